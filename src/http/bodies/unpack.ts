@@ -1,0 +1,77 @@
+import {
+  brotliDecompressSync,
+  gunzipSync,
+  inflateRawSync,
+  inflateSync,
+  type ZlibOptions,
+  zstdDecompressSync,
+} from "node:zlib";
+import { Refusal } from "../../wire/refusal.ts";
+
+type Unpacker = (bytes: Uint8Array, options: ZlibOptions) => Uint8Array;
+
+const unpackers: Record<string, Unpacker> = {
+  gzip: gunzipSync,
+  "x-gzip": gunzipSync,
+  deflate: inflateEither,
+  br: brotliDecompressSync,
+  zstd: (bytes, options) => zstdDecompressSync(bytes, { maxOutputLength: options.maxOutputLength }),
+};
+
+export const acceptedContentEncodings = ["gzip", "deflate", "br", "zstd"] as const;
+
+/** More layers than this are a trick, not a log. */
+const maxLayers = 3;
+
+/** Undoes `Content-Encoding`. Unpacking stops at `limit` bytes: what is larger is refused, however small it came in. */
+export function undoContentEncoding(bytes: Uint8Array, header: string | null, limit: number): Uint8Array {
+  const layers = contentEncodings(header);
+  let unpacked = bytes;
+  for (const layer of layers.reverse()) unpacked = unpack(unpacked, layer, limit);
+  return unpacked;
+}
+
+/** The encodings of a body in the order in which they were applied; refuses those that nobody here can undo. */
+export function contentEncodings(header: string | null): string[] {
+  const layers = (header ?? "")
+    .split(",")
+    .map((token) => token.trim().toLowerCase())
+    .filter((token) => token !== "" && token !== "identity");
+  const unknown = layers.find((layer) => !(layer in unpackers));
+  if (unknown !== undefined || layers.length > maxLayers) {
+    throw new Refusal(
+      415,
+      `This \`Content-Encoding\` is not supported. Send the body plain, or as ${acceptedContentEncodings.join(", ")}.`,
+    );
+  }
+  return layers;
+}
+
+/** A body that is itself a gzip file, as servers leave their rotated logs. */
+export function isGzipFile(bytes: Uint8Array): boolean {
+  return bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
+}
+
+export function unpack(bytes: Uint8Array, encoding: string, limit: number): Uint8Array {
+  if (bytes.length === 0) return bytes;
+  try {
+    return unpackers[encoding]!(bytes, { maxOutputLength: limit });
+  } catch (error) {
+    if ((error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE") {
+      throw new Refusal(413, `The unpacked body is larger than ${limit} bytes.`);
+    }
+    throw new Refusal(400, `The body is not valid ${encoding} data: it is damaged or cut off.`);
+  }
+}
+
+/** `deflate` means zlib by the standard and raw deflate by habit; both are sent. */
+function inflateEither(bytes: Uint8Array, options: ZlibOptions): Uint8Array {
+  const looksLikeZlib = (bytes[0]! & 0x0f) === 8 && bytes.length > 1 && ((bytes[0]! << 8) | bytes[1]!) % 31 === 0;
+  if (!looksLikeZlib) return inflateRawSync(bytes, options);
+  try {
+    return inflateSync(bytes, options);
+  } catch (error) {
+    if ((error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE") throw error;
+    return inflateRawSync(bytes, options);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Client } from "./client-address.ts";
+import type { HeaderList } from "./respond.ts";
+
+/** One request, with what every handler wants to know of it. */
+export interface Exchange {
+  request: Request;
+  /** Without the query, without doubled or trailing slashes. */
+  path: string;
+  /** What stands in the place of `:id` in the route. */
+  param: string;
+  /** Without the `?`. */
+  search: string;
+  client: Client;
+  /** `HEAD` is answered like `GET`, without a body and without counting a view. */
+  isHead: boolean;
+  /** What an answer carries also when it turns out to be an error. */
+  errorHeaders: HeaderList;
+}
+
+export function queryValue(exchange: Exchange, name: string): string | null {
+  return exchange.search === "" ? null : new URLSearchParams(exchange.search).get(name);
+}

@@ -1,0 +1,44 @@
+import { packNow } from "../../logs/content.ts";
+import type { LogCounts, PackedContent, StoredLog } from "../../logs/ports.ts";
+import type { UploadFields } from "../../wire/upload-fields.ts";
+import type { AnswerEncoding } from "../accept-encoding.ts";
+import { type BodyDescription, interpretUpload } from "../bodies/interpret.ts";
+import { type Excerpt, encodeNow, excerpt, jsonHead, jsonTail, logText } from "../render.ts";
+
+/** An upload that is ready to be stored. */
+export interface PreparedUpload extends UploadFields {
+  content: PackedContent;
+}
+
+/** Work that would hold up other requests if it were done on their thread. Inputs and outputs are plain data. */
+export const heavyJobs = {
+  prepareUpload({ body, description }: { body: Uint8Array; description: BodyDescription }): PreparedUpload {
+    const { content, name, format } = interpretUpload(body, description);
+    return { content: packNow(content), name, format };
+  },
+  jsonHead({ log }: { log: StoredLog }): Uint8Array {
+    return Buffer.from(jsonHead(log));
+  },
+  encodedJson({ log, counts, encoding }: { log: StoredLog; counts: LogCounts; encoding: AnswerEncoding }): Uint8Array {
+    return encodeNow(Buffer.from(jsonHead(log) + jsonTail(counts)), encoding);
+  },
+  encodedText({ log, encoding }: { log: StoredLog; encoding: AnswerEncoding }): Uint8Array {
+    return encodeNow(logText(log), encoding);
+  },
+  encode({ bytes, encoding }: { bytes: Uint8Array; encoding: AnswerEncoding }): Uint8Array {
+    return encodeNow(bytes, encoding);
+  },
+  excerpt({ log }: { log: StoredLog }): Excerpt {
+    return excerpt(log);
+  },
+};
+
+export type HeavyJobs = typeof heavyJobs;
+export type HeavyJobName = keyof HeavyJobs;
+export type HeavyInput<Name extends HeavyJobName> = Parameters<HeavyJobs[Name]>[0];
+export type HeavyOutput<Name extends HeavyJobName> = ReturnType<HeavyJobs[Name]>;
+
+export interface HeavyCall {
+  name: HeavyJobName;
+  input: HeavyInput<HeavyJobName>;
+}

@@ -1,0 +1,27 @@
+import { availableParallelism } from "node:os";
+import { wholeBuffers } from "../../work/thread.ts";
+import { ThreadPool } from "../../work/thread-pool.ts";
+import type { HeavyCall, HeavyInput, HeavyJobName, HeavyOutput } from "./jobs.ts";
+
+/** Runs `heavyJobs` by name on threads of their own. */
+export class HeavyPool {
+  private readonly pool = new ThreadPool<HeavyCall, HeavyOutput<HeavyJobName>>({
+    entry: new URL("./thread.ts", import.meta.url),
+    threads: Math.min(4, Math.max(2, availableParallelism())),
+    maxQueue: 512,
+    deadlineMs: 30_000,
+  });
+
+  /** `handOver`: buffers of the input that the caller will not touch again. */
+  run<Name extends HeavyJobName>(
+    name: Name,
+    input: HeavyInput<Name>,
+    handOver: Uint8Array[] = [],
+  ): Promise<HeavyOutput<Name>> {
+    return this.pool.run({ name, input }, wholeBuffers(handOver)) as Promise<HeavyOutput<Name>>;
+  }
+
+  close(): void {
+    this.pool.close();
+  }
+}

@@ -1,0 +1,89 @@
+import type { ByteBudget, Lease } from "./byte-budget.ts";
+
+const chunkBytes = 256 * 1024;
+
+interface Share {
+  lease: Lease;
+  users: Set<Hold>;
+}
+
+/** One answer's part in a share of the memory. */
+export interface Hold {
+  progress(bytes: number): void;
+  release(): void;
+  onEvicted: (() => void) | null;
+}
+
+/**
+ * Answers that are too large to be left to the sockets' buffers. They go out as fast as their clients read, and their
+ * memory counts against a budget for as long as that takes. Everyone who reads the same bytes shares one place in it.
+ */
+export class LargeAnswers {
+  private readonly shares = new Map<string, Promise<Share>>();
+
+  constructor(private readonly budget: ByteBudget) {}
+
+  /** Waits for room; to be called before the bytes are made. `key` names the bytes: same key, same bytes. */
+  async hold(key: string, bytes: number): Promise<Hold> {
+    let share = this.shares.get(key);
+    if (!share) {
+      share = this.makeShare(key, bytes);
+      this.shares.set(key, share);
+      share.catch(() => this.shares.delete(key));
+    }
+    const { lease, users } = await share;
+    const hold: Hold = {
+      progress: (moved) => lease.progress(moved),
+      release: () => {
+        if (!users.delete(hold) || users.size > 0) return;
+        if (this.shares.get(key) === share) this.shares.delete(key);
+        lease.release();
+      },
+      onEvicted: null,
+    };
+    users.add(hold);
+    return hold;
+  }
+
+  private async makeShare(key: string, bytes: number): Promise<Share> {
+    const users = new Set<Hold>();
+    const evict = () => {
+      this.shares.delete(key);
+      for (const user of [...users]) user.onEvicted?.();
+    };
+    return { lease: await this.budget.acquire(bytes, evict), users };
+  }
+}
+
+/** Sends parts one after the other, and gives the hold up at the end, however it ends. */
+export function streamOf(parts: Uint8Array[], hold: Hold): ReadableStream<Uint8Array> {
+  let part = 0;
+  let offset = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        hold.onEvicted = () => controller.error(new Error("the reader was too slow while others waited"));
+      },
+      pull(controller) {
+        const bytes = parts[part];
+        if (!bytes) {
+          controller.close();
+          hold.release();
+          return;
+        }
+        const chunk = bytes.subarray(offset, offset + chunkBytes);
+        offset += chunk.length;
+        if (offset >= bytes.length) {
+          part++;
+          offset = 0;
+        }
+        hold.progress(chunk.length);
+        controller.enqueue(chunk);
+      },
+      cancel() {
+        hold.release();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,115 @@
+import type { LogCounts, LogId } from "../../logs/ports.ts";
+import { type AnswerEncoding, answerEncodings, chooseEncoding } from "../accept-encoding.ts";
+import { encodeSoon } from "../encode.ts";
+import { type Exchange, queryValue } from "../exchange.ts";
+import {
+  answerLarge,
+  contentOf,
+  countsOf,
+  idOf,
+  type LogReading,
+  MadeOnce,
+  smallText,
+  viewed,
+} from "../log-reading.ts";
+import { logText } from "../render.ts";
+import { type HeaderList, notModified, ok, openHeaders } from "../respond.ts";
+
+const cacheBytes = 32 * 1024 * 1024;
+
+/** `GET /raw/{id}`: the log, and nothing but the log. */
+export class RawAnswer {
+  /** Blobs are sent without being copied. */
+  private readonly texts = new MadeOnce<Blob>(cacheBytes, (blob) => blob.size);
+
+  constructor(private readonly parts: LogReading) {}
+
+  async get(exchange: Exchange): Promise<Response> {
+    const id = idOf(exchange);
+    const counts = await countsOf(this.parts, id);
+    const { headers: asked } = exchange.request;
+    const encoding = counts.size < 256 ? "identity" : chooseEncoding(asked.get("accept-encoding"));
+    const headers = rawHeaders(counts, encoding, queryValue(exchange, "download") !== null);
+    if (matches(asked.get("if-none-match"), id)) {
+      await viewed(this.parts, id, exchange);
+      return notModified(headers);
+    }
+    return counts.size <= smallText
+      ? this.answerSmall(id, exchange, encoding, headers)
+      : this.answerLarge(counts, exchange, encoding, headers);
+  }
+
+  private async answerSmall(
+    id: LogId,
+    exchange: Exchange,
+    encoding: AnswerEncoding,
+    headers: HeaderList,
+  ): Promise<Response> {
+    const body = encoding === "zstd" ? (await contentOf(this.parts, id)).packed : await this.text(id);
+    const isPlain = body instanceof Blob && encoding !== "identity";
+    const encoded = isPlain ? await encodeSoon(await body.bytes(), encoding) : body;
+    await viewed(this.parts, id, exchange);
+    return ok(encoded as Blob, headers);
+  }
+
+  private text(id: LogId): Promise<Blob> {
+    return this.texts.get(id, async () => {
+      const text = logText(await contentOf(this.parts, id));
+      return new Blob([text as Uint8Array<ArrayBuffer>]);
+    });
+  }
+
+  private answerLarge(
+    { id, size }: LogCounts,
+    exchange: Exchange,
+    encoding: AnswerEncoding,
+    headers: HeaderList,
+  ): Promise<Response> {
+    const bytes = encoding === "identity" ? size : size / 4;
+    // Each reader's bytes are its own, unless they are the stored ones, which cost little to hold.
+    return answerLarge(this.parts, exchange, crypto.randomUUID(), bytes, async () => {
+      const log = await contentOf(this.parts, id);
+      // The stored form is zstd already.
+      const body =
+        encoding === "zstd" ? log.packed : await this.parts.heavy.run("encodedText", { log, encoding }, [log.packed]);
+      await viewed(this.parts, id, exchange);
+      return { parts: [body], headers };
+    });
+  }
+}
+
+function rawHeaders(counts: LogCounts, encoding: AnswerEncoding, isDownload: boolean): HeaderList {
+  const headers: HeaderList = {
+    ...openHeaders,
+    "Content-Type": "text/plain; charset=utf-8",
+    // Kept by browsers, but asked about every time: the content never changes, and every reading counts.
+    "Cache-Control": "no-cache",
+    ETag: etag(counts.id, encoding),
+    Vary: "Accept-Encoding",
+    "X-Robots-Tag": "noindex",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+  };
+  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
+  if (isDownload) headers["Content-Disposition"] = attachment(counts.name || `${counts.id}.log`);
+  return headers;
+}
+
+function etag(id: LogId, encoding: AnswerEncoding): string {
+  return encoding === "identity" ? `"${id}"` : `"${id}-${encoding}"`;
+}
+
+/** The content behind an id never changes, so any of its forms is still good. */
+function matches(header: string | null, id: LogId): boolean {
+  if (header === null) return false;
+  if (header.trim() === "*") return true;
+  const tags = ["identity" as const, ...answerEncodings].map((encoding) => etag(id, encoding));
+  return header.split(",").some((tag) => tags.includes(tag.trim().replace(/^W\//, "")));
+}
+
+/** A name is a label, not a path: it cannot leave the folder of downloads or the header. */
+export function attachment(name: string): string {
+  const safe = name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, "_").replace(/^\.+/, "_");
+  const ascii = safe.replace(/[^\x20-\x7e]/g, "_").replace(/[%;]/g, "_");
+  const encoded = encodeURIComponent(safe).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

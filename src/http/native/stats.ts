@@ -1,0 +1,12 @@
+import type { StatsAnswer } from "../../wire/answers.ts";
+import type { Exchange } from "../exchange.ts";
+import { countsOf, idOf, type LogReading } from "../log-reading.ts";
+import { isoTime } from "../render.ts";
+import { jsonOk } from "../respond.ts";
+
+/** `GET /api/stats/{id}` */
+export async function answerStats(exchange: Exchange, parts: LogReading): Promise<Response> {
+  const { id, views, uniqueViews, createdAt } = await countsOf(parts, idOf(exchange));
+  const answer: StatsAnswer = { success: true, id, views, uniqueViews, createdAt: isoTime(createdAt) };
+  return jsonOk(answer);
+}

@@ -1,0 +1,30 @@
+import type { UploadAnswer } from "../../wire/answers.ts";
+import type { Exchange } from "../exchange.ts";
+import { originOf } from "../origin.ts";
+import { isoTime } from "../render.ts";
+import { jsonOk, ok, openHeaders } from "../respond.ts";
+import type { Uploading } from "../uploading.ts";
+
+/** `POST /api/upload` */
+export async function answerUpload(
+  exchange: Exchange,
+  uploading: Uploading,
+  publicUrl: string | null,
+): Promise<Response> {
+  // Before the log is stored: a request whose links cannot be made must not leave one behind.
+  const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
+  const { log, format, headers } = await uploading.share(exchange);
+  const url = `${origin}/${log.id}`;
+  if (format === "plain") {
+    const plain = { ...openHeaders, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+    return ok(`${url}\n`, { ...plain, ...headers });
+  }
+  const answer: UploadAnswer = {
+    success: true,
+    url,
+    shortUrl: `${origin}/s/${log.id}`,
+    id: log.id,
+    createdAt: isoTime(log.createdAt),
+  };
+  return jsonOk(answer, headers);
+}

@@ -1,0 +1,22 @@
+/** Text that is markup already, and was made by us. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+export function escapeHtml(text: string): string {
+  // Control characters that HTML forbids are shown as a box instead of left to the browser's mercy.
+  return text
+    .replace(/[&<>"']/g, (character) => escapes[character]!)
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "\ufffd");
+}
+
+/** Everything put into the template is escaped, unless it is `Html`. */
+export function html(strings: TemplateStringsArray, ...values: (string | number | Html)[]): Html {
+  let text = strings[0]!;
+  values.forEach((value, i) => {
+    text += (value instanceof Html ? value.text : escapeHtml(String(value))) + strings[i + 1]!;
+  });
+  return new Html(text);
+}

@@ -1,0 +1,34 @@
+/**
+ * Programs that fetch a page to show a preview of its link, when somebody posts it. Nobody has read the log then, so
+ * they are no viewers. They say who they are; who pretends to be one only goes uncounted.
+ */
+const names = [
+  "Discordbot",
+  "Slackbot",
+  "Slack-ImgProxy",
+  "Twitterbot",
+  "facebookexternalhit",
+  "Facebot",
+  "TelegramBot",
+  "WhatsApp",
+  "LinkedInBot",
+  "SkypeUriPreview",
+  "Mastodon/",
+  "Iframely",
+  "redditbot",
+  "vkShare",
+  "Viber",
+  "Embedly",
+  "Pinterestbot",
+  "Bluesky Cardyb",
+  "Synapse", // Matrix
+  "Mattermost",
+  "Rocket.Chat",
+  "Zoom",
+];
+
+const pattern = new RegExp(names.map((name) => name.replace(/[.]/g, "\\.")).join("|"), "i");
+
+export function isLinkPreview(userAgent: string | null): boolean {
+  return userAgent !== null && pattern.test(userAgent.slice(0, 500));
+}

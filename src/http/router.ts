@@ -1,0 +1,62 @@
+/** What kind of answer a path gives, which decides how its errors look. */
+export type Audience = "program" | "reader" | "person";
+
+export interface Route<Handler> {
+  audience: Audience;
+  methods: Partial<Record<Method, Handler>>;
+}
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface Match<Handler> {
+  route: Route<Handler>;
+  param: string;
+}
+
+/**
+ * Finds the route of a path: an exact one, else one that ends in `/:id`. Both are single look-ups, so the number of
+ * routes costs nothing.
+ */
+export class Router<Handler> {
+  private readonly exact = new Map<string, Route<Handler>>();
+  private readonly withParam = new Map<string, Route<Handler>>();
+
+  constructor(routes: Record<string, Route<Handler>>) {
+    for (const [path, route] of Object.entries(routes)) {
+      if (path.endsWith("/:id")) this.withParam.set(path.slice(0, -3), route);
+      else this.exact.set(path, route);
+    }
+  }
+
+  match(path: string): Match<Handler> | null {
+    const exact = this.exact.get(path);
+    if (exact) return { route: exact, param: "" };
+    const slash = path.lastIndexOf("/") + 1;
+    const route = this.withParam.get(path.slice(0, slash));
+    return route && slash < path.length ? { route, param: path.slice(slash) } : null;
+  }
+}
+
+export function allowedMethods(route: Route<unknown>): string {
+  const methods: string[] = Object.keys(route.methods);
+  if (route.methods.GET) methods.push("HEAD");
+  return [...methods, "OPTIONS"].join(", ");
+}
+
+/** Path and query of a request's address, which may be absolute or (without a valid host) a bare path. */
+export function splitAddress(url: string): { path: string; search: string } {
+  const start = url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("//") + 2);
+  const address = start === -1 ? "/" : url.slice(start);
+  const hash = address.indexOf("#");
+  const end = hash === -1 ? address.length : hash;
+  const mark = address.indexOf("?");
+  const pathEnd = mark === -1 || mark > end ? end : mark;
+  const path = address.slice(0, pathEnd);
+  return { path: tidy(path), search: address.slice(Math.min(pathEnd + 1, end), end) };
+}
+
+/** Doubled and trailing slashes are typing mistakes, and nobody profits from a 404 for them. */
+function tidy(path: string): string {
+  if (!path.includes("//") && (path.length === 1 || !path.endsWith("/"))) return path;
+  return path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+}

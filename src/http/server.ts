@@ -1,0 +1,71 @@
+import type { App } from "./app.ts";
+
+export interface Listening {
+  url: string;
+  port: number;
+  /** Requests that are being answered. */
+  pending(): number;
+  /** Takes no new connections, waits for what is in flight, and then ends what is left. */
+  stop(withinMs: number): Promise<void>;
+}
+
+/** Far above any log: the real limit is kept by the handler, whose 413 can be read (this one's cannot). */
+const maxRequestBodySize = 4 * 1024 * 1024 * 1024;
+/** Seconds without a byte in either direction. */
+const idleTimeout = 30;
+
+/** A reason why the server cannot listen, in a sentence for the operator. */
+export class CannotListen extends Error {
+  override readonly name = "CannotListen";
+}
+
+export function listen(app: App, host: string, port: number): Listening {
+  const server = serve(app, host, port);
+  return {
+    url: addressText(server.hostname ?? host, server.port ?? port),
+    port: server.port ?? port,
+    pending: () => server.pendingRequests,
+    async stop(withinMs) {
+      const finished = server.stop();
+      const isDone = await Promise.race([finished.then(() => true), Bun.sleep(withinMs).then(() => false)]);
+      if (!isDone) await Promise.race([server.stop(true), Bun.sleep(500)]);
+    },
+  };
+}
+
+function serve(app: App, host: string, port: number): Bun.Server<undefined> {
+  try {
+    return start(app, host, port);
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    // A machine without IPv6 cannot open the address that means both families.
+    const hasNoIpv6 = host === "::" && code !== "EADDRINUSE" && code !== "EACCES";
+    if (hasNoIpv6) return serve(app, "0.0.0.0", port);
+    throw new CannotListen(reason(code, host, port) ?? `Cannot listen on ${addressText(host, port)}: ${message}`);
+  }
+}
+
+function start(app: App, hostname: string, port: number): Bun.Server<undefined> {
+  return Bun.serve({
+    hostname,
+    port,
+    idleTimeout,
+    maxRequestBodySize,
+    development: false,
+    fetch: (request, server) => app.answer(request, server.requestIP(request)?.address),
+    error: () => new Response(null, { status: 500 }),
+  });
+}
+
+function reason(code: string | undefined, host: string, port: number): string | null {
+  const address = addressText(host, port);
+  if (code === "EADDRINUSE") return `${address} is taken by another program. Stop it, or set PORT to another port.`;
+  if (code === "EACCES") return `This user may not listen on ${address}. Set PORT to 1024 or higher.`;
+  if (code === "EADDRNOTAVAIL") return `This machine has no address ${host}. Set HOST to one that it has.`;
+  return null;
+}
+
+function addressText(host: string, port: number): string {
+  const name = host === "::" || host === "0.0.0.0" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

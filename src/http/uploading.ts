@@ -1,0 +1,77 @@
+import { pack } from "../logs/content.ts";
+import type { LogMeta } from "../logs/ports.ts";
+import type { UploadLog } from "../logs/upload.ts";
+import type { UploadFormat } from "../wire/upload-fields.ts";
+import { type BodyDescription, interpretUpload, maxBodyBytes, tooLarge } from "./bodies/interpret.ts";
+import type { BodyReceiver } from "./bodies/receive.ts";
+import { contentEncodings, isGzipFile } from "./bodies/unpack.ts";
+import { type Exchange, queryValue } from "./exchange.ts";
+import type { PreparedUpload } from "./heavy/jobs.ts";
+import type { HeavyPool } from "./heavy/pool.ts";
+import { type HeaderList, rateLimitHeaders } from "./respond.ts";
+
+export interface SharedLog {
+  log: LogMeta;
+  format: UploadFormat;
+  headers: HeaderList;
+}
+
+/** Bodies up to here are read on the request thread. */
+const smallBody = 256 * 1024;
+
+/** From a request to a stored log: the way of every upload, whichever interface it comes through. */
+export class Uploading {
+  constructor(
+    private readonly uploads: UploadLog,
+    private readonly receiver: BodyReceiver,
+    private readonly heavy: HeavyPool,
+    private readonly maxLogBytes: number,
+  ) {}
+
+  async share(exchange: Exchange): Promise<SharedLog> {
+    try {
+      return await this.store(exchange);
+    } catch (error) {
+      exchange.errorHeaders = rateLimitHeaders(await this.uploads.allowance(exchange.client.key));
+      throw error;
+    }
+  }
+
+  private async store(exchange: Exchange): Promise<SharedLog> {
+    const { request, client } = exchange;
+    // First what needs no body: nobody sends ten megabytes to be told that.
+    await this.uploads.checkAllowance(client.key);
+    const description = this.describe(exchange);
+    contentEncodings(description.contentEncoding);
+
+    const body = await this.receiver.receive(request, maxBodyBytes(this.maxLogBytes), () => tooLarge(this.maxLogBytes));
+    try {
+      const { content, name, format } = await this.prepare(body.bytes, description);
+      const { log, allowance } = await this.uploads.share({ client: client.key, name, content });
+      return { log, format, headers: rateLimitHeaders(allowance) };
+    } finally {
+      body.release();
+    }
+  }
+
+  private async prepare(body: Uint8Array, description: BodyDescription): Promise<PreparedUpload> {
+    // What is packed may be a thousand times as large as it looks.
+    const isPacked = description.contentEncoding !== null || isGzipFile(body);
+    const isMultipart = description.contentType?.toLowerCase().startsWith("multipart/") ?? false;
+    if (body.length > smallBody || isPacked || isMultipart) {
+      return this.heavy.run("prepareUpload", { body, description }, [body]);
+    }
+    const { content, name, format } = interpretUpload(body, description);
+    return { content: await pack(content), name, format };
+  }
+
+  private describe(exchange: Exchange): BodyDescription {
+    const { headers } = exchange.request;
+    return {
+      contentType: headers.get("content-type"),
+      contentEncoding: headers.get("content-encoding"),
+      query: { name: queryValue(exchange, "name"), format: queryValue(exchange, "format") },
+      maxLogBytes: this.maxLogBytes,
+    };
+  }
+}

@@ -1,0 +1,109 @@
+import { write, writeSync } from "node:fs";
+
+export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+export type LogFields = Record<string, string | number | boolean | undefined>;
+
+/** Lines that may wait for a slow reader of the log; past it they are counted and dropped, never kept. */
+const maxWaitingBytes = 4 * 1024 * 1024;
+const flushAfterMs = 50;
+
+/** JSON lines on standard output, gathered so that a line costs no system call of its own. */
+export class Logger {
+  private readonly threshold: number;
+  private lines: string[] = [];
+  private waitingBytes = 0;
+  private dropped = 0;
+  private isWriting = false;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    level: LogLevel,
+    private readonly fd = 1,
+  ) {
+    this.threshold = logLevels.indexOf(level);
+  }
+
+  debug(message: string, fields?: LogFields): void {
+    this.log("debug", message, fields);
+  }
+
+  info(message: string, fields?: LogFields): void {
+    this.log("info", message, fields);
+  }
+
+  warn(message: string, fields?: LogFields): void {
+    this.log("warn", message, fields);
+  }
+
+  error(message: string, fields?: LogFields): void {
+    this.log("error", message, fields);
+  }
+
+  isOn(level: LogLevel): boolean {
+    return logLevels.indexOf(level) >= this.threshold;
+  }
+
+  log(level: LogLevel, message: string, fields?: LogFields): void {
+    if (!this.isOn(level)) return;
+    const line = `${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`;
+    if (this.waitingBytes + line.length > maxWaitingBytes) {
+      this.dropped++;
+      return;
+    }
+    this.lines.push(line);
+    this.waitingBytes += line.length;
+    this.timer ??= setTimeout(() => this.flush(), flushAfterMs);
+  }
+
+  /** Writes what is left, at once: for the end of the process. */
+  close(): void {
+    if (this.timer) clearTimeout(this.timer);
+    const text = this.takeLines();
+    try {
+      if (text !== "") writeSync(this.fd, text);
+    } catch {
+      // Nobody reads the log any more; there is nowhere left to say so.
+    }
+  }
+
+  private flush(): void {
+    this.timer = null;
+    if (this.isWriting) return;
+    const text = this.takeLines();
+    if (text === "") return;
+    this.isWriting = true;
+    this.writeOut(Buffer.from(text));
+  }
+
+  private writeOut(bytes: Buffer): void {
+    write(this.fd, bytes, 0, bytes.length, null, (error, written) => {
+      const isBusy = error?.code === "EAGAIN";
+      const rest = bytes.subarray(error ? 0 : written);
+      if (rest.length > 0 && (!error || isBusy)) {
+        setTimeout(() => this.writeOut(rest), isBusy ? flushAfterMs : 0);
+        return;
+      }
+      this.isWriting = false;
+      if (this.lines.length > 0) this.flush();
+    });
+  }
+
+  private takeLines(): string {
+    if (this.dropped > 0) {
+      const fields = {
+        time: new Date().toISOString(),
+        level: "warn",
+        message: "log lines dropped",
+        count: this.dropped,
+      };
+      this.lines.push(`${JSON.stringify(fields)}\n`);
+      this.dropped = 0;
+    }
+    const text = this.lines.join("");
+    this.lines = [];
+    this.waitingBytes = 0;
+    return text;
+  }
+}

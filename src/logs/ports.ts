@@ -1,0 +1,90 @@
+/**
+ * What the domain needs from the outside. Small interfaces, every method required. Absence and conflict are values;
+ * an engine that cannot be used throws `Outage`; everything else that is thrown is a bug.
+ */
+
+/** A string that has the shape of an id (see `id.ts`); whether such a log exists is another question. */
+export type LogId = string & { readonly brand: "LogId" };
+
+/** A keyed hash of one client for one log, in hexadecimal: what is kept instead of an address. */
+export type ViewerHash = string & { readonly brand: "ViewerHash" };
+
+/** Log text, compressed, with what is needed to check it after years on a disk. */
+export interface PackedContent {
+  /** One zstd frame. */
+  packed: Uint8Array;
+  /** Bytes of the text in UTF-8. */
+  size: number;
+  /** xxHash64 of the text, 16 hexadecimal digits. */
+  hash: string;
+}
+
+export interface LogMeta {
+  id: LogId;
+  /** `""` where none was given. */
+  name: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  /** Bytes of the text in UTF-8. */
+  size: number;
+}
+
+export interface NewLog extends LogMeta, PackedContent {}
+export interface StoredLog extends LogMeta, PackedContent {}
+
+export interface LogCounts extends LogMeta {
+  views: number;
+  uniqueViews: number;
+}
+
+export interface LogStore {
+  /** The log is durable when this resolves. `"conflict"`: the id is taken, or was taken by a log since removed. */
+  insert(log: NewLog): Promise<"stored" | "conflict">;
+  find(id: LogId): Promise<StoredLog | null>;
+  /** Counts one view; the answer and everything read after it include that view. */
+  countView(id: LogId, viewer: ViewerHash): Promise<LogCounts | null>;
+  counts(id: LogId): Promise<LogCounts | null>;
+  /** Whether there was such a log. Afterwards it is gone from every method, and its id is never given out again. */
+  remove(id: LogId): Promise<boolean>;
+  /** The secret that viewer hashes are keyed with: made with the data, kept with the data. */
+  viewerKey(): Promise<Uint8Array>;
+  /** Throws what health reports: resolves only if the store can write and read. */
+  check(): Promise<void>;
+  /** Flushes everything that is not yet durable. */
+  close(): Promise<void>;
+}
+
+/** What a client may still upload. */
+export interface Allowance {
+  limit: number;
+  remaining: number;
+  /** Milliseconds until one more upload will be allowed than now; 0 where nothing is used. */
+  resetMs: number;
+}
+
+export interface UploadLimiter {
+  /** `null` where uploads are not limited. */
+  allowance(client: string): Promise<Allowance | null>;
+  /** Takes one upload, or says that there is none. Exact under concurrency. */
+  take(client: string): Promise<TakenUpload>;
+}
+
+export interface TakenUpload {
+  taken: boolean;
+  allowance: Allowance | null;
+  /** Gives it back, for an upload that was not stored after all. Returns the allowance after that. */
+  refund(): Promise<Allowance | null>;
+}
+
+/** Time and chance, injected so that tests can hold them. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Milliseconds from some fixed point; never jumps. */
+  monotonic(): number;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+};

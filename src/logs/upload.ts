@@ -1,0 +1,73 @@
+import { Refusal } from "../wire/refusal.ts";
+import { newLogId, type RandomBytes } from "./id.ts";
+import type { Allowance, Clock, LogMeta, LogStore, PackedContent, UploadLimiter } from "./ports.ts";
+
+export interface UploadRequest {
+  client: string;
+  name: string;
+  content: PackedContent;
+}
+
+export interface UploadOutcome {
+  log: LogMeta;
+  allowance: Allowance | null;
+}
+
+/** A 429 that knows what the answer's rate limit headers say. */
+export class RateLimited extends Refusal {
+  constructor(readonly allowance: Allowance) {
+    const seconds = retrySeconds(allowance);
+    super(
+      429,
+      `You can share ${allowance.limit} logs a minute. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+      seconds,
+    );
+  }
+}
+
+export function retrySeconds(allowance: Allowance): number {
+  return Math.max(1, Math.ceil(allowance.resetMs / 1000));
+}
+
+/** With 58 bits, two clashes in a row mean a broken random source, not bad luck. */
+const maxIdAttempts = 5;
+
+export class UploadLog {
+  constructor(
+    private readonly store: LogStore,
+    private readonly limiter: UploadLimiter,
+    private readonly clock: Clock,
+    private readonly randomBytes: RandomBytes,
+  ) {}
+
+  allowance(client: string): Promise<Allowance | null> {
+    return this.limiter.allowance(client);
+  }
+
+  /** Throws `RateLimited` for a client that has nothing left, before anybody reads its body. */
+  async checkAllowance(client: string): Promise<void> {
+    const allowance = await this.limiter.allowance(client);
+    if (allowance && allowance.remaining === 0) throw new RateLimited(allowance);
+  }
+
+  /** Stores a log that has passed every check. What it resolves to is a promise: the log survives a power cut. */
+  async share(request: UploadRequest): Promise<UploadOutcome> {
+    const upload = await this.limiter.take(request.client);
+    if (!upload.taken) throw new RateLimited(upload.allowance!);
+    try {
+      return { log: await this.insert(request), allowance: upload.allowance };
+    } catch (error) {
+      await upload.refund();
+      throw error;
+    }
+  }
+
+  private async insert(request: UploadRequest): Promise<LogMeta> {
+    for (let attempt = 0; attempt < maxIdAttempts; attempt++) {
+      const { name, content } = request;
+      const meta = { id: newLogId(this.randomBytes), name, createdAt: this.clock.now(), size: content.size };
+      if ((await this.store.insert({ ...meta, ...content })) === "stored") return meta;
+    }
+    throw new Error("no free id was found: the random source is broken");
+  }
+}

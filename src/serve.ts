@@ -1,0 +1,89 @@
+import { resolve } from "node:path";
+import type { Config } from "./config.ts";
+import { App, type Observer } from "./http/app.ts";
+import { defaultBodyLimits } from "./http/bodies/receive.ts";
+import { type Listening, listen } from "./http/server.ts";
+import { Logger } from "./logger.ts";
+import { systemRandomBytes } from "./logs/id.ts";
+import { systemClock } from "./logs/ports.ts";
+import { SlidingWindowLimiter, unlimited } from "./logs/upload-limiter.ts";
+import { openStore } from "./storage/open.ts";
+
+const answerBytes = 192 * 1024 * 1024;
+/** How long requests in flight may take to finish when the server is asked to stop. */
+const stopWithinMs = 10_000;
+
+export interface RunningServer {
+  listening: Listening;
+  stop(): Promise<void>;
+}
+
+/** Puts the service together and starts it. */
+export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+  const store = await openStore(config, (what, error) => logger.error(what, { error: error.message }));
+  try {
+    const limiter =
+      config.uploadsPerMinute === 0 ? unlimited : new SlidingWindowLimiter(config.uploadsPerMinute, systemClock);
+    const parts = { store, limiter, clock: systemClock, randomBytes: systemRandomBytes, observe: observer(logger) };
+    const app = await App.over(parts, { ...config, bodyLimits: defaultBodyLimits, answerBytes });
+    const listening = listen(app, config.host, config.port);
+    const stop = async () => {
+      await listening.stop(stopWithinMs);
+      app.close();
+      await store.close();
+    };
+    return { listening, stop };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** One JSON line a request: no content of a log, no query, no whole address. */
+function observer(logger: Logger): Observer {
+  const logsRequests = logger.isOn("info");
+  return {
+    request(exchange, status, ms) {
+      if (!logsRequests && status < 500) return;
+      logger.log(status >= 500 ? "error" : "info", "request", {
+        method: exchange.request.method,
+        path: exchange.path.slice(0, 200),
+        status,
+        ms: Math.round(ms * 100) / 100,
+        client: exchange.client.logged,
+      });
+    },
+    failure(error, reference) {
+      logger.error("failure", { reference, error: error.message, stack: error.stack });
+    },
+  };
+}
+
+/** Runs until a signal ends it. For people, the start is told on standard error; standard output is for machines. */
+export async function serve(config: Config): Promise<void> {
+  // Whatever is made below the data directory is for this user alone.
+  process.umask(0o077);
+  const logger = new Logger(config.logLevel);
+  const server = await startServer(config, logger);
+  process.stderr.write(`Lectern listens on ${server.listening.url}\nData is kept in ${resolve(config.dataDir)}\n`);
+  logger.info("started", { url: server.listening.url, dataDir: resolve(config.dataDir) });
+
+  let isStopping = false;
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    process.stderr.write(`${signal}: finishing what is in flight; once more ends at once\n`);
+    try {
+      await server.stop();
+      logger.info("stopped", { signal });
+      logger.close();
+      process.exit(0);
+    } catch (error) {
+      logger.error("stop failed", { error: (error as Error).message });
+      logger.close();
+      process.exit(1);
+    }
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+}

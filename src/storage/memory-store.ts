@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import type { LogCounts, LogId, LogStore, NewLog, StoredLog, ViewerHash } from "../logs/ports.ts";
+
+/** A store that forgets: for tests, and the plainest statement of what a store has to do. */
+export class MemoryStore implements LogStore {
+  private readonly logs = new Map<LogId, { log: StoredLog; views: number; viewers: Set<ViewerHash> }>();
+  private readonly removed = new Set<LogId>();
+  private readonly key = randomBytes(32);
+
+  async insert(log: NewLog): Promise<"stored" | "conflict"> {
+    if (this.logs.has(log.id) || this.removed.has(log.id)) return "conflict";
+    this.logs.set(log.id, { log: { ...log, packed: log.packed.slice() }, views: 0, viewers: new Set() });
+    return "stored";
+  }
+
+  async find(id: LogId): Promise<StoredLog | null> {
+    return this.logs.get(id)?.log ?? null;
+  }
+
+  async countView(id: LogId, viewer: ViewerHash): Promise<LogCounts | null> {
+    const entry = this.logs.get(id);
+    if (!entry) return null;
+    entry.views++;
+    entry.viewers.add(viewer);
+    return this.counts(id);
+  }
+
+  async counts(id: LogId): Promise<LogCounts | null> {
+    const entry = this.logs.get(id);
+    if (!entry) return null;
+    const { name, createdAt, size } = entry.log;
+    return { id, name, createdAt, size, views: entry.views, uniqueViews: entry.viewers.size };
+  }
+
+  async remove(id: LogId): Promise<boolean> {
+    if (!this.logs.delete(id)) return false;
+    this.removed.add(id);
+    return true;
+  }
+
+  async viewerKey(): Promise<Uint8Array> {
+    return this.key;
+  }
+
+  async check(): Promise<void> {}
+
+  async close(): Promise<void> {}
+}

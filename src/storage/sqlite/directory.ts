@@ -1,0 +1,96 @@
+import { Database } from "bun:sqlite";
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, unlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { configureConnection, migrate, UnusableStore } from "./schema.ts";
+
+/** The data directory, locked to this process and holding a database of this program's version. */
+export interface DataDirectory {
+  databasePath: string;
+  unlock(): void;
+}
+
+/** Makes or opens the directory. Whatever is wrong with it becomes one sentence that says what to do. */
+export function openDirectory(directory: string): DataDirectory {
+  const path = resolve(directory);
+  prepare(path);
+  const unlock = lock(path);
+  const databasePath = join(path, "lectern.sqlite");
+  try {
+    prepareDatabase(databasePath);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  return { databasePath, unlock };
+}
+
+function prepare(path: string): void {
+  try {
+    const isNew = !existsSync(path);
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    if (isNew) syncDirectory(dirname(path));
+    chmodSync(path, 0o700);
+    const probe = join(path, `.write-test-${process.pid}`);
+    writeFileSync(probe, "x");
+    unlinkSync(probe);
+  } catch (error) {
+    throw new UnusableStore(
+      `The data directory ${path} cannot be written (${(error as Error).message}). ` +
+        "Give this user the right to write there, make room on the disk, or set DATA_DIR to another directory.",
+    );
+  }
+}
+
+/** So that the new directory's own entry survives a power cut, too. */
+function syncDirectory(path: string): void {
+  const handle = openSync(path, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * An exclusive transaction on a database of its own: the operating system gives the lock up when the process ends,
+ * however it ends, so there is nothing stale to clean up.
+ */
+function lock(path: string): () => void {
+  const db = new Database(join(path, "lectern.lock"), { create: true, readwrite: true });
+  try {
+    db.run("PRAGMA busy_timeout = 0");
+    db.run("BEGIN EXCLUSIVE");
+  } catch (error) {
+    db.close();
+    if ((error as { code?: string }).code !== "SQLITE_BUSY") throw unusable(join(path, "lectern.lock"), error);
+    throw new UnusableStore(
+      `Another Lectern server is using the data directory ${path}. ` +
+        "Stop it first, or set DATA_DIR to another directory.",
+    );
+  }
+  return () => db.close();
+}
+
+function prepareDatabase(path: string): void {
+  try {
+    using db = new Database(path, { create: true, readwrite: true, strict: true });
+    configureConnection(db, "writer");
+    migrate(db, path);
+    // Reads a page of every table: what is damaged near the roots is found now, not by the first visitor.
+    for (const table of ["logs", "counts", "viewers", "removed", "meta"])
+      db.query(`SELECT 1 FROM ${table} LIMIT 1`).get();
+  } catch (error) {
+    throw error instanceof UnusableStore ? error : unusable(path, error);
+  }
+}
+
+function unusable(path: string, error: unknown): UnusableStore {
+  const { code, message } = error as { code?: string; message: string };
+  if (code === "SQLITE_NOTADB" || code?.startsWith("SQLITE_CORRUPT")) {
+    return new UnusableStore(
+      `The database ${path} is damaged (${message}). Restore it from a backup, or save what can be read with ` +
+        `\`sqlite3 ${path} .recover\`; Lectern does not touch it.`,
+    );
+  }
+  return new UnusableStore(`The database ${path} cannot be opened (${message}).`);
+}

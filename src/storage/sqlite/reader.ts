@@ -1,0 +1,94 @@
+import { Database } from "bun:sqlite";
+import type { LogCounts, LogId, StoredLog, ViewerHash } from "../../logs/ports.ts";
+import { Outage } from "../../wire/refusal.ts";
+import { configureConnection } from "./schema.ts";
+
+interface MetaRow {
+  seq: number;
+  name: string;
+  created_at: number;
+  size: number;
+}
+
+interface ContentRow extends MetaRow {
+  hash: string;
+  content: Uint8Array;
+}
+
+/** Everything that is read. Each answer comes from the committed state at that moment. */
+export class Reader {
+  private readonly db: Database;
+  private readonly packedSizeQuery;
+  private readonly contentQuery;
+  private readonly countsQuery;
+  private readonly viewerQuery;
+  private readonly removedQuery;
+  private readonly metaQuery;
+
+  constructor(path: string) {
+    this.db = new Database(path, { readonly: true, strict: true });
+    configureConnection(this.db, "reader");
+    this.packedSizeQuery = this.db.prepare<{ bytes: number }, [string]>(
+      "SELECT length(content) AS bytes FROM logs WHERE id = ?",
+    );
+    this.contentQuery = this.db.prepare<ContentRow, [string]>(
+      "SELECT seq, name, created_at, size, hash, content FROM logs WHERE id = ?",
+    );
+    this.countsQuery = this.db.prepare<MetaRow & { views: number; unique_views: number }, [string]>(
+      `SELECT seq, name, created_at, size, ifnull(views, 0) AS views, ifnull(unique_views, 0) AS unique_views
+       FROM logs LEFT JOIN counts ON log = seq WHERE id = ?`,
+    );
+    this.viewerQuery = this.db.prepare<{ seq: number }, [string, Uint8Array]>(
+      "SELECT seq FROM logs JOIN viewers ON log = seq WHERE id = ? AND viewer = ?",
+    );
+    this.removedQuery = this.db.prepare<{ seq: number; id: LogId }, [number]>(
+      "SELECT seq, id FROM removed WHERE seq > ? ORDER BY seq",
+    );
+    this.metaQuery = this.db.prepare<{ value: Uint8Array }, [string]>("SELECT value FROM meta WHERE key = ?");
+  }
+
+  packedSize(id: LogId): number | null {
+    return guarded(() => this.packedSizeQuery.get(id)?.bytes ?? null);
+  }
+
+  find(id: LogId): StoredLog | null {
+    const row = guarded(() => this.contentQuery.get(id));
+    if (!row) return null;
+    const { name, created_at: createdAt, size, hash, content: packed } = row;
+    return { id, name, createdAt, size, hash, packed };
+  }
+
+  counts(id: LogId): LogCounts | null {
+    const row = guarded(() => this.countsQuery.get(id));
+    if (!row) return null;
+    const { name, created_at: createdAt, size, views, unique_views: uniqueViews } = row;
+    return { id, name, createdAt, size, views, uniqueViews };
+  }
+
+  hasViewer(id: LogId, viewer: ViewerHash): boolean {
+    return guarded(() => this.viewerQuery.get(id, Buffer.from(viewer, "hex"))) !== null;
+  }
+
+  removedSince(seq: number): { seq: number; id: LogId }[] {
+    return guarded(() => this.removedQuery.all(seq));
+  }
+
+  meta(key: string): Uint8Array {
+    const row = guarded(() => this.metaQuery.get(key));
+    if (!row) throw new Outage(`The database lacks its ${key}.`);
+    return row.value;
+  }
+
+  close(): void {
+    this.db.close();
+  }
+}
+
+/** Whatever the database says no to is an outage for those who ask. */
+function guarded<T>(query: () => T): T {
+  try {
+    return query();
+  } catch (error) {
+    throw new Outage(`The database cannot be read: ${(error as Error).message}`);
+  }
+}

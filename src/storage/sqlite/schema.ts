@@ -1,0 +1,96 @@
+import type { Database } from "bun:sqlite";
+import { randomBytes } from "node:crypto";
+
+/** "Lctn": marks the file as ours, so that no other program's database is ever migrated. */
+const applicationId = 0x4c63746e;
+
+/**
+ * Numbered migrations: entry N takes the schema from version N to N + 1. A released entry is never edited.
+ *
+ * - `logs.seq` grows with time, so content is appended and never moved; the random ids live in an index of their own,
+ *   and the cost of an insert does not grow with the content.
+ * - Counts stand apart from the logs: an update there does not rewrite a log.
+ * - `removed` keeps the ids of removed logs. They are never given out again, and a running server learns from it what
+ *   another process removed.
+ */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE logs (
+    seq INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    size INTEGER NOT NULL,
+    hash TEXT NOT NULL,
+    content BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE counts (
+    log INTEGER PRIMARY KEY,
+    views INTEGER NOT NULL,
+    unique_views INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE viewers (
+    log INTEGER NOT NULL,
+    viewer BLOB NOT NULL,
+    PRIMARY KEY (log, viewer)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE removed (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    removed_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE meta (
+    key TEXT PRIMARY KEY,
+    value BLOB NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+];
+
+/** A reason to end the start, in a sentence for the operator. */
+export class UnusableStore extends Error {
+  override readonly name = "UnusableStore";
+}
+
+/** Settings that every connection needs; the journal mode is kept in the file. */
+export function configureConnection(db: Database, role: "reader" | "writer"): void {
+  db.run("PRAGMA busy_timeout = 5000");
+  if (role === "reader") {
+    db.run("PRAGMA cache_size = -16384");
+    return;
+  }
+  db.run("PRAGMA journal_mode = WAL");
+  // FULL syncs the log at every commit: what was acknowledged survives a power cut.
+  db.run("PRAGMA synchronous = FULL");
+  db.run("PRAGMA cache_size = -32768");
+  // 16 MiB of log between checkpoints: fewer, larger writes to the main file.
+  db.run("PRAGMA wal_autocheckpoint = 4096");
+  db.run("PRAGMA journal_size_limit = 67108864");
+}
+
+/** Brings the schema to this program's version. Refuses a database that a newer program made. */
+export function migrate(db: Database, path: string): void {
+  const version = pragma(db, "user_version");
+  const owner = pragma(db, "application_id");
+  const isNew = version === 0 && owner === 0 && db.query("SELECT 1 FROM sqlite_schema LIMIT 1").get() === null;
+  if (!isNew && owner !== applicationId) {
+    throw new UnusableStore(`${path} is a database of another program. Set DATA_DIR to a directory of Lectern's own.`);
+  }
+  if (version > migrations.length) {
+    throw new UnusableStore(
+      `${path} was written by a newer Lectern (schema ${version}; this program knows ${migrations.length}). ` +
+        "Start the newer program, or set DATA_DIR to another directory.",
+    );
+  }
+  if (version === migrations.length) return;
+  db.transaction(() => {
+    for (const migration of migrations.slice(version)) db.run(migration);
+    db.run(`PRAGMA application_id = ${applicationId}`);
+    db.run(`PRAGMA user_version = ${migrations.length}`);
+    db.query("INSERT OR IGNORE INTO meta (key, value) VALUES ('viewer-key', ?)").run(randomBytes(32));
+  }).immediate();
+}
+
+function pragma(db: Database, name: "user_version" | "application_id"): number {
+  const row = db.query(`PRAGMA ${name}`).get() as Record<string, number>;
+  return row[name] ?? 0;
+}

@@ -1,0 +1,137 @@
+import type { LogCounts, LogId, ViewerHash } from "../../logs/ports.ts";
+import type { ViewDelta } from "./writes.ts";
+
+/** What the counts need from the database; both are answered at once, from memory or the page cache. */
+export interface CountSource {
+  counts(id: LogId): LogCounts | null;
+  hasViewer(id: LogId, viewer: ViewerHash): boolean;
+}
+
+/** One log's counts as everybody is told them: what is stored and what is still to be written. */
+interface Entry {
+  counts: LogCounts;
+  /** Viewers known to be counted: all that are not written yet, and some that are. */
+  seen: Set<ViewerHash>;
+  unwrittenViews: number;
+  unwrittenViewers: ViewerHash[];
+  /** Handed to the writer, not yet confirmed. */
+  inFlight: boolean;
+}
+
+const maxEntries = 20_000;
+/** Evicting in steps keeps the walk over entries that must stay off the path of single views. */
+const evictionStep = 1000;
+/** Past this many remembered viewers of one log, the database is asked instead. */
+const maxSeenPerLog = 4096;
+/** While nothing can be written, new viewers are remembered up to here; past it they count as views only. */
+const maxUnwrittenViewers = 500_000;
+
+/**
+ * Exact counts without a write per view. A view changes memory and is shown at once; what is new is handed to the
+ * writer a few times a second. An entry stays in memory while anything of it is unwritten; the others are a cache.
+ */
+export class ViewCounts {
+  /** In the order of last use, oldest first. */
+  private readonly entries = new Map<LogId, Entry>();
+  private readonly dirty = new Set<Entry>();
+  private unwrittenViewers = 0;
+  private flushing: Promise<void> | null = null;
+
+  constructor(
+    private readonly source: CountSource,
+    private readonly write: (deltas: ViewDelta[]) => Promise<unknown>,
+  ) {}
+
+  get(id: LogId): LogCounts | null {
+    const entry = this.entry(id);
+    return entry && { ...entry.counts };
+  }
+
+  add(id: LogId, viewer: ViewerHash): LogCounts | null {
+    const entry = this.entry(id);
+    if (!entry) return null;
+    entry.counts.views++;
+    entry.unwrittenViews++;
+    this.dirty.add(entry);
+    if (!entry.seen.has(viewer)) this.meet(entry, viewer);
+    return { ...entry.counts };
+  }
+
+  forget(id: LogId): void {
+    const entry = this.entries.get(id);
+    if (!entry) return;
+    this.entries.delete(id);
+    this.dirty.delete(entry);
+    this.unwrittenViewers -= entry.unwrittenViewers.length;
+  }
+
+  /** Hands everything that is new to the writer. If that fails it stays here, for the next time. */
+  async flush(): Promise<void> {
+    if (this.flushing) await this.flushing.catch(() => {});
+    if (this.dirty.size === 0) return;
+    this.flushing = this.writeDirty().finally(() => {
+      this.flushing = null;
+    });
+    await this.flushing;
+  }
+
+  private async writeDirty(): Promise<void> {
+    const batch = [...this.dirty].map((entry) => {
+      const taken = { entry, views: entry.unwrittenViews, viewers: entry.unwrittenViewers };
+      entry.unwrittenViews = 0;
+      entry.unwrittenViewers = [];
+      entry.inFlight = true;
+      return taken;
+    });
+    this.dirty.clear();
+    try {
+      await this.write(batch.map(({ entry, views, viewers }) => ({ id: entry.counts.id, views, viewers })));
+      for (const { entry, viewers } of batch) {
+        entry.inFlight = false;
+        this.unwrittenViewers -= viewers.length;
+      }
+    } catch (error) {
+      for (const { entry, views, viewers } of batch) {
+        entry.inFlight = false;
+        entry.unwrittenViews += views;
+        entry.unwrittenViewers = viewers.concat(entry.unwrittenViewers);
+        if (this.entries.get(entry.counts.id) === entry) this.dirty.add(entry);
+        else this.unwrittenViewers -= viewers.length;
+      }
+      throw error;
+    }
+  }
+
+  private meet(entry: Entry, viewer: ViewerHash): void {
+    const isNew = !this.source.hasViewer(entry.counts.id, viewer);
+    if (isNew) {
+      if (this.unwrittenViewers >= maxUnwrittenViewers) return;
+      entry.counts.uniqueViews++;
+      entry.unwrittenViewers.push(viewer);
+      this.unwrittenViewers++;
+    }
+    const isClean = entry.unwrittenViewers.length === 0 && !entry.inFlight;
+    if (isClean && entry.seen.size >= maxSeenPerLog) entry.seen.clear();
+    entry.seen.add(viewer);
+  }
+
+  private entry(id: LogId): Entry | null {
+    let entry = this.entries.get(id);
+    if (entry) this.entries.delete(id);
+    else {
+      const counts = this.source.counts(id);
+      if (!counts) return null;
+      entry = { counts, seen: new Set(), unwrittenViews: 0, unwrittenViewers: [], inFlight: false };
+    }
+    this.entries.set(id, entry);
+    if (this.entries.size >= maxEntries + evictionStep) this.evict();
+    return entry;
+  }
+
+  private evict(): void {
+    for (const [id, entry] of this.entries) {
+      if (this.entries.size <= maxEntries) return;
+      if (!entry.inFlight && !this.dirty.has(entry)) this.entries.delete(id);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { Database } from "bun:sqlite";
+import type { NewLog } from "../../logs/ports.ts";
+
+/** The new views of one log since the last flush. */
+export interface ViewDelta {
+  id: string;
+  views: number;
+  /** Viewers that may be new, in hexadecimal; the database decides. */
+  viewers: string[];
+}
+
+/** Everything that changes the database. All of it runs on the writer's thread, through `WriteSession`. */
+export type Write =
+  | { kind: "insert"; log: NewLog }
+  | { kind: "views"; deltas: ViewDelta[] }
+  | { kind: "remove"; id: string; at: number }
+  | { kind: "probe" };
+
+export type WriteResult = "stored" | "conflict" | boolean | null;
+
+export class WriteSession {
+  private readonly insertLog;
+  private readonly findSeq;
+  private readonly addViewer;
+  private readonly addCounts;
+  private readonly deletions;
+  private readonly addRemoved;
+  private readonly probe;
+
+  constructor(private readonly db: Database) {
+    this.insertLog = db.prepare(
+      `INSERT INTO logs (id, name, created_at, size, hash, content)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM removed WHERE id = ?1)
+       ON CONFLICT (id) DO NOTHING`,
+    );
+    this.findSeq = db.prepare<{ seq: number }, [string]>("SELECT seq FROM logs WHERE id = ?");
+    this.addViewer = db.prepare("INSERT OR IGNORE INTO viewers (log, viewer) VALUES (?, ?)");
+    this.addCounts = db.prepare(
+      `INSERT INTO counts (log, views, unique_views) VALUES (?1, ?2, ?3)
+       ON CONFLICT (log) DO UPDATE SET views = views + ?2, unique_views = unique_views + ?3`,
+    );
+    this.deletions = [
+      db.prepare("DELETE FROM viewers WHERE log = ?"),
+      db.prepare("DELETE FROM counts WHERE log = ?"),
+      db.prepare("DELETE FROM logs WHERE seq = ?"),
+    ];
+    this.addRemoved = db.prepare("INSERT OR IGNORE INTO removed (id, removed_at) VALUES (?, ?)");
+    this.probe = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('probe', randomblob(8))");
+  }
+
+  /** Applies all writes in one transaction: one fsync serves them all. Throws, with nothing applied, if any fails. */
+  applyTogether(writes: Write[]): WriteResult[] {
+    return this.db.transaction(() => writes.map((write) => this.apply(write))).immediate();
+  }
+
+  private apply(write: Write): WriteResult {
+    switch (write.kind) {
+      case "insert":
+        return this.insert(write.log);
+      case "views":
+        for (const delta of write.deltas) this.countViews(delta);
+        return null;
+      case "remove":
+        return this.remove(write.id, write.at);
+      case "probe":
+        this.probe.run();
+        return null;
+    }
+  }
+
+  private insert(log: NewLog): WriteResult {
+    const { changes } = this.insertLog.run(log.id, log.name, log.createdAt, log.size, log.hash, log.packed);
+    return changes === 1 ? "stored" : "conflict";
+  }
+
+  private countViews(delta: ViewDelta): void {
+    const row = this.findSeq.get(delta.id);
+    if (!row) return;
+    let unique = 0;
+    for (const viewer of delta.viewers) unique += this.addViewer.run(row.seq, Buffer.from(viewer, "hex")).changes;
+    this.addCounts.run(row.seq, delta.views, unique);
+  }
+
+  private remove(id: string, at: number): boolean {
+    const row = this.findSeq.get(id);
+    if (!row) return false;
+    for (const deletion of this.deletions) deletion.run(row.seq);
+    this.addRemoved.run(id, at);
+    return true;
+  }
+}

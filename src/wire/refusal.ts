@@ -1,0 +1,35 @@
+/**
+ * Every way the service says no, in one table. `Refusal` is the only error that becomes an answer with a reason;
+ * anything else that is thrown is a bug (500) or an outage (503).
+ */
+export const refusalMeanings = {
+  400: "The request cannot be understood: the sender has to change it.",
+  404: "There is no such log or path.",
+  405: "The path exists, but not for this method.",
+  408: "The body did not arrive in time.",
+  413: "The log is larger than the limit.",
+  415: "The body is encoded in a way that the service does not read.",
+  429: "The client has used up its uploads for now; `Retry-After` says when the next one passes.",
+  500: "A bug in the service.",
+  503: "The service cannot do this right now; `Retry-After` says when to try again.",
+} as const;
+
+export type RefusalCode = keyof typeof refusalMeanings;
+
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+    /** Whole seconds after which the same request may pass. */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Something the service depends on cannot be reached or used now. Becomes 503; nothing was promised or lost. */
+export class Outage extends Error {
+  override readonly name = "Outage";
+}
