@@ -90,7 +90,7 @@ export class App {
   private async route(exchange: Exchange): Promise<Response> {
     const { request, path } = exchange;
     const match = this.router.match(path);
-    const audience = match?.route.audience ?? audienceOf(path);
+    const audience = isApi(path) ? "program" : (match?.route.audience ?? "person");
     try {
       checkHost(request.headers.get("host"));
       if (!match) throw new Refusal(404, "There is nothing at this address.");
@@ -117,7 +117,7 @@ export class App {
   }
 }
 
-/** How to answer where there is no route. */
-function audienceOf(path: string): Audience {
-  return path === "/api" || path.startsWith("/api/") ? "program" : "person";
+/** Everything here answers errors in the interface's shape, also where there is no route. */
+function isApi(path: string): boolean {
+  return path === "/api" || path.startsWith("/api/");
 }

@@ -1,0 +1,241 @@
+import { describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { Glob } from "bun";
+
+/**
+ * The shape of the code, held by a test. Data flows one way:
+ * bytes → http/bodies → wire (a valid upload or a refusal) → logs → storage → wire → http/respond.
+ *
+ * What the files of a folder below `src/` may import beside each other. A folder stands for all its files, a path for
+ * one file. A folder that is not in this table must not exist.
+ */
+const folders: Record<string, { mayImport: string[]; because: string }> = {
+  wire: { mayImport: [], because: "what crosses the network is understood without anything else" },
+  analysis: { mayImport: ["wire"], because: "it is pure, and runs in the server, the command line and the browser" },
+  privacy: { mayImport: [], because: "it is pure, and runs in the server, the command line and the browser" },
+  work: { mayImport: ["wire"], because: "threads carry any work, and tell a refusal from a bug" },
+  logs: { mayImport: ["wire", "analysis", "privacy"], because: "the domain knows neither HTTP nor databases" },
+  storage: {
+    mayImport: ["logs/ports.ts", "wire/refusal.ts", "work"],
+    because: "a driver fulfils the ports and knows nothing of who uses them",
+  },
+  http: { mayImport: ["logs", "wire", "work"], because: "it never touches a database, only the ports" },
+  client: { mayImport: ["wire"], because: "it is used far away from the server" },
+  cli: { mayImport: ["client", "wire", "analysis", "privacy"], because: "it talks to servers as everybody does" },
+};
+
+/** The composition: the files at the root of `src/`, and what they put together. No folder imports them. */
+const composition: Record<string, { mayImport: string[] }> = {
+  "logger.ts": { mayImport: [] },
+  "config.ts": { mayImport: ["http/ip.ts", "logger.ts"] },
+  "serve.ts": { mayImport: ["config.ts", "logger.ts", "http", "logs", "storage"] },
+  "remove.ts": { mayImport: ["logs", "storage"] },
+  "main.ts": { mayImport: ["config.ts", "serve.ts", "remove.ts", "http", "storage", "client", "cli"] },
+};
+
+/** What only some files below `src/` may do. */
+const privileges: { what: string; pattern: RegExp; only: string[] }[] = [
+  {
+    what: "reads the environment",
+    pattern: /\b(?:process|Bun|import\.meta)\.env\b|\benv\b[^;]*\bfrom\s+"(?:node:process|bun)"/,
+    only: ["config.ts", "main.ts"],
+  },
+  {
+    // `http/server.ts` has the answer of last resort, for when the app itself fails.
+    what: "makes a `Response`, and so decides on a status",
+    pattern: /\bnew Response\(|\bResponse\.(?:json|redirect|error)\(/,
+    only: ["http/respond.ts", "http/server.ts"],
+  },
+];
+
+/** What holds for every file of the project, tests too. */
+const maxLines = 400;
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.ts$/;
+const emptyNames = /(^|-)(utils?|helpers?|common|misc)(-|\.)/;
+// Written so that this file does not find itself.
+const unfinished = new RegExp(`\\b(?:${["TO" + "DO", "FIX" + "ME", "X".repeat(3)].join("|")})\\b`);
+
+interface SourceFile {
+  /** From the project's root, such as `src/logs/id.ts`. */
+  path: string;
+  text: string;
+}
+
+/** Every rule, on one file. Empty for a file that keeps them all. */
+function violations(file: SourceFile): string[] {
+  const isTest = file.path.endsWith(".test.ts");
+  const inSource = file.path.startsWith("src/") && !isTest;
+  return [
+    ...wrongName(file),
+    ...tooLong(file),
+    ...notFinished(file),
+    ...importsOfMain(file),
+    ...(inSource ? [...wrongPlace(file), ...wrongImports(file), ...wrongPrivileges(file)] : []),
+  ];
+}
+
+function wrongName({ path }: SourceFile): string[] {
+  const name = posix.basename(path);
+  const found: string[] = [];
+  if (!kebabCase.test(name)) found.push("the name is not in kebab-case");
+  if (emptyNames.test(name)) found.push("the name does not say what is inside");
+  return found;
+}
+
+function tooLong({ text }: SourceFile): string[] {
+  const lines = text.trimEnd().split("\n").length;
+  const opening = /^(?:#!.*\n)?\s*(?:\/\*[\s\S]*?\*\/|(?:\/\/.*\n)+)/.exec(text)?.[0] ?? "";
+  if (lines <= maxLines || /\blong because\b/i.test(opening)) return [];
+  return [`has ${lines} lines, and no comment at the top that says "long because …"`];
+}
+
+function notFinished({ text }: SourceFile): string[] {
+  const found = unfinished.exec(text)?.[0];
+  return found ? [`has a ${found}`] : [];
+}
+
+function importsOfMain(file: SourceFile): string[] {
+  return importsOf(file).includes("src/main.ts") ? ["imports src/main.ts, which starts the program"] : [];
+}
+
+function wrongPlace({ path }: SourceFile): string[] {
+  const [, first = "", ...rest] = path.split("/");
+  return (rest.length > 0 ? first in folders : first in composition) ? [] : [`src/${first} is not in the table`];
+}
+
+function wrongImports(file: SourceFile): string[] {
+  const [, first = "", ...rest] = file.path.split("/");
+  const isInFolder = rest.length > 0;
+  const allowed = (isInFolder ? folders : composition)[first]?.mayImport ?? [];
+  const mayImport = isInFolder ? [first, ...allowed] : allowed;
+  return importsOf(file)
+    .map((path) => path.replace(/^src\//, ""))
+    .filter((path) => !mayImport.some((one) => path === one || path.startsWith(`${one}/`)))
+    .map((path) => `must not import ${path}`);
+}
+
+function wrongPrivileges({ path, text }: SourceFile): string[] {
+  const code = withoutComments(text);
+  return privileges
+    .filter(({ pattern, only }) => pattern.test(code) && !only.includes(path.replace(/^src\//, "")))
+    .map(({ what, only }) => `${what}, which only ${only.join(" and ")} may`);
+}
+
+/** The project's files that one names in any way: imports, types among them, and the modules of threads. */
+function importsOf({ path, text }: SourceFile): string[] {
+  const code = withoutComments(text);
+  const statements = /^\s*(?:import|export)\b(?:[\w\s{},*$]*?\bfrom)?\s*["']([^"']+)["']/gm;
+  const calls = /\bimport\(\s*["'`]([^"'`]+)["'`]/g;
+  const addresses = /\bnew URL\(\s*["'`]([^"'`]+)["'`]\s*,\s*import\.meta/g;
+  const threads = /\bthreadEntry\(\s*["'`]([^"'`]+)["'`]/g;
+  const relative = [statements, calls, addresses]
+    .flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1]!))
+    .filter((specifier) => specifier.startsWith("."))
+    .map((specifier) => posix.join(posix.dirname(path), specifier));
+  return [...relative, ...[...code.matchAll(threads)].map((match) => `src/${match[1]}`)];
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "");
+}
+
+const root = join(import.meta.dir, "..");
+
+function filesOf(tree: string): SourceFile[] {
+  return [...new Glob(`${tree}/**/*.{ts,tsx,js,mjs}`).scanSync(root)]
+    .map((path) => path.replaceAll("\\", "/"))
+    .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+}
+
+describe("the code keeps its shape", () => {
+  const files = ["src", "tests", "scripts", "bench"].flatMap(filesOf);
+
+  test("every file was looked at, and their imports were understood", () => {
+    const source = files.filter(({ path }) => path.startsWith("src/"));
+    expect(source.length).toBeGreaterThan(50);
+    expect(source.flatMap(importsOf).length).toBeGreaterThan(source.length);
+    for (const path of ["src/main.ts", "src/http/respond.ts", "tests/architecture.test.ts", "scripts/build.ts"]) {
+      expect(files.map((file) => file.path)).toContain(path);
+    }
+  });
+
+  test("every import leads to a file", async () => {
+    const paths = new Set(files.map(({ path }) => path));
+    const source = files.filter(({ path }) => path.startsWith("src/"));
+    const lost = source.flatMap((file) => importsOf(file).filter((path) => !paths.has(path)));
+    expect(lost).toEqual([]);
+  });
+
+  test("no file breaks a rule", () => {
+    expect(files.flatMap((file) => violations(file).map((what) => `${file.path}: ${what}`))).toEqual([]);
+  });
+});
+
+describe("each rule can fail", () => {
+  const lines = (count: number) => "const a = 1;\n".repeat(count);
+
+  test.each<[path: string, text: string, found: string]>([
+    ["src/wire/a.ts", 'import { LogId } from "../logs/ports.ts";', "must not import logs/ports.ts"],
+    ["src/wire/a.ts", 'import type { LogId } from "../logs/ports.ts";', "must not import logs/ports.ts"],
+    ["src/wire/a.ts", 'export * from "../logs/ports.ts";', "must not import logs/ports.ts"],
+    ["src/wire/a.ts", 'import "../logs/ports.ts";', "must not import logs/ports.ts"],
+    ["src/wire/a.ts", 'const a = await import("../logs/ports.ts");', "must not import logs/ports.ts"],
+    ["src/wire/a.ts", 'import {\n  a,\n  type B,\n} from "../logs/ports.ts";', "must not import logs/ports.ts"],
+    ["src/http/a.ts", 'new URL("../storage/a.ts", import.meta.url);', "must not import storage/a.ts"],
+    ["src/http/a.ts", 'threadEntry("storage/sqlite/writer-worker.ts");', "must not import storage/sqlite"],
+    ["src/http/pages/a.ts", 'import { Reader } from "../../storage/open.ts";', "must not import storage/open.ts"],
+    ["src/storage/a.ts", 'import { newLogId } from "../logs/id.ts";', "must not import logs/id.ts"],
+    [
+      "src/storage/a.ts",
+      'import { checkName } from "../wire/upload-fields.ts";',
+      "must not import wire/upload-fields.ts",
+    ],
+    ["src/logs/a.ts", 'import { tell } from "../http/respond.ts";', "must not import http/respond.ts"],
+    ["src/logs/a.ts", 'import { Logger } from "../logger.ts";', "must not import logger.ts"],
+    ["src/work/a.ts", 'import { LogId } from "../logs/ports.ts";', "must not import logs/ports.ts"],
+    ["src/client/a.ts", 'import { LogId } from "../logs/ports.ts";', "must not import logs/ports.ts"],
+    ["src/cli/a.ts", 'import { openStore } from "../storage/open.ts";', "must not import storage/open.ts"],
+    ["src/analysis/a.ts", 'import { mask } from "../privacy/mask.ts";', "must not import privacy/mask.ts"],
+    ["src/privacy/a.ts", 'import { a } from "../wire/answers.ts";', "must not import wire/answers.ts"],
+    ["src/config.ts", 'import { App } from "./http/app.ts";', "must not import http/app.ts"],
+    ["src/logger.ts", 'import { readConfig } from "./config.ts";', "must not import config.ts"],
+    ["src/serve.ts", 'import "./main.ts";', "imports src/main.ts"],
+    ["tests/a.test.ts", 'import "../src/main.ts";', "imports src/main.ts"],
+    ["src/plugins/a.ts", "", "src/plugins is not in the table"],
+    ["src/server.ts", "", "src/server.ts is not in the table"],
+    ["src/http/a.ts", "const port = process.env.PORT;", "reads the environment"],
+    ["src/http/a.ts", 'const port = Bun.env["PORT"];', "reads the environment"],
+    ["src/http/a.ts", 'import { env } from "node:process";', "reads the environment"],
+    ["src/http/a.ts", "return new Response(null, { status: 418 });", "makes a `Response`"],
+    ["src/http/a.ts", "return Response.json({}, { status: 418 });", "makes a `Response`"],
+    ["src/http/readLog.ts", "", "not in kebab-case"],
+    ["src/http/read_log.ts", "", "not in kebab-case"],
+    ["src/http/read-log.js", "", "not in kebab-case"],
+    ["src/http/utils.ts", "", "does not say what is inside"],
+    ["tests/test-helpers.ts", "", "does not say what is inside"],
+    ["src/http/common.test.ts", "", "does not say what is inside"],
+    ["src/http/a.ts", lines(401), "has 401 lines"],
+    ["src/http/a.ts", `/** Everything. */\n${lines(401)}`, "has 402 lines"],
+    ["src/http/a.ts", `// ${"TO" + "DO"}: later`, "has a "],
+    ["bench/a.ts", `const a = 1; // ${"FIX" + "ME"}`, "has a "],
+  ])("%s: %j", (path, text, found) => {
+    expect(violations({ path, text }).join("\n")).toContain(found);
+  });
+
+  test.each<[path: string, text: string]>([
+    ["src/wire/a.ts", 'import { Refusal } from "./refusal.ts";\nimport { isIP } from "node:net";'],
+    [
+      "src/storage/sqlite/a.ts",
+      'import type { LogId } from "../../logs/ports.ts";\nimport { Outage } from "../../wire/refusal.ts";',
+    ],
+    ["src/storage/sqlite/a.ts", 'threadEntry("storage/sqlite/writer-worker.ts");'],
+    ["src/http/a.ts", "/** Nothing reads `process.env`, or calls `new Response(`. */\nconst environment = 1;"],
+    ["src/http/a.test.ts", 'import { MemoryStore } from "../storage/memory-store.ts";\nnew Response(null);'],
+    ["tests/a.test.ts", 'import { readConfig } from "../src/config.ts";\nprocess.env.PATH;'],
+    ["src/http/a.ts", lines(400)],
+    ["src/http/a.ts", `/** Long because it is one table. */\n${lines(500)}`],
+  ])("but not where the rule is kept: %s: %j", (path, text) => {
+    expect(violations({ path, text })).toEqual([]);
+  });
+});

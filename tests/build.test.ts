@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { threadEntries, threadEntry } from "../src/work/thread-entry.ts";
+import { temporaryDirectory } from "./support/temporary-directory.ts";
+
+const buildScript = join(import.meta.dir, "..", "scripts", "build.ts");
+// Outside the project, so that nothing can be taken from the sources.
+const directory = temporaryDirectory();
+
+describe("a built server", () => {
+  let server: { process: Bun.Subprocess; origin: string } | undefined;
+
+  beforeAll(async () => {
+    const build = Bun.spawn([process.execPath, buildScript, directory], { stdout: "ignore", stderr: "pipe" });
+    expect([await build.stderr.text(), await build.exited]).toEqual(["", 0]);
+    server = await start(join(directory, "main.js"));
+  });
+
+  afterAll(async () => {
+    server?.process.kill("SIGTERM");
+    expect(await server?.process.exited).toBe(0);
+  });
+
+  test("has a file for every thread", async () => {
+    for (const entry of threadEntries) {
+      expect(await Bun.file(join(directory, entry.replace(/ts$/, "js"))).exists()).toBe(true);
+    }
+  });
+
+  const small = '[12:00:00] [Server thread/INFO]: Done (3.141s)! For help, type "help"\n';
+  // Random, so that it is large after packing, too, and has to come through the thread for large reads.
+  const randomLine = (_: unknown, i: number) => `[${i}] ${crypto.randomUUID()}${crypto.randomUUID()}\n`;
+  const large = Array.from({ length: 20_000 }, randomLine).join("");
+
+  test.each([
+    ["small", small],
+    ["large", large],
+  ])("stores a %s log and gives it back, as JSON, as text and as a page", async (_, content) => {
+    const uploaded = await fetch(`${server!.origin}/api/upload`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ content, name: "latest.log" }),
+    });
+    const { id } = (await uploaded.json()) as { id: string };
+
+    const log = await (await fetch(`${server!.origin}/api/log/${id}`)).json();
+    expect(log).toMatchObject({ success: true, content, name: "latest.log", views: 1 });
+    expect(await (await fetch(`${server!.origin}/raw/${id}`)).text()).toBe(content);
+    expect((await fetch(`${server!.origin}/${id}`)).status).toBe(200);
+  });
+});
+
+describe("threadEntry", () => {
+  test("finds the modules in the sources", async () => {
+    for (const entry of threadEntries) expect(await Bun.file(threadEntry(entry)).exists()).toBe(true);
+  });
+
+  test("finds the modules beside a bundle and inside an executable", () => {
+    const inBundle = threadEntry("http/heavy/thread.ts", "file:///srv/lectern/dist/main.js");
+    expect(inBundle.href).toBe("file:///srv/lectern/dist/http/heavy/thread.js");
+    const inExecutable = threadEntry("http/heavy/thread.ts", "file:///$bunfs/root/lectern");
+    expect(inExecutable.href).toBe("file:///$bunfs/root/http/heavy/thread.js");
+  });
+});
+
+async function start(main: string): Promise<{ process: Bun.Subprocess; origin: string }> {
+  const server = Bun.spawn([process.execPath, main], {
+    env: { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", DATA_DIR: temporaryDirectory() },
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+  // Read by hand: a loop that returns would close the pipe, and the server still has something to say at its end.
+  const reader = server.stderr.getReader();
+  const decoder = new TextDecoder();
+  let told = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`the server did not start: ${told}`);
+    told += decoder.decode(value, { stream: true });
+    const origin = /listens on (http:\S+)\n/.exec(told)?.[1];
+    if (origin) return { process: server, origin };
+  }
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { packNow, unpackNow } from "../../src/logs/content.ts";
+import { newLogId } from "../../src/logs/id.ts";
+import type { LogId, LogStore, NewLog, ViewerHash } from "../../src/logs/ports.ts";
+
+/** How a driver is opened for the suite. `reopen` opens the same data again; `null` where nothing is kept. */
+export interface StoreUnderTest {
+  open(): Promise<LogStore>;
+  reopen: (() => Promise<LogStore>) | null;
+}
+
+function newLog(text: string, more: Partial<NewLog> = {}): NewLog {
+  return { id: newLogId(), name: "latest.log", createdAt: 1_768_473_000_123, ...packNow(Buffer.from(text)), ...more };
+}
+
+function viewer(number: number): ViewerHash {
+  return number.toString(16).padStart(32, "0") as ViewerHash;
+}
+
+const unknownId = "abcdefghjk" as LogId;
+
+/** What every driver of `LogStore` has to do. */
+export function describeLogStore(name: string, prepare: () => StoreUnderTest): void {
+  describe(`the store contract on ${name}`, () => {
+    let subject: StoreUnderTest;
+    let store: LogStore;
+
+    beforeEach(async () => {
+      subject = prepare();
+      store = await subject.open();
+    });
+    afterEach(() => store.close());
+
+    test("a stored log is found again, to the byte", async () => {
+      const log = newLog("line one\r\nline two\u0000\u{1F600}\n", { name: "ünï ☃.log" });
+      expect(await store.insert(log)).toBe("stored");
+      const found = await store.find(log.id);
+      expect(found).toEqual(log);
+      expect(Buffer.from(unpackNow(found!)).toString()).toBe("line one\r\nline two\u0000\u{1F600}\n");
+    });
+
+    test("a log of ten megabytes that cannot be compressed is found again", async () => {
+      const noise = new Uint8Array(10 * 1024 * 1024);
+      for (let at = 0; at < noise.length; at += 65536) crypto.getRandomValues(noise.subarray(at, at + 65536));
+      const log = newLog("", packNow(noise));
+      await store.insert(log);
+      expect(Buffer.from((await store.find(log.id))!.packed).equals(Buffer.from(log.packed))).toBe(true);
+    });
+
+    test("an unknown id is absent everywhere", async () => {
+      expect(await store.find(unknownId)).toBeNull();
+      expect(await store.counts(unknownId)).toBeNull();
+      expect(await store.countView(unknownId, viewer(1))).toBeNull();
+      expect(await store.remove(unknownId)).toBe(false);
+    });
+
+    test("a taken id is a conflict, and the first log stays", async () => {
+      const first = newLog("first");
+      await store.insert(first);
+      expect(await store.insert(newLog("second", { id: first.id, name: "other" }))).toBe("conflict");
+      expect(await store.find(first.id)).toEqual(first);
+    });
+
+    test("of many inserts of one id at once, exactly one is stored", async () => {
+      const id = newLogId();
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => store.insert(newLog(`text ${i}`, { id }))),
+      );
+      expect(outcomes.filter((outcome) => outcome === "stored")).toHaveLength(1);
+    });
+
+    test("the buffer of an insert is the caller's own: it is unchanged, and may be used again", async () => {
+      const log = newLog("once");
+      await store.insert(log);
+      expect(await store.insert({ ...log, id: newLogId() })).toBe("stored");
+      expect(log.packed.length).toBeGreaterThan(0);
+    });
+
+    test("many logs at once are all stored", async () => {
+      const logs = Array.from({ length: 300 }, (_, i) => newLog(`log number ${i}`));
+      const outcomes = await Promise.all(logs.map((log) => store.insert(log)));
+      expect(new Set(outcomes)).toEqual(new Set(["stored"]));
+      for (const log of logs) expect(await store.find(log.id)).toEqual(log);
+    });
+
+    test("a fresh log has no views", async () => {
+      const { id, name, createdAt, size } = await inserted();
+      expect(await store.counts(id)).toEqual({ id, name, createdAt, size, views: 0, uniqueViews: 0 });
+    });
+
+    test("a view is in its own answer, and in everything read after it", async () => {
+      const { id } = await inserted();
+      expect(await store.countView(id, viewer(1))).toMatchObject({ views: 1, uniqueViews: 1 });
+      expect(await store.counts(id)).toMatchObject({ views: 1, uniqueViews: 1 });
+      expect(await store.countView(id, viewer(1))).toMatchObject({ views: 2, uniqueViews: 1 });
+      expect(await store.countView(id, viewer(2))).toMatchObject({ views: 3, uniqueViews: 2 });
+      expect(await store.counts(id)).toMatchObject({ views: 3, uniqueViews: 2 });
+    });
+
+    test("an answer is a snapshot: later views do not change it", async () => {
+      const { id } = await inserted();
+      const first = await store.countView(id, viewer(1));
+      await store.countView(id, viewer(2));
+      expect(first).toMatchObject({ views: 1, uniqueViews: 1 });
+    });
+
+    test("views of different logs are apart", async () => {
+      const [a, b] = [await inserted(), await inserted()];
+      await store.countView(a.id, viewer(1));
+      expect(await store.counts(b.id)).toMatchObject({ views: 0, uniqueViews: 0 });
+      expect(await store.countView(b.id, viewer(1))).toMatchObject({ views: 1, uniqueViews: 1 });
+    });
+
+    test("thousands of views at once are counted exactly, each answer another number", async () => {
+      const { id } = await inserted();
+      const answers = await Promise.all(Array.from({ length: 3000 }, (_, i) => store.countView(id, viewer(i % 700))));
+      expect(new Set(answers.map((answer) => answer!.views)).size).toBe(3000);
+      expect(await store.counts(id)).toMatchObject({ views: 3000, uniqueViews: 700 });
+    });
+
+    test("a removed log is gone, with its counts, and its id is never given out again", async () => {
+      const log = await inserted();
+      await store.countView(log.id, viewer(1));
+      expect(await store.remove(log.id)).toBe(true);
+      expect(await store.find(log.id)).toBeNull();
+      expect(await store.counts(log.id)).toBeNull();
+      expect(await store.countView(log.id, viewer(1))).toBeNull();
+      expect(await store.remove(log.id)).toBe(false);
+      expect(await store.insert(log)).toBe("conflict");
+    });
+
+    test("the viewer key is 32 bytes, and stays", async () => {
+      const key = await store.viewerKey();
+      expect(key.length).toBe(32);
+      expect(await store.viewerKey()).toEqual(key);
+    });
+
+    test("a working store passes its check", async () => {
+      expect(await store.check()).toBeUndefined();
+    });
+
+    test("logs, counts, viewers, removals and the viewer key are there after a reopening", async () => {
+      if (!subject.reopen) return;
+      const [kept, removed] = [await inserted(), await inserted()];
+      await store.countView(kept.id, viewer(1));
+      await store.countView(kept.id, viewer(2));
+      await store.remove(removed.id);
+      const key = await store.viewerKey();
+      await store.close();
+
+      store = await subject.reopen();
+      expect(await store.find(kept.id)).toEqual(kept);
+      expect(await store.counts(kept.id)).toMatchObject({ views: 2, uniqueViews: 2 });
+      expect(await store.countView(kept.id, viewer(1))).toMatchObject({ views: 3, uniqueViews: 2 });
+      expect(await store.find(removed.id)).toBeNull();
+      expect(await store.insert(removed)).toBe("conflict");
+      expect(await store.viewerKey()).toEqual(key);
+    });
+
+    async function inserted(): Promise<NewLog> {
+      const log = newLog("some text");
+      await store.insert(log);
+      return log;
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { MemoryStore } from "../../src/storage/memory-store.ts";
+import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { describeLogStore } from "./contract.ts";
+
+const fail = (what: string, error: Error) => {
+  throw new Error(what, { cause: error });
+};
+
+describeLogStore("memory", () => ({ open: async () => new MemoryStore(), reopen: null }));
+
+describeLogStore("SQLite", () => {
+  const directory = temporaryDirectory();
+  const open = () => SqliteStore.open(directory, fail);
+  return { open, reopen: open };
+});
