@@ -65,9 +65,12 @@ export async function serve(config: Config): Promise<void> {
   process.umask(0o077);
   const logger = new Logger(config.logLevel);
   const server = await startServer(config, logger);
+  stopOnSignal(server, logger);
   process.stderr.write(`Lectern listens on ${server.listening.url}\nData is kept in ${resolve(config.dataDir)}\n`);
   logger.info("started", { url: server.listening.url, dataDir: resolve(config.dataDir) });
+}
 
+function stopOnSignal(server: RunningServer, logger: Logger): void {
   let isStopping = false;
   const onSignal = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);

@@ -114,7 +114,8 @@ export class ByteBudget {
       lease.onEvicted();
       this.free(lease);
     }
-    if (this.waiting.length === 0) this.stopSweeping();
+    // Who was sent away may have stood before others that fit.
+    this.serveWaiting();
   }
 
   private stopSweeping(): void {

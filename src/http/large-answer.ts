@@ -3,7 +3,8 @@ import type { ByteBudget, Lease } from "./byte-budget.ts";
 const chunkBytes = 256 * 1024;
 
 interface Share {
-  lease: Lease;
+  lease: Promise<Lease>;
+  /** Also those who still wait for the lease: nobody may give it up before they had it. */
   users: Set<Hold>;
 }
 
@@ -19,19 +20,14 @@ export interface Hold {
  * memory counts against a budget for as long as that takes. Everyone who reads the same bytes shares one place in it.
  */
 export class LargeAnswers {
-  private readonly shares = new Map<string, Promise<Share>>();
+  private readonly shares = new Map<string, Share>();
 
   constructor(private readonly budget: ByteBudget) {}
 
   /** Waits for room; to be called before the bytes are made. `key` names the bytes: same key, same bytes. */
   async hold(key: string, bytes: number): Promise<Hold> {
-    let share = this.shares.get(key);
-    if (!share) {
-      share = this.makeShare(key, bytes);
-      this.shares.set(key, share);
-      share.catch(() => this.shares.delete(key));
-    }
-    const { lease, users } = await share;
+    const share = this.shares.get(key) ?? this.makeShare(key, bytes);
+    const { users } = share;
     const hold: Hold = {
       progress: (moved) => lease.progress(moved),
       release: () => {
@@ -42,16 +38,23 @@ export class LargeAnswers {
       onEvicted: null,
     };
     users.add(hold);
+    const lease = await share.lease;
     return hold;
   }
 
-  private async makeShare(key: string, bytes: number): Promise<Share> {
+  private makeShare(key: string, bytes: number): Share {
     const users = new Set<Hold>();
+    const giveUpKey = () => {
+      if (this.shares.get(key) === share) this.shares.delete(key);
+    };
     const evict = () => {
-      this.shares.delete(key);
+      giveUpKey();
       for (const user of [...users]) user.onEvicted?.();
     };
-    return { lease: await this.budget.acquire(bytes, evict), users };
+    const share: Share = { lease: this.budget.acquire(bytes, evict), users };
+    this.shares.set(key, share);
+    share.lease.catch(giveUpKey);
+    return share;
   }
 }
 

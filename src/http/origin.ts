@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { Refusal } from "../wire/refusal.ts";
 
 const label = "[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?";
@@ -5,6 +6,8 @@ const hostPattern = new RegExp(`^(?:${label}(?:\\.${label})*\\.?|\\[[0-9A-Fa-f:.
 
 export function isValidHost(host: string): boolean {
   if (host.length > 260 || !hostPattern.test(host)) return false;
+  const bracketed = /^\[(.*)\]/.exec(host)?.[1];
+  if (bracketed !== undefined && !isIPv6(bracketed)) return false;
   const port = /:(\d+)$/.exec(host.replace(/^\[.*\]/, ""))?.[1];
   return port === undefined || Number(port) <= 65535;
 }

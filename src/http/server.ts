@@ -52,6 +52,8 @@ function start(app: App, hostname: string, port: number): Bun.Server<undefined> 
     idleTimeout,
     maxRequestBodySize,
     development: false,
+    // Said, because leaving development mode turns it on: two servers would share the port, and each half the requests.
+    reusePort: false,
     fetch: (request, server) => app.answer(request, server.requestIP(request)?.address),
     error: () => new Response(null, { status: 500 }),
   });

@@ -16,7 +16,7 @@ export const emptyContentMessage = "Content cannot be empty";
 /** A field as it stands in a body or a query: `undefined` where it is absent. */
 export type Given = unknown;
 
-/** `null` and `""` count as not given, so that the next source (the query, the file name) is asked. */
+/** Of a name, `null` and `""` count as not given, so that the next source (the query, the file name) is asked. */
 export function isGiven(value: Given): boolean {
   return value !== undefined && value !== null && value !== "";
 }
@@ -33,7 +33,7 @@ export function checkName(value: Given): string {
 }
 
 export function checkFormat(value: Given): UploadFormat {
-  if (!isGiven(value)) return "json";
+  if (value === undefined || value === null) return "json";
   if (value === "json" || value === "plain") return value;
   throw new Refusal(400, '`format` must be "json" or "plain".');
 }

@@ -60,7 +60,12 @@ export class ThreadPool<In, Out> {
         () => this.retire(thread, new Error(`a job took longer than ${this.options.deadlineMs} ms`)),
         this.options.deadlineMs,
       );
-      thread.worker.postMessage({ input: job.input } satisfies ToThread, job.transfer);
+      try {
+        thread.worker.postMessage({ input: job.input } satisfies ToThread, job.transfer);
+      } catch (error) {
+        // What cannot be sent is a bug of the caller's; the thread has not heard of it, and stays.
+        this.release(thread)?.reject(error as Error);
+      }
     }
   }
 

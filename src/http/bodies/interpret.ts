@@ -56,7 +56,7 @@ export function interpretUpload(body: Uint8Array, description: BodyDescription):
   const name = isGiven(found.name) ? found.name : isGiven(query.name) ? query.name : found.fileName;
   const fields = {
     name: checkName(name),
-    format: checkFormat(isGiven(found.format) ? found.format : query.format),
+    format: checkFormat(found.format ?? query.format),
   };
   if (isBlank(found.content)) throw new Refusal(400, emptyContentMessage);
   if (found.content.length > maxLogBytes) throw tooLarge(maxLogBytes);

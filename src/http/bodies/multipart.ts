@@ -69,19 +69,19 @@ function makePart(headers: string, bytes: Uint8Array): Part {
     else if (name === "content-type") contentType = line.slice(colon + 1).trim();
   }
   const parameters = parseParameters(disposition);
-  const fileName = extendedFileName(parameters.get("filename*")) ?? parameters.get("filename");
+  const fileName = extendedFileName(parameters.get("filename*")) ?? undoFormEscapes(parameters.get("filename"));
   const part: Part = {
-    field: undoFormEscapes(parameters.get("name") ?? ""),
+    field: undoFormEscapes(parameters.get("name")) ?? "",
     charset: parseMediaType(contentType).parameters.get("charset") ?? null,
     bytes,
   };
-  if (fileName !== undefined) part.fileName = undoFormEscapes(fileName);
+  if (fileName !== undefined) part.fileName = fileName;
   return part;
 }
 
 /** Browsers write quotes and line breaks in names as `%22`, `%0D` and `%0A`, and nothing else. */
-function undoFormEscapes(name: string): string {
-  return name.replace(/%(22|0d|0a)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+function undoFormEscapes(name: string | undefined): string | undefined {
+  return name?.replace(/%(22|0d|0a)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /** `filename*=UTF-8''na%C3%AFve.log` */

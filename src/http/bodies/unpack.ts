@@ -7,6 +7,7 @@ import {
   zstdDecompressSync,
 } from "node:zlib";
 import { Refusal } from "../../wire/refusal.ts";
+import { endsWithWholeFrame } from "./zstd-frames.ts";
 
 type Unpacker = (bytes: Uint8Array, options: ZlibOptions) => Uint8Array;
 
@@ -15,7 +16,7 @@ const unpackers: Record<string, Unpacker> = {
   "x-gzip": gunzipSync,
   deflate: inflateEither,
   br: brotliDecompressSync,
-  zstd: (bytes, options) => zstdDecompressSync(bytes, { maxOutputLength: options.maxOutputLength }),
+  zstd: unpackZstd,
 };
 
 export const acceptedContentEncodings = ["gzip", "deflate", "br", "zstd"] as const;
@@ -37,7 +38,7 @@ export function contentEncodings(header: string | null): string[] {
     .split(",")
     .map((token) => token.trim().toLowerCase())
     .filter((token) => token !== "" && token !== "identity");
-  const unknown = layers.find((layer) => !(layer in unpackers));
+  const unknown = layers.find((layer) => !Object.hasOwn(unpackers, layer));
   if (unknown !== undefined || layers.length > maxLayers) {
     throw new Refusal(
       415,
@@ -62,6 +63,13 @@ export function unpack(bytes: Uint8Array, encoding: string, limit: number): Uint
     }
     throw new Refusal(400, `The body is not valid ${encoding} data: it is damaged or cut off.`);
   }
+}
+
+/** The platform takes the end of the bytes for the end of the text, so a cut-off log would be stored without its end. */
+function unpackZstd(bytes: Uint8Array, options: ZlibOptions): Uint8Array {
+  const text = zstdDecompressSync(bytes, { maxOutputLength: options.maxOutputLength });
+  if (!endsWithWholeFrame(bytes)) throw new Error("the zstd data is cut off");
+  return text;
 }
 
 /** `deflate` means zlib by the standard and raw deflate by habit; both are sent. */

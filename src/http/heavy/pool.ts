@@ -1,12 +1,13 @@
 import { availableParallelism } from "node:os";
 import { wholeBuffers } from "../../work/thread.ts";
+import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
 import type { HeavyCall, HeavyInput, HeavyJobName, HeavyOutput } from "./jobs.ts";
 
 /** Runs `heavyJobs` by name on threads of their own. */
 export class HeavyPool {
   private readonly pool = new ThreadPool<HeavyCall, HeavyOutput<HeavyJobName>>({
-    entry: new URL("./thread.ts", import.meta.url),
+    entry: threadEntry("http/heavy/thread.ts"),
     threads: Math.min(4, Math.max(2, availableParallelism())),
     maxQueue: 512,
     deadlineMs: 30_000,

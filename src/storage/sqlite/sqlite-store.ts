@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { LogCounts, LogId, LogStore, NewLog, StoredLog, ViewerHash } from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
+import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
 import { Reader } from "./reader.ts";
@@ -24,7 +25,7 @@ export type ReportTrouble = (what: string, error: Error) => void;
 export class SqliteStore implements LogStore {
   private readonly views: ViewCounts;
   private readonly largeReads = new ThreadPool<LargeRead, StoredLog | null>({
-    entry: new URL("./reader-thread.ts", import.meta.url),
+    entry: threadEntry("storage/sqlite/reader-thread.ts"),
     threads: 1,
     maxQueue: 256,
     deadlineMs: 20_000,

@@ -67,7 +67,7 @@ export class ViewCounts {
 
   /** Hands everything that is new to the writer. If that fails it stays here, for the next time. */
   async flush(): Promise<void> {
-    if (this.flushing) await this.flushing.catch(() => {});
+    while (this.flushing) await this.flushing.catch(() => {});
     if (this.dirty.size === 0) return;
     this.flushing = this.writeDirty().finally(() => {
       this.flushing = null;
@@ -103,6 +103,9 @@ export class ViewCounts {
   }
 
   private meet(entry: Entry, viewer: ViewerHash): void {
+    // Before the new one is added, which would make the entry unclean: only stored viewers can be asked for.
+    const isClean = entry.unwrittenViewers.length === 0 && !entry.inFlight;
+    if (isClean && entry.seen.size >= maxSeenPerLog) entry.seen.clear();
     const isNew = !this.source.hasViewer(entry.counts.id, viewer);
     if (isNew) {
       if (this.unwrittenViewers >= maxUnwrittenViewers) return;
@@ -110,8 +113,6 @@ export class ViewCounts {
       entry.unwrittenViewers.push(viewer);
       this.unwrittenViewers++;
     }
-    const isClean = entry.unwrittenViewers.length === 0 && !entry.inFlight;
-    if (isClean && entry.seen.size >= maxSeenPerLog) entry.seen.clear();
     entry.seen.add(viewer);
   }
 
@@ -123,8 +124,9 @@ export class ViewCounts {
       if (!counts) return null;
       entry = { counts, seen: new Set(), unwrittenViews: 0, unwrittenViewers: [], inFlight: false };
     }
-    this.entries.set(id, entry);
+    // Before this one is in: it may look idle now, but is about to be used.
     if (this.entries.size >= maxEntries + evictionStep) this.evict();
+    this.entries.set(id, entry);
     return entry;
   }
 

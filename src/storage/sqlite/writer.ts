@@ -1,4 +1,5 @@
 import { Outage } from "../../wire/refusal.ts";
+import { threadEntry } from "../../work/thread-entry.ts";
 import type { FromWriter, ToWriter } from "./writer-worker.ts";
 import type { Write, WriteResult } from "./writes.ts";
 
@@ -53,7 +54,7 @@ export class Writer {
 
   private start(): Promise<Worker> {
     const { promise, resolve, reject } = Promise.withResolvers<Worker>();
-    const worker = new Worker(new URL("./writer-worker.ts", import.meta.url).href);
+    const worker = new Worker(threadEntry("storage/sqlite/writer-worker.ts").href);
     worker.onmessage = (event: MessageEvent<FromWriter>) => {
       const message = event.data;
       if (message.kind === "done") this.settle(message);

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "bun:test";
+import { ConfigError, configTable, readConfig, settings } from "./config.ts";
+
+describe("without any variable", () => {
+  test("everything has a value that works", () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: "::",
+      dataDir: "./data",
+      publicUrl: null,
+      trustedProxies: [],
+      uploadsPerMinute: 10,
+      maxLogBytes: 10_485_760,
+      logLevel: "info",
+    });
+  });
+
+  test("a variable that is empty or blank counts as not set", () => {
+    const blank = Object.fromEntries(Object.values(settings).map(({ env }) => [env, " "]));
+    expect(readConfig(blank)).toEqual(readConfig({}));
+    expect(readConfig({ PORT: "", PUBLIC_URL: undefined })).toEqual(readConfig({}));
+  });
+});
+
+describe("a value", () => {
+  test.each<[env: string, text: string, key: string, value: unknown]>([
+    ["PORT", "0", "port", 0],
+    ["PORT", " 8080 ", "port", 8080],
+    ["PORT", "65535", "port", 65535],
+    ["HOST", "127.0.0.1", "host", "127.0.0.1"],
+    ["HOST", "[::1]", "host", "::1"],
+    ["HOST", "localhost", "host", "localhost"],
+    ["DATA_DIR", "/var/lib/lectern", "dataDir", "/var/lib/lectern"],
+    ["PUBLIC_URL", "https://logs.example.org", "publicUrl", "https://logs.example.org"],
+    ["PUBLIC_URL", "https://LOGS.example.org/", "publicUrl", "https://logs.example.org"],
+    ["PUBLIC_URL", "http://logs.example.org:8080", "publicUrl", "http://logs.example.org:8080"],
+    ["UPLOADS_PER_MINUTE", "0", "uploadsPerMinute", 0],
+    ["UPLOADS_PER_MINUTE", "1000000", "uploadsPerMinute", 1_000_000],
+    ["MAX_LOG_BYTES", "1", "maxLogBytes", 1],
+    ["MAX_LOG_BYTES", "67108864", "maxLogBytes", 67_108_864],
+    ["LOG_LEVEL", "silent", "logLevel", "silent"],
+    ["TRUSTED_PROXIES", ",,", "trustedProxies", []],
+    [
+      "TRUSTED_PROXIES",
+      "127.0.0.1, ::1 ,10.0.0.0/8",
+      "trustedProxies",
+      [
+        { ip: { version: 4, value: 0x7f000001n }, prefix: 32 },
+        { ip: { version: 6, value: 1n }, prefix: 128 },
+        { ip: { version: 4, value: 0x0a000000n }, prefix: 8 },
+      ],
+    ],
+  ])("%s=%j is read", (env, text, key, value) => {
+    expect(readConfig({ [env]: text })).toEqual({ ...readConfig({}), [key]: value });
+  });
+
+  test.each<[env: string, text: string, expected: string]>([
+    ["PORT", "65536", "a whole number from 0 to 65535"],
+    ["PORT", "-1", "a whole number from 0 to 65535"],
+    ["PORT", "80a", "a whole number from 0 to 65535"],
+    ["PORT", "1e3", "a whole number from 0 to 65535"],
+    ["PORT", "99999999999999999999", "a whole number from 0 to 65535"],
+    ["HOST", "not a host", "an IP address or a host name of this machine"],
+    ["HOST", "http://localhost", "an IP address or a host name of this machine"],
+    ["DATA_DIR", "a\u0000b", "a path"],
+    ["PUBLIC_URL", "logs.example.org", "an origin such as https://logs.example.org, without a path"],
+    ["PUBLIC_URL", "ftp://logs.example.org", "an origin such as https://logs.example.org, without a path"],
+    ["PUBLIC_URL", "https://example.org/logs", "an origin such as https://logs.example.org, without a path"],
+    ["PUBLIC_URL", "https://example.org/?a", "an origin such as https://logs.example.org, without a path"],
+    ["PUBLIC_URL", "https://me:secret@example.org", "an origin such as https://logs.example.org, without a path"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33", 'a comma-separated list of addresses and CIDRs ("10.0.0.0/33" is neither)'],
+    ["TRUSTED_PROXIES", "::1, proxy", 'a comma-separated list of addresses and CIDRs ("proxy" is neither)'],
+    ["UPLOADS_PER_MINUTE", "1000001", "a whole number from 0 to 1000000"],
+    ["UPLOADS_PER_MINUTE", "1.5", "a whole number from 0 to 1000000"],
+    ["MAX_LOG_BYTES", "0", "a whole number from 1 to 67108864"],
+    ["MAX_LOG_BYTES", "67108865", "a whole number from 1 to 67108864"],
+    ["LOG_LEVEL", "loud", "one of debug, info, warn, error, silent"],
+  ])("%s=%j is refused in a sentence", (env, text, expected) => {
+    const read = () => readConfig({ [env]: text });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new ConfigError(`${env} is "${text}", but must be ${expected}.`));
+  });
+});
+
+test("the table of the documentation has a row for every setting", () => {
+  const [head, rule, ...rows] = configTable().split("\n");
+  expect(head).toBe("| variable | default | what it does |");
+  expect(rule).toBe("|---|---|---|");
+  expect(rows.map((row) => row.split(" | ").slice(0, 2))).toEqual([
+    ["| `PORT`", "`3000`"],
+    ["| `HOST`", "`::`"],
+    ["| `DATA_DIR`", "`./data`"],
+    ["| `PUBLIC_URL`", "none"],
+    ["| `TRUSTED_PROXIES`", "none"],
+    ["| `UPLOADS_PER_MINUTE`", "`10`"],
+    ["| `MAX_LOG_BYTES`", "`10485760`"],
+    ["| `LOG_LEVEL`", "`info`"],
+  ]);
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { generatedFiles, generators, withGeneratedParts } from "../scripts/generate-docs.ts";
+import { type ServerProcess, startProcess } from "./support/server-process.ts";
+import { temporaryDirectory } from "./support/temporary-directory.ts";
+
+const root = join(import.meta.dir, "..");
+const read = (name: string) => Bun.file(join(root, name)).text();
+const readme = await read("README.md");
+
+describe("generated parts", () => {
+  test.each(generatedFiles)("%s is up to date (if not: `npm run docs`)", async (name) => {
+    const text = await read(name);
+    expect(withGeneratedParts(text)).toBe(text);
+  });
+
+  test("every generator is used", async () => {
+    const all = (await Promise.all(generatedFiles.map(read))).join("\n");
+    for (const name of Object.keys(generators)) expect(all).toContain(`<!-- generated:${name} -->`);
+  });
+
+  test("a stale part is noticed", () => {
+    const stale = "<!-- generated:errors -->\n| 400 | Old. |\n<!-- /generated -->\n";
+    expect(withGeneratedParts(stale)).not.toBe(stale);
+    expect(withGeneratedParts(withGeneratedParts(stale))).toBe(withGeneratedParts(stale));
+  });
+
+  test("a part without a generator or an end is a mistake", () => {
+    expect(() => withGeneratedParts("<!-- generated:nothing -->\n<!-- /generated -->")).toThrow("no generator");
+    expect(() => withGeneratedParts("<!-- generated:errors -->\n")).toThrow("no end");
+  });
+});
+
+describe("links", () => {
+  const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/ARCHITECTURE.md"];
+  test.each(pages)("%s leads to files that exist", async (page) => {
+    const targets = [...(await read(page)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1]!);
+    expect(targets.filter((target) => !existsSync(join(root, dirname(page), target)))).toEqual([]);
+  });
+});
+
+/** A command of the README that is marked as tested, and the answer shown below it. */
+interface Example {
+  command: string;
+  answer: { language: string; text: string } | null;
+}
+
+const sampleOrigin = "http://localhost:3000";
+const sampleId = "7Kd3mPq9Xw";
+const examples: Example[] = [
+  ...readme.matchAll(/<!-- tested -->\n```sh\n([\s\S]*?)```\n(?:\n```(json|text)\n([\s\S]*?)```)?/g),
+].map(([, command, language, text]) => ({ command: command!, answer: language ? { language, text: text! } : null }));
+
+describe("the README's examples", () => {
+  test("show every operation", () => {
+    const commands = examples.map(({ command }) => command).join("\n");
+    const operations = ["/api/upload", "/api/log/", "/api/stats/", "/api/health", "/raw/", "?download"];
+    const uploads = ["-d '{", "--data-binary @latest.log", "format=plain", "--data-urlencode", "-F file=", ".log.gz"];
+    for (const part of [...operations, ...uploads, "application/json", "Content-Encoding: gzip"]) {
+      expect(commands).toContain(part);
+    }
+  });
+
+  test("are all marked as tested", () => {
+    expect(examples.length).toBe(readme.match(/```sh\n[^`]*\bcurl /g)?.length ?? 0);
+  });
+});
+
+describe.skipIf(!Bun.which("curl") || !Bun.which("gzip"))("the README's examples, run", () => {
+  const log = "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n[12:00:07] [Server thread/WARN]: Can't keep up!\n";
+  const directory = temporaryDirectory();
+  let server: ServerProcess;
+  let id = sampleId;
+
+  beforeAll(async () => {
+    server = await startProcess({ env: { DATA_DIR: temporaryDirectory() } });
+    for (const name of ["latest.log", "server.log"]) await Bun.write(join(directory, name), log);
+    await Bun.write(join(directory, "2026-01-15-1.log.gz"), Bun.gzipSync(Buffer.from(log)));
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+  });
+
+  /** Runs one as it stands, but against this server, quietly, and failing on errors. */
+  async function run(command: string): Promise<string> {
+    const ready = command.replaceAll(sampleOrigin, server.url).replaceAll(sampleId, id);
+    const script = `curl() { command curl --silent --show-error --fail "$@"; }\n${ready}`;
+    const shell = Bun.spawn(["sh", "-euc", script], { cwd: directory, stdout: "pipe", stderr: "pipe" });
+    const [output, trouble] = await Promise.all([shell.stdout.text(), shell.stderr.text()]);
+    expect({ trouble, code: await shell.exited }).toEqual({ trouble: "", code: 0 });
+    return output;
+  }
+
+  // In the order of the page: the first upload's log is the one that is read later.
+  test.each(examples.map((example) => [example.command.split("\n", 1)[0]!, example] as const))(
+    "%s",
+    async (_, { command, answer }) => {
+      const output = await run(command);
+      if (id === sampleId) id = (JSON.parse(output) as { id: string }).id;
+      if (answer?.language === "json") expect(shapeOf(JSON.parse(output))).toEqual(shapeOf(JSON.parse(answer.text)));
+      if (answer?.language === "text") {
+        const withSampleId = output.replace(/\w{10}$/m, sampleId);
+        expect(withSampleId).toBe(answer.text.replaceAll(sampleOrigin, server.url));
+      }
+    },
+  );
+
+  test("store what they say", async () => {
+    const first = "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n";
+    expect(await Bun.file(join(directory, "downloaded.log")).text()).toBe(first);
+    for (const { command } of examples.filter((example) => example.command.includes("/api/upload"))) {
+      const output = await run(command);
+      const stored = output.startsWith("{") ? (JSON.parse(output) as { id: string }).id : output.trim().slice(-10);
+      const expected = command.includes("-d '{") ? first : log;
+      expect(await (await fetch(`${server.url}/raw/${stored}`)).text()).toBe(expected);
+    }
+  });
+});
+
+/** Which fields there are, in which order, and of which type. */
+function shapeOf(answer: Record<string, unknown>): string[] {
+  return Object.entries(answer).map(([key, value]) => `${key}: ${typeof value}`);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "bun:test";
+import type { StatsAnswer } from "../../src/wire/answers.ts";
+import { findLost, uploadUntilStopped } from "../support/load.ts";
+import { startProcess } from "../support/server-process.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+const rounds = 8;
+const line = "[12:00:00] [Server thread/INFO]: Something happened somewhere\n";
+
+test("kill -9 under upload load, again and again, loses no acknowledged log", async () => {
+  const directory = temporaryDirectory();
+  let total = 0;
+  for (let round = 0; round < rounds; round++) {
+    const server = await startProcess({ env: { DATA_DIR: directory } });
+    const contentOf = (n: number) => `round ${round} log ${n}\n${line.repeat(n % 7 === 0 ? 20_000 : (n * 13) % 200)}`;
+    let isStopped = false;
+    const load = uploadUntilStopped(server.url, 16, contentOf, () => isStopped);
+    // Another moment of the server's life in every round: at its very beginning, in full load.
+    await Bun.sleep(40 + round * 60);
+    server.signal("SIGKILL");
+    isStopped = true;
+    await server.exited;
+    const acknowledged = await load;
+    total += acknowledged.length;
+
+    const again = await startProcess({ env: { DATA_DIR: directory } });
+    expect(await findLost(again.url, acknowledged)).toEqual([]);
+    expect(await again.stop()).toBe(0);
+  }
+  expect(total).toBeGreaterThan(rounds * 10);
+}, 120_000);
+
+test("kill -9 loses at most the last second of counts, a clean stop none", async () => {
+  const directory = temporaryDirectory();
+  const first = await startProcess({ env: { DATA_DIR: directory } });
+  const upload = await fetch(`${first.url}/api/upload`, { method: "POST", body: "counted" });
+  const { id } = (await upload.json()) as { id: string };
+  const view = (url: string) => fetch(`${url}/raw/${id}`).then((response) => response.text());
+  const statsOf = async (url: string) => (await (await fetch(`${url}/api/stats/${id}`)).json()) as StatsAnswer;
+
+  for (let i = 0; i < 50; i++) await view(first.url);
+  await Bun.sleep(1000);
+  for (let i = 0; i < 5; i++) await view(first.url);
+  expect((await statsOf(first.url)).views).toBe(55);
+  first.signal("SIGKILL");
+  await first.exited;
+
+  const second = await startProcess({ env: { DATA_DIR: directory } });
+  const { views, uniqueViews } = await statsOf(second.url);
+  expect(views).toBeWithin(50, 56);
+  expect(uniqueViews).toBe(1);
+  for (let i = 0; i < 7; i++) await view(second.url);
+  expect(await second.stop()).toBe(0);
+
+  const third = await startProcess({ env: { DATA_DIR: directory } });
+  expect(await statsOf(third.url)).toMatchObject({ views: views + 7, uniqueViews: 1 });
+  await third.stop();
+}, 30_000);

@@ -1,0 +1,75 @@
+import { expect, test } from "bun:test";
+import { connect } from "node:net";
+import type { UploadAnswer } from "../../src/wire/answers.ts";
+import { startProcess } from "../support/server-process.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+test("SIGTERM lets an upload in flight finish, stores it, takes no new connections, and exits with 0", async () => {
+  const directory = temporaryDirectory();
+  const server = await startProcess({ env: { DATA_DIR: directory } });
+  const { promise: answered, resolve } = Promise.withResolvers<string>();
+  const socket = connect(server.port, "127.0.0.1");
+  let received = "";
+  socket.on("data", (data) => {
+    received += data.toString();
+    if (received.includes("}")) resolve(received);
+  });
+  socket.write("POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 10\r\n\r\n12345");
+  await until(() => server.stderr().includes("listens"));
+  // The server has to have seen the request before it is told to stop: ask it something else on the way.
+  await fetch(`${server.url}/api/health`);
+  server.signal("SIGTERM");
+  await until(() => server.stderr().includes("SIGTERM"));
+  await untilRefused(server.url);
+  socket.write("67890");
+  const answer = await answered;
+  expect(answer).toStartWith("HTTP/1.1 200 ");
+  expect(await server.exited).toBe(0);
+
+  const { id } = JSON.parse(answer.slice(answer.indexOf("\r\n\r\n") + 4)) as UploadAnswer;
+  const again = await startProcess({ env: { DATA_DIR: directory } });
+  expect(await (await fetch(`${again.url}/raw/${id}`)).text()).toBe("1234567890");
+  await again.stop();
+});
+
+test("a second signal ends it at once", async () => {
+  const server = await startProcess({ env: { DATA_DIR: temporaryDirectory() } });
+  const socket = connect(server.port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write("POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n12345");
+  await fetch(`${server.url}/api/health`);
+  server.signal("SIGTERM");
+  await until(() => server.stderr().includes("SIGTERM"));
+  const asked = performance.now();
+  server.signal("SIGTERM");
+  expect(await server.exited).toBe(1);
+  expect(performance.now() - asked).toBeLessThan(2000);
+  socket.destroy();
+});
+
+test("an upload that never finishes holds the stop up for ten seconds, not longer", async () => {
+  const server = await startProcess({ env: { DATA_DIR: temporaryDirectory() } });
+  const socket = connect(server.port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write("POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n12345");
+  await fetch(`${server.url}/api/health`);
+  const asked = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - asked).toBeWithin(9000, 13_000);
+  socket.destroy();
+}, 20_000);
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await Bun.sleep(5);
+}
+
+async function untilRefused(url: string): Promise<void> {
+  for (;;) {
+    try {
+      await (await fetch(`${url}/api/health`, { headers: { Connection: "close" } })).text();
+      await Bun.sleep(5);
+    } catch {
+      return;
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import { Database } from "bun:sqlite";
+import { describe, expect, test } from "bun:test";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runToEnd, startProcess } from "../support/server-process.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+/** A start that must fail: its one sentence. */
+async function failedStart(env: Record<string, string>): Promise<string> {
+  const { code, stderr } = await runToEnd({ env: { PORT: "0", HOST: "127.0.0.1", ...env } });
+  expect(code).toBe(1);
+  expect(stderr).toStartWith("lectern: ");
+  expect(stderr).not.toContain("    at ");
+  return stderr;
+}
+
+describe("a wrong value ends the start with a sentence that names the variable", () => {
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["HOST", "not a host"],
+    ["PUBLIC_URL", "logs.example.org"],
+    ["PUBLIC_URL", "https://example.org/logs"],
+    ["PUBLIC_URL", "ftp://example.org"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["TRUSTED_PROXIES", "127.0.0.1, proxy.local"],
+    ["UPLOADS_PER_MINUTE", "ten"],
+    ["UPLOADS_PER_MINUTE", "1.5"],
+    ["MAX_LOG_BYTES", "10MB"],
+    ["MAX_LOG_BYTES", "0"],
+    ["LOG_LEVEL", "loud"],
+  ])("%s=%s", async (variable, value) => {
+    const sentence = await failedStart({ DATA_DIR: temporaryDirectory(), [variable]: value });
+    expect(sentence).toContain(`${variable} is "${value}"`);
+  });
+});
+
+describe("a data directory that cannot be used ends the start with a sentence", () => {
+  test("because another server uses it, until that one ends", async () => {
+    const directory = temporaryDirectory();
+    const first = await startProcess({ env: { DATA_DIR: directory } });
+    expect(await failedStart({ DATA_DIR: directory })).toContain("Another Lectern server is using");
+    first.signal("SIGKILL");
+    await first.exited;
+    const next = await startProcess({ env: { DATA_DIR: directory } });
+    expect(await next.stop()).toBe(0);
+  });
+
+  test("because it is a file", async () => {
+    const file = join(temporaryDirectory(), "file");
+    writeFileSync(file, "");
+    expect(await failedStart({ DATA_DIR: file })).toContain("cannot be written");
+  });
+
+  test("because its disk is read-only", async () => {
+    // Not even root may write there.
+    expect(await failedStart({ DATA_DIR: "/proc/lectern" })).toContain("cannot be written");
+  });
+
+  test("because its database was made by a newer program", async () => {
+    const directory = await madeDirectory();
+    const db = new Database(join(directory, "lectern.sqlite"));
+    db.run("PRAGMA user_version = 999");
+    db.close();
+    const sentence = await failedStart({ DATA_DIR: directory });
+    expect(sentence).toContain("newer Lectern");
+    expect(sentence).toContain("999");
+  });
+
+  test("because the database is another program's", async () => {
+    const directory = temporaryDirectory();
+    const db = new Database(join(directory, "lectern.sqlite"));
+    db.run("CREATE TABLE theirs (a)");
+    db.close();
+    expect(await failedStart({ DATA_DIR: directory })).toContain("another program");
+  });
+
+  test("because the database is no database", async () => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, "lectern.sqlite"), "this is not a database, but long enough to look at".repeat(100));
+    expect(await failedStart({ DATA_DIR: directory })).toContain("damaged");
+  });
+
+  test("because the database is damaged", async () => {
+    const directory = await madeDirectory();
+    const path = join(directory, "lectern.sqlite");
+    const bytes = await Bun.file(path).bytes();
+    bytes.fill(0xab, 100, bytes.length);
+    await Bun.write(path, bytes);
+    expect(await failedStart({ DATA_DIR: directory })).toContain("damaged");
+  });
+});
+
+test("a taken port ends the start with a sentence", async () => {
+  const first = await startProcess({ env: { DATA_DIR: temporaryDirectory() } });
+  const sentence = await failedStart({ DATA_DIR: temporaryDirectory(), PORT: String(first.port) });
+  expect(sentence).toContain("is taken by another program");
+  await first.stop();
+});
+
+test("the start says where it listens and where data lies, and makes the directory for this user alone", async () => {
+  const directory = join(temporaryDirectory(), "deep", "data");
+  const server = await startProcess({ env: { DATA_DIR: directory } });
+  expect(server.stderr()).toContain(`Lectern listens on http://127.0.0.1:${server.port}\n`);
+  expect(server.stderr()).toContain(`Data is kept in ${directory}\n`);
+  expect(statSync(directory).mode & 0o777).toBe(0o700);
+  expect(statSync(join(directory, "lectern.sqlite")).mode & 0o777).toBe(0o600);
+  await server.stop();
+});
+
+test("an existing directory that others can read is closed to them", async () => {
+  const directory = join(temporaryDirectory(), "open");
+  mkdirSync(directory, { mode: 0o755 });
+  const server = await startProcess({ env: { DATA_DIR: directory } });
+  expect(statSync(directory).mode & 0o777).toBe(0o700);
+  await server.stop();
+});
+
+test("the default host takes connections of both families", async () => {
+  const server = await startProcess({ env: { DATA_DIR: temporaryDirectory(), HOST: "" } });
+  expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
+  const hasIpv6 = await fetch(`http://[::1]:${server.port}/api/health`).then(
+    (response) => response.status,
+    () => "no IPv6 on this machine",
+  );
+  expect([200, "no IPv6 on this machine"]).toContain(hasIpv6);
+  await server.stop();
+});
+
+async function madeDirectory(): Promise<string> {
+  const directory = temporaryDirectory();
+  const server = await startProcess({ env: { DATA_DIR: directory } });
+  await fetch(`${server.url}/api/upload`, { method: "POST", body: "a log" });
+  await server.stop();
+  return directory;
+}

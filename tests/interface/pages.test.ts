@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { type AppUnderTest, logOf, startApp, statsOf } from "../support/app-under-test.ts";
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+async function pageOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const response = await app.get(path, { headers });
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  return response.text();
+}
+
+describe("a log's page", () => {
+  test("shows name, time, counts and the log, and counts one view", async () => {
+    const { id, createdAt } = await app.upload("first line\nsecond line\n", "latest.log");
+    const page = await pageOf(`/${id}`);
+    expect(page).toContain("<title>latest.log · Lectern</title>");
+    expect(page).toContain(`datetime="${createdAt}"`);
+    expect(page).toContain("first line\nsecond line\n</pre>");
+    expect(await statsOf(app, id)).toMatchObject({ views: 1, uniqueViews: 1 });
+    expect(await pageOf(`/${id}`)).toContain("<dt>Views</dt><dd>2</dd>");
+  });
+
+  test("lets nothing in a log or its name become markup", async () => {
+    const hostile = "</pre><script>alert(1)</script><img src=x onerror=alert(1)> & \" ' \u0000\u001b[31m";
+    const { id } = await app.upload(hostile, '"><script>alert(2)</script>');
+    const page = await pageOf(`/${id}`);
+    expect(page).not.toContain("<script");
+    expect(page).not.toContain("<img src=x");
+    expect(page).not.toContain("\u0000");
+    expect(page).toContain("&lt;/pre&gt;&lt;script&gt;alert(1)");
+  });
+
+  test("keeps a line break at the log's beginning", async () => {
+    const { id } = await app.upload("\n\nafter two breaks");
+    expect(await pageOf(`/${id}`)).toContain('<pre tabindex="0">\n\n\nafter two breaks</pre>');
+  });
+
+  test("shows the first 2,000 lines of a long log, and a link to the rest", async () => {
+    const lines = Array.from({ length: 30_000 }, (_, i) => `line ${i + 1} of a long log`);
+    const { id } = await app.upload(lines.join("\n"));
+    const page = await pageOf(`/${id}`);
+    expect(page).toContain("line 2000 of a long log\n</pre>");
+    expect(page).not.toContain("line 2001 of");
+    expect(page).toContain("The first 2,000 of 30,000 lines.");
+    expect(page).toContain(`<a href="/raw/${id}">See the whole log</a>`);
+  });
+
+  test("cuts an endless line between characters", async () => {
+    const { id } = await app.upload("中".repeat(1_000_000));
+    const page = await pageOf(`/${id}`);
+    expect(page.length).toBeLessThan(600 * 1024);
+    expect(page).not.toContain("\ufffd");
+  });
+
+  test("is for nobody's index, runs nothing, loads nothing, and is not framed", async () => {
+    const { id } = await app.upload("x");
+    const { headers } = await app.get(`/${id}`);
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    const policy = headers.get("content-security-policy")!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  test.each([
+    "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)",
+    "Slackbot-LinkExpanding 1.0",
+    "Twitterbot/1.0",
+  ])("does not count the link preview of %s", async (agent) => {
+    const { id } = await app.upload("x");
+    expect((await app.get(`/${id}`, { headers: { "User-Agent": agent } })).status).toBe(200);
+    expect((await statsOf(app, id)).views).toBe(0);
+  });
+
+  test("that does not exist is a page with 404", async () => {
+    for (const path of ["/abcdefghjk", "/nope", "/s/abcdefghjk", "/some/where/else"]) {
+      const response = await app.get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("<h1>Error 404</h1>");
+    }
+  });
+
+  test("is compressed when asked to", async () => {
+    const { id } = await app.upload("x".repeat(5000));
+    const response = await app.get(`/${id}`, { headers: { "Accept-Encoding": "br" } });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(await response.text()).toContain("xxxxx</pre>");
+  });
+});
+
+describe("the start page", () => {
+  test("speaks the reader's language", async () => {
+    expect(await pageOf("/", { "Accept-Language": "de, en;q=0.5" })).toContain('<html lang="en">');
+    const chinese = await pageOf("/", { "Accept-Language": "en;q=0.5, zh-TW;q=0.8" });
+    expect(chinese).toContain('<html lang="zh-CN">');
+    expect(chinese).toContain("永久保存");
+  });
+
+  test("has a form that shares what was typed, and goes to the log", async () => {
+    const form = new FormData();
+    form.set("content", "typed into the form");
+    form.set("file", new File([], ""));
+    form.set("name", "");
+    const response = await app.get("/", { method: "POST", body: form });
+    expect(response.status).toBe(303);
+    const id = response.headers.get("location")!.slice(1);
+    expect(await logOf(app, id)).toMatchObject({ content: "typed into the form", name: "" });
+  });
+
+  test("answers what is wrong with a page", async () => {
+    const form = new FormData();
+    form.set("content", "  ");
+    const response = await app.get("/", { method: "POST", body: form });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("Content cannot be empty");
+  });
+});
+
+test("robots are told what is not for them, and there is an icon", async () => {
+  expect(await (await app.get("/robots.txt")).text()).toContain("Disallow: /raw/");
+  expect((await app.get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
+});
