@@ -64,8 +64,9 @@ export const settings = {
   maxLogBytes: setting({
     env: "MAX_LOG_BYTES",
     default: "10485760",
-    parse: wholeNumber(1, 64 * 1024 * 1024),
-    doc: "The largest log, in bytes of UTF-8 (10 MiB). At most 67108864.",
+    // A body may be six times its log, and has to fit into the memory that is set aside for bodies.
+    parse: wholeNumber(1, 32 * 1024 * 1024),
+    doc: "The largest log, in bytes of UTF-8 (10 MiB). At most 33554432 (32 MiB).",
   }),
   logLevel: setting<LogLevel>({
     env: "LOG_LEVEL",

@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Config } from "./config.ts";
 import { App, type Observer } from "./http/app.ts";
@@ -66,8 +67,17 @@ export async function serve(config: Config): Promise<void> {
   const logger = new Logger(config.logLevel);
   const server = await startServer(config, logger);
   stopOnSignal(server, logger);
-  process.stderr.write(`Lectern listens on ${server.listening.url}\nData is kept in ${resolve(config.dataDir)}\n`);
+  tellPeople(`Lectern listens on ${server.listening.url}\nData is kept in ${resolve(config.dataDir)}\n`);
   logger.info("started", { url: server.listening.url, dataDir: resolve(config.dataDir) });
+}
+
+/** Nobody may be there to read it any more; that is no reason to stop working. */
+function tellPeople(text: string): void {
+  try {
+    writeSync(2, text);
+  } catch {
+    // A closed terminal.
+  }
 }
 
 function stopOnSignal(server: RunningServer, logger: Logger): void {
@@ -75,7 +85,7 @@ function stopOnSignal(server: RunningServer, logger: Logger): void {
   const onSignal = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    process.stderr.write(`${signal}: finishing what is in flight; once more ends at once\n`);
+    tellPeople(`${signal}: finishing what is in flight; once more ends at once\n`);
     try {
       await server.stop();
       logger.info("stopped", { signal });

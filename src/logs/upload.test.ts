@@ -100,10 +100,17 @@ describe("the rate limit", () => {
     expect(refusal).toBeInstanceOf(RateLimited);
     expect(refusal.code).toBe(429);
     expect(refusal.retryAfter).toBe(48);
-    expect(refusal.message).toBe("You can share 1 logs a minute. Try again in 48 seconds.");
+    expect(refusal.message).toBe("You can share 1 log a minute. Try again in 48 seconds.");
     expect(refusal.allowance).toEqual({ limit: 1, remaining: 0, resetMs: 47_655 });
     clock.advance(48_000);
     expect((await uploads.share(request)).log.size).toBe(38);
+  });
+
+  test("is told in the number of logs that it allows", async () => {
+    const { uploads } = setUp(10);
+    for (let i = 0; i < 10; i++) await uploads.share(request);
+    const refusal = (await rejectionOf(uploads.share(request))) as RateLimited;
+    expect(refusal.message).toBe("You can share 10 logs a minute. Try again in 60 seconds.");
   });
 
   test("is told before a body is read, and only to a client that has nothing left", async () => {
@@ -112,7 +119,7 @@ describe("the rate limit", () => {
     await uploads.share(request);
     clock.advance(59_001);
     const refusal = (await rejectionOf(uploads.checkAllowance(request.client))) as RateLimited;
-    expect(refusal.message).toBe("You can share 1 logs a minute. Try again in 1 second.");
+    expect(refusal.message).toBe("You can share 1 log a minute. Try again in 1 second.");
     await uploads.checkAllowance("192.0.2.2");
     expect(await uploads.allowance(request.client)).toEqual({ limit: 1, remaining: 0, resetMs: 999 });
   });

@@ -17,16 +17,17 @@ export interface UploadOutcome {
 export class RateLimited extends Refusal {
   constructor(readonly allowance: Allowance) {
     const seconds = retrySeconds(allowance);
-    super(
-      429,
-      `You can share ${allowance.limit} logs a minute. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
-      seconds,
-    );
+    const logs = counted(allowance.limit, "log");
+    super(429, `You can share ${logs} a minute. Try again in ${counted(seconds, "second")}.`, seconds);
   }
 }
 
 export function retrySeconds(allowance: Allowance): number {
   return Math.max(1, Math.ceil(allowance.resetMs / 1000));
+}
+
+function counted(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? "" : "s"}`;
 }
 
 /** With 58 bits, two clashes in a row mean a broken random source, not bad luck. */

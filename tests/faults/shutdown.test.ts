@@ -1,23 +1,19 @@
 import { expect, test } from "bun:test";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
-import { startProcess } from "../support/server-process.ts";
+import { type ServerProcess, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 test("SIGTERM lets an upload in flight finish, stores it, takes no new connections, and exits with 0", async () => {
   const directory = temporaryDirectory();
   const server = await startProcess({ env: { DATA_DIR: directory } });
   const { promise: answered, resolve } = Promise.withResolvers<string>();
-  const socket = connect(server.port, "127.0.0.1");
+  const socket = await beginUpload(server, "12345");
   let received = "";
   socket.on("data", (data) => {
     received += data.toString();
     if (received.includes("}")) resolve(received);
   });
-  socket.write("POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 10\r\n\r\n12345");
-  await until(() => server.stderr().includes("listens"));
-  // The server has to have seen the request before it is told to stop: ask it something else on the way.
-  await fetch(`${server.url}/api/health`);
   server.signal("SIGTERM");
   await until(() => server.stderr().includes("SIGTERM"));
   await untilRefused(server.url);
@@ -34,10 +30,7 @@ test("SIGTERM lets an upload in flight finish, stores it, takes no new connectio
 
 test("a second signal ends it at once", async () => {
   const server = await startProcess({ env: { DATA_DIR: temporaryDirectory() } });
-  const socket = connect(server.port, "127.0.0.1");
-  socket.on("error", () => {});
-  socket.write("POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n12345");
-  await fetch(`${server.url}/api/health`);
+  const socket = await beginUpload(server, "12345");
   server.signal("SIGTERM");
   await until(() => server.stderr().includes("SIGTERM"));
   const asked = performance.now();
@@ -49,15 +42,25 @@ test("a second signal ends it at once", async () => {
 
 test("an upload that never finishes holds the stop up for ten seconds, not longer", async () => {
   const server = await startProcess({ env: { DATA_DIR: temporaryDirectory() } });
-  const socket = connect(server.port, "127.0.0.1");
-  socket.on("error", () => {});
-  socket.write("POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n12345");
-  await fetch(`${server.url}/api/health`);
+  const socket = await beginUpload(server, "12345");
   const asked = performance.now();
   expect(await server.stop()).toBe(0);
   expect(performance.now() - asked).toBeWithin(9000, 13_000);
   socket.destroy();
 }, 20_000);
+
+/** An upload of ten bytes that has begun, and that the server has seen. */
+async function beginUpload(server: ServerProcess, beginning: string): Promise<Socket> {
+  const socket = connect(server.port, "127.0.0.1");
+  socket.on("error", () => {});
+  const head = "POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 10\r\n\r\n";
+  await new Promise<void>((resolve) => socket.on("connect", resolve));
+  await new Promise<void>((resolve) => socket.write(head + beginning, () => resolve()));
+  // Answered after the bytes above have arrived.
+  await fetch(`${server.url}/api/health`);
+  await fetch(`${server.url}/api/health`);
+  return socket;
+}
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await Bun.sleep(5);

@@ -62,6 +62,8 @@ export function configureConnection(db: Database, role: "reader" | "writer"): vo
   // FULL syncs the log at every commit: what was acknowledged survives a power cut.
   db.run("PRAGMA synchronous = FULL");
   db.run("PRAGMA cache_size = -32768");
+  // What is removed is overwritten, not only forgotten.
+  db.run("PRAGMA secure_delete = ON");
   // 16 MiB of log between checkpoints: fewer, larger writes to the main file.
   db.run("PRAGMA wal_autocheckpoint = 4096");
   db.run("PRAGMA journal_size_limit = 67108864");

@@ -60,7 +60,12 @@ export class SqliteStore implements LogStore {
   }
 
   async insert(log: NewLog): Promise<"stored" | "conflict"> {
-    return (await this.writer.write({ kind: "insert", log })) as "stored" | "conflict";
+    try {
+      return (await this.writer.write({ kind: "insert", log })) as "stored" | "conflict";
+    } catch (error) {
+      this.lastCheck = null;
+      throw error;
+    }
   }
 
   async find(id: LogId): Promise<StoredLog | null> {
@@ -88,11 +93,15 @@ export class SqliteStore implements LogStore {
     return this.reader.meta("viewer-key");
   }
 
-  /** Really writes. Callers within half a second share one answer, so that asking for health costs nothing. */
+  /** Really writes. Callers within half a second share one good answer, so that asking for health costs nothing. */
   check(): Promise<void> {
     const now = performance.now();
     if (!this.lastCheck || now - this.lastCheck.at > checkIsFreshMs) {
-      this.lastCheck = { at: now, outcome: this.probe() };
+      const check = { at: now, outcome: this.probe() };
+      this.lastCheck = check;
+      check.outcome.catch(() => {
+        if (this.lastCheck === check) this.lastCheck = null;
+      });
     }
     return this.lastCheck.outcome;
   }

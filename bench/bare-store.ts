@@ -1,0 +1,49 @@
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
+import { newLogId } from "../src/logs/id.ts";
+import { configureConnection, migrate } from "../src/storage/sqlite/schema.ts";
+
+/** What any server of this kind has to do with an upload, and nothing else: no check of any sort. */
+export class BareStore {
+  private readonly db: Database;
+  private readonly insert;
+
+  constructor(directory: string) {
+    const path = join(directory, "bare.sqlite");
+    this.db = new Database(path, { create: true, readwrite: true, strict: true });
+    configureConnection(this.db, "writer");
+    migrate(this.db, path);
+    this.insert = this.db.prepare(
+      "INSERT INTO logs (id, name, created_at, size, hash, content) VALUES (?, ?, ?, ?, ?, ?)",
+    );
+  }
+
+  prepare(json: string): BareLog {
+    const { content, name } = JSON.parse(json) as { content: string; name: string };
+    const text = Buffer.from(content);
+    const hash = Bun.hash.xxHash64(text).toString(16).padStart(16, "0");
+    const packed = Bun.zstdCompressSync(text, { level: 3 });
+    return { id: newLogId(), name, createdAt: Date.now(), size: text.length, hash, packed };
+  }
+
+  commit(logs: BareLog[]): void {
+    this.db
+      .transaction(() => {
+        for (const log of logs) this.insert.run(log.id, log.name, log.createdAt, log.size, log.hash, log.packed);
+      })
+      .immediate();
+  }
+
+  close(): void {
+    this.db.close();
+  }
+}
+
+export interface BareLog {
+  id: string;
+  name: string;
+  createdAt: number;
+  size: number;
+  hash: string;
+  packed: Uint8Array;
+}

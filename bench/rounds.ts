@@ -1,0 +1,46 @@
+/** How long and how often is measured. */
+export interface Effort {
+  rounds: number;
+  /** Of one side in one round. */
+  seconds: number;
+  isQuick: boolean;
+}
+
+export function effort(isQuick: boolean): Effort {
+  return isQuick ? { rounds: 3, seconds: 2, isQuick } : { rounds: 5, seconds: 5, isQuick };
+}
+
+export interface Pair<A, B> {
+  a: A;
+  b: B;
+}
+
+/**
+ * Measures two things in turn: A B A B … A machine that slows down for a while then slows both, and the ratio within
+ * each round stays what it is. The first round warms both up and does not count.
+ */
+export async function interleaved<A, B>(
+  rounds: number,
+  measureA: (round: number) => Promise<A>,
+  measureB: (round: number) => Promise<B>,
+): Promise<Pair<A, B>[]> {
+  const pairs: Pair<A, B>[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const pair = { a: await measureA(round), b: await measureB(round) };
+    if (round > 0) pairs.push(pair);
+  }
+  return pairs;
+}
+
+export function median(values: number[]): number {
+  return quantile(values, 0.5);
+}
+
+export function quantile(values: number[], q: number): number {
+  if (values.length === 0) return Number.NaN;
+  const sorted = values.toSorted((x, y) => x - y);
+  const at = (sorted.length - 1) * q;
+  const low = sorted[Math.floor(at)]!;
+  const high = sorted[Math.ceil(at)]!;
+  return low + (high - low) * (at - Math.floor(at));
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { settings } from "../src/config.ts";
+import type { Child, Workspace } from "./workspace.ts";
+
+export interface Server {
+  origin: string;
+  port: number;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+const startWithinMs = 30_000;
+const mainScript = join(import.meta.dir, "../src/main.ts");
+const bareServerScript = join(import.meta.dir, "bare-upload-server.ts");
+
+/** The service as an operator runs it: only the limit on uploads is off, and only this machine can reach it. */
+export async function startLectern(workspace: Workspace, dataDir: string): Promise<Server> {
+  const env: Record<string, string | undefined> = { ...process.env };
+  // What is set in the shell of whoever measures must not change what is measured.
+  for (const { env: name } of Object.values(settings)) delete env[name];
+  Object.assign(env, { HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, UPLOADS_PER_MINUTE: "0" });
+  const child = workspace.spawn([process.execPath, mainScript], { env, stdout: "ignore" });
+  return announced(workspace, child, "the service");
+}
+
+export async function startBareUploadServer(workspace: Workspace, dataDir: string): Promise<Server> {
+  const child = workspace.spawn([process.execPath, bareServerScript, dataDir], { stdout: "ignore" });
+  return announced(workspace, child, "the bare upload server");
+}
+
+/** One process without a master, so that ending it by its id ends all of it. */
+export async function startNginx(workspace: Workspace, fileName: string, bytes: Uint8Array): Promise<Server> {
+  const prefix = workspace.directory("nginx");
+  const port = await freePort();
+  mkdirSync(join(prefix, "files"));
+  writeFileSync(join(prefix, "files", fileName), bytes);
+  writeFileSync(join(prefix, "nginx.conf"), nginxConfiguration(port));
+  const command = ["nginx", "-p", `${prefix}/`, "-c", "nginx.conf", "-e", "error.log"];
+  const child = workspace.spawn(command, { stdout: "ignore" });
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(`${origin}/${fileName}`, child);
+  return { origin, port, pid: child.pid, stop: () => workspace.end(child) };
+}
+
+function nginxConfiguration(port: number): string {
+  const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `  ${kind}_temp_path temporary-${kind};`)
+    .join("\n");
+  return `
+daemon off;
+master_process off;
+worker_processes 1;
+pid nginx.pid;
+events { worker_connections 1024; }
+http {
+${temporaryPaths}
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000000;
+  default_type application/json;
+  server {
+    listen 127.0.0.1:${port};
+    root files;
+  }
+}
+`;
+}
+
+/** Waits for the line on standard error that says where the server listens. */
+async function announced(workspace: Workspace, child: Child, what: string): Promise<Server> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const timer = setTimeout(() => reject(new Error(`${what} did not start in time`)), startWithinMs);
+  let text = "";
+  const listen = async () => {
+    const decoder = new TextDecoder();
+    // Read to the end: a pipe that nobody empties would stop the server one day.
+    for await (const chunk of child.stderr) {
+      text = (text + decoder.decode(chunk, { stream: true })).slice(-10_000);
+      const port = /listens on http:\/\/[^\s]*:(\d+)/.exec(text)?.[1];
+      if (port) resolve(Number(port));
+    }
+    reject(new Error(`${what} did not start: ${text}`));
+  };
+  listen().catch(reject);
+  try {
+    const port = await promise;
+    return { origin: `http://127.0.0.1:${port}`, port, pid: child.pid, stop: () => workspace.end(child) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function answering(url: string, child: Child): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${await new Response(child.stderr).text()}`);
+    try {
+      const response = await fetch(url);
+      await response.arrayBuffer();
+      if (response.ok) return;
+      throw new Error(`nginx answers ${response.status}`);
+    } catch (error) {
+      if (attempt === 199) throw error;
+      await Bun.sleep(50);
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

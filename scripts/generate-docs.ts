@@ -1,0 +1,49 @@
+/**
+ * `npm run docs`: rewrites the parts of the documentation that repeat a table of the code. Such a part stands between
+ * `<!-- generated:NAME -->` and `<!-- /generated -->`; a test fails when one is stale.
+ */
+import { join } from "node:path";
+import { configTable } from "../src/config.ts";
+import { refusalMeanings } from "../src/wire/refusal.ts";
+
+const root = join(import.meta.dir, "..");
+
+/** Where there are generated parts. */
+export const generatedFiles = ["README.md"];
+
+export const generators: Record<string, () => string> = {
+  configuration: configTable,
+  errors: errorTable,
+};
+
+/** The text with every generated part made anew. A mark with an unknown name, or without its end, is a mistake. */
+export function withGeneratedParts(text: string): string {
+  const marks = text.match(/<!-- generated:/g)?.length ?? 0;
+  let made = 0;
+  const renewed = text.replace(
+    /<!-- generated:([a-z-]+) -->\n(?:(?!<!-- generated:)[\s\S])*?<!-- \/generated -->/g,
+    (_, name: string) => {
+      const generate = generators[name];
+      if (!generate) throw new Error(`there is no generator for the part "${name}"`);
+      made++;
+      return `<!-- generated:${name} -->\n${generate()}\n<!-- /generated -->`;
+    },
+  );
+  if (made !== marks) throw new Error("a generated part has no end");
+  return renewed;
+}
+
+function errorTable(): string {
+  const rows = Object.entries(refusalMeanings).map(([code, meaning]) => `| ${code} | ${meaning} |`);
+  return ["| code | meaning |", "|---|---|", ...rows].join("\n");
+}
+
+if (import.meta.main) {
+  for (const name of generatedFiles) {
+    const path = join(root, name);
+    const before = await Bun.file(path).text();
+    const after = withGeneratedParts(before);
+    if (after !== before) await Bun.write(path, after);
+    process.stdout.write(`${name} ${after === before ? "is up to date" : "is rewritten"}\n`);
+  }
+}

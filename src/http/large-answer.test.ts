@@ -1,0 +1,160 @@
+import { describe, expect, test } from "bun:test";
+import { FakeClock } from "../../tests/support/fake-clock.ts";
+import { ByteBudget } from "./byte-budget.ts";
+import { type Hold, LargeAnswers, streamOf } from "./large-answer.ts";
+
+function setUp() {
+  const evictions: (() => void)[] = [];
+  const clock = new FakeClock();
+  const budget = new ByteBudget({ limit: 100, maxWaitMs: 20_000, minBytesPerSecond: 10, graceMs: 3000 }, clock);
+  const acquire = budget.acquire.bind(budget);
+  budget.acquire = (bytes, onEvicted) => {
+    evictions.push(onEvicted);
+    return acquire(bytes, onEvicted);
+  };
+  return { budget, evictions, large: new LargeAnswers(budget) };
+}
+
+describe("room for a large answer", () => {
+  test("is held until it is released", async () => {
+    const { budget, large } = setUp();
+    const hold = await large.hold("a", 60);
+    expect(budget.usedBytes).toBe(60);
+    hold.release();
+    hold.release();
+    expect(budget.usedBytes).toBe(0);
+  });
+
+  test("is shared by everyone who reads the same bytes, until the last one is done", async () => {
+    const { budget, large } = setUp();
+    const holds = await Promise.all([large.hold("a", 60), large.hold("a", 60), large.hold("a", 60)]);
+    expect(budget.usedBytes).toBe(60);
+    holds[0].release();
+    holds[2].release();
+    expect(budget.usedBytes).toBe(60);
+    holds[1].release();
+    expect(budget.usedBytes).toBe(0);
+  });
+
+  test("is not shared by other bytes", async () => {
+    const { budget, large } = setUp();
+    await large.hold("a", 60);
+    await large.hold("b", 40);
+    expect(budget.usedBytes).toBe(100);
+  });
+
+  test("is taken anew for bytes that everyone was done with", async () => {
+    const { budget, large } = setUp();
+    (await large.hold("a", 60)).release();
+    await large.hold("a", 50);
+    expect(budget.usedBytes).toBe(50);
+  });
+
+  test("stays for one who joins while the last one leaves", async () => {
+    const { budget, large } = setUp();
+    const leaving = await large.hold("a", 60);
+    const joining = large.hold("a", 60);
+    leaving.release();
+    const joined = await joining;
+    expect(budget.usedBytes).toBe(60);
+    joined.release();
+    expect(budget.usedBytes).toBe(0);
+  });
+
+  test("that was refused is asked for again by the next one", async () => {
+    const { budget, large } = setUp();
+    const acquire = budget.acquire;
+    budget.acquire = () => Promise.reject(new Error("busy"));
+    const refused = await Promise.allSettled([large.hold("a", 60), large.hold("a", 60)]);
+    expect(refused.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    budget.acquire = acquire;
+    await large.hold("a", 60);
+    expect(budget.usedBytes).toBe(60);
+  });
+
+  test("that is taken away ends every answer that shares it, and only those", async () => {
+    const { evictions, large } = setUp();
+    const evicted: string[] = [];
+    const hold = async (key: string, name: string) => {
+      const one = await large.hold(key, 30);
+      one.onEvicted = () => evicted.push(name);
+      return one;
+    };
+    await hold("a", "first");
+    await hold("a", "second");
+    (await hold("a", "done")).release();
+    await hold("b", "other");
+    evictions[0]!();
+    expect(evicted).toEqual(["first", "second"]);
+  });
+
+  test("that was taken away is not what the next reader of the same bytes gets", async () => {
+    const { budget, evictions, large } = setUp();
+    await large.hold("a", 30);
+    evictions[0]!();
+    await large.hold("a", 30);
+    expect(evictions).toHaveLength(2);
+    expect(budget.usedBytes).toBe(60);
+  });
+});
+
+describe("the stream of an answer", () => {
+  function holdOf(): Hold & { moved: number; released: number } {
+    return {
+      moved: 0,
+      released: 0,
+      onEvicted: null,
+      progress(bytes) {
+        this.moved += bytes;
+      },
+      release() {
+        this.released++;
+      },
+    };
+  }
+
+  const kibibytes = (count: number, fill: string) => Buffer.alloc(count * 1024, fill);
+
+  test("brings the parts one after the other, in pieces, and lets go at the end", async () => {
+    const hold = holdOf();
+    const reader = streamOf([kibibytes(600, "a"), kibibytes(1, "b")], hold).getReader();
+    const sizes: number[] = [];
+    const chunks: Uint8Array[] = [];
+    for (;;) {
+      expect(hold.released).toBe(0);
+      const { done, value } = await reader.read();
+      if (done) break;
+      chunks.push(value);
+      sizes.push(value.length / 1024);
+    }
+    expect(sizes).toEqual([256, 256, 88, 1]);
+    expect(Buffer.concat(chunks).equals(Buffer.concat([kibibytes(600, "a"), kibibytes(1, "b")]))).toBe(true);
+    expect([hold.moved, hold.released]).toEqual([601 * 1024, 1]);
+  });
+
+  test("moves only what is asked for", async () => {
+    const hold = holdOf();
+    const reader = streamOf([kibibytes(1024, "a")], hold).getReader();
+    await Promise.resolve();
+    expect(hold.moved).toBe(0);
+    await reader.read();
+    expect(hold.moved).toBe(256 * 1024);
+  });
+
+  test("lets go when the reader goes away", async () => {
+    const hold = holdOf();
+    const reader = streamOf([kibibytes(1024, "a")], hold).getReader();
+    await reader.read();
+    await reader.cancel();
+    expect(hold.released).toBe(1);
+  });
+
+  test("breaks off when its room is taken away: a cut answer must not look whole", async () => {
+    const hold = holdOf();
+    const reader = streamOf([kibibytes(1024, "a")], hold).getReader();
+    await reader.read();
+    hold.onEvicted?.();
+    const error = await reader.read().catch((reason: Error) => reason.message);
+    expect(error).toBe("the reader was too slow while others waited");
+  });
+});

@@ -1,0 +1,102 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runToEnd, startProcess } from "../support/server-process.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+test("an operator removes a log while the server runs: it is 404 at once, for good, and its bytes are gone", async () => {
+  const directory = temporaryDirectory();
+  const env = { DATA_DIR: directory };
+  const server = await startProcess({ env });
+  const secret = crypto.getRandomValues(new Uint8Array(4000)).toHex();
+  const upload = await fetch(`${server.url}/api/upload`, { method: "POST", body: secret });
+  const { id, url } = (await upload.json()) as { id: string; url: string };
+  for (const path of ["/api/log/", "/raw/", "/"]) expect((await fetch(server.url + path + id)).status).toBe(200);
+
+  const removal = await runToEnd({ env, args: ["remove", `${url}?x#L5`] });
+  expect(removal).toMatchObject({ code: 0, stdout: `${id} is removed.\n` });
+  const deadline = performance.now() + 5000;
+  while ((await fetch(`${server.url}/api/stats/${id}`)).status !== 404) {
+    expect(performance.now()).toBeLessThan(deadline);
+    await Bun.sleep(50);
+  }
+  for (const path of ["/api/log/", "/raw/", "/s/", "/"]) {
+    expect((await fetch(server.url + path + id, { redirect: "manual" })).status).toBe(404);
+  }
+  expect(await runToEnd({ env, args: ["remove", id] })).toMatchObject({ code: 1, stdout: `There is no log ${id}.\n` });
+  expect(await runToEnd({ env, args: ["remove", "nonsense"] })).toMatchObject({ code: 1 });
+  expect(await server.stop()).toBe(0);
+
+  const packed = Bun.zstdCompressSync(Buffer.from(secret), { level: 3 });
+  const file = readFileSync(join(directory, "lectern.sqlite"));
+  expect(file.includes(packed.subarray(100, 400))).toBe(false);
+  const db = new Database(join(directory, "lectern.sqlite"), { readonly: true });
+  expect(db.query("SELECT count(*) AS n FROM viewers").get()).toEqual({ n: 0 });
+  db.close();
+});
+
+test("the request log has one JSON line a request, without content, names, queries or whole addresses", async () => {
+  const server = await startProcess({ env: { DATA_DIR: temporaryDirectory(), TRUSTED_PROXIES: "127.0.0.1" } });
+  const from = { "X-Forwarded-For": "198.51.100.77" };
+  const body = JSON.stringify({ content: "SECRETCONTENT", name: "SECRETNAME" });
+  await fetch(`${server.url}/api/upload?name=SECRETQUERY`, { method: "POST", body, headers: from });
+  await fetch(`${server.url}/api/health`, { headers: { "X-Forwarded-For": "2001:db8:aaaa:bbbb:cccc::1" } });
+  await fetch(`${server.url}/api/log/nope`, { headers: from });
+  await server.stop();
+  const output = await server.stdout();
+  const lines = output
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.map(({ message }) => message)).toEqual(["started", "request", "request", "request", "stopped"]);
+  expect(lines[1]).toEqual({
+    time: expect.stringMatching(/Z$/),
+    level: "info",
+    message: "request",
+    method: "POST",
+    path: "/api/upload",
+    status: 200,
+    ms: expect.any(Number),
+    client: "198.51.100.0/24",
+  });
+  expect(lines[2]).toMatchObject({ path: "/api/health", client: "2001:db8:aaaa::/48" });
+  expect(lines[3]).toMatchObject({ status: 404 });
+  for (const secret of ["SECRET", "198.51.100.77", "cccc"]) expect(output).not.toContain(secret);
+});
+
+test("a level above info keeps requests out of the log, and silent keeps everything out", async () => {
+  for (const LOG_LEVEL of ["warn", "silent"]) {
+    const server = await startProcess({ env: { DATA_DIR: temporaryDirectory(), LOG_LEVEL } });
+    await fetch(`${server.url}/api/health`);
+    await server.stop();
+    expect(await server.stdout()).toBe("");
+  }
+});
+
+test("a server whose log nobody reads any more goes on and stops in order", async () => {
+  const server = await startProcess({
+    env: { DATA_DIR: temporaryDirectory() },
+    wrapper: ["sh", "-c", 'exec "$@" | head -c 1 >/dev/null', "sh"],
+  });
+  for (let i = 0; i < 50; i++) expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  await Bun.sleep(200);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  // The shell in between is what is signalled here, so the server is ended through its own process.
+  const pid = Number(
+    Bun.spawnSync(["pgrep", "-P", String(server.pid), "-f", "src/main.ts"])
+      .stdout.toString()
+      .trim(),
+  );
+  process.kill(pid, "SIGTERM");
+  await server.exited;
+});
+
+test("unknown commands say how to use it", async () => {
+  const wrong = await runToEnd({ args: ["frobnicate"] });
+  expect(wrong.code).toBe(2);
+  expect(wrong.stderr).toContain("Usage:");
+  const help = await runToEnd({ args: ["--help"] });
+  expect(help.code).toBe(0);
+  expect(help.stdout).toContain("Usage:");
+});
