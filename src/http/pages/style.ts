@@ -18,7 +18,8 @@ p { margin: .4rem 0 1rem; } .soft { color: var(--soft); }
 label { display: block; font-weight: 600; margin: 1rem 0 .3rem; }
 textarea, input[type=text] { width: 100%; font: inherit; color: inherit; background: var(--panel);
   border: 1px solid var(--line); border-radius: .5rem; padding: .7rem; }
-textarea { min-height: 45vh; font: .85rem/1.5 ui-monospace, "SF Mono", Consolas, "Noto Sans Mono", monospace; resize: vertical; }
+textarea { min-height: 38vh; font: .85rem/1.5 ui-monospace, "SF Mono", Consolas, "Noto Sans Mono", monospace; resize: vertical; }
+::placeholder { color: var(--soft); opacity: 1; }
 input[type=file] { max-width: 100%; font: inherit; color: inherit; }
 button, .button { display: inline-block; font: inherit; font-weight: 600; background: var(--accent); color: var(--accent-ink);
   border: 0; border-radius: .5rem; padding: .65rem 1.4rem; text-decoration: none; cursor: pointer; }
