@@ -25,7 +25,8 @@ export async function untilIdle(pid: number): Promise<void> {
   }
 }
 
-function processorTicks(pid: number): number {
+/** Processor time of all threads of a process, in hundredths of a second. */
+export function processorTicks(pid: number): number {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return 0;
   // The name, in brackets, may hold spaces; user and system time are the 12th and 13th fields after it.

@@ -1,4 +1,5 @@
 import type { Context } from "./context.ts";
+import { disturbanceMeasure } from "./disturbance.ts";
 import { processMemory } from "./process-status.ts";
 import { aimsFor, informs, type Measure, mebibytes, ratio, skipped, spread } from "./report.ts";
 import { interleaved, median } from "./rounds.ts";
@@ -18,15 +19,15 @@ export async function measureReads({ workspace, effort }: Context): Promise<Meas
   const lectern = await startLectern(workspace, workspace.directory("reads"));
   const atStart = processMemory(lectern.pid);
   const id = await shareLog(lectern.origin, sampleLog(1, logBytes));
-  const url = `${lectern.origin}/api/log/${id}`;
-  const bytes = await (await fetch(url, { headers: { "Accept-Encoding": "identity" } })).bytes();
+  const path = `/api/log/${id}`;
+  const bytes = await (await fetch(`${lectern.origin}${path}`, { headers: { "Accept-Encoding": "identity" } })).bytes();
   const nginx = await startNginx(workspace, "log.json", bytes);
 
   const load = { connections: 32, seconds: effort.seconds };
   const pairs = await interleaved(
     effort.rounds,
-    () => runWrk(workspace, url, load),
-    () => runWrk(workspace, `${nginx.origin}/log.json`, load),
+    () => runWrk(workspace, lectern, path, load),
+    () => runWrk(workspace, nginx, "/log.json", load),
   );
   const afterwards = processMemory(lectern.pid);
   await Promise.all([lectern.stop(), nginx.stop()]);
@@ -37,6 +38,7 @@ export async function measureReads({ workspace, effort }: Context): Promise<Meas
     aimsFor("reads of a 60 KB log, of nginx", spread(ratios, ratio), `>= ${target}`, value >= target),
     informs("  the service", figures(pairs.map(({ a }) => a))),
     informs("  nginx, same bytes", figures(pairs.map(({ b }) => b))),
+    disturbanceMeasure(pairs.flatMap(({ a, b }) => [a.disturbance, b.disturbance])),
     ...(atStart && afterwards
       ? [
           informs("  resident memory after start", mebibytes(atStart.now)),

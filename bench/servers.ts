@@ -58,7 +58,6 @@ http {
 ${temporaryPaths}
   access_log off;
   sendfile on;
-  tcp_nopush on;
   keepalive_requests 1000000000;
   default_type application/json;
   server {

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BareStore } from "./bare-store.ts";
 import type { Context } from "./context.ts";
+import { disturbanceMeasure } from "./disturbance.ts";
 import { processMemory } from "./process-status.ts";
 import { aimsFor, informs, type Measure, mebibytes, perSecond, ratio, skipped, spread } from "./report.ts";
 import { interleaved, median } from "./rounds.ts";
@@ -26,8 +27,8 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
   const load = { connections, seconds: effort.seconds, jsonBodyFile };
   const pairs = await interleaved(
     effort.rounds,
-    () => runWrk(workspace, `${lectern.origin}/api/upload`, load),
-    () => runWrk(workspace, `${bare.origin}/api/upload`, load),
+    () => runWrk(workspace, lectern, "/api/upload", load),
+    () => runWrk(workspace, bare, "/api/upload", load),
   );
   const memory = processMemory(lectern.pid);
   await Promise.all([lectern.stop(), bare.stop()]);
@@ -40,6 +41,7 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
     informs("  the service", figures(pairs.map(({ a }) => a))),
     informs("  the bare server", figures(pairs.map(({ b }) => b))),
     informs("  the same work in a loop, without HTTP", perSecond(loop)),
+    disturbanceMeasure(pairs.flatMap(({ a, b }) => [a.disturbance, b.disturbance])),
     ...(memory ? [informs("  resident memory after the uploads", mebibytes(memory.now))] : []),
   ];
 }

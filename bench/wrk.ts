@@ -1,13 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Disturbance } from "./disturbance.ts";
 import { ms, perSecond } from "./report.ts";
 import { median } from "./rounds.ts";
+import type { Server } from "./servers.ts";
 import { outputOf, type Workspace } from "./workspace.ts";
 
 export interface WrkResult {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
+  /** Processors that other programs used meanwhile; `null` where the system does not tell. */
+  disturbance: number | null;
 }
 
 /** `wrk` prints for people; this prints for us, exactly. */
@@ -28,15 +32,18 @@ export interface WrkLoad {
   jsonBodyFile?: string;
 }
 
-/** Runs `wrk` on one address. Throws if anything but successes came back: such a figure would mean nothing. */
-export async function runWrk(workspace: Workspace, url: string, load: WrkLoad): Promise<WrkResult> {
+/** Runs `wrk` on one address of a server. Throws if anything but successes came back: such a figure would mean nothing. */
+export async function runWrk(workspace: Workspace, server: Server, path: string, load: WrkLoad): Promise<WrkResult> {
+  const url = `${server.origin}${path}`;
   const directory = workspace.directory("wrk");
   const script = join(directory, "load.lua");
   writeFileSync(script, `${load.jsonBodyFile ? postScript(load.jsonBodyFile) : ""}${printResult}`);
   const flags = ["-t1", `-c${load.connections}`, `-d${load.seconds}s`, "--timeout", "30s", "--latency"];
+  const watch = new Disturbance(server.pid);
   const child = workspace.spawn(["wrk", ...flags, "-s", script, url], { stdout: "pipe" });
   const [output, complaint] = await Promise.all([outputOf(child.stdout), outputOf(child.stderr)]);
   await child.exited;
+  const disturbance = watch.end(Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1e6);
   workspace.removeDirectory(directory);
   const line = /^RESULT (.*)$/m.exec(output)?.[1];
   if (!line) throw new Error(`wrk gave no result for ${url}: ${output}${complaint}`);
@@ -48,6 +55,7 @@ export async function runWrk(workspace: Workspace, url: string, load: WrkLoad): 
     perSecond: (raw.requests / raw.us) * 1e6,
     p50Ms: raw.p50 / 1000,
     p99Ms: raw.p99 / 1000,
+    disturbance,
   };
 }
 

@@ -37,7 +37,7 @@ describe("a value", () => {
     ["UPLOADS_PER_MINUTE", "0", "uploadsPerMinute", 0],
     ["UPLOADS_PER_MINUTE", "1000000", "uploadsPerMinute", 1_000_000],
     ["MAX_LOG_BYTES", "1", "maxLogBytes", 1],
-    ["MAX_LOG_BYTES", "67108864", "maxLogBytes", 67_108_864],
+    ["MAX_LOG_BYTES", "33554432", "maxLogBytes", 33_554_432],
     ["LOG_LEVEL", "silent", "logLevel", "silent"],
     ["TRUSTED_PROXIES", ",,", "trustedProxies", []],
     [
@@ -72,8 +72,8 @@ describe("a value", () => {
     ["TRUSTED_PROXIES", "::1, proxy", 'a comma-separated list of addresses and CIDRs ("proxy" is neither)'],
     ["UPLOADS_PER_MINUTE", "1000001", "a whole number from 0 to 1000000"],
     ["UPLOADS_PER_MINUTE", "1.5", "a whole number from 0 to 1000000"],
-    ["MAX_LOG_BYTES", "0", "a whole number from 1 to 67108864"],
-    ["MAX_LOG_BYTES", "67108865", "a whole number from 1 to 67108864"],
+    ["MAX_LOG_BYTES", "0", "a whole number from 1 to 33554432"],
+    ["MAX_LOG_BYTES", "33554433", "a whole number from 1 to 33554432"],
     ["LOG_LEVEL", "loud", "one of debug, info, warn, error, silent"],
   ])("%s=%j is refused in a sentence", (env, text, expected) => {
     const read = () => readConfig({ [env]: text });

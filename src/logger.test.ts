@@ -86,7 +86,13 @@ test("past 4 MiB that nobody has taken, lines are dropped, and their number is t
   logger.info("a small one still fits");
   logger.close();
   const lines = out.lines();
-  expect(lines.map((line) => line["i"] ?? line["message"])).toEqual([0, 1, 2, "a small one still fits", "log lines dropped"]);
+  expect(lines.map((line) => line["i"] ?? line["message"])).toEqual([
+    0,
+    1,
+    2,
+    "a small one still fits",
+    "log lines dropped",
+  ]);
   expect(lines.at(-1)).toMatchObject({ level: "warn", count: 2 });
 });
 

@@ -8,6 +8,8 @@ export type LogFields = Record<string, string | number | boolean | undefined>;
 /** Lines that may wait for a slow reader of the log; past it they are counted and dropped, never kept. */
 const maxWaitingBytes = 4 * 1024 * 1024;
 const flushAfterMs = 50;
+/** How long the end of the process waits for a slow reader of its last lines. */
+const patienceAtEndMs = 1000;
 
 /** JSON lines on standard output, gathered so that a line costs no system call of its own. */
 export class Logger {
@@ -60,11 +62,16 @@ export class Logger {
   /** Writes what is left, at once: for the end of the process. */
   close(): void {
     if (this.timer) clearTimeout(this.timer);
-    const text = this.takeLines();
-    try {
-      if (text !== "") writeSync(this.fd, text);
-    } catch {
-      // Nobody reads the log any more; there is nowhere left to say so.
+    let rest = Buffer.from(this.takeLines());
+    const giveUpAt = performance.now() + patienceAtEndMs;
+    while (rest.length > 0 && performance.now() < giveUpAt) {
+      try {
+        rest = rest.subarray(writeSync(this.fd, rest));
+      } catch (error) {
+        // Otherwise nobody reads the log any more, and there is nowhere left to say so.
+        if ((error as { code?: string }).code !== "EAGAIN") return;
+        Bun.sleepSync(5);
+      }
     }
   }
 

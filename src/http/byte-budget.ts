@@ -21,7 +21,7 @@ interface Waiter {
 /** A share of the memory, held until `release`. */
 export class Lease {
   private moved = 0;
-  private readonly since: number;
+  private since: number;
   private isMoving = true;
 
   constructor(
@@ -37,9 +37,17 @@ export class Lease {
     this.moved += bytes;
   }
 
-  /** The network part is over; what is left is our own work, and cannot be too slow. */
+  /** What is being done now is our own work, and cannot be too slow for us. */
   settle(): void {
     this.isMoving = false;
+  }
+
+  /** The network part begins (again): from here on, pace counts. */
+  move(): void {
+    if (this.isMoving) return;
+    this.isMoving = true;
+    this.moved = 0;
+    this.since = this.budget.clock.monotonic();
   }
 
   release(): void {

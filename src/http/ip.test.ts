@@ -124,3 +124,18 @@ describe("a network around an address, as text", () => {
     );
   });
 });
+
+test("a network of IPv4 addresses may be written as IPv6", () => {
+  const network = parseNetwork("::ffff:10.0.0.0/104")!;
+  expect(network.prefix).toBe(8);
+  expect(contains(network, parseIp("10.9.8.7")!)).toBe(true);
+  expect(contains(network, parseIp("11.0.0.1")!)).toBe(false);
+  expect(parseNetwork("::ffff:10.0.0.0/95")).toBeNull();
+});
+
+test.each(["010.0.0.1", "1.02.3.4", "1.2.3.00"])(
+  "%s is no address: some programs read leading zeros as octal",
+  (text) => {
+    expect(parseIp(text)).toBeNull();
+  },
+);

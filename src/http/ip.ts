@@ -26,8 +26,10 @@ export function parseNetwork(text: string): Network | null {
   if (!ip || rest.length > 0) return null;
   const bits = ip.version === 4 ? 32 : 128;
   if (prefixText === undefined) return { ip, prefix: bits };
-  if (!/^\d{1,3}$/.test(prefixText) || Number(prefixText) > bits) return null;
-  return { ip, prefix: Number(prefixText) };
+  // `::ffff:10.0.0.0/104` is `10.0.0.0/8`, written as IPv6.
+  const prefix = Number(prefixText) - (ip.version === 4 && address.includes(":") ? 96 : 0);
+  if (!/^\d{1,3}$/.test(prefixText) || prefix < 0 || prefix > bits) return null;
+  return { ip, prefix };
 }
 
 export function contains(network: Network, ip: Ip): boolean {
@@ -45,7 +47,8 @@ export function networkText(ip: Ip, prefix: number): string {
 }
 
 function parseIpv4(text: string): bigint | null {
-  const match = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text);
+  // Leading zeros mean octal to some programs; what is ambiguous is no address.
+  const match = /^(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})$/.exec(text);
   if (!match) return null;
   let value = 0n;
   for (const part of match.slice(1)) {

@@ -104,6 +104,7 @@ describe("the stream of an answer", () => {
       moved: 0,
       released: 0,
       onEvicted: null,
+      begin() {},
       progress(bytes) {
         this.moved += bytes;
       },

@@ -10,6 +10,8 @@ interface Share {
 
 /** One answer's part in a share of the memory. */
 export interface Hold {
+  /** The bytes are there and go out: from now on, their reader must not be too slow. */
+  begin(): void;
   progress(bytes: number): void;
   release(): void;
   onEvicted: (() => void) | null;
@@ -29,6 +31,7 @@ export class LargeAnswers {
     const share = this.shares.get(key) ?? this.makeShare(key, bytes);
     const { users } = share;
     const hold: Hold = {
+      begin: () => lease.move(),
       progress: (moved) => lease.progress(moved),
       release: () => {
         if (!users.delete(hold) || users.size > 0) return;
@@ -51,7 +54,11 @@ export class LargeAnswers {
       giveUpKey();
       for (const user of [...users]) user.onEvicted?.();
     };
-    const share: Share = { lease: this.budget.acquire(bytes, evict), users };
+    const lease = this.budget.acquire(bytes, evict).then((granted) => {
+      granted.settle();
+      return granted;
+    });
+    const share: Share = { lease, users };
     this.shares.set(key, share);
     share.lease.catch(giveUpKey);
     return share;
@@ -66,6 +73,7 @@ export function streamOf(parts: Uint8Array[], hold: Hold): ReadableStream<Uint8A
     {
       start(controller) {
         hold.onEvicted = () => controller.error(new Error("the reader was too slow while others waited"));
+        hold.begin();
       },
       pull(controller) {
         const bytes = parts[part];

@@ -94,7 +94,11 @@ describe("the origin of share links", () => {
     ["only the scheme", { Host: "a.org", "X-Forwarded-Proto": "HTTPS" }, "https://a.org"],
     ["only the host", { Host: "a.org", "X-Forwarded-Host": "b.org:81" }, "http://b.org:81"],
     ["an unknown scheme", { Host: "a.org", "X-Forwarded-Proto": "javascript" }, "http://a.org"],
-    ["lists", { Host: "a.org", "X-Forwarded-Proto": "http, https", "X-Forwarded-Host": "evil.org, b.org" }, "https://b.org"],
+    [
+      "lists",
+      { Host: "a.org", "X-Forwarded-Proto": "http, https", "X-Forwarded-Host": "evil.org, b.org" },
+      "https://b.org",
+    ],
     ["nothing in its headers", { Host: "a.org", "X-Forwarded-Proto": "", "X-Forwarded-Host": " " }, "http://a.org"],
   ])("with a trusted proxy that says %s", (_, headers, origin) => {
     expect(originOf(new Headers(headers), true, null)).toBe(origin);

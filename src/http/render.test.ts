@@ -41,7 +41,9 @@ describe("the JSON of a log", () => {
 });
 
 test("the text of a log is its bytes", () => {
-  expect(Buffer.from(logText(logOf("\ufeff日志\r\n"))).toString("hex")).toBe(Buffer.from("\ufeff日志\r\n").toString("hex"));
+  expect(Buffer.from(logText(logOf("\ufeff日志\r\n"))).toString("hex")).toBe(
+    Buffer.from("\ufeff日志\r\n").toString("hex"),
+  );
 });
 
 describe("an encoded answer", () => {
@@ -67,15 +69,15 @@ describe("the excerpt of a log", () => {
     ["\n", 1],
     ["\n\na", 3],
   ])("of %j is all of it, with the lines that an editor shows", (text, count) => {
-    expect(excerpt(logOf(text))).toEqual({ text, shownLines: count, lines: count });
+    expect(excerpt(logOf(text))).toEqual({ text, shownLines: count, lines: count, isCut: false });
   });
 
   test("of 2000 lines is all of them", () => {
-    expect(excerpt(logOf(lines(2000)))).toEqual({ text: lines(2000), shownLines: 2000, lines: 2000 });
+    expect(excerpt(logOf(lines(2000)))).toMatchObject({ text: lines(2000), lines: 2000, isCut: false });
   });
 
   test("of more is the first 2000, whole", () => {
-    expect(excerpt(logOf(`${lines(2000)}and`))).toEqual({ text: lines(2000), shownLines: 2000, lines: 2001 });
+    expect(excerpt(logOf(`${lines(2000)}and`))).toMatchObject({ shownLines: 2000, lines: 2001, isCut: true });
   });
 
   test("ends at 512 KiB where lines are long", () => {
@@ -83,6 +85,11 @@ describe("the excerpt of a log", () => {
     const { text, shownLines, lines: all } = excerpt(logOf(long));
     expect([text.length, shownLines, all]).toEqual([512 * 1024, 2, 3]);
     expect(long.startsWith(text)).toBe(true);
+  });
+
+  test("says that it is cut also where only the end of the last line is missing", () => {
+    const endless = excerpt(logOf("x".repeat(512 * 1024 + 1)));
+    expect(endless).toMatchObject({ shownLines: 1, lines: 1, isCut: true });
   });
 
   test("of exactly 512 KiB is all of it", () => {

@@ -46,6 +46,8 @@ export interface Excerpt {
   text: string;
   shownLines: number;
   lines: number;
+  /** Lines are missing, or the end of one. */
+  isCut: boolean;
 }
 
 const maxExcerptLines = 2000;
@@ -66,7 +68,7 @@ export function excerpt(log: StoredLog): Excerpt {
     end = characterBoundary(bytes, maxExcerptBytes);
     shownLines = countLines(bytes.subarray(0, end));
   }
-  return { text: utf8Text(bytes.subarray(0, end)), shownLines, lines };
+  return { text: utf8Text(bytes.subarray(0, end)), shownLines, lines, isCut: end < bytes.length };
 }
 
 /** As an editor shows them: a last line need not end in a line break. */

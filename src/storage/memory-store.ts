@@ -14,7 +14,8 @@ export class MemoryStore implements LogStore {
   }
 
   async find(id: LogId): Promise<StoredLog | null> {
-    return this.logs.get(id)?.log ?? null;
+    const log = this.logs.get(id)?.log;
+    return log ? { ...log, packed: log.packed.slice() } : null;
   }
 
   async countView(id: LogId, viewer: ViewerHash): Promise<LogCounts | null> {

@@ -93,7 +93,27 @@ describe("it agrees with the engine", () => {
   const mutation = fc.record({
     at: fc.nat(),
     remove: fc.nat({ max: 3 }),
-    insert: fc.constantFrom("", "", '"', "\\", ",", ":", "{", "}", "[", "]", "0", "-", ".", "e", "\n", "\u0001", "t", "\\u", " "),
+    insert: fc.constantFrom(
+      "",
+      "",
+      '"',
+      "\\",
+      ",",
+      ":",
+      "{",
+      "}",
+      "[",
+      "]",
+      "0",
+      "-",
+      ".",
+      "e",
+      "\n",
+      "\u0001",
+      "t",
+      "\\u",
+      " ",
+    ),
   });
 
   const mutated = fc.tuple(fc.json(), fc.array(mutation, { maxLength: 3 })).map(([json, mutations]) =>

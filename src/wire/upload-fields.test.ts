@@ -19,14 +19,17 @@ describe("a name", () => {
     expect(checkName("日".repeat(255))).toBe("日".repeat(255));
   });
 
-  test.each([["x".repeat(256)], ["😀".repeat(256)], [`${"😀".repeat(255)}x`], ["x".repeat(511)], ["x".repeat(100_000)]])(
-    "of more than 255 characters is refused",
-    (name) => {
-      const refusal = refusalOf(() => checkName(name));
-      expect(refusal.code).toBe(400);
-      expect(refusal.message).toBe("`name` must not be longer than 255 characters.");
-    },
-  );
+  test.each([
+    ["x".repeat(256)],
+    ["😀".repeat(256)],
+    [`${"😀".repeat(255)}x`],
+    ["x".repeat(511)],
+    ["x".repeat(100_000)],
+  ])("of more than 255 characters is refused", (name) => {
+    const refusal = refusalOf(() => checkName(name));
+    expect(refusal.code).toBe(400);
+    expect(refusal.message).toBe("`name` must not be longer than 255 characters.");
+  });
 
   test.each(["\u0000", "\t", "\n", "\r", "\u001b", "\u001f", "\u007f", "\u0080", "\u0085", "\u009f"])(
     "with the control character %j is refused",
@@ -58,11 +61,14 @@ describe("a format", () => {
     expect(checkFormat(value)).toBe(format as "json");
   });
 
-  test.each([[""], ["xml"], ["JSON"], ["Plain"], [" plain"], [1], [true], [["json"]], [{}]])("%p is refused", (value) => {
-    const refusal = refusalOf(() => checkFormat(value));
-    expect(refusal.code).toBe(400);
-    expect(refusal.message).toBe('`format` must be "json" or "plain".');
-  });
+  test.each([[""], ["xml"], ["JSON"], ["Plain"], [" plain"], [1], [true], [["json"]], [{}]])(
+    "%p is refused",
+    (value) => {
+      const refusal = refusalOf(() => checkFormat(value));
+      expect(refusal.code).toBe(400);
+      expect(refusal.message).toBe('`format` must be "json" or "plain".');
+    },
+  );
 });
 
 describe("the name of a file becomes a name", () => {

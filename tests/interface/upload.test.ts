@@ -189,6 +189,13 @@ describe("a form", () => {
     expect(await readBack(await app.post(form))).toMatchObject({ content: "typed", name: "" });
   });
 
+  test("with a file and a typed log is refused, rather than one of them lost", async () => {
+    const form = new FormData();
+    form.set("content", "typed");
+    form.set("file", new File(["from a file"], "a.log"));
+    expect((await app.post(form)).status).toBe(400);
+  });
+
   test("with two files is refused, rather than one of them lost", async () => {
     const form = new FormData();
     form.append("file", new File(["a"], "a.log"));

@@ -9,7 +9,14 @@ describe("a form", () => {
   test.each<[body: string, fields: [string, string][]]>([
     ["", []],
     ["content=x", [["content", "x"]]],
-    ["content=x&name=y&format=plain", [["content", "x"], ["name", "y"], ["format", "plain"]]],
+    [
+      "content=x&name=y&format=plain",
+      [
+        ["content", "x"],
+        ["name", "y"],
+        ["format", "plain"],
+      ],
+    ],
     ["content=a+b++c", [["content", "a b  c"]]],
     ["content=a%2Bb%26c%3Dd%25", [["content", "a+b&c=d%"]]],
     ["content=%0D%0a%09", [["content", "\r\n\t"]]],
@@ -20,8 +27,20 @@ describe("a form", () => {
     ["content", [["content", ""]]],
     ["=x", [["", "x"]]],
     ["&&content=x&&", [["content", "x"]]],
-    ["%63ontent=x&a+b=y", [["content", "x"], ["a b", "y"]]],
-    ["content=a&content=b", [["content", "a"], ["content", "b"]]],
+    [
+      "%63ontent=x&a+b=y",
+      [
+        ["content", "x"],
+        ["a b", "y"],
+      ],
+    ],
+    [
+      "content=a&content=b",
+      [
+        ["content", "a"],
+        ["content", "b"],
+      ],
+    ],
   ])("%j", (body, fields) => {
     expect(fieldsOf(body)).toEqual(fields);
   });

@@ -88,7 +88,7 @@ function fromRaw(bytes: Uint8Array, type: MediaType, maxLogBytes: number): Found
 
 function unpackGzipFile(bytes: Uint8Array, maxLogBytes: number): Uint8Array {
   // Twice the limit, because a log in UTF-16 shrinks by half when it is stored.
-  return isGzipFile(bytes) ? unpack(bytes, "gzip", 2 * maxLogBytes + 2) : bytes;
+  return isGzipFile(bytes) ? unpack(bytes, "gzip", 2 * maxLogBytes + 2, tooLarge(maxLogBytes)) : bytes;
 }
 
 function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
@@ -145,6 +145,9 @@ function fromMultipart(bytes: Uint8Array, type: MediaType, maxLogBytes: number):
   const fieldBytes = (name: string) => parts.find((part) => part.field === name && part.fileName === undefined)?.bytes;
   const fields = fromFormFields(fieldBytes, null);
   const file = files[0];
+  if (file && !isBlank(fields.content)) {
+    throw new Refusal(400, "Send either a file or `content`, not both: one upload holds one log.");
+  }
   return file ? { ...fields, ...fromFilePart(file, maxLogBytes) } : fields;
 }
 

@@ -9,13 +9,24 @@ describe("a content type", () => {
     ["Application/JSON", "application/json", []],
     ["text/plain; charset=utf-8", "text/plain", [["charset", "utf-8"]]],
     ["text/plain;charset=UTF-8", "text/plain", [["charset", "UTF-8"]]],
-    ["text/plain ; Charset = gbk ; x=y", "text/plain", [["charset", "gbk"], ["x", "y"]]],
+    [
+      "text/plain ; Charset = gbk ; x=y",
+      "text/plain",
+      [
+        ["charset", "gbk"],
+        ["x", "y"],
+      ],
+    ],
     ['text/plain; charset="gb18030"', "text/plain", [["charset", "gb18030"]]],
     ["text/plain; charset=a; charset=b", "text/plain", [["charset", "a"]]],
     ["text/plain;;; charset=a;", "text/plain", [["charset", "a"]]],
     ["text/plain; charset", "text/plain", []],
     ["text/plain; charset=", "text/plain", [["charset", ""]]],
-    ["multipart/form-data; boundary=----WebKit'()+_,-./:=?", "multipart/form-data", [["boundary", "----WebKit'()+_,-./:=?"]]],
+    [
+      "multipart/form-data; boundary=----WebKit'()+_,-./:=?",
+      "multipart/form-data",
+      [["boundary", "----WebKit'()+_,-./:=?"]],
+    ],
     ['multipart/form-data; boundary="a b;c"', "multipart/form-data", [["boundary", "a b;c"]]],
   ])("%j", (header, essence, parameters) => {
     const type = parseMediaType(header);
@@ -40,9 +51,9 @@ describe("the parameters of a header", () => {
     expect(parseParameters(header).get(name)).toBe(value);
   });
 
-  test("are found quickly in a header that is made to be slow", () => {
-    const started = performance.now();
-    parseParameters(`;${" ".repeat(50_000)};a${" ".repeat(50_000)};a="${"\\".repeat(50_000)}`);
-    expect(performance.now() - started).toBeLessThan(1000);
+  test("are found in a header that is made to be slow, without trying every way to read it", () => {
+    const spaces = " ".repeat(200_000);
+    const header = `;${spaces};a${spaces};b="${"\\".repeat(200_000)};${spaces}c = d`;
+    expect(parseParameters(header).get("c")).toBe("d");
   });
 });

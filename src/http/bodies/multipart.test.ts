@@ -75,7 +75,8 @@ describe("a multipart body", () => {
   });
 
   test("reads its parts' headers in any case and order", () => {
-    const body = '--b\r\nX-Other: 1\r\ncontent-TYPE: text/plain\r\nCONTENT-disposition: form-data; NAME="a"\r\n\r\nx\r\n--b--';
+    const body =
+      '--b\r\nX-Other: 1\r\ncontent-TYPE: text/plain\r\nCONTENT-disposition: form-data; NAME="a"\r\n\r\nx\r\n--b--';
     expect(read(body)).toEqual([{ field: "a", charset: null, text: "x" }]);
   });
 

@@ -90,7 +90,10 @@ describe("a text is blank", () => {
     expect(isBlank(Buffer.from(text))).toBe(true);
   });
 
-  test.each(["x", " \n x", "\u00a0x", "日", " \u3000日", "\u0000", "\u001b", "\u200b", "\u0085"])("but not %j", (text) => {
-    expect(isBlank(Buffer.from(text))).toBe(false);
-  });
+  test.each(["x", " \n x", "\u00a0x", "日", " \u3000日", "\u0000", "\u001b", "\u200b", "\u0085"])(
+    "but not %j",
+    (text) => {
+      expect(isBlank(Buffer.from(text))).toBe(false);
+    },
+  );
 });

@@ -35,7 +35,7 @@ describe.each(packers)("%s", (encoding, pack) => {
   });
 
   test("is 413 for a bomb", () => {
-    expect(refusalOf(() => unpack(pack(Buffer.alloc(50_000_000)), encoding, 1_000_000)).code).toBe(413);
+    expect(refusalOf(() => unpack(pack(Buffer.alloc(5_000_000)), encoding, 100_000)).code).toBe(413);
   });
 
   test("is 400 wherever it is cut off", () => {

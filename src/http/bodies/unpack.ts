@@ -53,13 +53,13 @@ export function isGzipFile(bytes: Uint8Array): boolean {
   return bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
 }
 
-export function unpack(bytes: Uint8Array, encoding: string, limit: number): Uint8Array {
+export function unpack(bytes: Uint8Array, encoding: string, limit: number, tooLarge?: Refusal): Uint8Array {
   if (bytes.length === 0) return bytes;
   try {
     return unpackers[encoding]!(bytes, { maxOutputLength: limit });
   } catch (error) {
     if ((error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE") {
-      throw new Refusal(413, `The unpacked body is larger than ${limit} bytes.`);
+      throw tooLarge ?? new Refusal(413, `The unpacked body is larger than ${limit} bytes.`);
     }
     throw new Refusal(400, `The body is not valid ${encoding} data: it is damaged or cut off.`);
   }

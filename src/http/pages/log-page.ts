@@ -15,11 +15,10 @@ export function logPage(language: Language, counts: LogCounts, excerpt: Omit<Exc
   const words = languages[language];
   const title = counts.name || words.unnamed;
   const number = new Intl.NumberFormat(language);
-  const rest =
-    excerpt.shownLines < excerpt.lines
-      ? html`<p class="note">${words.onlyBeginning(number.format(excerpt.shownLines), number.format(excerpt.lines))}
+  const rest = excerpt.isCut
+    ? html`<p class="note">${words.onlyBeginning(number.format(excerpt.shownLines), number.format(excerpt.lines))}
 <a href="/raw/${counts.id}">${words.wholeLog}</a></p>`
-      : new Html("");
+    : new Html("");
   const time = isoTime(counts.createdAt);
   const body = html`<h1><bdi>${title}</bdi></h1>
 <dl>

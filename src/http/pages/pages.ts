@@ -18,6 +18,7 @@ interface KeptBlock {
   block: Html;
   shownLines: number;
   lines: number;
+  isCut: boolean;
 }
 
 const cacheBytes = 32 * 1024 * 1024;
@@ -50,7 +51,8 @@ export class Pages {
     const kept = await this.blocks.get(id, async () => {
       const log = await contentOf(this.parts, id);
       const excerpt = size <= smallText ? excerptOf(log) : await this.parts.heavy.run("excerpt", { log });
-      return { block: logBlock(excerpt), shownLines: excerpt.shownLines, lines: excerpt.lines };
+      const { shownLines, lines, isCut } = excerpt;
+      return { block: logBlock(excerpt), shownLines, lines, isCut };
     });
     const isView = !isLinkPreview(exchange.request.headers.get("user-agent"));
     const counts = await viewed(this.parts, id, exchange, isView);

@@ -6,11 +6,13 @@ import type { Write, WriteResult } from "./writes.ts";
 interface Pending {
   resolve: (result: WriteResult) => void;
   reject: (error: Error) => void;
-  timer: ReturnType<typeof setTimeout>;
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** A disk that takes longer than this for a commit is as good as gone; the write may still happen, unacknowledged. */
 const writeDeadlineMs = 20_000;
+/** Views are given up only with the thread: sent again after a commit that was merely late, they would count twice. */
+const hasDeadline = (write: Write) => write.kind !== "views";
 
 /** The request thread's end of the writer. Starts a new thread if the old one dies; its writes fail, the next pass. */
 export class Writer {
@@ -32,10 +34,11 @@ export class Writer {
     const worker = this.worker ?? (await this.start());
     const ticket = this.nextTicket++;
     return new Promise<WriteResult>((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         this.pending.delete(ticket);
         reject(new Outage("The disk did not answer in time."));
-      }, writeDeadlineMs);
+      };
+      const timer = hasDeadline(write) ? setTimeout(giveUp, writeDeadlineMs) : undefined;
       this.pending.set(ticket, { resolve, reject, timer });
       worker.postMessage({ kind: "write", ticket, write } satisfies ToWriter);
     });

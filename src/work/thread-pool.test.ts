@@ -1,0 +1,228 @@
+import { afterEach, describe, expect, jest, test } from "bun:test";
+import type { Trial } from "../../tests/support/trial-thread.ts";
+import { Outage, Refusal } from "../wire/refusal.ts";
+import { ThreadPool, type ThreadPoolOptions } from "./thread-pool.ts";
+
+const pools: ThreadPool<Trial, unknown>[] = [];
+
+function poolOf(options: Partial<ThreadPoolOptions> = {}): ThreadPool<Trial, unknown> {
+  const entry = new URL("../../tests/support/trial-thread.ts", import.meta.url);
+  const pool = new ThreadPool<Trial, unknown>({ entry, threads: 1, maxQueue: 10, deadlineMs: 30_000, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+  for (const pool of pools.splice(0)) pool.close();
+});
+
+function flag(): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(4));
+}
+
+/** Resolves when the other thread has set the flag. */
+async function isSet(value: Int32Array): Promise<void> {
+  await Atomics.waitAsync(value, 0, 0).value;
+}
+
+function set(value: Int32Array): void {
+  Atomics.store(value, 0, 1);
+  Atomics.notify(value, 0);
+}
+
+interface WaitingJob {
+  outcome: Promise<unknown>;
+  begun: Int32Array;
+  letGo(): void;
+}
+
+/** A job that takes until it is let go. */
+function waitingJob(pool: ThreadPool<Trial, unknown>): WaitingJob {
+  const begun = flag();
+  const mayEnd = flag();
+  const outcome = pool.run({ kind: "wait", begun, mayEnd }).catch((error: Error) => error);
+  return { outcome, begun, letGo: () => set(mayEnd) };
+}
+
+function echo(pool: ThreadPool<Trial, unknown>, value: unknown): Promise<unknown> {
+  return pool.run({ kind: "echo", value });
+}
+
+function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => new Error("nothing failed"),
+    (error: unknown) => error,
+  );
+}
+
+describe("a job", () => {
+  test("ends with its result", async () => {
+    expect(await echo(poolOf(), { text: "日志", list: [1, null] })).toEqual({
+      value: { text: "日志", list: [1, null] },
+      jobs: 1,
+    });
+  });
+
+  test("runs after the others, in their order, on a thread that stays", async () => {
+    const pool = poolOf();
+    const outcomes = await Promise.all(["a", "b", "c"].map((value) => echo(pool, value)));
+    expect(outcomes).toEqual([
+      { value: "a", jobs: 1 },
+      { value: "b", jobs: 2 },
+      { value: "c", jobs: 3 },
+    ]);
+  });
+
+  test("runs beside the others where there are more threads", async () => {
+    const pool = poolOf({ threads: 2 });
+    const first = waitingJob(pool);
+    const second = waitingJob(pool);
+    await Promise.all([isSet(first.begun), isSet(second.begun)]);
+    second.letGo();
+    expect(await second.outcome).toBe("let go");
+    first.letGo();
+    expect(await first.outcome).toBe("let go");
+  });
+
+  test("may hand its buffers over in both directions instead of copying them", async () => {
+    const pool = poolOf();
+    const input = new Uint8Array(100_000).fill(5);
+    const outcome = (await pool.run({ kind: "echo", value: input }, [input.buffer])) as { value: Uint8Array };
+    expect(input.byteLength).toBe(0);
+    expect(outcome.value).toEqual(new Uint8Array(100_000).fill(5));
+    expect(await pool.run({ kind: "fill", bytes: 100_000 })).toEqual(new Uint8Array(100_000).fill(7));
+  });
+});
+
+describe("a job that fails", () => {
+  test("by a refusal is refused here, with everything that it says", async () => {
+    const error = (await failureOf(poolOf().run({ kind: "refuse" }))) as Refusal;
+    expect(error).toBeInstanceOf(Refusal);
+    expect([error.code, error.message, error.retryAfter]).toEqual([413, "too large", 9]);
+  });
+
+  test("by an outage is an outage here", async () => {
+    const error = (await failureOf(poolOf().run({ kind: "outage" }))) as Outage;
+    expect(error).toBeInstanceOf(Outage);
+    expect(error.message).toBe("the disk is gone");
+  });
+
+  test("by a bug is a bug here, and says where", async () => {
+    const error = (await failureOf(poolOf().run({ kind: "bug" }))) as Error;
+    expect(error).not.toBeInstanceOf(Refusal);
+    expect(error).not.toBeInstanceOf(Outage);
+    expect(error.message).toContain("undefined is not a function");
+    expect(error.message).toContain("trial-thread.ts");
+  });
+
+  test("does not cost the thread", async () => {
+    const pool = poolOf();
+    for (const kind of ["refuse", "outage", "bug"] as const) await failureOf(pool.run({ kind }));
+    expect(await echo(pool, "next")).toEqual({ value: "next", jobs: 4 });
+  });
+
+  test("because it cannot be sent fails alone, at once", async () => {
+    const pool = poolOf();
+    const unsendable = failureOf(echo(pool, () => {}));
+    const next = echo(pool, "next");
+    expect(((await unsendable) as Error).name).toBe("DataCloneError");
+    expect(await next).toEqual({ value: "next", jobs: 1 });
+  });
+});
+
+describe("a job over its deadline", () => {
+  test("costs its thread, and the next one gets a new thread", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf();
+    const begun = flag();
+    const looping = failureOf(pool.run({ kind: "loop", begun }));
+    const next = echo(pool, "next");
+    await isSet(begun);
+    jest.advanceTimersByTime(30_000);
+    expect(await looping).toEqual(new Error("a job took longer than 30000 ms"));
+    expect(await next).toEqual({ value: "next", jobs: 1 });
+  });
+
+  test("is one only when the deadline is reached, and not for having waited", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf();
+    const first = waitingJob(pool);
+    const second = waitingJob(pool);
+    await isSet(first.begun);
+    jest.advanceTimersByTime(29_999);
+    first.letGo();
+    expect(await first.outcome).toBe("let go");
+    await isSet(second.begun);
+    jest.advanceTimersByTime(29_999);
+    second.letGo();
+    expect(await second.outcome).toBe("let go");
+    jest.advanceTimersByTime(60_000);
+    expect(await echo(pool, "next")).toEqual({ value: "next", jobs: 3 });
+  });
+});
+
+describe("a thread that dies", () => {
+  test("costs its job, and is replaced", async () => {
+    const pool = poolOf();
+    const dying = failureOf(pool.run({ kind: "die" }));
+    const next = echo(pool, "next");
+    const error = (await dying) as Error;
+    expect(error.message).toBe("a worker thread ended");
+    expect(error).not.toBeInstanceOf(Refusal);
+    expect(await next).toEqual({ value: "next", jobs: 1 });
+  });
+
+  test("between two jobs is replaced", async () => {
+    const pool = poolOf();
+    expect(await pool.run({ kind: "fail-later" })).toBe("done");
+    // A job that still goes to the old thread is its second, or is lost with it.
+    for (;;) {
+      const outcome = (await echo(pool, "next").catch(() => null)) as { jobs: number } | null;
+      if (outcome?.jobs === 1) break;
+    }
+    expect(await echo(pool, "after")).toEqual({ value: "after", jobs: 2 });
+  });
+
+  test("because its module does not exist costs each job, and no more", async () => {
+    const pool = poolOf({ entry: new URL("file:///no/such/thread.ts") });
+    const failures = await Promise.all([failureOf(echo(pool, 1)), failureOf(echo(pool, 2))]);
+    for (const error of failures) expect((error as Error).message).toStartWith("a worker thread ");
+  });
+});
+
+describe("a full queue", () => {
+  test("refuses one more job with 503, and keeps those that wait", async () => {
+    const pool = poolOf({ maxQueue: 2 });
+    const running = waitingJob(pool);
+    const waiting = [echo(pool, "a"), echo(pool, "b")];
+    const refusal = (await failureOf(echo(pool, "c"))) as Refusal;
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect([refusal.code, refusal.message, refusal.retryAfter]).toEqual([
+      503,
+      "The server is busy. Try again in a moment.",
+      2,
+    ]);
+    running.letGo();
+    expect(await Promise.all(waiting)).toEqual([
+      { value: "a", jobs: 2 },
+      { value: "b", jobs: 3 },
+    ]);
+    expect(await echo(pool, "d")).toEqual({ value: "d", jobs: 4 });
+  });
+});
+
+describe("a pool that closes", () => {
+  test("ends every job, running or waiting, as an outage, and takes no more", async () => {
+    const pool = poolOf();
+    const running = waitingJob(pool);
+    const waiting = failureOf(echo(pool, "waiting"));
+    await isSet(running.begun);
+    pool.close();
+    const stopping = new Outage("The service is stopping.");
+    for (const outcome of [running.outcome, waiting, failureOf(echo(pool, "late"))]) {
+      expect(await outcome).toBeInstanceOf(Outage);
+      expect(await outcome).toEqual(stopping);
+    }
+  });
+});
