@@ -190,18 +190,18 @@ test("no timer is left when nobody waits", async () => {
   first.release();
   (await waiting).release();
   expect(jest.getTimerCount()).toBe(0);
+});
 
-  test("is not taken away while we ourselves work, and again when bytes move", async () => {
-    const { ask, log, pass } = setUp();
-    const lease = await ask("a", 100);
-    lease.settle();
-    ask("b", 50);
-    await pass(10_000);
-    expect(log).toEqual(["a granted"]);
-    lease.move();
-    await pass(2900);
-    expect(log).toEqual(["a granted"]);
-    await pass(600);
-    expect(log).toEqual(["a granted", "a evicted", "b granted"]);
-  });
+test("a share is not taken away while we ourselves work, and again when bytes move", async () => {
+  const { ask, log, pass } = setUp();
+  const lease = await ask("a", 100);
+  lease.settle();
+  ask("b", 50);
+  await pass(10_000);
+  expect(log).toEqual(["a granted"]);
+  lease.move();
+  await pass(2900);
+  expect(log).toEqual(["a granted"]);
+  await pass(600);
+  expect(log).toEqual(["a granted", "a evicted", "b granted"]);
 });
