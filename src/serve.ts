@@ -31,7 +31,10 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const stop = async () => {
       await listening.stop(stopWithinMs);
       app.close();
-      await store.close();
+      const closed = store.close().then(() => true);
+      if (!(await Promise.race([closed, Bun.sleep(stopWithinMs).then(() => false)]))) {
+        throw new Error("the disk did not take the last counts in time");
+      }
     };
     return { listening, stop };
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { RandomBytes } from "../logs/id.ts";
-import type { Clock, LogStore, UploadLimiter } from "../logs/ports.ts";
+import type { Clock, LogStore, Soon, UploadLimiter } from "../logs/ports.ts";
 import { ReadLog } from "../logs/read.ts";
 import { UploadLog } from "../logs/upload.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -13,8 +13,8 @@ import { LargeAnswers } from "./large-answer.ts";
 import type { LogReading } from "./log-reading.ts";
 import { checkHost } from "./origin.ts";
 import { Pages } from "./pages/pages.ts";
-import { jsonError, options, tell, textError } from "./respond.ts";
-import { type Audience, allowedMethods, type Method, Router, splitAddress } from "./router.ts";
+import { jsonError, options, tell, textError, WrongMethod } from "./respond.ts";
+import { allowedMethods, type Method, type Route, Router, splitAddress } from "./router.ts";
 import { type Handler, routes } from "./routes.ts";
 import { Uploading } from "./uploading.ts";
 
@@ -72,46 +72,57 @@ export class App {
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */
-  async answer(request: Request, connectionAddress: string | undefined): Promise<Response> {
+  answer(request: Request, connectionAddress: string | undefined): Soon<Response> {
     const started = this.parts.clock.monotonic();
-    const { path, search } = splitAddress(request.url);
+    const { host, path, search } = splitAddress(request.url);
     const client = this.addresses.identify(connectionAddress, request.headers);
     const isHead = request.method === "HEAD";
-    const exchange: Exchange = { request, path, param: "", search, client, isHead, errorHeaders: {} };
-    const response = await this.route(exchange);
-    this.parts.observe.request(exchange, response.status, this.parts.clock.monotonic() - started);
-    return response;
+    const exchange: Exchange = { request, path, param: "", search, client, isHead };
+    const response = this.route(exchange, host);
+    if (response instanceof Promise) return response.then((late) => this.observed(late, exchange, started));
+    return this.observed(response, exchange, started);
   }
 
   close(): void {
     this.heavy.close();
   }
 
-  private async route(exchange: Exchange): Promise<Response> {
+  private observed(response: Response, exchange: Exchange, started: number): Response {
+    this.parts.observe.request(exchange, response.status, this.parts.clock.monotonic() - started);
+    return response;
+  }
+
+  private route(exchange: Exchange, host: string | null): Soon<Response> {
     const { request, path } = exchange;
-    const match = this.router.match(path);
-    const audience = isApi(path) ? "program" : (match?.route.audience ?? "person");
+    // Not an id, however much it looks like the place of one.
+    const match = path === "/api" ? null : this.router.match(path);
+    const route = match?.route;
     try {
-      checkHost(request.headers.get("host"));
+      checkHost(host ?? request.headers.get("host"));
       if (!match) throw new Refusal(404, "There is nothing at this address.");
       exchange.param = match.param;
-      if (request.method === "OPTIONS") return options(allowedMethods(match.route));
-      const method = exchange.isHead ? "GET" : request.method;
-      const handler = match.route.methods[method as Method];
-      if (handler) return await handler(exchange);
-      const allowed = allowedMethods(match.route);
-      exchange.errorHeaders = { Allow: allowed };
-      throw new Refusal(405, `This address takes ${allowed}.`);
+      const response = this.handle(exchange, match.route);
+      return response instanceof Promise ? response.catch((error) => this.explain(error, exchange, route)) : response;
     } catch (error) {
-      return this.explain(error, exchange, audience);
+      return this.explain(error, exchange, route);
     }
   }
 
-  private explain(error: unknown, exchange: Exchange, audience: Audience): Response {
+  private handle(exchange: Exchange, route: Route<Handler>): Soon<Response> {
+    const method = exchange.isHead ? "GET" : exchange.request.method;
+    const handler = route.methods[method as Method];
+    if (handler) return handler(exchange);
+    if (method === "OPTIONS") return options(allowedMethods(route));
+    throw new WrongMethod(allowedMethods(route));
+  }
+
+  private async explain(error: unknown, exchange: Exchange, route: Route<Handler> | undefined): Promise<Response> {
     const reference = crypto.randomUUID().slice(0, 8);
     const told = tell(error, reference);
-    told.headers = { ...exchange.errorHeaders, ...told.headers };
     if (told.isOurs) this.parts.observe.failure(error as Error, reference, exchange);
+    const routeHeaders = await route?.errorHeaders?.(exchange).catch(() => ({}));
+    told.headers = { ...routeHeaders, ...told.headers };
+    const audience = isApi(exchange.path) ? "program" : (route?.audience ?? "person");
     if (audience === "program") return jsonError(told);
     return audience === "reader" ? textError(told) : this.pages.error(told, exchange);
   }

@@ -151,6 +151,9 @@ describe("who holds a share without using it", () => {
     lease.progress(40);
     await pass(4000);
     expect(log).toEqual(["steady granted"]);
+    // What was moved before does not count again.
+    await pass(3000);
+    expect(log).toEqual(["steady granted"]);
     await pass(250);
     expect(log).toEqual(["steady granted", "steady evicted", "waiting granted"]);
   });

@@ -20,13 +20,14 @@ interface Waiter {
 
 /** A share of the memory, held until `release`. */
 export class Lease {
+  /** Since the pace was last looked at: who was quick once must not rest on that. */
   private moved = 0;
   private since: number;
   private isMoving = true;
 
   constructor(
     private readonly budget: ByteBudget,
-    readonly bytes: number,
+    public bytes: number,
     readonly onEvicted: () => void,
   ) {
     this.since = budget.clock.monotonic();
@@ -50,13 +51,22 @@ export class Lease {
     this.since = this.budget.clock.monotonic();
   }
 
+  /** Gives back what turned out not to be needed. */
+  shrinkTo(bytes: number): void {
+    this.budget.shrink(this, bytes);
+  }
+
   release(): void {
     this.budget.free(this);
   }
 
   isTooSlow(now: number, { graceMs, minBytesPerSecond }: ByteBudgetOptions): boolean {
     const elapsed = now - this.since;
-    return this.isMoving && elapsed > graceMs && this.moved < (minBytesPerSecond * elapsed) / 1000;
+    if (!this.isMoving || elapsed <= graceMs) return false;
+    const isSlow = this.moved < (minBytesPerSecond * elapsed) / 1000;
+    this.moved = 0;
+    this.since = now;
+    return isSlow;
   }
 }
 
@@ -88,6 +98,13 @@ export class ByteBudget {
       this.waiting.push({ bytes, grant, refuse, onEvicted, since: this.clock.monotonic() });
       this.sweeper ??= setInterval(() => this.sweep(), 250);
     });
+  }
+
+  shrink(lease: Lease, bytes: number): void {
+    if (bytes >= lease.bytes || !this.leases.has(lease)) return;
+    this.used -= lease.bytes - bytes;
+    lease.bytes = bytes;
+    this.serveWaiting();
   }
 
   free(lease: Lease): void {

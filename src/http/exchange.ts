@@ -1,5 +1,4 @@
 import type { Client } from "./client-address.ts";
-import type { HeaderList } from "./respond.ts";
 
 /** One request, with what every handler wants to know of it. */
 export interface Exchange {
@@ -13,8 +12,6 @@ export interface Exchange {
   client: Client;
   /** `HEAD` is answered like `GET`, without a body and without counting a view. */
   isHead: boolean;
-  /** What an answer carries also when it turns out to be an error. */
-  errorHeaders: HeaderList;
 }
 
 export function queryValue(exchange: Exchange, name: string): string | null {

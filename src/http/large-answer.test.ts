@@ -15,10 +15,13 @@ function setUp() {
   return { budget, evictions, large: new LargeAnswers(budget) };
 }
 
+/** Bytes that need all the room that was asked for them. */
+const bytesOf = (length: number) => async () => new Uint8Array(length);
+
 describe("room for a large answer", () => {
   test("is held until it is released", async () => {
     const { budget, large } = setUp();
-    const hold = await large.hold("a", 60);
+    const hold = await large.hold("a", 60, bytesOf(60));
     expect(budget.usedBytes).toBe(60);
     hold.release();
     hold.release();
@@ -27,7 +30,11 @@ describe("room for a large answer", () => {
 
   test("is shared by everyone who reads the same bytes, until the last one is done", async () => {
     const { budget, large } = setUp();
-    const holds = await Promise.all([large.hold("a", 60), large.hold("a", 60), large.hold("a", 60)]);
+    const holds = await Promise.all([
+      large.hold("a", 60, bytesOf(60)),
+      large.hold("a", 60, bytesOf(60)),
+      large.hold("a", 60, bytesOf(60)),
+    ]);
     expect(budget.usedBytes).toBe(60);
     holds[0].release();
     holds[2].release();
@@ -38,22 +45,22 @@ describe("room for a large answer", () => {
 
   test("is not shared by other bytes", async () => {
     const { budget, large } = setUp();
-    await large.hold("a", 60);
-    await large.hold("b", 40);
+    await large.hold("a", 60, bytesOf(60));
+    await large.hold("b", 40, bytesOf(40));
     expect(budget.usedBytes).toBe(100);
   });
 
   test("is taken anew for bytes that everyone was done with", async () => {
     const { budget, large } = setUp();
-    (await large.hold("a", 60)).release();
-    await large.hold("a", 50);
+    (await large.hold("a", 60, bytesOf(60))).release();
+    await large.hold("a", 50, bytesOf(50));
     expect(budget.usedBytes).toBe(50);
   });
 
   test("stays for one who joins while the last one leaves", async () => {
     const { budget, large } = setUp();
-    const leaving = await large.hold("a", 60);
-    const joining = large.hold("a", 60);
+    const leaving = await large.hold("a", 60, bytesOf(60));
+    const joining = large.hold("a", 60, bytesOf(60));
     leaving.release();
     const joined = await joining;
     expect(budget.usedBytes).toBe(60);
@@ -61,14 +68,42 @@ describe("room for a large answer", () => {
     expect(budget.usedBytes).toBe(0);
   });
 
+  test("is given back where the bytes did not need it", async () => {
+    const { budget, large } = setUp();
+    const hold = await large.hold("a", 90, bytesOf(10));
+    expect([budget.usedBytes, hold.bytes.length]).toEqual([10, 10]);
+    hold.release();
+    expect(budget.usedBytes).toBe(0);
+  });
+
+  test("is asked for before the bytes are made, which happens once for all who share them", async () => {
+    const { budget, large } = setUp();
+    const used: number[] = [];
+    const make = async () => {
+      used.push(budget.usedBytes);
+      return new Uint8Array(30);
+    };
+    const holds = await Promise.all([large.hold("a", 90, make), large.hold("a", 90, make)]);
+    expect(used).toEqual([90]);
+    expect(holds[0].bytes).toBe(holds[1].bytes);
+  });
+
+  test("is given back when the bytes cannot be made", async () => {
+    const { budget, large } = setUp();
+    const failing = large.hold("a", 90, () => Promise.reject(new Error("damaged")));
+    expect(await failing.catch((error: Error) => error.message)).toBe("damaged");
+    expect(budget.usedBytes).toBe(0);
+    expect((await large.hold("a", 90, bytesOf(5))).bytes.length).toBe(5);
+  });
+
   test("that was refused is asked for again by the next one", async () => {
     const { budget, large } = setUp();
     const acquire = budget.acquire;
     budget.acquire = () => Promise.reject(new Error("busy"));
-    const refused = await Promise.allSettled([large.hold("a", 60), large.hold("a", 60)]);
+    const refused = await Promise.allSettled([large.hold("a", 60, bytesOf(60)), large.hold("a", 60, bytesOf(60))]);
     expect(refused.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     budget.acquire = acquire;
-    await large.hold("a", 60);
+    await large.hold("a", 60, bytesOf(60));
     expect(budget.usedBytes).toBe(60);
   });
 
@@ -76,7 +111,7 @@ describe("room for a large answer", () => {
     const { evictions, large } = setUp();
     const evicted: string[] = [];
     const hold = async (key: string, name: string) => {
-      const one = await large.hold(key, 30);
+      const one = await large.hold(key, 30, bytesOf(30));
       one.onEvicted = () => evicted.push(name);
       return one;
     };
@@ -90,17 +125,18 @@ describe("room for a large answer", () => {
 
   test("that was taken away is not what the next reader of the same bytes gets", async () => {
     const { budget, evictions, large } = setUp();
-    await large.hold("a", 30);
+    await large.hold("a", 30, bytesOf(30));
     evictions[0]!();
-    await large.hold("a", 30);
+    await large.hold("a", 30, bytesOf(30));
     expect(evictions).toHaveLength(2);
     expect(budget.usedBytes).toBe(60);
   });
 });
 
 describe("the stream of an answer", () => {
-  function holdOf(): Hold & { moved: number; released: number } {
+  function holdOf(bytes: Uint8Array = new Uint8Array()): Hold & { moved: number; released: number } {
     return {
+      bytes,
       moved: 0,
       released: 0,
       onEvicted: null,
@@ -117,8 +153,8 @@ describe("the stream of an answer", () => {
   const kibibytes = (count: number, fill: string) => Buffer.alloc(count * 1024, fill);
 
   test("brings the parts one after the other, in pieces, and lets go at the end", async () => {
-    const hold = holdOf();
-    const reader = streamOf([kibibytes(600, "a"), kibibytes(1, "b")], hold).getReader();
+    const hold = holdOf(kibibytes(600, "a"));
+    const reader = streamOf(hold, kibibytes(1, "b")).getReader();
     const sizes: number[] = [];
     const chunks: Uint8Array[] = [];
     for (;;) {
@@ -134,8 +170,8 @@ describe("the stream of an answer", () => {
   });
 
   test("moves only what is asked for", async () => {
-    const hold = holdOf();
-    const reader = streamOf([kibibytes(1024, "a")], hold).getReader();
+    const hold = holdOf(kibibytes(1024, "a"));
+    const reader = streamOf(hold, new Uint8Array()).getReader();
     await Promise.resolve();
     expect(hold.moved).toBe(0);
     await reader.read();
@@ -143,16 +179,16 @@ describe("the stream of an answer", () => {
   });
 
   test("lets go when the reader goes away", async () => {
-    const hold = holdOf();
-    const reader = streamOf([kibibytes(1024, "a")], hold).getReader();
+    const hold = holdOf(kibibytes(1024, "a"));
+    const reader = streamOf(hold, new Uint8Array()).getReader();
     await reader.read();
     await reader.cancel();
     expect(hold.released).toBe(1);
   });
 
   test("breaks off when its room is taken away: a cut answer must not look whole", async () => {
-    const hold = holdOf();
-    const reader = streamOf([kibibytes(1024, "a")], hold).getReader();
+    const hold = holdOf(kibibytes(1024, "a"));
+    const reader = streamOf(hold, new Uint8Array()).getReader();
     await reader.read();
     hold.onEvicted?.();
     const error = await reader.read().catch((reason: Error) => reason.message);

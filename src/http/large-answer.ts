@@ -3,14 +3,16 @@ import type { ByteBudget, Lease } from "./byte-budget.ts";
 const chunkBytes = 256 * 1024;
 
 interface Share {
-  lease: Promise<Lease>;
-  /** Also those who still wait for the lease: nobody may give it up before they had it. */
+  /** The bytes, once there was room for them and they are made. */
+  body: Promise<{ bytes: Uint8Array; lease: Lease }>;
+  /** Also those who still wait: nobody may give the share up before they had it. */
   users: Set<Hold>;
 }
 
-/** One answer's part in a share of the memory. */
+/** One answer's part in bytes that it may share with others. */
 export interface Hold {
-  /** The bytes are there and go out: from now on, their reader must not be too slow. */
+  bytes: Uint8Array;
+  /** The bytes go out: from now on, their reader must not be too slow. */
   begin(): void;
   progress(bytes: number): void;
   release(): void;
@@ -19,18 +21,23 @@ export interface Hold {
 
 /**
  * Answers that are too large to be left to the sockets' buffers. They go out as fast as their clients read, and their
- * memory counts against a budget for as long as that takes. Everyone who reads the same bytes shares one place in it.
+ * memory counts against a budget for as long as that takes. Everyone who reads the same bytes at the same time shares
+ * them, and one place in the budget.
  */
 export class LargeAnswers {
   private readonly shares = new Map<string, Share>();
 
   constructor(private readonly budget: ByteBudget) {}
 
-  /** Waits for room; to be called before the bytes are made. `key` names the bytes: same key, same bytes. */
-  async hold(key: string, bytes: number): Promise<Hold> {
-    const share = this.shares.get(key) ?? this.makeShare(key, bytes);
+  /**
+   * Waits for room for `mostBytes`, makes the bytes, and gives back what they did not need. `key` names them: same key,
+   * same bytes.
+   */
+  async hold(key: string, mostBytes: number, make: () => Promise<Uint8Array>): Promise<Hold> {
+    const share = this.shares.get(key) ?? this.makeShare(key, mostBytes, make);
     const { users } = share;
     const hold: Hold = {
+      bytes: new Uint8Array(),
       begin: () => lease.move(),
       progress: (moved) => lease.progress(moved),
       release: () => {
@@ -41,11 +48,12 @@ export class LargeAnswers {
       onEvicted: null,
     };
     users.add(hold);
-    const lease = await share.lease;
+    const { bytes, lease } = await share.body;
+    hold.bytes = bytes;
     return hold;
   }
 
-  private makeShare(key: string, bytes: number): Share {
+  private makeShare(key: string, mostBytes: number, make: () => Promise<Uint8Array>): Share {
     const users = new Set<Hold>();
     const giveUpKey = () => {
       if (this.shares.get(key) === share) this.shares.delete(key);
@@ -54,19 +62,29 @@ export class LargeAnswers {
       giveUpKey();
       for (const user of [...users]) user.onEvicted?.();
     };
-    const lease = this.budget.acquire(bytes, evict).then((granted) => {
-      granted.settle();
-      return granted;
-    });
-    const share: Share = { lease, users };
+    const share: Share = { body: this.fill(mostBytes, evict, make), users };
     this.shares.set(key, share);
-    share.lease.catch(giveUpKey);
+    share.body.catch(giveUpKey);
     return share;
+  }
+
+  private async fill(mostBytes: number, evict: () => void, make: () => Promise<Uint8Array>) {
+    const lease = await this.budget.acquire(mostBytes, evict);
+    lease.settle();
+    try {
+      const bytes = await make();
+      lease.shrinkTo(bytes.length);
+      return { bytes, lease };
+    } catch (error) {
+      lease.release();
+      throw error;
+    }
   }
 }
 
-/** Sends parts one after the other, and gives the hold up at the end, however it ends. */
-export function streamOf(parts: Uint8Array[], hold: Hold): ReadableStream<Uint8Array> {
+/** Sends the shared bytes and then an answer's own end, and gives the hold up afterwards, however it ends. */
+export function streamOf(hold: Hold, end: Uint8Array): ReadableStream<Uint8Array> {
+  const parts = [hold.bytes, end].filter((bytes) => bytes.length > 0);
   let part = 0;
   let offset = 0;
   return new ReadableStream<Uint8Array>(

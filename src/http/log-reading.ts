@@ -1,11 +1,11 @@
 import { asLogId } from "../logs/id.ts";
-import type { LogCounts, LogId, StoredLog } from "../logs/ports.ts";
+import type { LogCounts, LogId, Soon, StoredLog } from "../logs/ports.ts";
 import type { ReadLog } from "../logs/read.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import type { Exchange } from "./exchange.ts";
 import type { HeavyPool } from "./heavy/pool.ts";
-import { type Hold, type LargeAnswers, streamOf } from "./large-answer.ts";
+import { type LargeAnswers, streamOf } from "./large-answer.ts";
 import { type HeaderList, ok } from "./respond.ts";
 
 /** Texts up to here are unpacked and written out on the request thread; it takes less than a millisecond. */
@@ -29,18 +29,19 @@ export function idOf(exchange: Exchange): LogId {
 }
 
 /** The counts to show: with this view, unless the request is none. */
-export async function viewed(parts: LogReading, id: LogId, exchange: Exchange, isView = true): Promise<LogCounts> {
-  const counts = await (isView && !exchange.isHead
-    ? parts.reading.view(id, exchange.client.key)
-    : parts.reading.counts(id));
+export function viewed(parts: LogReading, id: LogId, exchange: Exchange, isView = true): Soon<LogCounts> {
+  const { reading } = parts;
+  const counts = isView && !exchange.isHead ? reading.view(id, exchange.client.key) : reading.counts(id);
+  return counts instanceof Promise ? counts.then(present) : present(counts);
+}
+
+function present(counts: LogCounts | null): LogCounts {
   if (!counts) throw logNotFound();
   return counts;
 }
 
 export async function countsOf(parts: LogReading, id: LogId): Promise<LogCounts> {
-  const counts = await parts.reading.counts(id);
-  if (!counts) throw logNotFound();
-  return counts;
+  return present(await parts.reading.counts(id));
 }
 
 export async function contentOf(parts: LogReading, id: LogId): Promise<StoredLog> {
@@ -69,6 +70,16 @@ export class MadeOnce<Value> {
     this.cache.delete(id);
   }
 
+  /** What was made of a log that turns out to be removed is not kept. */
+  async ifThere<T>(id: LogId, found: Promise<T>): Promise<T> {
+    try {
+      return await found;
+    } catch (error) {
+      this.forget(id);
+      throw error;
+    }
+  }
+
   get(id: LogId, make: () => Promise<Value>): Promise<Value> {
     const kept = this.cache.get(id);
     if (kept !== undefined) return Promise.resolve(kept);
@@ -85,23 +96,23 @@ export class MadeOnce<Value> {
   }
 }
 
-/** Runs `make` while holding room for its result, and sends what it returns; the room is given up when all is sent. */
-export async function answerLarge(
-  { large }: LogReading,
-  exchange: Exchange,
-  key: string,
-  bytes: number,
-  make: () => Promise<{ parts: Uint8Array[]; headers: HeaderList }>,
-): Promise<Response> {
-  const hold: Hold = await large.hold(key, bytes);
+/** An answer whose bytes are made elsewhere: `key`, `mostBytes` and `make` as in `LargeAnswers`. */
+export interface LargeBody {
+  key: string;
+  mostBytes: number;
+  make: () => Promise<Uint8Array>;
+  /** What comes behind those bytes; asked for when they are there. */
+  end: () => Soon<Uint8Array>;
+  headers: HeaderList;
+}
+
+export async function answerLarge({ large }: LogReading, exchange: Exchange, body: LargeBody): Promise<Response> {
+  const hold = await large.hold(body.key, body.mostBytes, body.make);
   try {
-    const { parts, headers } = await make();
-    if (exchange.isHead) {
-      hold.release();
-      const length = parts.reduce((sum, part) => sum + part.length, 0);
-      return ok(null, { ...headers, "Content-Length": String(length) });
-    }
-    return ok(streamOf(parts, hold), headers);
+    const end = await body.end();
+    if (!exchange.isHead) return ok(streamOf(hold, end), body.headers);
+    hold.release();
+    return ok(null, { ...body.headers, "Content-Length": String(hold.bytes.length + end.length) });
   } catch (error) {
     hold.release();
     throw error;

@@ -12,9 +12,16 @@ export function isValidHost(host: string): boolean {
   return port === undefined || Number(port) <= 65535;
 }
 
+/** A service has few names, and each is asked about with every request. */
+const knownValid = new Set<string>();
+const maxKnown = 1000;
+
 /** HTTP/1.0 may leave the host out; 1.1 may not, and the server sees to that. */
 export function checkHost(host: string | null): void {
-  if (host !== null && !isValidHost(host)) throw new Refusal(400, "The `Host` header is not a valid host name.");
+  if (host === null || knownValid.has(host)) return;
+  if (!isValidHost(host)) throw new Refusal(400, "The `Host` header is not a valid host name.");
+  if (knownValid.size >= maxKnown) knownValid.clear();
+  knownValid.add(host);
 }
 
 /**

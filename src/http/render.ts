@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { unpackNow } from "../logs/content.ts";
-import type { LogCounts, StoredLog } from "../logs/ports.ts";
+import type { LogCounts, LogMeta, StoredLog } from "../logs/ports.ts";
 import type { AnswerEncoding } from "./accept-encoding.ts";
 
 /** Pure functions from a stored log to what is sent. They run on the request thread or on another, by size. */
@@ -19,7 +19,12 @@ export function jsonHead(log: StoredLog): string {
 }
 
 export function jsonTail(counts: LogCounts): string {
-  return `${counts.views},"createdAt":"${isoTime(counts.createdAt)}"}`;
+  return counts.views + jsonEnd(counts);
+}
+
+/** What stands behind the number of views. */
+export function jsonEnd(meta: LogMeta): string {
+  return `,"createdAt":"${isoTime(meta.createdAt)}"}`;
 }
 
 export function logText(log: StoredLog): Uint8Array {

@@ -41,8 +41,8 @@ export function movedForGood(location: string): Response {
   return new Response(null, { status: 301, headers: { Location: location, "X-Content-Type-Options": "nosniff" } });
 }
 
-export function seeOther(location: string): Response {
-  return new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
+export function seeOther(location: string, headers: HeaderList): Response {
+  return new Response(null, { status: 303, headers: { ...headers, Location: location, "Cache-Control": "no-store" } });
 }
 
 export function unhealthy(value: unknown): Response {
@@ -63,6 +63,13 @@ export function options(allow: string): Response {
   });
 }
 
+/** The path is there, the method is not. */
+export class WrongMethod extends Refusal {
+  constructor(readonly allow: string) {
+    super(405, `This address takes ${allow}.`);
+  }
+}
+
 /** An error as it will be told. */
 export interface ToldError {
   status: RefusalCode;
@@ -75,6 +82,9 @@ export interface ToldError {
 export function tell(error: unknown, reference: string): ToldError {
   if (error instanceof RateLimited) {
     return { status: 429, message: error.message, headers: rateLimitHeaders(error.allowance, true), isOurs: false };
+  }
+  if (error instanceof WrongMethod) {
+    return { status: 405, message: error.message, headers: { Allow: error.allow }, isOurs: false };
   }
   if (error instanceof Refusal) {
     const headers: HeaderList = error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) };

@@ -55,7 +55,7 @@ describe("an address is split", () => {
     ["/x#part?a=1", "/x", ""],
     ["*", "/", ""],
   ])("%j", (url, path, search) => {
-    expect(splitAddress(url)).toEqual({ path, search });
+    expect(splitAddress(url)).toMatchObject({ path, search });
   });
 
   test.each<[url: string, path: string]>([
@@ -73,4 +73,13 @@ describe("an address is split", () => {
   test("and slashes in the query stay", () => {
     expect(splitAddress("/x/?a=//b/").search).toBe("a=//b/");
   });
+});
+
+test.each<[url: string, host: string | null]>([
+  ["http://localhost:3000/x", "localhost:3000"],
+  ["http://localhost:3000", "localhost:3000"],
+  ["https://[::1]:3000/api/log/x", "[::1]:3000"],
+  ["/x//y", null],
+])("the host of %j is %j", (url, host) => {
+  expect(splitAddress(url).host).toBe(host);
 });

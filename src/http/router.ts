@@ -1,9 +1,14 @@
+import type { Exchange } from "./exchange.ts";
+import type { HeaderList } from "./respond.ts";
+
 /** What kind of answer a path gives, which decides how its errors look. */
 export type Audience = "program" | "reader" | "person";
 
 export interface Route<Handler> {
   audience: Audience;
   methods: Partial<Record<Method, Handler>>;
+  /** What its answers carry also when they are errors. */
+  errorHeaders?: (exchange: Exchange) => Promise<HeaderList>;
 }
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
@@ -43,16 +48,18 @@ export function allowedMethods(route: Route<unknown>): string {
   return [...methods, "OPTIONS"].join(", ");
 }
 
-/** Path and query of a request's address, which may be absolute or (without a valid host) a bare path. */
-export function splitAddress(url: string): { path: string; search: string } {
-  const start = url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("//") + 2);
+/** Host, path and query of a request's address. It is a bare path, without a host, where the host makes no sense. */
+export function splitAddress(url: string): { host: string | null; path: string; search: string } {
+  const hostStart = url.startsWith("/") ? -1 : url.indexOf("//") + 2;
+  const start = hostStart === -1 ? 0 : url.indexOf("/", hostStart);
+  const host = hostStart === -1 ? null : url.slice(hostStart, start === -1 ? undefined : start);
   const address = start === -1 ? "/" : url.slice(start);
   const hash = address.indexOf("#");
   const end = hash === -1 ? address.length : hash;
   const mark = address.indexOf("?");
   const pathEnd = mark === -1 || mark > end ? end : mark;
   const path = address.slice(0, pathEnd);
-  return { path: tidy(path), search: address.slice(Math.min(pathEnd + 1, end), end) };
+  return { host, path: tidy(path), search: address.slice(Math.min(pathEnd + 1, end), end) };
 }
 
 /** Doubled and trailing slashes are typing mistakes, and nobody profits from a 404 for them. */

@@ -1,4 +1,4 @@
-import type { Clock, LogStore } from "../logs/ports.ts";
+import type { Clock, LogStore, Soon } from "../logs/ports.ts";
 import type { Exchange } from "./exchange.ts";
 import type { LogReading } from "./log-reading.ts";
 import { answerHealth } from "./native/health.ts";
@@ -12,7 +12,7 @@ import { type HeaderList, ok } from "./respond.ts";
 import type { Route } from "./router.ts";
 import type { Uploading } from "./uploading.ts";
 
-export type Handler = (exchange: Exchange) => Response | Promise<Response>;
+export type Handler = (exchange: Exchange) => Soon<Response>;
 
 export interface RouteParts {
   reading: LogReading;
@@ -34,6 +34,7 @@ export function routes(parts: RouteParts): Record<string, Route<Handler>> {
     "/api/upload": {
       audience: "program",
       methods: { POST: (exchange) => answerUpload(exchange, uploading, publicUrl) },
+      errorHeaders: (exchange) => uploading.limitHeaders(exchange),
     },
     "/api/log/:id": { audience: "program", methods: { GET: (exchange) => log.get(exchange) } },
     "/api/stats/:id": { audience: "program", methods: { GET: (exchange) => answerStats(exchange, reading) } },

@@ -11,8 +11,8 @@ export interface Listening {
 
 /** Far above any log: the real limit is kept by the handler, whose 413 can be read (this one's cannot). */
 const maxRequestBodySize = 4 * 1024 * 1024 * 1024;
-/** Seconds without a byte in either direction. */
-const idleTimeout = 30;
+/** Seconds without a byte in either direction. Longer than any wait of our own, whose end is an answer. */
+const idleTimeout = 60;
 
 /** A reason why the server cannot listen, in a sentence for the operator. */
 export class CannotListen extends Error {
@@ -41,7 +41,7 @@ function serve(app: App, host: string, port: number): Bun.Server<undefined> {
     // A machine without IPv6 cannot open the address that means both families.
     const hasNoIpv6 = host === "::" && code !== "EADDRINUSE" && code !== "EACCES";
     if (hasNoIpv6) return serve(app, "0.0.0.0", port);
-    throw new CannotListen(reason(code, host, port) ?? `Cannot listen on ${addressText(host, port)}: ${message}`);
+    throw new CannotListen(reason(code, host, port) ?? `Cannot listen on HOST ${host}, PORT ${port}: ${message}`);
   }
 }
 

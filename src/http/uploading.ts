@@ -28,16 +28,12 @@ export class Uploading {
     private readonly maxLogBytes: number,
   ) {}
 
-  async share(exchange: Exchange): Promise<SharedLog> {
-    try {
-      return await this.store(exchange);
-    } catch (error) {
-      exchange.errorHeaders = rateLimitHeaders(await this.uploads.allowance(exchange.client.key));
-      throw error;
-    }
+  /** What an answer says of the rate limit where nothing was stored. */
+  async limitHeaders(exchange: Exchange): Promise<HeaderList> {
+    return rateLimitHeaders(await this.uploads.allowance(exchange.client.key));
   }
 
-  private async store(exchange: Exchange): Promise<SharedLog> {
+  async share(exchange: Exchange): Promise<SharedLog> {
     const { request, client } = exchange;
     // First what needs no body: nobody sends ten megabytes to be told that.
     await this.uploads.checkAllowance(client.key);

@@ -37,13 +37,16 @@ export interface LogCounts extends LogMeta {
   uniqueViews: number;
 }
 
+/** Known now or later. A driver that has the answer in memory gives it at once: it is asked for every view. */
+export type Soon<T> = T | Promise<T>;
+
 export interface LogStore {
   /** The log is durable when this resolves. `"conflict"`: the id is taken, or was taken by a log since removed. */
   insert(log: NewLog): Promise<"stored" | "conflict">;
   find(id: LogId): Promise<StoredLog | null>;
   /** Counts one view; the answer and everything read after it include that view. */
-  countView(id: LogId, viewer: ViewerHash): Promise<LogCounts | null>;
-  counts(id: LogId): Promise<LogCounts | null>;
+  countView(id: LogId, viewer: ViewerHash): Soon<LogCounts | null>;
+  counts(id: LogId): Soon<LogCounts | null>;
   /** Whether there was such a log. Afterwards it is gone from every method, and its id is never given out again. */
   remove(id: LogId): Promise<boolean>;
   /** The secret that viewer hashes are keyed with: made with the data, kept with the data. */

@@ -1,27 +1,27 @@
-import type { LogCounts, LogId, LogStore, StoredLog } from "./ports.ts";
-import { viewerHash } from "./viewer.ts";
+import type { LogCounts, LogId, LogStore, Soon, StoredLog } from "./ports.ts";
+import { ViewerHashes } from "./viewer.ts";
 
 /** Reading a log: its content, its counts, and the counting of a view. */
 export class ReadLog {
   private constructor(
     private readonly store: LogStore,
-    private readonly viewerKey: Uint8Array,
+    private readonly viewers: ViewerHashes,
   ) {}
 
   static async over(store: LogStore): Promise<ReadLog> {
-    return new ReadLog(store, await store.viewerKey());
+    return new ReadLog(store, new ViewerHashes(await store.viewerKey()));
   }
 
   content(id: LogId): Promise<StoredLog | null> {
     return this.store.find(id);
   }
 
-  counts(id: LogId): Promise<LogCounts | null> {
+  counts(id: LogId): Soon<LogCounts | null> {
     return this.store.counts(id);
   }
 
   /** Counts a view by `client`, as the rate limit knows it. `null`: there is no such log. */
-  view(id: LogId, client: string): Promise<LogCounts | null> {
-    return this.store.countView(id, viewerHash(this.viewerKey, id, client));
+  view(id: LogId, client: string): Soon<LogCounts | null> {
+    return this.store.countView(id, this.viewers.of(id, client));
   }
 }

@@ -7,3 +7,22 @@ import type { LogId, ViewerHash } from "./ports.ts";
 export function viewerHash(key: Uint8Array, log: LogId, client: string): ViewerHash {
   return new Bun.CryptoHasher("sha256", key).update(`${log}|${client}`).digest("hex").slice(0, 32) as ViewerHash;
 }
+
+const maxRemembered = 10_000;
+
+/** Viewer hashes under one key. The same viewer of the same log comes again and again: the last ones are remembered. */
+export class ViewerHashes {
+  private readonly remembered = new Map<string, ViewerHash>();
+
+  constructor(private readonly key: Uint8Array) {}
+
+  of(log: LogId, client: string): ViewerHash {
+    const name = log + client;
+    const known = this.remembered.get(name);
+    if (known) return known;
+    const hash = viewerHash(this.key, log, client);
+    if (this.remembered.size >= maxRemembered) this.remembered.clear();
+    this.remembered.set(name, hash);
+    return hash;
+  }
+}

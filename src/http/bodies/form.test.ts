@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { firstFieldName, parseForm } from "./form.ts";
+import { parseForm } from "./form.ts";
 
 function fieldsOf(body: string | Uint8Array): [string, string][] {
   return parseForm(Buffer.from(body)).map(({ name, bytes }) => [name, Buffer.from(bytes).toString("utf8")]);
@@ -72,19 +72,5 @@ describe("a form", () => {
 
   test("has at most 64 fields", () => {
     expect(fieldsOf("a=b&".repeat(1000))).toHaveLength(64);
-  });
-});
-
-describe("the first name in a body", () => {
-  test.each([
-    ["content=x", "content"],
-    ["name=a&content=b", "name"],
-    ["content", "content"],
-    ["[10:30:00] a=b", "[10:30:00] a"],
-    ["", ""],
-    ["=x", ""],
-    [`content${" ".repeat(200)}=x`, `content${" ".repeat(57)}`],
-  ])("%j", (body, name) => {
-    expect(firstFieldName(Buffer.from(body))).toBe(name);
   });
 });

@@ -30,12 +30,6 @@ export function parseForm(body: Uint8Array): FormField[] {
   return fields;
 }
 
-/** The name of the first field as it stands, which tells a form from a raw log that was merely labelled as one. */
-export function firstFieldName(body: Uint8Array): string {
-  const split = firstEquals(body, 0, Math.min(body.length, maxNameBytes));
-  return Buffer.from(body.subarray(0, split)).toString("latin1");
-}
-
 function firstEquals(body: Uint8Array, start: number, end: number): number {
   const at = body.subarray(start, end).indexOf(equals);
   return at === -1 ? end : start + at;

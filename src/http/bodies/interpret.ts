@@ -11,7 +11,7 @@ import {
   type UploadFields,
   withoutGzipSuffix,
 } from "../../wire/upload-fields.ts";
-import { firstFieldName, parseForm } from "./form.ts";
+import { parseForm } from "./form.ts";
 import { type MediaType, parseMediaType } from "./media-type.ts";
 import { type Part, parseMultipart } from "./multipart.ts";
 import { isBlank, toUtf8 } from "./text-encoding.ts";
@@ -47,11 +47,20 @@ export function maxBodyBytes(maxLogBytes: number): number {
   return 6 * maxLogBytes + 64 * 1024;
 }
 
+/** Bodies in which a log is longer than it is; in the others it stands as it is. */
+const escapingTypes = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
+
 /** From the bytes of a request to a valid upload, or a `Refusal`. Pure, and safe to run on any thread. */
 export function interpretUpload(body: Uint8Array, description: BodyDescription): InterpretedUpload {
   const { query, maxLogBytes } = description;
-  const bytes = undoContentEncoding(body, description.contentEncoding, maxBodyBytes(maxLogBytes));
-  const found = findUpload(bytes, parseMediaType(description.contentType), maxLogBytes);
+  const type = parseMediaType(description.contentType);
+  const bytes = undoContentEncoding(
+    body,
+    description.contentEncoding,
+    escapingTypes.includes(type.essence) ? maxBodyBytes(maxLogBytes) : maxRawBytes(maxLogBytes),
+    tooLarge(maxLogBytes),
+  );
+  const found = findUpload(bytes, type, maxLogBytes);
 
   const name = isGiven(found.name) ? found.name : isGiven(query.name) ? query.name : found.fileName;
   const fields = {
@@ -86,9 +95,13 @@ function fromRaw(bytes: Uint8Array, type: MediaType, maxLogBytes: number): Found
   return { content: toUtf8(unpackGzipFile(bytes, maxLogBytes), charset) };
 }
 
+/** Twice the limit, because a log in UTF-16 shrinks by half when it is stored. */
+function maxRawBytes(maxLogBytes: number): number {
+  return 2 * maxLogBytes + 2;
+}
+
 function unpackGzipFile(bytes: Uint8Array, maxLogBytes: number): Uint8Array {
-  // Twice the limit, because a log in UTF-16 shrinks by half when it is stored.
-  return isGzipFile(bytes) ? unpack(bytes, "gzip", 2 * maxLogBytes + 2, tooLarge(maxLogBytes)) : bytes;
+  return isGzipFile(bytes) ? unpack(bytes, "gzip", maxRawBytes(maxLogBytes), tooLarge(maxLogBytes)) : bytes;
 }
 
 function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
@@ -128,14 +141,25 @@ function invalidJson(text: string): Refusal {
 
 const formFields = ["content", "name", "format"];
 
+/**
+ * `curl --data-binary @latest.log` labels every file as a form, and some panels post `content=` and the log as it is.
+ * An encoded form has no line break, and a log of more than one line has: that tells them apart.
+ */
 function fromForm(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
-  // `curl --data-binary @latest.log` labels every file as a form. What does not begin like one is the log itself.
-  if (!formFields.includes(firstFieldName(bytes))) return fromRaw(bytes, type, maxLogBytes);
+  if (bytes.includes(10) || bytes.includes(13)) return fromRaw(withoutFieldName(bytes), type, maxLogBytes);
   const fields = parseForm(bytes);
+  if (!fields.some(({ name }) => formFields.includes(name))) return fromRaw(bytes, type, maxLogBytes);
   return fromFormFields(
     (name) => fields.find((field) => field.name === name)?.bytes,
     type.parameters.get("charset") ?? null,
   );
+}
+
+const contentPrefix = Buffer.from("content=");
+
+function withoutFieldName(bytes: Uint8Array): Uint8Array {
+  const hasName = contentPrefix.equals(bytes.subarray(0, contentPrefix.length));
+  return hasName ? bytes.subarray(contentPrefix.length) : bytes;
 }
 
 function fromMultipart(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
@@ -143,7 +167,10 @@ function fromMultipart(bytes: Uint8Array, type: MediaType, maxLogBytes: number):
   const files = parts.filter((part) => part.fileName !== undefined && part.bytes.length > 0);
   if (files.length > 1) throw new Refusal(400, "One upload holds one log. Send each file in a request of its own.");
   const fieldBytes = (name: string) => parts.find((part) => part.field === name && part.fileName === undefined)?.bytes;
-  const fields = fromFormFields(fieldBytes, null);
+  const fields = fromFormFields((name) => {
+    const found = fieldBytes(name);
+    return found && name === "content" ? unpackGzipFile(found, maxLogBytes) : found;
+  }, null);
   const file = files[0];
   if (file && !isBlank(fields.content)) {
     throw new Refusal(400, "Send either a file or `content`, not both: one upload holds one log.");

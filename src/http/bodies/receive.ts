@@ -29,11 +29,13 @@ export interface BodyLimits {
 export const defaultBodyLimits: BodyLimits = {
   smallBody: 256 * 1024,
   smallBytes: 64 * 1024 * 1024,
-  largeBytes: 192 * 1024 * 1024,
+  largeBytes: 144 * 1024 * 1024,
   patienceMs: 30_000,
   minBytesPerSecond: 16 * 1024,
 };
 
+/** While a body is being read, there is also the text it was turned into: it is charged for both. */
+const workingCopies = 2;
 /** A large body of unknown length asks for this much, and once more for the rest if it is larger. */
 const unknownLengthShare = 16 * 1024 * 1024;
 const busy = () => new Refusal(503, "The server is busy. Try again in a moment.", 2);
@@ -178,9 +180,10 @@ class Reception {
       this.smallCharge += bytes;
       return;
     }
-    const held = this.leases.reduce((sum, lease) => sum + lease.bytes, 0);
+    const held = this.leases.reduce((sum, lease) => sum + lease.bytes, 0) / workingCopies;
     if (this.total > held && this.leases.length < 2) {
-      const expected = this.declared ?? (this.leases.length === 0 ? unknownLengthShare : maxBytes - held);
+      const length = this.declared ?? (this.leases.length === 0 ? unknownLengthShare : maxBytes - held);
+      const expected = workingCopies * length;
       const asked = this.receiver.now();
       this.leases.push(await this.receiver.acquireLarge(Math.max(expected, this.total - held), () => this.evict()));
       this.started += this.receiver.now() - asked;

@@ -25,10 +25,15 @@ export const acceptedContentEncodings = ["gzip", "deflate", "br", "zstd"] as con
 const maxLayers = 3;
 
 /** Undoes `Content-Encoding`. Unpacking stops at `limit` bytes: what is larger is refused, however small it came in. */
-export function undoContentEncoding(bytes: Uint8Array, header: string | null, limit: number): Uint8Array {
+export function undoContentEncoding(
+  bytes: Uint8Array,
+  header: string | null,
+  limit: number,
+  tooLarge: Refusal,
+): Uint8Array {
   const layers = contentEncodings(header);
   let unpacked = bytes;
-  for (const layer of layers.reverse()) unpacked = unpack(unpacked, layer, limit);
+  for (const layer of layers.reverse()) unpacked = unpack(unpacked, layer, limit, tooLarge);
   return unpacked;
 }
 
@@ -53,14 +58,12 @@ export function isGzipFile(bytes: Uint8Array): boolean {
   return bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
 }
 
-export function unpack(bytes: Uint8Array, encoding: string, limit: number, tooLarge?: Refusal): Uint8Array {
+export function unpack(bytes: Uint8Array, encoding: string, limit: number, tooLarge: Refusal): Uint8Array {
   if (bytes.length === 0) return bytes;
   try {
     return unpackers[encoding]!(bytes, { maxOutputLength: limit });
   } catch (error) {
-    if ((error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE") {
-      throw tooLarge ?? new Refusal(413, `The unpacked body is larger than ${limit} bytes.`);
-    }
+    if ((error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE") throw tooLarge;
     throw new Refusal(400, `The body is not valid ${encoding} data: it is damaged or cut off.`);
   }
 }

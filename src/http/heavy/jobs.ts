@@ -3,7 +3,8 @@ import type { LogCounts, PackedContent, StoredLog } from "../../logs/ports.ts";
 import type { UploadFields } from "../../wire/upload-fields.ts";
 import type { AnswerEncoding } from "../accept-encoding.ts";
 import { type BodyDescription, interpretUpload } from "../bodies/interpret.ts";
-import { type Excerpt, encodeNow, excerpt, jsonHead, jsonTail, logText } from "../render.ts";
+import { type LogBlock, logBlock } from "../pages/log-block.ts";
+import { encodeNow, excerpt, jsonHead, jsonTail, logText } from "../render.ts";
 
 /** An upload that is ready to be stored. */
 export interface PreparedUpload extends UploadFields {
@@ -28,8 +29,8 @@ export const heavyJobs = {
   encode({ bytes, encoding }: { bytes: Uint8Array; encoding: AnswerEncoding }): Uint8Array {
     return encodeNow(bytes, encoding);
   },
-  excerpt({ log }: { log: StoredLog }): Excerpt {
-    return excerpt(log);
+  logBlock({ log }: { log: StoredLog }): LogBlock {
+    return logBlock(excerpt(log));
   },
 };
 

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { wholeBuffers } from "../../work/thread.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
@@ -8,7 +7,8 @@ import type { HeavyCall, HeavyInput, HeavyJobName, HeavyOutput } from "./jobs.ts
 export class HeavyPool {
   private readonly pool = new ThreadPool<HeavyCall, HeavyOutput<HeavyJobName>>({
     entry: threadEntry("http/heavy/thread.ts"),
-    threads: Math.min(4, Math.max(2, availableParallelism())),
+    // Each may need ten times the largest log for a moment: more of them would need more memory than they save time.
+    threads: 2,
     maxQueue: 512,
     deadlineMs: 30_000,
   });

@@ -1,4 +1,4 @@
-import type { LogCounts, LogId } from "../../logs/ports.ts";
+import type { LogCounts, LogId, Soon } from "../../logs/ports.ts";
 import { type AnswerEncoding, chooseEncoding } from "../accept-encoding.ts";
 import { encodeSoon } from "../encode.ts";
 import type { Exchange } from "../exchange.ts";
@@ -12,7 +12,7 @@ import {
   smallText,
   viewed,
 } from "../log-reading.ts";
-import { jsonHead, jsonTail } from "../render.ts";
+import { jsonEnd, jsonHead, jsonTail } from "../render.ts";
 import { type HeaderList, jsonHeaders, ok } from "../respond.ts";
 
 const logHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding" };
@@ -22,11 +22,25 @@ const preparedHeaders = new Headers(logHeaders);
 const tailRoom = 64;
 const cacheBytes = 64 * 1024 * 1024;
 
+/** A control character of one byte is written as `\\u001b`. */
+const worstEscape = 6;
+
+/** A small answer up to the number of views, and room behind it. */
 interface Head {
-  /** The answer up to the number of views; small ones have `tailRoom` to spare. */
   buffer: Buffer;
   length: number;
-  isSmall: boolean;
+  /** What stands behind the number of views. */
+  end: string;
+}
+
+function plain(head: Head, counts: LogCounts): Response {
+  return ok(withTail(head, counts), preparedHeaders);
+}
+
+/** Until the next call: `Response` copies the bytes at once, so one buffer can serve everyone in turn. */
+function withTail(head: Head, counts: LogCounts): Uint8Array {
+  const end = head.length + head.buffer.write(counts.views + head.end, head.length, "latin1");
+  return head.buffer.subarray(0, end);
 }
 
 /** `GET /api/log/{id}` */
@@ -35,12 +49,17 @@ export class LogAnswer {
 
   constructor(private readonly parts: LogReading) {}
 
-  async get(exchange: Exchange): Promise<Response> {
+  /** At once, where the log is small and kept: hot logs are most of what is read. */
+  get(exchange: Exchange): Soon<Response> {
     const id = idOf(exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     const kept = this.heads.kept(id);
-    if (kept?.isSmall) return this.answerSmall(id, kept, exchange, encoding);
+    if (!kept || encoding !== "identity") return this.answerLater(id, exchange, encoding);
+    const counts = this.viewedOrForgotten(id, exchange);
+    return counts instanceof Promise ? counts.then((late) => plain(kept, late)) : plain(kept, counts);
+  }
 
+  private async answerLater(id: LogId, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
     const counts = await countsOf(this.parts, id);
     if (counts.size <= smallText) {
       const head = await this.heads.get(id, () => this.makeSmallHead(id));
@@ -52,51 +71,61 @@ export class LogAnswer {
   }
 
   private async answerSmall(id: LogId, head: Head, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
-    let counts: LogCounts;
-    try {
-      counts = await viewed(this.parts, id, exchange);
-    } catch (error) {
-      this.heads.forget(id);
-      throw error;
-    }
-    // Between here and the copy that `Response` makes, nothing else runs: the buffer can serve everyone in turn.
-    const end = head.length + head.buffer.write(jsonTail(counts), head.length, "latin1");
-    const bytes = head.buffer.subarray(0, end);
-    if (encoding === "identity") return ok(bytes, preparedHeaders);
-    const encoded = await encodeSoon(Buffer.from(bytes), encoding);
+    const counts = await this.viewedOrForgotten(id, exchange);
+    if (encoding === "identity") return plain(head, counts);
+    const encoded = await encodeSoon(Buffer.from(withTail(head, counts)), encoding);
     return ok(encoded, { ...logHeaders, "Content-Encoding": encoding });
   }
 
+  /** A log that turns out to be removed has no place here any more. */
+  private viewedOrForgotten(id: LogId, exchange: Exchange): Soon<LogCounts> {
+    const forget = (error: unknown): never => {
+      this.heads.forget(id);
+      throw error;
+    };
+    try {
+      const counts = viewed(this.parts, id, exchange);
+      return counts instanceof Promise ? counts.catch(forget) : counts;
+    } catch (error) {
+      return forget(error);
+    }
+  }
+
   private async makeSmallHead(id: LogId): Promise<Head> {
-    const text = jsonHead(await contentOf(this.parts, id));
+    const log = await contentOf(this.parts, id);
+    const text = jsonHead(log);
     const length = Buffer.byteLength(text);
     const buffer = Buffer.allocUnsafeSlow(length + tailRoom);
     buffer.write(text, 0, "utf8");
-    return { buffer, length, isSmall: true };
+    return { buffer, length, end: jsonEnd(log) };
   }
 
-  private answerLargePlain(counts: LogCounts, exchange: Exchange): Promise<Response> {
-    const { id } = counts;
-    return answerLarge(this.parts, exchange, `json:${id}`, counts.size * 1.25, async () => {
-      const head = await this.heads.get(id, async () => {
+  private answerLargePlain({ id, size }: LogCounts, exchange: Exchange): Promise<Response> {
+    return answerLarge(this.parts, exchange, {
+      key: `json:${id}`,
+      mostBytes: worstEscape * size + 1024,
+      make: async () => {
         const log = await contentOf(this.parts, id);
-        const bytes = await this.parts.heavy.run("jsonHead", { log }, [log.packed]);
-        const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-        return { buffer, length: buffer.length, isSmall: false };
-      });
-      const tail = Buffer.from(jsonTail(await viewed(this.parts, id, exchange)));
-      return { parts: [head.buffer, tail], headers: logHeaders };
+        return this.parts.heavy.run("jsonHead", { log }, [log.packed]);
+      },
+      end: async () => Buffer.from(jsonTail(await viewed(this.parts, id, exchange))),
+      headers: logHeaders,
     });
   }
 
-  private answerLargeEncoded(counts: LogCounts, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
-    const { id } = counts;
-    const key = `${crypto.randomUUID()}`;
-    return answerLarge(this.parts, exchange, key, counts.size / 4, async () => {
-      const log = await contentOf(this.parts, id);
-      const now = await viewed(this.parts, id, exchange);
-      const bytes = await this.parts.heavy.run("encodedJson", { log, counts: now, encoding }, [log.packed]);
-      return { parts: [bytes], headers: { ...logHeaders, "Content-Encoding": encoding } };
+  private async answerLargeEncoded({ id, size }: LogCounts, exchange: Exchange, encoding: AnswerEncoding) {
+    // The bytes hold the number of views, so they are nobody else's.
+    const counts = await viewed(this.parts, id, exchange);
+    return answerLarge(this.parts, exchange, {
+      key: `json:${id}:${encoding}:${crypto.randomUUID()}`,
+      // What escaping makes longer, compression makes short again.
+      mostBytes: 1.1 * size + 1024,
+      make: async () => {
+        const log = await contentOf(this.parts, id);
+        return this.parts.heavy.run("encodedJson", { log, counts, encoding }, [log.packed]);
+      },
+      end: () => new Uint8Array(),
+      headers: { ...logHeaders, "Content-Encoding": encoding },
     });
   }
 }

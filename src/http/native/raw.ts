@@ -26,7 +26,7 @@ export class RawAnswer {
 
   async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    const counts = await countsOf(this.parts, id);
+    const counts = await this.texts.ifThere(id, countsOf(this.parts, id));
     const { headers: asked } = exchange.request;
     const encoding = counts.size < 256 ? "identity" : chooseEncoding(asked.get("accept-encoding"));
     const headers = rawHeaders(counts, encoding, queryValue(exchange, "download") !== null);
@@ -65,15 +65,20 @@ export class RawAnswer {
     encoding: AnswerEncoding,
     headers: HeaderList,
   ): Promise<Response> {
-    const bytes = encoding === "identity" ? size : size / 4;
-    // Each reader's bytes are its own, unless they are the stored ones, which cost little to hold.
-    return answerLarge(this.parts, exchange, crypto.randomUUID(), bytes, async () => {
-      const log = await contentOf(this.parts, id);
-      // The stored form is zstd already.
-      const body =
-        encoding === "zstd" ? log.packed : await this.parts.heavy.run("encodedText", { log, encoding }, [log.packed]);
-      await viewed(this.parts, id, exchange);
-      return { parts: [body], headers };
+    return answerLarge(this.parts, exchange, {
+      key: `raw:${id}:${encoding}`,
+      mostBytes: 1.1 * size + 1024,
+      make: async () => {
+        const log = await contentOf(this.parts, id);
+        // The stored form is zstd already.
+        if (encoding === "zstd") return log.packed;
+        return this.parts.heavy.run("encodedText", { log, encoding }, [log.packed]);
+      },
+      end: async () => {
+        await viewed(this.parts, id, exchange);
+        return new Uint8Array();
+      },
+      headers,
     });
   }
 }

@@ -4,7 +4,7 @@ import { escapeHtml, Html, html } from "./html.ts";
 describe("text in a page", () => {
   test("cannot become markup, nor leave an attribute", () => {
     expect(escapeHtml(`<script>"a" & 'b'</script>`)).toBe(
-      "&lt;script&gt;&quot;a&quot; &amp; &#39;b&#39;&lt;/script&gt;",
+      "&lt;script&gt;&quot;a&quot; &amp; &#x27;b&#x27;&lt;/script&gt;",
     );
     expect(escapeHtml("&amp;")).toBe("&amp;amp;");
   });

@@ -3,13 +3,9 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
 export function escapeHtml(text: string): string {
   // Control characters that HTML forbids are shown as a box instead of left to the browser's mercy.
-  return text
-    .replace(/[&<>"']/g, (character) => escapes[character]!)
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "\ufffd");
+  return Bun.escapeHTML(text).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "\ufffd");
 }
 
 /** Everything put into the template is escaped, unless it is `Html`. */

@@ -13,7 +13,7 @@ const names = [
   "WhatsApp",
   "LinkedInBot",
   "SkypeUriPreview",
-  "Mastodon/",
+  "Mastodon",
   "Iframely",
   "redditbot",
   "vkShare",
@@ -24,10 +24,10 @@ const names = [
   "Synapse", // Matrix
   "Mattermost",
   "Rocket.Chat",
-  "Zoom",
 ];
 
-const pattern = new RegExp(names.map((name) => name.replace(/[.]/g, "\\.")).join("|"), "i");
+/** Whole words: a browser called "WhatsAppBrowser" has a person in front of it. */
+const pattern = new RegExp(`\\b(?:${names.map((name) => name.replace(/[.]/g, "\\.")).join("|")})(?![a-z])`, "i");
 
 export function isLinkPreview(userAgent: string | null): boolean {
   return userAgent !== null && pattern.test(userAgent.slice(0, 500));

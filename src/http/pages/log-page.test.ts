@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { LogCounts, LogId } from "../../logs/ports.ts";
-import { logBlock, logPage } from "./log-page.ts";
+import { logBlock } from "./log-block.ts";
+import { logPage } from "./log-page.ts";
 
 const counts: LogCounts = {
   id: "23456789AB" as LogId,
@@ -13,18 +14,18 @@ const counts: LogCounts = {
 const whole = { text: "one\ntwo", shownLines: 2, lines: 2, isCut: false };
 
 function pageOf(changes: Partial<LogCounts> = {}, excerpt = whole, language: "en" | "zh-CN" = "en"): string {
-  return logPage(language, { ...counts, ...changes }, excerpt, logBlock(excerpt));
+  return logPage(language, { ...counts, ...changes }, logBlock(excerpt));
 }
 
 describe("the text of a log on its page", () => {
   test("is shown as it is, and is no markup", () => {
-    expect(logBlock({ ...whole, text: "a <b> & 'c'\n\td" }).text).toBe(
-      '<pre tabindex="0">\na &lt;b&gt; &amp; &#39;c&#39;\n\td</pre>',
+    expect(logBlock({ ...whole, text: "a <b> & 'c'\n\td" }).markup).toBe(
+      '<pre tabindex="0">\na &lt;b&gt; &amp; &#x27;c&#x27;\n\td</pre>',
     );
   });
 
   test("keeps a line break that it begins with", () => {
-    expect(logBlock({ ...whole, text: "\n\na" }).text).toBe('<pre tabindex="0">\n\n\na</pre>');
+    expect(logBlock({ ...whole, text: "\n\na" }).markup).toBe('<pre tabindex="0">\n\n\na</pre>');
   });
 });
 

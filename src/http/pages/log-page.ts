@@ -1,22 +1,17 @@
 import type { LogCounts } from "../../logs/ports.ts";
-import { type Excerpt, isoTime } from "../render.ts";
-import { escapeHtml, Html, html } from "./html.ts";
+import { isoTime } from "../render.ts";
+import { Html, html } from "./html.ts";
 import { type Language, languages } from "./language.ts";
 import { page } from "./layout.ts";
-
-/** The part of a log's page that never changes, and is worth keeping. */
-export function logBlock(excerpt: Excerpt): Html {
-  // A `pre` swallows one line break at its beginning; the log's own must not be it.
-  return new Html(`<pre tabindex="0">\n${escapeHtml(excerpt.text)}</pre>`);
-}
+import type { LogBlock } from "./log-block.ts";
 
 /** `/{id}`: name, time, counts, and the beginning of the log. */
-export function logPage(language: Language, counts: LogCounts, excerpt: Omit<Excerpt, "text">, block: Html): string {
+export function logPage(language: Language, counts: LogCounts, block: LogBlock): string {
   const words = languages[language];
   const title = counts.name || words.unnamed;
   const number = new Intl.NumberFormat(language);
-  const rest = excerpt.isCut
-    ? html`<p class="note">${words.onlyBeginning(number.format(excerpt.shownLines), number.format(excerpt.lines))}
+  const rest = block.isCut
+    ? html`<p class="note">${words.onlyBeginning(number.format(block.shownLines), number.format(block.lines))}
 <a href="/raw/${counts.id}">${words.wholeLog}</a></p>`
     : new Html("");
   const time = isoTime(counts.createdAt);
@@ -25,14 +20,14 @@ export function logPage(language: Language, counts: LogCounts, excerpt: Omit<Exc
 <div><dt>${words.created}</dt><dd><time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></dd></div>
 <div><dt>${words.views}</dt><dd>${number.format(counts.views)}</dd></div>
 <div><dt>${words.uniqueViews}</dt><dd>${number.format(counts.uniqueViews)}</dd></div>
-<div><dt>${words.lines}</dt><dd>${number.format(excerpt.lines)}</dd></div>
+<div><dt>${words.lines}</dt><dd>${number.format(block.lines)}</dd></div>
 <div><dt>${words.size}</dt><dd>${sizeText(counts.size, number)}</dd></div>
 </dl>
 <p class="actions"><a class="button plain" href="/raw/${counts.id}">${words.raw}</a>
 <a class="button plain" href="/raw/${counts.id}?download">${words.download}</a>
 <a class="button plain" href="/">${words.shareAnother}</a></p>
 ${rest}
-${block}
+${new Html(block.markup)}
 ${rest}`;
   return page({ language, title: `${title} · Lectern`, isPrivate: true, body });
 }

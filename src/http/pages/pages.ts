@@ -3,29 +3,22 @@ import { encodeSoon } from "../encode.ts";
 import type { Exchange } from "../exchange.ts";
 import { contentOf, countsOf, idOf, type LogReading, MadeOnce, smallText, viewed } from "../log-reading.ts";
 import { originOf } from "../origin.ts";
-import { excerpt as excerptOf } from "../render.ts";
+import { excerpt } from "../render.ts";
 import { type HeaderList, movedForGood, ok, pageError, seeOther, type ToldError } from "../respond.ts";
 import type { Uploading } from "../uploading.ts";
 import { errorPage } from "./error-page.ts";
 import { homePage } from "./home.ts";
-import type { Html } from "./html.ts";
 import { chooseLanguage, type Language } from "./language.ts";
 import { pageHeaders, privatePageHeaders } from "./layout.ts";
 import { isLinkPreview } from "./link-previews.ts";
-import { logBlock, logPage } from "./log-page.ts";
-
-interface KeptBlock {
-  block: Html;
-  shownLines: number;
-  lines: number;
-  isCut: boolean;
-}
+import { type LogBlock, logBlock } from "./log-block.ts";
+import { logPage } from "./log-page.ts";
 
 const cacheBytes = 32 * 1024 * 1024;
 
 /** What people see. */
 export class Pages {
-  private readonly blocks = new MadeOnce<KeptBlock>(cacheBytes, ({ block }) => block.text.length * 2);
+  private readonly blocks = new MadeOnce<LogBlock>(cacheBytes, ({ markup }) => markup.length * 2);
 
   constructor(
     private readonly parts: LogReading,
@@ -41,22 +34,20 @@ export class Pages {
 
   /** The form of the home page, sent. */
   async share(exchange: Exchange): Promise<Response> {
-    const { log } = await this.uploading.share(exchange);
-    return seeOther(`/${log.id}`);
+    const { log, headers } = await this.uploading.share(exchange);
+    return seeOther(`/${log.id}`, headers);
   }
 
   async log(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    const { size } = await countsOf(this.parts, id);
-    const kept = await this.blocks.get(id, async () => {
+    const { size } = await this.blocks.ifThere(id, countsOf(this.parts, id));
+    const block = await this.blocks.get(id, async () => {
       const log = await contentOf(this.parts, id);
-      const excerpt = size <= smallText ? excerptOf(log) : await this.parts.heavy.run("excerpt", { log });
-      const { shownLines, lines, isCut } = excerpt;
-      return { block: logBlock(excerpt), shownLines, lines, isCut };
+      return size <= smallText ? logBlock(excerpt(log)) : this.parts.heavy.run("logBlock", { log });
     });
     const isView = !isLinkPreview(exchange.request.headers.get("user-agent"));
     const counts = await viewed(this.parts, id, exchange, isView);
-    return send(logPage(languageOf(exchange), counts, kept, kept.block), privatePageHeaders, exchange);
+    return send(logPage(languageOf(exchange), counts, block), privatePageHeaders, exchange);
   }
 
   /** `/s/{id}`, the short link. */

@@ -1,5 +1,15 @@
 import { Database } from "bun:sqlite";
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { configureConnection, migrate, UnusableStore } from "./schema.ts";
 
@@ -29,16 +39,27 @@ function prepare(path: string): void {
     const isNew = !existsSync(path);
     mkdirSync(path, { recursive: true, mode: 0o700 });
     if (isNew) syncDirectory(dirname(path));
+    else refuseForeign(path);
     chmodSync(path, 0o700);
     const probe = join(path, `.write-test-${process.pid}`);
     writeFileSync(probe, "x");
     unlinkSync(probe);
   } catch (error) {
+    if (error instanceof UnusableStore) throw error;
     throw new UnusableStore(
       `The data directory ${path} cannot be written (${(error as Error).message}). ` +
         "Give this user the right to write there, make room on the disk, or set DATA_DIR to another directory.",
     );
   }
+}
+
+/** A directory with other things in it was named by mistake: it must not be closed to those who use it. */
+function refuseForeign(path: string): void {
+  const names = readdirSync(path).filter((name) => !name.startsWith(".") && name !== "lost+found");
+  if (names.length === 0 || names.some((name) => name.startsWith("lectern."))) return;
+  throw new UnusableStore(
+    `The data directory ${path} holds files that are not Lectern's. Set DATA_DIR to a directory of its own.`,
+  );
 }
 
 /** So that the new directory's own entry survives a power cut, too. */

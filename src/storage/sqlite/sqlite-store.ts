@@ -32,6 +32,7 @@ export class SqliteStore implements LogStore {
   });
   private readonly timers: ReturnType<typeof setInterval>[];
   private lastRemoval: number;
+  private lastReport = Number.NEGATIVE_INFINITY;
   private lastCheck: { at: number; outcome: Promise<void> } | null = null;
 
   private constructor(
@@ -75,11 +76,11 @@ export class SqliteStore implements LogStore {
     return this.largeReads.run({ path: this.directory.databasePath, id });
   }
 
-  async countView(id: LogId, viewer: ViewerHash): Promise<LogCounts | null> {
+  countView(id: LogId, viewer: ViewerHash): LogCounts | null {
     return this.views.add(id, viewer);
   }
 
-  async counts(id: LogId): Promise<LogCounts | null> {
+  counts(id: LogId): LogCounts | null {
     return this.views.get(id);
   }
 
@@ -130,8 +131,15 @@ export class SqliteStore implements LogStore {
     try {
       await this.views.flush();
     } catch (error) {
-      this.report("view counts could not be written; they are kept in memory and tried again", error as Error);
+      this.reportOnceAMinute("view counts could not be written; they are kept in memory and tried again", error);
     }
+  }
+
+  private reportOnceAMinute(what: string, error: unknown): void {
+    const now = performance.now();
+    if (now - this.lastReport < 60_000) return;
+    this.lastReport = now;
+    this.report(what, error as Error);
   }
 
   /** Another process (`lectern remove`) may take logs away while this one serves. */
@@ -142,7 +150,7 @@ export class SqliteStore implements LogStore {
         this.views.forget(id);
       }
     } catch (error) {
-      this.report("removals could not be read", error as Error);
+      this.reportOnceAMinute("removals could not be read", error);
     }
   }
 }

@@ -21,8 +21,9 @@ interface Entry {
 const maxEntries = 20_000;
 /** Evicting in steps keeps the walk over entries that must stay off the path of single views. */
 const evictionStep = 1000;
-/** Past this many remembered viewers of one log, the database is asked instead. */
+/** Past this many remembered viewers, of one log or of all, the database is asked instead. */
 const maxSeenPerLog = 4096;
+const maxSeen = 200_000;
 /** While nothing can be written, new viewers are remembered up to here; past it they count as views only. */
 const maxUnwrittenViewers = 500_000;
 
@@ -35,6 +36,8 @@ export class ViewCounts {
   private readonly entries = new Map<LogId, Entry>();
   private readonly dirty = new Set<Entry>();
   private unwrittenViewers = 0;
+  /** Of all entries together. */
+  private seen = 0;
   private flushing: Promise<void> | null = null;
 
   constructor(
@@ -62,6 +65,7 @@ export class ViewCounts {
     if (!entry) return;
     this.entries.delete(id);
     this.dirty.delete(entry);
+    this.seen -= entry.seen.size;
     this.unwrittenViewers -= entry.unwrittenViewers.length;
   }
 
@@ -105,7 +109,8 @@ export class ViewCounts {
   private meet(entry: Entry, viewer: ViewerHash): void {
     // Before the new one is added, which would make the entry unclean: only stored viewers can be asked for.
     const isClean = entry.unwrittenViewers.length === 0 && !entry.inFlight;
-    if (isClean && entry.seen.size >= maxSeenPerLog) entry.seen.clear();
+    if (isClean && entry.seen.size >= maxSeenPerLog) this.forgetSeen(entry);
+    if (this.seen >= maxSeen) this.forgetAllSeen();
     const isNew = !this.source.hasViewer(entry.counts.id, viewer);
     if (isNew) {
       if (this.unwrittenViewers >= maxUnwrittenViewers) return;
@@ -114,6 +119,18 @@ export class ViewCounts {
       this.unwrittenViewers++;
     }
     entry.seen.add(viewer);
+    this.seen++;
+  }
+
+  private forgetSeen(entry: Entry): void {
+    this.seen -= entry.seen.size;
+    entry.seen.clear();
+  }
+
+  private forgetAllSeen(): void {
+    for (const entry of this.entries.values()) {
+      if (entry.unwrittenViewers.length === 0 && !entry.inFlight) this.forgetSeen(entry);
+    }
   }
 
   private entry(id: LogId): Entry | null {
@@ -133,7 +150,9 @@ export class ViewCounts {
   private evict(): void {
     for (const [id, entry] of this.entries) {
       if (this.entries.size <= maxEntries) return;
-      if (!entry.inFlight && !this.dirty.has(entry)) this.entries.delete(id);
+      if (entry.inFlight || this.dirty.has(entry)) continue;
+      this.seen -= entry.seen.size;
+      this.entries.delete(id);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Outage } from "../../wire/refusal.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
+import { monotonicMs } from "./monotonic.ts";
 import type { FromWriter, ToWriter } from "./writer-worker.ts";
 import type { Write, WriteResult } from "./writes.ts";
 
@@ -7,17 +8,25 @@ interface Pending {
   resolve: (result: WriteResult) => void;
   reject: (error: Error) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
+  bytes: number;
 }
 
-/** A disk that takes longer than this for a commit is as good as gone; the write may still happen, unacknowledged. */
+/** A disk that takes longer than this for a commit is as good as gone. */
 const writeDeadlineMs = 20_000;
+/** What the thread has not looked at by then, it leaves alone: an upload that was refused must not be stored later. */
+const graceMs = 100;
 /** Views are given up only with the thread: sent again after a commit that was merely late, they would count twice. */
 const hasDeadline = (write: Write) => write.kind !== "views";
+/** Logs that may wait for the disk, all together. */
+const maxPendingBytes = 64 * 1024 * 1024;
 
 /** The request thread's end of the writer. Starts a new thread if the old one dies; its writes fail, the next pass. */
 export class Writer {
   private worker: Worker | null = null;
+  private starting: Promise<Worker> | null = null;
   private nextTicket = 1;
+  private pendingBytes = 0;
+  /** Also those whose sender has been refused: until the thread has answered, their bytes are in memory. */
   private readonly pending = new Map<number, Pending>();
   private closing: { promise: Promise<void>; resolve: () => void } | null = null;
 
@@ -31,17 +40,17 @@ export class Writer {
 
   async write(write: Write): Promise<WriteResult> {
     if (this.closing) throw new Outage("The store is closing.");
-    const worker = this.worker ?? (await this.start());
-    const ticket = this.nextTicket++;
-    return new Promise<WriteResult>((resolve, reject) => {
-      const giveUp = () => {
-        this.pending.delete(ticket);
-        reject(new Outage("The disk did not answer in time."));
-      };
-      const timer = hasDeadline(write) ? setTimeout(giveUp, writeDeadlineMs) : undefined;
-      this.pending.set(ticket, { resolve, reject, timer });
-      worker.postMessage({ kind: "write", ticket, write } satisfies ToWriter);
-    });
+    const bytes = write.kind === "insert" ? write.log.packed.length : 0;
+    if (bytes > 0 && this.pendingBytes + bytes > maxPendingBytes) throw new Outage("Too many logs wait for the disk.");
+    this.pendingBytes += bytes;
+    let worker: Worker;
+    try {
+      worker = this.worker ?? (await this.start());
+    } catch (error) {
+      this.pendingBytes -= bytes;
+      throw error;
+    }
+    return this.send(worker, write, bytes);
   }
 
   /** Commits what is queued, then ends the thread. */
@@ -55,7 +64,25 @@ export class Writer {
     this.worker?.terminate();
   }
 
+  private send(worker: Worker, write: Write, bytes: number): Promise<WriteResult> {
+    const ticket = this.nextTicket++;
+    return new Promise<WriteResult>((resolve, reject) => {
+      const giveUp = () => reject(new Outage("The disk did not answer in time."));
+      const timer = hasDeadline(write) ? setTimeout(giveUp, writeDeadlineMs) : undefined;
+      this.pending.set(ticket, { resolve, reject, timer, bytes });
+      const expiresAt = timer ? monotonicMs() + writeDeadlineMs - graceMs : Number.POSITIVE_INFINITY;
+      worker.postMessage({ kind: "write", ticket, write, expiresAt } satisfies ToWriter);
+    });
+  }
+
   private start(): Promise<Worker> {
+    this.starting ??= this.startThread().finally(() => {
+      this.starting = null;
+    });
+    return this.starting;
+  }
+
+  private startThread(): Promise<Worker> {
     const { promise, resolve, reject } = Promise.withResolvers<Worker>();
     const worker = new Worker(threadEntry("storage/sqlite/writer-worker.ts").href);
     worker.onmessage = (event: MessageEvent<FromWriter>) => {
@@ -89,8 +116,10 @@ export class Writer {
 
   private take(ticket: number): Pending | undefined {
     const pending = this.pending.get(ticket);
+    if (!pending) return undefined;
     this.pending.delete(ticket);
-    clearTimeout(pending?.timer);
+    this.pendingBytes -= pending.bytes;
+    clearTimeout(pending.timer);
     return pending;
   }
 

@@ -1,0 +1,71 @@
+import type { Write, WriteResult } from "./writes.ts";
+
+export interface QueuedWrite {
+  ticket: number;
+  write: Write;
+  /** On the system's monotonic clock, in milliseconds. Past it, its sender was told that it failed. */
+  expiresAt: number;
+}
+
+export type Outcome = { ticket: number; result: WriteResult } | { ticket: number; failure: string };
+
+/** Applies all writes in one transaction, or throws with nothing applied. */
+export type ApplyTogether = (writes: Write[]) => WriteResult[];
+
+/** Bounds the memory and time of one transaction. */
+const maxGroup = 512;
+const maxGroupBytes = 32 * 1024 * 1024;
+
+/** Failures that belong to one write of a group, not to the database: the others may still pass. */
+const ownFailures = ["SQLITE_FULL", "SQLITE_TOOBIG", "SQLITE_IOERR_WRITE"];
+
+/** What waits to be written, and how it is put together: as much as possible into one commit. */
+export class WriteQueue {
+  private queue: QueuedWrite[] = [];
+
+  constructor(
+    private readonly apply: ApplyTogether,
+    private readonly now: () => number,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.queue.length === 0;
+  }
+
+  add(write: QueuedWrite): void {
+    this.queue.push(write);
+  }
+
+  commitGroup(): Outcome[] {
+    const group = this.takeGroup();
+    const now = this.now();
+    // A log that was refused must not turn up later: its sender shares it again.
+    const late = group.filter(({ expiresAt }) => expiresAt <= now);
+    const inTime = group.filter(({ expiresAt }) => expiresAt > now);
+    return [...late.map(({ ticket }) => ({ ticket, failure: "the write came too late" })), ...this.commit(inTime)];
+  }
+
+  private takeGroup(): QueuedWrite[] {
+    let size = 0;
+    let count = 0;
+    while (count < this.queue.length && count < maxGroup && size < maxGroupBytes) {
+      const { write } = this.queue[count]!;
+      if (write.kind === "insert") size += write.log.packed.length;
+      count++;
+    }
+    return this.queue.splice(0, count);
+  }
+
+  private commit(group: QueuedWrite[]): Outcome[] {
+    if (group.length === 0) return [];
+    try {
+      const results = this.apply(group.map(({ write }) => write));
+      return group.map(({ ticket }, i) => ({ ticket, result: results[i]! }));
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      // One by one: a log that does not fit on the disk must not take the others with it.
+      if (group.length > 1 && ownFailures.includes(code ?? "")) return group.flatMap((one) => this.commit([one]));
+      return group.map(({ ticket }) => ({ ticket, failure: message }));
+    }
+  }
+}
