@@ -8,12 +8,9 @@ import { ClientGone } from "./bodies/receive.ts";
 
 export type HeaderList = Record<string, string>;
 
-const exposedHeaders = "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, ETag, Content-Disposition";
-
 /** On everything that programs read: open to every origin, never taken for anything but what it says it is. */
 export const openHeaders: HeaderList = {
   "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": exposedHeaders,
   "X-Content-Type-Options": "nosniff",
 };
 
@@ -130,6 +127,7 @@ export function rateLimitHeaders(allowance: Allowance | null, isRefusal = false)
     "RateLimit-Limit": String(allowance.limit),
     "RateLimit-Remaining": String(allowance.remaining),
     "RateLimit-Reset": String(reset),
+    "Access-Control-Expose-Headers": "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After",
   };
   if (isRefusal) headers["Retry-After"] = String(retrySeconds(allowance));
   return headers;

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { gzipSync } from "node:zlib";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { residentMebibytes } from "../support/memory.ts";
 import { startProcess } from "../support/server-process.ts";
@@ -59,3 +60,34 @@ test("the most wasteful JSON, sixty megabytes for ten, stays within 1 GiB too, o
   expect((await fetch(`${server.url}/api/upload`, { method: "POST", body: "small" })).status).toBe(200);
   expect(await server.stop()).toBe(0);
 }, 120_000);
+
+/** A log of ten megabytes in the worst JSON there is: six bytes on the wire for each of its own. */
+const escapes = Buffer.from(`{"content":"${"\\u001b".repeat(limit)}"}`);
+
+test.each<[string, Buffer<ArrayBuffer>, Record<string, string>]>([
+  ["as they are", escapes, {}],
+  ["gzipped", gzipSync(escapes), { "Content-Encoding": "gzip" }],
+])(
+  "64 uploads of sixty megabytes of escapes, %s, stay within 1 GiB, or are told to come back",
+  async (how, body, encoding) => {
+    const server = await startProcess({ env: { DATA_DIR: temporaryDirectory() } });
+    const headers = { "Content-Type": "application/json", ...encoding };
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, () => fetch(`${server.url}/api/upload`, { method: "POST", body, headers })),
+    );
+    const peak = residentMebibytes(server.pid, "VmHWM");
+    const stored = answers.filter((answer) => answer.status === 200);
+    console.log(`peak with 64 uploads of escapes, ${how}: ${Math.round(peak)} MiB; ${stored.length} stored`);
+    for (const answer of answers) {
+      expect([200, 503]).toContain(answer.status);
+      if (answer.status === 503) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    expect(stored).not.toBeEmpty();
+    expect(peak).toBeLessThan(1024);
+    const { id } = (await stored[0]!.json()) as UploadAnswer;
+    const text = await (await fetch(`${server.url}/raw/${id}`)).text();
+    expect(text === "\u001b".repeat(limit)).toBe(true);
+    expect(await server.stop()).toBe(0);
+  },
+  120_000,
+);

@@ -149,6 +149,16 @@ describe("the rate limit", () => {
     });
   });
 
+  test("is told where the Host is bad, too", async () => {
+    await withLimit(async (app) => {
+      const answer = await sendRaw(app.port, ["POST /api/upload HTTP/1.1\r\nHost: a b\r\nContent-Length: 1\r\n\r\nx"]);
+      expect(answer).toStartWith("HTTP/1.1 400 ");
+      for (const header of ["Limit: 10", "Remaining: 10", "Reset: 0"]) {
+        expect(answer.toLowerCase()).toContain(`\r\nratelimit-${header.toLowerCase()}\r\n`);
+      }
+    });
+  });
+
   test("counts clients by IPv4 address and IPv6 /64", async () => {
     await withLimit(async (app) => {
       for (let i = 0; i < 10; i++) await app.post("x", from(`2001:db8:1:2:${i}::1`));

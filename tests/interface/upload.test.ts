@@ -156,60 +156,6 @@ describe("a raw upload", () => {
   });
 });
 
-describe("a form", () => {
-  test("that is url-encoded is read by its fields", async () => {
-    const form = new URLSearchParams({ content: "a+b & c=d\r\n中", name: "form.log" });
-    const type = { "Content-Type": "application/x-www-form-urlencoded" };
-    expect(await readBack(await app.post(form.toString(), type))).toMatchObject({
-      content: "a+b & c=d\r\n中",
-      name: "form.log",
-    });
-    expect((await app.post("name=only.log", type)).status).toBe(400);
-    expect((await app.post("content=x&format=plain", type)).headers.get("content-type")).toStartWith("text/plain");
-  });
-
-  test("with a file takes its name from the file", async () => {
-    const form = new FormData();
-    form.set("log", new File(["file content\n"], "crash report.txt"));
-    expect(await readBack(await app.post(form))).toMatchObject({ content: "file content\n", name: "crash report.txt" });
-    form.set("name", "said.log");
-    expect((await readBack(await app.post(form))).name).toBe("said.log");
-  });
-
-  test("with a gzip file unpacks it, and drops .gz from its name", async () => {
-    const form = new FormData();
-    form.set("file", new File([zlib.gzipSync("rotated\n")], "2024-01-15-1.log.gz"));
-    expect(await readBack(await app.post(form))).toMatchObject({ content: "rotated\n", name: "2024-01-15-1.log" });
-  });
-
-  test("with a content field and an empty file input takes the content", async () => {
-    const form = new FormData();
-    form.set("content", "typed");
-    form.set("file", new File([], ""));
-    expect(await readBack(await app.post(form))).toMatchObject({ content: "typed", name: "" });
-  });
-
-  test("with a file and a typed log is refused, rather than one of them lost", async () => {
-    const form = new FormData();
-    form.set("content", "typed");
-    form.set("file", new File(["from a file"], "a.log"));
-    expect((await app.post(form)).status).toBe(400);
-  });
-
-  test("with two files is refused, rather than one of them lost", async () => {
-    const form = new FormData();
-    form.append("file", new File(["a"], "a.log"));
-    form.append("file", new File(["b"], "b.log"));
-    expect((await app.post(form)).status).toBe(400);
-  });
-
-  test("that is cut off is refused", async () => {
-    const response = await app.post("--x\r\nContent-Dispo", { "Content-Type": "multipart/form-data; boundary=x" });
-    expect(response.status).toBe(400);
-    expect((await app.post("whatever", { "Content-Type": "multipart/form-data" })).status).toBe(400);
-  });
-});
-
 describe("a compressed upload", () => {
   const body = JSON.stringify({ content: "packed 中\n", name: "p.log" });
 

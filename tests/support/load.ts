@@ -6,6 +6,22 @@ export interface Acknowledged {
   content: string;
 }
 
+/** Uploads one log as it is, and expects that to work. Returns its id. */
+export async function uploadRaw(url: string, body: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const response = await fetch(`${url}/api/upload`, { method: "POST", body });
+  if (response.status !== 200) throw new Error(`upload failed: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as UploadAnswer).id;
+}
+
+/** How many milliseconds one small upload and its reading take, beside whatever else the server has to do. */
+export async function timeOfOthers(url: string): Promise<number> {
+  const started = performance.now();
+  const id = await uploadRaw(url, "a small log");
+  const text = await (await fetch(`${url}/raw/${id}`)).text();
+  if (text !== "a small log") throw new Error(`a small log was read back as ${JSON.stringify(text.slice(0, 200))}`);
+  return performance.now() - started;
+}
+
 /** Uploads from several clients at once until told to stop, or until the server is gone. Returns what was acknowledged. */
 export async function uploadUntilStopped(
   url: string,

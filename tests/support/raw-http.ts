@@ -53,7 +53,8 @@ function drained(socket: Socket): Promise<void> {
   });
 }
 
-function isWhole(answer: string): boolean {
+/** Whether one answer of known length is there, with all of its body. */
+export function isWhole(answer: string): boolean {
   const end = answer.indexOf("\r\n\r\n");
   if (end === -1) return false;
   const length = /\r\ncontent-length: (\d+)/i.exec(answer.slice(0, end))?.[1];

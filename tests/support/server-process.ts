@@ -1,6 +1,7 @@
 import { join } from "node:path";
 
-const main = join(import.meta.dir, "../../src/main.ts");
+const root = join(import.meta.dir, "../..");
+const main = join(root, "src/main.ts");
 
 export interface ServerProcess {
   url: string;
@@ -19,6 +20,12 @@ export interface ProcessOptions {
   /** Words before the command, such as `prlimit …`. */
   wrapper?: string[];
   args?: string[];
+  /** Instead of the program itself, such as `npm start`; run in the project's root. */
+  command?: string[];
+}
+
+function commandLine({ wrapper = [], command, args = [] }: ProcessOptions): string[] {
+  return [...wrapper, ...(command ?? [process.execPath, main]), ...args];
 }
 
 /** The environment of the tests must not leak into the server's configuration. */
@@ -28,7 +35,7 @@ function cleanEnvironment(env: Record<string, string>): Record<string, string> {
 
 /** Runs the program to its end: for starts that are meant to fail, and for commands. */
 export async function runToEnd(options: ProcessOptions): Promise<{ code: number; stdout: string; stderr: string }> {
-  const child = Bun.spawn([...(options.wrapper ?? []), process.execPath, main, ...(options.args ?? [])], {
+  const child = Bun.spawn(commandLine(options), {
     env: cleanEnvironment(options.env ?? {}),
     stdout: "pipe",
     stderr: "pipe",
@@ -39,7 +46,8 @@ export async function runToEnd(options: ProcessOptions): Promise<{ code: number;
 
 /** The real program as an own process, as an operator starts it. Resolves when it listens. */
 export async function startProcess(options: ProcessOptions): Promise<ServerProcess> {
-  const child = Bun.spawn([...(options.wrapper ?? []), process.execPath, main, ...(options.args ?? [])], {
+  const child = Bun.spawn(commandLine(options), {
+    ...(options.command ? { cwd: root } : {}),
     env: cleanEnvironment({ PORT: "0", HOST: "127.0.0.1", UPLOADS_PER_MINUTE: "0", ...options.env }),
     stdout: "pipe",
     stderr: "pipe",

@@ -1,17 +1,27 @@
-import { afterAll } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const made: string[] = [];
+let parent: string | null = null;
 
-/** A directory that is gone when the test file is done. */
+/**
+ * A directory that is gone when the whole run is over, however it ends. Not earlier: a server may still be stopping in
+ * it when the tests of its file are done.
+ */
 export function temporaryDirectory(): string {
-  const path = mkdtempSync(join(tmpdir(), "lectern-test-"));
-  made.push(path);
-  return path;
+  parent ??= makeParent();
+  return mkdtempSync(join(parent, "test-"));
 }
 
-afterAll(() => {
-  for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
-});
+/** Cleared away by a process of its own, which the end of this one wakes: its standard input ends then. */
+function makeParent(): string {
+  const path = mkdtempSync(join(tmpdir(), "lectern-test-"));
+  const cleaner = Bun.spawn(["sh", "-c", 'cat >/dev/null; rm -rf "$1"', "sh", path], {
+    stdin: "pipe",
+    stdout: "ignore",
+    stderr: "ignore",
+    detached: true,
+  });
+  cleaner.unref();
+  return path;
+}

@@ -86,6 +86,7 @@ export class RawAnswer {
 function rawHeaders(counts: LogCounts, encoding: AnswerEncoding, isDownload: boolean): HeaderList {
   const headers: HeaderList = {
     ...openHeaders,
+    "Access-Control-Expose-Headers": "ETag, Content-Disposition",
     "Content-Type": "text/plain; charset=utf-8",
     // Kept by browsers, but asked about every time: the content never changes, and every reading counts.
     "Cache-Control": "no-cache",
