@@ -8,10 +8,11 @@ export type LogFields = Record<string, string | number | boolean | undefined>;
 /** Lines that may wait for a slow reader of the log; past it they are counted and dropped, never kept. */
 const maxWaitingBytes = 4 * 1024 * 1024;
 const flushAfterMs = 50;
+const firstBufferBytes = 128 * 1024;
+const gatherCharacters = 4096;
 /** How long the end of the process waits for a slow reader of its last lines. */
 const patienceAtEndMs = 1000;
 
-/** Put together by hand: with a line a request, this is among the most frequent things that the service does. */
 function lineOf(level: LogLevel, message: string, fields: LogFields = {}): string {
   let line = `{"time":"${timeNow()}","level":"${level}","message":${quoted(message)}`;
   for (const key in fields) {
@@ -42,8 +43,11 @@ function timeNow(): string {
 /** JSON lines on standard output, gathered so that a line costs no system call of its own. */
 export class Logger {
   private readonly threshold: number;
-  private lines: string[] = [];
-  private waitingBytes = 0;
+  /** Bytes, not strings: thousands of small strings that live for a moment are what garbage collectors are slow with. */
+  private waiting = Buffer.allocUnsafeSlow(firstBufferBytes);
+  private used = 0;
+  /** The last few lines, not yet turned into bytes: that is cheaper for several at once. */
+  private latest = "";
   private dropped = 0;
   private isWriting = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -76,21 +80,31 @@ export class Logger {
   }
 
   log(level: LogLevel, message: string, fields?: LogFields): void {
+    if (this.isOn(level)) this.add(lineOf(level, message, fields));
+  }
+
+  /** One answered request: what `log` would write, put together by hand, because it is written so often. */
+  request(level: LogLevel, method: string, path: string, status: number, ms: number, client: string): void {
     if (!this.isOn(level)) return;
-    const line = lineOf(level, message, fields);
-    if (this.waitingBytes + line.length > maxWaitingBytes) {
-      this.dropped++;
-      return;
-    }
-    this.lines.push(line);
-    this.waitingBytes += line.length;
+    const hundredths = Math.round(ms * 100);
+    const fraction = hundredths % 100;
+    this.add(
+      `{"time":"${timeNow()}","level":"${level}","message":"request","method":"${method}","path":${quoted(path)},` +
+        `"status":${status},"ms":${(hundredths - fraction) / 100}.${fraction < 10 ? "0" : ""}${fraction},` +
+        `"client":"${client}"}\n`,
+    );
+  }
+
+  private add(line: string): void {
+    this.latest += line;
+    if (this.latest.length > gatherCharacters) this.gather(line);
     this.timer ??= setTimeout(() => this.flush(), flushAfterMs);
   }
 
   /** Writes what is left, at once: for the end of the process. */
   close(): void {
     if (this.timer) clearTimeout(this.timer);
-    let rest = Buffer.from(this.takeLines());
+    let rest = this.takeWaiting();
     const giveUpAt = performance.now() + patienceAtEndMs;
     while (rest.length > 0 && performance.now() < giveUpAt) {
       try {
@@ -106,10 +120,10 @@ export class Logger {
   private flush(): void {
     this.timer = null;
     if (this.isWriting) return;
-    const text = this.takeLines();
-    if (text === "") return;
+    const bytes = this.takeWaiting();
+    if (bytes.length === 0) return;
     this.isWriting = true;
-    this.writeOut(Buffer.from(text));
+    this.writeOut(bytes);
   }
 
   private writeOut(bytes: Buffer): void {
@@ -121,24 +135,42 @@ export class Logger {
         return;
       }
       this.isWriting = false;
-      if (this.lines.length > 0) this.flush();
+      if (this.used > 0 || this.latest !== "") this.flush();
     });
   }
 
-  private takeLines(): string {
-    if (this.dropped > 0) {
-      const fields = {
-        time: new Date().toISOString(),
-        level: "warn",
-        message: "log lines dropped",
-        count: this.dropped,
-      };
-      this.lines.push(`${JSON.stringify(fields)}\n`);
-      this.dropped = 0;
+  private gather(newest: string): void {
+    const { latest } = this;
+    this.latest = "";
+    if (this.keep(latest)) return;
+    // Near the limit, the lines before the newest may still fit.
+    if (latest.length > newest.length && this.keep(latest.slice(0, -newest.length))) this.dropped++;
+    else this.dropped += latest.split("\n").length - 1;
+  }
+
+  /** Whether there was room. */
+  private keep(line: string): boolean {
+    // No character takes more than three bytes for each of its units; counting is only worth it near the limit.
+    let most = this.used + line.length * 3;
+    if (most > maxWaitingBytes) most = this.used + Buffer.byteLength(line);
+    if (most > maxWaitingBytes) return false;
+    if (most > this.waiting.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.min(maxWaitingBytes, Math.max(most, this.waiting.length * 2)));
+      larger.set(this.waiting.subarray(0, this.used));
+      this.waiting = larger;
     }
-    const text = this.lines.join("");
-    this.lines = [];
-    this.waitingBytes = 0;
-    return text;
+    this.used += this.waiting.write(line, this.used, "utf8");
+    return true;
+  }
+
+  private takeWaiting(): Buffer {
+    if (this.latest !== "") this.gather("");
+    const bytes = this.waiting.subarray(0, this.used);
+    const { dropped } = this;
+    this.waiting = Buffer.allocUnsafeSlow(firstBufferBytes);
+    this.used = 0;
+    this.dropped = 0;
+    if (dropped === 0) return bytes;
+    return Buffer.concat([bytes, Buffer.from(lineOf("warn", "log lines dropped", { count: dropped }))]);
   }
 }

@@ -49,13 +49,9 @@ function observer(logger: Logger): Observer {
   return {
     request(exchange, status, ms) {
       if (!logsRequests && status < 500) return;
-      logger.log(status >= 500 ? "error" : "info", "request", {
-        method: exchange.request.method,
-        path: exchange.path.slice(0, 200),
-        status,
-        ms: Math.round(ms * 100) / 100,
-        client: exchange.client.logged,
-      });
+      const path = exchange.path.length > 200 ? exchange.path.slice(0, 200) : exchange.path;
+      const level = status >= 500 ? "error" : "info";
+      logger.request(level, exchange.request.method, path, status, ms, exchange.client.logged);
     },
     failure(error, reference) {
       logger.error("failure", { reference, error: error.message, stack: error.stack });

@@ -1,7 +1,16 @@
-/** Keeps the last used values whose sizes together stay within a number of bytes. */
+interface Entry<Value> {
+  value: Value;
+  bytes: number;
+  /** Asked for since it was last looked at for eviction. */
+  isUsed: boolean;
+}
+
+/**
+ * Keeps values whose sizes together stay within a number of bytes. What is pushed out is the oldest that nobody asked
+ * for lately: a hit only sets a mark, which is cheaper than keeping everything in the order of its use.
+ */
 export class AnswerCache<Value> {
-  /** In the order of last use, oldest first. */
-  private readonly entries = new Map<string, { value: Value; bytes: number }>();
+  private readonly entries = new Map<string, Entry<Value>>();
   private used = 0;
 
   constructor(
@@ -13,20 +22,16 @@ export class AnswerCache<Value> {
   get(key: string): Value | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
-    this.entries.delete(key);
-    this.entries.set(key, entry);
+    entry.isUsed = true;
     return entry.value;
   }
 
   set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     if (bytes > this.maxValueBytes) return;
-    this.entries.set(key, { value, bytes });
     this.used += bytes;
-    for (const oldest of this.entries.keys()) {
-      if (this.used <= this.limit) break;
-      this.delete(oldest);
-    }
+    if (this.used > this.limit) this.evict();
+    this.entries.set(key, { value, bytes, isUsed: false });
   }
 
   delete(key: string): void {
@@ -38,5 +43,17 @@ export class AnswerCache<Value> {
 
   get usedBytes(): number {
     return this.used;
+  }
+
+  /** Who was used since the last time goes to the end of the line once more. The walk meets those again without a mark. */
+  private evict(): void {
+    for (const [key, entry] of this.entries) {
+      if (this.used <= this.limit) return;
+      this.delete(key);
+      if (!entry.isUsed) continue;
+      entry.isUsed = false;
+      this.entries.set(key, entry);
+      this.used += entry.bytes;
+    }
   }
 }

@@ -12,17 +12,23 @@ const maxRemembered = 10_000;
 
 /** Viewer hashes under one key. The same viewer of the same log comes again and again: the last ones are remembered. */
 export class ViewerHashes {
-  private readonly remembered = new Map<string, ViewerHash>();
+  private readonly byClient = new Map<string, Map<LogId, ViewerHash>>();
+  private remembered = 0;
 
   constructor(private readonly key: Uint8Array) {}
 
   of(log: LogId, client: string): ViewerHash {
-    const name = log + client;
-    const known = this.remembered.get(name);
-    if (known) return known;
+    return this.byClient.get(client)?.get(log) ?? this.remember(log, client);
+  }
+
+  private remember(log: LogId, client: string): ViewerHash {
+    if (this.remembered++ >= maxRemembered) {
+      this.byClient.clear();
+      this.remembered = 1;
+    }
     const hash = viewerHash(this.key, log, client);
-    if (this.remembered.size >= maxRemembered) this.remembered.clear();
-    this.remembered.set(name, hash);
+    const ofClient = this.byClient.get(client) ?? new Map<LogId, ViewerHash>();
+    this.byClient.set(client, ofClient.set(log, hash));
     return hash;
   }
 }

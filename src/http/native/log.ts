@@ -14,38 +14,23 @@ import {
 } from "../log-reading.ts";
 import { jsonEnd, jsonHead, jsonTail } from "../render.ts";
 import { type HeaderList, jsonHeaders, ok } from "../respond.ts";
+import { SmallAnswer } from "./small-answer.ts";
 
 const logHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding" };
 const preparedHeaders = new Headers(logHeaders);
 
-/** Room behind a small head for the tail, so that an answer is one buffer without putting two together. */
-const tailRoom = 64;
 const cacheBytes = 64 * 1024 * 1024;
 
 /** A control character of one byte is written as `\\u001b`. */
 const worstEscape = 6;
 
-/** A small answer up to the number of views, and room behind it. */
-interface Head {
-  buffer: Buffer;
-  length: number;
-  /** What stands behind the number of views. */
-  end: string;
-}
-
-function plain(head: Head, counts: LogCounts): Response {
-  return ok(withTail(head, counts), preparedHeaders);
-}
-
-/** Until the next call: `Response` copies the bytes at once, so one buffer can serve everyone in turn. */
-function withTail(head: Head, counts: LogCounts): Uint8Array {
-  const end = head.length + head.buffer.write(counts.views + head.end, head.length, "latin1");
-  return head.buffer.subarray(0, end);
+function plain(answer: SmallAnswer, counts: LogCounts): Response {
+  return ok(answer.withViews(counts.views), preparedHeaders);
 }
 
 /** `GET /api/log/{id}` */
 export class LogAnswer {
-  private readonly heads = new MadeOnce<Head>(cacheBytes, (head) => head.buffer.length);
+  private readonly small = new MadeOnce<SmallAnswer>(cacheBytes, ({ bytes }) => bytes);
 
   constructor(private readonly parts: LogReading) {}
 
@@ -53,7 +38,7 @@ export class LogAnswer {
   get(exchange: Exchange): Soon<Response> {
     const id = idOf(exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    const kept = this.heads.kept(id);
+    const kept = this.small.kept(id);
     if (!kept || encoding !== "identity") return this.answerLater(id, exchange, encoding);
     const counts = this.viewedOrForgotten(id, exchange);
     return counts instanceof Promise ? counts.then((late) => plain(kept, late)) : plain(kept, counts);
@@ -62,25 +47,25 @@ export class LogAnswer {
   private async answerLater(id: LogId, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
     const counts = await countsOf(this.parts, id);
     if (counts.size <= smallText) {
-      const head = await this.heads.get(id, () => this.makeSmallHead(id));
-      return this.answerSmall(id, head, exchange, encoding);
+      const answer = await this.small.get(id, () => this.makeSmall(id));
+      return this.answerSmall(id, answer, exchange, encoding);
     }
     return encoding === "identity"
       ? this.answerLargePlain(counts, exchange)
       : this.answerLargeEncoded(counts, exchange, encoding);
   }
 
-  private async answerSmall(id: LogId, head: Head, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
+  private async answerSmall(id: LogId, answer: SmallAnswer, exchange: Exchange, encoding: AnswerEncoding) {
     const counts = await this.viewedOrForgotten(id, exchange);
-    if (encoding === "identity") return plain(head, counts);
-    const encoded = await encodeSoon(Buffer.from(withTail(head, counts)), encoding);
+    if (encoding === "identity") return plain(answer, counts);
+    const encoded = await encodeSoon(Buffer.from(answer.withViews(counts.views)), encoding);
     return ok(encoded, { ...logHeaders, "Content-Encoding": encoding });
   }
 
   /** A log that turns out to be removed has no place here any more. */
   private viewedOrForgotten(id: LogId, exchange: Exchange): Soon<LogCounts> {
     const forget = (error: unknown): never => {
-      this.heads.forget(id);
+      this.small.forget(id);
       throw error;
     };
     try {
@@ -91,13 +76,9 @@ export class LogAnswer {
     }
   }
 
-  private async makeSmallHead(id: LogId): Promise<Head> {
+  private async makeSmall(id: LogId): Promise<SmallAnswer> {
     const log = await contentOf(this.parts, id);
-    const text = jsonHead(log);
-    const length = Buffer.byteLength(text);
-    const buffer = Buffer.allocUnsafeSlow(length + tailRoom);
-    buffer.write(text, 0, "utf8");
-    return { buffer, length, end: jsonEnd(log) };
+    return new SmallAnswer(jsonHead(log), jsonEnd(log));
   }
 
   private answerLargePlain({ id, size }: LogCounts, exchange: Exchange): Promise<Response> {

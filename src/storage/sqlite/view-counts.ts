@@ -16,6 +16,8 @@ interface Entry {
   unwrittenViewers: ViewerHash[];
   /** Handed to the writer, not yet confirmed. */
   inFlight: boolean;
+  /** Asked for since it was last looked at for eviction. */
+  isUsed: boolean;
 }
 
 const maxEntries = 20_000;
@@ -32,7 +34,6 @@ const maxUnwrittenViewers = 500_000;
  * writer a few times a second. An entry stays in memory while anything of it is unwritten; the others are a cache.
  */
 export class ViewCounts {
-  /** In the order of last use, oldest first. */
   private readonly entries = new Map<LogId, Entry>();
   private readonly dirty = new Set<Entry>();
   private unwrittenViewers = 0;
@@ -134,25 +135,38 @@ export class ViewCounts {
   }
 
   private entry(id: LogId): Entry | null {
-    let entry = this.entries.get(id);
-    if (entry) this.entries.delete(id);
-    else {
-      const counts = this.source.counts(id);
-      if (!counts) return null;
-      entry = { counts, seen: new Set(), unwrittenViews: 0, unwrittenViewers: [], inFlight: false };
+    const known = this.entries.get(id);
+    if (known) {
+      known.isUsed = true;
+      return known;
     }
+    const counts = this.source.counts(id);
+    if (!counts) return null;
     // Before this one is in: it may look idle now, but is about to be used.
     if (this.entries.size >= maxEntries + evictionStep) this.evict();
+    const entry = {
+      counts,
+      seen: new Set<ViewerHash>(),
+      unwrittenViews: 0,
+      unwrittenViewers: [],
+      inFlight: false,
+      isUsed: false,
+    };
     this.entries.set(id, entry);
     return entry;
   }
 
+  /** The oldest that nobody asked for lately go; who was asked for goes to the end of the line, once. */
   private evict(): void {
+    let left = this.entries.size * 2;
     for (const [id, entry] of this.entries) {
-      if (this.entries.size <= maxEntries) return;
-      if (entry.inFlight || this.dirty.has(entry)) continue;
-      this.seen -= entry.seen.size;
+      if (this.entries.size <= maxEntries || left-- === 0) return;
+      const isBusy = entry.inFlight || this.dirty.has(entry);
       this.entries.delete(id);
+      if (isBusy || entry.isUsed) {
+        entry.isUsed = false;
+        this.entries.set(id, entry);
+      } else this.seen -= entry.seen.size;
     }
   }
 }
