@@ -1,4 +1,5 @@
 import { write, writeSync } from "node:fs";
+import { quoted, RequestLines } from "./request-lines.ts";
 
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -9,35 +10,16 @@ export type LogFields = Record<string, string | number | boolean | undefined>;
 const maxWaitingBytes = 4 * 1024 * 1024;
 const flushAfterMs = 50;
 const firstBufferBytes = 128 * 1024;
-const gatherCharacters = 4096;
 /** How long the end of the process waits for a slow reader of its last lines. */
 const patienceAtEndMs = 1000;
 
 function lineOf(level: LogLevel, message: string, fields: LogFields = {}): string {
-  let line = `{"time":"${timeNow()}","level":"${level}","message":${quoted(message)}`;
+  let line = `{"time":"${new Date().toISOString()}","level":"${level}","message":${quoted(message)}`;
   for (const key in fields) {
     const value = fields[key];
     if (value !== undefined) line += `,"${key}":${typeof value === "string" ? quoted(value) : JSON.stringify(value)}`;
   }
   return `${line}}\n`;
-}
-
-const plainText = /^[\w ./:()-]*$/;
-
-function quoted(text: string): string {
-  return plainText.test(text) ? `"${text}"` : JSON.stringify(text);
-}
-
-let lastMillisecond = 0;
-let lastTime = "";
-
-function timeNow(): string {
-  const now = Date.now();
-  if (now !== lastMillisecond) {
-    lastMillisecond = now;
-    lastTime = new Date(now).toISOString();
-  }
-  return lastTime;
 }
 
 /** JSON lines on standard output, gathered so that a line costs no system call of its own. */
@@ -46,8 +28,7 @@ export class Logger {
   /** Bytes, not strings: thousands of small strings that live for a moment are what garbage collectors are slow with. */
   private waiting = Buffer.allocUnsafeSlow(firstBufferBytes);
   private used = 0;
-  /** The last few lines, not yet turned into bytes: that is cheaper for several at once. */
-  private latest = "";
+  private readonly requests = new RequestLines();
   private dropped = 0;
   private isWriting = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -80,24 +61,20 @@ export class Logger {
   }
 
   log(level: LogLevel, message: string, fields?: LogFields): void {
-    if (this.isOn(level)) this.add(lineOf(level, message, fields));
+    if (!this.isOn(level)) return;
+    if (!this.requests.isEmpty) this.add(this.requests.take());
+    this.add(lineOf(level, message, fields));
   }
 
-  /** One answered request: what `log` would write, put together by hand, because it is written so often. */
+  /** One answered request. Only noted here: thousands of lines are made together sooner than one by one. */
   request(level: LogLevel, method: string, path: string, status: number, ms: number, client: string): void {
     if (!this.isOn(level)) return;
-    const hundredths = Math.round(ms * 100);
-    const fraction = hundredths % 100;
-    this.add(
-      `{"time":"${timeNow()}","level":"${level}","message":"request","method":"${method}","path":${quoted(path)},` +
-        `"status":${status},"ms":${(hundredths - fraction) / 100}.${fraction < 10 ? "0" : ""}${fraction},` +
-        `"client":"${client}"}\n`,
-    );
+    if (this.requests.note(level, method, path, status, ms, client)) this.add(this.requests.take());
+    else this.timer ??= setTimeout(() => this.flush(), flushAfterMs);
   }
 
   private add(line: string): void {
-    this.latest += line;
-    if (this.latest.length > gatherCharacters) this.gather(line);
+    if (!this.keep(line)) this.dropped += line.split("\n").length - 1;
     this.timer ??= setTimeout(() => this.flush(), flushAfterMs);
   }
 
@@ -135,17 +112,8 @@ export class Logger {
         return;
       }
       this.isWriting = false;
-      if (this.used > 0 || this.latest !== "") this.flush();
+      if (this.used > 0 || !this.requests.isEmpty) this.flush();
     });
-  }
-
-  private gather(newest: string): void {
-    const { latest } = this;
-    this.latest = "";
-    if (this.keep(latest)) return;
-    // Near the limit, the lines before the newest may still fit.
-    if (latest.length > newest.length && this.keep(latest.slice(0, -newest.length))) this.dropped++;
-    else this.dropped += latest.split("\n").length - 1;
   }
 
   /** Whether there was room. */
@@ -164,7 +132,7 @@ export class Logger {
   }
 
   private takeWaiting(): Buffer {
-    if (this.latest !== "") this.gather("");
+    if (!this.requests.isEmpty) this.add(this.requests.take());
     const bytes = this.waiting.subarray(0, this.used);
     const { dropped } = this;
     this.waiting = Buffer.allocUnsafeSlow(firstBufferBytes);

@@ -14,7 +14,7 @@ import type { LogReading } from "./log-reading.ts";
 import { checkHost } from "./origin.ts";
 import { Pages } from "./pages/pages.ts";
 import { jsonError, options, tell, textError, WrongMethod } from "./respond.ts";
-import { allowedMethods, type Method, type Route, Router, splitAddress } from "./router.ts";
+import { allowedMethods, type Match, type Method, type Route, Router, splitAddress } from "./router.ts";
 import { type Handler, routes } from "./routes.ts";
 import { Uploading } from "./uploading.ts";
 
@@ -41,9 +41,12 @@ export interface Observer {
   failure(error: Error, reference: string, exchange: Exchange): void;
 }
 
+const logPath = "/api/log/";
+
 /** The service as a function from requests to answers. */
 export class App {
   private readonly addresses: ClientAddresses;
+  private readonly logRoute: Route<Handler>;
 
   private constructor(
     private readonly parts: AppParts,
@@ -53,6 +56,7 @@ export class App {
     private readonly heavy: HeavyPool,
   ) {
     this.addresses = new ClientAddresses(settings.trustedProxies);
+    this.logRoute = router.match(`${logPath}x`)!.route;
   }
 
   static async over(parts: AppParts, settings: AppSettings): Promise<App> {
@@ -73,12 +77,31 @@ export class App {
 
   /** Never throws: whatever goes wrong becomes an answer. */
   answer(request: Request, connectionAddress: string | undefined): Soon<Response> {
-    const started = this.parts.clock.monotonic();
     const { host, path, search } = splitAddress(request.url);
+    // Not an id, however much it looks like the place of one.
+    const match = path === "/api" ? null : this.router.match(path);
+    return this.exchange(request, connectionAddress, host, path, search, match);
+  }
+
+  /** The same for `/api/log/{id}`, the busiest path by far: the server has found the id already. */
+  answerLog(request: Request, connectionAddress: string | undefined, id: string): Soon<Response> {
+    const match = { route: this.logRoute, param: id };
+    return this.exchange(request, connectionAddress, null, logPath + id, "", match);
+  }
+
+  private exchange(
+    request: Request,
+    connectionAddress: string | undefined,
+    host: string | null,
+    path: string,
+    search: string,
+    match: Match<Handler> | null,
+  ): Soon<Response> {
+    const started = this.parts.clock.monotonic();
     const client = this.addresses.identify(connectionAddress, request.headers);
     const isHead = request.method === "HEAD";
-    const exchange: Exchange = { request, path, param: "", search, client, isHead };
-    const response = this.route(exchange, host);
+    const exchange: Exchange = { request, path, param: match?.param ?? "", search, client, isHead };
+    const response = this.route(exchange, host, match?.route);
     if (response instanceof Promise) return response.then((late) => this.observed(late, exchange, started));
     return this.observed(response, exchange, started);
   }
@@ -92,16 +115,11 @@ export class App {
     return response;
   }
 
-  private route(exchange: Exchange, host: string | null): Soon<Response> {
-    const { request, path } = exchange;
-    // Not an id, however much it looks like the place of one.
-    const match = path === "/api" ? null : this.router.match(path);
-    const route = match?.route;
+  private route(exchange: Exchange, host: string | null, route: Route<Handler> | undefined): Soon<Response> {
     try {
-      checkHost(host ?? request.headers.get("host"));
-      if (!match) throw new Refusal(404, "There is nothing at this address.");
-      exchange.param = match.param;
-      const response = this.handle(exchange, match.route);
+      checkHost(host ?? exchange.request.headers.get("host"));
+      if (!route) throw new Refusal(404, "There is nothing at this address.");
+      const response = this.handle(exchange, route);
       return response instanceof Promise ? response.catch((error) => this.explain(error, exchange, route)) : response;
     } catch (error) {
       return this.explain(error, exchange, route);

@@ -54,6 +54,10 @@ function start(app: App, hostname: string, port: number): Bun.Server<undefined> 
     development: false,
     // Said, because leaving development mode turns it on: two servers would share the port, and each half the requests.
     reusePort: false,
+    routes: {
+      "/api/log/:id": (request, server) =>
+        app.answerLog(request, server.requestIP(request)?.address, request.params.id),
+    },
     fetch: (request, server) => app.answer(request, server.requestIP(request)?.address),
     error: () => new Response(null, { status: 500 }),
   });
