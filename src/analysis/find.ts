@@ -1,0 +1,99 @@
+import type { Finding, Place } from "./finding.ts";
+import type { Lines } from "./lines.ts";
+import type { Entry, FoundFinding, Software } from "./model.ts";
+import { NeedleScan } from "./needle-scan.ts";
+
+const maxPlaceLines = 400;
+const maxPlaceCharacters = 64 * 1024;
+const linesBefore = 40;
+/** A log that repeats itself is counted, but not read without end. */
+const maxTries = 20_000;
+const maxTriesEach = 2000;
+const maxLinesTold = 100;
+
+/** Runs a set of findings over a log. */
+export class FindingSet {
+  private readonly scan: NeedleScan;
+  /** For each needle, the findings that want it. */
+  private readonly wanted: Finding[][];
+
+  constructor(readonly findings: readonly Finding[]) {
+    const byNeedle = new Map<string, Finding[]>();
+    for (const finding of findings) {
+      for (const needle of finding.needles) byNeedle.set(needle, [...(byNeedle.get(needle) ?? []), finding]);
+    }
+    this.scan = new NeedleScan([...byNeedle.keys()]);
+    this.wanted = [...byNeedle.values()];
+  }
+
+  find(lines: Lines, entries: readonly Entry[], software: Software): FoundFinding[] {
+    const found = new Map<string, FoundFinding>();
+    const tries = new Map<Finding, number>();
+    const lastLine = new Map<Finding, number>();
+    let left = maxTries;
+    let line = 0;
+    let entry = 0;
+    this.scan.scan(lines.text, (needle, offset) => {
+      // Places come in order, so the line and the entry are looked for from where the last ones were.
+      if (lines.start(line) > offset) line = lines.at(offset);
+      while (line + 1 < lines.count && lines.start(line + 1) <= offset) line++;
+      if ((entries[entry]?.firstLine ?? 0) > line) entry = 0;
+      while (entry + 1 < entries.length && entries[entry + 1]!.firstLine <= line) entry++;
+      for (const finding of this.wanted[needle]!) {
+        if (lastLine.get(finding) === line) continue;
+        lastLine.set(finding, line);
+        const tried = tries.get(finding) ?? 0;
+        if (left === 0 || tried === maxTriesEach) continue;
+        tries.set(finding, tried + 1);
+        left--;
+        const place = placeOf(lines, line, entries[entry], software);
+        const match = finding.pattern.exec(place.text);
+        const parameters = match && (finding.parameters ? finding.parameters(match, place) : {});
+        if (parameters) note(found, finding, parameters, line, entries[entry]);
+      }
+    });
+    return [...found.values()];
+  }
+}
+
+function placeOf(lines: Lines, line: number, entry: Entry | undefined, software: Software): Place {
+  const first = entry?.firstLine ?? line;
+  const end = Math.min(Math.max(entry?.endLine ?? line + 1, line + 1), line + maxPlaceLines);
+  return {
+    software,
+    text: lines.range(line, end).slice(0, maxPlaceCharacters),
+    get entry() {
+      return lines.range(Math.max(first, line - maxPlaceLines), end).slice(0, maxPlaceCharacters);
+    },
+    get before() {
+      return lines.range(Math.max(0, line - linesBefore), line).slice(-maxPlaceCharacters);
+    },
+  };
+}
+
+function note(
+  found: Map<string, FoundFinding>,
+  finding: Finding,
+  parameters: FoundFinding["parameters"],
+  line: number,
+  entry: Entry | undefined,
+): void {
+  const key = `${finding.code}\n${JSON.stringify(parameters)}`;
+  const known = found.get(key);
+  if (!known) {
+    found.set(key, {
+      code: finding.code,
+      severity: finding.severity,
+      confidence: finding.confidence ?? 0.9,
+      parameters,
+      firstLine: entry && entry.endLine > line ? entry.firstLine : line,
+      endLine: entry && entry.endLine > line ? entry.endLine : line + 1,
+      lines: [line],
+      count: 1,
+      isConsequence: false,
+    });
+    return;
+  }
+  known.count++;
+  if (known.lines.length < maxLinesTold) known.lines.push(line);
+}

@@ -1,0 +1,51 @@
+import type { Language, Parameters, Severity, Software } from "./model.ts";
+
+/** What a finding is told about the place its pattern matched. */
+export interface Place {
+  software: Software;
+  /** The lines from the one with the needle on, up to the end of the entry (at most 400 lines, 64 KiB). */
+  text: string;
+  /** The whole entry that the needle stands in, cut in the same way. */
+  entry: string;
+  /** Up to 40 lines before it. */
+  before: string;
+}
+
+/** One problem that logs show: a file in `findings/` each. */
+export interface Finding {
+  code: string;
+  severity: Severity;
+  /** How sure it is, from 0 to 1. 0.9 where nothing is said. */
+  confidence?: number;
+  /** ASCII literals. One of them has to be in the text before the pattern is tried, so they should be rare. */
+  needles: readonly string[];
+  /**
+   * Tried on `Place.text`, which begins with the line that has the needle. Bounded quantifiers only (`[^\n]{1,200}`),
+   * no nested ones: everything in a log is hostile. Without the `g` flag.
+   */
+  pattern: RegExp;
+  /** The parameters of this occurrence; `null`: it is not one after all. */
+  parameters?: (match: RegExpExecArray, place: Place) => Parameters | null;
+  /** `{name}` stands for a parameter. Lists are joined. */
+  message: Record<Language, string>;
+  /** At least one piece, in the same number in every language. */
+  advice: Record<Language, readonly string[]>;
+  /** Codes that, where they are found too, are the cause of this one. */
+  causedBy?: readonly string[];
+  /** Texts in which it is found, with the parameters it then has. */
+  samples: readonly { text: string; parameters: Parameters }[];
+  /** Texts in which it is not. */
+  counterSamples: readonly string[];
+}
+
+export function finding(one: Finding): Finding {
+  return one;
+}
+
+export function fill(template: string, parameters: Parameters, language: Language): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = parameters[name];
+    if (value === undefined) return whole;
+    return Array.isArray(value) ? value.join(language === "en" ? ", " : "、") : value;
+  });
+}

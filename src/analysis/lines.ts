@@ -1,0 +1,57 @@
+/** A text and where its lines are. No line is cut out before somebody asks for it. */
+export class Lines {
+  readonly count: number;
+  private readonly starts: Int32Array;
+
+  constructor(readonly text: string) {
+    let starts = new Int32Array(1024);
+    let count = 0;
+    for (let at = 0; at !== -1 && at <= text.length; ) {
+      if (count + 1 >= starts.length) {
+        const larger = new Int32Array(starts.length * 2);
+        larger.set(starts);
+        starts = larger;
+      }
+      starts[count++] = at;
+      const newline = text.indexOf("\n", at);
+      at = newline === -1 ? -1 : newline + 1;
+    }
+    // A line break at the very end ends the last line; it does not begin another.
+    if (count > 1 && starts[count - 1] === text.length) count--;
+    starts[count] = text.length + 1;
+    this.starts = starts;
+    this.count = count;
+  }
+
+  start(line: number): number {
+    return this.starts[line]!;
+  }
+
+  /** Without the line break. */
+  end(line: number): number {
+    let end = Math.min(this.starts[line + 1]! - 1, this.text.length);
+    if (line === this.count - 1 && this.text.charCodeAt(end - 1) === 10 && end > this.starts[line]!) end--;
+    return end > this.starts[line]! && this.text.charCodeAt(end - 1) === 13 ? end - 1 : end;
+  }
+
+  get(line: number): string {
+    return this.text.slice(this.start(line), this.end(line));
+  }
+
+  /** Several lines, without the last line break. */
+  range(first: number, end: number): string {
+    return end > first ? this.text.slice(this.start(first), this.end(end - 1)) : "";
+  }
+
+  /** The line that a character stands in. */
+  at(offset: number): number {
+    let low = 0;
+    let high = this.count - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}

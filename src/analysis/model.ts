@@ -1,0 +1,76 @@
+/** What an analysis is made of. Pure data: it crosses threads and the network. */
+
+/** As in syslog; reports have three more. */
+export const levels = {
+  emergency: 0,
+  alert: 1,
+  critical: 2,
+  error: 3,
+  warning: 4,
+  notice: 5,
+  info: 6,
+  debug: 7,
+  title: 8,
+  comment: 9,
+  stack: 10,
+} as const;
+export type Level = (typeof levels)[keyof typeof levels];
+
+/** A message of a log: its first line and those that belong to it. Lines are counted from 0 here, from 1 for people. */
+export interface Entry {
+  firstLine: number;
+  /** Exclusive. */
+  endLine: number;
+  level: Level;
+  /** Milliseconds; without a date in the log, since midnight of its first day. `null` where the log does not say. */
+  time: number | null;
+  /** What stands before the message: `[12:00:00] [Server thread/INFO]: `. */
+  prefix: string;
+}
+
+export type Kind =
+  | "server"
+  | "client"
+  | "proxy"
+  | "content"
+  | "crash-report"
+  | "network-protocol-error-report"
+  | "jvm-crash"
+  | "unknown";
+
+export interface Software {
+  /** `paper/server` */
+  id: string;
+  /** `Paper` */
+  name: string;
+  kind: Kind;
+  /** Of Minecraft, or its own where it has no other. `null` where the log does not say. */
+  version: string | null;
+}
+
+/** Something the log states: `Minecraft version`, `1.20.4`. */
+export interface Statement {
+  label: string;
+  value: string;
+  line: number;
+}
+
+export type Severity = "fatal" | "error" | "warning" | "notice";
+export type Language = "en" | "zh-CN";
+export type Parameters = Record<string, string | string[]>;
+
+export interface FoundFinding {
+  code: string;
+  severity: Severity;
+  /** From 0 to 1. */
+  confidence: number;
+  parameters: Parameters;
+  /** Where it stands first: lines of that place, from 0, end exclusive. */
+  firstLine: number;
+  endLine: number;
+  /** The first lines of all its places, at most 100. */
+  lines: number[];
+  count: number;
+  /** Explained by another finding that comes before it. */
+  isConsequence: boolean;
+}
