@@ -1,4 +1,5 @@
 import { tmpdir } from "node:os";
+import { measureAnalysis } from "./analysis.ts";
 import type { Context } from "./context.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureInterference } from "./interference.ts";
@@ -15,6 +16,7 @@ const measurements: Record<string, (context: Context) => Promise<Measure[]>> = {
   interference: measureInterference,
   growth: measureGrowth,
   size: measureStorageSize,
+  analysis: measureAnalysis,
 };
 
 const usage = `Usage: npm run bench -- [--quick] [${Object.keys(measurements).join("] [")}]

@@ -1,6 +1,6 @@
 /** Texts that look and compress like server logs. The same seed gives the same text, on every machine. */
 
-type Random = () => number;
+export type Random = () => number;
 
 /** A log of exactly that many bytes, all ASCII. */
 export function sampleLog(seed: number, bytes: number): string {

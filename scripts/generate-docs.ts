@@ -3,17 +3,20 @@
  * `<!-- generated:NAME -->` and `<!-- /generated -->`; a test fails when one is stale.
  */
 import { join } from "node:path";
+import type { Finding } from "../src/analysis/finding.ts";
+import { findingTexts } from "../src/analysis/rule-set.ts";
 import { configTable } from "../src/config.ts";
 import { refusalMeanings } from "../src/wire/refusal.ts";
 
 const root = join(import.meta.dir, "..");
 
 /** Where there are generated parts. */
-export const generatedFiles = ["README.md"];
+export const generatedFiles = ["README.md", "docs/findings.md"];
 
 export const generators: Record<string, () => string> = {
   configuration: configTable,
   errors: errorTable,
+  findings: findingList,
 };
 
 /** The text with every generated part made anew. A mark with an unknown name, or without its end, is a mistake. */
@@ -36,6 +39,29 @@ export function withGeneratedParts(text: string): string {
 function errorTable(): string {
   const rows = Object.entries(refusalMeanings).map(([code, meaning]) => `| ${code} | ${meaning} |`);
   return ["| code | meaning |", "|---|---|", ...rows].join("\n");
+}
+
+/** Every finding with what it means, a line that shows it, and what to do. */
+function findingList(): string {
+  return [...findingTexts.values()]
+    .sort((a, b) => a.code.localeCompare(b.code))
+    .map((one) => {
+      const sample = "samples" in one ? (one as Finding).samples[0]?.text : undefined;
+      const lines =
+        sample
+          ?.split("\n")
+          .slice(0, 4)
+          .map((line) => line.slice(0, 160)) ?? [];
+      return [
+        `### \`${one.code}\``,
+        "",
+        `${one.severity}. ${one.message.en}`,
+        "",
+        ...(lines.length > 0 ? ["```text", ...lines, "```", ""] : []),
+        ...one.advice.en.map((advice) => `- ${advice}`),
+      ].join("\n");
+    })
+    .join("\n\n");
 }
 
 if (import.meta.main) {

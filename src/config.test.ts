@@ -10,6 +10,7 @@ describe("without any variable", () => {
       publicUrl: null,
       trustedProxies: [],
       uploadsPerMinute: 10,
+      analysesPerMinute: 30,
       maxLogBytes: 10_485_760,
       logLevel: "info",
     });
@@ -93,6 +94,7 @@ test("the table of the documentation has a row for every setting", () => {
     ["| `PUBLIC_URL`", "none"],
     ["| `TRUSTED_PROXIES`", "none"],
     ["| `UPLOADS_PER_MINUTE`", "`10`"],
+    ["| `ANALYSES_PER_MINUTE`", "`30`"],
     ["| `MAX_LOG_BYTES`", "`10485760`"],
     ["| `LOG_LEVEL`", "`info`"],
   ]);

@@ -61,6 +61,12 @@ export const settings = {
     parse: wholeNumber(0, 1_000_000),
     doc: "Logs that one client (an IPv4 address or an IPv6 /64) may share in any 60 seconds. `0` turns the limit off.",
   }),
+  analysesPerMinute: setting({
+    env: "ANALYSES_PER_MINUTE",
+    default: "30",
+    parse: wholeNumber(0, 1_000_000),
+    doc: "Texts that one client may have analysed without storing them, in any 60 seconds. `0` turns the limit off, and so does `UPLOADS_PER_MINUTE=0`.",
+  }),
   maxLogBytes: setting({
     env: "MAX_LOG_BYTES",
     default: "10485760",

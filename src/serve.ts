@@ -25,7 +25,16 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   try {
     const limiter =
       config.uploadsPerMinute === 0 ? unlimited : new SlidingWindowLimiter(config.uploadsPerMinute, systemClock);
-    const parts = { store, limiter, clock: systemClock, randomBytes: systemRandomBytes, observe: observer(logger) };
+    const isLimited = config.uploadsPerMinute > 0 && config.analysesPerMinute > 0;
+    const analysisLimiter = isLimited ? new SlidingWindowLimiter(config.analysesPerMinute, systemClock) : unlimited;
+    const parts = {
+      store,
+      limiter,
+      analysisLimiter,
+      clock: systemClock,
+      randomBytes: systemRandomBytes,
+      observe: observer(logger),
+    };
     const app = await App.over(parts, { ...config, bodyLimits: defaultBodyLimits, answerBytes });
     const listening = listen(app, config.host, config.port);
     const stop = async () => {

@@ -11,6 +11,9 @@ const maxTries = 20_000;
 const maxTriesEach = 2000;
 const maxLinesTold = 100;
 
+/** `[12:00:00] [Server thread/INFO]: [Not Secure] <Alex> …`: what players say is no finding. */
+const chat = /^[^\n<]{0,120}?(?:\]:?|:) (?:\[Not Secure\] )?(?:\[[^\]\n]{1,30}\] ?){0,2}<[^<>\n]{1,40}> /;
+
 /** Runs a set of findings over a log. */
 export class FindingSet {
   private readonly scan: NeedleScan;
@@ -33,6 +36,8 @@ export class FindingSet {
     let left = maxTries;
     let line = 0;
     let entry = 0;
+    let chatLine = -1;
+    let isChat = false;
     this.scan.scan(lines.text, (needle, offset) => {
       // Places come in order, so the line and the entry are looked for from where the last ones were.
       if (lines.start(line) > offset) line = lines.at(offset);
@@ -44,6 +49,11 @@ export class FindingSet {
         lastLine.set(finding, line);
         const tried = tries.get(finding) ?? 0;
         if (left === 0 || tried === maxTriesEach) continue;
+        if (chatLine !== line) {
+          chatLine = line;
+          isChat = chat.test(lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + 200)));
+        }
+        if (isChat && !finding.readsChat) continue;
         tries.set(finding, tried + 1);
         left--;
         const place = placeOf(lines, line, entries[entry], software);
@@ -58,12 +68,15 @@ export class FindingSet {
 
 function placeOf(lines: Lines, line: number, entry: Entry | undefined, software: Software): Place {
   const first = entry?.firstLine ?? line;
-  const end = Math.min(Math.max(entry?.endLine ?? line + 1, line + 1), line + maxPlaceLines);
+  const entryEnd = Math.max(entry?.endLine ?? line + 1, line + 1);
+  // In a report every line is an entry of its own, and what belongs together stands in the lines below.
+  const isReport = software.kind.endsWith("-report") || software.kind === "jvm-crash";
+  const end = Math.min(isReport ? lines.count : entryEnd, line + maxPlaceLines);
   return {
     software,
     text: lines.range(line, end).slice(0, maxPlaceCharacters),
     get entry() {
-      return lines.range(Math.max(first, line - maxPlaceLines), end).slice(0, maxPlaceCharacters);
+      return lines.range(Math.max(first, line - maxPlaceLines), Math.min(entryEnd, end)).slice(0, maxPlaceCharacters);
     },
     get before() {
       return lines.range(Math.max(0, line - linesBefore), line).slice(-maxPlaceCharacters);

@@ -3,7 +3,7 @@ import type { Language, Parameters, Severity, Software } from "./model.ts";
 /** What a finding is told about the place its pattern matched. */
 export interface Place {
   software: Software;
-  /** The lines from the one with the needle on, up to the end of the entry (at most 400 lines, 64 KiB). */
+  /** The lines from the one with the needle on, up to the end of the entry (of the report) (at most 400 lines, 64 KiB). */
   text: string;
   /** The whole entry that the needle stands in, cut in the same way. */
   entry: string;
@@ -30,6 +30,8 @@ export interface Finding {
   message: Record<Language, string>;
   /** At least one piece, in the same number in every language. */
   advice: Record<Language, readonly string[]>;
+  /** Also looks at what players say; the others pass chat over. */
+  readsChat?: boolean;
   /** Codes that, where they are found too, are the cause of this one. */
   causedBy?: readonly string[];
   /** Texts in which it is found, with the parameters it then has. */

@@ -3,6 +3,9 @@ import type { Clock, LogStore, Soon, UploadLimiter } from "../logs/ports.ts";
 import { ReadLog } from "../logs/read.ts";
 import { UploadLog } from "../logs/upload.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { Analysing } from "./analysis/analysing.ts";
+import { Insights } from "./analysis/insights.ts";
+import { AnalysisPool } from "./analysis/pool.ts";
 import { type BodyLimits, BodyReceiver } from "./bodies/receive.ts";
 import { ByteBudget } from "./byte-budget.ts";
 import { ClientAddresses } from "./client-address.ts";
@@ -30,6 +33,7 @@ export interface AppSettings {
 export interface AppParts {
   store: LogStore;
   limiter: UploadLimiter;
+  analysisLimiter: UploadLimiter;
   clock: Clock;
   randomBytes: RandomBytes;
   observe: Observer;
@@ -53,7 +57,7 @@ export class App {
     settings: AppSettings,
     private readonly router: Router<Handler>,
     private readonly pages: Pages,
-    private readonly heavy: HeavyPool,
+    private readonly pools: { close(): void }[],
   ) {
     this.addresses = new ClientAddresses(settings.trustedProxies);
     this.logRoute = router.match(`${logPath}x`)!.route;
@@ -71,8 +75,12 @@ export class App {
     const receiver = new BodyReceiver(settings.bodyLimits, clock);
     const uploading = new Uploading(uploads, receiver, heavy, settings.maxLogBytes);
     const pages = new Pages(reading, uploading, settings.publicUrl);
-    const router = new Router(routes({ reading, uploading, pages, store, clock, publicUrl: settings.publicUrl }));
-    return new App(parts, settings, router, pages, heavy);
+    const analyses = new AnalysisPool();
+    const insights = new Insights(store, reading, analyses);
+    const analysing = new Analysing(parts.analysisLimiter, receiver, analyses, settings.maxLogBytes);
+    const { publicUrl } = settings;
+    const router = new Router(routes({ reading, uploading, insights, analysing, pages, store, clock, publicUrl }));
+    return new App(parts, settings, router, pages, [heavy, analyses]);
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */
@@ -107,7 +115,7 @@ export class App {
   }
 
   close(): void {
-    this.heavy.close();
+    for (const pool of this.pools) pool.close();
   }
 
   private observed(response: Response, exchange: Exchange, started: number): Response {

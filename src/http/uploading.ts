@@ -37,7 +37,7 @@ export class Uploading {
     const { request, client } = exchange;
     // First what needs no body: nobody sends ten megabytes to be told that.
     await this.uploads.checkAllowance(client.key);
-    const description = this.describe(exchange);
+    const description = describeBody(exchange, this.maxLogBytes);
     contentEncodings(description.contentEncoding);
 
     const body = await this.receiver.receive(request, maxBodyBytes(this.maxLogBytes), () => tooLarge(this.maxLogBytes));
@@ -60,14 +60,15 @@ export class Uploading {
     const { content, name, format } = interpretUpload(body, description);
     return { content: await pack(content), name, format };
   }
+}
 
-  private describe(exchange: Exchange): BodyDescription {
-    const { headers } = exchange.request;
-    return {
-      contentType: headers.get("content-type"),
-      contentEncoding: headers.get("content-encoding"),
-      query: { name: queryValue(exchange, "name"), format: queryValue(exchange, "format") },
-      maxLogBytes: this.maxLogBytes,
-    };
-  }
+/** What the headers and the query of a request say about its body. */
+export function describeBody(exchange: Exchange, maxLogBytes: number): BodyDescription {
+  const { headers } = exchange.request;
+  return {
+    contentType: headers.get("content-type"),
+    contentEncoding: headers.get("content-encoding"),
+    query: { name: queryValue(exchange, "name"), format: queryValue(exchange, "format") },
+    maxLogBytes,
+  };
 }

@@ -49,6 +49,10 @@ export interface LogStore {
   counts(id: LogId): Soon<LogCounts | null>;
   /** Whether there was such a log. Afterwards it is gone from every method, and its id is never given out again. */
   remove(id: LogId): Promise<boolean>;
+  /** What was kept of an analysis that these rules made; `null` where there is none. */
+  findAnalysis(id: LogId, ruleSet: string): Promise<Uint8Array | null>;
+  /** Keeps the last analysis of a log. It can be made again, so this need not be durable, and may be lost. */
+  keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void>;
   /** The secret that viewer hashes are keyed with: made with the data, kept with the data. */
   viewerKey(): Promise<Uint8Array>;
   /** Throws what health reports: resolves only if the store can write and read. */
@@ -57,7 +61,7 @@ export interface LogStore {
   close(): Promise<void>;
 }
 
-/** What a client may still upload. */
+/** What a client may still do of a thing that is limited. */
 export interface Allowance {
   limit: number;
   remaining: number;

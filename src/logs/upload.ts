@@ -15,10 +15,13 @@ export interface UploadOutcome {
 
 /** A 429 that knows what the answer's rate limit headers say. */
 export class RateLimited extends Refusal {
-  constructor(readonly allowance: Allowance) {
+  constructor(
+    readonly allowance: Allowance,
+    action = "share",
+  ) {
     const seconds = retrySeconds(allowance);
     const logs = counted(allowance.limit, "log");
-    super(429, `You can share ${logs} a minute. Try again in ${counted(seconds, "second")}.`, seconds);
+    super(429, `You can ${action} ${logs} a minute. Try again in ${counted(seconds, "second")}.`, seconds);
   }
 }
 

@@ -4,6 +4,7 @@ import type { LogCounts, LogId, LogStore, NewLog, StoredLog, ViewerHash } from "
 /** A store that forgets: for tests, and the plainest statement of what a store has to do. */
 export class MemoryStore implements LogStore {
   private readonly logs = new Map<LogId, { log: StoredLog; views: number; viewers: Set<ViewerHash> }>();
+  private readonly analyses = new Map<LogId, { ruleSet: string; result: Uint8Array }>();
   private readonly removed = new Set<LogId>();
   private readonly key = randomBytes(32);
 
@@ -35,8 +36,18 @@ export class MemoryStore implements LogStore {
 
   async remove(id: LogId): Promise<boolean> {
     if (!this.logs.delete(id)) return false;
+    this.analyses.delete(id);
     this.removed.add(id);
     return true;
+  }
+
+  async findAnalysis(id: LogId, ruleSet: string): Promise<Uint8Array | null> {
+    const kept = this.analyses.get(id);
+    return kept?.ruleSet === ruleSet ? kept.result : null;
+  }
+
+  async keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void> {
+    if (this.logs.has(id)) this.analyses.set(id, { ruleSet, result });
   }
 
   async viewerKey(): Promise<Uint8Array> {

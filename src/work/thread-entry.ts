@@ -3,6 +3,7 @@ export const threadEntries = [
   "storage/sqlite/writer-worker.ts",
   "storage/sqlite/reader-thread.ts",
   "http/heavy/thread.ts",
+  "http/analysis/thread.ts",
 ] as const;
 
 export type ThreadEntry = (typeof threadEntries)[number];

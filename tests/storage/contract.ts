@@ -129,6 +129,21 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       expect(await store.insert(log)).toBe("conflict");
     });
 
+    test("the last analysis of a log is kept, for the rules that made it, and goes with the log", async () => {
+      const log = await inserted();
+      expect(await store.findAnalysis(log.id, "rules 1")).toBeNull();
+      await store.keepAnalysis(log.id, "rules 1", Buffer.from("first"));
+      await store.keepAnalysis(log.id, "rules 1", Buffer.from("second"));
+      expect(Buffer.from((await store.findAnalysis(log.id, "rules 1"))!).toString()).toBe("second");
+      expect(await store.findAnalysis(log.id, "rules 2")).toBeNull();
+      await store.keepAnalysis(log.id, "rules 2", Buffer.from("third"));
+      expect(await store.findAnalysis(log.id, "rules 1")).toBeNull();
+      await store.remove(log.id);
+      expect(await store.findAnalysis(log.id, "rules 2")).toBeNull();
+      await store.keepAnalysis(unknownId, "rules 1", Buffer.from("of nothing"));
+      expect(await store.findAnalysis(unknownId, "rules 1")).toBeNull();
+    });
+
     test("the viewer key is 32 bytes, and stays", async () => {
       const key = await store.viewerKey();
       expect(key.length).toBe(32);

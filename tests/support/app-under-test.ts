@@ -31,6 +31,7 @@ export async function startApp(
   const app = await App.over(
     {
       limiter: unlimited,
+      analysisLimiter: unlimited,
       clock: systemClock,
       randomBytes: systemRandomBytes,
       observe: { request: () => {}, failure: (error) => failures.push(error) },

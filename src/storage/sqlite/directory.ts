@@ -98,7 +98,7 @@ function prepareDatabase(path: string): void {
     configureConnection(db, "writer");
     migrate(db, path);
     // Reads a page of every table: what is damaged near the roots is found now, not by the first visitor.
-    for (const table of ["logs", "counts", "viewers", "removed", "meta"])
+    for (const table of ["logs", "counts", "viewers", "removed", "meta", "analyses"])
       db.query(`SELECT 1 FROM ${table} LIMIT 1`).get();
   } catch (error) {
     throw error instanceof UnusableStore ? error : unusable(path, error);

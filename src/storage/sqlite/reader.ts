@@ -24,6 +24,7 @@ export class Reader {
   private readonly viewerQuery;
   private readonly removedQuery;
   private readonly metaQuery;
+  private readonly analysisQuery;
 
   constructor(path: string) {
     this.db = new Database(path, { readonly: true, strict: true });
@@ -43,6 +44,9 @@ export class Reader {
     );
     this.removedQuery = this.db.prepare<{ seq: number; id: LogId }, [number]>(
       "SELECT seq, id FROM removed WHERE seq > ? ORDER BY seq",
+    );
+    this.analysisQuery = this.db.prepare<{ result: Uint8Array }, [string, string]>(
+      "SELECT result FROM logs JOIN analyses ON log = seq WHERE id = ? AND rule_set = ?",
     );
     this.metaQuery = this.db.prepare<{ value: Uint8Array }, [string]>("SELECT value FROM meta WHERE key = ?");
   }
@@ -67,6 +71,10 @@ export class Reader {
 
   hasViewer(id: LogId, viewer: ViewerHash): boolean {
     return guarded(() => this.viewerQuery.get(id, Buffer.from(viewer, "hex"))) !== null;
+  }
+
+  analysis(id: LogId, ruleSet: string): Uint8Array | null {
+    return guarded(() => this.analysisQuery.get(id, ruleSet)?.result ?? null);
   }
 
   removedSince(seq: number): { seq: number; id: LogId }[] {

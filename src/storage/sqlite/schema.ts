@@ -44,6 +44,14 @@ export const migrations: readonly string[] = [
     value BLOB NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  // An analysis can always be made again: one is kept for each log, with the rules that made it.
+  `
+  CREATE TABLE analyses (
+    log INTEGER PRIMARY KEY,
+    rule_set TEXT NOT NULL,
+    result BLOB NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /** A reason to end the start, in a sentence for the operator. */

@@ -90,6 +90,14 @@ export class SqliteStore implements LogStore {
     return removed;
   }
 
+  async findAnalysis(id: LogId, ruleSet: string): Promise<Uint8Array | null> {
+    return this.reader.analysis(id, ruleSet);
+  }
+
+  async keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void> {
+    await this.writer.write({ kind: "analysis", id, ruleSet, result });
+  }
+
   async viewerKey(): Promise<Uint8Array> {
     return this.reader.meta("viewer-key");
   }

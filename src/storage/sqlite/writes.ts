@@ -14,6 +14,7 @@ export type Write =
   | { kind: "insert"; log: NewLog }
   | { kind: "views"; deltas: ViewDelta[] }
   | { kind: "remove"; id: string; at: number }
+  | { kind: "analysis"; id: string; ruleSet: string; result: Uint8Array }
   | { kind: "probe" };
 
 export type WriteResult = "stored" | "conflict" | boolean | null;
@@ -26,6 +27,7 @@ export class WriteSession {
   private readonly deletions;
   private readonly addRemoved;
   private readonly probe;
+  private readonly keepAnalysis;
 
   constructor(private readonly db: Database) {
     this.insertLog = db.prepare(
@@ -42,9 +44,13 @@ export class WriteSession {
     this.deletions = [
       db.prepare("DELETE FROM viewers WHERE log = ?"),
       db.prepare("DELETE FROM counts WHERE log = ?"),
+      db.prepare("DELETE FROM analyses WHERE log = ?"),
       db.prepare("DELETE FROM logs WHERE seq = ?"),
     ];
     this.addRemoved = db.prepare("INSERT OR IGNORE INTO removed (id, removed_at) VALUES (?, ?)");
+    this.keepAnalysis = db.prepare(
+      "INSERT OR REPLACE INTO analyses (log, rule_set, result) SELECT seq, ?2, ?3 FROM logs WHERE id = ?1",
+    );
     this.probe = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('probe', randomblob(8))");
   }
 
@@ -62,6 +68,9 @@ export class WriteSession {
         return null;
       case "remove":
         return this.remove(write.id, write.at);
+      case "analysis":
+        this.keepAnalysis.run(write.id, write.ruleSet, write.result);
+        return null;
       case "probe":
         this.probe.run();
         return null;

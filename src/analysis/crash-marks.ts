@@ -1,0 +1,52 @@
+import type { Lines } from "./lines.ts";
+
+/** Stand above an exception that ended the game or the server. */
+const before = [
+  "Encountered an unexpected exception",
+  "Exception in server tick loop",
+  "Failed to start the minecraft server",
+  "Failed to start Minecraft",
+  "Unreported exception thrown!",
+  "Reported exception thrown!",
+  "Minecraft has crashed!",
+  "Cause of unexpected exception was",
+  "An unrecoverable error has occurred and the server has crashed",
+  'Uncaught exception in thread "main"',
+  "Exception launching minecraft",
+  "Could not start the server",
+  "Preparing crash report",
+];
+const description = "Description: ";
+/** Reports that people ask for. They are not of a crash. */
+const notCrashes = ["Level dump", "Profiler", "Canary Class Analysis"];
+/** Stand below it. */
+const after = ["rash report has been saved to", "Game crashed!", "Crash report saved to", "Preparing crash report"];
+
+const linesBefore = 3;
+const linesAfter = 4;
+const maxLooked = 1000;
+
+/** Whether the log says, close by, that the game or the server ended with the exception that stands in these lines. */
+export function isMarkedAsCrash(lines: Lines, firstLine: number, endLine: number): boolean {
+  for (let line = firstLine; line >= Math.max(0, firstLine - linesBefore); line--) {
+    const text = look(lines, line);
+    if (text.startsWith(description)) return isCrashDescription(text.slice(description.length));
+    if (before.some((mark) => text.includes(mark))) return true;
+    // Another trace: what it says above that is about that one.
+    if (line < firstLine && /^\s{0,8}at /.test(text)) break;
+  }
+  for (let line = endLine; line < Math.min(lines.count, endLine + linesAfter); line++) {
+    const text = look(lines, line);
+    if (after.some((mark) => text.includes(mark))) return true;
+  }
+  return false;
+}
+
+/** Of a crash report. */
+export function isCrashDescription(text: string): boolean {
+  return !notCrashes.some((name) => text.startsWith(name));
+}
+
+function look(lines: Lines, line: number): string {
+  return lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + maxLooked));
+}

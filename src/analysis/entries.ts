@@ -1,0 +1,111 @@
+import { cutHeader, lineHeader } from "./line-header.ts";
+import type { Lines } from "./lines.ts";
+import { type Entry, type Level, levels } from "./model.ts";
+import { Clock } from "./times.ts";
+
+/** How the lines of a log become entries. */
+export type Splitting =
+  /** A line with a header begins one, lines without belong to it. */
+  | "headers"
+  /** Every line is one, its level says what part of the report it is. */
+  | "report"
+  | "lines"
+  /** Blank lines stand between them. */
+  | "paragraphs";
+
+export function splitEntries(lines: Lines, splitting: Splitting): Entry[] {
+  if (splitting === "report") return splitReport(lines);
+  if (splitting === "lines") return everyLine(lines, () => levels.info);
+  if (splitting === "paragraphs") return splitParagraphs(lines);
+  return splitHeaders(lines);
+}
+
+/** Whether lines at the beginning have headers, whoever wrote them. */
+export function hasHeaders(lines: Lines): boolean {
+  for (let line = 0; line < Math.min(lines.count, 200); line++) {
+    if (lineHeader(lines.text, lines.start(line), lines.end(line))) return true;
+  }
+  return false;
+}
+
+function splitHeaders(lines: Lines): Entry[] {
+  const { text, count } = lines;
+  const entries: Entry[] = [];
+  const clock = new Clock();
+  let last: Entry | null = null;
+  for (let line = 0; line < count; line++) {
+    const start = lines.start(line);
+    const first = text.charCodeAt(start);
+    if (last !== null && (first === 0x09 || first === 0x20 || first === 0x0a || first === 0x0d)) continue;
+    const end = lines.end(line);
+    const header = lineHeader(text, start, end);
+    if (header === null && last !== null) continue;
+    if (last !== null) last.endLine = line;
+    if (header) {
+      last = {
+        firstLine: line,
+        endLine: count,
+        level: header.level,
+        time: clock.read(header.date, header.time),
+        prefix: text.slice(start, start + header.length),
+      };
+    } else {
+      const cut = cutHeader(text, end);
+      const prefix = cut ? text.slice(0, cut.length) : "";
+      last = { firstLine: line, endLine: count, level: cut?.level ?? levels.info, time: null, prefix };
+    }
+    entries.push(last);
+  }
+  return entries;
+}
+
+/** Ten megabytes of line breaks would be ten million entries; the last one takes what is beyond. */
+const maxSingleLines = 500_000;
+
+function everyLine(lines: Lines, levelOf: (text: string, start: number, end: number) => Level): Entry[] {
+  const entries: Entry[] = [];
+  const count = Math.min(lines.count, maxSingleLines);
+  for (let line = 0; line < count; line++) {
+    const level = levelOf(lines.text, lines.start(line), lines.end(line));
+    entries.push({ firstLine: line, endLine: line + 1, level, time: null, prefix: "" });
+  }
+  const last = entries.at(-1);
+  if (last) last.endLine = lines.count;
+  return entries;
+}
+
+const title = /-{2,4} [^:\n]{1,120} -{2,4}[ \r]*$/y;
+const frame = /\s{1,8}at [a-z]/y;
+const exception = /(?:Caused by: )?(?:[\w-]{1,60}\.){1,12}[A-Z]\w{0,100}(?::|\r?$)/y;
+
+function splitReport(lines: Lines): Entry[] {
+  return everyLine(lines, (text, start, end) => {
+    const first = text.charCodeAt(start);
+    if (start >= end) return levels.info;
+    if (first === 0x09 || first === 0x20) return isAt(frame, text, start, end) ? levels.stack : levels.info;
+    const line = text.slice(start, Math.min(end, start + 2000));
+    if (first === 0x2d) return isAt(title, line, 0, line.length) ? levels.title : levels.info;
+    if (line.startsWith("WARNING: ")) return levels.warning;
+    if (isAt(exception, line, 0, line.length)) return levels.stack;
+    return line.includes("//") ? levels.comment : levels.info;
+  });
+}
+
+function isAt(pattern: RegExp, text: string, at: number, end: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text) && pattern.lastIndex <= end;
+}
+
+function splitParagraphs(lines: Lines): Entry[] {
+  const entries: Entry[] = [];
+  let isBlank = true;
+  for (let line = 0; line < lines.count; line++) {
+    const wasBlank = isBlank;
+    isBlank = lines.start(line) >= lines.end(line);
+    if (entries.length > 0 && !(wasBlank && !isBlank)) continue;
+    const last = entries.at(-1);
+    if (last) last.endLine = line;
+    entries.push({ firstLine: line, endLine: lines.count, level: levels.info, time: null, prefix: "" });
+  }
+  return entries;
+}

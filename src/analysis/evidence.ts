@@ -1,0 +1,67 @@
+import type { Sign } from "./formats/format.ts";
+import type { Lines } from "./lines.ts";
+
+// What tells a log apart stands at the beginning of a run, or in the report at its end.
+const headLength = 1024 * 1024;
+const tailLength = 512 * 1024;
+const maxPlaces = 40;
+const maxLine = 4000;
+
+export interface Place {
+  match: RegExpExecArray | null;
+  offset: number;
+}
+
+/** Looks for signs in a log, every needle once. */
+export class Evidence {
+  private readonly text: string;
+  private readonly cut: number;
+  private readonly skipped: number;
+  private readonly places = new Map<string, number[]>();
+
+  constructor(lines: Lines) {
+    const { text } = lines;
+    if (text.length <= headLength + tailLength) {
+      this.text = text;
+      this.cut = text.length;
+      this.skipped = 0;
+    } else {
+      this.text = `${text.slice(0, headLength)}\n${text.slice(text.length - tailLength)}`;
+      this.cut = headLength;
+      this.skipped = text.length - tailLength - headLength - 1;
+    }
+  }
+
+  /** Where a line has the sign first. The offset is one into the log. */
+  find(sign: Sign): Place | null {
+    for (const at of this.of(sign.needle)) {
+      const offset = at <= this.cut ? at : at + this.skipped;
+      if (!sign.pattern) return { match: null, offset };
+      const from = Math.max(this.text.lastIndexOf("\n", at) + 1, at - maxLine / 2);
+      const newline = this.text.indexOf("\n", at);
+      const to = Math.min(newline === -1 ? this.text.length : newline, from + maxLine);
+      const match = sign.pattern.exec(this.text.slice(from, to));
+      if (match) return { match, offset };
+    }
+    return null;
+  }
+
+  has(sign: Sign): boolean {
+    return this.find(sign) !== null;
+  }
+
+  private of(needle: string): number[] {
+    let places = this.places.get(needle);
+    if (!places) {
+      places = [];
+      for (let at = this.text.indexOf(needle); at !== -1 && places.length < maxPlaces; ) {
+        places.push(at);
+        // A line is tried once.
+        const newline = this.text.indexOf("\n", at);
+        at = newline === -1 ? -1 : this.text.indexOf(needle, newline);
+      }
+      this.places.set(needle, places);
+    }
+    return places;
+  }
+}

@@ -1,0 +1,55 @@
+/** What is known of an exception. Pure data: it crosses threads and the network. */
+
+export interface Frame {
+  /** With its class, without module or class loader: `com.example.Shop.open`. */
+  method: string;
+  file: string | null;
+  line: number | null;
+  /** The file that the class came from: `Shop-1.2.jar`. */
+  jar: string | null;
+  /** The module of it, with its version if that is told: `create@0.5.1`. */
+  module: string | null;
+  /** Mixins that changed the class, as `config:mixin`. That a class was changed does not say that the change is at fault. */
+  mixins: string[];
+  /** The id of the mod whose mixin added this method. */
+  handler: string | null;
+}
+
+export interface Thrown {
+  type: string;
+  /** Empty where there is none. At most 300 characters. */
+  message: string;
+}
+
+/** An exception, and how often it was thrown in the same way. Lines are counted from 0. */
+export interface ExceptionGroup extends Thrown {
+  /** From the outer to the deepest. Without the exception itself. */
+  causes: Thrown[];
+  /** The deepest cause; the exception itself where it has none. */
+  root: Thrown;
+  /** Of the root, at most 30. */
+  frames: Frame[];
+  /** Of the exceptions around the root, from the inner to the outer, at most 30 each and 90 in all. */
+  outerFrames: Frame[];
+  firstLine: number;
+  /** Of the first one, exclusive. */
+  endLine: number;
+  /** The first lines of all of them, at most 100. */
+  lines: number[];
+  count: number;
+  /** The same for the same failure, in every log. */
+  fingerprint: string;
+  /** The log says that the game or the server ended with it. */
+  crash: boolean;
+}
+
+/** What a thread was doing, in a thread dump. It is not an exception, but it may be why nothing goes on. */
+export interface ThreadGroup {
+  thread: string;
+  frames: Frame[];
+  firstLine: number;
+  endLine: number;
+  lines: number[];
+  count: number;
+  fingerprint: string;
+}

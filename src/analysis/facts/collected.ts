@@ -1,0 +1,76 @@
+import type { Environment, Mod, Pack, Plugin, Stated } from "./model.ts";
+
+/** Of mods, plugins and packs each. */
+export const maxListed = 2000;
+const maxValue = 400;
+export const maxArguments = 500;
+
+type TextKey = Exclude<keyof Environment, "jvmArguments">;
+
+/** What has been read so far. The first statement stands, unless a better source makes it. */
+export class Collected {
+  readonly environment: Environment = {};
+  readonly mods = new Listed<Mod>((mod) => mod.id.toLowerCase());
+  readonly plugins = new Listed<Plugin>((plugin) => plugin.name.toLowerCase());
+  readonly datapacks = new Listed<Pack>((pack) => pack.name);
+  readonly resourcePacks = new Listed<Pack>((pack) => pack.name);
+  /** Files of mods that the log names without their ids, and where. */
+  readonly modFiles = new Map<string, number>();
+  startupSeconds: number | null = null;
+  /** Memory modules that have been counted, and what they hold together, in MiB. */
+  readonly memorySlots = new Map<string, number>();
+  private readonly ranks = new Map<keyof Environment, number>();
+
+  state(key: TextKey, value: string | undefined, line: number, rank = 1): void {
+    const text = value?.trim().slice(0, maxValue);
+    if (!text || /^(?:unknown|n\/a|null|none|<[^>]{0,40}>|~~error~~.{0,400})$/i.test(text)) return;
+    if (this.outranks(key, rank)) this.environment[key] = { value: text, line } satisfies Stated;
+  }
+
+  stateArguments(value: string[], line: number, rank = 1): void {
+    if (value.length === 0 || !this.outranks("jvmArguments", rank)) return;
+    this.environment.jvmArguments = { value: value.slice(0, maxArguments), line };
+  }
+
+  addModFile(file: string, line: number): void {
+    if (this.modFiles.size < maxListed && !this.modFiles.has(file)) this.modFiles.set(file, line);
+  }
+
+  private outranks(key: keyof Environment, rank: number): boolean {
+    if ((this.ranks.get(key) ?? 0) >= rank) return false;
+    this.ranks.set(key, rank);
+    return true;
+  }
+}
+
+/** Things by their name: the first mention stands, later ones fill in what it left out. */
+export class Listed<Thing extends { line: number }> {
+  private readonly byKey = new Map<string, Thing>();
+
+  constructor(private readonly keyOf: (thing: Thing) => string) {}
+
+  add(said: { [Key in keyof Thing]: Thing[Key] | undefined }): void {
+    const key = this.keyOf(said as Thing);
+    let thing = this.byKey.get(key);
+    if (!thing) {
+      if (key === "" || this.byKey.size === maxListed) return;
+      thing = {} as Thing;
+      this.byKey.set(key, thing);
+    }
+    for (const field in said) {
+      if (thing[field] === undefined && isTold(said[field])) thing[field] = said[field] as Thing[typeof field];
+    }
+  }
+
+  get all(): Thing[] {
+    return [...this.byKey.values()];
+  }
+}
+
+/** A version that somebody masked (`**.**`), or that its build never filled in, says nothing. */
+function isTold(value: unknown): boolean {
+  if (typeof value === "number") return true;
+  return (
+    typeof value === "string" && value !== "" && !value.includes("**") && !value.startsWith("${") && value !== "null"
+  );
+}

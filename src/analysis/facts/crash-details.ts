@@ -1,0 +1,105 @@
+import type { Collected } from "./collected.ts";
+import { splitArguments, stateArguments } from "./jvm-arguments.ts";
+import type { Reader } from "./reader.ts";
+
+/** The system details of crash reports of all eras; some mods and clients print the same lines into their logs. */
+
+const heap =
+  /^[\d.,]{1,20} bytes \((\d{1,9} Mi?B)\) \/ [\d.,]{1,20} bytes \((\d{1,9} Mi?B)\) up to [\d.,]{1,20} bytes \((\d{1,9} Mi?B)\)/;
+const oldGraphics = /Vendor: '([^']{1,100})' Version: '([^']{1,200})' Renderer: '([^']{1,200})'/;
+const slot = /^Memory slot #(\d{1,3}) capacity \(Mi?B\): (\d{1,9})/;
+
+function behindColon(message: string): string {
+  return message.slice(message.indexOf(":") + 1).trim();
+}
+
+function detail(begins: string, read: (value: string, line: number, into: Collected) => void): Reader {
+  return {
+    begins: [begins],
+    read(message, line, into) {
+      read(message.slice(begins.length).trim(), line, into);
+      return undefined;
+    },
+  };
+}
+
+/** `Java Version: 17.0.3, Microsoft` */
+function vendorBehindComma(value: string): string | undefined {
+  const comma = value.indexOf(", ");
+  return comma === -1 ? undefined : value.slice(comma + 2);
+}
+
+/** `NVIDIA GeForce RTX 3050/PCIe/SSE2 GL version 4.6.0 NVIDIA 550.78, NVIDIA Corporation` */
+export function stateGraphics(value: string, line: number, into: Collected): void {
+  const old = oldGraphics.exec(value);
+  if (old) {
+    into.state("gpu", old[3], line, 3);
+    into.state("gpuDriver", old[2], line, 3);
+    return;
+  }
+  const at = value.indexOf(" GL version ");
+  if (at <= 0) return;
+  const version = value.slice(at + 12);
+  const comma = version.lastIndexOf(", ");
+  into.state("gpu", value.slice(0, at), line, 3);
+  into.state("gpuDriver", comma > 0 ? version.slice(0, comma) : version, line, 3);
+}
+
+export const crashDetails: readonly Reader[] = [
+  detail("Operating System:", (value, line, into) => into.state("os", value, line)),
+  // `CPU: total 8 (…)` is how the JVM counts them in its own crash logs.
+  detail("CPU:", (value, line, into) => {
+    if (!value.startsWith("total ")) into.state("cpu", value.replace(/\s+/g, " "), line, 2);
+  }),
+  detail("Processor Name:", (value, line, into) => into.state("cpu", value, line, 3)),
+  detail("CPUs:", (value, line, into) => into.state("cpu", /^\d{1,5}$/.test(value) ? `${value} CPUs` : "", line)),
+  detail("Graphics card #0 name:", (value, line, into) => into.state("gpu", value, line, 2)),
+  detail("Graphics card #0 versionInfo:", (value, line, into) =>
+    into.state("gpuDriver", value.replace(/^DriverVersion=/, ""), line, 2),
+  ),
+  detail("Backend API:", stateGraphics),
+  detail("OpenGL:", stateGraphics),
+  detail("GL info:", stateGraphics),
+  detail("GL Caps:", (value, line, into) => into.state("gpuDriver", /OpenGL \d[\d.]{0,10}/.exec(value)?.[0], line)),
+  detail("Java Version:", (value, line, into) => into.state("javaVendor", vendorBehindComma(value), line, 2)),
+  detail("Java VM Version:", (value, line, into) => into.state("javaVendor", vendorAtEnd(value), line)),
+  detail("Launcher name:", (value, line, into) => into.state("launcher", value, line, 2)),
+  detail("Launched Version:", (value, line, into) =>
+    into.state("launcher", /^(?:MultiMC|PolyMC|Prism)[\w. ]{0,40}$/i.exec(value)?.[0], line),
+  ),
+  {
+    begins: ["JVM Flags:", "JVM Args:", "JVM args:", "JVM Arguments:"],
+    read(message, line, into) {
+      const list = behindColon(message).replace(/^\d{1,5} total[;:,]?\s{0,9}/, "");
+      stateArguments(list.startsWith("[") ? list.slice(1, -1).split(/, {0,3}/) : splitArguments(list), line, into);
+      return undefined;
+    },
+  },
+  detail("Memory:", (value, line, into) => {
+    const match = heap.exec(value.slice(0, 300));
+    if (!match) return;
+    into.state("memory", value, line, 2);
+    into.state("allocatedHeap", match[2], line, 2);
+    into.state("maxHeap", match[3], line, 2);
+  }),
+  {
+    begins: ["Memory slot #"],
+    read(message, line, into) {
+      const match = slot.exec(message);
+      const first = into.memorySlots.size === 0;
+      if (!match || into.memorySlots.has(match[1]!) || into.memorySlots.size === 64) return undefined;
+      into.memorySlots.set(match[1]!, Number(match[2]));
+      const total = [...into.memorySlots.values()].reduce((sum, size) => sum + size, 0);
+      // The modules come one by one, so that each statement replaces the one before.
+      if (first || total > 0)
+        into.state("physicalMemory", total > 0 ? `${total} MiB` : "", line, 10 + into.memorySlots.size);
+      return undefined;
+    },
+  },
+];
+
+/** `OpenJDK 64-Bit Server VM (mixed mode, sharing), Eclipse Adoptium` */
+function vendorAtEnd(value: string): string | undefined {
+  const at = value.indexOf("), ");
+  return at === -1 ? undefined : value.slice(at + 3);
+}

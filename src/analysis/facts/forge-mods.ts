@@ -1,0 +1,118 @@
+import type { Collected } from "./collected.ts";
+import type { Reader } from "./reader.ts";
+
+/** Lists of Forge and NeoForge, and what FML says of single mods. */
+
+type ReadRow = (row: string, line: number, into: Collected) => boolean;
+
+/** `create-1.20.1.jar |Create |create |0.5.1.f |DONE |Manifest: NOSIGNATURE` (1.16 on) */
+const readPiped: ReadRow = (row, line, into) => {
+  const [file, name, id, version] = row.split("|", 6).map((cell) => cell.trim());
+  if (version === undefined || !/^[A-Za-z][\w.-]{0,100}$/.test(id!)) return false;
+  into.mods.add({ id: id!, name, version, file, line });
+  return true;
+};
+
+/** `jei-1.14.4-6.0.0.25.jar Just Enough Items {jei@6.0.0.25 DONE}` (1.13 to 1.15) */
+const braced = /^(\S.{0,200}?\.jar) (.{1,200}?) \{([\w.-]{1,100})@([^\s}]{0,100}) ?\w{0,20}\}/;
+const readBraced: ReadRow = (row, line, into) => {
+  const match = row.includes("@") ? braced.exec(row) : null;
+  if (!match) return false;
+  into.mods.add({ id: match[3]!, name: match[2], version: match[4], file: match[1], line });
+  return true;
+};
+
+/** `Create 0.5.1.f (create)` under `Name Version (Mod Id)` (NeoForge since 2025) */
+const named = /^(\S.{0,200}) (\S{1,100}) \(([\w.-]{1,100})\)$/;
+const readNamed: ReadRow = (row, line, into) => {
+  if (row === "Name Version (Mod Id)") return true;
+  const match = named.exec(row);
+  if (!match) return false;
+  into.mods.add({ id: match[3]!, name: match[1], version: match[2], file: undefined, line });
+  return true;
+};
+
+/** `UCHIJA	jei{4.16.1} [Just Enough Items] (jei_1.12.2.jar)` (1.7 to 1.12); before that the states stand behind. */
+const stated = /^(?:[ULCHIJADE]{1,40}\s{1,8})?([^\s{]{1,100})\{([^}]{0,100})\} \[([^\]]{0,200})\] \(([^)]{0,200})\)/;
+const readStated: ReadRow = (row, line, into) => {
+  const match = row.includes("{") ? stated.exec(row) : null;
+  if (!match) return false;
+  into.mods.add({ id: match[1]!, name: match[3], version: match[2], file: decoded(match[4]!), line });
+  return true;
+};
+
+/** Old Forge names files as addresses do: `Thermal%5b1.7.10%5d.jar`. */
+function decoded(file: string): string {
+  return file.replace(/%([2-7][0-9a-f])/gi, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+function block(begins: string, isHead: (message: string) => boolean, readers: readonly ReadRow[]): Reader {
+  return {
+    begins: [begins],
+    read(message, line, into, log) {
+      if (!isHead(message)) return undefined;
+      let next = line + 1;
+      for (let blank = 0; next < log.count && log.areAlike(line + 1, next) && !log.isExhausted; next++) {
+        const row = log.row(next).slice(0, 1000);
+        if (row === "" && blank < 2) blank++;
+        else if (!readers.some((read) => read(row, next, into))) break;
+      }
+      return next;
+    },
+  };
+}
+
+export const forgeMods: readonly Reader[] = [
+  block("Mod List:", (message) => message === "Mod List:", [readPiped, readBraced, readNamed, readStated]),
+  block("FML: ", (message) => message.includes(" mods loaded"), [readStated]),
+  {
+    begins: ["U"],
+    read(message, line, into) {
+      return readStated(message.slice(0, 1000), line, into) ? line + 1 : undefined;
+    },
+  },
+  {
+    begins: ["Found valid mod file "],
+    read(message, line, into) {
+      const match =
+        /^Found valid mod file (.{1,200}) with \{([\w., -]{1,400})\} mods - versions \{([^}]{0,400})\}$/.exec(message);
+      const versions = match?.[3]?.split(",") ?? [];
+      match?.[2]?.split(",").forEach((id, index) => {
+        const version = versions[index]?.trim();
+        into.mods.add({ id: id.trim(), name: undefined, version, file: match[1], line });
+      });
+      return undefined;
+    },
+  },
+  {
+    begins: ["Found mod file "],
+    read(message, line, into) {
+      const match = /^Found mod file "?(.{1,200}?\.jar)"? (?:of type MOD\b|\[locator: )/.exec(message.slice(0, 400));
+      if (match) into.addModFile(match[1]!, line);
+      return undefined;
+    },
+  },
+  {
+    begins: ["Activating mod ", "Enabling mod "],
+    read(message, line, into) {
+      const id = /^\w{1,20} mod ([^\s{}]{1,100})$/.exec(message)?.[1];
+      if (id) into.mods.add({ id, name: undefined, version: undefined, file: undefined, line });
+      return undefined;
+    },
+  },
+];
+
+const minecraftItself = /^(?:server|client)-\d|^(?:neo)?forge-.{1,80}-(?:client|server)\.jar$/;
+
+/** Files whose mods are listed nowhere. The id is what stands before the version in the name. */
+export function addUnlistedFiles(into: Collected): void {
+  const known = new Set(into.mods.all.map((mod) => mod.file?.toLowerCase()));
+  for (const [file, line] of into.modFiles) {
+    const jar = file.endsWith(".jar") ? file : `${file}.jar`;
+    // Minecraft itself is found in the same way.
+    if (known.has(jar.toLowerCase()) || minecraftItself.test(jar)) continue;
+    const stem = jar.slice(0, -4).replace(/^\[[^\]]{0,60}\]\s{0,9}/, "");
+    const id = stem.replace(/[-_+ .](?:mc|v|forge|neoforge|fabric|quilt|\d).{0,200}$/i, "").toLowerCase();
+    into.mods.add({ id: id.replace(/\s+/g, "_"), name: undefined, version: undefined, file: jar, line });
+  }
+}

@@ -1,0 +1,85 @@
+import type { Collected } from "./collected.ts";
+import { splitArguments, splitList, stateArguments } from "./jvm-arguments.ts";
+import type { Reader } from "./reader.ts";
+
+/** What launchers write before the game's own log begins. */
+
+const version =
+  /^(Prism Launcher|MultiMC|PolyMC|ATLauncher|HMCL|Hello Minecraft! Launcher|GDLauncher|SKlauncher|TLauncher|Modrinth App)(?: version|Version)?:? v?(\d[^\s,;)]{0,60}(?: \([\w -]{1,40}\))?)/i;
+
+function toLauncher(name: string, value: string | undefined, line: number, into: Collected): void {
+  if (value) into.state("launcher", `${name} ${value}`, line, 3);
+}
+
+export const launcherLogs: readonly Reader[] = [
+  {
+    begins: [
+      "Prism Launcher version:",
+      "MultiMC version:",
+      "PolyMC version:",
+      "ATLauncher Version:",
+      "ATLauncher version:",
+      "HMCL Version:",
+      "Hello Minecraft! Launcher Version:",
+      "Hello Minecraft! Launcher ",
+      "GDLauncher ",
+      "SKlauncher ",
+      "TLauncher ",
+      "Modrinth App ",
+    ],
+    read(message, line, into) {
+      const match = version.exec(message.replace(" Version:", " version:"));
+      if (match) toLauncher(match[1]!, match[2], line, into);
+      return undefined;
+    },
+  },
+  {
+    begins: ["*** HMCL "],
+    read(message, line, into) {
+      toLauncher("HMCL", /^\*\*\* HMCL (\S{1,60}) \*\*\*/.exec(message)?.[1], line, into);
+      return undefined;
+    },
+  },
+  {
+    begins: ["Native Launcher Version:"],
+    read(message, line, into) {
+      toLauncher("Minecraft Launcher", /: (\S{1,60})/.exec(message)?.[1], line, into);
+      return undefined;
+    },
+  },
+  {
+    begins: ["Java Arguments:", "Java arguments:", "JVM arguments:"],
+    read(message, line, into, log) {
+      const behind = message.slice(message.indexOf(":") + 1).trim();
+      const next = line + 1;
+      const isBelow = behind === "" && next < log.count;
+      const list = isBelow ? log.row(next) : behind;
+      stateArguments(list.startsWith("[") ? splitList(list) : splitArguments(list), isBelow ? next : line, into, 2);
+      return isBelow ? next + 1 : undefined;
+    },
+  },
+  {
+    begins: ["RAM: "],
+    read(message, line, into) {
+      const match = /^RAM: (\d{1,9} [KMG]i?B)\b/.exec(message);
+      if (!match) return undefined;
+      into.state("physicalMemory", match[1], line);
+      into.state("memory", message.slice(5), line);
+      return undefined;
+    },
+  },
+  {
+    begins: ["Mods:"],
+    read(message, line, into, log) {
+      if (message !== "Mods:") return undefined;
+      let next = line + 1;
+      for (; next < log.count && !log.isExhausted; next++) {
+        // `[✔] sodium-fabric-0.5.8`; the crossed ones are switched off.
+        const row = /^\[([✔✓✘✗x ])\] (\S.{0,200}?)(?: \(disabled\))?$/.exec(log.row(next).slice(0, 300));
+        if (!row) break;
+        if (row[1] === "✔" || row[1] === "✓") into.addModFile(row[2]!, next);
+      }
+      return next;
+    },
+  },
+];

@@ -1,0 +1,88 @@
+import type { Collected } from "./collected.ts";
+import { stateGraphics } from "./crash-details.ts";
+import type { Reader } from "./reader.ts";
+
+/** What servers, clients and mod loaders say of their machine while they start. */
+
+/** Paper: `Running Java 21 (OpenJDK 64-Bit Server VM 21.0.3+9-LTS; Eclipse Adoptium Temurin-21.0.3+9) on Linux 5.15 (amd64)` */
+const runningJava = /^Running Java \S{1,40} \(([^;]{1,200}); (.{1,200})\) on (.{1,200})$/;
+const systemInfo = /^System Info: Java \S{1,40} \((.{1,200})\) Host: (.{1,200})$/;
+/** `ModLauncher 10.0.9 starting: java version 17.0.10 by Eclipse Adoptium; OS Linux arch amd64 version 5.15.0` */
+const modLauncher =
+  /^ModLauncher \S{1,100} starting: java version \S{1,60} by ([^;]{1,100})(?:; OS (.{1,80}) arch (\S{1,40}) version (.{1,100}))?$/;
+/** FML: `Java is Java HotSpot(TM) 64-Bit Server VM, version 1.8.0_144, running on Linux:amd64:4.4.0, installed at …` */
+const javaIs = /^Java is (.{1,120}), version \S{1,60}, running on ([^:]{1,80}):([^:]{1,40}):([^,]{1,100}), installed/;
+const optifineGraphics = /^OpenGL: (.{1,200}), version (.{1,200}), ([^,]{1,100})$/;
+
+function stateVendor(value: string, line: number, into: Collected): void {
+  // Behind the vendor stands the name of its build: `Temurin-21.0.3+9`, `(Red_Hat-21.0.6)`.
+  into.state("javaVendor", value.replace(/ (?:\([^)]{1,100}\)|[^\s,]{0,60}\d[^\s,]{0,60})$/, ""), line, 2);
+}
+
+function behindColon(message: string): string {
+  return message.slice(message.indexOf(":") + 1).trim();
+}
+
+export const logEnvironment: readonly Reader[] = [
+  {
+    begins: ["Running Java "],
+    read(message, line, into) {
+      const match = runningJava.exec(message);
+      if (!match) return undefined;
+      stateVendor(match[2]!, line, into);
+      into.state("os", match[3], line);
+      return undefined;
+    },
+  },
+  {
+    begins: ["System Info: Java "],
+    read(message, line, into) {
+      into.state("os", systemInfo.exec(message)?.[2], line);
+      return undefined;
+    },
+  },
+  {
+    begins: ["ModLauncher "],
+    read(message, line, into) {
+      const match = modLauncher.exec(message);
+      into.state("javaVendor", match?.[1], line, 2);
+      if (match?.[2]) into.state("os", `${match[2]} (${match[3]}) version ${match[4]}`, line);
+      return undefined;
+    },
+  },
+  {
+    begins: ["Java is "],
+    read(message, line, into) {
+      const fml = javaIs.exec(message);
+      if (fml) into.state("os", `${fml[2]} (${fml[3]}) version ${fml[4]}`, line);
+      // Prism: `Java is version 25.0.1, using 64 (aarch64) architecture, from Microsoft`
+      const prism = /^Java is version [^,]{1,60}, using .{1,60} architecture, from (.{1,100})$/.exec(message);
+      // Older ones end the sentence with a dot, which is not the one of `Inc.`
+      into.state("javaVendor", prism?.[1]?.replace(/(?<!\b(?:Inc|Corp|Ltd|Co|s\.r\.o))\.$/, ""), line, 2);
+      return undefined;
+    },
+  },
+  {
+    begins: ["OpenGL: "],
+    read(message, line, into) {
+      const match = optifineGraphics.exec(message);
+      if (!match || message.includes(" GL version ")) return undefined;
+      stateGraphics(`${match[1]} GL version ${match[2]}`, line, into);
+      return undefined;
+    },
+  },
+  {
+    begins: ["OpenGL renderer:", "OpenGL Renderer:", "OpenGL renderer string:", "GL Renderer:", "GL_RENDERER:"],
+    read(message, line, into) {
+      into.state("gpu", behindColon(message), line, 3);
+      return undefined;
+    },
+  },
+  {
+    begins: ["OpenGL version string:", "OpenGL driver version:", "OpenGL Version:", "OpenGL version:", "GL Version:"],
+    read(message, line, into) {
+      into.state("gpuDriver", behindColon(message), line, 2);
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,126 @@
+import type { Software } from "../model.ts";
+import { type Collected, maxListed } from "./collected.ts";
+import type { LogView } from "./log-view.ts";
+import type { Reader } from "./reader.ts";
+
+/** Plugins of the Bukkit family, of proxies and of PocketMine. */
+
+const pluginSoftware =
+  /^(?:craftbukkit|bukkit|spigot|paper|purpur|folia|glowstone|mohist|magma|arclight|pocketmine|pufferfish|leaf)/i;
+const starting = /^(?:Loading|Enabling) (server plugin )?(\S.{0,100}?) v(\S{1,100})$/;
+const loaded = /^(?:Loaded|Enabled) plugin (\S{1,100}) (version )?(\S{1,200}) by /;
+/** `WorldEdit (7.3.0)`, `Slapper v1.5.2`, `Vault` */
+const listed = /^\*?([\w.+-][\w.+ -]{0,100}?)(?: \(([^()]{1,100})\)| v(\S{1,100}))?\*?$/;
+
+function add(name: string, version: string | undefined, line: number, into: Collected): void {
+  into.plugins.add({ name, version, file: undefined, line });
+}
+
+/** Mods say `Loading X v1` as well: then the name has to stand in brackets before it, as Bukkit's loggers put it. */
+function isPluginHost(software: Software): boolean {
+  return pluginSoftware.test(software.id);
+}
+
+function readList(text: string, line: number, into: Collected): boolean {
+  let any = false;
+  for (const one of text.split(",", maxListed)) {
+    const match = listed.exec(one.trim().slice(0, 300));
+    if (!match) continue;
+    add(match[1]!, match[2] ?? match[3], line, into);
+    any = true;
+  }
+  return any;
+}
+
+function readRows(line: number, into: Collected, log: LogView): number {
+  let next = line;
+  for (; next < log.count && !log.isExhausted; next++) {
+    const row = log.row(next);
+    if (!row.startsWith("- ") || !readList(row.slice(2), next, into)) break;
+  }
+  return next;
+}
+
+export const plugins: readonly Reader[] = [
+  {
+    begins: ["Loading ", "Enabling "],
+    read(message, line, into, log) {
+      const match = message.length < 300 ? starting.exec(message) : null;
+      if (!match) return undefined;
+      const [, isServerPlugin, name, version] = match;
+      if (!isServerPlugin && !isPluginHost(log.software) && !log.prefix(line).endsWith(`[${name}] `)) return undefined;
+      add(name!, version, line, into);
+      return undefined;
+    },
+  },
+  {
+    begins: ["Loaded plugin ", "Enabled plugin "],
+    read(message, line, into) {
+      const match = loaded.exec(message.slice(0, 600));
+      if (match) add(match[1]!, match[3], line, into);
+      return undefined;
+    },
+  },
+  {
+    // BungeeCord's own: `Discovered module: ModuleSpec(name=cmd_list, file=modules/cmd_list.jar, provider=…)`
+    begins: ["Discovered module: ModuleSpec("],
+    read(message, line, into) {
+      const match = /\(name=([\w-]{1,100}), file=([^,]{1,200}),/.exec(message.slice(0, 400));
+      if (match) into.plugins.add({ name: match[1]!, version: undefined, file: match[2], line });
+      return undefined;
+    },
+  },
+  {
+    begins: [
+      "Bukkit plugins (",
+      "Paper plugins (",
+      "Spigot plugins (",
+      "Legacy plugins (",
+      "Plugins (",
+      "Server Plugins (",
+    ],
+    read(message, line, into, log) {
+      const match = /^[A-Za-z ]{1,40} \(\d{1,5}\): {0,9}(.*)$/.exec(message);
+      if (!match) return undefined;
+      if (match[1] !== "") {
+        readList(match[1]!, line, into);
+        return undefined;
+      }
+      return readRows(line + 1, into, log);
+    },
+  },
+  {
+    // Crash reports: `Plugins: { Essentials v2.19.0 com.earth2me.essentials.Essentials [Zenexer],}`
+    begins: ["Plugins: {"],
+    read(message, line, into) {
+      for (const one of message.slice(10).split("],", maxListed)) {
+        const match = /^\s{0,9}(\S.{0,100}?) v(\S{1,100}) \S{1,200} \[/.exec(one.slice(0, 500));
+        if (match) add(match[1]!, match[2], line, into);
+      }
+      return undefined;
+    },
+  },
+  {
+    // Standing alone, Geyser is the software itself and not a plugin of it.
+    begins: ["Loading Geyser version "],
+    read(message, line, into, log) {
+      const version = /^Loading Geyser version (\S{1,60})/.exec(message)?.[1];
+      if (!log.software.id.startsWith("geyser")) add(tagOf(log.prefix(line), "Geyser"), version, line, into);
+      return undefined;
+    },
+  },
+  {
+    begins: ["ViaVersion "],
+    read(message, line, into) {
+      const version = /^ViaVersion (\d\S{0,60}) is now (?:loaded|enabled)/.exec(message)?.[1];
+      if (version) add("ViaVersion", version, line, into);
+      return undefined;
+    },
+  },
+];
+
+/** The plugin's own name in `[Geyser-Spigot] `. */
+function tagOf(prefix: string, start: string): string {
+  const tag = /\[([\w-]{1,60})\]:? $/.exec(prefix.slice(-70))?.[1];
+  return tag?.startsWith(start) ? tag : start;
+}

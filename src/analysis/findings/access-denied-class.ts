@@ -1,0 +1,53 @@
+import { finding } from "../finding.ts";
+import { firstForeignFrame, isLast } from "./class-missing.ts";
+
+export default finding({
+  code: "access-denied-class",
+  severity: "error",
+  confidence: 0.8,
+  needles: ["java.lang.IllegalAccessError: ", "java.lang.IncompatibleClassChangeError: ", "java.lang.VerifyError: "],
+  pattern: /^[^\n<]{0,300}java\.lang\.(?:IllegalAccessError|IncompatibleClassChangeError|VerifyError): ([^\n]{1,600})/,
+  parameters: (match, place) => {
+    const said = match[1]!;
+    if (/because module [\w.]{1,100} does not/.test(said)) return null;
+    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (!isLast(place, "java\\.lang\\.(?:IllegalAccess|IncompatibleClassChange|Verify)Error: ")) return null;
+    const name =
+      /(?:access|overrides) (?:its |the )?(?:super(?:class|interface) |(?:[\w']{1,20} ){0,4}(?:class|interface|method|field|member) )(?:'(?:[\w$.[\]]{1,200} )?)?([\w$./]{2,250})/.exec(
+        said,
+      )?.[1] ?? /(?:class|interface|method:?|field) '?([\w$./]{2,250})/i.exec(said)?.[1];
+    return { class: (name ?? "?").replaceAll("/", "."), suspect: firstForeignFrame(place.text) };
+  },
+  message: {
+    en: "Code is not allowed to use {class} as it does; it comes from: {suspect}. The two do not fit together.",
+    "zh-CN": "代码以不被允许的方式使用 {class}，来源：{suspect}。两者不兼容。",
+  },
+  advice: {
+    en: [
+      "Update {suspect} to the version made for your game and loader version, or remove it.",
+      "Check whether two mods change the same thing ({class}); try without the one added last.",
+    ],
+    "zh-CN": [
+      "将 {suspect} 更新到适用于你的游戏与加载器版本的版本，或移除它。",
+      "检查是否有两个模组修改了同一内容（{class}）；先去掉最近添加的那个试试。",
+    ],
+  },
+  causedBy: ["java-wrong-module", "java-too-new", "mixin-failed"],
+  samples: [
+    {
+      text: `java.lang.IllegalAccessError: tried to access field net.minecraft.client.Minecraft.field_71449_j from class com.example.zoom.Zoom
+	at com.example.zoom.Zoom.tick(Zoom.java:20) ~[Zoom.class:?]`,
+      parameters: { class: "net.minecraft.client.Minecraft.field_71449_j", suspect: "com.example.zoom.Zoom" },
+    },
+    {
+      text: `Caused by: java.lang.IllegalAccessError: class com.example.pack.Screen tried to access private field net.minecraft.client.gui.screens.Screen.title (com.example.pack.Screen and net.minecraft.client.gui.screens.Screen are in module x)
+	at com.example.pack.Screen.open(Screen.java:55) ~[pack-2.0.jar%2399!/:2.0]`,
+      parameters: { class: "net.minecraft.client.gui.screens.Screen.title", suspect: "pack-2.0.jar" },
+    },
+  ],
+  counterSamples: [
+    "java.lang.IllegalAccessError: class a.B (in unnamed module @0x1) cannot access class sun.security.util.HostnameChecker (in module java.base) because module java.base does not export sun.security.util to unnamed module @0x1",
+    "[09:00:00] [Server thread/INFO]: <Alex> java.lang.IllegalAccessError: tried to access class a.B",
+    "java.lang.IllegalAccessException: class a.B cannot access a member of class c.D",
+  ],
+});

@@ -1,0 +1,62 @@
+import { finding } from "../finding.ts";
+import { isRepeated } from "./class-missing.ts";
+
+const anyFile = /((?:[A-Za-z]:)?[^\s'"<>|:*?[\]]{1,250}\.(?:jar|zip))/;
+
+export default finding({
+  code: "archive-corrupt",
+  severity: "error",
+  confidence: 0.85,
+  needles: [
+    "java.util.zip.ZipException: zip END header not found",
+    "java.util.zip.ZipException: error in opening zip file",
+    "java.util.zip.ZipException: zip file is empty",
+    "java.util.zip.ZipException: invalid LOC header",
+    "java.util.zip.ZipException: invalid CEN header",
+    "java.util.zip.ZipException: invalid END header",
+    "java.util.zip.ZipError: zip END header not found",
+    "Error: Invalid or corrupt jarfile ",
+    "probably a corrupt zip",
+  ],
+  pattern:
+    /^[^\n<]{0,400}(?:java\.util\.zip\.Zip(?:Exception|Error): (?:zip END header not found|error in opening zip file|zip file is empty|invalid (?:LOC|CEN|END) header)|Error: Invalid or corrupt jarfile ([^\n\r]{1,300})|probably a corrupt zip)/,
+  parameters: (match, place) => {
+    if (match[1]) return { file: match[1].trim() };
+    if (match[0].endsWith("probably a corrupt zip") && /module-info|META-INF/.test(match[0])) return null;
+    // Plugins have a finding of their own.
+    if (place.entry.slice(0, 400).includes("DirectoryProviderSource] Error loading plugin: ")) return null;
+    if (isRepeated(place, "java.util.zip.Zip")) return null;
+    const head = place.entry.slice(0, Math.max(0, place.entry.length - place.text.length) + match[0].length);
+    const file = anyFile.exec(
+      head.slice(0, 4000).replace(/java\.util\.zip|~?\[[^\]\n]{1,100}\.jar[^\]\n:]{0,10}:[^\]\n]{0,40}\]/g, ""),
+    )?.[1];
+    return { file: file ?? "?" };
+  },
+  message: {
+    en: "A jar or zip file is damaged or incomplete: {file}.",
+    "zh-CN": "jar 或 zip 文件已损坏或不完整：{file}。",
+  },
+  advice: {
+    en: [
+      "Delete the file ({file}) and download it again; check that its size is right, and upload it in binary mode.",
+      "If the log does not name the file, look for files of 0 bytes in mods, plugins and libraries, or reinstall the game version in the launcher.",
+    ],
+    "zh-CN": [
+      "删除该文件（{file}）并重新下载；检查文件大小是否正确，并以二进制模式上传。",
+      "如果日志没有写明文件，请在 mods、plugins、libraries 中查找 0 字节的文件，或在启动器中重新安装该游戏版本。",
+    ],
+  },
+  causedBy: ["disk-full"],
+  samples: [
+    { text: "Error: Invalid or corrupt jarfile forge-1.20.1.jar", parameters: { file: "forge-1.20.1.jar" } },
+    {
+      text: "[10:00:00] [main/ERROR]: Error analyzing [mods/wood-1.0.jar]: \njava.util.zip.ZipException: zip END header not found\n\tat java.util.zip.ZipFile.open(ZipFile.java:10)",
+      parameters: { file: "mods/wood-1.0.jar" },
+    },
+    { text: "Caused by: java.util.zip.ZipException: error in opening zip file", parameters: { file: "?" } },
+  ],
+  counterSamples: [
+    "java.util.zip.ZipException: incorrect data check",
+    "[10:00:00] [Server thread/INFO]: <Alex> Error: Invalid or corrupt jarfile a.jar",
+  ],
+});

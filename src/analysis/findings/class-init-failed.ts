@@ -1,0 +1,56 @@
+import { finding } from "../finding.ts";
+import { firstForeignFrame, isLast } from "./class-missing.ts";
+
+export default finding({
+  code: "class-init-failed",
+  severity: "error",
+  confidence: 0.6,
+  needles: ["NoClassDefFoundError: Could not initialize class ", "java.lang.ExceptionInInitializerError"],
+  pattern:
+    /^[^\n<]{0,300}java\.lang\.(?:NoClassDefFoundError: Could not initialize class ([\w$.]{3,250})|ExceptionInInitializerError)/,
+  parameters: (match, place) => {
+    if (match[1] === undefined) {
+      // What failed is the class whose static part threw: the first `<clinit>` below.
+      const at = place.text.slice(0, 20_000).indexOf(".<clinit>(");
+      const clinit = at === -1 ? null : /([\w$.]{3,250})$/.exec(place.text.slice(Math.max(0, at - 250), at));
+      if (!clinit || !isLast(place, "java\\.lang\\.ExceptionInInitializerError")) return null;
+      return { class: clinit[1]!, suspect: firstForeignFrame(place.text) };
+    }
+    if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
+    return { class: match[1], suspect: firstForeignFrame(place.text) };
+  },
+  message: {
+    en: "The class {class} failed while it was being prepared for its first use; it was wanted by: {suspect}.",
+    "zh-CN": "类 {class} 在首次使用前的初始化中出错；需要它的是：{suspect}。",
+  },
+  advice: {
+    en: [
+      "Look further up for the first error about {class}: it says why; later errors only repeat it.",
+      "Update or remove {suspect}, and check that its dependencies are there in versions that fit.",
+    ],
+    "zh-CN": [
+      "向上查找关于 {class} 的第一个错误，那里写着原因；之后的错误只是重复。",
+      "更新或移除 {suspect}，并检查它的前置是否齐全且版本匹配。",
+    ],
+  },
+  causedBy: ["class-missing", "method-missing", "java-wrong-module", "java-too-new", "library-missing", "mixin-failed"],
+  samples: [
+    {
+      text: `[12:00:01] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to Hats v1.0
+java.lang.NoClassDefFoundError: Could not initialize class com.example.hats.Storage
+	at com.example.hats.Joined.on(Joined.java:9) ~[Hats.jar:?]`,
+      parameters: { class: "com.example.hats.Storage", suspect: "Hats.jar" },
+    },
+    {
+      text: `java.lang.ExceptionInInitializerError: null
+	at com.example.wood.WoodMod.<init>(WoodMod.java:40) ~[wood-1.1.jar%23120!/:1.1]
+Caused by: java.lang.NullPointerException: Registry Object not present: wood:plank
+	at com.example.wood.Blocks.<clinit>(Blocks.java:17) ~[wood-1.1.jar%23120!/:1.1]`,
+      parameters: { class: "com.example.wood.Blocks", suspect: "wood-1.1.jar" },
+    },
+  ],
+  counterSamples: [
+    "java.lang.NoClassDefFoundError: com/example/Thing",
+    "[12:00:01] [Server thread/INFO]: <Alex> java.lang.NoClassDefFoundError: Could not initialize class a.b.C",
+  ],
+});

@@ -1,0 +1,64 @@
+import { finding } from "../finding.ts";
+import { firstForeignFrame, isRepeated } from "./class-missing.ts";
+
+export default finding({
+  code: "client-class-on-server",
+  severity: "error",
+  confidence: 0.9,
+  needles: [
+    "for invalid dist DEDICATED_SERVER",
+    "for invalid side SERVER",
+    "in environment type SERVER",
+    "NoClassDefFoundError: net/minecraft/client/",
+    "NoClassDefFoundError: com/mojang/blaze3d/",
+    "NoClassDefFoundError: net/fabricmc/fabric/api/client/",
+  ],
+  pattern:
+    /^[^\n<]{0,300}(?:Exception: Attempted to load class ([\w$./]{3,250}) for invalid (?:dist DEDICATED_SERVER|side SERVER)|[Cc]annot load class ([\w$./]{3,250}) in environment type SERVER|NoClassDefFoundError: ((?:net\/minecraft\/client|com\/mojang\/blaze3d|net\/fabricmc\/fabric\/api\/client)\/[\w$/]{1,200}))/,
+  parameters: (match, place) => {
+    const name = (match[1] ?? match[2] ?? match[3])!.replaceAll("/", ".");
+    if (place.software.kind === "client") return null;
+    if (match[3] && place.software.kind !== "server" && !/[Ss]erver/.test(place.entry)) return null;
+    for (const said of [
+      "for invalid dist DEDICATED_SERVER",
+      "in environment type SERVER",
+      "NoClassDefFoundError: net/minecraft/client",
+    ]) {
+      if (isRepeated(place, said)) return null;
+    }
+    return { class: name, suspect: firstForeignFrame(place.text) };
+  },
+  message: {
+    en: "On the server, something wanted a part of the game that only the client has ({class}); it comes from: {suspect}.",
+    "zh-CN": "服务器上有内容试图使用仅客户端才有的部分（{class}），来源：{suspect}。",
+  },
+  advice: {
+    en: [
+      "Remove mods that are for the client only from the server's mods folder; the first to look at is {suspect}.",
+      "If the mod is meant for servers too, update it and report this to its author.",
+    ],
+    "zh-CN": [
+      "从服务器的 mods 文件夹中移除仅限客户端的模组，首先检查 {suspect}。",
+      "如果该模组也应支持服务器，请更新它并向作者反馈。",
+    ],
+  },
+  samples: [
+    {
+      text: `[08:00:00] [main/ERROR]: Failed to create mod instance. ModID: minimapper, class com.example.minimapper.MiniMapper
+java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/screens/Screen for invalid dist DEDICATED_SERVER
+	at net.minecraftforge.fml.loading.RuntimeDistCleaner.processClassWithFlags(RuntimeDistCleaner.java:57) ~[fmlloader-1.20.1-47.2.0.jar%2369!/:1.0]
+	at com.example.minimapper.MiniMapper.<init>(MiniMapper.java:22) ~[minimapper-1.3.jar%23150!/:1.3]`,
+      parameters: { class: "net.minecraft.client.gui.screens.Screen", suspect: "minimapper-1.3.jar" },
+    },
+    {
+      text: `java.lang.RuntimeException: Cannot load class net.minecraft.client.MinecraftClient in environment type SERVER
+	at net.fabricmc.loader.impl.launch.knot.KnotClassDelegate.loadClass(KnotClassDelegate.java:226)
+	at com.example.hud.Hud.onInitialize(Hud.java:10)`,
+      parameters: { class: "net.minecraft.client.MinecraftClient", suspect: "com.example.hud.Hud" },
+    },
+  ],
+  counterSamples: [
+    "[08:00:00] [main/INFO]: Loading Minecraft 1.20.1 in environment type SERVER",
+    "[08:00:00] [Server thread/INFO]: <Alex> Attempted to load class a/B for invalid dist DEDICATED_SERVER",
+  ],
+});

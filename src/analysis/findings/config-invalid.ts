@@ -1,0 +1,82 @@
+import { finding } from "../finding.ts";
+import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+
+const fileOf = (path: string) => path.trim().replace(/^.*[\\/]/, "");
+
+export default finding({
+  code: "config-invalid",
+  severity: "error",
+  needles: [
+    "Failed loading config file ",
+    "Failed to load config file ",
+    "please correct your syntax errors",
+    "Error while loading config ",
+    "Unknown character '",
+    "Failed to load properties from file: ",
+    "Failed to parse config file ",
+    "Could not load configuration at ",
+  ],
+  pattern:
+    /Failed loading config file |Failed to load config file |please correct your syntax errors|Error while loading config |Unknown character '|Failed to load properties from file: |Failed to parse config file |Could not load configuration at /,
+  parameters: (match, place) => {
+    if (isSaid(place) || isRepeated(place, match[0])) return null;
+    // A file that is cut off or empty, and those of plugins, have advice of their own.
+    if (/ParsingException: Not enough data available|InvalidConfigurationException: /.test(place.text)) return null;
+    const line = lineOf(place);
+    const forge =
+      /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type \w{1,40} for modid ([\w.-]{1,64})/.exec(line);
+    if (forge) return { file: fileOf(forge[1]!), mod: forge[2]! };
+    const server = /Could not load ([\w./\\-]{1,120}\.ya?ml), please correct your syntax errors/.exec(line);
+    if (server) return { file: fileOf(server[1]!), mod: "server" };
+    const old = /Error while loading config ([^\n]{1,200}?\.cfg)\.?/.exec(line);
+    if (old) return { file: fileOf(old[1]!), mod: fileOf(old[1]!).replace(/\.cfg$/, "") };
+    const character = /Exception: Unknown character '[^\n]{1,4}' in '([^\n']{1,200}?):\d{1,7}'/.exec(line);
+    if (character) return { file: fileOf(character[1]!), mod: fileOf(character[1]!).replace(/\.\w{1,8}$/, "") };
+    const properties = /Failed to load properties from file: ([^\n]{1,200}?)\s{0,4}$/.exec(line);
+    if (properties) {
+      // A first start has none yet.
+      if (/NoSuchFileException|FileNotFoundException/.test(place.text)) return null;
+      return { file: fileOf(properties[1]!), mod: "server" };
+    }
+    const parsed =
+      /(?:Failed to parse config file|Could not load configuration at) '?"?([^\n'"]{1,200}?\.(?:toml|json5?|ya?ml|cfg|conf|properties|hocon))/.exec(
+        line,
+      );
+    if (parsed) return { file: fileOf(parsed[1]!), mod: fileOf(parsed[1]!).replace(/\.\w{1,10}$/, "") };
+    return null;
+  },
+  message: {
+    en: "The configuration file {file} of {mod} cannot be read: it contains an error.",
+    "zh-CN": "{mod} 的配置文件 {file} 无法读取：其中存在错误。",
+  },
+  advice: {
+    en: [
+      "If you changed {file} by hand, undo the change or correct it: the lines below the error often name the line and column.",
+      "Or rename {file} and start again: it is then made anew with the default settings.",
+    ],
+    "zh-CN": [
+      "如果手动修改过 {file}，请撤销或改正：错误下方的日志通常会给出行号和列号。",
+      "或者将 {file} 重命名后重新启动：会以默认设置重新生成。",
+    ],
+  },
+  causedBy: ["nightconfig-corrupt"],
+  samples: [
+    {
+      text: "net.minecraftforge.fml.config.ConfigFileTypeHandler$ConfigLoadingException: Failed loading config file ringcraft-common.toml of type COMMON for modid ringcraft\nCaused by: com.electronwill.nightconfig.core.io.ParsingException: Invalid value: tru",
+      parameters: { file: "ringcraft-common.toml", mod: "ringcraft" },
+    },
+    {
+      text: "[12:00:00] [Server thread/ERROR]: Could not load spigot.yml, please correct your syntax errors\norg.yaml.snakeyaml.parser.ParserException: while parsing a block mapping",
+      parameters: { file: "spigot.yml", mod: "server" },
+    },
+    {
+      text: "java.lang.RuntimeException: Unknown character '}' in '/srv/config/ringcraft.cfg:12'",
+      parameters: { file: "ringcraft.cfg", mod: "ringcraft" },
+    },
+  ],
+  counterSamples: [
+    "[main/WARN] [net.minecraftforge.fml.loading.FMLConfig/CORE]: Configuration file fml.toml is not correct. Correcting",
+    "[12:00:00] [main/ERROR]: Failed to load properties from file: server.properties\njava.nio.file.NoSuchFileException: server.properties",
+    "Failed loading config file a.toml of type COMMON for modid a\nCaused by: com.electronwill.nightconfig.core.io.ParsingException: Not enough data available",
+  ],
+});

@@ -1,0 +1,66 @@
+import { finding } from "../finding.ts";
+
+/** Reasons that speak of a fault; the others are everyday or what somebody decided. */
+const fault =
+  /^(?:Internal |Network [Pp]rotocol [Ee]rror|Invalid |Unknown |Unexpected |Malformed |Bad |Failed to (?!log in|verify)|Unable to (?!verify)|Incompatible (?!client)|Mismatched |Packet |Registry |Connection refused|[\w.$]{1,80}(?:Exception|Error)\b)/;
+/** Broken lines, which have a finding of their own. */
+const cut =
+  /^Internal Exception: (?:java\.io\.IOException: (?:Connection (?:reset|timed out)|An existing connection)|java\.net\.SocketException: Connection reset|io\.netty\.handler\.timeout\.ReadTimeoutException)/;
+
+export default finding({
+  code: "connection-lost",
+  severity: "warning",
+  confidence: 0.8,
+  needles: [
+    "lost connection: Internal Exception: ",
+    "Client disconnected with reason: ",
+    "has disconnected: Internal Exception: ",
+  ],
+  pattern: /^[^\n<]{0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )([^\n\r]{1,200})/,
+  parameters(match) {
+    if (!fault.test(match[1]!) || cut.test(match[1]!)) return null;
+    // Numbers differ from time to time and would make each a finding of its own.
+    const reason = match[1]!
+      .replace(/\/?(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5})?/g, "…")
+      .replace(/\d{3,}/g, "…")
+      .slice(0, 120)
+      .trim();
+    return { reason };
+  },
+  message: {
+    en: "The connection to the game was lost because of an error: {reason}.",
+    "zh-CN": "与游戏的连接因错误而中断：{reason}。",
+  },
+  advice: {
+    en: [
+      "Compare both sides: the game and the server must have the same version and the same mods.",
+      "If it only happens in one place or with one item, a mod or a plugin sends something that the other side cannot read: update it on both sides.",
+      "Try again without a VPN and over another network to rule out a bad connection.",
+    ],
+    "zh-CN": [
+      "对比两端：游戏与服务器的版本和模组必须一致。",
+      "如果只在某个地点或使用某个物品时出现，说明某个模组或插件发送了对方无法识别的数据：请在两端都更新它。",
+      "关闭 VPN 或更换网络再试，以排除网络问题。",
+    ],
+  },
+  samples: [
+    {
+      text: "[12:00:01] [Server thread/INFO]: Steve lost connection: Internal Exception: io.netty.handler.codec.DecoderException: Badly compressed packet - size of 4096 is larger than protocol maximum",
+      parameters: {
+        reason:
+          "Internal Exception: io.netty.handler.codec.DecoderException: Badly compressed packet - size of … is larger than protocol",
+      },
+    },
+    {
+      text: "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Invalid player data",
+      parameters: { reason: "Invalid player data" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> Steve lost connection: Internal Exception: x",
+    "[12:00:01] [Server thread/INFO]: Steve lost connection: Disconnected",
+    "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Disconnected",
+    "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Transferred to another server",
+    "[12:00:01] [Server thread/INFO]: Steve lost connection: Internal Exception: java.io.IOException: Connection reset by peer",
+  ],
+});

@@ -1,0 +1,74 @@
+import { finding } from "../finding.ts";
+import { isSaid } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "datapack-failed",
+  severity: "fatal",
+  confidence: 0.9,
+  needles: [
+    "Failed to load datapacks, can't proceed with",
+    "Failed to reload data packs",
+    "Failed to load registries due to",
+    "Registry loading errors:",
+  ],
+  pattern:
+    /Failed to load datapacks, can't proceed with|Failed to reload data packs|Failed to load registries due to|Registry loading errors:/,
+  parameters: (match, place) => {
+    if (isSaid(place)) return null;
+    // That world is damaged, its data packs are not.
+    if (place.text.includes("Overworld settings missing")) return null;
+    if (match[0] !== "Registry loading errors:" && /Registry loading errors:/.test(place.before.slice(-8000)))
+      return null;
+    const packs: string[] = [];
+    for (const [, pack] of place.text.matchAll(/Failed to parse [^\n]{1,200}? from pack ([^\n]{1,120}?)(?:\r?\n|$)/g)) {
+      const name = pack!.replace(/^file\//, "").trim();
+      if (!packs.includes(name)) packs.push(name);
+      if (packs.length >= 20) break;
+    }
+    if (!packs.length) {
+      for (const [, name] of place.text.matchAll(/Errors in element ([\w.-]{1,80}):[\w./-]{1,200}/g)) {
+        if (!packs.includes(name!)) packs.push(name!);
+        if (packs.length === 20) break;
+      }
+    }
+    if (packs.length === 0) {
+      const named = /(?:data ?pack|[Pp]ack) ['"]?(?:file\/)?([\w .+()-]{1,100}\.zip)/.exec(place.text.slice(0, 20_000));
+      if (named) packs.push(named[1]!.trim());
+    }
+    // The same failure as a list first, then as an exception.
+    if (packs.length === 0 && match[0] === "Failed to load registries due to") return null;
+    return { datapack: packs.length > 1 ? packs : (packs[0] ?? "?") };
+  },
+  message: {
+    en: "The data packs could not be loaded, so the world cannot start (data pack: {datapack}).",
+    "zh-CN": "数据包加载失败，世界无法启动（数据包：{datapack}）。",
+  },
+  advice: {
+    en: [
+      "Remove or update the data pack or mod {datapack}: it does not fit this Minecraft version, or something it needs is missing.",
+      "If no name is stated, take the data packs out of the world's datapacks folder one by one.",
+      "To start once without data packs, add --safeMode to the start command; make a backup of the world first.",
+    ],
+    "zh-CN": [
+      "移除或更新数据包或模组 {datapack}：它不适用于当前 Minecraft 版本，或缺少所需内容。",
+      "如果日志没有给出名称，请逐个移出世界 datapacks 文件夹中的数据包。",
+      "要在不加载数据包的情况下启动一次，可在启动命令中加上 --safeMode；请先备份世界。",
+    ],
+  },
+  causedBy: ["world-overworld-settings", "datapack-mod-missing", "datapack-missing", "mod-dependency-missing"],
+  samples: [
+    {
+      text: "[10:00:00] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode\njava.util.concurrent.ExecutionException: com.google.gson.JsonParseException",
+      parameters: { datapack: "?" },
+    },
+    {
+      text: "[10:00:00] [main/ERROR]: Registry loading errors:\n> Errors in registry minecraft:worldgen/biome:\n>> Errors in element bigterrain:cliffs:\njava.lang.IllegalStateException: Failed to parse bigterrain:worldgen/biome/cliffs.json from pack file/BigTerrain.zip",
+      parameters: { datapack: "BigTerrain.zip" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [main/INFO]: Loaded 7 recipes",
+    "Failed to load datapacks, can't proceed with server load.\njava.lang.IllegalStateException: Overworld settings missing",
+    "<Steve> Failed to reload data packs",
+  ],
+});

@@ -1,0 +1,62 @@
+import { finding } from "../finding.ts";
+
+const codes: Record<string, string> = {
+  "-1073741819": "0xC0000005",
+  "3221225477": "0xC0000005",
+  "-1073740791": "0xC0000409",
+  "3221226505": "0xC0000409",
+  "-1073740940": "0xC0000374",
+  "3221226356": "0xC0000374",
+  "-1073741795": "0xC000001D",
+  "-1073741676": "0xC0000094",
+  "-1073740771": "0xC000041D",
+  "-1073741571": "0xC00000FD",
+  "-1073741510": "",
+  "-805306369": "0xCFFFFFFF",
+  "3489660927": "0xCFFFFFFF",
+};
+
+export default finding({
+  code: "exit-code-windows",
+  severity: "fatal",
+  confidence: 0.8,
+  needles: ["-10737", "322122", "-805306369", "3489660927"],
+  pattern:
+    /^[^\n<]{0,300}?(?:exit ?code|exit value|exited with(?: code| an error code)?|exitcode|退出代码|退出码|错误代码)[^\n\d-]{0,20}(-?\d{9,10})\b/i,
+  parameters: (match) => {
+    const name = codes[match[1]!];
+    return name ? { exitCode: match[1]!, status: name } : null;
+  },
+  message: {
+    en: "Windows ended the game because of an error outside of Java (exit code {exitCode}, {status}).",
+    "zh-CN": "游戏因 Java 之外的错误被 Windows 终止（退出代码 {exitCode}，{status}）。",
+  },
+  advice: {
+    en: [
+      "Install the newest graphics driver from the website of Intel, AMD or NVIDIA: it is the most common cause.",
+      "Close overlays, recorders, antivirus and tuning programs (Discord and NVIDIA overlay, RivaTuner, Afterburner).",
+      "Look for a file hs_err_pid*.log in the game folder: it names the part that failed. Try another Java build, and the game without mods.",
+      "0xCFFFFFFF means that the game hung and was closed: assign neither too little nor too much memory.",
+    ],
+    "zh-CN": [
+      "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动：这是最常见的原因。",
+      "关闭覆盖层、录屏、杀毒和调校软件（Discord 或 NVIDIA 覆盖层、RivaTuner、Afterburner）。",
+      "在游戏目录中查找 hs_err_pid*.log 文件：其中写有出错的部分。换一个 Java 构建，并去掉模组试试。",
+      "0xCFFFFFFF 表示游戏无响应后被关闭：分配的内存不要过少也不要过多。",
+    ],
+  },
+  causedBy: ["jvm-crash", "graphics-driver"],
+  samples: [
+    { text: "Process exited with code -1073741819.", parameters: { exitCode: "-1073741819", status: "0xC0000005" } },
+    { text: "Process crashed with exit code -805306369", parameters: { exitCode: "-805306369", status: "0xCFFFFFFF" } },
+    {
+      text: "[10:00:00] [launcher/WARN]: Game ended with bad state (exit code -1073740791)",
+      parameters: { exitCode: "-1073740791", status: "0xC0000409" },
+    },
+  ],
+  counterSamples: [
+    "Process exited with code 0.",
+    "[10:00:00] [main/INFO]: Seed: -1073741819",
+    "<Alex> exit code -1073741819",
+  ],
+});

@@ -1,0 +1,49 @@
+import { finding } from "../finding.ts";
+import { isLoader, requirementNeedles, requirementPattern, requirements } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "fabric-loader-too-old",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: requirementNeedles,
+  pattern: requirementPattern,
+  parameters: (_, place) => {
+    const one = requirements(place).find(({ id, unwanted }) => isLoader(id) && !unwanted);
+    return one
+      ? {
+          mod: one.mod,
+          loader: one.id === "quilt_loader" ? "Quilt Loader" : "Fabric Loader",
+          required: one.versions,
+          installed: one.installed ?? "?",
+        }
+      : null;
+  },
+  message: {
+    en: "{loader} does not have the version that the mod {mod} needs (needed: {required}, installed: {installed}).",
+    "zh-CN": "{loader} 的版本不符合模组 {mod} 的要求（要求：{required}，当前：{installed}）。",
+  },
+  advice: {
+    en: [
+      "Update {loader} to the newest version: with its installer, or in the settings of your launcher or server host.",
+      "Or use an older version of {mod}.",
+    ],
+    "zh-CN": [
+      "将 {loader} 更新到最新版本：使用官方安装器，或在启动器、服务器面板的设置中更新。",
+      "或者换用旧版本的 {mod}。",
+    ],
+  },
+  samples: [
+    {
+      text: "More details:\n\t - Mod 'Lanterns' (lanterns) 2.0 requires version 0.15.11 or later of mod 'Fabric Loader' (fabricloader), but only the wrong version is present: 0.14.21!",
+      parameters: { mod: "Lanterns", loader: "Fabric Loader", required: "0.15.11 or later", installed: "0.14.21" },
+    },
+    {
+      text: "net.fabricmc.loader.discovery.ModResolutionException: Could not find required mod: lanterns requires {fabricloader @ [>=0.11.3]}",
+      parameters: { mod: "lanterns", loader: "Fabric Loader", required: ">=0.11.3", installed: "?" },
+    },
+  ],
+  counterSamples: [
+    "[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.14.21",
+    "\t - Mod 'Lanterns' (lanterns) 2.0 requires any version of fabric-api, which is missing!",
+  ],
+});

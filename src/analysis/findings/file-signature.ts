@@ -1,0 +1,52 @@
+import { finding } from "../finding.ts";
+import { isRepeated } from "./class-missing.ts";
+
+export default finding({
+  code: "file-signature",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: [
+    " digest error for ",
+    "signer information does not match signer information of other classes",
+    "Invalid signature file digest for Manifest main attributes",
+  ],
+  pattern:
+    /^[^\n<]{0,300}java\.lang\.SecurityException: (?:SHA-?\d{1,3} digest error for ([^\n\r]{1,300})|(?:class "([\w$.]{1,250})"'s )?signer information does not match signer information of other classes|(Invalid signature file digest for Manifest main attributes))/,
+  parameters: (match, place) => {
+    if (
+      [" digest error for ", "signer information does not match", "Invalid signature file digest"].some((said) =>
+        isRepeated(place, said),
+      )
+    )
+      return null;
+    return { file: (match[1] ?? match[2] ?? "META-INF").trim() };
+  },
+  message: {
+    en: "A file was changed after it was signed, so Java refuses it: {file}.",
+    "zh-CN": "文件在签名后被修改，Java 拒绝加载：{file}。",
+  },
+  advice: {
+    en: [
+      "Restore the original file: reinstall the game version in the launcher, or download the mod, plugin or server jar again.",
+      "If you changed a jar on purpose (as old mods asked for), delete its META-INF folder.",
+    ],
+    "zh-CN": [
+      "恢复原文件：在启动器中重新安装该游戏版本，或重新下载对应的模组、插件或服务端 jar。",
+      "如果是你主动修改了 jar（如早期模组所要求的），请删除其中的 META-INF 文件夹。",
+    ],
+  },
+  samples: [
+    {
+      text: 'Exception in thread "main" java.lang.SecurityException: SHA1 digest error for net/minecraft/client/Minecraft.class',
+      parameters: { file: "net/minecraft/client/Minecraft.class" },
+    },
+    {
+      text: 'java.lang.SecurityException: class "com.example.Lib"\'s signer information does not match signer information of other classes in the same package',
+      parameters: { file: "com.example.Lib" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [main/INFO]: Found valid fingerprint for Minecraft Forge. Certificate fingerprint e3c3d50c7c986df74c645c0ac54639741c90a557",
+    "[10:00:00] [Server thread/INFO]: <Alex> java.lang.SecurityException: SHA1 digest error for a.class",
+  ],
+});

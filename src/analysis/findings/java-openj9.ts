@@ -1,0 +1,43 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "java-openj9",
+  severity: "error",
+  confidence: 0.8,
+  needles: [
+    "J9 is not supported",
+    "J9 is incompatible",
+    "J9 is unsupported",
+    "J9 is not compatible",
+    ".J9VMInternals.",
+  ],
+  pattern:
+    /^[^\n<]{0,300}(?:Open ?J9 is (?:not supported|incompatible|unsupported|not compatible))|^[^\n<]{0,80}at [^\n(]{0,60}\.J9VMInternals\./,
+  parameters: (match, place) => {
+    const frame = ".J9VMInternals.";
+    if (!match[0].endsWith(frame)) return {};
+    const entry = place.entry;
+    const at = Math.max(0, entry.length - place.text.length);
+    return entry.slice(0, at).includes(frame) || place.before.includes(frame) ? null : {};
+  },
+  message: {
+    en: "The Java in use is OpenJ9, which the game, the loader or a mod does not support.",
+    "zh-CN": "当前使用的 Java 是 OpenJ9，游戏、加载器或某个模组不支持它。",
+  },
+  advice: {
+    en: ["Use a Java with the HotSpot engine of the same version, for example Eclipse Temurin from adoptium.net."],
+    "zh-CN": ["改用同版本的 HotSpot 内核 Java，例如 adoptium.net 的 Eclipse Temurin。"],
+  },
+  samples: [
+    { text: "[10:00:00] [main/ERROR]: OpenJ9 is incompatible with this version of Minecraft", parameters: {} },
+    {
+      text: "java.lang.ExceptionInInitializerError\n\tat java.lang.J9VMInternals.ensureError(J9VMInternals.java:146)\n\tat java.lang.J9VMInternals.recordInitializationFailure(J9VMInternals.java:135)",
+      parameters: {},
+    },
+    { text: "Open J9 is not supported. Please use a different Java.", parameters: {} },
+  ],
+  counterSamples: [
+    "	Java VM Version: OpenJDK 64-Bit Server VM (mixed mode), Eclipse Adoptium",
+    "[10:00:00] [Server thread/INFO]: <Alex> OpenJ9 is not supported here",
+  ],
+});

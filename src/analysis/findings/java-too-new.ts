@@ -1,0 +1,74 @@
+import { finding } from "../finding.ts";
+import { isRepeated } from "./class-missing.ts";
+
+const javaOf = (classFile: string) => String(Number.parseInt(classFile, 10) - 44);
+const forms = [
+  "AppClassLoader cannot be cast to",
+  "Unsupported class file major version ",
+  "java.lang.NoSuchFieldException: ucp",
+  "java.lang.NoSuchFieldException: modifiers",
+  "jdk.nashorn.api.scripting.NashornScriptEngineFactory",
+  "java.lang.ClassLoader.defineClass(",
+  'because "urls" is null',
+  "no such method: sun.misc.Unsafe.defineAnonymousClass",
+];
+
+export default finding({
+  code: "java-too-new",
+  severity: "fatal",
+  confidence: 0.85,
+  needles: ["Only up to Java ", "This instance is not compatible with Java version ", ...forms],
+  pattern:
+    /^[^\n<]{0,300}(?:Unsupported Java detected \((\d{2,3})[\d.]{0,4}\)\. Only up to Java (\d{1,3})|jdk[./]internal[./]loader[./]ClassLoaders\$AppClassLoader cannot be cast to (?:class )?(?:java\.base\/)?java\.net\.URLClassLoader|IllegalArgumentException: Unsupported class file major version (\d{2,3})|NoSuchFieldException: (?:ucp|modifiers)(?:\s|$)|ClassNotFoundException: jdk\.nashorn\.api\.scripting\.NashornScriptEngineFactory|Unable to make protected final java\.lang\.Class java\.lang\.ClassLoader\.defineClass\(|NullPointerException: Cannot read the array length because "urls" is null|no such method: sun\.misc\.Unsafe\.defineAnonymousClass|This instance is not compatible with Java version (\d{1,3}))/,
+  parameters: (match, place) => {
+    const [, running, limit, classFile, instance] = match;
+    if (running && limit) return { used: javaOf(running), supported: limit };
+    if (instance) {
+      const wanted = [...place.text.slice(0, 700).matchAll(/^Java version (\d{1,3})\.?\r?$/gm)].map((one) => one[1]!);
+      const isLower = wanted.length > 0 && wanted.every((one) => Number(one) < Number(instance));
+      return isLower ? { used: instance, supported: wanted.join(" / ") } : null;
+    }
+    if (forms.some((form) => match[0].includes(form.trim()) && isRepeated(place, form.trim()))) return null;
+    // Forge and Fabric look into every jar and say so in passing.
+    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    return { used: classFile ? javaOf(classFile) : "?", supported: "?" };
+  },
+  message: {
+    en: "Java is too new for this version of the game, the loader or a mod (Java: {used}, supported up to: {supported}).",
+    "zh-CN": "Java 版本对该游戏版本、加载器或某个模组来说过高（Java：{used}，最高支持：{supported}）。",
+  },
+  advice: {
+    en: [
+      "Use the Java made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 from 1.20.5 on. Choose it in the launcher, the panel or the start script.",
+      "Or update the loader, the server or the mod named in the stack trace to a version that knows this Java.",
+    ],
+    "zh-CN": [
+      "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 起用 Java 21。在启动器、面板或启动脚本中选择。",
+      "或者将加载器、服务端或堆栈中提到的模组更新到支持该 Java 的版本。",
+    ],
+  },
+  samples: [
+    {
+      text: "Unsupported Java detected (67.0). Only up to Java 22 is supported.",
+      parameters: { used: "23", supported: "22" },
+    },
+    {
+      text: "Exception in thread \"main\" java.lang.ClassCastException: class jdk.internal.loader.ClassLoaders$AppClassLoader cannot be cast to class java.net.URLClassLoader (jdk.internal.loader.ClassLoaders$AppClassLoader and java.net.URLClassLoader are in module java.base of loader 'bootstrap')\n\tat net.minecraft.launchwrapper.Launch.<init>(Launch.java:34)",
+      parameters: { used: "?", supported: "?" },
+    },
+    {
+      text: "java.lang.IllegalArgumentException: Unsupported class file major version 61\n\tat org.objectweb.asm.ClassReader.<init>(ClassReader.java:195)",
+      parameters: { used: "17", supported: "?" },
+    },
+    {
+      text: "This instance is not compatible with Java version 21.\nPlease switch to one of the following Java versions for this instance:\nJava version 8",
+      parameters: { used: "21", supported: "8" },
+    },
+  ],
+  counterSamples: [
+    "[12:00:00] [main/INFO]: ModLauncher running: args [--launchTarget, forgeserver] java version 17.0.9",
+    "Unsupported Java detected (52.0). This version of Minecraft requires at least Java 17. Check your Java version with the command 'java -version'.",
+    "[12:00:00] [Server thread/INFO]: <Steve> Unsupported class file major version 61",
+    "This instance is not compatible with Java version 17.\nPlease switch to one of the following Java versions for this instance:\nJava version 21",
+  ],
+});

@@ -1,0 +1,58 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "jvm-argument-invalid",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: [
+    "Unrecognized VM option '",
+    "Unrecognized option: -",
+    "Improperly specified VM option '",
+    "Missing +/- setting for VM option '",
+    "Unexpected +/- setting in VM option '",
+    "' is experimental and must be enabled via -XX:+UnlockExperimentalVMOptions",
+    "Conflicting collector combinations in option list",
+    "Multiple garbage collectors selected",
+    "Error opening zip file or JAR manifest missing : ",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?(?:(?:Unrecognized|Improperly specified) VM option '([^'\n]{1,200})'|Unrecognized option: (-[^\s]{1,300})|(?:Missing|Unexpected) \+\/- setting (?:for|in) VM option '([^'\n]{1,200})'|VM option '([^'\n]{1,200})' is experimental and must be enabled|(Conflicting collector combinations|Multiple garbage collectors selected)|Error opening zip file or JAR manifest missing : ([^\n\r]{1,300}))/,
+  parameters: (match) => {
+    const [, vm, option, sign, experimental, collectors, agent] = match;
+    // Old Java with arguments for a new one.
+    if (option && /^(?:--add-(?:modules|opens|exports)|-p$)/.test(option)) return null;
+    return {
+      argument: (vm ?? option ?? sign ?? experimental ?? agent ?? (collectors ? "-XX:+Use…GC" : "?")) as string,
+    };
+  },
+  message: {
+    en: "Java did not start: it does not accept the argument {argument}.",
+    "zh-CN": "Java 未能启动：它不接受参数 {argument}。",
+  },
+  advice: {
+    en: [
+      "Remove {argument} from the Java (JVM) arguments in the launcher, the panel or the start script.",
+      "If the arguments were made for another Java version, use that version (for example UseConcMarkSweepGC only exists up to Java 13).",
+    ],
+    "zh-CN": [
+      "在启动器、面板或启动脚本的 Java（JVM）参数中删除 {argument}。",
+      "如果这些参数是为其他 Java 版本准备的，请使用对应版本（例如 UseConcMarkSweepGC 只存在于 Java 13 及以下）。",
+    ],
+  },
+  samples: [
+    {
+      text: "Unrecognized VM option 'UseConcMarkSweepGC'\nError: Could not create the Java Virtual Machine.\nError: A fatal exception has occurred. Program will exit.",
+      parameters: { argument: "UseConcMarkSweepGC" },
+    },
+    {
+      text: "Error: VM option 'G1NewSizePercent' is experimental and must be enabled via -XX:+UnlockExperimentalVMOptions.",
+      parameters: { argument: "G1NewSizePercent" },
+    },
+    { text: "Unrecognized option: -nogui", parameters: { argument: "-nogui" } },
+  ],
+  counterSamples: [
+    "OpenJDK 64-Bit Server VM warning: Option UseBiasedLocking was deprecated in version 15.0 and will likely be removed in a future release.",
+    "Unrecognized option: --add-opens=java.base/java.util=ALL-UNNAMED",
+    "[10:00:00] [Server thread/INFO]: <Alex> Unrecognized VM option 'Foo'",
+  ],
+});

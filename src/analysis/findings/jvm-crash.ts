@@ -1,0 +1,98 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "jvm-crash",
+  severity: "fatal",
+  confidence: 0.95,
+  // The line with the frame: what stands before it is always at hand. Frames of Java code are only recognised one line later.
+  needles: [
+    "# C  [",
+    "# C  0x",
+    "# V  [",
+    "# v  ~",
+    "# Failed to write core dump",
+    "# No core dump will be written",
+    "# Core dump will be written",
+    "# Core dumps have been disabled",
+    "# Core dump written",
+    "no core dump file dumped",
+    "#  Internal Error (",
+  ],
+  pattern:
+    /^[^\n<#]{0,120}# {1,2}(?:[CV] {2}\[([^\]+\n]{1,120})(?:\+0x[\da-fA-F]{1,16})?\]|C {2}(0x[\da-fA-F]{1,16})|v {2}~(\S{1,120})|(Failed to write core dump|No core dump|Core dump|CreateCoredumpOnCrash)|Internal Error \(([^)\n]{1,120})\))/,
+  parameters: (match, place) => {
+    const [, library, address, stub, coreDump, internal] = match;
+    const before = place.before.slice(-4000);
+    if (internal) return { module: internal, signal: "Internal Error" };
+    const signals = [...before.matchAll(/#\s{1,4}(EXCEPTION_[A-Z_]{2,60}|SIG[A-Z]{2,8}|Internal Error)\b/g)];
+    const signal = signals.at(-1)?.[1] ?? "?";
+    if (coreDump) {
+      const java =
+        /# Problematic frame:\s{0,4}\n[^\n#]{0,120}# [Jj]\s{1,8}(?:\d{1,9}%? ?!?\s{0,4}(?:c[12]|C[12])?\s{0,4})?([\w$./<>]{3,250})[^\n]{0,400}\r?\n(?:[^\n#]{0,120}#\s{0,4}\r?(?:\n|$))?$/.exec(
+          `${before}\n`.slice(-1500),
+        );
+      return java ? { module: java[1]!, signal } : null;
+    }
+    if (!/Problematic frame:[^\n]{0,20}$/.test(before)) return null;
+    return { module: (library ?? address ?? stub)!, signal };
+  },
+  message: {
+    en: "Java itself crashed ({signal}) in {module}.",
+    "zh-CN": "Java 虚拟机自身崩溃（{signal}），位置：{module}。",
+  },
+  advice: {
+    en: [
+      "If {module} belongs to the graphics driver, an overlay, an antivirus or a recording program, update it or switch it off.",
+      "Update Java to the newest build of the same version, or try one of another vendor.",
+      "Try without mods that bring native code (voice chat, shaders, video, optimisation); if it crashes in ever-changing places, test the memory of the machine and remove overclocking.",
+    ],
+    "zh-CN": [
+      "如果 {module} 属于显卡驱动、游戏内覆盖层、杀毒或录屏软件，请更新或关闭它。",
+      "将 Java 更新到同版本的最新构建，或换用其他发行商的 Java。",
+      "去掉带有本地代码的模组（语音、光影、视频、优化类）试试；如果崩溃位置不断变化，请检测内存条并取消超频。",
+    ],
+  },
+  causedBy: ["graphics-driver", "out-of-memory-native", "rtss-sodium"],
+  samples: [
+    {
+      text: `#
+# A fatal error has been detected by the Java Runtime Environment:
+#
+#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=9216, tid=11480
+#
+# JRE version: OpenJDK Runtime Environment Temurin-21.0.2+13 (21.0.2+13) (build 21.0.2+13-LTS)
+# Java VM: OpenJDK 64-Bit Server VM Temurin-21.0.2+13 (21.0.2+13-LTS, mixed mode, sharing, tiered, compressed oops, g1 gc, windows-amd64)
+# Problematic frame:
+# C  [discord_hook.dll+0x3d10]
+#
+# No core dump will be written. Minidumps are not enabled by default on client versions of Windows`,
+      parameters: { module: "discord_hook.dll", signal: "EXCEPTION_ACCESS_VIOLATION" },
+    },
+    {
+      text: `# A fatal error has been detected by the Java Runtime Environment:
+#
+#  SIGSEGV (0xb) at pc=0x00007f2c5a1b2c3d, pid=41, tid=77
+#
+# Problematic frame:
+# V  [libjvm.so+0x5b2c3d]  G1ParScanThreadState::trim_queue()+0x9d`,
+      parameters: { module: "libjvm.so", signal: "SIGSEGV" },
+    },
+    {
+      text: `#  SIGSEGV (0xb) at pc=0x00007f2c5a1b2c3d, pid=41, tid=77
+# Problematic frame:
+# J 4242 c2 net.minecraft.util.Mth.floor(D)I (12 bytes) @ 0x00007f2c5a1b2c3d [0x00007f2c5a1b2c00+0x3d]
+#
+# Core dump will be written. Default location: /srv/mc/core.41`,
+      parameters: { module: "net.minecraft.util.Mth.floor", signal: "SIGSEGV" },
+    },
+    {
+      text: "#\n#  Internal Error (safepoint.cpp:712), pid=8, tid=9\n#  fatal error: Illegal threadstate encountered: 6",
+      parameters: { module: "safepoint.cpp:712", signal: "Internal Error" },
+    },
+  ],
+  counterSamples: [
+    "C  [ntdll.dll+0x1234]",
+    "# C  [section of a config]",
+    "[10:00:00] [Server thread/INFO]: <Alex> # C  [a.dll+0x1]",
+  ],
+});

@@ -1,0 +1,61 @@
+import { finding } from "../finding.ts";
+import { isRepeated } from "./class-missing.ts";
+
+export default finding({
+  code: "library-missing",
+  severity: "error",
+  confidence: 0.85,
+  needles: ["java.lang.UnsatisfiedLinkError: ", "Failed to locate library: "],
+  pattern: /^[^\n<]{0,300}(?:UnsatisfiedLinkError: |Failed to locate library: )([^\n\r]{1,500})/,
+  parameters: (match, place) => {
+    // The narrator of Linux clients does without.
+    if (
+      /flite|text2speech|[Nn]arrator|tcnative|epoll|kqueue|io_uring/.test(match[1]!) ||
+      /[Nn]arrator/.test(place.entry.slice(0, 400))
+    )
+      return null;
+    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (isRepeated(place, "UnsatisfiedLinkError: ") || isRepeated(place, "Failed to locate library: ")) return null;
+    const said = match[1]!.trim();
+    const name =
+      /Failed to locate library: (\S{1,200})/.exec(match[0])?.[1] ??
+      /^no (\S{1,120}) in (?:java\.library\.path|system library path)/.exec(said)?.[1] ??
+      /Unable to load library '([^']{1,200})'/.exec(said)?.[1] ??
+      /([\w.+-]{1,120}): cannot open shared object file/.exec(said)?.[1] ??
+      /Could not load library:? '?([^\s']{1,200})/.exec(said)?.[1] ??
+      /(?:^|[/\\])([\w.+-]{1,120}\.(?:dll|so(?:\.\d{1,4}){0,3}|dylib|jnilib))/.exec(said)?.[1];
+    return { library: (name ?? said.slice(0, 120)).replace(/[.,;:]$/, "") };
+  },
+  message: {
+    en: "A native library cannot be loaded: {library}.",
+    "zh-CN": "无法加载本地库：{library}。",
+  },
+  advice: {
+    en: [
+      "Reinstall the game version or instance in the launcher so that its libraries are fetched again (delete the natives folder first), and avoid special characters in the path of the game folder.",
+      "Check that the Java fits the machine (64-bit, and arm64 on Apple silicon or ARM), and that no antivirus removed {library}.",
+      "If {library} belongs to a mod or plugin, update it, or install the system package that contains it.",
+    ],
+    "zh-CN": [
+      "在启动器中重新安装该游戏版本或实例以重新下载库文件（先删除 natives 文件夹），并避免游戏路径中出现特殊字符。",
+      "检查 Java 是否与机器匹配（64 位；Apple 芯片或 ARM 需 arm64），以及杀毒软件是否删除了 {library}。",
+      "如果 {library} 属于某个模组或插件，请更新它，或安装包含该库的系统软件包。",
+    ],
+  },
+  causedBy: ["java-32-bit"],
+  samples: [
+    {
+      text: "java.lang.UnsatisfiedLinkError: Failed to locate library: lwjgl.dll\n\tat org.lwjgl.system.Library.loadSystem(Library.java:174)",
+      parameters: { library: "lwjgl.dll" },
+    },
+    { text: "java.lang.UnsatisfiedLinkError: no lwjgl64 in java.library.path", parameters: { library: "lwjgl64" } },
+    {
+      text: "Caused by: java.lang.UnsatisfiedLinkError: /home/mc/natives/liblwjgl_opengl.so: libGL.so.1: cannot open shared object file: No such file or directory",
+      parameters: { library: "libGL.so.1" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Render thread/ERROR]: Error while loading the narrator\njava.lang.UnsatisfiedLinkError: Unable to load library 'flite': libflite.so: cannot open shared object file",
+    "[10:00:00] [Server thread/INFO]: <Alex> java.lang.UnsatisfiedLinkError: no lwjgl in java.library.path",
+  ],
+});

@@ -1,0 +1,87 @@
+import { finding } from "../finding.ts";
+import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "loader-incomplete",
+  severity: "fatal",
+  confidence: 0.9,
+  needles: [
+    "Invalid paths argument, contained no existing paths",
+    "missing one or more essential library files",
+    "Could not find or load main class cpw.mods.",
+    "Could not find or load main class net.minecraftforge.",
+    "Could not find or load main class net.neoforged.",
+    "Could not find or load main class net.fabricmc.",
+    "Could not find or load main class org.quiltmc.",
+    "Could not find or load main class net.minecraft.launchwrapper.Launch",
+    "ClassNotFoundException: net.minecraftforge.fml.common.launcher.FML",
+    "ClassNotFoundException: cpw.mods.fml.common.launcher.FML",
+    "ClassNotFoundException: cpw.mods.bootstraplauncher",
+    "Could not find Minecraft server .JAR",
+    "No game providers present on the class path",
+    "Could not find valid game provider",
+    "Missing required files for launch target",
+    "Failed to find Minecraft resource version",
+    "Failed to find system mod: ",
+  ],
+  pattern:
+    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider)|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})/,
+  parameters: (match, place) => {
+    if (isSaid(place) || isRepeated(place, match[0].slice(0, 40))) return null;
+    const [, paths, libraries, main, absent, jar, provider, target, resource, system] = match;
+    if (paths && !/(?:forge|neoforge|fmlcore|fmlloader|minecraft|client|server)[^\n]{0,200}\.jar/.test(paths))
+      return null;
+    if (lineOf(place).includes("Invalid paths argument") && !paths) return null;
+    const missing =
+      paths?.replace(/^.*[\\/]/, "") ??
+      libraries ??
+      main ??
+      absent ??
+      (jar ? "server.jar" : undefined) ??
+      (provider ? "minecraft.jar" : undefined) ??
+      target ??
+      resource ??
+      system ??
+      "?";
+    return { missing: missing.trim() || "?" };
+  },
+  message: {
+    en: "The mod loader is not installed completely; a part of it or of Minecraft is missing: {missing}.",
+    "zh-CN": "模组加载器没有完整安装，缺少其自身或 Minecraft 的部分文件：{missing}。",
+  },
+  advice: {
+    en: [
+      "Install Forge, NeoForge, Fabric or Quilt again with its own installer (on a server: “Install server”), and let it finish downloading.",
+      "In a launcher, repair the instance or make a new one with the same loader version, and move mods, config and saves over.",
+      "Start a server with the file or script that the installer made, not with another .jar, and leave the libraries folder where it is.",
+    ],
+    "zh-CN": [
+      "使用官方安装器重新安装 Forge、NeoForge、Fabric 或 Quilt（服务器选择“Install server”），并等待下载完成。",
+      "在启动器中修复该版本，或用相同的加载器版本新建一个，再把 mods、config 和 saves 移过去。",
+      "请用安装器生成的文件或脚本启动服务器，不要使用其他 .jar，也不要移动 libraries 文件夹。",
+    ],
+  },
+  samples: [
+    {
+      text: "java.io.UncheckedIOException: java.io.IOException: Invalid paths argument, contained no existing paths: [/home/a/libraries/net/minecraftforge/forge/1.20.1-47.2.0/forge-1.20.1-47.2.0-client.jar]",
+      parameters: { missing: "forge-1.20.1-47.2.0-client.jar" },
+    },
+    {
+      text: "Error: Could not find or load main class cpw.mods.bootstraplauncher.BootstrapLauncher",
+      parameters: { missing: "cpw.mods.bootstraplauncher.BootstrapLauncher" },
+    },
+    {
+      text: "We appear to be missing one or more essential library files\nYou will need to add them to your server before FML and Forge will run successfully",
+      parameters: { missing: "?" },
+    },
+    {
+      text: "Could not find Minecraft server .JAR (./server.jar)!\n\nFabric's server-side launcher expects the server .JAR to be provided.",
+      parameters: { missing: "server.jar" },
+    },
+  ],
+  counterSamples: [
+    "Error: Could not find or load main class com.acme.Main",
+    "java.io.IOException: Invalid paths argument, contained no existing paths: [/srv/plugins/data.zip]",
+    "<Steve> Could not find or load main class cpw.mods.a.B",
+  ],
+});

@@ -1,0 +1,75 @@
+import { finding } from "../finding.ts";
+import { firstForeignFrame, isLast } from "./class-missing.ts";
+
+const forms = [
+  // Java 11 and later: 'void org.bukkit.World.spawn(int)'
+  /(?:java\.lang\.)NoSuch(?:Method|Field)Error: '[\w$.<>[\]]{1,200} ([\w$.]{2,250})\.([\w$<>]{1,150})(?:\([^\n']{0,600}\))?'/,
+  // Class com.example.A does not have member field 'int b'
+  /(?:java\.lang\.)NoSuchFieldError: Class ([\w$.]{2,250}) does not have member field '[\w$.[\]]{1,200} ([\w$]{1,150})'/,
+  // Before: org.bukkit.World.spawn(I)V, and with slashes.
+  /(?:java\.lang\.)NoSuchMethodError: ([\w$./]{2,250})[.;/]([\w$<>]{1,150})\s?\([^\n]{0,600}/,
+  // Only a name: a field
+  /(?:java\.lang\.)NoSuchFieldError: ([\w$]{1,150})\s{0,3}(?:\n|$|\r)/,
+  /(?:java\.lang\.)AbstractMethodError: (?:Method |Receiver class )?([\w$./]{2,250})[./ ]([\w$<>]{1,150})[^\n]{0,600}/,
+];
+
+export default finding({
+  code: "method-missing",
+  severity: "error",
+  confidence: 0.8,
+  needles: ["java.lang.NoSuchMethodError: ", "java.lang.NoSuchFieldError: ", "java.lang.AbstractMethodError: "],
+  pattern: /^[^\n<]{0,300}java\.lang\.(?:NoSuchMethod|NoSuchField|AbstractMethod)Error: [^\n]{1,300}/,
+  parameters: (_, place) => {
+    if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    if (!isLast(place, "java\\.lang\\.(?:NoSuchMethod|NoSuchField|AbstractMethod)Error: ")) return null;
+    const line = place.text.split("\n", 1)[0]!.slice(0, 2000);
+    const suspect = firstForeignFrame(place.text);
+    for (const form of forms) {
+      const match = form.exec(line);
+      if (!match) continue;
+      const [, owner, name] = match;
+      if (name === undefined) return { class: "?", method: owner!, suspect };
+      return { class: owner!.replaceAll("/", "."), method: name, suspect };
+    }
+    return { class: "?", method: "?", suspect };
+  },
+  message: {
+    en: "{suspect} uses {method} of the class {class}, which does not exist in the installed version.",
+    "zh-CN": "{suspect} 使用了类 {class} 的 {method}，但已安装的版本中没有它。",
+  },
+  advice: {
+    en: [
+      "Update {suspect} to the version made for your game, server and loader version.",
+      "Check what {class} belongs to: install the version of it that {suspect} was made for.",
+      "If both are up to date, they do not work together: remove one of them and report it to their authors.",
+    ],
+    "zh-CN": [
+      "将 {suspect} 更新到适用于你的游戏、服务端和加载器版本的版本。",
+      "查明 {class} 属于谁，并安装 {suspect} 所针对的那个版本。",
+      "如果两者都是最新版，说明它们不兼容：移除其中一个，并向作者反馈。",
+    ],
+  },
+  causedBy: ["java-too-old", "java-too-new", "mod-dependency-missing", "plugin-server-version"],
+  samples: [
+    {
+      text: `[09:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3 (Is it up to date?)
+java.lang.NoSuchMethodError: org.bukkit.entity.Player.sendToast(Ljava/lang/String;)V
+	at com.example.towers.Towers.onEnable(Towers.java:18) ~[?:?]`,
+      parameters: { class: "org.bukkit.entity.Player", method: "sendToast", suspect: "com.example.towers.Towers" },
+    },
+    {
+      text: `java.lang.NoSuchMethodError: 'void net.minecraft.class_1937.method_9999(net.minecraft.class_2338, int)'
+	at com.example.lamp.LampBlock.tick(LampBlock.java:77)`,
+      parameters: { class: "net.minecraft.class_1937", method: "method_9999", suspect: "com.example.lamp.LampBlock" },
+    },
+    {
+      text: "Caused by: java.lang.NoSuchFieldError: GLOW_INK\n\tat com.example.ink.Pots.<init>(Pots.java:8) ~[ink-1.jar:?]",
+      parameters: { class: "?", method: "GLOW_INK", suspect: "ink-1.jar" },
+    },
+  ],
+  counterSamples: [
+    "[09:00:00] [Server thread/INFO]: <Alex> java.lang.NoSuchMethodError: a.b.c()V",
+    "[09:00:00] [main/DEBUG]: java.lang.NoSuchMethodError: io.netty.util.X.y()V",
+    "java.lang.NoSuchMethodException: com.example.A.<init>()",
+  ],
+});

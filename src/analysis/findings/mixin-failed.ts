@@ -1,0 +1,129 @@
+import { finding } from "../finding.ts";
+import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+
+/** `quietcaves.mixins.json` belongs to quietcaves. */
+function modOf(config: string): string {
+  const name = config.replace(/^.*\//, "").replace(/\.json$/, "");
+  return (
+    name
+      .split(/[.-]/)
+      .filter((part) => !/^(?:mixins?|client|common|server|fabric|forge|neoforge|refmap)$/i.test(part))
+      .join("-") || name
+  );
+}
+
+const short = (name: string) => name.replace(/^.*[./](?=[^./]{1,100}$)/, "");
+
+export default finding({
+  code: "mixin-failed",
+  severity: "error",
+  confidence: 0.9,
+  needles: [
+    "Mixin apply for mod ",
+    "Mixin apply failed ",
+    "Mixin prepare for mod ",
+    "Mixin prepare failed ",
+    "] FAILED during ",
+    "Critical injection failure: ",
+  ],
+  pattern:
+    /Mixin apply for mod |Mixin apply failed |Mixin prepare for mod |Mixin prepare failed |\] FAILED during |Critical injection failure: /,
+  parameters: (match, place) => {
+    if (isSaid(place)) return null;
+    const line = lineOf(place);
+    const apply =
+      /Mixin apply (?:for mod ([\w.-]{1,64}) )?failed ([\w.$/+-]{1,150}):([\w.$/]{1,200})(?: \(unnamed\))?(?: from mod ([\w.-]{1,64}|\(unknown\)))? -> ([\w.$/]{1,200})/.exec(
+        line,
+      );
+    if (apply) {
+      const from = apply[4] === "(unknown)" ? undefined : apply[4];
+      return {
+        mod: apply[1] ?? from ?? modOf(apply[2]!),
+        target: apply[5]!.replaceAll("/", "."),
+        mixin: short(apply[3]!),
+      };
+    }
+    const prepare =
+      /Mixin prepare (?:for mod ([\w.-]{1,64}) )?failed preparing ([\w.$/]{1,200}) in ([\w.$/+-]{1,150}\.json)/.exec(
+        line,
+      );
+    if (prepare) return { mod: prepare[1] ?? modOf(prepare[3]!), target: prepare[2]!, mixin: short(prepare[2]!) };
+    const failed =
+      /Mixin \[([\w.$/+-]{1,150}):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}|\(unknown\)))?\] from phase \[\w{1,40}\] in config \[[^\]\n]{1,150}\] FAILED during (?:APPLY|PREPARE)/.exec(
+        line,
+      );
+    if (failed) {
+      if (isRepeated(place, "FAILED during ")) return null;
+      const mod = failed[3] && failed[3] !== "(unknown)" ? failed[3] : modOf(failed[1]!);
+      const within =
+        /could not find any targets matching '[^'\n]{1,300}' in ([\w.$/]{1,200})\. /.exec(
+          place.text.slice(0, 20_000),
+        )?.[1] ??
+        // The line that told of it first names the class.
+        new RegExp(`${failed[2]!.replace(/[^\w]/g, "\\$&")}[^\\n]{0,100}? -> ([\\w.$/]{1,200})`).exec(
+          place.before,
+        )?.[1] ??
+        /Mixin transformation of ([\w.$/]{1,200}) failed/.exec(place.before.slice(-6000))?.[1];
+      return { mod, target: (within ?? failed[2]!).replaceAll("/", "."), mixin: short(failed[2]!) };
+    }
+    if (
+      match[0] !== "Critical injection failure: " ||
+      /Mixin (?:apply|prepare) |FAILED during /.test(place.entry + place.before)
+    )
+      return null;
+    if (isRepeated(place, match[0])) return null;
+    const injection =
+      /Critical injection failure: [^\n]{1,600}? in ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? failed injection check/.exec(
+        line,
+      );
+    return injection
+      ? { mod: injection[3] ?? modOf(injection[1]!), target: injection[2]!, mixin: short(injection[2]!) }
+      : null;
+  },
+  message: {
+    en: "The mod {mod} could not change the game's code ({mixin} for {target}): it does not fit this version of the game or of another mod.",
+    "zh-CN": "模组 {mod} 未能修改游戏代码（{mixin}，目标 {target}）：它与当前游戏版本或其他模组的版本不匹配。",
+  },
+  advice: {
+    en: [
+      "Update {mod} to the version for exactly your Minecraft and loader version.",
+      "If {target} belongs to another mod, use versions of both that fit together.",
+      "If it still fails, remove {mod}, or the mods that were added last one by one: two mods may change the same place.",
+    ],
+    "zh-CN": [
+      "将 {mod} 更新到与当前 Minecraft 和加载器版本完全对应的版本。",
+      "如果 {target} 属于另一个模组，请为两者选用互相匹配的版本。",
+      "如果仍然失败，请移除 {mod}，或逐个移除最近添加的模组：可能有两个模组修改了同一处代码。",
+    ],
+  },
+  causedBy: [
+    "mod-minecraft-version",
+    "mod-dependency-version",
+    "mod-dependency-missing",
+    "mod-incompatible",
+    "optifine-incompatible",
+  ],
+  samples: [
+    {
+      text: "[12:00:00] [Render thread/ERROR]: Mixin apply for mod quietcaves failed quietcaves.mixins.json:render.WorldRendererMixin from mod quietcaves -> net.minecraft.class_761: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException Critical injection failure: @Inject annotation on dim could not find any targets",
+      parameters: { mod: "quietcaves", target: "net.minecraft.class_761", mixin: "WorldRendererMixin" },
+    },
+    {
+      text: "[12:00:00] [main/WARN] [mixin/]: Mixin apply failed mixins.ringcraft.json:PlayerMixin -> net.minecraft.world.entity.player.Player: org.spongepowered.asm.mixin.transformer.throwables.InvalidMixinException",
+      parameters: { mod: "ringcraft", target: "net.minecraft.world.entity.player.Player", mixin: "PlayerMixin" },
+    },
+    {
+      text: "org.spongepowered.asm.mixin.transformer.throwables.MixinTransformerError: An unexpected critical error was encountered\nCaused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [ringcraft.mixins.json:client.GuiMixin from mod ringcraft] from phase [DEFAULT] in config [ringcraft.mixins.json] FAILED during APPLY\nCaused by: org.spongepowered.asm.mixin.injection.throwables.InvalidInjectionException: Critical injection failure: @Redirect annotation on draw could not find any targets matching 'render' in net.minecraft.client.gui.Gui. Using refmap ringcraft.refmap.json",
+      parameters: { mod: "ringcraft", target: "net.minecraft.client.gui.Gui", mixin: "GuiMixin" },
+    },
+    {
+      text: "[main/ERROR] [mixin/]: Mixin prepare for mod ringcraft failed preparing ItemMixin in ringcraft.mixins.json: java.lang.ClassNotFoundException",
+      parameters: { mod: "ringcraft", target: "ItemMixin", mixin: "ItemMixin" },
+    },
+  ],
+  counterSamples: [
+    "[main/WARN] [mixin/]: @Mixin target com.acme.Thing was not found ringcraft.mixins.json:ThingMixin",
+    "[main/WARN]: Error loading class: com/acme/Thing (java.lang.ClassNotFoundException: com/acme/Thing)",
+    "[main/INFO]: Test [a] FAILED during setup",
+  ],
+});

@@ -1,0 +1,39 @@
+import { finding } from "../finding.ts";
+import { isSaid, lineOf, relation } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "mod-conflict",
+  severity: "warning",
+  confidence: 0.8,
+  needles: [") conflicts with ", " conflicts with any ", " discourages the use of ", " recommends against "],
+  pattern: / conflicts with | discourages the use of | recommends against /,
+  parameters: (_, place) => {
+    if (isSaid(place)) return null;
+    const line = lineOf(place);
+    const fabric = relation(line, " conflicts with ");
+    if (fabric) return { mods: [fabric.mod, fabric.name] };
+    const forge = /Mod ([\w.-]{1,64}) (?:discourages the use of|recommends against(?: using)?) ([\w.-]{1,64})/.exec(
+      line,
+    );
+    return forge ? { mods: [forge[1]!, forge[2]!] } : null;
+  },
+  message: {
+    en: "The developers of a mod warn that these two conflict: {mods}.",
+    "zh-CN": "模组作者警告以下两个模组存在冲突：{mods}。",
+  },
+  advice: {
+    en: ["The game still starts, but if something behaves oddly, remove one of them: {mods}."],
+    "zh-CN": ["游戏仍可启动，但如果出现异常，请移除其中一个：{mods}。"],
+  },
+  samples: [
+    {
+      text: "[12:00:00] [main/WARN]: Warnings were found!\n - Mod 'Swiftium' (swiftium) 0.5.3 conflicts with any version of mod 'Slowium' (slowium), but a matching version is present: 1.13!",
+      parameters: { mods: ["Swiftium", "Slowium"] },
+    },
+    { text: "\tMod ringcraft discourages the use of curios any", parameters: { mods: ["ringcraft", "curios"] } },
+  ],
+  counterSamples: [
+    "[12:00:00] [main/INFO]: The key conflicts with another key",
+    "[12:00:00] [Render thread/INFO]: [CHAT] Mod 'A' (a) conflicts with any version of b, but no",
+  ],
+});

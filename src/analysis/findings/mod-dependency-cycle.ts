@@ -1,0 +1,54 @@
+import { finding } from "../finding.ts";
+import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "mod-dependency-cycle",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: [
+    "Detected Cycles: ",
+    "There was a cycle detected in the input graph",
+    "A dependency cycle was detected in the input mod set",
+  ],
+  pattern:
+    /Detected Cycles: |There was a cycle detected in the input graph|A dependency cycle was detected in the input mod set/,
+  parameters: (match, place) => {
+    if (isSaid(place) || isRepeated(place, match[0])) return null;
+    // The exception says again what the log has said.
+    if (
+      /^[^\n]{0,200}(?:ModSortingException|LoaderException)/.test(place.text) &&
+      place.before.includes("A dependency cycle was")
+    )
+      return null;
+    const found = /Detected Cycles: \[{1,2}([^\n\]]{1,400})/.exec(lineOf(place));
+    const mods = found
+      ? found[1]!
+          .split(",")
+          .map((one) => one.trim().replace(/^[\w.]{0,80}ModInfo@\w{1,16}$/, ""))
+          .filter(Boolean)
+      : [];
+    return { mods: mods.length > 0 ? mods : ["?"] };
+  },
+  message: {
+    en: "Mods want to be loaded one after the other in a circle, so they cannot be sorted: {mods}.",
+    "zh-CN": "模组的加载顺序形成循环依赖，无法排序：{mods}。",
+  },
+  advice: {
+    en: [
+      "Update these mods, or remove one of them: {mods}.",
+      "If the log does not name them, take out the mods that were added last.",
+    ],
+    "zh-CN": ["更新这些模组，或移除其中一个：{mods}。", "如果日志没有写明，请移除最近添加的模组。"],
+  },
+  samples: [
+    {
+      text: "[main/ERROR] [net.minecraftforge.fml.loading.ModSorter/LOADING]: Mod Sorting failed.\nDetected Cycles: [[ringcraft, bigrings]]",
+      parameters: { mods: ["ringcraft", "bigrings"] },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR] [FML]: A dependency cycle was detected in the input mod set so an ordering cannot be determined",
+      parameters: { mods: ["?"] },
+    },
+  ],
+  counterSamples: ["[10:00:00] [main/INFO]: Cycle 4 done", "<Steve> Detected Cycles: [[a, b]]"],
+});

@@ -1,0 +1,50 @@
+import { finding } from "../finding.ts";
+import { isLoader, requirementNeedles, requirementPattern, requirements } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "mod-dependency-version",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: requirementNeedles,
+  pattern: requirementPattern,
+  parameters: (_, place) => {
+    const one = requirements(place).find(
+      ({ id, installed, unwanted }) =>
+        installed !== null && !unwanted && id !== "minecraft" && id !== "java" && !isLoader(id),
+    );
+    return one ? { mod: one.mod, dependency: one.name, versions: one.versions, installed: one.installed! } : null;
+  },
+  message: {
+    en: "The mod {mod} needs another version of {dependency}: needed is {versions}, installed is {installed}.",
+    "zh-CN": "模组 {mod} 需要另一个版本的 {dependency}：要求 {versions}，当前安装的是 {installed}。",
+  },
+  advice: {
+    en: [
+      "Replace {dependency} {installed} with a version that fits: {versions}.",
+      "Or install a version of {mod} that works with {dependency} {installed}, or remove {mod}.",
+    ],
+    "zh-CN": [
+      "将 {dependency} {installed} 换成符合要求的版本：{versions}。",
+      "或者换用与 {dependency} {installed} 兼容的 {mod}，或移除 {mod}。",
+    ],
+  },
+  samples: [
+    {
+      text: "More details:\n\t - Mod 'Glow Shaders' (glowshaders) 1.7.0 requires version 0.5.8 of mod 'Swiftium' (swiftium), but only the wrong version is present: 0.6.1+mc1.21!",
+      parameters: { mod: "Glow Shaders", dependency: "Swiftium", versions: "0.5.8", installed: "0.6.1+mc1.21" },
+    },
+    {
+      text: "[main/ERROR] [net.neoforged.fml.loading.ModSorter/LOADING]: Missing or unsupported mandatory dependencies:\n\tMod ID: 'geolib', Requested by: 'dragonsgalore', Expected range: '[4.5,)', Actual version: '4.2.1'",
+      parameters: { mod: "dragonsgalore", dependency: "geolib", versions: "4.5 or above", installed: "4.2.1" },
+    },
+    {
+      text: "\tFailure message: Mod dragonsgalore requires neoforge 21.1.90 or above\n\t\tCurrently, neoforge is 21.1.20",
+      parameters: { mod: "dragonsgalore", dependency: "neoforge", versions: "21.1.90 or above", installed: "21.1.20" },
+    },
+  ],
+  counterSamples: [
+    "\t - Mod 'Glow Shaders' (glowshaders) 1.7.0 requires any version of swiftium, which is missing!",
+    "\tMod ID: 'geolib', Requested by: 'dragonsgalore', Expected range: '[4.5,)', Actual version: '[MISSING]'",
+    "[12:00:00] [Server thread/INFO]: Currently, the difficulty is hard",
+  ],
+});

@@ -1,0 +1,84 @@
+import { finding } from "../finding.ts";
+import { isSaid, lineOf } from "./mod-dependency-missing.ts";
+
+const file = (path: string) => path.trim().replace(/^.*[\\/]/, "");
+
+export default finding({
+  code: "mod-duplicate",
+  severity: "fatal",
+  confidence: 0.98,
+  needles: [
+    " from mod files: ",
+    "Found a duplicate mod ",
+    "Duplicate versions for mod ID '",
+    "Duplicate mod ID: '",
+    "Duplicate mandatory mod",
+    "uplicate mods found",
+  ],
+  pattern:
+    / from mod files: |Found a duplicate mod |Duplicate versions for mod ID '|Duplicate mod ID: '|Duplicate mandatory mod|uplicate mods found/,
+  parameters: (_, place) => {
+    if (isSaid(place)) return null;
+    const line = lineOf(place);
+    const forge = /Mod ID: '([^'\n]{1,100})' from mod files: ([^\n]{1,2000})/.exec(line);
+    if (forge) return { mod: forge[1]!, files: forge[2]!.split(", ").map(file) };
+    const old = /Found a duplicate mod ([^\n]{1,100}?) at \[?([^\n]{1,2000}?)\]?\s{0,4}$/.exec(line);
+    if (old) return { mod: old[1]!, files: old[2]!.split(", ").map(file) };
+    const fabric = /Duplicate versions for mod ID '([^'\n]{1,100})': ?([^\n]{1,2000})/.exec(line);
+    if (fabric) {
+      const files = fabric[2]!.split("]").flatMap((one) => {
+        const at = one.indexOf(" at ");
+        return at === -1 ? [] : [file(one.slice(at + 4))];
+      });
+      return { mod: fabric[1]!, files };
+    }
+    const plain = /Duplicate mod ID: '([^'\n]{1,100})'!? ?\(?([^\n)]{0,1000})/.exec(line);
+    if (plain)
+      return {
+        mod: plain[1]!,
+        files: plain[2]!
+          .split(/, | and /)
+          .map(file)
+          .filter(Boolean),
+      };
+    const quilt = /Duplicate mandatory mods?(?: ids?)? ?(?:\[|')([^\]'\n]{1,200})(?:\]|')/.exec(line);
+    if (quilt) {
+      const jars = place.text.slice(0, 2000).match(/[^\s\\/'"]{1,120}\.jar/g) ?? [];
+      return { mod: quilt[1]!, files: [...new Set(jars)] };
+    }
+    return null;
+  },
+  message: {
+    en: "The mod {mod} is there more than once: {files}.",
+    "zh-CN": "模组 {mod} 存在多份：{files}。",
+  },
+  advice: {
+    en: [
+      "Open the mods folder, keep one of these files (the one for your Minecraft version, normally the newest), and delete the others: {files}.",
+      "If the files belong to different mods, one of them contains or replaces {mod}: use only one of them.",
+    ],
+    "zh-CN": [
+      "打开 mods 文件夹，只保留其中一个文件（适用于当前 Minecraft 版本的，通常是最新的），删除其余文件：{files}。",
+      "如果这些文件属于不同的模组，说明其中一个已经内置或替代了 {mod}：只能使用其中一个。",
+    ],
+  },
+  samples: [
+    {
+      text: "[01Jan2024 10:00:00.000] [main/ERROR] [net.minecraftforge.fml.loading.UniqueModListBuilder/LOADING]: Found duplicate mods:\n\tMod ID: 'ringcraft' from mod files: ringcraft-1.0.jar, ringcraft-1.1.jar",
+      parameters: { mod: "ringcraft", files: ["ringcraft-1.0.jar", "ringcraft-1.1.jar"] },
+    },
+    {
+      text: "[10:00:00] [main/ERROR] [FML]: Found a duplicate mod ringcraft at [/srv/mods/ringcraft-1.0.jar, /srv/mods/ringcraft (1).jar]",
+      parameters: { mod: "ringcraft", files: ["ringcraft-1.0.jar", "ringcraft (1).jar"] },
+    },
+    {
+      text: "net.fabricmc.loader.discovery.ModResolutionException: Duplicate versions for mod ID 'quietcaves': [1.0 at /srv/mods/quietcaves-1.0.jar] [1.1 at /srv/mods/quietcaves-1.1.jar]",
+      parameters: { mod: "quietcaves", files: ["quietcaves-1.0.jar", "quietcaves-1.1.jar"] },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [main/INFO]: Found mod file ringcraft-1.0.jar of type MOD",
+    "net.minecraftforge.fml.loading.EarlyLoadingException: Duplicate mods found",
+    "<Steve> Found a duplicate mod jei at [a.jar, b.jar]",
+  ],
+});

@@ -1,0 +1,56 @@
+import { finding } from "../finding.ts";
+import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "mod-entrypoint-failed",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: ["Could not execute entrypoint stage '", "Exception while loading entries for entrypoint '"],
+  pattern:
+    /^[^\n]{0,400}?(?:Could not execute entrypoint stage '([^'\n]{1,80})' due to errors, provided by '([^'\n]{1,100})'|Exception while loading entries for entrypoint '([^'\n]{1,80})' provided by '([^'\n]{1,100})')/,
+  parameters: (match, place) => {
+    if (isSaid(place)) return null;
+    if (isRepeated(place, "Could not execute entrypoint stage '")) return null;
+    return { mod: (match[2] ?? match[4])!, stage: (match[1] ?? match[3])! };
+  },
+  message: {
+    en: "The mod {mod} failed with an error while it was starting (entry point “{stage}”).",
+    "zh-CN": "模组 {mod} 在启动时发生错误（入口点“{stage}”）。",
+  },
+  advice: {
+    en: [
+      "Update {mod} and the mods it needs (such as FabricAPI) to the newest versions for your Minecraft version.",
+      "If it still fails, remove {mod}, and send the log to its developers.",
+    ],
+    "zh-CN": [
+      "将 {mod} 及其前置模组（如 Fabric API）更新到适用于当前 Minecraft 版本的最新版。",
+      "如果仍然失败，请移除 {mod}，并将日志发给它的开发者。",
+    ],
+  },
+  causedBy: [
+    "mixin-failed",
+    "client-class-on-server",
+    "class-missing",
+    "method-missing",
+    "access-denied-class",
+    "config-invalid",
+  ],
+  samples: [
+    {
+      text: "java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'quietcaves' at 'com.acme.caves.Caves'!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.lambda$invokeEntrypoints$2(FabricLoaderImpl.java:388)\nCaused by: java.lang.NullPointerException",
+      parameters: { mod: "quietcaves", stage: "main" },
+    },
+    {
+      text: "java.lang.RuntimeException: Could not execute entrypoint stage 'client' due to errors, provided by 'quietcaves'!",
+      parameters: { mod: "quietcaves", stage: "client" },
+    },
+    {
+      text: "net.fabricmc.loader.api.EntrypointException: Exception while loading entries for entrypoint 'modmenu' provided by 'quietcaves'",
+      parameters: { mod: "quietcaves", stage: "modmenu" },
+    },
+  ],
+  counterSamples: [
+    "[12:00:00] [main/INFO]: Initializing entrypoint stage 'main'",
+    "<Steve> Could not execute entrypoint stage 'main' due to errors, provided by 'x'!",
+  ],
+});

@@ -1,0 +1,33 @@
+import { finding } from "../finding.ts";
+import { firstForeignFrame } from "./class-missing.ts";
+import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "mod-event-failed",
+  severity: "error",
+  confidence: 0.8,
+  needles: ["Exception caught during firing event"],
+  pattern: /Exception caught during firing event/,
+  parameters: (match, place) => {
+    if (isSaid(place) || isRepeated(place, match[0])) return null;
+    const trace = place.text.slice(0, 20_000);
+    const at = /\r?\n[\w.$]{1,200}(?:Exception|Error|Throwable)(?::|\s)/.exec(trace);
+    return { mod: firstForeignFrame(at ? trace.slice(at.index) : trace) };
+  },
+  message: {
+    en: "A mod failed with an error while it handled an event of the game; it comes from: {mod}.",
+    "zh-CN": "有模组在处理游戏事件时发生错误，来源：{mod}。",
+  },
+  advice: {
+    en: ["Update {mod}. If the error stays, remove it, or send the log to its developers."],
+    "zh-CN": ["更新 {mod}。如果错误仍然存在，请移除它，或将日志发给开发者。"],
+  },
+  causedBy: ["client-class-on-server", "class-missing", "method-missing", "mixin-failed"],
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/ERROR] [ne.mi.ev.EventBus/EVENTBUS]: Exception caught during firing event: null\n\tIndex: 2\n\tListeners:\n\t\t0: NORMAL\n\t\t1: ASM: com.acme.rings.Events@1f onTick(Lnet/minecraftforge/event/TickEvent;)V\njava.lang.NullPointerException\n\tat com.acme.rings.Events.onTick(Events.java:20) ~[ringcraft-1.0.jar%23120!/:1.0]\n\tat net.minecraftforge.eventbus.EventBus.post(EventBus.java:302)",
+      parameters: { mod: "ringcraft-1.0.jar" },
+    },
+  ],
+  counterSamples: ["[10:00:00] [main/INFO]: firing event", "<Steve> Exception caught during firing event"],
+});

@@ -1,0 +1,80 @@
+import { finding } from "../finding.ts";
+import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "mod-exception",
+  severity: "fatal",
+  needles: [
+    "Caught exception from ",
+    "Failed to create mod instance. ModID: ",
+    " dispatch for modid ",
+    "Failed to register automatic subscribers. ModID: ",
+    "Mod failed to load: ",
+  ],
+  pattern:
+    /Caught exception from |Failed to create mod instance\. ModID: | dispatch for modid |Failed to register automatic subscribers\. ModID: |Mod failed to load: /,
+  parameters: (match, place) => {
+    if (isSaid(place) || isRepeated(place, match[0])) return null;
+    const line = lineOf(place);
+    const old =
+      /(?:LoaderExceptionModCrash|\[(?:FML|FMLCommonHandler|ForgeModLoader|Fml[^\]\n]{0,60})\/?[^\]\n]{0,40}\]:?|\/(?:ERROR|FATAL|SEVERE)\]):? ?(?:\[FML\/?\]: )?Caught exception from ([^\n]{1,120}?)\s{0,4}$/.exec(
+        line,
+      );
+    if (old) return { mod: old[1]!.replace(/ \([^()]{1,80}\)$/, "").trim() };
+    const stated =
+      /(?:Failed to create mod instance\. ModID: |Caught exception during event [^\n]{1,200}? dispatch for modid |Failed to register automatic subscribers\. ModID: )([\w.-]{1,64})/.exec(
+        line,
+      );
+    return stated ? { mod: stated[1]! } : null;
+  },
+  message: {
+    en: "The mod {mod} failed with an error while it was loading.",
+    "zh-CN": "模组 {mod} 在加载时发生错误。",
+  },
+  advice: {
+    en: [
+      "Update {mod} (and the mods it needs) to the newest version for your Minecraft version.",
+      "If it still fails, remove {mod}, and send the log to its developers.",
+      "If the error began after another mod was added or updated, undo that first.",
+    ],
+    "zh-CN": [
+      "将 {mod} 及其前置模组更新到适用于当前 Minecraft 版本的最新版。",
+      "如果仍然失败，请移除 {mod}，并将日志发给它的开发者。",
+      "如果错误是在添加或更新其他模组之后出现的，请先撤销那次改动。",
+    ],
+  },
+  causedBy: [
+    "client-class-on-server",
+    "mod-dependency-missing",
+    "mod-dependency-version",
+    "mixin-failed",
+    "class-missing",
+    "method-missing",
+    "config-invalid",
+    "nightconfig-corrupt",
+    "out-of-memory",
+  ],
+  samples: [
+    {
+      text: "net.minecraftforge.fml.common.LoaderExceptionModCrash: Caught exception from Ring Craft (ringcraft)\nCaused by: java.lang.NullPointerException\n\tat com.acme.rings.Rings.init(Rings.java:3)",
+      parameters: { mod: "Ring Craft" },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR] [FML]: Caught exception from ringcraft\njava.lang.NullPointerException: null",
+      parameters: { mod: "ringcraft" },
+    },
+    {
+      text: "[modloading-worker-0/ERROR] [net.minecraftforge.fml.javafmlmod.FMLModContainer/LOADING]: Failed to create mod instance. ModID: ringcraft, class com.acme.rings.Rings\njava.lang.ExceptionInInitializerError: null",
+      parameters: { mod: "ringcraft" },
+    },
+    {
+      text: "[modloading-worker-0/ERROR] [net.neoforged.fml.javafmlmod.FMLModContainer/LOADING]: Caught exception during event net.neoforged.fml.event.lifecycle.FMLCommonSetupEvent@5d0 dispatch for modid ringcraft",
+      parameters: { mod: "ringcraft" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Netty/WARN]: Caught exception from channel, closing",
+    "<Steve> [FML]: Caught exception from ringcraft",
+    "[main/DEBUG]: Loading mod instance ringcraft of type com.acme.rings.Rings",
+  ],
+});

@@ -1,0 +1,94 @@
+import { finding } from "../finding.ts";
+import { isSaid, lineOf } from "./mod-dependency-missing.ts";
+
+/** The mods that the table of states marks with an E. */
+function errored(text: string): string[] {
+  const names: string[] = [];
+  for (const whole of text.split("\n", 400)) {
+    const line = whole.slice(0, 600);
+    const row = /(?:^|[\s|])[ULCHIJAD]{1,9}E[\s|]{1,12}([^\s|][^\n]{0,400})/.exec(line);
+    if (!row) continue;
+    const named = /^[^\n{]{1,120}\{[^\n}]{0,80}\} \[([^\n\]]{1,120})\]/.exec(row[1]!);
+    const column = /^([^|\n]{1,120}?)\s{0,80}\|[^|\n]{0,200}\|/.exec(row[1]!);
+    const name = named?.[1] ?? column?.[1];
+    if (name && !names.includes(name)) names.push(name);
+    if (names.length === 20) break;
+  }
+  return names;
+}
+
+export default finding({
+  code: "mod-fatal",
+  severity: "fatal",
+  needles: ["'E' = Errored", "->Errored", " has failed to load correctly", " encountered an error during the "],
+  pattern: /'E' = Errored|->Errored| has failed to load correctly| encountered an error during the /,
+  parameters: (match, place) => {
+    if (isSaid(place)) return null;
+    if (match[0] === "'E' = Errored") {
+      const names = errored(place.text);
+      if (names.length === 0) return null;
+      return { mod: names.length === 1 ? names[0]! : names };
+    }
+    const line = lineOf(place);
+    const found =
+      /\[([^\n\]]{1,120})\] \([^\n]{1,200}\) [\w>-]{0,120}->Errored/.exec(line) ??
+      /(?:^|: |\s- |\t|^\s{1,12})(?!\s)([^\n:]{1,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error during the [\w ]{1,60} event phase)/.exec(
+        line,
+      );
+    return found ? { mod: found[1]!.replace(/^[\s-]{1,12}/, "") } : null;
+  },
+  message: {
+    en: "The mod {mod} could not be loaded, so the game cannot start.",
+    "zh-CN": "模组 {mod} 无法加载，导致游戏无法启动。",
+  },
+  advice: {
+    en: [
+      "Look whether {mod} fits your Minecraft and loader version and has all the mods it needs, and update it.",
+      "If it still fails, remove {mod}.",
+    ],
+    "zh-CN": [
+      "检查 {mod} 是否适用于当前的 Minecraft 和加载器版本、前置模组是否齐全，并更新它。",
+      "如果仍然失败，请移除 {mod}。",
+    ],
+  },
+  causedBy: [
+    "client-class-on-server",
+    "mod-exception",
+    "mod-dependency-missing",
+    "mod-dependency-version",
+    "mixin-failed",
+    "class-missing",
+    "method-missing",
+    "config-invalid",
+    "nightconfig-corrupt",
+    "mod-id-limit",
+    "out-of-memory",
+  ],
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/ERROR] [FML/]:\n\tStates: 'U' = Unloaded 'L' = Loaded 'C' = Constructed 'H' = Pre-initialized 'I' = Initialized 'J' = Post-initialized 'A' = Available 'D' = Disabled 'E' = Errored\n\tUCH\tmcp{9.05} [Minecraft Coder Pack] (minecraft.jar) \n\tUCE\tringcraft{1.0} [Ring Craft] (ringcraft.jar) \n\tUCH\tjei{2.0} [Just Enough Items] (jei.jar) ",
+      parameters: { mod: "Ring Craft" },
+    },
+    {
+      text: "\tStates: 'U' = Unloaded 'L' = Loaded 'C' = Constructed 'D' = Disabled 'E' = Errored\n\n\t| State  | ID        | Version | Source        | Signature |\n\t|:------ |:--------- |:------- |:------------- |:--------- |\n\t| LCH    | minecraft | 1.12.2  | minecraft.jar | None      |\n\t| LCHE   | ringcraft | 1.0     | ringcraft.jar | None      |",
+      parameters: { mod: "ringcraft" },
+    },
+    {
+      text: "net.minecraftforge.fml.LoadingFailedException: Loading errors encountered: [\n\tRing Craft (ringcraft) has failed to load correctly\n§7java.lang.NoClassDefFoundError: com/acme/Lib\n]",
+      parameters: { mod: "Ring Craft" },
+    },
+    {
+      text: "\tFailure message: Ring Craft (ringcraft) encountered an error during the common_setup event phase\n\t\tjava.lang.NullPointerException",
+      parameters: { mod: "Ring Craft" },
+    },
+    {
+      text: "\tringcraft{1.0} [Ring Craft] (ringcraft.jar) Unloaded->Constructed->Pre-initialized->Errored",
+      parameters: { mod: "Ring Craft" },
+    },
+  ],
+  counterSamples: [
+    "\tStates: 'U' = Unloaded 'L' = Loaded 'A' = Available 'D' = Disabled 'E' = Errored\n\tUCHIJA\tringcraft{1.0} [Ring Craft] (ringcraft.jar) ",
+    "[10:00:00] [Server thread/INFO]: <Alex> Ring Craft (ringcraft) has failed to load correctly",
+    "[10:00:00] [main/INFO]: The chunk has failed to load correctly",
+  ],
+});

@@ -1,0 +1,65 @@
+import { finding } from "../finding.ts";
+import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+
+const fileOf = (path: string) => path.trim().replace(/^.*[\\/]/, "");
+
+export default finding({
+  code: "mod-file-invalid",
+  severity: "error",
+  confidence: 0.9,
+  needles: [
+    " is not a valid mod file",
+    "InvalidModFileException: ",
+    "Failed to read accessWidener file from mod ",
+    "Error reading fabric.mod.json file",
+    "Error analyzing [",
+  ],
+  pattern:
+    / is not a valid mod file|InvalidModFileException: |Failed to read accessWidener file from mod |Error reading fabric\.mod\.json file|Error analyzing \[/,
+  parameters: (match, place) => {
+    if (isSaid(place) || isRepeated(place, match[0])) return null;
+    const line = lineOf(place);
+    const file =
+      /File ([^\n]{1,200}?) is not a valid mod file/.exec(line) ??
+      /InvalidModFileException: [^\n]{1,300}? \(([^()\n]{1,200}?\.jar)[^()\n]{0,40}\)/.exec(line) ??
+      /Failed to read accessWidener file from mod ([^\n]{1,100}?)\s{0,4}$/.exec(line) ??
+      /Error reading fabric\.mod\.json file for mod at ([^\n]{1,200}?)\s{0,4}$/.exec(line) ??
+      /Error analyzing \[([^\]\n]{1,300}?\.jar)/.exec(line);
+    if (!file) return null;
+    const reason = /InvalidModFileException: ([^\n(]{1,150}?) \(/.exec(line)?.[1] ?? "?";
+    return { file: fileOf(file[1]!), reason };
+  },
+  message: {
+    en: "The mod file {file} cannot be read as a mod (reason: {reason}).",
+    "zh-CN": "模组文件 {file} 无法作为模组读取（原因：{reason}）。",
+  },
+  advice: {
+    en: [
+      "Download {file} again from its official page, for your Minecraft version and loader: it may be damaged, incomplete, or no mod at all.",
+      "Or delete {file} from the mods folder.",
+    ],
+    "zh-CN": [
+      "从官方页面重新下载适用于当前 Minecraft 版本和加载器的 {file}：它可能已损坏、不完整，或根本不是模组。",
+      "或者从 mods 文件夹中删除 {file}。",
+    ],
+  },
+  causedBy: ["archive-corrupt", "mod-wrong-loader"],
+  samples: [
+    {
+      text: "\tFile §2ringcraft.zip.jar§r is not a valid mod file",
+      parameters: { file: "ringcraft.zip.jar", reason: "?" },
+    },
+    {
+      text: "net.minecraftforge.fml.loading.moddiscovery.InvalidModFileException: Missing License, in file (ringcraft-1.0.jar)",
+      parameters: { file: "ringcraft-1.0.jar", reason: "Missing License, in file" },
+    },
+    {
+      text: "java.lang.RuntimeException: Failed to read accessWidener file from mod quietcaves",
+      parameters: { file: "quietcaves", reason: "?" },
+    },
+  ],
+  counterSamples: [
+    "[main/DEBUG]: Found valid mod file ringcraft.jar with {ringcraft} mods",
+    "<Steve> File a.jar is not a valid mod file",
+  ],
+});

@@ -1,0 +1,65 @@
+import { finding } from "../finding.ts";
+import { isSaid, lineOf, relation, requirements } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "mod-incompatible",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: [
+    " is incompatible with ",
+    ") breaks ",
+    "Found conflicting mods: ",
+    "', Requested by: '",
+    "Currently, ",
+    "is not compatible with the currently installed",
+  ],
+  pattern:
+    / is incompatible with |\) breaks |Found conflicting mods: |', Requested by: '|Currently, |is not compatible with the currently installed/,
+  parameters: (_, place) => {
+    if (isSaid(place)) return null;
+    const line = lineOf(place);
+    const fabric = relation(line, " is incompatible with ") ?? relation(line, " breaks ");
+    if (fabric) return { mods: [fabric.mod, fabric.name] };
+    const old =
+      /ModResolutionException: Found conflicting mods: ([^\n{}@]{1,100}?)(?:@[^\s]{1,60})? conflicts with \{?([\w.-]{1,64})/.exec(
+        line,
+      );
+    if (old) return { mods: [old[1]!.trim(), old[2]!] };
+    const unwanted = requirements(place).find((one) => one.unwanted);
+    return unwanted ? { mods: [unwanted.mod, unwanted.name] } : null;
+  },
+  message: {
+    en: "These mods do not work together: {mods}.",
+    "zh-CN": "以下模组互不兼容：{mods}。",
+  },
+  advice: {
+    en: [
+      "Remove one of the two: {mods}.",
+      "Or update both to their newest versions for your Minecraft version: it is often only one version that does not fit.",
+    ],
+    "zh-CN": [
+      "移除其中一个：{mods}。",
+      "或者将两者都更新到适用于当前 Minecraft 版本的最新版：不兼容的往往只是某一个版本。",
+    ],
+  },
+  samples: [
+    {
+      text: "More details:\n\t - Mod 'Swiftium' (swiftium) 0.5.3 is incompatible with any version of mod 'OptiFabric' (optifabric), but a matching version is present: 1.13!",
+      parameters: { mods: ["Swiftium", "OptiFabric"] },
+    },
+    {
+      text: "net.fabricmc.loader.discovery.ModResolutionException: Found conflicting mods: swiftium conflicts with {optifabric @ [*]}",
+      parameters: { mods: ["swiftium", "optifabric"] },
+    },
+    {
+      text: "\tFailure message: Mod ringcraft is incompatible with curios any\n\t\tCurrently, curios is 9.0.1",
+      parameters: { mods: ["ringcraft", "curios"] },
+    },
+  ],
+  counterSamples: [
+    "\t - Mod 'Swiftium' (swiftium) 0.5.3 conflicts with any version of mod 'OptiFabric' (optifabric), but a matching version is present: 1.13!",
+    "[12:00:00] [Server thread/INFO]: <Steve> 'a' is incompatible with 'b'",
+    "[12:00:00] [Server thread/WARN]: The client is incompatible with this server",
+    "\tMod ID: 'geolib', Requested by: 'dragons', Expected range: '[4.5,)', Actual version: '[MISSING]'",
+  ],
+});

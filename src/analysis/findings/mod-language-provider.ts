@@ -1,0 +1,56 @@
+import { finding } from "../finding.ts";
+import { isSaid, plain } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "mod-language-provider",
+  severity: "fatal",
+  confidence: 0.98,
+  needles: ["needs language provider "],
+  pattern: /needs language provider /,
+  parameters: (_, place) => {
+    if (isSaid(place)) return null;
+    const found =
+      /Mod File ([^\n]{1,200}?) needs language provider ([\w.-]{1,64}):([^\n]{0,120}?) to load(?:[^\n]{0,40}\r?\n[^\n]{0,80}?We have found ([^\s]{0,80}))?/.exec(
+        plain(place.text.slice(0, 2000)),
+      );
+    if (!found) return null;
+    const [, file, provider, versions, installed] = found;
+    const isForge = (provider === "javafml" || provider === "lowcodefml") && !place.software.id.startsWith("neoforge/");
+    return {
+      mod: file!.replace(/^.*[\\/]/, ""),
+      required:
+        `${isForge ? "Forge" : provider === "kotlinforforge" ? "Kotlin for Forge" : provider!} ${versions}`.trim(),
+      installed: !installed || installed === "-" || installed === "null" ? "nothing" : installed,
+    };
+  },
+  message: {
+    en: "The mod {mod} needs {required}, but {installed} was found.",
+    "zh-CN": "模组 {mod} 需要 {required}，但当前为：{installed}。",
+  },
+  advice: {
+    en: [
+      "Download the version of {mod} that is made for your Minecraft and Forge version: the file is for another one.",
+      "Or install {required} (for Kotlin mods: the mod “Kotlin for Forge”).",
+      "Or remove {mod}.",
+    ],
+    "zh-CN": [
+      "下载适用于当前 Minecraft 和 Forge 版本的 {mod}：现有文件是为其他版本制作的。",
+      "或者安装 {required}（Kotlin 模组需要安装“Kotlin for Forge”）。",
+      "或者移除 {mod}。",
+    ],
+  },
+  samples: [
+    {
+      text: "[01Jan2024 10:00:00.000] [main/FATAL] [net.minecraftforge.fml.ModLoader/CORE]: Error during pre-loading phase\nnet.minecraftforge.fml.ModLoadingException: Mod File ringcraft-1.20.4.jar needs language provider javafml:49 or above to load\n§7We have found 47\n\tat net.minecraftforge.fml.ModLoadingException.x(ModLoadingException.java:50)",
+      parameters: { mod: "ringcraft-1.20.4.jar", required: "Forge 49 or above", installed: "47" },
+    },
+    {
+      text: "\tMod File §ekotlinrings.jar§r needs language provider §6kotlinforforge:4.3 or above§r to load\n§7We have found §o-",
+      parameters: { mod: "kotlinrings.jar", required: "Kotlin for Forge 4.3 or above", installed: "nothing" },
+    },
+  ],
+  counterSamples: [
+    "[main/DEBUG]: Found language provider javafml, version 47",
+    "<Steve> Mod File a.jar needs language provider javafml:49 to load",
+  ],
+});

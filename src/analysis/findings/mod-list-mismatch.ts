@@ -1,0 +1,76 @@
+import { finding } from "../finding.ts";
+import { isSaid, lineOf } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "mod-list-mismatch",
+  severity: "warning",
+  confidence: 0.9,
+  needles: [
+    "Mod rejections [",
+    "mismatched mod list",
+    "mismatched mod channel list",
+    " rejected their client side version number",
+    " rejected their server side version number",
+    "Registry remapping failed!",
+    "IDs unknown to the receiver!",
+    "registry entries that are unknown to this client",
+    "Fatally missing registry entries",
+    "This server has mods that require ",
+  ],
+  pattern:
+    /Mod rejections \[([^\n\]]{1,800})|mismatched mod (?:channel )?list|Channels? \[([^\n\]]{1,800})\] rejected their (?:client|server) side version number|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require /,
+  parameters: (match, place) => {
+    if (isSaid(place)) return null;
+    // What follows the first line says the same again.
+    if (
+      !match[1] &&
+      !match[2] &&
+      /Mod rejections \[|rejected their (?:client|server) side|Registry remapping failed!/.test(
+        place.before.slice(-3000),
+      )
+    )
+      return null;
+    const names = (match[1] ?? match[2] ?? "")
+      .split(",")
+      .map((one) =>
+        one
+          .trim()
+          .replace(/^FMLMod:/, "")
+          .replace(/\{[^}]{0,60}\}$/, "")
+          .replace(/:[^\n]{0,80}$/, "")
+          .trim(),
+      )
+      .filter(Boolean);
+    const mods = [...new Set(names)].slice(0, 30);
+    return { mods: mods.length > 0 ? mods : [/unknown|IDs|registry/i.test(lineOf(place)) ? "registry" : "?"] };
+  },
+  message: {
+    en: "A player could not join because the mods of game and server are not the same ({mods}).",
+    "zh-CN": "玩家无法加入，因为客户端与服务器的模组不一致（{mods}）。",
+  },
+  advice: {
+    en: [
+      "Install the same mods in the same versions, and the same loader version, on both sides. The log names: {mods}.",
+      "With a modpack: use the server files of exactly the modpack version that the players have.",
+    ],
+    "zh-CN": [
+      "两端安装相同版本的相同模组和相同版本的加载器。日志提到：{mods}。",
+      "使用整合包时，请使用与玩家完全相同版本的服务端文件。",
+    ],
+  },
+  samples: [
+    {
+      text: "[10:00:00] [Netty Server IO #2/INFO] [FML]: Mod rejections [FMLMod:ringcraft{1.0}, FMLMod:jei{4.15}]",
+      parameters: { mods: ["ringcraft", "jei"] },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR] [net.minecraftforge.network.HandshakeHandler/FMLHANDSHAKE]: Terminating connection with client, mismatched mod list",
+      parameters: { mods: ["?"] },
+    },
+    {
+      text: "[10:00:00] [Netty Server IO #1/ERROR]: Channels [ringcraft:main,curios:net] rejected their client side version number",
+      parameters: { mods: ["ringcraft", "curios"] },
+    },
+  ],
+  counterSamples: ["[10:00:00] [Netty/INFO]: Client attempting to join with 12 mods", "<Steve> mismatched mod list"],
+});

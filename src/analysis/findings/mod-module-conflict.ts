@@ -1,0 +1,53 @@
+import { finding } from "../finding.ts";
+import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "mod-module-conflict",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: ["java.lang.module.ResolutionException: ", "java.lang.LayerInstantiationException: "],
+  pattern:
+    /^[^\n]{0,400}?(?:ResolutionException: Module ([\w.$-]{1,100}) contains package ([\w.$]{1,200}), module ([\w.$-]{1,100}) exports package|ResolutionException: Modules ([\w.$-]{1,100}) and ([\w.$-]{1,100}) export package ([\w.$]{1,200}) to module|ResolutionException: Module ([\w.$-]{1,100}) reads (?:more than one module|another module) named ([\w.$-]{1,100})|LayerInstantiationException: Package ([\w.$]{1,200}) in both module ([\w.$-]{1,100}) and module ([\w.$-]{1,100}))/,
+  parameters: (match, place) => {
+    if (isSaid(place) || isRepeated(place, "ResolutionException: ")) return null;
+    const [, a1, p1, b1, a2, b2, p2, a3, b3, p4, a4, b4] = match;
+    // OptiFine twice has advice of its own.
+    if (a3 === "optifine") return null;
+    const modules = [a1 ?? a2 ?? a3 ?? a4!, b1 ?? b2 ?? b3 ?? b4!];
+    return { modules: [...new Set(modules)], package: p1 ?? p2 ?? p4 ?? b3! };
+  },
+  message: {
+    en: "Several mods bring the same code ({package}) and cannot be loaded together: {modules}.",
+    "zh-CN": "多个模组包含相同的代码（{package}），无法同时加载：{modules}。",
+  },
+  advice: {
+    en: [
+      "Remove all but one of these mods: {modules}.",
+      "Or update them: newer versions often no longer carry the other's code ({package}) with them.",
+      "Look too whether one mod is in the mods folder twice, in two versions.",
+    ],
+    "zh-CN": [
+      "只保留其中一个模组，移除其余的：{modules}。",
+      "或者更新它们：新版本往往不再自带对方的代码（{package}）。",
+      "同时检查 mods 文件夹中是否有同一模组的两个版本。",
+    ],
+  },
+  samples: [
+    {
+      text: 'Exception in thread "main" java.lang.module.ResolutionException: Module ringcraft contains package com.acme.api, module acmelib exports package com.acme.api to ringcraft',
+      parameters: { modules: ["ringcraft", "acmelib"], package: "com.acme.api" },
+    },
+    {
+      text: "java.lang.module.ResolutionException: Modules ringcraft and bigrings export package com.acme.api to module jei",
+      parameters: { modules: ["ringcraft", "bigrings"], package: "com.acme.api" },
+    },
+    {
+      text: "java.lang.LayerInstantiationException: Package com.acme.api in both module ringcraft and module bigrings",
+      parameters: { modules: ["ringcraft", "bigrings"], package: "com.acme.api" },
+    },
+  ],
+  counterSamples: [
+    "java.lang.module.ResolutionException: Module optifine reads another module named optifine",
+    "java.lang.module.FindException: Module acme not found",
+  ],
+});

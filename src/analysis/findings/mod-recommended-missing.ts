@@ -1,0 +1,36 @@
+import { finding } from "../finding.ts";
+import { isSaid, lineOf, relation } from "./mod-dependency-missing.ts";
+
+export default finding({
+  code: "mod-recommended-missing",
+  severity: "notice",
+  needles: [") recommends ", " recommends any version", " recommends version "],
+  pattern: / recommends /,
+  parameters: (_, place) => {
+    if (isSaid(place)) return null;
+    const found = relation(lineOf(place), " recommends ");
+    return found ? { mod: found.mod, recommended: found.name, versions: found.versions || "any version" } : null;
+  },
+  message: {
+    en: "The mod {mod} recommends another mod that is not there in that version: {recommended} ({versions}).",
+    "zh-CN": "模组 {mod} 建议安装另一个模组，但当前没有相应版本：{recommended}（{versions}）。",
+  },
+  advice: {
+    en: ["Nothing has to be done. Install {recommended} if you want all functions of {mod}."],
+    "zh-CN": ["无需处理。如果想使用 {mod} 的全部功能，可以安装 {recommended}。"],
+  },
+  samples: [
+    {
+      text: "[12:00:00] [main/WARN]: Warnings were found!\n - Mod 'Quiet Caves' (quietcaves) 1.2 recommends any version of modmenu, which is missing!",
+      parameters: { mod: "Quiet Caves", recommended: "modmenu", versions: "any version" },
+    },
+    {
+      text: " - Mod 'Quiet Caves' (quietcaves) recommends version 2.0 or later of mod 'Cave Sounds' (cavesounds), which is missing!",
+      parameters: { mod: "Quiet Caves", recommended: "Cave Sounds", versions: "version 2.0 or later" },
+    },
+  ],
+  counterSamples: [
+    " - Mod 'Quiet Caves' (quietcaves) 1.2 requires any version of modmenu, which is missing!",
+    "[12:00:00] [main/INFO]: Mojang recommends version 21 of Java",
+  ],
+});

@@ -1,0 +1,61 @@
+import { finding } from "../finding.ts";
+import { isSaid, lineOf } from "./mod-dependency-missing.ts";
+
+const fileOf = (path: string) => path.trim().replace(/^.*[\\/]/, "");
+
+export default finding({
+  code: "mod-wrong-loader",
+  severity: "error",
+  confidence: 0.95,
+  needles: [" and cannot be loaded", ", and cannot be loaded", " non-fabric mod"],
+  pattern: / and cannot be loaded| non-fabric mod/,
+  parameters: (match, place) => {
+    if (isSaid(place)) return null;
+    if (match[0] === " non-fabric mod") {
+      if (!/Found \d{1,5} non-fabric mods?:/.test(lineOf(place))) return null;
+      const files: string[] = [];
+      for (const [, file] of place.text.matchAll(/^\s{1,8}- ([^\n\r]{1,200}?)\s{0,4}$/gm)) {
+        files.push(fileOf(file!));
+        if (files.length === 30) break;
+      }
+      return files.length > 0 ? { files, loader: "another loader" } : null;
+    }
+    const found =
+      /File ([^\n]{1,200}?) is (?:a |an |for )(Fabric|Quilt|LiteLoader|Bukkit|Minecraft Forge|(?:an )?old(?:er)?(?: version of)? (?:Minecraft )?Forge|NeoForge)[^\n]{0,80}? and cannot be loaded/.exec(
+        lineOf(place),
+      );
+    return found ? { files: [fileOf(found[1]!)], loader: found[2]!.replace(/^an /, "") } : null;
+  },
+  message: {
+    en: "There are files in the mods folder that are not made for this mod loader but for {loader}: {files}.",
+    "zh-CN": "mods 文件夹中有不适用于当前模组加载器的文件（适用于 {loader}）：{files}。",
+  },
+  advice: {
+    en: [
+      "Download the same mod for the loader you use (Forge, NeoForge, Fabric and Quilt mods are different files), and delete: {files}.",
+      "Plugins belong into the plugins folder of a Bukkit, Spigot or Paper server, not into mods.",
+    ],
+    "zh-CN": [
+      "下载适用于当前加载器的同一模组（Forge、NeoForge、Fabric、Quilt 的文件各不相同），并删除：{files}。",
+      "插件应放入 Bukkit、Spigot 或 Paper 服务器的 plugins 文件夹，而不是 mods。",
+    ],
+  },
+  samples: [
+    {
+      text: "[01Jan2024 10:00:00.000] [main/FATAL] [net.minecraftforge.fml.ModLoader/CORE]: File §2swiftium-fabric.jar§r is a Fabric mod and cannot be loaded",
+      parameters: { files: ["swiftium-fabric.jar"], loader: "Fabric" },
+    },
+    {
+      text: "\tFailure message: File mods/ringcraft-1.20.1.jar is for Minecraft Forge or an older version of NeoForge, and cannot be loaded",
+      parameters: { files: ["ringcraft-1.20.1.jar"], loader: "Minecraft Forge" },
+    },
+    {
+      text: "[10:00:00] [main/WARN]: Found 2 non-fabric mods:\n\t- ringcraft-forge.jar\n\t- curios.jar",
+      parameters: { files: ["ringcraft-forge.jar", "curios.jar"], loader: "another loader" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [main/ERROR]: The chunk is damaged and cannot be loaded",
+    "<Steve> File a.jar is a Fabric mod and cannot be loaded",
+  ],
+});

@@ -1,0 +1,93 @@
+import { finding } from "../finding.ts";
+import { isSaid } from "./mod-dependency-missing.ts";
+
+/** What is thrown where OptiFine replaced code of the game with code that the loader or another mod does not know. */
+export default finding({
+  code: "optifine-incompatible",
+  severity: "fatal",
+  confidence: 0.85,
+  needles: [
+    "is an incompatible version of OptiFine",
+    "net.optifine.reflect.Reflector.<clinit>",
+    "ofTelemetry",
+    "ChunkManager$ProxyTicketManager.shouldForceTicks(J)Z",
+    "net.minecraft.client.renderer.texture.SpriteContents.<init>(net.minecraft.resources.ResourceLocation, ",
+    "net.minecraft.server.level.DistanceManager.addRegionTicket(",
+    "net.minecraft.client.gui.Font.ellipsize(",
+    "com.mojang.blaze3d.systems.RenderSystem.getBackendDescription(",
+    "net.minecraft.client.renderer.block.model.BakedQuad.<init>(int[], int, net.minecraft.core.Direction, ",
+    "OptiFine is not compatible with ",
+    "OptiFine is incompatible with ",
+    "is not compatible with OptiFine",
+    "is incompatible with OptiFine",
+    "Optifine has been detected",
+    "OptiFine has been detected",
+  ],
+  pattern:
+    /is an incompatible version of OptiFine|Reflector\.<clinit>|Cannot read field "ofTelemetry"|NoSuchMethodError: [^\n]{0,120}?(?:ProxyTicketManager\.shouldForceTicks|SpriteContents\.<init>|DistanceManager\.addRegionTicket|Font\.ellipsize|RenderSystem\.getBackendDescription|BakedQuad\.<init>)|Opti[Ff]ine (?:is (?:not compatible|incompatible) with|has been detected)|is (?:not compatible|incompatible) with OptiFine/,
+  parameters: (match, place) => {
+    if (isSaid(place)) return null;
+    const line = place.text.slice(0, 600).split("\n", 1)[0]!;
+    if (
+      match[0] === "Reflector.<clinit>" ||
+      match[0].startsWith("NoSuchMethodError") ||
+      match[0].startsWith("Cannot")
+    ) {
+      // What stands below says whether OptiFine is in the game at all.
+      if (!/optifine/i.test(place.text)) return null;
+      if (match[0] === "Reflector.<clinit>") {
+        const up = place.entry.slice(0, Math.max(0, place.entry.length - place.text.length)) || place.before;
+        if (/Reflector\.<clinit>|NoSuchMethodError/.test(up) || !/(?:Error|Exception)\b/.test(up)) return null;
+      }
+      return { with: place.software.id.startsWith("neoforge/") ? "NeoForge" : "Forge" };
+    }
+    const other =
+      /Opti[Ff]ine is (?:not compatible|incompatible) with (?:the mod )?([A-Z][\w' +-]{0,60}?)(?:[.,!:;(]|\s{0,4}$| because| and )/.exec(
+        line,
+      ) ??
+      /(?:^|: |\] )(?:the mod )?([A-Z][\w'+-]{0,60}(?: [A-Z][\w'+-]{0,30})?) is (?:not compatible|incompatible) with OptiFine/.exec(
+        line,
+      );
+    if (other) return { with: other[1]!.trim() };
+    if (match[0].startsWith("is an incompatible")) return { with: "NeoForge" };
+    const logger = /has been detected[^\n]{0,200}?(?:not compatible|incompatible|unsupported|crash)/i.test(line)
+      ? /\[([A-Z][\w+-]{2,40})\/?[^\]\n]{0,40}\]/.exec(line)
+      : null;
+    return logger ? { with: logger[1]! } : null;
+  },
+  message: {
+    en: "OptiFine does not work together with {with} in these versions.",
+    "zh-CN": "当前版本的 OptiFine 与 {with} 不兼容。",
+  },
+  advice: {
+    en: [
+      "Remove OptiFine. Other mods do the same: Embeddium or Sodium for speed, Oculus or Iris for shaders.",
+      "Or install exactly the versions of OptiFine and Forge that belong together: OptiFine's download page names the Forge version for each.",
+      "Or remove {with}, if it is a mod.",
+    ],
+    "zh-CN": [
+      "移除 OptiFine，改用其他模组：Embeddium 或 Sodium 用于提升性能，Oculus 或 Iris 用于光影。",
+      "或者安装互相对应的 OptiFine 和 Forge 版本：OptiFine 下载页面标明了每个版本对应的 Forge。",
+      "如果 {with} 是模组，也可以移除它。",
+    ],
+  },
+  samples: [
+    {
+      text: "java.lang.NoSuchMethodError: 'void net.minecraft.client.renderer.texture.SpriteContents.<init>(net.minecraft.resources.ResourceLocation, net.minecraft.client.resources.metadata.animation.FrameSize)'\n\tat net.minecraft.client.renderer.texture.MissingTextureAtlasSprite.m_245(MissingTextureAtlasSprite.java:40) ~[client.jar:?] {re:classloading,xf:OptiFine:default}",
+      parameters: { with: "Forge" },
+    },
+    {
+      text: "net.neoforged.fml.ModLoadingException: File mods/OptiFine_1.21.jar is an incompatible version of OptiFine",
+      parameters: { with: "NeoForge" },
+    },
+    {
+      text: "[12:00:00] [main/ERROR] [Swiftium/]: OptiFine is not compatible with Swiftium. Remove it.",
+      parameters: { with: "Swiftium" },
+    },
+  ],
+  counterSamples: [
+    "[12:00:00] [main/INFO]: [OptiFine] OptiFine_1.12.2_HD_U_G5",
+    "[12:00:00] [Render thread/INFO]: [CHAT] <Steve> OptiFine is not compatible with Sodium",
+    "java.lang.NoSuchMethodError: 'void net.minecraft.client.renderer.texture.SpriteContents.<init>(net.minecraft.resources.ResourceLocation, int)'\n\tat com.acme.Rings.x(Rings.java:1)",
+  ],
+});

@@ -1,0 +1,66 @@
+import { finding } from "../finding.ts";
+import { isRepeated } from "./class-missing.ts";
+
+export default finding({
+  code: "out-of-memory-native",
+  severity: "fatal",
+  confidence: 0.9,
+  needles: [
+    "There is insufficient memory for the Java Runtime Environment to continue",
+    "os::commit_memory(",
+    "unable to create new native thread",
+    "unable to create native thread",
+    "java.lang.OutOfMemoryError: Map failed",
+    "The paging file is too small",
+    "Cannot allocate memory",
+    'Failed to start thread "',
+  ],
+  pattern:
+    /^[^\n<]{0,300}(?:There is insufficient memory for the Java Runtime Environment to continue|warning: INFO: os::commit_memory\([^\n]{0,100}\) failed|unable to create (?:new )?native thread|OutOfMemoryError: Map failed|The paging file is too small|(?:error=12|errno ?[=:] ?12|IOException|mmap|malloc|fork)[^\n]{0,80}Cannot allocate memory|Failed to start thread "[^\n"]{1,100}" - pthread_create failed)/,
+  parameters: (match, place) => {
+    // One failure says it twice: the warning comes right before the report.
+    if (match[0].includes("There is insufficient memory") && place.before.slice(-1500).includes("os::commit_memory("))
+      return null;
+    if (
+      match[0].includes("native thread") &&
+      (isRepeated(place, "native thread") || place.before.slice(-600).includes("pthread_create failed"))
+    )
+      return null;
+    return {};
+  },
+  message: {
+    en: "The system had no memory left to give to Java.",
+    "zh-CN": "系统已没有内存可分配给 Java。",
+  },
+  advice: {
+    en: [
+      "Close other programs, or assign less memory to the game: -Xmx must be clearly smaller than the memory of the machine (or of the container).",
+      "On Windows, let the system manage the size of the paging file (virtual memory), and keep some space free on drive C:.",
+      "If threads cannot be created, raise the limit for processes of the hosting (ulimit -u, pids limit), or look for a mod or plugin that creates threads without end.",
+    ],
+    "zh-CN": [
+      "关闭其他程序，或减少分配给游戏的内存：-Xmx 必须明显小于机器（或容器）的内存。",
+      "在 Windows 上，让系统自动管理分页文件（虚拟内存）大小，并在 C 盘留出一些空间。",
+      "如果是无法创建线程，请提高主机的进程数限制（ulimit -u、pids 限制），或查找不断创建线程的模组或插件。",
+    ],
+  },
+  samples: [
+    {
+      text: "#\n# There is insufficient memory for the Java Runtime Environment to continue.\n# Native memory allocation (mmap) failed to map 268435456 bytes for committing reserved memory.",
+      parameters: {},
+    },
+    {
+      text: "OpenJDK 64-Bit Server VM warning: INFO: os::commit_memory(0x0000000600000000, 8589934592, 0) failed; error='Not enough space' (errno=12)",
+      parameters: {},
+    },
+    {
+      text: "java.lang.OutOfMemoryError: unable to create native thread: possibly out of memory or process/resource limits reached",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "java.lang.OutOfMemoryError: Java heap space",
+    "[10:00:00] [Server thread/INFO]: <Alex> unable to create new native thread",
+    "[10:00:00] [Server thread/WARN]: [Shop] Cannot allocate memory card",
+  ],
+});

@@ -1,0 +1,59 @@
+import { finding } from "../finding.ts";
+import { earlierInEntry } from "./plugin-load-failed.ts";
+
+export default finding({
+  code: "plugin-command-failed",
+  severity: "error",
+  needles: [
+    "Unhandled exception executing command '",
+    "Cannot execute command '",
+    "Unhandled exception during tab completion for command '",
+    "CommandException: Unhandled exception executing '",
+  ],
+  pattern:
+    /^[^\n<]{0,250}?(?:(?:Unhandled exception executing command|Cannot execute command|Unhandled exception during tab completion for command) '\/?([^\s']{1,80})[^\n']{0,250}' in (?:plugin )?([^\n\r]{1,80}?)(?: v[\w.]|:|\r?\n|$)|CommandException: Unhandled exception executing '\/?([^\s']{1,80})[^\n]{0,250}?' in (?:[\w.$]{0,80}PluginCommand\([^,\n]{1,80}, ([^\s)]{1,80})|([\w.$]{3,150})))/,
+  parameters(match, place) {
+    const before = earlierInEntry(place);
+    if (/(?:Unhandled exception|Cannot execute command)[^\n]{0,60}'/.test(before)) return null;
+    return { plugin: (match[2] ?? match[4] ?? match[5])!, command: (match[1] ?? match[3])! };
+  },
+  message: {
+    en: "The command /{command} of the plugin {plugin} failed.",
+    "zh-CN": "插件 {plugin} 的命令 /{command} 执行失败。",
+  },
+  advice: {
+    en: [
+      "If the log says that {plugin} is disabled, look for the error that stopped it when the server started and solve that first.",
+      "Update {plugin} to a version made for this server, and check that /{command} is used as its documentation says.",
+      "Show the error in the log to the author of {plugin}.",
+    ],
+    "zh-CN": [
+      "如果日志提示 {plugin} 已被停用，请先查找并解决它在服务器启动时的错误。",
+      "将 {plugin} 更新到适用于当前服务器的版本，并按照其文档的说明使用 /{command}。",
+      "将日志中的错误反馈给 {plugin} 的作者。",
+    ],
+  },
+  samples: [
+    {
+      text: "[16:00:00] [Server thread/ERROR]: Command exception: /tents list\norg.bukkit.command.CommandException: Unhandled exception executing command 'tents' in plugin TentCamp v0.9\n\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:47)",
+      parameters: { plugin: "TentCamp", command: "tents" },
+    },
+    {
+      text: "[16:00:00] [Server thread/ERROR]: null\norg.bukkit.command.CommandException: Cannot execute command 'tents' in plugin TentCamp v0.9 - plugin is disabled.",
+      parameters: { plugin: "TentCamp", command: "tents" },
+    },
+    {
+      text: "[16:00:00] [Server thread/ERROR]: Exception when Steve attempted to tab complete tents \norg.bukkit.command.CommandException: Unhandled exception during tab completion for command '/tents a' in plugin TentCamp v0.9",
+      parameters: { plugin: "TentCamp", command: "tents" },
+    },
+    {
+      text: "[16:00:00] [Server thread/WARN]: Unexpected exception while parsing console command \"camp go\"\norg.bukkit.command.CommandException: Unhandled exception executing 'camp go' in org.example.camp.CampCommand(camp)",
+      parameters: { plugin: "org.example.camp.CampCommand", command: "camp" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> Unhandled exception executing command 'tents' in plugin TentCamp v0.9",
+    "[16:00:00] [Server thread/INFO]: Steve issued server command: /tents",
+    "[16:00:00] [Server thread/INFO]: Cannot execute command 'tents' twice",
+  ],
+});

@@ -1,0 +1,52 @@
+import { finding } from "../finding.ts";
+import { earlierInEntry } from "./plugin-load-failed.ts";
+
+export default finding({
+  code: "plugin-config-invalid",
+  severity: "error",
+  confidence: 0.95,
+  needles: ["InvalidConfigurationException: "],
+  pattern: /^[^\n<]{0,200}?(?:org\.bukkit\.|net\.md_5\.)?[\w.]{0,80}InvalidConfigurationException: /,
+  parameters(_, place) {
+    const before = earlierInEntry(place);
+    if (before.includes("InvalidConfigurationException: ")) return null;
+    const head = before || place.before.split("\n").slice(-1)[0]!;
+    const path =
+      /(?:Cannot load|Could not load|[Cc]annot read|[Ee]rror loading|load) (?:configuration (?:from )?)?'?([^\n':]{1,200}\.ya?ml)/.exec(
+        head,
+      )?.[1];
+    if (!path) return null;
+    const short =
+      /(?:^|[\\/])(plugins[\\/][^\n]{1,150})$/.exec(path)?.[1] ??
+      path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+    return { file: short };
+  },
+  message: {
+    en: "The configuration file {file} has a syntax error and was not read.",
+    "zh-CN": "配置文件 {file} 存在语法错误，未能读取。",
+  },
+  advice: {
+    en: [
+      "Open {file} at the line that the log names and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters. An online YAML checker helps.",
+      "Or move {file} away and restart: a new one is made.",
+    ],
+    "zh-CN": [
+      "打开 {file}，在日志指出的行进行修正：用空格而非制表符缩进、与相邻行对齐，含特殊字符的文本要加引号。可借助在线 YAML 校验工具。",
+      "或者移走 {file} 后重启，会重新生成一份。",
+    ],
+  },
+  samples: [
+    {
+      text: "[12:00:01] [Server thread/ERROR]: Cannot load plugins/Ledger/config.yml\norg.bukkit.configuration.InvalidConfigurationException: while scanning for the next token\nfound character '\\t(TAB)' that cannot start any token",
+      parameters: { file: "plugins/Ledger/config.yml" },
+    },
+    {
+      text: "[12:00:01] [Server thread/ERROR]: Cannot load configuration from /srv/mc/plugins/Ledger/lang.yml\norg.bukkit.configuration.InvalidConfigurationException: mapping values are not allowed here",
+      parameters: { file: "plugins/Ledger/lang.yml" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> org.bukkit.configuration.InvalidConfigurationException: x",
+    "[12:00:01] [Server thread/INFO]: [Ledger] Loaded config.yml",
+  ],
+});

@@ -1,0 +1,87 @@
+import { finding } from "../finding.ts";
+import { failedPlugin } from "./plugin-load-failed.ts";
+
+/** `[Vault, ProtocolLib]` or `Vault`. */
+function listed(names: string): string[] {
+  return names
+    .split(",")
+    .map((name) => name.replace(/[[\]"'.]/g, "").trim())
+    .filter((name) => name !== "");
+}
+
+export default finding({
+  code: "plugin-dependency-missing",
+  severity: "error",
+  confidence: 0.98,
+  needles: [
+    "UnknownDependencyException: ",
+    "': Unknown dependency: ",
+    " due to missing dependency ",
+    ") is unavailable",
+    "Could not find PlaceholderAPI! This plugin is required.",
+  ],
+  pattern:
+    /^[^\n<]{0,250}?(?:UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[([^\]\n]{1,500})\](?:\. Please download and install these plugins to run '([^'\n]{1,100})')?|Unknown dependency ([^\s]{1,100}?)\.? (?:Please|P)|([^\n]{1,200}?)\r?(?:\n|$))|Could not (?:load|enable) plugin '([^'\n]{1,120})': Unknown dependency: ([^\n]{1,200}?)\r?(?:\n|$)|Can't load plugin ([^\s]{1,100}) due to missing dependency ([^\s]{1,100})|(?:WARN|WARNING)\]:? ([^\s]{1,100}) \(required by ([^\n)]{1,100})\) is unavailable|\[([A-Za-z][^\][\s:/]{1,80})\] Could not find PlaceholderAPI! This plugin is required\.)/,
+  parameters(match, place) {
+    const [, many, runs, one, bare, pocket, needs, velocity, missing, bungee, requiring, placeholder] = match;
+    if (pocket) return { plugin: pocket, dependencies: listed(needs!) };
+    if (velocity) return { plugin: velocity, dependencies: [missing!] };
+    if (bungee) return { plugin: requiring!, dependencies: [bungee] };
+    if (placeholder) return { plugin: placeholder, dependencies: ["PlaceholderAPI"] };
+    const plugin = runs ?? failedPlugin(place);
+    const dependencies = listed(many ?? one ?? bare ?? "");
+    return plugin && dependencies.length > 0 ? { plugin, dependencies } : null;
+  },
+  message: {
+    en: "The plugin {plugin} did not load because it needs plugins that are missing: {dependencies}.",
+    "zh-CN": "插件 {plugin} 没有加载，因为缺少它所需的前置插件：{dependencies}。",
+  },
+  advice: {
+    en: [
+      "Install {dependencies} in the plugins folder, in a version for this server, and restart.",
+      "If {dependencies} is already there, look for an earlier error that kept it from loading and solve that first.",
+      "Or remove the plugin {plugin} if you do not need it.",
+    ],
+    "zh-CN": [
+      "将适用于当前服务器版本的 {dependencies} 放入 plugins 文件夹，然后重启服务器。",
+      "如果 {dependencies} 已经安装，请先查找并解决更早出现的、导致它无法加载的错误。",
+      "如果不需要 {plugin}，也可以直接删除它。",
+    ],
+  },
+  samples: [
+    {
+      text: "[09:00:01] [Server thread/ERROR]: Could not load 'plugins/BazaarPlus.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Vault\n\tat org.bukkit.plugin.SimplePluginManager.loadPlugins(SimplePluginManager.java:219)",
+      parameters: { plugin: "BazaarPlus", dependencies: ["Vault"] },
+    },
+    {
+      text: "[09:00:01] [Server thread/ERROR]: Could not load 'plugins/Ranks-1.1.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Unknown dependency LuckPerms. Please download and install LuckPerms to run this plugin.",
+      parameters: { plugin: "Ranks-1.1", dependencies: ["LuckPerms"] },
+    },
+    {
+      text: "[09:00:01] [Server thread/ERROR]: [ModernPluginLoadingStrategy] Could not load 'plugins/arena.jar' in 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [Citizens, Vault]. Please download and install these plugins to run 'ArenaKings'.",
+      parameters: { plugin: "ArenaKings", dependencies: ["Citizens", "Vault"] },
+    },
+    {
+      text: "[09:00:01] [Server thread/ERROR]: Could not load plugin 'SkyShop': Unknown dependency: EconomyAPI",
+      parameters: { plugin: "SkyShop", dependencies: ["EconomyAPI"] },
+    },
+    {
+      text: "[09:00:01 ERROR]: Can't load plugin hubtools due to missing dependency luckperms",
+      parameters: { plugin: "hubtools", dependencies: ["luckperms"] },
+    },
+    {
+      text: "09:00:01 [WARNING] ProxyCore (required by HubTools) is unavailable",
+      parameters: { plugin: "HubTools", dependencies: ["ProxyCore"] },
+    },
+    {
+      text: "[09:00:01] [Server thread/WARN]: [Lotto] Could not find PlaceholderAPI! This plugin is required.",
+      parameters: { plugin: "Lotto", dependencies: ["PlaceholderAPI"] },
+    },
+  ],
+  counterSamples: [
+    "<Alex> UnknownDependencyException: Vault",
+    "[09:00:01] [Server thread/INFO]: [Lotto] Hooked into Vault",
+    "[09:00:01] [Server thread/WARN]: [Lotto] the market (required by law) is unavailable",
+    "[09:00:01] [Server thread/ERROR]: Could not load 'plugins/BazaarPlus.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.NullPointerException",
+  ],
+});

@@ -1,0 +1,58 @@
+import { finding } from "../finding.ts";
+import { hasOwnFinding } from "./plugin-load-failed.ts";
+
+export default finding({
+  code: "plugin-enable-failed",
+  severity: "error",
+  needles: [
+    " while enabling ",
+    "Exception encountered when loading plugin: ",
+    "Error enabling plugin ",
+    "Couldn't pass ProxyInitializeEvent to ",
+  ],
+  pattern:
+    /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,80}?)(?: v[^\s][^\n]{0,60}?)? \(Is it up to date\?\)|Exception encountered when loading plugin: ([^\s]{1,100})|Error enabling plugin ([^\s]{1,100})|Couldn't pass ProxyInitializeEvent to ([^\s]{1,100}))/,
+  parameters(match, place) {
+    if (match[1] && hasOwnFinding(place.text)) return null;
+    return { plugin: match.slice(1).find(Boolean)! };
+  },
+  message: {
+    en: "The plugin {plugin} failed while it was being enabled, so it does not work.",
+    "zh-CN": "插件 {plugin} 在启用时出错，因此无法工作。",
+  },
+  advice: {
+    en: [
+      "Update {plugin} to a version made for this server software and this Minecraft version.",
+      "Check the configuration of {plugin} and the plugins it needs; move its folder away and restart to try it with a new configuration.",
+      "Remove {plugin} if you do not need it, or show the error in the log to its author.",
+    ],
+    "zh-CN": [
+      "将 {plugin} 更新到适用于当前服务端和 Minecraft 版本的版本。",
+      "检查 {plugin} 的配置及其前置插件；可以先移走它的配置文件夹再重启，让它生成新的配置。",
+      "如果不需要 {plugin}，请将其删除；否则请把日志中的错误反馈给作者。",
+    ],
+  },
+  samples: [
+    {
+      text: "[14:20:00] [Server thread/ERROR]: Error occurred while enabling FishTank v3.1-SNAPSHOT (Is it up to date?)\njava.lang.NullPointerException\n\tat org.example.FishTank.onEnable(FishTank.java:20)",
+      parameters: { plugin: "FishTank" },
+    },
+    {
+      text: "2013-01-02 14:20:00 [SEVERE] Error occurred while enabling Wool Works v1 (Is it up to date?): null",
+      parameters: { plugin: "Wool Works" },
+    },
+    {
+      text: "14:20:00 [WARNING] Exception encountered when loading plugin: HubTools\njava.lang.NoSuchMethodError: foo",
+      parameters: { plugin: "HubTools" },
+    },
+    {
+      text: "[14:20:00 ERROR]: Couldn't pass ProxyInitializeEvent to hubtools 1.0\njava.lang.NullPointerException",
+      parameters: { plugin: "hubtools" },
+    },
+  ],
+  counterSamples: [
+    "[14:20:00] [Server thread/INFO]: [FishTank] Enabling FishTank v3.1",
+    "<Alex> Error occurred while enabling FishTank v3.1 (Is it up to date?)",
+    "[14:20:00] [Server thread/ERROR]: Error occurred while disabling FishTank v3.1 (Is it up to date?)",
+  ],
+});

@@ -1,0 +1,52 @@
+import { finding } from "../finding.ts";
+import { earlierInEntry, failedPlugin } from "./plugin-load-failed.ts";
+
+export default finding({
+  code: "plugin-java-version",
+  severity: "error",
+  confidence: 0.97,
+  needles: ["UnsupportedClassVersionError: ", "Unsupported class file major version "],
+  pattern:
+    /^[^\n<]{0,250}?(?:UnsupportedClassVersionError: [^\n]{0,300}?(?:\(class file version |Unsupported major\.minor version |unsupported class file version )(\d{2,3})|Unsupported class file major version (\d{2,3}))/,
+  parameters(match, place) {
+    const before = earlierInEntry(place);
+    if (/UnsupportedClassVersionError: |Unsupported class file major version /.test(before)) return null;
+    const plugin = failedPlugin(place);
+    const major = Number(match[1] ?? match[2]);
+    return plugin && major > 44 ? { plugin, java: String(major - 44) } : null;
+  },
+  message: {
+    en: "The plugin {plugin} needs Java {java}, which is newer than what this server runs with or can read.",
+    "zh-CN": "插件 {plugin} 需要 Java {java}，高于当前服务器所用或所能识别的 Java 版本。",
+  },
+  advice: {
+    en: [
+      "Run the server with Java {java} or newer, if this Minecraft version supports it.",
+      "Or install an older version of {plugin} that fits this server.",
+      "Or remove {plugin}.",
+    ],
+    "zh-CN": [
+      "如果当前 Minecraft 版本支持，请使用 Java {java} 或更高版本运行服务器。",
+      "或者安装适合当前服务器的旧版 {plugin}。",
+      "或者删除 {plugin}。",
+    ],
+  },
+  samples: [
+    {
+      text: "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Carts-2.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.UnsupportedClassVersionError: org/example/Carts has been compiled by a more recent version of the Java Runtime (class file version 61.0), this version of the Java Runtime only recognizes class file versions up to 52.0\n\tat org.bukkit.plugin.java.JavaPluginLoader.loadPlugin(JavaPluginLoader.java:149)\nCaused by: java.lang.UnsupportedClassVersionError: org/example/Carts has been compiled by a more recent version of the Java Runtime (class file version 61.0), this version of the Java Runtime only recognizes class file versions up to 52.0",
+      parameters: { plugin: "Carts-2", java: "17" },
+    },
+    {
+      text: "2014-07-07 07:07:07 [SEVERE] Could not load 'plugins/Carts.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.UnsupportedClassVersionError: org/example/Carts : Unsupported major.minor version 52.0",
+      parameters: { plugin: "Carts", java: "8" },
+    },
+    {
+      text: "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Carts-3.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.IllegalArgumentException: Unsupported class file major version 65",
+      parameters: { plugin: "Carts-3", java: "21" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> UnsupportedClassVersionError: Foo (class file version 61.0)",
+    'Exception in thread "main" java.lang.UnsupportedClassVersionError: net/minecraft/server/Main has been compiled by a more recent version of the Java Runtime (class file version 61.0), this version of the Java Runtime only recognizes class file versions up to 52.0',
+  ],
+});

@@ -1,0 +1,134 @@
+import { finding, type Place } from "../finding.ts";
+
+/** `plugins/.paper-remapped/Shop-1.0.jar` is shown as `Shop-1.0`. */
+export function pluginOfFile(path: string): string {
+  const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+  return name.replace(/\.(?:jar|phar|zip)$/i, "").trim() || path;
+}
+
+/** What the entry says above the line with the needle, so that one exception is not counted twice. */
+export function earlierInEntry(place: Place): string {
+  const { entry, text } = place;
+  return entry.slice(0, Math.max(0, entry.length - text.length)).slice(-12_000);
+}
+
+const notLoaded = /Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'/;
+const notEnabled = /Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,80}?) v[^\s]/;
+const notInitialised = / initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)/;
+
+/** The plugin whose loading or enabling failed with the exception at this place. */
+export function failedPlugin(place: Place): string | null {
+  const own = failedPluginIn(place.entry.slice(0, 2000));
+  if (own) return own;
+  // Where every line of the trace is an entry of its own, the head stands shortly before it.
+  return failedPluginIn(place.before.split("\n").slice(-4).join("\n"));
+}
+
+function failedPluginIn(text: string): string | null {
+  const file = notLoaded.exec(text)?.[1];
+  if (file) return pluginOfFile(file);
+  return notEnabled.exec(text)?.[1] ?? notInitialised.exec(text)?.[1] ?? null;
+}
+
+/** Failures to load or enable that have a finding of their own, which says more. */
+export function hasOwnFinding(whole: string): boolean {
+  const text = whole.slice(0, 12_000);
+  return (
+    /UnknownDependencyException: [^\s]|Unsupported API version |is lower than the minimum allowed version/.test(text) ||
+    /UnsupportedClassVersionError|Unsupported class file major version|is not marked as supporting region/.test(text) ||
+    /[Jj]ar does not contain plugin\.yml|does not contain a [\w.-]{1,40}(?: or [\w.-]{1,40})?!/.test(text) ||
+    /NoClassDefFoundError: (?:net\/md_5\/bungee\/api\/plugin\/|com\/velocitypowered\/api\/|net\/fabricmc\/)/.test(
+      text,
+    ) ||
+    /NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v1_/.test(text)
+  );
+}
+
+export default finding({
+  code: "plugin-load-failed",
+  severity: "error",
+  needles: [
+    "Could not load '",
+    "Could not load plugin '",
+    " (Is it up to date?)",
+    "Error loading plugin",
+    "Failed to run bootstrapper for ",
+    "Unable to load plugin ",
+    "Can't create plugin ",
+    "Can't create module for plugin ",
+    "Could not load plugin from file ",
+    "Could not enable plugin '",
+  ],
+  pattern:
+    /^[^\n<]{0,250}?(?:Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'| initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::|\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n]{1,250}?)(?:\r?\n|$)|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,100})\r?\n|Error loading plugin: [^\n]{0,250}?'([^'\n]{1,250}\.jar)')/,
+  parameters(match, place) {
+    if (hasOwnFinding(place.text)) return null;
+    const [, file, loading, name, bootstrapped, other, proxied, provided] = match;
+    if (name) {
+      const rest = place.text.slice(match[0].length, match[0].length + 80);
+      if (/^ {0,2}(?:Incompatible |Unknown dependency: )/.test(rest)) return null;
+      return { plugin: name };
+    }
+    const path = file ?? bootstrapped ?? other ?? provided;
+    const plugin = path ? pluginOfFile(path) : (loading ?? proxied);
+    return plugin ? { plugin } : null;
+  },
+  message: {
+    en: "The plugin {plugin} could not be loaded.",
+    "zh-CN": "插件 {plugin} 无法加载。",
+  },
+  advice: {
+    en: [
+      "Install a version of {plugin} that is made for this server software and this Minecraft version; download it again if the file may be damaged.",
+      "Remove the file of {plugin} from the plugins folder if you do not need it.",
+      "If the newest version fails too, show the error in the log to the author of {plugin}.",
+    ],
+    "zh-CN": [
+      "安装适用于当前服务端和 Minecraft 版本的 {plugin}；如果文件可能已损坏，请重新下载。",
+      "如果不需要 {plugin}，请将它的文件从 plugins 文件夹中删除。",
+      "如果最新版本也无法加载，请将日志中的错误反馈给 {plugin} 的作者。",
+    ],
+  },
+  samples: [
+    {
+      text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HomeSigns-2.4.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: name 'Home Signs!' contains invalid characters.\n\tat org.bukkit.plugin.PluginDescriptionFile.loadMap(PluginDescriptionFile.java:998)",
+      parameters: { plugin: "HomeSigns-2.4" },
+    },
+    {
+      text: "[10:12:01] [Server thread/ERROR]: [ModernPluginLoadingStrategy] Could not load plugin 'lamps.jar' in folder 'plugins/.paper-remapped'\norg.bukkit.plugin.InvalidPluginException: java.lang.ExceptionInInitializerError",
+      parameters: { plugin: "lamps" },
+    },
+    {
+      text: "2012-03-04 10:12:01 [SEVERE] Could not load 'plugins\\OldBank.jar' in folder 'plugins': \njava.util.zip.ZipException: error in opening zip file",
+      parameters: { plugin: "OldBank" },
+    },
+    {
+      text: "[10:12:01] [Server thread/ERROR]: null initializing LampPost v0.3 (Is it up to date?)\njava.lang.NullPointerException",
+      parameters: { plugin: "LampPost" },
+    },
+    {
+      text: "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': Circular dependency detected",
+      parameters: { plugin: "SkyMines" },
+    },
+    {
+      text: "[10:12:01] [ServerMain/ERROR]: [BootstrapProviderStorage] Failed to run bootstrapper for plugins/Beacons-1.jar. This plugin will not be loaded.\njava.lang.IllegalStateException: no",
+      parameters: { plugin: "Beacons-1" },
+    },
+    {
+      text: "[10:12:01 ERROR]: Unable to load plugin plugins/relay-1.2.jar\ncom.velocitypowered.api.plugin.InvalidPluginException: Did not find a valid velocity-plugin.json.",
+      parameters: { plugin: "relay-1.2" },
+    },
+    {
+      text: "10:12:01 [WARNING] Error loading plugin HubGate\njava.lang.NullPointerException",
+      parameters: { plugin: "HubGate" },
+    },
+  ],
+  counterSamples: [
+    "[10:12:01] [Server thread/INFO]: [Steve: Could not load 'world' from the list]",
+    "<Alex> Could not load 'plugins/Shop.jar' in folder 'plugins'",
+    "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/Shop.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Vault",
+    "[10:12:01] [Server thread/ERROR]: Could not load plugin 'SkyMines': Incompatible API version (plugin requires one of: 2.0.0)",
+    "[10:12:01] [Server thread/ERROR]: Error occurred while enabling Shop v1.0 (Is it up to date?)\njava.lang.NullPointerException",
+    "[10:12:01] [Server thread/INFO]: [Shop] Loading Shop v1.0",
+  ],
+});

@@ -1,0 +1,84 @@
+import { finding } from "../finding.ts";
+import { earlierInEntry } from "./plugin-load-failed.ts";
+
+export default finding({
+  code: "plugin-runtime-error",
+  severity: "error",
+  needles: [
+    "Could not pass event ",
+    "generated an exception",
+    "Couldn't pass ",
+    "Error dispatching event ",
+    ') in "plugins/',
+    " by plugin ",
+  ],
+  pattern:
+    /^[^\n<]{0,250}?(?:Could not pass event '?[^\s']{1,150}'? to '?([^\n'\r]{1,80}?)(?: v[\w.][^\n'\r:]{0,60})?(?=['\r\n:]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "plugins\/([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100}))/,
+  parameters(match, place) {
+    const [, event, task, owner, velocity, listener, file, scheduled] = match;
+    if (task) {
+      // The head and the exception below it may say the same.
+      if (earlierInEntry(place).includes("generated an exception")) return null;
+      const said = match[0].slice(match[0].indexOf(`Plugin ${task}`));
+      if (match[0].includes("UnhandledException: ") && place.before.includes(said)) return null;
+    }
+    const plugin = event ?? task ?? owner ?? velocity ?? listener ?? file?.replace(/\.(?:phar|php)$/, "") ?? scheduled;
+    return plugin ? { plugin } : null;
+  },
+  message: {
+    en: "The plugin {plugin} caused an error while the server was running.",
+    "zh-CN": "插件 {plugin} 在服务器运行时出错。",
+  },
+  advice: {
+    en: [
+      "Update {plugin} to a version made for this server software and this Minecraft version.",
+      "Check the configuration of {plugin} and the plugins it works with.",
+      "If it goes on, remove {plugin} or show the error in the log to its author.",
+    ],
+    "zh-CN": [
+      "将 {plugin} 更新到适用于当前服务端和 Minecraft 版本的版本。",
+      "检查 {plugin} 的配置以及与它配合的插件。",
+      "如果问题依旧，请删除 {plugin}，或将日志中的错误反馈给作者。",
+    ],
+  },
+  samples: [
+    {
+      text: "[20:01:02] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to WelcomeMat v1.4\norg.bukkit.event.EventException: null\n\tat org.bukkit.plugin.java.JavaPluginLoader$1.execute(JavaPluginLoader.java:310)",
+      parameters: { plugin: "WelcomeMat" },
+    },
+    {
+      text: "2012-01-02 20:01:02 [SEVERE] Could not pass event PLAYER_JOIN to Welcome Mat\njava.lang.NullPointerException",
+      parameters: { plugin: "Welcome Mat" },
+    },
+    {
+      text: "[20:01:02] [Server thread/WARN]: [WelcomeMat] Task #7 for WelcomeMat v1.4 generated an exception\njava.lang.NullPointerException",
+      parameters: { plugin: "WelcomeMat" },
+    },
+    {
+      text: "[20:01:02] [Craft Scheduler Thread - 3/WARN]: [WelcomeMat] Plugin WelcomeMat v1.4 generated an exception while executing task 12\njava.lang.IllegalStateException: x",
+      parameters: { plugin: "WelcomeMat" },
+    },
+    {
+      text: "[20:01:02] [Region Scheduler Thread #1/WARN]: [WelcomeMat] Location task for WelcomeMat v1.4 in world world at 3, 4 generated an exception\njava.lang.IllegalStateException: x",
+      parameters: { plugin: "WelcomeMat" },
+    },
+    {
+      text: '[20:01:02] [Server thread/CRITICAL]: TypeError: "Argument 1 must be of type int" (EXCEPTION) in "plugins/Doors.phar/src/doors/Main" at line 12',
+      parameters: { plugin: "Doors" },
+    },
+    {
+      text: "[20:01:02 ERROR]: Couldn't pass LoginEvent to hubtools 1.0\njava.lang.NullPointerException",
+      parameters: { plugin: "hubtools" },
+    },
+    {
+      text: "20:01:02 [WARNING] Error dispatching event PostLoginEvent(player=Steve) to listener org.example.hub.JoinListener@5d1f2a\njava.lang.NullPointerException",
+      parameters: { plugin: "org.example.hub.JoinListener" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> Could not pass event PlayerJoinEvent to WelcomeMat v1.4",
+    "[20:01:02] [Server thread/INFO]: The machine generated an exception to the rule",
+    "[20:01:02] [Server thread/INFO]: Couldn't pass the ball to Steve",
+    '[20:01:02] [Server thread/CRITICAL]: Error: "x" (EXCEPTION) in "src/pocketmine/Server" at line 3',
+  ],
+});

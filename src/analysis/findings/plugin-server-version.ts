@@ -1,0 +1,54 @@
+import { finding } from "../finding.ts";
+import { earlierInEntry, failedPlugin } from "./plugin-load-failed.ts";
+
+export default finding({
+  code: "plugin-server-version",
+  severity: "error",
+  confidence: 0.97,
+  needles: [
+    "Unsupported API version ",
+    "NoClassDefFoundError: net/minecraft/server/v1_",
+    "NoClassDefFoundError: org/bukkit/craftbukkit/v1_",
+  ],
+  pattern:
+    /^[^\n<]{0,250}?(?:Unsupported API version ([\w.-]{1,40})|NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v(1_\d{1,2})_R\d)/,
+  parameters(match, place) {
+    const [, api, internals] = match;
+    const before = earlierInEntry(place);
+    if (internals && /NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)/.test(before))
+      return null;
+    const plugin = failedPlugin(place);
+    return plugin ? { plugin, version: api ?? internals!.replace("_", ".") } : null;
+  },
+  message: {
+    en: "The plugin {plugin} is made for another server version: {version}.",
+    "zh-CN": "插件 {plugin} 适用于其他版本的服务器：{version}。",
+  },
+  advice: {
+    en: [
+      "Install the version of {plugin} that is made for the Minecraft version of this server.",
+      "Or run the server in the version that {plugin} is made for ({version}). Back up your worlds first: they cannot go back to an older version.",
+      "Or remove {plugin}.",
+    ],
+    "zh-CN": [
+      "安装适用于当前服务器 Minecraft 版本的 {plugin}。",
+      "或者将服务器换成 {plugin} 所适用的版本（{version}）。请先备份世界：世界无法退回到旧版本。",
+      "或者删除 {plugin}。",
+    ],
+  },
+  samples: [
+    {
+      text: "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Kites-4.0.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: Unsupported API version 1.20\n\tat org.bukkit.craftbukkit.v1_16_R3.util.CraftMagicNumbers.checkSupported(CraftMagicNumbers.java:340)",
+      parameters: { plugin: "Kites-4.0", version: "1.20" },
+    },
+    {
+      text: "[07:07:07] [Server thread/ERROR]: Error occurred while enabling Kites v4.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: net/minecraft/server/v1_12_R1/Packet\n\tat org.example.Kites.onEnable(Kites.java:12)\nCaused by: java.lang.ClassNotFoundException: net.minecraft.server.v1_12_R1.Packet",
+      parameters: { plugin: "Kites", version: "1.12" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> Unsupported API version 1.20",
+    "[07:07:07] [Server thread/INFO]: [Kites] Unsupported API version 3 of the weather service",
+    "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Kites-4.0.jar' in folder 'plugins'\njava.lang.NullPointerException\n\tat net.minecraft.server.v1_12_R1.Packet.a(Packet.java:3)",
+  ],
+});

@@ -1,0 +1,103 @@
+import { finding, type Place } from "../finding.ts";
+import { earlierInEntry } from "./plugin-load-failed.ts";
+
+const address =
+  /(?:(?:[\d*]{1,3}\.){3}[\d*]{1,3}|\*|0:0:0:0:0:0:0:0(?:%\d)?|\[[0-9a-f:]{2,40}\]|localhost):(\d{2,5})\b/;
+
+/** The port that could not be opened; `?` where the log does not say. */
+export function portOf(place: Place): string {
+  const own =
+    address.exec(place.entry.slice(0, 4000))?.[1] ?? /\bport:? \[?(\d{2,5})\b/i.exec(place.entry.slice(0, 2000))?.[1];
+  if (own) return own;
+  const before = place.before.split("\n").reverse();
+  for (const line of before) {
+    const said = /(?:Starting [Mm]inecraft server on|Opening server on) [^\s]{0,100}?:(\d{1,5})\b/.exec(line)?.[1];
+    if (said) return said;
+  }
+  for (const line of before.slice(0, 6)) {
+    const said = address.exec(line)?.[1];
+    if (said) return said;
+  }
+  return "?";
+}
+
+/** Something beside the game: RCON, query, a web server or a vote listener of a plugin. */
+export function isService(place: Place): boolean {
+  const head = place.entry.slice(0, 1000);
+  return (
+    /RCON|[Qq]uery|[Vv]otifier|[Vv]ote|[Dd]ynmap|[Ww]eb ?[Ss]erver|BlueMap|squaremap|Pl3xMap|Prometheus|HTTP|[Jj]etty|metrics|Discord|simple-voice-chat|\[voicechat\]|[Vv]oice chat/.test(
+      head,
+    ) && !/The exception was: |Could not bind to host|Failed to bind to port/.test(head)
+  );
+}
+
+export default finding({
+  code: "port-in-use",
+  severity: "fatal",
+  confidence: 0.97,
+  needles: [
+    "Address already in use",
+    "The exception was: ",
+    "Network port occupied",
+    "may be in use by another process",
+    "Something else is already running on",
+    "FAILED TO BIND TO ",
+  ],
+  pattern:
+    /^[^\n<]{0,300}?(?:Address already in use|The exception was: [^\n]{0,200}?(?:Only one usage of each socket|\u901a\u5e38\u6bcf\u4e2a\u5957\u63a5\u5b57|\u5730\u5740\u5df2\u5728\u4f7f\u7528|\u5730\u5740\u5df2\u88ab\u5360\u7528|NET_Bind)|Network port occupied|[Pp]ort \[?\d{1,5}\]? may be in use by another process|Something else is already running on|FAILED TO BIND TO [^\s]{3,60}:\d{2,5})/,
+  parameters(_, place) {
+    if (isService(place)) return null;
+    const before = earlierInEntry(place);
+    const mention = /Address already in use|Network port occupied|in use by another process|already running on/;
+    if (mention.test(before)) return null;
+    // The exception that follows what the server said in words.
+    const line = place.text.split("\n", 1)[0]!;
+    const said = place.before.split("\n").slice(-12).join("\n");
+    if (!line.includes("The exception was: ") && /FAILED TO BIND TO |Network port occupied/.test(said)) return null;
+    return { port: portOf(place) };
+  },
+  message: {
+    en: "The port {port} is already in use, so the server could not start.",
+    "zh-CN": "端口 {port} 已被占用，服务器无法启动。",
+  },
+  advice: {
+    en: [
+      "Stop the other server that uses port {port}: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
+      "Or give this server another port (server-port in server.properties, or the listener in the configuration of the proxy).",
+      "With a hosting provider, use the port that it has given you and stop the server with its panel.",
+    ],
+    "zh-CN": [
+      "关闭占用端口 {port} 的另一个服务器：通常是之前启动、仍在后台运行的同一服务器。重启电脑一定可以结束它。",
+      "或者为此服务器换一个端口（server.properties 中的 server-port，或代理端配置中的监听地址）。",
+      "如果使用托管服务，请使用服务商分配的端口，并通过面板停止服务器。",
+    ],
+  },
+  samples: [
+    {
+      text: "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566\n[12:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind",
+      parameters: { port: "25566" },
+    },
+    {
+      text: "12:00:01 [WARNING] Could not bind to host /0.0.0.0:25577\njava.net.BindException: Address already in use",
+      parameters: { port: "25577" },
+    },
+    {
+      text: "[12:00:01 ERROR]: Can't bind to /0.0.0.0:25577\nio.netty.channel.unix.Errors$NativeIoException: bind(..) failed: Address already in use",
+      parameters: { port: "25577" },
+    },
+    {
+      text: "[12:00:01] [Server thread/CRITICAL]: **** FAILED TO BIND TO 0.0.0.0:19132!",
+      parameters: { port: "19132" },
+    },
+    {
+      text: "[2022-05-06 12:04:05:046 ERROR] Port [19132] may be in use by another process.",
+      parameters: { port: "19132" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> Address already in use",
+    "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566",
+    "[12:00:01] [Server thread/WARN]: Unable to initialise RCON on 0.0.0.0:25575\njava.net.BindException: Address already in use",
+    "[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Cannot assign requested address: bind",
+  ],
+});

@@ -1,0 +1,45 @@
+import { finding } from "../finding.ts";
+import { earlierInEntry } from "./plugin-load-failed.ts";
+import { isService, portOf } from "./port-in-use.ts";
+
+export default finding({
+  code: "service-port-in-use",
+  severity: "error",
+  needles: ["Address already in use", "are not already in use."],
+  pattern: /^[^\n<]{0,300}?(?:Address already in use|IP address and port are not already in use)/,
+  parameters(_, place) {
+    if (!isService(place)) return null;
+    const before = earlierInEntry(place);
+    if (/lready in use/.test(before)) return null;
+    return { port: portOf(place) };
+  },
+  message: {
+    en: "A service beside the game (RCON, query, a web map or a vote listener) could not start because its port {port} is already in use.",
+    "zh-CN": "某个附属服务（RCON、查询、网页地图或投票监听）无法启动，因为其端口 {port} 已被占用。",
+  },
+  advice: {
+    en: [
+      "Give this service a port of its own in its configuration; port {port} is used by another program or another plugin.",
+      "If the server was started twice, stop the other one.",
+    ],
+    "zh-CN": [
+      "在该服务的配置中为它设置单独的端口；端口 {port} 已被其他程序或插件使用。",
+      "如果服务器被启动了两次，请关闭另一个。",
+    ],
+  },
+  causedBy: ["port-in-use"],
+  samples: [
+    {
+      text: "[12:00:01] [Server thread/WARN]: Unable to initialise RCON on 0.0.0.0:25575\njava.net.BindException: Address already in use",
+      parameters: { port: "25575" },
+    },
+    {
+      text: "[12:00:01] [Server thread/ERROR]: [dynmap] Failed to start WebServer on 0.0.0.0:8123!\njava.io.IOException: Failed to bind\nCaused by: java.net.BindException: Address already in use",
+      parameters: { port: "8123" },
+    },
+  ],
+  counterSamples: [
+    "<Alex> RCON Address already in use",
+    "[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind",
+  ],
+});

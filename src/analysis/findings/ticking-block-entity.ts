@@ -1,0 +1,93 @@
+import { finding } from "../finding.ts";
+
+function told(text: string): { block: string; location: string } | null {
+  const at = text.search(/-- (?:Block|Tile) entity being ticked --/);
+  if (at === -1) return null;
+  const section = text.slice(at, at + 3000);
+  const name = /\bName: ([^\n\r]{1,200}?)(?: \/\/ [^\n\r]{1,200})?\r?\n/.exec(section)?.[1]?.trim();
+  const location = /Block location: World: \(([^)\n]{1,60})\)/.exec(section)?.[1];
+  return name ? { block: name, location: location ?? "?" } : null;
+}
+
+export default finding({
+  code: "ticking-block-entity",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: [
+    "Ticking block entity",
+    "Ticking tile entity",
+    "Description: Exception in server tick loop",
+    "Description: Unexpected error",
+    "Description: Exception ticking world",
+    "TileEntity threw exception at ",
+    "BlockEntity threw exception at ",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?(?:Description: (Ticking (?:block|tile) entity|Exception in server tick loop|Unexpected error|Exception ticking world)\s{0,5}(?:\n|$)|(?:^|\]: |Caused by: |\n)(?:[\w.$]{0,160}(?:ReportedException|CrashException|class_148)|[a-z]{1,3}): Ticking (?:block|tile) entity\s{0,5}(?:\n|$)|(?:^|\]: )(?:Tile|Block)Entity threw exception at ([^\s,]{1,80}:[-\d.,E]{3,80}))/,
+  parameters: (match, place) => {
+    const [, description, location] = match;
+    const known = told(place.text);
+    if (known) return known;
+    if (description && !description.startsWith("Ticking")) return null;
+    if (!description && place.before.slice(-3000).includes("Description: Ticking block entity")) return null;
+    // The class of the block entity stands in the trace: that of a mod, or else one of the game.
+    const trace = place.text.slice(0, 12_000);
+    const frames = trace.matchAll(/\bat (?:[^\s()]{1,120}\/)?((?:[\w$]{1,80}\.){1,12}[\w$]{1,80})\.[\w$<>]{1,80}\(/g);
+    const names = [...frames].map((frame) => frame[1]!).filter((name) => /[Tt]ile(?:[A-Z.]|$)|BlockEntity/.test(name));
+    const foreign = names.find(
+      (name) => !/^(?:net\.minecraft|java|net\.minecraftforge|net\.neoforged|org\.bukkit)\./.test(name),
+    );
+    const own = names.find((name) => /\.(?:TileEntity\w{3,40}|\w{3,40}BlockEntity)$/.test(name));
+    const block = foreign ?? own?.slice(own.lastIndexOf(".") + 1) ?? "?";
+    return { block, location: location ?? "?" };
+  },
+  message: {
+    en: "A block (block entity) broke the game while it was being updated: {block} at {location}.",
+    "zh-CN": "一个方块（方块实体）在更新时导致游戏出错：{block}，位置：{location}。",
+  },
+  advice: {
+    en: [
+      "Make a backup of the world, then remove the block {block} at {location}: with a world editor such as MCA Selector, Amulet or NBTExplorer, or with the mod removed for one start.",
+      "Update or remove the mod or plugin the block comes from, or the one the stack trace names.",
+      "On Forge or NeoForge, removeErroringBlockEntities = true (older: removeErroringTileEntities) in the server configuration removes it at the next start; set it back afterwards.",
+    ],
+    "zh-CN": [
+      "先备份世界，然后移除位于 {location} 的方块 {block}：使用 MCA Selector、Amulet 或 NBTExplorer 等编辑器，或临时移除该模组启动一次。",
+      "更新或移除该方块所属的模组或插件，或堆栈中提到的那一个。",
+      "Forge 或 NeoForge 可在服务端配置中设置 removeErroringBlockEntities = true（旧版为 removeErroringTileEntities），下次启动时会移除它；之后请改回。",
+    ],
+  },
+  causedBy: ["client-class-on-server", "mixin-failed", "method-missing", "class-missing"],
+  samples: [
+    {
+      text: `Description: Ticking block entity
+
+java.lang.NullPointerException: Ticking block entity
+	at com.example.mills.MillTile.tick(MillTile.java:60)
+
+-- Block entity being ticked --
+Details:
+	Name: mills:wind_mill // com.example.mills.MillTile
+	Block: Block{mills:wind_mill}[facing=north]
+	Block location: World: (10,64,-22), Section: (at 10,0,10 in 0,4,-2; chunk contains blocks 0,-64,-32 to 15,319,-17)`,
+      parameters: { block: "mills:wind_mill", location: "10,64,-22" },
+    },
+    {
+      text: `[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception
+net.minecraft.util.ReportedException: Ticking block entity
+	at net.minecraft.server.MinecraftServer.func_71190_q(MinecraftServer.java:715) ~[MinecraftServer.class:?]
+Caused by: java.lang.NullPointerException
+	at com.example.mills.MillTile.func_73660_a(MillTile.java:60) ~[MillTile.class:?]`,
+      parameters: { block: "com.example.mills.MillTile", location: "?" },
+    },
+    {
+      text: "[10:00:00 ERROR]: TileEntity threw exception at world_nether:-14,70,9\njava.lang.NullPointerException: null",
+      parameters: { block: "?", location: "world_nether:-14,70,9" },
+    },
+  ],
+  counterSamples: [
+    "Description: Ticking entity",
+    "Description: Exception in server tick loop\n\njava.lang.NullPointerException",
+    "[10:00:00] [Server thread/INFO]: <Alex> net.minecraft.ReportedException: Ticking block entity",
+  ],
+});

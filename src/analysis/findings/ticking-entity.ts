@@ -1,0 +1,88 @@
+import { finding } from "../finding.ts";
+
+const title = "-- Entity being ticked --";
+
+/** What the section of a crash report says about the entity. */
+function told(text: string): { entity: string; type: string; location: string } | null {
+  const at = text.indexOf(title);
+  if (at === -1) return null;
+  const section = text.slice(at, at + 3000);
+  const type = /Entity Type: ([^\n\r]{1,200})/
+    .exec(section)?.[1]
+    ?.replace(/ \([\w$.]{1,200}\)$/, "")
+    .trim();
+  const name = /Entity Name: ([^\n\r]{1,200})/.exec(section)?.[1]?.trim();
+  const location = /Entity's Exact location: ([^\n\r]{1,120})/.exec(section)?.[1]?.trim();
+  if (!type && !name) return null;
+  return { entity: name ?? type!, type: type ?? "?", location: location ?? "?" };
+}
+
+export default finding({
+  code: "ticking-entity",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: ["Ticking entity", "-- Entity being ticked --", "Entity threw exception at "],
+  pattern:
+    /^[^\n<]{0,200}?(?:Description: Ticking entity\s{0,5}(?:\n|$)|-- Entity being ticked --|(?:^|\]: |Caused by: |\n)(?:[\w.$]{0,160}(?:ReportedException|CrashException|class_148)|[a-z]{1,3}): Ticking entity\s{0,5}(?:\n|$)|(?:^|\]: )Entity threw exception at ([^\s,]{1,80}:[-\d.,E]{3,80}))/,
+  parameters: (match, place) => {
+    if (match[1]) {
+      const frame =
+        /\bat (?:[^\s()]{1,120}\/)?((?:[\w$]{1,80}\.){1,12}[\w$]{0,60}(?:Entity|entity)[\w$]{0,60})\.[\w$<>]{1,80}\(/.exec(
+          place.text.slice(0, 8000),
+        );
+      return { entity: frame?.[1]?.replace(/^[\w$.]{1,200}\./, "") ?? "?", type: "?", location: match[1] };
+    }
+    const known = told(place.text);
+    if (known) return known;
+    if (match[0].endsWith(title)) return null;
+    // The report that follows says more.
+    if (place.before.slice(-3000).includes("Description: Ticking entity")) return null;
+    return { entity: "?", type: "?", location: "?" };
+  },
+  message: {
+    en: "An entity broke the game while it was being updated: {entity} (type: {type}) at {location}.",
+    "zh-CN": "一个实体在更新时导致游戏出错：{entity}（类型：{type}），位置：{location}。",
+  },
+  advice: {
+    en: [
+      "Make a backup of the world, then remove the entity {entity} at {location}: with /kill if the world still runs, otherwise with an editor such as NBTExplorer, MCA Selector or Amulet.",
+      "If entities of this type ({type}) break again, update or remove the mod or plugin they come from, or the one the stack trace names.",
+      "On Forge or NeoForge, removeErroringEntities = true in the server configuration removes it at the next start; set it back afterwards.",
+    ],
+    "zh-CN": [
+      "先备份世界，然后移除位于 {location} 的实体 {entity}：世界还能运行时用 /kill，否则用 NBTExplorer、MCA Selector 或 Amulet 等编辑器。",
+      "如果该类型（{type}）的实体再次出错，请更新或移除它所属的模组或插件，或堆栈中提到的那一个。",
+      "Forge 或 NeoForge 可在服务端配置中设置 removeErroringEntities = true，下次启动时会移除它；之后请改回。",
+    ],
+  },
+  causedBy: ["client-class-on-server", "mixin-failed"],
+  samples: [
+    {
+      text: `Description: Ticking entity
+
+java.lang.NullPointerException: Cannot invoke "Object.hashCode()" because "x" is null
+	at com.example.beasts.Griffin.tick(Griffin.java:41)
+
+-- Entity being ticked --
+Details:
+	Entity Type: beasts:griffin (com.example.beasts.Griffin)
+	Entity ID: 912
+	Entity Name: Griffin
+	Entity's Exact location: 12.50, 70.00, -3.25`,
+      parameters: { entity: "Griffin", type: "beasts:griffin", location: "12.50, 70.00, -3.25" },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.ReportedException: Ticking entity\n\tat net.minecraft.server.MinecraftServer.tickChildren(MinecraftServer.java:900)",
+      parameters: { entity: "?", type: "?", location: "?" },
+    },
+    {
+      text: "[10:00:00 ERROR]: Entity threw exception at world:104.5,63.0,-20.25\njava.lang.IllegalStateException: x\n\tat net.minecraft.world.entity.animal.Bee.tick(Bee.java:1)",
+      parameters: { entity: "?", type: "?", location: "world:104.5,63.0,-20.25" },
+    },
+  ],
+  counterSamples: [
+    "Description: Ticking block entity",
+    "[10:00:00] [Server thread/INFO]: <Alex> net.minecraft.ReportedException: Ticking entity",
+    "[10:00:00] [Server thread/INFO]: Ticking entity count: 12",
+  ],
+});

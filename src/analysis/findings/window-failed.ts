@@ -1,0 +1,69 @@
+import { finding } from "../finding.ts";
+import { isRepeated } from "./class-missing.ts";
+
+const said = [
+  "Failed to create window",
+  "Failed to initialize GLFW",
+  "Failed to open display",
+  "java.awt.HeadlessException",
+  "GLFW error 65544",
+];
+
+export default finding({
+  code: "window-failed",
+  severity: "fatal",
+  confidence: 0.85,
+  needles: [
+    "Failed to create window",
+    "Failed to initialize GLFW",
+    "Failed to open display",
+    "java.awt.HeadlessException",
+    "GLFW error 65544",
+    "Failed to detect any supported platform",
+    "Description: Initializing game window",
+  ],
+  pattern:
+    /^[^\n<]{0,300}?(?:Failed to create window|Failed to initialize GLFW|X11: Failed to open display|Wayland: Failed to connect to display|java\.awt\.HeadlessException|GLFW error 65544: |Failed to detect any supported platform)/,
+  parameters: (match, place) => {
+    if (/service port for display/.test(place.text.slice(0, 600)) || said.some((one) => isRepeated(place, one)))
+      return null;
+    // A server without a screen that was started with its window.
+    if (
+      match[0].includes("HeadlessException") &&
+      !/Exception in thread "main"|net\.minecraft|MinecraftServerGui/.test(place.text)
+    )
+      return null;
+    return {};
+  },
+  message: {
+    en: "The window of the game could not be opened.",
+    "zh-CN": "无法打开游戏窗口。",
+  },
+  advice: {
+    en: [
+      "Install the newest graphics driver from the website of Intel, AMD or NVIDIA, and restart the computer.",
+      "Check that a screen is attached and that you are not on a remote or virtual desktop without graphics. Servers without a screen start with nogui.",
+      "On Linux, try an X11 session, and the launcher's option to use (or not to use) the system's GLFW.",
+    ],
+    "zh-CN": [
+      "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动，并重启电脑。",
+      "确认已连接显示器，且不是在没有图形功能的远程或虚拟桌面中。没有屏幕的服务器请加 nogui 启动。",
+      "在 Linux 上，可尝试 X11 会话，以及启动器中“使用（或不使用）系统 GLFW”的选项。",
+    ],
+  },
+  causedBy: ["opengl-unsupported", "graphics-driver", "macos-display"],
+  samples: [
+    {
+      text: "java.lang.IllegalStateException: Failed to create window: unknown. Please make sure you have up-to-date drivers (see aka.ms/mcdriver for instructions).",
+      parameters: {},
+    },
+    {
+      text: "java.lang.IllegalStateException: Failed to initialize GLFW, errors: GLFW error during init: [0x1000E]Failed to detect any supported platform",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "java.lang.IllegalStateException: GLFW error before init: [0x10008]Cocoa: Failed to find service port for display",
+    "[10:00:00] [Server thread/INFO]: <Alex> Failed to create window",
+  ],
+});

@@ -1,0 +1,65 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "world-chunk-failed",
+  severity: "error",
+  confidence: 0.9,
+  needles: [
+    "Couldn't load chunk",
+    "Encountered an unexpected exception",
+    "is missing level data, skipping",
+    "is missing block data, skipping",
+    "is in the wrong location; relocating",
+    "chunk data for task",
+    "Failed to load chunk ",
+    "Could not load chunk ",
+    "Description: Exception loading chunk",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?(?:(?:^|\]:? |: )Couldn't load chunk(?: [^\n]{0,40})?\r?(?:\n|$)|(?:^|\]:? |: )Couldn't load chunk \[[-\d, ]{3,40}\]|Encountered an unexpected exception\r?\n|Chunk file at [^\n]{1,60} is (?:missing (?:level|block) data, skipping|in the wrong location; relocating)|Failed to (?:parse|decompress|load) chunk data for task|(?:Failed to|Could not) load chunk (?:data |at )?[[(]?-?\d{1,8}, ?-?\d{1,8}|Description: Exception loading chunk)/,
+  parameters: (match, place) => {
+    if (!match[0].includes("Encountered an unexpected exception")) return {};
+    // The server stopped over a chunk that it was reading.
+    const trace = place.text.slice(0, 12_000);
+    return /(?:ChunkRegionLoader|AnvilChunkLoader|ChunkSerializer|SerializableChunkData)\.(?:loadEntities|loadChunk|loadChunk__Async|a|read|func_\w{1,20})\(/.test(
+      trace,
+    ) && !/saveChunk|\.save\(|ReportedException: Ticking/.test(trace)
+      ? {}
+      : null;
+  },
+  message: {
+    en: "A part of the world (chunk) could not be loaded: its data is damaged or does not fit this version.",
+    "zh-CN": "世界的一部分（区块）无法加载：数据已损坏，或与当前版本不符。",
+  },
+  advice: {
+    en: [
+      "Stop the server, make a backup, and restore the world or the damaged region file (region/r.x.z.mca) from a backup.",
+      "Without a backup, delete the damaged chunks with MCA Selector (or the region file): they are generated anew.",
+      "If it began after a change of version or of mods, go back to the version the world was saved with.",
+    ],
+    "zh-CN": [
+      "停止服务器并备份，然后从备份恢复世界或损坏的区域文件（region/r.x.z.mca）。",
+      "没有备份时，用 MCA Selector 删除损坏的区块（或删除该区域文件）：它们会重新生成。",
+      "如果是更换版本或模组后出现，请换回保存该世界时的版本。",
+    ],
+  },
+  causedBy: ["world-newer-version", "world-aquatic-downgrade", "world-region-corrupt", "disk-full"],
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Couldn't load chunk\nnet.minecraft.server.v1_13_R1.ReportedException: Loading NBT data",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Couldn't load chunk [12, -4]\njava.lang.NullPointerException: null",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException\n\tat net.minecraft.server.v1_9_R2.WorldServer.b(WorldServer.java:500)\n\tat net.minecraft.server.v1_9_R2.ChunkRegionLoader.loadEntities(ChunkRegionLoader.java:400)",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Server thread/INFO]: <Alex> Couldn't load chunk",
+    "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException\n\tat com.example.A.b(A.java:1)",
+  ],
+});

@@ -1,0 +1,45 @@
+import { finding } from "../finding.ts";
+
+const loaders = /^(?:minecraft|forge|neoforge|fml|mcp|java|fabricloader|fabric|quilt_loader)$/i;
+
+export default finding({
+  code: "world-mod-missing",
+  severity: "warning",
+  confidence: 0.95,
+  needles: ["This world was saved with mod ", " -> MISSING)"],
+  pattern:
+    /^(?:[^\n<]{0,200}?This world was saved with mod (\S{1,120}) which appears to be missing|[^\n<]{0,120}?([\w.-]{1,120}) \(version [^\n)]{1,120}? -> MISSING\))/,
+  parameters: (match) => {
+    const mod = (match[1] ?? match[2])!;
+    return loaders.test(mod) ? null : { mod };
+  },
+  message: {
+    en: "The world was saved with the mod {mod}, which is not installed any more.",
+    "zh-CN": "该世界保存时装有模组 {mod}，但现在已不存在。",
+  },
+  advice: {
+    en: [
+      "Install {mod} again: without it, its blocks, items and creatures vanish from the world for good.",
+      "If you removed it on purpose, make a backup of the world before you go on.",
+    ],
+    "zh-CN": [
+      "重新安装 {mod}：没有它，其方块、物品和生物会从世界中永久消失。",
+      "如果是有意移除的，请先备份世界再继续。",
+    ],
+  },
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/ERROR] [FML/]: This world was saved with mod lamps which appears to be missing, things may not work well",
+      parameters: { mod: "lamps" },
+    },
+    {
+      text: "[10:00:00] [main/WARN] [net.minecraftforge.common.ForgeHooks/WP]: The following mods have version differences that were not resolved:\nlamps (version 1.2.0 -> MISSING)\nThings may not work well.",
+      parameters: { mod: "lamps" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Server thread/ERROR] [FML/]: This world was saved with mod minecraft which appears to be missing, things may not work well",
+    "[10:00:00] [Server thread/INFO] [FML/]: This world was saved with mod lamps version 1 and it is now at version 2, things may not work well",
+    "[10:00:00] [Server thread/INFO]: <Alex> This world was saved with mod lamps which appears to be missing",
+  ],
+});

@@ -1,0 +1,47 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "world-mod-version",
+  severity: "warning",
+  confidence: 0.9,
+  needles: ["This world was saved with mod ", " (version "],
+  pattern:
+    /^(?:[^\n<]{0,200}?This world was saved with mod (\S{1,120}) version ([^\n]{1,80}?) and it is now at version ([^\n]{1,80}?), things may not work well|[^\n<]{0,120}?([\w.-]{1,120}) \(version ([^\n)]{1,80}?) -> ([^\n)]{1,80})\)\s{0,5}(?:\n|$))/,
+  parameters: (match, place) => {
+    const [, mod, saved, installed, listed, before, now] = match;
+    if (mod) return { mod, saved: saved!, installed: installed! };
+    if (now === "MISSING") return null;
+    // Only in the list that Forge makes of a world's mods.
+    if (!/version differences that were not resolved|This world was saved with/.test(place.entry)) return null;
+    return { mod: listed!, saved: before!, installed: now! };
+  },
+  message: {
+    en: "The world was saved with version {saved} of the mod {mod}; version {installed} is installed now.",
+    "zh-CN": "该世界保存时使用模组 {mod} 的 {saved} 版本，现在安装的是 {installed} 版本。",
+  },
+  advice: {
+    en: [
+      "After an update this is normal: check that everything of {mod} is still there, and keep a backup of the world.",
+      "If {installed} is older than {saved}, or things are missing, install version {saved} of {mod}.",
+    ],
+    "zh-CN": [
+      "更新后出现属正常情况：检查 {mod} 的内容是否完好，并保留世界备份。",
+      "如果 {installed} 比 {saved} 旧，或有内容丢失，请安装 {mod} 的 {saved} 版本。",
+    ],
+  },
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/INFO] [FML/]: This world was saved with mod lamps version 1.4 and it is now at version 1.2, things may not work well",
+      parameters: { mod: "lamps", saved: "1.4", installed: "1.2" },
+    },
+    {
+      text: "[10:00:00] [main/WARN] [net.minecraftforge.common.ForgeHooks/WP]: The following mods have version differences that were not resolved:\nlamps (version 1.2.0 -> 1.3.0)\nThings may not work well.",
+      parameters: { mod: "lamps", saved: "1.2.0", installed: "1.3.0" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Server thread/ERROR] [FML/]: This world was saved with mod lamps which appears to be missing, things may not work well",
+    "lamps (version 1.2.0 -> MISSING)",
+    "[10:00:00] [main/INFO]: Loading library (version 1 -> 2)",
+  ],
+});

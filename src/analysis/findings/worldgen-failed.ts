@@ -1,0 +1,56 @@
+import { finding } from "../finding.ts";
+import { firstForeignFrame } from "./class-missing.ts";
+
+export default finding({
+  code: "worldgen-failed",
+  severity: "fatal",
+  confidence: 0.85,
+  needles: [
+    "Exception generating new chunk",
+    "Description: Feature placement",
+    "ReportedException: Feature placement",
+    "Exception initializing level",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?(?:Description: |(?:ReportedException|CrashException|class_148): )(?:Exception generating new chunk|Feature placement|Exception initializing level)/,
+  parameters: (match, place) => {
+    if (
+      !match[0].includes("Description") &&
+      /Description: (?:Exception generating|Feature placement)/.test(place.before.slice(-3000))
+    )
+      return null;
+    // It was not made, but read, and what was read is damaged.
+    if (/: Loading NBT data|ZipException|RegionFile/.test(place.text.slice(0, 20_000))) return null;
+    const feature = /^\s{0,4}Feature: ([^\n\r]{1,160})/m.exec(place.text.slice(0, 20_000))?.[1];
+    return { suspect: feature?.trim() ?? firstForeignFrame(place.text) };
+  },
+  message: {
+    en: "New terrain could not be generated; the likely source: {suspect}.",
+    "zh-CN": "无法生成新地形；可能的来源：{suspect}。",
+  },
+  advice: {
+    en: [
+      "Update or remove the mod or data pack that adds terrain, structures or ores and that the report names ({suspect}).",
+      "If two such mods change the same biomes, try without one of them. Make a backup before you load the world without a mod.",
+    ],
+    "zh-CN": [
+      "更新或移除报告中提到的添加地形、结构或矿物的模组或数据包（{suspect}）。",
+      "如果两个此类模组修改了相同的生物群系，去掉其中一个试试。在移除模组后加载世界之前请先备份。",
+    ],
+  },
+  causedBy: ["class-missing", "method-missing", "mixin-failed"],
+  samples: [
+    {
+      text: "Description: Exception generating new chunk\n\njava.lang.IllegalStateException: x\n\tat com.example.hills.Hills.place(Hills.java:5) ~[hills-1.jar:?]",
+      parameters: { suspect: "hills-1.jar" },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.ReportedException: Feature placement\n\tat net.minecraft.X.a(X.java:1)",
+      parameters: { suspect: "?" },
+    },
+  ],
+  counterSamples: [
+    "Description: Unexpected error",
+    "[10:00:00] [Server thread/INFO]: <Alex> Description: Feature placement",
+  ],
+});

@@ -1,0 +1,63 @@
+import { arclight } from "./arclight.ts";
+import { bedrock } from "./bedrock.ts";
+import { bedrockContent } from "./bedrock-content.ts";
+import { bungeecord } from "./bungeecord.ts";
+import { craftbukkit } from "./craftbukkit.ts";
+import { customSkinLoader } from "./custom-skin-loader.ts";
+import { fabric } from "./fabric.ts";
+import { folia } from "./folia.ts";
+import { forge } from "./forge.ts";
+import type { Format } from "./format.ts";
+import { geyser } from "./geyser.ts";
+import { glowstone } from "./glowstone.ts";
+import { jvmCrash } from "./jvm-crash.ts";
+import { magma } from "./magma.ts";
+import { minecraftLauncher } from "./minecraft-launcher.ts";
+import { mohist } from "./mohist.ts";
+import { neoforge } from "./neoforge.ts";
+import { paper } from "./paper.ts";
+import { pocketmine } from "./pocketmine.ts";
+import { prismLauncher } from "./prism-launcher.ts";
+import { purpur } from "./purpur.ts";
+import { quilt } from "./quilt.ts";
+import { spigot } from "./spigot.ts";
+import { stackTrace } from "./stack-trace.ts";
+import { threadDump } from "./thread-dump.ts";
+import { unknown } from "./unknown.ts";
+import { vanilla } from "./vanilla.ts";
+import { velocity } from "./velocity.ts";
+import { waterfall } from "./waterfall.ts";
+
+/** What is built on something else comes before it: its logs have the signs of both. */
+export const formats: readonly Format[] = [
+  minecraftLauncher,
+  customSkinLoader,
+  jvmCrash,
+  pocketmine,
+  bedrock,
+  bedrockContent,
+  mohist,
+  arclight,
+  magma,
+  neoforge,
+  forge,
+  quilt,
+  fabric,
+  folia,
+  purpur,
+  paper,
+  spigot,
+  glowstone,
+  craftbukkit,
+  velocity,
+  waterfall,
+  bungeecord,
+  geyser,
+  vanilla,
+  prismLauncher,
+  threadDump,
+  stackTrace,
+];
+
+/** Anything else. */
+export const fallback = unknown;

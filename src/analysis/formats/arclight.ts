@@ -1,0 +1,30 @@
+import { hybridServer } from "./hybrid.ts";
+
+export const arclight = hybridServer({
+  software: "arclight",
+  name: "Arclight",
+  signs: [
+    { needle: "[ARCLIGHT" },
+    { needle: "[Arclight", pattern: /(?:\/[A-Z]{4,5}|\d [A-Z]{4,5} ?)\] \[Arclight\/?\w{0,20}\]/ },
+  ],
+  traces: [
+    { needle: "arclight-", pattern: /\barclight-(?:forge-|neoforge-|fabric-)?\d/ },
+    { needle: "io.izzel.arclight" },
+  ],
+  sources: [
+    {
+      label: "Arclight version",
+      needle: "This server is running Arclight version ",
+      pattern: /This server is running Arclight version ([\w.-]{1,80})/,
+    },
+    { label: "Arclight version", needle: "arclight-", pattern: /\b(arclight-\d[\w.]{1,20}-\d[\w.-]{1,60})(?!\.jar)\b/ },
+  ],
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/INFO] [Minecraft]: This server is running Arclight version arclight-1.18.2-1.0.7-0000000 (MC: 1.18.2) (Implementing API version 1.18.2-R0.1-SNAPSHOT)",
+      id: "arclight/server",
+      version: "1.18.2",
+      statements: { "Arclight version": "arclight-1.18.2-1.0.7-0000000" },
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import { format } from "./format.ts";
+
+// Only Bedrock has the date, the time and the level between one pair of brackets, and no thread.
+const header = String.raw`^(?:NO LOG FILE! - )?\[\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?::\d{3})? [A-Z]{4,5}\] `;
+const versioned = (rest: string) => new RegExp(header.slice(1) + rest);
+
+export const bedrock = format({
+  software: "bedrock",
+  name: "Bedrock",
+  kind: "server",
+  signs: [
+    { needle: " INFO] Starting Server", pattern: versioned("Starting Server") },
+    { needle: " INFO] Version", pattern: versioned("Version:? ") },
+    { needle: "] Level Name: ", pattern: versioned("Level Name: ") },
+    { needle: "] Game mode: ", pattern: versioned("Game mode: ") },
+    { needle: "] IPv4 supported, port: ", pattern: versioned("IPv4 supported") },
+    { needle: "] Server started.", pattern: versioned("Server started\\.") },
+    { needle: "] Player connected: ", pattern: versioned("Player connected: ") },
+    { needle: "] Player disconnected: ", pattern: versioned("Player disconnected: ") },
+  ],
+  traces: [{ needle: " INFO] ", pattern: new RegExp(header) }],
+  sources: [{ label: "Bedrock version", needle: "] Version", pattern: /\] Version:? (\d[\d.]{2,30})/ }],
+  version: "Bedrock version",
+  splitting: "headers",
+  samples: [
+    {
+      text: "NO LOG FILE! - [2023-02-16 10:00:00:123 INFO] Starting Server\n[2023-02-16 10:00:00:124 INFO] Version: 1.20.51.01\n[2023-02-16 10:00:00:125 ERROR] Something",
+      id: "bedrock/server",
+      version: "1.20.51.01",
+      statements: { "Bedrock version": "1.20.51.01" },
+    },
+    {
+      text: "[2019-02-16 10:00:00 INFO] Starting Server\n[2019-02-16 10:00:00 INFO] Version 1.9.0.15",
+      id: "bedrock/server",
+      version: "1.9.0.15",
+    },
+  ],
+});

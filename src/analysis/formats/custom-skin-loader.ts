@@ -1,0 +1,44 @@
+import { format } from "./format.ts";
+import { reportJava } from "./sources.ts";
+
+// Its own file only: the game's log has other headers.
+const header = String.raw`\[\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\] \[| )[^\]\n]{1,80}[ /](?:INFO|DEBUG|WARNING)\] (?:\[[^\]\n]{1,60}\]: )?`;
+
+export const customSkinLoader = format({
+  software: "customskinloader",
+  name: "CustomSkinLoader",
+  kind: "client",
+  signs: [
+    { needle: "CustomSkinLoader ", pattern: new RegExp(`${header}CustomSkinLoader \\d`) },
+    { needle: "DataDir: ", pattern: new RegExp(`${header}DataDir: `) },
+    { needle: "Try to load profile from", pattern: new RegExp(`${header}\\d{1,3}/\\d{1,3} Try to load profile from`) },
+  ],
+  sources: [
+    {
+      label: "CustomSkinLoader version",
+      needle: "CustomSkinLoader ",
+      pattern: /\] (?:\[[^\]\n]{1,60}\]: )?CustomSkinLoader (\d[\w.+-]{0,40})/,
+    },
+    {
+      label: "Minecraft version",
+      needle: "Minecraft: ",
+      pattern: /\] (?:\[[^\]\n]{1,60}\]: )?Minecraft: (\d[\w.-]{0,40})/,
+    },
+    ...reportJava,
+  ],
+  version: "CustomSkinLoader version",
+  splitting: "headers",
+  samples: [
+    {
+      text: "[2023-01-17 10:00:00] [Render thread INFO] CustomSkinLoader 14.15.1\n[2023-01-17 10:00:00] [Render thread INFO] Java Version: 17.0.4.1, Someone\n[2023-01-17 10:00:00] [Render thread INFO] Minecraft: 1.19.3",
+      id: "customskinloader/client",
+      version: "14.15.1",
+      statements: { "CustomSkinLoader version": "14.15.1", "Java version": "17.0.4.1", "Minecraft version": "1.19.3" },
+    },
+    {
+      text: "[2024-03-01 10:00:00] [Render thread/INFO] [CustomSkinLoader Core]: CustomSkinLoader 14.19.1\n[2024-03-01 10:00:00] [Render thread/INFO] [CustomSkinLoader Core]: Minecraft: unknown",
+      id: "customskinloader/client",
+      version: "14.19.1",
+    },
+  ],
+});

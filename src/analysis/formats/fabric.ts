@@ -1,0 +1,82 @@
+import { brand, format, knownBrand } from "./format.ts";
+import { fabricModList, launcherJava, report, serverMinecraft } from "./sources.ts";
+
+export const fabric = format({
+  software: "fabric",
+  name: "Fabric",
+  kind: "game",
+  signs: [
+    brand("fabric"),
+    { needle: " with Fabric Loader " },
+    { needle: "[FabricLoader", pattern: /\[FabricLoader[\w/]{0,40}\]/ },
+    { needle: "(FabricLoader" },
+    { needle: "Loading for game Minecraft " },
+    { needle: "Fabric Mods (" },
+    { needle: "Service=Knot/Fabric" },
+    { needle: "Fabric Mods:" },
+    { needle: "fabricloader" },
+    { needle: "net.fabricmc.loader." },
+  ],
+  traces: [
+    knownBrand("fabric"),
+    { needle: "net.fabricmc." },
+    { needle: "Fabric Loader" },
+    { needle: "net.minecraft.class_", pattern: /\bnet\.minecraft\.class_\d/ },
+  ],
+  sources: [
+    {
+      label: "Minecraft version",
+      needle: " with Fabric Loader ",
+      pattern: /Loading Minecraft (\w[^\n]{0,40}?) with Fabric Loader/,
+    },
+    {
+      label: "Minecraft version",
+      needle: "Loading for game Minecraft ",
+      pattern: /Loading for game Minecraft (\w[\w. -]{0,40})/,
+    },
+    { label: "Minecraft version", needle: "minecraft@", pattern: /\bminecraft@(\w[\w.+-]{0,40})/ },
+    {
+      label: "Fabric loader version",
+      needle: " with Fabric Loader ",
+      pattern: / with Fabric Loader (\d[\w.+-]{0,40})/,
+    },
+    { label: "Fabric loader version", needle: "fabricloader@", pattern: /\bfabricloader@(\d[\w.+-]{0,40})/ },
+    {
+      label: "Fabric loader version",
+      needle: "fabricloader: ",
+      pattern: /\bfabricloader: Fabric Loader (\d[\w.+-]{0,40})/,
+    },
+    { label: "Fabric loader version", needle: "- fabricloader ", pattern: /- fabricloader (\d[\w.+-]{0,40})/ },
+    ...fabricModList,
+    ...report,
+    ...serverMinecraft,
+    ...launcherJava,
+  ],
+  version: "Minecraft version",
+  splitting: "headers",
+  samples: [
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.14.21\n[10:00:00] [main/INFO]: Loading 3 mods:\n\t- fabricloader 0.14.21\n\t- java 17\n\t- minecraft 1.20.1",
+      id: "fabric/server",
+      version: "1.20.1",
+      statements: { "Fabric loader version": "0.14.21", "Java version": "17" },
+    },
+    {
+      text: "[10:00:00] [main/INFO] (FabricLoader/GameProvider) Loading Minecraft 1.16.5 with Fabric Loader 0.14.10\n[10:00:04] [main/INFO] (Minecraft) Setting user: Player1",
+      id: "fabric/client",
+      version: "1.16.5",
+    },
+    {
+      text: "[10:00:00] [main/INFO]: [FabricLoader] Loading 3 mods: minecraft@1.16.5, java@11, fabricloader@0.11.1",
+      id: "fabric/server",
+      version: "1.16.5",
+      statements: { "Fabric loader version": "0.11.1", "Java version": "11" },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n\tMinecraft Version: 1.19.2\n\tJava Version: 17.0.3, Microsoft\n\tFabric Mods:\n\t\tfabricloader: Fabric Loader 0.14.9\n\tIs Modded: Definitely; Client brand changed to 'fabric'",
+      id: "fabric/crash-report",
+      version: "1.19.2",
+      statements: { "Fabric loader version": "0.14.9", "Java version": "17.0.3" },
+    },
+  ],
+});

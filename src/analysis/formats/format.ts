@@ -1,0 +1,84 @@
+import type { Splitting } from "../entries.ts";
+import type { Kind } from "../model.ts";
+
+/** What a line says. The needle is looked for, then the pattern is tried on the line it stands in. */
+export interface Sign {
+  /** A literal that the line has to have. */
+  needle: string;
+  /** Bounded quantifiers only: it is tried on at most 4,000 characters. Without it, the needle is enough. */
+  pattern?: RegExp;
+}
+
+/** Where a version is stated; the first group of the pattern is the version. */
+export interface Source extends Sign {
+  label: Label;
+  pattern: RegExp;
+}
+
+export const labels = [
+  "Minecraft version",
+  "Java version",
+  "Forge version",
+  "NeoForge version",
+  "Fabric loader version",
+  "Quilt loader version",
+  "Bedrock version",
+  "Pocketmine version",
+  "Magma version",
+  "Mohist version",
+  "Arclight version",
+  "CustomSkinLoader version",
+] as const;
+export type Label = (typeof labels)[number];
+
+/** A software and how its logs are known. */
+export interface Format {
+  /** The first half of a type id. */
+  software: string;
+  name: string;
+  /** `game`: servers and clients print the same, so the kind is told from the log; it also writes reports. */
+  kind: Kind | "game" | "game-server";
+  /** Each of them is enough, wherever it stands: nobody else prints it. */
+  signs: readonly Sign[];
+  /** Each of them is enough where no software has left a sign: its packages in stack traces, its loggers. */
+  traces?: readonly Sign[];
+  /** The ones further up win. */
+  sources: readonly Source[];
+  /** The statement that is also the version of the software. */
+  version: Label | null;
+  splitting: Splitting;
+  /** Texts of its own, what they are taken for, and what is read from them. */
+  samples: readonly Sample[];
+}
+
+export interface Sample {
+  text: string;
+  id: string;
+  version: string | null;
+  statements?: Partial<Record<Label, string>>;
+}
+
+export function format(one: Format): Format {
+  return one;
+}
+
+/** `Server brand changed to 'fabric'` in a crash report. */
+export function brand(name: string): Sign {
+  return { needle: "brand changed to '", pattern: new RegExp(`brand changed to '(?:[\\w.,-]{0,40},)?${name}`, "i") };
+}
+
+/** A world remembers which servers have run it. */
+export function knownBrand(name: string): Sign {
+  return {
+    needle: "Known server brands: ",
+    pattern: new RegExp(`Known server brands: [^\\n]{0,200}\\b${name}\\b`, "i"),
+  };
+}
+
+/** `This server is running Paper version …` in logs, `Running: Paper version …` in reports of everything built on Bukkit. */
+export function running(name: string): Sign[] {
+  return [
+    { needle: "This server is running ", pattern: new RegExp(`This server is running ${name}\\b`) },
+    { needle: "Running: ", pattern: new RegExp(`^\\s{0,8}Running: ${name}\\b`) },
+  ];
+}

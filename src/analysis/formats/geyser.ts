@@ -1,0 +1,26 @@
+import { format } from "./format.ts";
+
+export const geyser = format({
+  software: "geyser",
+  name: "Geyser",
+  kind: "proxy",
+  signs: [{ needle: "Loading Geyser version " }, { needle: "Started Geyser on " }],
+  traces: [
+    // Nobody else has the milliseconds, the thread and the level between one pair of brackets.
+    { needle: "/INFO] ", pattern: /\[\d{2}:\d{2}:\d{2}\.\d{3} [^\]\n]{1,80}\/INFO\] / },
+    { needle: "org.geysermc.geyser" },
+    { needle: "org.geysermc.connector" },
+  ],
+  sources: [
+    { label: "Java version", needle: "Current Java version: ", pattern: /Current Java version: (\d[\w.+-]{0,40})/ },
+  ],
+  version: null,
+  splitting: "headers",
+  samples: [
+    {
+      text: "[10:00:00.784 main/INFO] Loading Geyser version 1.4.1-SNAPSHOT (git-master-0000000)\n[10:00:02.578 main/WARN] Started Geyser on 0.0.0.0:19132",
+      id: "geyser/proxy",
+      version: null,
+    },
+  ],
+});

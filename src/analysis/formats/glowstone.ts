@@ -1,0 +1,19 @@
+import { bukkitServer } from "./bukkit.ts";
+
+export const glowstone = bukkitServer({
+  software: "glowstone",
+  name: "Glowstone",
+  signs: [
+    { needle: "This server is running Glowstone" },
+    { needle: "Preparing spawn for ", pattern: /\[INFO\] Preparing spawn for \w/ },
+    { needle: "Successfully bound server to " },
+  ],
+  traces: [{ needle: "net.glowstone." }],
+  samples: [
+    {
+      text: "2019/02/16 10:00:00 [INFO] Scanning plugins...\n2019/02/16 10:00:00 [INFO] Preparing spawn for world...\n2019/02/16 10:00:09 [WARNING] Unknown channel option",
+      id: "glowstone/server",
+      version: null,
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import { brand, type Format, format, knownBrand, running, type Sign, type Source } from "./format.ts";
+import { bukkitMinecraft, forgeVersion, modLauncher, modLoader, report } from "./sources.ts";
+
+/** Servers that run Forge mods and Bukkit plugins at the same time. */
+export function hybridServer(
+  one: Pick<Format, "software" | "name" | "samples"> & {
+    signs?: readonly Sign[];
+    traces?: readonly Sign[];
+    sources: readonly Source[];
+  },
+): Format {
+  const title = { needle: "Crash Report ----", pattern: new RegExp(`-{2,4} ${one.name} Crash Report`) };
+  return format({
+    ...one,
+    kind: "game-server",
+    signs: [...running(one.name), brand(one.name), title, ...(one.signs ?? [])],
+    traces: [knownBrand(one.name), ...(one.traces ?? [])],
+    sources: [...one.sources, ...bukkitMinecraft, ...modLauncher, ...modLoader, ...forgeVersion, ...report],
+    version: "Minecraft version",
+    splitting: "headers",
+  });
+}

@@ -1,0 +1,33 @@
+import { format } from "./format.ts";
+
+/** `hs_err_pid1234.log`: what the Java virtual machine writes when it dies itself. */
+export const jvmCrash = format({
+  software: "java",
+  name: "Java",
+  kind: "jvm-crash",
+  signs: [
+    { needle: "---------------  S U M M A R Y ------------" },
+    { needle: "---------------  T H R E A D  ---------------" },
+    { needle: "---------------  P R O C E S S  ---------------" },
+    { needle: "---------------  S Y S T E M  ---------------" },
+  ],
+  sources: [
+    {
+      label: "Java version",
+      needle: "# JRE version: ",
+      pattern: /# JRE version: [^\n]{0,120}?\((?:build )?(\d[\d._]{0,30})/,
+    },
+    { label: "Java version", needle: "# JRE version: ", pattern: /# JRE version: \D{0,60}(\d[\d._]{0,30})/ },
+    { label: "Minecraft version", needle: "--fml.mcVersion", pattern: /--fml\.mcVersion,? ([\w.-]{1,40})/ },
+  ],
+  version: null,
+  splitting: "paragraphs",
+  samples: [
+    {
+      text: "#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  SIGSEGV (0xb) at pc=0x00007f0000000000, pid=1, tid=2\n#\n# JRE version: OpenJDK Runtime Environment Temurin-17.0.8+7 (17.0.8+7) (build 17.0.8+7)\n\n---------------  S U M M A R Y ------------\n\nCommand Line: -Xmx4G",
+      id: "java/jvm-crash",
+      version: null,
+      statements: { "Java version": "17.0.8" },
+    },
+  ],
+});

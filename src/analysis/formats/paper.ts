@@ -1,0 +1,38 @@
+import { bukkitServer } from "./bukkit.ts";
+
+export const paper = bukkitServer({
+  software: "paper",
+  name: "Paper",
+  signs: [
+    { needle: "git-Paper", pattern: /This server is running \w{1,40} version "?git-Paper/ },
+    { needle: "Loading Paper ", pattern: /\[bootstrap\] Loading Paper / },
+    { needle: "[PluginInitializerManager]" },
+    { needle: "[ReobfServer]" },
+    { needle: "Paper: Using ", pattern: /\]: Paper: Using \w/ },
+    // Forks of Paper that have no format of their own.
+    {
+      needle: "This server is running ",
+      pattern:
+        /This server is running (?:Pufferfish|Leaf|Leaves|Gale|Tuinity|Airplane|Yatopia|Petal|Sakura|Canvas|Luminol)\b/,
+    },
+  ],
+  traces: [
+    { needle: "io.papermc.paper" },
+    { needle: "com.destroystokyo.paper" },
+    { needle: "[Paper Watchdog Thread/" },
+  ],
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-1 (MC: 1.20.4) (Implementing API version 1.20.4-R0.1-SNAPSHOT) (Git: 0000000)",
+      id: "paper/server",
+      version: "1.20.4",
+      statements: { "Minecraft version": "1.20.4" },
+    },
+    {
+      text: "[10:00:00 INFO]: [bootstrap] Running Java 21 (OpenJDK 64-Bit Server VM 21.0.3+9-LTS; Eclipse Adoptium Temurin-21.0.3+9) on Linux 6.1 (amd64)\n[10:00:00 INFO]: [bootstrap] Loading Paper 1.21.1-1-master@0000000 (2024-09-30T02:19:06Z) for Minecraft 1.21.1",
+      id: "paper/server",
+      version: "1.21.1",
+      statements: { "Java version": "21.0.3" },
+    },
+  ],
+});

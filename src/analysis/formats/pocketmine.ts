@@ -1,0 +1,42 @@
+import { format } from "./format.ts";
+
+export const pocketmine = format({
+  software: "pocketmine",
+  name: "Pocketmine",
+  kind: "server",
+  signs: [
+    { needle: "This server is running PocketMine-MP" },
+    { needle: "Starting Minecraft: Bedrock Edition server version v" },
+    { needle: "PocketMine-MP is distributed under" },
+    { needle: "Loading pocketmine.yml" },
+  ],
+  traces: [
+    // Nobody else has the time in brackets and the date before them.
+    { needle: "] [", pattern: /\d{4}-\d{2}-\d{2} \[\d{2}:\d{2}:\d{2}(?:\.\d{3})?\] \[[^\]\n]{1,80}\/[A-Z]{4,9}\]: / },
+    { needle: "pocketmine\\" },
+    { needle: "PocketMine-MP" },
+    { needle: "pmsrc/src/" },
+  ],
+  sources: [
+    {
+      label: "Bedrock version",
+      needle: "Bedrock Edition server version v",
+      pattern: /Starting Minecraft: Bedrock Edition server version v(\d[\w.+-]{0,40})/,
+    },
+    {
+      label: "Pocketmine version",
+      needle: "PocketMine-MP version ",
+      pattern: /This server is running PocketMine-MP version (\d[\w.+-]{0,60})/,
+    },
+  ],
+  version: "Bedrock version",
+  splitting: "headers",
+  samples: [
+    {
+      text: "2022-03-29 [10:00:00.573] [Server thread/INFO]: Loading server configuration\n2022-03-29 [10:00:00.597] [Server thread/INFO]: Starting Minecraft: Bedrock Edition server version v1.18.10\n2022-03-29 [10:00:00.624] [Server thread/NOTICE]: This server is running PocketMine-MP version 4.2.5",
+      id: "pocketmine/server",
+      version: "1.18.10",
+      statements: { "Bedrock version": "1.18.10", "Pocketmine version": "4.2.5" },
+    },
+  ],
+});

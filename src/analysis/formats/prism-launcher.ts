@@ -1,0 +1,27 @@
+import { format } from "./format.ts";
+import { launcherJava } from "./sources.ts";
+
+/** And those it comes from. Where the game has begun to print, the log is the game's. */
+export const prismLauncher = format({
+  software: "prism-launcher",
+  name: "Prism Launcher",
+  kind: "client",
+  signs: [
+    { needle: "Launcher version: ", pattern: /\bPrism ?Launcher version: \d/ },
+    { needle: "MC version: ", pattern: /\b(?:Multi|Poly)MC version: \d/ },
+    { needle: "org.prismlauncher.EntryPoint" },
+    { needle: "Launched instance in " },
+  ],
+  traces: [{ needle: "Process exited with code " }, { needle: "Minecraft process ID: " }],
+  sources: [...launcherJava],
+  version: null,
+  splitting: "lines",
+  samples: [
+    {
+      text: "Prism Launcher version: 8.0 (official)\n\n\nLaunched instance in online mode\n\nJava is version 21.0.1, using 64 (amd64) architecture, from N/A.\n\nProcess exited with code 1.",
+      id: "prism-launcher/client",
+      version: null,
+      statements: { "Java version": "21.0.1" },
+    },
+  ],
+});

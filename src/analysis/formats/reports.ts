@@ -1,0 +1,27 @@
+import type { Kind } from "../model.ts";
+
+/** Reports of the game: their titles. They may stand in the log of the game that crashed. */
+export const reportTitles: readonly { needle: string; pattern: RegExp; kind: Kind }[] = [
+  { needle: " Crash Report ----", pattern: /---- \w[\w ]{0,30} Crash Report ----/, kind: "crash-report" },
+  {
+    needle: " Network Protocol Error Report ----",
+    pattern: /---- \w[\w ]{0,30} Network Protocol Error Report ----/,
+    kind: "network-protocol-error-report",
+  },
+];
+
+/** What is left of a report whose beginning is cut off. */
+export const reportRests = ["-- System Details --", "\tIs Modded: ", "\tJVM Flags: "].map((needle) => ({ needle }));
+
+/** A report that a launcher echoes among the game's lines has lost its blank lines; then the log is still the game's. */
+export const reportHead = /^[^\n]{0,400}\n(?:[^\n]{0,200}\n){0,60}?\s{0,8}\n(?:\S{1,64} \| )?Time: /;
+
+/** What only a client prints. */
+export const clientSigns = [
+  { needle: "[CHAT] ", pattern: /INFO\][^\n]{0,160}\[CHAT\] / },
+  { needle: "OpenAL initialized", pattern: /INFO\][^\n]{0,160}OpenAL initialized/ },
+  { needle: "-atlas", pattern: /INFO\][^\n]{0,160}Created: \d{1,6}x\d{1,6}[^\n]{0,120}-atlas/ },
+  { needle: "Setting user: ", pattern: /INFO\][^\n]{0,160}\bSetting user: / },
+  { needle: "[Render thread/" },
+  { needle: "[Client thread/" },
+] as const;

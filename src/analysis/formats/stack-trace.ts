@@ -1,0 +1,20 @@
+import { format } from "./format.ts";
+
+/** A trace that somebody copied out of a log. */
+export const stackTrace = format({
+  software: "stack-trace",
+  name: "Stack trace",
+  kind: "unknown",
+  signs: [],
+  traces: [{ needle: "at ", pattern: /^\s{0,16}at [\w$.@/<>-]{3,300}\([^)\n]{1,160}\)/ }],
+  sources: [],
+  version: null,
+  splitting: "paragraphs",
+  samples: [
+    {
+      text: 'Exception in thread "main" java.lang.IllegalStateException: no\n\tat com.example.Main.main(Main.java:3)\nCaused by: java.lang.RuntimeException: because\n\t... 1 more',
+      id: "stack-trace/unknown",
+      version: null,
+    },
+  ],
+});

@@ -1,0 +1,12 @@
+import { format } from "./format.ts";
+
+export const unknown = format({
+  software: "unknown",
+  name: "Unknown",
+  kind: "unknown",
+  signs: [],
+  sources: [],
+  version: null,
+  splitting: "lines",
+  samples: [{ text: "Dear diary,\nnothing happened.", id: "unknown/unknown", version: null }],
+});

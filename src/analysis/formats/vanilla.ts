@@ -1,0 +1,71 @@
+import { brand, format } from "./format.ts";
+import { launcherJava, report, serverMinecraft } from "./sources.ts";
+
+export const vanilla = format({
+  software: "vanilla",
+  name: "Vanilla",
+  kind: "game",
+  signs: [
+    brand("vanilla"),
+    { needle: "Starting minecraft server version " },
+    { needle: "Starting integrated minecraft server version " },
+    { needle: "Setting user: ", pattern: /INFO\][^\n]{0,160}\bSetting user: / },
+    { needle: "Starting Minecraft server on " },
+  ],
+  traces: [
+    { needle: "[Server thread/" },
+    { needle: "[ServerMain/" },
+    { needle: "[Render thread/" },
+    { needle: "[Client thread/" },
+    { needle: "Server Shutdown Thread/" },
+    { needle: "Preparing spawn area: ", pattern: /\[INFO\] Preparing spawn area: \d/ },
+    { needle: "Preparing start region for level " },
+    { needle: "yggdrasil", pattern: /^\[[^\]\n]{8,40}\] \[[^\]\n]{1,60}\/[A-Z]{3,8}\]/ },
+    { needle: "sessionHost=", pattern: /Environment[:[][^\n]{0,400}sessionHost=/ },
+    { needle: "LWJGL Version", pattern: /LWJGL Version:? \d/ },
+    { needle: "[minecraft/", pattern: /\/[A-Z]{4,5}\] \[minecraft\// },
+    { needle: "Minecraft Version: ", pattern: /\sMinecraft Version: \w/ },
+    { needle: "\tIs Modded: " },
+    { needle: "Minecraft Crash Report ----" },
+    { needle: "Minecraft Network Protocol Error Report ----" },
+    { needle: " joined the game", pattern: /\b\w{2,16} joined the game/ },
+    { needle: " left the game", pattern: /\b\w{2,16} left the game/ },
+    { needle: " logged in with entity id " },
+    { needle: "Can't keep up! " },
+    { needle: "! For help, type ", pattern: /Done \([\d.,]{1,12}s\)! For help, type / },
+    { needle: "Failed to start the minecraft server" },
+    { needle: "You need to agree to the EULA" },
+  ],
+  sources: [...report, ...serverMinecraft, ...launcherJava],
+  version: "Minecraft version",
+  splitting: "headers",
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/INFO]: Starting minecraft server version 24w14a\n[10:00:00] [Server thread/INFO]: Loading properties",
+      id: "vanilla/server",
+      version: "24w14a",
+      statements: { "Minecraft version": "24w14a" },
+    },
+    {
+      text: "2012-03-01 10:00:00 [INFO] Starting minecraft server version 1.2.5\n2012-03-01 10:00:00 [INFO] Loading properties",
+      id: "vanilla/server",
+      version: "1.2.5",
+    },
+    {
+      text: "[10:00:00] [Render thread/INFO]: Setting user: Steve\n[10:00:04] [Render thread/INFO]: Backend library: LWJGL version 3.3.1",
+      id: "vanilla/client",
+      version: null,
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n// Oops.\n\n-- System Details --\nDetails:\n\tMinecraft Version: 26.1 Snapshot 1\n\tJava Version: 25.0.1, Microsoft\n\tIs Modded: Probably not. Client jar signature and brand is untouched",
+      id: "vanilla/crash-report",
+      version: "26.1 Snapshot 1",
+      statements: { "Java version": "25.0.1" },
+    },
+    {
+      text: "---- Minecraft Network Protocol Error Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Packet handling error\n\n\tMinecraft Version: 1.21",
+      id: "vanilla/network-protocol-error-report",
+      version: "1.21",
+    },
+  ],
+});

@@ -1,0 +1,19 @@
+import { format } from "./format.ts";
+
+export const waterfall = format({
+  software: "waterfall",
+  name: "Waterfall",
+  kind: "proxy",
+  signs: [{ needle: "Enabled Waterfall version " }, { needle: "git:Waterfall-Bootstrap:" }],
+  traces: [{ needle: " by WaterfallMC" }, { needle: "io.github.waterfallmc." }],
+  sources: [],
+  version: null,
+  splitting: "headers",
+  samples: [
+    {
+      text: "[10:00:00] [main/INFO]: Enabled Waterfall version git:Waterfall-Bootstrap:1.17-R0.1-SNAPSHOT:0000000:448\n[10:00:01 WARN]: Forced host",
+      id: "waterfall/proxy",
+      version: null,
+    },
+  ],
+});

@@ -1,0 +1,140 @@
+import { type Level, levels } from "./model.ts";
+
+/** What the beginning of a line says about the message behind it. */
+export interface Header {
+  /** How long it is, with everything before the message. */
+  length: number;
+  level: Level;
+  /** As the log writes them; `undefined` where it does not. */
+  date: string | undefined;
+  time: string | undefined;
+  thread: string | undefined;
+  logger: string | undefined;
+}
+
+/** Others (`TRACE`, `FINE`, those that mods invent) are taken for information, as other readers of logs do. */
+const levelNames = new Map<string, Level>([
+  ["EMERGENCY", levels.emergency],
+  ["ALERT", levels.alert],
+  ["CRITICAL", levels.critical],
+  ["FATAL", levels.critical],
+  ["SEVERE", levels.critical],
+  ["ERROR", levels.error],
+  ["STDERR", levels.error],
+  ["WARN", levels.warning],
+  ["WARNING", levels.warning],
+  ["NOTICE", levels.notice],
+  ["DEBUG", levels.debug],
+  ["VERBOSE", levels.debug],
+  ...["INFO", "TRACE", "FINE", "FINER", "FINEST", "CONFIG", "STDOUT", "ALL"].map((name): [string, Level] => [
+    name,
+    levels.info,
+  ]),
+]);
+
+// Every quantifier is bounded and what follows it cannot be part of it, so a line that only looks like a header costs no
+// more than one. The month may be written in any language (`05十月2022`, `05окт.2022`, `0510月2022`).
+const date = String.raw`\d{4}[-/.]\d{2}[-/.]\d{2}|\d{2}[^\s\]:]{1,12}\d{4}`;
+const time = String.raw`\d{1,2}:\d{2}:\d{2}(?:[.,:]\d{1,9})?`;
+/** Thread and level: taken apart by hand, as patterns would go back and forth in it. */
+const inner = String.raw`([^\]\n]{1,140})\]`;
+const logger = String.raw`(?: ?(?:\[([^\]\n]{0,160})\](?=:)|\(([^)\n]{1,160})\)))?:? ?`;
+
+/**
+ * `[12:00:00] [Server thread/INFO]: `, with a date, fractions or a logger; CustomSkinLoader has a space for the slash.
+ * Or all between one pair: `[12:00:00 WARN]: `, `[2019-02-16 01:16:14:123 INFO] `, `[15:15:16.779 main/INFO] `.
+ */
+const bracketed = new RegExp(String.raw`\[(?:(${date}) )?(${time})(?:\] ?\[| )${inner}${logger}`, "y");
+/** `2013-01-01 12:00:00 [INFO] `, `14:24:22 [INFO] `, `2019-02-12 [21:30:25] [Server thread/INFO]: `. */
+const open = new RegExp(String.raw`(?:(${date})[ T])?(?:(${time})|\[(${time})\]) ?\[${inner}:? ?`, "y");
+/** `2013-07-01 12:00:00 [CLIENT] [INFO] `, `2019-01-01 12:00:00 [main] [INFO] `. */
+const openTwice = new RegExp(String.raw`(?:(${date})[ T])?(${time}) ?\[([^\]\n]{1,80})\] \[([A-Z]{3,10}) ?\]:? ?`, "y");
+/** `[Info: 2026-03-27 16:33:12.473059: F7glmp8EmJE=: NetQueue.cpp(30)] `. */
+const launcher = new RegExp(
+  String.raw`\[(Trace|Debug|Info|Warning|Error|Fatal): (${date}) (${time})(?:: ([^:\]\n]{1,80}))?(?:: ([^\]\n]{1,160}))?\] ?`,
+  "y",
+);
+/** `12:00:00[Json][error]-` of Bedrock's content log; its time is not always there. */
+const content = new RegExp(
+  String.raw`(${time})? ?\[([A-Z][\w ]{1,40})\] ?\[(error|warning|inform|info|verbose)\] ?- ?`,
+  "y",
+);
+/** As launchers get it from the game. */
+const log4jXml = /<log4j:Event ([^>\n]{1,600})>/y;
+
+function run(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** The header that stands exactly at this place. */
+export function headerAt(text: string, at: number): Header | null {
+  const first = text.charCodeAt(at);
+  if (first === 0x5b) {
+    if (isDigit(text.charCodeAt(at + 1))) {
+      const m = run(bracketed, text, at);
+      return m && withLevel(m[0].length, m[3]!, m[1], m[2], m[4] ?? m[5]);
+    }
+    return launcherHeader(text, at) ?? contentHeader(text, at);
+  }
+  if (isDigit(first)) {
+    const m = run(open, text, at);
+    const header = m && withLevel(m[0].length, m[4]!, m[1], m[2] ?? m[3], undefined);
+    return header ?? (m && twiceHeader(text, at)) ?? contentHeader(text, at);
+  }
+  return first === 0x3c ? xmlHeader(text, at) : null;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+/** Takes `Server thread/INFO`, `Render thread INFO` or `INFO` apart. Only behind a slash a level may have any name. */
+function withLevel(
+  length: number,
+  within: string,
+  day: string | undefined,
+  clock: string | undefined,
+  from: string | undefined,
+): Header | null {
+  const slash = within.lastIndexOf("/");
+  let split = slash;
+  let name = within.slice(slash + 1).trimEnd();
+  if (slash === -1 || !/^[A-Z]{3,10}$/.test(name)) {
+    const trimmed = within.trimEnd();
+    split = trimmed.lastIndexOf(" ");
+    name = trimmed.slice(split + 1);
+    if (!levelNames.has(name)) return null;
+  }
+  const thread = split > 0 ? within.slice(0, split) : undefined;
+  return { length, level: levelNames.get(name) ?? levels.info, date: day, time: clock, thread, logger: from };
+}
+
+function twiceHeader(text: string, at: number): Header | null {
+  const m = run(openTwice, text, at);
+  const level = m && levelNames.get(m[4]!);
+  return m && level ? { length: m[0].length, level, date: m[1], time: m[2], thread: m[3], logger: undefined } : null;
+}
+
+function named(name: string | undefined): Level {
+  return levelNames.get((name ?? "").toUpperCase()) ?? levels.info;
+}
+
+function launcherHeader(text: string, at: number): Header | null {
+  const m = run(launcher, text, at);
+  return m && { length: m[0].length, level: named(m[1]), date: m[2], time: m[3], thread: m[4], logger: m[5] };
+}
+
+function contentHeader(text: string, at: number): Header | null {
+  const m = run(content, text, at);
+  return m && { length: m[0].length, level: named(m[3]), date: undefined, time: m[1], thread: undefined, logger: m[2] };
+}
+
+function xmlHeader(text: string, at: number): Header | null {
+  const m = run(log4jXml, text, at);
+  if (!m) return null;
+  // Launchers write the attributes in any order.
+  const of = (name: string) => new RegExp(`\\b${name}="([^"]{0,200})"`).exec(m[1]!)?.[1];
+  const [level, date, thread, logger] = [named(of("level")), of("timestamp"), of("thread"), of("logger")];
+  return { length: m[0].length, level, date, time: undefined, thread, logger };
+}

@@ -1,0 +1,71 @@
+/** What a mod or a plugin is called, from what a stack trace has of it. */
+
+/** Folders of code, not names of anybody. */
+const generic = new Set(
+  `api asm block blocks bukkit bungee bungeecord client command commands common compat config core coremod data dll entity
+  entities event events fabric forge neoforge quilt gui handler handlers hook hooks impl init integration internal item items
+  java lib library listener listeners loader main manager managers map mc minecraft mixin mixins mod modules network paper
+  plugin plugins proxy registry render renderer server service services shaders spigot sponge task tasks tile tileentity tiles
+  tools ui util utils velocity version world x xplat platform`.split(/\s+/),
+);
+
+const domains = new Set(
+  `com net org io me dev de fr eu uk us ru xyz gg gs nl be br it es pl cz se no fi dk ch cn jp kr tw hk au ca co tv cc info
+  app top team club live moe party online tech site space land games ml tk ga cf gq su ua by kz lt lv ee hu ro bg gr tr il
+  za nz mx ar cl pe pt ie is in id my sg th vn ph pw im ws to lol wtf rip red one vip fun sh ovh id ink zone world network
+  github gitlab sourceforge`.split(/\s+/),
+);
+
+/** `worldedit-bukkit-7.3.1.jar` → `worldedit-bukkit` */
+export function nameOfJar(jar: string): string {
+  const name = jar.replace(/\.(?:jar|phar|zip)$/i, "").replace(/^[[(【][^\])】]{1,40}[\])】]\s?/, "");
+  const version = /[-_ +.](?:v|mc|\[|\()?\d/i.exec(name);
+  const bare = version && version.index > 0 ? name.slice(0, version.index) : name;
+  return bare.replace(/[-_ ](?:mc|v)$/i, "").trim() || name;
+}
+
+/** `create@0.5.1` → `create` */
+export function nameOfModule(module: string): string {
+  const at = module.indexOf("@");
+  return at > 0 ? module.slice(0, at) : module;
+}
+
+/** `roadrunner.mixins.json`, `mixins.hammerlib.json`, `kubejs-common.mixins.json` → `roadrunner`, `hammerlib`, `kubejs` */
+export function nameOfMixinConfig(config: string): string {
+  const parts = config.slice(config.lastIndexOf("/") + 1).split(".", 8);
+  const own =
+    parts.find((part) => part !== "json" && !/^(?:mixins?|refmap)$/.test(part) && !generic.has(part)) ?? config;
+  return own.replace(/[-_](?:common|forge|neoforge|fabric|quilt|client|server|xplat|mixins?)$/, "");
+}
+
+/** The packages and the class of a method, without the method: `com`, `simibubi`, `create`, `Create`. */
+export function segmentsOf(method: string): string[] {
+  const isPhp = method.includes("\\");
+  const segments = (
+    isPhp ? method.replace(/(?:->|::)[^\\]{0,200}$/, "").split("\\", 16) : method.split(".", 16)
+  ).filter(Boolean);
+  return isPhp ? segments : segments.slice(0, -1);
+}
+
+/** `com.simibubi.create.foo.Bar.baz` → `create`. The part after the author, unless that is a folder as all have it. */
+export function nameOfPackage(method: string): string {
+  const segments = segmentsOf(method);
+  const packages = segments.slice(0, -1);
+  if (packages.length === 0) return segments[0] ?? method;
+  if (packages.some((name) => name === "optifine")) return "optifine";
+  let first = 0;
+  while (first < packages.length - 1 && first < 3 && domains.has(packages[first]!)) first++;
+  const author = packages[first]!;
+  const after = packages[first + 1] === "mods" ? packages[first + 2] : packages[first + 1];
+  return after && !isGeneric(after) ? after : author;
+}
+
+export function isGeneric(segment: string): boolean {
+  const name = segment.toLowerCase();
+  return generic.has(name) || domains.has(name) || name.length < 2;
+}
+
+/** To compare: `Iron Chest`, `iron-chest` and `ironchest` are one. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,72 @@
+import { hasHeaders, type Splitting, splitEntries } from "./entries.ts";
+import { Evidence } from "./evidence.ts";
+import { fallback, formats } from "./formats/all.ts";
+import type { Format, Sign } from "./formats/format.ts";
+import { clientSigns, reportHead, reportRests, reportTitles } from "./formats/reports.ts";
+import type { Lines } from "./lines.ts";
+import type { Entry, Kind, Software, Statement } from "./model.ts";
+
+/** What may stand before a report that was copied: a line about it, blank ones. */
+const maxLinesBefore = 4;
+
+/** Recognises a log, splits it into entries, and reads what it states. */
+export function readLog(lines: Lines): { software: Software; entries: Entry[]; statements: Statement[] } {
+  const evidence = new Evidence(lines);
+  const report = reportKind(evidence, lines);
+  const format = recognise(evidence);
+  const statements = read(evidence, lines, format);
+  const isGame = format.kind === "game" || format.kind === "game-server";
+  const kind = report && isGame ? report : kindOf(format, evidence);
+  const software: Software = {
+    id: `${format.software}/${kind}`,
+    name: format.name,
+    kind,
+    version: statements.find((one) => one.label === format.version)?.value ?? null,
+  };
+  return { software, entries: splitEntries(lines, splittingOf(format, report !== null && isGame, lines)), statements };
+}
+
+function reportKind(evidence: Evidence, lines: Lines): Kind | null {
+  const title = reportTitles.find((one) => isReport(one, evidence, lines));
+  if (title) return title.kind;
+  return reportRests.some((rest) => evidence.has(rest)) && !hasHeaders(lines) ? "crash-report" : null;
+}
+
+/** Whether the log is a report, and not one that a report has been printed into. */
+function isReport(title: Sign, evidence: Evidence, lines: Lines): boolean {
+  const place = evidence.find(title);
+  if (!place) return false;
+  const line = lines.at(place.offset);
+  return line <= maxLinesBefore || reportHead.test(lines.text.slice(lines.start(line), lines.start(line) + 8000));
+}
+
+function recognise(evidence: Evidence): Format {
+  return (
+    formats.find((format) => format.signs.some((sign) => evidence.has(sign))) ??
+    formats.find((format) => format.traces?.some((sign) => evidence.has(sign))) ??
+    fallback
+  );
+}
+
+function splittingOf(format: Format, isReport: boolean, lines: Lines): Splitting {
+  if (isReport) return "report";
+  return format === fallback && hasHeaders(lines) ? "headers" : format.splitting;
+}
+
+function kindOf(format: Format, evidence: Evidence): Kind {
+  if (format.kind === "game") return clientSigns.some((sign) => evidence.has(sign)) ? "client" : "server";
+  return format.kind === "game-server" ? "server" : format.kind;
+}
+
+function read(evidence: Evidence, lines: Lines, format: Format): Statement[] {
+  const statements = new Map<string, Statement>();
+  for (const source of format.sources) {
+    if (statements.has(source.label)) continue;
+    const place = evidence.find(source);
+    const value = place?.match?.[1];
+    if (place && value) {
+      statements.set(source.label, { label: source.label, value, line: lines.at(place.offset) });
+    }
+  }
+  return [...statements.values()];
+}

@@ -1,0 +1,47 @@
+import type { Analysis } from "../../analysis/analyse.ts";
+import { ruleSetVersion } from "../../analysis/rule-set.ts";
+import type { LogId, LogStore } from "../../logs/ports.ts";
+import { contentOf, countsOf, type LogReading, MadeOnce } from "../log-reading.ts";
+import type { AnalysisPool } from "./pool.ts";
+
+interface KeptAnalysis {
+  analysis: Analysis;
+  bytes: number;
+}
+
+const cacheBytes = 32 * 1024 * 1024;
+/** A larger result is made again rather than kept in the database. */
+const maxKeptBytes = 1024 * 1024;
+
+/** The analysis of a stored log: made once for each set of rules, and kept. */
+export class Insights {
+  private readonly made = new MadeOnce<KeptAnalysis>(cacheBytes, ({ bytes }) => bytes * 2);
+
+  constructor(
+    private readonly store: LogStore,
+    private readonly parts: LogReading,
+    private readonly pool: AnalysisPool,
+  ) {}
+
+  async of(id: LogId): Promise<Analysis> {
+    await this.made.ifThere(id, countsOf(this.parts, id));
+    const { analysis } = await this.made.get(id, () => this.findOrMake(id));
+    return analysis;
+  }
+
+  private async findOrMake(id: LogId): Promise<KeptAnalysis> {
+    const kept = await this.store.findAnalysis(id, ruleSetVersion);
+    if (kept) return parse(Bun.zstdDecompressSync(kept as Uint8Array<ArrayBuffer>));
+    const json = await this.pool.run({ kind: "stored", log: await contentOf(this.parts, id) });
+    const made = parse(json);
+    const packed = await Bun.zstdCompress(json as Uint8Array<ArrayBuffer>, { level: 3 });
+    // It is only a copy of what can be made again: that it could not be kept is no reason to withhold it.
+    if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, ruleSetVersion, packed).catch(() => {});
+    return made;
+  }
+}
+
+function parse(json: Uint8Array): KeptAnalysis {
+  const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString("utf8");
+  return { analysis: JSON.parse(text) as Analysis, bytes: json.length };
+}

@@ -1,0 +1,35 @@
+import { type Analysis, analyse, analyseLines } from "../../analysis/analyse.ts";
+import { Lines } from "../../analysis/lines.ts";
+import type { Language } from "../../analysis/model.ts";
+import { unpackNow } from "../../logs/content.ts";
+import type { StoredLog } from "../../logs/ports.ts";
+import { type BodyDescription, interpretUpload } from "../bodies/interpret.ts";
+import { mclogsEntries, mclogsInsightsOf } from "../mclogs/shapes.ts";
+
+/** What the analysis thread does. The results are JSON already: what is made there need not be made twice. */
+export type AnalysisJob =
+  | { kind: "stored"; log: StoredLog }
+  | { kind: "body"; body: Uint8Array; description: BodyDescription }
+  | { kind: "mclogs"; body: Uint8Array; description: BodyDescription; language: Language };
+
+export function runAnalysisJob(job: AnalysisJob): Uint8Array {
+  switch (job.kind) {
+    case "stored":
+      return toJson(analyse(textOf(unpackNow(job.log))));
+    case "body":
+      return toJson(analyse(textOf(interpretUpload(job.body, job.description).content)));
+    case "mclogs": {
+      const lines = new Lines(textOf(interpretUpload(job.body, job.description).content));
+      const { analysis, entries } = analyseLines(lines);
+      return toJson({ ...mclogsInsightsOf(analysis, job.language), entries: mclogsEntries(lines, entries) });
+    }
+  }
+}
+
+function toJson(value: Analysis | object): Uint8Array {
+  return Buffer.from(JSON.stringify(value));
+}
+
+function textOf(utf8: Uint8Array): string {
+  return Buffer.from(utf8.buffer, utf8.byteOffset, utf8.byteLength).toString("utf8");
+}

@@ -1,0 +1,67 @@
+import type { Analysis } from "../../analysis/analyse.ts";
+import type { Language } from "../../analysis/model.ts";
+import { headlineOf, tellFinding, titleOf } from "../../analysis/tell.ts";
+import { Refusal } from "../../wire/refusal.ts";
+import type { Analysing } from "../analysis/analysing.ts";
+import type { Insights } from "../analysis/insights.ts";
+import { type Exchange, queryValue } from "../exchange.ts";
+import { idOf } from "../log-reading.ts";
+import { chooseLanguage } from "../pages/language.ts";
+import { jsonOk } from "../respond.ts";
+
+/** `GET /api/insights/{id}` */
+export async function answerInsights(exchange: Exchange, insights: Insights): Promise<Response> {
+  const id = idOf(exchange);
+  const language = languageOf(exchange);
+  return jsonOk({ success: true, id, ...insightsOf(await insights.of(id), language) }, { Vary: "Accept-Language" });
+}
+
+/** `POST /api/analyse`: the same of a text that is not stored. */
+export async function answerAnalyse(exchange: Exchange, analysing: Analysing): Promise<Response> {
+  const language = languageOf(exchange);
+  const { analysis, headers } = await analysing.analyse(exchange);
+  return jsonOk({ success: true, ...insightsOf(analysis, language) }, { ...headers, Vary: "Accept-Language" });
+}
+
+/** `?lang` is a wish that must be one we can fulfil; `Accept-Language` is fulfilled as well as possible. */
+export function languageOf(exchange: Exchange): Language {
+  const asked = queryValue(exchange, "lang");
+  if (asked === null || asked === "") return chooseLanguage(exchange.request.headers.get("accept-language"));
+  if (asked === "en" || asked === "zh-CN") return asked;
+  throw new Refusal(400, '`lang` must be "en" or "zh-CN".');
+}
+
+/** Lines are counted from 1 here, as people and editors do. */
+function insightsOf(analysis: Analysis, language: Language) {
+  const { software, facts } = analysis;
+  return {
+    type: software.id,
+    name: software.name,
+    kind: software.kind,
+    version: software.version,
+    title: titleOf(software, language),
+    headline: headlineOf(analysis, language),
+    language,
+    ruleSet: analysis.ruleSet,
+    lines: analysis.lines,
+    versions: Object.fromEntries(analysis.statements.map(({ label, value }) => [label, value])),
+    ...facts,
+    exceptions: analysis.exceptions.map((group) => ({
+      ...group,
+      firstLine: group.firstLine + 1,
+      lines: group.lines.map((line) => line + 1),
+    })),
+    findings: analysis.findings.map((finding) => ({
+      code: finding.code,
+      severity: finding.severity,
+      confidence: finding.confidence,
+      isConsequence: finding.isConsequence,
+      parameters: finding.parameters,
+      count: finding.count,
+      firstLine: finding.firstLine + 1,
+      lastLine: finding.endLine,
+      lines: finding.lines.map((line) => line + 1),
+      ...tellFinding(finding, language),
+    })),
+  };
+}
