@@ -29,6 +29,8 @@ export interface Analysis {
 const maxExcerptLines = 60;
 const maxExcerptLine = 1000;
 const maxExceptions = 200;
+/** Nobody reads more; the worst come first. */
+const maxFindings = 300;
 const severityRank = { fatal: 0, error: 1, warning: 2, notice: 3 };
 
 /** Everything a log says, as data. The same text gives the same analysis, wherever it runs. */
@@ -43,7 +45,7 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
   const matched = findingSet.find(lines, entries, software);
   const known = { mods: facts.mods, plugins: facts.plugins };
   const computed = rootCauseFindings(groups, crashOf(lines, software), known);
-  const findings = inOrder(withoutExplained([...matched, ...computed]));
+  const findings = inOrder(withoutExplained([...matched, ...computed])).slice(0, maxFindings);
   const excerpt = (firstLine: number, endLine: number) => excerptOf(lines, entries, firstLine, endLine);
   const analysis: Analysis = {
     ruleSet: ruleSetVersion,

@@ -1,5 +1,6 @@
 import type { Sign } from "./formats/format.ts";
 import type { Lines } from "./lines.ts";
+import { NeedleScan } from "./needle-scan.ts";
 
 // What tells a log apart stands at the beginning of a run, or in the report at its end.
 const headLength = 1024 * 1024;
@@ -12,14 +13,26 @@ export interface Place {
   offset: number;
 }
 
-/** Looks for signs in a log, every needle once. */
+/** Needles that are looked for in one walk, before anybody asks. */
+export class KnownNeedles {
+  readonly needles: string[];
+  readonly scan: NeedleScan;
+
+  constructor(signs: readonly Sign[]) {
+    const all = new Set(signs.map(({ needle }) => needle));
+    this.needles = [...all].filter((needle) => /^[\x00-\x7f]+$/.test(needle));
+    this.scan = new NeedleScan(this.needles);
+  }
+}
+
+/** Looks for signs in a log. */
 export class Evidence {
   private readonly text: string;
   private readonly cut: number;
   private readonly skipped: number;
   private readonly places = new Map<string, number[]>();
 
-  constructor(lines: Lines) {
+  constructor(lines: Lines, known: KnownNeedles) {
     const { text } = lines;
     if (text.length <= headLength + tailLength) {
       this.text = text;
@@ -30,6 +43,23 @@ export class Evidence {
       this.cut = headLength;
       this.skipped = text.length - tailLength - headLength - 1;
     }
+    this.findKnown(known);
+  }
+
+  private findKnown({ needles, scan }: KnownNeedles): void {
+    const lists = needles.map((): number[] => []);
+    // A line is tried once: where the next line begins after the last place of each.
+    const notBefore = new Float64Array(needles.length);
+    scan.scan(this.text, (needle, at) => {
+      const list = lists[needle]!;
+      if (at < notBefore[needle]! || list.length >= maxPlaces) return;
+      list.push(at);
+      const newline = this.text.indexOf("\n", at);
+      notBefore[needle] = newline === -1 ? this.text.length : newline;
+    });
+    needles.forEach((needle, i) => {
+      this.places.set(needle, lists[i]!);
+    });
   }
 
   /** Where a line has the sign first. The offset is one into the log. */

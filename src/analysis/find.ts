@@ -7,7 +7,7 @@ const maxPlaceLines = 400;
 const maxPlaceCharacters = 64 * 1024;
 const linesBefore = 40;
 /** A log that repeats itself is counted, but not read without end. */
-const maxTries = 20_000;
+const maxTries = 10_000;
 const maxTriesEach = 2000;
 const maxLinesTold = 100;
 
@@ -39,6 +39,7 @@ export class FindingSet {
     let chatLine = -1;
     let isChat = false;
     this.scan.scan(lines.text, (needle, offset) => {
+      if (left === 0) return;
       // Places come in order, so the line and the entry are looked for from where the last ones were.
       if (lines.start(line) > offset) line = lines.at(offset);
       while (line + 1 < lines.count && lines.start(line + 1) <= offset) line++;

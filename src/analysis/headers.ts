@@ -72,6 +72,8 @@ export function headerAt(text: string, at: number): Header | null {
   const first = text.charCodeAt(at);
   if (first === 0x5b) {
     if (isDigit(text.charCodeAt(at + 1))) {
+      const usual = usualHeader(text, at);
+      if (usual) return usual;
       const m = run(bracketed, text, at);
       return m && withLevel(m[0].length, m[3]!, m[1], m[2], m[4] ?? m[5]);
     }
@@ -85,11 +87,36 @@ export function headerAt(text: string, at: number): Header | null {
   return first === 0x3c ? xmlHeader(text, at) : null;
 }
 
+/**
+ * `[12:00:00] [Server thread/INFO]: ` of a thread and level that were met before: most lines of most logs, so they are
+ * spared the pattern. Whatever is not exactly that is left to it.
+ */
+function usualHeader(text: string, at: number): Header | null {
+  const isUsual =
+    text.charCodeAt(at + 3) === 0x3a &&
+    text.charCodeAt(at + 6) === 0x3a &&
+    text.charCodeAt(at + 9) === 0x5d &&
+    text.charCodeAt(at + 10) === 0x20 &&
+    text.charCodeAt(at + 11) === 0x5b;
+  if (!isUsual) return null;
+  for (let i = 0; i < digitPlaces.length; i++) if (!isDigit(text.charCodeAt(at + digitPlaces[i]!))) return null;
+  let close = at + 12;
+  const limit = close + 140;
+  while (close < limit && text.charCodeAt(close) !== 0x5d) close++;
+  if (text.charCodeAt(close + 1) !== 0x3a) return null;
+  const parts = knownParts.get(text.slice(at + 12, close));
+  if (!parts) return null;
+  const length = close + 2 - at + (text.charCodeAt(close + 2) === 0x20 ? 1 : 0);
+  const time = text.slice(at + 1, at + 9);
+  return { length, level: parts.level, date: undefined, time, thread: parts.thread, logger: undefined };
+}
+
+const digitPlaces = [2, 4, 5, 7, 8];
+
 function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-/** Takes `Server thread/INFO`, `Render thread INFO` or `INFO` apart. Only behind a slash a level may have any name. */
 function withLevel(
   length: number,
   within: string,
@@ -97,6 +124,26 @@ function withLevel(
   clock: string | undefined,
   from: string | undefined,
 ): Header | null {
+  let parts = knownParts.get(within);
+  if (parts === undefined) {
+    parts = partsOf(within);
+    if (knownParts.size >= maxKnownParts) knownParts.clear();
+    knownParts.set(within, parts);
+  }
+  return parts && { length, level: parts.level, date: day, time: clock, thread: parts.thread, logger: from };
+}
+
+interface Parts {
+  level: Level;
+  thread: string | undefined;
+}
+
+/** A log has few threads, and each line names one. */
+const knownParts = new Map<string, Parts | null>();
+const maxKnownParts = 500;
+
+/** Takes `Server thread/INFO`, `Render thread INFO` or `INFO` apart. Only behind a slash a level may have any name. */
+function partsOf(within: string): Parts | null {
   const slash = within.lastIndexOf("/");
   let split = slash;
   let name = within.slice(slash + 1).trimEnd();
@@ -107,7 +154,7 @@ function withLevel(
     if (!levelNames.has(name)) return null;
   }
   const thread = split > 0 ? within.slice(0, split) : undefined;
-  return { length, level: levelNames.get(name) ?? levels.info, date: day, time: clock, thread, logger: from };
+  return { level: levelNames.get(name) ?? levels.info, thread };
 }
 
 function twiceHeader(text: string, at: number): Header | null {

@@ -1,5 +1,5 @@
 import { hasHeaders, type Splitting, splitEntries } from "./entries.ts";
-import { Evidence } from "./evidence.ts";
+import { Evidence, KnownNeedles } from "./evidence.ts";
 import { fallback, formats } from "./formats/all.ts";
 import type { Format, Sign } from "./formats/format.ts";
 import { clientSigns, reportHead, reportRests, reportTitles } from "./formats/reports.ts";
@@ -9,9 +9,15 @@ import type { Entry, Kind, Software, Statement } from "./model.ts";
 /** What may stand before a report that was copied: a line about it, blank ones. */
 const maxLinesBefore = 4;
 
+const knownNeedles = new KnownNeedles([
+  ...formats.flatMap(({ signs, traces = [], sources }) => [...signs, ...traces, ...sources]),
+  ...reportTitles,
+  ...clientSigns,
+]);
+
 /** Recognises a log, splits it into entries, and reads what it states. */
 export function readLog(lines: Lines): { software: Software; entries: Entry[]; statements: Statement[] } {
-  const evidence = new Evidence(lines);
+  const evidence = new Evidence(lines, knownNeedles);
   const report = reportKind(evidence, lines);
   const format = recognise(evidence);
   const statements = read(evidence, lines, format);

@@ -21,6 +21,11 @@ export function frameEnd(text: string, at: number): number {
 export class FrameParser {
   private readonly known = new Map<string, Frame>();
 
+  /** Whether this very frame has been seen: then nobody has to look whether it is one. */
+  has(text: string, at: number): boolean {
+    return this.known.has(text.slice(at));
+  }
+
   /** The frame that begins with `at`. */
   parse(text: string, at: number): Frame | null {
     const key = text.slice(at);

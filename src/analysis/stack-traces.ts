@@ -19,7 +19,7 @@ export interface Traces {
 /** Forge lists every mixin of a class behind a frame; what is longer than this is not one. */
 const maxLine = 8000;
 /** A log that repeats itself without end is counted up to here. A frame costs little, a header more, the others most. */
-const maxCost = 600_000;
+const maxCost = 300_000;
 const costs = { frame: 1, header: 8, special: 40 };
 
 export function exceptions(lines: Lines): ExceptionGroup[] {
@@ -39,7 +39,7 @@ export function traces(lines: Lines): Traces {
     const raw = lines.text.slice(start, Math.min(lines.end(line), start + maxLine));
     const text = withoutColours(raw);
     const frame = at === -1 || at > maxLine ? -1 : text === raw ? at : text.indexOf("at ");
-    if (frame !== -1 && isFrameAt(text, frame)) {
+    if (frame !== -1 && (reader.knows(text, frame) || isFrameAt(text, frame))) {
       reader.frame(line, text, frame);
       return line + 1;
     }

@@ -6,12 +6,18 @@ export class Clock {
   private days = 0;
   private last = -1;
   private lastDate = "";
+  private lastTime = "";
+  private lastTimeOfDay = 0;
   private lastDay: number | null = null;
 
   /** Milliseconds since 1970 with a date (taken as UTC), else since midnight of the first day. */
   read(date: string | undefined, time: string | undefined): number | null {
     if (time === undefined) return date === undefined ? null : stamp(date);
-    const ms = timeOfDay(time);
+    if (time !== this.lastTime) {
+      this.lastTime = time;
+      this.lastTimeOfDay = timeOfDay(time);
+    }
+    const ms = this.lastTimeOfDay;
     if (date !== undefined) {
       if (date !== this.lastDate) {
         this.lastDate = date;

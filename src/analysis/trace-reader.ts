@@ -40,6 +40,10 @@ export class TraceReader {
     private readonly groups: TraceGroups,
   ) {}
 
+  knows(text: string, at: number): boolean {
+    return this.parser.has(text, at);
+  }
+
   frame(line: number, text: string, at: number): void {
     if (!this.open || !this.reaches(line, text)) {
       this.close();
