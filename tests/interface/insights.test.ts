@@ -46,6 +46,19 @@ describe("GET /api/insights", () => {
     expect((await statsOf(app, id)).views).toBe(0);
   });
 
+  test("counts lines from 1, as people do, wherever it names one", async () => {
+    const text = [
+      "[10:00:00 INFO]: [bootstrap] Running Java 21 (OpenJDK 64-Bit Server VM 21.0.2; Debian) on Linux 6.1.0 (amd64)",
+      "[10:00:01 INFO]: This server is running Paper version git-Paper-435 (MC: 1.20.4)",
+      "[10:00:02 INFO]: [ViaVersion] Loading server plugin ViaVersion v4.9.3",
+      "",
+    ].join("\n");
+    const { id } = await app.upload(text);
+    const answer = (await (await app.get(`/api/insights/${id}`)).json()) as Record<string, unknown>;
+    expect(answer["plugins"]).toMatchObject([{ name: "ViaVersion", version: "4.9.3", line: 3 }]);
+    expect(answer["environment"]).toMatchObject({ os: { line: 1 } });
+  });
+
   test("refuses languages that there are no words for, and ids that do not exist", async () => {
     const { id } = await app.upload(log);
     expect((await app.get(`/api/insights/${id}?lang=tlh`)).status).toBe(400);

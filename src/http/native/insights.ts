@@ -1,4 +1,5 @@
 import type { Analysis } from "../../analysis/analyse.ts";
+import type { Facts } from "../../analysis/facts.ts";
 import type { Language } from "../../analysis/model.ts";
 import { headlineOf, tellFinding, titleOf } from "../../analysis/tell.ts";
 import { Refusal } from "../../wire/refusal.ts";
@@ -45,7 +46,7 @@ function insightsOf(analysis: Analysis, language: Language) {
     ruleSet: analysis.ruleSet,
     lines: analysis.lines,
     versions: Object.fromEntries(analysis.statements.map(({ label, value }) => [label, value])),
-    ...facts,
+    ...factsForPeople(facts),
     exceptions: analysis.exceptions.map((group) => ({
       ...group,
       firstLine: group.firstLine + 1,
@@ -63,5 +64,19 @@ function insightsOf(analysis: Analysis, language: Language) {
       lines: finding.lines.map((line) => line + 1),
       ...tellFinding(finding, language),
     })),
+  };
+}
+
+function factsForPeople(facts: Facts) {
+  const counted = <T extends { line: number }>(list: readonly T[]): T[] =>
+    list.map((one) => ({ ...one, line: one.line + 1 }));
+  const environment = Object.entries(facts.environment).map(([name, fact]) => [name, { ...fact, line: fact.line + 1 }]);
+  return {
+    ...facts,
+    environment: Object.fromEntries(environment),
+    mods: counted(facts.mods),
+    plugins: counted(facts.plugins),
+    datapacks: counted(facts.datapacks),
+    resourcePacks: counted(facts.resourcePacks),
   };
 }
