@@ -1,7 +1,8 @@
 /**
- * `npm run registry`: writes the list of all findings from the files in `src/analysis/findings/`. A new finding is one new
- * file; a test fails while the list is stale.
+ * `npm run registry`: writes the list of all findings from the files in `src/analysis/findings/`, and the version of the
+ * analyser. A new finding is one new file; a test fails while either is stale.
  */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Glob } from "bun";
 
@@ -27,7 +28,25 @@ export function registryText(): string {
   ].join("\n");
 }
 
+const analysis = join(import.meta.dir, "..", "src", "analysis");
+export const versionPath = join(analysis, "rule-set-version.gen.ts");
+
+/** Names what an analysis is made with: everything of the analyser, texts too. Another name, and it is made anew. */
+export function versionText(): string {
+  const files = [...new Glob("**/*.ts").scanSync(analysis)]
+    .filter((file) => !file.endsWith(".test.ts") && !file.endsWith("version.gen.ts"))
+    .sort();
+  const hash = new Bun.CryptoHasher("sha256");
+  for (const file of files) hash.update(`${file}\n${readFileSync(join(analysis, file), "utf8")}\n`);
+  return [
+    "// Made by `npm run registry` from the sources of the analyser.",
+    `export const ruleSetVersion = "${hash.digest("hex").slice(0, 12)}";`,
+    "",
+  ].join("\n");
+}
+
 if (import.meta.main) {
   await Bun.write(registryPath, registryText());
-  process.stdout.write("registry.gen.ts is written\n");
+  await Bun.write(versionPath, versionText());
+  process.stdout.write("registry.gen.ts and rule-set-version.gen.ts are written\n");
 }

@@ -1,10 +1,20 @@
 import { type Facts, gatherFacts } from "./facts.ts";
 import { Lines } from "./lines.ts";
-import { type Entry, type FoundFinding, type Level, levels, type Software, type Statement } from "./model.ts";
+import {
+  type Entry,
+  type FoundFinding,
+  type Language,
+  type Level,
+  levels,
+  type Software,
+  type Statement,
+} from "./model.ts";
 import { readLog } from "./read-log.ts";
 import { rootCauseFindings } from "./root-cause.ts";
-import { findingSet, findingTexts, ruleSetVersion } from "./rule-set.ts";
+import { findingSet, findingTexts } from "./rule-set.ts";
+import { ruleSetVersion } from "./rule-set-version.gen.ts";
 import { type ExceptionGroup, exceptions } from "./stack-traces.ts";
+import { headlineOf, type ToldFinding, tellFinding, titleOf } from "./tell.ts";
 
 /** The lines of an entry, for showing. */
 export interface Excerpt {
@@ -23,8 +33,12 @@ export interface Analysis {
   facts: Facts;
   exceptions: ExceptionGroup[];
   /** Causes first, consequences behind them, warnings last. */
-  findings: (FoundFinding & { excerpt: Excerpt })[];
+  findings: ToldAndFound[];
+  /** In words, in every language. */
+  told: Record<Language, { title: string; headline: string }>;
 }
+
+export type ToldAndFound = FoundFinding & { excerpt: Excerpt; told: Record<Language, ToldFinding> };
 
 const maxExcerptLines = 60;
 const maxExcerptLine = 1000;
@@ -54,9 +68,21 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
     statements: statements.map((one) => ({ ...one, excerpt: excerpt(one.line, one.line + 1) })),
     facts,
     exceptions: groups.slice(0, maxExceptions),
-    findings: findings.map((one) => ({ ...one, excerpt: excerpt(one.firstLine, one.endLine) })),
+    findings: findings.map((one) => ({
+      ...one,
+      excerpt: excerpt(one.firstLine, one.endLine),
+      told: inEveryLanguage((language) => tellFinding(one, language)),
+    })),
+    told: inEveryLanguage((language) => ({
+      title: titleOf(software, language),
+      headline: headlineOf(software, findings, language),
+    })),
   };
   return { analysis, entries };
+}
+
+function inEveryLanguage<T>(tell: (language: Language) => T): Record<Language, T> {
+  return { en: tell("en"), "zh-CN": tell("zh-CN") };
 }
 
 function crashOf(lines: Lines, software: Software): { isCrashReport: boolean; description: string | null } {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { registryPath, registryText } from "../../scripts/generate-registry.ts";
+import { registryPath, registryText, versionPath, versionText } from "../../scripts/generate-registry.ts";
 import { FindingSet } from "./find.ts";
 import { fill } from "./finding.ts";
 import { findings } from "./findings/registry.gen.ts";
@@ -17,6 +17,7 @@ function findIn(set: FindingSet, text: string): FoundFinding[] {
 
 test("the list of findings is fresh (if not: `npm run registry`)", async () => {
   expect(await Bun.file(registryPath).text()).toBe(registryText());
+  expect(await Bun.file(versionPath).text()).toBe(versionText());
   expect(findings.length).toBeGreaterThan(0);
 });
 

@@ -1,4 +1,3 @@
-import type { Analysis } from "./analyse.ts";
 import { fill } from "./finding.ts";
 import { adviceFor } from "./findings-computed.ts";
 import type { FoundFinding, Kind, Language, Software } from "./model.ts";
@@ -50,8 +49,8 @@ export function titleOf({ name, kind, version }: Software, language: Language): 
 }
 
 /** `Paper 1.20.4 server log: the plugin WorldGuard needs WorldEdit`, where there is something to say. */
-export function headlineOf(analysis: Analysis, language: Language): string {
-  const title = titleOf(analysis.software, language);
-  const first = analysis.findings.find(({ severity }) => severity === "fatal" || severity === "error");
+export function headlineOf(software: Software, findings: readonly FoundFinding[], language: Language): string {
+  const title = titleOf(software, language);
+  const first = findings.find(({ severity }) => severity === "fatal" || severity === "error");
   return first ? `${title}: ${tellFinding(first, language).message}` : title;
 }

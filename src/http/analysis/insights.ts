@@ -1,5 +1,5 @@
 import type { Analysis } from "../../analysis/analyse.ts";
-import { ruleSetVersion } from "../../analysis/rule-set.ts";
+import { ruleSetVersion } from "../../analysis/rule-set-version.gen.ts";
 import type { LogId, LogStore } from "../../logs/ports.ts";
 import { contentOf, countsOf, type LogReading, MadeOnce } from "../log-reading.ts";
 import type { AnalysisPool } from "./pool.ts";

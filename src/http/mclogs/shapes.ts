@@ -1,7 +1,6 @@
 import type { Analysis, Excerpt } from "../../analysis/analyse.ts";
 import type { Lines } from "../../analysis/lines.ts";
 import { type Entry, type Language, levels } from "../../analysis/model.ts";
-import { tellFinding, titleOf } from "../../analysis/tell.ts";
 
 /** The leader's shapes: entries, problems and information, field for field; ours are extra fields. */
 
@@ -20,10 +19,10 @@ export function mclogsInsightsOf(analysis: Analysis, language: Language) {
     name: software.name,
     type: software.kind,
     version: software.version,
-    title: titleOf(software, language),
+    title: analysis.told[language].title,
     analysis: {
       problems: analysis.findings.map((finding) => {
-        const { message, advice } = tellFinding(finding, language);
+        const { message, advice } = finding.told[language];
         return {
           message,
           counter: finding.count,

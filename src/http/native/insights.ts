@@ -1,7 +1,6 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { Facts } from "../../analysis/facts.ts";
 import type { Language } from "../../analysis/model.ts";
-import { headlineOf, tellFinding, titleOf } from "../../analysis/tell.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { Analysing } from "../analysis/analysing.ts";
 import type { Insights } from "../analysis/insights.ts";
@@ -40,8 +39,7 @@ function insightsOf(analysis: Analysis, language: Language) {
     name: software.name,
     kind: software.kind,
     version: software.version,
-    title: titleOf(software, language),
-    headline: headlineOf(analysis, language),
+    ...analysis.told[language],
     language,
     ruleSet: analysis.ruleSet,
     lines: analysis.lines,
@@ -62,7 +60,7 @@ function insightsOf(analysis: Analysis, language: Language) {
       firstLine: finding.firstLine + 1,
       lastLine: finding.endLine,
       lines: finding.lines.map((line) => line + 1),
-      ...tellFinding(finding, language),
+      ...finding.told[language],
     })),
   };
 }
