@@ -1,16 +1,12 @@
-import { tmpdir } from "node:os";
 import { measureAnalysis } from "./analysis.ts";
-import type { Context } from "./context.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureInterference } from "./interference.ts";
 import { measureReads } from "./reads.ts";
-import { type Measure, table } from "./report.ts";
-import { effort } from "./rounds.ts";
+import { type Measurements, runMeasurements } from "./run-measurements.ts";
 import { measureStorageSize } from "./storage-size.ts";
 import { measureUploads } from "./uploads.ts";
-import { Workspace } from "./workspace.ts";
 
-const measurements: Record<string, (context: Context) => Promise<Measure[]>> = {
+const measurements: Measurements = {
   reads: measureReads,
   uploads: measureUploads,
   interference: measureInterference,
@@ -25,38 +21,4 @@ Without names, everything is measured. --quick takes shorter and fewer rounds.
 BENCH_MILLION=N sets how many logs the large store of "growth" has.
 `;
 
-async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  const names = args.filter((argument) => argument !== "--quick");
-  if (names.some((name) => !Object.hasOwn(measurements, name))) {
-    process.stderr.write(usage);
-    return 2;
-  }
-  const workspace = new Workspace();
-  process.on("exit", () => workspace.clear());
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
-
-  const chosen = names.length > 0 ? names : Object.keys(measurements);
-  const context = { workspace, effort: effort(args.includes("--quick")) };
-  process.stdout.write(
-    `Data is written below ${tmpdir()}: if that is no real disk, uploads cost less than they will.\n`,
-  );
-  const results: Measure[] = [];
-  let failures = 0;
-  for (const name of chosen) {
-    try {
-      const measured = await measurements[name]!(context);
-      results.push(...measured);
-      process.stdout.write(`\n${name}\n${table(measured)}\n`);
-    } catch (error) {
-      failures++;
-      process.stderr.write(`\n${name} failed: ${(error as Error).stack}\n`);
-    } finally {
-      workspace.clear();
-    }
-  }
-  if (chosen.length > 1) process.stdout.write(`\nAll together\n${table(results)}\n`);
-  return failures > 0 ? 1 : 0;
-}
-
-process.exit(await main());
+process.exit(await runMeasurements(measurements, usage));

@@ -2,6 +2,7 @@ import { writeSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Config } from "./config.ts";
 import { App, type Observer } from "./http/app.ts";
+import { Assets } from "./http/assets/assets.ts";
 import { defaultBodyLimits } from "./http/bodies/receive.ts";
 import { type Listening, listen } from "./http/server.ts";
 import { Logger } from "./logger.ts";
@@ -9,6 +10,7 @@ import { systemRandomBytes } from "./logs/id.ts";
 import { systemClock } from "./logs/ports.ts";
 import { SlidingWindowLimiter, unlimited } from "./logs/upload-limiter.ts";
 import { openStore } from "./storage/open.ts";
+import { webDirectory } from "./web-files.ts";
 
 const answerBytes = 192 * 1024 * 1024;
 /** How long requests in flight may take to finish when the server is asked to stop. */
@@ -34,6 +36,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       clock: systemClock,
       randomBytes: systemRandomBytes,
       observe: observer(logger),
+      assets: await Assets.load(await webDirectory()),
     };
     const app = await App.over(parts, { ...config, bodyLimits: defaultBodyLimits, answerBytes });
     const listening = listen(app, config.host, config.port);

@@ -14,13 +14,17 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
   wire: { mayImport: [], because: "what crosses the network is understood without anything else" },
   analysis: { mayImport: ["wire"], because: "it is pure, and runs in the server, the command line and the browser" },
   privacy: { mayImport: [], because: "it is pure, and runs in the server, the command line and the browser" },
+  words: { mayImport: [], because: "it is what people read, and nothing else" },
   work: { mayImport: ["wire"], because: "threads carry any work, and tell a refusal from a bug" },
   logs: { mayImport: ["wire", "analysis", "privacy"], because: "the domain knows neither HTTP nor databases" },
   storage: {
     mayImport: ["logs/ports.ts", "wire/refusal.ts", "work"],
     because: "a driver fulfils the ports and knows nothing of who uses them",
   },
-  http: { mayImport: ["logs", "wire", "work", "analysis"], because: "it never touches a database, only the ports" },
+  http: {
+    mayImport: ["logs", "wire", "work", "analysis", "privacy", "words"],
+    because: "it never touches a database, only the ports",
+  },
   client: { mayImport: ["wire"], because: "it is used far away from the server" },
   cli: { mayImport: ["client", "wire", "analysis", "privacy"], because: "it talks to servers as everybody does" },
 };
@@ -30,10 +34,14 @@ const composition: Record<string, { mayImport: string[] }> = {
   "request-lines.ts": { mayImport: [] },
   "logger.ts": { mayImport: ["request-lines.ts"] },
   "config.ts": { mayImport: ["http/ip.ts", "logger.ts"] },
-  "serve.ts": { mayImport: ["config.ts", "logger.ts", "http", "logs", "storage"] },
+  "web-files.ts": { mayImport: [] },
+  "serve.ts": { mayImport: ["config.ts", "logger.ts", "web-files.ts", "http", "logs", "storage"] },
   "remove.ts": { mayImport: ["logs", "storage"] },
   "main.ts": { mayImport: ["config.ts", "serve.ts", "remove.ts", "http", "storage", "client", "cli"] },
 };
+
+/** What browsers run may import of `src/`: what is pure. Tests and the build may import what they like. */
+const webMayImport = ["words", "analysis", "privacy", "wire"];
 
 /** What only some files below `src/` may do. */
 const privileges: { what: string; pattern: RegExp; only: string[] }[] = [
@@ -67,11 +75,13 @@ interface SourceFile {
 function violations(file: SourceFile): string[] {
   const isTest = file.path.endsWith(".test.ts");
   const inSource = file.path.startsWith("src/") && !isTest;
+  const inBrowser = file.path.startsWith("web/") && !isTest && file.path !== "web/build.ts";
   return [
     ...wrongName(file),
     ...tooLong(file),
     ...notFinished(file),
     ...importsOfMain(file),
+    ...(inBrowser ? wrongWebImports(file) : []),
     ...(inSource ? [...wrongPlace(file), ...wrongImports(file), ...wrongPrivileges(file)] : []),
   ];
 }
@@ -116,6 +126,12 @@ function wrongImports(file: SourceFile): string[] {
     .map((path) => `must not import ${path}`);
 }
 
+function wrongWebImports(file: SourceFile): string[] {
+  return importsOf(file)
+    .filter((path) => !path.startsWith("web/") && !webMayImport.some((folder) => path.startsWith(`src/${folder}/`)))
+    .map((path) => `must not import ${path}`);
+}
+
 function wrongPrivileges({ path, text }: SourceFile): string[] {
   const code = withoutComments(text);
   return privileges
@@ -146,11 +162,12 @@ const root = join(import.meta.dir, "..");
 function filesOf(tree: string): SourceFile[] {
   return [...new Glob(`${tree}/**/*.{ts,tsx,js,mjs}`).scanSync(root)]
     .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !path.startsWith("web/build/"))
     .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }
 
 describe("the code keeps its shape", () => {
-  const files = ["src", "tests", "scripts", "bench"].flatMap(filesOf);
+  const files = ["src", "web", "tests", "scripts", "bench"].flatMap(filesOf);
 
   test("every file was looked at, and their imports were understood", () => {
     const source = files.filter(({ path }) => path.startsWith("src/"));
@@ -199,6 +216,9 @@ describe("each rule can fail", () => {
     ["src/cli/a.ts", 'import { openStore } from "../storage/open.ts";', "must not import storage/open.ts"],
     ["src/analysis/a.ts", 'import { mask } from "../privacy/mask.ts";', "must not import privacy/mask.ts"],
     ["src/privacy/a.ts", 'import { a } from "../wire/answers.ts";', "must not import wire/answers.ts"],
+    ["web/log/a.ts", 'import { tell } from "../../src/http/respond.ts";', "must not import src/http/respond.ts"],
+    ["web/a.ts", 'import { App } from "../src/logs/ports.ts";', "must not import src/logs/ports.ts"],
+    ["src/words/a.ts", 'import { Level } from "../analysis/model.ts";', "must not import analysis/model.ts"],
     ["src/config.ts", 'import { App } from "./http/app.ts";', "must not import http/app.ts"],
     ["src/logger.ts", 'import { readConfig } from "./config.ts";', "must not import config.ts"],
     ["src/serve.ts", 'import "./main.ts";', "imports src/main.ts"],
@@ -231,6 +251,7 @@ describe("each rule can fail", () => {
     ["src/storage/sqlite/a.ts", 'threadEntry("storage/sqlite/writer-worker.ts");'],
     ["src/http/a.ts", "/** Nothing reads `process.env`, or calls `new Response(`. */\nconst environment = 1;"],
     ["src/http/a.test.ts", 'import { MemoryStore } from "../storage/memory-store.ts";\nnew Response(null);'],
+    ["web/a.ts", 'import { words } from "../src/words/home-words.ts";\nimport { b } from "./b.ts";'],
     ["tests/a.test.ts", 'import { readConfig } from "../src/config.ts";\nprocess.env.PATH;'],
   ])("but not where the rule is kept: %s: %j", (path, text) => {
     expect(violations({ path, text })).toEqual([]);

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PreviewInput } from "../src/http/preview/preview-input.ts";
 import { threadEntries, threadEntry } from "../src/work/thread-entry.ts";
+import { ThreadPool } from "../src/work/thread-pool.ts";
 import { temporaryDirectory } from "./support/temporary-directory.ts";
 
 const buildScript = join(import.meta.dir, "..", "scripts", "build.ts");
@@ -25,6 +28,15 @@ describe("a built server", () => {
     for (const entry of threadEntries) {
       expect(await Bun.file(join(directory, entry.replace(/ts$/, "js"))).exists()).toBe(true);
     }
+  });
+
+  test("has what draws link previews, fonts too", async () => {
+    const entry = pathToFileURL(join(directory, "http/preview/thread.js"));
+    const pool = new ThreadPool<PreviewInput, Uint8Array>({ entry, threads: 1, maxQueue: 1, deadlineMs: 10_000 });
+    const log = { finding: null, severity: null, lines: 1, errors: 0, warnings: 0, size: 1, timeline: [] };
+    const png = await pool.run({ ...log, title: "Paper 服务器日志", fileName: "лог.log", language: "zh-CN" });
+    pool.close();
+    expect(Buffer.from(png).toString("latin1", 1, 4)).toBe("PNG");
   });
 
   const small = '[12:00:00] [Server thread/INFO]: Done (3.141s)! For help, type "help"\n';

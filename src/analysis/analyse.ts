@@ -106,11 +106,17 @@ function withoutExplained(findings: FoundFinding[]): FoundFinding[] {
 function inOrder(findings: FoundFinding[]): FoundFinding[] {
   return findings.sort(
     (a, b) =>
-      severityRank[a.severity] - severityRank[b.severity] ||
+      // What ended the game may follow from a mere error: the cause is what people look for.
+      weight(a) - weight(b) ||
       Number(a.isConsequence) - Number(b.isConsequence) ||
+      severityRank[a.severity] - severityRank[b.severity] ||
       b.confidence - a.confidence ||
       a.firstLine - b.firstLine,
   );
+}
+
+function weight({ severity }: FoundFinding): number {
+  return Math.max(severityRank[severity], severityRank.error);
 }
 
 function excerptOf(lines: Lines, entries: readonly Entry[], firstLine: number, endLine: number): Excerpt {

@@ -48,15 +48,22 @@ function splitHeaders(lines: Lines): Entry[] {
         level: header.level,
         time: clock.read(header.date, header.time),
         prefix: text.slice(start, start + header.length),
+        thread: header.thread ?? null,
+        logger: header.logger ?? null,
       };
     } else {
       const cut = cutHeader(text, end);
       const prefix = cut ? text.slice(0, cut.length) : "";
-      last = { firstLine: line, endLine: count, level: cut?.level ?? levels.info, time: null, prefix };
+      last = bareEntry(line, count, cut?.level ?? levels.info, prefix);
     }
     entries.push(last);
   }
   return entries;
+}
+
+/** One whose line has no header that could say more. */
+export function bareEntry(firstLine: number, endLine: number, level: Level, prefix = ""): Entry {
+  return { firstLine, endLine, level, time: null, prefix, thread: null, logger: null };
 }
 
 /** Ten megabytes of line breaks would be ten million entries; the last one takes what is beyond. */
@@ -67,7 +74,7 @@ function everyLine(lines: Lines, levelOf: (text: string, start: number, end: num
   const count = Math.min(lines.count, maxSingleLines);
   for (let line = 0; line < count; line++) {
     const level = levelOf(lines.text, lines.start(line), lines.end(line));
-    entries.push({ firstLine: line, endLine: line + 1, level, time: null, prefix: "" });
+    entries.push(bareEntry(line, line + 1, level));
   }
   const last = entries.at(-1);
   if (last) last.endLine = lines.count;
@@ -105,7 +112,7 @@ function splitParagraphs(lines: Lines): Entry[] {
     if (entries.length > 0 && !(wasBlank && !isBlank)) continue;
     const last = entries.at(-1);
     if (last) last.endLine = line;
-    entries.push({ firstLine: line, endLine: lines.count, level: levels.info, time: null, prefix: "" });
+    entries.push(bareEntry(line, lines.count, levels.info));
   }
   return entries;
 }

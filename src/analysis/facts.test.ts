@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { bareEntry } from "./entries.ts";
 import { entriesOf, factsOf } from "./facts/sample-facts.ts";
 import { gatherFacts } from "./facts.ts";
 import { Lines } from "./lines.ts";
@@ -7,7 +8,7 @@ import type { Entry, Software } from "./model.ts";
 const software: Software = { id: "paper/server", name: "Paper", kind: "server", version: null };
 
 function entry(firstLine: number, time: number | null, level: Entry["level"] = 6): Entry {
-  return { firstLine, endLine: firstLine + 1, level, time, prefix: "" };
+  return { ...bareEntry(firstLine, firstLine + 1, level), time };
 }
 
 describe("times", () => {
@@ -57,8 +58,8 @@ describe("levels and the timeline", () => {
     expect(facts.timeline.by).toBe("time");
     expect(facts.timeline.step).toBe(1000);
     expect(facts.timeline.buckets).toHaveLength(10);
-    expect(facts.timeline.buckets[1]).toEqual({ from: 43_201_000, error: 0, warning: 1, other: 0 });
-    expect(facts.timeline.buckets[9]).toEqual({ from: 43_209_000, error: 2, warning: 0, other: 0 });
+    expect(facts.timeline.buckets[1]).toEqual({ from: 43_201_000, error: 0, warning: 1, other: 0, firstLine: 2 });
+    expect(facts.timeline.buckets[9]).toEqual({ from: 43_209_000, error: 2, warning: 0, other: 0, firstLine: 3 });
   });
 
   test("have at most 120 buckets that hold every entry", () => {
@@ -75,7 +76,7 @@ describe("levels and the timeline", () => {
     const { timeline } = gatherFacts(new Lines("x\n".repeat(500)), entries, software);
     expect(timeline).toMatchObject({ by: "line", step: 5 });
     expect(timeline.buckets).toHaveLength(100);
-    expect(timeline.buckets[99]).toEqual({ from: 495, error: 1, warning: 0, other: 4 });
+    expect(timeline.buckets[99]).toEqual({ from: 495, error: 1, warning: 0, other: 4, firstLine: 495 });
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { bareEntry } from "./entries.ts";
 import { FindingSet } from "./find.ts";
 import { type Finding, finding } from "./finding.ts";
 import { Lines } from "./lines.ts";
-import type { Entry, Software } from "./model.ts";
+import type { Software } from "./model.ts";
 
 const unknown: Software = { id: "unknown/unknown", name: "Unknown", kind: "unknown", version: null };
 
@@ -27,9 +28,7 @@ function find(findings: Finding[], text: string) {
   const starts = Array.from({ length: lines.count }, (_, i) => i).filter(
     (i) => i === 0 || lines.get(i).startsWith("["),
   );
-  const entries = starts.map(
-    (firstLine, i): Entry => ({ firstLine, endLine: starts[i + 1] ?? lines.count, level: 3, time: null, prefix: "" }),
-  );
+  const entries = starts.map((firstLine, i) => bareEntry(firstLine, starts[i + 1] ?? lines.count, 3));
   return new FindingSet(findings).find(lines, entries, unknown);
 }
 

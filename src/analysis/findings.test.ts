@@ -1,17 +1,18 @@
 import { describe, expect, test } from "bun:test";
 import { registryPath, registryText, versionPath, versionText } from "../../scripts/generate-registry.ts";
+import { bareEntry } from "./entries.ts";
 import { FindingSet } from "./find.ts";
 import { fill } from "./finding.ts";
 import { findings } from "./findings/registry.gen.ts";
 import { Lines } from "./lines.ts";
-import type { Entry, FoundFinding, Software } from "./model.ts";
+import type { FoundFinding, Software } from "./model.ts";
 
 const unknown: Software = { id: "unknown/unknown", name: "Unknown", kind: "unknown", version: null };
 
 /** A sample is one entry, as it would be cut out of a log. */
 function findIn(set: FindingSet, text: string): FoundFinding[] {
   const lines = new Lines(text);
-  const entry: Entry = { firstLine: 0, endLine: lines.count, level: 3, time: null, prefix: "" };
+  const entry = bareEntry(0, lines.count, 3);
   return set.find(lines, [entry], unknown);
 }
 

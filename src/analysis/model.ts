@@ -26,6 +26,9 @@ export interface Entry {
   time: number | null;
   /** What stands before the message: `[12:00:00] [Server thread/INFO]: `. */
   prefix: string;
+  /** Who wrote it, as far as its header says. */
+  thread: string | null;
+  logger: string | null;
 }
 
 export type Kind =

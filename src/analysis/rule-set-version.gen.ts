@@ -1,2 +1,2 @@
 // Made by `npm run registry` from the sources of the analyser.
-export const ruleSetVersion = "e2f94665bbd6";
+export const ruleSetVersion = "0023f1670bac";

@@ -6,6 +6,7 @@ import { Refusal } from "../wire/refusal.ts";
 import { Analysing } from "./analysis/analysing.ts";
 import { Insights } from "./analysis/insights.ts";
 import { AnalysisPool } from "./analysis/pool.ts";
+import type { Assets } from "./assets/assets.ts";
 import { type BodyLimits, BodyReceiver } from "./bodies/receive.ts";
 import { ByteBudget } from "./byte-budget.ts";
 import { ClientAddresses } from "./client-address.ts";
@@ -16,6 +17,7 @@ import { LargeAnswers } from "./large-answer.ts";
 import type { LogReading } from "./log-reading.ts";
 import { checkHost } from "./origin.ts";
 import { Pages } from "./pages/pages.ts";
+import { PreviewPool } from "./preview/pool.ts";
 import { jsonError, options, tell, textError, WrongMethod } from "./respond.ts";
 import { allowedMethods, type Match, type Method, type Route, Router, splitAddress } from "./router.ts";
 import { type Handler, routes } from "./routes.ts";
@@ -37,6 +39,7 @@ export interface AppParts {
   clock: Clock;
   randomBytes: RandomBytes;
   observe: Observer;
+  assets: Assets;
 }
 
 /** Told of every request once it is answered, and of every failure that is ours. */
@@ -46,6 +49,8 @@ export interface Observer {
 }
 
 const logPath = "/api/log/";
+/** Explaining one takes long enough to be felt by its first reader. */
+const longLog = 512 * 1024;
 
 /** The service as a function from requests to answers. */
 export class App {
@@ -73,14 +78,20 @@ export class App {
     const reading: LogReading = { reading: await ReadLog.over(store), heavy, large: new LargeAnswers(answers) };
     const uploads = new UploadLog(store, limiter, clock, randomBytes);
     const receiver = new BodyReceiver(settings.bodyLimits, clock);
-    const uploading = new Uploading(uploads, receiver, heavy, settings.maxLogBytes);
-    const pages = new Pages(reading, uploading, settings.publicUrl);
     const analyses = new AnalysisPool();
+    const previews = new PreviewPool();
     const insights = new Insights(store, reading, analyses);
+    const uploading = new Uploading(uploads, receiver, heavy, settings.maxLogBytes, ({ id, size }) => {
+      if (size >= longLog) insights.prepare(id);
+    });
+    const { assets } = parts;
+    const pages = new Pages({ assets, reading, uploading, insights, ...settings });
     const analysing = new Analysing(parts.analysisLimiter, receiver, analyses, settings.maxLogBytes);
     const { publicUrl } = settings;
-    const router = new Router(routes({ reading, uploading, insights, analysing, pages, store, clock, publicUrl }));
-    return new App(parts, settings, router, pages, [heavy, analyses]);
+    const router = new Router(
+      routes({ reading, uploading, insights, analysing, pages, assets, previews, store, clock, publicUrl }),
+    );
+    return new App(parts, settings, router, pages, [heavy, analyses, previews]);
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */

@@ -72,32 +72,32 @@ describe("the excerpt of a log", () => {
     expect(excerpt(logOf(text))).toEqual({ text, shownLines: count, lines: count, isCut: false });
   });
 
-  test("of 2000 lines is all of them", () => {
-    expect(excerpt(logOf(lines(2000)))).toMatchObject({ text: lines(2000), lines: 2000, isCut: false });
+  test("of 1000 lines is all of them", () => {
+    expect(excerpt(logOf(lines(1000)))).toMatchObject({ text: lines(1000), lines: 1000, isCut: false });
   });
 
-  test("of more is the first 2000, whole", () => {
-    expect(excerpt(logOf(`${lines(2000)}and`))).toMatchObject({ shownLines: 2000, lines: 2001, isCut: true });
+  test("of more is the first 1000, whole", () => {
+    expect(excerpt(logOf(`${lines(1000)}and`))).toMatchObject({ shownLines: 1000, lines: 1001, isCut: true });
   });
 
-  test("ends at 512 KiB where lines are long", () => {
-    const long = `${"x".repeat(300 * 1024 - 1)}\n`.repeat(3);
+  test("ends at 256 KiB where lines are long", () => {
+    const long = `${"x".repeat(150 * 1024 - 1)}\n`.repeat(3);
     const { text, shownLines, lines: all } = excerpt(logOf(long));
-    expect([text.length, shownLines, all]).toEqual([512 * 1024, 2, 3]);
+    expect([text.length, shownLines, all]).toEqual([256 * 1024, 2, 3]);
     expect(long.startsWith(text)).toBe(true);
   });
 
   test("says that it is cut also where only the end of the last line is missing", () => {
-    const endless = excerpt(logOf("x".repeat(512 * 1024 + 1)));
+    const endless = excerpt(logOf("x".repeat(256 * 1024 + 1)));
     expect(endless).toMatchObject({ shownLines: 1, lines: 1, isCut: true });
   });
 
-  test("of exactly 512 KiB is all of it", () => {
-    expect(excerpt(logOf("x".repeat(512 * 1024))).text).toHaveLength(512 * 1024);
+  test("of exactly 256 KiB is all of it", () => {
+    expect(excerpt(logOf("x".repeat(256 * 1024))).text).toHaveLength(256 * 1024);
   });
 
   test.each([1, 2, 3])("never ends inside a character (%d bytes before it)", (offset) => {
     const text = excerpt(logOf("x".repeat(offset) + "😀".repeat(140_000))).text;
-    expect(text).toBe("x".repeat(offset) + "😀".repeat(131_071));
+    expect(text).toBe("x".repeat(offset) + "😀".repeat(65_535));
   });
 });

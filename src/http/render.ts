@@ -55,9 +55,9 @@ export interface Excerpt {
   isCut: boolean;
 }
 
-const maxExcerptLines = 2000;
+const maxExcerptLines = 1000;
 /** A log can be one endless line. */
-const maxExcerptBytes = 512 * 1024;
+const maxExcerptBytes = 256 * 1024;
 
 export function excerpt(log: StoredLog): Excerpt {
   const bytes = unpackNow(log);

@@ -11,6 +11,8 @@ describe("a path", () => {
     "/api/health": route("health"),
     "/api/log/:id": route("log"),
     "/raw/:id": route("raw"),
+    "/compare": route("compare form"),
+    "/compare/:a/:b": route("compare"),
   });
 
   test.each<[path: string, name: string | null, param: string]>([
@@ -28,6 +30,15 @@ describe("a path", () => {
     ["/api/log/:id", "log", ":id"],
     ["/constructor/a", null, ""],
     ["", null, ""],
+    ["/compare", "compare form", ""],
+    ["/compare/a/b", "compare", "a/b"],
+    ["/compare/23456789AB/:b", "compare", "23456789AB/:b"],
+    ["/compare/a", null, ""],
+    ["/compare/a/", null, ""],
+    ["/compare//b", null, ""],
+    ["/compare/a/b/c", null, ""],
+    ["/x/compare/a/b", null, ""],
+    ["//", null, ""],
   ])("%j", (path, name, param) => {
     const match = router.match(path);
     expect(match ? [match.route.methods.GET, match.param] : null).toEqual(name === null ? null : [name, param]);

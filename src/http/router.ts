@@ -15,20 +15,23 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export interface Match<Handler> {
   route: Route<Handler>;
+  /** What stands in the place of `:id`. Of `:a/:b` it is both, with the slash: neither can have one itself. */
   param: string;
 }
 
 /**
- * Finds the route of a path: an exact one, else one that ends in `/:id`. Both are single look-ups, so the number of
- * routes costs nothing.
+ * Finds the route of a path: an exact one, else one that ends in `/:id`, else one that ends in `/:a/:b`. Each is a
+ * single look-up, so the number of routes costs nothing.
  */
 export class Router<Handler> {
   private readonly exact = new Map<string, Route<Handler>>();
   private readonly withParam = new Map<string, Route<Handler>>();
+  private readonly withTwo = new Map<string, Route<Handler>>();
 
   constructor(routes: Record<string, Route<Handler>>) {
     for (const [path, route] of Object.entries(routes)) {
       if (path.endsWith("/:id")) this.withParam.set(path.slice(0, -3), route);
+      else if (path.endsWith("/:a/:b")) this.withTwo.set(path.slice(0, -5), route);
       else this.exact.set(path, route);
     }
   }
@@ -37,8 +40,15 @@ export class Router<Handler> {
     const exact = this.exact.get(path);
     if (exact) return { route: exact, param: "" };
     const slash = path.lastIndexOf("/") + 1;
+    if (slash === path.length) return null;
     const route = this.withParam.get(path.slice(0, slash));
-    return route && slash < path.length ? { route, param: path.slice(slash) } : null;
+    return route ? { route, param: path.slice(slash) } : this.matchTwo(path, slash);
+  }
+
+  private matchTwo(path: string, second: number): Match<Handler> | null {
+    const first = path.lastIndexOf("/", second - 2) + 1;
+    const route = this.withTwo.get(path.slice(0, first));
+    return route && first < second - 1 ? { route, param: path.slice(first) } : null;
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Clock, LogStore, Soon } from "../logs/ports.ts";
+import { Refusal } from "../wire/refusal.ts";
 import type { Analysing } from "./analysis/analysing.ts";
 import type { Insights } from "./analysis/insights.ts";
+import type { Assets } from "./assets/assets.ts";
 import type { Exchange } from "./exchange.ts";
 import type { LogReading } from "./log-reading.ts";
 import { mclogsAnalyse, mclogsInsights } from "./mclogs/insights.ts";
@@ -10,8 +12,13 @@ import { LogAnswer } from "./native/log.ts";
 import { RawAnswer } from "./native/raw.ts";
 import { answerStats } from "./native/stats.ts";
 import { answerUpload } from "./native/upload.ts";
+import { CompareAnswer } from "./pages/compare/compare-answer.ts";
 import { favicon } from "./pages/favicon.ts";
+import { MarkdownAnswer, markdownEnding } from "./pages/markdown/markdown-answer.ts";
 import type { Pages } from "./pages/pages.ts";
+import type { PreviewPool } from "./preview/pool.ts";
+import { PreviewAnswer, previewEnding } from "./preview/preview-answer.ts";
+import { PreviewImages } from "./preview/preview-images.ts";
 import { type HeaderList, ok } from "./respond.ts";
 import type { Route } from "./router.ts";
 import type { Uploading } from "./uploading.ts";
@@ -24,18 +31,23 @@ export interface RouteParts {
   insights: Insights;
   analysing: Analysing;
   pages: Pages;
+  assets: Assets;
+  previews: PreviewPool;
   store: LogStore;
   clock: Clock;
   publicUrl: string | null;
 }
 
-const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\n";
+const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\n";
 
 /** Every path there is. */
 export function routes(parts: RouteParts): Record<string, Route<Handler>> {
-  const { reading, uploading, insights, analysing, pages, store, clock, publicUrl } = parts;
+  const { reading, uploading, insights, analysing, pages, assets, previews, store, clock, publicUrl } = parts;
   const log = new LogAnswer(reading);
   const raw = new RawAnswer(reading);
+  const compare = new CompareAnswer({ assets, insights, reading });
+  const markdown = new MarkdownAnswer({ insights, reading, publicUrl });
+  const preview = new PreviewAnswer(reading, insights, new PreviewImages(previews));
   return {
     "/api/upload": {
       audience: "program",
@@ -58,12 +70,33 @@ export function routes(parts: RouteParts): Record<string, Route<Handler>> {
     },
     "/api/health": { audience: "program", methods: { GET: () => answerHealth(store, clock) } },
     "/raw/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(exchange) } },
+    "/content/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(exchange, false) } },
+    "/assets/:id": {
+      audience: "reader",
+      methods: {
+        GET: (exchange) => {
+          const answer = assets.answer(exchange);
+          if (!answer) throw new Refusal(404, "There is no such file. Reload the page: it may be of an older version.");
+          return answer;
+        },
+      },
+    },
     "/s/:id": { audience: "person", methods: { GET: (exchange) => pages.short(exchange) } },
     "/": {
       audience: "person",
       methods: { GET: (exchange) => pages.home(exchange), POST: (exchange) => pages.share(exchange) },
     },
-    "/:id": { audience: "person", methods: { GET: (exchange) => pages.log(exchange) } },
+    "/compare": { audience: "person", methods: { GET: (exchange) => compare.form(exchange) } },
+    "/compare/:a/:b": { audience: "person", methods: { GET: (exchange) => compare.get(exchange) } },
+    "/:id": {
+      audience: "person",
+      methods: {
+        GET: (exchange) => {
+          if (exchange.param.endsWith(previewEnding)) return preview.get(exchange);
+          return exchange.param.endsWith(markdownEnding) ? markdown.get(exchange) : pages.log(exchange);
+        },
+      },
+    },
     "/favicon.svg": { audience: "person", methods: { GET: () => fixed(favicon, "image/svg+xml") } },
     "/robots.txt": { audience: "person", methods: { GET: () => fixed(robots, "text/plain; charset=utf-8") } },
   };

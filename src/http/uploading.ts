@@ -1,9 +1,11 @@
 import { pack } from "../logs/content.ts";
 import type { LogMeta } from "../logs/ports.ts";
 import type { UploadLog } from "../logs/upload.ts";
+import type { PrivateCounts } from "../privacy/redact.ts";
 import type { UploadFormat } from "../wire/upload-fields.ts";
 import { type BodyDescription, interpretUpload, maxBodyBytes, tooLarge } from "./bodies/interpret.ts";
 import type { BodyReceiver } from "./bodies/receive.ts";
+import { redactUpload } from "./bodies/redaction.ts";
 import { contentEncodings, isGzipFile } from "./bodies/unpack.ts";
 import { type Exchange, queryValue } from "./exchange.ts";
 import type { PreparedUpload } from "./heavy/jobs.ts";
@@ -13,11 +15,15 @@ import { type HeaderList, rateLimitHeaders } from "./respond.ts";
 export interface SharedLog {
   log: LogMeta;
   format: UploadFormat;
+  /** How often each kind of private text was masked; null where that was not asked for. */
+  redacted: PrivateCounts | null;
   headers: HeaderList;
 }
 
 /** Bodies up to here are read on the request thread. */
 const smallBody = 256 * 1024;
+/** Bodies up to here are masked on the request thread, where that is asked for. */
+const smallRedaction = 64 * 1024;
 
 /** From a request to a stored log: the way of every upload, whichever interface it comes through. */
 export class Uploading {
@@ -26,6 +32,8 @@ export class Uploading {
     private readonly receiver: BodyReceiver,
     private readonly heavy: HeavyPool,
     private readonly maxLogBytes: number,
+    /** Told of every log once it is safe. */
+    private readonly onShared: (log: LogMeta) => void,
   ) {}
 
   /** What an answer says of the rate limit where nothing was stored. */
@@ -42,9 +50,10 @@ export class Uploading {
 
     const body = await this.receiver.receive(request, maxBodyBytes(this.maxLogBytes), () => tooLarge(this.maxLogBytes));
     try {
-      const { content, name, format } = await this.prepare(body.bytes, description);
+      const { content, name, format, redacted } = await this.prepare(body.bytes, description);
       const { log, allowance } = await this.uploads.share({ client: client.key, name, content });
-      return { log, format, headers: rateLimitHeaders(allowance) };
+      this.onShared(log);
+      return { log, format, redacted, headers: rateLimitHeaders(allowance) };
     } finally {
       body.release();
     }
@@ -57,8 +66,13 @@ export class Uploading {
     if (body.length > smallBody || isPacked || isMultipart) {
       return this.heavy.run("prepareUpload", { body, description }, [body]);
     }
-    const { content, name, format } = interpretUpload(body, description);
-    return { content: await pack(content), name, format };
+    const interpreted = interpretUpload(body, description);
+    // Only the body says whether to mask it, so it is read twice then. That is quick beside the masking.
+    if (interpreted.redact && body.length > smallRedaction) {
+      return this.heavy.run("prepareUpload", { body, description }, [body]);
+    }
+    const upload = redactUpload(interpreted, this.maxLogBytes);
+    return { ...upload, content: await pack(upload.content) };
   }
 }
 
@@ -68,7 +82,11 @@ export function describeBody(exchange: Exchange, maxLogBytes: number): BodyDescr
   return {
     contentType: headers.get("content-type"),
     contentEncoding: headers.get("content-encoding"),
-    query: { name: queryValue(exchange, "name"), format: queryValue(exchange, "format") },
+    query: {
+      name: queryValue(exchange, "name"),
+      format: queryValue(exchange, "format"),
+      redact: queryValue(exchange, "redact"),
+    },
     maxLogBytes,
   };
 }

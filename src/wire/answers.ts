@@ -6,6 +6,8 @@ export interface UploadAnswer {
   shortUrl: string;
   id: string;
   createdAt: string;
+  /** Only where the request asked for it: how often each kind of private text was masked. */
+  redacted?: Record<string, number>;
 }
 
 export interface LogAnswer {

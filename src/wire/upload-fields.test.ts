@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { refusalOf } from "../../tests/support/refusal-of.ts";
-import { checkFormat, checkName, nameFromFile, withoutGzipSuffix } from "./upload-fields.ts";
+import { asYesOrNo, checkFormat, checkName, checkRedact, nameFromFile, withoutGzipSuffix } from "./upload-fields.ts";
 
 describe("a name", () => {
   test.each([undefined, null, ""])("that is %p is no name", (value) => {
@@ -103,5 +103,35 @@ describe("the suffix of a gzip file is dropped", () => {
     ["", ""],
   ])("%j", (name, without) => {
     expect(withoutGzipSuffix(name)).toBe(without);
+  });
+});
+
+describe("the wish to mask what is private", () => {
+  test.each<[value: unknown, expected: boolean]>([
+    [undefined, false],
+    [null, false],
+    [false, false],
+    ["false", false],
+    [true, true],
+    ["true", true],
+    ["TRUE", true],
+  ])("%p is %p", (value, expected) => {
+    expect(checkRedact(value)).toBe(expected);
+  });
+
+  test.each([[0], [1], [""], ["yes"], ["on"], [" true"], [[]], [{}], [[true]]])(
+    "%p is refused, not passed over",
+    (value) => {
+      const refusal = refusalOf(() => checkRedact(value));
+      expect([refusal.code, refusal.message]).toEqual([400, "`redact` must be true or false."]);
+    },
+  );
+
+  test("has more words in forms", () => {
+    expect(["on", "ON", " yes ", "1", "true"].map(asYesOrNo)).toEqual(Array(5).fill("true"));
+    expect(["off", "No", "0", "false"].map(asYesOrNo)).toEqual(Array(4).fill("false"));
+    expect(["", "maybe", "2"].map((value) => refusalOf(() => checkRedact(asYesOrNo(value))).code)).toEqual([
+      400, 400, 400,
+    ]);
   });
 });

@@ -5,6 +5,8 @@ export interface UploadFields {
   /** `""` where none was given. */
   name: string;
   format: UploadFormat;
+  /** Whether what is private in the log is to be masked before it is stored. */
+  redact: boolean;
 }
 
 export type UploadFormat = "json" | "plain";
@@ -36,6 +38,22 @@ export function checkFormat(value: Given): UploadFormat {
   if (value === undefined || value === null) return "json";
   if (value === "json" || value === "plain") return value;
   throw new Refusal(400, '`format` must be "json" or "plain".');
+}
+
+/** A wish that is not understood is refused: a log that should have been masked must not be stored as it is. */
+export function checkRedact(value: Given): boolean {
+  if (value === undefined || value === null) return false;
+  const said = typeof value === "string" ? value.toLowerCase() : value;
+  if (said === true || said === "true") return true;
+  if (said === false || said === "false") return false;
+  throw new Refusal(400, "`redact` must be true or false.");
+}
+
+/** What check boxes, scripts and people write for yes and no in forms and queries, in the words of `checkRedact`. */
+export function asYesOrNo(value: string): string {
+  const said = value.trim().toLowerCase();
+  if (said === "on" || said === "yes" || said === "1") return "true";
+  return said === "off" || said === "no" || said === "0" ? "false" : said;
 }
 
 /**

@@ -4,6 +4,7 @@ export const threadEntries = [
   "storage/sqlite/reader-thread.ts",
   "http/heavy/thread.ts",
   "http/analysis/thread.ts",
+  "http/preview/thread.ts",
 ] as const;
 
 export type ThreadEntry = (typeof threadEntries)[number];

@@ -191,6 +191,47 @@ describe("a thread that dies", () => {
   });
 });
 
+describe("a thread without work", () => {
+  test("ends after a while, and the next job gets a new one", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf({ idleMs: 60_000 });
+    expect(await echo(pool, "a")).toEqual({ value: "a", jobs: 1 });
+    jest.advanceTimersByTime(59_999);
+    expect(await echo(pool, "b")).toEqual({ value: "b", jobs: 2 });
+    jest.advanceTimersByTime(60_000);
+    expect(await echo(pool, "c")).toEqual({ value: "c", jobs: 1 });
+  });
+
+  test("is not one that has a long job", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf({ idleMs: 1000 });
+    await echo(pool, "a");
+    const long = waitingJob(pool);
+    await isSet(long.begun);
+    jest.advanceTimersByTime(29_999);
+    long.letGo();
+    expect(await long.outcome).toBe("let go");
+    expect(await echo(pool, "b")).toEqual({ value: "b", jobs: 3 });
+  });
+
+  test("ends also after a job that could not be sent", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf({ idleMs: 1000 });
+    await echo(pool, "a");
+    await failureOf(echo(pool, () => {}));
+    jest.advanceTimersByTime(1000);
+    expect(await echo(pool, "b")).toEqual({ value: "b", jobs: 1 });
+  });
+
+  test("stays where nobody asked for its end", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf();
+    await echo(pool, "a");
+    jest.advanceTimersByTime(86_400_000);
+    expect(await echo(pool, "b")).toEqual({ value: "b", jobs: 2 });
+  });
+});
+
 describe("a full queue", () => {
   test("refuses one more job with 503, and keeps those that wait", async () => {
     const pool = poolOf({ maxQueue: 2 });

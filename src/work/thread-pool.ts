@@ -9,6 +9,8 @@ export interface ThreadPoolOptions {
   maxQueue: number;
   /** A job that takes longer costs its thread. */
   deadlineMs: number;
+  /** A thread without work for so long ends, and gives its memory back. Without this it stays. */
+  idleMs?: number;
 }
 
 interface Job<In, Out> {
@@ -21,6 +23,7 @@ interface Job<In, Out> {
 interface Thread<In, Out> {
   worker: Worker;
   job: Job<In, Out> | null;
+  /** Until its job is overdue or, without one, until it has been idle for too long. */
   timer: ReturnType<typeof setTimeout> | null;
 }
 
@@ -44,6 +47,11 @@ export class ThreadPool<In, Out> {
     });
   }
 
+  /** Nothing is under way, and nothing waits. */
+  get isIdle(): boolean {
+    return this.queue.length === 0 && [...this.threads].every(({ job }) => job === null);
+  }
+
   close(): void {
     this.closed = true;
     for (const thread of this.threads) this.retire(thread, new Outage("The service is stopping."));
@@ -55,6 +63,7 @@ export class ThreadPool<In, Out> {
       const thread = this.idleThread();
       if (!thread) return;
       const job = this.queue.shift()!;
+      if (thread.timer) clearTimeout(thread.timer);
       thread.job = job;
       thread.timer = setTimeout(
         () => this.retire(thread, new Error(`a job took longer than ${this.options.deadlineMs} ms`)),
@@ -103,6 +112,10 @@ export class ThreadPool<In, Out> {
     const { job } = thread;
     thread.job = null;
     if (thread.timer) clearTimeout(thread.timer);
+    const { idleMs } = this.options;
+    if (idleMs !== undefined && this.threads.has(thread)) {
+      thread.timer = setTimeout(() => this.retire(thread, new Error("a worker thread was idle")), idleMs);
+    }
     return job;
   }
 }

@@ -1,10 +1,12 @@
 import { App, type AppParts, type AppSettings } from "../../src/http/app.ts";
+import { Assets } from "../../src/http/assets/assets.ts";
 import { defaultBodyLimits } from "../../src/http/bodies/receive.ts";
 import { listen } from "../../src/http/server.ts";
 import { systemRandomBytes } from "../../src/logs/id.ts";
 import { systemClock } from "../../src/logs/ports.ts";
 import { unlimited } from "../../src/logs/upload-limiter.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
+import { webDirectory } from "../../src/web-files.ts";
 import type { ErrorAnswer, LogAnswer, StatsAnswer, UploadAnswer } from "../../src/wire/answers.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
@@ -21,6 +23,14 @@ export interface AppUnderTest {
 
 type RequestInit = NonNullable<Parameters<typeof fetch>[1]>;
 
+let loaded: Promise<Assets> | null = null;
+
+/** Built at most once a run. */
+function assets(): Promise<Assets> {
+  loaded ??= webDirectory().then((directory) => Assets.load(directory));
+  return loaded;
+}
+
 /** The real app on a free port, over a real store, without a rate limit unless one is given. */
 export async function startApp(
   parts: Partial<AppParts> = {},
@@ -35,6 +45,7 @@ export async function startApp(
       clock: systemClock,
       randomBytes: systemRandomBytes,
       observe: { request: () => {}, failure: (error) => failures.push(error) },
+      assets: await assets(),
       ...parts,
       store,
     },

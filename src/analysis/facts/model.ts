@@ -63,6 +63,8 @@ export interface Bucket {
   error: number;
   warning: number;
   other: number;
+  /** Where its first entry stands; `-1` where it has none. */
+  firstLine: number;
 }
 
 export interface Timeline {

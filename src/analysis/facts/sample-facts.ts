@@ -1,3 +1,4 @@
+import { bareEntry } from "../entries.ts";
 import { gatherFacts } from "../facts.ts";
 import { Lines } from "../lines.ts";
 import { type Entry, type Kind, type Level, levels } from "../model.ts";
@@ -21,7 +22,7 @@ export function entriesOf(lines: Lines): Entry[] {
     else {
       const [prefix, hours, minutes, seconds] = match ?? [""];
       const time = match ? ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 : null;
-      entries.push({ firstLine: line, endLine: line + 1, level: levelOf(prefix!), time, prefix: prefix! });
+      entries.push({ ...bareEntry(line, line + 1, levelOf(prefix!), prefix), time });
     }
   }
   return entries;

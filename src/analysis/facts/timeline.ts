@@ -1,5 +1,5 @@
 import type { Lines } from "../lines.ts";
-import { type Entry, type Level, levels } from "../model.ts";
+import { type Entry, levels } from "../model.ts";
 import { type Bucket, type LevelCounts, levelNames, type Timeline, type Times } from "./model.ts";
 
 const maxBuckets = 120;
@@ -63,7 +63,7 @@ function overTime(entries: readonly Entry[], times: Float64Array, first: number,
   let now = first;
   for (let index = 0; index < entries.length; index++) {
     if (times[index]! >= first) now = times[index]!;
-    count(buckets[Math.floor((now - first) / step)]!, entries[index]!.level);
+    count(buckets[Math.floor((now - first) / step)]!, entries[index]!);
   }
   return { by: "time", step, buckets };
 }
@@ -71,18 +71,20 @@ function overTime(entries: readonly Entry[], times: Float64Array, first: number,
 function overLines(entries: readonly Entry[], lines: number): Timeline {
   const step = Math.max(1, Math.ceil(lines / maxBuckets));
   const buckets = emptyBuckets(0, step, Math.ceil(lines / step));
-  for (const { firstLine, level } of entries) {
-    const bucket = buckets[Math.floor(firstLine / step)];
-    if (bucket) count(bucket, level);
+  for (const entry of entries) {
+    const bucket = buckets[Math.floor(entry.firstLine / step)];
+    if (bucket) count(bucket, entry);
   }
   return { by: "line", step, buckets };
 }
 
 function emptyBuckets(first: number, step: number, count: number): Bucket[] {
-  return Array.from({ length: count }, (_, index) => ({ from: first + index * step, error: 0, warning: 0, other: 0 }));
+  const empty = { error: 0, warning: 0, other: 0, firstLine: -1 };
+  return Array.from({ length: count }, (_, index) => ({ from: first + index * step, ...empty }));
 }
 
-function count(bucket: Bucket, level: Level): void {
+function count(bucket: Bucket, { level, firstLine }: Entry): void {
+  if (bucket.firstLine === -1) bucket.firstLine = firstLine;
   if (level <= levels.error) bucket.error++;
   else if (level === levels.warning) bucket.warning++;
   else bucket.other++;

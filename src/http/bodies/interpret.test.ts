@@ -15,14 +15,17 @@ function describeBody({ type = null, encoding, name, format, limit = 1000 }: Sai
   return {
     contentType: type,
     contentEncoding: encoding ?? null,
-    query: { name: name ?? null, format: format ?? null },
+    query: { name: name ?? null, format: format ?? null, redact: null },
     maxLogBytes: limit,
   };
 }
 
-function read(body: string | Uint8Array, said: Said = {}): Omit<InterpretedUpload, "content"> & { content: string } {
-  const upload = interpretUpload(Buffer.from(body), describeBody(said));
-  return { ...upload, content: Buffer.from(upload.content).toString("utf8") };
+function read(
+  body: string | Uint8Array,
+  said: Said = {},
+): Pick<InterpretedUpload, "name" | "format"> & { content: string } {
+  const { name, format, content } = interpretUpload(Buffer.from(body), describeBody(said));
+  return { name, format, content: Buffer.from(content).toString("utf8") };
 }
 
 function refused(body: string | Uint8Array, said: Said = {}): [code: number, message: string] {

@@ -2,8 +2,10 @@ import { isUtf8 } from "node:buffer";
 import { findJsonFault } from "../../wire/json-fault.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import {
+  asYesOrNo,
   checkFormat,
   checkName,
+  checkRedact,
   emptyContentMessage,
   type Given,
   isGiven,
@@ -21,7 +23,7 @@ import { isGzipFile, undoContentEncoding, unpack } from "./unpack.ts";
 export interface BodyDescription {
   contentType: string | null;
   contentEncoding: string | null;
-  query: { name: string | null; format: string | null };
+  query: { name: string | null; format: string | null; redact: string | null };
   maxLogBytes: number;
 }
 
@@ -35,6 +37,7 @@ interface FoundUpload {
   content: Uint8Array;
   name?: Given;
   format?: Given;
+  redact?: Given;
   /** The name of the file the log came in, for when nothing says `name`. */
   fileName?: string;
 }
@@ -66,6 +69,7 @@ export function interpretUpload(body: Uint8Array, description: BodyDescription):
   const fields = {
     name: checkName(name),
     format: checkFormat(found.format ?? query.format),
+    redact: checkRedact(found.redact ?? (query.redact === null ? null : asYesOrNo(query.redact))),
   };
   if (isBlank(found.content)) throw new Refusal(400, emptyContentMessage);
   if (found.content.length > maxLogBytes) throw tooLarge(maxLogBytes);
@@ -126,11 +130,11 @@ function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): Foun
 }
 
 function fromFields(fields: Record<string, unknown>, maxLogBytes: number): FoundUpload {
-  const { content, name, format } = fields;
+  const { content, name, format, redact } = fields;
   if (content === undefined || content === null) throw new Refusal(400, emptyContentMessage);
   if (typeof content !== "string") throw new Refusal(400, "`content` must be a string.");
   if (Buffer.byteLength(content) > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { content: Buffer.from(content), name, format };
+  return { content: Buffer.from(content), name, format, redact };
 }
 
 function invalidJson(text: string): Refusal {
@@ -139,7 +143,7 @@ function invalidJson(text: string): Refusal {
   return new Refusal(400, `The body is not valid JSON ${fault ? where : `(${where})`}.`);
 }
 
-const formFields = ["content", "name", "format"];
+const formFields = ["content", "name", "format", "redact"];
 
 /**
  * `curl --data-binary @latest.log` labels every file as a form, and some panels post `content=` and the log as it is.
@@ -191,10 +195,12 @@ function fromFormFields(bytesOf: (name: string) => Uint8Array | undefined, chars
     const bytes = bytesOf(name);
     return bytes && Buffer.from(toUtf8(bytes, charset)).toString("utf8");
   };
+  const redact = text("redact");
   return {
     content: toUtf8(bytesOf("content") ?? new Uint8Array(), charset),
     name: text("name"),
     format: text("format"),
+    redact: redact === undefined ? undefined : asYesOrNo(redact),
   };
 }
 

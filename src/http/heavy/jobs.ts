@@ -1,21 +1,21 @@
 import { packNow } from "../../logs/content.ts";
 import type { LogCounts, PackedContent, StoredLog } from "../../logs/ports.ts";
-import type { UploadFields } from "../../wire/upload-fields.ts";
 import type { AnswerEncoding } from "../accept-encoding.ts";
-import { type BodyDescription, interpretUpload } from "../bodies/interpret.ts";
-import { type LogBlock, logBlock } from "../pages/log-block.ts";
+import type { BodyDescription } from "../bodies/interpret.ts";
+import { type FinishedUpload, finishUpload } from "../bodies/redaction.ts";
+import { type LogBlock, logBlock } from "../pages/log/log-block.ts";
 import { encodeNow, excerpt, jsonHead, jsonTail, logText } from "../render.ts";
 
 /** An upload that is ready to be stored. */
-export interface PreparedUpload extends UploadFields {
+export interface PreparedUpload extends Omit<FinishedUpload, "content"> {
   content: PackedContent;
 }
 
 /** Work that would hold up other requests if it were done on their thread. Inputs and outputs are plain data. */
 export const heavyJobs = {
   prepareUpload({ body, description }: { body: Uint8Array; description: BodyDescription }): PreparedUpload {
-    const { content, name, format } = interpretUpload(body, description);
-    return { content: packNow(content), name, format };
+    const upload = finishUpload(body, description);
+    return { ...upload, content: packNow(upload.content) };
   },
   jsonHead({ log }: { log: StoredLog }): Uint8Array {
     return Buffer.from(jsonHead(log));

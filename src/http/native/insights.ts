@@ -2,11 +2,11 @@ import type { Analysis } from "../../analysis/analyse.ts";
 import type { Facts } from "../../analysis/facts.ts";
 import type { Language } from "../../analysis/model.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import { chooseLanguage } from "../../words/language.ts";
 import type { Analysing } from "../analysis/analysing.ts";
 import type { Insights } from "../analysis/insights.ts";
 import { type Exchange, queryValue } from "../exchange.ts";
 import { idOf } from "../log-reading.ts";
-import { chooseLanguage } from "../pages/language.ts";
 import { jsonOk } from "../respond.ts";
 
 /** `GET /api/insights/{id}` */
@@ -76,5 +76,12 @@ function factsForPeople(facts: Facts) {
     plugins: counted(facts.plugins),
     datapacks: counted(facts.datapacks),
     resourcePacks: counted(facts.resourcePacks),
+    timeline: {
+      ...facts.timeline,
+      buckets: facts.timeline.buckets.map((one) => ({
+        ...one,
+        firstLine: one.firstLine < 0 ? null : one.firstLine + 1,
+      })),
+    },
   };
 }

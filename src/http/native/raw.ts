@@ -17,38 +17,41 @@ import { type HeaderList, notModified, ok, openHeaders } from "../respond.ts";
 
 const cacheBytes = 32 * 1024 * 1024;
 
-/** `GET /raw/{id}`: the log, and nothing but the log. */
+/** `GET /raw/{id}`: the log, and nothing but the log. `/content/{id}` is the same for a page that was counted already. */
 export class RawAnswer {
   /** Blobs are sent without being copied. */
   private readonly texts = new MadeOnce<Blob>(cacheBytes, (blob) => blob.size);
 
   constructor(private readonly parts: LogReading) {}
 
-  async get(exchange: Exchange): Promise<Response> {
+  async get(exchange: Exchange, isView = true): Promise<Response> {
     const id = idOf(exchange);
     const counts = await this.texts.ifThere(id, countsOf(this.parts, id));
     const { headers: asked } = exchange.request;
     const encoding = counts.size < 256 ? "identity" : chooseEncoding(asked.get("accept-encoding"));
     const headers = rawHeaders(counts, encoding, queryValue(exchange, "download") !== null);
+    // Ten megabytes that a browser keeps cost it more time than they save: it asks again anyway.
+    if (!isView) headers["Cache-Control"] = "no-store";
     if (matches(asked.get("if-none-match"), id)) {
-      await viewed(this.parts, id, exchange);
+      await viewed(this.parts, id, exchange, isView);
       return notModified(headers);
     }
     return counts.size <= smallText
-      ? this.answerSmall(id, exchange, encoding, headers)
-      : this.answerLarge(counts, exchange, encoding, headers);
+      ? this.answerSmall(id, exchange, isView, encoding, headers)
+      : this.answerLarge(counts, exchange, isView, encoding, headers);
   }
 
   private async answerSmall(
     id: LogId,
     exchange: Exchange,
+    isView: boolean,
     encoding: AnswerEncoding,
     headers: HeaderList,
   ): Promise<Response> {
     const body = encoding === "zstd" ? (await contentOf(this.parts, id)).packed : await this.text(id);
     const isPlain = body instanceof Blob && encoding !== "identity";
     const encoded = isPlain ? await encodeSoon(await body.bytes(), encoding) : body;
-    await viewed(this.parts, id, exchange);
+    await viewed(this.parts, id, exchange, isView);
     return ok(encoded as Blob, headers);
   }
 
@@ -62,6 +65,7 @@ export class RawAnswer {
   private answerLarge(
     { id, size }: LogCounts,
     exchange: Exchange,
+    isView: boolean,
     encoding: AnswerEncoding,
     headers: HeaderList,
   ): Promise<Response> {
@@ -75,7 +79,7 @@ export class RawAnswer {
         return this.parts.heavy.run("encodedText", { log, encoding }, [log.packed]);
       },
       end: async () => {
-        await viewed(this.parts, id, exchange);
+        await viewed(this.parts, id, exchange, isView);
         return new Uint8Array();
       },
       headers,

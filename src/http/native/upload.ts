@@ -13,7 +13,7 @@ export async function answerUpload(
 ): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
-  const { log, format, headers } = await uploading.share(exchange);
+  const { log, format, redacted, headers } = await uploading.share(exchange);
   const url = `${origin}/${log.id}`;
   if (format === "plain") {
     const plain = { ...openHeaders, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
@@ -25,6 +25,7 @@ export async function answerUpload(
     shortUrl: `${origin}/s/${log.id}`,
     id: log.id,
     createdAt: isoTime(log.createdAt),
+    ...(redacted && { redacted }),
   };
   return jsonOk(answer, headers);
 }

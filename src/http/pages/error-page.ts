@@ -1,15 +1,21 @@
+import type { Language } from "../../words/language.ts";
+import { pageWords } from "../../words/page-words.ts";
+import type { Assets } from "../assets/assets.ts";
 import type { ToldError } from "../respond.ts";
-import { html } from "./html.ts";
-import { type Language, languages } from "./language.ts";
+import { Html, html } from "./html.ts";
 import { page } from "./layout.ts";
 
-export function errorPage(language: Language, told: ToldError): string {
-  const words = languages[language];
+export function errorPage(assets: Assets, language: Language, told: ToldError): string {
+  const words = pageWords[language];
   const title = words.errorTitle(told.status);
+  const sentence = words.errorSentences?.[told.status];
+  // The exact sentence is English; it may name a reference or a field, so it stays where another comes before it.
+  const exact = sentence ? html`<p class="soft" lang="en">${told.message}</p>` : new Html("");
   const body = html`<div class="narrow">
 <h1>${title}</h1>
-<p>${told.message}</p>
-<p><a href="/">${words.home}</a></p>
+<p>${sentence ?? told.message}</p>
+${exact}
+<p><a class="button" href="/">${words.backToStart}</a></p>
 </div>`;
-  return page({ language, title: `${title} · Lectern`, isPrivate: true, body });
+  return page(assets, { language, title: `${title} · Lectern`, isPrivate: true, kind: "error", body });
 }

@@ -16,3 +16,7 @@ export function html(strings: TemplateStringsArray, ...values: (string | number 
   });
   return new Html(text);
 }
+
+export function joined(parts: readonly Html[]): Html {
+  return new Html(parts.map(({ text }) => text).join(""));
+}

@@ -1,16 +1,18 @@
-import { createHash } from "node:crypto";
+import { type Language, languageNames, languages } from "../../words/language.ts";
+import { pageWords } from "../../words/page-words.ts";
+import type { AssetName, Assets } from "../assets/assets.ts";
 import type { HeaderList } from "../respond.ts";
-import { Html, html } from "./html.ts";
-import type { Language } from "./language.ts";
-import { style } from "./style.ts";
+import { Html, html, joined } from "./html.ts";
+import { icon } from "./icons.ts";
 
-const styleHash = createHash("sha256").update(style).digest("base64");
-
-/** Nothing runs, nothing is loaded from elsewhere, nothing can frame the page. */
+/** Only our own files are run and loaded, nothing in the page itself is, and nothing can frame it. */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
+  "script-src 'self'",
+  "style-src 'self'",
   "img-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -23,7 +25,8 @@ export const pageHeaders: HeaderList = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "no-referrer",
-  Vary: "Accept-Language, Accept-Encoding",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  Vary: "Accept-Language, Cookie, Accept-Encoding",
 };
 
 export const privatePageHeaders: HeaderList = { ...pageHeaders, "X-Robots-Tag": "noindex" };
@@ -33,28 +36,67 @@ export interface PageParts {
   title: string;
   /** Keeps search engines away. */
   isPrivate: boolean;
+  /** What the whole page is called in the styles. */
+  kind: "home" | "log" | "compare" | "error";
+  /** More for the `head`: previews, preloads. */
+  meta?: Html;
+  script?: AssetName;
   body: Html;
+  footer?: Html;
 }
 
-export function page({ language, title, isPrivate, body }: PageParts): string {
-  const robots = isPrivate ? html`<meta name="robots" content="noindex">` : new Html("");
-  return html`<!doctype html>
+const nothing = new Html("");
+
+export function page(assets: Assets, parts: PageParts): string {
+  const [before, after] = pageAround(assets, parts);
+  return before + (parts.footer ?? nothing).text + after;
+}
+
+/** The page without what its footer holds: that alone may change between two readings of it. */
+export function pageAround(assets: Assets, parts: PageParts): [before: string, after: string] {
+  const { language, title, isPrivate, kind, meta, script, body } = parts;
+  const words = pageWords[language];
+  const robots = isPrivate ? html`<meta name="robots" content="noindex">` : nothing;
+  const module = script ? html`<script type="module" src="${assets.path(script)}"></script>` : nothing;
+  const before = html`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14181a">
 ${robots}
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${new Html(style)}</style>
+<link rel="stylesheet" href="${assets.path("style.css")}">
+<script src="${assets.path("theme.js")}"></script>
+${meta ?? nothing}
+${module}
 </head>
-<body>
-<header class="bar"><a class="brand" href="/"><img src="/favicon.svg" alt="" width="28" height="28">Lectern</a></header>
-<main>
+<body class="${kind}-page">
+<a class="skip" href="#content">${words.skipToContent}</a>
+<header class="bar">
+<a class="brand" href="/"><img src="/favicon.svg" alt="" width="26" height="26">Lectern</a>
+<nav>
+${kind === "home" ? nothing : html`<a class="bar-link" href="/">${icon("share")}<span>${words.shareLog}</span></a>`}
+<span class="languages" role="group" aria-label="${words.switchLanguage}">${icon("language")}${languageLinks(language)}</span>
+<button class="bar-button" id="theme-switch" type="button" aria-label="${words.switchTheme}" title="${words.switchTheme}" hidden>${icon("theme")}</button>
+</nav>
+</header>
+<main id="content">
 ${body}
 </main>
-</body>
-</html>
-`.text;
+<footer class="foot">`;
+  return [before.text, "</footer>\n</body>\n</html>\n"];
+}
+
+function languageLinks(current: Language): Html {
+  return joined(
+    languages.map((language) => {
+      const name = languageNames[language];
+      if (language === current) return html`<span aria-current="true" lang="${language}">${name}</span>`;
+      return html`<a href="?lang=${language}" lang="${language}" hreflang="${language}" rel="nofollow">${name}</a>`;
+    }),
+  );
 }

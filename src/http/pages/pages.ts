@@ -1,72 +1,111 @@
-import { chooseEncoding } from "../accept-encoding.ts";
-import { encodeSoon } from "../encode.ts";
+import type { Analysis } from "../../analysis/analyse.ts";
+import type { LogId } from "../../logs/ports.ts";
+import type { Language } from "../../words/language.ts";
+import type { Insights } from "../analysis/insights.ts";
+import type { Assets } from "../assets/assets.ts";
 import type { Exchange } from "../exchange.ts";
-import { contentOf, countsOf, idOf, type LogReading, MadeOnce, smallText, viewed } from "../log-reading.ts";
+import { contentOf, countsOf, idOf, type LogReading, MadeOnce, viewed } from "../log-reading.ts";
 import { originOf } from "../origin.ts";
-import { excerpt } from "../render.ts";
-import { type HeaderList, movedForGood, ok, pageError, seeOther, type ToldError } from "../respond.ts";
+import { movedForGood, pageError, seeOther, type ToldError } from "../respond.ts";
 import type { Uploading } from "../uploading.ts";
+import { encodedAnswer } from "./encoded-answer.ts";
 import { errorPage } from "./error-page.ts";
 import { homePage } from "./home.ts";
-import { chooseLanguage, type Language } from "./language.ts";
 import { pageHeaders, privatePageHeaders } from "./layout.ts";
 import { isLinkPreview } from "./link-previews.ts";
-import { type LogBlock, logBlock } from "./log-block.ts";
-import { logPage } from "./log-page.ts";
+import { logFooter, logPage } from "./log/log-page.ts";
+import { languageHeaders, pageLanguage } from "./page-language.ts";
 
-const cacheBytes = 32 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
+/** How long a page waits for the explanation of its log. It is shown without one rather than not at all. */
+const patienceMs = 3000;
+
+export interface PageParts {
+  assets: Assets;
+  reading: LogReading;
+  uploading: Uploading;
+  insights: Insights;
+  publicUrl: string | null;
+  maxLogBytes: number;
+}
+
+/** A log's page up to its footer, and from there. Its links to pictures hold for one origin. */
+interface MadePage {
+  origin: string;
+  before: Uint8Array;
+  after: string;
+  isComplete: boolean;
+}
 
 /** What people see. */
 export class Pages {
-  private readonly blocks = new MadeOnce<LogBlock>(cacheBytes, ({ markup }) => markup.length * 2);
+  private readonly made: Record<Language, MadeOnce<MadePage>> = {
+    en: new MadeOnce(cacheBytes, ({ before }) => before.length),
+    "zh-CN": new MadeOnce(cacheBytes, ({ before }) => before.length),
+  };
 
-  constructor(
-    private readonly parts: LogReading,
-    private readonly uploading: Uploading,
-    private readonly publicUrl: string | null,
-  ) {}
+  constructor(private readonly parts: PageParts) {}
 
   home(exchange: Exchange): Promise<Response> {
-    const { headers } = exchange.request;
-    const origin = originOf(headers, exchange.client.viaTrustedProxy, this.publicUrl);
-    return send(homePage(languageOf(exchange), origin), pageHeaders, exchange);
+    const { assets, maxLogBytes } = this.parts;
+    const page = homePage(assets, pageLanguage(exchange), this.origin(exchange), maxLogBytes);
+    return encodedAnswer(page, { ...pageHeaders, ...languageHeaders(exchange) }, exchange);
   }
 
   /** The form of the home page, sent. */
   async share(exchange: Exchange): Promise<Response> {
-    const { log, headers } = await this.uploading.share(exchange);
+    const { log, headers } = await this.parts.uploading.share(exchange);
     return seeOther(`/${log.id}`, headers);
   }
 
   async log(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    const { size } = await this.blocks.ifThere(id, countsOf(this.parts, id));
-    const block = await this.blocks.get(id, async () => {
-      const log = await contentOf(this.parts, id);
-      return size <= smallText ? logBlock(excerpt(log)) : this.parts.heavy.run("logBlock", { log });
-    });
+    const language = pageLanguage(exchange);
+    const page = await this.pageOf(id, language, this.origin(exchange));
     const isView = !isLinkPreview(exchange.request.headers.get("user-agent"));
-    const counts = await viewed(this.parts, id, exchange, isView);
-    return send(logPage(languageOf(exchange), counts, block), privatePageHeaders, exchange);
+    const counts = await this.made[language].ifThere(
+      id,
+      Promise.resolve(viewed(this.parts.reading, id, exchange, isView)),
+    );
+    const bytes = Buffer.concat([page.before, Buffer.from(logFooter(language, counts) + page.after)]);
+    return encodedAnswer(bytes, { ...privatePageHeaders, ...languageHeaders(exchange) }, exchange);
   }
 
   /** `/s/{id}`, the short link. */
   async short(exchange: Exchange): Promise<Response> {
-    const { id } = await countsOf(this.parts, idOf(exchange));
+    const { id } = await countsOf(this.parts.reading, idOf(exchange));
     return movedForGood(`/${id}`);
   }
 
   error(told: ToldError, exchange: Exchange): Response {
-    return pageError(told, errorPage(languageOf(exchange), told), privatePageHeaders);
+    return pageError(told, errorPage(this.parts.assets, pageLanguage(exchange), told), privatePageHeaders);
   }
-}
 
-function languageOf(exchange: Exchange): Language {
-  return chooseLanguage(exchange.request.headers.get("accept-language"));
-}
+  private origin(exchange: Exchange): string {
+    return originOf(exchange.request.headers, exchange.client.viaTrustedProxy, this.parts.publicUrl);
+  }
 
-async function send(page: string, headers: HeaderList, exchange: Exchange): Promise<Response> {
-  const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-  if (encoding === "identity") return ok(page, headers);
-  return ok(await encodeSoon(Buffer.from(page), encoding), { ...headers, "Content-Encoding": encoding });
+  /** A page that lacks its explanation, or was made for another origin, is good for one answer. */
+  private async pageOf(id: LogId, language: Language, origin: string): Promise<MadePage> {
+    const made = this.made[language];
+    const page = await made.get(id, () => this.makePage(id, language, origin));
+    if (!page.isComplete) made.forget(id);
+    return page.origin === origin ? page : this.makePage(id, language, origin);
+  }
+
+  private async makePage(id: LogId, language: Language, origin: string): Promise<MadePage> {
+    const { assets, reading } = this.parts;
+    const counts = await countsOf(reading, id);
+    const explained = this.explanationOf(id);
+    const block = await reading.heavy.run("logBlock", { log: await contentOf(reading, id) });
+    const analysis = await explained;
+    const [before, after] = logPage(assets, { language, counts, block, analysis, origin });
+    return { origin, before: Buffer.from(before), after, isComplete: analysis !== null };
+  }
+
+  private async explanationOf(id: LogId): Promise<Analysis | null> {
+    // A page without it is better than none: what is wrong with the analyser is told by its own interface.
+    const made = this.parts.insights.of(id).catch(() => null);
+    return Promise.race([made, Bun.sleep(patienceMs).then(() => null)]);
+  }
 }

@@ -1,0 +1,89 @@
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { clearSearch, drawn, markTimes, scrollThrough, searched, watchFirstLines } from "./in-page.ts";
+
+/** Milliseconds since the navigation began. */
+export interface Opened {
+  firstLinesMs: number;
+  loadedMs: number;
+  readyMs: number;
+  heapBytes: number;
+}
+
+/** Opens the page with an empty cache, as somebody does who was sent the link. */
+export async function openPage(browser: Browser, url: string): Promise<Opened> {
+  const { page, session } = await newPage(browser);
+  await page.addInitScript(watchFirstLines);
+  await page.goto(url);
+  await ready(page);
+  const [firstLinesMs, loadedMs, readyMs] = (await page.evaluate(markTimes)) as [number, number, number];
+  const heapBytes = await heapOf(session);
+  await page.context().close();
+  return { firstLinesMs, loadedMs, readyMs, heapBytes };
+}
+
+async function ready(page: Page): Promise<void> {
+  await page.locator("#log-layout[data-ready]").waitFor();
+}
+
+async function newPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  return { page, session: await context.newCDPSession(page) };
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  return (await session.send("Runtime.getHeapUsage")).usedSize;
+}
+
+export interface Used {
+  /** By name, milliseconds until it is drawn. */
+  actions: Record<string, number>;
+  searches: Record<string, number>;
+  longestTaskMs: number;
+  steps: number;
+  heapBytes: number;
+}
+
+const click = (id: string) => `document.getElementById(${JSON.stringify(id)}).click()`;
+
+const actions: Record<string, string> = {
+  "hide and show information": click("level-info"),
+  "hide and show errors": click("level-error"),
+  "fold and unfold traces": click("fold-traces"),
+  "jump to another end": 'location.hash = location.hash === "#L85000" ? "#L100" : "#L85000"',
+  "wrap and unwrap lines": click("wrap-lines"),
+};
+
+const searches: Record<string, [text: string, flags: string[]]> = {
+  "rare word": ["IllegalStateException", []],
+  "frequent word": ["the", []],
+  "frequent word, match case": ["the", ["match-case"]],
+  "whole word": ["region", ["whole-word"]],
+  "regular expression": ["\\d{2}:\\d{2}:\\d[05]", ["regular-expression"]],
+};
+
+const times = 4;
+
+/** Reads the log as helpers do: jumps, filters, searches, and scrolls from the top to the bottom. */
+export async function useLog(browser: Browser, url: string): Promise<Used> {
+  const { page, session } = await newPage(browser);
+  await page.goto(url);
+  await ready(page);
+  const slowest = async (script: string) => {
+    let most = 0;
+    for (let time = 0; time < times; time++) most = Math.max(most, (await page.evaluate(script)) as number);
+    return most;
+  };
+  const used: Used = { actions: {}, searches: {}, longestTaskMs: 0, steps: 0, heapBytes: 0 };
+  for (const [name, script] of Object.entries(actions)) used.actions[name] = await slowest(drawn(script));
+  for (const [name, [text, flags]] of Object.entries(searches))
+    used.searches[name] = await slowest(searched(text, flags));
+  used.actions["only matches and all"] = await slowest(drawn(click("only-matches")));
+  await page.evaluate(clearSearch);
+  const scrolled = (await page.evaluate(scrollThrough)) as { longest: number; steps: number };
+  used.longestTaskMs = scrolled.longest;
+  used.steps = scrolled.steps;
+  used.heapBytes = await heapOf(session);
+  await page.context().close();
+  return used;
+}

@@ -1,0 +1,4 @@
+import type { Assets } from "./assets.ts";
+
+/** For tests of pages: names without files. */
+export const fakeAssets = { path: (name: string) => `/assets/${name}`, answer: () => null } as unknown as Assets;

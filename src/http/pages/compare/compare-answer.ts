@@ -1,0 +1,42 @@
+import { asLogId } from "../../../logs/id.ts";
+import type { LogId } from "../../../logs/ports.ts";
+import type { Assets } from "../../assets/assets.ts";
+import { type Exchange, queryValue } from "../../exchange.ts";
+import { logNotFound } from "../../log-reading.ts";
+import { seeOther } from "../../respond.ts";
+import { encodedAnswer } from "../encoded-answer.ts";
+import { type ExplainingParts, explainedLog } from "../explained-log.ts";
+import { privatePageHeaders } from "../layout.ts";
+import { languageHeaders, pageLanguage } from "../page-language.ts";
+import { compareForm, pastedId } from "./compare-form.ts";
+import { comparePage, comparePath } from "./compare-page.ts";
+
+export interface CompareParts extends ExplainingParts {
+  assets: Assets;
+}
+
+/** Two logs side by side. Neither is viewed by that. */
+export class CompareAnswer {
+  constructor(private readonly parts: CompareParts) {}
+
+  /** `GET /compare/{a}/{b}` */
+  async get(exchange: Exchange): Promise<Response> {
+    const [a, b] = exchange.param.split("/").map(asLogId);
+    if (!a || !b) throw logNotFound();
+    const [first, second] = await Promise.all([explainedLog(this.parts, a), explainedLog(this.parts, b)]);
+    const page = comparePage(this.parts.assets, pageLanguage(exchange), first, second);
+    return this.answer(page, exchange);
+  }
+
+  /** `GET /compare?a=…&b=…`: where the forms lead. Ids and pasted links are taken alike. */
+  async form(exchange: Exchange): Promise<Response> {
+    const asked = { a: queryValue(exchange, "a"), b: queryValue(exchange, "b") };
+    const [a, b] = [asked.a, asked.b].map((text): LogId | null => (text === null ? null : pastedId(text)));
+    if (a && b) return seeOther(comparePath(a, b), languageHeaders(exchange));
+    return this.answer(compareForm(this.parts.assets, pageLanguage(exchange), asked), exchange);
+  }
+
+  private answer(page: string, exchange: Exchange): Promise<Response> {
+    return encodedAnswer(page, { ...privatePageHeaders, ...languageHeaders(exchange) }, exchange);
+  }
+}

@@ -1,0 +1,41 @@
+/** What may stand before it is cut: the marks that are taken out must not cost more than the text is worth. */
+const slack = 2;
+/** Nothing in such a text has to be taken out: so are nearly all names. */
+const needsCare = /[^ -~]| {2}|^ | $/;
+
+/**
+ * Text of a log, made fit for one line: colour codes, control characters and marks that turn the direction of writing
+ * are taken out, and a long one is cut. It is as hostile as before in every other way.
+ */
+export function plainLine(text: string, maxLength: number): string {
+  if (text.length <= maxLength && !needsCare.test(text)) return text;
+  const line = withoutMarks(text.slice(0, maxLength * slack))
+    .replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ")
+    .toWellFormed()
+    .trim();
+  return shortened(line, maxLength);
+}
+
+/** The same for a line of the log itself: its indentation and its spaces stay. */
+export function quotedLine(text: string, maxLength: number): string {
+  const line = withoutMarks(text.slice(0, maxLength * slack))
+    .replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029]/g, "")
+    .toWellFormed()
+    .trimEnd();
+  return shortened(line, maxLength);
+}
+
+/** Without colours, and without what has no width but an effect. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/\u001b\[[\d;:?]{0,30}[A-Za-z]|§[0-9a-fk-orx]/gi, "")
+    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "");
+}
+
+/** Cut between characters, with a sign that it was. */
+export function shortened(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const last = text.charCodeAt(maxLength - 2);
+  const isHalf = last >= 0xd800 && last <= 0xdbff;
+  return `${text.slice(0, maxLength - (isHalf ? 2 : 1))}…`;
+}

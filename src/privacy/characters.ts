@@ -1,0 +1,91 @@
+/** Classes of ASCII characters, as bits. A character of any other script is in none of them. */
+export const digit = 1;
+export const hexDigit = 2;
+export const letter = 4;
+/** Letters, digits and `_`. */
+export const word = 8;
+/** What base64url and most tokens are made of: words and `-`. */
+export const tokenPart = 16;
+/** What the part of an e-mail address before the `@` may have, without quotes. */
+export const mailbox = 32;
+/** Letters, digits, `.` and `-`. */
+export const hostName = 64;
+/** Spaces, line breaks and every other control character. */
+export const blank = 128;
+
+const classes = new Uint8Array(128);
+
+function add(bit: number, characters: string): void {
+  for (const character of characters) classes[character.charCodeAt(0)]! |= bit;
+}
+
+const digits = "0123456789";
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+add(digit | hexDigit | word | tokenPart | mailbox | hostName, digits);
+add(hexDigit, "abcdefABCDEF");
+add(letter | word | tokenPart | mailbox | hostName, letters);
+add(word | tokenPart, "_");
+add(tokenPart | hostName, "-");
+add(mailbox, "._+-");
+add(hostName, ".");
+for (let code = 0; code <= 32; code++) classes[code]! |= blank;
+classes[127]! |= blank;
+
+/** False behind either end of the text. */
+export function isAt(text: string, at: number, bits: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 && (classes[code]! & bits) !== 0;
+}
+
+/** The first position from `from` on whose character is in none of the classes. */
+export function endOfRun(text: string, from: number, bits: number): number {
+  let at = from;
+  while (isAt(text, at, bits)) at++;
+  return at;
+}
+
+/** The beginning of what ends at `end` and is in the classes, at most `limit` characters before it. */
+export function startOfRun(text: string, end: number, bits: number, limit: number): number {
+  let at = end;
+  while (at > end - limit && isAt(text, at - 1, bits)) at--;
+  return at;
+}
+
+export function isLineStart(text: string, at: number): boolean {
+  return at === 0 || text.charCodeAt(at - 1) === 10 || text.charCodeAt(at - 1) === 13;
+}
+
+/**
+ * True where a word begins at `start`. Letters that end an escape are not part of the word behind them: colour codes
+ * (`§c`, `&c`), terminal colours (`ESC[31m`), `\n` as JSON has it, and `%2F` as addresses have it.
+ */
+export function isTokenStart(text: string, start: number): boolean {
+  if (!isAt(text, start - 1, word)) return true;
+  const twoBefore = text.charAt(start - 2);
+  if (twoBefore === "§" || twoBefore === "&") return true;
+  if (twoBefore === "\\") return "nrtbf".includes(text.charAt(start - 1));
+  if (text.charAt(start - 3) === "%") return isAt(text, start - 2, hexDigit) && isAt(text, start - 1, hexDigit);
+  return text.charAt(start - 1) === "m" && endsTerminalColour(text, start - 1);
+}
+
+const longestTerminalColour = 20;
+
+function endsTerminalColour(text: string, end: number): boolean {
+  for (let at = end - 1; at > end - longestTerminalColour; at--) {
+    const character = text.charAt(at);
+    if (character === "[") return true;
+    if (character !== ";" && !isAt(text, at, digit)) return false;
+  }
+  return false;
+}
+
+const restOfTerminalColour = /[\d;]{0,18}m/y;
+
+/** A run that begins with the rest of a colour (`§c`, `ESC[31m`) begins behind it. */
+export function behindColour(text: string, start: number): number {
+  const before = text.charAt(start - 1);
+  if (before === "§") return start + 1;
+  if (before !== "[" || !/(?:\u001b|\\u001b)\[$/i.test(text.slice(Math.max(0, start - 7), start))) return start;
+  restOfTerminalColour.lastIndex = start;
+  return restOfTerminalColour.test(text) ? restOfTerminalColour.lastIndex : start;
+}

@@ -1,0 +1,36 @@
+import { digit, endOfRun, isAt, isTokenStart, word } from "../characters.ts";
+import type { Detector } from "../scan.ts";
+
+/** Numbers of Xbox accounts wherever they stand: 16 digits that begin with 2533 to 2535. */
+export const xboxNumbers: Detector = {
+  anchors: ["25"],
+  look(text, at, report) {
+    if (text.charAt(at + 2) !== "3" || !"345".includes(text.charAt(at + 3) || " ")) return at + 1;
+    const end = endOfRun(text, at, digit);
+    const isNumber = end - at === 16 && isTokenStart(text, at) && !isAt(text, end, word);
+    const isFraction = text.charAt(at - 1) === "." || (text.charAt(at - 1) === "-" && !isAt(text, at - 2, word));
+    if (isNumber && !isFraction && !isSeed(text, at) && !(text.charAt(end) === "." && isAt(text, end + 1, digit))) {
+      report("account-id", at, end);
+    }
+    return end;
+  },
+};
+
+function isSeed(text: string, at: number): boolean {
+  return /seed\W{0,4}$/i.test(text.slice(Math.max(0, at - 8), at));
+}
+
+/** Ids of Microsoft accounts as the launcher writes them: 32 hexadecimal digits behind certain words. */
+export const launcherAccounts: Detector = {
+  anchors: ["cc", "tl", "bs"],
+  look(text, at, report) {
+    launcherSays.lastIndex = at;
+    if (!launcherSays.test(text)) return at + 1;
+    const end = launcherSays.lastIndex;
+    report("account-id", end - 32, end);
+    return end;
+  },
+};
+
+/** "account X", "Entitlements for X", "Entitlements to cached state for X", "subscriptions for X" */
+const launcherSays = /(?:ccount|tlements(?: to cached state)? for|bscriptions for) [0-9a-f]{32}(?!\w)/y;

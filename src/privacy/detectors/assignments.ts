@@ -1,0 +1,102 @@
+import { blank, isAt, isLineStart } from "../characters.ts";
+import { anyCase, type Detector } from "../scan.ts";
+import { kindOfKey, mayBeKey } from "./assignment-keys.ts";
+import { isFilledIn, looksRandom } from "./secret-values.ts";
+
+/** The last letters of the keys, and what may follow them. */
+const lastLetters = ["n", "d", "t", "y", "e", "s", "h"];
+const followers = ["=", ":", '"', "'", "\\"];
+
+/** `password=X`, `api-key: X`, `"accessToken": "X"`, in configurations, JSON (escaped, too) and queries of URLs. */
+export const assignments: Detector = {
+  anchors: [...lastLetters.flatMap((last) => anyCase(...followers.map((next) => last + next))), " =", " :"],
+  look(text, at, report) {
+    const isSpaced = text.charAt(at) === " ";
+    const keyEnd = isSpaced ? behindWord(text, at) : at + 1;
+    if (!mayBeKey(text, keyEnd)) return at + 1;
+    separator.lastIndex = keyEnd;
+    const found = separator.exec(text);
+    const key = found && kindOfKey(text, keyEnd);
+    if (!key) return at + 1;
+    const value = readValue(text, separator.lastIndex, key.strength === "strong" && isLineStart(text, key.start));
+    const isSecret = isSecretValue(value, key.strength, found[1] === "=");
+    if (isSecret) report(key.kind, value.start, value.end);
+    // A short value that is none may hold another key: `token: password=X`.
+    return isSecret || value.end - value.start > longestNested ? value.end : at + 1;
+  },
+};
+
+const longestNested = 64;
+
+const separator = /(?:\\{0,3}["'])?[ \t]{0,6}(?:(=)>?|:)[ \t]{0,6}/y;
+const mostSpaces = 6;
+
+function behindWord(text: string, end: number): number {
+  let at = end;
+  while (at > end - mostSpaces && text.charAt(at - 1) === " ") at--;
+  return at;
+}
+
+interface Value {
+  start: number;
+  end: number;
+  text: string;
+  isQuoted: boolean;
+  /** Nothing follows in its line. */
+  isLast: boolean;
+}
+
+const openingQuote = /\\{0,3}["']/y;
+
+/** What is in quotes, or one word. A password that has its line for itself may have commas in it. */
+function readValue(text: string, from: number, hasLine: boolean): Value {
+  openingQuote.lastIndex = from;
+  const quote = openingQuote.exec(text)?.[0];
+  const start = from + (quote?.length ?? 0);
+  const closing = quote ? endOfQuoted(text, start, quote) : null;
+  if (closing !== null) return { start, end: closing, text: text.slice(start, closing), isQuoted: true, isLast: false };
+  const lineEnd = hasLine ? endOfWord(text, start, "\"'") : start;
+  const end = hasLine && isEndOfLine(text, lineEnd) ? lineEnd : endOfWord(text, start, "\"',;&)}]<>|\\");
+  return { start, end, text: text.slice(start, end), isQuoted: false, isLast: isEndOfLine(text, end) };
+}
+
+function endOfWord(text: string, start: number, stops: string): number {
+  let at = start;
+  while (at < text.length && !isAt(text, at, blank) && !stops.includes(text.charAt(at))) at++;
+  return at;
+}
+
+const longestQuoted = 4096;
+
+/** Where a quotation ends in its line; null where it does not. */
+function endOfQuoted(text: string, start: number, quote: string): number | null {
+  for (let at = start; at < start + longestQuoted && at < text.length; at++) {
+    if (text.startsWith(quote, at)) return at;
+    if (text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13) return null;
+  }
+  return null;
+}
+
+function isEndOfLine(text: string, at: number): boolean {
+  return at >= text.length || text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13;
+}
+
+/**
+ * Logs say much about passwords and tokens ("unexpected token: X", "password: must be longer"). The less a key
+ * promises, the more its value has to look like a secret.
+ */
+function isSecretValue(value: Value, strength: "weak" | "medium" | "strong" | "id", isEquals: boolean): boolean {
+  if (!isFilledIn(value.text)) return false;
+  const isSentence = value.text.includes(" ");
+  switch (strength) {
+    case "id":
+      return /^(?=.*\d)[\da-f-]{8,40}$/i.test(value.text);
+    case "weak":
+      return looksRandom(value.text, 8) && !isSentence;
+    case "medium":
+      return (value.isQuoted ? value.text.length >= 3 : looksRandom(value.text, 8)) && !isSentence;
+    case "strong":
+      if (value.isQuoted || isEquals || value.isLast) return value.text.length >= 3 && !isSentence;
+      return value.text.length >= 6 && /[\d!#$%^&*+?]/.test(value.text);
+  }
+}

@@ -1,0 +1,70 @@
+import { endOfRun, isAt, isTokenStart, tokenPart } from "../characters.ts";
+import { anyCase, type Detector } from "../scan.ts";
+
+/** Signed tokens as JSON (JWT): `eyJ….eyJ….signature`. Minecraft's access tokens are such. */
+export const signedTokens: Detector = {
+  anchors: ["yJ"],
+  look(text, at, report) {
+    const start = at - 1;
+    if (text.charAt(start) !== "e" || isAt(text, start - 1, tokenPart) || !isTokenStart(text, start)) return at + 1;
+    const firstEnd = endOfRun(text, start, tokenPart);
+    if (text.charAt(firstEnd) !== "." || firstEnd - start < 12) return firstEnd;
+    let end = endOfRun(text, firstEnd + 1, tokenPart);
+    if (end - firstEnd < 5) return end;
+    for (let more = 0; more < 3 && text.charAt(end) === "."; more++) end = endOfRun(text, end + 1, tokenPart);
+    if (text.charAt(end - 1) === ".") end--;
+    report("token", start, end);
+    return end;
+  },
+};
+
+/** What stands behind `Bearer`, `Authorization: Basic` and `XBL3.0 x=`. */
+export const authorizations: Detector = {
+  anchors: anyCase("be", "ba", "xb"),
+  look(text, at, report) {
+    scheme.lastIndex = at;
+    const found = scheme.exec(text);
+    if (!found || !isTokenStart(text, at)) return at + 1;
+    const start = scheme.lastIndex;
+    const end = endOfCredential(text, start);
+    const value = text.slice(start, end);
+    const isBasic = found[1]!.toLowerCase() === "basic";
+    if (value.length < 8 || !(isBasic ? isBehindHeader(text, at) : isRandom(value))) return at + 1;
+    report(isBasic ? "password" : "token", start, end);
+    return end;
+  },
+};
+
+function isRandom(value: string): boolean {
+  return value.length >= 16 || /\d/.test(value);
+}
+
+function isBehindHeader(text: string, end: number): boolean {
+  return /authorization["':= \t]{1,5}$/i.test(text.slice(Math.max(0, end - 20), end));
+}
+
+const scheme = /(bearer|basic|xbl3\.0)[ \t]{1,3}(?:x=)?/iy;
+
+function endOfCredential(text: string, from: number): number {
+  let at = from;
+  while (isAt(text, at, tokenPart) || "._~+/=:;".includes(text.charAt(at) || " ")) at++;
+  return at;
+}
+
+/** `(Session ID is token:X:Y)`, which old versions of Minecraft print. */
+export const sessionIds: Detector = {
+  anchors: anyCase("id"),
+  look(text, at, report) {
+    sessionId.lastIndex = at - "session ".length;
+    if (at < "session ".length || !sessionId.test(text)) return at + 1;
+    const start = sessionId.lastIndex;
+    let end = start;
+    while (isAt(text, end, tokenPart) || ".:+/=".includes(text.charAt(end) || " ")) end++;
+    const value = text.slice(start, end);
+    // "The session ID is provided" is a sentence.
+    if (/\d/.test(value) || (/\w/.test(value) && text.charAt(start - 1) === ":")) report("token", start, end);
+    return end;
+  },
+};
+
+const sessionId = /session id is (?:token:)?/iy;

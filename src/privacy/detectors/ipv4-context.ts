@@ -1,0 +1,147 @@
+import { isAt, isLineStart, isTokenStart, letter, startOfRun, word } from "../characters.ts";
+import { connectingVerbs, fillers, ipWords, prepositions, versionWords } from "./ipv4-words.ts";
+import { isInUserInfo } from "./user-info.ts";
+
+/**
+ * Is `93.184.216.34` an address here, or a version? Both are four numbers, and logs have a hundred versions for each
+ * address. Masking a version hides what a helper needs; leaving an address in shows where somebody lives.
+ *
+ * 1. What is glued to letters is a version: `v1.2.3.4`, `1.2.3.4a`, `1.2.3.4+build`, `mod-1.2.3.4.jar`.
+ * 2. What only addresses have settles it: a port, the slash that Java writes before one, words such as "ip".
+ * 3. Else the numbers decide. Those of an address are spread evenly up to 255, and those of a version are small. Two
+ *    large ones are an address in any company. A first number from 64 on is one where no word such as "version" says
+ *    otherwise. Anything else stays: `5.9.12.44` without a word about what it is stays in the text, because
+ *    `1.20.1.4` would go with it.
+ */
+export function isAddressHere(text: string, start: number, end: number, value: number): boolean {
+  if (!isTokenStart(text, start) || isGluedBehind(text, end)) return false;
+  const before = text.charAt(start - 1);
+  if ("+~^".includes(before || " ")) return false;
+  if (hasPort(text, end) || isMapped(text, start)) return true;
+  const looks = likeness(value);
+  if (before === "/") {
+    if (isJavaAddress(text, start)) return !isPathSeparator(text, end) || text.charAt(start - 2) === "/";
+    if (isPathSeparator(text, end)) return looks === "address";
+  }
+  if (looks === "address") return true;
+  // `scheme://user@5.9.12.44/`, but not `java.base@17.0.8.1/`.
+  if (before === "@") return isInUserInfo(text, start - 1);
+  if (isInVersionRange(text, start) || isVersionBehind(text, end)) return false;
+  const said = saidBefore(text, start);
+  if (said === "address" || saysAddressBehind(text, end) || beginsAccessLog(text, start, end)) return true;
+  return looks === "maybe" && said === "maybe";
+}
+
+type Likeness = "address" | "maybe" | "version";
+
+/**
+ * Versions of Minecraft and what follows them begin with numbers up to 31 (the year), those of Forge reach 62, and only
+ * the last numbers, which count builds, grow large.
+ */
+function likeness(value: number): Likeness {
+  const [first, second, third, fourth] = [value / 2 ** 24, (value >> 16) & 255, (value >> 8) & 255, value & 255];
+  const large = [first >= 64, second >= 100, third >= 100, fourth >= 100].filter(Boolean).length;
+  if (large >= 2 && (first >= 32 || second >= 100)) return "address";
+  if (first >= 64 || (first >= 32 && (second >= 64 || third >= 100))) return "maybe";
+  return "version";
+}
+
+const fileEndings = /\.(?:jar|zip|mrpack|litemod|dll|so|dylib|exe|disabled|json|toml|log|txt|gz|pack|old|bak)\b/iy;
+
+function isGluedBehind(text: string, end: number): boolean {
+  if (isAt(text, end, word)) return true;
+  if (text.charAt(end) === "+") return isAt(text, end + 1, word);
+  fileEndings.lastIndex = end;
+  return fileEndings.test(text);
+}
+
+/** `mod-1.2.3.4`, `>=1.2.3.4` */
+function isInVersionRange(text: string, start: number): boolean {
+  const before = text.charAt(start - 1) || " ";
+  return "-.<>".includes(before) || (before === "=" && "<>!=~".includes(text.charAt(start - 2) || " "));
+}
+
+/** `1.2.3.4-beta`, `1.2.3.4.Final`. */
+function isVersionBehind(text: string, end: number): boolean {
+  const behind = text.charAt(end);
+  return (behind === "-" && isAt(text, end + 1, word)) || (behind === "." && isAt(text, end + 1, letter));
+}
+
+const portOrNetwork = /(?::[1-9]\d{0,4}|\/(?:[89]|[12]\d|3[0-2]))(?![\w.]\w|[\w/\\*])/y;
+
+function hasPort(text: string, end: number): boolean {
+  portOrNetwork.lastIndex = end;
+  return portOrNetwork.test(text);
+}
+
+/** `::ffff:93.184.216.34` is how IPv6 writes it. */
+function isMapped(text: string, start: number): boolean {
+  return text.charAt(start - 1) === ":" && text.slice(start - 7, start).toLowerCase() === "::ffff:";
+}
+
+/** `/93.184.216.34` and `host/93.184.216.34:25565`, or the address of a URL. */
+function isJavaAddress(text: string, start: number): boolean {
+  const before = text.charAt(start - 2);
+  return before === "/" || isLineStart(text, start - 1) || " \t[({<>\"'=,:;|".includes(before);
+}
+
+function isPathSeparator(text: string, end: number): boolean {
+  return text.charAt(end) === "/" || text.charAt(end) === "\\";
+}
+
+const behindAddress =
+  /[\])"'}]{0,2}[ \t]{1,2}(?:logged in|(?:dis|re)?connected|lost connection|joined|timed out|port[: ]{1,2}\d|(?:was|is|has been) (?:banned|blocked|kicked))/iy;
+
+function saysAddressBehind(text: string, end: number): boolean {
+  behindAddress.lastIndex = end;
+  return behindAddress.test(text);
+}
+
+/** `93.184.216.34 - - [01/Jan/2026:…` */
+function beginsAccessLog(text: string, start: number, end: number): boolean {
+  return isLineStart(text, start) && text.startsWith(" - ", end);
+}
+
+const wordsBack = 5;
+
+/** What the words before the numbers say that they are; the nearest that says something counts. */
+function saidBefore(text: string, start: number): Likeness {
+  let end = start;
+  let preposition = false;
+  for (let count = 0; count < wordsBack; count++) {
+    const found = wordBefore(text, end);
+    if (!found) return "maybe";
+    const { name, at } = found;
+    if (ipWords.has(name) || (name === "server" && text.startsWith("--", at - 2))) return "address";
+    if (preposition && connectingVerbs.test(name)) return "address";
+    if (versionWords.has(name)) return "version";
+    if (prepositions.has(name)) preposition = true;
+    else if (!fillers.has(name)) return "maybe";
+    end = at;
+  }
+  return "maybe";
+}
+
+const longestGap = 8;
+const longestWord = 24;
+
+/** The word before a position in the same line, in lower case, with no more than punctuation between. */
+function wordBefore(text: string, end: number): { name: string; at: number } | null {
+  let at = end;
+  while (at > end - longestGap && !isAt(text, at - 1, word)) {
+    if (at === 0 || isLineStart(text, at)) return null;
+    // The cell of a table, most likely of mods.
+    if (text.charAt(at - 1) === "|") return { name: "version", at };
+    if (text.charCodeAt(at - 1) > 127 && !widePunctuation.includes(text.charAt(at - 1))) return chineseBefore(text, at);
+    at--;
+  }
+  const from = startOfRun(text, at, letter, longestWord);
+  return { name: text.slice(from, at).toLowerCase(), at: from };
+}
+
+const widePunctuation = "：，（【「“";
+
+function chineseBefore(text: string, end: number): { name: string; at: number } | null {
+  if (text.endsWith("地址", end) || text.endsWith("主机", end)) return { name: "ip", at: end - 2 };
+  return text.endsWith("版本", end) ? { name: "version", at: end - 2 } : null;
+}

@@ -1,0 +1,81 @@
+import { hexDigit, isAt, isTokenStart, startOfRun, word } from "../characters.ts";
+import { type Detector, pairs } from "../scan.ts";
+
+/**
+ * Public IPv6 addresses. All that were ever given out begin with a group from 2000 to 3fff, which tells them from
+ * times, hardware addresses, checksums and names such as `face::b`.
+ */
+export const ipv6: Detector = {
+  anchors: pairs(":", "0123456789abcdefABCDEF:"),
+  look(text, at, report) {
+    const end = endOfGroups(text, at);
+    let start = startOfRun(text, at, hexDigit, longestGroup + 1);
+    // In `§c2a01:…` the c is a colour.
+    if (text.charAt(start - 1) === "§") start++;
+    if (start === at && text.charAt(at + 1) !== ":") start++;
+    if (beginsPublic(text, start) && isTokenStart(text, start)) {
+      const addressEnd = readAddress(text, start, end);
+      if (addressEnd !== null) report("ipv6", start, addressEnd);
+    }
+    return end;
+  },
+};
+
+const longestGroup = 4;
+
+/** A cheap look first: logs have two colons in the time of every line. */
+function beginsPublic(text: string, start: number): boolean {
+  const first = text.charAt(start);
+  return (first === "2" || first === "3") && text.charAt(start + longestGroup) === ":";
+}
+
+function endOfGroups(text: string, from: number): number {
+  let at = from;
+  while (isAt(text, at, hexDigit) || text.charAt(at) === ":") at++;
+  return at;
+}
+
+/** Where the address that begins at `start` ends; null where none does. */
+function readAddress(text: string, start: number, runEnd: number): number | null {
+  // Nine groups of four and their colons are the most there can be.
+  if (runEnd - start > 9 * (longestGroup + 1) || isAt(text, runEnd, word)) return null;
+  // A single colon at the end belongs to the sentence.
+  const isSingleColonLast = text.charAt(runEnd - 1) === ":" && text.charAt(runEnd - 2) !== ":";
+  let end = isSingleColonLast ? runEnd - 1 : runEnd;
+  const groups = text.slice(start, end).split(":");
+  // Java wrote ports behind addresses without brackets: `/2a01:0:0:0:0:0:0:1:25565`.
+  const last = groups.at(-1) ?? "";
+  if (groups.length === 9 && !groups.includes("") && /^\d{2,5}$/.test(last)) {
+    groups.pop();
+    end -= last.length + 1;
+  }
+  const isHere = isPublic(groups) && isWhole(groups) && !isSomethingElse(groups, text.charAt(start - 1));
+  return isHere ? end : null;
+}
+
+/** Eight groups, or fewer with one `::` between them. */
+function isWhole(groups: readonly string[]): boolean {
+  if (!groups.every((group) => group.length <= longestGroup)) return false;
+  const gaps = groups.filter((group, index) => group === "" && index !== groups.length - 1).length;
+  const endsWithGap = groups.at(-1) === "";
+  if (endsWithGap) return gaps === 1 && groups.at(-2) === "" && groups.length <= 9;
+  return gaps === 0 ? groups.length === 8 : gaps === 1 && groups.length <= 8;
+}
+
+/** Name servers that everybody uses. */
+const nameServers = ["2001:4860:4860:", "2606:4700:4700:", "2620:fe:"];
+
+function isPublic(groups: readonly string[]): boolean {
+  const [first = "", second = ""] = groups;
+  if (!/^[23][\da-f]{3}$/i.test(first)) return false;
+  const isDocumentation = first === "2001" && Number.parseInt(second || "0", 16) === 0xdb8;
+  const address = groups.join(":").toLowerCase();
+  return !isDocumentation && !nameServers.some((known) => address.startsWith(known));
+}
+
+/** Dates and times with colons (`2026:01:31:…`), and short names with `::` that no bracket or slash calls an address. */
+function isSomethingElse(groups: readonly string[], before: string): boolean {
+  const rest = groups.slice(1).filter((group) => group !== "");
+  if (rest.length < 2 && before !== "[" && before !== "/") return true;
+  return !groups.some((group) => /[a-f]/i.test(group)) && rest.every((group) => group.length <= 2);
+}

@@ -1,0 +1,46 @@
+import { blank, isAt } from "../characters.ts";
+import type { PrivateKind } from "../private-match.ts";
+import type { Detector } from "../scan.ts";
+import { isFilledIn } from "./secret-values.ts";
+
+/** Options of a command line whose values are private, in lower case. `--uuid` and `--username` are not. */
+const options: Record<string, PrivateKind> = {
+  accesstoken: "token",
+  "access-token": "token",
+  auth_access_token: "token",
+  authtoken: "token",
+  refreshtoken: "token",
+  clienttoken: "token",
+  session: "token",
+  sessionid: "token",
+  sessiontoken: "token",
+  token: "token",
+  xuid: "account-id",
+  auth_xuid: "account-id",
+  clientid: "account-id",
+  password: "password",
+  passwd: "password",
+  apikey: "api-key",
+  "api-key": "api-key",
+  secret: "api-key",
+};
+
+/** `--accessToken X`, `--accessToken=X`, and as Java and JSON list them: `--accessToken, X`, `"--accessToken", "X"`. */
+export const optionsOfCommands: Detector = {
+  anchors: ["--"],
+  look(text, at, report) {
+    option.lastIndex = at;
+    const found = option.exec(text);
+    if (!found || text.charAt(at - 1) === "-") return at + 1;
+    const kind = Object.hasOwn(options, found[1]!.toLowerCase()) ? options[found[1]!.toLowerCase()]! : null;
+    if (!kind) return at + 1;
+    const start = option.lastIndex;
+    if (text.startsWith("--", start)) return start;
+    let end = start;
+    while (end < text.length && !isAt(text, end, blank) && !"\"',)]}<>|`\\".includes(text.charAt(end))) end++;
+    if (isFilledIn(text.slice(start, end))) report(kind, start, end);
+    return end;
+  },
+};
+
+const option = /--([A-Za-z][\w-]{3,17})["']?(?:[ \t]{0,3}[,=][ \t]{0,3}|[ \t]{1,3})["']?(?:token:)?/y;

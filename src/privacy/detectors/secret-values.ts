@@ -1,0 +1,36 @@
+/** What stands behind the name of a secret and is none. */
+const notSecrets = new Set(
+  `null nil none undefined empty default true false yes no on off ok unknown missing required optional invalid valid
+  incorrect correct wrong expired failed success set unset changed hidden redacted removed secret password token string
+  fml the is was must not cannot and for here jwt bearer basic msa mojang legacy offline online enabled disabled`.split(
+    /\s+/,
+  ),
+);
+
+/** More than the characters that masks are made of. */
+export function isUnmasked(value: string): boolean {
+  return /[^*.:@]/.test(value);
+}
+
+/** Somebody's value, not a word about it, nor a place that is still to be filled in. */
+export function isFilledIn(value: string): boolean {
+  if (!/[A-Za-z0-9\u0080-\uffff]/.test(value)) return false;
+  if (/^(?:\$\{|\$\(|\{\{|%[\w.]{1,40}%$|<|\[)/.test(value) || notSecrets.has(value.toLowerCase())) return false;
+  return !isOneCharacter(value);
+}
+
+/** `xxxxxxxx`, `❄❄❄❄` and `0` hide a value, or say that there is none. */
+function isOneCharacter(value: string): boolean {
+  for (let at = 1; at < value.length; at++) if (value.charCodeAt(at) !== value.charCodeAt(0)) return false;
+  return true;
+}
+
+/** Letters and digits in a mixture that no word of a sentence has. */
+export function looksRandom(value: string, atLeast: number): boolean {
+  return value.length >= atLeast && /\d/.test(value) && /[A-Za-z]/.test(value) && !isName(value);
+}
+
+/** `minecraft:music_disc_13`, `net.example.Class1` */
+function isName(value: string): boolean {
+  return /^[a-z][a-z0-9_-]*:[a-z0-9_./-]+$/.test(value) || /^[a-z]+(?:\.[a-z_]\w*)+$/i.test(value);
+}

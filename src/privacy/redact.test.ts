@@ -1,0 +1,167 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { findPrivate, mask, type PrivateKind, privateKinds, redact } from "./redact.ts";
+
+const log = [
+  "[10:00:01] [main/INFO]: Loading Minecraft 1.20.1 with Forge 47.2.0.1 from C:\\Users\\Alex\\AppData",
+  "[10:00:02] [main/INFO]: [--accessToken, abc123def456, --xuid, 2535400000000001]",
+  "[10:00:03] [Server thread/INFO]: Alex[/203.0.113.9:50123] logged in, then Sam[/[2a01:4f8:c0c:1::2]:50124]",
+  "[10:00:04] [Server thread/INFO]: mail alex@example.com, mysql://root:hunter2@localhost",
+  "",
+].join("\r\n");
+
+describe("redacting a log", () => {
+  test("masks only what is private, and counts it by kind", () => {
+    expect(redact(log)).toEqual({
+      text: [
+        "[10:00:01] [main/INFO]: Loading Minecraft 1.20.1 with Forge 47.2.0.1 from C:\\Users\\********\\AppData",
+        "[10:00:02] [main/INFO]: [--accessToken, ********, --xuid, ********]",
+        "[10:00:03] [Server thread/INFO]: Alex[/**.**.**.**:50123] logged in, then Sam[/[****:****:****:****:****:****:****:****]:50124]",
+        "[10:00:04] [Server thread/INFO]: mail ****@****, mysql://root:********@localhost",
+        "",
+      ].join("\r\n"),
+      counts: { "user-name": 1, token: 1, "account-id": 1, ipv4: 1, ipv6: 1, email: 1, password: 1 },
+    });
+  });
+
+  test("masks the kinds that are asked for, and no other", () => {
+    const { text, counts } = redact(log, new Set<PrivateKind>(["email", "ipv4", "discord"]));
+    expect(counts).toEqual({ ipv4: 1, email: 1 });
+    expect(text).toContain("C:\\Users\\Alex\\");
+    expect(text).toContain("****@****");
+    expect(redact(log, new Set())).toEqual({ text: log, counts: {} });
+  });
+
+  test("leaves a log without anything private as it is", () => {
+    expect(redact("")).toEqual({ text: "", counts: {} });
+    expect(redact("[10:00:01] [main/INFO]: Done (1.5s)!\n")).toEqual({
+      text: "[10:00:01] [main/INFO]: Done (1.5s)!\n",
+      counts: {},
+    });
+  });
+
+  test("masks all of what two kinds cover together", () => {
+    expect(redact("C:\\Users\\alex@example.com\\x").text).toMatch(/^C:\\Users\\[*@]+\\x$/);
+    expect(redact("password=ab93.184.216.34, alex@example.com").text).toBe("password=********, ****@****");
+  });
+});
+
+/** Pieces that detectors look for, and what makes them doubt, in every order. */
+const pieces = [
+  ..."0123456789.:/\\@-=%&§*_ \n\r\t\"'[](){}<>|,;~+?#!$",
+  ..."aeinmsvxAEZ你😀",
+  ...["93.184.216.34", "5.9.12.44", "78.46.2.1", "1.20.1.4", ":25565", "/24", "ip ", "version ", ".jar", "v"],
+  ...["2a01:4f8:c0c:1::2", "2a01:", "::", "ffff:", "C:\\Users\\", "\\\\Users\\\\", "/home/", "/Users/", "%2Fhome%2F"],
+  ...[
+    "Alex Smith",
+    "alex",
+    "USERNAME=",
+    "user.name: ",
+    "--accessToken ",
+    "--xuid, ",
+    "Session ID is token:",
+    "eyJhbGciOiJIUzI1NiJ9",
+  ],
+  ...[
+    "Bearer ",
+    "Authorization: Basic ",
+    "XBL3.0 x=",
+    '"accessToken":"',
+    "token=",
+    "password: ",
+    "rcon.password=",
+    "api key: ",
+  ],
+  ...[
+    "alex@example.com",
+    "%40",
+    "@example.com",
+    "/api/webhooks/123456789012345678/",
+    "a1B2c3D4e5",
+    "a1B2c3D4e5".repeat(3),
+  ],
+  ...[
+    "MTAa1B2c3D4e5a1B2c3D4e5a1.GAbCd1.",
+    "AIza",
+    "sk-",
+    "ghp_",
+    "AKIA",
+    "A1B2C3D4E5F6G7H8",
+    "mysql://",
+    "jdbc:",
+    "?user=",
+  ],
+  ...["root:hunter2@", "2535400000000001", "xuid: ", "account ", "0123456789abcdef0123456789abcdef"],
+  ...[
+    "Alex issued server command: /login ",
+    "********",
+    "****",
+    "**.**.**.**",
+    "****@****",
+    "https://",
+    "\u001b[31m",
+    "&c",
+  ],
+];
+
+const text = fc.oneof(
+  fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join("")),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.string({ unit: fc.constantFrom(..."12.:/@aA\\ e="), maxLength: 60 }),
+);
+
+const runs = { numRuns: 5000 };
+
+describe("whatever the text is", () => {
+  test("a masked text stays as it is when it is masked again", () => {
+    fc.assert(
+      fc.property(text, (original) => {
+        const once = redact(original).text;
+        expect(redact(once)).toEqual({ text: once, counts: {} });
+      }),
+      runs,
+    );
+  });
+
+  test("matches are sorted, apart from each other, and in one line", () => {
+    fc.assert(
+      fc.property(text, (original) => {
+        let last = 0;
+        for (const { kind, start, end } of findPrivate(original)) {
+          expect(privateKinds).toContain(kind);
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          expect(original.slice(start, end)).not.toMatch(/[\r\n]/);
+          last = end;
+        }
+        expect(last).toBeLessThanOrEqual(original.length);
+      }),
+      runs,
+    );
+  });
+
+  test("what stands outside of matches is unchanged, line breaks among it", () => {
+    fc.assert(
+      fc.property(text, (original) => {
+        const matches = findPrivate(original);
+        const outside = matches.map((match, index) => original.slice(matches[index - 1]?.end ?? 0, match.start));
+        const rest = original.slice(matches.at(-1)?.end ?? 0);
+        const expected = matches.map((match, index) => outside[index]! + match.replacement).join("") + rest;
+        const masked = mask(original, matches);
+        expect(masked).toBe(expected);
+        expect(masked.match(/\r|\n/g)).toEqual(original.match(/\r|\n/g));
+        expect(masked.isWellFormed() || !original.isWellFormed()).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test("the same text gives the same result", () => {
+    fc.assert(
+      fc.property(text, (original) => {
+        expect(findPrivate(original)).toEqual(findPrivate(original));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,25 @@
+/**
+ * A text is worked on in stretches of whole lines, so that what is kept about it at a time is bounded. A line of more
+ * than this is cut, between words where it has any. Logs have no such lines, but senders may.
+ */
+const longest = 256 * 1024;
+const betweenWords = /[\s,;|]/;
+
+/** Where each stretch of the text ends. Their length depends on nothing but the text. */
+export function* endsOfStretches(text: string): Generator<number> {
+  let start = 0;
+  while (start < text.length) {
+    const end = text.length - start <= longest ? text.length : endOfStretch(text, start);
+    yield end;
+    start = end;
+  }
+}
+
+function endOfStretch(text: string, start: number): number {
+  const limit = start + longest;
+  const lineBreak = text.lastIndexOf("\n", limit - 1);
+  if (lineBreak >= start) return lineBreak + 1;
+  for (let at = limit; at > start; at--) if (betweenWords.test(text.charAt(at - 1))) return at;
+  const isPair = (text.charCodeAt(limit - 1) & 0xfc00) === 0xd800;
+  return isPair ? limit - 1 : limit;
+}

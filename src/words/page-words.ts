@@ -1,0 +1,39 @@
+import type { InEveryLanguage } from "./language.ts";
+
+/** What stands around every page, and the pages of errors. */
+const english = {
+  tagline: "Share a Minecraft log",
+  skipToContent: "Skip to the content",
+  shareLog: "Share a log",
+  switchTheme: "Switch between light and dark",
+  switchLanguage: "Language",
+  errorTitle: (status: number) => `Error ${status}`,
+  backToStart: "Back to the start",
+  /** For pages whose own sentence is in another language; `null` where there is none. */
+  errorSentences: null as Record<number, string> | null,
+};
+
+export type PageWords = typeof english;
+
+const chinese: PageWords = {
+  tagline: "分享 Minecraft 日志",
+  skipToContent: "跳到正文",
+  shareLog: "分享日志",
+  switchTheme: "切换浅色与深色",
+  switchLanguage: "语言",
+  errorTitle: (status) => `错误 ${status}`,
+  backToStart: "返回首页",
+  errorSentences: {
+    400: "无法理解此请求。请检查日志内容是否为空，以及所填内容是否正确。",
+    404: "此地址没有内容。请检查链接是否缺少或多出了字符。",
+    405: "此地址不接受这种请求方式。",
+    408: "上传太慢，已被中断。请检查网络后重试。",
+    413: "日志太大。请只分享问题附近的部分。",
+    415: "不支持这种压缩方式。",
+    429: "上传过于频繁。请稍候再试。",
+    500: "服务器出错了。请重试；如仍出错，请反馈下方的编号。",
+    503: "服务暂时不可用。没有任何内容丢失，请稍后重试。",
+  },
+};
+
+export const pageWords: InEveryLanguage<PageWords> = { en: english, "zh-CN": chinese };

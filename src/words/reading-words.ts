@@ -1,0 +1,73 @@
+import type { InEveryLanguage } from "./language.ts";
+
+/** What stands around the viewer of a log and needs its script: the timeline, copying, and the dialogs. */
+const english = {
+  timeline: "Timeline of the log",
+  timelineKeys:
+    "Arrow keys move, Enter jumps there. Shift and an arrow key restrict the log to a part, Escape shows all of it.",
+  line: (n: string) => `Line ${n}`,
+  lines: (from: string, to: string) => `Lines ${from} to ${to}`,
+  laterDay: (n: string) => `day ${n}`,
+  noMessages: "nothing was logged",
+  errors: (n: string, plural: boolean) => (plural ? `${n} errors` : `${n} error`),
+  warnings: (n: string, plural: boolean) => (plural ? `${n} warnings` : `${n} warning`),
+  others: (n: string, plural: boolean) => (plural ? `${n} other messages` : `${n} other message`),
+  restricted: (from: string, to: string) => `Only lines ${from} to ${to} are shown`,
+  unrestricted: "The whole log is shown",
+  showWholeLog: "Show the whole log",
+  findingAt: (line: string, message: string) => `Line ${line}: ${message}`,
+  moreFindings: (n: string) => `and ${n} more`,
+  copy: "Copy",
+  copied: "Copied",
+  copyFailed: "Could not be copied",
+  close: "Close",
+  shareTitle: "Share this log",
+  viewLink: "What you see now, with lines, filters and search",
+  logLink: "The log",
+  rawLink: "Its raw text",
+  qrCode: "QR code of the link",
+  otherApps: "Other apps",
+  helpTitle: "Keyboard",
+  lineTitle: "Go to line",
+  lineLabel: (most: string) => `Line number, 1 to ${most}`,
+  lineInvalid: (most: string) => `Enter a whole number from 1 to ${most}.`,
+  goToLine: "Go",
+  rowsShown: (shown: string, all: string) => `${shown} of ${all} rows`,
+};
+
+export type ReadingWords = typeof english;
+
+const chinese: ReadingWords = {
+  timeline: "日志时间线",
+  timelineKeys: "方向键移动，回车键跳转。按住 Shift 再按方向键可限定范围，Esc 键恢复显示全部。",
+  line: (n) => `第 ${n} 行`,
+  lines: (from, to) => `第 ${from} 至 ${to} 行`,
+  laterDay: (n) => `第 ${n} 天`,
+  noMessages: "没有记录",
+  errors: (n) => `${n} 个错误`,
+  warnings: (n) => `${n} 个警告`,
+  others: (n) => `${n} 条其他消息`,
+  restricted: (from, to) => `只显示第 ${from} 至 ${to} 行`,
+  unrestricted: "已显示完整日志",
+  showWholeLog: "显示完整日志",
+  findingAt: (line, message) => `第 ${line} 行：${message}`,
+  moreFindings: (n) => `以及另外 ${n} 项`,
+  copy: "复制",
+  copied: "已复制",
+  copyFailed: "无法复制",
+  close: "关闭",
+  shareTitle: "分享此日志",
+  viewLink: "当前所见内容，包括所选行、筛选与搜索",
+  logLink: "日志",
+  rawLink: "纯文本",
+  qrCode: "链接的二维码",
+  otherApps: "其他应用",
+  helpTitle: "键盘操作",
+  lineTitle: "跳到行",
+  lineLabel: (most) => `行号，1 至 ${most}`,
+  lineInvalid: (most) => `请输入 1 至 ${most} 之间的整数。`,
+  goToLine: "跳转",
+  rowsShown: (shown, all) => `显示 ${shown} 行，共 ${all} 行`,
+};
+
+export const readingWords: InEveryLanguage<ReadingWords> = { en: english, "zh-CN": chinese };

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser, Page } from "playwright-core";
+import { redact } from "../../src/privacy/redact.ts";
+import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
+import { browserPath, launchBrowser } from "../support/browser.ts";
+import { idIn, inPage, visitHome } from "../support/home-visit.ts";
+
+const log = [
+  "[12:00:00] [main/INFO]: Loading Minecraft 1.20.4 with Fabric Loader 0.15.6",
+  "[12:00:01] [Server thread/INFO]: Steve[/203.0.113.77:53122] logged in with entity id 42 at (1.0, 64.0, 2.0)",
+  "[12:00:02] [main/INFO]: Loading from C:\\Users\\hannah\\AppData\\Roaming\\.minecraft\\mods\\sodium.jar",
+  "[12:00:03] [main/INFO]: write to someone@example.org <b>about it</b>",
+  "[12:00:04] [Server thread/INFO]: Alex[/198.51.100.23:40001] logged in with entity id 43 at (1.0, 64.0, 2.0)",
+].join("\n");
+
+describe.if(browserPath !== null)("the privacy check in a real browser", () => {
+  let app: AppUnderTest;
+  let browser: Browser;
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  const area = (page: Page) => page.getByLabel("Log", { exact: true });
+  const share = (page: Page) => page.getByRole("button", { name: "Share", exact: true }).click();
+  const storedText = async (page: Page) => {
+    const link = await page.locator(".big-link a").textContent();
+    return (await logOf(app, idIn(link))).content;
+  };
+
+  /** The lines of the preview, as they are shown. */
+  async function preview(page: Page): Promise<{ line: string; text: string }[]> {
+    const lines = await page.locator(".excerpt").all();
+    return Promise.all(
+      lines.map(async (one) => ({
+        line: (await one.locator(".excerpt-where").textContent()) ?? "",
+        text: (await one.locator(".excerpt-text").textContent()) ?? "",
+      })),
+    );
+  }
+
+  test("shows what it found, and what is stored is what it showed", async () => {
+    await visitHome(browser, app, async (page, complaints) => {
+      await area(page).fill(log);
+      await page.getByText("4 places are masked before the log leaves this browser.").waitFor();
+      const kinds = await page.locator(".kind").allTextContents();
+      expect(kinds.map((kind) => /^\D+(?:4 addresses)?\d×/.exec(kind)?.[0])).toEqual([
+        "IPv4 addresses2×",
+        "User names in paths1×",
+        "E-mail addresses1×",
+      ]);
+      const shown = await preview(page);
+      expect(shown.map(({ line }) => line)).toEqual(["Line 2", "Line 5", "Line 3", "Line 4"]);
+      await share(page);
+      const stored = await storedText(page);
+      expect(stored).toBe(redact(log).text);
+      expect(stored).not.toContain("203.0.113.77");
+      for (const { line, text } of shown) {
+        const number = Number(/\d+/.exec(line)?.[0]);
+        expect(stored.split("\n")[number - 1]).toContain(text.replace(/^…\u2060|…$/g, ""));
+      }
+      await page.getByText("4 private places were masked.").waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("a kind that is switched off is marked as readable, and stored as it is; the others are masked", async () => {
+    await visitHome(browser, app, async (page) => {
+      await area(page).fill(log);
+      const addresses = page.getByRole("switch", { name: "Mask: IPv4 addresses" });
+      await addresses.click();
+      await page.getByText("2 places are masked before the log leaves this browser. 2 places stay readable.").waitFor();
+      expect(await page.locator(".is-open").allTextContents()).toEqual(["203.0.113.77", "198.51.100.23"]);
+      expect(await addresses.evaluate("document.activeElement.id")).toBe("mask-ipv4");
+      await share(page);
+      expect(await storedText(page)).toBe(redact(log, new Set(["user-name", "email"])).text);
+      await page.getByRole("button", { name: "Share another" }).click();
+      await area(page).fill(log);
+      await addresses.waitFor();
+      expect(await addresses.isChecked()).toBe(true);
+    });
+  });
+
+  test("of several files the counts are summed, and each line names its file", async () => {
+    await visitHome(browser, app, async (page) => {
+      const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+      await page.locator("#file").setInputFiles([file("one.log", log), file("two.log", `\n\n${log}`)]);
+      await page.getByText("8 places are masked before the log leaves this browser.").waitFor();
+      expect((await preview(page)).map(({ line }) => line)).toEqual([
+        "one.log · Line 2",
+        "one.log · Line 5",
+        "two.log · Line 4",
+        "one.log · Line 3",
+        "two.log · Line 5",
+        "one.log · Line 4",
+        "two.log · Line 6",
+      ]);
+      await page.getByText("and 1 more").waitFor();
+      await share(page);
+      await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
+      const links = await page.locator(".shared-link a").allTextContents();
+      const stored = await Promise.all(links.map(async (link) => (await logOf(app, idIn(link))).content));
+      expect(stored).toEqual([redact(log).text, `\n\n${redact(log).text}`]);
+    });
+  });
+
+  test("sharing waits for the check: a log that is shared at once is masked", async () => {
+    await visitHome(browser, app, async (page) => {
+      // The key comes right behind the text, long before the pause that ends the typing.
+      await inPage(
+        page,
+        `const area = document.getElementById("log-text");
+        area.value = given;
+        area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        document.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }));`,
+        log,
+      );
+      expect(await storedText(page)).toBe(redact(log).text);
+    });
+  });
+
+  test("a check that fails lets nothing out, until it works or somebody decides", async () => {
+    await visitHome(browser, app, async (page) => {
+      const uploads: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("/api/upload")) uploads.push(request.url());
+      });
+      await page.route("**/privacy-worker-*.js", (route) => route.abort());
+      await area(page).fill(log);
+      await page.getByText("The check for private data did not work, so nothing is masked.").waitFor();
+      await page.keyboard.press("Control+Enter");
+      await page.getByRole("button", { name: "Share", exact: true, disabled: false }).waitFor();
+      expect(uploads).toEqual([]);
+
+      await page.unroute("**/privacy-worker-*.js");
+      await page.getByRole("button", { name: "Check again" }).click();
+      await page.getByText("4 places are masked before the log leaves this browser.").waitFor();
+
+      await page.route("**/privacy-worker-*.js", (route) => route.abort());
+      await page.reload();
+      await page.getByRole("button", { name: "Share without masking" }).click();
+      expect(await storedText(page)).toBe(log);
+      await page.getByText("Nothing was masked.").waitFor();
+    });
+  });
+
+  test("nothing in a log or a file's name becomes markup", async () => {
+    await visitHome(browser, app, async (page, complaints) => {
+      const hostile = `<img src=x onerror=alert(1)> from /home/hannah/<script>alert(2)</script>\u202e 203.0.113.5\n`;
+      await page.locator("#file").setInputFiles([
+        { name: "<img src=x onerror=alert(3)>.log", mimeType: "text/plain", buffer: Buffer.from(hostile) },
+        { name: "\"'><b>.log", mimeType: "text/plain", buffer: Buffer.from(hostile) },
+      ]);
+      await page.locator(".kinds").waitFor();
+      await share(page);
+      await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
+      await page.reload();
+      await page.locator(".my-log").first().waitFor();
+      expect(await page.locator("main img, main script, main b").count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+});

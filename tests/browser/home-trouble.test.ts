@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser, Page, Route } from "playwright-core";
+import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
+import { browserPath, launchBrowser } from "../support/browser.ts";
+import { idIn, visitHome } from "../support/home-visit.ts";
+
+const uploads = "**/api/upload*";
+
+describe.if(browserPath !== null)("when sharing does not go well", () => {
+  let app: AppUnderTest;
+  let browser: Browser;
+  let now = 0;
+  beforeAll(async () => {
+    const limiter = new SlidingWindowLimiter(3, { now: () => Date.now(), monotonic: () => now });
+    app = await startApp({ limiter });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  const area = (page: Page) => page.getByLabel("Log", { exact: true });
+  const share = (page: Page) => page.getByRole("button", { name: "Share", exact: true }).click();
+  const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+  const storedText = async (page: Page) => {
+    const link = await page.locator(".big-link a").textContent();
+    return (await logOf(app, idIn(link))).content;
+  };
+
+  /** Every upload was long ago. */
+  const forgetUploads = () => {
+    now += 60_000;
+  };
+
+  /** Holds uploads back until they are let go. */
+  async function holdUploads(page: Page): Promise<{ letGo(): void }> {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(uploads, async (route: Route) => {
+      await held;
+      // A cancelled request is gone by now.
+      await route.continue().catch(() => {});
+    });
+    return { letGo };
+  }
+
+  test("after too many uploads it counts down, and shares by itself", async () => {
+    forgetUploads();
+    for (let i = 0; i < 3; i++) await app.upload("fills the limit");
+    now += 56_500;
+    await visitHome(browser, app, async (page) => {
+      await area(page).fill("one too many");
+      await share(page);
+      await page.getByText("Too many uploads from your connection for now.").waitFor();
+      const told = await page.getByRole("timer").textContent();
+      const seconds = Number(/Nothing is lost\. Next try in ([1-4]) s\./.exec(told ?? "")?.[1]);
+      now += 3_500;
+      const later = page.getByText(new RegExp(`Next try in [0-${seconds - 1}] s`));
+      await later.or(page.locator(".big-link")).first().waitFor();
+      expect(await storedText(page)).toBe("one too many");
+    });
+  });
+
+  test("a countdown can be cancelled, or cut short", async () => {
+    forgetUploads();
+    for (let i = 0; i < 3; i++) await app.upload("fills the limit");
+    await visitHome(browser, app, async (page) => {
+      await area(page).fill("patient");
+      await share(page);
+      await page.getByText(/Next try in (60|59) s\./).waitFor();
+      await button(page, "Cancel").click();
+      await page.getByText("Cancelled. Nothing was shared, and nothing is lost.").waitFor();
+      expect(await area(page).inputValue()).toBe("patient");
+      await share(page);
+      await page.getByText(/Next try in/).waitFor();
+      forgetUploads();
+      await button(page, "Try now").click();
+      expect(await storedText(page)).toBe("patient");
+    });
+  });
+
+  test("a busy service is asked again after the time that it says", async () => {
+    forgetUploads();
+    await visitHome(browser, app, async (page) => {
+      let tries = 0;
+      await page.route(uploads, (route) =>
+        ++tries === 1 ? route.fulfill({ status: 503, headers: { "Retry-After": "1" }, body: "" }) : route.continue(),
+      );
+      await area(page).fill("patient");
+      await share(page);
+      await page.getByText("The service is busy right now.").waitFor();
+      expect(await storedText(page)).toBe("patient");
+      expect(tries).toBe(2);
+    });
+  });
+
+  test("a long upload shows its bytes, and can be cancelled without losing anything", async () => {
+    forgetUploads();
+    await visitHome(browser, app, async (page, complaints) => {
+      await holdUploads(page);
+      await area(page).fill("x".repeat(2048));
+      await button(page, "Share").click();
+      await page.getByRole("progressbar", { name: "Uploading Pasted text" }).waitFor();
+      expect(await page.locator(".status-bytes").textContent()).toEndWith("of 2.0 KB");
+      await button(page, "Cancel").click();
+      await page.getByText("Cancelled. Nothing was shared, and nothing is lost.").waitFor();
+      expect(await area(page).inputValue()).toBe("x".repeat(2048));
+      await page.unroute(uploads);
+      await share(page);
+      expect(await storedText(page)).toBe("x".repeat(2048));
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("of several logs, those that were shared are listed, and the others stay to be tried again", async () => {
+    forgetUploads();
+    await visitHome(browser, app, async (page) => {
+      const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(`the text of ${name}`) });
+      await page.locator("#file").setInputFiles(["a.log", "b.log", "c.log"].map(file));
+      await page.getByText("3 logs, ").waitFor();
+      await page.route(uploads, (route) =>
+        route.request().url().includes("b.log") ? route.abort() : route.continue(),
+      );
+      await share(page);
+      await page.getByText("The service cannot be reached.").waitFor();
+      await page.getByRole("heading", { name: "Your log is shared" }).waitFor();
+      expect(
+        await page.locator(".card-name").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
+      ).toEqual(["b.log", "c.log"]);
+      await page.unroute(uploads);
+      await button(page, "Try again").click();
+      await page.getByRole("heading", { name: "3 logs are shared" }).waitFor();
+      const links = await page.locator(".shared-link a").allTextContents();
+      const names = await Promise.all(links.map(async (link) => (await logOf(app, idIn(link))).name));
+      expect(names).toEqual(["a.log", "b.log", "c.log"]);
+    });
+  });
+
+  test("a connection that breaks says so, keeps the text, and tries again", async () => {
+    forgetUploads();
+    await visitHome(browser, app, async (page) => {
+      await page.route(uploads, (route) => route.abort("connectionreset"));
+      await area(page).fill("held tight");
+      await share(page);
+      await page.getByRole("alert").getByText("The service cannot be reached.").waitFor();
+      expect(await area(page).inputValue()).toBe("held tight");
+      await page.unroute(uploads);
+      await button(page, "Try again").click();
+      expect(await storedText(page)).toBe("held tight");
+    });
+  });
+
+  test("an answer that makes no sense is a mistake of the service, with what it said", async () => {
+    await visitHome(browser, app, async (page) => {
+      const error = "Something went wrong on our side (reference abc).";
+      await page.route(uploads, (route) =>
+        route.fulfill({ status: 500, body: JSON.stringify({ success: false, error }) }),
+      );
+      await area(page).fill("held tight");
+      await share(page);
+      await page.getByText("The service made a mistake.").waitFor();
+      await page.getByText("(reference abc)").waitFor();
+      expect(await area(page).inputValue()).toBe("held tight");
+    });
+  });
+
+  test("what is too large is told before anything is sent", async () => {
+    await visitHome(browser, app, async (page) => {
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        if (request.method() === "POST") sent.push(request.url());
+      });
+      const line = "a line of a log that is far too long\n";
+      await page
+        .locator("#file")
+        .setInputFiles([{ name: "huge.log", mimeType: "text/plain", buffer: Buffer.from(line.repeat(400_000)) }]);
+      await page.getByText("Larger than the limit of").waitFor();
+      await share(page);
+      await page.getByText("There is nothing to share yet.").waitFor();
+      expect(sent).toEqual([]);
+    });
+  });
+
+  test("leaving while a log is uploaded is asked about, and leaving afterwards is not", async () => {
+    forgetUploads();
+    await visitHome(browser, app, async (page) => {
+      const asked: string[] = [];
+      page.on("dialog", (dialog) => {
+        asked.push(dialog.type());
+        dialog.dismiss();
+      });
+      const held = await holdUploads(page);
+      await area(page).fill("under way");
+      await share(page);
+      await page.getByRole("progressbar").waitFor();
+      await page.goto(`${app.url}/favicon.svg`).catch(() => {});
+      expect(asked).toEqual(["beforeunload"]);
+      held.letGo();
+      expect(await storedText(page)).toBe("under way");
+      await page.goto(`${app.url}/favicon.svg`);
+      expect(asked).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { generate } from "lean-qr";
+import type { Browser, Page } from "playwright-core";
+import { type AppUnderTest, logOf, startApp, statsOf } from "../support/app-under-test.ts";
+import { browserPath, launchBrowser } from "../support/browser.ts";
+import { clipboard, dragFiles, idIn, inPage, pasteFiles, pasteText, visitHome } from "../support/home-visit.ts";
+
+const gzip = (text: string) => Bun.gzipSync(Buffer.from(text));
+
+describe.if(browserPath !== null)("sharing in a real browser", () => {
+  let app: AppUnderTest;
+  let browser: Browser;
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  const share = (page: Page) => page.getByRole("button", { name: "Share", exact: true }).click();
+  const bigLink = async (page: Page) => (await page.locator(".big-link a").textContent()) ?? "";
+  const contentOf = async (link: string) => (await logOf(app, idIn(link))).content;
+
+  test("a pasted log is shared: the link is shown big, is in the clipboard, and no view was counted", async () => {
+    await visitHome(browser, app, async (page, complaints) => {
+      await page.getByLabel("Log", { exact: true }).focus();
+      await pasteText(page, "[12:00:00] [main/INFO]: Loading Minecraft 1.20.4 with Fabric Loader 0.15.6\nsecond line");
+      await page.getByLabel("Name (optional)").fill("mine.log");
+      await page.getByText("No private data found.").waitFor();
+      await share(page);
+      await page.getByText("The link is in your clipboard.").waitFor();
+      const link = await bigLink(page);
+      expect(link).toStartWith(`${app.url}/`);
+      expect(await clipboard(page)).toBe(link);
+      const { headline } = (await (await app.get(`/api/insights/${idIn(link)}`)).json()) as { headline: string };
+      expect(headline).toContain("Fabric 1.20.4");
+      expect(await page.locator(".headline:not(.soft)").textContent()).toBe(headline);
+      expect((await statsOf(app, idIn(link))).views).toBe(0);
+      expect(await logOf(app, idIn(link))).toMatchObject({
+        name: "mine.log",
+        content: expect.stringContaining("second line"),
+      });
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("the buttons copy the short link, lead to the raw text, and open the log", async () => {
+    await visitHome(browser, app, async (page) => {
+      await page.getByLabel("Log", { exact: true }).fill("with buttons");
+      await share(page);
+      const link = await bigLink(page);
+      await page.getByText("The link is in your clipboard.").waitFor();
+      await page.getByRole("button", { name: "Copy short link" }).click();
+      await page.getByRole("button", { name: "Copied" }).waitFor();
+      expect(await clipboard(page)).toBe(`${app.url}/s/${idIn(link)}`);
+      await page.getByRole("button", { name: "Copy link" }).click();
+      await page.getByRole("button", { name: "Copied" }).first().waitFor();
+      expect(await page.getByRole("link", { name: "Raw text" }).getAttribute("href")).toBe(`/raw/${idIn(link)}`);
+      await page.getByRole("link", { name: "Open", exact: true }).click();
+      await page.waitForURL(link);
+    });
+  });
+
+  test("a paste anywhere on the page fills the text area, and Ctrl+Enter shares it", async () => {
+    await visitHome(browser, app, async (page) => {
+      await page.getByRole("heading", { level: 1 }).click();
+      await pasteText(page, "pasted beside the area");
+      expect(await page.getByLabel("Log", { exact: true }).inputValue()).toBe("pasted beside the area");
+      await page.keyboard.press("Control+Enter");
+      expect(await contentOf(await bigLink(page))).toBe("pasted beside the area");
+    });
+  });
+
+  test("Ctrl+S shares, and a name can be pasted like any other text", async () => {
+    await visitHome(browser, app, async (page) => {
+      await page.getByLabel("Log", { exact: true }).fill("saved");
+      await page.getByLabel("Name (optional)").focus();
+      await pasteText(page, "by key.log");
+      await page.keyboard.press("Control+S");
+      expect(await logOf(app, idIn(await bigLink(page)))).toMatchObject({ content: "saved", name: "by key.log" });
+    });
+  });
+
+  test("two files are dropped, one of them packed: each becomes a log, and their links are listed together", async () => {
+    await visitHome(browser, app, async (page, complaints) => {
+      const dragged = await dragFiles(page, [
+        { name: "latest.log", content: "from the plain file\r\n" },
+        { name: "2026-01-15-1.log.gz", content: gzip("from the packed file\n"), type: "application/gzip" },
+      ]);
+      await page.getByText("Drop to add").waitFor();
+      await dragged.drop();
+      await page.getByText("Drop to add").waitFor({ state: "hidden" });
+      await page.getByText("2 logs, 42 B").waitFor();
+      expect(await page.getByLabel("Name of 2026-01-15-1.log").inputValue()).toBe("2026-01-15-1.log");
+      await page.getByLabel("Name of latest.log").fill("renamed.log");
+      await share(page);
+      await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
+      const links = await page.locator(".shared-link a").allTextContents();
+      const logs = await Promise.all(links.map((link) => logOf(app, idIn(link))));
+      expect(logs.map(({ name, content }) => [name, content])).toEqual([
+        ["renamed.log", "from the plain file\r\n"],
+        ["2026-01-15-1.log", "from the packed file\n"],
+      ]);
+      await page.getByText("The links are in your clipboard.").waitFor();
+      expect(await clipboard(page)).toBe(links.join("\n"));
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("a file is pasted from the clipboard, in an encoding of its own", async () => {
+    await visitHome(browser, app, async (page) => {
+      await pasteFiles(page, [{ name: "gbk.log", content: Uint8Array.of(0xc8, 0xd5, 0xd6, 0xbe, 0x0a) }]);
+      await page.getByLabel("Name of gbk.log").waitFor();
+      await share(page);
+      expect(await contentOf(await bigLink(page))).toBe("日志\n");
+    });
+  });
+
+  test("a card is removed before it is shared, and what cannot be a log says why", async () => {
+    await visitHome(browser, app, async (page) => {
+      await page.locator("#file").setInputFiles([
+        { name: "keep.log", mimeType: "text/plain", buffer: Buffer.from("keep") },
+        { name: "mods.zip", mimeType: "application/zip", buffer: Buffer.from("PK\x03\x04") },
+      ]);
+      await page.getByText("It is not a text.").waitFor();
+      await page.getByRole("button", { name: "Remove mods.zip" }).click();
+      await page.getByText("It is not a text.").waitFor({ state: "detached" });
+      await share(page);
+      expect(await contentOf(await bigLink(page))).toBe("keep");
+    });
+  });
+
+  test("ten megabytes become a card, do not freeze the page, and are shared to the byte", async () => {
+    const line =
+      "[12:00:00] [Server thread/INFO]: the same sentence of a hundred characters, again and again, all the day long\n";
+    const text = line.repeat(Math.floor((10 * 1024 * 1024) / line.length));
+    await visitHome(browser, app, async (page) => {
+      await inPage(
+        page,
+        `window.longTasks = [];
+        new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((one) => one.duration)))
+          .observe({ type: "longtask" });
+        await navigator.clipboard.writeText(given);
+        longTasks.length = 0;`,
+        text,
+      );
+      await page.getByLabel("Log", { exact: true }).focus();
+      await page.keyboard.press("Control+V");
+      await page
+        .locator(".card-about", { hasText: `10.0 MB, ${(text.length / line.length).toLocaleString("en")} lines` })
+        .waitFor();
+      expect(await page.getByLabel("Log", { exact: true }).inputValue()).toBe("");
+      await share(page);
+      const link = await bigLink(page);
+      expect((await contentOf(link)) === text).toBe(true);
+      expect(Math.max(0, ...(await inPage<number[]>(page, "return longTasks;")))).toBeLessThan(1000);
+    });
+  }, 60_000);
+
+  test("“share another” begins anew, and leaves nothing of the last log behind", async () => {
+    await visitHome(browser, app, async (page) => {
+      await page.getByLabel("Log", { exact: true }).fill("the first");
+      await share(page);
+      await page.getByRole("button", { name: "Share another" }).click();
+      expect(await page.getByLabel("Log", { exact: true }).inputValue()).toBe("");
+      await page.keyboard.type("the second");
+      await share(page);
+      expect(await contentOf(await bigLink(page))).toBe("the second");
+      expect(await page.locator(".big-link").count()).toBe(1);
+    });
+  });
+
+  test("what was typed or pasted is still there after a reload", async () => {
+    await visitHome(browser, app, async (page) => {
+      const long = "a long paste\n".repeat(20_000);
+      await page.getByRole("heading", { level: 1 }).click();
+      await pasteText(page, long);
+      await page.locator(".card").waitFor();
+      await page.getByLabel("Log", { exact: true }).fill("typed below it");
+      await page.reload();
+      expect(await page.getByLabel("Log", { exact: true }).inputValue()).toBe("typed below it");
+      await share(page);
+      await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
+      const links = await page.locator(".shared-link a").allTextContents();
+      expect(await Promise.all(links.map(contentOf))).toEqual([long, "typed below it"]);
+      await page.reload();
+      expect(await page.getByLabel("Log", { exact: true }).inputValue()).toBe("");
+      expect(await page.locator(".card").count()).toBe(0);
+    });
+  });
+
+  test("the QR code leads to the log", async () => {
+    await visitHome(browser, app, async (page) => {
+      await page.getByLabel("Log", { exact: true }).fill("for a phone");
+      await share(page);
+      const link = await bigLink(page);
+      const button = page.getByRole("button", { name: "QR code" });
+      await button.click();
+      await page.getByRole("img", { name: `QR code of ${link}` }).waitFor();
+      const drawn = (await page.locator(".qr path").getAttribute("d")) ?? "";
+      const code = generate(link);
+      const dark = Array.from(
+        { length: code.size ** 2 },
+        (_, i) => [i % code.size, Math.floor(i / code.size)] as const,
+      );
+      expect(modulesIn(drawn)).toEqual(dark.filter(([x, y]) => code.get(x, y)).map(([x, y]) => `${x + 4},${y + 4}`));
+      await button.click();
+      expect(await page.locator(".qr").isVisible()).toBe(false);
+    });
+  });
+
+  test("my logs are kept by this browser, found, and removed from the list without touching the log", async () => {
+    await visitHome(browser, app, async (page, complaints) => {
+      expect(await page.locator("#my-logs-fold").getAttribute("open")).toBeNull();
+      const links: string[] = [];
+      for (const name of ["first.log", "second.log"]) {
+        await page.getByLabel("Log", { exact: true }).fill(`the text of ${name}`);
+        await page.getByLabel("Name (optional)").fill(name);
+        await share(page);
+        links.push(await bigLink(page));
+        await page.getByRole("button", { name: "Share another" }).click();
+      }
+      await page.reload();
+      const list = page.locator(".my-log");
+      await list.nth(1).waitFor();
+      expect(await list.locator("a").evaluateAll((all) => all.map((one) => String(one)))).toEqual(links.reverse());
+      await page.getByLabel("Search in my logs").fill("first");
+      await list.nth(1).waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "Remove first.log from the list" }).click();
+      await page.getByText("No log of yours matches.").waitFor();
+      await page.getByLabel("Search in my logs").fill("");
+      expect(await list.count()).toBe(1);
+      await page.reload();
+      await page.getByText("Removing a log from it does not delete the log.").waitFor();
+      expect(await list.count()).toBe(1);
+      expect(await contentOf(links[1]!)).toBe("the text of first.log");
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("without storage everything works but the list", async () => {
+    await visitHome(browser, app, async (page, complaints) => {
+      await page.addInitScript(
+        "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new Error('forbidden'); } });",
+      );
+      await page.reload();
+      await page.getByLabel("Log", { exact: true }).fill("not remembered");
+      await share(page);
+      expect(await contentOf(await bigLink(page))).toBe("not remembered");
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("where the page may not copy, it says so", async () => {
+    await visitHome(browser, app, async (page) => {
+      await page.addInitScript(
+        `Object.defineProperty(navigator, "clipboard", { value: undefined });
+        document.execCommand = () => false;`,
+      );
+      await page.reload();
+      await page.getByLabel("Log", { exact: true }).fill("not copied");
+      await share(page);
+      await page.getByText("Your browser did not let the page copy the link: use the button.").waitFor();
+    });
+  });
+
+  test("all of it is there in Chinese", async () => {
+    await visitHome(
+      browser,
+      app,
+      async (page, complaints) => {
+        await page.getByLabel("日志", { exact: true }).fill("[12:00:00] [main/INFO]: 玩家 203.0.113.9 已连接");
+        await page.getByText("日志离开浏览器之前，会遮盖 1 处。").waitFor();
+        await page.getByRole("button", { name: "分享", exact: true }).click();
+        await page.getByText("链接已复制到剪贴板。").waitFor();
+        await page.getByText("已遮盖 1 处隐私信息。").waitFor();
+        await page.locator(".headline:not(.soft)").waitFor();
+        expect(complaints).toEqual([]);
+      },
+      { locale: "zh-CN" },
+    );
+  });
+});
+
+/** The dark modules of a drawing, row by row. */
+function modulesIn(path: string): string[] {
+  return [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, width]) =>
+    Array.from({ length: Number(width) }, (_, i) => `${Number(x) + i},${y}`),
+  );
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { AppUnderTest } from "./app-under-test.ts";
+
+/**
+ * Opens the start page with a storage of its own. Complaints are what the browser's console said, answers with an error
+ * among it, and requests to other hosts.
+ */
+export async function visitHome(
+  browser: Browser,
+  app: AppUnderTest,
+  use: (page: Page, complaints: string[]) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...options });
+  const page = await context.newPage();
+  // Shorter than a test may take: a test that takes too long costs the browser of all the others.
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(app.url)) complaints.push(`request to ${request.url()}`);
+  });
+  try {
+    await page.goto(`${app.url}/`);
+    await use(page, complaints);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, with `given`. A string, because the page's own types are not known here. */
+export function inPage<Result>(page: Page, script: string, given: unknown = null): Promise<Result> {
+  return page.evaluate(`(async (given) => { ${script} })(${JSON.stringify(given)})`) as Promise<Result>;
+}
+
+export interface GivenFile {
+  name: string;
+  content: string | Uint8Array;
+  type?: string;
+}
+
+const makeTransfer = `
+  const transfer = new DataTransfer();
+  for (const { name, type, base64 } of given) {
+    const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+    transfer.items.add(new File([bytes], name, { type }));
+  }`;
+
+function inBase64(files: GivenFile[]) {
+  return files.map(({ name, content, type = "text/plain" }) => ({
+    name,
+    type,
+    base64: Buffer.from(content).toString("base64"),
+  }));
+}
+
+/** Drags files over the page. `drop` lets them go. */
+export async function dragFiles(page: Page, files: GivenFile[]): Promise<{ drop(): Promise<void> }> {
+  const script = (kinds: string[]) => `${makeTransfer}
+    for (const kind of ${JSON.stringify(kinds)}) {
+      document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    }`;
+  await inPage(page, script(["dragenter", "dragover"]), inBase64(files));
+  return { drop: () => inPage(page, script(["drop"]), inBase64(files)) };
+}
+
+/** Pastes files, as a file manager puts them into the clipboard. */
+export function pasteFiles(page: Page, files: GivenFile[]): Promise<void> {
+  return inPage(
+    page,
+    `${makeTransfer}
+    document.activeElement.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: transfer, bubbles: true, cancelable: true }));`,
+    inBase64(files),
+  );
+}
+
+/** Puts a text into the real clipboard and presses the keys. */
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await inPage(page, "await navigator.clipboard.writeText(given);", text);
+  await page.keyboard.press("Control+V");
+}
+
+export function clipboard(page: Page): Promise<string> {
+  return inPage<string>(page, "return navigator.clipboard.readText();");
+}
+
+const axe = readFileSync(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+/** What axe-core finds wrong with the page as it is now. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return inPage<string[]>(
+    page,
+    `const { violations } = await axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
+      id + " at " + target.join(" ") + ": " + failureSummary));`,
+  );
+}
+
+/** `""` where it is no link to a log. */
+export function idIn(link: string | null): string {
+  return /\/([A-Za-z0-9]{10})$/.exec(link ?? "")?.[1] ?? "";
+}

@@ -1,0 +1,111 @@
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const web = import.meta.dir;
+export const buildDirectory = join(web, "build");
+
+/** What pages ask for by name. Everything else is loaded by one of these. */
+const entries = {
+  "home.js": "home/main.ts",
+  "log.js": "log/main.ts",
+  "theme.js": "theme.ts",
+  "reading-worker.js": "log/reading/worker.ts",
+  "privacy-worker.js": "home/privacy-worker.ts",
+  "style.css": "styles/main.css",
+} as const;
+
+/** `entries`: from the name that pages use to the file, which has its hash in its name. */
+export interface WebManifest {
+  entries: Record<string, string>;
+  files: string[];
+}
+
+export interface BuiltWeb {
+  files: { file: string; bytes: number }[];
+}
+
+/** Compressed once and as well as possible: these bytes are sent many times. */
+const encoders = {
+  br: (bytes: Uint8Array) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  zst: (bytes: Uint8Array) => Bun.zstdCompressSync(bytes as Uint8Array<ArrayBuffer>, { level: 19 }),
+};
+
+/** Files get their names by what is in them, so builds that run at the same time write the same. The manifest is last. */
+export async function buildWeb(directory = buildDirectory): Promise<BuiltWeb> {
+  await mkdir(directory, { recursive: true });
+  const outputs = [...(await bundle(browserModules)), ...(await bundle(workers)), ...(await bundle(styles))];
+  const manifest: WebManifest = { entries: {}, files: [] };
+  const files: BuiltWeb["files"] = [];
+  for (const { file, bytes, entry } of outputs) {
+    await put(directory, file, bytes);
+    for (const [suffix, encode] of Object.entries(encoders)) await put(directory, `${file}.${suffix}`, encode(bytes));
+    if (entry) manifest.entries[entry] = file;
+    manifest.files.push(file);
+    files.push({ file, bytes: bytes.length });
+  }
+  await put(directory, "manifest.json", Buffer.from(JSON.stringify(manifest)));
+  await removeOthers(directory, manifest);
+  return { files };
+}
+
+type EntryName = keyof typeof entries;
+const names = Object.keys(entries) as EntryName[];
+const workers = names.filter((name) => name.endsWith("-worker.js"));
+const styles = names.filter((name) => name.endsWith(".css"));
+const browserModules = names.filter((name) => !workers.includes(name) && !styles.includes(name));
+
+interface Output {
+  file: string;
+  bytes: Uint8Array;
+  entry: EntryName | null;
+}
+
+/** Modules of pages share what both load; each worker is one file. */
+async function bundle(chosen: readonly EntryName[]): Promise<Output[]> {
+  const groups = chosen === browserModules ? [chosen] : chosen.map((name) => [name]);
+  const outputs: Output[] = [];
+  for (const group of groups) {
+    const { outputs: built } = await Bun.build({
+      entrypoints: group.map((name) => join(web, entries[name])),
+      root: web,
+      target: "browser",
+      format: "esm",
+      minify: true,
+      splitting: group.length > 1,
+      publicPath: "/assets/",
+      naming: { entry: "[dir]/[name]-[hash].[ext]", chunk: "part-[hash].[ext]", asset: "[name]-[hash].[ext]" },
+    });
+    const named = built.map((output) => {
+      const path = output.path.replace(/^\.?\//, "");
+      const entry = output.kind === "entry-point" || output.kind === "asset" ? entryOf(path, group) : null;
+      return { output, path, entry, file: entry ? basename(entry).replace(".", `-${output.hash}.`) : basename(path) };
+    });
+    for (const { output, file, entry } of named) {
+      let text = await output.text();
+      // A part that is loaded later asks for the entry it shares code with under the name that the bundler gave it.
+      for (const other of named) text = text.replaceAll(`/assets/${other.path}`, `/assets/${other.file}`);
+      outputs.push({ file, bytes: new TextEncoder().encode(text), entry });
+    }
+  }
+  return outputs;
+}
+
+function entryOf(path: string, group: readonly EntryName[]): EntryName | null {
+  const stem = path.replace(/-[^-/]+\.\w+$/, "");
+  return group.find((name) => entries[name].replace(/\.\w+$/, "") === stem) ?? null;
+}
+
+async function put(directory: string, file: string, bytes: Uint8Array): Promise<void> {
+  const temporary = join(directory, `${file}.${process.pid}.tmp`);
+  await Bun.write(temporary, bytes);
+  await rename(temporary, join(directory, file));
+}
+
+/** What an earlier build left behind. */
+async function removeOthers(directory: string, { files }: WebManifest): Promise<void> {
+  const kept = new Set(["manifest.json", ...files.flatMap((file) => [file, `${file}.br`, `${file}.zst`])]);
+  for (const file of await readdir(directory)) {
+    if (!kept.has(file) && !file.endsWith(".tmp")) await rm(join(directory, file), { force: true });
+  }
+}

@@ -1,0 +1,187 @@
+import { titleOf } from "./cards.ts";
+import { Composer } from "./composer.ts";
+import { byId } from "./elements.ts";
+import { headlineOf } from "./explanation.ts";
+import { PrivacyChecks } from "./privacy-check.ts";
+import { PrivacyPanel } from "./privacy-panel.ts";
+import { StatusBox } from "./progress.ts";
+import type { Stored } from "./result.ts";
+import { type SharingEnd, shareAll } from "./sharing.ts";
+import { cleanName, type Source } from "./sources.ts";
+import { amounts, words } from "./speech.ts";
+import { type Body, packBody } from "./upload-body.ts";
+import { upload } from "./uploading.ts";
+
+export interface DeskEvents {
+  /** What is about to be shared has changed. */
+  composed(): void;
+  /** Called for each log, as soon as it is stored. */
+  stored(log: Stored): void;
+  /** Nothing more happens by itself. `isAll`: everything was shared, and the desk is empty. */
+  ended(isAll: boolean): void;
+}
+
+/** The form: what is put on it, what is private in that, and the way to the service. */
+export class Desk {
+  readonly composer: Composer;
+  private readonly maxBytes: number;
+  private readonly status = new StatusBox(byId("status"));
+  private readonly checks: PrivacyChecks;
+  private readonly panel: PrivacyPanel;
+  private running: AbortController | null = null;
+
+  constructor(
+    private readonly form: HTMLFormElement,
+    private readonly events: DeskEvents,
+  ) {
+    this.maxBytes = Number(form.dataset["maxBytes"]);
+    this.checks = new PrivacyChecks(form.dataset["worker"] ?? "", () => this.panel.show(this.composer.sources()));
+    this.panel = new PrivacyPanel(byId("privacy"), this.checks, {
+      checkAgain: () => this.checkAgain(),
+      shareUnmasked: () => this.share(true),
+    });
+    this.composer = new Composer(
+      this.maxBytes,
+      () => this.composed(),
+      (complaint) => this.status.failed(complaint),
+    );
+  }
+
+  get isSharing(): boolean {
+    return this.running !== null;
+  }
+
+  /** An empty desk, with every switch as it was. */
+  clear(): void {
+    this.status.end();
+    this.panel.maskAll();
+    this.composer.clear();
+  }
+
+  /** `mayBeUnmasked`: somebody decided that a log goes out though nobody knows what is private in it. */
+  async share(mayBeUnmasked = false): Promise<void> {
+    if (this.running) return;
+    const run = new AbortController();
+    this.running = run;
+    this.lock(true);
+    this.status.begin(() => run.abort());
+    const shared: Source[] = [];
+    const end = await this.run(mayBeUnmasked, run.signal, shared);
+    this.running = null;
+    this.lock(false);
+    for (const source of shared) this.composer.remove(source);
+    this.tellEnd(end, shared.length > 0);
+    this.events.ended(end.kind === "done" && this.composer.isEmpty);
+  }
+
+  private async run(
+    mayBeUnmasked: boolean,
+    signal: AbortSignal,
+    shared: Source[],
+  ): Promise<SharingEnd | { kind: "nothing" }> {
+    this.status.step(words.checking);
+    const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    await Promise.race([this.composer.settled(), aborted]);
+    const sources = this.composer.sources();
+    await Promise.race([Promise.all(sources.map((source) => this.checks.check(source))), aborted]);
+    if (signal.aborted) return { kind: "cancelled" };
+    if (sources.length === 0) return { kind: "nothing" };
+    return shareAll(
+      sources,
+      {
+        prepare: (source) => this.prepare(source, mayBeUnmasked),
+        upload: (source, body) => {
+          const many =
+            sources.length > 1
+              ? ` (${words.ofMany(amounts.count(shared.length + 1), amounts.count(sources.length))})`
+              : "";
+          const step = words.uploading(titleOf(source)) + many;
+          this.status.step(step, 0, body.blob.size);
+          return upload(cleanName(source.name), body, signal, (sent, all) => this.status.step(step, sent, all));
+        },
+        wait: async (seconds, status) => {
+          const why = status === 429 ? words.limited : words.overloaded;
+          const cancel = () => this.running?.abort();
+          await this.status.countdown(why, seconds, signal, cancel);
+          this.status.begin(cancel);
+        },
+        stored: (source, answer) => {
+          shared.push(source);
+          const masked = this.checks.found(source) ? this.panel.maskedIn(source) : null;
+          this.events.stored({
+            answer,
+            title: titleOf(source),
+            name: cleanName(source.name),
+            masked,
+            headline: headlineOf(answer.id),
+          });
+        },
+      },
+      signal,
+    );
+  }
+
+  /** What is sent is what the preview showed: the text, with the matches that it marked replaced. */
+  private async prepare(source: Source, mayBeUnmasked: boolean): Promise<Body | "tooLarge" | "unchecked"> {
+    this.status.step(words.preparing(titleOf(source)));
+    const bytes = await this.bytesToStore(source, mayBeUnmasked);
+    if (!bytes) return "unchecked";
+    return bytes.size > this.maxBytes ? "tooLarge" : packBody(bytes);
+  }
+
+  private async bytesToStore(source: Source, mayBeUnmasked: boolean): Promise<Blob | null> {
+    const isUnknown = this.checks.state(source) === "failed";
+    if (isUnknown && !mayBeUnmasked) return null;
+    if (isUnknown || this.panel.maskedIn(source) === 0) return new Blob([source.text]);
+    try {
+      return new Blob([await this.checks.masked(source, this.panel.masked)]);
+    } catch {
+      this.checks.fail(source);
+      return null;
+    }
+  }
+
+  private composed(): void {
+    const sources = this.composer.sources();
+    this.checks.keepOnly(sources);
+    for (const source of sources) this.checks.check(source);
+    this.panel.show(sources);
+    this.events.composed();
+  }
+
+  private checkAgain(): void {
+    const sources = this.composer.sources();
+    for (const source of sources) this.checks.again(source);
+    this.panel.show(sources);
+  }
+
+  private lock(isLocked: boolean): void {
+    this.composer.lock(isLocked);
+    byId<HTMLButtonElement>("share").disabled = isLocked;
+    this.form.setAttribute("aria-busy", String(isLocked));
+  }
+
+  private tellEnd(end: SharingEnd | { kind: "nothing" }, hasShared: boolean): void {
+    const again = () => this.share();
+    const limit = amounts.size(this.maxBytes);
+    if (end.kind === "done") this.status.end();
+    else if (end.kind === "cancelled") this.status.noted(hasShared ? words.cancelledRest : words.cancelled);
+    else if (end.kind === "tooLarge") this.status.failed(words.refused.tooLarge(limit));
+    else if (end.kind === "busy") this.status.failed(words.overloaded, "", again);
+    else if (end.kind === "unreachable") this.status.failed(words.unreachable, "", again);
+    else if (end.kind === "refused") this.status.failed(refusalInWords(end.status, limit), end.message, again);
+    else if (end.kind === "unchecked") {
+      this.status.end();
+      byId("privacy").scrollIntoView({ block: "nearest" });
+    } else {
+      this.status.failed(words.nothingYet);
+      this.composer.focus();
+    }
+  }
+}
+
+function refusalInWords(status: number, limit: string): string {
+  if (status === 413) return words.refused.tooLarge(limit);
+  if (status === 408) return words.refused.tooSlow;
+  return status >= 500 ? words.refused.broken : words.refused.other;
+}

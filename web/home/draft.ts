@@ -1,0 +1,54 @@
+import type { TextStorage } from "./my-logs-store.ts";
+
+/** What was typed or pasted, and is not shared yet. Files are not in it: they are still where they were. */
+export interface Draft {
+  name: string;
+  text: string;
+  pasted: { name: string; text: string }[];
+}
+
+const key = "lectern.draft";
+/** Browsers keep about five million characters for a page. */
+const maxCharacters = 2_000_000;
+
+const empty: Draft = { name: "", text: "", pasted: [] };
+
+/** Survives a reload or a wrong click, within this tab. */
+export class DraftStore {
+  constructor(private readonly storage: () => TextStorage) {}
+
+  load(): Draft {
+    try {
+      const stored: unknown = JSON.parse(this.storage().getItem(key) ?? "null");
+      return isDraft(stored) ? stored : empty;
+    } catch {
+      return empty;
+    }
+  }
+
+  /** `false` where the draft does not fit: then leaving the page would lose it. */
+  save(draft: Draft): boolean {
+    const characters = [draft, ...draft.pasted].reduce((sum, { name, text }) => sum + name.length + text.length, 0);
+    const fits = characters <= maxCharacters;
+    return this.write(fits ? draft : { ...draft, pasted: [] }) && fits;
+  }
+
+  private write(draft: Draft): boolean {
+    try {
+      this.storage().setItem(key, JSON.stringify(draft));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  const { pasted } = (value ?? {}) as Partial<Draft>;
+  return isNamedText(value) && Array.isArray(pasted) && pasted.every(isNamedText);
+}
+
+function isNamedText(value: unknown): boolean {
+  const { name, text } = (value ?? {}) as { name?: unknown; text?: unknown };
+  return typeof name === "string" && typeof text === "string";
+}

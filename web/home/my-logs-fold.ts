@@ -1,0 +1,32 @@
+import { byId } from "./elements.ts";
+import type { MyLogsList } from "./my-logs.ts";
+import type { MyLogsStore } from "./my-logs-store.ts";
+import { amounts } from "./speech.ts";
+
+/** The list itself is made when it is unfolded. It is, at once, where there is something in it. */
+export class MyLogsFold {
+  private readonly fold = byId<HTMLDetailsElement>("my-logs-fold");
+  private readonly count = byId("my-logs-count");
+  private list: MyLogsList | null = null;
+
+  constructor(private readonly store: MyLogsStore) {
+    this.fold.addEventListener("toggle", () => this.load());
+    // Another tab may share or remove some.
+    addEventListener("storage", () => this.update());
+    this.update();
+    this.fold.open = this.store.all().length > 0;
+  }
+
+  update(): void {
+    const logs = this.store.all().length;
+    this.count.hidden = logs === 0;
+    this.count.textContent = amounts.count(logs);
+    this.list?.show();
+  }
+
+  private async load(): Promise<void> {
+    if (this.list || !this.fold.open) return;
+    const { MyLogsList } = await import("./my-logs.ts");
+    this.list ??= new MyLogsList(byId("my-logs-list"), this.store, () => this.update());
+  }
+}

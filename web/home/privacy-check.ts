@@ -1,0 +1,127 @@
+import type { PrivateKind } from "../../src/privacy/redact.ts";
+import type { FoundPrivate } from "./found-private.ts";
+import type { PrivacyQuestion, PrivacyReply } from "./privacy-messages.ts";
+import type { Source } from "./sources.ts";
+
+/** A check that takes longer has failed. Ten megabytes take less than a second. */
+const patienceMs = 30_000;
+
+type Question = PrivacyQuestion extends infer One ? (One extends { id: number } ? Omit<One, "id"> : never) : never;
+
+/** Asks the thread one thing after the other. A thread that fails is thrown away, and the next question gets a new one. */
+class PrivacyThread {
+  private worker: Worker | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+  private asked = 0;
+
+  constructor(private readonly address: string) {}
+
+  ask(question: Question): Promise<PrivacyReply> {
+    const reply = this.last.then(() => this.askNow(question));
+    this.last = reply.catch(() => {});
+    return reply;
+  }
+
+  private askNow(question: Question): Promise<PrivacyReply> {
+    const id = ++this.asked;
+    return new Promise<PrivacyReply>((resolve, reject) => {
+      this.worker ??= new Worker(this.address, { type: "module" });
+      const { worker } = this;
+      const fail = (why: string) => {
+        clearTimeout(timer);
+        worker.terminate();
+        this.worker = null;
+        reject(new Error(why));
+      };
+      const timer = setTimeout(() => fail("it took too long"), patienceMs);
+      worker.onerror = (event) => fail(event.message ?? "it could not be loaded");
+      worker.onmessageerror = () => fail("its reply could not be read");
+      worker.onmessage = ({ data }: MessageEvent<PrivacyReply>) => {
+        if (data.id !== id) return;
+        if ("failed" in data) return fail(data.failed);
+        clearTimeout(timer);
+        resolve(data);
+      };
+      worker.postMessage({ id, ...question });
+    });
+  }
+}
+
+export type CheckState = "checking" | "failed" | FoundPrivate;
+
+/** What is known of each text. Texts never change, so each is looked through once. */
+export class PrivacyChecks {
+  private readonly thread: PrivacyThread;
+  private readonly states = new Map<number, CheckState>();
+  private readonly running = new Map<number, Promise<void>>();
+
+  constructor(
+    address: string,
+    private readonly onChange: () => void,
+  ) {
+    this.thread = new PrivacyThread(address);
+  }
+
+  state({ id }: Source): CheckState {
+    return this.states.get(id) ?? "checking";
+  }
+
+  found(source: Source): FoundPrivate | null {
+    const state = this.state(source);
+    return typeof state === "string" ? null : state;
+  }
+
+  /** Resolves when it is known, or known to have failed. */
+  check(source: Source): Promise<void> {
+    const known = this.running.get(source.id);
+    if (known) return known;
+    const running = this.look(source);
+    this.running.set(source.id, running);
+    return running;
+  }
+
+  again(source: Source): Promise<void> {
+    if (this.state(source) === "failed") this.forget(source.id);
+    return this.check(source);
+  }
+
+  /** Forgets the others: a text that changes is another one each time. */
+  keepOnly(sources: readonly Source[]): void {
+    const kept = new Set(sources.map(({ id }) => id));
+    for (const id of this.running.keys()) if (!kept.has(id)) this.forget(id);
+  }
+
+  /** What was known of it cannot be used after all. */
+  fail({ id }: Source): void {
+    this.states.set(id, "failed");
+    this.onChange();
+  }
+
+  /** The log as it will be stored, in UTF-8. */
+  async masked(source: Source, kinds: ReadonlySet<PrivateKind>): Promise<Uint8Array<ArrayBuffer>> {
+    const found = this.found(source);
+    if (!found) throw new Error("a text that was not checked cannot be masked");
+    const reply = await this.thread.ask({ mask: source.text, found, kinds: [...kinds] });
+    if (!("bytes" in reply)) throw new Error("another reply was expected");
+    return reply.bytes;
+  }
+
+  private forget(id: number): void {
+    this.states.delete(id);
+    this.running.delete(id);
+  }
+
+  private async look(source: Source): Promise<void> {
+    this.states.set(source.id, "checking");
+    let state: CheckState = "failed";
+    try {
+      const reply = await this.thread.ask({ find: source.text });
+      if ("found" in reply) state = reply.found;
+    } catch {
+      // The person is told, and decides.
+    }
+    if (!this.states.has(source.id)) return;
+    this.states.set(source.id, state);
+    this.onChange();
+  }
+}

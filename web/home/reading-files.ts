@@ -1,0 +1,95 @@
+import { nameFromFile, withoutGzipSuffix } from "../../src/wire/upload-fields.ts";
+import { decodeLog } from "./text-decoding.ts";
+
+export type Problem = "tooLarge" | "empty" | "unreadable" | "damaged" | "notText";
+
+export type FileRead = { name: string } & ({ text: string } | { problem: Problem });
+
+/** The parts of a `File` that are needed. */
+export interface LogFile extends Blob {
+  readonly name: string;
+}
+
+/** Reads one file: unpacks it, finds its encoding. Never takes more than a log of the limit can be. */
+export async function readLogFile(file: LogFile, maxBytes: number): Promise<FileRead> {
+  const name = nameFromFile(file.name);
+  try {
+    const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+    if (head.length === 0) return { name, problem: "empty" };
+    if (isGzip(head)) {
+      const unpacked = await unpackGzip(file, maxRawBytes(maxBytes));
+      return readBytes(unpacked, withoutGzipSuffix(name));
+    }
+    if (isBinary(head)) return { name, problem: "notText" };
+    if (file.size > maxRawBytes(maxBytes)) return { name, problem: "tooLarge" };
+    return readBytes(new Uint8Array(await file.arrayBuffer()), name);
+  } catch {
+    return { name, problem: "unreadable" };
+  }
+}
+
+function readBytes(bytes: Uint8Array | Problem, name: string): FileRead {
+  if (typeof bytes === "string") return { name, problem: bytes };
+  // A packed archive, such as a `.tar.gz`, is no log either.
+  if (isBinary(bytes)) return { name, problem: "notText" };
+  return { name, text: decodeLog(bytes) };
+}
+
+/** Twice the limit, because a log in UTF-16 shrinks by half when it is stored. */
+function maxRawBytes(maxBytes: number): number {
+  return 2 * maxBytes + 2;
+}
+
+function isGzip(head: Uint8Array): boolean {
+  return head[0] === 0x1f && head[1] === 0x8b && head[2] === 8;
+}
+
+/** How files begin that people take for logs: archives, pictures, documents. */
+const binaryBeginnings = [
+  "PK\x03\x04",
+  "\x89PNG",
+  "\xff\xd8\xff",
+  "GIF8",
+  "%PDF-",
+  "7z\xbc\xaf",
+  "Rar!",
+  "\x28\xb5\x2f\xfd",
+];
+
+const tarMark = "ustar";
+const tarMarkAt = 257;
+
+function isBinary(bytes: Uint8Array): boolean {
+  return binaryBeginnings.some((beginning) => hasAt(bytes, 0, beginning)) || hasAt(bytes, tarMarkAt, tarMark);
+}
+
+function hasAt(bytes: Uint8Array, at: number, ascii: string): boolean {
+  for (let i = 0; i < ascii.length; i++) if (bytes[at + i] !== ascii.charCodeAt(i)) return false;
+  return true;
+}
+
+/** Stops at the limit: a small file may hold gigabytes. */
+async function unpackGzip(file: Blob, limit: number): Promise<Uint8Array | Problem> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = file.stream().pipeThrough(new DecompressionStream("gzip")).getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      chunks.push(next.value);
+      length += next.value.length;
+      if (length > limit) {
+        await reader.cancel();
+        return "tooLarge";
+      }
+    }
+  } catch {
+    return "damaged";
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

@@ -1,0 +1,70 @@
+import { maxNameCharacters } from "../../src/wire/upload-fields.ts";
+import type { Problem } from "./reading-files.ts";
+
+/** One log to share, or why it cannot be. */
+export interface Source {
+  id: number;
+  /** Where it came from: a file can be chosen again, a paste may be gone. */
+  from: "file" | "paste";
+  name: string;
+  text: string;
+  bytes: number;
+  lines: number;
+  problem: Problem | null;
+}
+
+/** More files at once are a mistake: the service takes ten logs a minute. */
+export const maxSources = 30;
+
+/** A longer text would make a text area crawl. It becomes a card instead. */
+export const maxTypedCharacters = 200_000;
+
+let lastId = 0;
+
+export function sourceOf(from: Source["from"], name: string, text: string, maxBytes: number): Source {
+  // A text has at least as many bytes as characters: nobody counts what is far too long.
+  const bytes = text.length > maxBytes ? text.length : utf8Length(text);
+  const problem = bytes > maxBytes ? "tooLarge" : isBlank(text) ? "empty" : null;
+  return { id: ++lastId, from, name, text, bytes, lines: countLines(text), problem };
+}
+
+export function brokenSource(name: string, bytes: number, problem: Problem): Source {
+  return { id: ++lastId, from: "file", name, text: "", bytes, lines: 0, problem };
+}
+
+/** A name as the service takes it. */
+export function cleanName(name: string): string {
+  const clean = name
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, "")
+    .trim();
+  return [...clean].slice(0, maxNameCharacters).join("");
+}
+
+export function isBlank(text: string): boolean {
+  return !/\S/.test(text);
+}
+
+export function utf8Length(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** A line break at the end does not begin another line. */
+export function countLines(text: string): number {
+  let lines = 0;
+  let from = 0;
+  while (from < text.length) {
+    const at = text.indexOf("\n", from);
+    lines++;
+    if (at === -1) break;
+    from = at + 1;
+  }
+  return lines;
+}
+
+/** The beginning of a text, as much as a card shows of it. */
+export function firstLines(text: string, count: number, width: number): string {
+  // Bounded before it is split: the first line may be the only one, and of ten megabytes.
+  const lines = text.slice(0, count * 2000).split("\n", count);
+  return lines.map((line) => (line.length > width ? `${line.slice(0, width)}…` : line.trimEnd())).join("\n");
+}

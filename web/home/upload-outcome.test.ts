@@ -1,0 +1,59 @@
+import { describe, expect, test } from "bun:test";
+import { packBody } from "./upload-body.ts";
+import { outcomeOf } from "./upload-outcome.ts";
+
+const answer = { success: true, id: "abc", url: "http://x/abc", shortUrl: "http://x/s/abc", createdAt: "2026-01-15" };
+
+describe("what the service answers", () => {
+  test("a stored log has its links", () => {
+    expect(outcomeOf({ status: 200, retryAfter: null, body: JSON.stringify(answer) })).toMatchObject({
+      kind: "stored",
+      answer,
+    });
+  });
+
+  test("a page in the place of an answer is no stored log", () => {
+    for (const body of ["<html>sign in to this network</html>", "{}", "null", '{"success":true,"id":"","url":1}']) {
+      expect(outcomeOf({ status: 200, retryAfter: null, body }).kind).toBe("refused");
+    }
+  });
+
+  test.each<[status: number, retryAfter: string | null, seconds: number]>([
+    [429, "42", 42],
+    [503, "5", 5],
+    [503, null, 10],
+    [429, "0", 1],
+    [429, "999999", 600],
+    [429, "Wed, 21 Oct 2026 07:28:00 GMT", 10],
+  ])("%d with Retry-After %p waits %d seconds", (status, retryAfter, seconds) => {
+    expect(outcomeOf({ status, retryAfter, body: "" })).toEqual({ kind: "busy", status: status as 429, seconds });
+  });
+
+  test("a refusal keeps the sentence of the service", () => {
+    const body = JSON.stringify({ success: false, error: "Content cannot be empty", code: 400 });
+    expect(outcomeOf({ status: 400, retryAfter: null, body })).toEqual({
+      kind: "refused",
+      status: 400,
+      message: "Content cannot be empty",
+    });
+    expect(outcomeOf({ status: 502, retryAfter: null, body: "bad gateway" })).toMatchObject({
+      status: 502,
+      message: "",
+    });
+  });
+});
+
+describe("a body", () => {
+  test("is packed when it is large, and comes out of the packing as it was", async () => {
+    const text = "the same line again\n".repeat(10_000);
+    const { blob, isPacked } = await packBody(new Blob([text]));
+    expect(isPacked).toBe(true);
+    expect(blob.size).toBeLessThan(text.length / 10);
+    expect(Buffer.from(Bun.gunzipSync(await blob.bytes())).toString()).toBe(text);
+  });
+
+  test("is sent as it is when it is small", async () => {
+    const small = new Blob(["x".repeat(64 * 1024)]);
+    expect(await packBody(small)).toEqual({ blob: small, isPacked: false });
+  });
+});

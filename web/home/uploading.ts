@@ -1,0 +1,32 @@
+import type { Body } from "./upload-body.ts";
+import { type Outcome, outcomeOf } from "./upload-outcome.ts";
+
+/** `fetch` cannot tell how much of a body was sent, so this is the older way. */
+export function upload(
+  name: string,
+  body: Body,
+  signal: AbortSignal,
+  onProgress: (sent: number, all: number) => void,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const end = (outcome: Outcome) => {
+      signal.removeEventListener("abort", abort);
+      resolve(outcome);
+    };
+    const abort = () => request.abort();
+    request.open("POST", `/api/upload${name === "" ? "" : `?name=${encodeURIComponent(name)}`}`);
+    request.setRequestHeader("Content-Type", "text/plain; charset=utf-8");
+    if (body.isPacked) request.setRequestHeader("Content-Encoding", "gzip");
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded, body.blob.size);
+    request.onload = () => {
+      const { status, responseText } = request;
+      end(outcomeOf({ status, retryAfter: request.getResponseHeader("Retry-After"), body: responseText }));
+    };
+    request.onerror = () => end({ kind: "unreachable" });
+    request.onabort = () => end({ kind: "cancelled" });
+    if (signal.aborted) return end({ kind: "cancelled" });
+    signal.addEventListener("abort", abort);
+    request.send(body.blob);
+  });
+}

@@ -1,0 +1,37 @@
+import type { Language } from "../../src/words/language.ts";
+import { readingWords } from "../../src/words/reading-words.ts";
+import { make } from "../home/elements.ts";
+
+/** Opens a dialog that is gone when it is closed. Focus goes back to where it was, also into a shadow root. */
+export function openDialog(title: string, language: Language, ...content: Node[]): HTMLDialogElement {
+  const before = focused();
+  const label = readingWords[language].close;
+  const heading = make("h2", { id: "dialog-title" }, title);
+  const status = make("p", { class: "unseen", role: "status" });
+  const close = make("button", { type: "button", class: "tool dialog-close", "aria-label": label, title: label }, "×");
+  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "dialog-title" });
+  dialog.append(make("div", { class: "dialog-head" }, heading, close), ...content, status);
+  close.addEventListener("click", () => dialog.close());
+  // The dialog itself is hit only beside its content.
+  dialog.addEventListener("pointerdown", (event) => {
+    if (event.target === dialog && !isWithin(dialog, event)) dialog.close();
+  });
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    before?.focus({ preventScroll: true });
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+function focused(): HTMLElement | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element instanceof HTMLElement && element !== document.body ? element : null;
+}
+
+function isWithin(dialog: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}

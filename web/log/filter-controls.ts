@@ -1,0 +1,112 @@
+import type { ViewerWords } from "../../src/words/viewer-words.ts";
+import { element, onClick, press } from "./elements.ts";
+import { lineLevels, type NamedCount } from "./reading/log-index.ts";
+import type { Reading } from "./reading.ts";
+import { isFiltered } from "./reading-state.ts";
+
+/** More than these are not offered: nobody looks through them. */
+const maxChoices = 200;
+
+export function filterControls(reading: Reading, words: ViewerWords, number: Intl.NumberFormat): void {
+  levelSwitches(reading, number);
+  nameMenu(reading, "threads", reading.index.threads, words, number);
+  nameMenu(reading, "loggers", reading.index.loggers, words, number);
+  onClick("clear-filters", () => reading.clearFilters());
+  const show = () => {
+    element("clear-filters").hidden = !isFiltered(reading.state);
+  };
+  reading.onChange(show);
+  show();
+}
+
+function levelSwitches(reading: Reading, number: Intl.NumberFormat): void {
+  for (const [place, level] of lineLevels.entries()) {
+    const id = `level-${level}`;
+    const count = reading.index.levelCounts[place]!;
+    const button = element<HTMLButtonElement>(id);
+    button.querySelector(".count")!.textContent = number.format(count);
+    button.hidden = count === 0;
+    button.addEventListener("click", (event) => {
+      const hidden = new Set(reading.state.hiddenLevels);
+      // With Alt: only this one, or all again.
+      if (event.altKey) {
+        const others = lineLevels.filter((other) => other !== level);
+        const isAlone = others.every((other) => hidden.has(other));
+        reading.set({ hiddenLevels: new Set(isAlone ? [] : others) });
+        return;
+      }
+      if (!hidden.delete(level)) hidden.add(level);
+      reading.set({ hiddenLevels: hidden });
+    });
+  }
+  const show = () => {
+    for (const level of lineLevels) press(`level-${level}`, !reading.state.hiddenLevels.has(level));
+  };
+  reading.onChange(show);
+  show();
+}
+
+function nameMenu(
+  reading: Reading,
+  kind: "threads" | "loggers",
+  names: readonly NamedCount[],
+  words: ViewerWords,
+  number: Intl.NumberFormat,
+): void {
+  const known = names.slice(1).sort((a, b) => b.count - a.count);
+  // One name for everything is no choice.
+  if (known.length < 2 && names[0]!.count === 0) return;
+  if (known.length === 0) return;
+  const menu = element<HTMLDetailsElement>(`${kind}-menu`);
+  const body = element(kind);
+  menu.hidden = false;
+  const boxes = new Map<string, HTMLInputElement>();
+  const fill = () => {
+    if (boxes.size > 0) return;
+    for (const { name, count } of known.slice(0, maxChoices)) {
+      const label = document.createElement("label");
+      label.className = "check";
+      const box = document.createElement("input");
+      box.type = "checkbox";
+      const text = document.createElement("bdi");
+      text.textContent = name;
+      const shown = document.createElement("span");
+      shown.className = "count";
+      shown.textContent = number.format(count);
+      label.append(box, text, shown);
+      body.append(label);
+      boxes.set(name, box);
+      box.addEventListener("change", () => {
+        const chosen = new Set(reading.state[kind]);
+        if (box.checked) chosen.add(name);
+        else chosen.delete(name);
+        reading.set({ [kind]: chosen });
+      });
+    }
+    if (known.length > maxChoices) body.append(words.moreNames(number.format(known.length - maxChoices)));
+    show();
+  };
+  const show = () => {
+    const chosen = reading.state[kind];
+    for (const [name, box] of boxes) box.checked = chosen.has(name);
+    menu.querySelector("summary .count")!.textContent = chosen.size > 0 ? number.format(chosen.size) : "";
+  };
+  menu.addEventListener("toggle", () => menu.open && fill());
+  reading.onChange(show);
+  show();
+}
+
+/** A menu closes when somebody looks elsewhere. */
+export function closingMenus(): void {
+  const menus = () => document.querySelectorAll<HTMLDetailsElement>("details.menu[open]");
+  addEventListener("pointerdown", (event) => {
+    for (const menu of menus()) if (!menu.contains(event.target as Node)) menu.open = false;
+  });
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    for (const menu of menus()) {
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    }
+  });
+}

@@ -1,0 +1,33 @@
+/** A key and what it does. `keys` are shown as they are written here. */
+export interface Shortcut {
+  keys: string[];
+  what: string;
+  /** `KeyboardEvent.key`, for those that are not handled elsewhere; `Ctrl a` with Ctrl or the command key. */
+  on?: string[];
+  run?: () => void;
+}
+
+/** As long as nobody types. */
+export function listen(shortcuts: readonly Shortcut[]): void {
+  const actions = new Map<string, () => void>();
+  for (const { on, run } of shortcuts) for (const key of on ?? []) if (run) actions.set(key, run);
+  addEventListener("keydown", (event) => {
+    const run = actions.get(nameOf(event));
+    if (!run || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    if (isTyping(event) && nameOf(event) !== "Ctrl f") return;
+    event.preventDefault();
+    run();
+  });
+}
+
+function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  if (!ctrlKey && !metaKey) return altKey ? "" : key;
+  // Capitals may be locked.
+  return altKey || shiftKey ? "" : `Ctrl ${key.toLowerCase()}`;
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0];
+  if (target instanceof HTMLInputElement) return target.type !== "checkbox";
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}

@@ -1,0 +1,235 @@
+import type { Language } from "../../src/words/language.ts";
+import type { ViewerWords } from "../../src/words/viewer-words.ts";
+import { copyButtons, copyText } from "./copy-buttons.ts";
+import { element, onClick } from "./elements.ts";
+import { listen, type Shortcut } from "./keyboard.ts";
+import { Minimap } from "./minimap.ts";
+import { type LineLevel, lineLevels } from "./reading/log-index.ts";
+import type { Reading } from "./reading.ts";
+import { readState } from "./reading-state.ts";
+import { tableSearch } from "./table-search.ts";
+import { enhanceTimeline } from "./timeline.ts";
+import type { ViewControls } from "./view-controls.ts";
+
+/** What stands around the log: cards that lead into it, the pictures, dialogs and keys. */
+export function connectPage(reading: Reading, view: ViewControls, words: ViewerWords, language: Language): void {
+  const findings = findingsOfPage();
+  followLineLinks(reading);
+  pictures(reading, findings);
+  copyButtons(document.body, language);
+  tableSearch(document.body, language);
+  keepLanguageLinks(reading);
+  const goToLine = async () => {
+    const { askForLine } = await import("./line-dialog.ts");
+    const line = await askForLine(reading.log.lineCount, language);
+    if (line !== null) showLine(reading, line);
+  };
+  const share = async () => {
+    const { openShareDialog } = await import("./share-dialog.ts");
+    openShareDialog({ id: element("log-layout").dataset["id"]!, url: location.href, language });
+  };
+  const copyLink = () => copyText(location.href, language);
+  const shortcuts = shortcutsFor({ reading, view, words, goToLine, share, copyLink, help, findings });
+  async function help() {
+    const { openHelpDialog } = await import("./help-dialog.ts");
+    openHelpDialog(shortcuts, language);
+  }
+  onClick("go-to-line", goToLine);
+  onClick("help", help);
+  onClick("share-log", share);
+  lineLinkButton(reading, words, copyLink);
+  listen(shortcuts);
+}
+
+/** Line from 1. */
+function showLine(reading: Reading, line: number): void {
+  reading.jump(line - 1, { from: line, to: line });
+  element("log").scrollIntoView({ block: "nearest" });
+}
+
+interface PageFinding {
+  /** From 1. */
+  line: number;
+  severity: string;
+  message: string;
+}
+
+/** As the server wrote them. */
+function findingsOfPage(): PageFinding[] {
+  return [...document.querySelectorAll<HTMLElement>(".finding[data-lines]")].map((card) => ({
+    line: Number(card.dataset["lines"]!.split(" ")[0]),
+    severity: /severity-(\w+)/.exec(card.className)?.[1] ?? "notice",
+    message: card.querySelector("h3")?.textContent ?? "",
+  }));
+}
+
+/** Links to lines stay on the page; so do addresses that somebody types or goes back to. */
+function followLineLinks(reading: Reading): void {
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.("a[href^='#L']");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    showLine(reading, Number(link.getAttribute("href")!.slice(2)));
+  });
+  addEventListener("hashchange", () => {
+    const { selected } = readState("", location.hash);
+    if (selected) reading.jump(selected.from - 1, selected);
+  });
+}
+
+function pictures(reading: Reading, findings: readonly PageFinding[]): void {
+  const host = document.getElementById("timeline");
+  const { lineCount } = reading.log;
+  const timeline = host
+    ? enhanceTimeline(host, {
+        lineCount,
+        findings: [...findings],
+        jump: (line) => reading.jump(line - 1),
+        restrict: (range) => reading.set({ range }),
+      })
+    : null;
+  const minimap = new Minimap(element("minimap"), (fraction) => reading.viewer.scrollToFraction(fraction));
+  let drawn: unknown = null;
+  let matches: unknown = null;
+  const scrolled = () => {
+    const { from, to } = reading.viewer.visiblePart();
+    minimap.setViewport(from, to);
+    timeline?.showPosition(reading.viewer.topLine() + 1);
+  };
+  const show = () => {
+    if (drawn !== reading.rows) {
+      minimap.setLevels(reading.rows.lines.length === 0 ? new Uint8Array() : levelsOfRows(reading));
+      const places = findings.map(({ line }) => line - 1);
+      minimap.setFindings(rowsOf(reading.rows.lines, places));
+    }
+    if (drawn !== reading.rows || matches !== reading.outcome) minimap.setMatches(reading.matchRows());
+    drawn = reading.rows;
+    matches = reading.outcome;
+    timeline?.showRange(reading.state.range);
+    scrolled();
+  };
+  reading.onChange(show);
+  let frame = 0;
+  reading.onScroll(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(scrolled);
+  });
+  document.documentElement.addEventListener("theme-change", () => minimap.redraw());
+  show();
+}
+
+const minimapLevel: Record<LineLevel, number> = { info: 0, debug: 0, warning: 1, error: 2 };
+
+function levelsOfRows({ rows, index }: Reading): Uint8Array {
+  const byLevel = lineLevels.map((level) => minimapLevel[level]);
+  const levels = new Uint8Array(rows.lines.length);
+  for (let row = 0; row < levels.length; row++) levels[row] = byLevel[index.levels[rows.lines[row]!]!]!;
+  return levels;
+}
+
+/** The rows of lines that are shown; lines in order. */
+function rowsOf(shown: Int32Array, lines: readonly number[]): Int32Array {
+  const wanted = new Set(lines);
+  const rows: number[] = [];
+  for (let row = 0; row < shown.length; row++) if (wanted.has(shown[row]!)) rows.push(row);
+  return Int32Array.from(rows);
+}
+
+/** Whoever switches the language goes on where they were. */
+function keepLanguageLinks(reading: Reading): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".languages a")];
+  const languages = links.map((link) => new URL(link.href).searchParams.get("lang")!);
+  reading.onChange(() => {
+    links.forEach((link, place) => {
+      const url = new URL(location.href);
+      url.searchParams.set("lang", languages[place]!);
+      link.href = url.href;
+    });
+  });
+}
+
+/** Lines that are marked can be linked to; this says so. */
+function lineLinkButton(reading: Reading, words: ViewerWords, copyLink: () => void): void {
+  const button = element<HTMLButtonElement>("copy-line-link");
+  button.addEventListener("click", copyLink);
+  const show = () => {
+    const { selected } = reading.state;
+    button.hidden = selected === null;
+    if (!selected) return;
+    const { from, to } = selected;
+    button.querySelector("span")!.textContent = from === to ? words.selectedLine(from) : words.selectedLines(from, to);
+    button.title = words.copyLineLink;
+  };
+  reading.onChange(show);
+  show();
+}
+
+interface ShortcutParts {
+  reading: Reading;
+  view: ViewControls;
+  words: ViewerWords;
+  goToLine: () => void;
+  share: () => void;
+  copyLink: () => void;
+  help: () => void;
+  findings: readonly PageFinding[];
+}
+
+function shortcutsFor(parts: ShortcutParts): Shortcut[] {
+  const { reading, view, words, findings } = parts;
+  const what = words.shortcuts;
+  const { state } = reading;
+  const search = () => element<HTMLInputElement>("search").select();
+  const errors = (step: number) => () => goToLevel(reading, "error", step);
+  const toFinding = (step: number) => () => goToFinding(reading, findings, step);
+  const level = (name: LineLevel) => () => {
+    const button = element(`level-${name}`);
+    if (!button.hidden) button.click();
+  };
+  const fold = () => reading.set({ foldTraces: !state.foldTraces, foldRepeats: !state.foldTraces });
+  return [
+    { keys: ["/", "Ctrl F"], what: what.search, on: ["/", "Ctrl f"], run: search },
+    { keys: ["n", "N"], what: what.nextMatch, on: ["n"], run: () => reading.goToMatch(1) },
+    { keys: [], what: "", on: ["N"], run: () => reading.goToMatch(-1) },
+    { keys: ["e", "E"], what: what.nextError, on: ["e"], run: errors(1) },
+    { keys: [], what: "", on: ["E"], run: errors(-1) },
+    { keys: ["j", "k"], what: what.nextFinding, on: ["j"], run: toFinding(1) },
+    { keys: [], what: "", on: ["k"], run: toFinding(-1) },
+    { keys: ["l", ":"], what: what.goToLine, on: ["l", ":"], run: parts.goToLine },
+    { keys: ["1", "2", "3", "4"], what: what.levels, on: ["1"], run: level("error") },
+    { keys: [], what: "", on: ["2"], run: level("warning") },
+    { keys: [], what: "", on: ["3"], run: level("info") },
+    { keys: [], what: "", on: ["4"], run: level("debug") },
+    { keys: ["m"], what: what.onlyMatches, on: ["m"], run: () => reading.set({ onlyMatches: !state.onlyMatches }) },
+    { keys: ["w"], what: what.wrap, on: ["w"], run: () => reading.set({ wrap: !state.wrap }) },
+    { keys: ["z"], what: what.fold, on: ["z"], run: fold },
+    { keys: ["-", "+"], what: what.textSize, on: ["-"], run: () => view.resize(-1) },
+    { keys: [], what: "", on: ["+", "="], run: () => view.resize(1) },
+    { keys: ["f"], what: what.fullWidth, on: ["f"], run: view.toggleFullWidth },
+    { keys: ["0"], what: what.clear, on: ["0"], run: () => reading.clearFilters() },
+    { keys: ["y"], what: what.copyLink, on: ["y"], run: parts.copyLink },
+    { keys: ["g", "G"], what: what.topAndEnd, on: ["g"], run: () => reading.viewer.scrollToFraction(0) },
+    { keys: [], what: "", on: ["G"], run: () => reading.viewer.scrollToFraction(1) },
+    { keys: ["Ctrl A"], what: what.selectAll, on: ["Ctrl a"], run: () => reading.viewer.selectAll() },
+    { keys: ["s"], what: what.share, on: ["s"], run: parts.share },
+    { keys: ["?"], what: what.help, on: ["?"], run: parts.help },
+  ];
+}
+
+/** The next message of a level that is shown, from where the reader is: below what is marked, or what is visible. */
+function goToLevel(reading: Reading, level: LineLevel, step: number): void {
+  const wanted = lineLevels.indexOf(level);
+  const { levels, lineCount } = reading.index;
+  const isAt = (line: number) => levels[line] === wanted && levels[line - 1] !== wanted;
+  const start = reading.state.selected ? reading.state.selected.from - 1 : reading.viewer.topLine() - 1;
+  let line = start + step;
+  while (line >= 0 && line < lineCount && !(isAt(line) && reading.viewer.isShown(line))) line += step;
+  if (line >= 0 && line < lineCount) showLine(reading, line + 1);
+}
+
+function goToFinding(reading: Reading, findings: readonly PageFinding[], step: number): void {
+  const lines = [...new Set(findings.map(({ line }) => line))].sort((a, b) => a - b);
+  const at = reading.state.selected?.from ?? 0;
+  const next = step > 0 ? lines.find((line) => line > at) : lines.findLast((line) => line < at);
+  if (next !== undefined) showLine(reading, next);
+}

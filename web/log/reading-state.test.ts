@@ -1,0 +1,71 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { lineLevels } from "./reading/log-index.ts";
+import { isFiltered, type ReadingState, readState, writeState } from "./reading-state.ts";
+
+const span = fc
+  .tuple(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 0, max: 5000 }))
+  .map(([from, more]) => ({ from, to: from + more }));
+const names = fc
+  .uniqueArray(fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" }), { maxLength: 5 })
+  .map((list) => new Set(list));
+const state: fc.Arbitrary<ReadingState> = fc.record({
+  query: fc.record({
+    text: fc.string({ minLength: 1, unit: "grapheme" }),
+    matchCase: fc.boolean(),
+    wholeWord: fc.boolean(),
+    isRegExp: fc.boolean(),
+  }),
+  onlyMatches: fc.boolean(),
+  hiddenLevels: fc.subarray([...lineLevels]).map((list) => new Set(list)),
+  threads: names,
+  loggers: names,
+  range: fc.option(span),
+  selected: fc.option(span),
+  foldTraces: fc.boolean(),
+  foldRepeats: fc.boolean(),
+  wrap: fc.boolean(),
+});
+
+describe("what a reader looks at", () => {
+  test("comes back from its address, whatever it is", () => {
+    fc.assert(
+      fc.property(state, (one) => {
+        const { search, hash } = writeState(one);
+        expect(readState(search, hash)).toEqual(one);
+      }),
+    );
+  });
+
+  test("needs no address where it is what everybody sees", () => {
+    expect(writeState(readState("", ""))).toEqual({ search: "", hash: "" });
+    expect(isFiltered(readState("", "#L3"))).toBe(false);
+  });
+
+  test.each<[hash: string, from: number | null, to: number | null]>([
+    ["#L120", 120, 120],
+    ["#L120-L140", 120, 140],
+    ["#L120-140", 120, 140],
+    ["#L140-L120", 120, 140],
+    ["#L0", null, null],
+    ["#L", null, null],
+    ["#L1x", null, null],
+    ["#content", null, null],
+    ["#L99999999999", null, null],
+  ])("selects lines by %s", (hash, from, to) => {
+    expect(readState("", hash).selected).toEqual(from === null ? null : { from, to: to! });
+  });
+
+  test("ignores what makes no sense", () => {
+    const odd = readState("?hide=nothing,error&lines=9-x&unfold=all&only=yes&thread=&re=true", "");
+    expect([...odd.hiddenLevels]).toEqual(["error"]);
+    expect(odd).toMatchObject({ range: null, foldTraces: true, onlyMatches: false });
+  });
+
+  test.each(["?hide=debug", "?thread=main", "?logger=x", "?lines=1-2", "?q=a&only=1"])(
+    "hides lines with %s",
+    (search) => {
+      expect(isFiltered(readState(search, ""))).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { type LineLevel, lineLevels } from "./reading/log-index.ts";
+import type { SearchQuery } from "./reading/search.ts";
+
+/** What a reader looks at, and how. A link carries all of it, so that others see the same. Lines are counted from 1, ends are inclusive. */
+export interface ReadingState {
+  query: SearchQuery;
+  onlyMatches: boolean;
+  hiddenLevels: Set<LineLevel>;
+  threads: Set<string>;
+  loggers: Set<string>;
+  range: LineSpan | null;
+  selected: LineSpan | null;
+  foldTraces: boolean;
+  foldRepeats: boolean;
+  wrap: boolean;
+}
+
+export interface LineSpan {
+  from: number;
+  to: number;
+}
+
+const maxNames = 50;
+
+/** `wrapsByDefault`: on a narrow screen, where a line would be cut off. */
+export function readState(search: string, hash: string, wrapsByDefault = false): ReadingState {
+  const parameters = new URLSearchParams(search);
+  const isOn = (name: string) => parameters.get(name) === "1";
+  const hidden = (parameters.get("hide") ?? "").split(",");
+  const unfolded = (parameters.get("unfold") ?? "").split(",");
+  const named = (kind: string) => new Set(parameters.getAll(kind).filter(Boolean).slice(0, maxNames));
+  return {
+    query: {
+      text: parameters.get("q") ?? "",
+      matchCase: isOn("case"),
+      wholeWord: isOn("word"),
+      isRegExp: isOn("re"),
+    },
+    onlyMatches: isOn("only"),
+    hiddenLevels: new Set(lineLevels.filter((level) => hidden.includes(level))),
+    threads: named("thread"),
+    loggers: named("logger"),
+    range: readSpan(/^(\d{1,9})-(\d{1,9})$/.exec(parameters.get("lines") ?? "")),
+    selected: readSpan(/^#L(\d{1,9})(?:-L?(\d{1,9}))?$/.exec(hash)),
+    foldTraces: !unfolded.includes("traces"),
+    foldRepeats: !unfolded.includes("repeats"),
+    wrap: parameters.has("wrap") ? isOn("wrap") : wrapsByDefault,
+  };
+}
+
+function readSpan(match: RegExpExecArray | null): LineSpan | null {
+  if (!match) return null;
+  const first = Number(match[1]);
+  const second = match[2] === undefined ? first : Number(match[2]);
+  const [from, to] = [Math.min(first, second), Math.max(first, second)];
+  return from < 1 ? null : { from, to };
+}
+
+/** Query and hash of the address; only what differs from what everybody sees at first. */
+export function writeState(state: ReadingState, wrapsByDefault = false): { search: string; hash: string } {
+  const parameters = new URLSearchParams();
+  const { query, range, selected } = state;
+  const put = (name: string, isOn: boolean) => isOn && parameters.set(name, "1");
+  if (query.text !== "") {
+    parameters.set("q", query.text);
+    put("case", query.matchCase);
+    put("word", query.wholeWord);
+    put("re", query.isRegExp);
+    put("only", state.onlyMatches);
+  }
+  if (state.hiddenLevels.size > 0) parameters.set("hide", [...state.hiddenLevels].join(","));
+  for (const name of [...state.threads].slice(0, maxNames)) parameters.append("thread", name);
+  for (const name of [...state.loggers].slice(0, maxNames)) parameters.append("logger", name);
+  if (range) parameters.set("lines", `${range.from}-${range.to}`);
+  const unfolded = [state.foldTraces ? "" : "traces", state.foldRepeats ? "" : "repeats"].filter((kind) => kind !== "");
+  if (unfolded.length > 0) parameters.set("unfold", unfolded.join(","));
+  if (state.wrap !== wrapsByDefault) parameters.set("wrap", state.wrap ? "1" : "0");
+  const search = parameters.toString();
+  return { search: search === "" ? "" : `?${search}`, hash: selected ? spanHash(selected) : "" };
+}
+
+export function spanHash({ from, to }: LineSpan): string {
+  return from === to ? `#L${from}` : `#L${from}-L${to}`;
+}
+
+/** Whether lines are hidden that folds do not hide. */
+export function isFiltered(state: ReadingState): boolean {
+  const { hiddenLevels, threads, loggers, range, onlyMatches, query } = state;
+  return hiddenLevels.size + threads.size + loggers.size > 0 || range !== null || (onlyMatches && query.text !== "");
+}

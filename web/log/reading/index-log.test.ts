@@ -1,0 +1,74 @@
+import { describe, expect, test } from "bun:test";
+import { Lines } from "../../../src/analysis/lines.ts";
+import { indexLog } from "./index-log.ts";
+import { lineLevels } from "./log-index.ts";
+
+const log = [
+  "[12:00:00] [Server thread/INFO]: Starting",
+  "[12:00:01] [Server thread/WARN] [Shop]: Odd",
+  "[12:00:02] [Worker-1/ERROR]: Broken",
+  "java.lang.RuntimeException: no",
+  "\tat com.example.Shop.open(Shop.java:1)",
+  "[12:00:03] [Server thread/DEBUG]: quiet",
+].join("\r\n");
+
+describe("the index of a log", () => {
+  const index = indexLog(new Lines(log));
+
+  test("knows the level of every line, with those that belong to a message", () => {
+    expect(Array.from(index.levels, (level) => lineLevels[level])).toEqual([
+      "info",
+      "warning",
+      "error",
+      "error",
+      "error",
+      "debug",
+    ]);
+    expect(index.levelCounts).toEqual([1, 1, 1, 1]);
+  });
+
+  test("knows who wrote what", () => {
+    expect(index.threads).toEqual([
+      { name: "", count: 0 },
+      { name: "Server thread", count: 3 },
+      { name: "Worker-1", count: 1 },
+    ]);
+    expect([...index.threadOf]).toEqual([1, 1, 2, 2, 2, 1]);
+    expect(index.loggers[1]).toEqual({ name: "Shop", count: 1 });
+    expect([...index.loggerOf]).toEqual([0, 1, 0, 0, 0, 0]);
+  });
+
+  test("knows where lines begin, and where the last one ends", () => {
+    expect(index.lineCount).toBe(6);
+    expect(index.starts[1]).toBe(log.indexOf("[12:00:01]"));
+    expect(index.starts[6]).toBe(log.length);
+  });
+
+  test("takes every line of a report by itself", () => {
+    const report =
+      "---- Minecraft Crash Report ----\n// Oops\n\nTime: now\nDescription: Bad\n\njava.lang.Error: x\n\tat a.B.c(D.java:1)\n";
+    const { levels, threads } = indexLog(new Lines(report));
+    expect(levels.length).toBe(8);
+    expect(threads).toHaveLength(1);
+  });
+
+  test("folds a message that comes again and again, with what belongs to it", () => {
+    const block = "[12:00:00] [a/ERROR]: Broken\njava.lang.Error\n\tat x.Y.z(Y.java:1)\n";
+    const { folds } = indexLog(new Lines(`[12:00:00] [a/INFO]: first\n${block.repeat(5)}[12:00:09] [a/INFO]: last\n`));
+    expect([...folds.first]).toEqual([4]);
+    expect([...folds.end]).toEqual([16]);
+    expect([...folds.repeats]).toEqual([5]);
+  });
+
+  test.each([
+    ["ten million line breaks", "\n".repeat(10_000_000)],
+    ["one endless line", "x".repeat(10_000_000)],
+    ["threads without end", Array.from({ length: 100_000 }, (_, i) => `[12:00:00] [t${i}/INFO]: x`).join("\n")],
+    ["frames without end", "\tat a.b.C.d(E.java:1)\n".repeat(400_000)],
+  ])("is made of %s", (_, text) => {
+    const started = performance.now();
+    const { levels } = indexLog(new Lines(text));
+    expect(levels.length).toBeGreaterThan(0);
+    expect(performance.now() - started).toBeLessThan(8000);
+  });
+});

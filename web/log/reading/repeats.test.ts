@@ -1,0 +1,32 @@
+import { describe, expect, test } from "bun:test";
+import { findRepeats } from "./repeats.ts";
+
+const repeatsOf = (text: string) => findRepeats(text.length, (a, b) => text[a] === text[b]);
+
+describe("repetitions", () => {
+  test.each<[messages: string, repeats: [from: number, to: number, times: number][]]>([
+    ["abc", []],
+    ["aab", []],
+    ["aaab", [[1, 3, 3]]],
+    ["xababab", [[3, 7, 3]]],
+    ["abababa", [[2, 6, 3]]],
+    ["abcabcabcabcd", [[3, 12, 4]]],
+    [
+      "aaaabbbb",
+      [
+        [1, 4, 4],
+        [5, 8, 4],
+      ],
+    ],
+    ["", []],
+  ])("of %j", (messages, repeats) => {
+    expect(repeatsOf(messages)).toEqual(repeats.map(([from, to, times]) => ({ from, to, times })));
+  });
+
+  test("take time that grows with the log, and not faster", () => {
+    const started = performance.now();
+    // Nearly repeats everywhere, and never enough.
+    expect(repeatsOf("abcdefabcdeg".repeat(200_000)).length).toBeLessThan(2);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "bun:test";
+import { Lines } from "../../../src/analysis/lines.ts";
+import { traceFolds } from "./trace-folds.ts";
+
+const foldsOf = (...lines: string[]) => traceFolds(new Lines(lines.join("\n"))).map(({ first, end }) => [first, end]);
+const vanilla = "\tat net.minecraft.server.MinecraftServer.tick(MinecraftServer.java:800)";
+const java = "\tat java.base/java.lang.Thread.run(Thread.java:840) ~[?:?]";
+const own = "\tat com.example.shop.Shop.open(Shop.java:12) ~[Shop.jar:?]";
+const modular = "\tat TRANSFORMER/create@0.5.1/com.simibubi.create.Create.go(Create.java:3)";
+
+test("a trace keeps its first frame and its own", () => {
+  expect(foldsOf("java.lang.Error", vanilla, vanilla, vanilla, java, own, vanilla, java, java, java)).toEqual([
+    [2, 5],
+    [6, 10],
+  ]);
+});
+
+test("frames of modules are told by their class", () => {
+  expect(foldsOf("java.lang.Error", vanilla, java, java, java, modular, java, java, java)).toEqual([
+    [2, 5],
+    [6, 9],
+  ]);
+});
+
+test("causes stay, and each begins anew", () => {
+  expect(
+    foldsOf(
+      "java.lang.Error",
+      vanilla,
+      java,
+      java,
+      java,
+      "Caused by: java.lang.Exception",
+      vanilla,
+      java,
+      java,
+      "\t... 12 more",
+    ),
+  ).toEqual([
+    [2, 5],
+    [7, 10],
+  ]);
+});
+
+test("few frames are not worth a fold", () => {
+  expect(foldsOf("java.lang.Error", vanilla, java, java, "[12:00:00] [a/INFO]: x")).toEqual([]);
+});
+
+test("lists that only look like frames are left alone", () => {
+  expect(foldsOf(" at home", " at work", " at sea", " at last", "\t- fabric-api 1", "\t- b", "\t- c", "\t- d")).toEqual(
+    [],
+  );
+});
+
+test("frames that lost their tabs are frames", () => {
+  const bare = (frame: string) => frame.trim();
+  expect(foldsOf("java.lang.Error", ...[vanilla, java, java, java, own].map(bare))).toEqual([[2, 5]]);
+});

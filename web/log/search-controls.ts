@@ -1,0 +1,76 @@
+import type { ViewerWords } from "../../src/words/viewer-words.ts";
+import { element, isPressed, onClick, press } from "./elements.ts";
+import type { Reading } from "./reading.ts";
+
+/** So long after the last letter, a search begins. */
+const typingMs = 120;
+const flags = { "match-case": "matchCase", "whole-word": "wholeWord", "regular-expression": "isRegExp" } as const;
+
+export function searchControls(reading: Reading, words: ViewerWords, number: Intl.NumberFormat): void {
+  const input = element<HTMLInputElement>("search");
+  const count = element<HTMLOutputElement>("search-count");
+  let timer = 0;
+  const search = () => {
+    clearTimeout(timer);
+    const query = { text: input.value, matchCase: false, wholeWord: false, isRegExp: false };
+    for (const [id, flag] of Object.entries(flags)) query[flag] = isPressed(id);
+    return reading.setQuery(query);
+  };
+  const isStale = () => reading.state.query.text !== input.value;
+
+  input.value = reading.state.query.text;
+  input.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(search, typingMs);
+  });
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (isStale()) search();
+      else reading.goToMatch(event.shiftKey ? -1 : 1);
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      input.value = "";
+      search();
+      reading.viewer.view.contentDOM.focus({ preventScroll: true });
+    }
+  });
+  for (const [id, flag] of Object.entries(flags)) {
+    press(id, reading.state.query[flag]);
+    onClick(id, () => {
+      press(id, !isPressed(id));
+      search();
+    });
+  }
+  onClick("next-match", () => reading.goToMatch(1));
+  onClick("previous-match", () => reading.goToMatch(-1));
+  onClick("only-matches", () => reading.set({ onlyMatches: !reading.state.onlyMatches }));
+
+  const show = () => {
+    const { outcome, state } = reading;
+    press("only-matches", state.onlyMatches);
+    if (outcome.kind === "failed") input.setAttribute("aria-invalid", "true");
+    else input.removeAttribute("aria-invalid");
+    count.classList.toggle("is-error", outcome.kind === "failed");
+    count.textContent = textOf(outcome, words, number);
+  };
+  reading.onChange(show);
+  show();
+}
+
+function textOf(outcome: Reading["outcome"], words: ViewerWords, number: Intl.NumberFormat): string {
+  switch (outcome.kind) {
+    case "none":
+      return "";
+    case "searching":
+      return "…";
+    case "failed":
+      return outcome.error === "slow" ? words.searchTooSlow : words.searchInvalid;
+    case "found": {
+      if (outcome.count === 0) return words.noMatch;
+      const all = number.format(outcome.count) + (outcome.isCut ? "+" : "");
+      if (outcome.current === -1) return words.matches(all, outcome.count !== 1);
+      return words.matchOf(number.format(outcome.current + 1), all);
+    }
+  }
+}

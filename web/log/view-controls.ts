@@ -1,0 +1,52 @@
+import { element, onClick } from "./elements.ts";
+import { fontSizes, loadPreferences, savePreferences } from "./preferences.ts";
+import type { Reading } from "./reading.ts";
+
+export interface ViewControls {
+  resize(step: number): void;
+  toggleFullWidth(): void;
+}
+
+/** Before there is a log: what the reader chose last time, so that nothing moves later. */
+export function applyPreferences(): void {
+  const { fontSize, fullWidth } = loadPreferences();
+  document.documentElement.style.setProperty("--log-size", `${fontSize}px`);
+  element("log-layout").classList.toggle("full-width", fullWidth);
+}
+
+export function viewControls(reading: Reading): ViewControls {
+  const preferences = loadPreferences();
+  const boxes = { "fold-traces": "foldTraces", "fold-repeats": "foldRepeats", "wrap-lines": "wrap" } as const;
+  for (const [id, name] of Object.entries(boxes)) {
+    const box = element<HTMLInputElement>(id);
+    box.addEventListener("change", () => reading.set({ [name]: box.checked }));
+  }
+  const fullWidth = element<HTMLInputElement>("full-width");
+  const show = () => {
+    for (const [id, name] of Object.entries(boxes)) element<HTMLInputElement>(id).checked = reading.state[name];
+    fullWidth.checked = preferences.fullWidth;
+  };
+  const change = () => {
+    savePreferences(preferences);
+    applyPreferences();
+    reading.viewer.remeasure();
+    show();
+  };
+  const controls: ViewControls = {
+    resize(step) {
+      const size = preferences.fontSize + step;
+      preferences.fontSize = Math.max(fontSizes.smallest, Math.min(fontSizes.largest, size));
+      change();
+    },
+    toggleFullWidth() {
+      preferences.fullWidth = !preferences.fullWidth;
+      change();
+    },
+  };
+  fullWidth.addEventListener("change", controls.toggleFullWidth);
+  onClick("smaller-text", () => controls.resize(-1));
+  onClick("larger-text", () => controls.resize(1));
+  reading.onChange(show);
+  show();
+  return controls;
+}

@@ -1,0 +1,43 @@
+import type { LogText } from "./row-document.ts";
+import type { Rows } from "./rows.ts";
+
+/** Browsers fail on lines of megabytes. A longer line is shown in rows of this length. */
+export const maxRowLength = 10_000;
+
+/** Lines that are too long for one row, in order. They are few: most logs have none. */
+export function longLines({ starts, lineCount }: LogText): number[] {
+  const long: number[] = [];
+  for (let line = 0; line < lineCount; line++) if (starts[line + 1]! - starts[line]! > maxRowLength) long.push(line);
+  return long;
+}
+
+/** Where the rows of a line begin, as columns. No character is cut in two. */
+export function columnsOf({ text, starts }: LogText, line: number): number[] {
+  const start = starts[line]!;
+  const columns: number[] = [];
+  for (let at = start; at < starts[line + 1]! || at === start; ) {
+    columns.push(at - start);
+    const next = at + maxRowLength;
+    const isWithinPair = (text.charCodeAt(next) & 0xfc00) === 0xdc00;
+    at = isWithinPair ? next - 1 : next;
+  }
+  return columns;
+}
+
+/** Gives long lines as many rows as they need. */
+export function withPieces(log: LogText, rows: Rows, long: readonly number[]): Rows {
+  if (long.length === 0) return rows;
+  const isLong = new Set(long);
+  const lines: number[] = [];
+  const columns: number[] = [];
+  const foldsAfter: Rows["foldsAfter"] = new Map();
+  rows.lines.forEach((line, row) => {
+    for (const column of isLong.has(line) ? columnsOf(log, line) : [0]) {
+      lines.push(line);
+      columns.push(column);
+    }
+    const folds = rows.foldsAfter.get(row);
+    if (folds) foldsAfter.set(lines.length - 1, folds);
+  });
+  return { lines: Int32Array.from(lines), columns: Int32Array.from(columns), foldsAfter };
+}

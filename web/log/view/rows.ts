@@ -1,0 +1,111 @@
+import { type LineLevel, type LogIndex, lineLevels } from "../reading/log-index.ts";
+
+/** Which lines are shown. Lines are counted from 0, ends are exclusive. */
+export interface Filter {
+  hiddenLevels: ReadonlySet<LineLevel>;
+  /** Names; empty for all. */
+  threads: ReadonlySet<string>;
+  loggers: ReadonlySet<string>;
+  range: { from: number; to: number } | null;
+  /** Lines with a match, in order; `null` for all lines. */
+  only: Int32Array | null;
+  foldTraces: boolean;
+  foldRepeats: boolean;
+  /** Folds that were opened by hand, by their place. */
+  opened: ReadonlySet<number>;
+}
+
+export interface Rows {
+  /** The line of each row, in order. */
+  lines: Int32Array;
+  /** Where in its line each row begins, if a line has several; else `null`. */
+  columns: Int32Array | null;
+  /** The row behind which folds are closed, with their places. */
+  foldsAfter: Map<number, number[]>;
+}
+
+export function computeRows(index: LogIndex, filter: Filter): Rows {
+  const closed = filter.only ? [] : closedFolds(index, filter);
+  const isHidden = hiddenBy(index, filter);
+  const from = filter.range?.from ?? 0;
+  const to = Math.min(filter.range?.to ?? index.lineCount, index.lineCount);
+  const candidates = filter.only;
+  const lines = new Int32Array(candidates ? candidates.length : Math.max(0, to - from));
+  const foldsAfter = new Map<number, number[]>();
+  let count = 0;
+  let fold = 0;
+  const add = (line: number) => {
+    if (line >= from && line < to && !isHidden(line)) lines[count++] = line;
+  };
+  if (candidates) for (const line of candidates) add(line);
+  else {
+    for (let line = from; line < to; line++) {
+      while (fold < closed.length && foldEnd(index, closed[fold]!) <= line) fold++;
+      const place = closed[fold];
+      if (place === undefined || line < index.folds.first[place]!) {
+        add(line);
+        continue;
+      }
+      if (line === index.folds.first[place] && count > 0) {
+        foldsAfter.set(count - 1, [...(foldsAfter.get(count - 1) ?? []), place]);
+      }
+      line = foldEnd(index, place) - 1;
+    }
+  }
+  return { lines: lines.subarray(0, count), columns: null, foldsAfter };
+}
+
+function foldEnd({ folds }: LogIndex, place: number): number {
+  return folds.end[place]!;
+}
+
+/** The outermost of those that are closed; what lies within one is hidden already. */
+function closedFolds({ folds }: LogIndex, { foldTraces, foldRepeats, opened }: Filter): number[] {
+  const closed: number[] = [];
+  let end = 0;
+  for (let place = 0; place < folds.first.length; place++) {
+    const isOn = folds.repeats[place]! > 0 ? foldRepeats : foldTraces;
+    if (!isOn || opened.has(place) || folds.first[place]! < end) continue;
+    closed.push(place);
+    end = folds.end[place]!;
+  }
+  return closed;
+}
+
+function hiddenBy(index: LogIndex, filter: Filter): (line: number) => boolean {
+  const hiddenLevel = lineLevels.map((level) => filter.hiddenLevels.has(level));
+  const shownThread = filter.threads.size > 0 ? index.threads.map(({ name }) => filter.threads.has(name)) : null;
+  const shownLogger = filter.loggers.size > 0 ? index.loggers.map(({ name }) => filter.loggers.has(name)) : null;
+  return (line) =>
+    hiddenLevel[index.levels[line]!]! ||
+    (shownThread !== null && !shownThread[index.threadOf[line]!]) ||
+    (shownLogger !== null && !shownLogger[index.loggerOf[line]!]);
+}
+
+/** The last row of a line, or of the nearest line above it that is shown. */
+export function rowOf(lines: Int32Array, line: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lines[middle]! <= line) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The row in which a column of a line stands. */
+export function rowAt({ lines, columns }: Rows, line: number, column: number): number {
+  let row = rowOf(lines, line);
+  while (columns && row > 0 && lines[row - 1] === line && columns[row]! > column) row--;
+  return row;
+}
+
+/** The folds in which a line is hidden. */
+export function foldsAround({ folds }: LogIndex, line: number): number[] {
+  const around: number[] = [];
+  for (let place = 0; place < folds.first.length && folds.first[place]! <= line; place++) {
+    if (folds.end[place]! > line) around.push(place);
+  }
+  return around;
+}
