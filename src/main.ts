@@ -2,7 +2,7 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { CannotListen } from "./http/server.ts";
 import { removeLogs } from "./remove.ts";
-import { serve } from "./serve.ts";
+import { CannotBuildPages, serve } from "./serve.ts";
 import { UnusableStore } from "./storage/open.ts";
 
 const usage = `Usage: lectern [serve]        start the server
@@ -27,7 +27,8 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof CannotListen || error instanceof UnusableStore;
-  process.stderr.write(`lectern: ${isExpected ? error.message : (error as Error).stack}\n`);
+  const expected = [ConfigError, UnusableStore, CannotBuildPages, CannotListen];
+  const isExpected = expected.some((kind) => error instanceof kind);
+  process.stderr.write(`lectern: ${isExpected ? (error as Error).message : (error as Error).stack}\n`);
   process.exit(1);
 }

@@ -12,6 +12,8 @@ import { SlidingWindowLimiter, unlimited } from "./logs/upload-limiter.ts";
 import { openStore } from "./storage/open.ts";
 import { webDirectory } from "./web-files.ts";
 
+export { CannotBuildPages } from "./web-files.ts";
+
 const answerBytes = 192 * 1024 * 1024;
 /** How long requests in flight may take to finish when the server is asked to stop. */
 const stopWithinMs = 10_000;
@@ -36,7 +38,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       clock: systemClock,
       randomBytes: systemRandomBytes,
       observe: observer(logger),
-      assets: await Assets.load(await webDirectory()),
+      assets: await Assets.load(await webDirectory(config.dataDir)),
     };
     const app = await App.over(parts, { ...config, bodyLimits: defaultBodyLimits, answerBytes });
     const listening = listen(app, config.host, config.port);

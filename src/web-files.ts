@@ -1,29 +1,52 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, readdirSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** What the scripts of pages are made from. A change in one of these makes the built files old. */
 const sources = ["web", "src/analysis", "src/privacy", "src/wire", "src/words", "package-lock.json"];
 
+/** The start cannot go on without what browsers load. The message says what to do. */
+export class CannotBuildPages extends Error {}
+
 /**
- * The directory of what browsers load. A build has it beside `main.js`. Among the sources it is made when it is missing
- * or older than they are; in a process of its own, because a bundler needs more memory than the server it starts.
+ * The directory of what browsers load. A build has it beside `main.js`. Among the sources it is made at the installation,
+ * and again when it is older than they are. Whoever runs the server need not be allowed to write there: then it is made
+ * in the data directory.
  */
-export async function webDirectory(here: string = import.meta.url): Promise<string> {
+export async function webDirectory(
+  dataDirectory: string | null = null,
+  here: string = import.meta.url,
+): Promise<string> {
   if (!here.endsWith("/src/web-files.ts")) return fileURLToPath(new URL("./web/", here));
   const root = fileURLToPath(new URL("..", here));
-  const directory = join(root, "web", "build");
-  if (!isFresh(root, directory)) await build(root);
-  return directory;
+  const directories = [join(root, "web", "build")];
+  if (dataDirectory !== null) directories.push(resolve(dataDirectory, "web-build"));
+  const fresh = directories.find((directory) => isFresh(root, directory));
+  if (fresh) return fresh;
+  let reason = "";
+  for (const directory of directories) {
+    const failure = await build(root, directory);
+    if (failure === null) return directory;
+    reason = failure;
+  }
+  throw new CannotBuildPages(
+    `What browsers load could not be built in ${directories.join(" or ")}: ${reason}. Run "npm run build:web" as the owner of the program.`,
+  );
 }
 
 function isFresh(root: string, directory: string): boolean {
-  const made = changed(join(directory, "manifest.json"));
-  return sources.every((source) => newest(join(root, source), directory) <= made);
+  const made = readableSince(join(directory, "manifest.json"));
+  const ownBuild = join(root, "web", "build");
+  return made !== null && sources.every((source) => newest(join(root, source), ownBuild) <= made);
 }
 
-function changed(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+function readableSince(path: string): number | null {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).mtimeMs;
+  } catch {
+    return null;
+  }
 }
 
 /** Directories count, too: their time tells of files that were removed. */
@@ -37,11 +60,13 @@ function newest(path: string, except: string): number {
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name), except)), own);
 }
 
-async function build(root: string): Promise<void> {
-  const child = Bun.spawn([process.execPath, join(root, "scripts", "build-web.ts")], {
+/** In a process of its own, because a bundler needs more memory than the server it starts. Why it failed, or `null`. */
+async function build(root: string, directory: string): Promise<string | null> {
+  const child = Bun.spawn([process.execPath, join(root, "scripts", "build-web.ts"), directory], {
     stdout: "ignore",
     stderr: "pipe",
   });
   const [told, code] = await Promise.all([child.stderr.text(), child.exited]);
-  if (code !== 0) throw new Error(`The pages' scripts could not be built:\n${told}`);
+  if (code === 0) return null;
+  return /^(?:error|E[A-Z]{3,20}): (.{1,300})/m.exec(told)?.[1] ?? `the build ended with code ${code}`;
 }

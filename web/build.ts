@@ -10,6 +10,7 @@ const entries = {
   "home.js": "home/main.ts",
   "log.js": "log/main.ts",
   "theme.js": "theme.ts",
+  "start-early.js": "log/start-early.ts",
   "reading-worker.js": "log/reading/worker.ts",
   "privacy-worker.js": "home/privacy-worker.ts",
   "style.css": "styles/main.css",
@@ -34,7 +35,8 @@ const encoders = {
 /** Files get their names by what is in them, so builds that run at the same time write the same. The manifest is last. */
 export async function buildWeb(directory = buildDirectory): Promise<BuiltWeb> {
   await mkdir(directory, { recursive: true });
-  const outputs = [...(await bundle(browserModules)), ...(await bundle(workers)), ...(await bundle(styles))];
+  const outputs: Output[] = [];
+  for (const group of [browserModules, plainScripts, workers, styles]) outputs.push(...(await bundle(group)));
   const manifest: WebManifest = { entries: {}, files: [] };
   const files: BuiltWeb["files"] = [];
   for (const { file, bytes, entry } of outputs) {
@@ -53,7 +55,9 @@ type EntryName = keyof typeof entries;
 const names = Object.keys(entries) as EntryName[];
 const workers = names.filter((name) => name.endsWith("-worker.js"));
 const styles = names.filter((name) => name.endsWith(".css"));
-const browserModules = names.filter((name) => !workers.includes(name) && !styles.includes(name));
+/** Pages load these as plain scripts. Each keeps its names to itself: they would overwrite each other's. */
+const plainScripts: readonly EntryName[] = ["theme.js", "start-early.js"];
+const browserModules = names.filter((name) => ![...workers, ...styles, ...plainScripts].includes(name));
 
 interface Output {
   file: string;
@@ -70,7 +74,7 @@ async function bundle(chosen: readonly EntryName[]): Promise<Output[]> {
       entrypoints: group.map((name) => join(web, entries[name])),
       root: web,
       target: "browser",
-      format: "esm",
+      format: chosen === plainScripts ? "iife" : "esm",
       minify: true,
       splitting: group.length > 1,
       publicPath: "/assets/",

@@ -1,14 +1,27 @@
 /** What runs inside of the page. As text: these are no parts of this program, and see another world. */
 
-/** Marks the first frame after lines of the log are laid out. */
+/** Marks when lines of the log were painted. The browser tells that by itself: asking it at every frame would slow it down. */
 export const watchFirstLines = `
-const look = () => {
+const seen = new MutationObserver(() => {
   const line = document.getElementById("L20");
-  if (!line || line.getBoundingClientRect().height === 0) requestAnimationFrame(look);
-  else requestAnimationFrame(() => performance.mark("first-lines"));
-};
-requestAnimationFrame(look);
+  if (!line) return;
+  line.setAttribute("elementtiming", "first-lines");
+  seen.disconnect();
+});
+seen.observe(document, { childList: true, subtree: true });
+new PerformanceObserver((list) => {
+  for (const { renderTime, loadTime } of list.getEntries()) {
+    performance.mark("first-lines", { startTime: renderTime || loadTime });
+  }
+}).observe({ type: "element", buffered: true });
 `;
+
+export const untilReady = `new Promise((done) => {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName("log-ready").length > 0) done();
+  });
+  observer.observe({ type: "mark", buffered: true });
+})`;
 
 export const bareFetch = (path: string) => `(async () => {
   const started = performance.now();

@@ -7,7 +7,7 @@ import { startLectern } from "../servers.ts";
 import { shareLog } from "../share-log.ts";
 import { bareFetch } from "./in-page.ts";
 import { longLog } from "./long-log.ts";
-import { type Opened, openPage, type Used, useLog } from "./open-page.ts";
+import { type Opened, openPage, settleMs, type Used, useLog } from "./open-page.ts";
 
 const targets = {
   firstLines: 1.5,
@@ -51,6 +51,7 @@ async function bareFetchOf(browser: Browser, origin: string, id: string): Promis
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}/robots.txt`);
+  await Bun.sleep(settleMs);
   const took = (await page.evaluate(bareFetch(`/raw/${id}`))) as number;
   await context.close();
   return took;

@@ -10,6 +10,7 @@ import {
   type Statement,
 } from "./model.ts";
 import { readLog } from "./read-log.ts";
+import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.ts";
 import { rootCauseFindings } from "./root-cause.ts";
 import { findingSet, findingTexts } from "./rule-set.ts";
 import { ruleSetVersion } from "./rule-set-version.gen.ts";
@@ -42,6 +43,10 @@ export type ToldAndFound = FoundFinding & { excerpt: Excerpt; told: Record<Langu
 
 const maxExcerptLines = 60;
 const maxExcerptLine = 1000;
+/** Where there are many. */
+const shortExcerptLines = 3;
+const shortExcerptLine = 300;
+const maxHeadline = 1000;
 const maxExceptions = 200;
 /** Nobody reads more; the worst come first. */
 const maxFindings = 300;
@@ -60,22 +65,29 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
   const known = { mods: facts.mods, plugins: facts.plugins };
   const computed = rootCauseFindings(groups, crashOf(lines, software), known);
   const findings = inOrder(withoutExplained([...matched, ...computed])).slice(0, maxFindings);
-  const excerpt = (firstLine: number, endLine: number) => excerptOf(lines, entries, firstLine, endLine);
+  const tell = (one: FoundFinding, mostLines: number, mostCharacters: number): ToldAndFound => ({
+    ...one,
+    excerpt: excerptOf(lines, entries, one.firstLine, Math.min(one.endLine, one.firstLine + mostLines), mostCharacters),
+    told: inEveryLanguage((language) => tellFinding(one, language)),
+  });
   const analysis: Analysis = {
     ruleSet: ruleSetVersion,
     software,
     lines: lines.count,
-    statements: statements.map((one) => ({ ...one, excerpt: excerpt(one.line, one.line + 1) })),
-    facts,
-    exceptions: groups.slice(0, maxExceptions),
-    findings: findings.map((one) => ({
+    statements: statements.map((one) => ({
       ...one,
-      excerpt: excerpt(one.firstLine, one.endLine),
-      told: inEveryLanguage((language) => tellFinding(one, language)),
+      excerpt: excerptOf(lines, entries, one.line, one.line + 1, maxExcerptLine),
     })),
+    facts: fittingFacts(facts),
+    exceptions: fittingExceptions(groups.slice(0, maxExceptions)),
+    findings: fittingFindings(
+      findings,
+      (one) => tell(one, maxExcerptLines, maxExcerptLine),
+      (one) => tell(one, shortExcerptLines, shortExcerptLine),
+    ),
     told: inEveryLanguage((language) => ({
       title: titleOf(software, language),
-      headline: headlineOf(software, findings, language),
+      headline: headlineOf(software, findings, language).slice(0, maxHeadline),
     })),
   };
   return { analysis, entries };
@@ -119,11 +131,17 @@ function weight({ severity }: FoundFinding): number {
   return Math.max(severityRank[severity], severityRank.error);
 }
 
-function excerptOf(lines: Lines, entries: readonly Entry[], firstLine: number, endLine: number): Excerpt {
+function excerptOf(
+  lines: Lines,
+  entries: readonly Entry[],
+  firstLine: number,
+  endLine: number,
+  mostCharacters: number,
+): Excerpt {
   const entry = entryAt(entries, firstLine);
-  const end = Math.min(Math.max(endLine, firstLine + 1), firstLine + maxExcerptLines, lines.count);
+  const end = Math.min(Math.max(endLine, firstLine + 1), lines.count);
   const shown: string[] = [];
-  for (let line = firstLine; line < end; line++) shown.push(lines.get(line).slice(0, maxExcerptLine));
+  for (let line = firstLine; line < end; line++) shown.push(lines.get(line).slice(0, mostCharacters));
   const { level = levels.info, time = null, prefix = "" } = entry ?? {};
   return { level, time, prefix, firstLine, lines: shown };
 }

@@ -1,3 +1,4 @@
+import type { Header } from "./headers.ts";
 import { cutHeader, lineHeader } from "./line-header.ts";
 import type { Lines } from "./lines.ts";
 import { type Entry, type Level, levels } from "./model.ts";
@@ -32,17 +33,11 @@ function splitHeaders(lines: Lines): Entry[] {
   const { text, count } = lines;
   const entries: Entry[] = [];
   const clock = new Clock();
-  let last: Entry | null = null;
-  for (let line = 0; line < count; line++) {
-    const start = lines.start(line);
-    const first = text.charCodeAt(start);
-    if (last !== null && (first === 0x09 || first === 0x20 || first === 0x0a || first === 0x0d)) continue;
-    const end = lines.end(line);
-    const header = lineHeader(text, start, end);
-    if (header === null && last !== null) continue;
-    if (last !== null) last.endLine = line;
+  eachMessage(lines, (line, start, header) => {
+    const last = entries.at(-1);
+    if (last) last.endLine = line;
     if (header) {
-      last = {
+      entries.push({
         firstLine: line,
         endLine: count,
         level: header.level,
@@ -50,15 +45,30 @@ function splitHeaders(lines: Lines): Entry[] {
         prefix: text.slice(start, start + header.length),
         thread: header.thread ?? null,
         logger: header.logger ?? null,
-      };
+      });
     } else {
-      const cut = cutHeader(text, end);
+      const cut = cutHeader(text, lines.end(line));
       const prefix = cut ? text.slice(0, cut.length) : "";
-      last = bareEntry(line, count, cut?.level ?? levels.info, prefix);
+      entries.push(bareEntry(line, count, cut?.level ?? levels.info, prefix));
     }
-    entries.push(last);
-  }
+  });
   return entries;
+}
+
+/** Where messages begin: lines with a header, and the first one, which may have none. */
+function eachMessage(lines: Lines, begin: (line: number, start: number, header: Header | null) => void): void {
+  const { text, count } = lines;
+  for (let line = 0; line < count; line++) {
+    const start = lines.start(line);
+    if (line > 0 && isContinued(text.charCodeAt(start))) continue;
+    const header = lineHeader(text, start, lines.end(line));
+    if (header !== null || line === 0) begin(line, start, header);
+  }
+}
+
+/** Whether a line that begins with that character belongs to the message above: it is indented, or empty. */
+export function isContinued(first: number): boolean {
+  return first === 0x09 || first === 0x20 || first === 0x0a || first === 0x0d;
 }
 
 /** One whose line has no header that could say more. */

@@ -92,6 +92,18 @@ export function headerAt(text: string, at: number): Header | null {
  * spared the pattern. Whatever is not exactly that is left to it.
  */
 function usualHeader(text: string, at: number): Header | null {
+  const parts = usualParts(text, at);
+  if (!parts) return null;
+  const length = usualStart + parts.within + (text.charCodeAt(at + usualStart + parts.within) === 0x20 ? 1 : 0);
+  const time = text.slice(at + 1, at + 9);
+  return { length, level: parts.level, date: undefined, time, thread: parts.thread, logger: undefined };
+}
+
+/** Of `[12:00:00] [` and `]:`, together. */
+export const usualStart = 14;
+
+/** What such a header says of its message, and nothing that has to be made for it. */
+export function usualParts(text: string, at: number): Parts | null {
   const isUsual =
     text.charCodeAt(at + 3) === 0x3a &&
     text.charCodeAt(at + 6) === 0x3a &&
@@ -104,11 +116,7 @@ function usualHeader(text: string, at: number): Header | null {
   const limit = close + 140;
   while (close < limit && text.charCodeAt(close) !== 0x5d) close++;
   if (text.charCodeAt(close + 1) !== 0x3a) return null;
-  const parts = knownParts.get(text.slice(at + 12, close));
-  if (!parts) return null;
-  const length = close + 2 - at + (text.charCodeAt(close + 2) === 0x20 ? 1 : 0);
-  const time = text.slice(at + 1, at + 9);
-  return { length, level: parts.level, date: undefined, time, thread: parts.thread, logger: undefined };
+  return knownParts.get(text.slice(at + 12, close)) ?? null;
 }
 
 const digitPlaces = [2, 4, 5, 7, 8];
@@ -133,9 +141,11 @@ function withLevel(
   return parts && { length, level: parts.level, date: day, time: clock, thread: parts.thread, logger: from };
 }
 
-interface Parts {
+export interface Parts {
   level: Level;
   thread: string | undefined;
+  /** How long the text is that says so. */
+  within: number;
 }
 
 /** A log has few threads, and each line names one. */
@@ -154,7 +164,7 @@ function partsOf(within: string): Parts | null {
     if (!levelNames.has(name)) return null;
   }
   const thread = split > 0 ? within.slice(0, split) : undefined;
-  return { level: levelNames.get(name) ?? levels.info, thread };
+  return { level: levelNames.get(name) ?? levels.info, thread, within: within.length };
 }
 
 function twiceHeader(text: string, at: number): Header | null {

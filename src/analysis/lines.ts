@@ -1,7 +1,7 @@
 /** A text and where its lines are. No line is cut out before somebody asks for it. */
 export class Lines {
   readonly count: number;
-  private readonly starts: Int32Array;
+  private readonly offsets: Int32Array;
 
   constructor(readonly text: string) {
     let starts = new Int32Array(1024);
@@ -19,19 +19,26 @@ export class Lines {
     // A line break at the very end ends the last line; it does not begin another.
     if (count > 1 && starts[count - 1] === text.length) count--;
     starts[count] = text.length + 1;
-    this.starts = starts;
+    this.offsets = starts;
     this.count = count;
   }
 
+  /** Where lines begin, and where the text ends. */
+  starts(): Int32Array {
+    const starts = this.offsets.slice(0, this.count + 1);
+    starts[this.count] = this.text.length;
+    return starts;
+  }
+
   start(line: number): number {
-    return this.starts[line]!;
+    return this.offsets[line]!;
   }
 
   /** Without the line break. */
   end(line: number): number {
-    let end = Math.min(this.starts[line + 1]! - 1, this.text.length);
-    if (line === this.count - 1 && this.text.charCodeAt(end - 1) === 10 && end > this.starts[line]!) end--;
-    return end > this.starts[line]! && this.text.charCodeAt(end - 1) === 13 ? end - 1 : end;
+    let end = Math.min(this.offsets[line + 1]! - 1, this.text.length);
+    if (line === this.count - 1 && this.text.charCodeAt(end - 1) === 10 && end > this.offsets[line]!) end--;
+    return end > this.offsets[line]! && this.text.charCodeAt(end - 1) === 13 ? end - 1 : end;
   }
 
   get(line: number): string {
@@ -49,7 +56,7 @@ export class Lines {
     let high = this.count - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.starts[middle]! <= offset) low = middle;
+      if (this.offsets[middle]! <= offset) low = middle;
       else high = middle - 1;
     }
     return low;

@@ -1,2 +1,2 @@
 // Made by `npm run registry` from the sources of the analyser.
-export const ruleSetVersion = "0023f1670bac";
+export const ruleSetVersion = "bfbfd6fc3c53";

@@ -76,8 +76,8 @@ describe("the excerpt of a log", () => {
     expect(excerpt(logOf(lines(1000)))).toMatchObject({ text: lines(1000), lines: 1000, isCut: false });
   });
 
-  test("of more is the first 1000, whole", () => {
-    expect(excerpt(logOf(`${lines(1000)}and`))).toMatchObject({ shownLines: 1000, lines: 1001, isCut: true });
+  test("of more is the first 250, whole", () => {
+    expect(excerpt(logOf(`${lines(1000)}and`))).toMatchObject({ shownLines: 250, lines: 1001, isCut: true });
   });
 
   test("ends at 256 KiB where lines are long", () => {

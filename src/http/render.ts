@@ -55,7 +55,9 @@ export interface Excerpt {
   isCut: boolean;
 }
 
-const maxExcerptLines = 1000;
+/** A log of so many lines is shown whole. Of a longer one, a few screens: its script brings the rest anyway. */
+const maxWholeLines = 1000;
+const maxExcerptLines = 250;
 /** A log can be one endless line. */
 const maxExcerptBytes = 256 * 1024;
 
@@ -64,7 +66,8 @@ export function excerpt(log: StoredLog): Excerpt {
   const lines = countLines(bytes);
   let end = 0;
   let shownLines = 0;
-  while (shownLines < maxExcerptLines && end < bytes.length) {
+  const most = lines > maxWholeLines ? maxExcerptLines : maxWholeLines;
+  while (shownLines < most && end < bytes.length) {
     const newline = bytes.indexOf(10, end);
     end = newline === -1 ? bytes.length : newline + 1;
     shownLines++;

@@ -23,7 +23,7 @@ export interface SharedLog {
 /** Bodies up to here are read on the request thread. */
 const smallBody = 256 * 1024;
 /** Bodies up to here are masked on the request thread, where that is asked for. */
-const smallRedaction = 64 * 1024;
+const smallRedaction = 8 * 1024;
 
 /** From a request to a stored log: the way of every upload, whichever interface it comes through. */
 export class Uploading {

@@ -87,6 +87,8 @@ describe("time", () => {
     "/home/",
     "%40a",
     "USERNAME=",
+    "a USERNAME=b ",
+    "x user.name: b ",
     "-",
     "--session ",
     "token=",

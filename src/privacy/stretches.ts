@@ -17,8 +17,9 @@ export function* endsOfStretches(text: string): Generator<number> {
 
 function endOfStretch(text: string, start: number): number {
   const limit = start + longest;
-  const lineBreak = text.lastIndexOf("\n", limit - 1);
-  if (lineBreak >= start) return lineBreak + 1;
+  // In the stretch alone: without a line break in it, a search through the text would go back to its beginning.
+  const lineBreak = text.slice(start, limit).lastIndexOf("\n");
+  if (lineBreak >= 0) return start + lineBreak + 1;
   for (let at = limit; at > start; at--) if (betweenWords.test(text.charAt(at - 1))) return at;
   const isPair = (text.charCodeAt(limit - 1) & 0xfc00) === 0xd800;
   return isPair ? limit - 1 : limit;

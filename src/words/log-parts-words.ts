@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from "./language.ts";
 
-/** Parts of a log's page: its tables, its exceptions, and the summary for Discord. */
+/** Parts of a log's page: its tables, its exceptions, the summary for Discord, and what chats show of a link. */
 const english = {
   installed: "Mods, plugins and packs",
   mods: "Mods",
@@ -38,6 +38,9 @@ const english = {
   findingHead: (severity: string, line: string) => `**${severity}** (line ${line}): `,
   moreFindings: (n: string) => `${n} more in the log`,
   noFindings: "No known problem was found.",
+  // What chats show of a link where nothing is wrong.
+  account: (versions: readonly string[], counts: readonly string[]) =>
+    `${versions.length === 0 ? "" : `${versions.join(", ")}. `}No known problem was found. ${counts.join(", ")}.`,
 };
 
 export type LogPartsWords = typeof english;
@@ -78,6 +81,8 @@ const chinese: LogPartsWords = {
   findingHead: (severity, line) => `**${severity}**（第 ${line} 行）：`,
   moreFindings: (n) => `日志中还有 ${n} 项`,
   noFindings: "未发现已知问题。",
+  account: (versions, counts) =>
+    `${versions.length === 0 ? "" : `${versions.join("，")}。`}未发现已知问题。${counts.join("，")}。`,
 };
 
 export const logPartsWords: InEveryLanguage<LogPartsWords> = { en: english, "zh-CN": chinese };

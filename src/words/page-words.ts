@@ -2,7 +2,6 @@ import type { InEveryLanguage } from "./language.ts";
 
 /** What stands around every page, and the pages of errors. */
 const english = {
-  tagline: "Share a Minecraft log",
   skipToContent: "Skip to the content",
   shareLog: "Share a log",
   switchTheme: "Switch between light and dark",
@@ -13,10 +12,9 @@ const english = {
   errorSentences: null as Record<number, string> | null,
 };
 
-export type PageWords = typeof english;
+type PageWords = typeof english;
 
 const chinese: PageWords = {
-  tagline: "分享 Minecraft 日志",
   skipToContent: "跳到正文",
   shareLog: "分享日志",
   switchTheme: "切换浅色与深色",

@@ -10,7 +10,7 @@ const english = {
   lines: (isOne: boolean): string => (isOne ? "line" : "lines"),
 };
 
-export type PreviewWords = typeof english;
+type PreviewWords = typeof english;
 
 const chinese: PreviewWords = {
   severity: { fatal: "致命", error: "错误", warning: "警告", notice: "提示" },

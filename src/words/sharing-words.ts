@@ -12,6 +12,7 @@ const english = {
   namePlaceholder: "Name (optional)",
   remove: (what: string) => `Remove ${what}`,
   reading: (name: string) => `Reading ${name}…`,
+  readingFiles: "Reading the files…",
   added: (name: string, about: string) => `${name} added: ${about}`,
   about: (size: string, lines: string, plural: boolean) => `${size}, ${lines} ${plural ? "lines" : "line"}`,
   problems: {
@@ -68,6 +69,7 @@ const english = {
     broken: "The service made a mistake. Nothing is lost: try again.",
     other: "The service did not take the log.",
   },
+  pageFailed: "Something went wrong on this page. Nothing is lost: try again.",
   cancelled: "Cancelled. Nothing was shared, and nothing is lost.",
   cancelledRest: "Cancelled. What was not shared yet is still here.",
   shared: (n: string, plural: boolean) => (plural ? `${n} logs are shared` : "Your log is shared"),
@@ -110,6 +112,7 @@ const chinese: SharingWords = {
   namePlaceholder: "名称（可选）",
   remove: (what) => `移除 ${what}`,
   reading: (name) => `正在读取 ${name}…`,
+  readingFiles: "正在读取文件…",
   added: (name, about) => `已添加 ${name}：${about}`,
   about: (size, lines) => `${size}，${lines} 行`,
   problems: {
@@ -163,6 +166,7 @@ const chinese: SharingWords = {
     broken: "服务出错了。没有内容丢失：请重试。",
     other: "服务没有接受这份日志。",
   },
+  pageFailed: "此页面出错了。没有内容丢失：请重试。",
   cancelled: "已取消。没有分享任何内容，也没有内容丢失。",
   cancelledRest: "已取消。尚未分享的内容仍在这里。",
   shared: (n, plural) => (plural ? `${n} 份日志已分享` : "日志已分享"),

@@ -85,6 +85,24 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
     });
   });
 
+  test("a kind that is switched off is masked again once nothing is left of the log", async () => {
+    await visitHome(browser, app, async (page) => {
+      const addresses = page.getByRole("switch", { name: "Mask: IPv4 addresses" });
+      await area(page).fill(log);
+      await addresses.click();
+      await area(page).fill("");
+      await area(page).fill(`${log}\nthe next`);
+      await page.getByText("4 places are masked before the log leaves this browser.").waitFor();
+      expect(await addresses.isChecked()).toBe(true);
+      await area(page).fill("");
+      await page.locator("#file").setInputFiles([{ name: "a.log", mimeType: "text/plain", buffer: Buffer.from(log) }]);
+      await addresses.click();
+      await page.getByRole("button", { name: "Remove a.log" }).click();
+      await area(page).fill(log);
+      await page.getByText("4 places are masked before the log leaves this browser.").waitFor();
+    });
+  });
+
   test("of several files the counts are summed, and each line names its file", async () => {
     await visitHome(browser, app, async (page) => {
       const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });

@@ -3,7 +3,7 @@ import type { Browser, Page, Route } from "playwright-core";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
 import { browserPath, launchBrowser } from "../support/browser.ts";
-import { idIn, visitHome } from "../support/home-visit.ts";
+import { idIn, inPage, visitHome } from "../support/home-visit.ts";
 
 const uploads = "**/api/upload*";
 
@@ -105,7 +105,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
       await area(page).fill("x".repeat(2048));
       await button(page, "Share").click();
       await page.getByRole("progressbar", { name: "Uploading Pasted text" }).waitFor();
-      expect(await page.locator(".status-bytes").textContent()).toEndWith("of 2.0 KB");
+      expect(await page.locator(".status-bytes").textContent()).toEndWith("of 2.0 KiB");
       await button(page, "Cancel").click();
       await page.getByText("Cancelled. Nothing was shared, and nothing is lost.").waitFor();
       expect(await area(page).inputValue()).toBe("x".repeat(2048));
@@ -165,6 +165,32 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
       await page.getByText("The service made a mistake.").waitFor();
       await page.getByText("(reference abc)").waitFor();
       expect(await area(page).inputValue()).toBe("held tight");
+    });
+  });
+
+  test("a fault of the page says so, keeps the log, and lets it be tried again", async () => {
+    forgetUploads();
+    await visitHome(browser, app, async (page, complaints) => {
+      await inPage(
+        page,
+        `const { CompressionStream } = window;
+        window.CompressionStream = class {
+          constructor() {
+            window.CompressionStream = CompressionStream;
+            throw new Error("no memory left");
+          }
+        };`,
+      );
+      const text = "a line of a log\n".repeat(10_000);
+      await page.locator("#file").setInputFiles([{ name: "a.log", mimeType: "text/plain", buffer: Buffer.from(text) }]);
+      await page.getByLabel("Name of a.log").waitFor();
+      await share(page);
+      await page.getByRole("alert").getByText("Something went wrong on this page.").waitFor();
+      expect(await page.getByLabel("Name of a.log").count()).toBe(1);
+      expect(await page.locator("[inert]").count()).toBe(0);
+      expect(complaints).toEqual(["no memory left"]);
+      await button(page, "Try again").click();
+      expect(await storedText(page)).toBe(text);
     });
   });
 

@@ -149,7 +149,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       await page.getByLabel("Log", { exact: true }).focus();
       await page.keyboard.press("Control+V");
       await page
-        .locator(".card-about", { hasText: `10.0 MB, ${(text.length / line.length).toLocaleString("en")} lines` })
+        .locator(".card-about", { hasText: `10.0 MiB, ${(text.length / line.length).toLocaleString("en")} lines` })
         .waitFor();
       expect(await page.getByLabel("Log", { exact: true }).inputValue()).toBe("");
       await share(page);

@@ -1,13 +1,14 @@
 import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runToEnd, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 /** A start that must fail: its one sentence. */
-async function failedStart(env: Record<string, string>): Promise<string> {
-  const { code, stderr } = await runToEnd({ env: { PORT: "0", HOST: "127.0.0.1", ...env } });
+async function failedStart(env: Record<string, string>, command?: string[]): Promise<string> {
+  const options = { env: { PORT: "0", HOST: "127.0.0.1", ...env } };
+  const { code, stderr } = await runToEnd(command ? { ...options, command } : options);
   expect(code).toBe(1);
   expect(stderr).toStartWith("lectern: ");
   expect(stderr).not.toContain("    at ");
@@ -126,6 +127,62 @@ test("the default host takes connections of both families", async () => {
   );
   expect([200, "no IPv6 on this machine"]).toContain(hasIpv6);
   await server.stop();
+});
+
+describe("a program whose own directory cannot be written", () => {
+  /** A copy of the program. A file in the way keeps everyone from writing, root too. */
+  function programCopy(): { command: string[]; build: string } {
+    const root = join(import.meta.dir, "../..");
+    const copy = temporaryDirectory();
+    const build = join(copy, "web/build");
+    for (const part of ["src", "web", "scripts", "package.json", "package-lock.json"]) {
+      cpSync(join(root, part), join(copy, part), {
+        recursive: true,
+        filter: (path) => path !== join(root, "web/build"),
+      });
+    }
+    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+    writeFileSync(build, "");
+    return { command: [process.execPath, join(copy, "src/main.ts")], build };
+  }
+
+  test("keeps what browsers load in the data directory, and makes it once", async () => {
+    const { command, build } = programCopy();
+    const directory = temporaryDirectory();
+    const manifest = join(directory, "web-build/manifest.json");
+    const first = await startProcess({ command, env: { DATA_DIR: directory } });
+    const page = await (await fetch(first.url)).text();
+    const script = /src="(\/assets\/home-[^"]+)"/.exec(page)![1]!;
+    expect((await fetch(first.url + script)).status).toBe(200);
+    expect(await first.stop()).toBe(0);
+    const made = statSync(manifest).mtimeMs;
+    const again = await startProcess({ command, env: { DATA_DIR: directory } });
+    expect(await again.stop()).toBe(0);
+    expect(statSync(manifest).mtimeMs).toBe(made);
+    expect(statSync(build).isFile()).toBe(true);
+  }, 30_000);
+
+  test("ends the start with a sentence where that is not possible either", async () => {
+    const { command, build } = programCopy();
+    const directory = await madeDirectory();
+    const other = join(directory, "web-build");
+    writeFileSync(other, "");
+    const sentence = await failedStart({ DATA_DIR: directory }, command);
+    expect(sentence).toContain(`could not be built in ${build} or ${other}`);
+    expect(sentence).toContain("npm run build:web");
+    expect(sentence.trimEnd()).not.toContain("\n");
+  }, 30_000);
+
+  test("builds beside its sources where it can, for every user to read", async () => {
+    const { command, build } = programCopy();
+    rmSync(build);
+    const directory = temporaryDirectory();
+    const server = await startProcess({ command, env: { DATA_DIR: directory } });
+    expect(await server.stop()).toBe(0);
+    expect(statSync(build).mode & 0o777).toBe(0o755);
+    expect(statSync(join(build, "manifest.json")).mode & 0o777).toBe(0o644);
+    expect(existsSync(join(directory, "web-build"))).toBe(false);
+  }, 30_000);
 });
 
 async function madeDirectory(): Promise<string> {

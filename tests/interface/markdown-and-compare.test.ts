@@ -65,10 +65,11 @@ describe("GET /{id}.md", () => {
     expect(head.headers.get("etag")).toBe((await app.get(`/${id}.md`)).headers.get("etag"));
   });
 
-  test("of a log that does not exist is a page that says so", async () => {
+  test("of a log that does not exist is a sentence that says so", async () => {
     for (const path of ["/abcdefghjk.md", "/x.md", "/.md"]) {
       const response = await app.get(path);
-      expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+      expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
+      expect(await response.text()).toStartWith("There is no log with this id.");
     }
   });
 
@@ -124,6 +125,15 @@ describe("GET /compare/{a}/{b}", () => {
     expect((await statsOf(app, a.id)).views + (await statsOf(app, b.id)).views).toBe(0);
   });
 
+  test("leaves no English label in Chinese", async () => {
+    const fabric = (loader: string) =>
+      app.upload(`[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader ${loader}\n`);
+    const [a, b, unknown] = await Promise.all([fabric("0.15.6"), fabric("0.16.0"), app.upload("hello")]);
+    const text = await page(`/compare/${a.id}/${b.id}?lang=zh-CN`);
+    expect(text).toContain('<th scope="row">Fabric 加载器</th>');
+    expect(await page(`/compare/${a.id}/${unknown.id}?lang=zh-CN`)).not.toContain("Unknown");
+  });
+
   test("says that a log does not differ from itself", async () => {
     const { id } = await app.upload(paperLog("1.20.4", "21", ["Vault v1.7"]));
     expect(await page(`/compare/${id}/${id}`)).toContain("These two logs do not differ");
@@ -162,7 +172,7 @@ describe("GET /compare/{a}/{b}", () => {
     expect((await app.get(`/compare/${id}/${id}`, { method: "POST" })).status).toBe(405);
   });
 
-  test("is a page that says when to come back where there is no explanation", async () => {
+  test("says when to come back where there is no explanation, each to its reader", async () => {
     const store = new MemoryStore();
     const subject = await startApp({ store });
     const { id } = await subject.upload(paperLog("1.20.4", "21", []));
@@ -170,7 +180,9 @@ describe("GET /compare/{a}/{b}", () => {
     for (const path of [`/compare/${id}/${id}`, `/${id}.md`]) {
       const response = await subject.get(path);
       expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
-      expect(await response.text()).toContain("<h1>Error 503</h1>");
+      const isPage = path.startsWith("/compare");
+      expect(response.headers.get("content-type")).toBe(`text/${isPage ? "html" : "plain"}; charset=utf-8`);
+      expect((await response.text()).includes("<h1>Error 503</h1>")).toBe(isPage);
     }
     await subject.stop();
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { MemoryStore } from "../../src/storage/memory-store.ts";
 import { type AppUnderTest, logOf, startApp, statsOf } from "../support/app-under-test.ts";
 
 let app: AppUnderTest;
@@ -39,13 +40,13 @@ describe("a log's page", () => {
     expect(await pageOf(`/${id}`)).toContain('<span id="L3" data-n="3">after two breaks\n</span>');
   });
 
-  test("shows the first 1,000 lines of a long log, and a link to the rest", async () => {
+  test("shows the first 250 lines of a long log, and a link to the rest", async () => {
     const lines = Array.from({ length: 30_000 }, (_, i) => `line ${i + 1} of a long log`);
     const { id } = await app.upload(lines.join("\n"));
     const page = await pageOf(`/${id}`);
-    expect(page).toContain("line 1000 of a long log\n</span>");
-    expect(page).not.toContain("line 1001 of");
-    expect(page).toContain("The first 1,000 of 30,000 lines.");
+    expect(page).toContain("line 250 of a long log\n</span>");
+    expect(page).not.toContain("line 251 of");
+    expect(page).toContain("The first 250 of 30,000 lines.");
     expect(page).toContain(`<a href="/raw/${id}">See the whole log</a>`);
   });
 
@@ -87,11 +88,69 @@ describe("a log's page", () => {
     }
   });
 
+  test("names the address that it was asked for at, and is made once for all of them", async () => {
+    const store = new MemoryStore();
+    let reads = 0;
+    const find = store.find.bind(store);
+    store.find = (id) => {
+      reads++;
+      return find(id);
+    };
+    const subject = await startApp({ store });
+    const { id } = await subject.upload("x");
+    await (await subject.get(`/${id}`)).text();
+    const readOnce = reads;
+    for (const host of ["logs.example", "other.example:8080", "logs.example"]) {
+      const page = await (await subject.get(`/${id}`, { headers: { Host: host } })).text();
+      expect(page).toContain(`<meta property="og:url" content="http://${host}/${id}">`);
+      expect(page).toContain(`&lt;http://${host}/${id}&gt;`);
+      expect(page).not.toContain(".invalid");
+    }
+    expect(reads).toBe(readOnce);
+    await subject.stop();
+  });
+
   test("is compressed when asked to", async () => {
     const { id } = await app.upload("x".repeat(5000));
     const response = await app.get(`/${id}`, { headers: { "Accept-Encoding": "br" } });
     expect(response.headers.get("content-encoding")).toBe("br");
     expect(await response.text()).toContain("xxxxx\n</span>");
+  });
+});
+
+describe("the page of a hostile log", () => {
+  const colourful = "\u001b[31ma\u001b[32mb".repeat(100);
+  const traces = Array.from(
+    { length: 300 },
+    (_, i) => `java.lang.E${i}Exception: ${"<&>".repeat(80)}\n\tat a.b${i}.C.d(<<<<.java:1)`,
+  );
+  const plugins = Array.from(
+    { length: 2000 },
+    (_, i) => `[10:00:00 INFO]: [P${i}] Loading server plugin P${i}${"&".repeat(60)} v${"&".repeat(60)}`,
+  );
+  const hostile = [...Array.from({ length: 250 }, () => colourful), ...traces, ...plugins].join("\n");
+
+  test("is not much more than two megabytes, and is sent whole in every encoding", async () => {
+    const { id } = await app.upload(hostile);
+    const page = await pageOf(`/${id}`, { "Accept-Encoding": "identity" });
+    expect(page.length).toBeGreaterThan(500_000);
+    expect(Buffer.byteLength(page)).toBeLessThan(2_200_000);
+    expect(page).toEndWith("</footer>\n</body>\n</html>\n");
+    expect(page).toMatch(/The first \d+ of 2,850 lines\./);
+    const withoutFooter = (text: string) => text.slice(0, text.indexOf('<footer class="foot">'));
+    for (const encoding of ["br", "gzip", "zstd"]) {
+      const response = await app.get(`/${id}`, { headers: { "Accept-Encoding": encoding } });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      // As fast as its reader takes it: its length is not told before.
+      expect(response.headers.get("content-length")).toBeNull();
+      expect(withoutFooter(await response.text())).toBe(withoutFooter(page));
+    }
+    const last = await pageOf(`/${id}`, { "Accept-Encoding": "identity" });
+    expect(last).toContain("<span>5 views</span>");
+    const head = await app.get(`/${id}`, { method: "HEAD", headers: { "Accept-Encoding": "identity" } });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect(Number(head.headers.get("content-length"))).toBe(Buffer.byteLength(last));
+    expect((await statsOf(app, id)).views).toBe(5);
   });
 });
 

@@ -17,12 +17,12 @@ const log = [
 ].join("\n");
 
 describe("GET /{id}.png", () => {
-  test("is the picture of the log, for a day, and no view", async () => {
+  test("is the picture of the log, for some minutes, and no view", async () => {
     const { id } = await app.upload(log, "最新.log");
     const response = await app.get(`/${id}.png`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     const png = Buffer.from(await response.bytes());
     expect(png.toString("latin1", 1, 4)).toBe("PNG");

@@ -4,10 +4,10 @@ import { amountsIn } from "./amounts.ts";
 test.each<[bytes: number, said: string]>([
   [0, "0 B"],
   [1023, "1,023 B"],
-  [1024, "1.0 KB"],
-  [1048575, "1.0 MB"],
-  [10 * 1024 * 1024, "10.0 MB"],
-  [1234567890, "1,177.4 MB"],
+  [1024, "1.0 KiB"],
+  [1048575, "1.0 MiB"],
+  [10 * 1024 * 1024, "10.0 MiB"],
+  [1234567890, "1,177.4 MiB"],
 ])("%d bytes are %s", (bytes, said) => {
   expect(amountsIn("en").size(bytes)).toBe(said);
 });

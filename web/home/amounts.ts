@@ -4,7 +4,7 @@ export interface Amounts {
   size(bytes: number): string;
 }
 
-const kilobyte = 1024;
+const kibibyte = 1024;
 
 export function amountsIn(language: string): Amounts {
   const whole = new Intl.NumberFormat(language);
@@ -12,10 +12,10 @@ export function amountsIn(language: string): Amounts {
   return {
     count: (n) => whole.format(n),
     size(bytes) {
-      if (bytes < kilobyte) return `${whole.format(bytes)} B`;
-      // What would round up to a full megabyte is one.
-      if (bytes < kilobyte * kilobyte * 0.9995) return `${tenths.format(bytes / kilobyte)} KB`;
-      return `${tenths.format(bytes / kilobyte / kilobyte)} MB`;
+      if (bytes < kibibyte) return `${whole.format(bytes)} B`;
+      // What would round up to a full mebibyte is one.
+      if (bytes < kibibyte * kibibyte * 0.9995) return `${tenths.format(bytes / kibibyte)} KiB`;
+      return `${tenths.format(bytes / kibibyte / kibibyte)} MiB`;
     },
   };
 }

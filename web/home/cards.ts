@@ -1,4 +1,4 @@
-import { foreign, icon, make } from "./elements.ts";
+import { foreign, icon, make } from "../page/elements.ts";
 import { firstLines, type Source } from "./sources.ts";
 import { aboutText, amounts, words } from "./speech.ts";
 
@@ -13,11 +13,7 @@ export function titleOf({ name }: Source): string {
 /** A log that is too long for the text area, or came as a file. */
 export function cardOf(source: Source, maxBytes: number, onRemove: () => void): HTMLElement {
   const title = titleOf(source);
-  const remove = make(
-    "button",
-    { type: "button", class: "tool", "aria-label": words.remove(title), title: words.remove(title), click: onRemove },
-    icon("close"),
-  );
+  const remove = removeButton(title, onRemove);
   if (source.problem) {
     const problem = words.problems[source.problem];
     const why = typeof problem === "string" ? problem : problem(amounts.size(maxBytes));
@@ -57,10 +53,40 @@ export function cardOf(source: Source, maxBytes: number, onRemove: () => void): 
   );
 }
 
-export function waitingCard(name: string): HTMLElement {
+function removeButton(title: string, onRemove: () => void): HTMLElement {
+  const label = words.remove(title);
   return make(
-    "li",
-    { class: "card is-waiting" },
-    make("div", { class: "card-head" }, icon("text"), make("span", { class: "card-title" }, words.reading(name))),
+    "button",
+    { type: "button", class: "tool", "aria-label": label, title: label, click: onRemove },
+    icon("close"),
   );
+}
+
+/** What is read sooner needs no progress bar. */
+const patienceMs = 500;
+
+/** A file that is being read. */
+export class WaitingCard {
+  readonly element: HTMLElement;
+  private readonly bar: HTMLProgressElement;
+  private readonly bytes = make("span");
+  private readonly about = make("span", { class: "card-about", hidden: true });
+
+  constructor(name: string, onRemove: () => void) {
+    const label = words.reading(name);
+    this.bar = make("progress", { max: 1, "aria-label": label });
+    this.bar.style.accentColor = "var(--accent)";
+    this.about.append(this.bytes, " ", this.bar);
+    const title = make("span", { class: "card-title" }, label);
+    const head = make("div", { class: "card-head" }, icon("text"), title, this.about, removeButton(name, onRemove));
+    this.element = make("li", { class: "card is-waiting" }, head);
+    setTimeout(() => {
+      this.about.hidden = false;
+    }, patienceMs);
+  }
+
+  progress(readBytes: number, allBytes: number): void {
+    this.bytes.textContent = words.bytesOf(amounts.size(readBytes), amounts.size(allBytes));
+    this.bar.value = Math.min(readBytes / allBytes, 1);
+  }
 }

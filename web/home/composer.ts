@@ -1,6 +1,7 @@
-import { cardOf, titleOf, waitingCard } from "./cards.ts";
+import { announce } from "../page/announcing.ts";
+import { element } from "../page/elements.ts";
+import { cardOf, titleOf, WaitingCard } from "./cards.ts";
 import type { Draft } from "./draft.ts";
-import { announce, byId } from "./elements.ts";
 import { readLogFile } from "./reading-files.ts";
 import { brokenSource, isBlank, maxSources, maxTypedCharacters, type Source, sourceOf } from "./sources.ts";
 import { aboutText, amounts, words } from "./speech.ts";
@@ -12,13 +13,15 @@ interface Card {
   element: HTMLElement;
   /** `null` while its file is read. */
   source: Source | null;
+  /** Stops reading its file. */
+  reading: AbortController;
 }
 
 /** What is about to be shared: the text area, and a card for each file and each long text. */
 export class Composer {
-  private readonly area = byId<HTMLTextAreaElement>("log-text");
-  private readonly name = byId<HTMLInputElement>("name");
-  private readonly list = byId<HTMLUListElement>("cards");
+  private readonly area = element<HTMLTextAreaElement>("log-text");
+  private readonly name = element<HTMLInputElement>("name");
+  private readonly list = element<HTMLUListElement>("cards");
   private cards: Card[] = [];
   private typed: Source | null = null;
   private pause: ReturnType<typeof setTimeout> | undefined;
@@ -39,13 +42,16 @@ export class Composer {
   /** Everything that is to be shared, in the order in which it is shown. */
   sources(): Source[] {
     this.readTyped();
-    const cards = this.cards.flatMap(({ source }) => (source && !source.problem ? [source] : []));
-    return this.typed ? [...cards, this.typed] : cards;
+    return this.typed ? [...this.logs(), this.typed] : this.logs();
   }
 
-  /** What only this page has: files can be chosen again. */
-  pasted(): { name: string; text: string }[] {
-    return this.cards.flatMap(({ source }) => (source?.from === "paste" ? [source] : []));
+  /** The logs beside the text area, as far as they are there. */
+  logs(): Source[] {
+    return this.cards.flatMap(({ source }) => (source && !source.problem ? [source] : []));
+  }
+
+  get isReading(): boolean {
+    return this.cards.some(({ source }) => source === null);
   }
 
   get isEmpty(): boolean {
@@ -78,25 +84,26 @@ export class Composer {
     }
     if (!this.hasRoom(1)) return;
     const usedName = name === "" && isBlank(this.area.value) ? this.takeName() : name;
-    this.addCard(sourceOf("paste", usedName, text, this.maxBytes));
+    this.addCard(sourceOf(usedName, text, this.maxBytes));
   }
 
   /** What a draft kept. The focus stays where it is. */
-  restore({ name, text, pasted }: Draft): void {
+  restore({ name, text, logs }: Draft): void {
     if (this.area.value === "") {
       this.area.value = text;
       this.name.value = name;
     }
-    for (const one of pasted) this.cards.push(this.drawn(sourceOf("paste", one.name, one.text, this.maxBytes)));
+    for (const one of logs) this.cards.push(this.drawn(sourceOf(one.name, one.text, this.maxBytes)));
     this.changed();
   }
 
   addFiles(files: readonly File[]): void {
     for (const file of files) {
       if (!this.hasRoom(1)) return;
-      const card: Card = { element: waitingCard(file.name), source: null };
+      const waiting = new WaitingCard(file.name, () => this.removeCard(card));
+      const card: Card = { element: waiting.element, source: null, reading: new AbortController() };
       this.cards.push(card);
-      const read = this.readInto(card, file).finally(() => this.reading.delete(read));
+      const read = this.readInto(card, file, waiting).finally(() => this.reading.delete(read));
       this.reading.add(read);
     }
     this.show();
@@ -113,6 +120,7 @@ export class Composer {
   }
 
   clear(): void {
+    for (const { reading } of this.cards) reading.abort();
     this.cards = [];
     this.area.value = "";
     this.name.value = "";
@@ -130,14 +138,19 @@ export class Composer {
     this.area.focus();
   }
 
-  private async readInto(card: Card, file: File): Promise<void> {
-    const read = await readLogFile(file, this.maxBytes);
-    if (!this.cards.includes(card)) return;
+  private async readInto(card: Card, file: File, waiting: WaitingCard): Promise<void> {
+    const { signal } = card.reading;
+    const onProgress = (readBytes: number, allBytes: number) => waiting.progress(readBytes, allBytes);
+    const log = await readLogFile(file, this.maxBytes, { signal, onProgress });
+    if (signal.aborted) return;
     card.source =
-      "text" in read
-        ? sourceOf("file", read.name, read.text, this.maxBytes)
-        : brokenSource(read.name, file.size, read.problem);
-    this.drawCard(card, card.source);
+      "text" in log ? sourceOf(log.name, log.text, this.maxBytes) : brokenSource(log.name, file.size, log.problem);
+    const read = cardOf(card.source, this.maxBytes, () => this.removeCard(card));
+    const hadFocus = card.element.contains(document.activeElement);
+    // In its place, because putting all of them anew would take the focus from the others.
+    card.element.replaceWith(read);
+    card.element = read;
+    if (hadFocus) read.querySelector("button")?.focus();
     this.tellOf(card.source);
     this.changed();
   }
@@ -149,18 +162,16 @@ export class Composer {
   }
 
   private drawn(source: Source): Card {
-    const card: Card = { element: waitingCard(source.name), source };
-    this.drawCard(card, source);
+    const element = cardOf(source, this.maxBytes, () => this.removeCard(card));
+    const card: Card = { element, source, reading: new AbortController() };
     return card;
   }
 
-  private drawCard(card: Card, source: Source): void {
-    const element = cardOf(source, this.maxBytes, () => {
-      this.remove(source);
-      this.area.focus();
-    });
-    card.element.replaceWith(element);
-    card.element = element;
+  private removeCard(card: Card): void {
+    card.reading.abort();
+    this.cards = this.cards.filter((one) => one !== card);
+    this.changed();
+    this.area.focus();
   }
 
   private tellOf(source: Source): void {
@@ -189,13 +200,15 @@ export class Composer {
       this.addText(text);
       return;
     }
-    this.pause = setTimeout(() => this.changed(), typingPauseMs);
+    // What comes next is another log, and nothing that was said of this one holds for it.
+    if (this.isEmpty) this.changed();
+    else this.pause = setTimeout(() => this.changed(), typingPauseMs);
   }
 
   private readTyped(): void {
     const text = this.area.value;
     if (isBlank(text)) this.typed = null;
-    else if (this.typed?.text !== text) this.typed = sourceOf("paste", "", text, this.maxBytes);
+    else if (this.typed?.text !== text) this.typed = sourceOf("", text, this.maxBytes);
     if (this.typed) this.typed.name = this.name.value;
   }
 
@@ -207,7 +220,7 @@ export class Composer {
   }
 
   private sum(): string {
-    const sources = this.cards.flatMap(({ source }) => (source && !source.problem ? [source] : []));
+    const sources = this.logs();
     const bytes = sources.reduce((all, one) => all + one.bytes, 0);
     return bytes === 0 ? "" : words.chosen(amounts.count(sources.length), sources.length !== 1, amounts.size(bytes));
   }
@@ -222,8 +235,8 @@ export class Composer {
     this.list.hidden = !hasCards;
     const isSpare = hasCards && this.area.value === "";
     this.area.classList.toggle("is-spare", isSpare);
-    byId("name-part").hidden = isSpare;
-    const sum = byId("desk-sum");
+    element("name-part").hidden = isSpare;
+    const sum = element("desk-sum");
     sum.hidden = !isSpare;
     if (isSpare) sum.textContent = this.sum();
     this.area.placeholder = hasCards ? words.placeholderMore : words.placeholder;

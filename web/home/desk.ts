@@ -1,6 +1,6 @@
+import { element } from "../page/elements.ts";
 import { titleOf } from "./cards.ts";
 import { Composer } from "./composer.ts";
-import { byId } from "./elements.ts";
 import { headlineOf } from "./explanation.ts";
 import { PrivacyChecks } from "./privacy-check.ts";
 import { PrivacyPanel } from "./privacy-panel.ts";
@@ -21,11 +21,14 @@ export interface DeskEvents {
   ended(isAll: boolean): void;
 }
 
+/** `broken`: a fault of this page, which nobody foresaw. */
+type DeskEnd = SharingEnd | { kind: "nothing" | "broken" };
+
 /** The form: what is put on it, what is private in that, and the way to the service. */
 export class Desk {
   readonly composer: Composer;
   private readonly maxBytes: number;
-  private readonly status = new StatusBox(byId("status"));
+  private readonly status = new StatusBox(element("status"));
   private readonly checks: PrivacyChecks;
   private readonly panel: PrivacyPanel;
   private running: AbortController | null = null;
@@ -36,7 +39,7 @@ export class Desk {
   ) {
     this.maxBytes = Number(form.dataset["maxBytes"]);
     this.checks = new PrivacyChecks(form.dataset["worker"] ?? "", () => this.panel.show(this.composer.sources()));
-    this.panel = new PrivacyPanel(byId("privacy"), this.checks, {
+    this.panel = new PrivacyPanel(element("privacy"), this.checks, {
       checkAgain: () => this.checkAgain(),
       shareUnmasked: () => this.share(true),
     });
@@ -54,7 +57,6 @@ export class Desk {
   /** An empty desk, with every switch as it was. */
   clear(): void {
     this.status.end();
-    this.panel.maskAll();
     this.composer.clear();
   }
 
@@ -66,22 +68,23 @@ export class Desk {
     this.lock(true);
     this.status.begin(() => run.abort());
     const shared: Source[] = [];
-    const end = await this.run(mayBeUnmasked, run.signal, shared);
-    this.running = null;
-    this.lock(false);
-    for (const source of shared) this.composer.remove(source);
-    this.tellEnd(end, shared.length > 0);
-    this.events.ended(end.kind === "done" && this.composer.isEmpty);
+    let end: DeskEnd = { kind: "broken" };
+    try {
+      end = await this.run(mayBeUnmasked, run.signal, shared);
+    } finally {
+      this.running = null;
+      this.lock(false);
+      for (const source of shared) this.composer.remove(source);
+      this.tellEnd(end, shared.length > 0);
+      this.events.ended(end.kind === "done" && this.composer.isEmpty);
+    }
   }
 
-  private async run(
-    mayBeUnmasked: boolean,
-    signal: AbortSignal,
-    shared: Source[],
-  ): Promise<SharingEnd | { kind: "nothing" }> {
-    this.status.step(words.checking);
+  private async run(mayBeUnmasked: boolean, signal: AbortSignal, shared: Source[]): Promise<DeskEnd> {
     const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+    if (this.composer.isReading) this.status.step(words.readingFiles);
     await Promise.race([this.composer.settled(), aborted]);
+    this.status.step(words.checking);
     const sources = this.composer.sources();
     await Promise.race([Promise.all(sources.map((source) => this.checks.check(source))), aborted]);
     if (signal.aborted) return { kind: "cancelled" };
@@ -143,6 +146,7 @@ export class Desk {
 
   private composed(): void {
     const sources = this.composer.sources();
+    if (this.composer.isEmpty) this.panel.maskAll();
     this.checks.keepOnly(sources);
     for (const source of sources) this.checks.check(source);
     this.panel.show(sources);
@@ -157,11 +161,11 @@ export class Desk {
 
   private lock(isLocked: boolean): void {
     this.composer.lock(isLocked);
-    byId<HTMLButtonElement>("share").disabled = isLocked;
+    element<HTMLButtonElement>("share").disabled = isLocked;
     this.form.setAttribute("aria-busy", String(isLocked));
   }
 
-  private tellEnd(end: SharingEnd | { kind: "nothing" }, hasShared: boolean): void {
+  private tellEnd(end: DeskEnd, hasShared: boolean): void {
     const again = () => this.share();
     const limit = amounts.size(this.maxBytes);
     if (end.kind === "done") this.status.end();
@@ -170,9 +174,10 @@ export class Desk {
     else if (end.kind === "busy") this.status.failed(words.overloaded, "", again);
     else if (end.kind === "unreachable") this.status.failed(words.unreachable, "", again);
     else if (end.kind === "refused") this.status.failed(refusalInWords(end.status, limit), end.message, again);
+    else if (end.kind === "broken") this.status.failed(words.pageFailed, "", again);
     else if (end.kind === "unchecked") {
       this.status.end();
-      byId("privacy").scrollIntoView({ block: "nearest" });
+      element("privacy").scrollIntoView({ block: "nearest" });
     } else {
       this.status.failed(words.nothingYet);
       this.composer.focus();

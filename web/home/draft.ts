@@ -1,17 +1,17 @@
 import type { TextStorage } from "./my-logs-store.ts";
 
-/** What was typed or pasted, and is not shared yet. Files are not in it: they are still where they were. */
+/** What is not shared yet: the text area, and the logs beside it. */
 export interface Draft {
   name: string;
   text: string;
-  pasted: { name: string; text: string }[];
+  logs: { name: string; text: string }[];
 }
 
 const key = "lectern.draft";
 /** Browsers keep about five million characters for a page. */
 const maxCharacters = 2_000_000;
 
-const empty: Draft = { name: "", text: "", pasted: [] };
+const empty: Draft = { name: "", text: "", logs: [] };
 
 /** Survives a reload or a wrong click, within this tab. */
 export class DraftStore {
@@ -28,9 +28,9 @@ export class DraftStore {
 
   /** `false` where the draft does not fit: then leaving the page would lose it. */
   save(draft: Draft): boolean {
-    const characters = [draft, ...draft.pasted].reduce((sum, { name, text }) => sum + name.length + text.length, 0);
+    const characters = [draft, ...draft.logs].reduce((sum, { name, text }) => sum + name.length + text.length, 0);
     const fits = characters <= maxCharacters;
-    return this.write(fits ? draft : { ...draft, pasted: [] }) && fits;
+    return this.write(fits ? draft : { ...draft, logs: [] }) && fits;
   }
 
   private write(draft: Draft): boolean {
@@ -44,8 +44,8 @@ export class DraftStore {
 }
 
 function isDraft(value: unknown): value is Draft {
-  const { pasted } = (value ?? {}) as Partial<Draft>;
-  return isNamedText(value) && Array.isArray(pasted) && pasted.every(isNamedText);
+  const { logs } = (value ?? {}) as Partial<Draft>;
+  return isNamedText(value) && Array.isArray(logs) && logs.every(isNamedText);
 }
 
 function isNamedText(value: unknown): boolean {

@@ -1,5 +1,5 @@
+import { element, make } from "../page/elements.ts";
 import type { Composer } from "./composer.ts";
-import { byId, make } from "./elements.ts";
 import { maxTypedCharacters } from "./sources.ts";
 import { words } from "./speech.ts";
 
@@ -11,7 +11,7 @@ export function listenForLogs(composer: Composer, isOpen: () => boolean): void {
 }
 
 function listenForChosenFiles(composer: Composer): void {
-  const input = byId<HTMLInputElement>("file");
+  const input = element<HTMLInputElement>("file");
   input.multiple = true;
   const take = () => {
     composer.addFiles([...(input.files ?? [])]);

@@ -1,6 +1,6 @@
+import { element } from "../page/elements.ts";
 import { Desk } from "./desk.ts";
 import { DraftStore } from "./draft.ts";
-import { byId } from "./elements.ts";
 import { listenForLogs } from "./incoming.ts";
 import { MyLogsFold } from "./my-logs-fold.ts";
 import { MyLogsStore } from "./my-logs-store.ts";
@@ -8,8 +8,8 @@ import { type Stored, showResult } from "./result.ts";
 import { isBlank } from "./sources.ts";
 
 /** The start page: the form that the server wrote, with everything that a script can add to it. */
-const form = byId<HTMLFormElement>("share-form");
-const results = byId("results");
+const form = element<HTMLFormElement>("share-form");
+const results = element("results");
 const drafts = new DraftStore(() => sessionStorage);
 const myLogs = new MyLogsStore(() => localStorage);
 const fold = new MyLogsFold(myLogs);
@@ -21,9 +21,9 @@ const desk = new Desk(form, { composed: saveDraft, stored: remember, ended });
 
 function saveDraft(): void {
   const { textName, text } = desk.composer;
-  const pasted = desk.composer.pasted();
-  const isSaved = drafts.save({ name: textName, text, pasted });
-  isDraftSafe = isSaved || (isBlank(text) && pasted.length === 0);
+  const logs = desk.composer.logs().map(({ name, text }) => ({ name, text }));
+  const isSaved = drafts.save({ name: textName, text, logs });
+  isDraftSafe = isSaved || (isBlank(text) && logs.length === 0);
 }
 
 function remember(log: Stored): void {
@@ -64,7 +64,7 @@ addEventListener("keydown", (event) => {
 });
 
 addEventListener("beforeunload", (event) => {
-  if (desk.isSharing || !isDraftSafe) event.preventDefault();
+  if (desk.isSharing || desk.composer.isReading || !isDraftSafe) event.preventDefault();
 });
 addEventListener("pagehide", saveDraft);
 

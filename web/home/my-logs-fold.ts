@@ -1,12 +1,12 @@
-import { byId } from "./elements.ts";
+import { element } from "../page/elements.ts";
 import type { MyLogsList } from "./my-logs.ts";
 import type { MyLogsStore } from "./my-logs-store.ts";
 import { amounts } from "./speech.ts";
 
 /** The list itself is made when it is unfolded. It is, at once, where there is something in it. */
 export class MyLogsFold {
-  private readonly fold = byId<HTMLDetailsElement>("my-logs-fold");
-  private readonly count = byId("my-logs-count");
+  private readonly fold = element<HTMLDetailsElement>("my-logs-fold");
+  private readonly count = element("my-logs-count");
   private list: MyLogsList | null = null;
 
   constructor(private readonly store: MyLogsStore) {
@@ -27,6 +27,6 @@ export class MyLogsFold {
   private async load(): Promise<void> {
     if (this.list || !this.fold.open) return;
     const { MyLogsList } = await import("./my-logs.ts");
-    this.list ??= new MyLogsList(byId("my-logs-list"), this.store, () => this.update());
+    this.list ??= new MyLogsList(element("my-logs-list"), this.store, () => this.update());
   }
 }

@@ -88,7 +88,7 @@ describe("my logs", () => {
 });
 
 describe("a draft", () => {
-  const draft = { name: "mine.log", text: "typed", pasted: [{ name: "", text: "a long paste" }] };
+  const draft = { name: "mine.log", text: "typed", logs: [{ name: "", text: "a long paste" }] };
 
   test("survives a reload", () => {
     const memory = new Memory();
@@ -99,14 +99,14 @@ describe("a draft", () => {
   test("that does not fit says so, and keeps what was typed", () => {
     const memory = new Memory();
     const store = new DraftStore(() => memory);
-    expect(store.save({ ...draft, pasted: [{ name: "", text: "x".repeat(3_000_000) }] })).toBe(false);
-    expect(store.load()).toEqual({ ...draft, pasted: [] });
+    expect(store.save({ ...draft, logs: [{ name: "", text: "x".repeat(3_000_000) }] })).toBe(false);
+    expect(store.load()).toEqual({ ...draft, logs: [] });
   });
 
   test("is empty where storage is forbidden or holds something else", () => {
     const memory = new Memory();
-    memory.setItem("lectern.draft", '{"text":1,"name":"","pasted":[]}');
-    const empty = { name: "", text: "", pasted: [] };
+    memory.setItem("lectern.draft", '{"text":1,"name":"","logs":[]}');
+    const empty = { name: "", text: "", logs: [] };
     expect(new DraftStore(() => memory).load()).toEqual(empty);
     expect(new DraftStore(forbidden).load()).toEqual(empty);
     expect(new DraftStore(full).save(draft)).toBe(false);

@@ -1,4 +1,5 @@
-import { announce, foreign, icon, make } from "./elements.ts";
+import { announce } from "../page/announcing.ts";
+import { foreign, icon, make } from "../page/elements.ts";
 import { type MyLogsStore, matchingLogs, type SharedLog } from "./my-logs-store.ts";
 import { amounts, language, words } from "./speech.ts";
 

@@ -1,6 +1,6 @@
 import type { PrivateKind } from "../../src/privacy/redact.ts";
+import { foreign, icon, make } from "../page/elements.ts";
 import { titleOf } from "./cards.ts";
-import { foreign, icon, make } from "./elements.ts";
 import { countKinds } from "./found-private.ts";
 import type { PrivacyChecks } from "./privacy-check.ts";
 import { piecesOf, type Sighting, sightingsOf } from "./private-excerpts.ts";

@@ -1,4 +1,4 @@
-import { make } from "./elements.ts";
+import { make } from "../page/elements.ts";
 import { amounts, words } from "./speech.ts";
 
 /** What is done sooner needs no progress bar. */

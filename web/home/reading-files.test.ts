@@ -1,11 +1,14 @@
 import { describe, expect, test } from "bun:test";
-import { type LogFile, readLogFile } from "./reading-files.ts";
+import { type LogFile, readLogFile as read, type Watcher } from "./reading-files.ts";
 
 const limit = 1000;
 
 function file(name: string, content: string | Uint8Array): LogFile {
   return new File([Buffer.from(content)], name) as unknown as LogFile;
 }
+
+const patient: Watcher = { signal: new AbortController().signal, onProgress: () => {} };
+const readLogFile = (given: LogFile, maxBytes: number) => read(given, maxBytes, patient);
 
 function gzip(content: string | Uint8Array): Uint8Array {
   return Bun.gzipSync(Buffer.from(content));
@@ -54,6 +57,29 @@ describe("a file that somebody adds", () => {
     ["a packed tape archive", gzip(`${"name".padEnd(257, "\0")}ustar`), "notText"],
   ])("says what is wrong with it: %s", async (_, content, problem) => {
     expect(await readLogFile(file("a.gz", content), limit)).toMatchObject({ problem });
+  });
+
+  test.each<[what: string, content: Uint8Array]>([
+    ["plain", Buffer.alloc(300_000, "a line\n")],
+    ["packed", gzip(new Uint8Array(300_000).map((_, i) => 97 + ((i * i) % 25)))],
+  ])("says how much of it is read, of the bytes that the file has: %s", async (_, content) => {
+    const told: [number, number][] = [];
+    const watcher = { ...patient, onProgress: (read: number, all: number) => told.push([read, all]) };
+    expect(await read(file("a.log", content), 1_000_000, watcher)).toHaveProperty("text");
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.at(-1)).toEqual([content.length, content.length]);
+  });
+
+  test.each<[what: string, content: Uint8Array]>([
+    ["plain", Buffer.alloc(300, "a line\n")],
+    ["packed", gzip("a line\n".repeat(300))],
+  ])("is read no further when nobody wants it any more: %s", async (_, content) => {
+    const stop = new AbortController();
+    // Its first bytes come, and then nothing more.
+    const stream = () => new ReadableStream({ start: (reader) => reader.enqueue(content.slice(0, 20)) });
+    const stuck = Object.assign(file("a.log", content), { stream });
+    const watcher: Watcher = { signal: stop.signal, onProgress: () => stop.abort() };
+    expect(await read(stuck, 1_000_000, watcher)).toHaveProperty("problem");
   });
 
   test("that cannot be read, such as a folder, says so", async () => {

@@ -10,19 +10,26 @@ export interface LogFile extends Blob {
   readonly name: string;
 }
 
+/** Who waits for a file to be read. */
+export interface Watcher {
+  /** Once it is aborted, nobody wants the file any more. */
+  signal: AbortSignal;
+  onProgress(readBytes: number, allBytes: number): void;
+}
+
 /** Reads one file: unpacks it, finds its encoding. Never takes more than a log of the limit can be. */
-export async function readLogFile(file: LogFile, maxBytes: number): Promise<FileRead> {
+export async function readLogFile(file: LogFile, maxBytes: number, watcher: Watcher): Promise<FileRead> {
   const name = nameFromFile(file.name);
   try {
     const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
     if (head.length === 0) return { name, problem: "empty" };
     if (isGzip(head)) {
-      const unpacked = await unpackGzip(file, maxRawBytes(maxBytes));
+      const unpacked = await unpackGzip(watched(file, watcher), maxRawBytes(maxBytes));
       return readBytes(unpacked, withoutGzipSuffix(name));
     }
     if (isBinary(head)) return { name, problem: "notText" };
     if (file.size > maxRawBytes(maxBytes)) return { name, problem: "tooLarge" };
-    return readBytes(new Uint8Array(await file.arrayBuffer()), name);
+    return readBytes(await collect(watched(file, watcher), maxRawBytes(maxBytes)), name);
   } catch {
     return { name, problem: "unreadable" };
   }
@@ -68,22 +75,41 @@ function hasAt(bytes: Uint8Array, at: number, ascii: string): boolean {
   return true;
 }
 
-/** Stops at the limit: a small file may hold gigabytes. */
-async function unpackGzip(file: Blob, limit: number): Promise<Uint8Array | Problem> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = file.stream().pipeThrough(new DecompressionStream("gzip")).getReader();
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The bytes of a file, which are counted on their way. */
+function watched(file: Blob, { signal, onProgress }: Watcher): ReadableStream<Bytes> {
+  let read = 0;
+  const counting = new TransformStream<Bytes, Bytes>({
+    transform(chunk, controller) {
+      read += chunk.length;
+      onProgress(read, file.size);
+      controller.enqueue(chunk);
+    },
+  });
+  return file.stream().pipeThrough(counting, { signal });
+}
+
+async function unpackGzip(packed: ReadableStream<Bytes>, limit: number): Promise<Bytes | Problem> {
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      chunks.push(next.value);
-      length += next.value.length;
-      if (length > limit) {
-        await reader.cancel();
-        return "tooLarge";
-      }
-    }
+    return await collect(packed.pipeThrough(new DecompressionStream("gzip")), limit);
   } catch {
     return "damaged";
+  }
+}
+
+/** Stops at the limit: a small file may hold gigabytes. */
+async function collect(stream: ReadableStream<Bytes>, limit: number): Promise<Bytes | Problem> {
+  const chunks: Bytes[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    chunks.push(next.value);
+    length += next.value.length;
+    if (length > limit) {
+      await reader.cancel();
+      return "tooLarge";
+    }
   }
   const bytes = new Uint8Array(length);
   let at = 0;

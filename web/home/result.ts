@@ -1,6 +1,7 @@
 import type { UploadAnswer } from "../../src/wire/answers.ts";
-import { copyText } from "./copying.ts";
-import { announce, foreign, icon, make } from "./elements.ts";
+import { announce } from "../page/announcing.ts";
+import { copyText } from "../page/copying.ts";
+import { foreign, icon, make } from "../page/elements.ts";
 import { counted, words } from "./speech.ts";
 
 /** A log that was just shared. */
@@ -143,7 +144,7 @@ function qrButton(link: string, place: HTMLElement, className: string): HTMLElem
       class: className,
       "aria-expanded": "false",
       click: async () => {
-        if (!place.firstChild) place.append((await import("./qr.ts")).qrCode(link, words.qrOf(link)));
+        if (!place.firstChild) place.append((await import("../page/qr.ts")).qrCode(link, words.qrOf(link)));
         place.hidden = !place.hidden;
         button.setAttribute("aria-expanded", String(!place.hidden));
       },

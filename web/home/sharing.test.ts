@@ -4,7 +4,7 @@ import { type SharingSteps, shareAll } from "./sharing.ts";
 import { sourceOf } from "./sources.ts";
 import type { Outcome } from "./upload-outcome.ts";
 
-const sources = ["first", "second", "third"].map((text) => sourceOf("paste", text, text, 1000));
+const sources = ["first", "second", "third"].map((text) => sourceOf(text, text, 1000));
 const answer: UploadAnswer = { success: true, id: "x", url: "http://x/x", shortUrl: "http://x/s/x", createdAt: "now" };
 const stored: Outcome = { kind: "stored", answer };
 const busy: Outcome = { kind: "busy", status: 429, seconds: 7 };

@@ -5,21 +5,21 @@ const limit = 10 * 1024 * 1024;
 
 describe("a log to share", () => {
   test("knows its bytes and lines", () => {
-    expect(sourceOf("paste", "", "日志\nüber\n", limit)).toMatchObject({ bytes: 13, lines: 2, problem: null });
+    expect(sourceOf("", "日志\nüber\n", limit)).toMatchObject({ bytes: 13, lines: 2, problem: null });
   });
 
   test("may have exactly the bytes of the limit, counted as UTF-8", () => {
-    expect(sourceOf("paste", "", "x".repeat(30), 30).problem).toBeNull();
-    expect(sourceOf("paste", "", "x".repeat(31), 30)).toMatchObject({ problem: "tooLarge", bytes: 31 });
-    expect(sourceOf("paste", "", "日".repeat(11), 30)).toMatchObject({ problem: "tooLarge", bytes: 33 });
+    expect(sourceOf("", "x".repeat(30), 30).problem).toBeNull();
+    expect(sourceOf("", "x".repeat(31), 30)).toMatchObject({ problem: "tooLarge", bytes: 31 });
+    expect(sourceOf("", "日".repeat(11), 30)).toMatchObject({ problem: "tooLarge", bytes: 33 });
   });
 
   test("of white space alone is none", () => {
-    expect(sourceOf("file", "a.log", " \n\t\ufeff\n", limit).problem).toBe("empty");
+    expect(sourceOf("a.log", " \n\t\ufeff\n", limit).problem).toBe("empty");
   });
 
   test("is never taken for another", () => {
-    expect(sourceOf("paste", "", "a", limit).id).not.toBe(sourceOf("paste", "", "a", limit).id);
+    expect(sourceOf("", "a", limit).id).not.toBe(sourceOf("", "a", limit).id);
   });
 });
 

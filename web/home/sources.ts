@@ -4,8 +4,6 @@ import type { Problem } from "./reading-files.ts";
 /** One log to share, or why it cannot be. */
 export interface Source {
   id: number;
-  /** Where it came from: a file can be chosen again, a paste may be gone. */
-  from: "file" | "paste";
   name: string;
   text: string;
   bytes: number;
@@ -21,15 +19,15 @@ export const maxTypedCharacters = 200_000;
 
 let lastId = 0;
 
-export function sourceOf(from: Source["from"], name: string, text: string, maxBytes: number): Source {
+export function sourceOf(name: string, text: string, maxBytes: number): Source {
   // A text has at least as many bytes as characters: nobody counts what is far too long.
   const bytes = text.length > maxBytes ? text.length : utf8Length(text);
   const problem = bytes > maxBytes ? "tooLarge" : isBlank(text) ? "empty" : null;
-  return { id: ++lastId, from, name, text, bytes, lines: countLines(text), problem };
+  return { id: ++lastId, name, text, bytes, lines: countLines(text), problem };
 }
 
 export function brokenSource(name: string, bytes: number, problem: Problem): Source {
-  return { id: ++lastId, from: "file", name, text: "", bytes, lines: 0, problem };
+  return { id: ++lastId, name, text: "", bytes, lines: 0, problem };
 }
 
 /** A name as the service takes it. */

@@ -1,13 +1,14 @@
 import type { Language } from "../../src/words/language.ts";
 import { readingWords } from "../../src/words/reading-words.ts";
-import { copyText as copyNow } from "../home/copying.ts";
-import { announce, make } from "../home/elements.ts";
+import { announce } from "../page/announcing.ts";
+import { copyText } from "../page/copying.ts";
+import { make } from "../page/elements.ts";
 
 const shownMs = 2000;
 
 /** Copies, and says for a moment that it did: for keys and buttons that have no words of their own to change. */
-export async function copyText(text: string, language: Language): Promise<boolean> {
-  const isCopied = await copyNow(text);
+export async function copyAndTell(text: string, language: Language): Promise<boolean> {
+  const isCopied = await copyText(text);
   showMessage(outcome(isCopied, language));
   return isCopied;
 }
@@ -19,7 +20,7 @@ export function copyButtons(root: HTMLElement, language: Language): void {
     if (!button || button.getAttribute("aria-busy") === "true") return;
     button.setAttribute("aria-busy", "true");
     const { copy, copyFrom } = button.dataset;
-    const isCopied = copyFrom ? await copyAnswer(copyFrom) : await copyNow(copy ?? "");
+    const isCopied = copyFrom ? await copyAnswer(copyFrom) : await copyText(copy ?? "");
     button.removeAttribute("aria-busy");
     showOn(button, outcome(isCopied, language));
   });
@@ -38,7 +39,7 @@ async function copyAnswer(address: string): Promise<boolean> {
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
     return true;
   } catch {
-    return text.then(copyNow, () => false);
+    return text.then(copyText, () => false);
   }
 }
 

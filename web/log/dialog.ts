@@ -1,6 +1,6 @@
 import type { Language } from "../../src/words/language.ts";
 import { readingWords } from "../../src/words/reading-words.ts";
-import { make } from "../home/elements.ts";
+import { make } from "../page/elements.ts";
 
 /** Opens a dialog that is gone when it is closed. Focus goes back to where it was, also into a shadow root. */
 export function openDialog(title: string, language: Language, ...content: Node[]): HTMLDialogElement {

@@ -1,5 +1,5 @@
 import type { ViewerWords } from "../../src/words/viewer-words.ts";
-import { element, onClick, press } from "./elements.ts";
+import { element, onClick, press } from "../page/elements.ts";
 import { lineLevels, type NamedCount } from "./reading/log-index.ts";
 import type { Reading } from "./reading.ts";
 import { isFiltered } from "./reading-state.ts";

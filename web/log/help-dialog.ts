@@ -1,6 +1,6 @@
 import type { Language } from "../../src/words/language.ts";
 import { readingWords } from "../../src/words/reading-words.ts";
-import { make } from "../home/elements.ts";
+import { make } from "../page/elements.ts";
 import { openDialog } from "./dialog.ts";
 
 export interface ShownShortcut {
@@ -9,11 +9,21 @@ export interface ShownShortcut {
   what: string;
 }
 
-export function openHelpDialog(shortcuts: readonly ShownShortcut[], language: Language): void {
+export interface KeySwitch {
+  isOn: boolean;
+  set(isOn: boolean): void;
+}
+
+export function openHelpDialog(shortcuts: readonly ShownShortcut[], language: Language, keys: KeySwitch): void {
+  const words = readingWords[language];
+  const box = make("input", { type: "checkbox", id: "single-keys" });
+  box.checked = keys.isOn;
+  box.addEventListener("change", () => keys.set(box.checked));
+  const choice = make("label", { class: "check" }, box, words.singleKeys);
   const rows = shortcuts
     .filter(({ keys }) => keys.length > 0)
     .map(({ keys, what }) => make("div", {}, make("dt", {}, ...keys.map(pressed)), make("dd", {}, what)));
-  openDialog(readingWords[language].helpTitle, language, make("dl", { class: "shortcuts" }, ...rows));
+  openDialog(words.helpTitle, language, choice, make("dl", { class: "shortcuts" }, ...rows));
 }
 
 function pressed(keys: string): HTMLElement {

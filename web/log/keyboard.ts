@@ -7,6 +7,32 @@ export interface Shortcut {
   run?: () => void;
 }
 
+const storageKey = "single-keys";
+let isOn = stored();
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+export function areKeysOn(): boolean {
+  return isOn;
+}
+
+/** Who speaks to the computer, or hits keys by accident, can do without keys that act by themselves. */
+export function setKeys(areOn: boolean): void {
+  isOn = areOn;
+  try {
+    if (areOn) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, "off");
+  } catch {
+    // It holds for this page, at least.
+  }
+}
+
 /** As long as nobody types. */
 export function listen(shortcuts: readonly Shortcut[]): void {
   const actions = new Map<string, () => void>();
@@ -15,6 +41,7 @@ export function listen(shortcuts: readonly Shortcut[]): void {
     const run = actions.get(nameOf(event));
     if (!run || event.defaultPrevented || document.querySelector("dialog[open]")) return;
     if (isTyping(event) && nameOf(event) !== "Ctrl f") return;
+    if (!isOn && !nameOf(event).startsWith("Ctrl ")) return;
     event.preventDefault();
     run();
   });

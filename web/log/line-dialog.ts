@@ -1,16 +1,16 @@
 import type { Language } from "../../src/words/language.ts";
 import { readingWords } from "../../src/words/reading-words.ts";
-import { make } from "../home/elements.ts";
+import { make } from "../page/elements.ts";
 import { openDialog } from "./dialog.ts";
+import type { LineSpan } from "./reading-state.ts";
 
-/** Asks for the number of a line. `null`: the reader thought better of it. */
-export function askForLine(most: number, language: Language): Promise<number | null> {
+/** Asks for a line, or several. `null`: the reader thought better of it. */
+export function askForLines(most: number, language: Language): Promise<LineSpan | null> {
   const words = readingWords[language];
   const largest = new Intl.NumberFormat(language).format(most);
   const input = make("input", {
     type: "text",
     id: "line-number",
-    inputmode: "numeric",
     autocomplete: "off",
     maxlength: 20,
     "aria-describedby": "line-number-error",
@@ -21,11 +21,11 @@ export function askForLine(most: number, language: Language): Promise<number | n
   const form = make("form", { method: "dialog", novalidate: true }, label, input, go, error);
   form.className = "line-form";
   return new Promise((resolve) => {
-    let chosen: number | null = null;
+    let chosen: LineSpan | null = null;
     const dialog = openDialog(words.lineTitle, language, form);
     input.focus();
     form.addEventListener("submit", (event) => {
-      chosen = lineOf(input.value, most);
+      chosen = spanOf(input.value, most);
       if (chosen !== null) return;
       event.preventDefault();
       error.textContent = words.lineInvalid(largest);
@@ -34,6 +34,15 @@ export function askForLine(most: number, language: Language): Promise<number | n
     });
     dialog.addEventListener("close", () => resolve(chosen));
   });
+}
+
+/** `120`, `120-140`, `#L120-L140`, either way around. */
+function spanOf(text: string, most: number): LineSpan | null {
+  const [first = "", second = first, ...others] = text.split(/[-–—~]/);
+  const from = lineOf(first, most);
+  const to = lineOf(second, most);
+  if (from === null || to === null || others.length > 0) return null;
+  return { from: Math.min(from, to), to: Math.max(from, to) };
 }
 
 /** People copy numbers as they are written here and there: `1,200`, `1 200`, `L1200`. */

@@ -1,12 +1,13 @@
 import { asLanguage } from "../../src/words/language.ts";
 import { viewerWords } from "../../src/words/viewer-words.ts";
-import { element } from "./elements.ts";
+import { element } from "../page/elements.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
-import { connectPage } from "./page-controls.ts";
+import { connectPage, connectPanel } from "./page-controls.ts";
 import { LogReader } from "./reading/log-reader.ts";
 import { Reading, wrapsByDefault } from "./reading.ts";
 import { readState } from "./reading-state.ts";
 import { searchControls } from "./search-controls.ts";
+import { splitText } from "./view/row-document.ts";
 import { applyPreferences, viewControls } from "./view-controls.ts";
 
 /** The page shows the log's beginning already. This loads all of it, and brings what needs a script. */
@@ -16,10 +17,18 @@ async function start(): Promise<void> {
   const words = viewerWords[language];
   const number = new Intl.NumberFormat(language);
   applyPreferences();
-  const reader = new LogReader(layout.dataset["worker"]!);
-  const text = await loadText(layout.dataset["id"]!);
+  connectPanel(language);
+  layout.classList.add("has-script");
+  // It stands behind the log, so that the log is there sooner.
+  element("panel").append(...element("panel-rest").childNodes);
+  element("panel-rest").remove();
+  const { worker, id } = layout.dataset;
+  const reader = new LogReader(worker!, window.earlyWorker ?? null);
+  if (!window.earlyWorker) reader.load(`/content/${id}`);
+  const text = await reader.loaded;
   performance.mark("log-loaded");
-  const index = await reader.open(text);
+  const log = splitText(text);
+  const index = await reader.index;
   performance.mark("log-indexed");
   const state = readState(location.search, location.hash, wrapsByDefault());
   const host = element("viewer");
@@ -30,8 +39,7 @@ async function start(): Promise<void> {
     frames: (count: number) => words.frames(number.format(count)),
     repeated: (times: number) => words.repeated(number.format(times)),
   };
-  const { lineCount, starts } = index;
-  const reading = new Reading(host, { text, lineCount, starts }, index, reader, state, labels);
+  const reading = new Reading(host, log, index, reader, state, labels);
   layout.classList.add("is-live");
   element("tools").hidden = false;
   searchControls(reading, words, number);
@@ -44,17 +52,11 @@ async function start(): Promise<void> {
   performance.mark("log-ready");
 }
 
-async function loadText(id: string): Promise<string> {
-  const response = await fetch(`/content/${id}`);
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  return response.text();
-}
-
 /** Where somebody has read to, in the part that came with the page. */
 function scrolledLine(host: HTMLElement): number {
   const lines = host.querySelector("pre");
-  if (!lines || lines.scrollTop === 0 || lines.children.length === 0) return 0;
-  return Math.round((lines.scrollTop / lines.scrollHeight) * lines.children.length);
+  if (!lines || lines.scrollTop === 0) return 0;
+  return Math.round((lines.scrollTop / lines.scrollHeight) * lines.querySelectorAll("[id]").length);
 }
 
 start().catch((error: unknown) => {

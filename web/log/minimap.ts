@@ -1,4 +1,4 @@
-import { make } from "../home/elements.ts";
+import { make } from "../page/elements.ts";
 import { binLevels, binRows, eachRun } from "./minimap-bins.ts";
 
 /** In CSS pixels: from where to where things are drawn, and how high a mark is at least. */

@@ -1,49 +1,67 @@
 import type { Language } from "../../src/words/language.ts";
 import type { ViewerWords } from "../../src/words/viewer-words.ts";
-import { copyButtons, copyText } from "./copy-buttons.ts";
-import { element, onClick } from "./elements.ts";
-import { listen, type Shortcut } from "./keyboard.ts";
+import { element, onClick } from "../page/elements.ts";
+import { copyAndTell, copyButtons } from "./copy-buttons.ts";
+import { areKeysOn, listen, type Shortcut, setKeys } from "./keyboard.ts";
 import { Minimap } from "./minimap.ts";
 import { type LineLevel, lineLevels } from "./reading/log-index.ts";
 import type { Reading } from "./reading.ts";
-import { readState } from "./reading-state.ts";
+import { type LineSpan, readState } from "./reading-state.ts";
 import { tableSearch } from "./table-search.ts";
 import { enhanceTimeline } from "./timeline.ts";
 import type { ViewControls } from "./view-controls.ts";
+
+/** What works without the log, from the first moment: copying, searching in tables, sharing. */
+export function connectPanel(language: Language): void {
+  copyButtons(document.body, language);
+  tableSearch(document.body, language);
+  onClick("share-log", () => share(language));
+}
+
+async function share(language: Language): Promise<void> {
+  const { openShareDialog } = await import("./share-dialog.ts");
+  openShareDialog({ id: element("log-layout").dataset["id"]!, url: location.href, language });
+}
 
 /** What stands around the log: cards that lead into it, the pictures, dialogs and keys. */
 export function connectPage(reading: Reading, view: ViewControls, words: ViewerWords, language: Language): void {
   const findings = findingsOfPage();
   followLineLinks(reading);
   pictures(reading, findings);
-  copyButtons(document.body, language);
-  tableSearch(document.body, language);
   keepLanguageLinks(reading);
   const goToLine = async () => {
-    const { askForLine } = await import("./line-dialog.ts");
-    const line = await askForLine(reading.log.lineCount, language);
-    if (line !== null) showLine(reading, line);
+    const { askForLines } = await import("./line-dialog.ts");
+    const lines = await askForLines(reading.log.lineCount, language);
+    if (lines) showLines(reading, lines);
   };
-  const share = async () => {
-    const { openShareDialog } = await import("./share-dialog.ts");
-    openShareDialog({ id: element("log-layout").dataset["id"]!, url: location.href, language });
-  };
-  const copyLink = () => copyText(location.href, language);
-  const shortcuts = shortcutsFor({ reading, view, words, goToLine, share, copyLink, help, findings });
+  const copyLink = () => copyAndTell(location.href, language);
+  const shortcuts = shortcutsFor({
+    reading,
+    view,
+    words,
+    goToLine,
+    share: () => share(language),
+    copyLink,
+    help,
+    findings,
+  });
   async function help() {
     const { openHelpDialog } = await import("./help-dialog.ts");
-    openHelpDialog(shortcuts, language);
+    openHelpDialog(shortcuts, language, { isOn: areKeysOn(), set: setKeys });
   }
   onClick("go-to-line", goToLine);
   onClick("help", help);
-  onClick("share-log", share);
   lineLinkButton(reading, words, copyLink);
   listen(shortcuts);
 }
 
 /** Line from 1. */
 function showLine(reading: Reading, line: number): void {
-  reading.jump(line - 1, { from: line, to: line });
+  showLines(reading, { from: line, to: line });
+}
+
+function showLines(reading: Reading, lines: LineSpan): void {
+  reading.jump(lines.from - 1, lines);
   element("log").scrollIntoView({ block: "nearest" });
 }
 
@@ -219,8 +237,8 @@ function shortcutsFor(parts: ShortcutParts): Shortcut[] {
 /** The next message of a level that is shown, from where the reader is: below what is marked, or what is visible. */
 function goToLevel(reading: Reading, level: LineLevel, step: number): void {
   const wanted = lineLevels.indexOf(level);
-  const { levels, lineCount } = reading.index;
-  const isAt = (line: number) => levels[line] === wanted && levels[line - 1] !== wanted;
+  const { levels, begins, lineCount } = reading.index;
+  const isAt = (line: number) => levels[line] === wanted && begins[line] === 1;
   const start = reading.state.selected ? reading.state.selected.from - 1 : reading.viewer.topLine() - 1;
   let line = start + step;
   while (line >= 0 && line < lineCount && !(isAt(line) && reading.viewer.isShown(line))) line += step;

@@ -1,9 +1,10 @@
+import { distinctLines, type FoundMatches, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
 import type { LogIndex } from "./reading/log-index.ts";
 import type { Found, LogReader } from "./reading/log-reader.ts";
 import { isFiltered, type LineSpan, type ReadingState, writeState } from "./reading-state.ts";
 import { longLines, withPieces } from "./view/pieces.ts";
 import type { LogText } from "./view/row-document.ts";
-import { computeRows, type Filter, foldsAround, type Rows, rowOf } from "./view/rows.ts";
+import { computeRows, type Filter, foldsAround, passesFilter, type Rows } from "./view/rows.ts";
 import { Viewer, type ViewerLabels } from "./view/viewer.ts";
 
 export type SearchOutcome =
@@ -21,7 +22,9 @@ export class Reading {
   outcome: SearchOutcome = { kind: "none" };
   rows: Rows;
   private readonly opened = new Set<number>();
-  private found: { starts: Int32Array; ends: Int32Array; lines: Int32Array } | null = null;
+  /** Everything that was found, and what of it the filters let through. */
+  private all: FoundMatches | null = null;
+  private found: FoundMatches | null = null;
   private current = -1;
   private readonly long: readonly number[];
   private anchor = 0;
@@ -104,29 +107,21 @@ export class Reading {
 
   /** By 1 or -1; around the end. */
   goToMatch(step: number): void {
-    if (!this.found || this.found.starts.length === 0) return;
-    const { starts, lines } = this.found;
+    const { found } = this;
+    if (!found || found.starts.length === 0) return;
+    const count = found.starts.length;
     this.current =
-      this.current === -1 ? this.matchInSight(step) : (this.current + step + starts.length) % starts.length;
-    const line = lines[this.current]!;
+      this.current === -1 ? matchNear(found, this.viewer.topLine(), step) : (this.current + step + count) % count;
+    const line = found.lines[this.current]!;
     this.showMatches();
-    if (!this.viewer.isShown(line)) this.jump(line);
-    this.viewer.scrollToLine(line, starts[this.current]! - this.log.starts[line]!);
+    if (!this.viewer.isShown(line)) this.openFolds(foldsAround(this.index, line));
+    this.viewer.scrollToLine(line, found.starts[this.current]! - this.log.starts[line]!);
     this.changed();
   }
 
   /** Rows that hold a match. */
   matchRows(): Int32Array {
-    if (!this.found) return new Int32Array();
-    const { lines } = this.rows;
-    const rows = new Int32Array(this.found.lines.length);
-    let count = 0;
-    let row = 0;
-    for (const line of this.found.lines) {
-      while (row < lines.length && lines[row]! < line) row++;
-      if (lines[row] === line) rows[count++] = row;
-    }
-    return rows.subarray(0, count);
+    return this.found ? rowsWith(this.found, this.rows.lines) : new Int32Array();
   }
 
   private selectLine(line: number, isExtending: boolean): void {
@@ -148,98 +143,82 @@ export class Reading {
   }
 
   private recompute(): void {
+    this.narrowMatches();
     this.rows = this.computedRows();
     this.viewer.setRows(this.rows);
     this.changed();
   }
 
   private computedRows(): Rows {
-    return withPieces(this.log, computeRows(this.index, this.filter()), this.long);
+    const only = this.state.onlyMatches && this.found ? distinctLines(this.found) : null;
+    const filter = { ...this.filter(), only, opened: this.opened };
+    return withPieces(this.log, computeRows(this.index, filter), this.long);
   }
 
-  private filter(): Filter {
-    const { hiddenLevels, threads, loggers, range, foldTraces, foldRepeats, onlyMatches } = this.state;
-    const only = onlyMatches && this.found ? distinct(this.found.lines) : null;
-    const lines = range && { from: range.from - 1, to: range.to };
-    return { hiddenLevels, threads, loggers, range: lines, only, foldTraces, foldRepeats, opened: this.opened };
+  private filter(): Omit<Filter, "only" | "opened"> {
+    const { range, ...others } = this.state;
+    return { ...others, range: range && { from: range.from - 1, to: range.to } };
   }
 
   private async search(isTyped: boolean): Promise<void> {
     const { query } = this.state;
-    if (query.text === "") {
-      this.take(null);
-      this.outcome = { kind: "none" };
-    } else {
-      this.outcome = { kind: "searching" };
+    this.outcome = query.text === "" ? { kind: "none" } : { kind: "searching" };
+    let found: Found | null = null;
+    if (query.text === "") this.reader.cancel();
+    else {
       const slow = window.setTimeout(() => this.changed(), searchIsSlowMs);
-      const found = await this.reader.search(query);
+      found = await this.reader.search(query);
       clearTimeout(slow);
-      if (!found) return;
-      this.takeFound(found);
+      // Another one came after it.
+      if (!found || this.state.query !== query) return;
     }
+    this.take(found);
     if (this.state.onlyMatches) this.recompute();
-    if (isTyped && this.found && this.found.starts.length > 0) this.goToMatch(1);
+    if (isTyped) this.goToMatch(1);
     this.changed();
   }
 
-  private takeFound(found: Found): void {
-    if ("error" in found) {
-      this.take(null);
-      this.outcome = { kind: "failed", error: found.error };
-      return;
-    }
-    this.take({ ...found, lines: linesOf(found.starts, this.log) });
-    this.outcome = { kind: "found", count: found.starts.length, current: -1, isCut: found.isCut };
+  private take(found: Found | null): void {
+    if (found && "error" in found) this.outcome = { kind: "failed", error: found.error };
+    this.all = found && "starts" in found ? matchesOf(found, this.log) : null;
+    this.found = null;
+    this.current = -1;
+    this.narrowMatches();
   }
 
-  private take(found: { starts: Int32Array; ends: Int32Array; lines: Int32Array } | null): void {
-    this.found = found;
-    this.current = -1;
+  /** Which matches there are depends on the filters, too. The one that the reader is at stays, if it is still there. */
+  private narrowMatches(): void {
+    const at = this.found?.starts[this.current];
+    const { all } = this;
+    this.found = all && isFiltered(this.state) ? matchesIn(all, passesFilter(this.index, this.filter())) : all;
+    this.current = at === undefined || !this.found ? -1 : this.found.starts.indexOf(at);
     this.showMatches();
   }
 
   private showMatches(): void {
     const { found, current } = this;
     this.viewer.setMatches(found && { starts: found.starts, ends: found.ends, current });
-    if (this.outcome.kind === "found") this.outcome = { ...this.outcome, current };
-  }
-
-  /** The match that a search begins with: the first from where the reader is. */
-  private matchInSight(step: number): number {
-    const { lines } = this.found!;
-    const top = this.viewer.topLine();
-    const place = rowOf(lines, top);
-    if (step < 0) return place;
-    return lines[place]! >= top ? firstOf(lines, place) : Math.min(place + 1, lines.length - 1);
+    if (found) this.outcome = { kind: "found", count: found.starts.length, current, isCut: found.isCut };
   }
 
   private changed(): void {
     const { search, hash } = writeState(this.state, wrapsByDefault());
-    history.replaceState(null, "", location.pathname + search + hash);
+    const address = location.pathname + search + hash;
+    if (address !== location.pathname + location.search + location.hash) keepAddress(address);
     for (const listener of this.listeners) listener();
+  }
+}
+
+/** Browsers refuse when it changes too often; the next change brings it along. */
+function keepAddress(address: string): void {
+  try {
+    history.replaceState(null, "", address);
+  } catch {
+    // Nothing is lost but the address of this moment.
   }
 }
 
 /** On a phone a line would be cut off. */
 export function wrapsByDefault(): boolean {
   return matchMedia("(max-width: 40rem)").matches;
-}
-
-function firstOf(lines: Int32Array, place: number): number {
-  let first = place;
-  while (first > 0 && lines[first - 1] === lines[place]) first--;
-  return first;
-}
-
-/** The line of each match; both are in order. */
-function linesOf(offsets: Int32Array, { starts, lineCount }: LogText): Int32Array {
-  let line = 0;
-  return offsets.map((offset) => {
-    while (line + 1 < lineCount && starts[line + 1]! <= offset) line++;
-    return line;
-  });
-}
-
-function distinct(lines: Int32Array): Int32Array {
-  return lines.filter((line, place) => place === 0 || line !== lines[place - 1]);
 }

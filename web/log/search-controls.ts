@@ -1,5 +1,5 @@
 import type { ViewerWords } from "../../src/words/viewer-words.ts";
-import { element, isPressed, onClick, press } from "./elements.ts";
+import { element, isPressed, onClick, press } from "../page/elements.ts";
 import type { Reading } from "./reading.ts";
 
 /** So long after the last letter, a search begins. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../src/words/language.ts";
 import { type ReadingWords, readingWords } from "../../src/words/reading-words.ts";
-import { make } from "../home/elements.ts";
+import { make } from "../page/elements.ts";
 import { openDialog } from "./dialog.ts";
 
 export interface SharedView {
@@ -62,6 +62,6 @@ function otherApps(url: string, words: ReadingWords): Node {
 }
 
 async function drawCode(place: HTMLElement, text: string, words: ReadingWords): Promise<void> {
-  const { qrCode } = await import("../home/qr.ts");
+  const { qrCode } = await import("../page/qr.ts");
   place.append(qrCode(text, words.qrCode));
 }

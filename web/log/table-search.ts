@@ -1,6 +1,6 @@
 import type { Language } from "../../src/words/language.ts";
 import { readingWords } from "../../src/words/reading-words.ts";
-import { announce } from "../home/elements.ts";
+import { announce } from "../page/announcing.ts";
 
 /** So long after the last letter, those who listen are told how many rows are left. */
 const quietMs = 600;

@@ -1,5 +1,5 @@
 import type { ReadingWords } from "../../src/words/reading-words.ts";
-import { make } from "../home/elements.ts";
+import { make } from "../page/elements.ts";
 import type { TimelineColumns } from "./timeline-columns.ts";
 
 export interface Finding {

@@ -1,6 +1,7 @@
 import { asLanguage, type Language } from "../../src/words/language.ts";
 import { readingWords } from "../../src/words/reading-words.ts";
-import { announce, make } from "../home/elements.ts";
+import { announce } from "../page/announcing.ts";
+import { make } from "../page/elements.ts";
 import { type LineRange, numbersOf, TimelineColumns } from "./timeline-columns.ts";
 import { type Finding, FindingSigns } from "./timeline-signs.ts";
 import { ColumnTexts } from "./timeline-texts.ts";

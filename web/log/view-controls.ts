@@ -1,4 +1,4 @@
-import { element, onClick } from "./elements.ts";
+import { element, onClick } from "../page/elements.ts";
 import { fontSizes, loadPreferences, savePreferences } from "./preferences.ts";
 import type { Reading } from "./reading.ts";
 

@@ -10,8 +10,8 @@ interface KeptAnalysis {
 }
 
 const cacheBytes = 32 * 1024 * 1024;
-/** A larger result is made again rather than kept in the database. */
-const maxKeptBytes = 1024 * 1024;
+/** Packed. The analyser bounds its results, so that all of them are smaller. */
+const maxKeptBytes = 2 * 1024 * 1024;
 
 /** The analysis of a stored log: made once for each set of rules, and kept. */
 export class Insights {

@@ -16,7 +16,14 @@ interface AssetFile {
   zstd: Blob;
 }
 
-export type AssetName = "home.js" | "log.js" | "theme.js" | "reading-worker.js" | "privacy-worker.js" | "style.css";
+export type AssetName =
+  | "home.js"
+  | "log.js"
+  | "theme.js"
+  | "start-early.js"
+  | "reading-worker.js"
+  | "privacy-worker.js"
+  | "style.css";
 
 const types: Record<string, string> = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
 

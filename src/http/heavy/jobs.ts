@@ -26,6 +26,9 @@ export const heavyJobs = {
   encodedText({ log, encoding }: { log: StoredLog; encoding: AnswerEncoding }): Uint8Array {
     return encodeNow(logText(log), encoding);
   },
+  encodedBytes({ bytes, encoding }: { bytes: Uint8Array; encoding: AnswerEncoding }): Uint8Array {
+    return encodeNow(bytes, encoding);
+  },
   logBlock({ log }: { log: StoredLog }): LogBlock {
     return logBlock(excerpt(log));
   },

@@ -80,5 +80,5 @@ ${joined(gameFolders.map(([system, folder]) => html`<dd>${system}: <code>${folde
 }
 
 function sizeInWords(bytes: number, language: Language): string {
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1048576)} MB`;
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1048576)} MiB`;
 }

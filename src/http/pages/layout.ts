@@ -2,6 +2,7 @@ import { type Language, languageNames, languages } from "../../words/language.ts
 import { pageWords } from "../../words/page-words.ts";
 import type { AssetName, Assets } from "../assets/assets.ts";
 import type { HeaderList } from "../respond.ts";
+import { favicon } from "./favicon.ts";
 import { Html, html, joined } from "./html.ts";
 import { icon } from "./icons.ts";
 
@@ -46,6 +47,8 @@ export interface PageParts {
 }
 
 const nothing = new Html("");
+/** In the page itself: it is small, and loading it would take longer than drawing it. */
+const brandIcon = new Html(favicon.replace("<svg ", '<svg class="brand-icon" aria-hidden="true" '));
 
 export function page(assets: Assets, parts: PageParts): string {
   const [before, after] = pageAround(assets, parts);
@@ -69,15 +72,15 @@ export function pageAround(assets: Assets, parts: PageParts): [before: string, a
 ${robots}
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${assets.path("style.css")}">
 <script src="${assets.path("theme.js")}"></script>
 ${meta ?? nothing}
+<link rel="stylesheet" href="${assets.path("style.css")}">
 ${module}
 </head>
 <body class="${kind}-page">
 <a class="skip" href="#content">${words.skipToContent}</a>
 <header class="bar">
-<a class="brand" href="/"><img src="/favicon.svg" alt="" width="26" height="26">Lectern</a>
+<a class="brand" href="/">${brandIcon}Lectern</a>
 <nav>
 ${kind === "home" ? nothing : html`<a class="bar-link" href="/">${icon("share")}<span>${words.shareLog}</span></a>`}
 <span class="languages" role="group" aria-label="${words.switchLanguage}">${icon("language")}${languageLinks(language)}</span>

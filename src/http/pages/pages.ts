@@ -1,12 +1,22 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { LogId } from "../../logs/ports.ts";
 import type { Language } from "../../words/language.ts";
+import { chooseEncoding } from "../accept-encoding.ts";
 import type { Insights } from "../analysis/insights.ts";
 import type { Assets } from "../assets/assets.ts";
 import type { Exchange } from "../exchange.ts";
-import { contentOf, countsOf, idOf, type LogReading, MadeOnce, viewed } from "../log-reading.ts";
+import {
+  answerLarge,
+  contentOf,
+  countsOf,
+  idOf,
+  type LogReading,
+  MadeOnce,
+  smallText,
+  viewed,
+} from "../log-reading.ts";
 import { originOf } from "../origin.ts";
-import { movedForGood, pageError, seeOther, type ToldError } from "../respond.ts";
+import { type HeaderList, movedForGood, pageError, seeOther, type ToldError, textError } from "../respond.ts";
 import type { Uploading } from "../uploading.ts";
 import { encodedAnswer } from "./encoded-answer.ts";
 import { errorPage } from "./error-page.ts";
@@ -14,11 +24,15 @@ import { homePage } from "./home.ts";
 import { pageHeaders, privatePageHeaders } from "./layout.ts";
 import { isLinkPreview } from "./link-previews.ts";
 import { logFooter, logPage } from "./log/log-page.ts";
+import { markdownEnding } from "./markdown/markdown-answer.ts";
+import { OriginlessPage, originMark } from "./originless-page.ts";
 import { languageHeaders, pageLanguage } from "./page-language.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
 /** How long a page waits for the explanation of its log. It is shown without one rather than not at all. */
 const patienceMs = 3000;
+/** More than any footer. */
+const footerBytes = 1024;
 
 export interface PageParts {
   assets: Assets;
@@ -29,10 +43,9 @@ export interface PageParts {
   maxLogBytes: number;
 }
 
-/** A log's page up to its footer, and from there. Its links to pictures hold for one origin. */
+/** A log's page up to its footer, and from there. */
 interface MadePage {
-  origin: string;
-  before: Uint8Array;
+  before: OriginlessPage;
   after: string;
   isComplete: boolean;
 }
@@ -40,8 +53,8 @@ interface MadePage {
 /** What people see. */
 export class Pages {
   private readonly made: Record<Language, MadeOnce<MadePage>> = {
-    en: new MadeOnce(cacheBytes, ({ before }) => before.length),
-    "zh-CN": new MadeOnce(cacheBytes, ({ before }) => before.length),
+    en: new MadeOnce(cacheBytes, ({ before }) => before.bytes),
+    "zh-CN": new MadeOnce(cacheBytes, ({ before }) => before.bytes),
   };
 
   constructor(private readonly parts: PageParts) {}
@@ -61,14 +74,10 @@ export class Pages {
   async log(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
     const language = pageLanguage(exchange);
-    const page = await this.pageOf(id, language, this.origin(exchange));
-    const isView = !isLinkPreview(exchange.request.headers.get("user-agent"));
-    const counts = await this.made[language].ifThere(
-      id,
-      Promise.resolve(viewed(this.parts.reading, id, exchange, isView)),
-    );
-    const bytes = Buffer.concat([page.before, Buffer.from(logFooter(language, counts) + page.after)]);
-    return encodedAnswer(bytes, { ...privatePageHeaders, ...languageHeaders(exchange) }, exchange);
+    const page = await this.pageOf(id, language);
+    if (page.before.bytes > smallText) return this.answerLargePage(id, page, language, exchange);
+    const end = await this.endOf(id, page, language, exchange);
+    return encodedAnswer(page.before.at(this.origin(exchange), end), logHeaders(exchange), exchange);
   }
 
   /** `/s/{id}`, the short link. */
@@ -77,7 +86,9 @@ export class Pages {
     return movedForGood(`/${id}`);
   }
 
+  /** Who asks for Markdown cannot read a page. */
   error(told: ToldError, exchange: Exchange): Response {
+    if (exchange.path.endsWith(markdownEnding)) return textError(told);
     return pageError(told, errorPage(this.parts.assets, pageLanguage(exchange), told), privatePageHeaders);
   }
 
@@ -85,22 +96,60 @@ export class Pages {
     return originOf(exchange.request.headers, exchange.client.viaTrustedProxy, this.parts.publicUrl);
   }
 
-  /** A page that lacks its explanation, or was made for another origin, is good for one answer. */
-  private async pageOf(id: LogId, language: Language, origin: string): Promise<MadePage> {
-    const made = this.made[language];
-    const page = await made.get(id, () => this.makePage(id, language, origin));
-    if (!page.isComplete) made.forget(id);
-    return page.origin === origin ? page : this.makePage(id, language, origin);
+  /** The footer, with this view, and what comes behind it. */
+  private async endOf(id: LogId, { after }: MadePage, language: Language, exchange: Exchange): Promise<Buffer> {
+    const isView = !isLinkPreview(exchange.request.headers.get("user-agent"));
+    const counted = Promise.resolve(viewed(this.parts.reading, id, exchange, isView));
+    return Buffer.from(logFooter(language, await this.made[language].ifThere(id, counted)) + after);
   }
 
-  private async makePage(id: LogId, language: Language, origin: string): Promise<MadePage> {
+  /** A slow reader of a large page must not hold memory that nobody counts, nor packing it hold up other requests. */
+  private async answerLargePage(id: LogId, page: MadePage, language: Language, exchange: Exchange): Promise<Response> {
+    const { reading } = this.parts;
+    const origin = this.origin(exchange);
+    const headers = logHeaders(exchange);
+    const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
+    const mostBytes = page.before.bytesAt(origin) + footerBytes;
+    if (encoding === "identity") {
+      return answerLarge(reading, exchange, {
+        key: `page:${id}:${language}:${page.isComplete}:${origin}`,
+        mostBytes,
+        make: async () => page.before.at(origin),
+        end: () => this.endOf(id, page, language, exchange),
+        headers,
+      });
+    }
+    // The bytes hold the number of views, so they are nobody else's.
+    const end = await this.endOf(id, page, language, exchange);
+    return answerLarge(reading, exchange, {
+      key: `page:${id}:${encoding}:${crypto.randomUUID()}`,
+      // As it is, and packed.
+      mostBytes: 2 * mostBytes,
+      make: () => {
+        const bytes = page.before.at(origin, end);
+        return reading.heavy.run("encodedBytes", { bytes, encoding }, [bytes]);
+      },
+      end: () => new Uint8Array(),
+      headers: { ...headers, "Content-Encoding": encoding },
+    });
+  }
+
+  /** A page that lacks its explanation is good for one answer. */
+  private async pageOf(id: LogId, language: Language): Promise<MadePage> {
+    const made = this.made[language];
+    const page = await made.get(id, () => this.makePage(id, language));
+    if (!page.isComplete) made.forget(id);
+    return page;
+  }
+
+  private async makePage(id: LogId, language: Language): Promise<MadePage> {
     const { assets, reading } = this.parts;
     const counts = await countsOf(reading, id);
     const explained = this.explanationOf(id);
     const block = await reading.heavy.run("logBlock", { log: await contentOf(reading, id) });
     const analysis = await explained;
-    const [before, after] = logPage(assets, { language, counts, block, analysis, origin });
-    return { origin, before: Buffer.from(before), after, isComplete: analysis !== null };
+    const [before, after] = logPage(assets, { language, counts, block, analysis, origin: originMark });
+    return { before: new OriginlessPage(before), after, isComplete: analysis !== null };
   }
 
   private async explanationOf(id: LogId): Promise<Analysis | null> {
@@ -108,4 +157,8 @@ export class Pages {
     const made = this.parts.insights.of(id).catch(() => null);
     return Promise.race([made, Bun.sleep(patienceMs).then(() => null)]);
   }
+}
+
+function logHeaders(exchange: Exchange): HeaderList {
+  return { ...privatePageHeaders, ...languageHeaders(exchange) };
 }

@@ -10,7 +10,7 @@ import { timelineBars } from "./timeline-bars.ts";
 export const pictureWidth = 1200;
 export const pictureHeight = 630;
 
-export interface Picture {
+interface Picture {
   /** Shapes and text. Nothing of it refers to anything outside. */
   svg: string;
   /** What its text is drawn with. */

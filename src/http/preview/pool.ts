@@ -9,7 +9,8 @@ export class PreviewPool {
     threads: 1,
     maxQueue: 64,
     deadlineMs: 10_000,
-    idleMs: 60_000,
+    // Starting it takes longer than drawing, so it stays for the next link of the same conversation.
+    idleMs: 600_000,
   });
 
   /** A PNG of 1200 by 630. */

@@ -13,7 +13,7 @@ const id = "abcdefghij" as LogId;
 const counts: LogCounts = { id, name: "latest.log", createdAt: 0, size: 6, views: 0, uniqueViews: 0 };
 
 function setUp() {
-  const seen = { drawn: [] as PreviewInput[], views: 0, isThere: true };
+  const seen = { drawn: [] as PreviewInput[], views: 0, isThere: true, isBroken: false };
   const reading = {
     counts: () => (seen.isThere ? counts : null),
     view: () => {
@@ -21,7 +21,12 @@ function setUp() {
       return counts;
     },
   };
-  const insights = { of: async (): Promise<Analysis> => analyse("hello\n") };
+  const insights = {
+    of: async (): Promise<Analysis> => {
+      if (seen.isBroken) throw new Error("a job took too long");
+      return analyse("hello\n");
+    },
+  };
   const pool = {
     run: async (input: PreviewInput) => {
       seen.drawn.push(input);
@@ -43,13 +48,13 @@ async function codeOf(answer: Promise<Response>): Promise<unknown> {
 }
 
 describe("GET /{id}.png", () => {
-  test("is the picture, kept by everyone for a day, and no view", async () => {
+  test("is the picture, kept by everyone for some minutes, and no view", async () => {
     const { seen, get } = setUp();
     const response = await get(`${id}.png`);
     expect(response.status).toBe(200);
     expect(await response.bytes()).toEqual(new Uint8Array([1, 2, 3]));
     expect(response.headers.get("content-type")).toBe("image/png");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=86400");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(seen.views).toBe(0);
   });
@@ -75,6 +80,14 @@ describe("GET /{id}.png", () => {
     const response = await get(`${id}.png`, { headers: { "If-None-Match": `W/"x", ${etag}` } });
     expect(response.status).toBe(304);
     expect(seen.drawn).toHaveLength(0);
+  });
+
+  test("says when to come back where the log cannot be explained, and is drawn then", async () => {
+    const { seen, get } = setUp();
+    seen.isBroken = true;
+    expect(await codeOf(get(`${id}.png`))).toBe(503);
+    seen.isBroken = false;
+    expect((await get(`${id}.png`)).status).toBe(200);
   });
 
   test("has a HEAD that tells its length", async () => {

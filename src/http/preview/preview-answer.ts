@@ -1,10 +1,11 @@
 import { ruleSetVersion } from "../../analysis/rule-set-version.gen.ts";
 import { asLogId } from "../../logs/id.ts";
-import type { LogCounts, LogId } from "../../logs/ports.ts";
+import type { LogId } from "../../logs/ports.ts";
 import { asLanguage, type Language } from "../../words/language.ts";
 import type { Insights } from "../analysis/insights.ts";
 import { type Exchange, queryValue } from "../exchange.ts";
 import { countsOf, type LogReading, logNotFound } from "../log-reading.ts";
+import { explainedLog } from "../pages/explained-log.ts";
 import { type HeaderList, notModified, ok } from "../respond.ts";
 import type { PreviewImages } from "./preview-images.ts";
 import { previewInputOf } from "./preview-input.ts";
@@ -16,29 +17,30 @@ const design = 1;
 /** `GET /{id}.png`: the picture that chats show of a link. Who fetches it has not read the log, so it is no view. */
 export class PreviewAnswer {
   constructor(
-    private readonly reading: LogReading,
-    private readonly insights: Insights,
+    readonly reading: LogReading,
+    readonly insights: Insights,
     private readonly images: PreviewImages,
   ) {}
 
   async get(exchange: Exchange): Promise<Response> {
     const id = asLogId(exchange.param.slice(0, -previewEnding.length));
     if (!id) throw logNotFound();
-    const counts = await this.countsOf(id);
+    await this.checkThere(id);
     // The address alone decides: a cache on the way gives everybody the same.
     const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
     const headers = headersOf(id, language);
     if (exchange.request.headers.get("if-none-match")?.includes(headers["ETag"]!)) return notModified(headers);
-    const png = await this.images.of(id, language, async () =>
-      previewInputOf(await this.insights.of(id), counts, language),
-    );
+    const png = await this.images.of(id, language, async () => {
+      const { analysis, counts } = await explainedLog(this, id);
+      return previewInputOf(analysis, counts, language);
+    });
     const length = { "Content-Length": String(png.length) };
     return exchange.isHead ? ok(null, { ...headers, ...length }) : ok(png as Uint8Array<ArrayBuffer>, headers);
   }
 
-  private async countsOf(id: LogId): Promise<LogCounts> {
+  private async checkThere(id: LogId): Promise<void> {
     try {
-      return await countsOf(this.reading, id);
+      await countsOf(this.reading, id);
     } catch (error) {
       this.images.forget(id);
       throw error;
@@ -49,7 +51,8 @@ export class PreviewAnswer {
 function headersOf(id: LogId, language: Language): HeaderList {
   return {
     "Content-Type": "image/png",
-    "Cache-Control": "public, max-age=86400",
+    // Short: what is removed must not live on in caches.
+    "Cache-Control": "public, max-age=300",
     ETag: `"${id}-${ruleSetVersion}-${design}-${language}"`,
     "X-Content-Type-Options": "nosniff",
     "X-Robots-Tag": "noindex",

@@ -1,6 +1,7 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { Language, Severity } from "../../analysis/model.ts";
 import type { LogCounts } from "../../logs/ports.ts";
+import { errorsOf } from "../error-count.ts";
 
 /** What a link preview shows. Plain data: it crosses threads. */
 export interface PreviewInput {
@@ -25,7 +26,6 @@ const maxBars = 120;
 
 export function previewInputOf(analysis: Analysis, counts: LogCounts, language: Language): PreviewInput {
   const { facts, findings, told, lines } = analysis;
-  const { emergency, alert, critical, error, warning } = facts.levelCounts;
   const first = findings[0];
   return {
     title: told[language].title.slice(0, maxText),
@@ -33,8 +33,8 @@ export function previewInputOf(analysis: Analysis, counts: LogCounts, language: 
     severity: first?.severity ?? null,
     fileName: counts.name.slice(0, maxText),
     lines,
-    errors: emergency + alert + critical + error,
-    warnings: warning,
+    errors: errorsOf(facts.levelCounts),
+    warnings: facts.levelCounts.warning,
     size: counts.size,
     timeline: facts.timeline.buckets.slice(0, maxBars).map(({ error, warning, other }) => ({ error, warning, other })),
     language,

@@ -1,7 +1,7 @@
 import { escapeXml } from "./drawable-text.ts";
 import { type Face, type Family, faceOf, widthOf } from "./fonts.ts";
 
-export interface TextStyle {
+interface TextStyle {
   size: number;
   colour: string;
 }

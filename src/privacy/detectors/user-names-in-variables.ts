@@ -42,9 +42,17 @@ function endOfValue(text: string, start: number, hasLine: boolean): number {
     if (character === " " && firstSpace < 0) firstSpace = at;
     else if (character !== " " && isAt(text, at, blank)) break;
     if ("\"'<>|&".includes(character) || (!hasLine && ",;)}]".includes(character))) break;
+    if (!hasLine && firstSpace >= 0 && isBeyondName(text, start, at)) break;
     at++;
   }
   const isListed = ",}]".includes(text.charAt(at) || " ");
   const end = firstSpace >= 0 && !hasLine && !isListed ? firstSpace : at;
   return behindBlanksBefore(text, end);
+}
+
+const longestName = 64;
+
+/** Behind the first space, what is read may not be part of the name. So it is read no further than a name can go. */
+function isBeyondName(text: string, start: number, at: number): boolean {
+  return at - start > longestName || text.charAt(at) === "=" || text.charAt(at) === ":";
 }

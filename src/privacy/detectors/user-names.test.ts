@@ -88,6 +88,8 @@ describe("the name of an account is found in variables", () => {
     "  USERNAME=⟦Alex⟧",
     "{OS=Windows_NT, USERNAME=⟦Alex Smith⟧, PATH=x}",
     "set USERNAME=⟦Alex⟧ and go",
+    "with USERNAME=⟦Alex⟧ PATH=x, y",
+    `in USERNAME=⟦Alex⟧ ${"and so on ".repeat(7)}, y`,
     "LOGNAME=⟦alex⟧",
     "USER=⟦alex⟧\nHOME=/home/⟦alex⟧",
     "user.name=⟦alex⟧",

@@ -1,40 +1,52 @@
-import { hasHeaders, splitEntries } from "../../../src/analysis/entries.ts";
 import type { Lines } from "../../../src/analysis/lines.ts";
-import { type Entry, type Level, levels } from "../../../src/analysis/model.ts";
+import { type Level, levels } from "../../../src/analysis/model.ts";
 import { type Folds, type LineLevel, type LogIndex, lineLevels, type NamedCount } from "./log-index.ts";
+import { type LogMessages, readMessages } from "./messages-of-log.ts";
 import { findRepeats } from "./repeats.ts";
 import { traceFolds } from "./trace-folds.ts";
 
 export function indexLog(lines: Lines): LogIndex {
-  const entries = splitEntries(lines, hasHeaders(lines) ? "headers" : "report");
-  const count = lines.count;
-  const levelOf = new Uint8Array(count);
-  const threadOf = new Uint16Array(count);
-  const loggerOf = new Uint16Array(count);
+  const { count } = lines;
+  const levelOfMessage = new Uint8Array(count);
+  const threadOfMessage = new Uint16Array(count);
+  const loggerOfMessage = new Uint16Array(count);
   const threads = new Names();
   const loggers = new Names();
   const levelCounts = lineLevels.map(() => 0);
-  for (const { firstLine, endLine, level, thread, logger } of entries) {
+  let message = 0;
+  const messages = readMessages(lines, ({ level, thread, logger }) => {
     const place = levelPlaces[level]!;
     levelCounts[place]!++;
-    const [inThread, inLogger] = [threads.placeOf(thread), loggers.placeOf(logger)];
-    for (let line = firstLine; line < endLine; line++) {
-      levelOf[line] = place;
-      threadOf[line] = inThread;
-      loggerOf[line] = inLogger;
-    }
-  }
+    levelOfMessage[message] = place;
+    threadOfMessage[message] = threads.placeOf(thread);
+    loggerOfMessage[message] = loggers.placeOf(logger);
+    message++;
+  });
   return {
     lineCount: count,
-    starts: startsOf(lines),
-    levels: levelOf,
+    levels: byLine(messages, levelOfMessage),
+    begins: beginnings(messages, count),
     levelCounts,
-    threadOf,
-    loggerOf,
+    threadOf: byLine(messages, threadOfMessage),
+    loggerOf: byLine(messages, loggerOfMessage),
     threads: threads.counts,
     loggers: loggers.counts,
-    folds: foldsOf(lines, entries),
+    folds: foldsOf(lines, messages),
   };
+}
+
+/** What is known of messages, for their lines. In place, from the end: no message begins before its number. */
+function byLine<Values extends Uint8Array | Uint16Array>({ count, firstLines }: LogMessages, values: Values): Values {
+  for (let message = count - 1; message >= 0; message--) {
+    values.fill(values[message]!, firstLines[message], firstLines[message + 1]);
+  }
+  return values;
+}
+
+function beginnings({ count, firstLines }: LogMessages, lines: number): Uint8Array {
+  const begins = new Uint8Array(lines);
+  for (let message = 0; message < count; message++) begins[firstLines[message]!] = 1;
+  return begins;
 }
 
 function lineLevel(level: Level): LineLevel {
@@ -47,13 +59,6 @@ const levelPlaces = Array.from({ length: levels.stack + 1 }, (_, level) =>
   lineLevels.indexOf(lineLevel(level as Level)),
 );
 
-function startsOf(lines: Lines): Int32Array {
-  const starts = new Int32Array(lines.count + 1);
-  for (let line = 0; line < lines.count; line++) starts[line] = lines.start(line);
-  starts[lines.count] = lines.text.length;
-  return starts;
-}
-
 /** A log that names more is hostile; they are then all the same. */
 const maxNames = 5000;
 
@@ -61,7 +66,7 @@ class Names {
   readonly counts: NamedCount[] = [{ name: "", count: 0 }];
   private readonly places = new Map<string, number>();
 
-  placeOf(name: string | null): number {
+  placeOf(name: string | null | undefined): number {
     let place = name ? this.places.get(name) : 0;
     if (place === undefined) {
       place = this.counts.length < maxNames ? this.counts.push({ name: name!, count: 0 }) - 1 : 0;
@@ -72,11 +77,11 @@ class Names {
   }
 }
 
-function foldsOf(lines: Lines, entries: readonly Entry[]): Folds {
+function foldsOf(lines: Lines, messages: LogMessages): Folds {
   const traces = traceFolds(lines).map((fold) => ({ ...fold, repeats: 0 }));
-  const repeats = findRepeats(entries.length, sameMessages(lines, entries)).map(({ from, to, times }) => ({
-    first: entries[from]!.firstLine,
-    end: entries[to - 1]!.endLine,
+  const repeats = findRepeats(messages.count, sameMessages(lines, messages)).map(({ from, to, times }) => ({
+    first: messages.firstLines[from]!,
+    end: messages.firstLines[to]!,
     repeats: times,
   }));
   // Of two that begin together, the one that holds the other comes first.
@@ -93,22 +98,18 @@ const shortestMessage = 4;
 const samples = 12;
 
 /** Whether two messages are the same but for their headers, whose times differ. */
-function sameMessages(lines: Lines, entries: readonly Entry[]): (a: number, b: number) => boolean {
+function sameMessages(lines: Lines, { count, firstLines, textStarts }: LogMessages): (a: number, b: number) => boolean {
   const { text } = lines;
-  const starts = new Int32Array(entries.length);
-  const ends = new Int32Array(entries.length);
+  const end = (message: number) => lines.end(firstLines[message + 1]! - 1);
   // A few letters tell nearly all of them apart; only those that agree are compared as a whole.
-  const marks = new Int32Array(entries.length);
-  for (let place = 0; place < entries.length; place++) {
-    const { firstLine, endLine, prefix } = entries[place]!;
-    const start = lines.start(firstLine) + prefix.length;
-    const end = lines.end(endLine - 1);
-    starts[place] = start;
-    ends[place] = end;
-    let mark = end - start;
+  const marks = new Int32Array(count);
+  for (let message = 0; message < count; message++) {
+    const start = textStarts[message]!;
+    const last = end(message);
+    let mark = last - start;
     const step = Math.max(1, (mark / samples) | 0);
-    for (let at = start; at < end; at += step) mark = (Math.imul(mark, 31) + text.charCodeAt(at)) & 0x7fffffff;
-    marks[place] = end - start < shortestMessage ? -place - 1 : mark;
+    for (let at = start; at < last; at += step) mark = (Math.imul(mark, 31) + text.charCodeAt(at)) & 0x7fffffff;
+    marks[message] = last - start < shortestMessage ? -message - 1 : mark;
   }
-  return (a, b) => marks[a] === marks[b] && text.slice(starts[a], ends[a]) === text.slice(starts[b], ends[b]);
+  return (a, b) => marks[a] === marks[b] && text.slice(textStarts[a], end(a)) === text.slice(textStarts[b], end(b));
 }

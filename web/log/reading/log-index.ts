@@ -1,10 +1,10 @@
 /** What the viewer has to know of a log beside its text. Arrays of numbers: they cross from the worker without being copied. */
 export interface LogIndex {
   lineCount: number;
-  /** Where lines begin, by line; one more for the end. */
-  starts: Int32Array;
   /** By line, a `LineLevel`. Lines without a header are like the message that they belong to. */
   levels: Uint8Array;
+  /** By line: 1 where a message begins. */
+  begins: Uint8Array;
   /** How many messages there are of each level. */
   levelCounts: number[];
   /** By line, a place in `threads` and `loggers`; 0 where the log does not say. */

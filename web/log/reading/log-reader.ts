@@ -1,5 +1,5 @@
 import type { LogIndex } from "./log-index.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import type { EarlyWorker, FromWorker, ToWorker } from "./messages.ts";
 import type { SearchQuery, SearchResult } from "./search.ts";
 
 /** A pattern that takes longer would take for ever. */
@@ -20,19 +20,31 @@ export class LogReader {
   private next: Task | null = null;
   private timer = 0;
   private text = "";
-  private opened: ((index: LogIndex) => void) | null = null;
+  private readonly loading = Promise.withResolvers<string>();
+  private readonly indexing = Promise.withResolvers<LogIndex>();
 
-  constructor(private readonly address: string) {
-    this.worker = this.start();
+  constructor(
+    private readonly address: string,
+    early: EarlyWorker | null,
+  ) {
+    // Whoever waits for the index waits for the text first.
+    this.indexing.promise.catch(() => {});
+    this.worker = early?.worker ?? new Worker(address);
+    this.listen(this.worker);
+    for (const message of early?.said ?? []) this.hear(message);
   }
 
-  open(text: string): Promise<LogIndex> {
-    this.text = text;
-    return new Promise((resolve, reject) => {
-      this.opened = resolve;
-      this.worker.onerror = (event) => reject(new Error(event.message));
-      this.send({ kind: "open", text, wantsIndex: true });
-    });
+  /** For when it was not started early. */
+  load(path: string): void {
+    this.send({ kind: "load", path });
+  }
+
+  get loaded(): Promise<string> {
+    return this.loading.promise;
+  }
+
+  get index(): Promise<LogIndex> {
+    return this.indexing.promise;
   }
 
   /** `null` when another search came after it. */
@@ -44,6 +56,12 @@ export class LogReader {
     });
   }
 
+  /** Nobody waits for a search any more. */
+  cancel(): void {
+    this.next?.settle(null);
+    this.next = null;
+  }
+
   private runNext(): void {
     this.running = this.next;
     this.next = null;
@@ -51,8 +69,9 @@ export class LogReader {
     this.ticket++;
     this.timer = window.setTimeout(() => {
       this.worker.terminate();
-      this.worker = this.start();
-      this.send({ kind: "open", text: this.text, wantsIndex: false });
+      this.worker = new Worker(this.address);
+      this.listen(this.worker);
+      this.send({ kind: "open", text: this.text });
       this.finish({ error: "slow", message: "" });
     }, searchWithinMs);
     this.send({ kind: "search", query: this.running.query, ticket: this.ticket });
@@ -65,13 +84,20 @@ export class LogReader {
     this.runNext();
   }
 
-  private start(): Worker {
-    const worker = new Worker(this.address, { type: "module" });
-    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === "opened") this.opened?.(data.index);
-      else if (data.ticket === this.ticket) this.finish(data.result);
-    });
-    return worker;
+  private listen(worker: Worker): void {
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
+    worker.onerror = (event) => this.hear({ kind: "failed", message: event.message });
+  }
+
+  private hear(message: FromWorker): void {
+    if (message.kind === "loaded") {
+      this.text = message.text;
+      this.loading.resolve(message.text);
+    } else if (message.kind === "opened") this.indexing.resolve(message.index);
+    else if (message.kind === "failed") {
+      this.loading.reject(new Error(message.message));
+      this.indexing.reject(new Error(message.message));
+    } else if (message.ticket === this.ticket) this.finish(message.result);
   }
 
   private send(message: ToWorker): void {

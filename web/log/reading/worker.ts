@@ -8,9 +8,12 @@ import { search } from "./search.ts";
 let text = "";
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === "load") {
+    load(data.path).catch((error: Error) => answer({ kind: "failed", message: error.message }, []));
+    return;
+  }
   if (data.kind === "open") {
     text = data.text;
-    if (data.wantsIndex) answerIndex(indexLog(new Lines(text)));
     return;
   }
   const result = search(text, data.query);
@@ -18,9 +21,18 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   answer({ kind: "found", ticket: data.ticket, result }, buffers as ArrayBuffer[]);
 });
 
+/** The text goes to the page as soon as it is there: both have work to do with it. */
+async function load(path: string): Promise<void> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  text = await response.text();
+  answer({ kind: "loaded", text }, []);
+  answerIndex(indexLog(new Lines(text)));
+}
+
 function answerIndex(index: LogIndex): void {
-  const { starts, levels, threadOf, loggerOf, folds } = index;
-  const arrays = [starts, levels, threadOf, loggerOf, folds.first, folds.end, folds.repeats];
+  const { levels, begins, threadOf, loggerOf, folds } = index;
+  const arrays = [levels, begins, threadOf, loggerOf, folds.first, folds.end, folds.repeats];
   answer({ kind: "opened", index }, arrays.map(({ buffer }) => buffer) as ArrayBuffer[]);
 }
 

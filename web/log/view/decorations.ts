@@ -9,6 +9,7 @@ import {
 } from "@codemirror/view";
 import { colourRuns, hasColourCodes } from "../../../src/analysis/colour-codes.ts";
 import { lineLevels } from "../reading/log-index.ts";
+import { unseenParts } from "./unseen-parts.ts";
 import type { Matches, Shown, ViewerEvents, ViewerLabels } from "./viewer.ts";
 
 class FoldSign extends WidgetType {
@@ -42,8 +43,9 @@ const levelLines = lineLevels.map((level) => (level === "info" ? null : `level-$
 const match = Decoration.mark({ class: "match" });
 const currentMatch = Decoration.mark({ class: "match now" });
 const hiddenCode = Decoration.replace({});
-/** Every mark is an element. */
+/** Every mark is an element, or three. */
 const maxMatchesInRow = 500;
+const maxRunsInRow = 200;
 
 /** Draws only what is visible. */
 export function rowDecorations(
@@ -114,7 +116,7 @@ export function rowDecorations(
   function marksOf(offset: number, text: string): Mark[] {
     const marks: Mark[] = [];
     if (hasColourCodes(text)) {
-      for (const { start, end, classes, isCode } of colourRuns(text)) {
+      for (const { start, end, classes, isCode } of colourRuns(text, maxRunsInRow)) {
         if (isCode) marks.push({ start, end, decoration: hiddenCode });
         else if (classes) marks.push({ start, end, decoration: Decoration.mark({ class: classes }) });
       }
@@ -125,25 +127,20 @@ export function rowDecorations(
   }
 }
 
-/** Characters that show nothing, or turn the text around them. */
-const unseen =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffc]/g;
-const maxUnseenInRow = 100;
-
 class UnseenSign extends WidgetType {
-  constructor(private readonly code: number) {
+  constructor(private readonly name: string) {
     super();
   }
 
   override eq(other: UnseenSign): boolean {
-    return this.code === other.code;
+    return this.name === other.name;
   }
 
   override toDOM(): HTMLElement {
     const sign = document.createElement("span");
     sign.className = "unseen";
     sign.textContent = "\u2022";
-    sign.title = `U+${this.code.toString(16).toUpperCase().padStart(4, "0")}`;
+    sign.title = this.name;
     return sign;
   }
 }
@@ -151,13 +148,10 @@ class UnseenSign extends WidgetType {
 function addUnseen(marks: Mark[], text: string): void {
   const hidden = marks.filter(({ decoration }) => decoration === hiddenCode);
   let code = 0;
-  let count = 0;
-  for (const { 0: character, index } of text.matchAll(unseen)) {
-    while (code < hidden.length && hidden[code]!.end <= index) code++;
-    if (hidden[code] && hidden[code]!.start <= index) continue;
-    if (count++ === maxUnseenInRow) return;
-    const widget = new UnseenSign(character.charCodeAt(0));
-    marks.push({ start: index, end: index + 1, decoration: Decoration.replace({ widget }) });
+  for (const { start, end, name } of unseenParts(text)) {
+    while (code < hidden.length && hidden[code]!.end <= start) code++;
+    if (hidden[code] && hidden[code]!.start <= start) continue;
+    marks.push({ start, end, decoration: Decoration.replace({ widget: new UnseenSign(name) }) });
   }
 }
 

@@ -1,8 +1,10 @@
 import type { LogText } from "./row-document.ts";
 import type { Rows } from "./rows.ts";
 
-/** Browsers fail on lines of megabytes. A longer line is shown in rows of this length. */
+/** Browsers fail on lines of megabytes. A longer line is shown in several rows. */
 export const maxRowLength = 10_000;
+/** The editor draws such a row as a whole. Of longer ones it leaves parts out, and is lost where characters have no width. */
+export const pieceLength = 3900;
 
 /** Lines that are too long for one row, in order. They are few: most logs have none. */
 export function longLines({ starts, lineCount }: LogText): number[] {
@@ -17,7 +19,7 @@ export function columnsOf({ text, starts }: LogText, line: number): number[] {
   const columns: number[] = [];
   for (let at = start; at < starts[line + 1]! || at === start; ) {
     columns.push(at - start);
-    const next = at + maxRowLength;
+    const next = at + pieceLength;
     const isWithinPair = (text.charCodeAt(next) & 0xfc00) === 0xdc00;
     at = isWithinPair ? next - 1 : next;
   }

@@ -1,15 +1,32 @@
 import { Text } from "@codemirror/state";
+import { Lines } from "../../../src/analysis/lines.ts";
 import type { Rows } from "./rows.ts";
 
-/** A text and where its lines begin. */
+/** A text, and its lines. */
 export interface LogText {
   text: string;
   lineCount: number;
+  /** Where lines begin; one more for the end. */
   starts: Int32Array;
+  /** Without their line breaks; `null` where they are too many to keep. */
+  lines: readonly string[] | null;
+}
+
+const maxKeptLines = 1_000_000;
+
+/** Cuts a text into its lines. The viewer needs them again and again, and has time for it while the worker reads. */
+export function splitText(text: string): LogText {
+  const lines = new Lines(text);
+  const starts = lines.starts();
+  if (lines.count > maxKeptLines) return { text, lineCount: lines.count, starts, lines: null };
+  const cut: string[] = new Array(lines.count);
+  for (let line = 0; line < cut.length; line++) cut[line] = lines.get(line);
+  return { text, lineCount: lines.count, starts, lines: cut };
 }
 
 /** A line without its line break. */
-export function lineText({ text, lineCount, starts }: LogText, line: number): string {
+export function lineText({ text, lineCount, starts, lines }: LogText, line: number): string {
+  if (lines) return lines[line]!;
   const start = starts[line]!;
   let end = starts[line + 1]!;
   if (end > start && text.charCodeAt(end - 1) === 10 && (line < lineCount - 1 || end === text.length)) end--;

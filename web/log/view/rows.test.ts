@@ -61,6 +61,13 @@ describe("the rows that are shown", () => {
   });
 });
 
+describe("a fold without a row above it", () => {
+  test("stays open where a range begins within it, or with it", () => {
+    expect(linesWith({ foldRepeats: true, range: { from: 11, to: 13 } })).toEqual([11, 12]);
+    expect(linesWith({ foldRepeats: true, range: { from: 12, to: 15 } })).toEqual([12, 13, 14]);
+  });
+});
+
 test("a row is found by its line, or by the one above", () => {
   expect(rowOf(Int32Array.of(0, 3, 8), 3)).toBe(1);
   expect(rowOf(Int32Array.of(0, 3, 8), 7)).toBe(1);

@@ -26,7 +26,7 @@ export interface Rows {
 
 export function computeRows(index: LogIndex, filter: Filter): Rows {
   const closed = filter.only ? [] : closedFolds(index, filter);
-  const isHidden = hiddenBy(index, filter);
+  const passes = passesFilter(index, filter);
   const from = filter.range?.from ?? 0;
   const to = Math.min(filter.range?.to ?? index.lineCount, index.lineCount);
   const candidates = filter.only;
@@ -35,7 +35,7 @@ export function computeRows(index: LogIndex, filter: Filter): Rows {
   let count = 0;
   let fold = 0;
   const add = (line: number) => {
-    if (line >= from && line < to && !isHidden(line)) lines[count++] = line;
+    if (passes(line)) lines[count++] = line;
   };
   if (candidates) for (const line of candidates) add(line);
   else {
@@ -46,9 +46,13 @@ export function computeRows(index: LogIndex, filter: Filter): Rows {
         add(line);
         continue;
       }
-      if (line === index.folds.first[place] && count > 0) {
-        foldsAfter.set(count - 1, [...(foldsAfter.get(count - 1) ?? []), place]);
+      // Without a row above it, there is no place for the sign: it stays open.
+      if (count === 0 || line !== index.folds.first[place]) {
+        fold++;
+        add(line);
+        continue;
       }
+      foldsAfter.set(count - 1, [...(foldsAfter.get(count - 1) ?? []), place]);
       line = foldEnd(index, place) - 1;
     }
   }
@@ -72,14 +76,18 @@ function closedFolds({ folds }: LogIndex, { foldTraces, foldRepeats, opened }: F
   return closed;
 }
 
-function hiddenBy(index: LogIndex, filter: Filter): (line: number) => boolean {
+/** Whether a line is one of those that the reader asked for. Folds and matches do not count here. */
+export function passesFilter(index: LogIndex, filter: Omit<Filter, "only" | "opened">): (line: number) => boolean {
+  const { from, to } = filter.range ?? { from: 0, to: index.lineCount };
   const hiddenLevel = lineLevels.map((level) => filter.hiddenLevels.has(level));
   const shownThread = filter.threads.size > 0 ? index.threads.map(({ name }) => filter.threads.has(name)) : null;
   const shownLogger = filter.loggers.size > 0 ? index.loggers.map(({ name }) => filter.loggers.has(name)) : null;
   return (line) =>
-    hiddenLevel[index.levels[line]!]! ||
-    (shownThread !== null && !shownThread[index.threadOf[line]!]) ||
-    (shownLogger !== null && !shownLogger[index.loggerOf[line]!]);
+    line >= from &&
+    line < to &&
+    !hiddenLevel[index.levels[line]!] &&
+    (shownThread === null || shownThread[index.threadOf[line]!]!) &&
+    (shownLogger === null || shownLogger[index.loggerOf[line]!]!);
 }
 
 /** The last row of a line, or of the nearest line above it that is shown. */

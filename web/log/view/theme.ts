@@ -4,9 +4,22 @@ import { EditorView } from "@codemirror/view";
 export const viewerTheme = EditorView.theme({
   "&": { height: "100%", fontSize: "var(--log-size)", color: "var(--ink)", backgroundColor: "var(--log-ground)" },
   "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "-2px" },
-  ".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.55", overflow: "auto", overscrollBehavior: "auto" },
-  ".cm-content": { padding: "0.3rem 0", caretColor: "transparent" },
-  ".cm-line": { padding: "0 1rem 0 0.6rem", unicodeBidi: "plaintext", tabSize: "4" },
+  ".cm-scroller": {
+    fontFamily: "var(--mono)",
+    lineHeight: "var(--log-line)",
+    overflow: "auto",
+    overscrollBehavior: "auto",
+  },
+  ".cm-content": { padding: "5px 0", caretColor: "transparent" },
+  ".cm-line": {
+    padding: "0 1rem 0 0.6rem",
+    unicodeBidi: "plaintext",
+    // A line that begins from the right would stand at the end of the longest one.
+    textAlign: "left",
+    tabSize: "4",
+    // Marks that are piled on a letter stay in their line.
+    overflowY: "clip",
+  },
   ".cm-gutters": {
     backgroundColor: "var(--sunken)",
     color: "var(--soft)",

@@ -6,6 +6,7 @@ import { rowDecorations } from "./decorations.ts";
 import { lineGutter } from "./gutter.ts";
 import { type LogText, lineText, rowDocument, rowText } from "./row-document.ts";
 import { type Rows, rowAt, rowOf } from "./rows.ts";
+import { settling } from "./settling.ts";
 import { viewerTheme } from "./theme.ts";
 
 export interface Matches {
@@ -20,6 +21,12 @@ export interface Matches {
 export interface LineRange {
   first: number;
   last: number;
+}
+
+/** Line and column from 0. */
+interface Place {
+  line: number;
+  column: number;
 }
 
 /** What is shown, for those parts that draw it. */
@@ -46,16 +53,27 @@ export interface ViewerLabels {
 
 /** Scrolls the log and nothing else: the page around it stays where its reader is. */
 function scrollWithin(view: EditorView, { head }: SelectionRange, { y }: { y: string }): boolean {
-  const place = view.coordsAtPos(head);
-  if (!place) return false;
+  const place = drawnPlace(view, head);
   const { scrollDOM } = view;
   const frame = scrollDOM.getBoundingClientRect();
-  const room = y === "center" ? (scrollDOM.clientHeight - (place.bottom - place.top)) / 2 : 0;
+  const spare = scrollDOM.clientHeight - (place.bottom - place.top);
+  const room = { center: spare / 2, end: spare - view.documentPadding.bottom }[y] ?? 0;
   scrollDOM.scrollTop += place.top - frame.top - room;
   const gutters = view.contentDOM.getBoundingClientRect().left - frame.left + scrollDOM.scrollLeft;
   const isVisible = place.left >= frame.left + gutters && place.left <= frame.left + scrollDOM.clientWidth;
   if (!isVisible) scrollDOM.scrollLeft += place.left - frame.left - scrollDOM.clientWidth / 2;
   return true;
+}
+
+/** The editor's own way to ask for this is closed while it scrolls. */
+function drawnPlace(view: EditorView, position: number): DOMRect {
+  const { node, offset } = view.domAtPos(position);
+  const range = document.createRange();
+  range.setStart(node, offset);
+  const [place] = range.getClientRects();
+  if (place) return place;
+  const element = node instanceof Element ? node : node.parentElement;
+  return (element?.closest(".cm-line") ?? view.contentDOM).getBoundingClientRect();
 }
 
 /** Something that is drawn has changed, but not the lines. */
@@ -65,8 +83,8 @@ const redraw = StateEffect.define<null>();
 export class Viewer {
   readonly view: EditorView;
   private readonly shown: Shown;
-  /** The line that will be at the top, from when rows change until they are measured. */
-  private comingTop: number | null = null;
+  /** What will be at the top, from when rows change until they are measured. */
+  private comingTop: Place | null = null;
 
   constructor(
     host: HTMLElement,
@@ -114,16 +132,17 @@ export class Viewer {
       this.shown.rows.lines.length === 0 ? placeholder(this.labels.noLines) : [],
       lineGutter(this.shown, this.events),
       rowDecorations(this.shown, this.events, this.labels, redraw),
+      settling,
       viewerTheme,
     ];
   }
 
   /** Keeps the line at the top where it is, as far as it is still shown. */
   setRows(rows: Rows): void {
-    const top = this.topLine();
+    const top = this.top();
     this.shown.rows = rows;
     this.view.setState(this.makeState());
-    this.scrollToRow(rowOf(rows.lines, top), "start");
+    this.scrollToRow(rowAt(rows, top.line, top.column), "start");
     this.comingTop = top;
     this.view.requestMeasure({ read: () => null, write: () => this.arrive() });
   }
@@ -168,7 +187,10 @@ export class Viewer {
 
   scrollToFraction(fraction: number): void {
     const { scrollDOM } = this.view;
-    scrollDOM.scrollTop = fraction * scrollDOM.scrollHeight - scrollDOM.clientHeight / 2;
+    if (fraction >= 1) {
+      // By its place: where the end is by height is known only when it is drawn.
+      this.view.dispatch({ effects: EditorView.scrollIntoView(this.view.state.doc.length, { y: "end" }) });
+    } else scrollDOM.scrollTop = fraction * scrollDOM.scrollHeight - scrollDOM.clientHeight / 2;
   }
 
   private scrollToRow(row: number, y: "start" | "center", column = 0): void {
@@ -183,10 +205,16 @@ export class Viewer {
 
   /** The line at the top of what is visible. */
   topLine(): number {
-    if (this.comingTop !== null) return this.comingTop;
+    return this.top().line;
+  }
+
+  private top(): Place {
+    if (this.comingTop) return this.comingTop;
     const { scrollDOM } = this.view;
     const block = this.view.lineBlockAtHeight(scrollDOM.scrollTop - this.view.documentPadding.top);
-    return this.shown.rows.lines[this.view.state.doc.lineAt(block.from).number - 1] ?? 0;
+    const row = this.view.state.doc.lineAt(block.from).number - 1;
+    const { lines, columns } = this.shown.rows;
+    return { line: lines[row] ?? 0, column: columns?.[row] ?? 0 };
   }
 
   /** What is visible, as fractions of all that is shown. */

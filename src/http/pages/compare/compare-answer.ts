@@ -11,7 +11,7 @@ import { languageHeaders, pageLanguage } from "../page-language.ts";
 import { compareForm, pastedId } from "./compare-form.ts";
 import { comparePage, comparePath } from "./compare-page.ts";
 
-export interface CompareParts extends ExplainingParts {
+interface CompareParts extends ExplainingParts {
   assets: Assets;
 }
 

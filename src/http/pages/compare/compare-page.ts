@@ -22,6 +22,7 @@ const maxTitle = 200;
 export function comparePage(assets: Assets, language: Language, a: ExplainedLog, b: ExplainedLog): string {
   const words = compareWords[language];
   const view: View = {
+    language,
     ids: { a: a.counts.id, b: b.counts.id },
     words,
     logWords: logWords[language],

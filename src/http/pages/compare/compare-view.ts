@@ -1,11 +1,13 @@
 import type { LogId } from "../../../logs/ports.ts";
 import type { CompareWords } from "../../../words/compare-words.ts";
+import type { Language } from "../../../words/language.ts";
 import type { LogWords } from "../../../words/log-words.ts";
 import { plainLine } from "../foreign-text.ts";
 import { Html, html } from "../html.ts";
 
 /** What every part of the page is written with. */
 export interface View {
+  language: Language;
   ids: { a: LogId; b: LogId };
   words: CompareWords;
   logWords: LogWords;

@@ -1,6 +1,7 @@
 import type { Analysis, ToldAndFound } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
-import { errorsOf } from "../error-count.ts";
+import { errorsOf } from "../../error-count.ts";
+import { softwareName } from "../software-name.ts";
 import { argumentParts, modParts, type Part, packParts, pluginParts } from "./parts.ts";
 
 /** Things of two logs, put beside each other. */
@@ -22,7 +23,7 @@ export interface Said<Value = string> {
   line: number | null;
 }
 
-export type FactName = "software" | "kind" | "version" | (typeof environmentNames)[number];
+type FactName = "software" | "kind" | "version" | (typeof environmentNames)[number];
 export type CountName = "lines" | "errors" | "warnings" | "durationMs" | "startupSeconds" | "exceptions";
 
 export interface FactPair {
@@ -33,7 +34,7 @@ export interface FactPair {
   isSame: boolean;
 }
 
-export interface CountPair {
+interface CountPair {
   name: CountName;
   a: number | null;
   b: number | null;
@@ -121,7 +122,7 @@ function softwareFacts(a: Analysis, b: Analysis): FactPair[] {
   const counted = (value: string | null): Said | null => (value === null ? null : { value, line: null });
   const isStated = [...a.statements, ...b.statements].some(({ label }) => label === "Minecraft version");
   return [
-    factPair("software", counted(a.software.name), counted(b.software.name)),
+    factPair("software", counted(softwareName(a.software)), counted(softwareName(b.software))),
     factPair("kind", counted(a.software.kind), counted(b.software.kind)),
     ...(isStated ? [] : [factPair("version", counted(a.software.version), counted(b.software.version))]),
   ].filter((pair) => pair !== null);

@@ -1,11 +1,11 @@
 import { type Html, html, joined } from "../html.ts";
 import { durationText } from "../log/facts-list.ts";
+import { versionName } from "../version-name.ts";
 import type { Comparison, CountName, FactPair, Said } from "./compare.ts";
 import { badge, linked, nothing, type Section, type Side, type View } from "./compare-view.ts";
 import { cellSide } from "./part-sections.ts";
 
 const maxValue = 300;
-const maxLabel = 80;
 
 /** Software, versions, Java, system, memory: what differs, then what only one of the logs tells, then the rest folded. */
 export function factSection({ facts }: Comparison, view: View): Section | null {
@@ -44,9 +44,8 @@ function sameRow(pair: FactPair, view: View): Html {
   return html`<tr><th scope="row">${label(pair, view)}</th><td>${said(pair, "b", view)}</td></tr>\n`;
 }
 
-function label({ name }: FactPair, { words }: View): Html {
-  if (typeof name === "string") return html`${words.facts[name]}`;
-  return html`<bdi>${name.stated.replace(/ version$/, "").slice(0, maxLabel)}</bdi>`;
+function label({ name }: FactPair, { words, language }: View): Html {
+  return html`${typeof name === "string" ? words.facts[name] : versionName(name.stated, language)}`;
 }
 
 function cell(pair: FactPair, side: Side, view: View): Html {
@@ -56,9 +55,12 @@ function cell(pair: FactPair, side: Side, view: View): Html {
 function said(pair: FactPair, side: Side, view: View): Html {
   const one: Said | null = pair[side];
   if (!one) return html`<span class="soft">${view.words.notStated}</span>`;
-  const isKind = pair.name === "kind" && one.value in view.words.kinds;
-  const text = isKind ? view.words.kinds[one.value as keyof typeof view.words.kinds] : one.value;
-  return linked(view, side, one.line, text, maxValue);
+  return linked(view, side, one.line, inWords(pair.name, one.value, view), maxValue);
+}
+
+/** What the log says is left as it is; what we say of it is in the reader's language. */
+function inWords(name: FactPair["name"], value: string, { words }: View): string {
+  return name === "kind" && value in words.kinds ? words.kinds[value as keyof typeof words.kinds] : value;
 }
 
 /** They differ nearly always, so they count as no difference, and stand last. */

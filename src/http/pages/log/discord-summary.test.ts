@@ -30,6 +30,8 @@ describe("the summary for Discord", () => {
 
   test("is in the reader's language", () => {
     expect(summary(analyse(log), "zh-CN")).toContain("- **致命**（第 3 行）：");
+    const fabric = "[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.6\n";
+    expect(summary(analyse(fabric), "zh-CN")).toContain("Fabric 加载器 0.15.6");
   });
 
   test("says that nothing was found where nothing was", () => {

@@ -2,8 +2,9 @@ import type { Analysis, ToldAndFound } from "../../../analysis/analyse.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../words/log-parts-words.ts";
-import { errorsOf } from "../error-count.ts";
+import { errorsOf } from "../../error-count.ts";
 import { plainLine } from "../foreign-text.ts";
+import { versionName } from "../version-name.ts";
 
 /** Discord takes 2,000; what is left is for the words of the one who posts it. */
 const maxLength = 1900;
@@ -19,7 +20,7 @@ export function discordSummary(analysis: Analysis, counts: LogCounts, url: strin
   const summary = new LimitedLines(maxLength);
   summary.add(`**${escapeDiscord(analysis.told[language].title, maxTitle)}**`);
   summary.add(`<${url}>`);
-  summary.add(factsLine(analysis, words, number));
+  summary.add(factsLine(analysis, words, number, language));
   summary.add(countsLine(analysis, counts, words, number));
   const { findings } = analysis;
   let told = 0;
@@ -51,13 +52,16 @@ function versionsOf(
   ];
 }
 
-function factsLine({ statements, facts }: Analysis, words: LogPartsWords, number: Intl.NumberFormat): string {
+function factsLine(
+  { statements, facts }: Analysis,
+  words: LogPartsWords,
+  number: Intl.NumberFormat,
+  language: Language,
+): string {
   const { environment, mods, plugins } = facts;
   const versions = statements
     .slice(0, maxVersions)
-    .map(
-      ({ label, value }) => `${escapeDiscord(label.replace(/ version$/, ""), maxValue)} ${escapeDiscord(value, 40)}`,
-    );
+    .map(({ label, value }) => `${escapeDiscord(versionName(label, language), maxValue)} ${escapeDiscord(value, 40)}`);
   const machine = [environment.os, environment.maxHeap ?? environment.memory]
     .filter((fact) => fact !== undefined)
     .map(({ value }) => escapeDiscord(value, maxValue));

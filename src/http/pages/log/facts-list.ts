@@ -2,8 +2,10 @@ import type { Analysis } from "../../../analysis/analyse.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import type { LogWords } from "../../../words/log-words.ts";
-import { errorsOf } from "../error-count.ts";
+import { errorsOf } from "../../error-count.ts";
 import { Html, html, joined } from "../html.ts";
+import { softwareName } from "../software-name.ts";
+import { versionName } from "../version-name.ts";
 
 /** What the log says of itself, short: a name, a value, and the line that says so. */
 export function factsList(
@@ -32,11 +34,13 @@ interface Fact {
 }
 
 function stated(analysis: Analysis, words: LogWords, language: Language): (Fact | null)[] {
-  const { environment, levelCounts, times } = analysis.facts;
+  const { software, facts } = analysis;
+  const { environment, levelCounts, times } = facts;
   const number = new Intl.NumberFormat(language);
+  const name = softwareName(software);
   const errors = errorsOf(levelCounts);
   const versions = analysis.statements.map(({ label, value, line }) => ({
-    label: label.replace(/ version$/, ""),
+    label: versionName(label, language),
     value,
     line,
   }));
@@ -49,6 +53,7 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
       value: number.format(levelCounts.warning),
       ...(levelCounts.warning > 0 ? { kind: "warning" as const } : {}),
     },
+    name === null ? null : { label: words.software, value: name },
     ...versions,
     os ? { label: words.os, ...os } : null,
     heap ? { label: words.memory, ...heap } : null,

@@ -17,17 +17,29 @@ export interface LogBlock {
 /** The browser lays out only those that are in sight. */
 const linesInChunk = 50;
 
+/** Colours can make markup many times as long as the text. */
+const maxMarkup = 1_000_000;
+
 /** Every line has an id, so that links to lines work without scripts. */
 export function logBlock({ text, shownLines, lines, isCut }: Excerpt): LogBlock {
   const shown = new Lines(text);
   const classes = levelClasses(shown);
   let markup = '<pre class="lines" tabindex="0">';
-  for (let line = 0; line < shown.count; line++) {
-    if (line % linesInChunk === 0) markup += line === 0 ? "<span>" : "</span><span>";
+  let line = 0;
+  for (; line < shown.count; line++) {
     const number = line + 1;
-    markup += `<span id="L${number}" data-n="${number}"${classes[line]}>${lineMarkup(shown.get(line))}\n</span>`;
+    const own = `<span id="L${number}" data-n="${number}"${classes[line]}>${lineMarkup(shown.get(line))}\n</span>`;
+    if (markup.length + own.length > maxMarkup) break;
+    if (line % linesInChunk === 0) markup += line === 0 ? "<span>" : "</span><span>";
+    markup += own;
   }
-  return { markup: `${markup}</span></pre>`, shownLines, lines, isCut };
+  const isWhole = line === shown.count;
+  return {
+    markup: `${markup}</span></pre>`,
+    shownLines: isWhole ? shownLines : line,
+    lines,
+    isCut: isCut || !isWhole,
+  };
 }
 
 /** Nobody reads on without a script that can wrap and search, and browsers are slow to draw it. */

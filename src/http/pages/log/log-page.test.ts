@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test";
+import { analysisWith, findingWith } from "../../../../tests/support/sample-analysis.ts";
 import { analyse } from "../../../analysis/analyse.ts";
 import type { LogCounts, LogId } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { fakeAssets } from "../../assets/fake-assets.ts";
+import { findingsList } from "./findings-list.ts";
 import { logBlock } from "./log-block.ts";
 import { logFooter, logPage } from "./log-page.ts";
 
@@ -67,12 +69,27 @@ describe("the text of a log on its page", () => {
     const { markup } = logBlock({ ...whole, text: "x\n".repeat(120) });
     expect(markup.match(/<span><span/g)).toHaveLength(3);
   });
+
+  test("is cut where its colours would make it megabytes", () => {
+    const line = "\u001b[31ma\u001b[42mb".repeat(85);
+    const { markup, shownLines, isCut } = logBlock({
+      text: `${line}\n`.repeat(250),
+      shownLines: 250,
+      lines: 300,
+      isCut: true,
+    });
+    expect(markup.length).toBeLessThanOrEqual(1_000_100);
+    expect(shownLines).toBeLessThan(250);
+    expect(markup.match(/<span id="L/g)).toHaveLength(shownLines);
+    expect(isCut).toBe(true);
+    expect(markup.match(/<span/g)).toHaveLength(markup.match(/<\/span>/g)!.length);
+  });
 });
 
 describe("the page of a log", () => {
   test("tells its name, time, size and lines, and in its footer how often it was viewed", () => {
     const page = pageOf();
-    expect(page).toContain('<bdi class="file-name">latest.log</bdi>');
+    expect(page).toContain("<h1><bdi>latest.log</bdi></h1>");
     expect(page).toContain('<time datetime="2026-01-15T10:30:45.123Z">2026-01-15 10:30 UTC</time>');
     expect(page).toContain("<dt>Lines</dt><dd><bdi>2</bdi></dd>");
     expect(page).toContain("<dt>Size</dt><dd><bdi>1.2 KiB</bdi></dd>");
@@ -96,6 +113,60 @@ describe("the page of a log", () => {
   test("says when nothing is known to be wrong, and when it could not be explained", () => {
     expect(pageOf()).toContain("No known problem was found");
     expect(pageOf({ log: null })).toContain("could not be explained right now");
+  });
+
+  test("tells how many problems have no room on it, and where they are", () => {
+    const many = (count: number) => {
+      const findings = Array.from({ length: count }, (_, i) => findingWith(`problem ${i}`));
+      return findingsList(analysisWith({}, { findings }), counts.id, "en").text;
+    };
+    expect(many(60)).not.toContain("/api/insights/");
+    const page = many(72);
+    expect(page.match(/<li class="finding /g)).toHaveLength(60);
+    expect(page).toContain('and 12 more, for which there is no room here: <a href="/api/insights/23456789AB?lang=en">');
+  });
+
+  test("keeps problems with endless messages from filling it", () => {
+    const findings = Array.from({ length: 60 }, () => findingWith("<".repeat(10_000)));
+    const page = findingsList(analysisWith({}, { findings }), counts.id, "en").text;
+    expect(page.length).toBeLessThan(210_000);
+    expect(page).toMatch(/and \d+ more, for which there is no room/);
+  });
+
+  test("previews a log without problems by what it is and how much is in it", () => {
+    const fine = `${broken.split("\n").slice(0, 2).join("\n")}\n[12:00:03] [Server thread/WARN]: odd\n`;
+    const descriptionOf = (page: string) => /<meta property="og:description" content="([^"]*)"/.exec(page)![1];
+    expect(descriptionOf(pageOf({ log: fine }))).toBe(
+      "Paper, Minecraft 1.20.4. No known problem was found. 0 errors, 1 warning, 3 lines.",
+    );
+    expect(descriptionOf(pageOf({ log: fine, language: "zh-CN" }))).toBe(
+      "Paper，Minecraft 1.20.4。未发现已知问题。0 个错误，1 个警告，3 行。",
+    );
+    expect(descriptionOf(pageOf())).toBe("No known problem was found. 0 errors, 0 warnings, 2 lines.");
+    expect(descriptionOf(pageOf({ log: null }))).toBe("latest.log");
+  });
+
+  test("lets nothing turn the writing of previews, and cuts them between characters", () => {
+    const name = `\u202egpj.${"😀".repeat(400)}`;
+    const page = pageOf({ counts: { name }, log: null });
+    const head = page.slice(0, page.indexOf("</head>"));
+    expect(head).not.toContain("\u202e");
+    expect(head.isWellFormed()).toBe(true);
+    expect(head.match(/😀…/g)!.length).toBeGreaterThan(2);
+  });
+
+  test("names the software among its facts, where it is known", () => {
+    expect(pageOf({ log: broken })).toContain("<dt>Software</dt><dd><bdi>Paper</bdi></dd>");
+    expect(pageOf()).not.toContain("<dt>Software</dt>");
+    const fabric = "[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.6\n";
+    expect(pageOf({ log: fabric })).toContain("<dt>Fabric loader</dt>");
+    expect(pageOf({ log: fabric, language: "zh-CN" })).toContain("<dt>Fabric 加载器</dt>");
+  });
+
+  test("tells of its timeline what it shows", () => {
+    const log = "[12:00:00] [a/INFO]: x\n[12:05:00] [a/ERROR]: y\n[12:09:00] [a/WARN]: z\n[12:09:01] [a/WARN]: z\n";
+    expect(pageOf({ log })).toContain('aria-label="Levels over time: 1 error, 2 warnings."');
+    expect(pageOf({ log, language: "zh-CN" })).toContain('aria-label="各级别随时间的分布：1 个错误，2 个警告。"');
   });
 
   test("links to the raw text, the download and the summary", () => {

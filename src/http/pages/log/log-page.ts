@@ -4,6 +4,7 @@ import type { Language } from "../../../words/language.ts";
 import { type LogWords, logWords } from "../../../words/log-words.ts";
 import type { Assets } from "../../assets/assets.ts";
 import { isoTime } from "../../render.ts";
+import { plainLine } from "../foreign-text.ts";
 import { Html, html } from "../html.ts";
 import { icon } from "../icons.ts";
 import { pageAround } from "../layout.ts";
@@ -17,7 +18,9 @@ import { modsAndPlugins } from "./tables.ts";
 import { timelinePicture } from "./timeline-picture.ts";
 import { toolbar } from "./toolbar.ts";
 
-export interface LogPageParts {
+const maxTitle = 300;
+
+interface LogPageParts {
   language: Language;
   /** Its views are not told in the page itself, only in its footer. */
   counts: LogCounts;
@@ -42,8 +45,9 @@ export function logPage(assets: Assets, parts: LogPageParts): [before: string, a
   const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}" data-worker="${assets.path("reading-worker.js")}">
 <div class="panel" id="panel">
 <h1><bdi>${title}</bdi></h1>
-<p class="soft file-line"><bdi class="file-name">${counts.name}</bdi> <span>${words.sharedAt} <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></span></p>
+<p class="soft file-line"><bdi class="file-name">${counts.name === title ? "" : counts.name}</bdi> <span>${words.sharedAt} <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></span></p>
 <div class="actions">
+<a class="tool to-log" href="#log">${icon("down")}<span>${words.theLog}</span></a>
 <a class="tool" href="/raw/${counts.id}">${icon("text")}<span>${words.raw}</span></a>
 <a class="tool" href="/raw/${counts.id}?download">${icon("download")}<span>${words.download}</span></a>
 <a class="tool" href="/${counts.id}.md">${words.markdown}</a>
@@ -51,15 +55,12 @@ export function logPage(assets: Assets, parts: LogPageParts): [before: string, a
 ${analysis ? discordButton(discordSummary(analysis, counts, `${origin}/${counts.id}`, language), words) : new Html("")}
 <button type="button" class="tool needs-script" id="share-log">${icon("share")}<span>${words.shareThis}</span></button>
 </div>
-${findingsList(analysis, language, words, number)}
+${findingsList(analysis, counts.id, language)}
 <section class="panel-part" aria-labelledby="facts-title"><h2 id="facts-title">${words.facts}</h2>
 ${factsList(analysis, counts, block.lines, words, language)}</section>
-${analysis ? exceptionsList(analysis, language) : new Html("")}
-${analysis ? modsAndPlugins(analysis, language) : new Html("")}
-${compareForm(counts, words)}
 </div>
 <section class="log" id="log" aria-label="${words.theLog}">
-${analysis ? timelinePicture(analysis, words, number) : new Html("")}
+${analysis ? timelinePicture(analysis, language) : new Html("")}
 ${toolbar(words)}
 ${rest}
 <div class="viewer-frame">
@@ -69,10 +70,15 @@ ${new Html(block.markup)}
 <div class="minimap" id="minimap"></div>
 </div>
 </section>
+<div class="panel" id="panel-rest">
+${analysis ? exceptionsList(analysis, language) : new Html("")}
+${analysis ? modsAndPlugins(analysis, language) : new Html("")}
+${compareForm(counts, words)}
+</div>
 </div>`;
   const meta = html`${metaTags(origin, counts, analysis, title, language)}
-<link rel="preload" href="/content/${counts.id}" as="fetch" crossorigin>`;
-  const headline = isKnown ? analysis.told[language].headline : title;
+<script async src="${assets.path("start-early.js")}" data-worker="${assets.path("reading-worker.js")}" data-log="${counts.id}"></script>`;
+  const headline = plainLine(isKnown ? analysis.told[language].headline : title, maxTitle);
   return pageAround(assets, {
     language,
     title: `${headline} · Lectern`,

@@ -93,6 +93,22 @@ describe("the tables of what is installed", () => {
     expect(page).toMatch(/The first \d{3} of 2,000 are listed here/);
   });
 
+  test("leave room for each other", () => {
+    const name = "<&>".repeat(40);
+    const rows = Array.from({ length: 2000 }, (_, line) => ({
+      id: `${line}`,
+      name: `${line}${name}`,
+      file: name,
+      line,
+    }));
+    const page = tables({ mods: rows, plugins: rows, datapacks: rows, resourcePacks: rows });
+    expect(page.length).toBeLessThan(410_000);
+    for (const id of ["mods", "plugins", "datapacks", "resource-packs"]) {
+      const table = page.slice(page.indexOf(`id="${id}-table"`));
+      expect(table.slice(0, table.indexOf("</table>")).split('<th scope="row">').length).toBeGreaterThan(20);
+    }
+  });
+
   test("are in the reader's language", () => {
     expect(tables({ mods }, "zh-CN")).toContain('<summary>模组 <span class="count">3</span></summary>');
   });

@@ -8,8 +8,10 @@ import { Html, html, joined } from "../html.ts";
 
 /** A page with more rows is slow to load, and nobody scrolls through them. */
 const maxRows = 1000;
-/** Of one table. A thousand rows of usual names are less than half of it. */
+/** Of all tables. A thousand rows of usual names are less than half of it. */
 const maxMarkup = 400_000;
+/** What the tables before leave for each of those behind them. */
+const reservedMarkup = 40_000;
 const maxName = 120;
 const maxVersion = 80;
 const maxFile = 160;
@@ -29,13 +31,21 @@ interface Listed {
 export function modsAndPlugins(analysis: Analysis, language: Language): Html {
   const words = logPartsWords[language];
   const { mods, plugins, datapacks, resourcePacks } = analysis.facts;
-  const listings = [
-    listing("mods", words.mods, mods.map(withName), words, language),
-    listing("plugins", words.plugins, plugins, words, language),
-    listing("datapacks", words.datapacks, datapacks, words, language),
-    listing("resource-packs", words.resourcePacks, resourcePacks, words, language),
-  ].filter((one) => one !== null);
-  if (listings.length === 0) return new Html("");
+  const tables: [id: string, title: string, rows: readonly Listed[]][] = [
+    ["mods", words.mods, mods.map(withName)],
+    ["plugins", words.plugins, plugins],
+    ["datapacks", words.datapacks, datapacks],
+    ["resource-packs", words.resourcePacks, resourcePacks],
+  ];
+  const filled = tables.filter(([, , rows]) => rows.length > 0);
+  if (filled.length === 0) return new Html("");
+  let left = maxMarkup;
+  const listings = filled.map(([id, title, rows], index) => {
+    const room = left - (filled.length - 1 - index) * reservedMarkup;
+    const table = listing(id, title, rows, room, words, language);
+    left -= Math.min(room, Buffer.byteLength(table.text));
+    return table;
+  });
   return html`<section class="panel-part" aria-labelledby="installed-title"><h2 id="installed-title">${words.installed}</h2>
 ${joined(listings)}</section>`;
 }
@@ -48,17 +58,17 @@ function listing(
   id: string,
   title: string,
   rows: readonly Listed[],
+  room: number,
   words: LogPartsWords,
   language: Language,
-): Html | null {
-  if (rows.length === 0) return null;
+): Html {
   const number = new Intl.NumberFormat(language);
   const keys = new Map(rows.map((row) => [row, row.name.slice(0, maxName)]));
   const shown = rows.toSorted((a, b) => byName(keys.get(a)!, keys.get(b)!)).slice(0, maxRows);
   const columns = { version: shown.some(({ version }) => !!version), file: shown.some(({ file }) => !!file) };
   const body = fittingMarkup(
     shown.values().map((row) => rowOf(row, columns, words, number)),
-    maxMarkup,
+    room,
   );
   const note =
     rows.length > body.length

@@ -1,7 +1,10 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import type { Bucket, Environment, Facts } from "../../../analysis/facts/model.ts";
+import type { Language } from "../../../words/language.ts";
 import type { MarkdownWords } from "../../../words/markdown-words.ts";
 import { plainLine } from "../foreign-text.ts";
+import { softwareName } from "../software-name.ts";
+import { versionName } from "../version-name.ts";
 import { codeBlock, codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
 
 const environmentBytes = 2200;
@@ -25,16 +28,20 @@ const environmentWords = {
   launcher: "launcher",
 } as const satisfies Partial<Record<keyof Environment, keyof MarkdownWords>>;
 
-export function environmentSection({ software, statements, facts }: Analysis, words: MarkdownWords): string {
+export function environmentSection(
+  { software, statements, facts }: Analysis,
+  words: MarkdownWords,
+  language: Language,
+): string {
   const { environment } = facts;
   const text = new SizedText(environmentBytes);
   text.add(`## ${words.environment}\n`);
-  text.add(
-    `- ${words.software}${words.colon}${escapeMarkdown([software.name, software.version ?? ""].join(" "), maxValue)}`,
-  );
+  const name = softwareName(software) ?? words.unknownSoftware;
+  text.add(`- ${words.software}${words.colon}${escapeMarkdown([name, software.version ?? ""].join(" "), maxValue)}`);
   const stated = (label: string, value: string, line: number) =>
     text.add(`- ${label}${words.colon}${codeSpan(value, maxValue)}${words.bracketed(words.line(String(line + 1)))}`);
-  for (const { label, value, line } of statements) stated(escapeMarkdown(label, 80), value, line);
+  for (const { label, value, line } of statements)
+    stated(words.versionOf(escapeMarkdown(versionName(label, language), 80)), value, line);
   for (const key of Object.keys(environmentWords) as (keyof typeof environmentWords)[]) {
     const fact = environment[key];
     if (fact) stated(words[environmentWords[key]], fact.value, fact.line);

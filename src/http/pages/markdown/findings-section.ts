@@ -65,7 +65,7 @@ function excerptText({ excerpt }: ToldAndFound, most: number, words: MarkdownWor
   const shown = lines.slice(0, new SizedText(excerptBytes).addAll(lines));
   if (shown.length === 0) return "";
   const hidden = excerpt.lines.length - shown.length;
-  if (hidden > 0) shown.push(`… ${words.moreLines(String(hidden))}`);
+  if (hidden > 0) shown.push(`… ${words.moreLines(String(hidden), hidden !== 1)}`);
   return `\n${codeBlock(shown)}\n`;
 }
 

@@ -10,7 +10,7 @@ import { markdownSummary } from "./markdown-summary.ts";
 
 export const markdownEnding = ".md";
 
-export interface MarkdownParts extends ExplainingParts {
+interface MarkdownParts extends ExplainingParts {
   publicUrl: string | null;
 }
 

@@ -94,6 +94,16 @@ describe("a log as Markdown", () => {
     expect(prose.join("\n")).not.toContain("script");
   });
 
+  test("leaves no English label in Chinese, and counts one line as one", () => {
+    const log = `[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.6\n`;
+    expect(summary(analyse(log), "zh-CN")).toContain("- Fabric 加载器 版本：");
+    expect(summary(analyse(log), "en")).toContain("- Fabric loader version: ");
+    expect(summary(analyse("hello\n"), "zh-CN")).toContain("- 软件：未知\n");
+    const lines = Array.from({ length: 21 }, (_, i) => `line ${i}`);
+    const one = analysisWith({}, { findings: [findingWith("x", { excerpt: { ...findingWith("").excerpt, lines } })] });
+    expect(summary(one, "en")).toContain("… 1 more line\n");
+  });
+
   test("lets nothing in a message, a name or a value format, link or embed", () => {
     const hostile = "![x](https://evil.example)<script>alert(1)</script>\n# heading\n```\n@everyone";
     const told = { title: hostile, headline: hostile };

@@ -2,8 +2,8 @@ import type { Analysis } from "../../../analysis/analyse.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { markdownWords } from "../../../words/markdown-words.ts";
+import { errorsOf } from "../../error-count.ts";
 import { isoTime } from "../../render.ts";
-import { errorsOf } from "../error-count.ts";
 import { sizeText } from "../log/facts-list.ts";
 import { environmentSection, partsSections, timelineSection } from "./facts-section.ts";
 import { exceptionsSection, findingsSection } from "./findings-section.ts";
@@ -40,7 +40,7 @@ ${words.about}
     head,
     findingsSection(findings, words, language),
     exceptionsSection(exceptions, words),
-    environmentSection(analysis, words),
+    environmentSection(analysis, words, language),
     timelineSection(analysis, words),
     partsSections(facts, words),
   ]

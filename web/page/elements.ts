@@ -7,14 +7,14 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   attributes: Record<string, Value> = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
+  const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (typeof value === "function") element.addEventListener(name, value);
-    else if (value === true) element.setAttribute(name, "");
-    else if (value !== false) element.setAttribute(name, String(value));
+    if (typeof value === "function") made.addEventListener(name, value);
+    else if (value === true) made.setAttribute(name, "");
+    else if (value !== false) made.setAttribute(name, String(value));
   }
-  element.append(...children.filter((child) => child !== null));
-  return element;
+  made.append(...children.filter((child) => child !== null));
+  return made;
 }
 
 /** Text from a log or a name: whatever direction it turns to, what stands around it does not. */
@@ -29,19 +29,22 @@ export function icon(name: string): Node {
   return drawing ? drawing.cloneNode(true) : document.createTextNode("");
 }
 
-export function byId<Kind extends HTMLElement>(id: string): Kind {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`the page has no #${id}`);
-  return element as Kind;
+/** An element that the server wrote. */
+export function element<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no #${id}`);
+  return found as Kind;
 }
 
-let announcer: HTMLElement | null = null;
+export function onClick(id: string, act: () => void): void {
+  element(id).addEventListener("click", act);
+}
 
-/** Tells those who do not see the page what happened on it. */
-export function announce(text: string): void {
-  if (!announcer) {
-    announcer = make("p", { class: "unseen", role: "status" });
-    document.body.append(announcer);
-  }
-  announcer.textContent = text;
+/** A button that stays pressed. */
+export function press(id: string, isPressed: boolean): void {
+  element(id).setAttribute("aria-pressed", String(isPressed));
+}
+
+export function isPressed(id: string): boolean {
+  return element(id).getAttribute("aria-pressed") === "true";
 }

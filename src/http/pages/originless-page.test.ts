@@ -1,0 +1,23 @@
+import { expect, test } from "bun:test";
+import { OriginlessPage, originMark } from "./originless-page.ts";
+
+const page = new OriginlessPage(`<a href="${originMark}/x">中</a><a href="${originMark}/y">`);
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
+
+test("names the origin that it is asked for at, wherever it is named", () => {
+  expect(text(page.at("https://a.example"))).toBe('<a href="https://a.example/x">中</a><a href="https://a.example/y">');
+  expect(text(page.at("http://b:80", Buffer.from("the end")))).toEndWith('<a href="http://b:80/y">the end');
+});
+
+test("knows how long it is, with an origin and without", () => {
+  expect(page.bytesAt("http://b:80")).toBe(page.at("http://b:80").length);
+  expect(page.bytes).toBe(page.bytesAt(""));
+});
+
+test("lets no origin become markup", () => {
+  expect(text(page.at('"><'))).not.toContain('"><');
+});
+
+test("is whole without any place for an origin", () => {
+  expect(text(new OriginlessPage("<p>").at("https://a.example"))).toBe("<p>");
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Browser, Page } from "playwright-core";
+import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
+import { browserPath, launchBrowser } from "../support/browser.ts";
+import { eventually, untilReady, withPage } from "../support/browser-page.ts";
+import { inPage } from "../support/home-visit.ts";
+import { drawnNumbers, isFullyDrawn } from "../support/log-viewer.ts";
+import { type HostileLog, hostileLogs } from "./hostile-samples.ts";
+
+/** Far more than it takes on a slow machine, and far less than for ever. */
+const readyWithinMs = 15_000;
+const answerWithinMs = 8000;
+
+/** CodeMirror says this when it leaves the rest of what it measures to the next frame. */
+const tolerated = "console: Measure loop restarted more than 5 times";
+
+describe.if(browserPath !== null)("a hostile log in a real browser", () => {
+  let app: AppUnderTest;
+  let browser: Browser;
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+
+  test.each(hostileLogs)(
+    "%s: nothing runs, nothing leaves, nothing breaks, nothing hangs",
+    async (_, make) => {
+      const log = make();
+      const { id } = await app.upload(log.content, log.name);
+      // On a phone, lines are wrapped from the beginning.
+      for (const [width, keys] of [
+        [1280, "GwGg"],
+        [320, "Gg"],
+      ] as const) {
+        await withPage(browser, app, { viewport: { width, height: 700 } }, async (page, complaints) => {
+          await within(readyWithinMs, `opening at ${width}`, async () => {
+            await page.goto(`${app.url}/${id}`);
+            await untilReady(page);
+          });
+          await staysWhole(page, width);
+          await answers(page, log, keys);
+          await staysWhole(page, width);
+          expect(complaints.filter((complaint) => complaint !== tolerated)).toEqual([]);
+        });
+      }
+    },
+    120_000,
+  );
+
+  async function within(most: number, what: string, act: () => Promise<void>): Promise<void> {
+    const started = performance.now();
+    await act();
+    expect({ what, inTime: performance.now() - started < most }).toEqual({ what, inTime: true });
+  }
+
+  /** Nothing of the log became a part of the page, and everything is where it belongs. */
+  async function staysWhole(page: Page, width: number): Promise<void> {
+    const foreign = [
+      "script:not([src^='/assets/'])",
+      "link:not([href^='/'])",
+      "img:not([src='/favicon.svg'])",
+      "iframe, object, embed, base, style, meta[http-equiv], form:not([action='/compare'])",
+    ];
+    expect(await page.locator(`:light(${foreign.join(", ")})`).count()).toBe(0);
+    expect(await inPage<number>(page, "return document.documentElement.scrollWidth;")).toBeLessThanOrEqual(width);
+    // What can be clicked is what is seen there.
+    const covered = await inPage<string[]>(
+      page,
+      `const covered = [];
+      for (const element of document.querySelectorAll("header a, header button, .actions > *, #tools button, #tools summary")) {
+        if (!element.checkVisibility()) continue;
+        element.scrollIntoView({ block: "center" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (left < 0 || left + width > innerWidth || !(hit && (element.contains(hit) || hit.contains(element)))) {
+          covered.push(element.id || element.textContent);
+        }
+      }
+      return covered;`,
+    );
+    expect(covered).toEqual([]);
+  }
+
+  /** To the end and back, wrapped and not, and through a search. */
+  async function answers(page: Page, { last, word }: HostileLog, keys: string): Promise<void> {
+    await inPage(page, 'document.querySelector(".viewer-frame").scrollIntoView({ block: "end" });');
+    for (const key of keys) {
+      await within(answerWithinMs, `the key ${key}`, async () => {
+        await page.keyboard.press(key);
+        await eventually(() => isFullyDrawn(page), true);
+        if (key === "G") await eventually(async () => (await drawnNumbers(page)).includes(last), true);
+      });
+    }
+    await within(answerWithinMs, "searching", async () => {
+      await page.locator("#search").fill(word);
+      await eventually(
+        async () => / of [\d,]+\+?$/.test((await page.locator("#search-count").textContent()) ?? ""),
+        true,
+      );
+      await page.locator("#search").press("Escape");
+      await eventually(() => isFullyDrawn(page), true);
+    });
+  }
+});

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { browserPath } from "../support/browser.ts";
+import { eventually, siteInBrowser, untilReady, withPage } from "../support/browser-page.ts";
+import { inPage } from "../support/home-visit.ts";
+import { addressOf, markedLines } from "../support/log-viewer.ts";
+import { moddedServerLog } from "./log-samples.ts";
+
+describe.if(browserPath !== null)("the languages of a log's page", () => {
+  const site = siteInBrowser();
+  const log = moddedServerLog();
+  let id: string;
+  beforeAll(async () => {
+    id = (await site.app.upload(log.text, "latest.log")).id;
+  });
+
+  const language = (page: Page) => inPage<string>(page, "return document.documentElement.lang;");
+
+  test("the switch leads to the same view in the other language, and is remembered", async () => {
+    const address = "?q=joined&hide=debug&thread=Server+thread&wrap=1#L100-L102";
+    await site.visitLog(
+      id,
+      async (page) => {
+        await page.getByRole("link", { name: "简体中文" }).click();
+        await page.getByRole("searchbox", { name: "在日志中搜索" }).waitFor();
+        await untilReady(page);
+        await eventually(async () => addressOf(page), address);
+        expect(await page.locator("#search-count").textContent()).toBe("300 处匹配");
+        expect(await markedLines(page)).toEqual(["100", "101", "102"]);
+        const cookies = await page.context().cookies();
+        expect(cookies.map(({ name, value }) => [name, value])).toEqual([["lang", "zh-CN"]]);
+        await page.goto(`${site.app.url}/`);
+        expect(await language(page)).toBe("zh-CN");
+        await page.goto(`${site.app.url}/${id}`);
+        expect(await language(page)).toBe("zh-CN");
+      },
+      address,
+    );
+  });
+
+  /** Names of products, keys and units, and what the log says. */
+  const allowed = new Set(
+    (
+      "Lectern English Discord Minecraft Java Forge UTC KiB QR Shift Esc Aa W A " +
+      // Of the advice: programs, commands and files that have no other name.
+      "spark profiler start view-distance simulation-distance server properties Chunky MCA Selector region mca r x z ms tick ticks"
+    ).split(" "),
+  );
+
+  /** Words in Latin letters that people see or hear, but for what a log or its sharer wrote. */
+  function latinWords(page: Page): Promise<string[]> {
+    return inPage<string[]>(
+      page,
+      `const foreign = "#viewer, .file-name, .quote, .facts dd, .parts, .menu-body bdi, code, kbd, input, .exception bdi, script, style";
+      const texts = [document.title];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement.closest(foreign)) texts.push(node.data);
+      }
+      for (const element of document.querySelectorAll("body *")) {
+        for (const name of ["aria-label", "aria-description", "aria-valuetext", "placeholder", "title", "alt"]) {
+          if (!element.closest(".causes")) texts.push(element.getAttribute(name) ?? "");
+        }
+      }
+      return texts.flatMap((text) => text.match(/[A-Za-z]+(?:[-'’][A-Za-z]+)*/g) ?? []);`,
+    );
+  }
+
+  test("nothing English is left on the Chinese page, whatever is open", async () => {
+    const chinese = { locale: "zh-CN", viewport: { width: 1440, height: 900 } };
+    await site.visitLog(
+      id,
+      async (page) => {
+        const check = async (state: string) => {
+          const left = (await latinWords(page)).filter((word) => !allowed.has(word));
+          expect({ state, left: [...new Set(left)] }).toEqual({ state, left: [] });
+        };
+        for (const summary of await page.locator(".panel details > summary").all()) await summary.click();
+        await check("everything unfolded");
+        await page.locator("#threads-menu summary").click();
+        await check("a menu");
+        await page.locator("#search").fill("(");
+        await page.getByRole("button", { name: "正则表达式" }).click();
+        await eventually(() => page.locator("#search-count").textContent(), "表达式无效");
+        await page.locator("#search").fill("joined");
+        await page.getByRole("button", { name: "只显示匹配的行" }).click();
+        await page.locator(".timeline-sign").last().hover();
+        await check("a search and a tip");
+        for (const [key, title] of [
+          ["?", "键盘操作"],
+          ["l", "跳到行"],
+          ["s", "分享此日志"],
+        ] as const) {
+          await page.locator(".cm-content").focus();
+          await page.keyboard.press(key);
+          const dialog = page.getByRole("dialog", { name: title });
+          await dialog.waitFor();
+          if (key === "l") await page.keyboard.press("Enter");
+          if (key === "s") await dialog.locator("svg").waitFor();
+          await check(title);
+          await page.keyboard.press("Escape");
+          await dialog.waitFor({ state: "detached" });
+        }
+        const folds = await page.locator(".cm-line .fold").allTextContents();
+        expect(folds.join(" ")).not.toMatch(/[A-Za-z]/);
+        const { headers } = await site.app.get(`/${id}`, { headers: { "Accept-Language": "zh-CN" } });
+        expect(headers.get("vary")).toContain("Accept-Language");
+      },
+      "",
+      chinese,
+    );
+  });
+
+  test("the page of an error speaks the reader's language", async () => {
+    // The console tells of a 404 in any case.
+    await withPage(site.browser, site.app, { locale: "zh-CN" }, async (page) => {
+      await page.goto(`${site.app.url}/abcdefghjk`);
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("错误 404");
+      expect(await page.getByRole("link", { name: "返回首页" }).getAttribute("href")).toBe("/");
+      // What the server said exactly is English, and says that it is.
+      expect(await page.locator("main [lang=en]").textContent()).toContain("no log with this id");
+    });
+  });
+});

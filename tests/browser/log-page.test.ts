@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { statsOf } from "../support/app-under-test.ts";
+import { browserPath } from "../support/browser.ts";
+import { eventually, siteInBrowser, untilReady, withPage } from "../support/browser-page.ts";
+import { inPage } from "../support/home-visit.ts";
+import { drawnNumbers, drawnRows, isInSight, lookOf, textOfLine } from "../support/log-viewer.ts";
+import { moddedServerLog, pluginServerLog } from "./log-samples.ts";
+
+describe.if(browserPath !== null)("a log's page in a real browser", () => {
+  const site = siteInBrowser();
+  const modded = moddedServerLog();
+  const long = pluginServerLog(4000);
+  const tall = { viewport: { width: 1280, height: 2200 } };
+  let moddedId: string;
+  let longId: string;
+  beforeAll(async () => {
+    moddedId = (await site.app.upload(modded.text, "latest.log")).id;
+    longId = (await site.app.upload(long.text, "server.log")).id;
+  });
+
+  test("tells all that matters without JavaScript", async () => {
+    await site.visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${site.app.url}/${longId}`);
+      expect(await page.title()).toContain("WorldGuard");
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("Paper 1.20.4 server log");
+      expect(await page.locator(".facts").textContent()).toMatch(/Minecraft1\.20\.4.*Lines4,000/);
+      const card = page.locator(".finding").first();
+      expect(await card.getByRole("heading").textContent()).toContain("needs plugins that are missing: WorldEdit");
+      expect(await card.getByRole("list", { name: "What to do" }).textContent()).toContain("Install WorldEdit");
+      const note = (await page.locator(".note").textContent()) ?? "";
+      const shown = Number(/The first ([\d,]+) of 4,000 lines/.exec(note)![1]!.replace(",", ""));
+      expect(shown).toBeGreaterThanOrEqual(100);
+      expect(await page.getByRole("link", { name: "See the whole log" }).getAttribute("href")).toBe(`/raw/${longId}`);
+      expect(await page.locator(`#L${shown}`).textContent()).toBe(`${long.lines[shown - 1]}\n`);
+      expect(await page.locator(`#L${shown + 1}`).count()).toBe(0);
+      // What would need a script is not offered.
+      expect(await page.getByRole("toolbar").count()).toBe(0);
+      expect(await page.getByRole("button").count()).toBe(1);
+      expect(await page.getByRole("button").textContent()).toBe("Compare");
+
+      const at = long.at("finding") + 1;
+      await card.getByRole("link", { name: `Line ${at}` }).click();
+      expect(page.url()).toEndWith(`#L${at}`);
+      expect(await page.locator(".lines :target").textContent()).toBe(`${long.lines[at - 1]}\n`);
+    });
+  });
+
+  test("says in its head what chats show of a link", async () => {
+    const url = `${site.app.url}/${longId}`;
+    await site.visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(url);
+      const metas = await page
+        .locator("meta[content]")
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute("property") ?? one.getAttribute("name"), one.getAttribute("content")]),
+        );
+      const title = await page.getByRole("heading", { level: 1 }).textContent();
+      const message = await page.locator(".finding h3").first().textContent();
+      expect(Object.fromEntries(metas)).toMatchObject({
+        "og:type": "article",
+        "og:title": title,
+        "og:description": message,
+        "og:url": url,
+        "og:image": `${url}.png`,
+        "twitter:card": "summary_large_image",
+        "twitter:title": title,
+        "twitter:description": message,
+        "twitter:image": `${url}.png`,
+        robots: "noindex",
+      });
+    });
+  });
+
+  test("has all of the log, to its last line, under the log's own numbers", async () => {
+    await site.visitLog(longId, async (page) => {
+      await page.getByText("of 4,000 lines.").waitFor({ state: "hidden" });
+      expect(await textOfLine(page, 1)).toBe(long.lines[0]!);
+      await page.keyboard.press("G");
+      await eventually(() => isInSight(page, 4000), true);
+      for (const { number, text } of await drawnRows(page)) expect(text).toBe(long.lines[Number(number) - 1]!);
+    });
+  });
+
+  test("counts one view, although its script loads the log, too", async () => {
+    const { id } = await site.app.upload(pluginServerLog(1500).text);
+    await site.visitLog(id, async () => {
+      expect(await statsOf(site.app, id)).toMatchObject({ views: 1, uniqueViews: 1 });
+    });
+  });
+
+  test("shows levels and colour codes as colours, and what cannot be seen as signs", async () => {
+    await site.visitLog(
+      moddedId,
+      async (page) => {
+        const { plain, ...looks } = {
+          plain: await lookOf(page, "plain words"),
+          red: await lookOf(page, "red words"),
+          green: await lookOf(page, "green words"),
+          warning: await lookOf(page, "Can't keep up!"),
+          error: await lookOf(page, "has no oil"),
+          debug: await lookOf(page, "Handshake"),
+        };
+        expect(new Set([plain, ...Object.values(looks)]).size).toBe(6);
+        expect(await textOfLine(page, modded.at("coloured"))).toEndWith(": red words and green words and plain words");
+
+        expect(await textOfLine(page, modded.at("unseen"))).toEndWith(": bell • and override •esrever• end");
+        const signs = page.locator(".cm-line", { hasText: "override" }).locator(".unseen");
+        expect(await signs.evaluateAll((all) => all.map((sign) => sign.getAttribute("title")))).toEqual([
+          "U+0007",
+          "U+202E",
+          "U+202C",
+        ]);
+      },
+      "",
+      tall,
+    );
+  });
+
+  test("folds stack traces to their first and own frames, and repetitions with their count", async () => {
+    await site.visitLog(
+      moddedId,
+      async (page) => {
+        const trace = modded.at("trace");
+        const numbers = await drawnNumbers(page);
+        const from = numbers.indexOf(String(modded.at("repeated")));
+        const shown = [modded.at("repeated"), trace, trace + 1, trace + 2, trace + 9, trace + 15].map(String);
+        expect(numbers.slice(from, from + shown.length)).toEqual(shown);
+        expect(await textOfLine(page, trace + 9)).toContain("com.example.lamplights.LampBlock.light");
+
+        await page.getByRole("button", { name: "repeated, 25 times in all" }).click();
+        await eventually(() => textOfLine(page, modded.at("repeated") + 24), modded.lines[modded.at("repeated") + 23]!);
+        await page.getByRole("button", { name: "6 more frames" }).click();
+        await eventually(() => textOfLine(page, trace + 3), modded.lines[trace + 2]!);
+        expect(await page.getByRole("button", { name: "5 more frames" }).count()).toBe(1);
+      },
+      "",
+      tall,
+    );
+  });
+
+  test("does not move while the rest of the log arrives", async () => {
+    await site.visit({ viewport: { width: 1280, height: 800 } }, async (page) => {
+      await page.addInitScript(
+        `window.moved = 0;
+        new PerformanceObserver((list) => { for (const { value } of list.getEntries()) moved += value; })
+          .observe({ type: "layout-shift", buffered: true });`,
+      );
+      await page.goto(`${site.app.url}/${moddedId}`);
+      await untilReady(page);
+      expect(await inPage<number>(page, "return moved;")).toBeLessThan(0.01);
+    });
+  });
+
+  test("says so when the whole log cannot be loaded, and keeps its beginning", async () => {
+    await withPage(site.browser, site.app, {}, async (page) => {
+      await page.route("**/content/*", (route) => route.abort());
+      await page.goto(`${site.app.url}/${longId}`);
+      await page.getByRole("alert").getByText("could not be loaded").waitFor();
+      expect(await page.locator("#L100").isVisible()).toBe(true);
+      expect(await page.getByRole("link", { name: "See the whole log" }).isVisible()).toBe(true);
+    });
+  });
+});

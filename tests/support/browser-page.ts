@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect } from "bun:test";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { type AppUnderTest, startApp } from "./app-under-test.ts";
+import { launchBrowser } from "./browser.ts";
+
+/** Shorter than a test may take: a test that takes too long costs the browser of all the others. */
+const patienceMs = 15_000;
+
+type Use = (page: Page, complaints: string[]) => Promise<void>;
+
+/**
+ * A page with a storage of its own. Complaints are what nobody wants to see: whatever the console says (broken policies
+ * and failed requests among it), errors of scripts, dialogs, windows that open, and requests to other hosts.
+ */
+export async function withPage(
+  browser: Browser,
+  app: AppUnderTest,
+  options: BrowserContextOptions,
+  use: Use,
+): Promise<void> {
+  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...options });
+  const complaints: string[] = [];
+  context.on("request", (request) => {
+    if (!request.url().startsWith(`${app.url}/`)) complaints.push(`request to ${request.url()}`);
+  });
+  context.on("page", (page) => {
+    page.on("console", (message) => complaints.push(`console: ${message.text()}`));
+    page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+    page.on("crash", () => complaints.push("the page crashed"));
+    page.on("popup", (popup) => complaints.push(`window: ${popup.url()}`));
+    page.on("dialog", (dialog) => {
+      complaints.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
+  try {
+    await use(page, complaints);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The app and a browser, for all tests of a file. */
+export function siteInBrowser() {
+  let app: AppUnderTest;
+  let browser: Browser;
+  beforeAll(async () => {
+    app = await startApp();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.stop();
+  });
+  return {
+    get app() {
+      return app;
+    },
+    get browser() {
+      return browser;
+    },
+    /** Whatever the page complains of is a failure. */
+    async visit(options: BrowserContextOptions, use: (page: Page) => Promise<void>): Promise<void> {
+      await withPage(browser, app, options, async (page, complaints) => {
+        await use(page);
+        expect(complaints).toEqual([]);
+      });
+    },
+    /** Opens a log, and waits until all of it is there. `address`: what follows the id. */
+    async visitLog(
+      id: string,
+      use: (page: Page) => Promise<void>,
+      address = "",
+      options: BrowserContextOptions = {},
+    ): Promise<void> {
+      await this.visit(options, async (page) => {
+        await page.goto(`${app.url}/${id}${address}`);
+        await untilReady(page);
+        await use(page);
+      });
+    },
+  };
+}
+
+export async function untilReady(page: Page): Promise<void> {
+  await page.locator("#log-layout[data-ready]").waitFor({ state: "attached" });
+}
+
+const betweenLooksMs = 25;
+
+/** Looks again until it is what it should be: the page needs a moment, and nobody knows how long. */
+export async function eventually<Seen>(look: () => Promise<Seen>, wanted: Seen, patience = patienceMs): Promise<void> {
+  const end = performance.now() + patience;
+  let seen = await look();
+  while (!Bun.deepEquals(seen, wanted) && performance.now() < end) {
+    await Bun.sleep(betweenLooksMs);
+    seen = await look();
+  }
+  expect<unknown>(seen).toEqual(wanted);
+}

@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { inPage } from "./home-visit.ts";
+
+/** A row of the viewer as it is drawn. */
+export interface DrawnRow {
+  /** As it stands beside it: the line's, or a dot where a long line goes on. */
+  number: string;
+  /** What is read, with the signs for what cannot be seen, and without the buttons of folds. */
+  text: string;
+  isMarked: boolean;
+  isInSight: boolean;
+}
+
+/** Rows that are drawn: those in sight, and some above and below. */
+export function drawnRows(page: Page): Promise<DrawnRow[]> {
+  return inPage<DrawnRow[]>(
+    page,
+    `const root = document.querySelector("#viewer").shadowRoot;
+    const scroller = root.querySelector(".cm-scroller").getBoundingClientRect();
+    const top = (element) => Math.round(element.getBoundingClientRect().top);
+    const numbers = [...root.querySelectorAll(".line-numbers .cm-gutterElement")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    const lines = new Map([...root.querySelectorAll(".cm-line")].map((line) => [top(line), line]));
+    return numbers.flatMap((number) => {
+      const line = lines.get(top(number)) ?? lines.get(top(number) + 1) ?? lines.get(top(number) - 1);
+      if (!line) return [];
+      const { top: start, bottom } = line.getBoundingClientRect();
+      const copy = line.cloneNode(true);
+      for (const fold of copy.querySelectorAll(".fold")) fold.remove();
+      return {
+        number: number.textContent,
+        text: copy.textContent,
+        isMarked: line.classList.contains("selected-line"),
+        isInSight: start >= scroller.top - 2 && bottom <= scroller.bottom + 2,
+      };
+    });`,
+  );
+}
+
+/** Whether rows are drawn wherever the reader looks: in the part of the viewer that is in the window. */
+export function isFullyDrawn(page: Page): Promise<boolean> {
+  return inPage<boolean>(
+    page,
+    `const root = document.querySelector("#viewer").shadowRoot;
+    const frame = root.querySelector(".cm-scroller").getBoundingClientRect();
+    const top = Math.max(0, frame.top);
+    const bottom = Math.min(innerHeight, frame.bottom);
+    const lines = [...root.querySelectorAll(".cm-line")].filter((line) => line.getBoundingClientRect().bottom > top);
+    const end = root.querySelector(".cm-content").getBoundingClientRect().bottom;
+    if (lines.length === 0) return false;
+    const first = lines[0].getBoundingClientRect().top;
+    const last = lines.at(-1).getBoundingClientRect().bottom;
+    const slack = 8;
+    return first <= top + slack && last >= Math.min(bottom, end) - slack;`,
+  );
+}
+
+export async function drawnNumbers(page: Page): Promise<string[]> {
+  return (await drawnRows(page)).map(({ number }) => number);
+}
+
+export async function numbersInSight(page: Page): Promise<string[]> {
+  return (await drawnRows(page)).filter(({ isInSight }) => isInSight).map(({ number }) => number);
+}
+
+export async function isInSight(page: Page, line: number): Promise<boolean> {
+  return (await numbersInSight(page)).includes(String(line));
+}
+
+/** `null` where it is not drawn. */
+export async function textOfLine(page: Page, line: number): Promise<string | null> {
+  return (await drawnRows(page)).find(({ number }) => number === String(line))?.text ?? null;
+}
+
+export async function markedLines(page: Page): Promise<string[]> {
+  return (await drawnRows(page)).filter(({ isMarked }) => isMarked).map(({ number }) => number);
+}
+
+/** The colour in which the viewer draws a text. */
+export function lookOf(page: Page, text: string): Promise<string> {
+  return inPage<string>(
+    page,
+    `const parts = document.querySelector("#viewer").shadowRoot.querySelectorAll(".cm-line, .cm-line span");
+    const part = [...parts].findLast((one) => one.textContent.includes(given));
+    return getComputedStyle(part).color;`,
+    text,
+  );
+}
+
+/** What stands in the address behind the log's id. */
+export function addressOf(page: Page): string {
+  const { search, hash } = new URL(page.url());
+  return search + hash;
+}
+
+/** Where the numbers of lines stand; a click there makes a link. */
+export function numberOf(page: Page, line: number) {
+  return page.locator(".cm-gutterElement.line-number", { hasText: new RegExp(`^${line}$`) }).locator("visible=true");
+}

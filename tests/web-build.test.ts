@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { webDirectory } from "../src/web-files.ts";
+import { type AppUnderTest, startApp } from "./support/app-under-test.ts";
+
+interface Manifest {
+  entries: Record<string, string>;
+  files: string[];
+}
+
+let directory: string;
+let manifest: Manifest;
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+  directory = await webDirectory();
+  manifest = (await Bun.file(join(directory, "manifest.json")).json()) as Manifest;
+});
+afterAll(() => app.stop());
+
+/** What a file loads, sooner or later, and the file itself. */
+async function loaded(entry: string, seen = new Set<string>()): Promise<Set<string>> {
+  const file = manifest.entries[entry] ?? entry;
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = await Bun.file(join(directory, file)).text();
+  for (const [, needed] of text.matchAll(/\b(?:from|import)\s*\(?\s*"\/assets\/([^"]+)"/g)) {
+    await loaded(needed!, seen);
+  }
+  return seen;
+}
+
+async function gzippedBytes(files: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const file of files) bytes += Bun.gzipSync(await Bun.file(join(directory, file)).bytes()).length;
+  return bytes;
+}
+
+test("all the JavaScript that a log's page can ever load is at most 130 KB", async () => {
+  const files = await loaded("log.js");
+  for (const entry of ["start-early.js", "reading-worker.js", "theme.js"]) await loaded(entry, files);
+  const bytes = await gzippedBytes(files);
+  expect(files.size).toBeGreaterThan(3);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(130_000);
+});
+
+describe("what browsers load", () => {
+  const types: Record<string, string> = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
+
+  test("is kept for good, and comes as it is, in Brotli and in Zstandard", async () => {
+    expect(manifest.files.length).toBeGreaterThan(5);
+    expect(Object.values(manifest.entries).every((file) => manifest.files.includes(file))).toBe(true);
+    for (const file of manifest.files) {
+      const bytes = Buffer.from(await Bun.file(join(directory, file)).bytes());
+      for (const [encoding, decode] of [
+        ["identity", (body: Uint8Array) => body],
+        ["br", brotliDecompressSync],
+        ["zstd", Bun.zstdDecompressSync],
+      ] as const) {
+        const init = { headers: { "Accept-Encoding": encoding }, decompress: false };
+        const answer = await app.get(`/assets/${file}`, init);
+        const sent = Buffer.from(await answer.arrayBuffer());
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get("content-type")).toBe(types[file.replace(/^.*\./, "")]!);
+        expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+        expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+        expect(answer.headers.get("vary")).toContain("Accept-Encoding");
+        expect(answer.headers.get("content-encoding") ?? "identity").toBe(encoding);
+        expect(bytes.equals(decode(sent))).toBe(true);
+        if (encoding !== "identity" && bytes.length > 1000) expect(sent.length).toBeLessThan(bytes.length);
+      }
+    }
+  });
+
+  test("has its hash in its name, and nothing else is served beside it", async () => {
+    for (const file of manifest.files) expect(file).toMatch(/^[a-z-]+-[a-z0-9]{8,}\.(js|css)$/);
+    const hashless = manifest.entries["log.js"]!.replace(/-[a-z0-9]+\.js$/, ".js");
+    for (const name of [hashless, "manifest.json", `${manifest.files[0]}.br`, "..%2Fpackage.json", ""]) {
+      const answer = await app.get(`/assets/${name}`);
+      expect({ name, status: answer.status }).toEqual({ name, status: 404 });
+    }
+  });
+
+  test("names no other host", async () => {
+    for (const file of manifest.files) {
+      const text = await Bun.file(join(directory, file)).text();
+      const hosts = [...text.matchAll(/\b(?:https?|wss?):\/\/([^\s"'`/)]+)/g)].map(([, host]) => host);
+      // The name of a language of drawings, and where its makers explain an error.
+      expect(hosts.filter((host) => host !== "www.w3.org")).toEqual([]);
+    }
+  });
+});
