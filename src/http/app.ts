@@ -49,8 +49,6 @@ export interface Observer {
 }
 
 const logPath = "/api/log/";
-/** Explaining one takes long enough to be felt by its first reader. */
-const longLog = 512 * 1024;
 
 /** The service as a function from requests to answers. */
 export class App {
@@ -81,9 +79,7 @@ export class App {
     const analyses = new AnalysisPool();
     const previews = new PreviewPool();
     const insights = new Insights(store, reading, analyses);
-    const uploading = new Uploading(uploads, receiver, heavy, settings.maxLogBytes, ({ id, size }) => {
-      if (size >= longLog) insights.prepare(id);
-    });
+    const uploading = new Uploading(uploads, receiver, heavy, settings.maxLogBytes);
     const { assets } = parts;
     const pages = new Pages({ assets, reading, uploading, insights, ...settings });
     const analysing = new Analysing(parts.analysisLimiter, receiver, analyses, settings.maxLogBytes);

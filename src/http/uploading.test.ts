@@ -24,7 +24,6 @@ async function givenAway(bytes: number, search: string): Promise<number> {
     receiver as unknown as BodyReceiver,
     heavy as unknown as HeavyPool,
     10 * 1024 * 1024,
-    () => {},
   );
   const request = new Request("http://localhost/api/upload", { method: "POST" });
   await uploading.share({ request, search, client: { key: "someone" } } as unknown as Exchange);

@@ -32,8 +32,6 @@ export class Uploading {
     private readonly receiver: BodyReceiver,
     private readonly heavy: HeavyPool,
     private readonly maxLogBytes: number,
-    /** Told of every log once it is safe. */
-    private readonly onShared: (log: LogMeta) => void,
   ) {}
 
   /** What an answer says of the rate limit where nothing was stored. */
@@ -52,7 +50,6 @@ export class Uploading {
     try {
       const { content, name, format, redacted } = await this.prepare(body.bytes, description);
       const { log, allowance } = await this.uploads.share({ client: client.key, name, content });
-      this.onShared(log);
       return { log, format, redacted, headers: rateLimitHeaders(allowance) };
     } finally {
       body.release();

@@ -47,11 +47,6 @@ export class ThreadPool<In, Out> {
     });
   }
 
-  /** Nothing is under way, and nothing waits. */
-  get isIdle(): boolean {
-    return this.queue.length === 0 && [...this.threads].every(({ job }) => job === null);
-  }
-
   close(): void {
     this.closed = true;
     for (const thread of this.threads) this.retire(thread, new Outage("The service is stopping."));

@@ -37,7 +37,9 @@ test("slow readers of large answers cost bounded memory, and do not stop others"
   const ids = await Promise.all(Array.from({ length: 10 }, (_, i) => uploadRaw(server.url, `${i}\n${hugeText}`)));
   const before = residentMebibytes(server.pid);
   sockets = await openSockets(server.port, 200, (i) => get(`${i % 2 ? "/api/log/" : "/raw/"}${ids[i % ids.length]}`));
-  expect(await slowestOfOthers()).toBeLessThan(1000);
+  const slowest = await slowestOfOthers();
+  console.log(`200 slow readers of large answers: slowest of others ${Math.round(slowest)} ms`);
+  expect(slowest).toBeLessThan(1000);
   expect(residentMebibytes(server.pid) - before).toBeLessThan(600);
   for (const socket of sockets) socket.destroy();
   const text = await (await fetch(`${server.url}/raw/${ids[0]}`)).text();

@@ -29,11 +29,6 @@ export class Insights {
     return analysis;
   }
 
-  /** For a log that somebody will look at soon. Only when there is nothing else to do: whoever asks gets it anyway. */
-  prepare(id: LogId): void {
-    if (this.pool.isIdle && this.parts.heavy.isIdle) this.of(id).catch(() => {});
-  }
-
   private async findOrMake(id: LogId): Promise<KeptAnalysis> {
     const kept = await this.store.findAnalysis(id, ruleSetVersion);
     if (kept) return parse(Bun.zstdDecompressSync(kept as Uint8Array<ArrayBuffer>));

@@ -16,10 +16,6 @@ export class AnalysisPool {
     return this.pool.run(job, wholeBuffers(job.kind === "stored" ? [job.log.packed] : [job.body]));
   }
 
-  get isIdle(): boolean {
-    return this.pool.isIdle;
-  }
-
   close(): void {
     this.pool.close();
   }

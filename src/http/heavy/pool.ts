@@ -22,10 +22,6 @@ export class HeavyPool {
     return this.pool.run({ name, input }, wholeBuffers(handOver)) as Promise<HeavyOutput<Name>>;
   }
 
-  get isIdle(): boolean {
-    return this.pool.isIdle;
-  }
-
   close(): void {
     this.pool.close();
   }
