@@ -24,12 +24,6 @@ afterEach(async () => {
 const get = (path: string, ...headers: string[]) =>
   `${[`GET ${path} HTTP/1.1`, "Host: x", ...headers].join("\r\n")}\r\n\r\n`;
 
-/**
- * Who waits for a slow reader waits for a minute. A machine that has to find the memory for large answers first may take a
- * second: seen where the host takes back what its guests do not use.
- */
-const soonMs = 3000;
-
 /** Small requests, one after the other, for as long as the slow readers have to be watched: the slowest of them. */
 async function slowestOfOthers(): Promise<number> {
   let slowest = 0;
@@ -42,10 +36,17 @@ test("slow readers of large answers cost bounded memory, and do not stop others"
   const hugeText = "[12:00:00] [Server thread/WARN]: not quite the same every time 123456789\n".repeat(140_000);
   const ids = await Promise.all(Array.from({ length: 10 }, (_, i) => uploadRaw(server.url, `${i}\n${hugeText}`)));
   const before = residentMebibytes(server.pid);
-  sockets = await openSockets(server.port, 200, (i) => get(`${i % 2 ? "/api/log/" : "/raw/"}${ids[i % ids.length]}`));
+  const readSlowly = () =>
+    openSockets(server.port, 200, (i) => get(`${i % 2 ? "/api/log/" : "/raw/"}${ids[i % ids.length]}`));
+  // Once without looking: a virtual machine may have to ask its host for the memory first, which takes the kernel a second.
+  for (const socket of await readSlowly()) {
+    await timeOfOthers(server.url);
+    socket.destroy();
+  }
+  sockets = await readSlowly();
   const slowest = await slowestOfOthers();
   console.log(`200 slow readers of large answers: slowest of others ${Math.round(slowest)} ms`);
-  expect(slowest).toBeLessThan(soonMs);
+  expect(slowest).toBeLessThan(1000);
   expect(residentMebibytes(server.pid) - before).toBeLessThan(600);
   for (const socket of sockets) socket.destroy();
   const text = await (await fetch(`${server.url}/raw/${ids[0]}`)).text();
@@ -66,7 +67,7 @@ test("slow readers of logs that grow sixfold in JSON stay within 1 GiB, and do n
     `peak with 48 slow readers of JSON: ${Math.round(peak)} MiB; slowest of others: ${Math.round(slowest)} ms`,
   );
   expect(peak).toBeLessThan(1024);
-  expect(slowest).toBeLessThan(soonMs);
+  expect(slowest).toBeLessThan(1000);
   for (const socket of sockets) socket.destroy();
   const { content } = (await (await fetch(`${server.url}/api/log/${ids[0]}`)).json()) as { content: string };
   expect(content === `log 00\n${"\u001b".repeat(limit - 7)}`).toBe(true);
@@ -80,7 +81,7 @@ test("slow readers of one log share its compressed bytes", async () => {
   await (await fetch(`${server.url}/raw/${id}`, { headers: { "Accept-Encoding": "gzip" } })).arrayBuffer();
   const before = residentMebibytes(server.pid);
   sockets = await openSockets(server.port, 80, () => get(`/raw/${id}`, "Accept-Encoding: gzip"));
-  expect(await slowestOfOthers()).toBeLessThan(soonMs);
+  expect(await slowestOfOthers()).toBeLessThan(1000);
   const risen = residentMebibytes(server.pid) - before;
   console.log(`80 slow readers of one compressed log: ${Math.round(risen)} MiB more`);
   expect(risen).toBeLessThan(300);
