@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { packNow } from "../src/logs/content.ts";
 import { newLogId } from "../src/logs/id.ts";
-import type { LogId, PackedContent } from "../src/logs/ports.ts";
+import { type LogId, noDetails, type PackedContent } from "../src/logs/ports.ts";
 import { openDirectory } from "../src/storage/sqlite/directory.ts";
 import { configureConnection } from "../src/storage/sqlite/schema.ts";
 import { type Write, WriteSession } from "../src/storage/sqlite/writes.ts";
@@ -30,7 +30,8 @@ export function fillStore(directory: string, logs: number, idsWanted: number): L
       for (let i = 0; i < perTransaction && stored < logs; i++, stored++) {
         const id = newLogId();
         if (stored % keepEvery === 0 && ids.length < idsWanted) ids.push(id);
-        const log = { id, name: "latest.log", createdAt: Date.now(), ...contents[stored % differentTexts]! };
+        const content = contents[stored % differentTexts]!;
+        const log = { id, name: "latest.log", createdAt: Date.now(), ...content, details: noDetails };
         writes.push({ kind: "insert", log });
       }
       session.applyTogether(writes);

@@ -16,12 +16,16 @@ const mainScript = join(import.meta.dir, "../src/main.ts");
 const bareServerScript = join(import.meta.dir, "bare-upload-server.ts");
 
 /** The service as an operator runs it: only the limit on uploads is off, and only this machine can reach it. */
-export async function startLectern(workspace: Workspace, dataDir: string): Promise<Server> {
+export async function startLectern(
+  workspace: Workspace,
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<Server> {
   const env: Record<string, string | undefined> = { ...process.env };
   // What is set in the shell of whoever measures must not change what is measured.
   for (const { env: name } of Object.values(settings)) delete env[name];
-  Object.assign(env, { HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, UPLOADS_PER_MINUTE: "0" });
-  const child = workspace.spawn([process.execPath, mainScript], { env, stdout: "ignore" });
+  Object.assign(env, { HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, UPLOADS_PER_MINUTE: "0" }, more);
+  const child = workspace.spawn([process.execPath, mainScript, "serve"], { env, stdout: "ignore" });
   return announced(workspace, child, "the service");
 }
 

@@ -30,6 +30,7 @@ export interface WrkLoad {
   seconds: number;
   /** A JSON body to send with POST; without one, it is a GET. */
   jsonBodyFile?: string;
+  accept?: string;
 }
 
 /** Runs `wrk` on one address of a server. Throws if anything but successes came back: such a figure would mean nothing. */
@@ -39,6 +40,7 @@ export async function runWrk(workspace: Workspace, server: Server, path: string,
   const script = join(directory, "load.lua");
   writeFileSync(script, `${load.jsonBodyFile ? postScript(load.jsonBodyFile) : ""}${printResult}`);
   const flags = ["-t1", `-c${load.connections}`, `-d${load.seconds}s`, "--timeout", "30s", "--latency"];
+  if (load.accept) flags.push("-H", `Accept: ${load.accept}`);
   const watch = new Disturbance(server.pid);
   const child = workspace.spawn(["wrk", ...flags, "-s", script, url], { stdout: "pipe" });
   const [output, complaint] = await Promise.all([outputOf(child.stdout), outputOf(child.stderr)]);

@@ -6,6 +6,7 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { threadEntries } from "../src/work/thread-entry.ts";
 import { buildWeb } from "../web/build.ts";
+import { writeFontLicences } from "./font-licences.ts";
 
 const root = join(import.meta.dir, "..", "src");
 const outdir = resolve(process.argv[2] ?? join(import.meta.dir, "..", "dist"));
@@ -24,11 +25,7 @@ const { outputs } = await Bun.build({
   // Fonts and what draws with them. Without a hash in their names, the next build replaces them.
   naming: { asset: "preview/[name].[ext]" },
 });
-// Whoever passes fonts on passes their licence on, too.
-for (const font of ["@fontsource/inter", "@fontsource-variable/noto-sans-sc"]) {
-  const licence = Bun.file(Bun.resolveSync(`${font}/LICENSE`, import.meta.dir));
-  await Bun.write(join(outdir, "preview", `${font.split("/")[1]}-licence.txt`), licence);
-}
+await writeFontLicences(join(outdir, "preview"));
 await buildWeb(join(outdir, "web"));
 for (const { path, size } of outputs) process.stdout.write(`${path} ${size} bytes\n`);
 

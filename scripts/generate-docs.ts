@@ -3,6 +3,7 @@
  * `<!-- generated:NAME -->` and `<!-- /generated -->`; a test fails when one is stale.
  */
 import { join } from "node:path";
+import { capacityParts } from "../bench/capacity/report.ts";
 import type { Finding } from "../src/analysis/finding.ts";
 import { findingTexts } from "../src/analysis/rule-set.ts";
 import { configTable } from "../src/config.ts";
@@ -11,12 +12,13 @@ import { refusalMeanings } from "../src/wire/refusal.ts";
 const root = join(import.meta.dir, "..");
 
 /** Where there are generated parts. */
-export const generatedFiles = ["README.md", "docs/findings.md"];
+export const generatedFiles = ["README.md", "docs/findings.md", "docs/SCALING.md"];
 
 export const generators: Record<string, () => string> = {
   configuration: configTable,
   errors: errorTable,
   findings: findingList,
+  ...capacityParts,
 };
 
 /** The text with every generated part made anew. A mark with an unknown name, or without its end, is a mistake. */

@@ -11,7 +11,20 @@ describe("without any variable", () => {
       trustedProxies: [],
       uploadsPerMinute: 10,
       analysesPerMinute: 30,
+      assistantCallsPerMinute: 120,
       maxLogBytes: 10_485_760,
+      databaseUrl: null,
+      databaseConnections: 10,
+      s3Bucket: null,
+      s3Endpoint: null,
+      s3Region: "us-east-1",
+      s3AccessKeyId: null,
+      s3SecretAccessKey: null,
+      s3SessionToken: null,
+      awsProfile: "default",
+      s3PublicReads: false,
+      contentCacheBytes: 134217728,
+      redisUrl: null,
       logLevel: "info",
     });
   });
@@ -83,6 +96,18 @@ describe("a value", () => {
   });
 });
 
+test("what other programs of the field keep is taken where ours is not set", () => {
+  const theirs = { AWS_ACCESS_KEY_ID: "theirs", AWS_REGION: "eu-central-1" };
+  expect(readConfig(theirs)).toMatchObject({ s3AccessKeyId: "theirs", s3Region: "eu-central-1" });
+  expect(readConfig({ ...theirs, S3_ACCESS_KEY_ID: "ours" }).s3AccessKeyId).toBe("ours");
+});
+
+test("a wrong secret is not repeated", () => {
+  const wrong = () => readConfig({ DATABASE_URL: "mysql://me:hunter2@db/x" });
+  expect(wrong).toThrow(ConfigError);
+  expect(wrong).not.toThrow(/hunter2/);
+});
+
 test("the table of the documentation has a row for every setting", () => {
   const [head, rule, ...rows] = configTable().split("\n");
   expect(head).toBe("| variable | default | what it does |");
@@ -95,7 +120,20 @@ test("the table of the documentation has a row for every setting", () => {
     ["| `TRUSTED_PROXIES`", "none"],
     ["| `UPLOADS_PER_MINUTE`", "`10`"],
     ["| `ANALYSES_PER_MINUTE`", "`30`"],
+    ["| `ASSISTANT_CALLS_PER_MINUTE`", "`120`"],
     ["| `MAX_LOG_BYTES`", "`10485760`"],
+    ["| `DATABASE_URL`", "none"],
+    ["| `DATABASE_CONNECTIONS`", "`10`"],
+    ["| `S3_BUCKET`", "none"],
+    ["| `S3_ENDPOINT`", "none"],
+    ["| `S3_REGION`", "`us-east-1`"],
+    ["| `S3_ACCESS_KEY_ID`", "none"],
+    ["| `S3_SECRET_ACCESS_KEY`", "none"],
+    ["| `S3_SESSION_TOKEN`", "none"],
+    ["| `AWS_PROFILE`", "`default`"],
+    ["| `S3_PUBLIC_READS`", "`false`"],
+    ["| `CONTENT_CACHE_BYTES`", "`134217728`"],
+    ["| `REDIS_URL`", "none"],
     ["| `LOG_LEVEL`", "`info`"],
   ]);
 });

@@ -6,6 +6,10 @@ import { type LogLevel, logLevels } from "./logger.ts";
 
 export interface Setting<Value> {
   env: string;
+  /** Where other programs of the field keep the same; asked when `env` is not set. */
+  otherEnv?: string[];
+  /** Never written out, also when it is wrong. */
+  isSecret?: boolean;
   /** As it would be written in the environment; `""` for none. */
   default: string;
   /** Throws a `WrongValue` that says what is expected. */
@@ -67,12 +71,99 @@ export const settings = {
     parse: wholeNumber(0, 1_000_000),
     doc: "Texts that one client may have analysed without storing them, in any 60 seconds. `0` turns the limit off, and so does `UPLOADS_PER_MINUTE=0`.",
   }),
+  assistantCallsPerMinute: setting({
+    env: "ASSISTANT_CALLS_PER_MINUTE",
+    default: "120",
+    parse: wholeNumber(0, 1_000_000),
+    doc: "Calls of tools that one client may make through `/mcp` in any 60 seconds. `0` turns the limit off.",
+  }),
   maxLogBytes: setting({
     env: "MAX_LOG_BYTES",
     default: "10485760",
     // A body may be six times its log, and has to fit into the memory that is set aside for bodies.
     parse: wholeNumber(1, 32 * 1024 * 1024),
     doc: "The largest log, in bytes of UTF-8 (10 MiB). At most 33554432 (32 MiB).",
+  }),
+  databaseUrl: setting<string | null>({
+    env: "DATABASE_URL",
+    default: "",
+    isSecret: true,
+    parse: postgresAddress,
+    doc: "`postgres://user:password@host:5432/database`: keeps the index and the counts in PostgreSQL (or what speaks like it) instead of `DATA_DIR`, so that any number of nodes can serve the same logs. Without `S3_BUCKET` it holds the logs, too.",
+  }),
+  databaseConnections: setting({
+    env: "DATABASE_CONNECTIONS",
+    default: "10",
+    parse: wholeNumber(1, 1000),
+    doc: "Connections to PostgreSQL that one node may open.",
+  }),
+  s3Bucket: setting<string | null>({
+    env: "S3_BUCKET",
+    default: "",
+    parse: optional(/^[a-z0-9][a-z0-9._-]{1,253}$/i, "the name of a bucket"),
+    doc: "The bucket of an S3-compatible object store that holds the logs. Needs `DATABASE_URL`.",
+  }),
+  s3Endpoint: setting<string | null>({
+    env: "S3_ENDPOINT",
+    otherEnv: ["AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL"],
+    default: "",
+    parse: endpoint,
+    doc: "The address of the object store, such as `https://s3.example.org`. Without it, Amazon's in `S3_REGION`.",
+  }),
+  s3Region: setting({
+    env: "S3_REGION",
+    otherEnv: ["AWS_REGION", "AWS_DEFAULT_REGION"],
+    default: "us-east-1",
+    parse: nonEmpty,
+    doc: "The region that requests to the object store are signed for.",
+  }),
+  s3AccessKeyId: setting<string | null>({
+    env: "S3_ACCESS_KEY_ID",
+    otherEnv: ["AWS_ACCESS_KEY_ID"],
+    default: "",
+    parse: (text) => text || null,
+    doc: "Who signs requests to the object store. Without it, the profile `AWS_PROFILE` of `~/.aws/credentials` is used.",
+  }),
+  s3SecretAccessKey: setting<string | null>({
+    env: "S3_SECRET_ACCESS_KEY",
+    otherEnv: ["AWS_SECRET_ACCESS_KEY"],
+    default: "",
+    isSecret: true,
+    parse: (text) => text || null,
+    doc: "The secret that goes with it.",
+  }),
+  s3SessionToken: setting<string | null>({
+    env: "S3_SESSION_TOKEN",
+    otherEnv: ["AWS_SESSION_TOKEN"],
+    default: "",
+    isSecret: true,
+    parse: (text) => text || null,
+    doc: "For keys that are lent for a time.",
+  }),
+  awsProfile: setting({
+    env: "AWS_PROFILE",
+    default: "default",
+    parse: nonEmpty,
+    doc: "The profile of `~/.aws/credentials` whose keys are used where none are set.",
+  }),
+  s3PublicReads: setting({
+    env: "S3_PUBLIC_READS",
+    default: "false",
+    parse: yesOrNo,
+    doc: "`true` sends readers of large raw logs to the object store itself, by an address that is good for a minute. For stores that clients can reach.",
+  }),
+  contentCacheBytes: setting({
+    env: "CONTENT_CACHE_BYTES",
+    default: "134217728",
+    parse: wholeNumber(0, 1024 ** 4),
+    doc: "Memory of a node for packed logs that it has read or written lately (128 MiB). Only with `DATABASE_URL`.",
+  }),
+  redisUrl: setting<string | null>({
+    env: "REDIS_URL",
+    default: "",
+    isSecret: true,
+    parse: redisAddress,
+    doc: "Redis or Valkey that holds one rate limit for all nodes: `redis://host:6379`, `rediss://…` (TLS), `redis+sentinel://host,host/NAME`, `redis+cluster://host,host`. Without it each node limits by itself.",
   }),
   logLevel: setting<LogLevel>({
     env: "LOG_LEVEL",
@@ -87,13 +178,15 @@ export type Config = { [Key in keyof Settings]: ReturnType<Settings[Key]["parse"
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const config: Record<string, unknown> = {};
-  for (const [key, { env, default: fallback, parse }] of Object.entries(settings as Record<string, Setting<unknown>>)) {
+  for (const [key, one] of Object.entries(settings as Record<string, Setting<unknown>>)) {
+    const env = [one.env, ...(one.otherEnv ?? [])].find((name) => environment[name]?.trim()) ?? one.env;
     const given = environment[env]?.trim();
     try {
-      config[key] = parse(given === undefined || given === "" ? fallback : given);
+      config[key] = one.parse(given === undefined || given === "" ? one.default : given);
     } catch (error) {
       if (!(error instanceof WrongValue)) throw error;
-      throw new ConfigError(`${env} is "${given}", but must be ${error.message}.`);
+      const shown = one.isSecret ? "not right" : `"${given}"`;
+      throw new ConfigError(`${env} is ${shown}, but must be ${error.message}.`);
     }
   }
   return config as Config;
@@ -102,7 +195,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** The table of the documentation. */
 export function configTable(): string {
   const rows = Object.values(settings as Record<string, Setting<unknown>>).map(
-    ({ env, default: value, doc }) => `| \`${env}\` | ${value === "" ? "none" : `\`${value}\``} | ${doc} |`,
+    ({ env, otherEnv = [], default: value, doc }) => {
+      const others =
+        otherEnv.length === 0 ? "" : ` Also taken from ${otherEnv.map((name) => `\`${name}\``).join(", ")}.`;
+      return `| \`${env}\` | ${value === "" ? "none" : `\`${value}\``} | ${doc}${others} |`;
+    },
   );
   return ["| variable | default | what it does |", "|---|---|---|", ...rows].join("\n");
 }
@@ -148,6 +245,45 @@ function origin(text: string): string | null {
     url.password === "";
   if (!isOrigin) throw new WrongValue("an origin such as https://logs.example.org, without a path");
   return url.origin;
+}
+
+function optional(pattern: RegExp, what: string): (text: string) => string | null {
+  return (text) => {
+    if (text !== "" && !pattern.test(text)) throw new WrongValue(what);
+    return text || null;
+  };
+}
+
+function postgresAddress(text: string): string | null {
+  if (text !== "" && !/^postgres(?:ql)?:\/\/[^\s]+$/.test(text)) {
+    throw new WrongValue("an address such as postgres://user:password@host:5432/database");
+  }
+  return text || null;
+}
+
+function redisAddress(text: string): string | null {
+  if (text !== "" && !/^rediss?(?:\+(?:sentinel|cluster))?:\/\/[^\s]+$/.test(text)) {
+    throw new WrongValue(
+      "an address such as redis://host:6379, redis+sentinel://host,host/NAME or redis+cluster://host,host",
+    );
+  }
+  return text || null;
+}
+
+function endpoint(text: string): string | null {
+  if (text === "") return null;
+  const url = URL.parse(text);
+  if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) {
+    throw new WrongValue("an address such as https://s3.example.org");
+  }
+  return url.href.replace(/\/+$/, "");
+}
+
+function yesOrNo(text: string): boolean {
+  const said = text.toLowerCase();
+  if (["true", "1", "yes", "on"].includes(said)) return true;
+  if (["false", "0", "no", "off"].includes(said)) return false;
+  throw new WrongValue("true or false");
 }
 
 function networks(text: string): Network[] {

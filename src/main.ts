@@ -1,34 +1,82 @@
 #!/usr/bin/env bun
-import { ConfigError, readConfig } from "./config.ts";
-import { CannotListen } from "./http/server.ts";
-import { removeLogs } from "./remove.ts";
-import { CannotBuildPages, serve } from "./serve.ts";
-import { UnusableStore } from "./storage/open.ts";
+import { homedir } from "node:os";
+import { run } from "./cli/run.ts";
+import { ClosedPipe, Interrupted, type Operator, type Screen, type World } from "./cli/world.ts";
 
-const usage = `Usage: lectern [serve]        start the server
-       lectern remove ID...   remove logs for good, also while the server runs
+/**
+ * The composition root: from the command line and the environment to a running program. The server is loaded when it is
+ * called for, so that every other command starts at once.
+ */
+const operator: Operator = {
+  async serve() {
+    process.removeListener("SIGINT", interrupt);
+    await operate(async ({ readConfig, serve }) => serve(readConfig(process.env)));
+  },
+  remove: (ids) =>
+    operate(async ({ readConfig }) => {
+      const { removeLogs } = await import("./remove.ts");
+      return removeLogs(readConfig(process.env).dataDir, ids, world.out.write);
+    }),
+};
 
-Settings come from the environment; the README lists them.
-`;
+const interruption = new AbortController();
 
-/** The composition root: from the command line and the environment to a running program. */
-async function main(): Promise<void> {
-  const [command = "serve", ...rest] = process.argv.slice(2);
-  if (command === "serve" && rest.length === 0) return serve(readConfig(process.env));
-  if (command === "remove" && rest.length > 0) {
-    process.exitCode = await removeLogs(readConfig(process.env).dataDir, rest);
-    return;
-  }
-  const isHelp = command === "help" || command === "--help" || command === "-h";
-  (isHelp ? process.stdout : process.stderr).write(usage);
-  process.exitCode = isHelp ? 0 : 2;
+function interrupt(): void {
+  // The second time, the program ends at once: somebody means it.
+  process.removeListener("SIGINT", interrupt);
+  interruption.abort(new Interrupted());
 }
 
-try {
-  await main();
-} catch (error) {
-  const expected = [ConfigError, UnusableStore, CannotBuildPages, CannotListen];
-  const isExpected = expected.some((kind) => error instanceof kind);
-  process.stderr.write(`lectern: ${isExpected ? (error as Error).message : (error as Error).stack}\n`);
-  process.exit(1);
+const world: World = {
+  environment: process.env,
+  directory: process.cwd(),
+  home: process.env["HOME"] || homedir(),
+  platform: process.platform,
+  input: {
+    isTerminal: process.stdin.isTTY === true,
+    chunks: () => Bun.stdin.stream() as unknown as AsyncIterable<Uint8Array>,
+  },
+  out: screenOf(process.stdout),
+  err: screenOf(process.stderr),
+  interrupted: interruption.signal,
+};
+
+process.on("SIGINT", interrupt);
+const code = await run(process.argv.slice(2), world, operator);
+if (code !== null) process.exit(code);
+
+function screenOf(stream: NodeJS.WriteStream): Screen {
+  // Every write tells its own failure; without a listener, the first one would end the program.
+  stream.on("error", () => {});
+  return {
+    isTerminal: stream.isTTY === true,
+    columns: stream.columns || 80,
+    write: (data) =>
+      data.length === 0
+        ? Promise.resolve()
+        : new Promise((resolve, reject) => {
+            stream.write(data, (error) => (error ? reject(new ClosedPipe()) : resolve()));
+          }),
+  };
+}
+
+/** What is wrong with the settings or the machine is told in a sentence; everything else is a bug. */
+async function operate<Result>(work: (parts: OperatorParts) => Promise<Result>): Promise<Result> {
+  const { ConfigError, readConfig } = await import("./config.ts");
+  const { CannotListen } = await import("./http/server.ts");
+  const { CannotBuildPages, serve } = await import("./serve.ts");
+  const { UnusableStore } = await import("./storage/open.ts");
+  try {
+    return await work({ readConfig, serve });
+  } catch (error) {
+    const expected = [ConfigError, UnusableStore, CannotBuildPages, CannotListen];
+    const isExpected = expected.some((kind) => error instanceof kind);
+    process.stderr.write(`lectern: ${isExpected ? (error as Error).message : (error as Error).stack}\n`);
+    process.exit(1);
+  }
+}
+
+interface OperatorParts {
+  readConfig: typeof import("./config.ts").readConfig;
+  serve: typeof import("./serve.ts").serve;
 }

@@ -5,10 +5,10 @@ import { App, type Observer } from "./http/app.ts";
 import { Assets } from "./http/assets/assets.ts";
 import { defaultBodyLimits } from "./http/bodies/receive.ts";
 import { type Listening, listen } from "./http/server.ts";
+import { localLimits, sharedLimits } from "./limits.ts";
 import { Logger } from "./logger.ts";
 import { systemRandomBytes } from "./logs/id.ts";
 import { systemClock } from "./logs/ports.ts";
-import { SlidingWindowLimiter, unlimited } from "./logs/upload-limiter.ts";
 import { openStore } from "./storage/open.ts";
 import { webDirectory } from "./web-files.ts";
 
@@ -27,14 +27,13 @@ export interface RunningServer {
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const store = await openStore(config, (what, error) => logger.error(what, { error: error.message }));
   try {
-    const limiter =
-      config.uploadsPerMinute === 0 ? unlimited : new SlidingWindowLimiter(config.uploadsPerMinute, systemClock);
-    const isLimited = config.uploadsPerMinute > 0 && config.analysesPerMinute > 0;
-    const analysisLimiter = isLimited ? new SlidingWindowLimiter(config.analysesPerMinute, systemClock) : unlimited;
+    const limits = config.redisUrl ? await sharedLimits(config.redisUrl, await store.viewerKey(), logger) : localLimits;
     const parts = {
       store,
-      limiter,
-      analysisLimiter,
+      limiter: limits.of("uploads", config.uploadsPerMinute),
+      analysisLimiter: limits.of("analyses", config.uploadsPerMinute === 0 ? 0 : config.analysesPerMinute),
+      assistantLimiter: limits.of("assistants", config.assistantCallsPerMinute),
+      healthNotices: limits.notices,
       clock: systemClock,
       randomBytes: systemRandomBytes,
       observe: observer(logger),
@@ -45,6 +44,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const stop = async () => {
       await listening.stop(stopWithinMs);
       app.close();
+      limits.close();
       const closed = store.close().then(() => true);
       if (!(await Promise.race([closed, Bun.sleep(stopWithinMs).then(() => false)]))) {
         throw new Error("the disk did not take the last counts in time");
@@ -89,8 +89,18 @@ export async function serve(config: Config): Promise<void> {
   const logger = new Logger(config.logLevel);
   const server = await startServer(config, logger);
   stopOnSignal(server, logger);
-  tellPeople(`Lectern listens on ${server.listening.url}\nData is kept in ${resolve(config.dataDir)}\n`);
-  logger.info("started", { url: server.listening.url, dataDir: resolve(config.dataDir) });
+  const place = config.databaseUrl === null ? resolve(config.dataDir) : placeOf(config);
+  tellPeople(`Lectern listens on ${server.listening.url}\nData is kept in ${place}\n`);
+  logger.info("started", { url: server.listening.url, data: place });
+  if (config.databaseUrl !== null && config.redisUrl === null && config.uploadsPerMinute > 0) {
+    logger.warn("without REDIS_URL each node limits uploads by itself");
+  }
+}
+
+/** Without the password. */
+function placeOf({ databaseUrl, s3Bucket }: Config): string {
+  const { host, pathname } = new URL(databaseUrl!);
+  return `PostgreSQL at ${host}${pathname}${s3Bucket === null ? "" : ` and the bucket ${s3Bucket}`}`;
 }
 
 /** Nobody may be there to read it any more; that is no reason to stop working. */

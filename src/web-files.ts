@@ -9,8 +9,8 @@ const sources = ["web", "src/analysis", "src/privacy", "src/wire", "src/words", 
 export class CannotBuildPages extends Error {}
 
 /**
- * The directory of what browsers load. A build has it beside `main.js`. Among the sources it is made at the installation,
- * and again when it is older than they are. Whoever runs the server need not be allowed to write there: then it is made
+ * The directory of what browsers load. A build has it beside `main.js`, an executable inside of itself. Among the sources
+ * it is made at the installation, and again when it is older than they are. Whoever runs the server need not be allowed to write there: then it is made
  * in the data directory.
  */
 export async function webDirectory(

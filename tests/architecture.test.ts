@@ -25,6 +25,7 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
     mayImport: ["logs", "wire", "work", "analysis", "privacy", "words"],
     because: "it never touches a database, only the ports",
   },
+  migrate: { mayImport: ["logs", "storage", "wire"], because: "it works on stores as wholes, and serves nobody" },
   client: { mayImport: ["wire"], because: "it is used far away from the server" },
   cli: { mayImport: ["client", "wire", "analysis", "privacy"], because: "it talks to servers as everybody does" },
 };
@@ -35,7 +36,8 @@ const composition: Record<string, { mayImport: string[] }> = {
   "logger.ts": { mayImport: ["request-lines.ts"] },
   "config.ts": { mayImport: ["http/ip.ts", "logger.ts"] },
   "web-files.ts": { mayImport: [] },
-  "serve.ts": { mayImport: ["config.ts", "logger.ts", "web-files.ts", "http", "logs", "storage"] },
+  "limits.ts": { mayImport: ["logger.ts", "logs", "storage/redis"] },
+  "serve.ts": { mayImport: ["config.ts", "limits.ts", "logger.ts", "web-files.ts", "http", "logs", "storage"] },
   "remove.ts": { mayImport: ["logs", "storage"] },
   "main.ts": { mayImport: ["config.ts", "serve.ts", "remove.ts", "http", "storage", "client", "cli"] },
 };

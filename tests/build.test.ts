@@ -17,7 +17,7 @@ describe("a built server", () => {
     const build = Bun.spawn([process.execPath, buildScript, directory], { stdout: "ignore", stderr: "pipe" });
     expect([await build.stderr.text(), await build.exited]).toEqual(["", 0]);
     server = await start(join(directory, "main.js"));
-  });
+  }, 60_000);
 
   afterAll(async () => {
     server?.process.kill("SIGTERM");
@@ -58,8 +58,22 @@ describe("a built server", () => {
     const log = await (await fetch(`${server!.origin}/api/log/${id}`)).json();
     expect(log).toMatchObject({ success: true, content, name: "latest.log", views: 1 });
     expect(await (await fetch(`${server!.origin}/raw/${id}`)).text()).toBe(content);
-    expect((await fetch(`${server!.origin}/${id}`)).status).toBe(200);
+    const page = await fetch(`${server!.origin}/${id}`, { headers: { Accept: "text/html" } });
+    expect(page.status).toBe(200);
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await foundByAssistant(id, content.slice(0, 10))).toBe(true);
   });
+
+  async function foundByAssistant(log: string, text: string): Promise<boolean> {
+    const params = { name: "log_search", arguments: { log, text } };
+    const answer = await fetch(`${server!.origin}/mcp`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
+    });
+    const { result } = (await answer.json()) as { result: { structuredContent: { matchCount: number } } };
+    return result.structuredContent.matchCount > 0;
+  }
 });
 
 describe("threadEntry", () => {

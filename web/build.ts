@@ -9,6 +9,7 @@ export const buildDirectory = join(web, "build");
 const entries = {
   "home.js": "home/main.ts",
   "log.js": "log/main.ts",
+  "docs.js": "docs/main.ts",
   "theme.js": "theme.ts",
   "start-early.js": "log/start-early.ts",
   "reading-worker.js": "log/reading/worker.ts",

@@ -16,9 +16,11 @@ export async function measurePages({ workspace, effort }: Context): Promise<Meas
   if (absent) return [skipped("pages, of nginx", absent)];
   const lectern = await startLectern(workspace, workspace.directory("pages"));
   const path = `/${await shareLog(lectern.origin, sampleLog(1, logBytes))}`;
-  const bytes = await (await fetch(lectern.origin + path, { headers: { "Accept-Encoding": "identity" } })).bytes();
+  const bytes = await (
+    await fetch(lectern.origin + path, { headers: { "Accept-Encoding": "identity", Accept: "text/html" } })
+  ).bytes();
   const nginx = await startNginx(workspace, "page.html", bytes);
-  const load = { connections: 32, seconds: effort.seconds };
+  const load = { connections: 32, seconds: effort.seconds, accept: "text/html" };
   const pairs = await interleaved(
     effort.rounds,
     () => runWrk(workspace, lectern, path, load),

@@ -15,18 +15,19 @@ import { HeavyPool } from "./heavy/pool.ts";
 import type { Network } from "./ip.ts";
 import { LargeAnswers } from "./large-answer.ts";
 import type { LogReading } from "./log-reading.ts";
+import { LogTextPool } from "./mcp/log-text/pool.ts";
 import { checkHost } from "./origin.ts";
 import { Pages } from "./pages/pages.ts";
 import { PreviewPool } from "./preview/pool.ts";
 import { jsonError, options, tell, textError, WrongMethod } from "./respond.ts";
 import { allowedMethods, type Match, type Method, type Route, Router, splitAddress } from "./router.ts";
 import { type Handler, routes } from "./routes.ts";
+import type { ServiceLimits } from "./service-limits.ts";
 import { Uploading } from "./uploading.ts";
 
-export interface AppSettings {
+export interface AppSettings extends ServiceLimits {
   publicUrl: string | null;
   trustedProxies: readonly Network[];
-  maxLogBytes: number;
   bodyLimits: BodyLimits;
   /** Memory for large answers under way, all together. */
   answerBytes: number;
@@ -36,6 +37,9 @@ export interface AppParts {
   store: LogStore;
   limiter: UploadLimiter;
   analysisLimiter: UploadLimiter;
+  assistantLimiter: UploadLimiter;
+  /** What health tells beside whether the store works: parts that the service does without for now. */
+  healthNotices: () => Record<string, string>;
   clock: Clock;
   randomBytes: RandomBytes;
   observe: Observer;
@@ -78,6 +82,7 @@ export class App {
     const receiver = new BodyReceiver(settings.bodyLimits, clock);
     const analyses = new AnalysisPool();
     const previews = new PreviewPool();
+    const logTexts = new LogTextPool();
     const insights = new Insights(store, reading, analyses);
     const uploading = new Uploading(uploads, receiver, heavy, settings.maxLogBytes);
     const { assets } = parts;
@@ -85,9 +90,20 @@ export class App {
     const analysing = new Analysing(parts.analysisLimiter, receiver, analyses, settings.maxLogBytes);
     const { publicUrl } = settings;
     const router = new Router(
-      routes({ reading, uploading, insights, analysing, pages, assets, previews, store, clock, publicUrl }),
+      routes({
+        ...parts,
+        reading,
+        uploading,
+        insights,
+        analysing,
+        pages,
+        previews,
+        logTexts,
+        publicUrl,
+        limits: settings,
+      }),
     );
-    return new App(parts, settings, router, pages, [heavy, analyses, previews]);
+    return new App(parts, settings, router, pages, [heavy, analyses, previews, logTexts]);
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */
@@ -155,6 +171,7 @@ export class App {
     if (told.isOurs) this.parts.observe.failure(error as Error, reference, exchange);
     const routeHeaders = await route?.errorHeaders?.(exchange).catch(() => ({}));
     told.headers = { ...routeHeaders, ...told.headers };
+    if (route?.tellError) return route.tellError(told, exchange);
     const audience = isApi(exchange.path) ? "program" : (route?.audience ?? "person");
     if (audience === "program") return jsonError(told);
     return audience === "reader" ? textError(told) : this.pages.error(told, exchange);
@@ -163,5 +180,5 @@ export class App {
 
 /** Everything here answers errors in the interface's shape, also where there is no route. */
 function isApi(path: string): boolean {
-  return path === "/api" || path.startsWith("/api/");
+  return path === "/api" || path.startsWith("/api/") || path === "/1" || path.startsWith("/1/");
 }

@@ -1,5 +1,5 @@
 import { asLogId } from "../logs/id.ts";
-import type { LogCounts, LogId, Soon, StoredLog } from "../logs/ports.ts";
+import type { LogCounts, LogDetails, LogId, Soon, StoredLog } from "../logs/ports.ts";
 import type { ReadLog } from "../logs/read.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { AnswerCache } from "./answer-cache.ts";
@@ -42,6 +42,12 @@ function present(counts: LogCounts | null): LogCounts {
 
 export async function countsOf(parts: LogReading, id: LogId): Promise<LogCounts> {
   return present(await parts.reading.counts(id));
+}
+
+export async function detailsOf(parts: LogReading, id: LogId): Promise<LogDetails> {
+  const details = await parts.reading.details(id);
+  if (!details) throw logNotFound();
+  return details;
 }
 
 export async function contentOf(parts: LogReading, id: LogId): Promise<StoredLog> {

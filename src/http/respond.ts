@@ -20,6 +20,12 @@ export const jsonHeaders: HeaderList = {
   "Cache-Control": "no-store",
 };
 
+export const textHeaders: HeaderList = {
+  ...openHeaders,
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+};
+
 export type AnswerBody = ConstructorParameters<typeof Response>[0];
 
 export function ok(body: AnswerBody, headers: HeaderList | Headers): Response {
@@ -30,12 +36,28 @@ export function jsonOk(value: unknown, headers: HeaderList = {}): Response {
   return ok(JSON.stringify(value), { ...jsonHeaders, ...headers });
 }
 
+/** Something was made; `Location` among the headers says where it is. */
+export function created(body: string, headers: HeaderList): Response {
+  return new Response(body, { status: 201, headers });
+}
+
+/** Several things were asked for at once; each has a status of its own in the answer. */
+export function multiStatus(value: unknown): Response {
+  return new Response(JSON.stringify(value), { status: 207, headers: jsonHeaders });
+}
+
 export function notModified(headers: HeaderList): Response {
   return new Response(null, { status: 304, headers });
 }
 
 export function movedForGood(location: string): Response {
   return new Response(null, { status: 301, headers: { Location: location, "X-Content-Type-Options": "nosniff" } });
+}
+
+/** For now: the address is good for a moment only. */
+export function foundElsewhere(location: string): Response {
+  const headers = { ...openHeaders, Location: location, "Cache-Control": "no-store", Vary: "Accept-Encoding" };
+  return new Response(null, { status: 302, headers });
 }
 
 export function seeOther(location: string, headers: HeaderList): Response {
@@ -54,7 +76,8 @@ export function options(allow: string): Response {
       ...openHeaders,
       Allow: allow,
       "Access-Control-Allow-Methods": allow,
-      "Access-Control-Allow-Headers": "Content-Type, Content-Encoding, Authorization, If-None-Match",
+      "Access-Control-Allow-Headers":
+        "Content-Type, Content-Encoding, Authorization, If-None-Match, Mcp-Session-Id, Mcp-Protocol-Version, Last-Event-ID",
       "Access-Control-Max-Age": "86400",
     },
   });
@@ -113,6 +136,11 @@ export function textError(told: ToldError): Response {
       "Cache-Control": "no-store",
     },
   });
+}
+
+/** An error in the words of another interface. */
+export function foreignError(told: ToldError, body: string, headers: HeaderList): Response {
+  return new Response(body, { status: told.status, headers: { ...headers, ...told.headers } });
 }
 
 export function pageError(told: ToldError, html: string, headers: HeaderList): Response {

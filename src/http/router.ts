@@ -1,5 +1,5 @@
 import type { Exchange } from "./exchange.ts";
-import type { HeaderList } from "./respond.ts";
+import type { HeaderList, ToldError } from "./respond.ts";
 
 /** What kind of answer a path gives, which decides how its errors look. */
 export type Audience = "program" | "reader" | "person";
@@ -9,6 +9,8 @@ export interface Route<Handler> {
   methods: Partial<Record<Method, Handler>>;
   /** What its answers carry also when they are errors. */
   errorHeaders?: (exchange: Exchange) => Promise<HeaderList>;
+  /** For interfaces that tell errors in a shape of their own, whatever the audience. */
+  tellError?: (told: ToldError, exchange: Exchange) => Response;
 }
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";

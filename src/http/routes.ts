@@ -1,11 +1,18 @@
-import type { Clock, LogStore, Soon } from "../logs/ports.ts";
+import type { Clock, LogStore, Soon, UploadLimiter } from "../logs/ports.ts";
 import { Refusal } from "../wire/refusal.ts";
 import type { Analysing } from "./analysis/analysing.ts";
 import type { Insights } from "./analysis/insights.ts";
 import type { Assets } from "./assets/assets.ts";
+import { bytebinRoutes } from "./bytebin/bytebin-routes.ts";
+import { PageOrText } from "./bytebin/page-or-text.ts";
 import type { Exchange } from "./exchange.ts";
+import { withoutExtension } from "./hastebin/document-key.ts";
+import { hastebinRoutes } from "./hastebin/hastebin-routes.ts";
 import type { LogReading } from "./log-reading.ts";
-import { mclogsAnalyse, mclogsInsights } from "./mclogs/insights.ts";
+import { machineRoutes } from "./machines/machine-routes.ts";
+import { mclogsRoutes } from "./mclogs/mclogs-routes.ts";
+import type { LogTextPool } from "./mcp/log-text/pool.ts";
+import { mcpRoutes } from "./mcp/mcp-routes.ts";
 import { answerHealth } from "./native/health.ts";
 import { answerAnalyse, answerInsights } from "./native/insights.ts";
 import { LogAnswer } from "./native/log.ts";
@@ -16,12 +23,15 @@ import { CompareAnswer } from "./pages/compare/compare-answer.ts";
 import { favicon } from "./pages/favicon.ts";
 import { MarkdownAnswer, markdownEnding } from "./pages/markdown/markdown-answer.ts";
 import type { Pages } from "./pages/pages.ts";
+import { pasteGgRoutes } from "./paste-gg/paste-gg-routes.ts";
 import type { PreviewPool } from "./preview/pool.ts";
 import { PreviewAnswer, previewEnding } from "./preview/preview-answer.ts";
 import { PreviewImages } from "./preview/preview-images.ts";
 import { type HeaderList, ok } from "./respond.ts";
 import type { Route } from "./router.ts";
+import type { ServiceLimits } from "./service-limits.ts";
 import type { Uploading } from "./uploading.ts";
+import { HomePost } from "./zero-x-zero/home-post.ts";
 
 export type Handler = (exchange: Exchange) => Soon<Response>;
 
@@ -36,6 +46,11 @@ export interface RouteParts {
   store: LogStore;
   clock: Clock;
   publicUrl: string | null;
+  limits: ServiceLimits;
+  /** For assistants, whose calls may cost more than a reader's. */
+  assistantLimiter: UploadLimiter;
+  healthNotices: () => Record<string, string>;
+  logTexts: LogTextPool;
 }
 
 const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\n";
@@ -45,6 +60,8 @@ export function routes(parts: RouteParts): Record<string, Route<Handler>> {
   const { reading, uploading, insights, analysing, pages, assets, previews, store, clock, publicUrl } = parts;
   const log = new LogAnswer(reading);
   const raw = new RawAnswer(reading);
+  const pageOrText = new PageOrText(pages, raw);
+  const homePost = new HomePost({ uploading, pages, publicUrl });
   const compare = new CompareAnswer({ assets, insights, reading });
   const markdown = new MarkdownAnswer({ insights, reading, publicUrl });
   const preview = new PreviewAnswer(reading, insights, new PreviewImages(previews));
@@ -62,14 +79,8 @@ export function routes(parts: RouteParts): Record<string, Route<Handler>> {
       methods: { POST: (exchange) => answerAnalyse(exchange, analysing) },
       errorHeaders: (exchange) => analysing.limitHeaders(exchange),
     },
-    "/1/insights/:id": { audience: "program", methods: { GET: (exchange) => mclogsInsights(exchange, insights) } },
-    "/1/analyse": {
-      audience: "program",
-      methods: { POST: (exchange) => mclogsAnalyse(exchange, analysing) },
-      errorHeaders: (exchange) => analysing.limitHeaders(exchange),
-    },
-    "/api/health": { audience: "program", methods: { GET: () => answerHealth(store, clock) } },
-    "/raw/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(exchange) } },
+    "/api/health": { audience: "program", methods: { GET: () => answerHealth(store, clock, parts.healthNotices()) } },
+    "/raw/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(withoutExtension(exchange)) } },
     "/content/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(exchange, false) } },
     "/assets/:id": {
       audience: "reader",
@@ -84,7 +95,9 @@ export function routes(parts: RouteParts): Record<string, Route<Handler>> {
     "/s/:id": { audience: "person", methods: { GET: (exchange) => pages.short(exchange) } },
     "/": {
       audience: "person",
-      methods: { GET: (exchange) => pages.home(exchange), POST: (exchange) => pages.share(exchange) },
+      methods: { GET: (exchange) => pages.home(exchange), POST: (exchange) => homePost.post(exchange) },
+      errorHeaders: (exchange) => homePost.errorHeaders(exchange),
+      tellError: (told, exchange) => homePost.tellError(told, exchange),
     },
     "/compare": { audience: "person", methods: { GET: (exchange) => compare.form(exchange) } },
     "/compare/:a/:b": { audience: "person", methods: { GET: (exchange) => compare.get(exchange) } },
@@ -93,10 +106,20 @@ export function routes(parts: RouteParts): Record<string, Route<Handler>> {
       methods: {
         GET: (exchange) => {
           if (exchange.param.endsWith(previewEnding)) return preview.get(exchange);
-          return exchange.param.endsWith(markdownEnding) ? markdown.get(exchange) : pages.log(exchange);
+          return exchange.param.endsWith(markdownEnding) ? markdown.get(exchange) : pageOrText.get(exchange);
         },
       },
+      tellError: (told, exchange) => {
+        const hasOwnForm = exchange.param.endsWith(previewEnding) || exchange.param.endsWith(markdownEnding);
+        return hasOwnForm ? pages.error(told, exchange) : pageOrText.tellError(told, exchange);
+      },
     },
+    ...mclogsRoutes(parts, raw),
+    ...hastebinRoutes(parts),
+    ...bytebinRoutes(parts),
+    ...pasteGgRoutes(parts),
+    ...machineRoutes(parts),
+    ...mcpRoutes(parts, parts.logTexts),
     "/favicon.svg": { audience: "person", methods: { GET: () => fixed(favicon, "image/svg+xml") } },
     "/robots.txt": { audience: "person", methods: { GET: () => fixed(robots, "text/plain; charset=utf-8") } },
   };

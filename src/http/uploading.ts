@@ -1,11 +1,17 @@
 import { pack } from "../logs/content.ts";
-import type { LogMeta } from "../logs/ports.ts";
+import { systemRandomBytes } from "../logs/id.ts";
+import { newOwnerToken, type OwnerToken } from "../logs/owner-token.ts";
+import type { LogDetails, LogMeta, LogTally } from "../logs/ports.ts";
 import type { UploadLog } from "../logs/upload.ts";
 import type { PrivateCounts } from "../privacy/redact.ts";
+import type { Refusal } from "../wire/refusal.ts";
 import type { UploadFormat } from "../wire/upload-fields.ts";
-import { type BodyDescription, interpretUpload, maxBodyBytes, tooLarge } from "./bodies/interpret.ts";
-import type { BodyReceiver } from "./bodies/receive.ts";
-import { redactUpload } from "./bodies/redaction.ts";
+import { type DoorName, doors } from "./bodies/door-list.ts";
+import type { Door } from "./bodies/doors.ts";
+import { type BodyDescription, interpretUpload } from "./bodies/interpret.ts";
+import type { BodyReceiver, ReceivedBody } from "./bodies/receive.ts";
+import { isTallied, redactUpload } from "./bodies/redaction.ts";
+import { maxBodyBytes, tooLarge } from "./bodies/size-limit.ts";
 import { contentEncodings, isGzipFile } from "./bodies/unpack.ts";
 import { type Exchange, queryValue } from "./exchange.ts";
 import type { PreparedUpload } from "./heavy/jobs.ts";
@@ -17,12 +23,18 @@ export interface SharedLog {
   format: UploadFormat;
   /** How often each kind of private text was masked; null where that was not asked for. */
   redacted: PrivateCounts | null;
+  /** What the sender's program said of the log. */
+  origin: Pick<LogDetails, "source" | "metadata">;
+  /** `null` where the interface does not tell it. */
+  tally: LogTally | null;
+  /** Told once, to the sender; `null` where the interface has no place for it. */
+  token: string | null;
   headers: HeaderList;
 }
 
 /** Bodies up to here are read on the request thread. */
 const smallBody = 256 * 1024;
-/** Bodies up to here are masked on the request thread, where that is asked for. */
+/** Bodies up to here are masked and counted on the request thread, where that is asked for. */
 const smallRedaction = 8 * 1024;
 
 /** From a request to a stored log: the way of every upload, whichever interface it comes through. */
@@ -39,42 +51,52 @@ export class Uploading {
     return rateLimitHeaders(await this.uploads.allowance(exchange.client.key));
   }
 
-  async share(exchange: Exchange): Promise<SharedLog> {
+  async share(exchange: Exchange, door: DoorName = "native"): Promise<SharedLog> {
     const { request, client } = exchange;
     // First what needs no body: nobody sends ten megabytes to be told that.
     await this.uploads.checkAllowance(client.key);
-    const description = describeBody(exchange, this.maxLogBytes);
+    const description = describeBody(exchange, this.maxLogBytes, door);
     contentEncodings(description.contentEncoding);
 
     const body = await this.receiver.receive(request, maxBodyBytes(this.maxLogBytes), () => tooLarge(this.maxLogBytes));
     try {
-      const { content, name, format, redacted } = await this.prepare(body.bytes, description);
-      const { log, allowance } = await this.uploads.share({ client: client.key, name, content });
-      return { log, format, redacted, headers: rateLimitHeaders(allowance) };
+      const { content, name, format, redacted, origin, tally } = await this.prepare(body.bytes, description);
+      const owner: OwnerToken | null = doors[door].hasOwner ? newOwnerToken(systemRandomBytes) : null;
+      const { source, metadata } = origin;
+      const details: LogDetails = { source, metadata, ownerHash: owner?.hash ?? null, tally };
+      const { log, allowance } = await this.uploads.share({ client: client.key, name, content, details });
+      const headers = rateLimitHeaders(allowance);
+      return { log, format, redacted, origin, tally, token: owner?.token ?? null, headers };
     } finally {
       body.release();
     }
   }
 
+  /** The body of a request that brings no log, within the same bounds of memory. */
+  receive({ request }: Exchange, maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
+    return this.receiver.receive(request, maxBytes, tooLarge);
+  }
+
   private async prepare(body: Uint8Array, description: BodyDescription): Promise<PreparedUpload> {
     // What is packed may be a thousand times as large as it looks.
-    const isPacked = description.contentEncoding !== null || isGzipFile(body);
+    const door: Door = doors[description.door];
+    const isPacked = description.contentEncoding !== null || isGzipFile(body) || door.holdsPacked === true;
     const isMultipart = description.contentType?.toLowerCase().startsWith("multipart/") ?? false;
     if (body.length > smallBody || isPacked || isMultipart) {
       return this.heavy.run("prepareUpload", { body, description }, [body]);
     }
     const interpreted = interpretUpload(body, description);
     // Only the body says whether to mask it, so it is read twice then. That is quick beside the masking.
-    if (interpreted.redact && body.length > smallRedaction) {
+    if ((interpreted.redact || isTallied(description.door)) && body.length > smallRedaction) {
       return this.heavy.run("prepareUpload", { body, description }, [body]);
     }
-    const upload = redactUpload(interpreted, this.maxLogBytes);
+    const upload = redactUpload(interpreted, description);
     return { ...upload, content: await pack(upload.content) };
   }
 }
 
 /** What the headers and the query of a request say about its body. */
-export function describeBody(exchange: Exchange, maxLogBytes: number): BodyDescription {
+export function describeBody(exchange: Exchange, maxLogBytes: number, door: DoorName): BodyDescription {
   const { headers } = exchange.request;
   return {
     contentType: headers.get("content-type"),
@@ -85,5 +107,6 @@ export function describeBody(exchange: Exchange, maxLogBytes: number): BodyDescr
       redact: queryValue(exchange, "redact"),
     },
     maxLogBytes,
+    door,
   };
 }

@@ -29,7 +29,38 @@ export interface LogMeta {
   size: number;
 }
 
-export interface NewLog extends LogMeta, PackedContent {}
+/** What a sender's program says about a log: shown to readers, never interpreted. */
+export interface MetadataEntry {
+  key: string;
+  value: string | number | boolean | null;
+  /** For people; `null` where the key has to do. */
+  label: string | null;
+  visible: boolean;
+}
+
+/** How much there is in a log: counted once, by interfaces that tell it. */
+export interface LogTally {
+  lines: number;
+  /** Messages of level error or worse. */
+  errors: number;
+}
+
+/** What some interfaces know of a log beside its text. */
+export interface LogDetails {
+  /** The program or place that the log came from; `null` where it did not say. */
+  source: string | null;
+  metadata: readonly MetadataEntry[];
+  /** SHA-256 of the token that lets its owner remove the log, in hexadecimal; `null` where nobody has one. */
+  ownerHash: string | null;
+  /** `null` where nobody has counted. */
+  tally: LogTally | null;
+}
+
+export const noDetails: LogDetails = { source: null, metadata: [], ownerHash: null, tally: null };
+
+export interface NewLog extends LogMeta, PackedContent {
+  details: LogDetails;
+}
 export interface StoredLog extends LogMeta, PackedContent {}
 
 export interface LogCounts extends LogMeta {
@@ -44,9 +75,13 @@ export interface LogStore {
   /** The log is durable when this resolves. `"conflict"`: the id is taken, or was taken by a log since removed. */
   insert(log: NewLog): Promise<"stored" | "conflict">;
   find(id: LogId): Promise<StoredLog | null>;
+  /** `null`: there is no such log. */
+  details(id: LogId): Promise<LogDetails | null>;
   /** Counts one view; the answer and everything read after it include that view. */
   countView(id: LogId, viewer: ViewerHash): Soon<LogCounts | null>;
   counts(id: LogId): Soon<LogCounts | null>;
+  /** Where anybody can read the packed content without this service, for a while; `null` where that is not so. */
+  publicAddress(id: LogId): Promise<string | null>;
   /** Whether there was such a log. Afterwards it is gone from every method, and its id is never given out again. */
   remove(id: LogId): Promise<boolean>;
   /** What was kept of an analysis that these rules made; `null` where there is none. */

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { MemoryStore } from "../storage/memory-store.ts";
 import { packNow } from "./content.ts";
-import type { LogId } from "./ports.ts";
+import { type LogId, noDetails } from "./ports.ts";
 import { ReadLog } from "./read.ts";
 import { viewerHash } from "./viewer.ts";
 
 const id = "23456789AB" as LogId;
 const unknown = "23456789AC" as LogId;
-const log = { id, name: "latest.log", createdAt: 1_768_473_000_000, ...packNow(Buffer.from("Done\n")) };
+const stored = { id, name: "latest.log", createdAt: 1_768_473_000_000, ...packNow(Buffer.from("Done\n")) };
+const log = { ...stored, details: noDetails };
 const meta = { id, name: "latest.log", createdAt: 1_768_473_000_000, size: 5 };
 
 async function setUp(): Promise<{ store: MemoryStore; reading: ReadLog }> {
@@ -19,7 +20,7 @@ async function setUp(): Promise<{ store: MemoryStore; reading: ReadLog }> {
 describe("reading a log", () => {
   test("gives its content without counting a view", async () => {
     const { reading } = await setUp();
-    expect(await reading.content(id)).toEqual(log);
+    expect(await reading.content(id)).toEqual(stored);
     expect(await reading.counts(id)).toEqual({ ...meta, views: 0, uniqueViews: 0 });
   });
 

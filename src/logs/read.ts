@@ -1,4 +1,4 @@
-import type { LogCounts, LogId, LogStore, Soon, StoredLog } from "./ports.ts";
+import type { LogCounts, LogDetails, LogId, LogStore, Soon, StoredLog } from "./ports.ts";
 import { ViewerHashes } from "./viewer.ts";
 
 /** Reading a log: its content, its counts, and the counting of a view. */
@@ -14,6 +14,15 @@ export class ReadLog {
 
   content(id: LogId): Promise<StoredLog | null> {
     return this.store.find(id);
+  }
+
+  details(id: LogId): Promise<LogDetails | null> {
+    return this.store.details(id);
+  }
+
+  /** Where the packed content can be read without this service; `null` where it cannot. */
+  publicAddress(id: LogId): Promise<string | null> {
+    return this.store.publicAddress(id);
   }
 
   counts(id: LogId): Soon<LogCounts | null> {

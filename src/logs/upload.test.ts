@@ -4,12 +4,12 @@ import { MemoryStore } from "../storage/memory-store.ts";
 import { Outage, Refusal } from "../wire/refusal.ts";
 import { packNow, unpackNow } from "./content.ts";
 import { systemRandomBytes } from "./id.ts";
-import type { LogId, LogStore } from "./ports.ts";
+import { type LogId, type LogStore, noDetails } from "./ports.ts";
 import { RateLimited, retrySeconds, UploadLog } from "./upload.ts";
 import { SlidingWindowLimiter, unlimited } from "./upload-limiter.ts";
 
 const content = packNow(Buffer.from("[10:30:00] [Server thread/INFO]: Done\n"));
-const request = { client: "192.0.2.1", name: "latest.log", content };
+const request = { client: "192.0.2.1", name: "latest.log", content, details: noDetails };
 
 /** Ids of ten times the same character: one for each number, the last one for good. */
 function idsOf(...numbers: number[]): (length: number) => Uint8Array {

@@ -1,11 +1,12 @@
 import { Refusal } from "../wire/refusal.ts";
 import { newLogId, type RandomBytes } from "./id.ts";
-import type { Allowance, Clock, LogMeta, LogStore, PackedContent, UploadLimiter } from "./ports.ts";
+import type { Allowance, Clock, LogDetails, LogMeta, LogStore, PackedContent, UploadLimiter } from "./ports.ts";
 
 export interface UploadRequest {
   client: string;
   name: string;
   content: PackedContent;
+  details: LogDetails;
 }
 
 export interface UploadOutcome {
@@ -68,9 +69,9 @@ export class UploadLog {
 
   private async insert(request: UploadRequest): Promise<LogMeta> {
     for (let attempt = 0; attempt < maxIdAttempts; attempt++) {
-      const { name, content } = request;
+      const { name, content, details } = request;
       const meta = { id: newLogId(this.randomBytes), name, createdAt: this.clock.now(), size: content.size };
-      if ((await this.store.insert({ ...meta, ...content })) === "stored") return meta;
+      if ((await this.store.insert({ ...meta, ...content, details })) === "stored") return meta;
     }
     throw new Error("no free id was found: the random source is broken");
   }

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { LogCounts, LogId, LogStore, NewLog, StoredLog, ViewerHash } from "../logs/ports.ts";
+import type { LogCounts, LogDetails, LogId, LogStore, NewLog, StoredLog, ViewerHash } from "../logs/ports.ts";
 
 /** A store that forgets: for tests, and the plainest statement of what a store has to do. */
 export class MemoryStore implements LogStore {
-  private readonly logs = new Map<LogId, { log: StoredLog; views: number; viewers: Set<ViewerHash> }>();
+  private readonly logs = new Map<LogId, { log: NewLog; views: number; viewers: Set<ViewerHash> }>();
   private readonly analyses = new Map<LogId, { ruleSet: string; result: Uint8Array }>();
   private readonly removed = new Set<LogId>();
   private readonly key = randomBytes(32);
@@ -15,8 +15,14 @@ export class MemoryStore implements LogStore {
   }
 
   async find(id: LogId): Promise<StoredLog | null> {
-    const log = this.logs.get(id)?.log;
-    return log ? { ...log, packed: log.packed.slice() } : null;
+    const kept = this.logs.get(id)?.log;
+    if (!kept) return null;
+    const { details: _, ...log } = kept;
+    return { ...log, packed: log.packed.slice() };
+  }
+
+  async details(id: LogId): Promise<LogDetails | null> {
+    return this.logs.get(id)?.log.details ?? null;
   }
 
   async countView(id: LogId, viewer: ViewerHash): Promise<LogCounts | null> {
@@ -32,6 +38,10 @@ export class MemoryStore implements LogStore {
     if (!entry) return null;
     const { name, createdAt, size } = entry.log;
     return { id, name, createdAt, size, views: entry.views, uniqueViews: entry.viewers.size };
+  }
+
+  async publicAddress(): Promise<null> {
+    return null;
   }
 
   async remove(id: LogId): Promise<boolean> {

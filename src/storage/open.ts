@@ -1,15 +1,62 @@
 import type { LogStore } from "../logs/ports.ts";
-import { type ReportTrouble, SqliteStore } from "./sqlite/sqlite-store.ts";
+import { Outage } from "../wire/refusal.ts";
+import { openContents } from "./open-contents.ts";
+import { deadlines } from "./postgres/deadlines.ts";
+import type { ReportTrouble } from "./report-trouble.ts";
+import { SqliteStore } from "./sqlite/sqlite-store.ts";
+import { UnusableStore } from "./unusable-store.ts";
 
-export { UnusableStore } from "./sqlite/schema.ts";
 export type { ReportTrouble };
+export { UnusableStore };
 
 export interface StorageAddress {
   /** The directory of the embedded store. */
   dataDir: string;
+  databaseUrl: string | null;
+  databaseConnections: number;
+  s3Bucket: string | null;
+  s3Endpoint: string | null;
+  s3Region: string;
+  s3AccessKeyId: string | null;
+  s3SecretAccessKey: string | null;
+  s3SessionToken: string | null;
+  awsProfile: string;
+  s3PublicReads: boolean;
+  contentCacheBytes: number;
 }
 
+/** A node that starts together with its database waits for it. */
+const startWithinMs = 30_000;
+
 /** From configuration to a store. */
-export function openStore({ dataDir }: StorageAddress, report: ReportTrouble): Promise<LogStore> {
-  return SqliteStore.open(dataDir, report);
+export async function openStore(address: StorageAddress, report: ReportTrouble): Promise<LogStore> {
+  if (address.databaseUrl === null) {
+    if (address.s3Bucket !== null) {
+      throw new UnusableStore("S3_BUCKET needs DATABASE_URL: an object store holds the logs, PostgreSQL their index.");
+    }
+    return SqliteStore.open(address.dataDir, report);
+  }
+  const contents = await openContents(address, deadlines.put);
+  // Only those who use them load them.
+  const { PostgresDatabase } = await import("./postgres/database.ts");
+  const { PostgresStore } = await import("./postgres/postgres-store.ts");
+  const database = new PostgresDatabase({
+    url: address.databaseUrl,
+    connections: address.databaseConnections,
+    deadlineMs: deadlines.statement,
+  });
+  const { contentCacheBytes: cacheBytes, s3PublicReads: hasPublicReads } = address;
+  const until = performance.now() + startWithinMs;
+  for (;;) {
+    try {
+      return await PostgresStore.open({ database, contents, cacheBytes, hasPublicReads, report });
+    } catch (error) {
+      if (!(error instanceof Outage) || performance.now() > until) {
+        await database.close().catch(() => {});
+        throw error instanceof Outage ? new UnusableStore(error.message) : error;
+      }
+      report("PostgreSQL is not there yet; trying again", error);
+      await Bun.sleep(1000);
+    }
+  }
 }

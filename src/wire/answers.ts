@@ -32,7 +32,7 @@ export interface StatsAnswer {
 export interface HealthAnswer {
   status: "healthy" | "unhealthy";
   timestamp: string;
-  /** Only when unhealthy: what fails, and how. */
+  /** What fails, and how. When healthy: what the service does without for now. */
   checks?: Record<string, string>;
 }
 
@@ -41,4 +41,26 @@ export interface ErrorAnswer {
   error: string;
   /** Equal to the HTTP status. */
   code: number;
+}
+
+export interface LimitsAnswer {
+  success: true;
+  /** Bytes of UTF-8. */
+  maxLogBytes: number;
+  maxNameCharacters: number;
+  /** Of one client, in any 60 seconds. `null`: there is no limit. */
+  uploadsPerMinute: number | null;
+  analysesPerMinute: number | null;
+  assistantCallsPerMinute: number | null;
+  retention: "permanent";
+  /** Types of bodies that are read as such. Any other type is the log itself. */
+  contentTypes: string[];
+  requestEncodings: string[];
+  answerEncodings: string[];
+  /** Values of `format`. */
+  answerFormats: string[];
+  /** Values of `lang`. */
+  languages: string[];
+  /** A regular expression. */
+  idPattern: string;
 }

@@ -4,6 +4,7 @@
  */
 export const refusalMeanings = {
   400: "The request cannot be understood: the sender has to change it.",
+  403: "The log belongs to somebody else: the token is not its owner's.",
   404: "There is no such log or path.",
   405: "The path exists, but not for this method.",
   408: "The body did not arrive in time.",
@@ -32,4 +33,11 @@ export class Refusal extends Error {
 /** Something the service depends on cannot be reached or used now. Becomes 503; nothing was promised or lost. */
 export class Outage extends Error {
   override readonly name = "Outage";
+}
+
+/** An outage of one part or several, each by its name. */
+export class FailedChecks extends Outage {
+  constructor(readonly checks: Record<string, string>) {
+    super(Object.values(checks).join(" "));
+  }
 }

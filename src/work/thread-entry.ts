@@ -5,6 +5,7 @@ export const threadEntries = [
   "http/heavy/thread.ts",
   "http/analysis/thread.ts",
   "http/preview/thread.ts",
+  "http/mcp/log-text/thread.ts",
 ] as const;
 
 export type ThreadEntry = (typeof threadEntries)[number];

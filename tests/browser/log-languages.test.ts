@@ -103,7 +103,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
         }
         const folds = await page.locator(".cm-line .fold").allTextContents();
         expect(folds.join(" ")).not.toMatch(/[A-Za-z]/);
-        const { headers } = await site.app.get(`/${id}`, { headers: { "Accept-Language": "zh-CN" } });
+        const { headers } = await site.app.page(`/${id}`, { headers: { "Accept-Language": "zh-CN" } });
         expect(headers.get("vary")).toContain("Accept-Language");
       },
       "",

@@ -26,7 +26,10 @@ test("an operator removes a log while the server runs: it is 404 at once, for go
   const secret = crypto.getRandomValues(new Uint8Array(40_000)).toHex();
   const upload = await fetch(`${server.url}/api/upload`, { method: "POST", body: secret });
   const { id, url } = (await upload.json()) as { id: string; url: string };
-  for (const path of ["/api/log/", "/raw/", "/"]) expect((await fetch(server.url + path + id)).status).toBe(200);
+  const headers = { Accept: "text/html" };
+  for (const path of ["/api/log/", "/raw/", "/"]) {
+    expect((await fetch(server.url + path + id, { headers })).status).toBe(200);
+  }
   expect(piecesOnDisk(directory, secret)).not.toEqual([]);
 
   const removal = await runToEnd({ env, args: ["remove", `${url}?x#L5`] });
@@ -39,7 +42,7 @@ test("an operator removes a log while the server runs: it is 404 at once, for go
   // Nobody has to stop the server for that.
   expect(piecesOnDisk(directory, secret)).toEqual([]);
   for (const path of ["/api/log/", "/raw/", "/s/", "/"]) {
-    expect((await fetch(server.url + path + id, { redirect: "manual" })).status).toBe(404);
+    expect((await fetch(server.url + path + id, { redirect: "manual", headers })).status).toBe(404);
   }
   expect(await runToEnd({ env, args: ["remove", id] })).toMatchObject({ code: 1, stdout: `There is no log ${id}.\n` });
   expect(await runToEnd({ env, args: ["remove", "nonsense"] })).toMatchObject({ code: 1 });

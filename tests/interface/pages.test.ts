@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { MemoryStore } from "../../src/storage/memory-store.ts";
-import { type AppUnderTest, logOf, startApp, statsOf } from "../support/app-under-test.ts";
+import { type AppUnderTest, browserAccept, logOf, startApp, statsOf } from "../support/app-under-test.ts";
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 async function pageOf(path: string, headers: Record<string, string> = {}): Promise<string> {
-  const response = await app.get(path, { headers });
+  const response = await app.page(path, { headers });
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   return response.text();
 }
@@ -59,7 +59,7 @@ describe("a log's page", () => {
 
   test("is for nobody's index, runs and loads only our own files, and is not framed", async () => {
     const { id } = await app.upload("x");
-    const { headers } = await app.get(`/${id}`);
+    const { headers } = await app.page(`/${id}`);
     expect(headers.get("x-robots-tag")).toBe("noindex");
     const policy = headers.get("content-security-policy")!;
     expect(policy).toContain("default-src 'none'");
@@ -76,13 +76,14 @@ describe("a log's page", () => {
     "Twitterbot/1.0",
   ])("does not count the link preview of %s", async (agent) => {
     const { id } = await app.upload("x");
-    expect((await app.get(`/${id}`, { headers: { "User-Agent": agent } })).status).toBe(200);
+    const preview = await app.get(`/${id}`, { headers: { "User-Agent": agent } });
+    expect(preview.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect((await statsOf(app, id)).views).toBe(0);
   });
 
   test("that does not exist is a page with 404", async () => {
     for (const path of ["/abcdefghjk", "/nope", "/s/abcdefghjk", "/some/where/else"]) {
-      const response = await app.get(path);
+      const response = await app.page(path);
       expect(response.status).toBe(404);
       expect(await response.text()).toContain("<h1>Error 404</h1>");
     }
@@ -98,10 +99,10 @@ describe("a log's page", () => {
     };
     const subject = await startApp({ store });
     const { id } = await subject.upload("x");
-    await (await subject.get(`/${id}`)).text();
+    await (await subject.page(`/${id}`)).text();
     const readOnce = reads;
     for (const host of ["logs.example", "other.example:8080", "logs.example"]) {
-      const page = await (await subject.get(`/${id}`, { headers: { Host: host } })).text();
+      const page = await (await subject.page(`/${id}`, { headers: { Host: host } })).text();
       expect(page).toContain(`<meta property="og:url" content="http://${host}/${id}">`);
       expect(page).toContain(`&lt;http://${host}/${id}&gt;`);
       expect(page).not.toContain(".invalid");
@@ -112,7 +113,7 @@ describe("a log's page", () => {
 
   test("is compressed when asked to", async () => {
     const { id } = await app.upload("x".repeat(5000));
-    const response = await app.get(`/${id}`, { headers: { "Accept-Encoding": "br" } });
+    const response = await app.page(`/${id}`, { headers: { "Accept-Encoding": "br" } });
     expect(response.headers.get("content-encoding")).toBe("br");
     expect(await response.text()).toContain("xxxxx\n</span>");
   });
@@ -139,7 +140,7 @@ describe("the page of a hostile log", () => {
     expect(page).toMatch(/The first \d+ of 2,850 lines\./);
     const withoutFooter = (text: string) => text.slice(0, text.indexOf('<footer class="foot">'));
     for (const encoding of ["br", "gzip", "zstd"]) {
-      const response = await app.get(`/${id}`, { headers: { "Accept-Encoding": encoding } });
+      const response = await app.page(`/${id}`, { headers: { "Accept-Encoding": encoding } });
       expect(response.headers.get("content-encoding")).toBe(encoding);
       // As fast as its reader takes it: its length is not told before.
       expect(response.headers.get("content-length")).toBeNull();
@@ -147,7 +148,7 @@ describe("the page of a hostile log", () => {
     }
     const last = await pageOf(`/${id}`, { "Accept-Encoding": "identity" });
     expect(last).toContain("<span>5 views</span>");
-    const head = await app.get(`/${id}`, { method: "HEAD", headers: { "Accept-Encoding": "identity" } });
+    const head = await app.page(`/${id}`, { method: "HEAD", headers: { "Accept-Encoding": "identity" } });
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect(Number(head.headers.get("content-length"))).toBe(Buffer.byteLength(last));
     expect((await statsOf(app, id)).views).toBe(5);
@@ -167,7 +168,7 @@ describe("the start page", () => {
     form.set("content", "typed into the form");
     form.set("file", new File([], ""));
     form.set("name", "");
-    const response = await app.get("/", { method: "POST", body: form });
+    const response = await app.get("/", { method: "POST", body: form, headers: { Accept: browserAccept } });
     expect(response.status).toBe(303);
     const id = response.headers.get("location")!.slice(1);
     expect(await logOf(app, id)).toMatchObject({ content: "typed into the form", name: "" });
@@ -176,7 +177,7 @@ describe("the start page", () => {
   test("answers what is wrong with a page", async () => {
     const form = new FormData();
     form.set("content", "  ");
-    const response = await app.get("/", { method: "POST", body: form });
+    const response = await app.get("/", { method: "POST", body: form, headers: { Accept: browserAccept } });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("Content cannot be empty");
   });

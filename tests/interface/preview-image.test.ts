@@ -63,5 +63,7 @@ describe("GET /{id}.png", () => {
 
 test("the page of a log names its picture", async () => {
   const { id } = await app.upload(log);
-  expect(await (await app.get(`/${id}`)).text()).toContain(`<meta property="og:image" content="${app.url}/${id}.png">`);
+  expect(await (await app.page(`/${id}`)).text()).toContain(
+    `<meta property="og:image" content="${app.url}/${id}.png">`,
+  );
 });

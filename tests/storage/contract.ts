@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { packNow, unpackNow } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
-import type { LogId, LogStore, NewLog, ViewerHash } from "../../src/logs/ports.ts";
+import {
+  type LogDetails,
+  type LogId,
+  type LogStore,
+  type NewLog,
+  noDetails,
+  type StoredLog,
+  type ViewerHash,
+} from "../../src/logs/ports.ts";
 
 /** How a driver is opened for the suite. `reopen` opens the same data again; `null` where nothing is kept. */
 export interface StoreUnderTest {
@@ -10,8 +18,26 @@ export interface StoreUnderTest {
 }
 
 function newLog(text: string, more: Partial<NewLog> = {}): NewLog {
-  return { id: newLogId(), name: "latest.log", createdAt: 1_768_473_000_123, ...packNow(Buffer.from(text)), ...more };
+  const meta = { id: newLogId(), name: "latest.log", createdAt: 1_768_473_000_123 };
+  return { ...meta, ...packNow(Buffer.from(text)), details: noDetails, ...more };
 }
+
+/** What `find` gives of a log: details are asked for apart. */
+function stored({ details: _, ...log }: NewLog): StoredLog {
+  return log;
+}
+
+const details: LogDetails = {
+  source: "Some launcher ☃",
+  metadata: [
+    { key: "version", value: "1.21.4", label: "Minecraft", visible: true },
+    { key: "players", value: 12.5, label: null, visible: false },
+    { key: "modded", value: false, label: "", visible: true },
+    { key: "", value: null, label: null, visible: true },
+  ],
+  ownerHash: "ab".repeat(32),
+  tally: { lines: 1_000_000, errors: 0 },
+};
 
 function viewer(number: number): ViewerHash {
   return number.toString(16).padStart(32, "0") as ViewerHash;
@@ -35,7 +61,7 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       const log = newLog("line one\r\nline two\u0000\u{1F600}\n", { name: "ünï ☃.log" });
       expect(await store.insert(log)).toBe("stored");
       const found = await store.find(log.id);
-      expect(found).toEqual(log);
+      expect(found).toEqual(stored(log));
       expect(Buffer.from(unpackNow(found!)).toString()).toBe("line one\r\nline two\u0000\u{1F600}\n");
     });
 
@@ -49,16 +75,50 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
 
     test("an unknown id is absent everywhere", async () => {
       expect(await store.find(unknownId)).toBeNull();
+      expect(await store.details(unknownId)).toBeNull();
       expect(await store.counts(unknownId)).toBeNull();
       expect(await store.countView(unknownId, viewer(1))).toBeNull();
       expect(await store.remove(unknownId)).toBe(false);
+    });
+
+    test("details come back as they were given, and are no part of what is found", async () => {
+      const log = await inserted({ details });
+      expect(await store.details(log.id)).toEqual(details);
+      expect(await store.find(log.id)).toEqual(stored(log));
+    });
+
+    test("a log without details has empty ones", async () => {
+      expect(await store.details((await inserted()).id)).toEqual(noDetails);
+    });
+
+    test.each<[what: string, only: Partial<LogDetails>]>([
+      ["a source", { source: "" }],
+      ["metadata", { metadata: details.metadata }],
+      ["an owner", { ownerHash: details.ownerHash }],
+      ["what was counted", { tally: { lines: 1, errors: 2 } }],
+    ])("details may be no more than %s", async (_, only) => {
+      const log = await inserted({ details: { ...noDetails, ...only } });
+      expect(await store.details(log.id)).toEqual({ ...noDetails, ...only });
+    });
+
+    test("the details of a log whose id is taken do not replace those of the first", async () => {
+      const first = await inserted({ details });
+      await store.insert(newLog("second", { id: first.id, details: { ...details, source: "other" } }));
+      expect(await store.details(first.id)).toEqual(details);
+    });
+
+    test("details go with their log, and leave those of others alone", async () => {
+      const [removed, kept] = [await inserted({ details }), await inserted({ details })];
+      await store.remove(removed.id);
+      expect(await store.details(removed.id)).toBeNull();
+      expect(await store.details(kept.id)).toEqual(details);
     });
 
     test("a taken id is a conflict, and the first log stays", async () => {
       const first = newLog("first");
       await store.insert(first);
       expect(await store.insert(newLog("second", { id: first.id, name: "other" }))).toBe("conflict");
-      expect(await store.find(first.id)).toEqual(first);
+      expect(await store.find(first.id)).toEqual(stored(first));
     });
 
     test("of many inserts of one id at once, exactly one is stored", async () => {
@@ -80,7 +140,7 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       const logs = Array.from({ length: 300 }, (_, i) => newLog(`log number ${i}`));
       const outcomes = await Promise.all(logs.map((log) => store.insert(log)));
       expect(new Set(outcomes)).toEqual(new Set(["stored"]));
-      for (const log of logs) expect(await store.find(log.id)).toEqual(log);
+      for (const log of logs) expect(await store.find(log.id)).toEqual(stored(log));
     });
 
     test("a fresh log has no views", async () => {
@@ -156,7 +216,7 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
 
     test("logs, counts, viewers, removals and the viewer key are there after a reopening", async () => {
       if (!subject.reopen) return;
-      const [kept, removed] = [await inserted(), await inserted()];
+      const [kept, removed] = [await inserted({ details }), await inserted({ details })];
       await store.countView(kept.id, viewer(1));
       await store.countView(kept.id, viewer(2));
       await store.remove(removed.id);
@@ -164,7 +224,9 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       await store.close();
 
       store = await subject.reopen();
-      expect(await store.find(kept.id)).toEqual(kept);
+      expect(await store.find(kept.id)).toEqual(stored(kept));
+      expect(await store.details(kept.id)).toEqual(details);
+      expect(await store.details(removed.id)).toBeNull();
       expect(await store.counts(kept.id)).toMatchObject({ views: 2, uniqueViews: 2 });
       expect(await store.countView(kept.id, viewer(1))).toMatchObject({ views: 3, uniqueViews: 2 });
       expect(await store.find(removed.id)).toBeNull();
@@ -172,8 +234,8 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       expect(await store.viewerKey()).toEqual(key);
     });
 
-    async function inserted(): Promise<NewLog> {
-      const log = newLog("some text");
+    async function inserted(more: Partial<NewLog> = {}): Promise<NewLog> {
+      const log = newLog("some text", more);
       await store.insert(log);
       return log;
     }

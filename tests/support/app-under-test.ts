@@ -1,13 +1,17 @@
 import { App, type AppParts, type AppSettings } from "../../src/http/app.ts";
 import { Assets } from "../../src/http/assets/assets.ts";
 import { defaultBodyLimits } from "../../src/http/bodies/receive.ts";
-import { listen } from "../../src/http/server.ts";
+import { parseNetwork } from "../../src/http/ip.ts";
+import { type Listening, listen } from "../../src/http/server.ts";
 import { systemRandomBytes } from "../../src/logs/id.ts";
-import { systemClock } from "../../src/logs/ports.ts";
+import { type LogStore, systemClock } from "../../src/logs/ports.ts";
 import { unlimited } from "../../src/logs/upload-limiter.ts";
+import type { ReportTrouble } from "../../src/storage/report-trouble.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { webDirectory } from "../../src/web-files.ts";
 import type { ErrorAnswer, LogAnswer, StatsAnswer, UploadAnswer } from "../../src/wire/answers.ts";
+import { clusterStores, isCluster, nodesInCluster } from "./cluster.ts";
+import { balancerAddress, LoadBalancer } from "./engines/load-balancer.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 export interface AppUnderTest {
@@ -18,10 +22,14 @@ export interface AppUnderTest {
   upload(content: string, name?: string): Promise<UploadAnswer>;
   post(body: string | Uint8Array | FormData, headers?: Record<string, string>, query?: string): Promise<Response>;
   get(path: string, init?: RequestInit): Promise<Response>;
+  /** As a browser asks when somebody opens a link. Without that, `/{id}` is the log itself. */
+  page(path: string, init?: { method?: string; headers?: Record<string, string> }): Promise<Response>;
   stop(): Promise<void>;
 }
 
 type RequestInit = NonNullable<Parameters<typeof fetch>[1]>;
+
+export const browserAccept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
 let loaded: Promise<Assets> | null = null;
 
@@ -31,17 +39,71 @@ function assets(): Promise<Assets> {
   return loaded;
 }
 
-/** The real app on a free port, over a real store, without a rate limit unless one is given. */
+/**
+ * The real app on a free port, over a real store, without a rate limit unless one is given. Where the suite runs on
+ * clusters, it is three of them behind a load balancer.
+ */
 export async function startApp(
   parts: Partial<AppParts> = {},
   settings: Partial<AppSettings> = {},
 ): Promise<AppUnderTest> {
   const failures: Error[] = [];
-  const store = parts.store ?? (await SqliteStore.open(temporaryDirectory(), (_, error) => failures.push(error)));
+  const report = (_: string, error: Error) => failures.push(error);
+  const stores = parts.store ? [parts.store] : isCluster ? await clusterStores(report) : [await embedded(report)];
+  const nodes: Node[] = [];
+  for (let node = 0; node < (isCluster ? nodesInCluster : 1); node++) {
+    nodes.push(await startNode(stores[node % stores.length]!, parts, settings, failures));
+  }
+  // Whoever says which proxies are trusted is one, and speaks to a node itself.
+  const isBalanced = isCluster && !settings.trustedProxies;
+  const balancer = isBalanced ? await LoadBalancer.start(nodes.map(({ listening }) => listening.port)) : null;
+  const port = balancer?.port ?? nodes[0]!.listening.port;
+  const url = `http://127.0.0.1:${port}`;
+  const post: AppUnderTest["post"] = (body, headers = {}, query = "") =>
+    fetch(`${url}/api/upload${query}`, { method: "POST", body: body as string, headers });
+  const get: AppUnderTest["get"] = (path, init) => fetch(url + path, { redirect: "manual", ...init });
+  return {
+    url,
+    port,
+    failures,
+    post,
+    get,
+    page: (path, init) => get(path, { ...init, headers: { Accept: browserAccept, ...init?.headers } }),
+    async upload(content, name) {
+      const answer = await post(JSON.stringify({ content, name }), { "Content-Type": "application/json" });
+      if (answer.status !== 200) throw new Error(`upload failed: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as UploadAnswer;
+    },
+    async stop() {
+      await balancer?.stop();
+      await Promise.all(nodes.map(({ listening }) => listening.stop(2000)));
+      for (const { app } of nodes) app.close();
+      await Promise.all(stores.map((store) => store.close()));
+    },
+  };
+}
+
+interface Node {
+  app: App;
+  listening: Listening;
+}
+
+function embedded(report: ReportTrouble): Promise<LogStore> {
+  return SqliteStore.open(temporaryDirectory(), report);
+}
+
+async function startNode(
+  store: LogStore,
+  parts: Partial<AppParts>,
+  settings: Partial<AppSettings>,
+  failures: Error[],
+): Promise<Node> {
   const app = await App.over(
     {
       limiter: unlimited,
       analysisLimiter: unlimited,
+      assistantLimiter: unlimited,
+      healthNotices: () => ({}),
       clock: systemClock,
       randomBytes: systemRandomBytes,
       observe: { request: () => {}, failure: (error) => failures.push(error) },
@@ -51,34 +113,17 @@ export async function startApp(
     },
     {
       publicUrl: null,
-      trustedProxies: [],
+      trustedProxies: isCluster ? [parseNetwork(balancerAddress)!] : [],
       maxLogBytes: 10 * 1024 * 1024,
+      uploadsPerMinute: 0,
+      analysesPerMinute: 0,
+      assistantCallsPerMinute: 0,
       bodyLimits: defaultBodyLimits,
       answerBytes: 192 * 1024 * 1024,
       ...settings,
     },
   );
-  const listening = listen(app, "127.0.0.1", 0);
-  const url = `http://127.0.0.1:${listening.port}`;
-  const post: AppUnderTest["post"] = (body, headers = {}, query = "") =>
-    fetch(`${url}/api/upload${query}`, { method: "POST", body: body as string, headers });
-  return {
-    url,
-    port: listening.port,
-    failures,
-    post,
-    get: (path, init) => fetch(url + path, { redirect: "manual", ...init }),
-    async upload(content, name) {
-      const answer = await post(JSON.stringify({ content, name }), { "Content-Type": "application/json" });
-      if (answer.status !== 200) throw new Error(`upload failed: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as UploadAnswer;
-    },
-    async stop() {
-      await listening.stop(2000);
-      app.close();
-      await store.close();
-    },
-  };
+  return { app, listening: listen(app, "127.0.0.1", 0) };
 }
 
 export async function logOf(app: AppUnderTest, id: string): Promise<LogAnswer> {

@@ -1,4 +1,4 @@
-import { nameFromFile, withoutGzipSuffix } from "../../src/wire/upload-fields.ts";
+import { nameFromFile, withoutGzipSuffix } from "../../src/wire/upload-names.ts";
 import { decodeLog } from "./text-decoding.ts";
 
 export type Problem = "tooLarge" | "empty" | "unreadable" | "damaged" | "notText";

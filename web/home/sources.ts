@@ -1,4 +1,4 @@
-import { maxNameCharacters } from "../../src/wire/upload-fields.ts";
+import { maxNameCharacters } from "../../src/wire/upload-names.ts";
 import type { Problem } from "./reading-files.ts";
 
 /** One log to share, or why it cannot be. */

@@ -2,13 +2,27 @@ import type { Analysis } from "../../analysis/analyse.ts";
 import type { Language } from "../../analysis/model.ts";
 import type { Allowance, UploadLimiter } from "../../logs/ports.ts";
 import { RateLimited } from "../../logs/upload.ts";
-import { type BodyDescription, maxBodyBytes, tooLarge } from "../bodies/interpret.ts";
+import type { DoorName } from "../bodies/door-list.ts";
+import type { BodyDescription } from "../bodies/interpret.ts";
 import type { BodyReceiver } from "../bodies/receive.ts";
+import { maxBodyBytes, tooLarge } from "../bodies/size-limit.ts";
 import { contentEncodings } from "../bodies/unpack.ts";
 import type { Exchange } from "../exchange.ts";
+import type { Hold, LargeAnswers } from "../large-answer.ts";
+import { maxEntriesBytes } from "../mclogs/entries-json.ts";
 import { type HeaderList, rateLimitHeaders } from "../respond.ts";
 import { describeBody } from "../uploading.ts";
 import type { AnalysisPool } from "./pool.ts";
+
+/** An empty line is one byte, and an entry of a hundred. */
+const worstGrowth = 100;
+/** Of everything beside the entries. */
+const insightsBytes = 4 * 1024 * 1024;
+
+export interface Analysed<Made> {
+  made: Made;
+  headers: HeaderList;
+}
 
 /** The analysis of a text that is sent and not stored. It has a limit of its own. */
 export class Analysing {
@@ -24,31 +38,40 @@ export class Analysing {
   }
 
   async analyse(exchange: Exchange): Promise<{ analysis: Analysis; headers: HeaderList }> {
-    const { json, headers } = await this.run(exchange, (body, description) => ({ kind: "body", body, description }));
-    return { analysis: JSON.parse(Buffer.from(json).toString("utf8")) as Analysis, headers };
+    const { made, headers } = await this.run(exchange, "native", (body, description) =>
+      this.pool.run({ kind: "body", body, description }),
+    );
+    return { analysis: JSON.parse(Buffer.from(made).toString("utf8")) as Analysis, headers };
   }
 
-  /** In the leader's shape, as the bytes of its JSON. */
-  mclogs(exchange: Exchange, language: Language): Promise<{ json: Uint8Array; headers: HeaderList }> {
-    return this.run(exchange, (body, description) => ({ kind: "mclogs", body, description, language }));
+  /** In the leader's shape, as the bytes of its JSON. They are many times the text, so they need room of their own. */
+  mclogs(exchange: Exchange, language: Language, large: LargeAnswers): Promise<Analysed<Hold>> {
+    return this.run(exchange, "mclogs", (body, description) => {
+      const isPacked = description.contentEncoding !== null;
+      const entries = isPacked ? maxEntriesBytes : Math.min(maxEntriesBytes, worstGrowth * body.length);
+      return large.hold(`analyse:${crypto.randomUUID()}`, entries + insightsBytes, () =>
+        this.pool.run({ kind: "mclogs", body, description, language }),
+      );
+    });
   }
 
-  private async run(
+  private async run<Made>(
     exchange: Exchange,
-    job: (body: Uint8Array, description: BodyDescription) => Parameters<AnalysisPool["run"]>[0],
-  ): Promise<{ json: Uint8Array; headers: HeaderList }> {
+    door: DoorName,
+    make: (body: Uint8Array, description: BodyDescription) => Promise<Made>,
+  ): Promise<Analysed<Made>> {
     const { request, client } = exchange;
     const before = await this.limiter.allowance(client.key);
     if (before?.remaining === 0) throw limited(before);
-    const description = describeBody(exchange, this.maxLogBytes);
+    const description = describeBody(exchange, this.maxLogBytes, door);
     contentEncodings(description.contentEncoding);
     const body = await this.receiver.receive(request, maxBodyBytes(this.maxLogBytes), () => tooLarge(this.maxLogBytes));
     try {
       const taken = await this.limiter.take(client.key);
       if (!taken.taken) throw limited(taken.allowance!);
       try {
-        const json = await this.pool.run(job(body.bytes, description));
-        return { json, headers: rateLimitHeaders(taken.allowance) };
+        const made = await make(body.bytes, description);
+        return { made, headers: rateLimitHeaders(taken.allowance) };
       } catch (error) {
         await taken.refund();
         throw error;

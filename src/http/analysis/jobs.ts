@@ -1,10 +1,11 @@
-import { type Analysis, analyse, analyseLines } from "../../analysis/analyse.ts";
+import { analyse, analyseLines } from "../../analysis/analyse.ts";
 import { Lines } from "../../analysis/lines.ts";
 import type { Language } from "../../analysis/model.ts";
 import { unpackNow } from "../../logs/content.ts";
 import type { StoredLog } from "../../logs/ports.ts";
 import { type BodyDescription, interpretUpload } from "../bodies/interpret.ts";
-import { mclogsEntries, mclogsInsightsOf } from "../mclogs/shapes.ts";
+import { entriesJson } from "../mclogs/entries-json.ts";
+import { mclogsInsightsOf } from "../mclogs/shapes.ts";
 
 /** What the analysis thread does. The results are JSON already: what is made there need not be made twice. */
 export type AnalysisJob =
@@ -21,12 +22,14 @@ export function runAnalysisJob(job: AnalysisJob): Uint8Array {
     case "mclogs": {
       const lines = new Lines(textOf(interpretUpload(job.body, job.description).content));
       const { analysis, entries } = analyseLines(lines);
-      return toJson({ ...mclogsInsightsOf(analysis, job.language), entries: mclogsEntries(lines, entries) });
+      const told = JSON.stringify({ success: true, ...mclogsInsightsOf(analysis, job.language) });
+      const { json, isCut } = entriesJson(lines, entries);
+      return Buffer.from(`${told.slice(0, -1)},"entries":${json}${isCut ? ',"entriesAreCut":true' : ""}}`);
     }
   }
 }
 
-function toJson(value: Analysis | object): Uint8Array {
+function toJson(value: object): Uint8Array {
   return Buffer.from(JSON.stringify(value));
 }
 

@@ -19,6 +19,7 @@ interface AssetFile {
 export type AssetName =
   | "home.js"
   | "log.js"
+  | "docs.js"
   | "theme.js"
   | "start-early.js"
   | "reading-worker.js"

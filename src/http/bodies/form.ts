@@ -36,12 +36,12 @@ function firstEquals(body: Uint8Array, start: number, end: number): number {
 }
 
 /** `+` is a space, `%XX` a byte; a `%` that starts no such pair stays what it is. */
-function decodeComponent(encoded: Uint8Array): Uint8Array {
+export function decodeComponent(encoded: Uint8Array, plusIs = space): Uint8Array {
   const decoded = new Uint8Array(encoded.length);
   let length = 0;
   for (let i = 0; i < encoded.length; i++) {
     const byte = encoded[i]!;
-    if (byte === plus) decoded[length++] = space;
+    if (byte === plus) decoded[length++] = plusIs;
     else if (byte === percent && i + 2 < encoded.length) {
       const high = hexDigit(encoded[i + 1]!);
       const low = hexDigit(encoded[i + 2]!);
@@ -55,7 +55,8 @@ function decodeComponent(encoded: Uint8Array): Uint8Array {
   return decoded.subarray(0, length);
 }
 
-function hexDigit(byte: number): number {
+/** -1 where it is none. */
+export function hexDigit(byte: number): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
   const letter = byte | 0x20;
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import { refusalOf } from "../../../tests/support/refusal-of.ts";
-import { type BodyDescription, type InterpretedUpload, interpretUpload, maxBodyBytes, tooLarge } from "./interpret.ts";
+import { type BodyDescription, type InterpretedUpload, interpretUpload } from "./interpret.ts";
+import { maxBodyBytes, tooLarge } from "./size-limit.ts";
 
 interface Said {
   type?: string | null;
@@ -17,6 +18,7 @@ function describeBody({ type = null, encoding, name, format, limit = 1000 }: Sai
     contentEncoding: encoding ?? null,
     query: { name: name ?? null, format: format ?? null, redact: null },
     maxLogBytes: limit,
+    door: "native",
   };
 }
 

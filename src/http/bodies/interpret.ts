@@ -1,5 +1,5 @@
-import { isUtf8 } from "node:buffer";
-import { findJsonFault } from "../../wire/json-fault.ts";
+import type { LogDetails } from "../../logs/ports.ts";
+import { noDetails } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import {
   asYesOrNo,
@@ -7,17 +7,14 @@ import {
   checkName,
   checkRedact,
   emptyContentMessage,
-  type Given,
   isGiven,
-  nameFromFile,
   type UploadFields,
-  withoutGzipSuffix,
 } from "../../wire/upload-fields.ts";
-import { parseForm } from "./form.ts";
-import { type MediaType, parseMediaType } from "./media-type.ts";
-import { type Part, parseMultipart } from "./multipart.ts";
-import { isBlank, toUtf8 } from "./text-encoding.ts";
-import { isGzipFile, undoContentEncoding, unpack } from "./unpack.ts";
+import { type DoorName, doors } from "./door-list.ts";
+import { parseMediaType } from "./media-type.ts";
+import { maxBodyBytes, maxRawBytes, tooLarge } from "./size-limit.ts";
+import { isBlank } from "./text-encoding.ts";
+import { undoContentEncoding } from "./unpack.ts";
 
 /** Everything beside the bytes that decides what an upload's body means. Plain data: it is sent to worker threads. */
 export interface BodyDescription {
@@ -25,29 +22,13 @@ export interface BodyDescription {
   contentEncoding: string | null;
   query: { name: string | null; format: string | null; redact: string | null };
   maxLogBytes: number;
+  door: DoorName;
 }
 
 export interface InterpretedUpload extends UploadFields {
   /** The log as UTF-8. */
   content: Uint8Array;
-}
-
-/** The fields of one body, not checked yet. */
-interface FoundUpload {
-  content: Uint8Array;
-  name?: Given;
-  format?: Given;
-  redact?: Given;
-  /** The name of the file the log came in, for when nothing says `name`. */
-  fileName?: string;
-}
-
-/**
- * The largest body that is read and unpacked: a log of the limit whose every byte is written as `\u00XX`, and a little
- * more for what stands around it.
- */
-export function maxBodyBytes(maxLogBytes: number): number {
-  return 6 * maxLogBytes + 64 * 1024;
+  origin: Pick<LogDetails, "source" | "metadata">;
 }
 
 /** Bodies in which a log is longer than it is; in the others it stands as it is. */
@@ -56,6 +37,7 @@ const escapingTypes = ["application/json", "application/x-www-form-urlencoded", 
 /** From the bytes of a request to a valid upload, or a `Refusal`. Pure, and safe to run on any thread. */
 export function interpretUpload(body: Uint8Array, description: BodyDescription): InterpretedUpload {
   const { query, maxLogBytes } = description;
+  const door = doors[description.door];
   const type = parseMediaType(description.contentType);
   const bytes = undoContentEncoding(
     body,
@@ -63,154 +45,15 @@ export function interpretUpload(body: Uint8Array, description: BodyDescription):
     escapingTypes.includes(type.essence) ? maxBodyBytes(maxLogBytes) : maxRawBytes(maxLogBytes),
     tooLarge(maxLogBytes),
   );
-  const found = findUpload(bytes, type, maxLogBytes);
+  const found = door.read(bytes, type, maxLogBytes);
 
   const name = isGiven(found.name) ? found.name : isGiven(query.name) ? query.name : found.fileName;
   const fields = {
     name: checkName(name),
     format: checkFormat(found.format ?? query.format),
-    redact: checkRedact(found.redact ?? (query.redact === null ? null : asYesOrNo(query.redact))),
+    redact: checkRedact(found.redact ?? (query.redact === null ? door.redacts : asYesOrNo(query.redact))),
   };
   if (isBlank(found.content)) throw new Refusal(400, emptyContentMessage);
   if (found.content.length > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { ...fields, content: found.content };
-}
-
-export function tooLarge(maxLogBytes: number): Refusal {
-  const size = maxLogBytes % 1048576 === 0 ? `${maxLogBytes / 1048576} MiB` : `${maxLogBytes} bytes`;
-  return new Refusal(413, `The log is larger than ${size}. Share the part of it around the problem.`);
-}
-
-function findUpload(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
-  switch (type.essence) {
-    case "application/json":
-      return fromJson(bytes, type, maxLogBytes);
-    case "application/x-www-form-urlencoded":
-      return fromForm(bytes, type, maxLogBytes);
-    case "multipart/form-data":
-      return fromMultipart(bytes, type, maxLogBytes);
-    default:
-      return fromRaw(bytes, type, maxLogBytes);
-  }
-}
-
-function fromRaw(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
-  const charset = type.parameters.get("charset") ?? null;
-  return { content: toUtf8(unpackGzipFile(bytes, maxLogBytes), charset) };
-}
-
-/** Twice the limit, because a log in UTF-16 shrinks by half when it is stored. */
-function maxRawBytes(maxLogBytes: number): number {
-  return 2 * maxLogBytes + 2;
-}
-
-function unpackGzipFile(bytes: Uint8Array, maxLogBytes: number): Uint8Array {
-  return isGzipFile(bytes) ? unpack(bytes, "gzip", maxRawBytes(maxLogBytes), tooLarge(maxLogBytes)) : bytes;
-}
-
-function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
-  const isObject = firstCharacter(bytes) === "{";
-  if (!isUtf8(bytes)) {
-    if (isObject) throw new Refusal(400, "The JSON body is not valid UTF-8.");
-    return fromRaw(bytes, type, maxLogBytes);
-  }
-  const text = withoutMark(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // The documented `curl --data-binary @server.log` form sends a log under the JSON content type.
-    if (!isObject) return fromRaw(bytes, type, maxLogBytes);
-    throw invalidJson(text);
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'The JSON body must be an object with the log as its "content".');
-  }
-  return fromFields(value as Record<string, unknown>, maxLogBytes);
-}
-
-function fromFields(fields: Record<string, unknown>, maxLogBytes: number): FoundUpload {
-  const { content, name, format, redact } = fields;
-  if (content === undefined || content === null) throw new Refusal(400, emptyContentMessage);
-  if (typeof content !== "string") throw new Refusal(400, "`content` must be a string.");
-  if (Buffer.byteLength(content) > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { content: Buffer.from(content), name, format, redact };
-}
-
-function invalidJson(text: string): Refusal {
-  const fault = findJsonFault(text);
-  const where = fault ? `at line ${fault.line}, column ${fault.column}: ${fault.reason}` : "it is nested too deeply";
-  return new Refusal(400, `The body is not valid JSON ${fault ? where : `(${where})`}.`);
-}
-
-const formFields = ["content", "name", "format", "redact"];
-
-/**
- * `curl --data-binary @latest.log` labels every file as a form, and some panels post `content=` and the log as it is.
- * An encoded form has no line break, and a log of more than one line has: that tells them apart.
- */
-function fromForm(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
-  if (bytes.includes(10) || bytes.includes(13)) return fromRaw(withoutFieldName(bytes), type, maxLogBytes);
-  const fields = parseForm(bytes);
-  if (!fields.some(({ name }) => formFields.includes(name))) return fromRaw(bytes, type, maxLogBytes);
-  return fromFormFields(
-    (name) => fields.find((field) => field.name === name)?.bytes,
-    type.parameters.get("charset") ?? null,
-  );
-}
-
-const contentPrefix = Buffer.from("content=");
-
-function withoutFieldName(bytes: Uint8Array): Uint8Array {
-  const hasName = contentPrefix.equals(bytes.subarray(0, contentPrefix.length));
-  return hasName ? bytes.subarray(contentPrefix.length) : bytes;
-}
-
-function fromMultipart(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
-  const parts = parseMultipart(bytes, type.parameters.get("boundary"));
-  const files = parts.filter((part) => part.fileName !== undefined && part.bytes.length > 0);
-  if (files.length > 1) throw new Refusal(400, "One upload holds one log. Send each file in a request of its own.");
-  const fieldBytes = (name: string) => parts.find((part) => part.field === name && part.fileName === undefined)?.bytes;
-  const fields = fromFormFields((name) => {
-    const found = fieldBytes(name);
-    return found && name === "content" ? unpackGzipFile(found, maxLogBytes) : found;
-  }, null);
-  const file = files[0];
-  if (file && !isBlank(fields.content)) {
-    throw new Refusal(400, "Send either a file or `content`, not both: one upload holds one log.");
-  }
-  return file ? { ...fields, ...fromFilePart(file, maxLogBytes) } : fields;
-}
-
-function fromFilePart(part: Part, maxLogBytes: number): Pick<FoundUpload, "content" | "fileName"> {
-  const fileName = nameFromFile(part.fileName ?? "");
-  return {
-    content: toUtf8(unpackGzipFile(part.bytes, maxLogBytes), part.charset),
-    fileName: isGzipFile(part.bytes) ? withoutGzipSuffix(fileName) : fileName,
-  };
-}
-
-function fromFormFields(bytesOf: (name: string) => Uint8Array | undefined, charset: string | null): FoundUpload {
-  const text = (name: string): string | undefined => {
-    const bytes = bytesOf(name);
-    return bytes && Buffer.from(toUtf8(bytes, charset)).toString("utf8");
-  };
-  const redact = text("redact");
-  return {
-    content: toUtf8(bytesOf("content") ?? new Uint8Array(), charset),
-    name: text("name"),
-    format: text("format"),
-    redact: redact === undefined ? undefined : asYesOrNo(redact),
-  };
-}
-
-function firstCharacter(bytes: Uint8Array): string {
-  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  let at = hasMark ? 3 : 0;
-  while (bytes[at] === 0x20 || bytes[at] === 0x0a || bytes[at] === 0x0d || bytes[at] === 0x09) at++;
-  return String.fromCharCode(bytes[at] ?? 0);
-}
-
-function withoutMark(text: string): string {
-  return text.startsWith("\ufeff") ? text.slice(1) : text;
+  return { ...fields, content: found.content, origin: found.origin ?? noDetails };
 }

@@ -1,13 +1,18 @@
 import { describe, expect, test } from "bun:test";
 import { refusalOf } from "../../../tests/support/refusal-of.ts";
-import { interpretUpload } from "./interpret.ts";
+import { type BodyDescription, interpretUpload } from "./interpret.ts";
 import { finishUpload } from "./redaction.ts";
 
-const description = (redact: string | null, maxLogBytes = 1000, contentType: string | null = null) => ({
+const description = (
+  redact: string | null,
+  maxLogBytes = 1000,
+  contentType: string | null = null,
+): BodyDescription => ({
   contentType,
   contentEncoding: null,
   query: { name: null, format: null, redact },
   maxLogBytes,
+  door: "native",
 });
 
 const json = "application/json";

@@ -1,25 +1,42 @@
+import type { LogTally } from "../../logs/ports.ts";
 import { type PrivateCounts, redact } from "../../privacy/redact.ts";
-import type { UploadFields } from "../../wire/upload-fields.ts";
-import { type BodyDescription, type InterpretedUpload, interpretUpload, tooLarge } from "./interpret.ts";
+import { type DoorName, doors } from "./door-list.ts";
+import type { Door } from "./doors.ts";
+import { type BodyDescription, type InterpretedUpload, interpretUpload } from "./interpret.ts";
+import { tallyOf } from "./log-tally.ts";
+import { tooLarge } from "./size-limit.ts";
 
 /** An upload whose content is what will be stored. */
-export interface FinishedUpload extends UploadFields {
-  content: Uint8Array;
+export interface FinishedUpload extends InterpretedUpload {
   /** How often each kind of private text was masked; null where that was not asked for. */
   redacted: PrivateCounts | null;
+  /** Of what will be stored; null where the interface does not tell it. */
+  tally: LogTally | null;
 }
 
 /** From the bytes of a request to what will be stored of it: masked, if the sender asks for that. */
 export function finishUpload(body: Uint8Array, description: BodyDescription): FinishedUpload {
-  return redactUpload(interpretUpload(body, description), description.maxLogBytes);
+  return redactUpload(interpretUpload(body, description), description);
 }
 
-export function redactUpload(upload: InterpretedUpload, maxLogBytes: number): FinishedUpload {
-  if (!upload.redact) return { ...upload, redacted: null };
-  const { buffer, byteOffset, byteLength } = upload.content;
-  const { text, counts } = redact(Buffer.from(buffer, byteOffset, byteLength).toString("utf8"));
+type Rules = Pick<BodyDescription, "door" | "maxLogBytes">;
+
+export function redactUpload(upload: InterpretedUpload, { door, maxLogBytes }: Rules): FinishedUpload {
+  if (!upload.redact) {
+    return { ...upload, redacted: null, tally: isTallied(door) ? tallyOf(textOf(upload.content)) : null };
+  }
+  const { text, counts } = redact(textOf(upload.content));
   const content = Object.keys(counts).length === 0 ? upload.content : Buffer.from(text);
   // A mask may be longer than what it hides.
   if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { ...upload, content, redacted: counts };
+  return { ...upload, content, redacted: counts, tally: isTallied(door) ? tallyOf(text) : null };
+}
+
+export function isTallied(name: DoorName): boolean {
+  const door: Door = doors[name];
+  return door.isTallied ?? false;
+}
+
+function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString("utf8");
 }

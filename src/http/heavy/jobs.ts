@@ -3,6 +3,7 @@ import type { LogCounts, PackedContent, StoredLog } from "../../logs/ports.ts";
 import type { AnswerEncoding } from "../accept-encoding.ts";
 import type { BodyDescription } from "../bodies/interpret.ts";
 import { type FinishedUpload, finishUpload } from "../bodies/redaction.ts";
+import { type ContentAnswer, contentAnswer } from "../mclogs/log-content.ts";
 import { type LogBlock, logBlock } from "../pages/log/log-block.ts";
 import { encodeNow, excerpt, jsonHead, jsonTail, logText } from "../render.ts";
 
@@ -28,6 +29,9 @@ export const heavyJobs = {
   },
   encodedBytes({ bytes, encoding }: { bytes: Uint8Array; encoding: AnswerEncoding }): Uint8Array {
     return encodeNow(bytes, encoding);
+  },
+  mclogsContent(answer: ContentAnswer): Uint8Array {
+    return contentAnswer(answer);
   },
   logBlock({ log }: { log: StoredLog }): LogBlock {
     return logBlock(excerpt(log));

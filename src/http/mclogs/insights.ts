@@ -1,19 +1,28 @@
 import type { Analysing } from "../analysis/analysing.ts";
 import type { Insights } from "../analysis/insights.ts";
 import type { Exchange } from "../exchange.ts";
-import { idOf } from "../log-reading.ts";
+import { type LargeAnswers, streamOf } from "../large-answer.ts";
+import { idOf, smallText } from "../log-reading.ts";
 import { languageOf } from "../native/insights.ts";
 import { jsonHeaders, jsonOk, ok } from "../respond.ts";
+import { checkBodyKind } from "./accepted-bodies.ts";
 import { mclogsInsightsOf } from "./shapes.ts";
 
 /** `GET /1/insights/{id}` */
 export async function mclogsInsights(exchange: Exchange, insights: Insights): Promise<Response> {
   const language = languageOf(exchange);
-  return jsonOk(mclogsInsightsOf(await insights.of(idOf(exchange)), language));
+  const told = mclogsInsightsOf(await insights.of(idOf(exchange)), language);
+  return jsonOk({ success: true, ...told }, { Vary: "Accept-Language" });
 }
 
 /** `POST /1/analyse` */
-export async function mclogsAnalyse(exchange: Exchange, analysing: Analysing): Promise<Response> {
-  const { json, headers } = await analysing.mclogs(exchange, languageOf(exchange));
-  return ok(json, { ...jsonHeaders, ...headers });
+export async function mclogsAnalyse(exchange: Exchange, analysing: Analysing, large: LargeAnswers): Promise<Response> {
+  const language = languageOf(exchange);
+  checkBodyKind(exchange);
+  const { made, headers: limits } = await analysing.mclogs(exchange, language, large);
+  const headers = { ...jsonHeaders, Vary: "Accept-Language", ...limits };
+  if (made.bytes.length > smallText) return ok(streamOf(made, new Uint8Array()), headers);
+  const bytes = made.bytes as Uint8Array<ArrayBuffer>;
+  made.release();
+  return ok(bytes, headers);
 }

@@ -1,8 +1,8 @@
 import type { Analysis, Excerpt } from "../../analysis/analyse.ts";
-import type { Lines } from "../../analysis/lines.ts";
-import { type Entry, type Language, levels } from "../../analysis/model.ts";
+import type { Language } from "../../analysis/model.ts";
+import { seconds } from "./entries-json.ts";
 
-/** The leader's shapes: entries, problems and information, field for field; ours are extra fields. */
+/** The leader's shapes: problems and information, field for field; ours are extra fields. */
 
 interface McLogsEntry {
   level: number;
@@ -11,10 +11,10 @@ interface McLogsEntry {
   lines: { number: number; content: string }[];
 }
 
+/** Without `success`, which only a whole answer has. */
 export function mclogsInsightsOf(analysis: Analysis, language: Language) {
   const { software } = analysis;
   return {
-    success: true,
     id: software.id,
     name: software.name,
     type: software.kind,
@@ -44,21 +44,6 @@ export function mclogsInsightsOf(analysis: Analysis, language: Language) {
   };
 }
 
-export function mclogsEntries(lines: Lines, entries: readonly Entry[]): McLogsEntry[] {
-  const told = entries.map(({ firstLine, endLine, level, time, prefix }): McLogsEntry => {
-    const shown: McLogsEntry["lines"] = [];
-    for (let line = firstLine; line < endLine; line++) shown.push({ number: line + 1, content: lines.get(line) });
-    return { level, time: seconds(time), prefix, lines: shown };
-  });
-  // Where every line is an entry, existing clients also know the empty one behind the last line break.
-  const last = entries.at(-1);
-  const isByLine = last !== undefined && last.prefix === "" && last.endLine - last.firstLine === 1;
-  if (isByLine && lines.text.endsWith("\n")) {
-    told.push({ level: levels.info, time: null, prefix: "", lines: [{ number: lines.count + 1, content: "" }] });
-  }
-  return told;
-}
-
 function entryOf(excerpt: Excerpt): McLogsEntry {
   const { level, time, prefix, firstLine, lines } = excerpt;
   return {
@@ -67,8 +52,4 @@ function entryOf(excerpt: Excerpt): McLogsEntry {
     prefix,
     lines: lines.map((content, i) => ({ number: firstLine + i + 1, content })),
   };
-}
-
-function seconds(milliseconds: number | null): number | null {
-  return milliseconds === null ? null : Math.floor(milliseconds / 1000);
 }

@@ -14,23 +14,31 @@ import {
 } from "../log-reading.ts";
 import { jsonEnd, jsonHead, jsonTail } from "../render.ts";
 import { type HeaderList, jsonHeaders, ok } from "../respond.ts";
+import { withLogLinks } from "./log-links.ts";
 import { SmallAnswer } from "./small-answer.ts";
 
 const logHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding" };
-const preparedHeaders = new Headers(logHeaders);
+/** Roughly what the headers of a kept answer take. */
+const headerBytes = 1024;
 
 const cacheBytes = 64 * 1024 * 1024;
 
 /** A control character of one byte is written as `\\u001b`. */
 const worstEscape = 6;
 
-function plain(answer: SmallAnswer, counts: LogCounts): Response {
-  return ok(answer.withViews(counts.views), preparedHeaders);
+/** Its headers are made with it: they name the log, and are the same for every reader. */
+interface KeptAnswer {
+  body: SmallAnswer;
+  headers: Headers;
+}
+
+function plain({ body, headers }: KeptAnswer, counts: LogCounts): Response {
+  return ok(body.withViews(counts.views), headers);
 }
 
 /** `GET /api/log/{id}` */
 export class LogAnswer {
-  private readonly small = new MadeOnce<SmallAnswer>(cacheBytes, ({ bytes }) => bytes);
+  private readonly small = new MadeOnce<KeptAnswer>(cacheBytes, ({ body }) => body.bytes + headerBytes);
 
   constructor(private readonly parts: LogReading) {}
 
@@ -55,11 +63,11 @@ export class LogAnswer {
       : this.answerLargeEncoded(counts, exchange, encoding);
   }
 
-  private async answerSmall(id: LogId, answer: SmallAnswer, exchange: Exchange, encoding: AnswerEncoding) {
+  private async answerSmall(id: LogId, answer: KeptAnswer, exchange: Exchange, encoding: AnswerEncoding) {
     const counts = await this.viewedOrForgotten(id, exchange);
     if (encoding === "identity") return plain(answer, counts);
-    const encoded = await encodeSoon(Buffer.from(answer.withViews(counts.views)), encoding);
-    return ok(encoded, { ...logHeaders, "Content-Encoding": encoding });
+    const encoded = await encodeSoon(Buffer.from(answer.body.withViews(counts.views)), encoding);
+    return ok(encoded, { ...withLogLinks(logHeaders, id), "Content-Encoding": encoding });
   }
 
   /** A log that turns out to be removed has no place here any more. */
@@ -76,9 +84,9 @@ export class LogAnswer {
     }
   }
 
-  private async makeSmall(id: LogId): Promise<SmallAnswer> {
+  private async makeSmall(id: LogId): Promise<KeptAnswer> {
     const log = await contentOf(this.parts, id);
-    return new SmallAnswer(jsonHead(log), jsonEnd(log));
+    return { body: new SmallAnswer(jsonHead(log), jsonEnd(log)), headers: new Headers(withLogLinks(logHeaders, id)) };
   }
 
   private answerLargePlain({ id, size }: LogCounts, exchange: Exchange): Promise<Response> {
@@ -90,7 +98,7 @@ export class LogAnswer {
         return this.parts.heavy.run("jsonHead", { log }, [log.packed]);
       },
       end: async () => Buffer.from(jsonTail(await viewed(this.parts, id, exchange))),
-      headers: logHeaders,
+      headers: withLogLinks(logHeaders, id),
     });
   }
 
@@ -106,7 +114,7 @@ export class LogAnswer {
         return this.parts.heavy.run("encodedJson", { log, counts, encoding }, [log.packed]);
       },
       end: () => new Uint8Array(),
-      headers: { ...logHeaders, "Content-Encoding": encoding },
+      headers: { ...withLogLinks(logHeaders, id), "Content-Encoding": encoding },
     });
   }
 }

@@ -13,7 +13,8 @@ import {
   viewed,
 } from "../log-reading.ts";
 import { logText } from "../render.ts";
-import { type HeaderList, notModified, ok, openHeaders } from "../respond.ts";
+import { foundElsewhere, type HeaderList, notModified, ok, openHeaders } from "../respond.ts";
+import { logLinks } from "./log-links.ts";
 
 const cacheBytes = 32 * 1024 * 1024;
 
@@ -62,13 +63,21 @@ export class RawAnswer {
     });
   }
 
-  private answerLarge(
+  private async answerLarge(
     { id, size }: LogCounts,
     exchange: Exchange,
     isView: boolean,
     encoding: AnswerEncoding,
     headers: HeaderList,
   ): Promise<Response> {
+    // As it lies there: for those who can unpack it, and want it shown.
+    if (isView && encoding === "zstd" && !exchange.isHead && !headers["Content-Disposition"]) {
+      const address = await this.parts.reading.publicAddress(id);
+      if (address !== null) {
+        await viewed(this.parts, id, exchange);
+        return foundElsewhere(address);
+      }
+    }
     return answerLarge(this.parts, exchange, {
       key: `raw:${id}:${encoding}`,
       mostBytes: 1.1 * size + 1024,
@@ -90,11 +99,12 @@ export class RawAnswer {
 function rawHeaders(counts: LogCounts, encoding: AnswerEncoding, isDownload: boolean): HeaderList {
   const headers: HeaderList = {
     ...openHeaders,
-    "Access-Control-Expose-Headers": "ETag, Content-Disposition",
+    "Access-Control-Expose-Headers": "ETag, Content-Disposition, Link",
     "Content-Type": "text/plain; charset=utf-8",
     // Kept by browsers, but asked about every time: the content never changes, and every reading counts.
     "Cache-Control": "no-cache",
     ETag: etag(counts.id, encoding),
+    Link: logLinks(counts.id),
     Vary: "Accept-Encoding",
     "X-Robots-Tag": "noindex",
     "Content-Security-Policy": "default-src 'none'; sandbox",

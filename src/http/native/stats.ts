@@ -3,10 +3,11 @@ import type { Exchange } from "../exchange.ts";
 import { countsOf, idOf, type LogReading } from "../log-reading.ts";
 import { isoTime } from "../render.ts";
 import { jsonOk } from "../respond.ts";
+import { withLogLinks } from "./log-links.ts";
 
 /** `GET /api/stats/{id}` */
 export async function answerStats(exchange: Exchange, parts: LogReading): Promise<Response> {
   const { id, views, uniqueViews, createdAt } = await countsOf(parts, idOf(exchange));
   const answer: StatsAnswer = { success: true, id, views, uniqueViews, createdAt: isoTime(createdAt) };
-  return jsonOk(answer);
+  return jsonOk(answer, withLogLinks({}, id));
 }

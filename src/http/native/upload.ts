@@ -4,6 +4,7 @@ import { originOf } from "../origin.ts";
 import { isoTime } from "../render.ts";
 import { jsonOk, ok, openHeaders } from "../respond.ts";
 import type { Uploading } from "../uploading.ts";
+import { withLogLinks } from "./log-links.ts";
 
 /** `POST /api/upload` */
 export async function answerUpload(
@@ -13,7 +14,8 @@ export async function answerUpload(
 ): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
-  const { log, format, redacted, headers } = await uploading.share(exchange);
+  const { log, format, redacted, headers: limits } = await uploading.share(exchange);
+  const headers = withLogLinks(limits, log.id);
   const url = `${origin}/${log.id}`;
   if (format === "plain") {
     const plain = { ...openHeaders, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };

@@ -1,3 +1,4 @@
+import { docsWords } from "../../words/docs-words.ts";
 import { type Language, languageNames, languages } from "../../words/language.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { AssetName, Assets } from "../assets/assets.ts";
@@ -38,7 +39,7 @@ export interface PageParts {
   /** Keeps search engines away. */
   isPrivate: boolean;
   /** What the whole page is called in the styles. */
-  kind: "home" | "log" | "compare" | "error";
+  kind: "home" | "log" | "compare" | "docs" | "error";
   /** More for the `head`: previews, preloads. */
   meta?: Html;
   script?: AssetName;
@@ -52,7 +53,11 @@ const brandIcon = new Html(favicon.replace("<svg ", '<svg class="brand-icon" ari
 
 export function page(assets: Assets, parts: PageParts): string {
   const [before, after] = pageAround(assets, parts);
-  return before + (parts.footer ?? nothing).text + after;
+  return before + (parts.footer ?? docsLink(parts)).text + after;
+}
+
+function docsLink({ language, kind }: PageParts): Html {
+  return kind === "docs" ? nothing : html`<a href="/docs">${docsWords[language].footer}</a>`;
 }
 
 /** The page without what its footer holds: that alone may change between two readings of it. */

@@ -9,12 +9,14 @@ import {
   answerLarge,
   contentOf,
   countsOf,
+  detailsOf,
   idOf,
   type LogReading,
   MadeOnce,
   smallText,
   viewed,
 } from "../log-reading.ts";
+import { logLinks } from "../native/log-links.ts";
 import { originOf } from "../origin.ts";
 import { type HeaderList, movedForGood, pageError, seeOther, type ToldError, textError } from "../respond.ts";
 import type { Uploading } from "../uploading.ts";
@@ -77,7 +79,7 @@ export class Pages {
     const page = await this.pageOf(id, language);
     if (page.before.bytes > smallText) return this.answerLargePage(id, page, language, exchange);
     const end = await this.endOf(id, page, language, exchange);
-    return encodedAnswer(page.before.at(this.origin(exchange), end), logHeaders(exchange), exchange);
+    return encodedAnswer(page.before.at(this.origin(exchange), end), logHeaders(id, exchange), exchange);
   }
 
   /** `/s/{id}`, the short link. */
@@ -107,7 +109,7 @@ export class Pages {
   private async answerLargePage(id: LogId, page: MadePage, language: Language, exchange: Exchange): Promise<Response> {
     const { reading } = this.parts;
     const origin = this.origin(exchange);
-    const headers = logHeaders(exchange);
+    const headers = logHeaders(id, exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     const mostBytes = page.before.bytesAt(origin) + footerBytes;
     if (encoding === "identity") {
@@ -146,9 +148,10 @@ export class Pages {
     const { assets, reading } = this.parts;
     const counts = await countsOf(reading, id);
     const explained = this.explanationOf(id);
+    const details = await detailsOf(reading, id);
     const block = await reading.heavy.run("logBlock", { log: await contentOf(reading, id) });
     const analysis = await explained;
-    const [before, after] = logPage(assets, { language, counts, block, analysis, origin: originMark });
+    const [before, after] = logPage(assets, { language, counts, details, block, analysis, origin: originMark });
     return { before: new OriginlessPage(before), after, isComplete: analysis !== null };
   }
 
@@ -159,6 +162,6 @@ export class Pages {
   }
 }
 
-function logHeaders(exchange: Exchange): HeaderList {
-  return { ...privatePageHeaders, ...languageHeaders(exchange) };
+function logHeaders(id: LogId, exchange: Exchange): HeaderList {
+  return { ...privatePageHeaders, Link: logLinks(id), ...languageHeaders(exchange) };
 }

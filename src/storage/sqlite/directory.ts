@@ -11,7 +11,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { configureConnection, migrate, UnusableStore } from "./schema.ts";
+import { UnusableStore } from "../unusable-store.ts";
+import { configureConnection, migrate } from "./schema.ts";
 
 /** The data directory, locked to this process and holding a database of this program's version. */
 export interface DataDirectory {

@@ -1,5 +1,13 @@
 import { Database } from "bun:sqlite";
-import type { LogCounts, LogId, StoredLog, ViewerHash } from "../../logs/ports.ts";
+import {
+  type LogCounts,
+  type LogDetails,
+  type LogId,
+  type MetadataEntry,
+  noDetails,
+  type StoredLog,
+  type ViewerHash,
+} from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
 import { configureConnection } from "./schema.ts";
 
@@ -15,11 +23,20 @@ interface ContentRow extends MetaRow {
   content: Uint8Array;
 }
 
+interface DetailsRow {
+  source: string | null;
+  metadata: string | null;
+  owner_hash: string | null;
+  lines: number | null;
+  errors: number | null;
+}
+
 /** Everything that is read. Each answer comes from the committed state at that moment. */
 export class Reader {
   private readonly db: Database;
   private readonly packedSizeQuery;
   private readonly contentQuery;
+  private readonly detailsQuery;
   private readonly countsQuery;
   private readonly viewerQuery;
   private readonly removedQuery;
@@ -34,6 +51,9 @@ export class Reader {
     );
     this.contentQuery = this.db.prepare<ContentRow, [string]>(
       "SELECT seq, name, created_at, size, hash, content FROM logs WHERE id = ?",
+    );
+    this.detailsQuery = this.db.prepare<DetailsRow, [string]>(
+      "SELECT source, metadata, owner_hash, lines, errors FROM logs LEFT JOIN details ON log = seq WHERE id = ?",
     );
     this.countsQuery = this.db.prepare<MetaRow & { views: number; unique_views: number }, [string]>(
       `SELECT seq, name, created_at, size, ifnull(views, 0) AS views, ifnull(unique_views, 0) AS unique_views
@@ -60,6 +80,15 @@ export class Reader {
     if (!row) return null;
     const { name, created_at: createdAt, size, hash, content: packed } = row;
     return { id, name, createdAt, size, hash, packed };
+  }
+
+  details(id: LogId): LogDetails | null {
+    const row = guarded(() => this.detailsQuery.get(id));
+    if (!row) return null;
+    if (row.metadata === null) return noDetails;
+    const metadata = JSON.parse(row.metadata) as MetadataEntry[];
+    const tally = row.lines === null || row.errors === null ? null : { lines: row.lines, errors: row.errors };
+    return { source: row.source, metadata, ownerHash: row.owner_hash, tally };
   }
 
   counts(id: LogId): LogCounts | null {

@@ -2,7 +2,8 @@ import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { LogId } from "../../logs/ports.ts";
-import { configureConnection, migrate, UnusableStore } from "./schema.ts";
+import { UnusableStore } from "../unusable-store.ts";
+import { configureConnection, migrate } from "./schema.ts";
 import { WriteSession } from "./writes.ts";
 
 /** Removes a log from outside the server, which may be running: it notices within a second. */

@@ -2,9 +2,14 @@ import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { temporaryDirectory } from "../../../tests/support/temporary-directory.ts";
-import { configureConnection, migrate, migrations, UnusableStore } from "./schema.ts";
+import { packNow } from "../../logs/content.ts";
+import { type LogId, noDetails } from "../../logs/ports.ts";
+import { UnusableStore } from "../unusable-store.ts";
+import { configureConnection, migrate, migrations } from "./schema.ts";
+import { SqliteStore } from "./sqlite-store.ts";
 
 const path = "/data/lectern.sqlite";
+const details = { ...noDetails, source: "a launcher", ownerHash: "cd".repeat(32) };
 
 function viewerKey(db: Database): Uint8Array {
   return (db.query("SELECT value FROM meta WHERE key = 'viewer-key'").get() as { value: Uint8Array }).value;
@@ -23,7 +28,7 @@ describe("a new database", () => {
   test("gets the tables, the mark of this program, and the version", () => {
     using db = new Database(":memory:", { strict: true });
     migrate(db, path);
-    expect(tables(db)).toEqual(["analyses", "counts", "logs", "meta", "removed", "viewers"]);
+    expect(tables(db)).toEqual(["analyses", "counts", "details", "logs", "meta", "removed", "viewers"]);
     expect(pragma(db, "user_version")).toBe(migrations.length);
     expect(Buffer.from((pragma(db, "application_id") as number).toString(16), "hex").toString()).toBe("Lctn");
   });
@@ -61,6 +66,47 @@ describe("a database of this version", () => {
     expect(db.query("SELECT id FROM removed").all()).toEqual([{ id: "23456789AB" }]);
     expect(pragma(db, "schema_version")).toBe(before);
   });
+});
+
+describe("a database of an older program", () => {
+  test.each(migrations.map((_, version) => version).slice(1))(
+    "of schema %d keeps its logs and its key, and can be used",
+    async (version) => {
+      const directory = temporaryDirectory();
+      const id = "23456789AB" as LogId;
+      const content = packNow(Buffer.from("[10:30:00] Done\n"));
+      const key = Buffer.alloc(32, 7);
+      {
+        using db = new Database(join(directory, "lectern.sqlite"), { create: true, strict: true });
+        for (const migration of migrations.slice(0, version)) db.run(migration);
+        db.run(`PRAGMA application_id = ${0x4c63746e}`);
+        db.run(`PRAGMA user_version = ${version}`);
+        db.query("INSERT INTO meta (key, value) VALUES ('viewer-key', ?)").run(key);
+        db.query("INSERT INTO logs (id, name, created_at, size, hash, content) VALUES (?, 'old', 5, ?, ?, ?)").run(
+          id,
+          content.size,
+          content.hash,
+          content.packed,
+        );
+        db.run("INSERT INTO counts (log, views, unique_views) VALUES (1, 4, 2)");
+        db.run("INSERT INTO removed (id, removed_at) VALUES ('23456789AC', 1)");
+      }
+      const store = await SqliteStore.open(directory, (what) => expect.unreachable(what));
+      try {
+        expect(await store.find(id)).toEqual({ id, name: "old", createdAt: 5, ...content });
+        expect(store.counts(id)).toMatchObject({ views: 4, uniqueViews: 2 });
+        expect(await store.details(id)).toEqual(noDetails);
+        expect(Buffer.from(await store.viewerKey())).toEqual(key);
+        const log = { id: "23456789AD" as LogId, name: "", createdAt: 6, ...content, details };
+        expect(await store.insert(log)).toBe("stored");
+        expect(await store.details(log.id)).toEqual(details);
+        expect(await store.insert({ ...log, id: "23456789AC" as LogId })).toBe("conflict");
+        expect(await store.remove(id)).toBe(true);
+      } finally {
+        await store.close();
+      }
+    },
+  );
 });
 
 describe("a database that is not ours is refused and left alone", () => {

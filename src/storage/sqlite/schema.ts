@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { randomBytes } from "node:crypto";
+import { UnusableStore } from "../unusable-store.ts";
 
 /** "Lctn": marks the file as ours, so that no other program's database is ever migrated. */
 const applicationId = 0x4c63746e;
@@ -52,12 +53,18 @@ export const migrations: readonly string[] = [
     result BLOB NOT NULL
   ) STRICT;
   `,
+  // Few logs have them. `owner_hash` is a hash of the owner's token, never the token. Both counts are there, or neither.
+  `
+  CREATE TABLE details (
+    log INTEGER PRIMARY KEY,
+    source TEXT,
+    metadata TEXT NOT NULL,
+    owner_hash TEXT,
+    lines INTEGER,
+    errors INTEGER
+  ) STRICT;
+  `,
 ];
-
-/** A reason to end the start, in a sentence for the operator. */
-export class UnusableStore extends Error {
-  override readonly name = "UnusableStore";
-}
 
 /** Settings that every connection needs; the journal mode is kept in the file. */
 export function configureConnection(db: Database, role: "reader" | "writer"): void {

@@ -1,9 +1,10 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { LogCounts, LogId, LogStore, NewLog, StoredLog, ViewerHash } from "../../logs/ports.ts";
+import type { LogCounts, LogDetails, LogId, LogStore, NewLog, StoredLog, ViewerHash } from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
+import type { ReportTrouble } from "../report-trouble.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
 import { Reader } from "./reader.ts";
 import type { LargeRead } from "./reader-thread.ts";
@@ -17,9 +18,6 @@ const lookForRemovalsEveryMs = 1000;
 /** With less than this free on the disk, an upload may fail, and health says so. */
 const minFreeBytes = 16 * 1024 * 1024;
 const checkIsFreshMs = 500;
-
-/** Told of trouble in the background, where no request is there to be refused. What failed is tried again by itself. */
-export type ReportTrouble = (what: string, error: Error) => void;
 
 /** The embedded store: one SQLite file, a thread that writes, a connection that reads. */
 export class SqliteStore implements LogStore {
@@ -76,12 +74,20 @@ export class SqliteStore implements LogStore {
     return this.largeReads.run({ path: this.directory.databasePath, id });
   }
 
+  async details(id: LogId): Promise<LogDetails | null> {
+    return this.reader.details(id);
+  }
+
   countView(id: LogId, viewer: ViewerHash): LogCounts | null {
     return this.views.add(id, viewer);
   }
 
   counts(id: LogId): LogCounts | null {
     return this.views.get(id);
+  }
+
+  async publicAddress(): Promise<null> {
+    return null;
   }
 
   async remove(id: LogId): Promise<boolean> {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { temporaryDirectory } from "../../../tests/support/temporary-directory.ts";
 import { packNow } from "../../logs/content.ts";
 import { newLogId } from "../../logs/id.ts";
+import { noDetails } from "../../logs/ports.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
 import { Writer } from "./writer.ts";
 import type { Write } from "./writes.ts";
@@ -18,7 +19,7 @@ afterEach(async () => {
 });
 
 function insert(): Write {
-  const log = { id: newLogId(), name: "", createdAt: 0, ...packNow(Buffer.from("text")) };
+  const log = { id: newLogId(), name: "", createdAt: 0, ...packNow(Buffer.from("text")), details: noDetails };
   return { kind: "insert", log };
 }
 
@@ -44,7 +45,8 @@ test("what was written before a close is there, and a write after it is refused"
 });
 
 test("more logs than may wait for the disk are refused at once", async () => {
-  const huge = { id: newLogId(), name: "", createdAt: 0, size: 1, hash: "", packed: new Uint8Array(40 * 1024 * 1024) };
+  const packed = new Uint8Array(40 * 1024 * 1024);
+  const huge = { id: newLogId(), name: "", createdAt: 0, size: 1, hash: "", packed, details: noDetails };
   const first = writer.write({ kind: "insert", log: huge });
   const second = await writer
     .write({ kind: "insert", log: { ...huge, id: newLogId() } })

@@ -22,6 +22,7 @@ export type WriteResult = "stored" | "conflict" | boolean | null;
 export class WriteSession {
   private readonly insertLog;
   private readonly findSeq;
+  private readonly addDetails;
   private readonly addViewer;
   private readonly addCounts;
   private readonly deletions;
@@ -36,6 +37,10 @@ export class WriteSession {
        ON CONFLICT (id) DO NOTHING`,
     );
     this.findSeq = db.prepare<{ seq: number }, [string]>("SELECT seq FROM logs WHERE id = ?");
+    this.addDetails = db.prepare(
+      `INSERT INTO details (log, source, metadata, owner_hash, lines, errors)
+       SELECT seq, ?2, ?3, ?4, ?5, ?6 FROM logs WHERE id = ?1`,
+    );
     this.addViewer = db.prepare("INSERT OR IGNORE INTO viewers (log, viewer) VALUES (?, ?)");
     this.addCounts = db.prepare(
       `INSERT INTO counts (log, views, unique_views) VALUES (?1, ?2, ?3)
@@ -44,6 +49,7 @@ export class WriteSession {
     this.deletions = [
       db.prepare("DELETE FROM viewers WHERE log = ?"),
       db.prepare("DELETE FROM counts WHERE log = ?"),
+      db.prepare("DELETE FROM details WHERE log = ?"),
       db.prepare("DELETE FROM analyses WHERE log = ?"),
       db.prepare("DELETE FROM logs WHERE seq = ?"),
     ];
@@ -79,7 +85,13 @@ export class WriteSession {
 
   private insert(log: NewLog): WriteResult {
     const { changes } = this.insertLog.run(log.id, log.name, log.createdAt, log.size, log.hash, log.packed);
-    return changes === 1 ? "stored" : "conflict";
+    if (changes === 0) return "conflict";
+    const { source, metadata, ownerHash, tally } = log.details;
+    if (source !== null || metadata.length > 0 || ownerHash !== null || tally !== null) {
+      const [lines, errors] = [tally?.lines ?? null, tally?.errors ?? null];
+      this.addDetails.run(log.id, source, JSON.stringify(metadata), ownerHash, lines, errors);
+    }
+    return "stored";
   }
 
   private countViews(delta: ViewDelta): void {

@@ -1,28 +1,33 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import type { LogCounts } from "../../../logs/ports.ts";
+import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import type { LogWords } from "../../../words/log-words.ts";
 import { errorsOf } from "../../error-count.ts";
 import { Html, html, joined } from "../html.ts";
 import { softwareName } from "../software-name.ts";
 import { versionName } from "../version-name.ts";
+import { toldBySender } from "./told-by-sender.ts";
 
 /** What the log says of itself, short: a name, a value, and the line that says so. */
 export function factsList(
   analysis: Analysis | null,
   counts: LogCounts,
+  details: LogDetails,
   lines: number,
   words: LogWords,
   language: Language,
 ): Html {
   const number = new Intl.NumberFormat(language);
+  const told = toldBySender(details, words);
   const facts: (Fact | null)[] = [
     ...(analysis ? stated(analysis, words, language) : []),
     { label: words.lines, value: number.format(lines) },
     { label: words.size, value: sizeText(counts.size, number) },
+    ...told.facts.map((fact) => ({ ...fact, isForeign: true })),
   ];
   const items = facts.filter((fact) => fact !== null).map(item);
-  return html`<dl class="facts" aria-label="${words.facts}">${joined(items)}</dl>`;
+  const rest = html`<p class="soft"><a href="/1/log/${counts.id}">${words.moreFindings(number.format(told.hidden))}</a></p>`;
+  return html`<dl class="facts" aria-label="${words.facts}">${joined(items)}</dl>${told.hidden > 0 ? rest : new Html("")}`;
 }
 
 interface Fact {
@@ -31,6 +36,8 @@ interface Fact {
   /** From 0. */
   line?: number;
   kind?: "error" | "warning";
+  /** The label is of somebody else's making. */
+  isForeign?: boolean;
 }
 
 function stated(analysis: Analysis, words: LogWords, language: Language): (Fact | null)[] {
@@ -65,10 +72,11 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
   ];
 }
 
-function item({ label, value, line, kind }: Fact): Html {
+function item({ label, value, line, kind, isForeign }: Fact): Html {
+  const name = isForeign ? html`<bdi>${label}</bdi>` : html`${label}`;
   const shown = html`<bdi>${value}</bdi>`;
   const linked = line === undefined ? shown : html`<a href="#L${line + 1}">${shown}</a>`;
-  return html`<div${new Html(kind ? ` class="is-${kind}"` : "")}><dt>${label}</dt><dd>${linked}</dd></div>`;
+  return html`<div${new Html(kind ? ` class="is-${kind}"` : "")}><dt>${name}</dt><dd>${linked}</dd></div>`;
 }
 
 export function durationText(milliseconds: number, words: LogWords, number: Intl.NumberFormat): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { analysisWith, findingWith } from "../../../../tests/support/sample-analysis.ts";
 import { analyse } from "../../../analysis/analyse.ts";
-import type { LogCounts, LogId } from "../../../logs/ports.ts";
+import { type LogCounts, type LogDetails, type LogId, noDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { fakeAssets } from "../../assets/fake-assets.ts";
 import { findingsList } from "./findings-list.ts";
@@ -21,17 +21,25 @@ const whole = { text: "one\ntwo", shownLines: 2, lines: 2, isCut: false };
 
 interface Changes {
   counts?: Partial<LogCounts>;
+  details?: Partial<LogDetails>;
   excerpt?: typeof whole;
   language?: Language;
   /** What the analysis is made of; `null` for none. */
   log?: string | null;
 }
 
-function pageOf({ counts: changed, excerpt = whole, language = "en", log = excerpt.text }: Changes = {}): string {
+function pageOf({
+  counts: changed,
+  details,
+  excerpt = whole,
+  language = "en",
+  log = excerpt.text,
+}: Changes = {}): string {
   const analysis = log === null ? null : analyse(log);
   const parts = {
     language,
     counts: { ...counts, ...changed },
+    details: { ...noDetails, ...details },
     block: logBlock(excerpt),
     analysis,
     origin: "https://l.example",

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import type { LogCounts } from "../../../logs/ports.ts";
+import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { type LogWords, logWords } from "../../../words/log-words.ts";
 import type { Assets } from "../../assets/assets.ts";
@@ -24,6 +24,7 @@ interface LogPageParts {
   language: Language;
   /** Its views are not told in the page itself, only in its footer. */
   counts: LogCounts;
+  details: LogDetails;
   block: LogBlock;
   /** `null`: there is none right now. */
   analysis: Analysis | null;
@@ -32,7 +33,7 @@ interface LogPageParts {
 
 /** `/{id}` without its footer: what is wrong, what the log says of itself, and its beginning. A script loads the rest. */
 export function logPage(assets: Assets, parts: LogPageParts): [before: string, after: string] {
-  const { language, counts, block, analysis, origin } = parts;
+  const { language, counts, details, block, analysis, origin } = parts;
   const words = logWords[language];
   const number = new Intl.NumberFormat(language);
   const isKnown = analysis !== null && analysis.software.kind !== "unknown";
@@ -57,7 +58,7 @@ ${analysis ? discordButton(discordSummary(analysis, counts, `${origin}/${counts.
 </div>
 ${findingsList(analysis, counts.id, language)}
 <section class="panel-part" aria-labelledby="facts-title"><h2 id="facts-title">${words.facts}</h2>
-${factsList(analysis, counts, block.lines, words, language)}</section>
+${factsList(analysis, counts, details, block.lines, words, language)}</section>
 </div>
 <section class="log" id="log" aria-label="${words.theLog}">
 ${analysis ? timelinePicture(analysis, language) : new Html("")}
@@ -77,7 +78,8 @@ ${compareForm(counts, words)}
 </div>
 </div>`;
   const meta = html`${metaTags(origin, counts, analysis, title, language)}
-<script async src="${assets.path("start-early.js")}" data-worker="${assets.path("reading-worker.js")}" data-log="${counts.id}"></script>`;
+<script async src="${assets.path("start-early.js")}" data-worker="${assets.path("reading-worker.js")}" data-log="${counts.id}" data-page="${assets.path("log.js")}"></script>
+<link rel="modulepreload" href="${assets.path("log.js")}">`;
   const headline = plainLine(isKnown ? analysis.told[language].headline : title, maxTitle);
   return pageAround(assets, {
     language,
@@ -85,7 +87,6 @@ ${compareForm(counts, words)}
     isPrivate: true,
     kind: "log",
     meta,
-    script: "log.js",
     body,
   });
 }

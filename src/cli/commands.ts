@@ -1,0 +1,163 @@
+/** Every command and option there is: parsing, `--help` and completions are made from this table. */
+
+export interface Option {
+  /** Without the dashes. */
+  name: string;
+  short?: string;
+  /** What stands for its value in the help; absent where it takes none. */
+  value?: string;
+  /** All values there are. */
+  choices?: readonly string[];
+  doc: string;
+}
+
+export interface Command {
+  name: string;
+  aliases?: readonly string[];
+  /** What follows the name, such as `[FILE...|-]`. */
+  takes: string;
+  /** The fewest and the most words that it takes. */
+  words: readonly [fewest: number, most: number];
+  /** What the shell offers for its words. */
+  offers: "files" | "nothing" | readonly string[];
+  summary: string;
+  /** Behind the options, as it is. */
+  details?: string;
+  options: readonly Option[];
+}
+
+const any = Number.POSITIVE_INFINITY;
+
+const help: Option = { name: "help", short: "h", doc: "Show this help." };
+const server: Option = { name: "server", short: "s", value: "URL", doc: "The server to talk to." };
+const json: Option = { name: "json", doc: "Print JSON, for programs." };
+const latest: Option = {
+  name: "latest",
+  short: "l",
+  doc: "Take the newest log or crash report of the usual places, and say which.",
+};
+
+const serverDetails = `The server is, in this order: --server, LECTERN_SERVER, "lectern config set server URL",
+http://localhost:3000.`;
+
+export const shells = ["bash", "zsh", "fish"] as const;
+
+export const commands: readonly Command[] = [
+  {
+    name: "share",
+    takes: "[FILE...|-]",
+    words: [0, any],
+    offers: "files",
+    summary: "Share logs and print their links.",
+    options: [
+      { name: "name", short: "n", value: "NAME", doc: "The name of the log, instead of that of the file." },
+      latest,
+      { name: "no-redact", doc: "Do not mask what is private. The log is sent as it is." },
+      { name: "open", short: "o", doc: "Open the link in the browser." },
+      { name: "plain", short: "p", doc: "Print links and nothing else, one on each line." },
+      json,
+      server,
+      help,
+    ],
+    details: `Each file becomes a log of its own. Without a file, or with "-", the log is read from standard
+input. Files that end in .gz are unpacked. What is private is masked before anything is sent:
+addresses, names of accounts, tokens, passwords. A summary goes to standard error.
+
+--latest looks in the current folder (a server or proxy), and if there is nothing, in those of
+Minecraft, Prism Launcher, MultiMC, CurseForge and the Modrinth App.
+
+${serverDetails}
+
+Exit codes: 0 all logs are shared, 2 wrong usage, 3 one or more could not be shared.`,
+  },
+  {
+    name: "analyse",
+    aliases: ["analyze"],
+    takes: "FILE|-",
+    words: [0, 1],
+    offers: "files",
+    summary: "Say what is wrong in a log. Needs no server, and sends nothing.",
+    options: [
+      {
+        name: "language",
+        value: "LANG",
+        choices: ["en", "zh"],
+        doc: "Of findings and advice: en (the default) or zh.",
+      },
+      latest,
+      json,
+      help,
+    ],
+    details: `Exit codes: 0 nothing worse than a notice, 1 warnings, 4 errors, 5 fatal errors;
+2 wrong usage, 3 the log could not be read.`,
+  },
+  {
+    name: "get",
+    takes: "ID|LINK",
+    words: [1, 1],
+    offers: "nothing",
+    summary: "Print a log.",
+    options: [{ name: "output", short: "o", value: "FILE", doc: "Write it to this file." }, server, help],
+    details: `Into pipes and files the log goes as it is, to the byte. In a terminal, control characters are
+taken out. A link is asked for at its own server, unless --server is given.
+
+${serverDetails}`,
+  },
+  {
+    name: "stats",
+    takes: "ID|LINK",
+    words: [1, 1],
+    offers: "nothing",
+    summary: "Print how often a log was viewed.",
+    options: [json, server, help],
+    details: serverDetails,
+  },
+  {
+    name: "serve",
+    takes: "",
+    words: [0, 0],
+    offers: "nothing",
+    summary: "Start a server. Its settings come from the environment; the README lists them.",
+    options: [help],
+  },
+  {
+    name: "remove",
+    takes: "ID|LINK...",
+    words: [1, any],
+    offers: "nothing",
+    summary: "Remove logs for good, on the machine of the server, also while it runs.",
+    options: [help],
+    details: "DATA_DIR says where the data is, as it does for the server.",
+  },
+  {
+    name: "config",
+    takes: "[set server URL | get server | unset server]",
+    words: [0, 3],
+    offers: ["set", "get", "unset", "server"],
+    summary: "Show or change what is remembered: the server.",
+    options: [help],
+  },
+  {
+    name: "completions",
+    takes: shells.join("|"),
+    words: [1, 1],
+    offers: shells,
+    summary: "Print a script that completes commands in your shell.",
+    options: [help],
+    details: `bash:  lectern completions bash > ~/.local/share/bash-completion/completions/lectern
+zsh:   lectern completions zsh > "\${fpath[1]}/_lectern"
+fish:  lectern completions fish > ~/.config/fish/completions/lectern.fish`,
+  },
+  {
+    name: "version",
+    takes: "",
+    words: [0, 0],
+    offers: "nothing",
+    summary: "Print the version.",
+    options: [help],
+  },
+];
+
+export function commandNamed(name: string): Command | undefined {
+  return commands.find((command) => command.name === name || command.aliases?.includes(name));
+}

@@ -1,0 +1,13 @@
+import type { Given } from "./arguments.ts";
+import { shells } from "./commands.ts";
+import { completionsFor } from "./completions.ts";
+import { exitCodes, UsageError } from "./exit-codes.ts";
+import type { World } from "./world.ts";
+
+/** `lectern completions` */
+export async function completions({ words }: Given, { out }: World): Promise<number> {
+  const shell = shells.find((one) => one === words[0]);
+  if (!shell) throw new UsageError(`There are completions for ${shells.join(", ")}.`);
+  await out.write(completionsFor(shell));
+  return exitCodes.done;
+}

@@ -1,0 +1,55 @@
+import type { Analysis } from "../analysis/analyse.ts";
+import type { Language } from "../analysis/model.ts";
+import type { AnalyseAnswer } from "../client/index.ts";
+
+/** An analysis as `/api/analyse` tells it, so that programs read one shape. Lines are counted from 1. */
+export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswer {
+  const { software, facts, statements, exceptions, findings } = analysis;
+  const counted = <T extends { line: number }>(list: readonly T[]): T[] =>
+    list.map((one) => ({ ...one, line: one.line + 1 }));
+  const fromOne = (lines: readonly number[]) => lines.map((line) => line + 1);
+  return {
+    success: true,
+    type: software.id,
+    name: software.name,
+    kind: software.kind,
+    version: software.version,
+    ...analysis.told[language],
+    language,
+    ruleSet: analysis.ruleSet,
+    lines: analysis.lines,
+    versions: Object.fromEntries(statements.map(({ label, value }) => [label, value])),
+    ...facts,
+    environment: Object.fromEntries(
+      Object.entries(facts.environment).map(([name, fact]) => [name, { ...fact, line: fact.line + 1 }]),
+    ),
+    mods: counted(facts.mods),
+    plugins: counted(facts.plugins),
+    datapacks: counted(facts.datapacks),
+    resourcePacks: counted(facts.resourcePacks),
+    timeline: {
+      ...facts.timeline,
+      buckets: facts.timeline.buckets.map((one) => ({
+        ...one,
+        firstLine: one.firstLine < 0 ? null : one.firstLine + 1,
+      })),
+    },
+    exceptions: exceptions.map((group) => ({
+      ...group,
+      firstLine: group.firstLine + 1,
+      lines: fromOne(group.lines),
+    })),
+    findings: findings.map(({ excerpt: _, told, endLine, ...finding }) => ({
+      code: finding.code,
+      severity: finding.severity,
+      confidence: finding.confidence,
+      isConsequence: finding.isConsequence,
+      parameters: finding.parameters,
+      count: finding.count,
+      firstLine: finding.firstLine + 1,
+      lastLine: endLine,
+      lines: fromOne(finding.lines),
+      ...told[language],
+    })),
+  };
+}

@@ -1,0 +1,89 @@
+import { open } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { nameFromFile, withoutGzipSuffix } from "../wire/upload-names.ts";
+import { Failure } from "./exit-codes.ts";
+import { decodeLog } from "./text-decoding.ts";
+import type { World } from "./world.ts";
+
+/** A log that was read, unpacked and decoded. */
+export interface LogInput {
+  /** As it was written on the command line; `-` for standard input. */
+  file: string;
+  /** `""` where it has none. */
+  name: string;
+  text: string;
+}
+
+/** What a server takes unless it was told otherwise. */
+export const usualLimit = 10 * 1024 * 1024;
+/** What a server can be told to take at most. UTF-16 and GB18030 need up to twice the bytes of their text in UTF-8. */
+const mostBytes = 32 * 1024 * 1024;
+const mostFileBytes = mostBytes * 2;
+
+/** Throws a `Failure` that says what is wrong with the file. */
+export async function readLog(file: string, world: World): Promise<LogInput> {
+  const isStdin = file === "-";
+  if (isStdin && world.input.isTerminal)
+    await world.err.write("Type or paste the log. Ctrl-D on an empty line ends it.\n");
+  const what = isStdin ? "Standard input" : file;
+  const packed = isStdin
+    ? await gather(world.input.chunks(), what)
+    : await readWhole(resolve(world.directory, file), what);
+  const isGzip = packed[0] === 0x1f && packed[1] === 0x8b;
+  const text = decodeLog(isGzip ? unpack(packed, what) : packed);
+  if (!/\S/.test(text)) throw new Failure(`${what} is empty.`);
+  const name = isStdin ? "" : nameFromFile(basename(file));
+  return { file, name: isGzip ? withoutGzipSuffix(name) : name, text };
+}
+
+async function readWhole(path: string, what: string): Promise<Uint8Array> {
+  try {
+    await using handle = await open(path, "r");
+    const stats = await handle.stat();
+    if (stats.isDirectory()) throw new Failure(`${what} is a folder. Name the log in it.`);
+    if (stats.size > mostFileBytes) throw tooLarge(what, stats.size, mostBytes);
+    return await gather(handle.createReadStream({ autoClose: false }), what);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") throw new Failure(`${what} does not exist.`);
+    if (code === "EISDIR") throw new Failure(`${what} is a folder. Name the log in it.`);
+    if (code === "EACCES" || code === "EPERM") throw new Failure(`${what} must not be read by this user.`);
+    throw new Failure(`${what} cannot be read (${code ?? (error as Error).message}).`);
+  }
+}
+
+/** Bounded: pipes and devices need not have an end. */
+async function gather(chunks: AsyncIterable<Uint8Array>, what: string): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > mostFileBytes) throw tooLarge(what, length, mostBytes);
+    all.push(chunk);
+  }
+  return Buffer.concat(all);
+}
+
+function unpack(packed: Uint8Array, what: string): Uint8Array {
+  try {
+    return gunzipSync(packed, { maxOutputLength: mostFileBytes });
+  } catch (error) {
+    if ((error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE") {
+      throw new Failure(`${what} is larger than ${megabytes(mostBytes)} when it is unpacked. No server takes that.`);
+    }
+    throw new Failure(`${what} is packed with gzip, but damaged or cut off.`);
+  }
+}
+
+export function tooLarge(what: string, bytes: number, limit: number): Failure {
+  return new Failure(
+    `${what} is too large: ${megabytes(bytes)}, and the server takes ${megabytes(limit)}. Share its end, or the part with the error.`,
+  );
+}
+
+export function megabytes(bytes: number): string {
+  const value = bytes / 1024 / 1024;
+  return `${Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 1)} MiB`;
+}

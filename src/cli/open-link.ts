@@ -1,0 +1,23 @@
+import { spawn } from "node:child_process";
+import { Failure } from "./exit-codes.ts";
+import type { World } from "./world.ts";
+
+/** Opens a link in the browser of this user. No shell sees it. */
+export function openLink(link: string, { platform }: Pick<World, "platform">): Promise<void> {
+  const [program, args] = openerFor(platform, link);
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: "ignore", detached: true });
+    child.once("error", () => reject(new Failure(`The browser cannot be opened: there is no ${program} here.`)));
+    child.once("spawn", () => {
+      child.unref();
+      resolve();
+    });
+  });
+}
+
+export function openerFor(platform: NodeJS.Platform, link: string): [program: string, args: string[]] {
+  if (platform === "darwin") return ["open", [link]];
+  // `start` is a word of the shell, which would read signs in the link as its own; this is what it calls.
+  if (platform === "win32") return ["rundll32", ["url.dll,FileProtocolHandler", link]];
+  return ["xdg-open", [link]];
+}

@@ -1,0 +1,61 @@
+import type { PrivateKind, PrivateMatch } from "../privacy/redact.ts";
+
+const words: Record<PrivateKind, [one: string, many: string]> = {
+  ipv4: ["IPv4 address", "IPv4 addresses"],
+  ipv6: ["IPv6 address", "IPv6 addresses"],
+  "user-name": ["name of an account", "names of accounts"],
+  token: ["token", "tokens"],
+  email: ["e-mail address", "e-mail addresses"],
+  discord: ["Discord secret", "Discord secrets"],
+  "api-key": ["API key", "API keys"],
+  password: ["password", "passwords"],
+  "account-id": ["Microsoft or Xbox id", "Microsoft or Xbox ids"],
+};
+
+/** Enough to look a few of them up. */
+const linesShown = 4;
+
+export interface PrivateGroup {
+  kind: PrivateKind;
+  count: number;
+  /** The first lines that have one, counted from 1. */
+  lines: number[];
+  hasMore: boolean;
+}
+
+/** Matches by kind, most first. They must be sorted. */
+export function groupPrivate(text: string, matches: readonly PrivateMatch[]): PrivateGroup[] {
+  const groups = new Map<PrivateKind, PrivateGroup>();
+  let line = 1;
+  let at = 0;
+  for (const { kind, start } of matches) {
+    for (let next = text.indexOf("\n", at); next !== -1 && next < start; next = text.indexOf("\n", at)) {
+      line++;
+      at = next + 1;
+    }
+    let group = groups.get(kind);
+    if (!group) {
+      group = { kind, count: 0, lines: [], hasMore: false };
+      groups.set(kind, group);
+    }
+    group.count++;
+    if (group.lines.at(-1) === line) continue;
+    if (group.lines.length < linesShown) group.lines.push(line);
+    else group.hasMore = true;
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count);
+}
+
+/** What was masked, for people; `""` where there was nothing. */
+export function privateSummary(label: string, groups: readonly PrivateGroup[], isMasked: boolean): string {
+  if (groups.length === 0) return "";
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  const head = isMasked
+    ? `${label}: masked ${total} private ${total === 1 ? "text" : "texts"} before sending (--no-redact sends them)`
+    : `${label}: sent with ${total} private ${total === 1 ? "text" : "texts"}, because of --no-redact`;
+  const rows = groups.map(({ kind, count, lines, hasMore }) => {
+    const where = `${lines.length === 1 && !hasMore ? "line" : "lines"} ${lines.join(", ")}${hasMore ? " …" : ""}`;
+    return `  ${String(count).padStart(String(groups[0]!.count).length)} ${words[kind][count === 1 ? 0 : 1].padEnd(21)} ${where}`;
+  });
+  return `${[head, ...rows].join("\n")}\n`;
+}

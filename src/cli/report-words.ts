@@ -1,0 +1,58 @@
+import type { Language, Severity } from "../analysis/model.ts";
+
+/** What stands around findings in the terminal. */
+export interface ReportWords {
+  severities: Record<Severity, string>;
+  lines(count: number): string;
+  line(number: number): string;
+  times(count: number): string;
+  consequence: string;
+  nothing: string;
+  more(count: number): string;
+  errors(count: number): string;
+  warnings(count: number): string;
+  mods(count: number): string;
+  plugins(count: number): string;
+  facts: Record<"os" | "cpu" | "gpu" | "memory" | "javaVendor" | "launcher", string>;
+}
+
+const some = (one: string, many: string) => (count: number) =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+export const reportWords: Record<Language, ReportWords> = {
+  en: {
+    severities: { fatal: "FATAL", error: "ERROR", warning: "WARNING", notice: "NOTICE" },
+    lines: some("line", "lines"),
+    line: (number) => `line ${number}`,
+    times: (count) => `${count.toLocaleString("en")} times`,
+    consequence: "follows from the above",
+    nothing: "No known problem was found.",
+    more: (count) => `${count} more; --json has all of them.`,
+    errors: some("error", "errors"),
+    warnings: some("warning", "warnings"),
+    mods: some("mod", "mods"),
+    plugins: some("plugin", "plugins"),
+    facts: {
+      os: "System",
+      cpu: "Processor",
+      gpu: "Graphics",
+      memory: "Memory",
+      javaVendor: "Java by",
+      launcher: "Launcher",
+    },
+  },
+  "zh-CN": {
+    severities: { fatal: "致命", error: "错误", warning: "警告", notice: "提示" },
+    lines: (count) => `${count.toLocaleString("en")} 行`,
+    line: (number) => `第 ${number} 行`,
+    times: (count) => `${count.toLocaleString("en")} 次`,
+    consequence: "由上面的问题引起",
+    nothing: "没有发现已知的问题。",
+    more: (count) => `还有 ${count} 个；用 --json 查看全部。`,
+    errors: (count) => `${count.toLocaleString("en")} 个错误`,
+    warnings: (count) => `${count.toLocaleString("en")} 个警告`,
+    mods: (count) => `${count.toLocaleString("en")} 个模组`,
+    plugins: (count) => `${count.toLocaleString("en")} 个插件`,
+    facts: { os: "系统", cpu: "处理器", gpu: "显卡", memory: "内存", javaVendor: "Java 提供者", launcher: "启动器" },
+  },
+};

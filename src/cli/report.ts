@@ -1,0 +1,89 @@
+import type { Analysis, ToldAndFound } from "../analysis/analyse.ts";
+import type { LevelName } from "../analysis/facts.ts";
+import type { Language, Severity } from "../analysis/model.ts";
+import type { Colour, Paint } from "./colours.ts";
+import { type ReportWords, reportWords } from "./report-words.ts";
+import { safeLine } from "./terminal-text.ts";
+
+const colours: Record<Severity, readonly Colour[]> = {
+  fatal: ["bold", "magenta"],
+  error: ["bold", "red"],
+  warning: ["bold", "yellow"],
+  notice: ["bold", "cyan"],
+};
+
+/** Nobody scrolls through more. The worst come first. */
+const mostFindings = 20;
+const excerptLines = 5;
+const worst: readonly LevelName[] = ["emergency", "alert", "critical", "error"];
+
+/** An analysis for people, as lines for a terminal of this width. All that comes from the log is made safe. */
+export function reportOf(analysis: Analysis, language: Language, paint: Paint, columns: number): string {
+  const words = reportWords[language];
+  const shown = analysis.findings.slice(0, mostFindings);
+  const lines = [
+    ...headOf(analysis, language, words, paint, columns),
+    ...shown.flatMap((finding) => ["", ...findingLines(finding, language, words, paint, columns)]),
+  ];
+  if (shown.length === 0) lines.push("", paint("green", words.nothing));
+  const left = analysis.findings.length - shown.length;
+  if (left > 0) lines.push("", paint("dim", words.more(left)));
+  return `${lines.join("\n")}\n`;
+}
+
+function headOf(
+  { told, lines, statements, facts }: Analysis,
+  language: Language,
+  words: ReportWords,
+  paint: Paint,
+  columns: number,
+): string[] {
+  const { levelCounts, mods, plugins, environment } = facts;
+  const errors = worst.reduce((sum, level) => sum + levelCounts[level], 0);
+  const counts = [
+    words.lines(lines),
+    errors > 0 ? words.errors(errors) : "",
+    levelCounts.warning > 0 ? words.warnings(levelCounts.warning) : "",
+    mods.length > 0 ? words.mods(mods.length) : "",
+    plugins.length > 0 ? words.plugins(plugins.length) : "",
+  ];
+  const head = [
+    paint("bold", safeLine(told[language].title, columns)),
+    `  ${counts.filter((part) => part !== "").join(" · ")}`,
+  ];
+  const stated = statements.map(({ label, value }) => [label, value] as const);
+  const known = (Object.keys(words.facts) as (keyof ReportWords["facts"])[]).flatMap((key) => {
+    const fact = environment[key];
+    return fact ? [[words.facts[key], fact.value] as const] : [];
+  });
+  for (const [label, value] of [...stated, ...known]) {
+    head.push(`  ${paint("dim", `${safeLine(label, 40)}:`)} ${safeLine(value, columns)}`);
+  }
+  return head;
+}
+
+function findingLines(
+  finding: ToldAndFound,
+  language: Language,
+  words: ReportWords,
+  paint: Paint,
+  columns: number,
+): string[] {
+  const { severity, told, firstLine, count, isConsequence, excerpt } = finding;
+  const { message, advice } = told[language];
+  const where = [
+    words.line(firstLine + 1),
+    count > 1 ? words.times(count) : "",
+    isConsequence ? words.consequence : "",
+  ].filter((part) => part !== "");
+  const numberWidth = String(firstLine + excerptLines).length;
+  const shown = excerpt.lines.slice(0, excerptLines);
+  return [
+    `${paint(colours[severity], words.severities[severity])}  ${paint("bold", safeLine(message, 1000))} ${paint("dim", `(${where.join(", ")})`)}`,
+    ...advice.map((one) => `  ${paint("green", "→")} ${safeLine(one, 1000)}`),
+    ...shown.map((line, index) => {
+      const number = String(excerpt.firstLine + index + 1).padStart(numberWidth);
+      return `  ${paint("dim", `${number} |`)} ${safeLine(line, Math.max(20, columns - numberWidth - 6))}`;
+    }),
+  ];
+}

@@ -1,0 +1,106 @@
+import { parseArguments } from "./arguments.ts";
+import { type Command, commandNamed, commands } from "./commands.ts";
+import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
+import { commandHelp, generalHelp, usageOf } from "./help.ts";
+import { nearest } from "./suggestion.ts";
+import { safeLine } from "./terminal-text.ts";
+import { ClosedPipe, Interrupted, type Operator, type World } from "./world.ts";
+
+/** Runs one command line. Resolves with the exit code, or `null` where the program goes on: the server runs. */
+export async function run(args: string[], world: World, operator: Operator): Promise<number | null> {
+  const { interrupted } = world;
+  const stopped = new Promise<never>((_, reject) => {
+    if (interrupted.aborted) reject(interrupted.reason);
+    interrupted.addEventListener("abort", () => reject(interrupted.reason), { once: true });
+  });
+  stopped.catch(() => {});
+  try {
+    return await Promise.race([dispatch(args, world, operator), stopped]);
+  } catch (error) {
+    return tell(error, world);
+  }
+}
+
+async function dispatch(args: string[], world: World, operator: Operator): Promise<number | null> {
+  const [first, ...rest] = args;
+  // Services that were set up before there were other commands start the program without a word, and have no terminal.
+  if (first === undefined && !world.input.isTerminal) return serve(operator);
+  if (first === undefined || first === "--help" || first === "-h") return say(world, generalHelp());
+  if (first === "help") return say(world, rest[0] === undefined ? generalHelp() : commandHelp(find(rest[0])));
+  if (first === "--version" || first === "-V") return dispatch(["version"], world, operator);
+  const command = find(first);
+  try {
+    return await runCommand(command, rest, world, operator);
+  } catch (error) {
+    if (error instanceof UsageError) error.usage = usageOf(command);
+    throw error;
+  }
+}
+
+async function runCommand(command: Command, args: string[], world: World, operator: Operator): Promise<number | null> {
+  const given = parseArguments(command, args);
+  if (given.has("help")) return say(world, commandHelp(command));
+  // Each command is loaded when it is called for: the analyser and the server are large.
+  switch (command.name) {
+    case "share":
+      return (await import("./share.ts")).share(given, world);
+    case "analyse":
+      return (await import("./analyse.ts")).analyseCommand(given, world);
+    case "get":
+      return (await import("./get.ts")).get(given, world);
+    case "stats":
+      return (await import("./stats.ts")).stats(given, world);
+    case "config":
+      return (await import("./config-command.ts")).config(given, world);
+    case "completions":
+      return (await import("./completions-command.ts")).completions(given, world);
+    case "version":
+      return say(world, `lectern ${(await import("./version.ts")).version}\n`);
+    case "remove":
+      return operator.remove(given.words);
+    default:
+      return serve(operator);
+  }
+}
+
+async function serve(operator: Operator): Promise<null> {
+  await operator.serve();
+  return null;
+}
+
+async function say(world: World, text: string): Promise<number> {
+  await world.out.write(text);
+  return exitCodes.done;
+}
+
+function find(name: string): Command {
+  const command = commandNamed(name);
+  if (command) return command;
+  const meant = nearest(name, [...commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]), "help"]);
+  throw new UsageError(
+    `There is no command "${safeLine(name, 60)}".${meant === null ? "" : ` Did you mean "${meant}"?`}`,
+  );
+}
+
+/** What people are told of an end that is none of success. Bugs are thrown on. */
+async function tell(error: unknown, { err }: World): Promise<number> {
+  if (error instanceof ClosedPipe) return exitCodes.done;
+  try {
+    if (error instanceof Interrupted) {
+      await err.write(`${err.isTerminal ? "\r\u001b[K" : ""}Cancelled.\n`);
+      return exitCodes.interrupted;
+    }
+    if (error instanceof UsageError) {
+      await err.write(`lectern: ${safeLine(error.message)}\nUsage: ${error.usage}\n`);
+      return exitCodes.usage;
+    }
+    if (error instanceof Failure) {
+      await err.write(`lectern: ${safeLine(error.message, 2000)}\n`);
+      return exitCodes.failed;
+    }
+  } catch (fault) {
+    if (fault instanceof ClosedPipe) return exitCodes.failed;
+    throw fault;
+  }
+  throw error;
+}

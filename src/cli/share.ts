@@ -1,0 +1,138 @@
+import type { Lectern, UploadAnswer } from "../client/index.ts";
+import { findPrivate, mask } from "../privacy/redact.ts";
+import type { Given } from "./arguments.ts";
+import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
+import { findLatest } from "./latest-log.ts";
+import { type LogInput, readLog, tooLarge, usualLimit } from "./log-input.ts";
+import { openLink } from "./open-link.ts";
+import { groupPrivate, type PrivateGroup, privateSummary } from "./private-summary.ts";
+import { ProgressBar } from "./progress-bar.ts";
+import { chooseServer, clientFor, failureOf } from "./server-choice.ts";
+import { safeJson, safeLine } from "./terminal-text.ts";
+import type { World } from "./world.ts";
+
+interface SharedLog {
+  file: string;
+  name: string;
+  answer: UploadAnswer;
+  /** What was found; masked unless `--no-redact`. */
+  found: PrivateGroup[];
+}
+
+interface FailedLog {
+  file: string;
+  error: string;
+}
+
+/** `lectern share` */
+export async function share(given: Given, world: World): Promise<number> {
+  const isMasking = !given.has("no-redact");
+  if (given.has("plain") && given.has("json")) throw new UsageError("--plain and --json cannot go together.");
+  const files = await filesOf(given, world);
+  const name = given.value("name");
+  if (name !== undefined && files.length > 1) throw new UsageError("--name is for one log. Here are several.");
+  const server = await chooseServer(given.value("server"), world);
+
+  const shared: SharedLog[] = [];
+  const failed: FailedLog[] = [];
+  for (const file of files) {
+    try {
+      const log = await readLog(file, world);
+      shared.push(await shareOne(name === undefined ? log : { ...log, name }, server.url, isMasking, world));
+    } catch (error) {
+      const failure = failureOf(error, server.url);
+      if (!(failure instanceof Failure)) throw failure;
+      // The others go on: each log is one of its own.
+      failed.push({ file, error: failure.message });
+      await world.err.write(`lectern: ${safeLine(failure.message, 2000)}\n`);
+    }
+  }
+  await printLinks(shared, failed, isMasking, given, world);
+  if (given.has("open")) for (const { answer } of shared) await openLink(linkOf(answer), world);
+  return failed.length === 0 ? exitCodes.done : exitCodes.failed;
+}
+
+async function filesOf({ words, has }: Given, world: World): Promise<string[]> {
+  if (words.filter((word) => word === "-").length > 1) throw new UsageError("Standard input can be read once.");
+  const files = [...words];
+  if (has("latest")) {
+    const { path, program, changedMs } = await findLatest(world);
+    await world.err.write(`Newest log: ${safeLine(path, 1000)} (${program}, ${agoOf(Date.now() - changedMs)})\n`);
+    files.push(path);
+  }
+  if (files.length > 0) return files;
+  if (world.input.isTerminal) throw new UsageError("share needs a file, a log in a pipe, or --latest.");
+  return ["-"];
+}
+
+function agoOf(milliseconds: number): string {
+  const minutes = Math.max(0, Math.round(milliseconds / 60_000));
+  if (minutes < 1) return "just now";
+  if (minutes < 120) return `${minutes} minutes ago`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} hours ago` : `${Math.round(hours / 24)} days ago`;
+}
+
+async function shareOne(log: LogInput, server: string, isMasking: boolean, world: World): Promise<SharedLog> {
+  const label = safeLine(log.file === "-" ? "standard input" : log.file, 200);
+  const matches = findPrivate(log.text);
+  const found = groupPrivate(log.text, matches);
+  const text = isMasking ? mask(log.text, matches) : log.text;
+  const bar = new ProgressBar(world.err, label);
+  try {
+    const client = clientFor(server, world, () => bar.clear());
+    await checkSize(text, label, client, world);
+    await world.err.write(privateSummary(label, found, isMasking));
+    const answer = await client.share(text, {
+      name: log.name,
+      signal: world.interrupted,
+      onProgress: (progress) => bar.update(progress),
+    });
+    linkOf(answer);
+    return { file: log.file, name: log.name, answer, found };
+  } finally {
+    bar.end();
+  }
+}
+
+/** Only a log that is larger than usual needs the question how much this server takes. */
+async function checkSize(text: string, label: string, client: Lectern, { interrupted }: World): Promise<void> {
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= usualLimit) return;
+  const limits = await client.limits({ signal: interrupted }).catch((error) => {
+    if (interrupted.aborted) throw error;
+    return null;
+  });
+  const limit = typeof limits?.maxLogBytes === "number" ? limits.maxLogBytes : usualLimit;
+  if (bytes > limit) throw tooLarge(label, bytes, limit);
+}
+
+/** A server's words go to a terminal and to a browser: only what is a link may. */
+function linkOf({ url }: UploadAnswer): string {
+  const link = URL.parse(url);
+  if (!link || (link.protocol !== "http:" && link.protocol !== "https:")) {
+    throw new Failure("The server answered with something that is no link.");
+  }
+  return link.href;
+}
+
+async function printLinks(
+  shared: SharedLog[],
+  failed: FailedLog[],
+  isMasking: boolean,
+  given: Given,
+  { out }: World,
+): Promise<void> {
+  if (given.has("json")) {
+    const logs = shared.map(({ file, name, answer: { id, url, shortUrl, createdAt }, found }) => {
+      const counts = Object.fromEntries(found.map(({ kind, count }) => [kind, count]));
+      return { file, name, id, url, shortUrl, createdAt, [isMasking ? "masked" : "private"]: counts };
+    });
+    return out.write(`${safeJson({ logs, failed })}\n`);
+  }
+  const isAlone = given.has("plain") || shared.length + failed.length === 1;
+  const width = Math.max(0, ...shared.map(({ file }) => safeLine(file, 60).length));
+  for (const { file, answer } of shared) {
+    await out.write(isAlone ? `${linkOf(answer)}\n` : `${safeLine(file, 60).padEnd(width)}  ${linkOf(answer)}\n`);
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * What comes from logs, servers and file names, made fit for a terminal. Everything in it is hostile: sequences can move
+ * the cursor, rename the window, or write to the clipboard, and marks can turn the direction of writing.
+ */
+
+/** Sequences that terminals swallow whole: colours and cursor (CSI), and strings with an end (OSC and its kin). */
+const sequences =
+  /\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u009b[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[\]PX^_][^\u0007\u001b\u009c]{0,4096}(?:\u0007|\u001b\\|\u009c)/g;
+const gameColours = /§[0-9a-fk-orx]/gi;
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** All that is left of control characters, but the line break and the tab. */
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+const replacement = "\ufffd";
+
+/** Several lines. Line breaks and tabs stay; of the rest, nothing that a terminal would obey. */
+export function safeText(text: string): string {
+  return text
+    .replace(/\r\n/g, "\n")
+    .replace(sequences, "")
+    .replace(directionMarks, "")
+    .replace(controls, replacement)
+    .toWellFormed();
+}
+
+/** One line of a log: also without the colours of the game. Cut to a width. */
+export function safeLine(text: string, width = 500): string {
+  const line = safeText(text.slice(0, width * 4).replace(gameColours, ""))
+    .replace(/[\n\t]/g, " ")
+    .trimEnd();
+  const characters = [...line.slice(0, width * 2 + 2)];
+  return characters.length <= width ? line : `${characters.slice(0, width - 1).join("")}…`;
+}
+
+/** JSON that is also safe to look at: it escapes what JSON leaves as it is. */
+export function safeJson(value: unknown): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  const unseen = /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+  return JSON.stringify(value, null, 2).replace(unseen, escaped);
+}

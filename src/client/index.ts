@@ -1,0 +1,22 @@
+/** The client library: everything that programs may use. */
+export type { HealthAnswer, LimitsAnswer, LogAnswer, StatsAnswer, UploadAnswer } from "../wire/answers.ts";
+export type {
+  AnalyseAnswer,
+  ExceptionInsight,
+  FindingInsight,
+  InsightsAnswer,
+} from "../wire/insights-answer.ts";
+export {
+  type AnalyseOptions,
+  type CallOptions,
+  createClient,
+  type Language,
+  Lectern,
+  type LecternOptions,
+  type ShareOptions,
+} from "./lectern.ts";
+export { LecternError, type LecternErrorCode } from "./lectern-error.ts";
+export { logIdOf } from "./log-address.ts";
+export type { Fetch } from "./requests.ts";
+export type { RetryNotice, RetryOptions } from "./retrying.ts";
+export type { LogContent, Progress } from "./upload-body.ts";

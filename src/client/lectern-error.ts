@@ -1,0 +1,96 @@
+/** Why a call failed, in a word that programs can depend on. */
+export type LecternErrorCode =
+  /** 400, 415: the request has to change. */
+  | "bad-request"
+  /** 404: there is no such log. */
+  | "not-found"
+  /** 413: the log is larger than the server takes. */
+  | "too-large"
+  /** 429: too many uploads or analyses; `retryAfter` says when the next one passes. */
+  | "rate-limited"
+  /** 502, 503, 504: not now. */
+  | "unavailable"
+  /** Any other status: a bug in the server, or something in between. */
+  | "server-error"
+  /** What answered does not speak as Lectern does: the address may be wrong. */
+  | "not-lectern"
+  /** No answer came. Nothing was changed by a read, and the server was never reached by an upload. */
+  | "unreachable"
+  /** An upload was sent, and the connection broke before its answer came: the log may be stored, or not. */
+  | "answer-lost"
+  /** What was given as an id is neither an id nor a link. */
+  | "invalid-id";
+
+/** The only error that calls reject with, beside the reason of an `AbortSignal` and mistakes of the calling program. */
+export class LecternError extends Error {
+  override readonly name = "LecternError";
+  /** The HTTP status of the answer; 0 where there was none. */
+  readonly status: number;
+  readonly code: LecternErrorCode;
+  /** Whole seconds after which the same call may pass, where the server said so. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    code: LecternErrorCode,
+    message: string,
+    details: { status?: number; retryAfter?: number | null; cause?: unknown } = {},
+  ) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.code = code;
+    this.status = details.status ?? 0;
+    this.retryAfter = details.retryAfter ?? null;
+  }
+}
+
+/** From an answer that is no success to an error. Reads the body. @internal */
+export async function errorOfAnswer(response: Response, now: number): Promise<LecternError> {
+  const { status } = response;
+  const told = await toldBy(response);
+  const retryAfter = retryAfterOf(response.headers.get("Retry-After"), now);
+  const message = told ?? `The server answered with status ${status}, and gave no reason that could be read.`;
+  return new LecternError(codeOf(status, told !== null), message, { status, retryAfter });
+}
+
+const codes: Record<number, LecternErrorCode> = {
+  400: "bad-request",
+  404: "not-found",
+  413: "too-large",
+  415: "bad-request",
+  429: "rate-limited",
+  502: "unavailable",
+  503: "unavailable",
+  504: "unavailable",
+};
+
+function codeOf(status: number, isTold: boolean): LecternErrorCode {
+  // A page that says "not found" is of another server; a log that is not there is told in JSON.
+  if (status < 400 || (status === 404 && !isTold)) return "not-lectern";
+  return codes[status] ?? "server-error";
+}
+
+/** `/raw` tells in plain text. Proxies answer with pages of their own: those are no reason for people to read. */
+async function toldBy(response: Response): Promise<string | null> {
+  const type = response.headers.get("Content-Type") ?? "";
+  try {
+    if (/^text\/plain\b/i.test(type)) {
+      const line = (await response.text()).trim();
+      return line === "" || line.includes("\n") ? null : line.slice(0, maxReason);
+    }
+    const body = (await response.json()) as { error?: unknown } | null;
+    return typeof body?.error === "string" && body.error !== "" ? body.error.slice(0, maxReason) : null;
+  } catch {
+    return null;
+  }
+}
+
+const maxReason = 1000;
+
+/** Seconds or a date, as the standard allows; rounded up, so that nobody comes too early. @internal */
+export function retryAfterOf(header: string | null, now: number): number | null {
+  const value = header?.trim() ?? "";
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  // A date begins with the name of a day; other texts would be guessed at.
+  if (!/^[A-Z][a-z]{2,8},? /.test(value)) return null;
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000));
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { type AppUnderTest, logOf, startApp } from "../../tests/support/app-under-test.ts";
+import { FakeClock } from "../../tests/support/fake-clock.ts";
+import { SlidingWindowLimiter } from "../logs/upload-limiter.ts";
+import { Lectern, type LecternOptions } from "./index.ts";
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const client = (options?: LecternOptions) => new Lectern(app.url, options);
+/** Hard to pack, so that there is something to send. */
+const large = Array.from({ length: 40_000 }, () => crypto.randomUUID()).join("\n");
+
+describe("a log is shared and read back to the character", () => {
+  const contents = ["[12:00:00] [main/INFO]: hello\r\n\tworld \u001b[31m中文\n", "\ufeffwith a mark\n", large];
+  test.each(contents)("%.30j", async (content) => {
+    const { id, url, shortUrl } = await client().share(content, { name: "latest log+1.log" });
+    expect(await client().raw(url)).toBe(content);
+    expect(await client().get(shortUrl)).toMatchObject({ id, content, name: "latest log+1.log" });
+    expect(await client().stats(`${url}?q=x#L1`)).toMatchObject({ id, views: 2, uniqueViews: 1 });
+    const chunks = await Array.fromAsync(await client().rawStream(id));
+    expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(Buffer.concat(chunks))).toBe(content);
+  });
+
+  test("from bytes, a buffer, a blob and a stream; gzip files are unpacked", async () => {
+    const bytes = new TextEncoder().encode("[12:00:00] [main/INFO]: hello\n");
+    const forms = [bytes, bytes.buffer, new Blob([bytes]), new Blob([bytes]).stream(), Bun.gzipSync(bytes)];
+    for (const form of forms) {
+      const { id } = await client().share(form);
+      expect((await logOf(app, id)).content).toBe("[12:00:00] [main/INFO]: hello\n");
+    }
+  });
+
+  test("part of a buffer is only that part", async () => {
+    const bytes = new TextEncoder().encode("beforeMIDDLEafter").subarray(6, 12);
+    expect((await logOf(app, (await client().share(bytes)).id)).content).toBe("MIDDLE");
+  });
+
+  test("masked by the server, if asked", async () => {
+    const { id, redacted } = await client().share("Steve[/203.0.113.77:5555] logged in", { redact: true });
+    expect(redacted).toEqual({ ipv4: 1 });
+    expect(await client().raw(id)).not.toContain("203.0.113.77");
+  });
+});
+
+describe("packing", () => {
+  async function sent(content: string, compress?: boolean) {
+    const seen: { encoding: string | null; bytes: number }[] = [];
+    const fetch = async (url: string, init: RequestInit) => {
+      const encoding = new Headers(init.headers).get("Content-Encoding");
+      seen.push({ encoding, bytes: (init.body as Uint8Array).length });
+      return globalThis.fetch(url, init);
+    };
+    const options = compress === undefined ? {} : { compress };
+    const { id } = await client({ fetch }).share(content, options);
+    expect((await logOf(app, id)).content).toBe(content);
+    return seen[0]!;
+  }
+
+  test("is done where it helps", async () => {
+    const content = "[12:00:00] [main/INFO]: hello\n".repeat(1000);
+    const packed = await sent(content);
+    expect(packed.encoding).toBe("gzip");
+    expect(packed.bytes).toBeLessThan(content.length / 10);
+  });
+
+  test("is not done for a few lines, nor when it is not wanted", async () => {
+    expect((await sent("a short log")).encoding).toBeNull();
+    expect((await sent("x".repeat(5000), false)).encoding).toBeNull();
+  });
+});
+
+describe("progress", () => {
+  test("is told from nothing to all, forward only", async () => {
+    const seen: { sent: number; total: number }[] = [];
+    await client().share(large, { onProgress: (progress) => seen.push(progress) });
+    const { total } = seen[0]!;
+    expect(seen[0]).toEqual({ sent: 0, total });
+    expect(seen.at(-1)).toEqual({ sent: total, total });
+    expect(seen.length).toBeGreaterThan(5);
+    expect(seen.map(({ sent }) => sent)).toEqual(seen.map(({ sent }) => sent).toSorted((a, b) => a - b));
+  });
+
+  test("of a small log has its start and its end", async () => {
+    const seen: number[] = [];
+    await client().share("small", { onProgress: ({ sent }) => seen.push(sent) });
+    expect(seen).toEqual([0, 5]);
+  });
+});
+
+describe("cancelling", () => {
+  test("rejects with the reason, while the log is sent", async () => {
+    const controller = new AbortController();
+    const reason = new Error("changed my mind");
+    const call = client().share(large, { signal: controller.signal, onProgress: () => controller.abort(reason) });
+    expect(call).rejects.toBe(reason);
+  });
+
+  test("ends a read, and a stream that nobody writes to", async () => {
+    expect(client().get("7Kd3mPq9Xw", { signal: AbortSignal.abort("no") })).rejects.toBe("no");
+    const controller = new AbortController();
+    const call = client().share(new ReadableStream<Uint8Array>({}), { signal: controller.signal });
+    controller.abort("no");
+    expect(call).rejects.toBe("no");
+  });
+});
+
+describe("insights", () => {
+  const log = "[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
+  test("of a stored log and of a text, in both languages", async () => {
+    const { id } = await client().share(log);
+    expect((await client().insights(id, { language: "zh-CN" })).title).toContain("日志");
+    expect((await client().insights(id, { language: "en" })).version).toBe("1.20.4");
+    expect(await client().analyse(log, { language: "en" })).toMatchObject({ version: "1.20.4", language: "en" });
+  });
+});
+
+test("limits and health are told", async () => {
+  expect(await client().limits()).toMatchObject({ success: true, maxLogBytes: 10 * 1024 * 1024 });
+  expect((await client().health()).status).toBe("healthy");
+});
+
+test("a server that is not healthy is an answer", async () => {
+  const fetch = async () => Response.json({ status: "unhealthy", timestamp: "now" }, { status: 503 });
+  expect((await client({ fetch }).health()).status).toBe("unhealthy");
+});
+
+test("an upload over the limit waits as long as the server says, and passes then", async () => {
+  const clock = new FakeClock();
+  const limited = await startApp({ limiter: new SlidingWindowLimiter(1, clock) });
+  const notices: number[] = [];
+  const onRetry = ({ delayMs }: { delayMs: number }) => {
+    notices.push(delayMs);
+    clock.advance(1000);
+  };
+  const lectern = new Lectern(limited.url, { onRetry });
+  await lectern.share("the first");
+  clock.advance(59_000);
+  const { id } = await lectern.share(large, { onProgress: () => {} });
+  expect(await lectern.raw(id)).toBe(large);
+  expect(notices).toHaveLength(1);
+  expect(notices[0]!).toBeWithin(1000, 2001);
+  await limited.stop();
+});
+
+describe("failures are told", () => {
+  test("of the server, with its words", async () => {
+    expect(client().get("2222222222")).rejects.toMatchObject({ code: "not-found", status: 404 });
+    expect(client().raw("2222222222")).rejects.toMatchObject({ code: "not-found", status: 404 });
+    expect(client().share(" \n")).rejects.toMatchObject({ code: "bad-request", message: "Content cannot be empty" });
+  });
+
+  test("a server that nobody started was not reached, and got no log", async () => {
+    const closed = Bun.serve({ port: 0, fetch: () => new Response() });
+    const lectern = new Lectern(`http://127.0.0.1:${closed.port}`, { retry: false });
+    await closed.stop(true);
+    expect(lectern.share("a log")).rejects.toMatchObject({ code: "unreachable", status: 0 });
+    expect(lectern.get("2222222222")).rejects.toMatchObject({ code: "unreachable" });
+  });
+
+  test("an upload whose answer got lost is sent once, and said to be in doubt", async () => {
+    let connections = 0;
+    const server = Bun.listen({
+      hostname: "127.0.0.1",
+      port: 0,
+      socket: {
+        open: () => void connections++,
+        data: (socket) => void socket.terminate(),
+      },
+    });
+    const lectern = new Lectern(`http://127.0.0.1:${server.port}`);
+    await expect(lectern.share("a log")).rejects.toMatchObject({ code: "answer-lost", status: 0 });
+    expect(connections).toBe(1);
+    server.stop(true);
+  });
+
+  test("something else that answers is no Lectern", async () => {
+    using server = Bun.serve({
+      port: 0,
+      fetch: ({ url }) =>
+        url.includes("moved") ? Response.redirect("https://logs.example.org/x", 301) : new Response("<h1>Welcome</h1>"),
+    });
+    const wrong = new Lectern(server.url);
+    expect(wrong.share("a log")).rejects.toMatchObject({ code: "not-lectern" });
+    expect(wrong.stats("2222222222")).rejects.toMatchObject({ code: "not-lectern" });
+    const moved = new Lectern(new URL("/moved", server.url));
+    expect(moved.share("a log")).rejects.toThrow("https://logs.example.org.");
+  });
+});

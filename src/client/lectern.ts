@@ -1,0 +1,175 @@
+import type { HealthAnswer, LimitsAnswer, LogAnswer, StatsAnswer, UploadAnswer } from "../wire/answers.ts";
+import type { AnalyseAnswer, InsightsAnswer } from "../wire/insights-answer.ts";
+import { LecternError } from "./lectern-error.ts";
+import { logIdOf, serverAddress } from "./log-address.ts";
+import { ask, type Fetch, readJson } from "./requests.ts";
+import { type Repeatable, Retrying, type RetryNotice, type RetryOptions } from "./retrying.ts";
+import { type LogContent, type Progress, trackedBody, type UploadBody, uploadBodyOf } from "./upload-body.ts";
+
+export interface LecternOptions {
+  /** When to try again. `false`: never. */
+  retry?: RetryOptions | false;
+  /** Told before each wait for a retry. */
+  onRetry?: (notice: RetryNotice) => void;
+  /** Headers for every request. In browsers, others than the usual ones are refused by the server's CORS rules. */
+  headers?: Record<string, string>;
+  /** Instead of the platform's own. */
+  fetch?: Fetch;
+}
+
+/** Of messages and advice. */
+export type Language = "en" | "zh-CN";
+
+export interface CallOptions {
+  /** Ends the call, also while it waits for a retry. It then rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+export interface ShareOptions extends CallOptions {
+  /** The file name of the log. */
+  name?: string;
+  /** Lets the server mask what is private before it stores the log. */
+  redact?: boolean;
+  /** Whether to send the log packed where that helps. Default true. */
+  compress?: boolean;
+  /**
+   * Told at the start of every try, at its end, and in between where the platform can send streams (Node, Deno, Bun).
+   * Browsers tell the start and the end only.
+   */
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface AnalyseOptions extends CallOptions {
+  /** Of messages and advice. Without it, the server goes by `Accept-Language`. */
+  language?: Language;
+  compress?: boolean;
+}
+
+/** A Lectern server, spoken to over `fetch` and nothing else. */
+export class Lectern {
+  /** Without a slash at its end. */
+  readonly server: string;
+  private readonly retrying: Retrying;
+  private readonly fetch: Fetch;
+  private readonly headers: Record<string, string>;
+
+  constructor(server: string | URL, options: LecternOptions = {}) {
+    this.server = serverAddress(server);
+    this.retrying = new Retrying(options.retry, options.onRetry);
+    this.fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+    this.headers = options.headers ?? {};
+  }
+
+  /**
+   * Stores a log. Refusals that say when to come back (429, 503) are waited for; nothing was stored then. An upload whose
+   * answer got lost is not repeated, because the log may be stored: that rejects with the code `answer-lost`.
+   */
+  async share(content: LogContent, options: ShareOptions = {}): Promise<UploadAnswer> {
+    const { name, redact, signal, onProgress } = options;
+    const body = await uploadBodyOf(content, options.compress ?? true, signal);
+    const query = queryOf({ name: name || undefined, redact: redact ? "true" : undefined });
+    const answer = await this.retrying.run("upload", signal, async () => {
+      const stored = await this.send<UploadAnswer>("upload", `/api/upload${query}`, body, signal, onProgress);
+      if (typeof stored?.id === "string" && typeof stored.url === "string") return stored;
+      throw new LecternError("not-lectern", "The answer is not that of a Lectern server.", { status: 200 });
+    });
+    onProgress?.({ sent: body.bytes.length, total: body.bytes.length });
+    return answer;
+  }
+
+  /** The log with its name and its views. Counts as a view. */
+  get(id: string, options: CallOptions = {}): Promise<LogAnswer> {
+    return this.read((own) => `/api/log/${own}`, id, options, readJson<LogAnswer>);
+  }
+
+  /** The log as text, to the character. Counts as a view. */
+  raw(id: string, options: CallOptions = {}): Promise<string> {
+    // `text()` would drop a byte order mark.
+    return this.read(rawPath, id, options, async (response) =>
+      new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer()),
+    );
+  }
+
+  /** The same as bytes while they arrive. What breaks after the start is not tried again. */
+  rawStream(id: string, options: CallOptions = {}): Promise<ReadableStream<Uint8Array>> {
+    return this.read(rawPath, id, options, async (response) => response.body ?? new Blob([]).stream());
+  }
+
+  /** How often it was viewed. Is no view itself. */
+  stats(id: string, options: CallOptions = {}): Promise<StatsAnswer> {
+    return this.read((own) => `/api/stats/${own}`, id, options, readJson<StatsAnswer>);
+  }
+
+  /** What a stored log says: its software, facts, exceptions, and findings with advice. Is no view. */
+  insights(id: string, options: CallOptions & { language?: Language } = {}): Promise<InsightsAnswer> {
+    const query = queryOf({ lang: options.language });
+    return this.read((own) => `/api/insights/${own}${query}`, id, options, readJson<InsightsAnswer>);
+  }
+
+  /** The same of a text that is not stored. */
+  async analyse(content: LogContent, options: AnalyseOptions = {}): Promise<AnalyseAnswer> {
+    const { signal, language, compress = true } = options;
+    const body = await uploadBodyOf(content, compress, signal);
+    const path = `/api/analyse${queryOf({ lang: language })}`;
+    return this.retrying.run("read", signal, () => this.send<AnalyseAnswer>("read", path, body, signal));
+  }
+
+  /** What the server allows. */
+  limits(options: CallOptions = {}): Promise<LimitsAnswer> {
+    return this.readFrom("/api/limits", options, readJson<LimitsAnswer>);
+  }
+
+  /** Whether the server can store and read. One that cannot is an answer here, not an error. */
+  health(options: CallOptions = {}): Promise<HealthAnswer> {
+    const isAnswer = ({ ok, status }: Response) => ok || status === 503;
+    return this.readFrom("/api/health", options, readJson<HealthAnswer>, isAnswer);
+  }
+
+  private async read<Result>(
+    pathOf: (id: string) => string,
+    id: string,
+    options: CallOptions,
+    read: (response: Response) => Promise<Result>,
+  ): Promise<Result> {
+    return this.readFrom(pathOf(logIdOf(id)), options, read);
+  }
+
+  private readFrom<Result>(
+    path: string,
+    { signal }: CallOptions,
+    read: (response: Response) => Promise<Result>,
+    isAnswer?: (response: Response) => boolean,
+  ): Promise<Result> {
+    const url = `${this.server}${path}`;
+    const question = { kind: "read" as const, url, init: { headers: this.headers }, signal, read };
+    return this.retrying.run("read", signal, () => ask(this.fetch, { ...question, ...(isAnswer && { isAnswer }) }));
+  }
+
+  private send<Answer>(
+    kind: Repeatable,
+    path: string,
+    body: UploadBody,
+    signal: AbortSignal | undefined,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Answer> {
+    const headers: Record<string, string> = { ...this.headers, "Content-Type": body.contentType };
+    if (body.encoding !== null) headers["Content-Encoding"] = body.encoding;
+    const init = { method: "POST", headers, ...trackedBody(body, onProgress) };
+    return ask(this.fetch, { kind, url: `${this.server}${path}`, init, signal, read: readJson<Answer> });
+  }
+}
+
+export function createClient(server: string | URL, options: LecternOptions = {}): Lectern {
+  return new Lectern(server, options);
+}
+
+function rawPath(id: string): string {
+  return `/raw/${id}`;
+}
+
+function queryOf(fields: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, value);
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}

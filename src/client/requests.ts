@@ -1,0 +1,84 @@
+import { errorOfAnswer, LecternError } from "./lectern-error.ts";
+import type { Repeatable } from "./retrying.ts";
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** @internal */
+export interface Question<Result> {
+  kind: Repeatable;
+  url: string;
+  init: RequestInit & { duplex?: "half" };
+  signal: AbortSignal | undefined;
+  read: (response: Response) => Promise<Result>;
+  /** Where other answers than successes are read, too. */
+  isAnswer?: (response: Response) => boolean;
+}
+
+/** One request. Rejects with a `LecternError`, or with the reason of the signal. @internal */
+export async function ask<Result>(fetch: Fetch, question: Question<Result>): Promise<Result> {
+  const { kind, url, init, signal, read, isAnswer = ({ ok }) => ok } = question;
+  try {
+    // Following would turn a POST into a GET, and could not send a stream again.
+    const redirect = init.method === "POST" ? "manual" : "follow";
+    const response = await fetch(url, { redirect, ...init, ...(signal && { signal }) });
+    if (isRedirect(response)) throw movedTo(response);
+    if (!isAnswer(response)) throw await errorOfAnswer(response, Date.now());
+    return await read(response);
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    if (error instanceof LecternError) throw error;
+    throw withoutAnswer(error, kind);
+  }
+}
+
+function isRedirect({ type, status }: Response): boolean {
+  return type === "opaqueredirect" || (status >= 300 && status < 400);
+}
+
+/** Browsers do not tell where to. */
+function movedTo({ headers, status }: Response): LecternError {
+  const to = headers.get("Location") ?? "";
+  const where = /^https?:\/\/[^/\s]{1,260}/.exec(to)?.[0] ?? "another address";
+  return new LecternError("not-lectern", `The server sends its clients on to ${where}. Use that address.`, { status });
+}
+
+/** A body that is JSON, as everything of the interface but raw logs. @internal */
+export async function readJson<Answer>(response: Response): Promise<Answer> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    throw new LecternError("not-lectern", "The answer is not JSON. The address may not be that of a Lectern server.", {
+      status: response.status,
+    });
+  }
+}
+
+/** Words of platforms for a connection that never was: the request cannot have arrived. */
+const neverConnected =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EAI_FAIL|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused|FailedToOpenSocket|DNSResolveFailed)$/;
+const certificateTrouble = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_/;
+
+function withoutAnswer(error: unknown, kind: Repeatable): LecternError {
+  const code = platformCode(error);
+  const detail = code === null ? "" : ` (${code})`;
+  if (code !== null && certificateTrouble.test(code)) {
+    return new LecternError("unreachable", `The server's certificate cannot be trusted${detail}.`, { cause: error });
+  }
+  const isUnsent = code !== null && neverConnected.test(code);
+  if (kind === "upload" && !isUnsent) {
+    const message = `The connection broke before the answer came${detail}. The log may have been stored, or not.`;
+    return new LecternError("answer-lost", message, { cause: error });
+  }
+  return new LecternError("unreachable", `The server cannot be reached${detail}.`, { cause: error });
+}
+
+/** Bun puts it on the error; Node on its cause, which may be a group of one for each address. */
+function platformCode(error: unknown): string | null {
+  for (let one = error as ErrorLike, depth = 0; one && depth < 4; one = one.cause ?? one.errors?.[0], depth++) {
+    if (typeof one.code === "string" && one.code !== "") return one.code;
+  }
+  return null;
+}
+
+type ErrorLike = { code?: unknown; cause?: ErrorLike; errors?: ErrorLike[] } | undefined;

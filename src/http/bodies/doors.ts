@@ -1,0 +1,31 @@
+import type { LogDetails } from "../../logs/ports.ts";
+import type { Given } from "../../wire/upload-fields.ts";
+import type { MediaType } from "./media-type.ts";
+
+/** The fields of one body, not checked yet. */
+export interface FoundUpload {
+  content: Uint8Array;
+  name?: Given;
+  format?: Given;
+  redact?: Given;
+  /** The name of the file the log came in, for when nothing says `name`. */
+  fileName?: string;
+  /** What the sender's program says of the log, checked. */
+  origin?: Pick<LogDetails, "source" | "metadata">;
+}
+
+/** How one interface reads the body of an upload. `bytes` are without their `Content-Encoding`. */
+export type ReadBody = (bytes: Uint8Array, type: MediaType, maxLogBytes: number) => FoundUpload;
+
+/** One of the interfaces that take logs. */
+export interface Door {
+  read: ReadBody;
+  /** Whether what is private is masked unless the sender says otherwise. */
+  redacts: boolean;
+  /** Whether the answer carries a token that lets its owner remove the log. */
+  hasOwner: boolean;
+  /** Whether the answer tells how many lines and errors the log has. */
+  isTallied?: boolean;
+  /** Whether even a small body may hold a large log, packed inside. */
+  holdsPacked?: boolean;
+}

@@ -1,0 +1,93 @@
+import { isUtf8 } from "node:buffer";
+import { Refusal } from "../../wire/refusal.ts";
+import { asYesOrNo, emptyContentMessage, isGiven, nameFromFile } from "../../wire/upload-fields.ts";
+import type { FoundUpload } from "./doors.ts";
+import type { MediaType } from "./media-type.ts";
+import { invalidJson, unpackGzipFile, withoutMark } from "./native-body.ts";
+import { maxRawBytes, tooLarge } from "./size-limit.ts";
+import { toUtf8 } from "./text-encoding.ts";
+import { unpack } from "./unpack.ts";
+
+type Fields = Record<string, unknown>;
+
+/** More than any paste has; nobody goes through a million of them to say that. */
+const maxFiles = 64;
+
+/** `POST /api/v1/pastes`: JSON with `files`, of which one may hold something. One log has one id. */
+export function readPasteGgBody(bytes: Uint8Array, _type: MediaType, maxLogBytes: number): FoundUpload {
+  const paste = objectOf(parse(bytes), "The JSON body must be an object with `files`.");
+  const { files } = paste;
+  if (!Array.isArray(files) || files.length === 0) {
+    throw new Refusal(400, "`files` must be a list with the log as its only file.");
+  }
+  if (files.length > maxFiles) throw severalLogs();
+  const filled = files
+    .map((file: unknown) => objectOf(file, "Each of `files` must be an object with `name` and `content`."))
+    .filter(({ content }) => !isEmpty(content));
+  const [file] = filled;
+  if (!file) throw new Refusal(400, emptyContentMessage);
+  if (filled.length > 1) throw severalLogs();
+  return {
+    content: contentOf(file["content"], maxLogBytes),
+    ...nameOf(isGiven(file["name"]) ? file["name"] : paste["name"]),
+    ...redactOf(paste["redact"]),
+  };
+}
+
+function parse(bytes: Uint8Array): unknown {
+  if (!isUtf8(bytes)) throw new Refusal(400, "The JSON body is not valid UTF-8.");
+  const text = withoutMark(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
+  if (text.trim() === "") throw new Refusal(400, emptyContentMessage);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidJson(text);
+  }
+}
+
+function objectOf(value: unknown, sentence: string): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Refusal(400, sentence);
+  return value as Fields;
+}
+
+function severalLogs(): Refusal {
+  return new Refusal(400, "One upload holds one log. Send each file in a request of its own.");
+}
+
+function isEmpty(content: unknown): boolean {
+  if (content === undefined || content === null) return true;
+  return typeof content === "object" && (content as Fields)["value"] === "";
+}
+
+function contentOf(given: unknown, maxLogBytes: number): Uint8Array {
+  const { format, value } = objectOf(given, "`content` must be an object with `format` and `value`.");
+  if (typeof value !== "string") throw new Refusal(400, "The `value` of `content` must be a string.");
+  switch (format) {
+    case "text":
+      if (Buffer.byteLength(value) > maxLogBytes) throw tooLarge(maxLogBytes);
+      return Buffer.from(value);
+    case "base64":
+      return toUtf8(unpackGzipFile(fromBase64(value), maxLogBytes), null);
+    case "gzip":
+      return toUtf8(unpack(fromBase64(value), "gzip", maxRawBytes(maxLogBytes), tooLarge(maxLogBytes)), null);
+    default:
+      throw new Refusal(400, "The `format` of `content` must be `text`, `base64` or `gzip`.");
+  }
+}
+
+/** In both of its alphabets. The platform passes over what is no base64, and would so lose a part of the log. */
+function fromBase64(value: string): Uint8Array {
+  const packed = value.replace(/\s+/g, "");
+  if (!/^[\w+/-]*={0,2}$/.test(packed)) throw new Refusal(400, "The `value` of `content` is not valid base64.");
+  return Buffer.from(packed, "base64");
+}
+
+/** The name of a file is made fit; what is no name at all is left to the check of names, which refuses it. */
+function nameOf(name: unknown): Pick<FoundUpload, "name" | "fileName"> {
+  return typeof name === "string" ? { fileName: nameFromFile(name) } : { name };
+}
+
+function redactOf(redact: unknown): Pick<FoundUpload, "redact"> {
+  if (redact === undefined || redact === null) return {};
+  return { redact: typeof redact === "string" ? asYesOrNo(redact) : redact };
+}

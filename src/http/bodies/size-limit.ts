@@ -1,0 +1,19 @@
+import { Refusal } from "../../wire/refusal.ts";
+
+/**
+ * The largest body that is read and unpacked: a log of the limit whose every byte is written as `\u00XX`, and a little
+ * more for what stands around it.
+ */
+export function maxBodyBytes(maxLogBytes: number): number {
+  return 6 * maxLogBytes + 64 * 1024;
+}
+
+/** Twice the limit, because a log in UTF-16 shrinks by half when it is stored. */
+export function maxRawBytes(maxLogBytes: number): number {
+  return 2 * maxLogBytes + 2;
+}
+
+export function tooLarge(maxLogBytes: number): Refusal {
+  const size = maxLogBytes % 1048576 === 0 ? `${maxLogBytes / 1048576} MiB` : `${maxLogBytes} bytes`;
+  return new Refusal(413, `The log is larger than ${size}. Share the part of it around the problem.`);
+}

@@ -1,0 +1,88 @@
+import type { LogCounts, LogId } from "../../logs/ports.ts";
+import { type AnswerEncoding, chooseEncoding } from "../accept-encoding.ts";
+import { encodeSoon } from "../encode.ts";
+import type { Exchange } from "../exchange.ts";
+import {
+  answerLarge,
+  contentOf,
+  countsOf,
+  idOf,
+  type LogReading,
+  MadeOnce,
+  smallText,
+  viewed,
+} from "../log-reading.ts";
+import { jsonHead } from "../render.ts";
+import { type HeaderList, jsonHeaders, ok } from "../respond.ts";
+
+const cacheBytes = 16 * 1024 * 1024;
+
+/** A control character of one byte is written as `\\u001b`. */
+const worstEscape = 6;
+
+/** `GET /documents/{key}` */
+export class DocumentAnswer {
+  private readonly small = new MadeOnce<Blob>(cacheBytes, (blob) => blob.size);
+
+  constructor(private readonly parts: LogReading) {}
+
+  async get(exchange: Exchange): Promise<Response> {
+    const id = idOf(exchange);
+    const counts = await this.small.ifThere(id, countsOf(this.parts, id));
+    const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
+    return counts.size <= smallText
+      ? this.answerSmall(id, exchange, encoding)
+      : this.answerLarge(counts, exchange, encoding);
+  }
+
+  private async answerSmall(id: LogId, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
+    const document = await this.small.get(id, async () => {
+      const head = Buffer.from(jsonHead(await contentOf(this.parts, id)));
+      return new Blob([documentIn(head, id) as Uint8Array<ArrayBuffer>]);
+    });
+    const body = encoding === "identity" ? document : await encodeSoon(await document.bytes(), encoding);
+    await viewed(this.parts, id, exchange);
+    return ok(body as Blob, headersFor(encoding));
+  }
+
+  private answerLarge({ id, size }: LogCounts, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
+    const { heavy } = this.parts;
+    return answerLarge(this.parts, exchange, {
+      key: `document:${id}:${encoding}`,
+      mostBytes: worstEscape * size + 1024,
+      make: async () => {
+        const log = await contentOf(this.parts, id);
+        const bytes = documentIn(await heavy.run("jsonHead", { log }, [log.packed]), id);
+        return encoding === "identity" ? bytes : heavy.run("encodedBytes", { bytes, encoding }, [bytes]);
+      },
+      end: async () => {
+        await viewed(this.parts, id, exchange);
+        return new Uint8Array();
+      },
+      headers: headersFor(encoding),
+    });
+  }
+}
+
+function headersFor(encoding: AnswerEncoding): HeaderList {
+  const headers = { ...jsonHeaders, Vary: "Accept-Encoding" };
+  return encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding };
+}
+
+const contentMark = '"content":';
+const nameMark = ',"name":';
+
+/**
+ * The document in the beginning of a native answer: that has the text as JSON already, made on another thread. What is
+ * around the text is overwritten in place, because a copy of many megabytes would hold up other requests after all.
+ * Neither mark can be within a JSON string, whose quotes all follow a backslash.
+ */
+export function documentIn(head: Uint8Array, id: LogId): Uint8Array {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
+  const textAt = bytes.indexOf(contentMark) + contentMark.length;
+  const textEnd = bytes.lastIndexOf(nameMark);
+  const before = `{"key":"${id}","data":`;
+  bytes.write(before, textAt - before.length, "latin1");
+  bytes.write("}", textEnd, "latin1");
+  return bytes.subarray(textAt - before.length, textEnd + 1);
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { analyseAnswer, insightsAnswer } from "../../../wire/schemas/insights-schemas.ts";
+import { plainText } from "../../../wire/schemas/shared-schemas.ts";
+import { rateLimited } from "./answer-headers.ts";
+import { analyseSample } from "./insights-sample.ts";
+import { idParameter, ifNoneMatch, logBodies } from "./log-operations.ts";
+import { json, type Operation, type Parameter, refusals, textRefusals } from "./operation.ts";
+import { sampleId } from "./samples.ts";
+
+const language: Parameter = {
+  name: "lang",
+  in: "query",
+  description: "The language of the sentences. Without it, Accept-Language decides.",
+  schema: z.enum(["en", "zh-CN"]),
+};
+
+export const analysisOperations: readonly Operation[] = [
+  {
+    id: "getInsights",
+    method: "get",
+    path: "/api/insights/{id}",
+    tag: "Analysis",
+    summary: "What a stored log says",
+    description: "Software, versions, mods, plugins, exceptions, and findings with advice. Is no view.",
+    parameters: [idParameter, language, ifNoneMatch],
+    answers: {
+      200: {
+        description: "What a log says about itself, and what went wrong.",
+        headers: ["ETag", "Link"],
+        content: {
+          [json]: { schema: insightsAnswer, example: { ...analyseSample, success: true, id: sampleId } },
+        },
+      },
+      304: { description: "You have it already.", headers: ["ETag"] },
+      ...refusals([400, 404, 500, 503]),
+    },
+  },
+  {
+    id: "analyse",
+    method: "post",
+    path: "/api/analyse",
+    tag: "Analysis",
+    summary: "What a text says, without storing it",
+    description: "Takes the same bodies as an upload. Has a limit of its own.",
+    parameters: [language],
+    body: logBodies,
+    answers: {
+      200: {
+        description: "The same of a text that is not stored.",
+        headers: rateLimited,
+        content: { [json]: { schema: analyseAnswer, example: analyseSample } },
+      },
+      ...refusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
+    },
+  },
+  {
+    id: "getSummary",
+    method: "get",
+    path: "/{id}.md",
+    tag: "Analysis",
+    summary: "A summary in Markdown",
+    description: "Short, for chats and assistants: the findings, their advice, and the lines that matter. Is no view.",
+    parameters: [idParameter, language, ifNoneMatch],
+    answers: {
+      200: { description: "A summary.", headers: ["ETag"], content: { "text/markdown": { schema: plainText } } },
+      304: { description: "You have it already.", headers: ["ETag"] },
+      ...textRefusals([404, 500, 503]),
+    },
+  },
+  {
+    id: "getPicture",
+    method: "get",
+    path: "/{id}.png",
+    tag: "Analysis",
+    summary: "A picture for link previews",
+    parameters: [idParameter],
+    answers: {
+      200: {
+        description: "A picture of 1200 by 630 pixels.",
+        content: { "image/png": { schema: z.string().meta({ contentMediaType: "image/png" }) } },
+      },
+      404: { description: "There is no such log or path.", content: { "text/html": { schema: plainText } } },
+    },
+  },
+];

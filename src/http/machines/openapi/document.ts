@@ -1,0 +1,163 @@
+import { analysisOperations } from "./analysis-operations.ts";
+import { answerHeaders, type HeaderName } from "./answer-headers.ts";
+import { componentSchemas, type JsonSchema, schemaOf } from "./json-schema.ts";
+import { logOperations } from "./log-operations.ts";
+import { mclogsOperations } from "./mclogs-operations.ts";
+import { type Answer, type Media, type Operation, type Parameter, tags } from "./operation.ts";
+import { pasteOperations } from "./paste-operations.ts";
+import { sampleOrigin } from "./samples.ts";
+import { serviceOperations } from "./service-operations.ts";
+
+export const operations: readonly Operation[] = [
+  ...logOperations,
+  ...analysisOperations,
+  ...serviceOperations,
+  ...mclogsOperations,
+  ...pasteOperations,
+];
+
+/** The parts of an OpenAPI document that this one has. */
+export interface OpenapiDocument {
+  openapi: string;
+  info: { title: string; version: string; summary: string; description: string; license: JsonSchema };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, DescribedOperation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    headers: Record<string, DescribedHeader>;
+    securitySchemes: JsonSchema;
+  };
+}
+
+export interface DescribedHeader {
+  description: string;
+  schema: JsonSchema;
+}
+
+export interface DescribedOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters?: DescribedParameter[];
+  requestBody?: { required: true; content: Record<string, DescribedMedia> };
+  responses: Record<string, DescribedAnswer>;
+  security?: Record<string, string[]>[];
+}
+
+export interface DescribedParameter {
+  name: string;
+  in: Parameter["in"];
+  required: boolean;
+  description: string;
+  schema: JsonSchema;
+  example?: string;
+}
+
+export interface DescribedMedia {
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+export interface DescribedAnswer {
+  description: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: Record<string, DescribedMedia>;
+}
+
+let made: string | null = null;
+
+/** Everything programs can ask for, as OpenAPI 3.1 tells it. Made once; a new host only changes the origin in it. */
+export function openapiDocument(origin: string): OpenapiDocument {
+  return JSON.parse(openapiText(origin)) as OpenapiDocument;
+}
+
+export function openapiText(origin: string): string {
+  made ??= JSON.stringify(describe());
+  return made.replaceAll(sampleOrigin, origin);
+}
+
+function describe(): OpenapiDocument {
+  const paths: OpenapiDocument["paths"] = {};
+  for (const operation of operations) {
+    paths[operation.path] ??= {};
+    paths[operation.path]![operation.method] = describeOperation(operation);
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Lectern",
+      version: "1",
+      summary: "Shares Minecraft logs, and explains them.",
+      description:
+        "Send a log, get a link. Every path takes every origin (CORS). No account and no key are needed. Only uploads and analyses are limited.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: sampleOrigin }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      headers: Object.fromEntries(
+        Object.entries(answerHeaders).map(([name, { description, schema }]) => [
+          name,
+          { description, schema: schemaOf(schema, "output") },
+        ]),
+      ),
+      securitySchemes: {
+        ownerToken: {
+          type: "http",
+          scheme: "bearer",
+          description: "The token that the upload was answered with.",
+        },
+      },
+    },
+  };
+}
+
+function describeOperation(operation: Operation): DescribedOperation {
+  const { id, tag, summary, description, parameters, body, answers, needsToken } = operation;
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+    ...(parameters && { parameters: parameters.map(describeParameter) }),
+    ...(body && { requestBody: { required: true, content: describeContent(body, "input") } }),
+    responses: Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, describeAnswer(answer)])),
+    ...(needsToken && { security: [{ ownerToken: [] }] }),
+  };
+}
+
+function describeParameter({ name, in: place, description, schema, example }: Parameter): DescribedParameter {
+  return {
+    name,
+    in: place,
+    required: place === "path",
+    description,
+    schema: schemaOf(schema, "input"),
+    ...(example !== undefined && { example }),
+  };
+}
+
+function describeAnswer({ description, headers, content }: Answer): DescribedAnswer {
+  return {
+    description,
+    ...(headers && headers.length > 0 && { headers: headerReferences(headers) }),
+    ...(content && { content: describeContent(content, "output") }),
+  };
+}
+
+function headerReferences(names: readonly HeaderName[]): Record<string, { $ref: string }> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
+function describeContent(content: Record<string, Media>, io: "input" | "output"): Record<string, DescribedMedia> {
+  return Object.fromEntries(
+    Object.entries(content).map(([type, { schema, example }]) => [
+      type,
+      { schema: schemaOf(schema, io), ...(example !== undefined && { example }) },
+    ]),
+  );
+}

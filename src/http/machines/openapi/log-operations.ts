@@ -1,0 +1,165 @@
+import { z } from "zod";
+import { logAnswer, statsAnswer } from "../../../wire/schemas/log-schemas.ts";
+import { plainText } from "../../../wire/schemas/shared-schemas.ts";
+import {
+  formRedact,
+  logName,
+  uploadAnswer,
+  uploadFileForm,
+  uploadForm,
+  uploadFormat,
+  uploadRequest,
+} from "../../../wire/schemas/upload-schemas.ts";
+import { rateLimited } from "./answer-headers.ts";
+import { json, type Media, type Operation, type Parameter, refusals, text, textRefusals } from "./operation.ts";
+import { logSample, sampleId, sampleLog, sampleOrigin, statsSample, uploadSample } from "./samples.ts";
+
+export const idParameter: Parameter = {
+  name: "id",
+  in: "path",
+  description: "The id of the log.",
+  schema: z.string(),
+  example: sampleId,
+};
+
+const uploadQuery: readonly Parameter[] = [
+  {
+    name: "name",
+    in: "query",
+    description: "The name of the log, for bodies that have no field for it.",
+    schema: logName,
+  },
+  {
+    name: "format",
+    in: "query",
+    description: "What the answer looks like: JSON, or the bare link.",
+    schema: uploadFormat,
+  },
+  {
+    name: "redact",
+    in: "query",
+    description: "Whether private data is masked before the log is stored.",
+    schema: formRedact,
+  },
+];
+
+export const ifNoneMatch: Parameter = {
+  name: "If-None-Match",
+  in: "header",
+  description: "The ETag of what you have.",
+  schema: z.string(),
+};
+
+/** Every body in which a log can come. */
+export const logBodies: Record<string, Media> = {
+  [json]: { schema: uploadRequest, example: { content: sampleLog, name: "latest.log" } },
+  [text]: { schema: plainText, example: sampleLog },
+  "application/octet-stream": {
+    schema: z
+      .string()
+      .meta({ description: "The log as it is, or packed with gzip.", contentMediaType: "application/octet-stream" }),
+  },
+  "application/x-www-form-urlencoded": { schema: uploadForm, example: { content: sampleLog, name: "latest.log" } },
+  "multipart/form-data": { schema: uploadFileForm },
+};
+
+export const logOperations: readonly Operation[] = [
+  {
+    id: "uploadLog",
+    method: "post",
+    path: "/api/upload",
+    tag: "Logs",
+    summary: "Share a log",
+    description:
+      "Stores a log for good and answers with its link. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding).",
+    parameters: uploadQuery,
+    body: logBodies,
+    answers: {
+      200: {
+        description: "The log is stored, and safe on the disk.",
+        headers: [...rateLimited, "Link"],
+        content: {
+          [json]: { schema: uploadAnswer, example: uploadSample },
+          [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` },
+        },
+      },
+      ...refusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
+    },
+  },
+  {
+    id: "getLog",
+    method: "get",
+    path: "/api/log/{id}",
+    tag: "Logs",
+    summary: "Read a log",
+    description: "The log with its name and the number of its views. Counts as a view.",
+    parameters: [idParameter],
+    answers: {
+      200: {
+        description: "A log.",
+        headers: ["Link"],
+        content: { [json]: { schema: logAnswer, example: logSample } },
+      },
+      ...refusals([404, 500, 503]),
+    },
+  },
+  {
+    id: "getRaw",
+    method: "get",
+    path: "/raw/{id}",
+    tag: "Logs",
+    summary: "Read the text of a log",
+    description: "The log and nothing but the log, to the byte as it is stored. Counts as a view.",
+    parameters: [
+      idParameter,
+      { name: "download", in: "query", description: "As a file to save; any value.", schema: z.string() },
+      ifNoneMatch,
+    ],
+    answers: {
+      200: {
+        description: "The log.",
+        headers: ["ETag", "Link"],
+        content: { [text]: { schema: plainText, example: sampleLog } },
+      },
+      304: { description: "You have it already.", headers: ["ETag"] },
+      ...textRefusals([404, 500, 503]),
+    },
+  },
+  {
+    id: "getStats",
+    method: "get",
+    path: "/api/stats/{id}",
+    tag: "Logs",
+    summary: "See how often a log was read",
+    parameters: [idParameter],
+    answers: {
+      200: {
+        description: "How often a log was read. Asking is no reading.",
+        headers: ["Link"],
+        content: { [json]: { schema: statsAnswer, example: statsSample } },
+      },
+      ...refusals([404, 500, 503]),
+    },
+  },
+  {
+    id: "getPage",
+    method: "get",
+    path: "/{id}",
+    tag: "Logs",
+    summary: "The page of a log",
+    description:
+      "For people. Clients that do not ask for HTML get the log itself, as from bytebin. Counts as a view, but not for link previews.",
+    parameters: [idParameter],
+    answers: {
+      200: {
+        description: "The page, or the log.",
+        headers: ["Link"],
+        content: { "text/html": { schema: plainText }, [text]: { schema: plainText } },
+      },
+      404: {
+        description: "There is no such log or path.",
+        content: { "text/html": { schema: plainText }, [text]: { schema: plainText } },
+      },
+    },
+  },
+];

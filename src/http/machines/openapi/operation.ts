@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { type RefusalCode, refusalMeanings } from "../../../wire/refusal.ts";
+import { errorAnswer, plainText } from "../../../wire/schemas/shared-schemas.ts";
+import type { HeaderName } from "./answer-headers.ts";
+import { errorSample } from "./samples.ts";
+
+/** One thing that programs can ask for, as the OpenAPI document and the reference page tell it. */
+export interface Operation {
+  id: string;
+  method: "get" | "post" | "put" | "delete";
+  path: string;
+  tag: TagName;
+  summary: string;
+  description?: string;
+  parameters?: readonly Parameter[];
+  /** By content type. */
+  body?: Record<string, Media>;
+  answers: Record<string, Answer>;
+  /** Needs the token that the upload was answered with. */
+  needsToken?: boolean;
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  description: string;
+  schema: z.ZodType;
+  example?: string;
+}
+
+export interface Media {
+  schema: z.ZodType;
+  example?: unknown;
+}
+
+export interface Answer {
+  description: string;
+  headers?: readonly HeaderName[];
+  content?: Record<string, Media>;
+}
+
+export const tags = {
+  Logs: "Share a log, read it back, see how often it was read.",
+  Analysis: "What a log says about itself, what went wrong, and what to do.",
+  Service: "What the service allows, whether it works, and this description of it.",
+  "mclo.gs": "Version 1 of the interface of mclo.gs: change the address, and its clients work.",
+  hastebin: "For clients of hastebin.",
+  bytebin: "For clients of bytebin.",
+  "0x0.st": "For clients of 0x0.st.",
+  "paste.gg": "For clients of paste.gg.",
+} as const;
+export type TagName = keyof typeof tags;
+
+export const json = "application/json";
+export const text = "text/plain";
+
+type Answers = Record<string, Answer>;
+
+/** The ways in which an operation says no, in the native shape. */
+export function refusals(codes: readonly RefusalCode[], headers: readonly HeaderName[] = []): Answers {
+  return refusalsAs(codes, (code) => ({ [json]: { schema: errorAnswer, example: errorSample(code) } }), headers);
+}
+
+export function textRefusals(codes: readonly RefusalCode[], headers: readonly HeaderName[] = []): Answers {
+  return refusalsAs(codes, () => ({ [text]: { schema: plainText } }), headers);
+}
+
+export function refusalsAs(
+  codes: readonly RefusalCode[],
+  content: (code: RefusalCode) => Record<string, Media>,
+  headers: readonly HeaderName[] = [],
+): Answers {
+  return Object.fromEntries(
+    codes.map((code): [string, Answer] => {
+      const retry: HeaderName[] = code === 429 || code === 503 ? ["Retry-After"] : [];
+      return [
+        String(code),
+        { description: refusalMeanings[code], headers: [...headers, ...retry], content: content(code) },
+      ];
+    }),
+  );
+}

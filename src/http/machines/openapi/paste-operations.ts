@@ -1,0 +1,132 @@
+import { z } from "zod";
+import {
+  hastebinDocument,
+  hastebinError,
+  hastebinForm,
+  pasteGgAnswer,
+  pasteGgError,
+  pasteGgRequest,
+  pasteKey,
+  zeroForm,
+} from "../../../wire/schemas/paste-schemas.ts";
+import { plainText } from "../../../wire/schemas/shared-schemas.ts";
+import { rateLimited } from "./answer-headers.ts";
+import { json, type Operation, refusalsAs, text, textRefusals } from "./operation.ts";
+import { sampleId, sampleLog, sampleOrigin } from "./samples.ts";
+
+const key = {
+  name: "key",
+  in: "path",
+  description: "The key of the log.",
+  schema: z.string(),
+  example: sampleId,
+} as const;
+const bytes = z.string().meta({ contentMediaType: "application/octet-stream" });
+const rawBodies = {
+  [text]: { schema: plainText, example: sampleLog },
+  "application/octet-stream": { schema: bytes },
+};
+const stored = "The log is stored.";
+
+export const pasteOperations: readonly Operation[] = [
+  {
+    id: "hastebinCreate",
+    method: "post",
+    path: "/documents",
+    tag: "hastebin",
+    summary: "Share a log as on hastebin",
+    body: { ...rawBodies, "multipart/form-data": { schema: hastebinForm } },
+    answers: {
+      200: {
+        description: stored,
+        headers: rateLimited,
+        content: { [json]: { schema: pasteKey, example: { key: sampleId } } },
+      },
+      ...refusalsAs([400, 429, 500, 503], () => ({ [json]: { schema: hastebinError } }), rateLimited),
+    },
+  },
+  {
+    id: "hastebinGet",
+    method: "get",
+    path: "/documents/{key}",
+    tag: "hastebin",
+    summary: "Read a log as on hastebin",
+    parameters: [key],
+    answers: {
+      200: {
+        description: "The log.",
+        content: { [json]: { schema: hastebinDocument, example: { data: sampleLog, key: sampleId } } },
+      },
+      ...refusalsAs([404, 500, 503], () => ({ [json]: { schema: hastebinError } })),
+    },
+  },
+  {
+    id: "bytebinCreate",
+    method: "post",
+    path: "/post",
+    tag: "bytebin",
+    summary: "Share a log as on bytebin",
+    body: rawBodies,
+    answers: {
+      201: {
+        description: stored,
+        headers: [...rateLimited, "Location"],
+        content: { [json]: { schema: pasteKey, example: { key: sampleId } } },
+      },
+      ...textRefusals([400, 413, 415, 429, 500, 503], rateLimited),
+    },
+  },
+  {
+    id: "bytebinPut",
+    method: "put",
+    path: "/post",
+    tag: "bytebin",
+    summary: "Share a log and get the bare link",
+    body: rawBodies,
+    answers: {
+      201: {
+        description: stored,
+        headers: [...rateLimited, "Location"],
+        content: { [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` } },
+      },
+      ...textRefusals([400, 413, 415, 429, 500, 503], rateLimited),
+    },
+  },
+  {
+    id: "zeroCreate",
+    method: "post",
+    path: "/",
+    tag: "0x0.st",
+    summary: "Share a log as on 0x0.st",
+    body: { "multipart/form-data": { schema: zeroForm } },
+    answers: {
+      200: {
+        description: stored,
+        headers: rateLimited,
+        content: { [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` } },
+      },
+      ...textRefusals([400, 413, 415, 429, 500, 503], rateLimited),
+    },
+  },
+  {
+    id: "pasteGgCreate",
+    method: "post",
+    path: "/api/v1/pastes",
+    tag: "paste.gg",
+    summary: "Share a log as on paste.gg",
+    body: {
+      [json]: {
+        schema: pasteGgRequest,
+        example: { files: [{ name: "latest.log", content: { format: "text", value: sampleLog } }] },
+      },
+    },
+    answers: {
+      201: {
+        description: stored,
+        headers: rateLimited,
+        content: { [json]: { schema: pasteGgAnswer, example: { status: "success", result: { id: sampleId } } } },
+      },
+      ...refusalsAs([400, 413, 415, 429, 500, 503], () => ({ [json]: { schema: pasteGgError } }), rateLimited),
+    },
+  },
+];

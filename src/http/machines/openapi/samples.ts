@@ -1,0 +1,49 @@
+import type { HealthAnswer, LogAnswer, StatsAnswer, UploadAnswer } from "../../../wire/answers.ts";
+import type { RefusalCode } from "../../../wire/refusal.ts";
+
+/** Made-up examples, so that nobody's log is shown. `sampleOrigin` becomes the address that the reader used. */
+export const sampleOrigin = "https://lectern.example";
+export const sampleId = "7Kd3mPq9Xw";
+export const sampleLog =
+  "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n[12:00:07] [Server thread/WARN]: Can't keep up!\n";
+const createdAt = "2026-01-15T10:30:00.000Z";
+
+export const uploadSample: UploadAnswer = {
+  success: true,
+  url: `${sampleOrigin}/${sampleId}`,
+  shortUrl: `${sampleOrigin}/s/${sampleId}`,
+  id: sampleId,
+  createdAt,
+};
+
+export const logSample: LogAnswer = {
+  success: true,
+  id: sampleId,
+  content: sampleLog,
+  name: "latest.log",
+  views: 12,
+  createdAt,
+};
+
+export const statsSample: StatsAnswer = { success: true, id: sampleId, views: 12, uniqueViews: 5, createdAt };
+
+export const healthSample: HealthAnswer = { status: "healthy", timestamp: createdAt };
+
+export const unhealthySample: HealthAnswer = {
+  status: "unhealthy",
+  timestamp: createdAt,
+  checks: { storage: "The store did not answer within 800 ms." },
+};
+
+const errorSentences: Partial<Record<RefusalCode, string>> = {
+  400: "Content cannot be empty",
+  404: "There is no log with this id. Check the link for missing or extra characters.",
+  413: "The log is larger than the limit of 10 MiB. Share only the part around the problem.",
+  429: "You can share 10 logs a minute. Try again in 12 seconds.",
+  503: "The service cannot reach its storage right now. Nothing was lost; try again in a moment.",
+};
+
+export function errorSample(code: RefusalCode): unknown {
+  const error = errorSentences[code];
+  return error === undefined ? undefined : { success: false, error, code };
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { limitsAnswer } from "../../../wire/schemas/limits-schemas.ts";
+import { healthAnswer } from "../../../wire/schemas/log-schemas.ts";
+import { plainText } from "../../../wire/schemas/shared-schemas.ts";
+import { limitsOf } from "../limits-answer.ts";
+import { ifNoneMatch } from "./log-operations.ts";
+import { json, type Operation, text } from "./operation.ts";
+import { healthSample, unhealthySample } from "./samples.ts";
+
+const limitsSample = limitsOf({
+  maxLogBytes: 10 * 1024 * 1024,
+  uploadsPerMinute: 10,
+  analysesPerMinute: 30,
+  assistantCallsPerMinute: 120,
+});
+
+export const serviceOperations: readonly Operation[] = [
+  {
+    id: "getLimits",
+    method: "get",
+    path: "/api/limits",
+    tag: "Service",
+    summary: "What the service allows",
+    description: "Sizes, rates and formats, so that a tool can check before it sends.",
+    parameters: [ifNoneMatch],
+    answers: {
+      200: {
+        description: "What the service allows.",
+        headers: ["ETag"],
+        content: { [json]: { schema: limitsAnswer, example: limitsSample } },
+      },
+      304: { description: "You have it already.", headers: ["ETag"] },
+    },
+  },
+  {
+    id: "getHealth",
+    method: "get",
+    path: "/api/health",
+    tag: "Service",
+    summary: "Whether the service works",
+    answers: {
+      200: {
+        description: "It can store and read.",
+        content: { [json]: { schema: healthAnswer, example: healthSample } },
+      },
+      503: {
+        description: "It cannot. `checks` says why.",
+        headers: ["Retry-After"],
+        content: { [json]: { schema: healthAnswer, example: unhealthySample } },
+      },
+    },
+  },
+  {
+    id: "getOpenapi",
+    method: "get",
+    path: "/openapi.json",
+    tag: "Service",
+    summary: "This description, for programs",
+    parameters: [ifNoneMatch],
+    answers: {
+      200: {
+        description: "A document of OpenAPI 3.1.",
+        headers: ["ETag"],
+        content: { [json]: { schema: z.looseObject({ openapi: z.string() }) } },
+      },
+      304: { description: "You have it already.", headers: ["ETag"] },
+    },
+  },
+  {
+    id: "getLlms",
+    method: "get",
+    path: "/llms.txt",
+    tag: "Service",
+    summary: "This description, for assistants",
+    parameters: [ifNoneMatch],
+    answers: {
+      200: { description: "A short text.", headers: ["ETag"], content: { [text]: { schema: plainText } } },
+      304: { description: "You have it already.", headers: ["ETag"] },
+    },
+  },
+];

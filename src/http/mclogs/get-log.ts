@@ -1,0 +1,102 @@
+import type { LogId, LogTally } from "../../logs/ports.ts";
+import { asYesOrNo } from "../../wire/upload-fields.ts";
+import { chooseEncoding } from "../accept-encoding.ts";
+import type { Insights } from "../analysis/insights.ts";
+import { errorsOf } from "../error-count.ts";
+import { type Exchange, queryValue } from "../exchange.ts";
+import {
+  answerLarge,
+  contentOf,
+  countsOf,
+  detailsOf,
+  idOf,
+  type LogReading,
+  smallText,
+  viewed,
+} from "../log-reading.ts";
+import { languageOf } from "../native/insights.ts";
+import { originOf } from "../origin.ts";
+import { type HeaderList, jsonHeaders, jsonOk, ok } from "../respond.ts";
+import { mostContentBytes, type WantedContent } from "./log-content.ts";
+import { logFacts } from "./log-facts.ts";
+import { mclogsInsightsOf } from "./shapes.ts";
+
+interface GetLogParts {
+  reading: LogReading;
+  insights: Insights;
+  publicUrl: string | null;
+}
+
+const contentHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding, Accept-Language" };
+
+/** `GET /1/log/{id}`: what is known of a log, and of its content what the query asks for. */
+export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Response> {
+  const { reading, insights, publicUrl } = parts;
+  const id = idOf(exchange);
+  const language = languageOf(exchange);
+  const counts = await countsOf(reading, id);
+  const details = await detailsOf(reading, id);
+  const tally = details.tally ?? (await countedIn(insights, id));
+  const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
+  const facts = logFacts(counts, details, tally, origin);
+
+  const wanted = wantedOf(exchange);
+  if (!wanted.raw && !wanted.parsed) {
+    if (!wanted.insights) return jsonOk(facts);
+    const content = { insights: mclogsInsightsOf(await insights.of(id), language) };
+    return jsonOk({ ...facts, content }, { Vary: "Accept-Language" });
+  }
+  const told = wanted.insights ? JSON.stringify(mclogsInsightsOf(await insights.of(id), language)) : null;
+  const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
+  const headers = encoding === "identity" ? contentHeaders : { ...contentHeaders, "Content-Encoding": encoding };
+  const json = JSON.stringify(facts);
+  const make = async () => {
+    const log = await contentOf(reading, id);
+    const { raw, parsed } = wanted;
+    return reading.heavy.run("mclogsContent", { log, facts: json, insights: told, raw, parsed, encoding }, [
+      log.packed,
+    ]);
+  };
+  const mostBytes = mostContentBytes(
+    counts.size,
+    tally.lines,
+    wanted,
+    json.length * 3 + (told?.length ?? 0) * 3 + 1024,
+  );
+  if (mostBytes <= smallText) {
+    const bytes = await make();
+    // Whoever reads the content has viewed the log.
+    await viewed(reading, id, exchange);
+    return ok(bytes as Uint8Array<ArrayBuffer>, headers);
+  }
+  return answerLarge(reading, exchange, {
+    key: `mclogs:${id}:${wanted.raw}:${wanted.parsed}:${wanted.insights && language}:${encoding}:${origin}`,
+    mostBytes,
+    make,
+    end: async () => {
+      await viewed(reading, id, exchange);
+      return new Uint8Array();
+    },
+    headers,
+  });
+}
+
+/** For a log that came through an interface that does not tell it. */
+async function countedIn(insights: Insights, id: LogId): Promise<LogTally> {
+  const { lines, facts } = await insights.of(id);
+  return { lines, errors: errorsOf(facts.levelCounts) };
+}
+
+function wantedOf(exchange: Exchange): WantedContent {
+  return {
+    raw: isAsked(exchange, "raw"),
+    parsed: isAsked(exchange, "parsed"),
+    insights: isAsked(exchange, "insights"),
+  };
+}
+
+/** `?raw`, `?raw=1` and `?raw=true` ask for it, `?raw=false` does not. */
+function isAsked(exchange: Exchange, name: string): boolean {
+  const value = queryValue(exchange, name);
+  return value !== null && asYesOrNo(value) !== "false";
+}

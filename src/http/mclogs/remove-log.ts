@@ -1,0 +1,82 @@
+import { asLogId } from "../../logs/id.ts";
+import type { LogStore } from "../../logs/ports.ts";
+import { type Removal, removeAsOwner } from "../../logs/remove.ts";
+import { Refusal, type RefusalCode } from "../../wire/refusal.ts";
+import { parseJson } from "../bodies/mclogs-body.ts";
+import { undoContentEncoding } from "../bodies/unpack.ts";
+import type { Exchange } from "../exchange.ts";
+import { logNotFound } from "../log-reading.ts";
+import { jsonOk, multiStatus } from "../respond.ts";
+import type { Uploading } from "../uploading.ts";
+import { checkBodyKind } from "./accepted-bodies.ts";
+
+/** `DELETE /1/log/{id}` */
+export async function removeLog(exchange: Exchange, store: LogStore): Promise<Response> {
+  const refusal = await removeOne(store, exchange.param, bearerToken(exchange));
+  if (refusal) throw refusal;
+  return jsonOk({ success: true });
+}
+
+const maxAtOnce = 256;
+/** A pair of id and token is some hundred bytes. */
+const maxListBytes = 256 * 1024;
+
+interface BulkResult {
+  success: boolean;
+  id: string | null;
+  status: 200 | RefusalCode;
+  error?: string;
+}
+
+/** `POST /1/bulk/log/delete`: each log with its own token, and its own result. */
+export async function removeLogs(exchange: Exchange, store: LogStore, uploading: Uploading): Promise<Response> {
+  checkBodyKind(exchange, ["application/json"]);
+  const list = await readList(exchange, uploading);
+  // All at once: the store writes them together.
+  const results = await Promise.all(list.map((entry) => removeListed(store, entry)));
+  return multiStatus({ success: true, results });
+}
+
+async function readList(exchange: Exchange, uploading: Uploading): Promise<unknown[]> {
+  const tooLarge = () => new Refusal(413, `Send a list of at most ${maxAtOnce} logs.`);
+  const body = await uploading.receive(exchange, maxListBytes, tooLarge);
+  try {
+    const encoding = exchange.request.headers.get("content-encoding");
+    const list = parseJson(undoContentEncoding(body.bytes, encoding, maxListBytes, tooLarge()));
+    if (Array.isArray(list) && list.length > 0 && list.length <= maxAtOnce) return list;
+    throw new Refusal(400, `The body must be a list of 1 to ${maxAtOnce} objects with \`id\` and \`token\`.`);
+  } finally {
+    body.release();
+  }
+}
+
+async function removeListed(store: LogStore, entry: unknown): Promise<BulkResult> {
+  const { id, token } = (entry ?? {}) as { id?: unknown; token?: unknown };
+  const told = typeof id === "string" ? id.slice(0, 64).toWellFormed() : null;
+  const refusal =
+    typeof id === "string" && typeof token === "string" && token !== ""
+      ? await removeOne(store, id, token)
+      : new Refusal(400, "Each entry must have an `id` and a `token`.");
+  if (!refusal) return { success: true, id: told, status: 200 };
+  return { success: false, id: told, status: refusal.code, error: refusal.message };
+}
+
+const refusals: Record<Removal, () => Refusal | null> = {
+  removed: () => null,
+  "not the owner": () => new Refusal(403, "This token does not belong to the log."),
+  "no such log": logNotFound,
+};
+
+/** `null`: it is gone. */
+async function removeOne(store: LogStore, text: string, token: string): Promise<Refusal | null> {
+  const id = asLogId(text);
+  return id ? refusals[await removeAsOwner(store, id, token)]() : logNotFound();
+}
+
+function bearerToken({ request }: Exchange): string {
+  const token = /^Bearer +(\S.*)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (token === undefined) {
+    throw new Refusal(400, "Send the token that the log was shared with: `Authorization: Bearer` and the token.");
+  }
+  return token;
+}

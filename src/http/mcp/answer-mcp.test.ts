@@ -1,0 +1,20 @@
+import { expect, test } from "bun:test";
+import type { Exchange } from "../exchange.ts";
+import type { RouteParts } from "../routes.ts";
+import { answerMcp } from "./answer-mcp.ts";
+import { LogTextPool } from "./log-text/pool.ts";
+
+test("a message that is never answered is given up", async () => {
+  const headers = { "content-type": "application/json" };
+  const exchange = {
+    request: new Request("http://localhost/mcp", { method: "POST", headers }),
+    client: { key: "a", logged: "a", viaTrustedProxy: false },
+  } as unknown as Exchange;
+  // The log is asked for, and nothing comes back.
+  const reading = { reading: { counts: () => new Promise(() => {}) } };
+  const parts = { publicUrl: "http://localhost", reading } as unknown as RouteParts;
+  const params = { name: "log_lines", arguments: { log: "aaaaaaaaaa", from: 1, to: 2 } };
+  const text = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+  const answer = answerMcp(exchange, text, parts, new LogTextPool(), 1);
+  expect(await answer.catch((error: Error) => error)).toMatchObject({ code: 503, retryAfter: 5 });
+});

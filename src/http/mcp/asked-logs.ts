@@ -1,0 +1,57 @@
+import type { LogId } from "../../logs/ports.ts";
+import { Refusal } from "../../wire/refusal.ts";
+import { contentOf, countsOf } from "../log-reading.ts";
+import { pastedId } from "../pages/compare/compare-form.ts";
+import { type ExplainedLog, explainedLog } from "../pages/explained-log.ts";
+import type { RouteParts } from "../routes.ts";
+import type { LogTextQuestion } from "./log-text/jobs.ts";
+import type { LineRange } from "./log-text/line-range.ts";
+import type { LogTextPool } from "./log-text/pool.ts";
+import type { FoundLines, LineSearch } from "./log-text/search-lines.ts";
+import { maxShownText } from "./log-text/shown-lines.ts";
+
+/**
+ * The logs that an assistant asks about. None of it is a view: a view is a `GET` of a log's content, and an assistant
+ * that reads on asks for the same log many times.
+ */
+export class AskedLogs {
+  constructor(
+    private readonly parts: Pick<RouteParts, "insights" | "reading">,
+    private readonly texts: Pick<LogTextPool, "run">,
+    readonly origin: string,
+  ) {}
+
+  explained(log: string): Promise<ExplainedLog> {
+    return explainedLog(this.parts, idOf(log));
+  }
+
+  async lines(log: string, from: number, to: number): Promise<LineRange & { id: LogId }> {
+    if (to < from) throw new Refusal(400, "`to` must not be smaller than `from`.");
+    return this.ask<LineRange>(idOf(log), { kind: "lines", from, to });
+  }
+
+  search(log: string, search: LineSearch): Promise<FoundLines & { id: LogId }> {
+    return this.ask<FoundLines>(idOf(log), { kind: "search", search });
+  }
+
+  /** A log that waits for the thread takes its place in the memory for large answers. */
+  private async ask<Answer>(id: LogId, question: LogTextQuestion): Promise<Answer & { id: LogId }> {
+    const { reading } = this.parts;
+    const { size } = await countsOf(reading, id);
+    const key = `assistant ${id} ${JSON.stringify(question)}`;
+    const hold = await reading.large.hold(key, size + maxShownText, async () =>
+      this.texts.run({ log: await contentOf(reading, id), question }),
+    );
+    try {
+      return { id, ...(JSON.parse(Buffer.from(hold.bytes).toString("utf8")) as Answer) };
+    } finally {
+      hold.release();
+    }
+  }
+}
+
+function idOf(log: string): LogId {
+  const id = pastedId(log);
+  if (id) return id;
+  throw new Refusal(400, "`log` must be the id of a log, which has ten letters and digits, or a link to it.");
+}

@@ -1,0 +1,24 @@
+import { wholeBuffers } from "../../../work/thread.ts";
+import { threadEntry } from "../../../work/thread-entry.ts";
+import { ThreadPool } from "../../../work/thread-pool.ts";
+import type { LogTextJob } from "./jobs.ts";
+
+/** Assistants search on a thread of their own: nobody who shares or reads a log waits for them. */
+export class LogTextPool {
+  private readonly pool = new ThreadPool<LogTextJob, Uint8Array>({
+    entry: threadEntry("http/mcp/log-text/thread.ts"),
+    threads: 1,
+    maxQueue: 64,
+    // A search bounds itself, and takes about two seconds at most.
+    deadlineMs: 10_000,
+    idleMs: 120_000,
+  });
+
+  run(job: LogTextJob): Promise<Uint8Array> {
+    return this.pool.run(job, wholeBuffers([job.log.packed]));
+  }
+
+  close(): void {
+    this.pool.close();
+  }
+}

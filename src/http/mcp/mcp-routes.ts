@@ -1,0 +1,90 @@
+import { RateLimited, retrySeconds } from "../../logs/upload.ts";
+import { Refusal } from "../../wire/refusal.ts";
+import { BodyReceiver, defaultBodyLimits } from "../bodies/receive.ts";
+import type { Exchange } from "../exchange.ts";
+import { foreignError, jsonHeaders, type ToldError } from "../respond.ts";
+import type { Route } from "../router.ts";
+import type { Handler, RouteParts } from "../routes.ts";
+import { LogTextPool } from "./log-text/pool.ts";
+
+/** A call has a link and a few words. */
+const maxBodyBytes = 64 * 1024;
+/** All bodies that are under way. */
+const bodyBytes = 4 * 1024 * 1024;
+/** Messages in one request. */
+const maxBatch = 10;
+
+/**
+ * `/mcp`: the Model Context Protocol over streamable HTTP, without sessions and without streams: every request is
+ * answered by itself, with JSON. So there is nothing to `GET`, and nothing to `DELETE`.
+ *
+ * It is open to every origin, as the rest of the interface is. Asking for the origin keeps strange pages (by DNS
+ * rebinding, too) from using what a reader is allowed to and they are not. Here nobody is allowed more than anybody
+ * else: there are no cookies and no accounts, all tools only read, and a log is protected by its id alone.
+ */
+export function mcpRoutes(parts: RouteParts, texts = new LogTextPool()): Record<string, Route<Handler>> {
+  const receiver = new BodyReceiver({ ...defaultBodyLimits, smallBytes: bodyBytes }, parts.clock);
+  const post: Handler = async (exchange) => {
+    const text = await bodyOf(exchange, receiver);
+    await takeCalls(exchange, parts, callsIn(text));
+    // The protocol's library is large. A server that no assistant uses does without it.
+    const { answerMcp } = await import("./answer-mcp.ts");
+    return answerMcp(exchange, text, parts, texts);
+  };
+  return { "/mcp": { audience: "program", methods: { POST: post }, tellError } };
+}
+
+async function bodyOf({ request }: Exchange, receiver: BodyReceiver): Promise<string> {
+  const encoding = request.headers.get("content-encoding") ?? "identity";
+  if (encoding.trim().toLowerCase() !== "identity") throw new Refusal(415, "Send the message without compression.");
+  const tooLarge = () => new Refusal(413, `A message may have ${maxBodyBytes / 1024} KiB.`);
+  const body = await receiver.receive(request, maxBodyBytes, tooLarge);
+  try {
+    return new TextDecoder().decode(body.bytes);
+  } finally {
+    body.release();
+  }
+}
+
+/** How many tools a body calls. What is wrong with it otherwise is told by the protocol's library. */
+function callsIn(text: string): number {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    return 0;
+  }
+  const messages: unknown[] = Array.isArray(message) ? message : [message];
+  if (messages.length > maxBatch) throw new Refusal(400, `At most ${maxBatch} messages fit into one request.`);
+  return messages.filter((one) => (one as { method?: unknown } | null)?.method === "tools/call").length;
+}
+
+/** All calls of a request, or none. */
+async function takeCalls({ client }: Exchange, { assistantLimiter }: RouteParts, calls: number): Promise<void> {
+  const taken: Awaited<ReturnType<typeof assistantLimiter.take>>[] = [];
+  for (let i = 0; i < calls; i++) {
+    const call = await assistantLimiter.take(client.key);
+    if (!call.taken) {
+      for (const one of taken) await one.refund();
+      throw new CallsLimited(call.allowance!);
+    }
+    taken.push(call);
+  }
+}
+
+class CallsLimited extends RateLimited {
+  override readonly message: string;
+
+  constructor(allowance: RateLimited["allowance"]) {
+    super(allowance);
+    const seconds = retrySeconds(allowance);
+    this.message = `You can call tools ${allowance.limit} times a minute. Try again in ${seconds} seconds.`;
+  }
+}
+
+/** The codes of JSON-RPC: a request that makes no sense, a bug, and what the protocol leaves to servers. */
+function tellError(told: ToldError): Response {
+  const code = told.status === 400 ? -32600 : told.status === 500 ? -32603 : -32000;
+  const body = { jsonrpc: "2.0", error: { code, message: told.message }, id: null };
+  return foreignError(told, JSON.stringify(body), jsonHeaders);
+}

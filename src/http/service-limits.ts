@@ -1,0 +1,7 @@
+/** What the service allows, as it is told to programs. `0` for a rate: there is no limit. */
+export interface ServiceLimits {
+  maxLogBytes: number;
+  uploadsPerMinute: number;
+  analysesPerMinute: number;
+  assistantCallsPerMinute: number;
+}

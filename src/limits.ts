@@ -1,0 +1,38 @@
+import type { Logger } from "./logger.ts";
+import { systemClock, type UploadLimiter } from "./logs/ports.ts";
+import { SlidingWindowLimiter, unlimited } from "./logs/upload-limiter.ts";
+
+export interface Limits {
+  /** `0`: there is no limit. `name` keeps one limit apart from another. */
+  of(name: string, perMinute: number): UploadLimiter;
+  /** What health tells of them. */
+  notices(): Record<string, string>;
+  close(): void;
+}
+
+/** Limits of this process alone. */
+export const localLimits: Limits = {
+  of: (_, perMinute) => (perMinute === 0 ? unlimited : new SlidingWindowLimiter(perMinute, systemClock)),
+  notices: () => ({}),
+  close: () => {},
+};
+
+/** Limits that every node with the same Redis shares. `key`: addresses are written as hashes with it. */
+export async function sharedLimits(redisUrl: string, key: Uint8Array, logger: Logger): Promise<Limits> {
+  // Only those who use it load it.
+  const { RedisLink } = await import("./storage/redis/redis-link.ts");
+  const { RedisLimiter } = await import("./storage/redis/redis-limiter.ts");
+  const link = await RedisLink.open(redisUrl, (trouble) => {
+    if (trouble === null) logger.info("redis is back: the limits are those of all nodes again");
+    else logger.warn("redis cannot be asked: each node limits by itself until it is back", { error: trouble });
+  });
+  return {
+    of: (name, limit) => {
+      if (limit === 0) return unlimited;
+      return new RedisLimiter({ link, prefix: `lectern:${name}`, limit, key, local: localLimits.of(name, limit) });
+    },
+    notices: () =>
+      link.isLostBecause === null ? {} : { redis: `${link.isLostBecause}. Limits are counted by each node.` },
+    close: () => link.close(),
+  };
+}

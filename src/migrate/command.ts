@@ -1,0 +1,141 @@
+import { UnusableStore } from "../storage/open.ts";
+import { GaveBackOther, isSameBytes, type StoreExport, type StoreImport } from "../storage/transfer.ts";
+import { Outage } from "../wire/refusal.ts";
+import {
+  expectBothKinds,
+  type MigrateSettings,
+  openSource,
+  openTarget,
+  parseAddress,
+  WrongUsage,
+} from "./addresses.ts";
+import { copyEverything } from "./copy.ts";
+import { Faults, Stopped } from "./faults.ts";
+import { patiently } from "./patience.ts";
+import { Progress, type ProgressScreen } from "./progress.ts";
+import { copySummary, type Outcome, verifySummary } from "./summary.ts";
+import { help, type MigrateOptions, parseOptions, usage } from "./usage.ts";
+import { verifyEverything } from "./verify.ts";
+
+export interface MigrateIo {
+  out: { write(text: string): Promise<void> };
+  err: ProgressScreen;
+  /** Aborted by Ctrl-C. */
+  interrupted: AbortSignal;
+}
+
+const exitCodes = { done: 0, failed: 1, usage: 2, interrupted: 130 } as const;
+
+/** More are counted, and not written out. */
+const maxToldFaults = 200;
+
+/** `lectern migrate`. Resolves with the exit code; whatever is thrown is a bug. */
+export async function runMigrate(args: string[], settings: MigrateSettings, io: MigrateIo): Promise<number> {
+  try {
+    const options = parseOptions(args);
+    if (options) return await migrate(options, settings, io);
+    await io.out.write(help);
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof WrongUsage) {
+      await io.err.write(`lectern: ${error.message}\nUsage: ${usage}\n`);
+      return exitCodes.usage;
+    }
+    if (io.interrupted.aborted) {
+      await io.err.write("Interrupted. Run it again to go on.\n");
+      return exitCodes.interrupted;
+    }
+    if (error instanceof Outage) {
+      await io.err.write(`lectern: ${error.message} Run it again to go on.\n`);
+      return exitCodes.failed;
+    }
+    const isExpected = [UnusableStore, Stopped, GaveBackOther].some((kind) => error instanceof kind);
+    if (!isExpected) throw error;
+    await io.err.write(`lectern: ${(error as Error).message}\n`);
+    return exitCodes.failed;
+  }
+}
+
+async function migrate(options: MigrateOptions, settings: MigrateSettings, io: MigrateIo): Promise<number> {
+  const fromAddress = parseAddress("--from", options.from, settings);
+  const toAddress = parseAddress("--to", options.to, settings);
+  expectBothKinds(fromAddress, toAddress);
+  const from = await openSource(fromAddress, settings);
+  try {
+    if (options.isVerifying) return await verify(from, await openSource(toAddress, settings), options, io);
+    return await copy(from, await openTarget(toAddress, settings), options, io);
+  } finally {
+    await from.close();
+  }
+}
+
+async function copy(from: StoreExport, to: StoreImport, options: MigrateOptions, io: MigrateIo): Promise<number> {
+  const progress = new Progress(io.err);
+  try {
+    const keysDiffer = await shareViewerKey(from, to, options.isMerging);
+    const parts = { ...partsOf(progress, io), from, to };
+    const counts = await copyEverything({ ...parts, withAnalyses: options.withAnalyses });
+    progress.end();
+    const logs = { source: await from.countLogs(), target: await to.countLogs() };
+    return await conclude(
+      copySummary({ from, to, faults: parts.faults.all, logs, keysDiffer, ...counts }),
+      options,
+      io,
+    );
+  } finally {
+    progress.end();
+    await to.close();
+  }
+}
+
+async function verify(from: StoreExport, to: StoreExport, options: MigrateOptions, io: MigrateIo): Promise<number> {
+  const progress = new Progress(io.err);
+  try {
+    const parts = { ...partsOf(progress, io), from, to };
+    const counts = await verifyEverything(parts);
+    progress.end();
+    const logs = { source: await from.countLogs(), target: await to.countLogs() };
+    return await conclude(verifySummary({ from, to, faults: parts.faults.all, logs, ...counts }), options, io);
+  } finally {
+    progress.end();
+    await to.close();
+  }
+}
+
+/**
+ * The key tells stores apart: a target that has the source's was filled from it. Only an empty one is given it. Resolves
+ * with whether both have keys of their own.
+ */
+async function shareViewerKey(from: StoreExport, to: StoreImport, isMerging: boolean): Promise<boolean> {
+  const key = await from.viewerKey();
+  if (isSameBytes(key, await to.viewerKey())) return false;
+  const logs = await to.countLogs();
+  if (logs === 0) {
+    await to.setViewerKey(key);
+    return false;
+  }
+  if (isMerging) return true;
+  throw new Stopped(
+    `${to.place} holds ${logs} logs of another origin, so nothing was copied. Name an empty store, or add to this one ` +
+      "with --merge (see lectern migrate --help).",
+  );
+}
+
+function partsOf(progress: Progress, io: MigrateIo) {
+  let told = 0;
+  const faults = new Faults(({ id, what }) => {
+    if (++told <= maxToldFaults) progress.say(id === null ? what : `${id} ${what}.`);
+    if (told === maxToldFaults) progress.say("There are more, which are only counted.");
+  });
+  const patient = <T>(work: () => Promise<T>) =>
+    patiently(work, (outage) => {
+      io.interrupted.throwIfAborted();
+      progress.say(`${outage.message} Trying again.`);
+    });
+  return { faults, progress, patient, signal: io.interrupted };
+}
+
+async function conclude(outcome: Outcome, options: MigrateOptions, io: MigrateIo): Promise<number> {
+  await io.out.write(options.json ? `${JSON.stringify(outcome.facts)}\n` : outcome.text);
+  return outcome.facts.ok ? exitCodes.done : exitCodes.failed;
+}

@@ -1,0 +1,127 @@
+import type { LogId, NewLog } from "../logs/ports.ts";
+import { type LogRecord, type StoreImport, Unreadable } from "../storage/transfer.ts";
+import { checkedContent, differenceOf, isSameLog } from "./compare.ts";
+import { type Faults, Stopped } from "./faults.ts";
+import type { Progress } from "./progress.ts";
+import { newRemovals, piecesOf, type Walk, walkRecords } from "./walk.ts";
+
+/** On a busy source, every pass finds some more. Each is much shorter than the one before. */
+const maxPasses = 5;
+
+export interface Copying extends Walk {
+  to: StoreImport;
+  withAnalyses: boolean;
+  faults: Faults;
+  progress: Progress;
+}
+
+export interface CopyCounts {
+  /** Logs that were added. */
+  copied: number;
+  /** Bytes of their texts. */
+  bytes: number;
+  /** Logs that the target had at the start. */
+  alreadyThere: number;
+  /** Logs that the target has removed. */
+  leftOut: number;
+  /** Logs whose views were brought up to date. */
+  counted: number;
+  /** Logs that were removed from the target, because the source has removed them. */
+  removed: number;
+}
+
+/**
+ * Brings the target up to date with the source. There is no record of how far it is: what the target has says so, in
+ * each pass anew. The last pass finds nothing to copy, and so has compared everything.
+ */
+export async function copyEverything(copying: Copying): Promise<CopyCounts> {
+  const counts: CopyCounts = { copied: 0, bytes: 0, alreadyThere: 0, leftOut: 0, counted: 0, removed: 0 };
+  for (let pass = 1; pass <= maxPasses; pass++) {
+    const copiedBefore = counts.copied;
+    copying.progress.begin(pass === 1 ? "copying" : "comparing", await copying.patient(() => copying.from.countLogs()));
+    // What a later pass finds was counted by the first.
+    counts.leftOut = 0;
+    await walkRecords(copying, (records) => copyPage(copying, counts, pass, records));
+    await copyRemovals(copying, counts);
+    if (counts.copied === copiedBefore) break;
+  }
+  return counts;
+}
+
+async function copyPage(copying: Copying, counts: CopyCounts, pass: number, records: LogRecord[]): Promise<void> {
+  const { to, faults, progress, patient } = copying;
+  const ids = records.map(({ id }) => id);
+  const there = await patient(() => to.records(ids));
+  for (const record of records) {
+    const other = there.get(record.id);
+    if (!other) continue;
+    expectSame(record, other);
+    const difference = differenceOf(record, other);
+    if (difference) faults.add(record.id, difference);
+    if (pass === 1) counts.alreadyThere++;
+    progress.passed(record.size);
+  }
+  const missing = records.filter(({ id }) => !there.has(id));
+  const removed = missing.length > 0 ? await patient(() => to.removedAmong(missing.map(({ id }) => id))) : new Set();
+  counts.leftOut += removed.size;
+  for (const piece of piecesOf(missing.filter(({ id }) => !removed.has(id)))) await copyPiece(copying, counts, piece);
+  for (const record of missing) progress.passed(record.size);
+  const grown = records.filter(({ id, views, uniqueViews }) => {
+    const has = there.get(id) ?? { views: 0, uniqueViews: 0 };
+    return !removed.has(id) && !faults.has(id) && (has.views < views || has.uniqueViews < uniqueViews);
+  });
+  if (grown.length === 0) return;
+  const grownIds = grown.map(({ id }) => id);
+  await patient(() => copyViews(copying, grownIds));
+  counts.counted += grown.length;
+}
+
+/** Two logs have the same id: going on would mean to lose one of them. */
+function expectSame(record: LogRecord, other: LogRecord): void {
+  if (isSameLog(record, other)) return;
+  throw new Stopped(
+    `${record.id} is another log in the target than in the source. Nothing of it was changed. ` +
+      "Find out which of the two is wanted, and remove the other.",
+  );
+}
+
+async function copyPiece(copying: Copying, counts: CopyCounts, records: LogRecord[]): Promise<void> {
+  const { from, to, faults, signal, patient } = copying;
+  signal.throwIfAborted();
+  const ids = records.map(({ id }) => id);
+  const contents = await patient(() => from.contents(ids));
+  const isGone = await goneSince(copying, ids, contents);
+  const logs = records
+    .filter(({ id }) => !isGone.has(id))
+    .flatMap((record) => {
+      const content = checkedContent(record, contents.get(record.id));
+      const broken = [content, record.details].find((part) => part instanceof Unreadable);
+      if (broken) faults.add(record.id, `cannot be copied: ${broken.reason}`);
+      return broken ? [] : [{ ...record, ...content } as NewLog];
+    });
+  if (logs.length === 0) return;
+  const analyses = copying.withAnalyses ? await patient(() => from.analyses(logs.map(({ id }) => id))) : [];
+  const added = await patient(() => to.addLogs(logs, analyses));
+  counts.copied += added.size;
+  for (const log of logs) if (added.has(log.id)) counts.bytes += log.size;
+}
+
+/** Logs that the source has removed after their records were read. */
+async function goneSince({ from, patient }: Copying, ids: LogId[], contents: Map<LogId, unknown>): Promise<Set<LogId>> {
+  const absent = ids.filter((id) => !contents.has(id));
+  if (absent.length === 0) return new Set();
+  const still = await patient(() => from.records(absent));
+  return new Set(absent.filter((id) => !still.has(id)));
+}
+
+async function copyViews({ from, to }: Copying, ids: LogId[]): Promise<void> {
+  for await (const views of from.views(ids)) await to.addViews(views);
+}
+
+/** What the source has removed is removed from the target, too: somebody had a reason. */
+async function copyRemovals(copying: Copying, counts: CopyCounts): Promise<void> {
+  const { to, patient } = copying;
+  for await (const removals of newRemovals(copying, to)) {
+    if (removals.length > 0) counts.removed += (await patient(() => to.remove(removals))).length;
+  }
+}

@@ -1,0 +1,62 @@
+import type { LogDetails, LogId, LogMeta, NewLog, StoredLog } from "../logs/ports.ts";
+
+/** What this node has read or written lately, up to a number of bytes. Contents never change, so it is never wrong. */
+export class ContentCache {
+  private readonly logs = new Map<LogId, NewLog>();
+  private readonly reading = new Map<LogId, Promise<NewLog | null>>();
+  private bytes = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  get(id: LogId): StoredLog | null {
+    const log = this.logs.get(id);
+    if (!log) return null;
+    this.logs.delete(id);
+    this.logs.set(id, log);
+    return copy(log);
+  }
+
+  /** Without its content, and without counting as a use. */
+  meta(id: LogId): LogMeta | null {
+    const log = this.logs.get(id);
+    return log ? { id, name: log.name, createdAt: log.createdAt, size: log.size } : null;
+  }
+
+  details(id: LogId): LogDetails | null {
+    return this.logs.get(id)?.details ?? null;
+  }
+
+  /** Many who want the same at once are one reader for those who hold it. */
+  once(id: LogId, read: () => Promise<NewLog | null>): Promise<StoredLog | null> {
+    let reading = this.reading.get(id);
+    if (!reading) {
+      reading = read().finally(() => this.reading.delete(id));
+      this.reading.set(id, reading);
+    }
+    return reading.then((log) => log && copy(log));
+  }
+
+  set(log: NewLog): void {
+    const { id, packed, details } = log;
+    if (packed.length > this.maxBytes / 8) return;
+    this.delete(id);
+    this.logs.set(id, { ...copy(log), details });
+    this.bytes += packed.length;
+    for (const [oldest] of this.logs) {
+      if (this.bytes <= this.maxBytes) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(id: LogId): void {
+    const log = this.logs.get(id);
+    if (!log) return;
+    this.logs.delete(id);
+    this.bytes -= log.packed.length;
+  }
+}
+
+/** Whoever gets it may hand its bytes over to another thread. They are packed, so this is cheap. */
+function copy({ id, name, createdAt, size, hash, packed }: StoredLog): StoredLog {
+  return { id, name, createdAt, size, hash, packed: packed.slice() };
+}

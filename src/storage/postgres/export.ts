@@ -1,0 +1,208 @@
+import type { SQL } from "bun";
+import { type LogDetails, type LogId, noDetails } from "../../logs/ports.ts";
+import type { ContentStore } from "../content-store.ts";
+import {
+  type Cursor,
+  type KeptAnalysis,
+  type LogRecord,
+  type LogViews,
+  type RecordPage,
+  type Removal,
+  type StoreExport,
+  Unreadable,
+} from "../transfer.ts";
+import { UnusableStore } from "../unusable-store.ts";
+import { type PostgresDatabase, sqlState } from "./database.ts";
+
+const maxViewers = 10_000;
+/** Objects that are asked for at a time. */
+export const objectsAtOnce = 16;
+
+interface RecordRow {
+  id: LogId;
+  name: string;
+  created_at: string;
+  size: string;
+  hash: string;
+  details: string | null;
+  owner_hash: string | null;
+  views: string;
+  unique_views: string;
+}
+
+interface ContentRow {
+  id: LogId;
+  content: Uint8Array | null;
+}
+
+/** Everything in a PostgreSQL database and the object store beside it, if there is one. */
+export class PostgresExport implements StoreExport {
+  constructor(
+    protected readonly database: PostgresDatabase,
+    protected readonly objects: ContentStore | null,
+    readonly place: string,
+  ) {}
+
+  async countLogs(): Promise<number> {
+    const [row] = (await this.query((sql) => sql`SELECT count(*) AS logs FROM logs`)) as { logs: string }[];
+    return Number(row!.logs);
+  }
+
+  async viewerKey(): Promise<Uint8Array> {
+    const rows = await this.query((sql) => sql`SELECT value FROM meta WHERE key = 'viewer-key'`);
+    const [row] = rows as { value: Uint8Array }[];
+    if (!row) throw new UnusableStore(`${this.place} lacks its viewer key.`);
+    return new Uint8Array(row.value);
+  }
+
+  async page(after: Cursor | null, limit: number): Promise<RecordPage> {
+    const rows = (await this.query(
+      (sql) => sql`
+        SELECT logs.id, name, created_at, size, hash, details, owner_hash,
+          coalesce(views, 0) AS views, coalesce(unique_views, 0) AS unique_views
+        FROM logs LEFT JOIN counts ON counts.id = logs.id
+        WHERE logs.id > ${String(after ?? "")} ORDER BY logs.id LIMIT ${limit}::int`,
+    )) as RecordRow[];
+    return { records: rows.map(recordOf), next: rows.length < limit ? null : rows.at(-1)!.id };
+  }
+
+  async records(ids: LogId[]): Promise<Map<LogId, LogRecord>> {
+    const rows = (await this.query(
+      (sql) => sql`
+        SELECT logs.id, name, created_at, size, hash, details, owner_hash,
+          coalesce(views, 0) AS views, coalesce(unique_views, 0) AS unique_views
+        FROM logs LEFT JOIN counts ON counts.id = logs.id WHERE logs.id = ANY(${sql.array(ids, "TEXT")})`,
+    )) as RecordRow[];
+    return new Map(rows.map((row) => [row.id, recordOf(row)]));
+  }
+
+  async contents(ids: LogId[]): Promise<Map<LogId, Uint8Array | Unreadable>> {
+    const rows = await this.query((sql) => readContents(sql, ids));
+    const found = new Map(rows);
+    const { objects } = this;
+    if (objects) {
+      const elsewhere = ids.filter((id) => !found.has(id));
+      await someAtOnce(elsewhere, objectsAtOnce, async (id) => {
+        const content = await objects.get(id);
+        if (content) found.set(id, content);
+      });
+    }
+    return found;
+  }
+
+  async analyses(ids: LogId[]): Promise<KeptAnalysis[]> {
+    const rows = (await this.query(
+      (sql) => sql`SELECT id, rule_set, result FROM analyses WHERE id = ANY(${sql.array(ids, "TEXT")})`,
+    )) as { id: LogId; rule_set: string; result: Uint8Array }[];
+    return rows.map(({ id, rule_set: ruleSet, result }) => ({ id, ruleSet, result }));
+  }
+
+  async *views(ids: LogId[]): AsyncIterable<LogViews[]> {
+    const seen = new Set<LogId>();
+    let last: ViewerRow | null = { id: "" as LogId, viewer: "" };
+    while (last !== null) {
+      const rows: ViewerRow[] = await this.viewersAfter(ids, last);
+      last = rows.length < maxViewers ? null : rows.at(-1)!;
+      const viewers = Map.groupBy(rows, ({ id }) => id);
+      if (viewers.size > 0) yield await this.withCounts(viewers);
+      for (const id of viewers.keys()) seen.add(id);
+    }
+    const others = new Map(ids.filter((id) => !seen.has(id)).map((id) => [id, []]));
+    if (others.size > 0) yield await this.withCounts(others);
+  }
+
+  async removals(after: LogId | null, limit: number): Promise<Removal[]> {
+    const rows = (await this.query(
+      (sql) => sql`SELECT id, removed_at FROM removed WHERE id > ${after ?? ""} ORDER BY id LIMIT ${limit}::int`,
+    )) as { id: LogId; removed_at: string }[];
+    return rows.map(({ id, removed_at }) => ({ id, removedAt: Number(removed_at) }));
+  }
+
+  async removedAmong(ids: LogId[]): Promise<Set<LogId>> {
+    const rows = await this.query((sql) => sql`SELECT id FROM removed WHERE id = ANY(${sql.array(ids, "TEXT")})`);
+    return new Set((rows as { id: LogId }[]).map(({ id }) => id));
+  }
+
+  async close(): Promise<void> {
+    await this.database.close();
+  }
+
+  protected query<T>(run: (sql: SQL) => Promise<T>): Promise<T> {
+    return this.database.query(run);
+  }
+
+  private async viewersAfter(ids: LogId[], last: ViewerRow): Promise<ViewerRow[]> {
+    return (await this.query(
+      (sql) => sql`
+        SELECT id, encode(viewer, 'hex') AS viewer FROM viewers
+        WHERE id = ANY(${sql.array(ids, "TEXT")}) AND (id, viewer) > (${last.id}, decode(${last.viewer}, 'hex'))
+        ORDER BY viewers.id, viewers.viewer LIMIT ${maxViewers}::int`,
+    )) as ViewerRow[];
+  }
+
+  private async withCounts(viewers: Map<LogId, ViewerRow[]>): Promise<LogViews[]> {
+    const records = await this.records([...viewers.keys()]);
+    return [...records.values()].map(({ id, views }) => ({
+      id,
+      views,
+      viewers: viewers.get(id)!.map(({ viewer }) => viewer),
+    }));
+  }
+}
+
+interface ViewerRow {
+  id: LogId;
+  viewer: string;
+}
+
+function recordOf(row: RecordRow): LogRecord {
+  const { id, name, hash } = row;
+  const [views, uniqueViews] = [Number(row.views), Number(row.unique_views)];
+  const [createdAt, size] = [Number(row.created_at), Number(row.size)];
+  return { id, name, createdAt, size, hash, details: detailsOf(row), views, uniqueViews };
+}
+
+function detailsOf({ details, owner_hash: ownerHash }: RecordRow): LogDetails | Unreadable {
+  try {
+    const told = details === null ? noDetails : (JSON.parse(details) as Omit<LogDetails, "ownerHash">);
+    return { source: told.source, metadata: told.metadata, tally: told.tally, ownerHash };
+  } catch {
+    return new Unreadable("its details are damaged");
+  }
+}
+
+/** A damaged one makes the server refuse them all: then they are read one by one. */
+async function readContents(sql: SQL, ids: LogId[]): Promise<[LogId, Uint8Array | Unreadable][]> {
+  const read = async (some: LogId[]) => {
+    const rows = await sql`SELECT id, content FROM contents WHERE id = ANY(${sql.array(some, "TEXT")})`;
+    return (rows as ContentRow[]).flatMap(({ id, content }): [LogId, Uint8Array][] => (content ? [[id, content]] : []));
+  };
+  try {
+    return await read(ids);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+  const found: [LogId, Uint8Array | Unreadable][] = [];
+  for (const id of ids) {
+    try {
+      found.push(...(await read([id])));
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      found.push([id, new Unreadable((error as Error).message)]);
+    }
+  }
+  return found;
+}
+
+function isDamage(error: unknown): boolean {
+  return sqlState(error).startsWith("XX");
+}
+
+/** Runs `work` for all, a few of them at a time. */
+export async function someAtOnce<T>(all: T[], atOnce: number, work: (one: T) => Promise<void>): Promise<void> {
+  const left = all.values();
+  const worker = async () => {
+    for (const one of left) await work(one);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, worker));
+}

@@ -1,0 +1,175 @@
+import type { SQL, TransactionSQL } from "bun";
+import type { LogId, NewLog } from "../../logs/ports.ts";
+import {
+  GaveBackOther,
+  isSameBytes,
+  type KeptAnalysis,
+  type LogViews,
+  type Removal,
+  type StoreImport,
+} from "../transfer.ts";
+import { objectsAtOnce, PostgresExport, someAtOnce } from "./export.ts";
+
+interface WrittenRow {
+  id: LogId;
+  hash: string;
+  size: string;
+  content: Uint8Array | null;
+}
+
+interface AddedRows {
+  added: Set<LogId>;
+  /** One that came back as something else. */
+  unlike: LogId | null;
+}
+
+/** Fills a PostgreSQL database, and the object store beside it, if there is one. */
+export class PostgresImport extends PostgresExport implements StoreImport {
+  async setViewerKey(key: Uint8Array): Promise<void> {
+    await this.query((sql) => sql`UPDATE meta SET value = ${bytes(key)} WHERE key = 'viewer-key'`);
+  }
+
+  /** The content first, then the row, as the store does it. */
+  async addLogs(logs: NewLog[], analyses: KeptAnalysis[]): Promise<Set<LogId>> {
+    await someAtOnce(logs, objectsAtOnce, (log) => this.putObject(log));
+    let other: GaveBackOther | null = null;
+    const add = async (tx: TransactionSQL) => {
+      const { added, unlike } = await this.addRows(tx, logs, analyses);
+      // Undoes the transaction. What leaves it is told as PostgreSQL's trouble, which it is not.
+      other = unlike === null ? null : new GaveBackOther(unlike);
+      if (other) throw other;
+      return added;
+    };
+    try {
+      return await this.query((sql) => sql.begin(add));
+    } catch (error) {
+      throw other ?? error;
+    }
+  }
+
+  async addViews(views: LogViews[]): Promise<void> {
+    const ordered = views.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    await this.query((sql) => sql.begin((tx) => addViewsWithin(tx, ordered)));
+  }
+
+  async remove(removals: Removal[]): Promise<LogId[]> {
+    const gone = await this.query((sql) => sql.begin((tx) => removeWithin(tx, removals)));
+    const { objects } = this;
+    if (objects) await someAtOnce(gone, objectsAtOnce, (id) => objects.remove(id));
+    return gone;
+  }
+
+  /** What an earlier attempt left there is as good as what this one would write, if it is the same. */
+  private async putObject({ id, packed }: NewLog): Promise<void> {
+    const { objects } = this;
+    if (!objects) return;
+    await objects.put(id, packed);
+    const written = await objects.get(id);
+    if (!written || !isSameBytes(written, packed)) throw new GaveBackOther(id);
+  }
+
+  private async addRows(tx: TransactionSQL, logs: NewLog[], analyses: KeptAnalysis[]): Promise<AddedRows> {
+    // One statement for each, all on their way at once: the server prepares it once, whatever the number of logs.
+    const outcomes = await Promise.all(logs.map((log) => this.addRow(tx, log)));
+    const added = logs.filter((_, at) => outcomes[at]);
+    const ids = tx.array(
+      added.map(({ id }) => id),
+      "TEXT",
+    );
+    const rows = (await tx`
+      SELECT logs.id, hash, size, content FROM logs LEFT JOIN contents ON contents.id = logs.id
+      WHERE logs.id = ANY(${ids})`) as WrittenRow[];
+    const written = new Map(rows.map((row) => [row.id, row]));
+    const unlike = added.find((log) => !this.isSame(log, written.get(log.id)))?.id ?? null;
+    await Promise.all(
+      analyses
+        .filter(({ id }) => written.has(id))
+        .map(
+          ({ id, ruleSet, result }) => tx`
+            INSERT INTO analyses (id, rule_set, result) VALUES (${id}, ${ruleSet}, ${bytes(result)})
+            ON CONFLICT (id) DO NOTHING`,
+        ),
+    );
+    return { added: new Set(written.keys()), unlike };
+  }
+
+  private async addRow(tx: TransactionSQL, log: NewLog): Promise<boolean> {
+    const { id, name, createdAt, size, hash } = log;
+    const { ownerHash, ...told } = log.details;
+    const hasDetails = told.source !== null || told.metadata.length > 0 || told.tally !== null;
+    const details = hasDetails ? JSON.stringify(told) : null;
+    const holdsContent = this.objects === null;
+    const content = holdsContent ? bytes(log.packed) : null;
+    const added = await tx`
+      WITH log AS (
+        INSERT INTO logs (id, name, created_at, size, hash, details, owner_hash)
+        SELECT ${id}, ${name}, ${createdAt}::bigint, ${size}::bigint, ${hash}, ${details}::text, ${ownerHash}::text
+        WHERE NOT EXISTS (SELECT 1 FROM removed WHERE id = ${id})
+        ON CONFLICT (id) DO NOTHING
+        RETURNING id
+      ), content AS (
+        INSERT INTO contents (id, content) SELECT id, ${content}::bytea FROM log WHERE ${holdsContent}::boolean RETURNING id
+      )
+      SELECT id FROM log`;
+    return added.length === 1;
+  }
+
+  private isSame(log: NewLog, row: WrittenRow | undefined): boolean {
+    if (row?.hash !== log.hash || Number(row.size) !== log.size) return false;
+    return row.content ? isSameBytes(row.content, log.packed) : this.objects !== null;
+  }
+}
+
+/** As nodes write them, so that the number of viewers is right at any moment, also while nodes count. */
+async function addViewsWithin(tx: TransactionSQL, views: LogViews[]): Promise<void> {
+  const pairs = views.flatMap(({ id, viewers }) => viewers.toSorted().map((viewer) => ({ id, viewer })));
+  const isNew = new Map<LogId, number>();
+  if (pairs.length > 0) {
+    const added = (await tx`
+      INSERT INTO viewers (id, viewer)
+      SELECT given.id, decode(given.viewer, 'hex')
+      FROM unnest(${texts(tx, pairs, "id")}, ${texts(tx, pairs, "viewer")}) AS given (id, viewer)
+      JOIN logs ON logs.id = given.id ORDER BY given.id, given.viewer
+      ON CONFLICT (id, viewer) DO NOTHING RETURNING id`) as { id: LogId }[];
+    for (const { id } of added) isNew.set(id, (isNew.get(id) ?? 0) + 1);
+  }
+  const numbers = (of: (one: LogViews) => number) => tx.array(views.map(of), "BIGINT");
+  await tx`
+    INSERT INTO counts (id, views, unique_views)
+    SELECT given.id, given.views, given.viewers
+    FROM unnest(
+      ${texts(tx, views, "id")}, ${numbers((one) => one.views)}, ${numbers(({ id }) => isNew.get(id) ?? 0)}
+    ) AS given (id, views, viewers)
+    JOIN logs ON logs.id = given.id ORDER BY given.id
+    ON CONFLICT (id) DO UPDATE SET
+      views = greatest(counts.views, excluded.views), unique_views = counts.unique_views + excluded.unique_views`;
+}
+
+async function removeWithin(tx: TransactionSQL, removals: Removal[]): Promise<LogId[]> {
+  const ids = texts(tx, removals, "id");
+  const gone = (await tx`DELETE FROM logs WHERE id = ANY(${ids}) RETURNING id`) as { id: LogId }[];
+  await tx`DELETE FROM contents WHERE id = ANY(${ids})`;
+  await tx`DELETE FROM counts WHERE id = ANY(${ids})`;
+  await tx`DELETE FROM viewers WHERE id = ANY(${ids})`;
+  await tx`DELETE FROM analyses WHERE id = ANY(${ids})`;
+  const times = tx.array(
+    removals.map(({ removedAt }) => removedAt),
+    "BIGINT",
+  );
+  await tx`
+    INSERT INTO removed (id, removed_at) SELECT id, removed_at FROM unnest(${ids}, ${times}) AS given (id, removed_at)
+    ON CONFLICT (id) DO NOTHING`;
+  return gone.map(({ id }) => id);
+}
+
+function texts<Key extends string>(sql: SQL | TransactionSQL, rows: Record<Key, string>[], key: Key) {
+  return sql.array(
+    rows.map((row) => row[key]),
+    "TEXT",
+  );
+}
+
+/** Without copying. */
+function bytes(value: Uint8Array): Buffer {
+  return Buffer.from(value.buffer as ArrayBuffer, value.byteOffset, value.byteLength);
+}

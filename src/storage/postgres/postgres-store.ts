@@ -1,0 +1,299 @@
+import type { SQL } from "bun";
+import {
+  type LogCounts,
+  type LogDetails,
+  type LogId,
+  type LogStore,
+  type NewLog,
+  noDetails,
+  type Soon,
+  type StoredLog,
+  type ViewerHash,
+} from "../../logs/ports.ts";
+import { FailedChecks, Outage } from "../../wire/refusal.ts";
+import { ContentCache } from "../content-cache.ts";
+import type { ContentStore } from "../content-store.ts";
+import type { ReportTrouble } from "../report-trouble.ts";
+import type { PostgresDatabase } from "./database.ts";
+import { deadlines } from "./deadlines.ts";
+import { migrate } from "./schema.ts";
+import { sweep, takeTurn } from "./sweep.ts";
+import { SharedViewCounts } from "./view-counts.ts";
+import { ViewWriter } from "./view-writer.ts";
+
+const flushEveryMs = 250;
+const checkIsFreshMs = 500;
+const probeMs = 600;
+const lookForTurnMs = 10 * 60 * 1000;
+const sweepEveryMs = 6 * 60 * 60 * 1000;
+/** How long an address of the object store is good. */
+const publicSeconds = 60;
+
+export interface PostgresStoreParts {
+  database: PostgresDatabase;
+  /** `null`: PostgreSQL holds the contents, too. */
+  contents: ContentStore | null;
+  /** For contents that this node has read or written lately. */
+  cacheBytes: number;
+  /** Whether readers may be sent to the object store itself. */
+  hasPublicReads: boolean;
+  report: ReportTrouble;
+}
+
+/** Any number of nodes over one PostgreSQL, and one object store if there is one. Nothing is kept on the node. */
+export class PostgresStore implements LogStore {
+  private readonly views: SharedViewCounts;
+  private readonly cache: ContentCache;
+  private readonly timer: ReturnType<typeof setInterval>;
+  private readonly sweepTimer: ReturnType<typeof setInterval>;
+  private lastReport = Number.NEGATIVE_INFINITY;
+  private lastCheck: { at: number; outcome: Promise<void> } | null = null;
+
+  private constructor(private readonly parts: PostgresStoreParts) {
+    this.cache = new ContentCache(parts.cacheBytes);
+    this.views = new SharedViewCounts(new ViewWriter(parts.database, (id) => this.cache.meta(id)));
+    this.timer = setInterval(() => this.flushViews(), flushEveryMs);
+    this.sweepTimer = setInterval(() => this.sweepInTurn(), lookForTurnMs);
+  }
+
+  static async open(parts: PostgresStoreParts): Promise<PostgresStore> {
+    await parts.database.query((sql) => migrate(sql), 30_000);
+    return new PostgresStore(parts);
+  }
+
+  /** The content first, then the row: a row never names what is not there. What a row never came for is swept. */
+  async insert(log: NewLog): Promise<"stored" | "conflict"> {
+    const { contents } = this.parts;
+    const end = performance.now() + deadlines.insert;
+    if (contents && (await contents.put(log.id, log.packed, deadlines.put)) === "conflict") return "conflict";
+    const outcome = await this.insertRow(log, contents === null, end - performance.now());
+    if (outcome === "stored") this.cache.set(log);
+    return outcome;
+  }
+
+  private async insertRow(log: NewLog, holdsContent: boolean, withinMs: number): Promise<"stored" | "conflict"> {
+    const { id, name, createdAt, size, hash } = log;
+    const { ownerHash, ...told } = log.details;
+    const hasDetails = told.source !== null || told.metadata.length > 0 || told.tally !== null;
+    const details = hasDetails ? JSON.stringify(told) : null;
+    const content = holdsContent ? Buffer.from(log.packed) : null;
+    const inserted = await this.query(
+      (sql) => sql`
+        WITH log AS (
+          INSERT INTO logs (id, name, created_at, size, hash, details, owner_hash)
+          SELECT ${id}, ${name}, ${createdAt}::bigint, ${size}::bigint, ${hash}, ${details}::text, ${ownerHash}::text
+          WHERE NOT EXISTS (SELECT 1 FROM removed WHERE id = ${id})
+          ON CONFLICT (id) DO NOTHING
+          RETURNING id
+        ), content AS (
+          INSERT INTO contents (id, content) SELECT id, ${content}::bytea FROM log WHERE ${holdsContent}::boolean RETURNING id
+        )
+        SELECT id FROM log`,
+      withinMs,
+    );
+    return inserted.length === 1 ? "stored" : "conflict";
+  }
+
+  async find(id: LogId): Promise<StoredLog | null> {
+    const cached = this.cache.get(id);
+    if (!cached) return this.cache.once(id, () => this.read(id));
+    // Another node may have removed it. Whoever counts views knows within a moment.
+    if (await this.views.get(id)) return cached;
+    this.cache.delete(id);
+    return null;
+  }
+
+  private async read(id: LogId): Promise<NewLog | null> {
+    // Together, so that both fit into the time of one.
+    const object = this.parts.contents?.get(id, deadlines.content);
+    object?.catch(() => {});
+    const [row] = (await this.query(
+      (sql) => sql`
+        SELECT name, created_at, size, hash, details, owner_hash, content
+        FROM logs LEFT JOIN contents ON contents.id = logs.id WHERE logs.id = ${id}`,
+      deadlines.content,
+    )) as ContentRow[];
+    if (!row) return null;
+    const packed = row.content ?? (await object);
+    if (!packed) throw new Outage(`The content of ${id} is not where it was written.`);
+    const { name, hash } = row;
+    const meta = { id, name, createdAt: Number(row.created_at), size: Number(row.size) };
+    const log = { ...meta, hash, packed: bytesOf(packed), details: detailsOf(row) };
+    this.cache.set(log);
+    return log;
+  }
+
+  async details(id: LogId): Promise<LogDetails | null> {
+    const cached = this.cache.details(id);
+    if (cached) return (await this.views.get(id)) ? cached : null;
+    const [row] = (await this.query(
+      (sql) => sql`SELECT details, owner_hash FROM logs WHERE id = ${id}`,
+      deadlines.index,
+    )) as DetailsRow[];
+    return row ? detailsOf(row) : null;
+  }
+
+  countView(id: LogId, viewer: ViewerHash): Soon<LogCounts | null> {
+    return this.views.add(id, viewer);
+  }
+
+  counts(id: LogId): Soon<LogCounts | null> {
+    return this.views.get(id);
+  }
+
+  async publicAddress(id: LogId): Promise<string | null> {
+    const { contents, hasPublicReads } = this.parts;
+    return contents && hasPublicReads ? contents.readableAddress(id, publicSeconds) : null;
+  }
+
+  /** The row first, then the content: nobody is led to what is gone. */
+  async remove(id: LogId): Promise<boolean> {
+    const removed = await this.query((sql) =>
+      sql.begin(async (tx) => {
+        const rows = await tx`DELETE FROM logs WHERE id = ${id} RETURNING id`;
+        if (rows.length === 0) return false;
+        await tx`DELETE FROM contents WHERE id = ${id}`;
+        await tx`DELETE FROM counts WHERE id = ${id}`;
+        await tx`DELETE FROM viewers WHERE id = ${id}`;
+        await tx`DELETE FROM analyses WHERE id = ${id}`;
+        await tx`INSERT INTO removed (id, removed_at) VALUES (${id}, ${Date.now()}::bigint) ON CONFLICT (id) DO NOTHING`;
+        return true;
+      }),
+    );
+    this.views.forget(id);
+    this.cache.delete(id);
+    if (removed) await this.parts.contents?.remove(id);
+    return removed;
+  }
+
+  /** What was kept can be made again: without PostgreSQL it counts as not kept. */
+  async findAnalysis(id: LogId, ruleSet: string): Promise<Uint8Array | null> {
+    const read = this.query(
+      (sql) => sql`SELECT result FROM analyses WHERE id = ${id} AND rule_set = ${ruleSet}`,
+      deadlines.index,
+    );
+    const [row] = (await read.catch(noneIfOutage)) as { result: Uint8Array }[];
+    return row ? bytesOf(row.result) : null;
+  }
+
+  async keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void> {
+    await this.query(
+      (sql) => sql`
+        INSERT INTO analyses (id, rule_set, result)
+        SELECT ${id}, ${ruleSet}::text, ${Buffer.from(result)}::bytea WHERE EXISTS (SELECT 1 FROM logs WHERE id = ${id})
+        ON CONFLICT (id) DO UPDATE SET rule_set = excluded.rule_set, result = excluded.result`,
+    );
+  }
+
+  async viewerKey(): Promise<Uint8Array> {
+    const [row] = (await this.query((sql) => sql`SELECT value FROM meta WHERE key = 'viewer-key'`)) as {
+      value: Uint8Array;
+    }[];
+    if (!row) throw new Outage("PostgreSQL lacks the viewer key.");
+    return bytesOf(row.value);
+  }
+
+  /** Callers within half a second share one good answer, so that asking for health costs nothing. */
+  check(): Promise<void> {
+    const now = performance.now();
+    if (!this.lastCheck || now - this.lastCheck.at > checkIsFreshMs) {
+      const check = { at: now, outcome: this.probe() };
+      this.lastCheck = check;
+      check.outcome.catch(() => {
+        if (this.lastCheck === check) this.lastCheck = null;
+      });
+    }
+    return this.lastCheck.outcome;
+  }
+
+  /** Really writes, to both. */
+  private async probe(): Promise<void> {
+    const value = Buffer.from(String(Date.now()));
+    const written = this.query(
+      (sql) =>
+        sql`INSERT INTO meta (key, value) VALUES ('probe', ${value}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      probeMs,
+    );
+    const [postgres, s3] = await Promise.allSettled([
+      soon(written, "PostgreSQL"),
+      soon(Promise.resolve(this.parts.contents?.check(probeMs)), "S3"),
+    ]);
+    const failed: Record<string, string> = {};
+    if (postgres.status === "rejected") failed["postgres"] = (postgres.reason as Error).message;
+    if (s3.status === "rejected") failed["s3"] = (s3.reason as Error).message;
+    if (Object.keys(failed).length > 0) throw new FailedChecks(failed);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    clearInterval(this.sweepTimer);
+    try {
+      await this.views.flush();
+    } finally {
+      await this.parts.database.close();
+    }
+  }
+
+  private query<T>(run: (sql: SQL) => Promise<T>, withinMs?: number): Promise<T> {
+    return this.parts.database.query(run, withinMs);
+  }
+
+  private async sweepInTurn(): Promise<void> {
+    const { database, contents, report } = this.parts;
+    try {
+      if (await takeTurn(database, sweepEveryMs, Date.now())) await sweep(database, contents, Date.now());
+    } catch (error) {
+      report("what no log needs could not be swept; it is tried again", error as Error);
+    }
+  }
+
+  private async flushViews(): Promise<void> {
+    try {
+      await this.views.flushSoon();
+    } catch (error) {
+      const now = performance.now();
+      if (now - this.lastReport < 60_000) return;
+      this.lastReport = now;
+      this.parts.report("view counts could not be written; they are kept in memory and tried again", error as Error);
+    }
+  }
+}
+
+interface DetailsRow {
+  details: string | null;
+  owner_hash: string | null;
+}
+
+interface ContentRow extends DetailsRow {
+  name: string;
+  created_at: string;
+  size: string;
+  hash: string;
+  content: Uint8Array | null;
+}
+
+function detailsOf(row: DetailsRow): LogDetails {
+  const told = row.details === null ? noDetails : (JSON.parse(row.details) as Omit<LogDetails, "ownerHash">);
+  return { source: told.source, metadata: told.metadata, tally: told.tally, ownerHash: row.owner_hash };
+}
+
+function noneIfOutage(error: unknown): never[] {
+  if (error instanceof Outage) return [];
+  throw error;
+}
+
+function bytesOf(value: Uint8Array): Uint8Array {
+  return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+}
+
+/** Health is asked for by those who wait for less than a request does. */
+async function soon<T>(answer: Promise<T>, name: string): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Outage(`${name} did not answer within ${probeMs} ms.`)), probeMs);
+  answer.catch(() => {});
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,45 @@
+import { Outage } from "../../wire/refusal.ts";
+
+/** More than this wait only where the database is lost anyway. */
+const maxWaiting = 10_000;
+
+/** As many statements are under way as there are connections. Who gives up while waiting leaves no work behind. */
+export class QuerySlots {
+  private readonly waiting = new Set<PromiseWithResolvers<void>>();
+
+  constructor(private free: number) {}
+
+  async take(withinMs: number): Promise<void> {
+    if (this.free > 0) {
+      this.free--;
+      return;
+    }
+    if (this.waiting.size >= maxWaiting) throw new Outage("PostgreSQL is too busy.");
+    const turn = Promise.withResolvers<void>();
+    this.waiting.add(turn);
+    const timer = setTimeout(() => {
+      this.waiting.delete(turn);
+      turn.reject(new Outage(`PostgreSQL is too busy: no connection was free within ${Math.round(withinMs)} ms.`));
+    }, withinMs);
+    try {
+      await turn.promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  give(): void {
+    const [next] = this.waiting;
+    if (!next) {
+      this.free++;
+      return;
+    }
+    this.waiting.delete(next);
+    next.resolve();
+  }
+
+  refuseWaiting(error: Outage): void {
+    for (const turn of this.waiting) turn.reject(error);
+    this.waiting.clear();
+  }
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import type { SQL } from "bun";
+import { UnusableStore } from "../unusable-store.ts";
+import { sqlState } from "./database.ts";
+
+/**
+ * Numbered migrations: entry N takes the schema from version N to N + 1. A released entry is never edited. Every
+ * statement may run twice, because nodes that start together run them together.
+ *
+ * Plain SQL that Citus, CockroachDB and YugabyteDB take, too: no sequences, no foreign keys, no locks of our own. Every
+ * table begins with the log's id, by which all of them can be distributed or partitioned alike.
+ *
+ * - Content stands apart from the index, so that the index stays small; with an object store it is empty.
+ * - `flushes` remembers the last batch of views of each node, so that none is counted twice.
+ */
+const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE IF NOT EXISTS logs (
+      id text PRIMARY KEY,
+      name text NOT NULL,
+      created_at bigint NOT NULL,
+      size bigint NOT NULL,
+      hash text NOT NULL,
+      details text,
+      owner_hash text
+    )`,
+    `CREATE TABLE IF NOT EXISTS contents (id text PRIMARY KEY, content bytea NOT NULL)`,
+    `CREATE TABLE IF NOT EXISTS counts (id text PRIMARY KEY, views bigint NOT NULL, unique_views bigint NOT NULL)`,
+    `CREATE TABLE IF NOT EXISTS viewers (id text NOT NULL, viewer bytea NOT NULL, PRIMARY KEY (id, viewer))`,
+    `CREATE TABLE IF NOT EXISTS analyses (id text PRIMARY KEY, rule_set text NOT NULL, result bytea NOT NULL)`,
+    `CREATE TABLE IF NOT EXISTS removed (id text PRIMARY KEY, removed_at bigint NOT NULL)`,
+    `CREATE TABLE IF NOT EXISTS flushes (node text PRIMARY KEY, batch bigint NOT NULL, flushed_at bigint NOT NULL)`,
+  ],
+];
+
+/** Two nodes that make the same table at the same moment: one of them is told one of these, and tries again. */
+const raceStates = ["23505", "42P07", "42710", "40001", "XX000"];
+const maxAttempts = 20;
+
+/** Brings the schema to this program's version. Refuses one that a newer program made. */
+export async function migrate(sql: SQL): Promise<void> {
+  await again(() => sql`CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value bytea NOT NULL)`);
+  const version = await schemaVersion(sql);
+  if (version > migrations.length) {
+    throw new UnusableStore(
+      `The PostgreSQL database has schema version ${version}, but this program knows ${migrations.length}. Use a newer Lectern.`,
+    );
+  }
+  for (const statements of migrations.slice(version)) {
+    for (const statement of statements) await again(() => sql.unsafe(statement));
+  }
+  if (version < migrations.length) {
+    const now = Buffer.from(String(migrations.length));
+    await sql`INSERT INTO meta (key, value) VALUES ('schema-version', ${now}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
+  }
+  await sql`INSERT INTO meta (key, value) VALUES ('viewer-key', ${randomBytes(32)}) ON CONFLICT (key) DO NOTHING`;
+}
+
+async function schemaVersion(sql: SQL): Promise<number> {
+  const [row] = (await sql`SELECT value FROM meta WHERE key = 'schema-version'`) as { value: Uint8Array }[];
+  return row ? Number(Buffer.from(row.value).toString()) : 0;
+}
+
+async function again(run: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await run();
+      return;
+    } catch (error) {
+      if (attempt === maxAttempts || !raceStates.includes(sqlState(error))) throw error;
+      await Bun.sleep(20 * attempt);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { LogId } from "../../logs/ports.ts";
+import type { ContentStore } from "../content-store.ts";
+import type { PostgresDatabase } from "./database.ts";
+
+/** An upload that takes longer than this between its content and its row does not exist. */
+const orphanAgeMs = 24 * 60 * 60 * 1000;
+const forgottenNodeMs = 7 * 24 * 60 * 60 * 1000;
+const batchSize = 500;
+
+/**
+ * Removes contents that no row names: of uploads that ended between the two, and of removals that did. Also what is known
+ * of nodes that are long gone. Gives how many contents were removed.
+ */
+export async function sweep(database: PostgresDatabase, contents: ContentStore | null, now: number): Promise<number> {
+  await database.query((sql) => sql`DELETE FROM flushes WHERE flushed_at < ${now - forgottenNodeMs}::bigint`);
+  if (!contents) return 0;
+  let removed = 0;
+  let batch: LogId[] = [];
+  for await (const { id, writtenAt } of contents.list()) {
+    if (writtenAt > now - orphanAgeMs) continue;
+    batch.push(id);
+    if (batch.length < batchSize) continue;
+    removed += await removeOrphans(database, contents, batch);
+    batch = [];
+  }
+  return removed + (await removeOrphans(database, contents, batch));
+}
+
+async function removeOrphans(database: PostgresDatabase, contents: ContentStore, ids: LogId[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = (await database.query((sql) => sql`SELECT id FROM logs WHERE id = ANY(${sql.array(ids, "TEXT")})`)) as {
+    id: LogId;
+  }[];
+  const named = new Set(rows.map(({ id }) => id));
+  const orphans = ids.filter((id) => !named.has(id));
+  for (const id of orphans) await contents.remove(id);
+  return orphans.length;
+}
+
+/** Whether it is this node's turn: one of them does it, every so often. */
+export async function takeTurn(database: PostgresDatabase, everyMs: number, now: number): Promise<boolean> {
+  const turn = Buffer.from(String(now));
+  const [last] = (await database.query((sql) => sql`SELECT value FROM meta WHERE key = 'last-sweep'`)) as {
+    value: Uint8Array;
+  }[];
+  if (!last) {
+    const made = await database.query(
+      (sql) =>
+        sql`INSERT INTO meta (key, value) VALUES ('last-sweep', ${turn}) ON CONFLICT (key) DO NOTHING RETURNING key`,
+    );
+    return made.length === 1;
+  }
+  if (now - Number(Buffer.from(last.value).toString()) < everyMs) return false;
+  const taken = await database.query(
+    (sql) =>
+      sql`UPDATE meta SET value = ${turn} WHERE key = 'last-sweep' AND value = ${Buffer.from(last.value)} RETURNING key`,
+  );
+  return taken.length === 1;
+}

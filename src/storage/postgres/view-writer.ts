@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { TransactionSQL } from "bun";
+import type { LogCounts, LogId, LogMeta, ViewerHash } from "../../logs/ports.ts";
+import type { PostgresDatabase } from "./database.ts";
+import { deadlines } from "./deadlines.ts";
+import type { CountSource, StoredCounts, ViewDelta } from "./view-counts.ts";
+
+interface CountsRow {
+  name: string;
+  created_at: string;
+  size: string;
+  views: string;
+  unique_views: string;
+}
+
+interface WrittenRow {
+  id: LogId;
+  views: string;
+  unique_views: string;
+}
+
+/** Counts as PostgreSQL keeps them. */
+export class ViewWriter implements CountSource {
+  private readonly node = randomUUID();
+
+  constructor(
+    private readonly database: PostgresDatabase,
+    /** What this node knows of a log without the database. */
+    readonly known: (id: LogId) => LogMeta | null,
+  ) {}
+
+  async counts(id: LogId): Promise<LogCounts | null> {
+    const [row] = (await this.database.query(
+      (sql) => sql`
+        SELECT name, created_at, size, coalesce(views, 0) AS views, coalesce(unique_views, 0) AS unique_views
+        FROM logs LEFT JOIN counts ON counts.id = logs.id WHERE logs.id = ${id}`,
+      deadlines.index,
+    )) as CountsRow[];
+    if (!row) return null;
+    return {
+      id,
+      name: row.name,
+      createdAt: Number(row.created_at),
+      size: Number(row.size),
+      views: Number(row.views),
+      uniqueViews: Number(row.unique_views),
+    };
+  }
+
+  async hasViewer(id: LogId, viewer: ViewerHash): Promise<boolean> {
+    const rows = await this.database.query(
+      (sql) => sql`SELECT 1 FROM viewers WHERE id = ${id} AND viewer = ${Buffer.from(viewer, "hex")}`,
+      deadlines.optional,
+    );
+    return rows.length > 0;
+  }
+
+  async add(batch: number, deltas: ViewDelta[]): Promise<StoredCounts[]> {
+    const ordered = deltas.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const rows = await this.database.query((sql) => sql.begin((tx) => this.addWithin(tx, batch, ordered)));
+    return rows.map(({ id, views, unique_views }) => ({ id, views: Number(views), uniqueViews: Number(unique_views) }));
+  }
+
+  /** In the order of ids, so that nodes that write the same logs wait for each other instead of blocking each other. */
+  private async addWithin(tx: TransactionSQL, batch: number, deltas: ViewDelta[]): Promise<WrittenRow[]> {
+    const ids = tx.array(
+      deltas.map(({ id }) => id),
+      "TEXT",
+    );
+    const marked = await tx`
+      INSERT INTO flushes (node, batch, flushed_at) VALUES (${this.node}, ${batch}::bigint, ${Date.now()}::bigint)
+      ON CONFLICT (node) DO UPDATE SET batch = excluded.batch, flushed_at = excluded.flushed_at
+      WHERE flushes.batch < excluded.batch RETURNING node`;
+    // It was written the last time, though nobody heard so.
+    if (marked.length === 0) return tx`SELECT id, views, unique_views FROM counts WHERE id = ANY(${ids})`;
+    const isNew = await this.addViewers(tx, deltas);
+    return tx`
+      INSERT INTO counts (id, views, unique_views)
+      SELECT given.id, given.views, given.viewers FROM unnest(${ids}, ${bigints(
+        tx,
+        deltas.map(({ views }) => views),
+      )}, ${bigints(
+        tx,
+        deltas.map(({ id }) => isNew.get(id) ?? 0),
+      )}) AS given (id, views, viewers)
+      JOIN logs ON logs.id = given.id ORDER BY given.id
+      ON CONFLICT (id) DO UPDATE
+      SET views = counts.views + excluded.views, unique_views = counts.unique_views + excluded.unique_views
+      RETURNING id, views, unique_views`;
+  }
+
+  /** How many of each log's viewers were not there before. */
+  private async addViewers(tx: TransactionSQL, deltas: ViewDelta[]): Promise<Map<LogId, number>> {
+    const pairs = deltas.flatMap(({ id, viewers }) => viewers.toSorted().map((viewer) => ({ id, viewer })));
+    const isNew = new Map<LogId, number>();
+    if (pairs.length === 0) return isNew;
+    const added = (await tx`
+      INSERT INTO viewers (id, viewer)
+      SELECT given.id, decode(given.viewer, 'hex') FROM unnest(${tx.array(
+        pairs.map(({ id }) => id),
+        "TEXT",
+      )}, ${tx.array(
+        pairs.map(({ viewer }) => viewer),
+        "TEXT",
+      )}) AS given (id, viewer)
+      JOIN logs ON logs.id = given.id ORDER BY given.id, given.viewer
+      ON CONFLICT (id, viewer) DO NOTHING RETURNING id`) as { id: LogId }[];
+    for (const { id } of added) isNew.set(id, (isNew.get(id) ?? 0) + 1);
+    return isNew;
+  }
+}
+
+function bigints(tx: TransactionSQL, numbers: number[]) {
+  return tx.array(numbers, "BIGINT");
+}

@@ -1,0 +1,121 @@
+import { Cluster, type Redis } from "ioredis";
+import { connectRedis } from "./connect.ts";
+
+/** A command that waits longer is answered without Redis. */
+const patienceMs = 400;
+const probeEveryMs = 500;
+/** So many silent probes in a row mean that the connection itself may be dead. */
+const silentProbes = 4;
+/** How long a start waits for the first connection. */
+const startMs = 2000;
+/** When this process itself was held up, an answer may be here and not yet read. */
+const readMs = 10;
+
+export type LinkChange = (trouble: string | null) => void;
+
+/**
+ * Redis as something that may be gone: nobody waits long for it, and nobody waits twice. Once it is lost it is asked from
+ * the side, and used again as soon as it answers.
+ */
+export class RedisLink {
+  private trouble: string | null = null;
+  private silent = 0;
+  private isProbing = false;
+  private readonly timer: ReturnType<typeof setInterval>;
+
+  private constructor(
+    private readonly redis: Redis | Cluster,
+    private readonly onChange: LinkChange,
+  ) {
+    this.timer = setInterval(() => void this.probe(), probeEveryMs);
+  }
+
+  /** Connected, or in trouble that passes by itself. `onChange` is told when Redis is lost, and when it is back. */
+  static async open(address: string, onChange: LinkChange): Promise<RedisLink> {
+    const link = new RedisLink(connectRedis(address), onChange);
+    const end = performance.now() + startMs;
+    while (link.redis.status !== "ready" && performance.now() < end) await Bun.sleep(20);
+    await link.probe();
+    return link;
+  }
+
+  /** Why it cannot be used now; `null` while it can. */
+  get isLostBecause(): string | null {
+    return this.trouble;
+  }
+
+  /** `null`: Redis cannot be asked now. */
+  async ask<T>(run: (redis: Redis | Cluster) => Promise<T>): Promise<T | null> {
+    if (this.trouble !== null) return null;
+    try {
+      return await within(run(this.redis));
+    } catch (error) {
+      this.lost(error as Error);
+      return null;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.redis.disconnect();
+  }
+
+  private async probe(): Promise<void> {
+    if (this.isProbing) return;
+    this.isProbing = true;
+    try {
+      await within(pingAll(this.redis));
+      this.found();
+    } catch (error) {
+      this.lost(error as Error);
+      if (error instanceof Silence && ++this.silent % silentProbes === 0) reconnect(this.redis);
+    } finally {
+      this.isProbing = false;
+    }
+  }
+
+  private lost(error: Error): void {
+    const isNews = this.trouble === null;
+    this.trouble = `Redis: ${error.message}`;
+    if (isNews) this.onChange(this.trouble);
+  }
+
+  private found(): void {
+    this.silent = 0;
+    if (this.trouble === null) return;
+    this.trouble = null;
+    this.onChange(null);
+  }
+}
+
+class Silence extends Error {
+  constructor() {
+    super(`no answer within ${patienceMs} ms`);
+  }
+}
+
+/** Every part of a cluster: a limit may lie on any of them. */
+async function pingAll(redis: Redis | Cluster): Promise<unknown> {
+  if (!(redis instanceof Cluster)) return redis.ping();
+  const primaries = redis.nodes("master");
+  if (primaries.length === 0) throw new Error("no primary of the cluster is known");
+  return Promise.all(primaries.map((primary) => primary.ping()));
+}
+
+function reconnect(redis: Redis | Cluster): void {
+  const connections = redis instanceof Cluster ? redis.nodes("all") : [redis];
+  for (const connection of connections) connection.disconnect(true);
+}
+
+async function within<T>(answer: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  let timer = setTimeout(() => {
+    timer = setTimeout(() => late.reject(new Silence()), readMs);
+  }, patienceMs);
+  answer.catch(() => {});
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,195 @@
+import { AwsClient } from "aws4fetch";
+import type { LogId } from "../../logs/ports.ts";
+import { Outage } from "../../wire/refusal.ts";
+import type { ContentStore } from "../content-store.ts";
+import { objectsOf } from "./object-listing.ts";
+
+export interface S3Settings {
+  /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken: string | null;
+  /** Nothing takes longer, all attempts together, unless its caller says so. */
+  deadlineMs: number;
+}
+
+/** One attempt gives up after this, so that another one fits into the deadline. */
+const attemptMs = 1200;
+/** What is sent takes its time on a slow line: so much longer for every byte. */
+const slowLineBytesPerMs = 4000;
+const firstPauseMs = 50;
+/** Tells whose object it is. */
+const tokenHeader = "x-amz-meta-upload";
+/** What a gateway or a busy store says of itself; the same request may pass in a moment. */
+const passing = [408, 429, 500, 502, 503, 504];
+const folder = "logs/";
+const folderLetters = 2;
+
+/** Contents as objects that are written once, by an S3-compatible store. */
+export class S3ContentStore implements ContentStore {
+  private readonly client: AwsClient;
+  private readonly base: string;
+
+  constructor(private readonly settings: S3Settings) {
+    const { accessKeyId, secretAccessKey, sessionToken, region, endpoint, bucket } = settings;
+    // It would try again for much longer than anybody waits.
+    this.client = new AwsClient({
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service: "s3",
+      retries: 0,
+      ...(sessionToken !== null && { sessionToken }),
+    });
+    this.base = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
+  }
+
+  /**
+   * `If-None-Match: *` makes the store decide who was first. The object of an attempt whose answer was lost may be what
+   * stops the next one: its token tells.
+   */
+  async put(id: LogId, packed: Uint8Array, withinMs?: number): Promise<"stored" | "conflict"> {
+    const end = this.endOf(withinMs);
+    const token = crypto.randomUUID();
+    const headers = {
+      [tokenHeader]: token,
+      "If-None-Match": "*",
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Encoding": "zstd",
+      "Cache-Control": "private, max-age=31536000, immutable",
+      // Signing the bytes would mean to read them once more; the store has its own checksum, and we have ours.
+      "x-amz-content-sha256": "UNSIGNED-PAYLOAD",
+    };
+    const response = await this.send("PUT", keyOf(id), end, { body: Buffer.from(packed), headers });
+    // 409: another write of the same name is under way.
+    if (response.status === 412 || response.status === 409) {
+      const isOurs = response.attempts > 1 && (await this.tokenOf(id, end)) === token;
+      return isOurs ? "stored" : "conflict";
+    }
+    await expectStatus(response, [200, 201, 204], `store ${id}`);
+    return "stored";
+  }
+
+  private async tokenOf(id: LogId, end: number): Promise<string | null> {
+    const response = await this.send("HEAD", keyOf(id), end);
+    return response.headers.get(tokenHeader);
+  }
+
+  async get(id: LogId, withinMs?: number): Promise<Uint8Array | null> {
+    const response = await this.send("GET", keyOf(id), this.endOf(withinMs));
+    if (response.status === 404) return null;
+    await expectStatus(response, [200], `read ${id}`);
+    return response.bytes;
+  }
+
+  async remove(id: LogId): Promise<void> {
+    const response = await this.send("DELETE", keyOf(id), this.endOf());
+    await expectStatus(response, [200, 204, 404], `remove ${id}`);
+  }
+
+  async *list(): AsyncIterable<{ id: LogId; writtenAt: number }> {
+    let next: string | null = "";
+    while (next !== null) {
+      const query = new URLSearchParams({ "list-type": "2", prefix: folder });
+      if (next !== "") query.set("continuation-token", next);
+      const response = await this.send("GET", `?${query}`, this.endOf());
+      await expectStatus(response, [200], "list the objects");
+      const page = objectsOf(Buffer.from(response.bytes).toString("utf8"));
+      for (const { key, writtenAt } of page.objects) {
+        yield { id: key.slice(folder.length + folderLetters + 1) as LogId, writtenAt };
+      }
+      next = page.next;
+    }
+  }
+
+  /** Really writes. */
+  async check(withinMs?: number): Promise<void> {
+    const headers = { "x-amz-content-sha256": "UNSIGNED-PAYLOAD" };
+    const init = { body: Buffer.from(String(Date.now())), headers };
+    const response = await this.send("PUT", "/probe", this.endOf(withinMs), init);
+    await expectStatus(response, [200, 201, 204], "write");
+  }
+
+  /** An address that anybody can read this object by, for a while. */
+  async readableAddress(id: LogId, seconds: number): Promise<string> {
+    const url = new URL(`${this.base}${keyOf(id)}`);
+    url.searchParams.set("X-Amz-Expires", String(seconds));
+    const signed = await this.client.sign(url.href, { method: "GET", aws: { signQuery: true } });
+    return signed.url;
+  }
+
+  private endOf(withinMs = this.settings.deadlineMs): number {
+    return performance.now() + withinMs;
+  }
+
+  private async send(method: string, path: string, end: number, init: SendInit = {}): Promise<Received> {
+    for (let attempts = 1; ; attempts++) {
+      const outcome = await this.attempt(method, path, end, init);
+      if (!(outcome instanceof Outage) && !passing.includes(outcome.status)) return { ...outcome, attempts };
+      const pause = Math.random() * firstPauseMs * 2 ** attempts;
+      if (performance.now() + pause + firstPauseMs > end) {
+        throw outcome instanceof Outage ? outcome : new Outage(`S3 answers ${outcome.status}.`);
+      }
+      await Bun.sleep(pause);
+    }
+  }
+
+  /** An answer has to begin soon; once it comes, it may take all the time there is. */
+  private async attempt(method: string, path: string, end: number, init: SendInit): Promise<Answered | Outage> {
+    const started = performance.now();
+    const left = Math.max(1, end - started);
+    const { body, headers } = init;
+    const giveUp = new AbortController();
+    const late = () => giveUp.abort();
+    const timer = setTimeout(late, Math.min(left, attemptMs + (body?.length ?? 0) / slowLineBytesPerMs));
+    const lastTimer = setTimeout(late, left);
+    try {
+      const request = await this.client.sign(`${this.base}${path}`, {
+        method,
+        ...(body && { body }),
+        ...(headers && { headers }),
+      });
+      // As they are: what is stored packed is wanted packed.
+      const response = await fetch(request, { signal: giveUp.signal, decompress: false, redirect: "manual" });
+      clearTimeout(timer);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return { status: response.status, headers: response.headers, bytes };
+    } catch (error) {
+      const ms = Math.round(performance.now() - started);
+      if (giveUp.signal.aborted) return new Outage(`S3 did not answer within ${ms} ms.`);
+      return new Outage(`S3 cannot be reached: ${(error as Error).message}`);
+    } finally {
+      clearTimeout(timer);
+      clearTimeout(lastTimer);
+    }
+  }
+}
+
+interface SendInit {
+  body?: Buffer<ArrayBuffer>;
+  headers?: Record<string, string>;
+}
+
+interface Answered {
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array;
+}
+
+interface Received extends Answered {
+  attempts: number;
+}
+
+/** Spread over a few hundred folders: some stores keep a list for each. */
+function keyOf(id: LogId): string {
+  return `/${folder}${id.slice(0, folderLetters)}/${id}`;
+}
+
+async function expectStatus({ status, bytes }: Answered, expected: readonly number[], what: string): Promise<void> {
+  if (expected.includes(status)) return;
+  const code = /<Code>([\w.-]{1,80})<\/Code>/.exec(Buffer.from(bytes.subarray(0, 2000)).toString("utf8"))?.[1];
+  throw new Outage(`S3 refused to ${what}: ${status}${code ? ` ${code}` : ""}.`);
+}

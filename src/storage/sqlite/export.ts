@@ -1,0 +1,216 @@
+import { Database } from "bun:sqlite";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type LogDetails, type LogId, type MetadataEntry, noDetails } from "../../logs/ports.ts";
+import {
+  type Cursor,
+  type KeptAnalysis,
+  type LogRecord,
+  type LogViews,
+  type RecordPage,
+  type Removal,
+  type StoreExport,
+  Unreadable,
+} from "../transfer.ts";
+import { UnusableStore } from "../unusable-store.ts";
+import { configureConnection, migrations } from "./schema.ts";
+
+const maxViewers = 10_000;
+
+interface RecordRow {
+  seq: number;
+  id: LogId;
+  name: string;
+  created_at: number;
+  size: number;
+  hash: string;
+  source: string | null;
+  metadata: string | null;
+  owner_hash: string | null;
+  lines: number | null;
+  errors: number | null;
+  views: number;
+  unique_views: number;
+}
+
+const recordColumns = `
+  seq, id, name, created_at, size, hash, source, metadata, owner_hash, lines, errors,
+  ifnull(views, 0) AS views, ifnull(unique_views, 0) AS unique_views
+  FROM logs LEFT JOIN details ON details.log = seq LEFT JOIN counts ON counts.log = seq`;
+
+/** Everything in an embedded store, read beside a server that may be using it: nothing is locked, nothing changed. */
+export class SqliteExport implements StoreExport {
+  private readonly pageQuery;
+  private readonly recordQuery;
+  private readonly contentQuery;
+  private readonly analysisQuery;
+  private readonly viewsQuery;
+  private readonly viewersQuery;
+  private readonly removalsQuery;
+  private readonly removedQuery;
+
+  constructor(
+    protected readonly db: Database,
+    readonly place: string,
+  ) {
+    this.pageQuery = db.prepare<RecordRow, [number, number]>(
+      `SELECT ${recordColumns} WHERE seq > ? ORDER BY seq LIMIT ?`,
+    );
+    this.recordQuery = db.prepare<RecordRow, [string]>(`SELECT ${recordColumns} WHERE id = ?`);
+    this.contentQuery = db.prepare<{ content: Uint8Array }, [string]>("SELECT content FROM logs WHERE id = ?");
+    this.analysisQuery = db.prepare<{ rule_set: string; result: Uint8Array }, [string]>(
+      "SELECT rule_set, result FROM logs JOIN analyses ON log = seq WHERE id = ?",
+    );
+    this.viewsQuery = db.prepare<{ seq: number; views: number }, [string]>(
+      "SELECT seq, ifnull(views, 0) AS views FROM logs LEFT JOIN counts ON log = seq WHERE id = ?",
+    );
+    this.viewersQuery = db.prepare<{ viewer: Uint8Array }, [number, Uint8Array, number]>(
+      "SELECT viewer FROM viewers WHERE log = ? AND viewer > ? ORDER BY viewer LIMIT ?",
+    );
+    this.removalsQuery = db.prepare<{ id: LogId; removed_at: number }, [string, number]>(
+      "SELECT id, removed_at FROM removed WHERE id > ? ORDER BY id LIMIT ?",
+    );
+    this.removedQuery = db.prepare<{ id: LogId }, [string]>("SELECT id FROM removed WHERE id = ?");
+  }
+
+  async countLogs(): Promise<number> {
+    return this.read(() => this.db.query<{ logs: number }, []>("SELECT count(*) AS logs FROM logs").get()!.logs);
+  }
+
+  async viewerKey(): Promise<Uint8Array> {
+    const query = this.db.query<{ value: Uint8Array }, []>("SELECT value FROM meta WHERE key = 'viewer-key'");
+    const row = this.read(() => query.get());
+    if (!row) throw new UnusableStore(`${this.place} lacks its viewer key.`);
+    return row.value;
+  }
+
+  async page(after: Cursor | null, limit: number): Promise<RecordPage> {
+    const rows = this.read(() => this.pageQuery.all(Number(after ?? 0), limit));
+    return { records: rows.map(recordOf), next: rows.length < limit ? null : rows.at(-1)!.seq };
+  }
+
+  async records(ids: LogId[]): Promise<Map<LogId, LogRecord>> {
+    const rows = this.read(() => ids.flatMap((id) => this.recordQuery.get(id) ?? []));
+    return new Map(rows.map((row) => [row.id, recordOf(row)]));
+  }
+
+  async contents(ids: LogId[]): Promise<Map<LogId, Uint8Array | Unreadable>> {
+    const found = new Map<LogId, Uint8Array | Unreadable>();
+    for (const id of ids) {
+      try {
+        const row = this.contentQuery.get(id);
+        if (row) found.set(id, row.content);
+      } catch (error) {
+        found.set(id, new Unreadable((error as Error).message));
+      }
+    }
+    return found;
+  }
+
+  async analyses(ids: LogId[]): Promise<KeptAnalysis[]> {
+    return this.read(() =>
+      ids.flatMap((id) => {
+        const row = this.analysisQuery.get(id);
+        return row ? [{ id, ruleSet: row.rule_set, result: row.result }] : [];
+      }),
+    );
+  }
+
+  async *views(ids: LogId[]): AsyncIterable<LogViews[]> {
+    let piece: LogViews[] = [];
+    let room = maxViewers;
+    for (const id of ids) {
+      let after: Uint8Array | null = new Uint8Array(0);
+      while (after !== null) {
+        const last: Uint8Array = after;
+        const found = this.read(() => this.viewsOf(id, last, room));
+        if (!found) break;
+        piece.push({ id, views: found.views, viewers: found.viewers.map(hex) });
+        after = found.viewers.length === room ? found.viewers.at(-1)! : null;
+        room -= found.viewers.length;
+        if (room > 0) continue;
+        yield piece;
+        piece = [];
+        room = maxViewers;
+      }
+    }
+    if (piece.length > 0) yield piece;
+  }
+
+  async removals(after: LogId | null, limit: number): Promise<Removal[]> {
+    const rows = this.read(() => this.removalsQuery.all(after ?? "", limit));
+    return rows.map(({ id, removed_at: removedAt }) => ({ id, removedAt }));
+  }
+
+  async removedAmong(ids: LogId[]): Promise<Set<LogId>> {
+    return new Set(this.read(() => ids.filter((id) => this.removedQuery.get(id) !== null)));
+  }
+
+  async close(): Promise<void> {
+    this.db.close();
+  }
+
+  /** Both of one moment. */
+  private viewsOf(id: LogId, after: Uint8Array, limit: number): { views: number; viewers: Uint8Array[] } | null {
+    return this.db.transaction(() => {
+      const row = this.viewsQuery.get(id);
+      if (!row) return null;
+      return { views: row.views, viewers: this.viewersQuery.all(row.seq, after, limit).map(({ viewer }) => viewer) };
+    })();
+  }
+
+  private read<T>(query: () => T): T {
+    try {
+      return query();
+    } catch (error) {
+      throw new UnusableStore(`${this.place} cannot be read: ${(error as Error).message}.`);
+    }
+  }
+}
+
+/** A second connection beside the server's, without its lock. */
+export function openSqliteExport(directory: string): SqliteExport {
+  const path = join(resolve(directory), "lectern.sqlite");
+  if (!existsSync(path)) throw new UnusableStore(`There is no database of Lectern in ${resolve(directory)}.`);
+  let db: Database | null = null;
+  try {
+    db = new Database(path, { readonly: true, strict: true });
+    configureConnection(db, "reader");
+    const version = db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
+    if (version !== migrations.length) {
+      const age = version > migrations.length ? "a newer" : "an older";
+      throw new UnusableStore(
+        `${path} was written by ${age} Lectern (schema ${version}; this program has ${migrations.length}). ` +
+          (version > migrations.length ? "Use the newer program." : "Start the server of this version on it once."),
+      );
+    }
+    return new SqliteExport(db, sqlitePlace(directory));
+  } catch (error) {
+    db?.close();
+    if (error instanceof UnusableStore) throw error;
+    throw new UnusableStore(`The database ${path} cannot be opened: ${(error as Error).message}.`);
+  }
+}
+
+export function sqlitePlace(directory: string): string {
+  return `SQLite in ${resolve(directory)}`;
+}
+
+function recordOf(row: RecordRow): LogRecord {
+  const { id, name, created_at: createdAt, size, hash, views, unique_views: uniqueViews } = row;
+  return { id, name, createdAt, size, hash, details: detailsOf(row), views, uniqueViews };
+}
+
+function detailsOf({ source, metadata, owner_hash: ownerHash, lines, errors }: RecordRow): LogDetails | Unreadable {
+  if (metadata === null) return noDetails;
+  try {
+    const tally = lines === null || errors === null ? null : { lines, errors };
+    return { source, metadata: JSON.parse(metadata) as MetadataEntry[], ownerHash, tally };
+  } catch {
+    return new Unreadable("its details are damaged");
+  }
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex");
+}

@@ -1,0 +1,109 @@
+import { Database } from "bun:sqlite";
+import type { LogId, NewLog } from "../../logs/ports.ts";
+import { Outage } from "../../wire/refusal.ts";
+import {
+  GaveBackOther,
+  isSameBytes,
+  type KeptAnalysis,
+  type LogViews,
+  type Removal,
+  type StoreImport,
+} from "../transfer.ts";
+import { type DataDirectory, openDirectory } from "./directory.ts";
+import { SqliteExport, sqlitePlace } from "./export.ts";
+import { configureConnection } from "./schema.ts";
+import { type Write, WriteSession } from "./writes.ts";
+
+/** Fills an embedded store, which no server uses meanwhile: the directory is locked. */
+export class SqliteImport extends SqliteExport implements StoreImport {
+  private readonly session: WriteSession;
+  private readonly findSeq;
+  private readonly raiseViews;
+  private readonly readBack;
+  private readonly addRemoved;
+
+  constructor(
+    db: Database,
+    private readonly directory: DataDirectory,
+    place: string,
+  ) {
+    super(db, place);
+    this.session = new WriteSession(db);
+    this.findSeq = db.prepare<{ seq: number }, [string]>("SELECT seq FROM logs WHERE id = ?");
+    this.raiseViews = db.prepare("UPDATE counts SET views = max(views, ?2) WHERE log = ?1");
+    this.readBack = db.prepare<{ hash: string; size: number; content: Uint8Array }, [string]>(
+      "SELECT hash, size, content FROM logs WHERE id = ?",
+    );
+    this.addRemoved = db.prepare("INSERT OR IGNORE INTO removed (id, removed_at) VALUES (?, ?)");
+  }
+
+  async setViewerKey(key: Uint8Array): Promise<void> {
+    this.write(() => this.db.query("UPDATE meta SET value = ? WHERE key = 'viewer-key'").run(key));
+  }
+
+  async addLogs(logs: NewLog[], analyses: KeptAnalysis[]): Promise<Set<LogId>> {
+    return this.write(() => {
+      const writes: Write[] = logs.map((log) => ({ kind: "insert", log }));
+      const outcomes = this.session.applyTogether(writes);
+      const added = logs.filter((_, at) => outcomes[at] === "stored");
+      for (const log of added) {
+        const row = this.readBack.get(log.id);
+        const isSame = row?.hash === log.hash && row.size === log.size && isSameBytes(row.content, log.packed);
+        if (!isSame) throw new GaveBackOther(log.id);
+      }
+      const ids = new Set(added.map(({ id }) => id));
+      const kept = analyses.filter(({ id }) => ids.has(id));
+      this.session.applyTogether(kept.map((one) => ({ kind: "analysis", ...one })));
+      return ids;
+    });
+  }
+
+  async addViews(views: LogViews[]): Promise<void> {
+    this.write(() => {
+      this.session.applyTogether([{ kind: "views", deltas: views.map((one) => ({ ...one, views: 0 })) }]);
+      for (const { id, views: count } of views) {
+        const row = this.findSeq.get(id);
+        if (row) this.raiseViews.run(row.seq, count);
+      }
+    });
+  }
+
+  async remove(removals: Removal[]): Promise<LogId[]> {
+    return this.write(() => {
+      const outcomes = this.session.applyTogether(
+        removals.map(({ id, removedAt: at }) => ({ kind: "remove", id, at })),
+      );
+      for (const { id, removedAt } of removals) this.addRemoved.run(id, removedAt);
+      return removals.filter((_, at) => outcomes[at] === true).map(({ id }) => id);
+    });
+  }
+
+  /** The last connection that closes writes everything to the main file, also over what was removed. */
+  override async close(): Promise<void> {
+    this.db.close();
+    this.directory.unlock();
+  }
+
+  /** All or nothing. What is done inside in transactions of its own becomes part of this one. */
+  private write<T>(work: () => T): T {
+    try {
+      return this.db.transaction(work).immediate();
+    } catch (error) {
+      if (error instanceof GaveBackOther) throw error;
+      throw new Outage(`${this.place} cannot be written: ${(error as Error).message}.`);
+    }
+  }
+}
+
+/** Makes the directory and the database where they are not there yet. */
+export function openSqliteImport(path: string): SqliteImport {
+  const directory = openDirectory(path);
+  try {
+    const db = new Database(directory.databasePath, { readwrite: true, create: false, strict: true });
+    configureConnection(db, "writer");
+    return new SqliteImport(db, directory, sqlitePlace(path));
+  } catch (error) {
+    directory.unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import type { LogDetails, LogId, LogMeta, NewLog } from "../logs/ports.ts";
+
+/** A whole store, read and written in batches: what moving from one driver to another needs. */
+
+/** What stands in a log's rows. */
+export interface LogRecord extends LogMeta {
+  hash: string;
+  details: LogDetails | Unreadable;
+  views: number;
+  uniqueViews: number;
+}
+
+/** A thing that is there, but cannot be read. The others beside it can. */
+export class Unreadable {
+  constructor(readonly reason: string) {}
+}
+
+/** A place in the walk over a store. Only the store that gave it understands it. */
+export type Cursor = string | number;
+
+export interface RecordPage {
+  records: LogRecord[];
+  /** `null` at the end. */
+  next: Cursor | null;
+}
+
+export interface KeptAnalysis {
+  id: LogId;
+  ruleSet: string;
+  result: Uint8Array;
+}
+
+/** Views of a log, and some of its viewers or all of them, in hexadecimal. */
+export interface LogViews {
+  id: LogId;
+  views: number;
+  viewers: string[];
+}
+
+export interface Removal {
+  id: LogId;
+  removedAt: number;
+}
+
+/** Reads everything. The store may be in use meanwhile: each answer is of its own moment. */
+export interface StoreExport {
+  /** For people, without a password. */
+  readonly place: string;
+  countLogs(): Promise<number>;
+  viewerKey(): Promise<Uint8Array>;
+  /** All records, in an order of the store's own. */
+  page(after: Cursor | null, limit: number): Promise<RecordPage>;
+  records(ids: LogId[]): Promise<Map<LogId, LogRecord>>;
+  /** As they are stored, unchecked. What is not there is not in the map. */
+  contents(ids: LogId[]): Promise<Map<LogId, Uint8Array | Unreadable>>;
+  analyses(ids: LogId[]): Promise<KeptAnalysis[]>;
+  /** Every log at least once, in bounded pieces. The number of views is not older than the viewers beside it. */
+  views(ids: LogId[]): AsyncIterable<LogViews[]>;
+  /** In the order of ids, as the store orders them. */
+  removals(after: LogId | null, limit: number): Promise<Removal[]>;
+  removedAmong(ids: LogId[]): Promise<Set<LogId>>;
+  close(): Promise<void>;
+}
+
+/** Adds to a store. Whatever is there stays, so that everything may be written twice. */
+export interface StoreImport extends StoreExport {
+  setViewerKey(key: Uint8Array): Promise<void>;
+  /**
+   * Adds logs whose ids are free, and leaves the others. All of them are read back before they count as written: throws
+   * `GaveBackOther`, and keeps nothing, if one is not what was written. Gives the ids that were added.
+   */
+  addLogs(logs: NewLog[], analyses: KeptAnalysis[]): Promise<Set<LogId>>;
+  /** Adds viewers that are new, and raises the number of views to the one given. */
+  addViews(views: LogViews[]): Promise<void>;
+  /** Removes logs, and keeps their ids from being given out again. Gives those that there were. */
+  remove(removals: Removal[]): Promise<LogId[]>;
+}
+
+/** The target is not to be trusted. */
+export class GaveBackOther extends Error {
+  override readonly name = "GaveBackOther";
+
+  constructor(id: LogId) {
+    super(`${id} was written to the target, but something else came back when it was read.`);
+  }
+}
+
+export function isSameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return Buffer.compare(a, b) === 0;
+}

@@ -1,0 +1,144 @@
+/** What `/api/insights` and `/api/analyse` answer, field for field. Lines are counted from 1. */
+
+export type InsightsKind =
+  | "server"
+  | "client"
+  | "proxy"
+  | "content"
+  | "crash-report"
+  | "network-protocol-error-report"
+  | "jvm-crash"
+  | "unknown";
+
+/** Something the log says, and the line in which it does. */
+export interface StatedText {
+  value: string;
+  line: number;
+}
+
+export interface InsightsEnvironment {
+  os?: StatedText;
+  cpu?: StatedText;
+  gpu?: StatedText;
+  gpuDriver?: StatedText;
+  memory?: StatedText;
+  maxHeap?: StatedText;
+  allocatedHeap?: StatedText;
+  physicalMemory?: StatedText;
+  jvmArguments?: { value: string[]; line: number };
+  javaVendor?: StatedText;
+  launcher?: StatedText;
+}
+
+export interface ModInsight {
+  id: string;
+  name?: string;
+  version?: string;
+  file?: string;
+  line: number;
+}
+
+export interface PluginInsight {
+  name: string;
+  version?: string;
+  file?: string;
+  line: number;
+}
+
+export interface PackInsight {
+  name: string;
+  line: number;
+}
+
+export interface TimelineInsight {
+  by: "time" | "line";
+  /** Milliseconds or lines that each bucket stands for. */
+  step: number;
+  buckets: { from: number; error: number; warning: number; other: number; firstLine: number | null }[];
+}
+
+export interface ThrownInsight {
+  type: string;
+  message: string;
+}
+
+export interface FrameInsight {
+  method: string;
+  file: string | null;
+  line: number | null;
+  jar: string | null;
+  module: string | null;
+  mixins: string[];
+  handler: string | null;
+}
+
+export interface ExceptionInsight extends ThrownInsight {
+  causes: ThrownInsight[];
+  root: ThrownInsight;
+  frames: FrameInsight[];
+  outerFrames: FrameInsight[];
+  firstLine: number;
+  endLine: number;
+  lines: number[];
+  count: number;
+  fingerprint: string;
+  crash: boolean;
+}
+
+export interface FindingInsight {
+  code: string;
+  severity: "fatal" | "error" | "warning" | "notice";
+  /** From 0 to 1. */
+  confidence: number;
+  isConsequence: boolean;
+  parameters: Record<string, string | string[]>;
+  count: number;
+  firstLine: number;
+  lastLine: number;
+  lines: number[];
+  message: string;
+  advice: string[];
+}
+
+/** Of a text that is not stored. */
+export interface AnalyseAnswer {
+  success: true;
+  type: string;
+  name: string;
+  kind: InsightsKind;
+  version: string | null;
+  title: string;
+  headline: string;
+  language: "en" | "zh-CN";
+  ruleSet: string;
+  lines: number;
+  versions: Record<string, string>;
+  environment: InsightsEnvironment;
+  mods: ModInsight[];
+  plugins: PluginInsight[];
+  datapacks: PackInsight[];
+  resourcePacks: PackInsight[];
+  times: { first: number | null; last: number | null; durationMs: number | null; startupSeconds: number | null };
+  levelCounts: Record<InsightsLevel, number>;
+  timeline: TimelineInsight;
+  exceptions: ExceptionInsight[];
+  findings: FindingInsight[];
+}
+
+export type InsightsLevel =
+  | "emergency"
+  | "alert"
+  | "critical"
+  | "error"
+  | "warning"
+  | "notice"
+  | "info"
+  | "debug"
+  | "title"
+  | "comment"
+  | "stack";
+
+/** Of a stored log. */
+export interface InsightsAnswer extends AnalyseAnswer {
+  id: string;
+}

@@ -1,0 +1,160 @@
+import { z } from "zod";
+import type { AnalyseAnswer, InsightsAnswer } from "../insights-answer.ts";
+import { count, lineNumber, logId, type Same, yes } from "./shared-schemas.ts";
+
+/** `GET /api/insights/{id}` and `POST /api/analyse` */
+
+export const stated = z
+  .object({ value: z.string(), line: lineNumber })
+  .meta({ description: "Something the log says, and the line in which it does." });
+
+const environment = z.object({
+  os: stated.exactOptional(),
+  cpu: stated.exactOptional(),
+  gpu: stated.exactOptional(),
+  gpuDriver: stated.exactOptional(),
+  memory: stated.exactOptional(),
+  maxHeap: stated.exactOptional(),
+  allocatedHeap: stated.exactOptional(),
+  physicalMemory: stated.exactOptional(),
+  jvmArguments: z.object({ value: z.array(z.string()), line: lineNumber }).exactOptional(),
+  javaVendor: stated.exactOptional(),
+  launcher: stated.exactOptional(),
+});
+
+const pluginFields = {
+  version: z.string().exactOptional(),
+  file: z.string().exactOptional(),
+  line: lineNumber,
+};
+
+const pack = z.object({ name: z.string(), line: lineNumber });
+
+const times = z.object({
+  first: z.number().nullable(),
+  last: z.number().nullable(),
+  durationMs: z.number().nullable(),
+  startupSeconds: z.number().nullable(),
+});
+
+const levelCounts = z.object({
+  emergency: count,
+  alert: count,
+  critical: count,
+  error: count,
+  warning: count,
+  notice: count,
+  info: count,
+  debug: count,
+  title: count,
+  comment: count,
+  stack: count,
+});
+
+const bucket = z.object({
+  from: z.number(),
+  error: count,
+  warning: count,
+  other: count,
+  firstLine: lineNumber.nullable(),
+});
+
+const timeline = z.object({
+  by: z.enum(["time", "line"]),
+  step: z.number().meta({ description: "Milliseconds or lines that each bucket stands for." }),
+  buckets: z.array(bucket),
+});
+
+const thrownFields = { type: z.string(), message: z.string() };
+const thrown = z.object(thrownFields);
+
+export const frame = z
+  .object({
+    method: z.string(),
+    file: z.string().nullable(),
+    line: z.number().nullable(),
+    jar: z.string().nullable(),
+    module: z.string().nullable(),
+    mixins: z.array(z.string()),
+    handler: z.string().nullable().meta({ description: "The mod whose mixin added this method." }),
+  })
+  .meta({ description: "One line of a stack trace." });
+
+export const exception = z
+  .object({
+    ...thrownFields,
+    causes: z.array(thrown),
+    root: thrown.meta({ description: "The deepest cause; the exception itself where it has none." }),
+    frames: z.array(frame).meta({ description: "Of the root." }),
+    outerFrames: z.array(frame),
+    firstLine: lineNumber,
+    endLine: lineNumber.meta({ description: "The last line of the first one." }),
+    lines: z.array(lineNumber).meta({ description: "Where each of them begins, at most 100." }),
+    count: z.int().min(1),
+    fingerprint: z.string().meta({ description: "The same for the same failure, in every log." }),
+    crash: z.boolean().meta({ description: "The log says that the game or the server ended with it." }),
+  })
+  .meta({ description: "An exception, and how often it was thrown in the same way." });
+
+export const finding = z
+  .object({
+    code: z.string().meta({ description: "Stable, in kebab-case.", examples: ["port-in-use"] }),
+    severity: z.enum(["fatal", "error", "warning", "notice"]),
+    confidence: z.number().min(0).max(1),
+    isConsequence: z.boolean().meta({ description: "Explained by another finding that comes before it." }),
+    parameters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    count: z.int().min(1),
+    firstLine: lineNumber,
+    lastLine: lineNumber,
+    lines: z.array(lineNumber),
+    message: z.string().meta({ description: "What is wrong." }),
+    advice: z.array(z.string()).meta({ description: "What to do, in this order." }),
+  })
+  .meta({ description: "A problem that the log shows." });
+
+const insights = {
+  type: z.string().meta({ description: "The software and its kind.", examples: ["paper/server"] }),
+  name: z.string().meta({ description: "The software.", examples: ["Paper"] }),
+  kind: z.enum([
+    "server",
+    "client",
+    "proxy",
+    "content",
+    "crash-report",
+    "network-protocol-error-report",
+    "jvm-crash",
+    "unknown",
+  ]),
+  version: z.string().nullable().meta({ description: "Of Minecraft, where the log says it." }),
+  title: z.string().meta({ description: "What the log is, in a few words." }),
+  headline: z.string().meta({ description: "What went wrong, in a sentence." }),
+  language: z.enum(["en", "zh-CN"]).meta({ description: "The language of the sentences." }),
+  ruleSet: z.string().meta({ description: "The version of the analyser." }),
+  lines: count.meta({ description: "How many lines the log has." }),
+  versions: z
+    .record(z.string(), z.string())
+    .meta({ description: "Versions that the log states, by what they are of." }),
+  environment: environment.meta({ description: "The machine and its Java, as far as the log tells." }),
+  mods: z.array(z.object({ id: z.string(), name: z.string().exactOptional(), ...pluginFields })),
+  plugins: z.array(z.object({ name: z.string(), ...pluginFields })),
+  datapacks: z.array(pack),
+  resourcePacks: z.array(pack),
+  times: times.meta({
+    description: "Milliseconds; without a date in the log, since midnight of its first day.",
+  }),
+  levelCounts: levelCounts.meta({ description: "How many messages of each level there are." }),
+  timeline,
+  exceptions: z.array(exception),
+  findings: z.array(finding).meta({ description: "Causes first, consequences behind them, warnings last." }),
+};
+
+export const insightsAnswer = z
+  .object({ success: yes, id: logId, ...insights })
+  .meta({ description: "What a log says about itself, and what went wrong." });
+
+export const analyseAnswer = z
+  .object({ success: yes, ...insights })
+  .meta({ description: "The same of a text that is not stored." });
+
+true satisfies Same<z.output<typeof insightsAnswer>, InsightsAnswer>;
+true satisfies Same<z.output<typeof analyseAnswer>, AnalyseAnswer>;

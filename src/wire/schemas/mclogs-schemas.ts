@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { count, lineNumber, logId, no, yes } from "./shared-schemas.ts";
+
+/** mclo.gs, version 1: the bodies that its clients send and read. */
+
+export const mclogsMetadata = z
+  .object({
+    key: z.string().max(64),
+    value: z.union([z.string().max(1024), z.number(), z.boolean(), z.null()]),
+    label: z.string().max(128).nullish(),
+    visible: z.boolean().optional(),
+  })
+  .meta({ description: "Something the sender's program says of the log." });
+
+const storedMetadata = z.object({
+  key: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  label: z.string().nullish(),
+  visible: z.boolean().optional(),
+});
+
+export const mclogsRequest = z
+  .object({
+    content: z.string().meta({ description: "The log. Private data is masked before it is stored.", minLength: 1 }),
+    source: z.string().nullish().meta({ description: "The program that sends it. Cut to 64 characters." }),
+    metadata: z.array(mclogsMetadata).max(100).nullish(),
+  })
+  .meta({ description: "A log, in the shape of mclo.gs." });
+
+export const mclogsForm = z
+  .object({ content: mclogsRequest.shape.content, source: z.string().optional() })
+  .meta({ description: "A log, as a form." });
+
+export const mclogsText = z
+  .object({ content: z.string().meta({ description: "The log. It is not stored.", minLength: 1 }) })
+  .meta({ description: "A text to analyse." });
+
+export const mclogsEntry = z
+  .object({
+    level: z.int().min(0).max(10).meta({
+      description: "As in syslog, from 0 to 7; in reports also 8 for titles, 9 for comments, 10 for stack traces.",
+    }),
+    time: z.int().nullable().meta({ description: "Seconds since 1970; null where the log does not say." }),
+    prefix: z.string(),
+    lines: z.array(z.object({ number: lineNumber, content: z.string() })),
+  })
+  .meta({ description: "A message of a log." });
+
+const problem = z.object({
+  message: z.string(),
+  counter: z.int().min(1),
+  entry: mclogsEntry,
+  solutions: z.array(z.object({ message: z.string() })),
+  code: z.string(),
+  severity: z.enum(["fatal", "error", "warning", "notice"]),
+  parameters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
+
+const information = z.object({
+  message: z.string(),
+  counter: z.int().min(1),
+  entry: mclogsEntry,
+  label: z.string(),
+  value: z.string(),
+});
+
+const insights = {
+  id: z.string().meta({ description: "The software and its kind, not the id of the log.", examples: ["paper/server"] }),
+  name: z.string(),
+  type: z.string(),
+  version: z.string().nullable(),
+  title: z.string(),
+  analysis: z.object({ problems: z.array(problem), information: z.array(information) }),
+};
+
+export const mclogsInsights = z
+  .object({ success: yes, ...insights })
+  .meta({ description: "What a log says, in the shape of mclo.gs." });
+
+export const mclogsAnalysis = z
+  .object({ success: yes, ...insights, entries: z.array(mclogsEntry) })
+  .meta({ description: "The same of a text that is not stored, with all its messages." });
+
+const logFields = {
+  success: yes,
+  id: logId,
+  source: z.string().nullable(),
+  created: z.int().meta({ description: "Seconds since 1970." }),
+  expires: z.int().meta({ description: "Seconds since 1970. So far away that it means never." }),
+  size: count.meta({ description: "Bytes of UTF-8." }),
+  lines: count,
+  errors: count.meta({ description: "How many messages are errors." }),
+  url: z.url(),
+  raw: z.url(),
+  metadata: z.array(storedMetadata),
+};
+
+export const mclogsCreated = z
+  .object({
+    ...logFields,
+    token: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .meta({ description: "Lets its owner delete the log. It is told only here." }),
+  })
+  .meta({ description: "The log is stored." });
+
+export const mclogsLog = z
+  .object({
+    ...logFields,
+    content: z
+      .object({
+        raw: z.string().optional(),
+        parsed: z.array(mclogsEntry).optional(),
+        insights: z.object(insights).loose().optional(),
+      })
+      .optional()
+      .meta({ description: "What the query asked for." }),
+  })
+  .meta({ description: "What is known of a log." });
+
+export const mclogsLimits = z
+  .object({
+    success: yes,
+    storageTime: z.int().meta({ description: "Seconds." }),
+    maxLength: z.int().meta({ description: "Bytes." }),
+    maxLines: z.int(),
+  })
+  .meta({ description: "What the service allows, in the shape of mclo.gs." });
+
+const pattern = z.object({ pattern: z.string(), modifiers: z.array(z.literal("i")) });
+
+export const mclogsFilters = z
+  .array(
+    z.union([
+      z.object({ type: z.literal("trim"), data: z.union([z.object({}), z.array(z.never()), z.null()]) }),
+      z.object({ type: z.enum(["limit-bytes", "limit-lines"]), data: z.object({ limit: z.int() }) }),
+      z.object({
+        type: z.literal("regex"),
+        data: z.object({
+          patterns: z.array(pattern.extend({ replacement: z.string() })),
+          exemptions: z.array(pattern),
+        }),
+      }),
+    ]),
+  )
+  .meta({ description: "What a client may mask itself before it sends a log." });
+
+export const mclogsDeleted = z.object({ success: yes }).meta({ description: "The log is gone." });
+
+export const mclogsBulkRequest = z
+  .array(z.object({ id: z.string(), token: z.string() }))
+  .min(1)
+  .max(256)
+  .meta({ description: "Logs to delete, each with its token." });
+
+export const mclogsBulkAnswer = z
+  .object({
+    success: yes,
+    results: z.array(
+      z.object({ success: z.boolean(), id: z.string().nullable(), status: z.int(), error: z.string().optional() }),
+    ),
+  })
+  .meta({ description: "What became of each." });
+
+export const mclogsError = z
+  .object({ success: no, error: z.string(), code: z.int().optional() })
+  .meta({ description: "Why it was refused, in the shape of mclo.gs." });

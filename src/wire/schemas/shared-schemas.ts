@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { ErrorAnswer } from "../answers.ts";
+import { refusalMeanings } from "../refusal.ts";
+
+/** What several answers are made of. */
+
+/** Whether a schema and the interface of an answer say the same. Used as `true satisfies Same<…>`. */
+export type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+export const yes = z.literal(true);
+export const no = z.literal(false);
+
+/** Ten letters and digits without look-alikes. As a text, because it is told to programs, too. */
+export const idPatternText = "^[2-9A-HJ-NP-Za-kmnp-z]{10}$";
+
+export const logId = z
+  .string()
+  .regex(new RegExp(idPatternText))
+  .meta({ description: "The id of the log.", examples: ["7Kd3mPq9Xw"] });
+
+export const moment = z.iso
+  .datetime({ precision: 3 })
+  .meta({ description: "When the log was stored, in UTC.", examples: ["2026-01-15T10:30:00.000Z"] });
+
+export const count = z.int().min(0);
+
+/** A line of a log, from 1. */
+export const lineNumber = z.int().min(1);
+
+export const errorAnswer = z
+  .object({
+    success: no,
+    error: z.string().meta({ description: "One sentence for people: what is wrong, and what to do." }),
+    code: z.int().meta({ description: "The HTTP status.", enum: Object.keys(refusalMeanings).map(Number) }),
+  })
+  .meta({ description: "Why it was refused." });
+
+true satisfies Same<z.output<typeof errorAnswer>, ErrorAnswer>;
+
+export const plainText = z.string();

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import type { UploadAnswer } from "../answers.ts";
+import { maxNameCharacters } from "../upload-names.ts";
+import { logId, moment, type Same, yes } from "./shared-schemas.ts";
+
+/** `POST /api/upload`. The fields are checked with these; their messages are what a sender reads. */
+
+export const emptyContentMessage = "Content cannot be empty";
+
+/** Only its type is looked at: ten megabytes are not walked through for a form's sake. */
+export const logContent = z
+  .string({
+    error: ({ input }) => (input === undefined || input === null ? emptyContentMessage : "`content` must be a string."),
+  })
+  .meta({ description: "The log. Needs at least one character that is not white space.", minLength: 1 });
+
+/** A cheap bound first: nobody counts the code points of a megabyte to refuse it. */
+function isShortEnough(name: string): boolean {
+  return name.length <= maxNameCharacters * 2 && [...name].length <= maxNameCharacters;
+}
+
+export const logName = z
+  .string("`name` must be a string.")
+  .overwrite((name) => name.toWellFormed())
+  .regex(/^\P{Cc}*$/u, "`name` must not contain control characters.")
+  .refine(isShortEnough, `\`name\` must not be longer than ${maxNameCharacters} characters.`)
+  .meta({
+    description: "A file name, as a label. None where it is absent, null or empty.",
+    maxLength: maxNameCharacters,
+  });
+
+export const uploadFormat = z
+  .enum(["json", "plain"], '`format` must be "json" or "plain".')
+  .meta({ description: "What the answer looks like: JSON, or the bare link." });
+
+const redactMessage = "`redact` must be true or false.";
+export const redactWish = z
+  .union([z.boolean(), z.string().regex(/^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$/, redactMessage)], redactMessage)
+  .transform((said) => (typeof said === "string" ? said.toLowerCase() === "true" : said))
+  .meta({
+    description: "Whether addresses, names, tokens and other private data are masked before the log is stored.",
+  });
+
+export const uploadRequest = z
+  .object({
+    content: logContent,
+    name: logName.nullish(),
+    format: uploadFormat.nullish(),
+    redact: redactWish.nullish(),
+  })
+  .meta({ description: "A log and what is said about it." });
+
+/** What check boxes and scripts send in forms and queries. */
+export const formRedact = z
+  .enum(["true", "false", "on", "off", "yes", "no", "1", "0"])
+  .meta({ description: "Whether private data is masked before the log is stored." });
+
+export const uploadForm = z
+  .object({
+    content: logContent,
+    name: logName.optional(),
+    format: uploadFormat.optional(),
+    redact: formRedact.optional(),
+  })
+  .meta({ description: "The same fields as in JSON, from an HTML form." });
+
+const file = z.string().meta({
+  description: "The log as a file. Its name is the log's name where no other is given. It may be packed with gzip.",
+  contentMediaType: "application/octet-stream",
+});
+
+export const uploadFileForm = z
+  .object({ file, name: logName.optional(), format: uploadFormat.optional(), redact: formRedact.optional() })
+  .meta({ description: "A form with a file." });
+
+export const uploadAnswer = z
+  .object({
+    success: yes,
+    url: z.url().meta({ description: "The page of the log." }),
+    shortUrl: z.url().meta({ description: "A shorter link to the same page." }),
+    id: logId,
+    createdAt: moment,
+    redacted: z
+      .record(z.string(), z.int().min(1))
+      .meta({ description: "How often each kind of private data was masked. Only where that was asked for." })
+      .exactOptional(),
+  })
+  .meta({ description: "The log is stored, and safe on the disk." });
+
+true satisfies Same<z.output<typeof uploadAnswer>, UploadAnswer>;

@@ -1,0 +1,244 @@
+import type { InEveryLanguage } from "./language.ts";
+
+/** What the document of the interface says, by its English sentence. English needs no table. */
+interface ReferenceWords {
+  sentences: Record<string, string> | null;
+}
+
+const tags = {
+  Logs: "日志",
+  Analysis: "分析",
+  Service: "服务",
+  "Share a log, read it back, see how often it was read.": "分享日志、读回日志、查看阅读次数。",
+  "What a log says about itself, what went wrong, and what to do.": "日志的自述、出了什么问题、该怎么办。",
+  "What the service allows, whether it works, and this description of it.": "服务的限制、运行状况，以及这份说明。",
+  "Version 1 of the interface of mclo.gs: change the address, and its clients work.":
+    "mclo.gs 接口第 1 版：改个地址，其客户端即可使用。",
+  "For clients of hastebin.": "供 hastebin 客户端使用。",
+  "For clients of bytebin.": "供 bytebin 客户端使用。",
+  "For clients of 0x0.st.": "供 0x0.st 客户端使用。",
+  "For clients of paste.gg.": "供 paste.gg 客户端使用。",
+};
+
+const operations = {
+  "Share a log": "分享日志",
+  "Stores a log for good and answers with its link. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding).":
+    "永久保存日志并返回链接。请求体可以是 JSON、日志原文或表单，也可用 gzip、deflate、br 或 zstd 压缩（Content-Encoding）。",
+  "Read a log": "读取日志",
+  "The log with its name and the number of its views. Counts as a view.": "日志及其名称和阅读次数。计为一次阅读。",
+  "Read the text of a log": "读取日志原文",
+  "The log and nothing but the log, to the byte as it is stored. Counts as a view.":
+    "只有日志本身，与所存内容逐字节一致。计为一次阅读。",
+  "See how often a log was read": "查看日志的阅读次数",
+  "The page of a log": "日志页面",
+  "For people. Clients that do not ask for HTML get the log itself, as from bytebin. Counts as a view, but not for link previews.":
+    "供人阅读。不请求 HTML 的客户端会得到日志原文，与 bytebin 相同。计为一次阅读，链接预览除外。",
+  "What a stored log says": "已保存日志的分析",
+  "Software, versions, mods, plugins, exceptions, and findings with advice. Is no view.":
+    "软件、版本、模组、插件、异常，以及问题与建议。不计为阅读。",
+  "What a text says, without storing it": "分析文本而不保存",
+  "Takes the same bodies as an upload. Has a limit of its own.": "请求体与上传相同，限额单独计算。",
+  "A summary in Markdown": "Markdown 摘要",
+  "Short, for chats and assistants: the findings, their advice, and the lines that matter. Is no view.":
+    "简短，适合聊天和 AI 助手：问题、建议和关键行。不计为阅读。",
+  "A picture for link previews": "链接预览图",
+  "What the service allows": "服务的限制",
+  "Sizes, rates and formats, so that a tool can check before it sends.": "大小、频率和格式，便于工具在发送前检查。",
+  "Whether the service works": "服务是否正常",
+  "This description, for programs": "这份说明（供程序读取）",
+  "This description, for assistants": "这份说明（供 AI 助手阅读）",
+  "Share a log as on mclo.gs": "以 mclo.gs 方式分享日志",
+  "Private data is masked on the server. Only this answer has the token that deletes the log.":
+    "隐私数据在服务器上遮盖。只有此响应含有用于删除日志的令牌。",
+  "What is known of a log": "日志的信息",
+  "Delete a log of your own": "删除自己的日志",
+  "For good, with its analysis and its previews.": "永久删除，连同其分析和预览。",
+  "Delete several logs of your own": "删除自己的多份日志",
+  "What a client may mask itself": "客户端可自行遮盖的内容",
+  "Share a log as on hastebin": "以 hastebin 方式分享日志",
+  "Read a log as on hastebin": "以 hastebin 方式读取日志",
+  "Share a log as on bytebin": "以 bytebin 方式分享日志",
+  "Share a log and get the bare link": "分享日志并只取链接",
+  "Share a log as on 0x0.st": "以 0x0.st 方式分享日志",
+  "Share a log as on paste.gg": "以 paste.gg 方式分享日志",
+};
+
+const parameters = {
+  "The name of the log, for bodies that have no field for it.": "日志名称，用于请求体中没有该字段的情况。",
+  "What the answer looks like: JSON, or the bare link.": "响应的形式：JSON 或仅链接。",
+  "Whether private data is masked before the log is stored.": "保存前是否遮盖隐私数据。",
+  "The id of the log.": "日志的 id。",
+  "The key of the log.": "日志的键。",
+  "As a file to save; any value.": "作为文件下载；值任意。",
+  "The ETag of what you have.": "你已有内容的 ETag。",
+  "The language of the sentences. Without it, Accept-Language decides.":
+    "语句的语言。未指定时由 Accept-Language 决定。",
+  "Adds the text; any value.": "附上原文；值任意。",
+  "Adds the messages; any value.": "附上各条消息；值任意。",
+  "Adds what the analyser says; any value.": "附上分析结果；值任意。",
+  "The token that the upload was answered with.": "上传响应中给出的令牌。",
+  "How many a client may do in any 60 seconds. Absent where there is no limit.":
+    "每个客户端任意 60 秒内允许的次数。没有限制时不出现。",
+  "How many of them are left.": "剩余次数。",
+  "Seconds until one more is allowed than now.": "再多允许一次之前的秒数。",
+  "Seconds after which the same request may pass.": "多少秒后同样的请求可能成功。",
+  "Send it as If-None-Match; where nothing changed the answer is 304.": "以 If-None-Match 发送；内容未变时响应为 304。",
+  "Where else the log is: its page (canonical), its text and a summary (alternate), and its insights (describedby).":
+    "日志的其他位置：页面（canonical）、原文与摘要（alternate）、分析（describedby）。",
+  "Where the log is.": "日志所在位置。",
+};
+
+const answers = {
+  "The log is stored, and safe on the disk.": "日志已保存，并已安全写入磁盘。",
+  "The log is stored.": "日志已保存。",
+  "The request cannot be understood: the sender has to change it.": "无法理解此请求：发送方需要修改。",
+  "The log belongs to somebody else: the token is not its owner's.": "日志属于他人：令牌不是其所有者的。",
+  "The body did not arrive in time.": "请求体未能及时送达。",
+  "The log is larger than the limit.": "日志超过大小限制。",
+  "The body is encoded in a way that the service does not read.": "服务无法解读请求体的编码方式。",
+  "The client has used up its uploads for now; `Retry-After` says when the next one passes.":
+    "客户端暂时用完了上传次数；`Retry-After` 说明何时可再次上传。",
+  "A bug in the service.": "服务自身的错误。",
+  "The service cannot do this right now; `Retry-After` says when to try again.":
+    "服务暂时无法处理；`Retry-After` 说明何时重试。",
+  "There is no such log or path.": "没有这份日志或这个路径。",
+  "A log.": "一份日志。",
+  "The log.": "日志。",
+  "You have it already.": "你已有最新内容。",
+  "How often a log was read. Asking is no reading.": "日志的阅读次数。查询不计为阅读。",
+  "The page, or the log.": "页面或日志原文。",
+  "What a log says about itself, and what went wrong.": "日志的自述，以及出了什么问题。",
+  "The same of a text that is not stored.": "同上，但文本不会保存。",
+  "A summary.": "摘要。",
+  "A picture of 1200 by 630 pixels.": "1200×630 像素的图片。",
+  "What the service allows.": "服务的限制。",
+  "It can store and read.": "可以存取。",
+  "It cannot. `checks` says why.": "无法存取。`checks` 说明原因。",
+  "A document of OpenAPI 3.1.": "OpenAPI 3.1 文档。",
+  "A short text.": "一段简短的文字。",
+  "What is known of a log.": "日志的信息。",
+  "The log is gone.": "日志已删除。",
+  "What became of each.": "每一份的结果。",
+  "What a log says, in the shape of mclo.gs.": "日志的分析，格式同 mclo.gs。",
+  "The same of a text that is not stored, with all its messages.": "同上，文本不保存，并附全部消息。",
+  "What the service allows, in the shape of mclo.gs.": "服务的限制，格式同 mclo.gs。",
+  "What a client may mask itself before it sends a log.": "客户端在发送前可自行遮盖的内容。",
+  "Why it was refused.": "被拒绝的原因。",
+  "Why it was refused, in the shape of mclo.gs.": "被拒绝的原因，格式同 mclo.gs。",
+  "Why it was refused, in the shape of hastebin.": "被拒绝的原因，格式同 hastebin。",
+  "Why it was refused, in the shape of paste.gg.": "被拒绝的原因，格式同 paste.gg。",
+  "The log is stored under this key.": "日志已保存在此键下。",
+  "A log, in the shape of hastebin.": "日志，格式同 hastebin。",
+};
+
+const requests = {
+  "The log. Needs at least one character that is not white space.": "日志内容。至少要有一个非空白字符。",
+  "A file name, as a label. None where it is absent, null or empty.": "文件名，仅作标签。缺省、null 或空表示没有名称。",
+  "Whether addresses, names, tokens and other private data are masked before the log is stored.":
+    "保存前是否遮盖地址、用户名、令牌等隐私数据。",
+  "A log and what is said about it.": "日志及其说明。",
+  "The same fields as in JSON, from an HTML form.": "与 JSON 相同的字段，来自 HTML 表单。",
+  "The log as it is, or packed with gzip.": "日志原文，或经 gzip 压缩。",
+  "The log as a file. Its name is the log's name where no other is given. It may be packed with gzip.":
+    "作为文件的日志。未另给名称时，文件名即日志名。可用 gzip 压缩。",
+  "A form with a file.": "带文件的表单。",
+  "Something the sender's program says of the log.": "发送程序对日志的附加说明。",
+  "The log. Private data is masked before it is stored.": "日志内容。保存前会遮盖隐私数据。",
+  "The program that sends it. Cut to 64 characters.": "发送日志的程序，截至 64 个字符。",
+  "A log, in the shape of mclo.gs.": "日志，格式同 mclo.gs。",
+  "A log, as a form.": "以表单发送的日志。",
+  "The log. It is not stored.": "日志内容，不会保存。",
+  "A text to analyse.": "要分析的文本。",
+  "Logs to delete, each with its token.": "要删除的日志，各附其令牌。",
+  "A form with the log in its field `data`.": "表单，日志在字段 `data` 中。",
+  "The log as a file.": "作为文件的日志。",
+  "A form with the log as its `file`.": "表单，日志为其 `file`。",
+  "Only `text` is read.": "只读取 `text`。",
+  "Passed over: logs do not expire.": "会被忽略：日志不会过期。",
+  "A log, in the shape of paste.gg.": "日志，格式同 paste.gg。",
+};
+
+const fields = {
+  "The page of the log.": "日志的页面。",
+  "A shorter link to the same page.": "指向同一页面的短链接。",
+  "When the log was stored, in UTC.": "保存时间（UTC）。",
+  "How often each kind of private data was masked. Only where that was asked for.":
+    "各类隐私数据被遮盖的次数。仅在要求遮盖时出现。",
+  "The log, to the character as it was sent.": "日志内容，与发送时逐字一致。",
+  "The name of the log; empty where it has none.": "日志名称；没有时为空。",
+  "How often the log was read. This reading counts.": "阅读次数，包含本次。",
+  "How often the log was read.": "阅读次数。",
+  "How many clients read it.": "阅读过的客户端数量。",
+  "What fails, and how. Only when unhealthy.": "哪里出错、怎样出错。仅在不正常时出现。",
+  "Whether the service can store and read.": "服务能否存取。",
+  "The largest log, in bytes of UTF-8.": "日志的最大大小（UTF-8 字节）。",
+  "The longest name, in characters.": "名称的最大长度（字符）。",
+  "Logs that one client may store in any 60 seconds. Null: no limit.":
+    "每个客户端任意 60 秒内可保存的日志数。null 表示不限。",
+  "Texts that one client may have analysed in any 60 seconds. Null: no limit.":
+    "每个客户端任意 60 秒内可分析的文本数。null 表示不限。",
+  "Calls that one client may make through /mcp in any 60 seconds. Null: no limit.":
+    "每个客户端任意 60 秒内可通过 /mcp 调用的次数。null 表示不限。",
+  "Logs do not expire.": "日志不会过期。",
+  "Types of bodies that are read as such. Any other type is the log itself.":
+    "按其类型解读的请求体。其他类型一律视为日志原文。",
+  "How a body may be packed (Content-Encoding).": "请求体可用的压缩方式（Content-Encoding）。",
+  "How answers may be packed (Accept-Encoding).": "响应可用的压缩方式（Accept-Encoding）。",
+  "Values of `format` in an upload.": "上传时 `format` 的取值。",
+  "Values of `lang`.": "`lang` 的取值。",
+  "A regular expression that every id matches.": "所有 id 都匹配的正则表达式。",
+  "One sentence for people: what is wrong, and what to do.": "给人看的一句话：哪里不对，该怎么做。",
+  "The HTTP status.": "HTTP 状态码。",
+  "Seconds since 1970.": "自 1970 年起的秒数。",
+  "Seconds since 1970. So far away that it means never.": "自 1970 年起的秒数。远到等于永不过期。",
+  "Bytes of UTF-8.": "UTF-8 字节数。",
+  "How many messages are errors.": "错误消息的数量。",
+  "Lets its owner delete the log. It is told only here.": "供所有者删除日志，只在此处给出。",
+  "What the query asked for.": "查询参数要求附上的内容。",
+  "Seconds.": "秒。",
+  "Bytes.": "字节。",
+};
+
+const insights = {
+  "The software and its kind.": "软件及其类别。",
+  "The software.": "软件。",
+  "Of Minecraft, where the log says it.": "Minecraft 版本（日志中有说明时）。",
+  "What the log is, in a few words.": "用几个词概括这是什么日志。",
+  "What went wrong, in a sentence.": "用一句话说明出了什么问题。",
+  "The language of the sentences.": "语句的语言。",
+  "The version of the analyser.": "分析器的版本。",
+  "How many lines the log has.": "日志的行数。",
+  "Versions that the log states, by what they are of.": "日志中说明的各项版本。",
+  "The machine and its Java, as far as the log tells.": "日志中提到的机器与 Java 信息。",
+  "Milliseconds; without a date in the log, since midnight of its first day.":
+    "毫秒；日志没有日期时，从第一天零点算起。",
+  "How many messages of each level there are.": "各级别消息的数量。",
+  "Milliseconds or lines that each bucket stands for.": "每一格代表的毫秒数或行数。",
+  "Causes first, consequences behind them, warnings last.": "先原因，后结果，最后是警告。",
+  "Stable, in kebab-case.": "固定不变，以连字符分隔。",
+  "Explained by another finding that comes before it.": "由前面的另一个问题引起。",
+  "What is wrong.": "哪里有问题。",
+  "What to do, in this order.": "该怎么做，按此顺序。",
+  "A problem that the log shows.": "日志显示的问题。",
+  "The deepest cause; the exception itself where it has none.": "最深层的原因；没有时为异常本身。",
+  "Of the root.": "根本原因的调用栈。",
+  "The last line of the first one.": "第一次出现的最后一行。",
+  "Where each of them begins, at most 100.": "各次出现的起始行，最多 100 个。",
+  "The same for the same failure, in every log.": "同样的故障在任何日志中都相同。",
+  "The log says that the game or the server ended with it.": "日志表明游戏或服务器因此终止。",
+  "An exception, and how often it was thrown in the same way.": "异常，以及以同样方式抛出的次数。",
+  "The mod whose mixin added this method.": "通过 mixin 添加此方法的模组。",
+  "One line of a stack trace.": "调用栈的一行。",
+  "Something the log says, and the line in which it does.": "日志中的一项说明及其所在行。",
+  "The software and its kind, not the id of the log.": "软件及其类别，不是日志的 id。",
+  "As in syslog, from 0 to 7; in reports also 8 for titles, 9 for comments, 10 for stack traces.":
+    "同 syslog，0 到 7；报告中另有 8 标题、9 注释、10 调用栈。",
+  "Seconds since 1970; null where the log does not say.": "自 1970 年起的秒数；日志未说明时为 null。",
+  "A message of a log.": "日志中的一条消息。",
+};
+
+const chinese: ReferenceWords = {
+  sentences: { ...tags, ...operations, ...parameters, ...answers, ...requests, ...fields, ...insights },
+};
+
+export const referenceWords: InEveryLanguage<ReferenceWords> = { en: { sentences: null }, "zh-CN": chinese };

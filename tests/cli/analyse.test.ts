@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { lectern, lecternInTerminal } from "./lectern-process.ts";
+
+const directory = temporaryDirectory();
+const start = "[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
+const logs = {
+  "quiet.log": `${start}[12:00:03] [Server thread/INFO]: Done (3.141s)! For help, type "help"\n`,
+  "notice.log": `${start}[12:00:01] [Server thread/WARN]: **** SERVER IS RUNNING IN OFFLINE/INSECURE MODE!\n`,
+  "warning.log": `${start}[12:00:01] [Server thread/WARN]: Missing data pack quietcaves\n`,
+  "error.log": `${start}[12:00:01] [Server thread/ERROR]: Error occurred while enabling Ponds v1.0 (Is it up to date?)\njava.lang.NullPointerException\n\tat org.example.Ponds.onEnable(Ponds.java:20)\n`,
+  "fatal.log": `${start}[12:00:02] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:02] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use\n`,
+};
+/** Everything that a terminal would obey: titles, clipboards, cursors, answers that are typed back, directions. */
+const attacks =
+  "\u001b]0;owned\u0007\u001b]52;c;ZXZpbA==\u001b\\\u001b[2J\u001b[6n\u009b31m\u0090q\u009c\u0085\b\u007f\u202e";
+const hostile = `${start}[12:00:01] [Server thread/INFO]: ${attacks}\n[12:00:02] [Server thread/WARN]: ${attacks} **** FAILED TO BIND TO PORT! ${attacks}\n[12:00:02] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use${attacks}\n`;
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+  for (const [name, text] of Object.entries({ ...logs, "hostile.log": hostile })) {
+    await Bun.write(join(directory, name), text);
+  }
+});
+afterAll(() => app.stop());
+
+const analyse = (args: string[], env: Record<string, string> = {}) => lectern(["analyse", ...args], { directory, env });
+
+describe("the exit code says how bad it is", () => {
+  test.each([
+    ["quiet.log", 0],
+    ["notice.log", 0],
+    ["warning.log", 1],
+    ["error.log", 4],
+    ["fatal.log", 5],
+    ["nothing.log", 3],
+  ])("%s: %d", async (file, code) => {
+    expect((await analyse([file])).code).toBe(code);
+  });
+});
+
+test("findings come with severity, message, advice, lines and excerpt; facts stand before them", async () => {
+  const { stdout, stderr } = await analyse(["fatal.log"]);
+  expect(stderr).toBe("");
+  expect(stdout).toContain("Vanilla 1.20.4 server log\n");
+  expect(stdout).toContain("Minecraft version: 1.20.4");
+  expect(stdout).toMatch(/\nFATAL {2}[^\n]+ \(line \d[^)]*\)\n/);
+  expect(stdout).toMatch(/\n {2}→ \S/);
+  expect(stdout).toMatch(/\n {2}\d \| \[12:00:02\]/);
+  expect(stdout).not.toContain("\u001b");
+});
+
+test("a log without problems says so", async () => {
+  expect((await analyse(["quiet.log"])).stdout).toContain("No known problem was found.");
+});
+
+test("in Chinese", async () => {
+  const { stdout } = await analyse(["--language", "zh", "fatal.log"]);
+  expect(stdout).toContain("服务器日志");
+  expect(stdout).toContain("致命");
+});
+
+test("from a pipe, and under its other name", async () => {
+  const { code, stdout } = await lectern(["analyze"], { input: logs["fatal.log"] });
+  expect(code).toBe(5);
+  expect(stdout).toContain("FATAL");
+});
+
+test.each(Object.entries(logs))("--json of %s is what the server says", async (file, text) => {
+  for (const [language, lang] of [
+    ["en", "en"],
+    ["zh", "zh-CN"],
+  ] as const) {
+    const own = JSON.parse((await analyse(["--json", "--language", language, file])).stdout);
+    const server = await fetch(`${app.url}/api/analyse?lang=${lang}`, { method: "POST", body: text });
+    expect(own).toEqual(await server.json());
+  }
+});
+
+describe("nothing in a log reaches a terminal as a command", () => {
+  // Colours of our own, line ends, and nothing else.
+  const ours = /\u001b\[[0-9;]+m|\r\n|\n/g;
+  const controls = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+
+  test.each<[string[]]>([[["hostile.log"]], [["--json", "hostile.log"]], [["--language", "zh", "hostile.log"]]])(
+    "%j",
+    async (args) => {
+      const { shown } = await lecternInTerminal(["analyse", ...args], { directory });
+      expect(shown.length).toBeGreaterThan(200);
+      expect(shown.replace(ours, "")).not.toMatch(controls);
+      expect(shown).not.toContain("\u001b[2J");
+      expect(shown).not.toContain("\u001b[6n");
+    },
+  );
+
+  test("nor in the name of a file", async () => {
+    const { shown } = await lecternInTerminal(["analyse", `no\u001b[2Jthing.log`], { directory });
+    expect(shown).toContain("nothing.log does not exist.");
+    expect(shown.replace(ours, "")).not.toMatch(controls);
+  });
+});
+
+describe("colours", () => {
+  const hasColour = /\u001b\[1;35mFATAL\u001b\[0m/;
+
+  test("are there in a terminal, unless NO_COLOR or a dumb terminal is told", async () => {
+    expect((await lecternInTerminal(["analyse", "fatal.log"], { directory })).shown).toMatch(hasColour);
+    for (const env of [{ NO_COLOR: "1" }, { TERM: "dumb" }, { NO_COLOR: "1", FORCE_COLOR: "1" }] as Record<
+      string,
+      string
+    >[]) {
+      expect((await lecternInTerminal(["analyse", "fatal.log"], { directory, env })).shown).not.toContain("\u001b");
+    }
+  });
+
+  test("are not there in a pipe, unless FORCE_COLOR is told", async () => {
+    expect((await analyse(["fatal.log"])).stdout).not.toContain("\u001b");
+    expect((await analyse(["fatal.log"], { FORCE_COLOR: "1" })).stdout).toMatch(hasColour);
+  });
+});
+
+test("lines of the log are cut to the width of the terminal", async () => {
+  await Bun.write(
+    join(directory, "wide.log"),
+    logs["fatal.log"].replace("already in use", `already in use ${"w".repeat(900)}`),
+  );
+  const { shown } = await lecternInTerminal(["analyse", "wide.log"], { directory, columns: 60 });
+  const rows = shown
+    .replace(/\u001b\[[0-9;]+m/g, "")
+    .split("\r\n")
+    .filter((row) => / \| /.test(row));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(60);
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { chmodSync, readFileSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
+import { FakeClock } from "../support/fake-clock.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { lectern } from "./lectern-process.ts";
+
+let app: AppUnderTest;
+const directory = temporaryDirectory();
+const log = "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n";
+const private_ = `${log}[12:00:01] [Server thread/INFO]: Steve[/203.0.113.77:5555] logged in\n`;
+
+beforeAll(async () => {
+  app = await startApp();
+  const files: Record<string, string | Uint8Array> = {
+    "latest.log": log,
+    "private.log": private_,
+    "2026-01-15-1.log.gz": Bun.gzipSync(Buffer.from(log)),
+    "cut.log.gz": Bun.gzipSync(Buffer.from(log.repeat(50))).subarray(0, 60),
+    "gbk.log": Buffer.from([0x5b, 0xd6, 0xd0, 0xce, 0xc4, 0x5d, 0x0a]),
+    "empty.log": "",
+    "blank.log": " \n\t\n",
+    "large.log": "x".repeat(10 * 1024 * 1024 + 1),
+    "-dash.log": log,
+  };
+  for (const [name, content] of Object.entries(files)) await Bun.write(join(directory, name), content);
+});
+afterAll(() => app.stop());
+
+const share = (args: string[], options: { input?: string | Uint8Array; env?: Record<string, string> } = {}) =>
+  lectern(["share", ...args], { directory, ...options, env: { LECTERN_SERVER: app.url, ...options.env } });
+const idOf = (text: string) => /\/([A-Za-z0-9]{10})\n/.exec(text)?.[1] ?? "";
+
+test("a file becomes a link on standard output, and nothing else does", async () => {
+  const { code, stdout, stderr } = await share(["latest.log"]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toMatch(new RegExp(`^${app.url}/[A-Za-z0-9]{10}\n$`));
+  expect(await logOf(app, idOf(stdout))).toMatchObject({ content: log, name: "latest.log" });
+});
+
+describe("a log in a pipe is read", () => {
+  test.each([[[]], [["-"]], [["--name", "server.log", "-"]]])("%j", async (args) => {
+    const { code, stdout } = await share(args, { input: log });
+    expect(code).toBe(0);
+    expect(await logOf(app, idOf(stdout))).toMatchObject({ content: log, name: args.length > 1 ? "server.log" : "" });
+  });
+
+  test("also packed", async () => {
+    const { stdout } = await share([], { input: Bun.gzipSync(Buffer.from(log)) });
+    expect((await logOf(app, idOf(stdout))).content).toBe(log);
+  });
+});
+
+describe("what is private", () => {
+  test("is masked before it is sent, and told on standard error", async () => {
+    const { stdout, stderr } = await share(["private.log"]);
+    expect((await logOf(app, idOf(stdout))).content).toBe(private_.replace("203.0.113.77", "**.**.**.**"));
+    expect(stderr).toContain("masked 1 private text");
+    expect(stderr).toMatch(/1 IPv4 address +line 2\n/);
+    expect(stderr).not.toContain("203.0.113");
+  });
+
+  test("is sent with --no-redact, and that is told, too", async () => {
+    const { stdout, stderr } = await share(["--no-redact", "private.log"]);
+    expect((await logOf(app, idOf(stdout))).content).toBe(private_);
+    expect(stderr).toContain("because of --no-redact");
+  });
+});
+
+describe("several files", () => {
+  test("become several logs, listed with their names", async () => {
+    const { code, stdout } = await share(["latest.log", "2026-01-15-1.log.gz"]);
+    expect(code).toBe(0);
+    const rows = stdout.trimEnd().split("\n");
+    expect(rows.map((row) => row.split(/ +/)[0])).toEqual(["latest.log", "2026-01-15-1.log.gz"]);
+    expect(await logOf(app, idOf(`${rows[1]}\n`))).toMatchObject({ content: log, name: "2026-01-15-1.log" });
+  });
+
+  test("of which some cannot be shared: the others are, and the exit code says so", async () => {
+    const files = [
+      "nothing.log",
+      "latest.log",
+      "empty.log",
+      "blank.log",
+      "cut.log.gz",
+      "large.log",
+      ".",
+      "private.log",
+    ];
+    const { code, stdout, stderr } = await share(["--plain", ...files]);
+    expect(code).toBe(3);
+    expect(stdout).toMatch(/^http\S+\nhttp\S+\n$/);
+    expect(stderr).toContain("nothing.log does not exist.");
+    expect(stderr).toContain("empty.log is empty.");
+    expect(stderr).toContain("blank.log is empty.");
+    expect(stderr).toContain("cut.log.gz is packed with gzip, but damaged or cut off.");
+    expect(stderr).toContain("large.log is too large: 10.0 MiB, and the server takes 10 MiB.");
+    expect(stderr).toContain(". is a folder.");
+  });
+
+  test("as JSON", async () => {
+    const { code, stdout } = await share(["--json", "private.log", "nothing.log"]);
+    expect(code).toBe(3);
+    const { logs, failed } = JSON.parse(stdout);
+    expect(logs).toEqual([
+      {
+        file: "private.log",
+        name: "private.log",
+        id: expect.stringMatching(/^[A-Za-z0-9]{10}$/),
+        url: expect.stringContaining(app.url),
+        shortUrl: expect.stringContaining("/s/"),
+        createdAt: expect.stringMatching(/Z$/),
+        masked: { ipv4: 1 },
+      },
+    ]);
+    expect(failed).toEqual([{ file: "nothing.log", error: "nothing.log does not exist." }]);
+  });
+});
+
+test("a log in another encoding is read as the server would", async () => {
+  expect((await logOf(app, idOf((await share(["gbk.log"])).stdout))).content).toBe("[中文]\n");
+});
+
+test("a file that begins with a dash comes behind --", async () => {
+  expect((await share(["-dash.log"])).code).toBe(2);
+  expect((await logOf(app, idOf((await share(["--", "-dash.log"])).stdout))).name).toBe("-dash.log");
+});
+
+test("a server that takes more is asked, and gets more", async () => {
+  const generous = await startApp({}, { maxLogBytes: 12 * 1024 * 1024 });
+  const { code, stdout } = await share(["large.log", "--server", generous.url]);
+  expect({ code, isLink: stdout.startsWith(generous.url) }).toEqual({ code: 0, isLink: true });
+  await generous.stop();
+});
+
+test("--open starts the browser of the system with the link, without a shell", async () => {
+  const bin = temporaryDirectory();
+  const opened = join(bin, "opened");
+  await Bun.write(
+    join(bin, "xdg-open"),
+    `#!/bin/sh\nprintf '%s|' "$@" >> ${opened}.part && mv ${opened}.part ${opened}\n`,
+  );
+  chmodSync(join(bin, "xdg-open"), 0o755);
+  const { code, stdout } = await share(["--open", "latest.log"], { env: { PATH: `${bin}:${process.env["PATH"]}` } });
+  expect(code).toBe(0);
+  // It goes on by itself; the program does not wait for a browser.
+  while (!(await Bun.file(opened).exists())) await Bun.sleep(5);
+  expect(readFileSync(opened, "utf8")).toBe(`${stdout.trim()}|`);
+});
+
+test("a system without a browser is told; the link is there", async () => {
+  const { code, stdout, stderr } = await share(["--open", "latest.log"], { env: { PATH: "/nowhere" } });
+  expect(code).toBe(3);
+  expect(stdout).toContain(app.url);
+  expect(stderr).toContain("there is no xdg-open here");
+});
+
+test("--latest takes the newest log and says which", async () => {
+  const server = temporaryDirectory();
+  await Bun.write(join(server, "logs/latest.log"), log);
+  await Bun.write(join(server, "crash-reports/crash-1.txt"), "---- Minecraft Crash Report ----\n");
+  utimesSync(join(server, "logs/latest.log"), 1_000_000, 1_000_000);
+  const env = { LECTERN_SERVER: app.url };
+  const newest = await lectern(["share", "--latest"], { directory: server, env });
+  expect(newest.stderr).toContain("crash-reports/crash-1.txt (this folder, just now)");
+  expect((await logOf(app, idOf(newest.stdout))).name).toBe("crash-1.txt");
+  const nothing = await lectern(["share", "--latest"], { env });
+  expect({ code: nothing.code, stdout: nothing.stdout }).toEqual({ code: 3, stdout: "" });
+  expect(nothing.stderr).toContain("No log was found");
+});
+
+test("a rate limit is told, waited for, and passes", async () => {
+  const clock = new FakeClock();
+  const limiter = new SlidingWindowLimiter(1, clock);
+  const limited = await startApp({
+    limiter: {
+      take: (client) => limiter.take(client),
+      // The server's clock goes on when it has refused: nobody has to be in time.
+      async allowance(client) {
+        const allowance = await limiter.allowance(client);
+        if (allowance?.remaining === 0) clock.advance(2000);
+        return allowance;
+      },
+    },
+  });
+  await limited.upload("the first");
+  clock.advance(58_000);
+  const { code, stdout, stderr } = await share(["latest.log", "--server", limited.url]);
+  expect({ code, isLink: stdout.startsWith(limited.url) }).toEqual({ code: 0, isLink: true });
+  expect(stderr).toMatch(/too much at once for the server\. Trying again in [23] seconds\./);
+  await limited.stop();
+});
+
+describe("a server that does not help", () => {
+  test("is named when it cannot be reached", async () => {
+    const closed = Bun.serve({ port: 0, fetch: () => new Response() });
+    const url = `http://127.0.0.1:${closed.port}`;
+    await closed.stop(true);
+    const { code, stdout, stderr } = await share(["latest.log", "--server", url]);
+    expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
+    expect(stderr).toContain(`The server ${url} cannot be reached`);
+  });
+
+  test.each(["javascript:alert(1)", "--help", "\u001b]0;evil\u0007http://x", "file:///etc/passwd"])(
+    "and answers with %j instead of a link: neither a terminal nor a browser gets that",
+    async (url) => {
+      using liar = Bun.serve({ port: 0, fetch: () => Response.json({ success: true, id: "x", url, shortUrl: url }) });
+      const { code, stdout, stderr } = await share(["latest.log", "--open", "--server", liar.url.href]);
+      expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
+      expect(stderr).toContain("no link");
+      expect(stderr).not.toContain("\u001b");
+    },
+  );
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { openContents } from "../../src/storage/open-contents.ts";
+import { type CephStore, cephKeys } from "../support/engines/ceph-store.ts";
+import { nodeEnvironment, openNode } from "../support/engines/open-node.ts";
+import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
+import { TcpProxy } from "../support/engines/tcp-proxy.ts";
+import { until } from "../support/engines/until.ts";
+import { findLost } from "../support/load.ts";
+import { type ServerProcess, startProcess } from "../support/server-process.ts";
+import { newLog, stored } from "../support/stored-logs.ts";
+import {
+  expectCulprit,
+  expectReadable,
+  health,
+  page,
+  recovery,
+  timed,
+  upload,
+  uploaded,
+  uploadsUnderWay,
+} from "../support/through-trouble.ts";
+
+const line = "[12:00:00] [Server thread/INFO]: Something happened somewhere\n";
+
+if (hasPostgres && hasCeph) {
+  describe("when the object store", () => {
+    let engine: CephStore;
+    let node: ServerProcess;
+    let address: { databaseUrl: string; s3Bucket: string; s3Endpoint: string };
+
+    beforeAll(async () => {
+      engine = await ceph();
+      const databaseUrl = await (await postgres()).newDatabase();
+      address = { databaseUrl, s3Bucket: await engine.newBucket(), s3Endpoint: engine.endpoint };
+      node = await startProcess({ env: nodeEnvironment(address) });
+    });
+    afterAll(async () => {
+      expect(await node.stop()).toBe(0);
+    });
+
+    test.each<[what: string, harm: () => Promise<void> | void, mend: () => Promise<void> | void]>([
+      ["refuses connections", () => engine.crash(), () => engine.resume()],
+      ["hangs", () => engine.pause(), () => engine.unpause()],
+    ])(
+      "%s, uploads are refused, what is cached is read on, and all is well when it is back",
+      async (_, harm, mend) => {
+        const { url } = node;
+        const logs = { seen: `seen ${line}`, fresh: `fresh ${line}`, large: line.repeat(20_000) };
+        const ids = { seen: await uploaded(url, logs.seen), fresh: await uploaded(url, logs.fresh), large: "" };
+        ids.large = await uploaded(url, logs.large);
+        await expectReadable(url, ids.seen, logs.seen);
+        const elsewhere = newLog("another node's");
+        const other = await openNode(address);
+        await other.insert(elsewhere);
+        await other.close();
+        const load = uploadsUnderWay(url, 4, (number) => `log ${number}\n${line.repeat(number % 50)}`);
+        await until("uploads pass", () => load.acknowledged.length > 20);
+
+        await harm();
+        try {
+          await expectCulprit(url, "s3");
+          const [first, raw, shown] = await Promise.all([
+            upload(url, "while it is gone"),
+            timed(`${url}/raw/${elsewhere.id}`),
+            page(url, elsewhere.id),
+          ]);
+          expect([first.status, raw.status, shown.status]).toEqual([503, 503, 503]);
+          // The index is there.
+          expect((await timed(`${url}/api/stats/${elsewhere.id}`)).status).toBe(200);
+          for (const name of ["seen", "fresh", "large"] as const) await expectReadable(url, ids[name], logs[name]);
+          await expectCulprit(url, "s3");
+        } finally {
+          await mend();
+        }
+        console.info(`S3 was back for ${Math.round(await recovery(url))} ms when all was well again`);
+        await load.stop();
+        expect(load.refused).toBeGreaterThan(0);
+        expect(await findLost(url, load.acknowledged)).toEqual([]);
+        // Not only in the memory of the node that took them.
+        const witness = await openNode(address);
+        for (const { id, content } of load.acknowledged) {
+          expect((await witness.find(id as never))!.size).toBe(Buffer.byteLength(content));
+        }
+        await witness.close();
+        expect((await timed(`${url}/raw/${elsewhere.id}`)).text).toBe("another node's");
+      },
+      60_000,
+    );
+
+    test("answers 503 to most, uploads are tried again or refused, and none that was acknowledged is lost", async () => {
+      const { url } = node;
+      await engine.crash();
+      await engine.resume(1);
+      const load = uploadsUnderWay(url, 16, (number) => `log ${number}\n${line.repeat(2000)}`);
+      try {
+        await until("uploads pass all the same", () => load.acknowledged.length > 30);
+        await health(url);
+      } finally {
+        await load.stop();
+        await engine.crash();
+        await engine.resume();
+      }
+      await recovery(url);
+      const witness = await openNode({ ...address, contentCacheBytes: 0 });
+      for (const { id, content } of load.acknowledged) {
+        expect((await witness.find(id as never))!.size).toBe(Buffer.byteLength(content));
+      }
+      await witness.close();
+    }, 60_000);
+  });
+
+  describe("over a bad network", () => {
+    test("an object whose answer was lost is known again, and is no conflict", async () => {
+      const engine = await ceph();
+      const proxy = await TcpProxy.before(engine.port);
+      const bucket = await engine.newBucket();
+      const contents = (await openContents(
+        {
+          s3Bucket: bucket,
+          s3Endpoint: `http://127.0.0.1:${proxy.port}`,
+          s3AccessKeyId: cephKeys.accessKeyId,
+          s3SecretAccessKey: cephKeys.secretAccessKey,
+          s3Region: "us-east-1",
+          s3SessionToken: null,
+          awsProfile: "default",
+        },
+        4000,
+      ))!;
+      const log = newLog("written once");
+      proxy.loseAnswerOf("PUT /");
+      expect(await contents.put(log.id, log.packed)).toBe("stored");
+      expect(proxy.lostAnswers).toBe(1);
+      expect(Buffer.from((await contents.get(log.id))!).equals(Buffer.from(log.packed))).toBe(true);
+      // Somebody else's is one still, also when an answer is lost.
+      proxy.loseAnswerOf("PUT /");
+      expect(await contents.put(log.id, log.packed)).toBe("conflict");
+      expect(await contents.put(log.id, log.packed)).toBe("conflict");
+      expect(stored(log).packed.length).toBeGreaterThan(0);
+      proxy.close();
+    });
+
+    test("a large object may take its time", async () => {
+      const engine = await ceph();
+      const proxy = await TcpProxy.before(engine.port);
+      proxy.slowDown(120);
+      const databaseUrl = await (await postgres()).newDatabase();
+      const s3Bucket = await engine.newBucket();
+      const through = { databaseUrl, s3Bucket, s3Endpoint: `http://127.0.0.1:${proxy.port}`, contentCacheBytes: 0 };
+      const store = await openNode(through);
+      const noise = Buffer.alloc(10 * 1024 * 1024);
+      for (let at = 0; at < noise.length; at += 65536) crypto.getRandomValues(noise.subarray(at, at + 65536));
+      const log = { ...newLog("large"), packed: new Uint8Array(noise) };
+      expect(await store.insert(log)).toBe("stored");
+      expect(Buffer.from((await store.find(log.id))!.packed).equals(noise)).toBe(true);
+      await store.close();
+      proxy.close();
+    });
+  });
+}

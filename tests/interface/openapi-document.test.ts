@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { openapiDocument } from "../../src/http/machines/openapi/document.ts";
+import { type RouteParts, routes } from "../../src/http/routes.ts";
+import { referenceWords } from "../../src/words/reference-words.ts";
+import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
+import { operationsIn } from "../support/openapi-calls.ts";
+import { DocumentValidator } from "../support/openapi-validation.ts";
+
+const document = openapiDocument("https://logs.example");
+const operations = operationsIn(document);
+
+describe("the document is OpenAPI 3.1", () => {
+  test("with what every document needs", () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(document.info.title).toBe("Lectern");
+    expect(typeof document.info.version).toBe("string");
+    expect(document.servers).toEqual([{ url: "https://logs.example" }]);
+    expect(operations.length).toBeGreaterThan(25);
+  });
+
+  test("no reference leads nowhere", () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]!);
+    expect(references.length).toBeGreaterThan(50);
+    const lost = references.filter((reference) => {
+      const steps = reference.replace(/^#\//, "").split("/");
+      return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)?.[step], document) === undefined;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test("every schema with a name is used", () => {
+    const text = JSON.stringify(document);
+    const unused = Object.keys(document.components.schemas).filter(
+      (name) => !text.includes(`"$ref":"#/components/schemas/${name}"`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test("every operation has an id of its own, a summary, a tag that is told, and an answer", () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const tags = document.tags.map(({ name }) => name);
+    for (const { operation, method } of operations) {
+      expect(["get", "post", "put", "delete"]).toContain(method);
+      expect(operation.operationId).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(operation.summary).not.toBe("");
+      expect(operation.tags.filter((tag) => !tags.includes(tag))).toEqual([]);
+      expect(Object.keys(operation.responses).filter((status) => !/^[2-5]\d\d$/.test(status))).toEqual([]);
+      for (const answer of Object.values(operation.responses)) expect(answer.description).not.toBe("");
+    }
+  });
+
+  test("every parameter of a path is declared, and no other", () => {
+    for (const { path, operation } of operations) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+      const declared = (operation.parameters ?? []).filter((one) => one.in === "path");
+      expect(declared.map(({ name }) => name)).toEqual(inPath);
+      expect(declared.every(({ required }) => required)).toBe(true);
+    }
+  });
+
+  test("every schema is JSON Schema of 2020-12, and every example keeps it", () => {
+    const validator = new DocumentValidator(document);
+    let examples = 0;
+    for (const { operation } of operations) {
+      const answers = Object.values(operation.responses).map(({ content }) => content);
+      for (const content of [operation.requestBody?.content, ...answers]) {
+        for (const [type, { schema, example }] of Object.entries(content ?? {})) {
+          if (example === undefined) continue;
+          examples++;
+          const { operationId } = operation;
+          expect({ operationId, type, faults: validator.faults(schema, example) }).toEqual({
+            operationId,
+            type,
+            faults: [],
+          });
+        }
+      }
+    }
+    expect(examples).toBeGreaterThan(40);
+  });
+
+  test("every body of JSON has an example", () => {
+    const without = operations.filter(({ operation }) => {
+      const media = operation.requestBody?.content["application/json"];
+      return media !== undefined && media.example === undefined;
+    });
+    expect(without.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** Anything, for routes that are looked at and not called. */
+const anything: unknown = new Proxy(() => {}, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => 1 : anything),
+  apply: () => anything,
+});
+
+/** What is not for programs, or has a description of its own. */
+const notDescribed: Record<string, string> = {
+  "GET /": "the page to share logs",
+  "GET /docs": "the reference page itself",
+  "GET /compare": "a page",
+  "GET /compare/:a/:b": "a page",
+  "GET /s/:id": "leads to the page of a log",
+  "GET /content/:id": "for the page of a log only",
+  "GET /assets/:id": "for pages only",
+  "GET /favicon.svg": "for pages only",
+  "GET /robots.txt": "for search engines",
+  "GET /p/anonymous/:id": "leads to the page of a log",
+  "POST /mcp": "the Model Context Protocol describes itself",
+  "GET /mcp": "the Model Context Protocol describes itself",
+  "DELETE /mcp": "the Model Context Protocol describes itself",
+};
+
+describe("the document is complete", () => {
+  const told = operations.map(({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/, ":id")}`);
+  const served = Object.entries(routes(anything as RouteParts)).flatMap(([path, { methods }]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  );
+
+  test("every route that programs use is in it", () => {
+    expect(served.length).toBeGreaterThan(30);
+    expect(served.filter((route) => !told.includes(route) && notDescribed[route] === undefined)).toEqual([]);
+  });
+
+  test("and nothing that is not there", () => {
+    const others = told.filter((route) => !served.includes(route));
+    expect(others.sort()).toEqual(["GET /:id.md", "GET /:id.png"]);
+  });
+
+  test("every sentence of it is there in Chinese", () => {
+    const chinese = referenceWords["zh-CN"].sentences ?? {};
+    const sentences = new Set([
+      ...[...JSON.stringify(document).matchAll(/"(?:description|summary)":"((?:[^"\\]|\\.)*)"/g)].map(
+        (match) => JSON.parse(`"${match[1]}"`) as string,
+      ),
+      ...document.tags.map(({ name }) => name),
+    ]);
+    const shownElsewhere = [document.info.summary, document.info.description];
+    const names = ["mclo.gs", "hastebin", "bytebin", "0x0.st", "paste.gg"];
+    const left = [...sentences].filter(
+      (one) => chinese[one] === undefined && ![...shownElsewhere, ...names].includes(one),
+    );
+    expect(left).toEqual([]);
+    expect(Object.keys(chinese).filter((one) => !sentences.has(one))).toEqual([]);
+  });
+});
+
+describe("the document, served", () => {
+  let app: AppUnderTest;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  test("names the address that was asked", async () => {
+    const served = (await (await app.get("/openapi.json")).json()) as typeof document;
+    expect(served.servers).toEqual([{ url: app.url }]);
+    expect(JSON.stringify(served)).not.toContain("lectern.example");
+    const named = await app.get("/openapi.json", { headers: { Host: "logs.example:8080" } });
+    expect(((await named.json()) as typeof document).servers).toEqual([{ url: "http://logs.example:8080" }]);
+  });
+
+  test("is open to every origin, and packed as its reader likes it", async () => {
+    const answer = await app.get("/openapi.json", { headers: { "Accept-Encoding": "gzip" } });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("content-encoding")).toBe("gzip");
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
+  });
+});

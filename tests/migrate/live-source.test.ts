@@ -1,0 +1,61 @@
+import { describe, expect, test } from "bun:test";
+import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
+import { hasPostgres, postgres } from "../support/engines/shared-engines.ts";
+import { startProcess } from "../support/server-process.ts";
+import { migrate } from "./program.ts";
+import { fail, filledSqlite, postgresSnapshot, sqliteSnapshot } from "./stores.ts";
+
+async function upload(url: string, content: string): Promise<string> {
+  const answer = await fetch(`${url}/api/log`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ content }),
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+if (hasPostgres) {
+  describe("while a server uses the source", () => {
+    test("what it has at the start is copied, and the next run brings the rest", async () => {
+      const source = await filledSqlite(3000);
+      const atStart = await sqliteSnapshot(source.directory);
+      const to = await (await postgres()).newDatabase();
+      const server = await startProcess({ env: { DATA_DIR: source.directory, LOG_LEVEL: "silent" } });
+      const migration = migrate(`sqlite:${source.directory}`, to);
+      let isOver = false;
+      void migration.finally(() => {
+        isOver = true;
+      });
+      const shared: string[] = [];
+      while (!isOver) {
+        shared.push(await upload(server.url, `shared meanwhile, number ${shared.length}`));
+        await fetch(`${server.url}/raw/${source.ids[0]}`).then((answer) => answer.text());
+      }
+      expect((await migration).code).toBe(0);
+      const first = await postgresSnapshot(to);
+      const text = (snapshot: typeof first) => Object.values(snapshot.logs).map(({ id, text }) => [id, text]);
+      expect(text(first)).toEqual(expect.arrayContaining(text(atStart)));
+      expect(shared.length).toBeGreaterThan(0);
+
+      await server.stop();
+      expect((await migrate(`sqlite:${source.directory}`, to)).code).toBe(0);
+      const last = await sqliteSnapshot(source.directory);
+      expect(Object.keys(last.logs)).toEqual(expect.arrayContaining(shared));
+      expect(last.logs[source.ids[0]!]!.views).toBeGreaterThan(0);
+      expect(await postgresSnapshot(to)).toEqual(last);
+    }, 120_000);
+
+    test("what was removed and viewed after the first run is so in the target after the next", async () => {
+      const source = await filledSqlite(30);
+      const to = await (await postgres()).newDatabase();
+      expect((await migrate(`sqlite:${source.directory}`, to)).code).toBe(0);
+      const store = await SqliteStore.open(source.directory, fail);
+      await store.remove(source.ids[7]!);
+      store.countView(source.ids[8]!, "ef".repeat(16) as never);
+      await store.close();
+      const { code, stdout } = await migrate(`sqlite:${source.directory}`, to, ["--json"]);
+      expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, copied: 0, removed: 1, counted: 1 });
+      expect(await postgresSnapshot(to)).toEqual(await sqliteSnapshot(source.directory));
+    }, 60_000);
+  });
+}

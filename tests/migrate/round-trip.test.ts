@@ -1,0 +1,86 @@
+import { describe, expect, test } from "bun:test";
+import { unpackNow } from "../../src/logs/content.ts";
+import { noDetails } from "../../src/logs/ports.ts";
+import { viewerHash } from "../../src/logs/viewer.ts";
+import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
+import { nodeEnvironment, openNode } from "../support/engines/open-node.ts";
+import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { type Environment, migrate } from "./program.ts";
+import { details, fail, filledSqlite, newLog, ruleSet, sqliteSnapshot } from "./stores.ts";
+
+interface Nodes {
+  url: string;
+  bucket: { s3Endpoint: string; s3Bucket: string } | null;
+  environment: Environment;
+}
+
+async function newNodes(hasObjects: boolean): Promise<Nodes> {
+  const url = await (await postgres()).newDatabase();
+  if (!hasObjects) return { url, bucket: null, environment: {} };
+  const store = await ceph();
+  const bucket = { s3Endpoint: store.endpoint, s3Bucket: await store.newBucket() };
+  return { url, bucket, environment: nodeEnvironment({ databaseUrl: url, ...bucket }) };
+}
+
+/** So large that no two of them are held in memory together. */
+function noise(): Uint8Array {
+  const bytes = new Uint8Array(9 * 1024 * 1024);
+  for (let at = 0; at < bytes.length; at += 65536) crypto.getRandomValues(bytes.subarray(at, at + 65536));
+  return bytes;
+}
+
+function describeMoves(name: string, hasObjects: boolean): void {
+  describe(`a move to ${name} and back`, () => {
+    test("gives an equal store, and everything works in both", async () => {
+      const source = await filledSqlite(1203);
+      const large = await SqliteStore.open(source.directory, fail);
+      for (let number = 0; number < 3; number++) {
+        await large.insert(newLog("", { ...newLog(Buffer.from(noise()).toString("latin1")), name: `large ${number}` }));
+      }
+      await large.close();
+      const before = await sqliteSnapshot(source.directory);
+      const { url, bucket, environment } = await newNodes(hasObjects);
+
+      const there = await migrate(`sqlite:${source.directory}`, url, ["--with-analyses"], environment);
+      expect(there).toMatchObject({ code: 0, stdout: expect.stringContaining("1,206 logs copied") });
+
+      const node = await openNode({ databaseUrl: url, ...bucket });
+      const key = await node.viewerKey();
+      const [plain, fourViews, detailed] = [source.ids[1]!, source.ids[4]!, source.ids[3]!];
+      expect(Buffer.from(key).toString("hex")).toBe(before.viewerKey);
+      expect(Buffer.from(unpackNow((await node.find(plain))!)).toString()).toBe("line 1 \u0000 ☃\n".repeat(2));
+      expect(await node.details(plain)).toEqual(noDetails);
+      expect(await node.details(detailed)).toEqual(details);
+      expect(await node.findAnalysis(source.ids[0]!, ruleSet)).toEqual(new Uint8Array(Buffer.from("a result")));
+      expect(await node.insert(newLog("again", { id: source.removed }))).toBe("conflict");
+      expect(await node.counts(fourViews)).toMatchObject({ views: 4, uniqueViews: 3 });
+      await node.close();
+
+      const verified = await migrate(`sqlite:${source.directory}`, url, ["--verify"], environment);
+      expect(verified).toMatchObject({ code: 0, stdout: expect.stringContaining("1,206 logs read from both") });
+
+      const directory = `${temporaryDirectory()}/made`;
+      const back = await migrate(url, `sqlite:${directory}`, ["--with-analyses", "--json"], environment);
+      expect(back.code).toBe(0);
+      expect(JSON.parse(back.stdout)).toMatchObject({ ok: true, copied: 1206, faults: [] });
+      expect(await sqliteSnapshot(directory)).toEqual(before);
+
+      const home = await SqliteStore.open(directory, fail);
+      expect(home.countView(fourViews, viewerHash(key, fourViews, "client 1"))).toMatchObject({
+        views: 5,
+        uniqueViews: 3,
+      });
+      expect(home.countView(fourViews, viewerHash(key, fourViews, "client 9"))).toMatchObject({
+        views: 6,
+        uniqueViews: 4,
+      });
+      expect(await home.insert(newLog("again", { id: source.removed }))).toBe("conflict");
+      expect(await home.findAnalysis(source.ids[0]!, ruleSet)).not.toBeNull();
+      await home.close();
+    }, 120_000);
+  });
+}
+
+if (hasPostgres) describeMoves("PostgreSQL", false);
+if (hasPostgres && hasCeph) describeMoves("PostgreSQL and S3", true);

@@ -1,0 +1,93 @@
+import { packNow, unpackNow } from "../../src/logs/content.ts";
+import { newLogId } from "../../src/logs/id.ts";
+import { type LogDetails, type LogId, type NewLog, noDetails } from "../../src/logs/ports.ts";
+import { viewerHash } from "../../src/logs/viewer.ts";
+import { UnusableStore } from "../../src/storage/open.ts";
+import { openPostgresExport } from "../../src/storage/postgres/open-transfer.ts";
+import { openSqliteExport } from "../../src/storage/sqlite/export.ts";
+import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
+import type { LogRecord, StoreExport } from "../../src/storage/transfer.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+export const fail = (what: string, error: Error) => {
+  throw new Error(what, { cause: error });
+};
+
+export const details: LogDetails = {
+  source: "Some launcher ☃",
+  metadata: [{ key: "version", value: "1.21.4", label: "Minecraft", visible: true }],
+  ownerHash: "ab".repeat(32),
+  tally: { lines: 12, errors: 3 },
+};
+
+export const ruleSet = "rules-1";
+
+export function newLog(text: string, more: Partial<NewLog> = {}): NewLog {
+  const meta = { id: newLogId(), name: "latest.log", createdAt: 1_768_473_000_123 };
+  return { ...meta, ...packNow(Buffer.from(text)), details: noDetails, ...more };
+}
+
+export interface FilledStore {
+  directory: string;
+  ids: LogId[];
+  removed: LogId;
+}
+
+/** An embedded store with logs of all sorts, views, an analysis and a removed log. */
+export async function filledSqlite(logs: number): Promise<FilledStore> {
+  const directory = temporaryDirectory();
+  const store = await SqliteStore.open(directory, fail);
+  const key = await store.viewerKey();
+  const all = Array.from({ length: logs }, (_, number) =>
+    newLog(`line ${number} \u0000 ☃\n`.repeat(1 + (number % 50)), number % 3 === 0 ? { details, name: "" } : {}),
+  );
+  await Promise.all(all.map((log) => store.insert(log)));
+  for (const [number, { id }] of all.entries()) {
+    for (let view = 0; view < number % 5; view++) store.countView(id, viewerHash(key, id, `client ${view % 3}`));
+  }
+  await store.keepAnalysis(all[0]!.id, ruleSet, Buffer.from("a result"));
+  const removed = newLog("removed");
+  await store.insert(removed);
+  await store.remove(removed.id);
+  await store.close();
+  return { directory, ids: all.map(({ id }) => id), removed: removed.id };
+}
+
+export interface Snapshot {
+  viewerKey: string;
+  logs: Record<LogId, LogRecord & { text: string; viewers: string[] }>;
+  removed: Record<LogId, number>;
+}
+
+/** Everything in a store, in a form that two stores can be compared by. */
+export async function snapshotOf(store: StoreExport): Promise<Snapshot> {
+  try {
+    const { records, next } = await store.page(null, 100_000);
+    if (next !== null) throw new UnusableStore("too much for a snapshot");
+    const ids = records.map(({ id }) => id);
+    const contents = await store.contents(ids);
+    const viewers = new Map<LogId, string[]>();
+    for await (const piece of store.views(ids)) {
+      for (const one of piece) viewers.set(one.id, [...(viewers.get(one.id) ?? []), ...one.viewers]);
+    }
+    const logs = records.map((record) => {
+      const packed = contents.get(record.id) as Uint8Array;
+      const text = Buffer.from(unpackNow({ ...record, packed })).toString("base64");
+      return [record.id, { ...record, text, viewers: viewers.get(record.id)!.toSorted() }];
+    });
+    const removals = await store.removals(null, 100_000);
+    const viewerKey = Buffer.from(await store.viewerKey()).toString("hex");
+    const removed = Object.fromEntries(removals.map(({ id, removedAt }) => [id, removedAt]));
+    return { viewerKey, logs: Object.fromEntries(logs), removed };
+  } finally {
+    await store.close();
+  }
+}
+
+export async function sqliteSnapshot(directory: string): Promise<Snapshot> {
+  return snapshotOf(openSqliteExport(directory));
+}
+
+export async function postgresSnapshot(url: string): Promise<Snapshot> {
+  return snapshotOf(await openPostgresExport(url, null));
+}

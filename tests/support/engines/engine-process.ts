@@ -1,0 +1,134 @@
+import { appendFileSync, chmodSync, mkdtempSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+let parent: string | null = null;
+
+/** A directory for one engine. All of them, and the engines in them, are gone when the run is over, however it ends. */
+export function engineDirectory(name: string): string {
+  parent ??= makeParent();
+  const directory = mkdtempSync(join(parent, `${name}-`));
+  // Engines that do not run as root have to get there.
+  chmodSync(directory, 0o755);
+  return directory;
+}
+
+/** The end of this process ends the cleaner's standard input. Every engine has noted its number by then. */
+function makeParent(): string {
+  const path = mkdtempSync(join(tmpdir(), "lectern-engines-"));
+  chmodSync(path, 0o755);
+  writeFileSync(join(path, "pids"), "");
+  const end = 'cat >/dev/null; while read pid; do kill -9 "$pid" 2>/dev/null; done <"$1/pids"; sleep 0.3; rm -rf "$1"';
+  const cleaner = Bun.spawn(["sh", "-c", end, "sh", path], {
+    stdin: "pipe",
+    stdout: "ignore",
+    stderr: "ignore",
+    detached: true,
+  });
+  cleaner.unref();
+  return path;
+}
+
+export interface EngineCommand {
+  command: string[];
+  /** Where what it says goes. */
+  log: string;
+  env?: Record<string, string>;
+}
+
+/** One process of an engine, and the ways to be unkind to it. */
+export class EngineProcess {
+  private child: Bun.Subprocess | null = null;
+
+  constructor(private readonly what: EngineCommand) {}
+
+  start(): void {
+    const { command, log, env } = this.what;
+    const output = openSync(log, "a");
+    this.child = Bun.spawn(command, {
+      env: { PATH: searchPath, LC_ALL: "C.UTF-8", ...env },
+      // A directory that every user can read.
+      cwd: "/",
+      stdin: "ignore",
+      stdout: output,
+      stderr: output,
+      detached: true,
+    });
+    this.child.unref();
+    appendFileSync(join(parent!, "pids"), `${this.child.pid}\n`);
+  }
+
+  get isRunning(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** With -9, its children first come to nothing, too. Resolves when it is gone. */
+  async crash(): Promise<void> {
+    if (!this.child) return;
+    this.signal("SIGKILL");
+    await this.child.exited;
+  }
+
+  /** It is still there, and holds its connections, but does nothing. */
+  pause(): void {
+    this.signal("SIGSTOP");
+  }
+
+  unpause(): void {
+    this.signal("SIGCONT");
+  }
+
+  said(): string {
+    return readFileSync(this.what.log, "utf8").split("\n").slice(-20).join("\n");
+  }
+
+  private signal(signal: NodeJS.Signals): void {
+    if (!this.isRunning) return;
+    const { pid } = this.child!;
+    // Whoever makes children is stopped before they are counted.
+    if (signal !== "SIGCONT") process.kill(pid, "SIGSTOP");
+    for (const number of [...childrenOf(pid), pid]) {
+      try {
+        process.kill(number, signal);
+      } catch {
+        // It ended by itself meanwhile.
+      }
+    }
+  }
+}
+
+/** Servers are not where users look for programs. */
+export const searchPath = `${process.env["PATH"] ?? ""}:/usr/sbin:/sbin`;
+
+function childrenOf(pid: number): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === pid)
+    .map(Number);
+}
+
+function parentOf(pid: string): number | null {
+  try {
+    // The name of a program is in brackets, and may hold anything.
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) \S+ /s, "")
+        .split(" ")[0],
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a tool of an engine to its end; throws what it said if it failed. */
+export async function runTool(command: string[], env: Record<string, string> = {}): Promise<string> {
+  const child = Bun.spawn(command, {
+    env: { PATH: searchPath, LC_ALL: "C.UTF-8", ...env },
+    cwd: "/",
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [stdout, stderr, code] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited]);
+  if (code !== 0) throw new Error(`${command.join(" ")} ended with ${code}: ${stderr}${stdout}`);
+  return stdout;
+}

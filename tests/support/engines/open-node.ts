@@ -1,0 +1,52 @@
+import type { LogStore } from "../../../src/logs/ports.ts";
+import { openStore, type ReportTrouble, type StorageAddress } from "../../../src/storage/open.ts";
+import { cephKeys } from "./ceph-store.ts";
+
+export const defaultCacheBytes = 128 * 1024 * 1024;
+
+const nowhere: StorageAddress = {
+  dataDir: "/nonexistent",
+  databaseUrl: null,
+  databaseConnections: 10,
+  s3Bucket: null,
+  s3Endpoint: null,
+  s3Region: "us-east-1",
+  s3AccessKeyId: cephKeys.accessKeyId,
+  s3SecretAccessKey: cephKeys.secretAccessKey,
+  s3SessionToken: null,
+  awsProfile: "default",
+  s3PublicReads: false,
+  contentCacheBytes: defaultCacheBytes,
+};
+
+/** The store of one node, opened as the program opens it. Trouble in the background fails the test that causes it. */
+export function openNode(address: Partial<StorageAddress>, report: ReportTrouble = fail): Promise<LogStore> {
+  return openStore({ ...nowhere, ...address }, report);
+}
+
+function fail(what: string, error: Error): never {
+  throw new Error(what, { cause: error });
+}
+
+/** For a test that causes trouble. */
+export const expectTrouble: ReportTrouble = () => {};
+
+/** The same for a node that is a process. */
+export function nodeEnvironment(address: {
+  databaseUrl: string;
+  s3Bucket?: string;
+  s3Endpoint?: string;
+  redisUrl?: string;
+}): Record<string, string> {
+  const { databaseUrl, s3Bucket, s3Endpoint, redisUrl } = address;
+  return {
+    DATABASE_URL: databaseUrl,
+    ...(s3Bucket && {
+      S3_BUCKET: s3Bucket,
+      S3_ENDPOINT: s3Endpoint!,
+      S3_ACCESS_KEY_ID: cephKeys.accessKeyId,
+      S3_SECRET_ACCESS_KEY: cephKeys.secretAccessKey,
+    }),
+    ...(redisUrl && { REDIS_URL: redisUrl }),
+  };
+}

@@ -1,0 +1,92 @@
+import { freePort } from "./free-port.ts";
+import { ask, RedisServer } from "./redis-server.ts";
+import { until } from "./until.ts";
+
+const primaries = 3;
+const slots = 16_384;
+/** After this the others hold a node for gone. */
+const nodeTimeoutMs = 1000;
+
+interface ClusterNode {
+  server: RedisServer;
+  id: string;
+  busPort: number;
+}
+
+/** Three primaries with a replica each. */
+export class RedisCluster {
+  private constructor(private readonly nodes: ClusterNode[]) {}
+
+  static async start(): Promise<RedisCluster> {
+    const nodes = await Promise.all(Array.from({ length: 2 * primaries }, startNode));
+    const cluster = new RedisCluster(nodes);
+    const [first] = nodes;
+    for (const { server, busPort } of nodes.slice(1)) {
+      await told(first!, "MEET", "127.0.0.1", String(server.port), String(busPort));
+    }
+    for (const [index, node] of nodes.slice(0, primaries).entries()) {
+      const from = Math.ceil((index * slots) / primaries);
+      const to = Math.ceil(((index + 1) * slots) / primaries) - 1;
+      await told(node, "ADDSLOTSRANGE", String(from), String(to));
+    }
+    for (const [index, replica] of nodes.slice(primaries).entries()) {
+      // It has to have heard of its primary before.
+      await until("a replica knows its primary", () => told(replica, "REPLICATE", nodes[index]!.id));
+    }
+    await cluster.isReady();
+    return cluster;
+  }
+
+  get url(): string {
+    return `redis+cluster://${this.nodes.map(({ server }) => `127.0.0.1:${server.port}`).join(",")}`;
+  }
+
+  /** Kills the primary that holds a key, and gives it. */
+  async crashPrimaryOf(key: string): Promise<RedisServer> {
+    const slot = Number((await told(this.nodes[0]!, "KEYSLOT", key)).slice(1));
+    const owner = await this.ownerOf(slot);
+    await owner.server.crash();
+    return owner.server;
+  }
+
+  /** Every node sees all slots, and every replica has its primary. */
+  async isReady(): Promise<void> {
+    await until("the Redis Cluster is whole", async () => {
+      for (const node of this.nodes) {
+        if (!(await told(node, "INFO")).includes("cluster_state:ok")) return false;
+        if ((await ask(node.server.port, ["INFO", "replication"])).includes("master_link_status:down")) return false;
+      }
+      return (await ask(this.nodes[0]!.server.port, ["CLUSTER", "NODES"])).split("slave").length === primaries + 1;
+    });
+  }
+
+  private async ownerOf(slot: number): Promise<ClusterNode> {
+    const table = await told(this.nodes[0]!, "NODES");
+    for (const line of table.split("\n")) {
+      const [id, , flags = "", , , , , , ...ranges] = line.trim().split(" ");
+      if (!flags.includes("master") || flags.includes("fail")) continue;
+      const holds = ranges.some((range) => {
+        const [from, to = from] = range.split("-").map(Number);
+        return from! <= slot && slot <= to!;
+      });
+      if (holds) return this.nodes.find((node) => node.id === id)!;
+    }
+    throw new Error(`nobody holds slot ${slot}`);
+  }
+}
+
+async function startNode(): Promise<ClusterNode> {
+  const busPort = freePort();
+  const server = await RedisServer.start([
+    ...["--cluster-enabled", "yes", "--cluster-port", String(busPort), "--cluster-announce-ip", "127.0.0.1"],
+    ...["--cluster-node-timeout", String(nodeTimeoutMs)],
+  ]);
+  const id = (await ask(server.port, ["CLUSTER", "MYID"])).split("\r\n")[1]!;
+  return { server, id, busPort };
+}
+
+async function told({ server }: ClusterNode, ...words: string[]): Promise<string> {
+  const answer = await ask(server.port, ["CLUSTER", ...words]);
+  if (answer.startsWith("-")) throw new Error(answer);
+  return answer;
+}

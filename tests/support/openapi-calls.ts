@@ -1,0 +1,141 @@
+import type { DescribedMedia, DescribedOperation, OpenapiDocument } from "../../src/http/machines/openapi/document.ts";
+
+/** Servers in different trouble; see `openapi.test.ts`. */
+export type ServerName = "usual" | "limited" | "broken" | "buggy" | "impatient";
+
+/** One request for an operation, and the status that it should be answered with. */
+export interface Call {
+  status: number;
+  server?: ServerName;
+  id?: string;
+  query?: string;
+  headers?: Record<string, string>;
+  body?: BodyInit;
+}
+
+type BodyInit = string | Uint8Array | FormData | ReadableStream;
+
+export interface PlacedOperation {
+  path: string;
+  method: string;
+  operation: DescribedOperation;
+}
+
+export function operationsIn(document: OpenapiDocument): PlacedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+export const unknownId = "zzzzzzzzzz";
+export const sampleText = "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n";
+
+/** What only one operation needs: everything else follows from the document. */
+export const ownCalls: Record<string, Call[]> = {
+  uploadLog: [
+    { status: 200, query: "?format=plain", body: sampleText },
+    { status: 200, query: "?redact=true", body: "from 203.0.113.7" },
+    { status: 400, body: " \n" },
+    { status: 400, query: "?format=xml", body: "x" },
+  ],
+  getInsights: [
+    { status: 400, query: "?lang=fr" },
+    { status: 200, query: "?lang=zh-CN" },
+  ],
+  analyse: [
+    { status: 400, body: " " },
+    { status: 200, query: "?lang=zh-CN", body: sampleText },
+  ],
+  getPage: [
+    { status: 200, headers: { Accept: "text/html" } },
+    { status: 200, headers: { Accept: "*/*" } },
+  ],
+  getPicture: [{ status: 200 }],
+  getRaw: [{ status: 200, query: "?download" }],
+  getHealth: [{ status: 503, server: "broken" }],
+  mclogsCreate: [{ status: 400, headers: { "Content-Type": "application/json" }, body: '{"content":""}' }],
+  mclogsGet: [{ status: 200, query: "?raw&parsed&insights" }],
+  mclogsAnalyse: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
+  mclogsDelete: [
+    { status: 400 },
+    { status: 403, headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
+    { status: 404, id: unknownId, headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
+    { status: 503, server: "broken", headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
+    { status: 500, server: "buggy", headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
+  ],
+  mclogsBulkDelete: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
+  hastebinCreate: [{ status: 400, body: " " }],
+  bytebinCreate: [{ status: 400, body: " " }],
+  bytebinPut: [{ status: 400, body: " " }],
+  zeroCreate: [{ status: 400, body: formWith("file", " ") }],
+  pasteGgCreate: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
+};
+
+/** Calls that every operation of its kind must stand: its own examples, and every trouble that it says it tells. */
+export function callsOf({ operation }: PlacedOperation, document: OpenapiDocument, maxLogBytes: number): Call[] {
+  const { requestBody, responses, parameters = [], operationId, security } = operation;
+  const [first] = Object.entries(requestBody?.content ?? {}).map(([type, media]) => bodyOf(type, media, document));
+  const good = Number(Object.keys(responses)[0]);
+  const tells = (status: number) => responses[status] !== undefined;
+  const calls: Call[] = [...(ownCalls[operationId] ?? [])];
+  for (const [type, media] of Object.entries(requestBody?.content ?? {})) {
+    calls.push({ status: good, ...bodyOf(type, media, document) });
+  }
+  if (!requestBody && !security && !calls.some(({ status }) => status === good)) calls.push({ status: good });
+  const hasKey = parameters.some((one) => one.in === "path");
+  if (hasKey && !requestBody && !security && tells(404)) calls.push({ status: 404, id: unknownId });
+  if (security) return calls;
+  if (tells(304)) calls.push({ status: 304, headers: { "If-None-Match": "*" } });
+  if (tells(413)) calls.push({ status: 413, ...largest(first!, maxLogBytes) });
+  if (tells(415)) calls.push({ status: 415, ...withHeader(first!, "Content-Encoding", "rot13") });
+  if (tells(429)) calls.push({ status: 429, server: "limited", ...first });
+  const dependsOnStore = !/analyse|health/i.test(operationId);
+  if (tells(503) && dependsOnStore) calls.push({ status: 503, server: "broken", ...first });
+  if (tells(500) && dependsOnStore) calls.push({ status: 500, server: "buggy", ...first });
+  if (tells(408)) calls.push({ status: 408, server: "impatient", body: endless() });
+  return calls;
+}
+
+type Sent = Pick<Call, "headers" | "body">;
+
+/** A body as its example in the document says. */
+function bodyOf(type: string, { schema, example }: DescribedMedia, document: OpenapiDocument): Sent {
+  if (type === "multipart/form-data") {
+    const name = String(schema["$ref"]).replace(/^.*\//, "");
+    const properties = document.components.schemas[name]?.["properties"] as Record<string, unknown>;
+    return { body: formWith(Object.keys(properties)[0]!, sampleText) };
+  }
+  const headers = { "Content-Type": type };
+  if (type === "application/x-www-form-urlencoded") {
+    return { headers, body: String(new URLSearchParams(example as Record<string, string>)) };
+  }
+  if (example === undefined) return { headers, body: sampleText };
+  return { headers, body: typeof example === "string" ? example : JSON.stringify(example) };
+}
+
+function formWith(field: string, text: string): FormData {
+  const form = new FormData();
+  form.set(field, new File([text], "latest.log"));
+  return form;
+}
+
+/** The same body with a log that is too large. */
+function largest(sent: Sent, maxLogBytes: number): Sent {
+  const log = "x".repeat(maxLogBytes + 1);
+  if (sent.body instanceof FormData) return { body: formWith([...sent.body.keys()][0]!, log) };
+  if (!sent.headers?.["Content-Type"]?.includes("json")) return { ...sent, body: log };
+  const enlarge = (_: string, value: unknown) => (typeof value === "string" && value.includes("\n") ? log : value);
+  return { ...sent, body: JSON.stringify(JSON.parse(sent.body as string), enlarge) };
+}
+
+function withHeader(sent: Sent, name: string, value: string): Sent {
+  return { ...sent, headers: { ...sent.headers, [name]: value } };
+}
+
+function endless(): ReadableStream {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("the beginning"));
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { expect } from "bun:test";
+import type { HealthAnswer, UploadAnswer } from "../../src/wire/answers.ts";
+import { browserAccept } from "./app-under-test.ts";
+import { until } from "./engines/until.ts";
+import type { Acknowledged } from "./load.ts";
+
+/** No request may take longer, whatever the engines do. */
+export const requestDeadlineMs = 5000;
+/** Who asks for health wants to know it now. */
+const healthDeadlineMs = 1000;
+
+export interface TimedAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  ms: number;
+}
+
+type FetchInit = NonNullable<Parameters<typeof fetch>[1]>;
+
+/** A request that has to be answered in time, and that says when to come back if it is refused with 503. */
+export async function timed(url: string, init: FetchInit = {}, withinMs = requestDeadlineMs): Promise<TimedAnswer> {
+  const started = performance.now();
+  const answer = await fetch(url, { redirect: "manual", ...init });
+  const text = await answer.text();
+  const ms = performance.now() - started;
+  expect(ms).toBeLessThan(withinMs);
+  if (answer.status === 503) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  return { status: answer.status, headers: answer.headers, text, ms };
+}
+
+export function upload(url: string, content: string): Promise<TimedAnswer> {
+  return timed(`${url}/api/upload`, { method: "POST", body: content });
+}
+
+export async function uploaded(url: string, content: string): Promise<string> {
+  const { status, text } = await upload(url, content);
+  if (status !== 200) throw new Error(`upload failed: ${status} ${text}`);
+  return (JSON.parse(text) as UploadAnswer).id;
+}
+
+export function page(url: string, id: string): Promise<TimedAnswer> {
+  return timed(`${url}/${id}`, { headers: { Accept: browserAccept } });
+}
+
+/** Every way that people and programs read a log. */
+export async function expectReadable(url: string, id: string, content: string): Promise<void> {
+  const json = await timed(`${url}/api/log/${id}`);
+  expect([json.status, JSON.parse(json.text).content === content]).toEqual([200, true]);
+  const raw = await timed(`${url}/raw/${id}`);
+  expect([raw.status, raw.text === content]).toEqual([200, true]);
+  const shown = await page(url, id);
+  expect([shown.status, shown.text.includes("</html>")]).toEqual([200, true]);
+}
+
+export async function health(url: string): Promise<HealthAnswer & { httpStatus: number }> {
+  const { status, text } = await timed(`${url}/api/health`, {}, healthDeadlineMs);
+  return { ...(JSON.parse(text) as HealthAnswer), httpStatus: status };
+}
+
+/** Health that names just this part as what is wrong. */
+export async function expectCulprit(url: string, name: string): Promise<void> {
+  const { httpStatus, checks } = await health(url);
+  expect(httpStatus).toBe(503);
+  expect(Object.keys(checks ?? {})).toEqual([name]);
+}
+
+/** How long it takes from now until everything is well again. */
+export async function recovery(url: string, withinMs = requestDeadlineMs): Promise<number> {
+  const started = performance.now();
+  const isWell = async () =>
+    (await upload(url, "is it back?")).status === 200 && (await health(url)).checks === undefined;
+  await until("the service is well again", isWell, { withinMs });
+  return performance.now() - started;
+}
+
+export interface Load {
+  acknowledged: Acknowledged[];
+  refused: number;
+  /** Ends it, and resolves when the last answer is there. */
+  stop(): Promise<void>;
+}
+
+/** Uploads by several clients at once. Answers are success or 503, each in time; a node that is gone ends it. */
+export function uploadsUnderWay(url: string, clients: number, contentOf: (number: number) => string): Load {
+  let isStopped = false;
+  let number = 0;
+  const load: Load = { acknowledged: [], refused: 0, stop: () => stop() };
+  const client = async () => {
+    while (!isStopped) {
+      const content = contentOf(number++);
+      const answer = await upload(url, content).catch((error) => {
+        if (error?.code === "ECONNRESET" || error?.code === "ConnectionRefused") return null;
+        throw error;
+      });
+      if (!answer) return;
+      expect([200, 503]).toContain(answer.status);
+      if (answer.status === 200) load.acknowledged.push({ id: (JSON.parse(answer.text) as UploadAnswer).id, content });
+      else load.refused++;
+      if (answer.status === 503) await Bun.sleep(100);
+    }
+  };
+  const running = Promise.all(Array.from({ length: clients }, client));
+  running.catch(() => {});
+  const stop = async () => {
+    isStopped = true;
+    await running;
+  };
+  return load;
+}
