@@ -15,7 +15,12 @@ const operator: Operator = {
   remove: (ids) =>
     operate(async ({ readConfig }) => {
       const { removeLogs } = await import("./remove.ts");
-      return removeLogs(readConfig(process.env).dataDir, ids, world.out.write);
+      return removeLogs(readConfig(process.env), ids, world.out.write);
+    }),
+  migrate: (args) =>
+    operate(async ({ readConfig }) => {
+      const { runMigrate } = await import("./migrate/command.ts");
+      return runMigrate(args, readConfig(process.env), world);
     }),
 };
 

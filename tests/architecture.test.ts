@@ -38,8 +38,8 @@ const composition: Record<string, { mayImport: string[] }> = {
   "web-files.ts": { mayImport: [] },
   "limits.ts": { mayImport: ["logger.ts", "logs", "storage/redis"] },
   "serve.ts": { mayImport: ["config.ts", "limits.ts", "logger.ts", "web-files.ts", "http", "logs", "storage"] },
-  "remove.ts": { mayImport: ["logs", "storage"] },
-  "main.ts": { mayImport: ["config.ts", "serve.ts", "remove.ts", "http", "storage", "client", "cli"] },
+  "remove.ts": { mayImport: ["config.ts", "logs", "storage"] },
+  "main.ts": { mayImport: ["config.ts", "serve.ts", "remove.ts", "http", "storage", "client", "cli", "migrate"] },
 };
 
 /** What browsers run may import of `src/`: what is pure. Tests and the build may import what they like. */

@@ -55,8 +55,7 @@ export function breakingPoints(perLog: PerLog, fleet: Fleet, given: Assumptions)
       day: day((days) => at(days).heapBytes.analyses + at(days).indexBytes.analyses > given.machineDisk / 2),
       figure: `${gigabytes(analysesDaily)} a day: they fill half of the disk of one machine by then`,
       seen: "The disk of PostgreSQL fills; when it is full, uploads answer 503. Backups take ever longer.",
-      remedy:
-        "An analysis can be made again: `TRUNCATE analyses` loses nothing but processor time. With partitions, truncate another one every night (deploy/postgres/forget-analyses.sql): what is there is then bounded, and logs of the last weeks keep theirs.",
+      remedy: `An analysis can be made again: \`TRUNCATE analyses\` loses nothing but processor time. With partitions, truncate another one every night (deploy/postgres/forget-analyses.sql): what is there is then bounded (${gigabytes(analysesDaily * 16)}), and logs of the last weeks keep theirs.`,
     },
     {
       what: "Indexes in memory",

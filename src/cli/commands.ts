@@ -40,6 +40,32 @@ const latest: Option = {
 const serverDetails = `The server is, in this order: --server, LECTERN_SERVER, "lectern config set server URL",
 http://localhost:3000.`;
 
+const migrateDetails = `STORE is sqlite:DIRECTORY or postgres://user:password@host:5432/database; one of each. "sqlite"
+alone stands for DATA_DIR, and "postgres" alone for DATABASE_URL, which keeps the password off
+the command line. If the S3 settings are set (S3_BUCKET and so on), they belong to PostgreSQL,
+whichever side that is: contents lie there, and not in the database.
+
+Copied are logs with their details and their owners' token hashes, views, viewers, the ids of
+removed logs, and the key that viewers are recognised by. Every text is checked against its
+checksum when it is read, and is read back from the target before it counts as written. A log
+that the target has already is left alone. A log that the target has removed stays removed. A
+log that the source has removed is removed from the target. A damaged log is named, and the
+others are gone on with.
+
+The source may be in use meanwhile. Logs that arrive are copied, too. If the migration is
+interrupted, run it again: it goes on where it was. To move a service:
+
+  1. Run the migration while the old server runs. This takes long.
+  2. Stop the old server, so that no more logs arrive and its last views are written.
+  3. Run the migration again. It copies what has come since, and ends soon.
+  4. Start the new servers. If you like, run it with --verify before.
+
+A target that holds logs is only taken if it is one of this migration's, or with --merge. No log
+of its own is changed then, and it keeps its own key: viewers of copied logs count once more
+when they come back.
+
+Exit codes: 0 everything is there and right, 1 something is not, 2 wrong usage, 130 interrupted.`;
+
 export const shells = ["bash", "zsh", "fish"] as const;
 
 export const commands: readonly Command[] = [
@@ -127,7 +153,24 @@ ${serverDetails}`,
     offers: "nothing",
     summary: "Remove logs for good, on the machine of the server, also while it runs.",
     options: [help],
-    details: "DATA_DIR says where the data is, as it does for the server.",
+    details: "The settings say where the data is, as they do for the server.",
+  },
+  {
+    name: "migrate",
+    takes: "--from STORE --to STORE",
+    words: [0, 0],
+    offers: "nothing",
+    summary: "Copy everything from one store to another, also while the server runs.",
+    options: [
+      { name: "from", value: "STORE", doc: "Where the logs are. Nothing is changed there." },
+      { name: "to", value: "STORE", doc: "Where they go." },
+      { name: "verify", doc: "Copy nothing. Read both stores, and say whether everything is there." },
+      { name: "merge", doc: "Add to a target that holds logs of its own." },
+      { name: "with-analyses", doc: "Copy kept analyses, too. Without them, they are made again." },
+      json,
+      help,
+    ],
+    details: migrateDetails,
   },
   {
     name: "config",

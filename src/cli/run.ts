@@ -38,6 +38,7 @@ async function dispatch(args: string[], world: World, operator: Operator): Promi
 }
 
 async function runCommand(command: Command, args: string[], world: World, operator: Operator): Promise<number | null> {
+  if (command.name === "migrate" && !asksForHelp(args)) return operator.migrate(args);
   const given = parseArguments(command, args);
   if (given.has("help")) return say(world, commandHelp(command));
   // Each command is loaded when it is called for: the analyser and the server are large.
@@ -61,6 +62,10 @@ async function runCommand(command: Command, args: string[], world: World, operat
     default:
       return serve(operator);
   }
+}
+
+function asksForHelp(args: string[]): boolean {
+  return args.includes("--help") || args.includes("-h");
 }
 
 async function serve(operator: Operator): Promise<null> {

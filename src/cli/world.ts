@@ -37,4 +37,6 @@ export interface Operator {
   serve(): Promise<void>;
   /** Resolves with the exit code. */
   remove(idsOrLinks: string[]): Promise<number>;
+  /** The same. It reads its arguments by itself. */
+  migrate(args: string[]): Promise<number>;
 }

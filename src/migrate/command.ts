@@ -14,7 +14,7 @@ import { Faults, Stopped } from "./faults.ts";
 import { patiently } from "./patience.ts";
 import { Progress, type ProgressScreen } from "./progress.ts";
 import { copySummary, type Outcome, verifySummary } from "./summary.ts";
-import { help, type MigrateOptions, parseOptions, usage } from "./usage.ts";
+import { type MigrateOptions, parseOptions, usage } from "./usage.ts";
 import { verifyEverything } from "./verify.ts";
 
 export interface MigrateIo {
@@ -32,10 +32,7 @@ const maxToldFaults = 200;
 /** `lectern migrate`. Resolves with the exit code; whatever is thrown is a bug. */
 export async function runMigrate(args: string[], settings: MigrateSettings, io: MigrateIo): Promise<number> {
   try {
-    const options = parseOptions(args);
-    if (options) return await migrate(options, settings, io);
-    await io.out.write(help);
-    return exitCodes.done;
+    return await migrate(parseOptions(args), settings, io);
   } catch (error) {
     if (error instanceof WrongUsage) {
       await io.err.write(`lectern: ${error.message}\nUsage: ${usage}\n`);

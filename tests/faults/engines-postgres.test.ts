@@ -70,7 +70,7 @@ if (hasPostgres) {
         } finally {
           await mend();
         }
-        console.info(`PostgreSQL was back for ${Math.round(await recovery(url))} ms when all was well again`);
+        await recovery(url);
         const others = load.acknowledged.length;
         await until("uploads pass again", () => load.acknowledged.length > others);
         await load.stop();

@@ -7,7 +7,7 @@ import { TcpProxy } from "../support/engines/tcp-proxy.ts";
 import { until } from "../support/engines/until.ts";
 import { findLost } from "../support/load.ts";
 import { type ServerProcess, startProcess } from "../support/server-process.ts";
-import { newLog, stored } from "../support/stored-logs.ts";
+import { newLog } from "../support/stored-logs.ts";
 import {
   expectCulprit,
   expectReadable,
@@ -72,7 +72,7 @@ if (hasPostgres && hasCeph) {
         } finally {
           await mend();
         }
-        console.info(`S3 was back for ${Math.round(await recovery(url))} ms when all was well again`);
+        await recovery(url);
         await load.stop();
         expect(load.refused).toBeGreaterThan(0);
         expect(await findLost(url, load.acknowledged)).toEqual([]);
@@ -93,6 +93,11 @@ if (hasPostgres && hasCeph) {
       await engine.resume(1);
       const load = uploadsUnderWay(url, 16, (number) => `log ${number}\n${line.repeat(2000)}`);
       try {
+        await until("it says that it is asked too much", async () => {
+          const asked = Array.from({ length: 20 }, () => engine.send("GET", address.s3Bucket));
+          const said = (await Promise.allSettled(asked)).map((one) => one.status === "rejected" && `${one.reason}`);
+          return said.some((message) => /503.*SlowDown/s.test(message || ""));
+        });
         await until("uploads pass all the same", () => load.acknowledged.length > 30);
         await health(url);
       } finally {
@@ -135,7 +140,6 @@ if (hasPostgres && hasCeph) {
       proxy.loseAnswerOf("PUT /");
       expect(await contents.put(log.id, log.packed)).toBe("conflict");
       expect(await contents.put(log.id, log.packed)).toBe("conflict");
-      expect(stored(log).packed.length).toBeGreaterThan(0);
       proxy.close();
     });
 

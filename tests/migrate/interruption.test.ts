@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { TransactionSQL } from "bun";
 import { openPostgresImport } from "../../src/storage/postgres/open-transfer.ts";
-import { hasPostgres, postgres } from "../support/engines/shared-engines.ts";
+import { nodeEnvironment } from "../support/engines/open-node.ts";
+import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
 import { until } from "../support/engines/until.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { migrate, startMigration } from "./program.ts";
@@ -81,7 +82,45 @@ if (hasPostgres) {
       },
       60_000,
     );
+
+    test("on the way back goes on, too", async () => {
+      const source = await filledSqlite(logs);
+      const url = await (await postgres()).newDatabase();
+      expect((await migrate(`sqlite:${source.directory}`, url)).code).toBe(0);
+      const directory = `${temporaryDirectory()}/made`;
+      for (const table of ["contents", "viewers", "removed"]) {
+        const migration = startMigration(["--from", url, "--to", `sqlite:${directory}`]);
+        const hold = (tx: TransactionSQL) => tx.unsafe(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+        await whenItWaitsFor(url, hold, async () => {
+          migration.signal("SIGKILL");
+          expect((await migration.ended).code).not.toBe(0);
+        });
+      }
+      expect((await migrate(url, `sqlite:${directory}`)).code).toBe(0);
+      expect(await sqliteSnapshot(directory)).toEqual(await sqliteSnapshot(source.directory));
+    }, 60_000);
   });
+
+  if (hasCeph) {
+    test("objects that a killed migration has left are taken for what they are", async () => {
+      const source = await filledSqlite(100);
+      const url = await preparedDatabase();
+      const store = await ceph();
+      const bucket = await store.newBucket();
+      const environment = nodeEnvironment({ databaseUrl: url, s3Endpoint: store.endpoint, s3Bucket: bucket });
+      const args = ["--from", `sqlite:${source.directory}`, "--to", url];
+      const migration = startMigration(args, environment);
+      await whenItWaitsFor(url, insertOf(source.ids[50]!), async () => {
+        migration.signal("SIGKILL");
+        expect((await migration.ended).code).not.toBe(0);
+      });
+      expect(await startMigration(args, environment).ended).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining("100 logs copied"),
+      });
+      expect((await startMigration([...args, "--verify"], environment).ended).code).toBe(0);
+    }, 60_000);
+  }
 
   test("a migration that is interrupted says so, and how to go on", async () => {
     const source = await filledSqlite(10);

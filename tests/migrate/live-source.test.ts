@@ -1,26 +1,26 @@
-import { describe, expect, test } from "bun:test";
+import { afterEach, describe, expect, test } from "bun:test";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { hasPostgres, postgres } from "../support/engines/shared-engines.ts";
-import { startProcess } from "../support/server-process.ts";
+import { type ServerProcess, startProcess } from "../support/server-process.ts";
 import { migrate } from "./program.ts";
 import { fail, filledSqlite, postgresSnapshot, sqliteSnapshot } from "./stores.ts";
 
 async function upload(url: string, content: string): Promise<string> {
-  const answer = await fetch(`${url}/api/log`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ content }),
-  });
+  const answer = await fetch(`${url}/api/upload`, { method: "POST", body: content });
+  expect(answer.status).toBe(200);
   return ((await answer.json()) as { id: string }).id;
 }
 
 if (hasPostgres) {
   describe("while a server uses the source", () => {
+    let server: ServerProcess | null = null;
+    afterEach(() => server?.stop());
+
     test("what it has at the start is copied, and the next run brings the rest", async () => {
       const source = await filledSqlite(3000);
       const atStart = await sqliteSnapshot(source.directory);
       const to = await (await postgres()).newDatabase();
-      const server = await startProcess({ env: { DATA_DIR: source.directory, LOG_LEVEL: "silent" } });
+      server = await startProcess({ env: { DATA_DIR: source.directory, LOG_LEVEL: "silent" } });
       const migration = migrate(`sqlite:${source.directory}`, to);
       let isOver = false;
       void migration.finally(() => {

@@ -5,7 +5,10 @@ const texts = z.array(text);
 const duration = text.regex(/^\d+(ms|s|m)$/);
 const waits = z.union([
   texts,
-  z.record(text, z.strictObject({ condition: z.enum(["service_healthy", "service_started", "service_completed_successfully"]) })),
+  z.record(
+    text,
+    z.strictObject({ condition: z.enum(["service_healthy", "service_started", "service_completed_successfully"]) }),
+  ),
 ]);
 
 const service = z.strictObject({
@@ -19,7 +22,9 @@ const service = z.strictObject({
   configs: z.array(z.strictObject({ source: text, target: text })).optional(),
   networks: z.union([texts, z.record(text, z.strictObject({ ipv4_address: z.ipv4() }))]),
   depends_on: waits.optional(),
-  healthcheck: z.strictObject({ test: texts, interval: duration, timeout: duration, retries: z.int().positive() }).optional(),
+  healthcheck: z
+    .strictObject({ test: texts, interval: duration, timeout: duration, retries: z.int().positive() })
+    .optional(),
   read_only: z.boolean().optional(),
   tmpfs: texts.optional(),
   cap_drop: texts.optional(),

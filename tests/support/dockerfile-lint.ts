@@ -32,13 +32,19 @@ export function dockerfileFaults(text: string): string[] {
   const user = find("USER").at(-1)?.rest ?? "root";
   rule(!/^[1-9]\d*(:[1-9]\d*)?$/.test(user), `the user is ${user}, not a number over 0`);
   const userAt = last.findIndex(({ name }) => name === "USER");
-  rule(last.slice(userAt).some(({ name }) => name === "RUN" || name === "COPY"), "USER comes before the image is complete");
+  rule(
+    last.slice(userAt).some(({ name }) => name === "RUN" || name === "COPY"),
+    "USER comes before the image is complete",
+  );
   rule(find("HEALTHCHECK").length !== 1 || find("HEALTHCHECK")[0]!.rest === "NONE", "there is no HEALTHCHECK");
   rule(find("ENTRYPOINT").length + find("CMD").length === 0, "nothing is started");
   for (const { name, rest } of instructions) {
     rule(name === "ADD", `ADD ${rest}: COPY says what it does`);
     rule(name === "MAINTAINER", "MAINTAINER is gone from Docker");
-    rule((name === "CMD" || name === "ENTRYPOINT") && !rest.startsWith("["), `${name} runs in a shell, which swallows signals`);
+    rule(
+      (name === "CMD" || name === "ENTRYPOINT") && !rest.startsWith("["),
+      `${name} runs in a shell, which swallows signals`,
+    );
     rule(name === "WORKDIR" && !rest.startsWith("/"), `WORKDIR ${rest} depends on the one before`);
     rule(name === "ENV" && /(PASSWORD|SECRET|TOKEN|KEY)\w*=/.test(rest), "a secret would be in the image");
     if (name === "RUN") runFaults(rest, rule);
@@ -46,13 +52,16 @@ export function dockerfileFaults(text: string): string[] {
   for (const { instructions: steps } of stages) {
     const install = steps.findIndex(({ name, rest }) => name === "RUN" && /\bnpm (ci|install)\b/.test(rest));
     const sources = steps.findIndex(({ name, rest }) => name === "COPY" && !/--from=|package/.test(rest));
-    rule(install !== -1 && sources !== -1 && sources < install, "the sources are copied before what changes less often");
+    rule(
+      install !== -1 && sources !== -1 && sources < install,
+      "the sources are copied before what changes less often",
+    );
   }
   return faults;
 }
 
 function runFaults(command: string, rule: (isBroken: boolean, fault: string) => void): void {
-  rule(/\bnpm install\b/.test(command), "npm install does not keep to the lock file: npm ci");
+  rule(/\bnpm install\b(?!.*--no-save)/.test(command), "npm install may change the lock file: npm ci, or --no-save");
   rule(/\bsudo\b/.test(command), "sudo in an image");
   rule(/\b(curl|wget)\b/.test(command), "something is fetched that no lock file knows");
   rule(/\bchmod\s+(-R\s+)?0?777\b/.test(command), "everybody may write there");

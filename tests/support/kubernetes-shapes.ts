@@ -6,7 +6,12 @@ import { z } from "zod";
  */
 const name = z.string().regex(/^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$/);
 const strings = z.record(z.string(), z.string());
-const metadata = z.strictObject({ name, namespace: name.optional(), labels: strings.optional(), annotations: strings.optional() });
+const metadata = z.strictObject({
+  name,
+  namespace: name.optional(),
+  labels: strings.optional(),
+  annotations: strings.optional(),
+});
 const selector = z.strictObject({ matchLabels: strings });
 const count = z.int().nonnegative();
 const port = z.union([z.int().min(1).max(65535), name]);
@@ -103,7 +108,11 @@ function scaling() {
   return z.strictObject({
     stabilizationWindowSeconds: z.int().min(0).max(3600),
     policies: z.array(
-      z.strictObject({ type: z.enum(["Pods", "Percent"]), value: z.int().positive(), periodSeconds: z.int().min(1).max(1800) }),
+      z.strictObject({
+        type: z.enum(["Pods", "Percent"]),
+        value: z.int().positive(),
+        periodSeconds: z.int().min(1).max(1800),
+      }),
     ),
     selectPolicy: z.enum(["Max", "Min", "Disabled"]).optional(),
   });
@@ -166,7 +175,10 @@ const kinds = [
                 path: z.string(),
                 pathType: z.enum(["Prefix", "Exact"]),
                 backend: z.strictObject({
-                  service: z.strictObject({ name, port: z.union([z.strictObject({ name }), z.strictObject({ number: z.int() })]) }),
+                  service: z.strictObject({
+                    name,
+                    port: z.union([z.strictObject({ name }), z.strictObject({ number: z.int() })]),
+                  }),
                 }),
               }),
             ),

@@ -10,9 +10,9 @@ export const deadlines = {
   /** What of that the object may take. */
   put: 3000,
   /** What reads a few rows of the index. */
-  index: 2000,
+  index: 1800,
   /** A content, from wherever it lies. */
-  content: 2500,
-  /** What there is a good answer without. */
-  optional: 400,
+  content: 2400,
+  /** What there is a good answer without. It may have to wait for another one of its kind first. */
+  optional: 300,
 } as const;

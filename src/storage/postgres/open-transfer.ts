@@ -18,6 +18,8 @@ export async function openPostgresExport(url: string, objects: ContentStore | nu
     await expectLectern(database, place);
     await database.query((sql) => migrate(sql));
     if (!objects) await expectContents(database, place);
+    // Only reading is tried: a source is not written to. Without such a bucket, this fails.
+    else for await (const _ of objects.list()) break;
     return new PostgresExport(database, objects, place);
   });
 }
@@ -25,6 +27,7 @@ export async function openPostgresExport(url: string, objects: ContentStore | nu
 export async function openPostgresImport(url: string, objects: ContentStore | null): Promise<PostgresImport> {
   return open(url, objects, async (database, place) => {
     await database.query((sql) => migrate(sql));
+    await objects?.check();
     return new PostgresImport(database, objects, place);
   });
 }
@@ -38,7 +41,6 @@ async function open<T>(
   const database = new PostgresDatabase({ url, connections, deadlineMs });
   try {
     await database.query((sql) => sql`SELECT 1`, connectMs);
-    await objects?.check();
     return await prepare(database, place);
   } catch (error) {
     await database.close().catch(() => {});

@@ -4,6 +4,7 @@ import type { LogCounts, LogId, LogMeta, ViewerHash } from "../../logs/ports.ts"
 import type { PostgresDatabase } from "./database.ts";
 import { deadlines } from "./deadlines.ts";
 import type { CountSource, StoredCounts, ViewDelta } from "./view-counts.ts";
+import { ViewerLookups } from "./viewer-lookups.ts";
 
 interface CountsRow {
   name: string;
@@ -22,12 +23,15 @@ interface WrittenRow {
 /** Counts as PostgreSQL keeps them. */
 export class ViewWriter implements CountSource {
   private readonly node = randomUUID();
+  private readonly lookups: ViewerLookups;
 
   constructor(
     private readonly database: PostgresDatabase,
     /** What this node knows of a log without the database. */
     readonly known: (id: LogId) => LogMeta | null,
-  ) {}
+  ) {
+    this.lookups = new ViewerLookups(database);
+  }
 
   async counts(id: LogId): Promise<LogCounts | null> {
     const [row] = (await this.database.query(
@@ -47,12 +51,8 @@ export class ViewWriter implements CountSource {
     };
   }
 
-  async hasViewer(id: LogId, viewer: ViewerHash): Promise<boolean> {
-    const rows = await this.database.query(
-      (sql) => sql`SELECT 1 FROM viewers WHERE id = ${id} AND viewer = ${Buffer.from(viewer, "hex")}`,
-      deadlines.optional,
-    );
-    return rows.length > 0;
+  hasViewer(id: LogId, viewer: ViewerHash): Promise<boolean> {
+    return this.lookups.has(id, viewer);
   }
 
   async add(batch: number, deltas: ViewDelta[]): Promise<StoredCounts[]> {

@@ -56,7 +56,7 @@ export class RedisLimiter implements UploadLimiter {
     if (!said) return this.parts.local.take(client);
     const { member } = said;
     const refund = async () => {
-      if (member !== "") await this.parts.link.ask((redis) => redis.zrem(this.keyOf(client), member));
+      if (member !== "") await this.parts.link.ask(this.keyOf(client), (redis, key) => redis.zrem(key, member));
       return this.allowance(client);
     };
     return { taken: member !== "", allowance: this.describe(said), refund };
@@ -65,8 +65,8 @@ export class RedisLimiter implements UploadLimiter {
   private async ask(client: string, isTaking: boolean): Promise<Said | null> {
     const { link, limit } = this.parts;
     const member = `${this.node}.${this.taken++}`;
-    const answer = await link.ask((redis) =>
-      redis.eval(script, 1, this.keyOf(client), limit, isTaking ? "1" : "0", member),
+    const answer = await link.ask(this.keyOf(client), (redis, key) =>
+      redis.eval(script, 1, key, limit, isTaking ? "1" : "0", member),
     );
     if (!answer) return null;
     const [used, resetMs, taken] = answer as [number, number, string];

@@ -5,11 +5,14 @@ import { connectRedis } from "./connect.ts";
 const patienceMs = 400;
 const probeEveryMs = 500;
 /** So many silent probes in a row mean that the connection itself may be dead. */
-const silentProbes = 4;
+const silentProbes = 6;
 /** How long a start waits for the first connection. */
 const startMs = 2000;
 /** When this process itself was held up, an answer may be here and not yet read. */
 const readMs = 10;
+
+/** Spread over a cluster by their hashes: a limit may lie on any part of it, and all but one may work. */
+const probeKeys = Array.from({ length: 32 }, (_, number) => `lectern:probe:${number}`);
 
 export type LinkChange = (trouble: string | null) => void;
 
@@ -19,6 +22,8 @@ export type LinkChange = (trouble: string | null) => void;
  */
 export class RedisLink {
   private trouble: string | null = null;
+  /** What could not be asked for last: in a cluster, others may work all the while. */
+  private lostKey: string | null = null;
   private silent = 0;
   private isProbing = false;
   private readonly timer: ReturnType<typeof setInterval>;
@@ -44,12 +49,13 @@ export class RedisLink {
     return this.trouble;
   }
 
-  /** `null`: Redis cannot be asked now. */
-  async ask<T>(run: (redis: Redis | Cluster) => Promise<T>): Promise<T | null> {
+  /** `null`: Redis cannot be asked now. `run` is about one key. */
+  async ask<T>(key: string, run: (redis: Redis | Cluster, key: string) => Promise<T>): Promise<T | null> {
     if (this.trouble !== null) return null;
     try {
-      return await within(run(this.redis));
+      return await within(run(this.redis, key));
     } catch (error) {
+      this.lostKey = key;
       this.lost(error as Error);
       return null;
     }
@@ -64,7 +70,9 @@ export class RedisLink {
     if (this.isProbing) return;
     this.isProbing = true;
     try {
-      await within(pingAll(this.redis));
+      const keys = this.lostKey === null ? probeKeys : [...probeKeys, this.lostKey];
+      const asked = this.redis instanceof Cluster ? keys.map((key) => this.redis.exists(key)) : [this.redis.ping()];
+      await within(Promise.all(asked));
       this.found();
     } catch (error) {
       this.lost(error as Error);
@@ -82,6 +90,7 @@ export class RedisLink {
 
   private found(): void {
     this.silent = 0;
+    this.lostKey = null;
     if (this.trouble === null) return;
     this.trouble = null;
     this.onChange(null);
@@ -92,14 +101,6 @@ class Silence extends Error {
   constructor() {
     super(`no answer within ${patienceMs} ms`);
   }
-}
-
-/** Every part of a cluster: a limit may lie on any of them. */
-async function pingAll(redis: Redis | Cluster): Promise<unknown> {
-  if (!(redis instanceof Cluster)) return redis.ping();
-  const primaries = redis.nodes("master");
-  if (primaries.length === 0) throw new Error("no primary of the cluster is known");
-  return Promise.all(primaries.map((primary) => primary.ping()));
 }
 
 function reconnect(redis: Redis | Cluster): void {

@@ -13,13 +13,16 @@ export function engineDirectory(name: string): string {
   return directory;
 }
 
-/** The end of this process ends the cleaner's standard input. Every engine has noted its number by then. */
+/**
+ * The end of this process ends the cleaner's standard input. Every engine has noted its number by then. It is a
+ * grandchild: children are ended by the test runner when a test takes too long.
+ */
 function makeParent(): string {
   const path = mkdtempSync(join(tmpdir(), "lectern-engines-"));
   chmodSync(path, 0o755);
   writeFileSync(join(path, "pids"), "");
-  const end = 'cat >/dev/null; while read pid; do kill -9 "$pid" 2>/dev/null; done <"$1/pids"; sleep 0.3; rm -rf "$1"';
-  const cleaner = Bun.spawn(["sh", "-c", end, "sh", path], {
+  const end = 'while read pid; do kill -9 "$pid" 2>/dev/null; done <"$1/pids"; sleep 0.3; rm -rf "$1"';
+  const cleaner = Bun.spawn(["sh", "-c", `(cat >/dev/null; ${end}) <&0 &`, "sh", path], {
     stdin: "pipe",
     stdout: "ignore",
     stderr: "ignore",

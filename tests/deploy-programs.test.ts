@@ -1,0 +1,148 @@
+import { describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PostgresDatabase } from "../src/storage/postgres/database.ts";
+import { migrate } from "../src/storage/postgres/schema.ts";
+import { cephKeys } from "./support/engines/ceph-store.ts";
+import { isInstalled } from "./support/engines/installed.ts";
+import { ceph, hasCeph, hasPostgres, postgres } from "./support/engines/shared-engines.ts";
+import { temporaryDirectory } from "./support/temporary-directory.ts";
+
+/** deploy/, tried with the programs that it is for. */
+const deploy = join(import.meta.dir, "..", "deploy");
+const read = (name: string) => readFileSync(join(deploy, name), "utf8");
+
+async function run(command: string[], env: Record<string, string> = {}): Promise<{ code: number; said: string }> {
+  const child = Bun.spawn(command, { env: { ...process.env, ...env }, stdout: "pipe", stderr: "pipe" });
+  const [out, trouble] = await Promise.all([child.stdout.text(), child.stderr.text()]);
+  return { code: await child.exited, said: out + trouble };
+}
+
+if (isInstalled("HAProxy", ["haproxy"], "haproxy")) {
+  test("HAProxy takes its configuration", async () => {
+    const path = join(temporaryDirectory(), "haproxy.cfg");
+    await Bun.write(path, read("haproxy/haproxy.cfg").replace(/ node\d:/g, " 127.0.0.1:"));
+    const program = Bun.which("haproxy", { PATH: `${process.env["PATH"]}:/usr/sbin` })!;
+    const { code, said } = await run([program, "-c", "-f", path]);
+    expect({ code, warnings: said.match(/\[(?:WARNING|ALERT)\].*/g) ?? [] }).toEqual({ code: 0, warnings: [] });
+  });
+}
+
+if (isInstalled("systemd", ["systemd-analyze"], "systemd")) {
+  /** As it is, but with a program that is on this machine. */
+  async function unitHere(): Promise<string> {
+    const path = join(temporaryDirectory(), "lectern.service");
+    const unit = read("systemd/lectern.service")
+      .replace("/opt/lectern/node_modules/.bin/bun", process.execPath)
+      .replace("WorkingDirectory=/opt/lectern", "WorkingDirectory=/");
+    await Bun.write(path, unit);
+    return path;
+  }
+
+  test("systemd understands the unit", async () => {
+    const { code, said } = await run(["systemd-analyze", "verify", "--man=no", await unitHere()]);
+    expect({ code, ours: said.split("\n").filter((line) => line.includes("lectern.service")) }).toEqual({
+      code: 0,
+      ours: [],
+    });
+  });
+
+  test("systemd finds the unit well hardened", async () => {
+    const { code, said } = await run([
+      "systemd-analyze",
+      "security",
+      "--offline=true",
+      "--threshold=20",
+      "--no-pager",
+      await unitHere(),
+    ]);
+    expect({ code, level: code === 0 ? "" : said.trim().split("\n").at(-1) }).toEqual({ code: 0, level: "" });
+  });
+}
+
+// There is no package of Debian for it, so nobody is asked to have it.
+if (Bun.which("docker") && Bun.spawnSync(["docker", "compose", "version"]).exitCode === 0) {
+  test("docker compose understands its file", async () => {
+    const files = ["-f", join(deploy, "compose/compose.yaml"), "--env-file", join(deploy, "compose/example.env")];
+    const { code, said } = await run(["docker", "compose", ...files, "config", "--quiet"]);
+    expect({ code, said }).toEqual({ code: 0, said: "" });
+  });
+}
+
+if (hasPostgres) {
+  describe("PostgreSQL with partitions", () => {
+    const columns = `SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
+      WHERE table_schema = 'public' AND table_name !~ '_\\d{3}$' ORDER BY 1, 2`;
+    const keys = `SELECT c.relname, pg_get_constraintdef(k.oid) AS key FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
+      WHERE k.contype = 'p' AND c.relname !~ '_\\d{3}$' ORDER BY 1`;
+
+    async function shapeOf(script: string | null): Promise<unknown> {
+      const server = await postgres();
+      const url = await server.newDatabase();
+      if (script !== null) await server.run(new URL(url).pathname.slice(1), (sql) => sql.unsafe(script).simple());
+      const database = new PostgresDatabase({ url, connections: 1, deadlineMs: 20_000 });
+      await database.query((sql) => migrate(sql));
+      const shape = await database.query(async (sql) => [await sql.unsafe(columns), await sql.unsafe(keys)]);
+      const [{ parts }] = (await database.query((sql) =>
+        sql.unsafe("SELECT count(*)::int AS parts FROM pg_inherits"),
+      )) as [{ parts: number }];
+      if (script !== null) {
+        // Six tables, and the index of each.
+        expect(parts).toBe(2 * 6 * 256);
+        await database.query((sql) =>
+          sql.unsafe("INSERT INTO analyses SELECT n::text, 'rules', '' FROM generate_series(1, 2560) AS n"),
+        );
+        await database.query((sql) => sql.unsafe(read("postgres/forget-analyses.sql")).simple());
+        const [{ left }] = (await database.query((sql) =>
+          sql.unsafe("SELECT count(*)::int AS left FROM analyses"),
+        )) as [{ left: number }];
+        // Eight of 256 partitions are empty now, each of which had about ten.
+        expect(left).toBeGreaterThan(2400);
+        expect(left).toBeLessThan(2560);
+      }
+      await database.close();
+      return shape;
+    }
+
+    test("has the tables that the program makes by itself, and forgets analyses part by part", async () => {
+      expect(await shapeOf(read("postgres/partitions.sql"))).toEqual(await shapeOf(null));
+    }, 60_000);
+  });
+}
+
+if (hasCeph) {
+  describe("the check of an object store", () => {
+    const script = join(deploy, "s3/check-conditional-writes.ts");
+
+    test("passes on one that keeps If-None-Match", async () => {
+      const store = await ceph();
+      const settings = {
+        S3_ENDPOINT: store.endpoint,
+        S3_BUCKET: await store.newBucket(),
+        S3_ACCESS_KEY_ID: cephKeys.accessKeyId,
+        S3_SECRET_ACCESS_KEY: cephKeys.secretAccessKey,
+      };
+      const { code, said } = await run([process.execPath, script], settings);
+      expect({ code, said }).toEqual({ code: 0, said: "The store keeps If-None-Match.\n" });
+    });
+  });
+}
+
+describe("the check of an object store that does not keep If-None-Match", () => {
+  test("fails with a sentence", async () => {
+    // It takes everything, as some stores do that do not know the header.
+    const careless = Bun.serve({ port: 0, fetch: () => new Response(null, { status: 200 }) });
+    const settings = {
+      S3_ENDPOINT: `http://127.0.0.1:${careless.port}`,
+      S3_BUCKET: "b",
+      S3_ACCESS_KEY_ID: "k",
+      S3_SECRET_ACCESS_KEY: "s",
+    };
+    const { code, said } = await run([process.execPath, join(deploy, "s3/check-conditional-writes.ts")], settings);
+    await careless.stop(true);
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: "The store answers 200 to a second write of the same name, not 412.\n",
+    });
+  });
+});
