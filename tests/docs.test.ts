@@ -33,7 +33,7 @@ describe("generated parts", () => {
 });
 
 describe("links", () => {
-  const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/ARCHITECTURE.md"];
+  const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/ARCHITECTURE.md", "docs/SCALING.md"];
   test.each(pages)("%s leads to files that exist", async (page) => {
     const targets = [...(await read(page)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1]!);
     expect(targets.filter((target) => !existsSync(join(root, dirname(page), target)))).toEqual([]);

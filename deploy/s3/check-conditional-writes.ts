@@ -35,3 +35,5 @@ function fail(reason: string): never {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
+
+export {};

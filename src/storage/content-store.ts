@@ -5,7 +5,7 @@ export interface ContentStore {
   /** Durable when it resolves. `"conflict"`: something lies there already. */
   put(id: LogId, packed: Uint8Array, withinMs?: number): Promise<"stored" | "conflict">;
   get(id: LogId, withinMs?: number): Promise<Uint8Array | null>;
-  remove(id: LogId): Promise<void>;
+  remove(id: LogId, withinMs?: number): Promise<void>;
   /** An address that anybody can read it by, for a while. */
   readableAddress(id: LogId, seconds: number): Promise<string>;
   /** Everything there is, in no order that matters: for finding what no row names. */

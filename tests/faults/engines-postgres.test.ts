@@ -92,6 +92,19 @@ if (hasPostgres) {
     );
   });
 
+  test("a node that starts before its PostgreSQL waits for it", async () => {
+    const engine = await postgres();
+    const databaseUrl = await engine.newDatabase();
+    await engine.crash();
+    const told = Promise.withResolvers<string>();
+    const opening = openNode({ databaseUrl }, told.resolve);
+    expect(await told.promise).toContain("not there yet");
+    await engine.resume();
+    const store = await opening;
+    expect(await store.insert(newLog("at last"))).toBe("stored");
+    await store.close();
+  });
+
   describe("a node behind a bad network to PostgreSQL", () => {
     test("finds out within seconds that nothing passes, and that it passes again", async () => {
       const engine = await postgres();

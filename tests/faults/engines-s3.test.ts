@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { ContentStore } from "../../src/storage/content-store.ts";
 import { openContents } from "../../src/storage/open-contents.ts";
+import { PostgresDatabase } from "../../src/storage/postgres/database.ts";
+import { sweep } from "../../src/storage/postgres/sweep.ts";
 import { type CephStore, cephKeys } from "../support/engines/ceph-store.ts";
-import { nodeEnvironment, openNode } from "../support/engines/open-node.ts";
+import { expectTrouble, nodeEnvironment, openNode } from "../support/engines/open-node.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
 import { TcpProxy } from "../support/engines/tcp-proxy.ts";
 import { until } from "../support/engines/until.ts";
@@ -14,6 +17,7 @@ import {
   health,
   page,
   recovery,
+  requestDeadlineMs,
   timed,
   upload,
   uploaded,
@@ -21,6 +25,12 @@ import {
 } from "../support/through-trouble.ts";
 
 const line = "[12:00:00] [Server thread/INFO]: Something happened somewhere\n";
+
+async function contentsOf(s3Bucket: string, s3Endpoint: string): Promise<ContentStore> {
+  const { accessKeyId: s3AccessKeyId, secretAccessKey: s3SecretAccessKey } = cephKeys;
+  const keys = { s3AccessKeyId, s3SecretAccessKey, s3SessionToken: null, awsProfile: "default" };
+  return (await openContents({ s3Bucket, s3Endpoint, s3Region: "us-east-1", ...keys }, 4000))!;
+}
 
 if (hasPostgres && hasCeph) {
   describe("when the object store", () => {
@@ -114,23 +124,36 @@ if (hasPostgres && hasCeph) {
     }, 60_000);
   });
 
+  test("a log that is removed while the object store is gone is gone at once, and its object is swept", async () => {
+    const engine = await ceph();
+    const databaseUrl = await (await postgres()).newDatabase();
+    const s3Bucket = await engine.newBucket();
+    const store = await openNode({ databaseUrl, s3Bucket, s3Endpoint: engine.endpoint }, expectTrouble);
+    const log = newLog("to be removed");
+    await store.insert(log);
+    await engine.crash();
+    try {
+      const started = performance.now();
+      expect(await store.remove(log.id)).toBe(true);
+      expect(performance.now() - started).toBeLessThan(requestDeadlineMs);
+      expect(await store.find(log.id)).toBeNull();
+    } finally {
+      await engine.resume();
+    }
+    const database = new PostgresDatabase({ url: databaseUrl, connections: 1, deadlineMs: 4000 });
+    const contents = await contentsOf(s3Bucket, engine.endpoint);
+    expect(await contents.get(log.id)).not.toBeNull();
+    expect(await sweep(database, contents, Date.now() + 25 * 60 * 60 * 1000)).toBe(1);
+    expect(await contents.get(log.id)).toBeNull();
+    await Promise.all([store.close(), database.close()]);
+  });
+
   describe("over a bad network", () => {
     test("an object whose answer was lost is known again, and is no conflict", async () => {
       const engine = await ceph();
       const proxy = await TcpProxy.before(engine.port);
       const bucket = await engine.newBucket();
-      const contents = (await openContents(
-        {
-          s3Bucket: bucket,
-          s3Endpoint: `http://127.0.0.1:${proxy.port}`,
-          s3AccessKeyId: cephKeys.accessKeyId,
-          s3SecretAccessKey: cephKeys.secretAccessKey,
-          s3Region: "us-east-1",
-          s3SessionToken: null,
-          awsProfile: "default",
-        },
-        4000,
-      ))!;
+      const contents = await contentsOf(bucket, `http://127.0.0.1:${proxy.port}`);
       const log = newLog("written once");
       proxy.loseAnswerOf("PUT /");
       expect(await contents.put(log.id, log.packed)).toBe("stored");

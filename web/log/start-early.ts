@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Small, so that it runs long before the script that shows the log: the worker loads and reads it meanwhile. */
-const { worker: address, log, page } = (document.currentScript as HTMLScriptElement).dataset;
+const { worker: address, log } = (document.currentScript as HTMLScriptElement).dataset;
 const worker = new Worker(address!);
 const said: FromWorker[] = [];
 worker.onmessage = ({ data }: MessageEvent<FromWorker>) => said.push(data);
@@ -15,17 +15,3 @@ worker.onerror = (event) => said.push({ kind: "failed", message: event.message }
 const load: ToWorker = { kind: "load", path: `/content/${log}` };
 worker.postMessage(load);
 window.earlyWorker = { worker, said };
-
-/** Running the page's script takes longer than drawing the log's beginning: whoever waits sees that first. */
-const patienceMs = 500;
-let isStarted = false;
-const startPage = () => {
-  if (isStarted) return;
-  isStarted = true;
-  void import(page!);
-};
-if (document.visibilityState === "hidden") startPage();
-else {
-  new PerformanceObserver(startPage).observe({ type: "paint", buffered: true });
-  setTimeout(startPage, patienceMs);
-}

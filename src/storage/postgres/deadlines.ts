@@ -9,10 +9,12 @@ export const deadlines = {
   insert: 3800,
   /** What of that the object may take. */
   put: 3000,
-  /** What reads a few rows of the index. */
+  /** What reads or changes a few rows of the index. */
   index: 1800,
   /** A content, from wherever it lies. */
   content: 2400,
+  /** An object whose row is gone already. */
+  removal: 1200,
   /** What there is a good answer without. It may have to wait for another one of its kind first. */
   optional: 300,
 } as const;

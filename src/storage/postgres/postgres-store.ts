@@ -10,20 +10,19 @@ import {
   type StoredLog,
   type ViewerHash,
 } from "../../logs/ports.ts";
-import { FailedChecks, Outage } from "../../wire/refusal.ts";
+import { Outage } from "../../wire/refusal.ts";
 import { ContentCache } from "../content-cache.ts";
 import type { ContentStore } from "../content-store.ts";
 import type { ReportTrouble } from "../report-trouble.ts";
 import type { PostgresDatabase } from "./database.ts";
 import { deadlines } from "./deadlines.ts";
+import { HealthProbe } from "./health-probe.ts";
 import { migrate } from "./schema.ts";
 import { sweep, takeTurn } from "./sweep.ts";
 import { SharedViewCounts } from "./view-counts.ts";
 import { ViewWriter } from "./view-writer.ts";
 
 const flushEveryMs = 250;
-const checkIsFreshMs = 500;
-const probeMs = 600;
 const lookForTurnMs = 10 * 60 * 1000;
 const sweepEveryMs = 6 * 60 * 60 * 1000;
 /** How long an address of the object store is good. */
@@ -44,14 +43,15 @@ export interface PostgresStoreParts {
 export class PostgresStore implements LogStore {
   private readonly views: SharedViewCounts;
   private readonly cache: ContentCache;
+  private readonly health: HealthProbe;
   private readonly timer: ReturnType<typeof setInterval>;
   private readonly sweepTimer: ReturnType<typeof setInterval>;
   private lastReport = Number.NEGATIVE_INFINITY;
-  private lastCheck: { at: number; outcome: Promise<void> } | null = null;
 
   private constructor(private readonly parts: PostgresStoreParts) {
     this.cache = new ContentCache(parts.cacheBytes);
     this.views = new SharedViewCounts(new ViewWriter(parts.database, (id) => this.cache.meta(id)));
+    this.health = new HealthProbe(parts.database, parts.contents);
     this.timer = setInterval(() => this.flushViews(), flushEveryMs);
     this.sweepTimer = setInterval(() => this.sweepInTurn(), lookForTurnMs);
   }
@@ -146,24 +146,35 @@ export class PostgresStore implements LogStore {
     return contents && hasPublicReads ? contents.readableAddress(id, publicSeconds) : null;
   }
 
-  /** The row first, then the content: nobody is led to what is gone. */
+  /** The row first, then the content: nobody is led to what is gone. What cannot be removed now is swept later. */
   async remove(id: LogId): Promise<boolean> {
-    const removed = await this.query((sql) =>
-      sql.begin(async (tx) => {
-        const rows = await tx`DELETE FROM logs WHERE id = ${id} RETURNING id`;
-        if (rows.length === 0) return false;
-        await tx`DELETE FROM contents WHERE id = ${id}`;
-        await tx`DELETE FROM counts WHERE id = ${id}`;
-        await tx`DELETE FROM viewers WHERE id = ${id}`;
-        await tx`DELETE FROM analyses WHERE id = ${id}`;
-        await tx`INSERT INTO removed (id, removed_at) VALUES (${id}, ${Date.now()}::bigint) ON CONFLICT (id) DO NOTHING`;
-        return true;
-      }),
-    );
+    const { contents, report } = this.parts;
+    const isRemoved = await this.removeRows(id);
     this.views.forget(id);
     this.cache.delete(id);
-    if (removed) await this.parts.contents?.remove(id);
-    return removed;
+    if (!isRemoved || !contents) return isRemoved;
+    await contents.remove(id, deadlines.removal).catch((error) => {
+      if (!(error instanceof Outage)) throw error;
+      report(`the object of ${id} could not be removed; it is swept later`, error);
+    });
+    return true;
+  }
+
+  private removeRows(id: LogId): Promise<boolean> {
+    return this.query(
+      (sql) =>
+        sql.begin(async (tx) => {
+          const rows = await tx`DELETE FROM logs WHERE id = ${id} RETURNING id`;
+          if (rows.length === 0) return false;
+          await tx`DELETE FROM contents WHERE id = ${id}`;
+          await tx`DELETE FROM counts WHERE id = ${id}`;
+          await tx`DELETE FROM viewers WHERE id = ${id}`;
+          await tx`DELETE FROM analyses WHERE id = ${id}`;
+          await tx`INSERT INTO removed (id, removed_at) VALUES (${id}, ${Date.now()}::bigint) ON CONFLICT (id) DO NOTHING`;
+          return true;
+        }),
+      deadlines.index,
+    );
   }
 
   /** What was kept can be made again: without PostgreSQL it counts as not kept. */
@@ -182,6 +193,7 @@ export class PostgresStore implements LogStore {
         INSERT INTO analyses (id, rule_set, result)
         SELECT ${id}, ${ruleSet}::text, ${Buffer.from(result)}::bytea WHERE EXISTS (SELECT 1 FROM logs WHERE id = ${id})
         ON CONFLICT (id) DO UPDATE SET rule_set = excluded.rule_set, result = excluded.result`,
+      deadlines.index,
     );
   }
 
@@ -193,35 +205,8 @@ export class PostgresStore implements LogStore {
     return bytesOf(row.value);
   }
 
-  /** Callers within half a second share one good answer, so that asking for health costs nothing. */
   check(): Promise<void> {
-    const now = performance.now();
-    if (!this.lastCheck || now - this.lastCheck.at > checkIsFreshMs) {
-      const check = { at: now, outcome: this.probe() };
-      this.lastCheck = check;
-      check.outcome.catch(() => {
-        if (this.lastCheck === check) this.lastCheck = null;
-      });
-    }
-    return this.lastCheck.outcome;
-  }
-
-  /** Really writes, to both. */
-  private async probe(): Promise<void> {
-    const value = Buffer.from(String(Date.now()));
-    const written = this.query(
-      (sql) =>
-        sql`INSERT INTO meta (key, value) VALUES ('probe', ${value}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-      probeMs,
-    );
-    const [postgres, s3] = await Promise.allSettled([
-      soon(written, "PostgreSQL"),
-      soon(Promise.resolve(this.parts.contents?.check(probeMs)), "S3"),
-    ]);
-    const failed: Record<string, string> = {};
-    if (postgres.status === "rejected") failed["postgres"] = (postgres.reason as Error).message;
-    if (s3.status === "rejected") failed["s3"] = (s3.reason as Error).message;
-    if (Object.keys(failed).length > 0) throw new FailedChecks(failed);
+    return this.health.check();
   }
 
   async close(): Promise<void> {
@@ -284,16 +269,4 @@ function noneIfOutage(error: unknown): never[] {
 
 function bytesOf(value: Uint8Array): Uint8Array {
   return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
-}
-
-/** Health is asked for by those who wait for less than a request does. */
-async function soon<T>(answer: Promise<T>, name: string): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Outage(`${name} did not answer within ${probeMs} ms.`)), probeMs);
-  answer.catch(() => {});
-  try {
-    return await Promise.race([answer, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

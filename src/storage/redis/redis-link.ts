@@ -2,7 +2,7 @@ import { Cluster, type Redis } from "ioredis";
 import { connectRedis } from "./connect.ts";
 
 /** A command that waits longer is answered without Redis. */
-const patienceMs = 400;
+const patienceMs = 500;
 const probeEveryMs = 500;
 /** So many silent probes in a row mean that the connection itself may be dead. */
 const silentProbes = 6;

@@ -85,8 +85,8 @@ export class S3ContentStore implements ContentStore {
     return response.bytes;
   }
 
-  async remove(id: LogId): Promise<void> {
-    const response = await this.send("DELETE", keyOf(id), this.endOf());
+  async remove(id: LogId, withinMs?: number): Promise<void> {
+    const response = await this.send("DELETE", keyOf(id), this.endOf(withinMs));
     await expectStatus(response, [200, 204, 404], `remove ${id}`);
   }
 

@@ -14,21 +14,21 @@ export function engineDirectory(name: string): string {
 }
 
 /**
- * The end of this process ends the cleaner's standard input. Every engine has noted its number by then. It is a
+ * The cleaner looks whether this process is still there. Every engine has noted its number before it is not. It is a
  * grandchild: children are ended by the test runner when a test takes too long.
  */
 function makeParent(): string {
   const path = mkdtempSync(join(tmpdir(), "lectern-engines-"));
   chmodSync(path, 0o755);
   writeFileSync(join(path, "pids"), "");
+  // One that has ended and that nobody has taken note of is "Z".
+  const wait = 'while grep -q "^State:.[^ZX]" "/proc/$2/status"; do sleep 0.2; done';
   const end = 'while read pid; do kill -9 "$pid" 2>/dev/null; done <"$1/pids"; sleep 0.3; rm -rf "$1"';
-  const cleaner = Bun.spawn(["sh", "-c", `(cat >/dev/null; ${end}) <&0 &`, "sh", path], {
-    stdin: "pipe",
+  Bun.spawnSync(["setsid", "sh", "-c", `(${wait}; ${end}) >/dev/null 2>&1 &`, "sh", path, String(process.pid)], {
+    stdin: "ignore",
     stdout: "ignore",
     stderr: "ignore",
-    detached: true,
   });
-  cleaner.unref();
   return path;
 }
 

@@ -78,8 +78,7 @@ ${compareForm(counts, words)}
 </div>
 </div>`;
   const meta = html`${metaTags(origin, counts, analysis, title, language)}
-<script async src="${assets.path("start-early.js")}" data-worker="${assets.path("reading-worker.js")}" data-log="${counts.id}" data-page="${assets.path("log.js")}"></script>
-<link rel="modulepreload" href="${assets.path("log.js")}">`;
+<script async src="${assets.path("start-early.js")}" data-worker="${assets.path("reading-worker.js")}" data-log="${counts.id}"></script>`;
   const headline = plainLine(isKnown ? analysis.told[language].headline : title, maxTitle);
   return pageAround(assets, {
     language,
@@ -87,6 +86,7 @@ ${compareForm(counts, words)}
     isPrivate: true,
     kind: "log",
     meta,
+    script: "log.js",
     body,
   });
 }

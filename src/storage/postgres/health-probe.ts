@@ -1,0 +1,59 @@
+import { FailedChecks, Outage } from "../../wire/refusal.ts";
+import type { ContentStore } from "../content-store.ts";
+import type { PostgresDatabase } from "./database.ts";
+
+const checkIsFreshMs = 500;
+/** Health is asked for by those who wait for less than a request does. */
+const probeMs = 600;
+
+/** Whether PostgreSQL and the object store take what is written. */
+export class HealthProbe {
+  private last: { at: number; outcome: Promise<void> } | null = null;
+
+  constructor(
+    private readonly database: PostgresDatabase,
+    private readonly contents: ContentStore | null,
+  ) {}
+
+  /** Callers within half a second share one good answer, so that asking for health costs nothing. */
+  check(): Promise<void> {
+    const now = performance.now();
+    if (!this.last || now - this.last.at > checkIsFreshMs) {
+      const check = { at: now, outcome: this.probe() };
+      this.last = check;
+      check.outcome.catch(() => {
+        if (this.last === check) this.last = null;
+      });
+    }
+    return this.last.outcome;
+  }
+
+  /** Really writes, to both. */
+  private async probe(): Promise<void> {
+    const value = Buffer.from(String(Date.now()));
+    const written = this.database.query(
+      (sql) =>
+        sql`INSERT INTO meta (key, value) VALUES ('probe', ${value}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      probeMs,
+    );
+    const [postgres, s3] = await Promise.allSettled([
+      soon(written, "PostgreSQL"),
+      soon(Promise.resolve(this.contents?.check(probeMs)), "S3"),
+    ]);
+    const failed: Record<string, string> = {};
+    if (postgres.status === "rejected") failed["postgres"] = (postgres.reason as Error).message;
+    if (s3.status === "rejected") failed["s3"] = (s3.reason as Error).message;
+    if (Object.keys(failed).length > 0) throw new FailedChecks(failed);
+  }
+}
+
+async function soon<T>(answer: Promise<T>, name: string): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Outage(`${name} did not answer within ${probeMs} ms.`)), probeMs);
+  answer.catch(() => {});
+  try {
+    return await Promise.race([answer, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
