@@ -14,11 +14,10 @@ export interface BreakingPoint {
 }
 
 const connectionsPerNode = Number(settings.databaseConnections.default);
-const hour = 3_600_000;
 
-/** How long one walk over all objects takes, looking up every id. */
-export function sweepHours(objects: number, { listMs, lookupMs }: Assumptions): number {
-  return (Math.ceil(objects / 1000) * listMs + Math.ceil(objects / 500) * lookupMs) / hour;
+/** How long one walk over all objects takes, a part in every turn. */
+export function sweepDays(objects: number, { sweptPerDay }: Assumptions): number {
+  return objects / sweptPerDay;
 }
 
 /** How many guesses of an id find a log, on the average. */
@@ -40,15 +39,15 @@ export function breakingPoints(perLog: PerLog, fleet: Fleet, given: Assumptions)
       figure: `${fleet.nodes} nodes × ${connectionsPerNode} = ${connections}, and PostgreSQL allows ${given.maxConnections}`,
       seen: "New nodes do not become ready; their log says `too many clients`. Those that run go on.",
       remedy:
-        "Lower `DATABASE_CONNECTIONS` to 4 (a node seldom uses more at once) and set `max_connections` to 300. Past some 100 nodes put PgBouncer 1.21 or later in front, in transaction mode with `max_prepared_statements` over 0.",
+        "Lower `DATABASE_CONNECTIONS` to 4 (a node seldom uses more at once) and set `max_connections` to 300. Past some 100 nodes put PgBouncer 1.21 or later in front, in transaction mode with `max_prepared_statements` over 0 and `ignore_startup_parameters = statement_timeout`.",
     },
     {
       what: "The sweep of orphans",
-      day: day((days) => sweepHours(logsAfter(days, given), given) > given.sweepHours),
-      figure: `one walk over all objects takes ${given.sweepHours} hours then, and ${days(sweepHours(end.logs, given) / 24)} at the end`,
-      seen: "Nothing, to users. Walks overlap, and the bill for LIST requests grows; an orphan is only a few wasted kilobytes.",
+      day: day((days) => sweepDays(logsAfter(days, given), given) > 365),
+      figure: `one walk over all objects takes a year then, and ${days(sweepDays(end.logs, given))} at the end`,
+      seen: "Nothing, to users. An orphan is only a few wasted kilobytes, and stays longer.",
       remedy:
-        "Orphans may stay for months. Let the store write its inventory (a list of all objects, once a week) and compare that with `logs` on a copy of the database, or walk one of the two-letter folders a night.",
+        "Let the store write its inventory (a list of all objects, once a week) and compare that with `logs` on a copy of the database.",
     },
     {
       what: "Kept analyses",

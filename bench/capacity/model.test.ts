@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { valuesOf } from "./assumptions.ts";
-import { guessesPerLog, sweepHours } from "./breaking-points.ts";
+import { guessesPerLog, sweepDays } from "./breaking-points.ts";
 import { costsFrom, meanCosts, measuredCosts } from "./costs.ts";
 import { fleetFor } from "./fleet.ts";
 import { capacityModel } from "./model.ts";
@@ -44,8 +44,8 @@ describe("the model", () => {
   });
 
   test("a sweep takes longer with more objects, and guessing becomes easier", () => {
-    expect(sweepHours(0, model.given)).toBe(0);
-    expect(sweepHours(2e9, model.given)).toBeGreaterThan(sweepHours(1e9, model.given));
+    expect(sweepDays(0, model.given)).toBe(0);
+    expect(sweepDays(2e9, model.given)).toBeGreaterThan(sweepDays(1e9, model.given));
     expect(guessesPerLog(2e9)).toBeCloseTo(guessesPerLog(1e9) / 2, 0);
   });
 });

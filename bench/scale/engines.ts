@@ -1,4 +1,5 @@
 import { cephKeys } from "../../tests/support/engines/ceph-store.ts";
+import { balancerAddress, hasBalancer } from "../../tests/support/engines/load-balancer.ts";
 import { ceph, hasCeph, hasPostgres, hasRedis, postgres, redis } from "../../tests/support/engines/shared-engines.ts";
 import type { Context } from "../context.ts";
 import { type Server, startLectern } from "../servers.ts";
@@ -16,9 +17,11 @@ export interface Engines {
 
 /** A sentence about what is missing, or `null` if everything is there. */
 export function missingEngines(): string | null {
-  const absent = missing("wrk", "haproxy");
+  const absent = missing("wrk");
   if (absent) return absent;
-  return hasPostgres && hasCeph && hasRedis ? null : "PostgreSQL, Ceph or Redis is not installed.";
+  return hasPostgres && hasCeph && hasRedis && hasBalancer
+    ? null
+    : "PostgreSQL, Ceph, Redis or HAProxy is not installed.";
 }
 
 /** Fresh, on this machine, thrown away at the end. */
@@ -47,6 +50,6 @@ export function startNode({ workspace }: Context, engines: Engines): Promise<Ser
     S3_SECRET_ACCESS_KEY: cephKeys.secretAccessKey,
     REDIS_URL: engines.redisUrl,
     UPLOADS_PER_MINUTE: uploadsPerMinute,
-    TRUSTED_PROXIES: "127.0.0.1",
+    TRUSTED_PROXIES: balancerAddress,
   });
 }

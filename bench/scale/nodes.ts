@@ -1,6 +1,6 @@
+import { LoadBalancer } from "../../tests/support/engines/load-balancer.ts";
 import type { Context } from "../context.ts";
 import { informs, type Measure, ratio, skipped } from "../report.ts";
-import { startBalancer } from "./balancer.ts";
 import { missingEngines, startEngines, startNode } from "./engines.ts";
 import { type Load, reads, told, uploads } from "./load.ts";
 
@@ -15,7 +15,8 @@ export async function measureNodes(context: Context): Promise<Measure[]> {
   const first: Record<string, Load> = {};
   for (let count = 1; count <= most; count++) {
     const nodes = await Promise.all(Array.from({ length: count }, () => startNode(context, engines)));
-    const balancer = await startBalancer(context, nodes);
+    const { origin, port, stop } = await balanced(nodes.map((node) => node.port));
+    const balancer = { origin, port, pid: nodes[0]!.pid, stop };
     const name = `${count} ${count === 1 ? "node" : "nodes"}`;
     for (const [what, load] of Object.entries({ uploads, reads })) {
       // The first run warms everything up.
@@ -26,8 +27,13 @@ export async function measureNodes(context: Context): Promise<Measure[]> {
       const share = measured.result.perSecond / first[what].result.perSecond;
       if (count > 1) measures.push(informs("  of one node", ratio(share)));
     }
-    await balancer.stop();
+    await stop();
     await Promise.all(nodes.map((node) => node.stop()));
   }
   return measures;
+}
+
+async function balanced(ports: number[]): Promise<{ origin: string; port: number; stop: () => Promise<void> }> {
+  const balancer = await LoadBalancer.start(ports);
+  return { origin: balancer.origin, port: balancer.port, stop: () => balancer.stop() };
 }

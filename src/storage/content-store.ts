@@ -8,8 +8,8 @@ export interface ContentStore {
   remove(id: LogId, withinMs?: number): Promise<void>;
   /** An address that anybody can read it by, for a while. */
   readableAddress(id: LogId, seconds: number): Promise<string>;
-  /** Everything there is, in no order that matters: for finding what no row names. */
-  list(): AsyncIterable<{ id: LogId; writtenAt: number }>;
+  /** Everything there is behind an id, in the order of ids: for finding what no row names. */
+  list(after: LogId | null): AsyncIterable<{ id: LogId; writtenAt: number }>;
   /** Throws what health reports. */
   check(withinMs?: number): Promise<void>;
 }

@@ -205,6 +205,13 @@ if (hasPostgres && hasCeph) {
     for (const id of orphans) expect(await contents.get(id)).toBeNull();
     for (const log of logs) expect(await uploads.find(log.id)).toEqual(stored(log));
 
+    // In turns that each go on where the last one ended.
+    for (const id of orphans) await contents.put(id, Buffer.from("nobody names it"));
+    const inTurns: number[] = [];
+    for (let turn = 0; turn < 4; turn++) inTurns.push(await sweep(database, contents, Date.now() + 2 * day, 2));
+    expect(inTurns.reduce((sum, removed) => sum + removed)).toBe(2);
+    for (const log of logs) expect(await uploads.find(log.id)).toEqual(stored(log));
+
     // Only one of those who ask at once does it, and only every so often.
     const now = Date.now() + 2 * day;
     const turns = () => Promise.all(Array.from({ length: 6 }, () => takeTurn(database, day, now)));

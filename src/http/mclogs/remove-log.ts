@@ -32,8 +32,16 @@ interface BulkResult {
 export async function removeLogs(exchange: Exchange, store: LogStore, uploading: Uploading): Promise<Response> {
   checkBodyKind(exchange, ["application/json"]);
   const list = await readList(exchange, uploading);
-  // All at once: the store writes them together.
-  const results = await Promise.all(list.map((entry) => removeListed(store, entry)));
+  // All at once, because the store writes them together; but of those with the same id, one after the other.
+  const last = new Map<unknown, Promise<BulkResult>>();
+  const results = await Promise.all(
+    list.map((entry) => {
+      const id = (entry as { id?: unknown } | null)?.id;
+      const result = Promise.resolve(last.get(id)).then(() => removeListed(store, entry));
+      last.set(id, result);
+      return result;
+    }),
+  );
   return multiStatus({ success: true, results });
 }
 

@@ -19,7 +19,7 @@ export async function openPostgresExport(url: string, objects: ContentStore | nu
     await database.query((sql) => migrate(sql));
     if (!objects) await expectContents(database, place);
     // Only reading is tried: a source is not written to. Without such a bucket, this fails.
-    else for await (const _ of objects.list()) break;
+    else for await (const _ of objects.list(null)) break;
     return new PostgresExport(database, objects, place);
   });
 }

@@ -24,7 +24,7 @@ import { ViewWriter } from "./view-writer.ts";
 
 const flushEveryMs = 250;
 const lookForTurnMs = 10 * 60 * 1000;
-const sweepEveryMs = 6 * 60 * 60 * 1000;
+const sweepEveryMs = lookForTurnMs;
 /** How long an address of the object store is good. */
 const publicSeconds = 60;
 

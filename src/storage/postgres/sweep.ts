@@ -6,24 +6,54 @@ import type { PostgresDatabase } from "./database.ts";
 const orphanAgeMs = 24 * 60 * 60 * 1000;
 const forgottenNodeMs = 7 * 24 * 60 * 60 * 1000;
 const batchSize = 500;
+/** A turn looks at so many contents and remembers where it was: however many there are, it takes a minute or so. */
+const contentsInTurn = 100_000;
 
 /**
  * Removes contents that no row names: of uploads that ended between the two, and of removals that did. Also what is known
- * of nodes that are long gone. Gives how many contents were removed.
+ * of nodes that are long gone. Gives how many contents were removed. One call is one turn, and the next goes on from it.
  */
-export async function sweep(database: PostgresDatabase, contents: ContentStore | null, now: number): Promise<number> {
+export async function sweep(
+  database: PostgresDatabase,
+  contents: ContentStore | null,
+  now: number,
+  most = contentsInTurn,
+): Promise<number> {
   await database.query((sql) => sql`DELETE FROM flushes WHERE flushed_at < ${now - forgottenNodeMs}::bigint`);
   if (!contents) return 0;
   let removed = 0;
+  let seen = 0;
   let batch: LogId[] = [];
-  for await (const { id, writtenAt } of contents.list()) {
-    if (writtenAt > now - orphanAgeMs) continue;
-    batch.push(id);
-    if (batch.length < batchSize) continue;
-    removed += await removeOrphans(database, contents, batch);
-    batch = [];
+  let last: LogId | null = null;
+  for await (const { id, writtenAt } of contents.list(await sweptTo(database))) {
+    if (writtenAt <= now - orphanAgeMs) batch.push(id);
+    if (batch.length === batchSize) {
+      removed += await removeOrphans(database, contents, batch);
+      batch = [];
+    }
+    if (++seen < most) continue;
+    last = id;
+    break;
   }
-  return removed + (await removeOrphans(database, contents, batch));
+  removed += await removeOrphans(database, contents, batch);
+  await rememberSwept(database, last);
+  return removed;
+}
+
+/** `null`: the next turn begins at the beginning. */
+async function sweptTo(database: PostgresDatabase): Promise<LogId | null> {
+  const [row] = (await database.query((sql) => sql`SELECT value FROM meta WHERE key = 'swept-to'`)) as {
+    value: Uint8Array;
+  }[];
+  return row && row.value.length > 0 ? (Buffer.from(row.value).toString() as LogId) : null;
+}
+
+async function rememberSwept(database: PostgresDatabase, last: LogId | null): Promise<void> {
+  const value = Buffer.from(last ?? "");
+  await database.query(
+    (sql) =>
+      sql`INSERT INTO meta (key, value) VALUES ('swept-to', ${value}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  );
 }
 
 async function removeOrphans(database: PostgresDatabase, contents: ContentStore, ids: LogId[]): Promise<number> {

@@ -90,11 +90,13 @@ export class S3ContentStore implements ContentStore {
     await expectStatus(response, [200, 204, 404], `remove ${id}`);
   }
 
-  async *list(): AsyncIterable<{ id: LogId; writtenAt: number }> {
+  /** The store lists by key, and keys are in the order of ids. */
+  async *list(after: LogId | null): AsyncIterable<{ id: LogId; writtenAt: number }> {
     let next: string | null = "";
     while (next !== null) {
       const query = new URLSearchParams({ "list-type": "2", prefix: folder });
       if (next !== "") query.set("continuation-token", next);
+      else if (after !== null) query.set("start-after", keyOf(after).slice(1));
       const response = await this.send("GET", `?${query}`, this.endOf());
       await expectStatus(response, [200], "list the objects");
       const page = objectsOf(Buffer.from(response.bytes).toString("utf8"));
