@@ -17,9 +17,8 @@ export interface LogInput {
 
 /** What a server takes unless it was told otherwise. */
 export const usualLimit = 10 * 1024 * 1024;
-/** What a server can be told to take at most. UTF-16 and GB18030 need up to twice the bytes of their text in UTF-8. */
-const mostBytes = 32 * 1024 * 1024;
-const mostFileBytes = mostBytes * 2;
+/** Twice what a server can be told to take: UTF-16 needs up to twice the bytes of its text in UTF-8. */
+const mostFileBytes = 64 * 1024 * 1024;
 
 /** Throws a `Failure` that says what is wrong with the file. */
 export async function readLog(file: string, world: World): Promise<LogInput> {
@@ -42,7 +41,7 @@ async function readWhole(path: string, what: string): Promise<Uint8Array> {
     await using handle = await open(path, "r");
     const stats = await handle.stat();
     if (stats.isDirectory()) throw new Failure(`${what} is a folder. Name the log in it.`);
-    if (stats.size > mostFileBytes) throw tooLarge(what, stats.size, mostBytes);
+    if (stats.size > mostFileBytes) throw tooLargeToRead(what);
     return await gather(handle.createReadStream({ autoClose: false }), what);
   } catch (error) {
     if (error instanceof Failure) throw error;
@@ -60,7 +59,7 @@ async function gather(chunks: AsyncIterable<Uint8Array>, what: string): Promise<
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    if (length > mostFileBytes) throw tooLarge(what, length, mostBytes);
+    if (length > mostFileBytes) throw tooLargeToRead(what);
     all.push(chunk);
   }
   return Buffer.concat(all);
@@ -71,10 +70,15 @@ function unpack(packed: Uint8Array, what: string): Uint8Array {
     return gunzipSync(packed, { maxOutputLength: mostFileBytes });
   } catch (error) {
     if ((error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE") {
-      throw new Failure(`${what} is larger than ${megabytes(mostBytes)} when it is unpacked. No server takes that.`);
+      throw tooLargeToRead(`${what}, unpacked,`);
     }
     throw new Failure(`${what} is packed with gzip, but damaged or cut off.`);
   }
+}
+
+/** Also for those who ask no server. */
+function tooLargeToRead(what: string): Failure {
+  return new Failure(`${what} is larger than ${megabytes(mostFileBytes)}. Take its end, or the part with the error.`);
 }
 
 export function tooLarge(what: string, bytes: number, limit: number): Failure {

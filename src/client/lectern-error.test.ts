@@ -33,3 +33,16 @@ test.each<[status: number, body: string, headers: Record<string, string>, code: 
   expect(error).toMatchObject({ name: "LecternError", code, status });
   expect(error.message).toContain(message);
 });
+
+test("an error without an end is not waited for", async () => {
+  let isCancelled = false;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array(16 * 1024).fill(120)),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const error = await errorOfAnswer(new Response(endless, { status: 503 }), 0);
+  expect(error).toMatchObject({ code: "unavailable", status: 503 });
+  expect(isCancelled).toBe(true);
+});

@@ -72,11 +72,12 @@ function codeOf(status: number, isTold: boolean): LecternErrorCode {
 async function toldBy(response: Response): Promise<string | null> {
   const type = response.headers.get("Content-Type") ?? "";
   try {
+    const text = await beginningOf(response);
     if (/^text\/plain\b/i.test(type)) {
-      const line = (await response.text()).trim();
+      const line = text.trim();
       return line === "" || line.includes("\n") ? null : line.slice(0, maxReason);
     }
-    const body = (await response.json()) as { error?: unknown } | null;
+    const body = JSON.parse(text) as { error?: unknown } | null;
     return typeof body?.error === "string" && body.error !== "" ? body.error.slice(0, maxReason) : null;
   } catch {
     return null;
@@ -84,6 +85,23 @@ async function toldBy(response: Response): Promise<string | null> {
 }
 
 const maxReason = 1000;
+/** No reason is longer. Something else that answers may send without an end. */
+const maxErrorBytes = 64 * 1024;
+
+async function beginningOf({ body }: Response): Promise<string> {
+  if (!body) return "";
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let length = 0; length < maxErrorBytes; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.length;
+    text += decoder.decode(value, { stream: true });
+  }
+  void reader.cancel().catch(() => {});
+  return text;
+}
 
 /** Seconds or a date, as the standard allows; rounded up, so that nobody comes too early. @internal */
 export function retryAfterOf(header: string | null, now: number): number | null {

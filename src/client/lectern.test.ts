@@ -184,9 +184,28 @@ describe("failures are told", () => {
         url.includes("moved") ? Response.redirect("https://logs.example.org/x", 301) : new Response("<h1>Welcome</h1>"),
     });
     const wrong = new Lectern(server.url);
-    expect(wrong.share("a log")).rejects.toMatchObject({ code: "not-lectern" });
-    expect(wrong.stats("2222222222")).rejects.toMatchObject({ code: "not-lectern" });
+    await expect(wrong.share("a log")).rejects.toMatchObject({ code: "not-lectern" });
+    await expect(wrong.stats("2222222222")).rejects.toMatchObject({ code: "not-lectern" });
     const moved = new Lectern(new URL("/moved", server.url));
-    expect(moved.share("a log")).rejects.toThrow("https://logs.example.org.");
+    await expect(moved.share("a log")).rejects.toThrow("https://logs.example.org.");
+  });
+
+  test.each(["null", "[1]", '"a"', "{}", '{"success":false}'])("nor is one that answers %s", async (body) => {
+    using server = Bun.serve({ port: 0, fetch: () => new Response(body) });
+    const wrong = new Lectern(server.url);
+    const notLectern = { code: "not-lectern", status: 200 };
+    await expect(wrong.stats("2222222222")).rejects.toMatchObject(notLectern);
+    await expect(wrong.get("2222222222")).rejects.toMatchObject(notLectern);
+    await expect(wrong.analyse("a log")).rejects.toMatchObject(notLectern);
+    await expect(wrong.limits()).rejects.toMatchObject(notLectern);
+    await expect(wrong.share("a log")).rejects.toMatchObject(notLectern);
+  });
+
+  test("nor is its page a log", async () => {
+    const headers = { "Content-Type": "text/html; charset=utf-8" };
+    using server = Bun.serve({ port: 0, fetch: () => new Response("<h1>Welcome</h1>", { headers }) });
+    const wrong = new Lectern(server.url);
+    await expect(wrong.raw("2222222222")).rejects.toMatchObject({ code: "not-lectern", status: 200 });
+    await expect(wrong.rawStream("2222222222")).rejects.toMatchObject({ code: "not-lectern", status: 200 });
   });
 });

@@ -2,7 +2,7 @@ import type { HealthAnswer, LimitsAnswer, LogAnswer, StatsAnswer, UploadAnswer }
 import type { AnalyseAnswer, InsightsAnswer } from "../wire/insights-answer.ts";
 import { LecternError } from "./lectern-error.ts";
 import { logIdOf, serverAddress } from "./log-address.ts";
-import { ask, type Fetch, readJson } from "./requests.ts";
+import { ask, checkIsLog, type Fetch, readJson, readSuccess } from "./requests.ts";
 import { type Repeatable, Retrying, type RetryNotice, type RetryOptions } from "./retrying.ts";
 import { type LogContent, type Progress, trackedBody, type UploadBody, uploadBodyOf } from "./upload-body.ts";
 
@@ -79,31 +79,31 @@ export class Lectern {
 
   /** The log with its name and its views. Counts as a view. */
   get(id: string, options: CallOptions = {}): Promise<LogAnswer> {
-    return this.read((own) => `/api/log/${own}`, id, options, readJson<LogAnswer>);
+    return this.read((own) => `/api/log/${own}`, id, options, readSuccess<LogAnswer>);
   }
 
   /** The log as text, to the character. Counts as a view. */
   raw(id: string, options: CallOptions = {}): Promise<string> {
     // `text()` would drop a byte order mark.
     return this.read(rawPath, id, options, async (response) =>
-      new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer()),
+      new TextDecoder("utf-8", { ignoreBOM: true }).decode(await checkIsLog(response).arrayBuffer()),
     );
   }
 
   /** The same as bytes while they arrive. What breaks after the start is not tried again. */
   rawStream(id: string, options: CallOptions = {}): Promise<ReadableStream<Uint8Array>> {
-    return this.read(rawPath, id, options, async (response) => response.body ?? new Blob([]).stream());
+    return this.read(rawPath, id, options, async (response) => checkIsLog(response).body ?? new Blob([]).stream());
   }
 
   /** How often it was viewed. Is no view itself. */
   stats(id: string, options: CallOptions = {}): Promise<StatsAnswer> {
-    return this.read((own) => `/api/stats/${own}`, id, options, readJson<StatsAnswer>);
+    return this.read((own) => `/api/stats/${own}`, id, options, readSuccess<StatsAnswer>);
   }
 
   /** What a stored log says: its software, facts, exceptions, and findings with advice. Is no view. */
   insights(id: string, options: CallOptions & { language?: Language } = {}): Promise<InsightsAnswer> {
     const query = queryOf({ lang: options.language });
-    return this.read((own) => `/api/insights/${own}${query}`, id, options, readJson<InsightsAnswer>);
+    return this.read((own) => `/api/insights/${own}${query}`, id, options, readSuccess<InsightsAnswer>);
   }
 
   /** The same of a text that is not stored. */
@@ -116,7 +116,7 @@ export class Lectern {
 
   /** What the server allows. */
   limits(options: CallOptions = {}): Promise<LimitsAnswer> {
-    return this.readFrom("/api/limits", options, readJson<LimitsAnswer>);
+    return this.readFrom("/api/limits", options, readSuccess<LimitsAnswer>);
   }
 
   /** Whether the server can store and read. One that cannot is an answer here, not an error. */
@@ -145,7 +145,7 @@ export class Lectern {
     return this.retrying.run("read", signal, () => ask(this.fetch, { ...question, ...(isAnswer && { isAnswer }) }));
   }
 
-  private send<Answer>(
+  private send<Answer extends { success: true }>(
     kind: Repeatable,
     path: string,
     body: UploadBody,
@@ -155,7 +155,7 @@ export class Lectern {
     const headers: Record<string, string> = { ...this.headers, "Content-Type": body.contentType };
     if (body.encoding !== null) headers["Content-Encoding"] = body.encoding;
     const init = { method: "POST", headers, ...trackedBody(body, onProgress) };
-    return ask(this.fetch, { kind, url: `${this.server}${path}`, init, signal, read: readJson<Answer> });
+    return ask(this.fetch, { kind, url: `${this.server}${path}`, init, signal, read: readSuccess<Answer> });
   }
 }
 

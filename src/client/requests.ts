@@ -42,16 +42,34 @@ function movedTo({ headers, status }: Response): LecternError {
   return new LecternError("not-lectern", `The server sends its clients on to ${where}. Use that address.`, { status });
 }
 
-/** A body that is JSON, as everything of the interface but raw logs. @internal */
+/** A body that is a JSON object, as everything of the interface but raw logs. @internal */
 export async function readJson<Answer>(response: Response): Promise<Answer> {
   const text = await response.text();
+  let answer: unknown;
   try {
-    return JSON.parse(text) as Answer;
+    answer = JSON.parse(text);
   } catch {
-    throw new LecternError("not-lectern", "The answer is not JSON. The address may not be that of a Lectern server.", {
-      status: response.status,
-    });
+    throw notLectern(response, "The answer is not JSON. The address may not be that of a Lectern server.");
   }
+  if (typeof answer === "object" && answer !== null && !Array.isArray(answer)) return answer as Answer;
+  throw notLectern(response, "The answer is not that of a Lectern server.");
+}
+
+/** The same, where an answer says that it is a success. @internal */
+export async function readSuccess<Answer extends { success: true }>(response: Response): Promise<Answer> {
+  const answer = await readJson<Answer>(response);
+  if (answer.success === true) return answer;
+  throw notLectern(response, "The answer is not that of a Lectern server.");
+}
+
+/** Whoever asks a strange server for a log gets its page, with 200: that is not the log. @internal */
+export function checkIsLog(response: Response): Response {
+  if (!/^text\/html\b/i.test(response.headers.get("Content-Type") ?? "")) return response;
+  throw notLectern(response, "The answer is a web page, and not a log.");
+}
+
+function notLectern({ status }: Response, message: string): LecternError {
+  return new LecternError("not-lectern", message, { status });
 }
 
 /** Words of platforms for a connection that never was: the request cannot have arrived. */

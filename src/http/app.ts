@@ -110,7 +110,7 @@ export class App {
   answer(request: Request, connectionAddress: string | undefined): Soon<Response> {
     const { host, path, search } = splitAddress(request.url);
     // Not an id, however much it looks like the place of one.
-    const match = path === "/api" ? null : this.router.match(path);
+    const match = path === "/api" || path === "/1" ? null : this.router.match(path);
     return this.exchange(request, connectionAddress, host, path, search, match);
   }
 

@@ -23,6 +23,10 @@ describe("what the service allows", () => {
     expect([maxLogBytes, uploadsPerMinute, analysesPerMinute, assistantCallsPerMinute]).toEqual([5000, 7, 8, 9]);
   });
 
+  test("is what assistants are told, too", async () => {
+    expect(await (await app.get("/llms.txt")).text()).toContain("the whole log as text, up to 5000 bytes.");
+  });
+
   test("is true: a log of that size is taken, one byte more is not", async () => {
     const { maxLogBytes, maxNameCharacters } = await limitsOf(app);
     expect((await app.post("x".repeat(maxLogBytes))).status).toBe(200);

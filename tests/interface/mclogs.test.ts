@@ -149,6 +149,14 @@ describe("POST /1/log", () => {
     expect(await response.json()).toMatchObject({ success: false, error: expect.stringMatching(/\w/) });
   });
 
+  test.each(["compress", "br", "gzip, gzip, gzip, gzip"])("names the encodings it takes, for %s", async (encoding) => {
+    const refused = await post("/1/log", "{}", { ...jsonType, "Content-Encoding": encoding });
+    expect(refused.status).toBe(415);
+    expect(((await refused.json()) as { error: string }).error).toEndWith(
+      "Send the body plain, or as gzip or deflate.",
+    );
+  });
+
   test("refuses what is too large, packed or not", async () => {
     const subject = await startApp({}, { maxLogBytes: 1000 });
     const send = (body: string | Uint8Array, headers: Record<string, string>) =>

@@ -80,6 +80,16 @@ describe("the document is OpenAPI 3.1", () => {
     expect(examples).toBeGreaterThan(40);
   });
 
+  test("whatever takes a body tells how it refuses one: unreadable, too slow, packed in a way nobody knows", () => {
+    const told = operations
+      .filter(({ operation }) => operation.requestBody)
+      .map(({ operation: { operationId, responses } }) => ({
+        operationId,
+        untold: [400, 408, 415].filter((status) => responses[status] === undefined),
+      }));
+    expect(told.filter(({ untold }) => untold.length > 0)).toEqual([]);
+  });
+
   test("every body of JSON has an example", () => {
     const without = operations.filter(({ operation }) => {
       const media = operation.requestBody?.content["application/json"];

@@ -54,7 +54,14 @@ export const ownCalls: Record<string, Call[]> = {
   getRaw: [{ status: 200, query: "?download" }],
   getHealth: [{ status: 503, server: "broken" }],
   mclogsCreate: [{ status: 400, headers: { "Content-Type": "application/json" }, body: '{"content":""}' }],
-  mclogsGet: [{ status: 200, query: "?raw&parsed&insights" }],
+  mclogsGet: [
+    { status: 200, query: "?raw&parsed&insights" },
+    { status: 400, query: "?insights&lang=fr" },
+  ],
+  mclogsInsights: [
+    { status: 200, query: "?lang=zh-CN" },
+    { status: 400, query: "?lang=fr" },
+  ],
   mclogsAnalyse: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
   mclogsDelete: [
     { status: 400 },
@@ -63,7 +70,10 @@ export const ownCalls: Record<string, Call[]> = {
     { status: 503, server: "broken", headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
     { status: 500, server: "buggy", headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
   ],
-  mclogsBulkDelete: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
+  mclogsBulkDelete: [
+    { status: 400, headers: { "Content-Type": "application/json" }, body: "{}" },
+    { status: 413, headers: { "Content-Type": "application/json" }, body: `[${" ".repeat(300_000)}]` },
+  ],
   hastebinCreate: [{ status: 400, body: " " }],
   bytebinCreate: [{ status: 400, body: " " }],
   bytebinPut: [{ status: 400, body: " " }],
@@ -86,13 +96,14 @@ export function callsOf({ operation }: PlacedOperation, document: OpenapiDocumen
   if (hasKey && !requestBody && !security && tells(404)) calls.push({ status: 404, id: unknownId });
   if (security) return calls;
   if (tells(304)) calls.push({ status: 304, headers: { "If-None-Match": "*" } });
-  if (tells(413)) calls.push({ status: 413, ...largest(first!, maxLogBytes) });
+  if (tells(413) && !calls.some(({ status }) => status === 413))
+    calls.push({ status: 413, ...largest(first!, maxLogBytes) });
   if (tells(415)) calls.push({ status: 415, ...withHeader(first!, "Content-Encoding", "rot13") });
   if (tells(429)) calls.push({ status: 429, server: "limited", ...first });
   const dependsOnStore = !/analyse|health/i.test(operationId);
   if (tells(503) && dependsOnStore) calls.push({ status: 503, server: "broken", ...first });
   if (tells(500) && dependsOnStore) calls.push({ status: 500, server: "buggy", ...first });
-  if (tells(408)) calls.push({ status: 408, server: "impatient", body: endless() });
+  if (tells(408)) calls.push({ status: 408, server: "impatient", headers: first?.headers ?? {}, body: endless() });
   return calls;
 }
 

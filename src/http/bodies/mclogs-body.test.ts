@@ -84,12 +84,14 @@ describe("metadata", () => {
         { key: "version", value: "1.21", label: "Version", visible: true },
         { key: "players", value: 5 },
         { key: "hidden", value: false, visible: false, label: null },
+        { key: "unsaid", value: 1, visible: null },
         { key: "none", value: null },
       ]),
     ).toEqual([
       { key: "version", value: "1.21", label: "Version", visible: true },
       { key: "players", value: 5, label: null, visible: true },
       { key: "hidden", value: false, label: null, visible: false },
+      { key: "unsaid", value: 1, label: null, visible: true },
       { key: "none", value: null, label: null, visible: true },
     ]);
     expect(metadataOf(null)).toEqual([]);
@@ -194,6 +196,9 @@ describe("a plus stays a plus", () => {
   test.each<[what: string, body: string, content: string]>([
     ["beside %20, which no form has", "content=a%20b+c", "a b+c"],
     ["beside a space", "content=a b+c", "a b+c"],
+    ["behind a source with a space", "source=Prism Launcher&content=0.92.2+1.20.1", "0.92.2+1.20.1"],
+    ["before a source with a space", "content=0.92.2+1.20.1&source=Prism Launcher", "0.92.2+1.20.1"],
+    ["beside a source that is not ASCII", "content=0.92.2+1.20.1&source=启动器", "0.92.2+1.20.1"],
     ["beside what is not ASCII", "content=日+志", "日+志"],
     ["beside characters that forms escape", "content=[10:30:00]+a", "[10:30:00]+a"],
     ["beside a percent sign that begins nothing", "content=100%+a", "100%+a"],

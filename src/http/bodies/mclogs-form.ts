@@ -27,7 +27,7 @@ const space = 0x20;
  * encodes everything but `+`. So a form is read as strictly as it was written:
  *
  * - With a line break in it, nothing is encoded: the log goes on to the end, or to known fields behind its last line.
- * - Where something stands that every encoder escapes, `+` is a plus.
+ * - Where something stands that every encoder escapes, `+` is a plus: in the log, and in what stands around it.
  * - A log ends at a `&` only if a known field follows somewhere behind it.
  */
 export function parseLooseForm(body: Uint8Array): LooseForm {
@@ -45,7 +45,7 @@ export function parseLooseForm(body: Uint8Array): LooseForm {
   const isEncoded = couldBeEncoded(bytes.subarray(start, known));
   const ampersandAt = isEncoded && known < bytes.length ? bytes.indexOf(ampersand, start) : -1;
   const end = ampersandAt === -1 ? known : ampersandAt;
-  const plusIs = isEncoded ? space : plus;
+  const plusIs = isEncoded && !hasBareText(before) && !hasBareText(bytes.subarray(end)) ? space : plus;
   return {
     content: decodeComponent(bytes.subarray(start, end), plusIs),
     others: [...otherFields(before, plusIs), ...otherFields(bytes.subarray(end), plusIs)],
@@ -82,6 +82,11 @@ function couldBeEncoded(value: Uint8Array): boolean {
     i += 2;
   }
   return true;
+}
+
+/** Spaces and characters beyond ASCII, which only a sender leaves as they are who encodes nothing. */
+function hasBareText(fields: Uint8Array): boolean {
+  return fields.some((byte) => byte === space || byte >= 0x80);
 }
 
 function otherFields(bytes: Buffer, plusIs: number): LooseForm["others"] {

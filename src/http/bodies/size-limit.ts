@@ -14,6 +14,9 @@ export function maxRawBytes(maxLogBytes: number): number {
 }
 
 export function tooLarge(maxLogBytes: number): Refusal {
-  const size = maxLogBytes % 1048576 === 0 ? `${maxLogBytes / 1048576} MiB` : `${maxLogBytes} bytes`;
-  return new Refusal(413, `The log is larger than ${size}. Share the part of it around the problem.`);
+  return new Refusal(413, `The log is larger than ${sizeName(maxLogBytes)}. Share the part of it around the problem.`);
+}
+
+export function sizeName(bytes: number): string {
+  return bytes % 1048576 === 0 ? `${bytes / 1048576} MiB` : `${bytes} bytes`;
 }

@@ -22,7 +22,7 @@ const unpackers: Record<string, Unpacker> = {
 export const acceptedContentEncodings = ["gzip", "deflate", "br", "zstd"] as const;
 
 /** More layers than this are a trick, not a log. */
-const maxLayers = 3;
+export const maxLayers = 3;
 
 /** Undoes `Content-Encoding`. Unpacking stops at `limit` bytes: what is larger is refused, however small it came in. */
 export function undoContentEncoding(
@@ -39,10 +39,7 @@ export function undoContentEncoding(
 
 /** The encodings of a body in the order in which they were applied; refuses those that nobody here can undo. */
 export function contentEncodings(header: string | null): string[] {
-  const layers = (header ?? "")
-    .split(",")
-    .map((token) => token.trim().toLowerCase())
-    .filter((token) => token !== "" && token !== "identity");
+  const layers = namedEncodings(header);
   const unknown = layers.find((layer) => !Object.hasOwn(unpackers, layer));
   if (unknown !== undefined || layers.length > maxLayers) {
     throw new Refusal(
@@ -51,6 +48,14 @@ export function contentEncodings(header: string | null): string[] {
     );
   }
   return layers;
+}
+
+/** The same, whatever they are. */
+export function namedEncodings(header: string | null): string[] {
+  return (header ?? "")
+    .split(",")
+    .map((token) => token.trim().toLowerCase())
+    .filter((token) => token !== "" && token !== "identity");
 }
 
 /** A body that is itself a gzip file, as servers leave their rotated logs. */

@@ -44,7 +44,7 @@ export function machineRoutes(parts: RouteParts): Record<string, Route<Handler>>
 
   const llms: Handler = (exchange) => {
     const address = origin(exchange);
-    return answers.answer(exchange, `llms ${address}`, textHeaders, () => llmsText(address));
+    return answers.answer(exchange, `llms ${address}`, textHeaders, () => llmsText(address, limits.maxLogBytes));
   };
 
   const allowed: Handler = (exchange) =>

@@ -1,7 +1,7 @@
 import { Refusal } from "../../wire/refusal.ts";
 import { mclogsBodyTypes, unsupportedBodyType } from "../bodies/mclogs-body.ts";
 import { parseMediaType } from "../bodies/media-type.ts";
-import { contentEncodings } from "../bodies/unpack.ts";
+import { maxLayers, namedEncodings } from "../bodies/unpack.ts";
 import type { Exchange } from "../exchange.ts";
 
 const encodings = ["gzip", "x-gzip", "deflate"];
@@ -9,6 +9,7 @@ const encodings = ["gzip", "x-gzip", "deflate"];
 /** Refuses, before it is read, a body that the leader's interface does not take. */
 export function checkBodyKind({ request }: Exchange, types: readonly string[] = mclogsBodyTypes): void {
   if (!types.includes(parseMediaType(request.headers.get("content-type")).essence)) throw unsupportedBodyType();
-  if (contentEncodings(request.headers.get("content-encoding")).every((one) => encodings.includes(one))) return;
+  const layers = namedEncodings(request.headers.get("content-encoding"));
+  if (layers.length <= maxLayers && layers.every((one) => encodings.includes(one))) return;
   throw new Refusal(415, "This `Content-Encoding` is not supported here. Send the body plain, or as gzip or deflate.");
 }

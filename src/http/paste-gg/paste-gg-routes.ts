@@ -27,6 +27,7 @@ const errorNames: Partial<Record<RefusalCode, string>> = {
   400: "bad_request",
   404: "not_found",
   405: "method_not_allowed",
+  408: "too_slow",
   413: "too_large",
   415: "unsupported_encoding",
   429: "rate_limited",

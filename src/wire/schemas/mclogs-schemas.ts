@@ -8,7 +8,7 @@ export const mclogsMetadata = z
     key: z.string().max(64),
     value: z.union([z.string().max(1024), z.number(), z.boolean(), z.null()]),
     label: z.string().max(128).nullish(),
-    visible: z.boolean().optional(),
+    visible: z.boolean().nullish(),
   })
   .meta({ description: "Something the sender's program says of the log." });
 

@@ -7,7 +7,7 @@ import { idParameter, ifNoneMatch, logBodies } from "./log-operations.ts";
 import { json, type Operation, type Parameter, refusals, textRefusals } from "./operation.ts";
 import { sampleId } from "./samples.ts";
 
-const language: Parameter = {
+export const language: Parameter = {
   name: "lang",
   in: "query",
   description: "The language of the sentences. Without it, Accept-Language decides.",

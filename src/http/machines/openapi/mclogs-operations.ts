@@ -16,8 +16,10 @@ import {
   mclogsText,
 } from "../../../wire/schemas/mclogs-schemas.ts";
 import { plainText } from "../../../wire/schemas/shared-schemas.ts";
+import { storageSeconds } from "../../mclogs/log-facts.ts";
+import { language } from "./analysis-operations.ts";
 import { type HeaderName, rateLimited } from "./answer-headers.ts";
-import { idParameter } from "./log-operations.ts";
+import { idParameter, ifNoneMatch } from "./log-operations.ts";
 import { json, type Operation, refusalsAs, text } from "./operation.ts";
 import { sampleId, sampleLog, sampleOrigin } from "./samples.ts";
 
@@ -29,12 +31,13 @@ function errors(codes: readonly RefusalCode[], headers: readonly HeaderName[] = 
   return refusalsAs(codes, () => ({ [json]: { schema: mclogsError } }), headers);
 }
 
+const created = 1_768_473_000;
 const logSample = {
   success: true,
   id: sampleId,
   source: "example-plugin",
-  created: 1_768_473_000,
-  expires: 4_922_073_000,
+  created,
+  expires: created + storageSeconds,
   size: sampleLog.length,
   lines: 2,
   errors: 0,
@@ -63,7 +66,7 @@ export const mclogsOperations: readonly Operation[] = [
         headers: rateLimited,
         content: { [json]: { schema: mclogsCreated, example: { ...logSample, token: sampleToken } } },
       },
-      ...errors([400, 413, 415, 429, 500, 503], rateLimited),
+      ...errors([400, 408, 413, 415, 429, 500, 503], rateLimited),
     },
   },
   {
@@ -77,10 +80,11 @@ export const mclogsOperations: readonly Operation[] = [
       flag("raw", "Adds the text; any value."),
       flag("parsed", "Adds the messages; any value."),
       flag("insights", "Adds what the analyser says; any value."),
+      language,
     ],
     answers: {
       200: { description: "What is known of a log.", content: { [json]: { schema: mclogsLog, example: logSample } } },
-      ...errors([404, 500, 503]),
+      ...errors([400, 404, 500, 503]),
     },
   },
   {
@@ -117,7 +121,7 @@ export const mclogsOperations: readonly Operation[] = [
           },
         },
       },
-      ...errors([400, 500, 503]),
+      ...errors([400, 408, 413, 415, 500, 503]),
     },
   },
   {
@@ -126,9 +130,14 @@ export const mclogsOperations: readonly Operation[] = [
     path: "/1/raw/{id}",
     tag,
     summary: "Read the text of a log",
-    parameters: [idParameter],
+    parameters: [idParameter, ifNoneMatch],
     answers: {
-      200: { description: "The log.", content: { [text]: { schema: plainText, example: sampleLog } } },
+      200: {
+        description: "The log.",
+        headers: ["ETag", "Link"],
+        content: { [text]: { schema: plainText, example: sampleLog } },
+      },
+      304: { description: "You have it already.", headers: ["ETag"] },
       ...errors([404, 500, 503]),
     },
   },
@@ -138,13 +147,13 @@ export const mclogsOperations: readonly Operation[] = [
     path: "/1/insights/{id}",
     tag,
     summary: "What a stored log says",
-    parameters: [idParameter],
+    parameters: [idParameter, language],
     answers: {
       200: {
         description: "What a log says, in the shape of mclo.gs.",
         content: { [json]: { schema: mclogsInsights } },
       },
-      ...errors([404, 500, 503]),
+      ...errors([400, 404, 500, 503]),
     },
   },
   {
@@ -153,6 +162,7 @@ export const mclogsOperations: readonly Operation[] = [
     path: "/1/analyse",
     tag,
     summary: "What a text says, without storing it",
+    parameters: [language],
     body: {
       [json]: { schema: mclogsText, example: { content: sampleLog } },
       [form]: { schema: mclogsText, example: { content: sampleLog } },
@@ -163,7 +173,7 @@ export const mclogsOperations: readonly Operation[] = [
         headers: rateLimited,
         content: { [json]: { schema: mclogsAnalysis } },
       },
-      ...errors([400, 413, 415, 429, 500, 503], rateLimited),
+      ...errors([400, 408, 413, 415, 429, 500, 503], rateLimited),
     },
   },
   {

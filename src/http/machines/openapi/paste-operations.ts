@@ -42,7 +42,7 @@ export const pasteOperations: readonly Operation[] = [
         headers: rateLimited,
         content: { [json]: { schema: pasteKey, example: { key: sampleId } } },
       },
-      ...refusalsAs([400, 429, 500, 503], () => ({ [json]: { schema: hastebinError } }), rateLimited),
+      ...refusalsAs([400, 408, 415, 429, 500, 503], () => ({ [json]: { schema: hastebinError } }), rateLimited),
     },
   },
   {
@@ -73,7 +73,7 @@ export const pasteOperations: readonly Operation[] = [
         headers: [...rateLimited, "Location"],
         content: { [json]: { schema: pasteKey, example: { key: sampleId } } },
       },
-      ...textRefusals([400, 413, 415, 429, 500, 503], rateLimited),
+      ...textRefusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
     },
   },
   {
@@ -89,7 +89,7 @@ export const pasteOperations: readonly Operation[] = [
         headers: [...rateLimited, "Location"],
         content: { [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` } },
       },
-      ...textRefusals([400, 413, 415, 429, 500, 503], rateLimited),
+      ...textRefusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
     },
   },
   {
@@ -105,7 +105,7 @@ export const pasteOperations: readonly Operation[] = [
         headers: rateLimited,
         content: { [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` } },
       },
-      ...textRefusals([400, 413, 415, 429, 500, 503], rateLimited),
+      ...textRefusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
     },
   },
   {
@@ -126,7 +126,7 @@ export const pasteOperations: readonly Operation[] = [
         headers: rateLimited,
         content: { [json]: { schema: pasteGgAnswer, example: { status: "success", result: { id: sampleId } } } },
       },
-      ...refusalsAs([400, 413, 415, 429, 500, 503], () => ({ [json]: { schema: pasteGgError } }), rateLimited),
+      ...refusalsAs([400, 408, 413, 415, 429, 500, 503], () => ({ [json]: { schema: pasteGgError } }), rateLimited),
     },
   },
 ];
