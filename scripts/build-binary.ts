@@ -56,7 +56,7 @@ async function main(): Promise<void> {
 }
 
 function asTarget(name: string): Target {
-  if (name in targets) return name as Target;
+  if (Object.hasOwn(targets, name)) return name as Target;
   throw new CannotBuild(`there is no target ${name}. There are: ${Object.keys(targets).join(", ")}`);
 }
 

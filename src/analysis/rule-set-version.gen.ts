@@ -1,2 +1,2 @@
 // Made by `npm run registry` from the sources of the analyser.
-export const ruleSetVersion = "bfbfd6fc3c53";
+export const ruleSetVersion = "59c68cf8ac4e";

@@ -1,9 +1,9 @@
 import { analyse } from "../analysis/analyse.ts";
+import { insightsOf } from "../analysis/insights.ts";
 import type { Severity } from "../analysis/model.ts";
 import type { Given } from "./arguments.ts";
 import { painterFor } from "./colours.ts";
 import { exitCodes, UsageError } from "./exit-codes.ts";
-import { insightsOf } from "./insights.ts";
 import { findLatest } from "./latest-log.ts";
 import { readLog } from "./log-input.ts";
 import { reportOf } from "./report.ts";

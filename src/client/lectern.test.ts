@@ -201,6 +201,30 @@ describe("failures are told", () => {
     await expect(wrong.share("a log")).rejects.toMatchObject(notLectern);
   });
 
+  test("nor are counts without numbers, or JSON in the place of a log", async () => {
+    using server = Bun.serve({ port: 0, fetch: () => Response.json({ success: true, id: "2222222222" }) });
+    const wrong = new Lectern(server.url);
+    await expect(wrong.stats("2222222222")).rejects.toMatchObject({ code: "not-lectern", status: 200 });
+    await expect(wrong.raw("2222222222")).rejects.toMatchObject({ code: "not-lectern", status: 200 });
+  });
+
+  test("an answer without an end is not read to its end", async () => {
+    const megabyte = new Uint8Array(1024 * 1024);
+    let sent = 0;
+    const endless = () =>
+      new ReadableStream({
+        pull(controller) {
+          sent++;
+          controller.enqueue(megabyte);
+        },
+      });
+    const fetch = async () => new Response(endless(), { headers: { "Content-Type": "text/plain" } });
+    const hostile = new Lectern("http://localhost", { fetch });
+    await expect(hostile.raw("2222222222")).rejects.toMatchObject({ code: "not-lectern" });
+    await expect(hostile.get("2222222222")).rejects.toMatchObject({ code: "not-lectern" });
+    expect(sent).toBeLessThan(600);
+  });
+
   test("nor is its page a log", async () => {
     const headers = { "Content-Type": "text/html; charset=utf-8" };
     using server = Bun.serve({ port: 0, fetch: () => new Response("<h1>Welcome</h1>", { headers }) });

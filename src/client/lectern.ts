@@ -2,7 +2,7 @@ import type { HealthAnswer, LimitsAnswer, LogAnswer, StatsAnswer, UploadAnswer }
 import type { AnalyseAnswer, InsightsAnswer } from "../wire/insights-answer.ts";
 import { LecternError } from "./lectern-error.ts";
 import { logIdOf, serverAddress } from "./log-address.ts";
-import { ask, checkIsLog, type Fetch, readJson, readSuccess } from "./requests.ts";
+import { ask, bytesOf, checkIsLog, type Fetch, notLectern, readJson, readSuccess } from "./requests.ts";
 import { type Repeatable, Retrying, type RetryNotice, type RetryOptions } from "./retrying.ts";
 import { type LogContent, type Progress, trackedBody, type UploadBody, uploadBodyOf } from "./upload-body.ts";
 
@@ -86,7 +86,7 @@ export class Lectern {
   raw(id: string, options: CallOptions = {}): Promise<string> {
     // `text()` would drop a byte order mark.
     return this.read(rawPath, id, options, async (response) =>
-      new TextDecoder("utf-8", { ignoreBOM: true }).decode(await checkIsLog(response).arrayBuffer()),
+      new TextDecoder("utf-8", { ignoreBOM: true }).decode(await bytesOf(checkIsLog(response))),
     );
   }
 
@@ -97,7 +97,16 @@ export class Lectern {
 
   /** How often it was viewed. Is no view itself. */
   stats(id: string, options: CallOptions = {}): Promise<StatsAnswer> {
-    return this.read((own) => `/api/stats/${own}`, id, options, readSuccess<StatsAnswer>);
+    return this.read(
+      (own) => `/api/stats/${own}`,
+      id,
+      options,
+      async (response) => {
+        const stats = await readSuccess<StatsAnswer>(response);
+        if (typeof stats.views === "number" && typeof stats.uniqueViews === "number") return stats;
+        throw notLectern(response, "The answer is not that of a Lectern server.");
+      },
+    );
   }
 
   /** What a stored log says: its software, facts, exceptions, and findings with advice. Is no view. */

@@ -31,4 +31,5 @@ test("a server's address may have a path and slashes at its end", () => {
   expect(serverAddress(new URL("http://localhost:3000"))).toBe("http://localhost:3000");
   expect(() => serverAddress("ftp://example.org")).toThrow(TypeError);
   expect(() => serverAddress("nonsense")).toThrow(TypeError);
+  expect(() => serverAddress("https://me:secret@example.org")).toThrow("Leave the user name and the password out");
 });

@@ -22,5 +22,8 @@ export function serverAddress(server: string | URL): string {
   if (url.protocol !== "http:" && url.protocol !== "https:") {
     throw new TypeError("The address of a server begins with http:// or https://.");
   }
+  if (url.username !== "" || url.password !== "") {
+    throw new TypeError("Leave the user name and the password out of the address of the server.");
+  }
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
 }

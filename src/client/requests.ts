@@ -20,7 +20,7 @@ export async function ask<Result>(fetch: Fetch, question: Question<Result>): Pro
   try {
     // Following would turn a POST into a GET, and could not send a stream again.
     const redirect = init.method === "POST" ? "manual" : "follow";
-    const response = await fetch(url, { redirect, ...init, ...(signal && { signal }) });
+    const response = await begun(kind, signal, (ending) => fetch(url, { redirect, ...init, signal: ending }));
     if (isRedirect(response)) throw movedTo(response);
     if (!isAnswer(response)) throw await errorOfAnswer(response, Date.now());
     return await read(response);
@@ -28,6 +28,29 @@ export async function ask<Result>(fetch: Fetch, question: Question<Result>): Pro
     if (signal?.aborted) throw signal.reason;
     if (error instanceof LecternError) throw error;
     throw withoutAnswer(error, kind);
+  }
+}
+
+/** A server that takes a question and says nothing is not waited for. An upload may take as long as its line needs. */
+const answerBeginsWithinMs = 120_000;
+
+async function begun(
+  kind: Repeatable,
+  signal: AbortSignal | undefined,
+  send: (ending: AbortSignal) => Promise<Response>,
+): Promise<Response> {
+  const ending = new AbortController();
+  const stop = () => ending.abort(signal?.reason);
+  if (signal?.aborted) stop();
+  signal?.addEventListener("abort", stop, { once: true });
+  const late = new LecternError("unreachable", "The server did not answer within two minutes.");
+  const timer = kind === "read" ? setTimeout(() => ending.abort(late), answerBeginsWithinMs) : undefined;
+  try {
+    return await send(ending.signal);
+  } catch (error) {
+    throw ending.signal.reason === late ? late : error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -44,7 +67,7 @@ function movedTo({ headers, status }: Response): LecternError {
 
 /** A body that is a JSON object, as everything of the interface but raw logs. @internal */
 export async function readJson<Answer>(response: Response): Promise<Answer> {
-  const text = await response.text();
+  const text = new TextDecoder().decode(await bytesOf(response));
   let answer: unknown;
   try {
     answer = JSON.parse(text);
@@ -62,13 +85,40 @@ export async function readSuccess<Answer extends { success: true }>(response: Re
   throw notLectern(response, "The answer is not that of a Lectern server.");
 }
 
-/** Whoever asks a strange server for a log gets its page, with 200: that is not the log. @internal */
-export function checkIsLog(response: Response): Response {
-  if (!/^text\/html\b/i.test(response.headers.get("Content-Type") ?? "")) return response;
-  throw notLectern(response, "The answer is a web page, and not a log.");
+/** More than the largest log in JSON, every byte of it escaped. */
+const maxAnswerBytes = 256 * 1024 * 1024;
+
+/** The body, up to a size that no answer of ours has: any link may lead to any server. @internal */
+export async function bytesOf(response: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader!.read()) {
+    chunks.push(part.value);
+    size += part.value.length;
+    if (size <= maxAnswerBytes) continue;
+    await reader!.cancel().catch(() => {});
+    throw notLectern(response, "The answer is larger than any of a Lectern server.");
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
 }
 
-function notLectern({ status }: Response, message: string): LecternError {
+/** Whoever asks a strange server for a log gets its page, with 200: that is not the log. @internal */
+export function checkIsLog(response: Response): Response {
+  const type = response.headers.get("Content-Type") ?? "";
+  if (/^text\/plain\b/i.test(type)) return response;
+  const what = /^text\/html\b/i.test(type) ? "a web page" : "something else";
+  throw notLectern(response, `The answer is ${what}, and not a log.`);
+}
+
+/** @internal */
+export function notLectern({ status }: Response, message: string): LecternError {
   return new LecternError("not-lectern", message, { status });
 }
 

@@ -17,7 +17,10 @@ async function interfaceTests(): Promise<{ code: number; failures: string[]; pas
   });
   const said = await child.stderr.text();
   const failures = said.split("\n").filter((line) => line.startsWith("(fail)"));
-  return { code: await child.exited, failures, passed: Number(/^\s*(\d+) pass$/m.exec(said)?.[1] ?? 0) };
+  const code = await child.exited;
+  // What ended it before the first test is at its end.
+  if (code !== 0) console.error(said.slice(-3000));
+  return { code, failures, passed: Number(/^\s*(\d+) pass$/m.exec(said)?.[1] ?? 0) };
 }
 
 if (hasPostgres && hasCeph && hasBalancer) {

@@ -218,6 +218,22 @@ describe("an assistant", () => {
 });
 
 describe("too many calls", () => {
+  test("and too many messages of other kinds, of which ten times as many may come", async () => {
+    const app = await startApp({ clock: new FakeClock() }, { assistantCallsPerMinute: 1 });
+    const list = () =>
+      app.get("/mcp", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
+      });
+    const statuses: number[] = [];
+    // Behind a load balancer each node counts these by itself.
+    for (let i = 0; i < 40; i++) statuses.push((await list()).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(statuses.at(-1)).toBe(429);
+    await app.stop();
+  });
+
   test("are refused until the minute is over, and other requests are not", async () => {
     const clock = new FakeClock();
     const app = await startApp({ assistantLimiter: new SlidingWindowLimiter(2, clock) });

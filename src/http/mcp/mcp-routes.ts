@@ -1,4 +1,6 @@
+import type { UploadLimiter } from "../../logs/ports.ts";
 import { RateLimited, retrySeconds } from "../../logs/upload.ts";
+import { SlidingWindowLimiter, unlimited } from "../../logs/upload-limiter.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { BodyReceiver, defaultBodyLimits } from "../bodies/receive.ts";
 import type { Exchange } from "../exchange.ts";
@@ -13,6 +15,8 @@ const maxBodyBytes = 64 * 1024;
 const bodyBytes = 4 * 1024 * 1024;
 /** Messages in one request. */
 const maxBatch = 10;
+/** An assistant greets, asks for the tools, and calls one; some do all of that every time. */
+const messagesPerCall = 10;
 
 /**
  * `/mcp`: the Model Context Protocol over streamable HTTP, without sessions and without streams: every request is
@@ -24,9 +28,14 @@ const maxBatch = 10;
  */
 export function mcpRoutes(parts: RouteParts, texts = new LogTextPool()): Record<string, Route<Handler>> {
   const receiver = new BodyReceiver({ ...defaultBodyLimits, smallBytes: bodyBytes }, parts.clock);
+  const { assistantCallsPerMinute: callsPerMinute } = parts.limits;
+  const messageLimiter =
+    callsPerMinute === 0 ? unlimited : new SlidingWindowLimiter(callsPerMinute * messagesPerCall, parts.clock);
   const post: Handler = async (exchange) => {
     const text = await bodyOf(exchange, receiver);
-    await takeCalls(exchange, parts, callsIn(text));
+    const { messages, calls } = countsOf(text);
+    await takeMessages(exchange, messageLimiter, messages);
+    await takeCalls(exchange, parts, calls);
     // The protocol's library is large. A server that no assistant uses does without it.
     const { answerMcp } = await import("./answer-mcp.ts");
     return answerMcp(exchange, text, parts, texts);
@@ -46,17 +55,26 @@ async function bodyOf({ request }: Exchange, receiver: BodyReceiver): Promise<st
   }
 }
 
-/** How many tools a body calls. What is wrong with it otherwise is told by the protocol's library. */
-function callsIn(text: string): number {
+/** How many tools a body calls, of how many messages. What is wrong with it is told by the protocol's library. */
+function countsOf(text: string): { messages: number; calls: number } {
   let message: unknown;
   try {
     message = JSON.parse(text);
   } catch {
-    return 0;
+    return { messages: 1, calls: 0 };
   }
   const messages: unknown[] = Array.isArray(message) ? message : [message];
   if (messages.length > maxBatch) throw new Refusal(400, `At most ${maxBatch} messages fit into one request.`);
-  return messages.filter((one) => (one as { method?: unknown } | null)?.method === "tools/call").length;
+  const calls = messages.filter((one) => (one as { method?: unknown } | null)?.method === "tools/call").length;
+  return { messages: messages.length, calls };
+}
+
+/** Greetings and lists of tools are cheap, but not free. */
+async function takeMessages({ client }: Exchange, limiter: UploadLimiter, messages: number): Promise<void> {
+  for (let i = 0; i < messages; i++) {
+    const { taken, allowance } = await limiter.take(client.key);
+    if (!taken) throw new CallsLimited(allowance!, "send messages");
+  }
 }
 
 /** All calls of a request, or none. */
@@ -75,10 +93,10 @@ async function takeCalls({ client }: Exchange, { assistantLimiter }: RouteParts,
 class CallsLimited extends RateLimited {
   override readonly message: string;
 
-  constructor(allowance: RateLimited["allowance"]) {
+  constructor(allowance: RateLimited["allowance"], action = "call tools") {
     super(allowance);
     const seconds = retrySeconds(allowance);
-    this.message = `You can call tools ${allowance.limit} times a minute. Try again in ${seconds} seconds.`;
+    this.message = `You can ${action} ${allowance.limit} times a minute. Try again in ${seconds} seconds.`;
   }
 }
 

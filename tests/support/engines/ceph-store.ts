@@ -36,12 +36,13 @@ export class CephStore {
     await run("ceph-mon", "-i", "a", "--mkfs", "--monmap", map);
     process("ceph-mon", "-i", "a", "-f").start();
     const storeId = crypto.randomUUID();
-    // It takes connections before it knows its own commands.
-    await until("the monitor of Ceph answers", () => run("ceph", "--connect-timeout", "30", "mon", "stat"));
-    await run("ceph", "--connect-timeout", "30", "osd", "new", storeId);
+    // It takes connections before it knows its own commands. All of these may be said twice.
+    const tell = (...words: string[]) =>
+      until(`Ceph takes ${words.join(" ")}`, async () => `${await run("ceph", "--connect-timeout", "30", ...words)}.`);
+    await tell("osd", "new", storeId);
     await Promise.all([
       // By hand: what it does by itself at its start is not always done in time.
-      run("ceph", "osd", "crush", "add", "osd.0", "1.0", "root=default", "host=localhost"),
+      tell("osd", "crush", "add", "osd.0", "1.0", "root=default", "host=localhost"),
       run("ceph-osd", "-i", "0", "--mkfs", "--osd-uuid", storeId),
     ]);
     const store = process("ceph-osd", "-i", "0", "-f");

@@ -21,10 +21,13 @@ function makeParent(): string {
   const path = mkdtempSync(join(tmpdir(), "lectern-engines-"));
   chmodSync(path, 0o755);
   writeFileSync(join(path, "pids"), "");
-  // One that has ended and that nobody has taken note of is "Z".
-  const wait = 'while grep -q "^State:.[^ZX]" "/proc/$2/status"; do sleep 0.2; done';
-  const end = 'while read pid; do kill -9 "$pid" 2>/dev/null; done <"$1/pids"; sleep 0.3; rm -rf "$1"';
-  Bun.spawnSync(["setsid", "sh", "-c", `(${wait}; ${end}) >/dev/null 2>&1 &`, "sh", path, String(process.pid)], {
+  // Numbers are given out again: only who began when the one that is meant did is that one. One that has ended and that
+  // nobody has taken note of is "Z".
+  const isSame = ["same() { ", 'set -- "$2" $(cat "/proc/$1/stat"); ', '[ "$', '{23}" = "$1" ] && [ "$4" != Z ]; }'];
+  const wait = 'while same "$2" "$3"; do sleep 0.5; done';
+  const end = 'while read pid began; do if same "$pid" "$began"; then kill -9 "$pid"; fi; done <"$1/pids"';
+  const script = `${isSame.join("")}; (${wait}; ${end}; sleep 0.3; rm -rf "$1") >/dev/null 2>&1 &`;
+  Bun.spawnSync(["setsid", "sh", "-c", script, "sh", path, String(process.pid), beganAt(process.pid)], {
     stdin: "ignore",
     stdout: "ignore",
     stderr: "ignore",
@@ -58,7 +61,7 @@ export class EngineProcess {
       detached: true,
     });
     this.child.unref();
-    appendFileSync(join(parent!, "pids"), `${this.child.pid}\n`);
+    appendFileSync(join(parent!, "pids"), `${this.child.pid} ${beganAt(this.child.pid)}\n`);
   }
 
   get isRunning(): boolean {
@@ -102,6 +105,11 @@ export class EngineProcess {
 
 /** Servers are not where users look for programs. */
 export const searchPath = `${process.env["PATH"] ?? ""}:/usr/sbin:/sbin`;
+
+/** In ticks since the machine started. The names of engines have no spaces, and neither has ours. */
+function beganAt(pid: number): string {
+  return readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[21] ?? "";
+}
 
 function childrenOf(pid: number): number[] {
   return readdirSync("/proc")

@@ -1,8 +1,8 @@
-import type { Analysis } from "../analysis/analyse.ts";
-import type { Language } from "../analysis/model.ts";
-import type { AnalyseAnswer } from "../client/index.ts";
+import type { AnalyseAnswer } from "../wire/insights-answer.ts";
+import type { Analysis } from "./analyse.ts";
+import type { Language } from "./model.ts";
 
-/** An analysis as `/api/analyse` tells it, so that programs read one shape. Lines are counted from 1. */
+/** An analysis as programs are told it, in one language. Lines are counted from 1, as people and editors do. */
 export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswer {
   const { software, facts, statements, exceptions, findings } = analysis;
   const counted = <T extends { line: number }>(list: readonly T[]): T[] =>
