@@ -12,6 +12,7 @@ const timeoutMs = "20000";
 const groups: string[][][] = [
   [
     ["tests/browser/"],
+    ["tests/faults/minute-long-hang.test.ts"],
     [
       "tests/cluster/",
       "tests/interface/",

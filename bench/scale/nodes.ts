@@ -15,8 +15,8 @@ export async function measureNodes(context: Context): Promise<Measure[]> {
   const first: Record<string, Load> = {};
   for (let count = 1; count <= most; count++) {
     const nodes = await Promise.all(Array.from({ length: count }, () => startNode(context, engines)));
-    const { origin, port, stop } = await balanced(nodes.map((node) => node.port));
-    const balancer = { origin, port, pid: nodes[0]!.pid, stop };
+    const front = await LoadBalancer.start(nodes.map((node) => node.port));
+    const balancer = { origin: front.origin, port: front.port, pid: nodes[0]!.pid, stop: () => front.stop() };
     const name = `${count} ${count === 1 ? "node" : "nodes"}`;
     for (const [what, load] of Object.entries({ uploads, reads })) {
       // The first run warms everything up.
@@ -27,13 +27,8 @@ export async function measureNodes(context: Context): Promise<Measure[]> {
       const share = measured.result.perSecond / first[what].result.perSecond;
       if (count > 1) measures.push(informs("  of one node", ratio(share)));
     }
-    await stop();
+    await front.stop();
     await Promise.all(nodes.map((node) => node.stop()));
   }
   return measures;
-}
-
-async function balanced(ports: number[]): Promise<{ origin: string; port: number; stop: () => Promise<void> }> {
-  const balancer = await LoadBalancer.start(ports);
-  return { origin: balancer.origin, port: balancer.port, stop: () => balancer.stop() };
 }

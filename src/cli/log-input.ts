@@ -1,9 +1,9 @@
 import { open } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { decodeLog } from "../wire/log-text.ts";
 import { nameFromFile, withoutGzipSuffix } from "../wire/upload-names.ts";
 import { Failure } from "./exit-codes.ts";
-import { decodeLog } from "./text-decoding.ts";
 import type { World } from "./world.ts";
 
 /** A log that was read, unpacked and decoded. */

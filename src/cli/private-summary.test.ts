@@ -23,7 +23,7 @@ test("nothing private: nothing to say", () => {
 });
 
 test("what was sent all the same is told as such", () => {
-  expect(summaryOf("Steve[/203.0.113.1:5555] logged in\n", false)).toContain("sent with 1 private text");
+  expect(summaryOf("Steve[/203.0.113.1:5555] logged in\n", false)).toContain("is sent with 1 private text");
 });
 
 test("a large log with many is summed up at once", () => {

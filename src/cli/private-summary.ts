@@ -52,7 +52,7 @@ export function privateSummary(label: string, groups: readonly PrivateGroup[], i
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const head = isMasked
     ? `${label}: masked ${total} private ${total === 1 ? "text" : "texts"} before sending (--no-redact sends them)`
-    : `${label}: sent with ${total} private ${total === 1 ? "text" : "texts"}, because of --no-redact`;
+    : `${label}: is sent with ${total} private ${total === 1 ? "text" : "texts"}, because of --no-redact`;
   const rows = groups.map(({ kind, count, lines, hasMore }) => {
     const where = `${lines.length === 1 && !hasMore ? "line" : "lines"} ${lines.join(", ")}${hasMore ? " …" : ""}`;
     return `  ${String(count).padStart(String(groups[0]!.count).length)} ${words[kind][count === 1 ? 0 : 1].padEnd(21)} ${where}`;

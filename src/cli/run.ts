@@ -56,7 +56,7 @@ async function runCommand(command: Command, args: string[], world: World, operat
     case "completions":
       return (await import("./completions-command.ts")).completions(given, world);
     case "version":
-      return say(world, `lectern ${(await import("./version.ts")).version}\n`);
+      return say(world, `lectern ${(await import("../wire/version.ts")).version}\n`);
     case "remove":
       return operator.remove(given.words);
     default:

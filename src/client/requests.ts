@@ -40,13 +40,10 @@ async function begun(
   send: (ending: AbortSignal) => Promise<Response>,
 ): Promise<Response> {
   const ending = new AbortController();
-  const stop = () => ending.abort(signal?.reason);
-  if (signal?.aborted) stop();
-  signal?.addEventListener("abort", stop, { once: true });
   const late = new LecternError("unreachable", "The server did not answer within two minutes.");
   const timer = kind === "read" ? setTimeout(() => ending.abort(late), answerBeginsWithinMs) : undefined;
   try {
-    return await send(ending.signal);
+    return await send(signal ? AbortSignal.any([signal, ending.signal]) : ending.signal);
   } catch (error) {
     throw ending.signal.reason === late ? late : error;
   } finally {

@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import { Refusal } from "./refusal.ts";
+import { checked } from "./checked.ts";
 import { logContent, logName, redactWish, uploadFormat } from "./schemas/upload-schemas.ts";
 
 export { emptyContentMessage } from "./schemas/upload-schemas.ts";
@@ -47,11 +46,4 @@ export function asYesOrNo(value: string): string {
   const said = value.trim().toLowerCase();
   if (said === "on" || said === "yes" || said === "1") return "true";
   return said === "off" || said === "no" || said === "0" ? "false" : said;
-}
-
-/** A schema's first complaint is the sentence that the sender reads. */
-function checked<Value>(schema: z.ZodType<Value>, value: Given): Value {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new Refusal(400, result.error.issues[0]!.message);
 }

@@ -153,7 +153,10 @@ const requests = {
   "A form with the log in its field `data`.": "表单，日志在字段 `data` 中。",
   "The log as a file.": "作为文件的日志。",
   "A form with the log as its `file`.": "表单，日志为其 `file`。",
-  "Only `text` is read.": "只读取 `text`。",
+  "The log, as `format` says: as it is, in base64, or packed with gzip and then in base64.":
+    "日志，写法由 `format` 说明：原文、base64，或先用 gzip 压缩再转为 base64。",
+  "One of them is the log; others may be there if they are empty.": "其中一个是日志；其他文件只能是空的。",
+  "The name of the log, where its file has none.": "日志的名称，用于其文件没有名称时。",
   "Passed over: logs do not expire.": "会被忽略：日志不会过期。",
   "A log, in the shape of paste.gg.": "日志，格式同 paste.gg。",
 };

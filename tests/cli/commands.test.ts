@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import packageFile from "../../package.json" with { type: "json" };
 import { commands } from "../../src/cli/commands.ts";
-import { version } from "../../src/cli/version.ts";
+import { version } from "../../src/wire/version.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { lectern } from "./lectern-process.ts";
 

@@ -1,30 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { packNow, unpackNow } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
-import {
-  type LogDetails,
-  type LogId,
-  type LogStore,
-  type NewLog,
-  noDetails,
-  type StoredLog,
-  type ViewerHash,
-} from "../../src/logs/ports.ts";
+import { type LogDetails, type LogId, type LogStore, type NewLog, noDetails } from "../../src/logs/ports.ts";
+import { newLog, stored, viewer } from "../support/stored-logs.ts";
 
 /** How a driver is opened for the suite. `reopen` opens the same data again; `null` where nothing is kept. */
 export interface StoreUnderTest {
   open(): Promise<LogStore>;
   reopen: (() => Promise<LogStore>) | null;
-}
-
-function newLog(text: string, more: Partial<NewLog> = {}): NewLog {
-  const meta = { id: newLogId(), name: "latest.log", createdAt: 1_768_473_000_123 };
-  return { ...meta, ...packNow(Buffer.from(text)), details: noDetails, ...more };
-}
-
-/** What `find` gives of a log: details are asked for apart. */
-function stored({ details: _, ...log }: NewLog): StoredLog {
-  return log;
 }
 
 const details: LogDetails = {
@@ -38,10 +21,6 @@ const details: LogDetails = {
   ownerHash: "ab".repeat(32),
   tally: { lines: 1_000_000, errors: 0 },
 };
-
-function viewer(number: number): ViewerHash {
-  return number.toString(16).padStart(32, "0") as ViewerHash;
-}
 
 const unknownId = "abcdefghjk" as LogId;
 

@@ -1,5 +1,5 @@
+import { decodeLog } from "../../src/wire/log-text.ts";
 import { nameFromFile, withoutGzipSuffix } from "../../src/wire/upload-names.ts";
-import { decodeLog } from "./text-decoding.ts";
 
 export type Problem = "tooLarge" | "empty" | "unreadable" | "damaged" | "notText";
 

@@ -1,12 +1,12 @@
-import { isUtf8 } from "node:buffer";
 import type { MetadataEntry } from "../../logs/ports.ts";
+import { checked } from "../../wire/checked.ts";
 import { Refusal } from "../../wire/refusal.ts";
-import { mclogsMetadata } from "../../wire/schemas/mclogs-schemas.ts";
+import { maxMetadata, mclogsMetadata, mclogsSource } from "../../wire/schemas/mclogs-schemas.ts";
 import { asYesOrNo, checkContent } from "../../wire/upload-fields.ts";
 import type { FoundUpload } from "./doors.ts";
+import { parseJson } from "./json-body.ts";
 import { type LooseForm, parseLooseForm } from "./mclogs-form.ts";
 import type { MediaType } from "./media-type.ts";
-import { invalidJson, withoutMark } from "./native-body.ts";
 import { tooLarge } from "./size-limit.ts";
 import { toUtf8 } from "./text-encoding.ts";
 
@@ -38,17 +38,6 @@ function fromJson(bytes: Uint8Array, maxLogBytes: number): FoundUpload {
   return { content: Buffer.from(content), origin: { source: checkSource(source), metadata: checkMetadata(metadata) } };
 }
 
-/** The value of a JSON body, whatever it is. */
-export function parseJson(bytes: Uint8Array): unknown {
-  if (!isUtf8(bytes)) throw new Refusal(400, "The JSON body is not valid UTF-8.");
-  const text = withoutMark(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidJson(text);
-  }
-}
-
 function fromForm(bytes: Uint8Array, type: MediaType): FoundUpload {
   const charset = type.parameters.get("charset") ?? null;
   const { content, others } = parseLooseForm(bytes);
@@ -67,21 +56,12 @@ function fromForm(bytes: Uint8Array, type: MediaType): FoundUpload {
 const maxSource = 64;
 
 function checkSource(given: unknown): string | null {
-  if (given === undefined || given === null) return null;
-  if (typeof given !== "string") throw new Refusal(400, "`source` must be a string.");
+  const source = checked(mclogsSource.nullish(), given);
+  if (source === undefined || source === null) return null;
   // By whole characters: half of one is nothing that can be shown. None is longer than two units.
-  const cut = [...given.slice(0, 2 * maxSource).toWellFormed()].slice(0, maxSource).join("").trim();
+  const cut = [...source.slice(0, 2 * maxSource).toWellFormed()].slice(0, maxSource).join("").trim();
   return cut === "" ? null : cut;
 }
-
-const maxMetadata = 100;
-
-const metadataRules: Record<string, string> = {
-  key: "its `key` must be a string of at most 64 characters",
-  value: "its `value` must be a string of at most 1024 characters, a number, true or false",
-  label: "its `label` must be a string of at most 128 characters",
-  visible: "its `visible` must be true or false",
-};
 
 function checkMetadata(given: unknown): MetadataEntry[] {
   if (given === undefined || given === null) return [];
@@ -91,8 +71,7 @@ function checkMetadata(given: unknown): MetadataEntry[] {
   return given.map((entry: unknown, i) => {
     const { success, data, error } = mclogsMetadata.safeParse(entry);
     if (success) return storedEntry(data);
-    const rule = metadataRules[String(error.issues[0]!.path[0])] ?? "it must be an object with `key` and `value`";
-    throw new Refusal(400, `Entry ${i + 1} of \`metadata\` is not valid: ${rule}.`);
+    throw new Refusal(400, `Entry ${i + 1} of \`metadata\` is not valid: ${error.issues[0]!.message}.`);
   });
 }
 

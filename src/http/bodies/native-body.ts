@@ -1,9 +1,8 @@
-import { isUtf8 } from "node:buffer";
-import { findJsonFault } from "../../wire/json-fault.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { asYesOrNo, checkContent, nameFromFile, withoutGzipSuffix } from "../../wire/upload-fields.ts";
 import type { FoundUpload } from "./doors.ts";
 import { parseForm } from "./form.ts";
+import { parseJson } from "./json-body.ts";
 import type { MediaType } from "./media-type.ts";
 import { type Part, parseMultipart } from "./multipart.ts";
 import { maxRawBytes, tooLarge } from "./size-limit.ts";
@@ -34,19 +33,13 @@ export function unpackGzipFile(bytes: Uint8Array, maxLogBytes: number): Uint8Arr
 }
 
 function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
-  const isObject = firstCharacter(bytes) === "{";
-  if (!isUtf8(bytes)) {
-    if (isObject) throw new Refusal(400, "The JSON body is not valid UTF-8.");
-    return fromRaw(bytes, type, maxLogBytes);
-  }
-  const text = withoutMark(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
   let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
+    value = parseJson(bytes);
+  } catch (error) {
     // The documented `curl --data-binary @server.log` form sends a log under the JSON content type.
-    if (!isObject) return fromRaw(bytes, type, maxLogBytes);
-    throw invalidJson(text);
+    if (firstCharacter(bytes) !== "{") return fromRaw(bytes, type, maxLogBytes);
+    throw error;
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'The JSON body must be an object with the log as its "content".');
@@ -59,12 +52,6 @@ function fromFields(fields: Record<string, unknown>, maxLogBytes: number): Found
   const content = checkContent(fields.content);
   if (Buffer.byteLength(content) > maxLogBytes) throw tooLarge(maxLogBytes);
   return { content: Buffer.from(content), name, format, redact };
-}
-
-export function invalidJson(text: string): Refusal {
-  const fault = findJsonFault(text);
-  const where = fault ? `at line ${fault.line}, column ${fault.column}: ${fault.reason}` : "it is nested too deeply";
-  return new Refusal(400, `The body is not valid JSON ${fault ? where : `(${where})`}.`);
 }
 
 const formFields = ["content", "name", "format", "redact"];
@@ -133,8 +120,4 @@ function firstCharacter(bytes: Uint8Array): string {
   let at = hasMark ? 3 : 0;
   while (bytes[at] === 0x20 || bytes[at] === 0x0a || bytes[at] === 0x0d || bytes[at] === 0x09) at++;
   return String.fromCharCode(bytes[at] ?? 0);
-}
-
-export function withoutMark(text: string): string {
-  return text.startsWith("\ufeff") ? text.slice(1) : text;
 }

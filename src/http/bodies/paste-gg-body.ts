@@ -1,29 +1,27 @@
-import { isUtf8 } from "node:buffer";
+import { checked } from "../../wire/checked.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import { maxPasteGgFiles, pasteGgContent, pasteGgFile } from "../../wire/schemas/paste-schemas.ts";
 import { asYesOrNo, emptyContentMessage, isGiven, nameFromFile } from "../../wire/upload-fields.ts";
 import type { FoundUpload } from "./doors.ts";
+import { parseJson } from "./json-body.ts";
 import type { MediaType } from "./media-type.ts";
-import { invalidJson, unpackGzipFile, withoutMark } from "./native-body.ts";
+import { unpackGzipFile } from "./native-body.ts";
 import { maxRawBytes, tooLarge } from "./size-limit.ts";
-import { toUtf8 } from "./text-encoding.ts";
+import { isBlank, toUtf8 } from "./text-encoding.ts";
 import { unpack } from "./unpack.ts";
 
 type Fields = Record<string, unknown>;
 
-/** More than any paste has; nobody goes through a million of them to say that. */
-const maxFiles = 64;
-
 /** `POST /api/v1/pastes`: JSON with `files`, of which one may hold something. One log has one id. */
 export function readPasteGgBody(bytes: Uint8Array, _type: MediaType, maxLogBytes: number): FoundUpload {
-  const paste = objectOf(parse(bytes), "The JSON body must be an object with `files`.");
+  if (isBlank(bytes)) throw new Refusal(400, emptyContentMessage);
+  const paste = objectOf(parseJson(bytes), "The JSON body must be an object with `files`.");
   const { files } = paste;
   if (!Array.isArray(files) || files.length === 0) {
     throw new Refusal(400, "`files` must be a list with the log as its only file.");
   }
-  if (files.length > maxFiles) throw severalLogs();
-  const filled = files
-    .map((file: unknown) => objectOf(file, "Each of `files` must be an object with `name` and `content`."))
-    .filter(({ content }) => !isEmpty(content));
+  if (files.length > maxPasteGgFiles) throw severalLogs();
+  const filled = files.map((file: unknown) => checked(pasteGgFile, file)).filter(({ content }) => !isEmpty(content));
   const [file] = filled;
   if (!file) throw new Refusal(400, emptyContentMessage);
   if (filled.length > 1) throw severalLogs();
@@ -32,17 +30,6 @@ export function readPasteGgBody(bytes: Uint8Array, _type: MediaType, maxLogBytes
     ...nameOf(isGiven(file["name"]) ? file["name"] : paste["name"]),
     ...redactOf(paste["redact"]),
   };
-}
-
-function parse(bytes: Uint8Array): unknown {
-  if (!isUtf8(bytes)) throw new Refusal(400, "The JSON body is not valid UTF-8.");
-  const text = withoutMark(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
-  if (text.trim() === "") throw new Refusal(400, emptyContentMessage);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidJson(text);
-  }
 }
 
 function objectOf(value: unknown, sentence: string): Fields {
@@ -60,8 +47,7 @@ function isEmpty(content: unknown): boolean {
 }
 
 function contentOf(given: unknown, maxLogBytes: number): Uint8Array {
-  const { format, value } = objectOf(given, "`content` must be an object with `format` and `value`.");
-  if (typeof value !== "string") throw new Refusal(400, "The `value` of `content` must be a string.");
+  const { format, value } = checked(pasteGgContent, given);
   switch (format) {
     case "text":
       if (Buffer.byteLength(value) > maxLogBytes) throw tooLarge(maxLogBytes);
@@ -70,8 +56,6 @@ function contentOf(given: unknown, maxLogBytes: number): Uint8Array {
       return toUtf8(unpackGzipFile(fromBase64(value), maxLogBytes), null);
     case "gzip":
       return toUtf8(unpack(fromBase64(value), "gzip", maxRawBytes(maxLogBytes), tooLarge(maxLogBytes)), null);
-    default:
-      throw new Refusal(400, "The `format` of `content` must be `text`, `base64` or `gzip`.");
   }
 }
 

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { decodeAs, decodeLog, decodeLossy, utf16Mark } from "../../wire/log-text.ts";
 
 const encoder = new TextEncoder();
 
@@ -9,37 +10,13 @@ const encoder = new TextEncoder();
 export function toUtf8(bytes: Uint8Array, charset: string | null): Uint8Array {
   // ASCII text in UTF-16 is formally valid UTF-8 (every other byte is zero), so a sender who names UTF-16 is believed.
   if (charset !== null && /^utf-?16/i.test(charset)) {
-    const text = decode(bytes, hasUtf16Mark(bytes) ?? charset);
+    const text = decodeAs(bytes, utf16Mark(bytes) ?? charset);
     if (text !== null) return encoder.encode(text);
   }
   if (isUtf8(bytes)) return bytes;
 
-  const marked = hasUtf16Mark(bytes);
-  const text =
-    (charset === null ? null : decode(bytes, charset)) ??
-    (marked === null ? null : decodeLossy(bytes, marked)) ??
-    decode(bytes, "gb18030") ??
-    decodeLossy(bytes, "windows-1252");
+  const text = (charset === null ? null : decodeAs(bytes, charset)) ?? decodeLog(bytes);
   return encoder.encode(text);
-}
-
-function hasUtf16Mark(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  return null;
-}
-
-/** `null` where the label is unknown or the bytes are not in that encoding. The byte order mark is a character, kept. */
-function decode(bytes: Uint8Array, label: string): string | null {
-  try {
-    return new TextDecoder(label as Bun.Encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-function decodeLossy(bytes: Uint8Array, label: string): string {
-  return new TextDecoder(label as Bun.Encoding, { ignoreBOM: true }).decode(bytes);
 }
 
 /** Whether a UTF-8 text has no character but white space. */

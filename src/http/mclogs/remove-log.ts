@@ -2,7 +2,8 @@ import { asLogId } from "../../logs/id.ts";
 import type { LogStore } from "../../logs/ports.ts";
 import { type Removal, removeAsOwner } from "../../logs/remove.ts";
 import { Refusal, type RefusalCode } from "../../wire/refusal.ts";
-import { parseJson } from "../bodies/mclogs-body.ts";
+import { maxBulk, mclogsBulkEntry } from "../../wire/schemas/mclogs-schemas.ts";
+import { parseJson } from "../bodies/json-body.ts";
 import { undoContentEncoding } from "../bodies/unpack.ts";
 import type { Exchange } from "../exchange.ts";
 import { logNotFound } from "../log-reading.ts";
@@ -17,7 +18,6 @@ export async function removeLog(exchange: Exchange, store: LogStore): Promise<Re
   return jsonOk({ success: true });
 }
 
-const maxAtOnce = 256;
 /** A pair of id and token is some hundred bytes. */
 const maxListBytes = 256 * 1024;
 
@@ -46,27 +46,30 @@ export async function removeLogs(exchange: Exchange, store: LogStore, uploading:
 }
 
 async function readList(exchange: Exchange, uploading: Uploading): Promise<unknown[]> {
-  const tooLarge = () => new Refusal(413, `Send a list of at most ${maxAtOnce} logs.`);
+  const tooLarge = () => new Refusal(413, `Send a list of at most ${maxBulk} logs.`);
   const body = await uploading.receive(exchange, maxListBytes, tooLarge);
   try {
     const encoding = exchange.request.headers.get("content-encoding");
     const list = parseJson(undoContentEncoding(body.bytes, encoding, maxListBytes, tooLarge()));
-    if (Array.isArray(list) && list.length > 0 && list.length <= maxAtOnce) return list;
-    throw new Refusal(400, `The body must be a list of 1 to ${maxAtOnce} objects with \`id\` and \`token\`.`);
+    if (Array.isArray(list) && list.length > 0 && list.length <= maxBulk) return list;
+    throw new Refusal(400, `The body must be a list of 1 to ${maxBulk} objects with \`id\` and \`token\`.`);
   } finally {
     body.release();
   }
 }
 
 async function removeListed(store: LogStore, entry: unknown): Promise<BulkResult> {
-  const { id, token } = (entry ?? {}) as { id?: unknown; token?: unknown };
-  const told = typeof id === "string" ? id.slice(0, 64).toWellFormed() : null;
-  const refusal =
-    typeof id === "string" && typeof token === "string" && token !== ""
-      ? await removeOne(store, id, token)
-      : new Refusal(400, "Each entry must have an `id` and a `token`.");
+  const { success, data, error } = mclogsBulkEntry.safeParse(entry);
+  const told = shownId(entry);
+  const refusal = success ? await removeOne(store, data.id, data.token) : new Refusal(400, error.issues[0]!.message);
   if (!refusal) return { success: true, id: told, status: 200 };
   return { success: false, id: told, status: refusal.code, error: refusal.message };
+}
+
+/** Also of an entry that is not understood. */
+function shownId(entry: unknown): string | null {
+  const id = (entry as { id?: unknown } | null)?.id;
+  return typeof id === "string" ? id.slice(0, 64).toWellFormed() : null;
 }
 
 const refusals: Record<Removal, () => Refusal | null> = {

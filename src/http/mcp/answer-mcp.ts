@@ -2,6 +2,7 @@ import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import { Refusal } from "../../wire/refusal.ts";
+import { version } from "../../wire/version.ts";
 import type { Exchange } from "../exchange.ts";
 import { originOf } from "../origin.ts";
 import { jsonHeaders } from "../respond.ts";
@@ -9,9 +10,6 @@ import type { RouteParts } from "../routes.ts";
 import { AskedLogs } from "./asked-logs.ts";
 import type { LogTextPool } from "./log-text/pool.ts";
 import { addTools } from "./tools.ts";
-
-/** As in `package.json`; a test compares them. */
-export const serverVersion = "0.1.0";
 
 const instructions = `Lectern keeps logs of Minecraft servers, clients, launchers and proxies, and explains them.
 Begin with log_summary: it takes the id or the link of a log. Then log_findings tells what is wrong and what to do about it, log_search finds lines, and log_lines reads a part of the log. Lines are counted from 1. All tools only read.
@@ -33,10 +31,7 @@ export async function answerMcp(
 ): Promise<Response> {
   const { request, client } = exchange;
   const origin = originOf(request.headers, client.viaTrustedProxy, parts.publicUrl);
-  const server = new McpServer(
-    { name: "lectern", title: "Lectern", version: serverVersion },
-    { instructions, jsonSchemaValidator },
-  );
+  const server = new McpServer({ name: "lectern", title: "Lectern", version }, { instructions, jsonSchemaValidator });
   const failures: Error[] = [];
   addTools(server, new AskedLogs(parts, texts, origin), (error) => failures.push(error));
   // The library promises to tell of changes. There are none, and nobody it could tell.

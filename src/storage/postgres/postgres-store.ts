@@ -23,8 +23,7 @@ import { SharedViewCounts } from "./view-counts.ts";
 import { ViewWriter } from "./view-writer.ts";
 
 const flushEveryMs = 250;
-const lookForTurnMs = 10 * 60 * 1000;
-const sweepEveryMs = lookForTurnMs;
+const sweepEveryMs = 10 * 60 * 1000;
 /** How long an address of the object store is good. */
 const publicSeconds = 60;
 
@@ -53,7 +52,7 @@ export class PostgresStore implements LogStore {
     this.views = new SharedViewCounts(new ViewWriter(parts.database, (id) => this.cache.meta(id)));
     this.health = new HealthProbe(parts.database, parts.contents);
     this.timer = setInterval(() => this.flushViews(), flushEveryMs);
-    this.sweepTimer = setInterval(() => this.sweepInTurn(), lookForTurnMs);
+    this.sweepTimer = setInterval(() => this.sweepInTurn(), sweepEveryMs);
   }
 
   static async open(parts: PostgresStoreParts): Promise<PostgresStore> {

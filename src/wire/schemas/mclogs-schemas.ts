@@ -3,14 +3,28 @@ import { count, lineNumber, logId, no, yes } from "./shared-schemas.ts";
 
 /** mclo.gs, version 1: the bodies that its clients send and read. */
 
+const keyRule = "its `key` must be a string of at most 64 characters";
+const valueRule = "its `value` must be a string of at most 1024 characters, a number, true or false";
+const labelRule = "its `label` must be a string of at most 128 characters";
+
+/** Looked at before the entries are: a list of a million is not walked through to refuse it. */
+export const maxMetadata = 100;
+
 export const mclogsMetadata = z
-  .object({
-    key: z.string().max(64),
-    value: z.union([z.string().max(1024), z.number(), z.boolean(), z.null()]),
-    label: z.string().max(128).nullish(),
-    visible: z.boolean().nullish(),
-  })
+  .object(
+    {
+      key: z.string(keyRule).max(64, keyRule),
+      value: z.union([z.string().max(1024, valueRule), z.number(), z.boolean(), z.null()], valueRule),
+      label: z.string(labelRule).max(128, labelRule).nullish(),
+      visible: z.boolean("its `visible` must be true or false").nullish(),
+    },
+    "it must be an object with `key` and `value`",
+  )
   .meta({ description: "Something the sender's program says of the log." });
+
+export const mclogsSource = z
+  .string("`source` must be a string.")
+  .meta({ description: "The program that sends it. Cut to 64 characters." });
 
 const storedMetadata = z.object({
   key: z.string(),
@@ -22,8 +36,8 @@ const storedMetadata = z.object({
 export const mclogsRequest = z
   .object({
     content: z.string().meta({ description: "The log. Private data is masked before it is stored.", minLength: 1 }),
-    source: z.string().nullish().meta({ description: "The program that sends it. Cut to 64 characters." }),
-    metadata: z.array(mclogsMetadata).max(100).nullish(),
+    source: mclogsSource.nullish(),
+    metadata: z.array(mclogsMetadata).max(maxMetadata).nullish(),
   })
   .meta({ description: "A log, in the shape of mclo.gs." });
 
@@ -148,10 +162,18 @@ export const mclogsFilters = z
 
 export const mclogsDeleted = z.object({ success: yes }).meta({ description: "The log is gone." });
 
+export const maxBulk = 256;
+
+const bulkEntryRule = "Each entry must have an `id` and a `token`.";
+export const mclogsBulkEntry = z.object(
+  { id: z.string(bulkEntryRule), token: z.string(bulkEntryRule).min(1, bulkEntryRule) },
+  bulkEntryRule,
+);
+
 export const mclogsBulkRequest = z
-  .array(z.object({ id: z.string(), token: z.string() }))
+  .array(mclogsBulkEntry)
   .min(1)
-  .max(256)
+  .max(maxBulk)
   .meta({ description: "Logs to delete, each with its token." });
 
 export const mclogsBulkAnswer = z

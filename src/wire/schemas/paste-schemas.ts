@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { logId } from "./shared-schemas.ts";
+import { redactWish } from "./upload-schemas.ts";
 
 /** hastebin, bytebin and paste.gg: the bodies that their clients send and read. */
 
@@ -23,17 +24,34 @@ export const zeroForm = z
   })
   .meta({ description: "A form with the log as its `file`." });
 
-const pasteGgFile = z.object({
-  name: z.string().nullish(),
-  content: z.object({
-    format: z.enum(["text", "base64", "gzip", "xz"]).meta({ description: "Only `text` is read." }),
-    value: z.string().meta({ description: "The log." }),
-  }),
-});
+export const pasteGgContent = z.object(
+  {
+    value: z.string("The `value` of `content` must be a string.").meta({
+      description: "The log, as `format` says: as it is, in base64, or packed with gzip and then in base64.",
+    }),
+    format: z.enum(["text", "base64", "gzip"], "The `format` of `content` must be `text`, `base64` or `gzip`."),
+  },
+  "`content` must be an object with `format` and `value`.",
+);
+
+/** Files that hold nothing are passed over. */
+export const pasteGgFile = z.looseObject(
+  { content: z.unknown().optional() },
+  "Each of `files` must be an object with `name` and `content`.",
+);
+
+/** More than any paste has; nobody goes through a million of them to say that. */
+export const maxPasteGgFiles = 64;
 
 export const pasteGgRequest = z
   .object({
-    files: z.array(pasteGgFile).min(1),
+    files: z
+      .array(z.object({ name: z.string().nullish(), content: pasteGgContent.nullish() }))
+      .min(1)
+      .max(maxPasteGgFiles)
+      .meta({ description: "One of them is the log; others may be there if they are empty." }),
+    name: z.string().nullish().meta({ description: "The name of the log, where its file has none." }),
+    redact: redactWish.nullish(),
     expires: z.string().nullish().meta({ description: "Passed over: logs do not expire." }),
   })
   .meta({ description: "A log, in the shape of paste.gg." });

@@ -4,7 +4,7 @@ import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import { rateLimited } from "./answer-headers.ts";
 import { analyseSample } from "./insights-sample.ts";
 import { idParameter, ifNoneMatch, logBodies } from "./log-operations.ts";
-import { json, type Operation, type Parameter, refusals, textRefusals } from "./operation.ts";
+import { json, type Operation, type Parameter, refusals, textRefusals, unchanged } from "./operation.ts";
 import { sampleId } from "./samples.ts";
 
 export const language: Parameter = {
@@ -31,7 +31,7 @@ export const analysisOperations: readonly Operation[] = [
           [json]: { schema: insightsAnswer, example: { ...analyseSample, success: true, id: sampleId } },
         },
       },
-      304: { description: "You have it already.", headers: ["ETag"] },
+      ...unchanged,
       ...refusals([400, 404, 500, 503]),
     },
   },
@@ -63,7 +63,7 @@ export const analysisOperations: readonly Operation[] = [
     parameters: [idParameter, language, ifNoneMatch],
     answers: {
       200: { description: "A summary.", headers: ["ETag"], content: { "text/markdown": { schema: plainText } } },
-      304: { description: "You have it already.", headers: ["ETag"] },
+      ...unchanged,
       ...textRefusals([404, 500, 503]),
     },
   },

@@ -11,7 +11,16 @@ import {
   uploadRequest,
 } from "../../../wire/schemas/upload-schemas.ts";
 import { rateLimited } from "./answer-headers.ts";
-import { json, type Media, type Operation, type Parameter, refusals, text, textRefusals } from "./operation.ts";
+import {
+  json,
+  type Media,
+  type Operation,
+  type Parameter,
+  refusals,
+  text,
+  textRefusals,
+  unchanged,
+} from "./operation.ts";
 import { logSample, sampleId, sampleLog, sampleOrigin, statsSample, uploadSample } from "./samples.ts";
 
 export const idParameter: Parameter = {
@@ -48,6 +57,15 @@ export const ifNoneMatch: Parameter = {
   in: "header",
   description: "The ETag of what you have.",
   schema: z.string(),
+};
+
+export const rawAnswers: Operation["answers"] = {
+  200: {
+    description: "The log.",
+    headers: ["ETag", "Link"],
+    content: { [text]: { schema: plainText, example: sampleLog } },
+  },
+  ...unchanged,
 };
 
 /** Every body in which a log can come. */
@@ -116,12 +134,7 @@ export const logOperations: readonly Operation[] = [
       ifNoneMatch,
     ],
     answers: {
-      200: {
-        description: "The log.",
-        headers: ["ETag", "Link"],
-        content: { [text]: { schema: plainText, example: sampleLog } },
-      },
-      304: { description: "You have it already.", headers: ["ETag"] },
+      ...rawAnswers,
       ...textRefusals([404, 500, 503]),
     },
   },

@@ -15,12 +15,11 @@ import {
   mclogsRequest,
   mclogsText,
 } from "../../../wire/schemas/mclogs-schemas.ts";
-import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import { storageSeconds } from "../../mclogs/log-facts.ts";
 import { language } from "./analysis-operations.ts";
 import { type HeaderName, rateLimited } from "./answer-headers.ts";
-import { idParameter, ifNoneMatch } from "./log-operations.ts";
-import { json, type Operation, refusalsAs, text } from "./operation.ts";
+import { idParameter, ifNoneMatch, rawAnswers } from "./log-operations.ts";
+import { json, type Operation, refusalsAs } from "./operation.ts";
 import { sampleId, sampleLog, sampleOrigin } from "./samples.ts";
 
 const form = "application/x-www-form-urlencoded";
@@ -132,12 +131,7 @@ export const mclogsOperations: readonly Operation[] = [
     summary: "Read the text of a log",
     parameters: [idParameter, ifNoneMatch],
     answers: {
-      200: {
-        description: "The log.",
-        headers: ["ETag", "Link"],
-        content: { [text]: { schema: plainText, example: sampleLog } },
-      },
-      304: { description: "You have it already.", headers: ["ETag"] },
+      ...rawAnswers,
       ...errors([404, 500, 503]),
     },
   },

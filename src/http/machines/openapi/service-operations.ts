@@ -4,7 +4,7 @@ import { healthAnswer } from "../../../wire/schemas/log-schemas.ts";
 import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import { limitsOf } from "../limits-answer.ts";
 import { ifNoneMatch } from "./log-operations.ts";
-import { json, type Operation, text } from "./operation.ts";
+import { json, type Operation, text, unchanged } from "./operation.ts";
 import { healthSample, unhealthySample } from "./samples.ts";
 
 const limitsSample = limitsOf({
@@ -29,7 +29,7 @@ export const serviceOperations: readonly Operation[] = [
         headers: ["ETag"],
         content: { [json]: { schema: limitsAnswer, example: limitsSample } },
       },
-      304: { description: "You have it already.", headers: ["ETag"] },
+      ...unchanged,
     },
   },
   {
@@ -63,7 +63,7 @@ export const serviceOperations: readonly Operation[] = [
         headers: ["ETag"],
         content: { [json]: { schema: z.looseObject({ openapi: z.string() }) } },
       },
-      304: { description: "You have it already.", headers: ["ETag"] },
+      ...unchanged,
     },
   },
   {
@@ -75,7 +75,7 @@ export const serviceOperations: readonly Operation[] = [
     parameters: [ifNoneMatch],
     answers: {
       200: { description: "A short text.", headers: ["ETag"], content: { [text]: { schema: plainText } } },
-      304: { description: "You have it already.", headers: ["ETag"] },
+      ...unchanged,
     },
   },
 ];

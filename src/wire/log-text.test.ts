@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { toUtf8 } from "../../src/http/bodies/text-encoding.ts";
-import { decodeLog } from "./text-decoding.ts";
+import { toUtf8 } from "../http/bodies/text-encoding.ts";
+import { decodeLog } from "./log-text.ts";
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const gb18030 = bytes(0xc8, 0xd5, 0xd6, 0xbe, 0x0a);
@@ -26,6 +26,7 @@ describe("the text of a file", () => {
     ["UTF-16 that is cut in half", utf16("\ufeff日志", true).subarray(0, 5)],
     ["GB18030", gb18030],
     ["Windows-1252", windows1252],
+    ["no encoding at all", bytes(0xff, 0xff, 0x80, 0x81, 0x00)],
     ["nothing", bytes()],
   ])("is what the server would read: %s", (_, file) => {
     expect(decodeLog(file)).toBe(Buffer.from(toUtf8(file, null)).toString("utf8"));

@@ -1,0 +1,60 @@
+import { expect, test } from "bun:test";
+import { nodeEnvironment, openNode } from "../support/engines/open-node.ts";
+import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
+import { until } from "../support/engines/until.ts";
+import { findLost } from "../support/load.ts";
+import { startProcess } from "../support/server-process.ts";
+import { expectReadable, recovery, timed, upload, uploaded, uploadsUnderWay } from "../support/through-trouble.ts";
+
+const line = "[12:00:00] [Server thread/INFO]: Something happened somewhere\n";
+const hangMs = 60_000;
+
+// Beside other tests, because it mostly waits: so it holds answers to the deadline of requests, and nothing tighter.
+test.skipIf(!hasPostgres || !hasCeph)(
+  "while the object store hangs for a minute nothing waits for it, and afterwards nothing is missing",
+  async () => {
+    const [engine, database] = await Promise.all([ceph(), postgres()]);
+    const bucket = { s3Bucket: await engine.newBucket(), s3Endpoint: engine.endpoint };
+    const address = { databaseUrl: await database.newDatabase(), ...bucket };
+    const node = await startProcess({ env: nodeEnvironment(address) });
+    const { url } = node;
+    const seen = `seen before ${line}`;
+    const id = await uploaded(url, seen);
+    const load = uploadsUnderWay(url, 2, (number) => `log ${number}\n${line.repeat(number % 50)}`);
+    await until("uploads pass", () => load.acknowledged.length > 20);
+
+    await engine.pause();
+    const began = performance.now();
+    const answers = { uploads: 0, reads: 0 };
+    try {
+      while (performance.now() - began < hangMs) {
+        const { status } = await upload(url, "while it hangs");
+        // What was under way at the moment of the pause may still have got through.
+        if (performance.now() - began > 5000) expect(status).toBe(503);
+        answers.uploads++;
+        await expectReadable(url, id, seen);
+        const health = await timed(`${url}/api/health`);
+        expect([health.status, Object.keys(JSON.parse(health.text).checks)]).toEqual([503, ["s3"]]);
+        answers.reads++;
+        await Bun.sleep(500);
+      }
+    } finally {
+      await engine.unpause();
+    }
+    // At the very least one round in each ten seconds.
+    expect(answers.uploads).toBeGreaterThan(6);
+    expect(answers.reads).toBeGreaterThan(6);
+
+    await recovery(url);
+    await load.stop();
+    expect(load.refused).toBeGreaterThan(10);
+    expect(await findLost(url, load.acknowledged)).toEqual([]);
+    const witness = await openNode(address);
+    for (const { id, content } of load.acknowledged) {
+      expect((await witness.find(id as never))!.size).toBe(Buffer.byteLength(content));
+    }
+    await witness.close();
+    expect(await node.stop()).toBe(0);
+  },
+  150_000,
+);
