@@ -13,6 +13,7 @@ import { Glob } from "bun";
 const folders: Record<string, { mayImport: string[]; because: string }> = {
   wire: { mayImport: [], because: "what crosses the network is understood without anything else" },
   analysis: { mayImport: ["wire"], because: "it is pure, and runs in the server, the command line and the browser" },
+  "line-index": { mayImport: ["analysis"], because: "it is pure, and runs in the server and the browser" },
   privacy: { mayImport: [], because: "it is pure, and runs in the server, the command line and the browser" },
   words: { mayImport: [], because: "it is what people read, and nothing else" },
   work: { mayImport: ["wire"], because: "threads carry any work, and tell a refusal from a bug" },
@@ -22,7 +23,7 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
     because: "a driver fulfils the ports and knows nothing of who uses them",
   },
   http: {
-    mayImport: ["logs", "wire", "work", "analysis", "privacy", "words"],
+    mayImport: ["logs", "wire", "work", "analysis", "line-index", "privacy", "words"],
     because: "it never touches a database, only the ports",
   },
   migrate: { mayImport: ["logs", "storage", "wire"], because: "it works on stores as wholes, and serves nobody" },
@@ -43,7 +44,7 @@ const composition: Record<string, { mayImport: string[] }> = {
 };
 
 /** What browsers run may import of `src/`: what is pure. Tests and the build may import what they like. */
-const webMayImport = ["words", "analysis", "privacy", "wire"];
+const webMayImport = ["words", "analysis", "line-index", "privacy", "wire"];
 
 /** What only some files below `src/` may do. */
 const privileges: { what: string; pattern: RegExp; only: string[] }[] = [

@@ -12,9 +12,10 @@ const entries = {
   "docs.js": "docs/main.ts",
   "theme.js": "theme.ts",
   "start-early.js": "log/start-early.ts",
-  "reading-worker.js": "log/reading/worker.ts",
+  "search-worker.js": "log/searching/worker.ts",
   "privacy-worker.js": "home/privacy-worker.ts",
   "style.css": "styles/main.css",
+  "log-page.css": "styles/log-page.css",
 } as const;
 
 /** `entries`: from the name that pages use to the file, which has its hash in its name. */

@@ -94,13 +94,25 @@ export function headerAt(text: string, at: number): Header | null {
 function usualHeader(text: string, at: number): Header | null {
   const parts = usualParts(text, at);
   if (!parts) return null;
-  const length = usualStart + parts.within + (text.charCodeAt(at + usualStart + parts.within) === 0x20 ? 1 : 0);
   const time = text.slice(at + 1, at + 9);
-  return { length, level: parts.level, date: undefined, time, thread: parts.thread, logger: undefined };
+  return {
+    length: usualLength(text, at, parts),
+    level: parts.level,
+    date: undefined,
+    time,
+    thread: parts.thread,
+    logger: undefined,
+  };
 }
 
 /** Of `[12:00:00] [` and `]:`, together. */
-export const usualStart = 14;
+const aroundWithin = 14;
+
+/** With the space behind it, as the pattern has it: a message begins at the same place however its header was read. */
+export function usualLength(text: string, at: number, { within }: Parts): number {
+  const length = aroundWithin + within;
+  return text.charCodeAt(at + length) === 0x20 ? length + 1 : length;
+}
 
 /** What such a header says of its message, and nothing that has to be made for it. */
 export function usualParts(text: string, at: number): Parts | null {

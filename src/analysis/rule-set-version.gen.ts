@@ -1,2 +1,2 @@
 // Made by `npm run registry` from the sources of the analyser.
-export const ruleSetVersion = "59c68cf8ac4e";
+export const ruleSetVersion = "a319e26d83ad";

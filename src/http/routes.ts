@@ -21,6 +21,7 @@ import { answerStats } from "./native/stats.ts";
 import { answerUpload } from "./native/upload.ts";
 import { CompareAnswer } from "./pages/compare/compare-answer.ts";
 import { favicon } from "./pages/favicon.ts";
+import { LineIndexAnswer } from "./pages/line-index-answer.ts";
 import { MarkdownAnswer, markdownEnding } from "./pages/markdown/markdown-answer.ts";
 import type { Pages } from "./pages/pages.ts";
 import { pasteGgRoutes } from "./paste-gg/paste-gg-routes.ts";
@@ -53,13 +54,14 @@ export interface RouteParts {
   logTexts: LogTextPool;
 }
 
-const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\n";
+const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\nDisallow: /lines/\n";
 
 /** Every path there is. */
 export function routes(parts: RouteParts): Record<string, Route<Handler>> {
   const { reading, uploading, insights, analysing, pages, assets, previews, store, clock, publicUrl } = parts;
   const log = new LogAnswer(reading);
   const raw = new RawAnswer(reading);
+  const lineIndex = new LineIndexAnswer(reading);
   const pageOrText = new PageOrText(pages, raw);
   const homePost = new HomePost({ uploading, pages, publicUrl });
   const compare = new CompareAnswer({ assets, insights, reading });
@@ -82,6 +84,7 @@ export function routes(parts: RouteParts): Record<string, Route<Handler>> {
     "/api/health": { audience: "program", methods: { GET: () => answerHealth(store, clock, parts.healthNotices()) } },
     "/raw/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(withoutExtension(exchange)) } },
     "/content/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(exchange, false) } },
+    "/lines/:id": { audience: "reader", methods: { GET: (exchange) => lineIndex.get(exchange) } },
     "/assets/:id": {
       audience: "reader",
       methods: {

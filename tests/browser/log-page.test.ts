@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
+import { Lines } from "../../src/analysis/lines.ts";
+import { indexLog } from "../../src/line-index/index-log.ts";
+import { packIndex } from "../../src/line-index/packed-index.ts";
 import { statsOf } from "../support/app-under-test.ts";
 import { browserPath } from "../support/browser.ts";
 import { eventually, siteInBrowser, untilReady, withPage } from "../support/browser-page.ts";
@@ -149,6 +152,36 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
       await untilReady(page);
       expect(await inPage<number>(page, "return moved;")).toBeLessThan(0.01);
     });
+  });
+
+  test("of a large log is the same whether the server tells of its lines or not", async () => {
+    const { id } = await site.app.upload(pluginServerLog(12_000).text);
+    const seen: string[][] = [];
+    const answers: [fulfil: { status: number; body?: Buffer } | null][] = [
+      [null],
+      [{ status: 503 }],
+      [{ status: 200, body: Buffer.from("something else") }],
+      // The index of another log.
+      [{ status: 200, body: Buffer.from(packIndex(indexLog(new Lines("one line\n")))) }],
+    ];
+    for (const [fulfil] of answers) {
+      await withPage(site.browser, site.app, {}, async (page) => {
+        let asked = 0;
+        await page.route("**/lines/*", (route) => {
+          asked++;
+          return fulfil ? route.fulfill(fulfil) : route.continue();
+        });
+        await page.goto(`${site.app.url}/${id}`);
+        await untilReady(page);
+        expect(asked).toBe(1);
+        const all = (await drawnNumbers(page)).length;
+        await page.locator("#level-info").click();
+        await eventually(async () => (await drawnNumbers(page)).length < all, true);
+        seen.push([...(await drawnNumbers(page)), (await page.locator("#tools").textContent()) ?? ""]);
+      });
+    }
+    expect(seen[0]!.length).toBeGreaterThan(1);
+    for (const other of seen) expect(other).toEqual(seen[0]!);
   });
 
   test("says so when the whole log cannot be loaded, and keeps its beginning", async () => {

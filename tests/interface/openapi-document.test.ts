@@ -113,6 +113,7 @@ const notDescribed: Record<string, string> = {
   "GET /compare/:a/:b": "a page",
   "GET /s/:id": "leads to the page of a log",
   "GET /content/:id": "for the page of a log only",
+  "GET /lines/:id": "for the page of a log only",
   "GET /assets/:id": "for pages only",
   "GET /favicon.svg": "for pages only",
   "GET /robots.txt": "for search engines",

@@ -1,16 +1,17 @@
+import { lineLevels, type NamedCount } from "../../src/line-index/log-index.ts";
 import type { ViewerWords } from "../../src/words/viewer-words.ts";
 import { element, onClick, press } from "../page/elements.ts";
-import { lineLevels, type NamedCount } from "./reading/log-index.ts";
+import { countText } from "../page/numbers.ts";
 import type { Reading } from "./reading.ts";
 import { isFiltered } from "./reading-state.ts";
 
 /** More than these are not offered: nobody looks through them. */
 const maxChoices = 200;
 
-export function filterControls(reading: Reading, words: ViewerWords, number: Intl.NumberFormat): void {
-  levelSwitches(reading, number);
-  nameMenu(reading, "threads", reading.index.threads, words, number);
-  nameMenu(reading, "loggers", reading.index.loggers, words, number);
+export function filterControls(reading: Reading, words: ViewerWords): void {
+  levelSwitches(reading);
+  nameMenu(reading, "threads", reading.index.threads, words);
+  nameMenu(reading, "loggers", reading.index.loggers, words);
   onClick("clear-filters", () => reading.clearFilters());
   const show = () => {
     element("clear-filters").hidden = !isFiltered(reading.state);
@@ -19,12 +20,12 @@ export function filterControls(reading: Reading, words: ViewerWords, number: Int
   show();
 }
 
-function levelSwitches(reading: Reading, number: Intl.NumberFormat): void {
+function levelSwitches(reading: Reading): void {
   for (const [place, level] of lineLevels.entries()) {
     const id = `level-${level}`;
     const count = reading.index.levelCounts[place]!;
     const button = element<HTMLButtonElement>(id);
-    button.querySelector(".count")!.textContent = number.format(count);
+    button.querySelector(".count")!.textContent = countText(count);
     button.hidden = count === 0;
     button.addEventListener("click", (event) => {
       const hidden = new Set(reading.state.hiddenLevels);
@@ -51,7 +52,6 @@ function nameMenu(
   kind: "threads" | "loggers",
   names: readonly NamedCount[],
   words: ViewerWords,
-  number: Intl.NumberFormat,
 ): void {
   const known = names.slice(1).sort((a, b) => b.count - a.count);
   // One name for everything is no choice.
@@ -72,7 +72,7 @@ function nameMenu(
       text.textContent = name;
       const shown = document.createElement("span");
       shown.className = "count";
-      shown.textContent = number.format(count);
+      shown.textContent = countText(count);
       label.append(box, text, shown);
       body.append(label);
       boxes.set(name, box);
@@ -83,13 +83,13 @@ function nameMenu(
         reading.set({ [kind]: chosen });
       });
     }
-    if (known.length > maxChoices) body.append(words.moreNames(number.format(known.length - maxChoices)));
+    if (known.length > maxChoices) body.append(words.moreNames(countText(known.length - maxChoices)));
     show();
   };
   const show = () => {
     const chosen = reading.state[kind];
     for (const [name, box] of boxes) box.checked = chosen.has(name);
-    menu.querySelector("summary .count")!.textContent = chosen.size > 0 ? number.format(chosen.size) : "";
+    menu.querySelector("summary .count")!.textContent = chosen.size > 0 ? countText(chosen.size) : "";
   };
   menu.addEventListener("toggle", () => menu.open && fill());
   reading.onChange(show);

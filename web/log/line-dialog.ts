@@ -1,13 +1,14 @@
 import type { Language } from "../../src/words/language.ts";
 import { readingWords } from "../../src/words/reading-words.ts";
 import { make } from "../page/elements.ts";
+import { countText } from "../page/numbers.ts";
 import { openDialog } from "./dialog.ts";
 import type { LineSpan } from "./reading-state.ts";
 
 /** Asks for a line, or several. `null`: the reader thought better of it. */
 export function askForLines(most: number, language: Language): Promise<LineSpan | null> {
   const words = readingWords[language];
-  const largest = new Intl.NumberFormat(language).format(most);
+  const largest = countText(most);
   const input = make("input", {
     type: "text",
     id: "line-number",

@@ -1,9 +1,12 @@
-import { asLanguage } from "../../src/words/language.ts";
+import { asLanguage, type Language } from "../../src/words/language.ts";
 import { viewerWords } from "../../src/words/viewer-words.ts";
 import { element } from "../page/elements.ts";
+import { countText } from "../page/numbers.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
+import { knownIndex } from "./known-index.ts";
 import { connectPage, connectPanel } from "./page-controls.ts";
-import { LogReader } from "./reading/log-reader.ts";
+import { LogSearch } from "./searching/log-search.ts";
+import "./early-log.ts";
 import { Reading, wrapsByDefault } from "./reading.ts";
 import { readState } from "./reading-state.ts";
 import { searchControls } from "./search-controls.ts";
@@ -15,20 +18,14 @@ async function start(): Promise<void> {
   const layout = element("log-layout");
   const language = asLanguage(document.documentElement.lang) ?? "en";
   const words = viewerWords[language];
-  const number = new Intl.NumberFormat(language);
   applyPreferences();
-  connectPanel(language);
   layout.classList.add("has-script");
-  // It stands behind the log, so that the log is there sooner.
-  element("panel").append(...element("panel-rest").childNodes);
-  element("panel-rest").remove();
-  const { worker, id } = layout.dataset;
-  const reader = new LogReader(worker!, window.earlyWorker ?? null);
-  if (!window.earlyWorker) reader.load(`/content/${id}`);
-  const text = await reader.loaded;
+  whenParsed(() => completePanel(language));
+  const { text: coming, index: sent } = window.earlyLog;
+  const text = await coming;
   performance.mark("log-loaded");
   const log = splitText(text);
-  const index = await reader.index;
+  const index = await knownIndex(log, sent);
   performance.mark("log-indexed");
   const state = readState(location.search, location.hash, wrapsByDefault());
   const host = element("viewer");
@@ -36,20 +33,35 @@ async function start(): Promise<void> {
   const labels = {
     log: words.log,
     noLines: words.noLines,
-    frames: (count: number) => words.frames(number.format(count)),
-    repeated: (times: number) => words.repeated(number.format(times)),
+    frames: (count: number) => words.frames(countText(count)),
+    repeated: (times: number) => words.repeated(countText(times)),
   };
-  const reading = new Reading(host, log, index, reader, state, labels);
+  const searching = new LogSearch(layout.dataset["worker"]!, text);
+  const reading = new Reading(host, log, index, searching, state, labels);
   layout.classList.add("is-live");
   element("tools").hidden = false;
-  searchControls(reading, words, number);
-  filterControls(reading, words, number);
+  searchControls(reading, words);
+  filterControls(reading, words);
   connectPage(reading, viewControls(reading), words, language);
   closingMenus();
   if (top > 0 && !state.selected) reading.viewer.scrollToLine(top);
   await reading.begin();
   layout.dataset["ready"] = "true";
   performance.mark("log-ready");
+  searching.prepare();
+}
+
+/** This script runs as soon as the page has the log's place; the rest may be still on its way. */
+function whenParsed(run: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run, { once: true });
+  else run();
+}
+
+/** The panel's lower part stands behind the log, so that the log is there sooner. */
+function completePanel(language: Language): void {
+  element("panel").append(...element("panel-rest").childNodes);
+  element("panel-rest").remove();
+  connectPanel(language);
 }
 
 /** Where somebody has read to, in the part that came with the page. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { distinctLines, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
-import { search } from "./reading/search.ts";
+import { search } from "./searching/search.ts";
 import { splitText } from "./view/row-document.ts";
 
 const log = splitText("a b a\nb\n\na\nb a\n");

@@ -1,4 +1,4 @@
-import type { SearchResult } from "./reading/search.ts";
+import type { SearchResult } from "./searching/search.ts";
 import type { LogText } from "./view/row-document.ts";
 import { rowOf } from "./view/rows.ts";
 

@@ -1,10 +1,10 @@
+import { type LineLevel, lineLevels } from "../../src/line-index/log-index.ts";
 import type { Language } from "../../src/words/language.ts";
 import type { ViewerWords } from "../../src/words/viewer-words.ts";
 import { element, onClick } from "../page/elements.ts";
 import { copyAndTell, copyButtons } from "./copy-buttons.ts";
 import { areKeysOn, listen, type Shortcut, setKeys } from "./keyboard.ts";
 import { Minimap } from "./minimap.ts";
-import { type LineLevel, lineLevels } from "./reading/log-index.ts";
 import type { Reading } from "./reading.ts";
 import { type LineSpan, readState } from "./reading-state.ts";
 import { tableSearch } from "./table-search.ts";
@@ -147,8 +147,9 @@ function levelsOfRows({ rows, index }: Reading): Uint8Array {
 
 /** The rows of lines that are shown; lines in order. */
 function rowsOf(shown: Int32Array, lines: readonly number[]): Int32Array {
-  const wanted = new Set(lines);
   const rows: number[] = [];
+  if (lines.length === 0) return new Int32Array();
+  const wanted = new Set(lines);
   for (let row = 0; row < shown.length; row++) if (wanted.has(shown[row]!)) rows.push(row);
   return Int32Array.from(rows);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { lineLevels } from "./reading/log-index.ts";
+import { lineLevels } from "../../src/line-index/log-index.ts";
 import { isFiltered, type ReadingState, readState, writeState } from "./reading-state.ts";
 
 const span = fc

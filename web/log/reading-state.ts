@@ -1,5 +1,5 @@
-import { type LineLevel, lineLevels } from "./reading/log-index.ts";
-import type { SearchQuery } from "./reading/search.ts";
+import { type LineLevel, lineLevels } from "../../src/line-index/log-index.ts";
+import type { SearchQuery } from "./searching/search.ts";
 
 /** What a reader looks at, and how. A link carries all of it, so that others see the same. Lines are counted from 1, ends are inclusive. */
 export interface ReadingState {

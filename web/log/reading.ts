@@ -1,7 +1,7 @@
+import type { LogIndex } from "../../src/line-index/log-index.ts";
 import { distinctLines, type FoundMatches, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
-import type { LogIndex } from "./reading/log-index.ts";
-import type { Found, LogReader } from "./reading/log-reader.ts";
 import { isFiltered, type LineSpan, type ReadingState, writeState } from "./reading-state.ts";
+import type { Found, LogSearch } from "./searching/log-search.ts";
 import { longLines, withPieces } from "./view/pieces.ts";
 import type { LogText } from "./view/row-document.ts";
 import { computeRows, type Filter, foldsAround, passesFilter, type Rows } from "./view/rows.ts";
@@ -35,7 +35,7 @@ export class Reading {
     host: HTMLElement,
     readonly log: LogText,
     readonly index: LogIndex,
-    private readonly reader: LogReader,
+    private readonly searcher: LogSearch,
     readonly state: ReadingState,
     labels: ViewerLabels,
   ) {
@@ -164,10 +164,10 @@ export class Reading {
     const { query } = this.state;
     this.outcome = query.text === "" ? { kind: "none" } : { kind: "searching" };
     let found: Found | null = null;
-    if (query.text === "") this.reader.cancel();
+    if (query.text === "") this.searcher.cancel();
     else {
       const slow = window.setTimeout(() => this.changed(), searchIsSlowMs);
-      found = await this.reader.search(query);
+      found = await this.searcher.search(query);
       clearTimeout(slow);
       // Another one came after it.
       if (!found || this.state.query !== query) return;

@@ -1,12 +1,13 @@
 import type { ViewerWords } from "../../src/words/viewer-words.ts";
 import { element, isPressed, onClick, press } from "../page/elements.ts";
+import { countText } from "../page/numbers.ts";
 import type { Reading } from "./reading.ts";
 
 /** So long after the last letter, a search begins. */
 const typingMs = 120;
 const flags = { "match-case": "matchCase", "whole-word": "wholeWord", "regular-expression": "isRegExp" } as const;
 
-export function searchControls(reading: Reading, words: ViewerWords, number: Intl.NumberFormat): void {
+export function searchControls(reading: Reading, words: ViewerWords): void {
   const input = element<HTMLInputElement>("search");
   const count = element<HTMLOutputElement>("search-count");
   let timer = 0;
@@ -52,13 +53,13 @@ export function searchControls(reading: Reading, words: ViewerWords, number: Int
     if (outcome.kind === "failed") input.setAttribute("aria-invalid", "true");
     else input.removeAttribute("aria-invalid");
     count.classList.toggle("is-error", outcome.kind === "failed");
-    count.textContent = textOf(outcome, words, number);
+    count.textContent = textOf(outcome, words);
   };
   reading.onChange(show);
   show();
 }
 
-function textOf(outcome: Reading["outcome"], words: ViewerWords, number: Intl.NumberFormat): string {
+function textOf(outcome: Reading["outcome"], words: ViewerWords): string {
   switch (outcome.kind) {
     case "none":
       return "";
@@ -68,9 +69,9 @@ function textOf(outcome: Reading["outcome"], words: ViewerWords, number: Intl.Nu
       return outcome.error === "slow" ? words.searchTooSlow : words.searchInvalid;
     case "found": {
       if (outcome.count === 0) return words.noMatch;
-      const all = number.format(outcome.count) + (outcome.isCut ? "+" : "");
+      const all = countText(outcome.count) + (outcome.isCut ? "+" : "");
       if (outcome.current === -1) return words.matches(all, outcome.count !== 1);
-      return words.matchOf(number.format(outcome.current + 1), all);
+      return words.matchOf(countText(outcome.current + 1), all);
     }
   }
 }

@@ -1,17 +1,19 @@
-import type { EarlyWorker, FromWorker, ToWorker } from "./reading/messages.ts";
+import type { EarlyLog } from "./early-log.ts";
 
-declare global {
-  interface Window {
-    earlyWorker?: EarlyWorker;
-  }
+/** Part of the page itself, and small: the log is asked for before anything else is. */
+const { log, index } = (document.currentScript as HTMLScriptElement).dataset;
+
+async function get(path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  return response;
 }
 
-/** Small, so that it runs long before the script that shows the log: the worker loads and reads it meanwhile. */
-const { worker: address, log } = (document.currentScript as HTMLScriptElement).dataset;
-const worker = new Worker(address!);
-const said: FromWorker[] = [];
-worker.onmessage = ({ data }: MessageEvent<FromWorker>) => said.push(data);
-worker.onerror = (event) => said.push({ kind: "failed", message: event.message });
-const load: ToWorker = { kind: "load", path: `/content/${log}` };
-worker.postMessage(load);
-window.earlyWorker = { worker, said };
+const early: EarlyLog = {
+  text: get(`/content/${log}`).then((response) => response.text()),
+  index: index === undefined ? null : get(`/lines/${log}`).then((response) => response.arrayBuffer()),
+};
+// Whoever waits for them hears of a failure; until then nobody listens.
+early.text.catch(() => {});
+early.index?.catch(() => {});
+window.earlyLog = early;

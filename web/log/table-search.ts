@@ -1,6 +1,7 @@
 import type { Language } from "../../src/words/language.ts";
 import { readingWords } from "../../src/words/reading-words.ts";
 import { announce } from "../page/announcing.ts";
+import { countText } from "../page/numbers.ts";
 
 /** So long after the last letter, those who listen are told how many rows are left. */
 const quietMs = 600;
@@ -60,6 +61,5 @@ function filter(rows: readonly SearchedRow[], wanted: string): number {
 function tell(shown: number, all: number, language: Language): void {
   // That nothing matches is said by the page.
   if (shown === 0) return;
-  const number = new Intl.NumberFormat(language);
-  announce(readingWords[language].rowsShown(number.format(shown), number.format(all)));
+  announce(readingWords[language].rowsShown(countText(shown), countText(all)));
 }

@@ -1,5 +1,6 @@
 import type { ReadingWords } from "../../src/words/reading-words.ts";
 import { make } from "../page/elements.ts";
+import { countText } from "../page/numbers.ts";
 import type { TimelineColumns } from "./timeline-columns.ts";
 
 export interface Finding {
@@ -36,7 +37,6 @@ export class FindingSigns {
     private readonly jump: (line: number) => void,
     private readonly showTip: ShowTip,
     private readonly words: ReadingWords,
-    private readonly number: Intl.NumberFormat,
   ) {
     this.places = findings
       .map((finding) => ({ place: columns.columnOf(finding.line) + 0.5, findings: [finding] }))
@@ -76,9 +76,9 @@ export class FindingSigns {
   private textOf(findings: readonly Finding[]): string {
     const shown = findings
       .slice(0, maxMessages)
-      .map(({ line, message }) => this.words.findingAt(this.number.format(line), message));
+      .map(({ line, message }) => this.words.findingAt(countText(line), message));
     const rest = findings.length - shown.length;
-    return [...shown, ...(rest > 0 ? [this.words.moreFindings(this.number.format(rest))] : [])].join("\n");
+    return [...shown, ...(rest > 0 ? [this.words.moreFindings(countText(rest))] : [])].join("\n");
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReadingWords } from "../../src/words/reading-words.ts";
+import { countText } from "../page/numbers.ts";
 import { numbersOf, type TimelineColumns, timeText } from "./timeline-columns.ts";
 
 /** What a column of the timeline says in words: its time, or its lines, and what was logged then. */
@@ -10,7 +11,6 @@ export class ColumnTexts {
     data: DOMStringMap,
     private readonly columns: TimelineColumns,
     private readonly words: ReadingWords,
-    private readonly number: Intl.NumberFormat,
   ) {
     this.times = numbersOf(data["times"]);
     this.counts = [
@@ -43,6 +43,6 @@ export class ColumnTexts {
   }
 
   private format(n: number): string {
-    return this.number.format(n);
+    return countText(n);
   }
 }

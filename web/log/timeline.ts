@@ -2,6 +2,7 @@ import { asLanguage, type Language } from "../../src/words/language.ts";
 import { readingWords } from "../../src/words/reading-words.ts";
 import { announce } from "../page/announcing.ts";
 import { make } from "../page/elements.ts";
+import { countText } from "../page/numbers.ts";
 import { type LineRange, numbersOf, TimelineColumns } from "./timeline-columns.ts";
 import { type Finding, FindingSigns } from "./timeline-signs.ts";
 import { ColumnTexts } from "./timeline-texts.ts";
@@ -31,7 +32,6 @@ const largeStep = 10;
 
 class LiveTimeline implements Timeline {
   private readonly words;
-  private readonly number;
   private readonly columns: TimelineColumns;
   private readonly texts: ColumnTexts;
   private readonly slider: HTMLElement;
@@ -53,9 +53,8 @@ class LiveTimeline implements Timeline {
     language: Language,
   ) {
     this.words = readingWords[language];
-    this.number = new Intl.NumberFormat(language);
     this.columns = new TimelineColumns(numbersOf(svg.dataset["lines"]), options.lineCount);
-    this.texts = new ColumnTexts(svg.dataset, this.columns, this.words, this.number);
+    this.texts = new ColumnTexts(svg.dataset, this.columns, this.words);
     this.slider = this.makeSlider();
     const label = this.words.showWholeLog;
     const clear = () => this.lift();
@@ -65,7 +64,7 @@ class LiveTimeline implements Timeline {
     svg.replaceWith(picture);
     picture.append(svg, this.band, this.pointed, this.position, this.slider);
     const showTip = (at: number | null, text: string) => this.showTip(at, text);
-    new FindingSigns(picture, this.columns, options.findings, options.jump, showTip, this.words, this.number);
+    new FindingSigns(picture, this.columns, options.findings, options.jump, showTip, this.words);
     picture.append(this.clearButton, this.tip);
     this.describe();
   }
@@ -203,7 +202,7 @@ class LiveTimeline implements Timeline {
     this.showRange(range ?? this.range);
     if (!range) return;
     this.options.restrict(range);
-    announce(this.words.restricted(this.number.format(range.from), this.number.format(range.to)));
+    announce(this.words.restricted(countText(range.from), countText(range.to)));
   }
 
   private lift(): void {

@@ -9,8 +9,14 @@ interface Manifest {
   files: string[];
 }
 
+export interface InlineAsset {
+  text: string;
+  hash: string;
+}
+
 interface AssetFile {
   headers: HeaderList;
+  inline: InlineAsset;
   identity: Blob;
   br: Blob;
   zstd: Blob;
@@ -22,9 +28,10 @@ export type AssetName =
   | "docs.js"
   | "theme.js"
   | "start-early.js"
-  | "reading-worker.js"
+  | "search-worker.js"
   | "privacy-worker.js"
-  | "style.css";
+  | "style.css"
+  | "log-page.css";
 
 const types: Record<string, string> = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
 
@@ -49,6 +56,11 @@ export class Assets {
     return `/assets/${file}`;
   }
 
+  /** For the markup of a page, which then need not wait for it. `hash`: as a page's policy has it. */
+  inline(name: AssetName): InlineAsset {
+    return this.files.get(this.path(name).slice("/assets/".length))!.inline;
+  }
+
   answer(exchange: Exchange): Response | null {
     const file = this.files.get(exchange.param);
     if (!file) return null;
@@ -68,8 +80,13 @@ async function loadFile(directory: string, name: string): Promise<AssetFile> {
       "Cross-Origin-Resource-Policy": "same-origin",
       Vary: "Accept-Encoding",
     },
+    inline: inlined(await Bun.file(join(directory, name)).text()),
     identity: await blob(""),
     br: await blob(".br"),
     zstd: await blob(".zst"),
   };
+}
+
+function inlined(text: string): InlineAsset {
+  return { text, hash: `'sha256-${new Bun.CryptoHasher("sha256").update(text).digest("base64")}'` };
 }

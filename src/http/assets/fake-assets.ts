@@ -1,4 +1,8 @@
 import type { Assets } from "./assets.ts";
 
 /** For tests of pages: names without files. */
-export const fakeAssets = { path: (name: string) => `/assets/${name}`, answer: () => null } as unknown as Assets;
+export const fakeAssets = {
+  path: (name: string) => `/assets/${name}`,
+  inline: (name: string) => ({ text: `/* ${name} */`, hash: `'sha256-${name}'` }),
+  answer: () => null,
+} as unknown as Assets;

@@ -1,9 +1,13 @@
+import { Lines } from "../../analysis/lines.ts";
+import { indexLog } from "../../line-index/index-log.ts";
+import { packIndex } from "../../line-index/packed-index.ts";
 import { packNow } from "../../logs/content.ts";
 import type { LogCounts, PackedContent, StoredLog } from "../../logs/ports.ts";
 import type { AnswerEncoding } from "../accept-encoding.ts";
 import type { BodyDescription } from "../bodies/interpret.ts";
 import { type FinishedUpload, finishUpload } from "../bodies/redaction.ts";
 import { type ContentAnswer, contentAnswer } from "../mclogs/log-content.ts";
+import { maxIndexedLines } from "../pages/log/indexed-logs.ts";
 import { type LogBlock, logBlock } from "../pages/log/log-block.ts";
 import { encodeNow, excerpt, jsonHead, jsonTail, logText } from "../render.ts";
 
@@ -35,6 +39,13 @@ export const heavyJobs = {
   },
   logBlock({ log }: { log: StoredLog }): LogBlock {
     return logBlock(excerpt(log));
+  },
+  /** Packed with zstd; empty where the log has too many lines. */
+  lineIndex({ log }: { log: StoredLog }): Uint8Array {
+    // As browsers read it: without a byte order mark.
+    const lines = new Lines(new TextDecoder().decode(logText(log)));
+    if (lines.count > maxIndexedLines) return new Uint8Array();
+    return encodeNow(packIndex(indexLog(lines)), "zstd");
   },
 };
 

@@ -7,23 +7,25 @@ import { favicon } from "./favicon.ts";
 import { Html, html, joined } from "./html.ts";
 import { icon } from "./icons.ts";
 
-/** Only our own files are run and loaded, nothing in the page itself is, and nothing can frame it. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** Only our own files are run and loaded, in the page itself only what has one of these hashes, and nothing can frame it. */
+function contentSecurityPolicy(scripts: readonly string[] = [], styles: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
+    "img-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 export const pageHeaders: HeaderList = {
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-store",
-  "Content-Security-Policy": contentSecurityPolicy,
+  "Content-Security-Policy": contentSecurityPolicy(),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "no-referrer",
@@ -32,6 +34,15 @@ export const pageHeaders: HeaderList = {
 };
 
 export const privatePageHeaders: HeaderList = { ...pageHeaders, "X-Robots-Tag": "noindex" };
+
+const scriptsInLogPages = ["theme.js", "start-early.js"] as const;
+
+/** A log's page has its small scripts and its styles in itself: it is drawn sooner without a second round. */
+export function logPageHeaders(assets: Assets): HeaderList {
+  const scripts = scriptsInLogPages.map((name) => assets.inline(name).hash);
+  const policy = contentSecurityPolicy(scripts, [assets.inline("log-page.css").hash]);
+  return { ...privatePageHeaders, "Content-Security-Policy": policy };
+}
 
 export interface PageParts {
   language: Language;
@@ -77,9 +88,9 @@ export function pageAround(assets: Assets, parts: PageParts): [before: string, a
 ${robots}
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script src="${assets.path("theme.js")}"></script>
+${kind === "log" ? inlineScript(assets, "theme.js") : html`<script src="${assets.path("theme.js")}"></script>`}
 ${meta ?? nothing}
-<link rel="stylesheet" href="${assets.path("style.css")}">
+${kind === "log" ? inlineStyle(assets) : html`<link rel="stylesheet" href="${assets.path("style.css")}">`}
 ${module}
 </head>
 <body class="${kind}-page">
@@ -97,6 +108,20 @@ ${body}
 </main>
 <footer class="foot">`;
   return [before.text, "</footer>\n</body>\n</html>\n"];
+}
+
+/** `data`: what the script reads from its own element. */
+export function inlineScript(
+  assets: Assets,
+  name: (typeof scriptsInLogPages)[number],
+  data: Record<string, string> = {},
+): Html {
+  const attributes = Object.entries(data).map(([key, value]) => html` data-${new Html(key)}="${value}"`);
+  return html`<script${joined(attributes)}>${new Html(assets.inline(name).text)}</script>`;
+}
+
+function inlineStyle(assets: Assets): Html {
+  return html`<style>${new Html(assets.inline("log-page.css").text)}</style>`;
 }
 
 function languageLinks(current: Language): Html {

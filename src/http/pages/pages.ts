@@ -23,7 +23,7 @@ import type { Uploading } from "../uploading.ts";
 import { encodedAnswer } from "./encoded-answer.ts";
 import { errorPage } from "./error-page.ts";
 import { homePage } from "./home.ts";
-import { pageHeaders, privatePageHeaders } from "./layout.ts";
+import { logPageHeaders, pageHeaders, privatePageHeaders } from "./layout.ts";
 import { isLinkPreview } from "./link-previews.ts";
 import { logFooter, logPage } from "./log/log-page.ts";
 import { markdownEnding } from "./markdown/markdown-answer.ts";
@@ -59,7 +59,11 @@ export class Pages {
     "zh-CN": new MadeOnce(cacheBytes, ({ before }) => before.bytes),
   };
 
-  constructor(private readonly parts: PageParts) {}
+  private readonly logPageHeaders: HeaderList;
+
+  constructor(private readonly parts: PageParts) {
+    this.logPageHeaders = logPageHeaders(parts.assets);
+  }
 
   home(exchange: Exchange): Promise<Response> {
     const { assets, maxLogBytes } = this.parts;
@@ -79,7 +83,7 @@ export class Pages {
     const page = await this.pageOf(id, language);
     if (page.before.bytes > smallText) return this.answerLargePage(id, page, language, exchange);
     const end = await this.endOf(id, page, language, exchange);
-    return encodedAnswer(page.before.at(this.origin(exchange), end), logHeaders(id, exchange), exchange);
+    return encodedAnswer(page.before.at(this.origin(exchange), end), this.logHeaders(id, exchange), exchange);
   }
 
   /** `/s/{id}`, the short link. */
@@ -92,6 +96,10 @@ export class Pages {
   error(told: ToldError, exchange: Exchange): Response {
     if (exchange.path.endsWith(markdownEnding)) return textError(told);
     return pageError(told, errorPage(this.parts.assets, pageLanguage(exchange), told), privatePageHeaders);
+  }
+
+  private logHeaders(id: LogId, exchange: Exchange): HeaderList {
+    return { ...this.logPageHeaders, Link: logLinks(id), ...languageHeaders(exchange) };
   }
 
   private origin(exchange: Exchange): string {
@@ -109,7 +117,7 @@ export class Pages {
   private async answerLargePage(id: LogId, page: MadePage, language: Language, exchange: Exchange): Promise<Response> {
     const { reading } = this.parts;
     const origin = this.origin(exchange);
-    const headers = logHeaders(id, exchange);
+    const headers = this.logHeaders(id, exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     const mostBytes = page.before.bytesAt(origin) + footerBytes;
     if (encoding === "identity") {
@@ -160,8 +168,4 @@ export class Pages {
     const made = this.parts.insights.of(id).catch(() => null);
     return Promise.race([made, Bun.sleep(patienceMs).then(() => null)]);
   }
-}
-
-function logHeaders(id: LogId, exchange: Exchange): HeaderList {
-  return { ...privatePageHeaders, Link: logLinks(id), ...languageHeaders(exchange) };
 }

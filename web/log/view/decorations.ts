@@ -8,7 +8,7 @@ import {
   WidgetType,
 } from "@codemirror/view";
 import { colourRuns, hasColourCodes } from "../../../src/analysis/colour-codes.ts";
-import { lineLevels } from "../reading/log-index.ts";
+import { lineLevels } from "../../../src/line-index/log-index.ts";
 import { unseenParts } from "./unseen-parts.ts";
 import type { Matches, Shown, ViewerEvents, ViewerLabels } from "./viewer.ts";
 

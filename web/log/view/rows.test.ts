@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Lines } from "../../../src/analysis/lines.ts";
-import { indexLog } from "../reading/index-log.ts";
+import { indexLog } from "../../../src/line-index/index-log.ts";
 import { computeRows, type Filter, foldsAround, rowOf } from "./rows.ts";
 
 const frames = "\tat net.minecraft.A.b(A.java:1)\n".repeat(5);

@@ -1,4 +1,4 @@
-import { type LineLevel, type LogIndex, lineLevels } from "../reading/log-index.ts";
+import { type LineLevel, type LogIndex, lineLevels } from "../../../src/line-index/log-index.ts";
 
 /** Which lines are shown. Lines are counted from 0, ends are exclusive. */
 export interface Filter {

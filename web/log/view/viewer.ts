@@ -1,7 +1,7 @@
 import { EditorSelection, EditorState, type Extension, type SelectionRange, StateEffect } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, placeholder } from "@codemirror/view";
+import type { LogIndex } from "../../../src/line-index/log-index.ts";
 import { colourRules } from "../colour-rules.ts";
-import type { LogIndex } from "../reading/log-index.ts";
 import { rowDecorations } from "./decorations.ts";
 import { lineGutter } from "./gutter.ts";
 import { type LogText, lineText, rowDocument, rowText } from "./row-document.ts";

@@ -7,11 +7,12 @@ import { isoTime } from "../../render.ts";
 import { plainLine } from "../foreign-text.ts";
 import { Html, html } from "../html.ts";
 import { icon } from "../icons.ts";
-import { pageAround } from "../layout.ts";
+import { inlineScript, pageAround } from "../layout.ts";
 import { discordSummary } from "./discord-summary.ts";
 import { exceptionsList } from "./exceptions-list.ts";
 import { factsList } from "./facts-list.ts";
 import { findingsList } from "./findings-list.ts";
+import { hasIndex } from "./indexed-logs.ts";
 import type { LogBlock } from "./log-block.ts";
 import { metaTags } from "./meta-tags.ts";
 import { modsAndPlugins } from "./tables.ts";
@@ -43,7 +44,7 @@ export function logPage(assets: Assets, parts: LogPageParts): [before: string, a
     ? html`<p class="note without-script">${words.onlyBeginning(number.format(block.shownLines), number.format(block.lines))}
 <a href="/raw/${counts.id}">${words.wholeLog}</a></p>`
     : new Html("");
-  const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}" data-worker="${assets.path("reading-worker.js")}">
+  const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}" data-worker="${assets.path("search-worker.js")}">
 <div class="panel" id="panel">
 <h1><bdi>${title}</bdi></h1>
 <p class="soft file-line"><bdi class="file-name">${counts.name === title ? "" : counts.name}</bdi> <span>${words.sharedAt} <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></span></p>
@@ -71,6 +72,7 @@ ${new Html(block.markup)}
 <div class="minimap" id="minimap"></div>
 </div>
 </section>
+<script type="module" async src="${assets.path("log.js")}"></script>
 <div class="panel" id="panel-rest">
 ${analysis ? exceptionsList(analysis, language) : new Html("")}
 ${analysis ? modsAndPlugins(analysis, language) : new Html("")}
@@ -78,7 +80,8 @@ ${compareForm(counts, words)}
 </div>
 </div>`;
   const meta = html`${metaTags(origin, counts, analysis, title, language)}
-<script async src="${assets.path("start-early.js")}" data-worker="${assets.path("reading-worker.js")}" data-log="${counts.id}"></script>`;
+${inlineScript(assets, "start-early.js", { log: counts.id, ...(hasIndex(counts.size, block.lines) && { index: "" }) })}
+<link rel="modulepreload" href="${assets.path("log.js")}">`;
   const headline = plainLine(isKnown ? analysis.told[language].headline : title, maxTitle);
   return pageAround(assets, {
     language,
@@ -86,7 +89,6 @@ ${compareForm(counts, words)}
     isPrivate: true,
     kind: "log",
     meta,
-    script: "log.js",
     body,
   });
 }

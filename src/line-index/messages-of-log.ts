@@ -1,8 +1,8 @@
-import { hasHeaders, isContinued, splitEntries } from "../../../src/analysis/entries.ts";
-import { usualParts, usualStart } from "../../../src/analysis/headers.ts";
-import { lineHeader } from "../../../src/analysis/line-header.ts";
-import type { Lines } from "../../../src/analysis/lines.ts";
-import { type Level, levels } from "../../../src/analysis/model.ts";
+import { hasHeaders, isContinued, splitEntries } from "../analysis/entries.ts";
+import { usualLength, usualParts } from "../analysis/headers.ts";
+import { lineHeader } from "../analysis/line-header.ts";
+import type { Lines } from "../analysis/lines.ts";
+import { type Level, levels } from "../analysis/model.ts";
 
 /** The messages of a log as arrays: objects for a hundred thousand of them would take longer than reading them. */
 export interface LogMessages {
@@ -28,7 +28,7 @@ function readHeaders(lines: Lines, add: (line: number, textStart: number, header
     const start = lines.start(line);
     const usual = text.charCodeAt(start) === 0x5b ? usualParts(text, start) : null;
     if (usual) {
-      add(line, start + usualStart + usual.within, usual);
+      add(line, start + usualLength(text, start, usual), usual);
       continue;
     }
     if (line > 0 && isContinued(text.charCodeAt(start))) continue;

@@ -1,5 +1,5 @@
-import type { Lines } from "../../../src/analysis/lines.ts";
-import { ownerOf } from "../../../src/analysis/package-owners.ts";
+import type { Lines } from "../analysis/lines.ts";
+import { ownerOf } from "../analysis/package-owners.ts";
 
 /** Fewer hidden lines are not worth the sign that says so. */
 const fewest = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { Lines } from "../../../src/analysis/lines.ts";
+import { Lines } from "../analysis/lines.ts";
 import { indexLog } from "./index-log.ts";
 import { lineLevels } from "./log-index.ts";
 
@@ -40,6 +40,14 @@ describe("the index of a log", () => {
 
   test("knows how many lines there are", () => {
     expect(index.lineCount).toBe(6);
+  });
+
+  test("is the same the first time and later, when its headers are known", () => {
+    const never = `thread-${crypto.randomUUID()}`;
+    const text = `[12:00:00] [${never}/INFO]: again\n`.repeat(5);
+    const first = indexLog(new Lines(text));
+    expect([...first.folds.first]).toEqual([1]);
+    expect(indexLog(new Lines(text))).toEqual(first);
   });
 
   test("takes every line of a report by itself", () => {
