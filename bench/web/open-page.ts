@@ -17,9 +17,7 @@ export interface Opened {
  * origin: starting a process for it is the browser's own time.
  */
 export async function openPage(browser: Browser, url: string): Promise<Opened> {
-  const { page, session } = await newPage(browser);
-  await page.goto(new URL("/robots.txt", url).href);
-  await Bun.sleep(settleMs);
+  const { page, session } = await newPage(browser, url);
   await page.addInitScript(watchFirstLines);
   await page.goto(url, { waitUntil: "commit" });
   await ready(page);
@@ -34,9 +32,12 @@ async function ready(page: Page): Promise<void> {
   await page.evaluate(untilReady);
 }
 
-async function newPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+/** In a window that has come to rest, on a page of the same origin. */
+async function newPage(browser: Browser, url: string): Promise<{ page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  await page.goto(new URL("/robots.txt", url).href);
+  await Bun.sleep(settleMs);
   return { page, session: await context.newCDPSession(page) };
 }
 
@@ -77,7 +78,7 @@ const times = 4;
 
 /** Reads the log as helpers do: jumps, filters, searches, and scrolls from the top to the bottom. */
 export async function useLog(browser: Browser, url: string): Promise<Used> {
-  const { page, session } = await newPage(browser);
+  const { page, session } = await newPage(browser, url);
   await page.goto(url, { waitUntil: "commit" });
   await ready(page);
   const slowest = async (script: string) => {

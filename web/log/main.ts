@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   await reading.begin();
   layout.dataset["ready"] = "true";
   performance.mark("log-ready");
-  searching.prepare();
+  prepareSearch(searching);
 }
 
 /** This script runs as soon as the page has the log's place; the rest may be still on its way. */
@@ -62,6 +62,14 @@ function completePanel(language: Language): void {
   element("panel").append(...element("panel-rest").childNodes);
   element("panel-rest").remove();
   connectPanel(language);
+}
+
+/** Starting a worker takes time that the first look at the log needs; who goes to the search has it before the first key. */
+const calmAfterMs = 1000;
+
+function prepareSearch(searching: LogSearch): void {
+  window.setTimeout(() => searching.prepare(), calmAfterMs);
+  element("search").addEventListener("focus", () => searching.prepare(), { once: true });
 }
 
 /** Where somebody has read to, in the part that came with the page. */

@@ -87,6 +87,11 @@ function searchLiteral(text: string, { text: wanted, wholeWord }: SearchQuery, f
 /** By the engine's own case folding: it knows every script, and offsets stay those of the text. */
 function searchFolded(text: string, { text: wanted, wholeWord }: SearchQuery, found: Matches): void {
   const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "giu");
+  if (isAscii.test(wanted) && !wholeWord) {
+    // Whatever is the same but for its case is as long (`K` and the sign for Kelvin, too): nothing has to be made of a match.
+    while (pattern.test(text) && found.add(pattern.lastIndex - wanted.length, pattern.lastIndex));
+    return;
+  }
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const end = pattern.lastIndex;
     const isMatch = !wholeWord || isWholeWord(text, match.index, end);
@@ -94,6 +99,8 @@ function searchFolded(text: string, { text: wanted, wholeWord }: SearchQuery, fo
     if (!isMatch) pattern.lastIndex = afterCharacter(text, match.index);
   }
 }
+
+const isAscii = /^[\x00-\x7f]*$/;
 
 function isWholeWord(text: string, start: number, end: number): boolean {
   return isBoundary(text, start) && isBoundary(text, end);
