@@ -16,6 +16,9 @@ export interface PreparedUpload extends Omit<FinishedUpload, "content"> {
   content: PackedContent;
 }
 
+/** In zstd; `null` where the log has too many lines. */
+export type PackedLineIndex = { packed: Uint8Array; plainBytes: number } | null;
+
 /** Work that would hold up other requests if it were done on their thread. Inputs and outputs are plain data. */
 export const heavyJobs = {
   prepareUpload({ body, description }: { body: Uint8Array; description: BodyDescription }): PreparedUpload {
@@ -40,12 +43,12 @@ export const heavyJobs = {
   logBlock({ log }: { log: StoredLog }): LogBlock {
     return logBlock(excerpt(log));
   },
-  /** Packed with zstd; empty where the log has too many lines. */
-  lineIndex({ log }: { log: StoredLog }): Uint8Array {
+  lineIndex({ log }: { log: StoredLog }): PackedLineIndex {
     // As browsers read it: without a byte order mark.
     const lines = new Lines(new TextDecoder().decode(logText(log)));
-    if (lines.count > maxIndexedLines) return new Uint8Array();
-    return encodeNow(packIndex(indexLog(lines)), "zstd");
+    if (lines.count > maxIndexedLines) return null;
+    const plain = packIndex(indexLog(lines));
+    return { packed: encodeNow(plain, "zstd"), plainBytes: plain.length };
   },
 };
 

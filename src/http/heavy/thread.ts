@@ -7,6 +7,6 @@ serveJobs<HeavyCall, HeavyOutput<HeavyJobName>>(
   ({ name, input }) => (heavyJobs[name] as AnyJob)(input),
   (output) => {
     if (output instanceof Uint8Array) return [output];
-    return "content" in output ? [output.content.packed] : [];
+    return output && "content" in output ? [output.content.packed] : [];
   },
 );

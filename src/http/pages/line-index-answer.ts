@@ -1,12 +1,15 @@
 import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
-import { chooseEncoding } from "../accept-encoding.ts";
+import { type AnswerEncoding, chooseEncoding } from "../accept-encoding.ts";
 import { encodeSoon } from "../encode.ts";
 import type { Exchange } from "../exchange.ts";
-import { contentOf, countsOf, idOf, type LogReading, MadeOnce } from "../log-reading.ts";
-import { type HeaderList, ok } from "../respond.ts";
+import type { PackedLineIndex } from "../heavy/jobs.ts";
+import { answerLarge, contentOf, countsOf, idOf, type LogReading, MadeOnce } from "../log-reading.ts";
+import type { HeaderList } from "../respond.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
+/** What keeping one costs beside its bytes. */
+const entryBytes = 256;
 
 const headers: HeaderList = {
   "Content-Type": "application/octet-stream",
@@ -23,24 +26,35 @@ const headers: HeaderList = {
  * longer to find that out than to draw the log.
  */
 export class LineIndexAnswer {
-  private readonly packed = new MadeOnce<Uint8Array>(cacheBytes, (bytes) => bytes.length);
+  private readonly made = new MadeOnce<PackedLineIndex>(
+    cacheBytes,
+    (index) => (index?.packed.length ?? 0) + entryBytes,
+  );
 
   constructor(private readonly parts: LogReading) {}
 
   async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    await this.packed.ifThere(id, countsOf(this.parts, id));
-    const packed = await this.packed.get(id, () => this.make(id));
-    if (packed.length === 0) throw new Refusal(404, "This log has too many lines for an index.");
+    await this.made.ifThere(id, countsOf(this.parts, id));
+    const index = await this.made.get(id, () => this.make(id));
+    if (!index) throw new Refusal(404, "This log has too many lines for an index.");
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    if (encoding === "zstd") return ok(packed, { ...headers, "Content-Encoding": encoding });
-    const plain = await Bun.zstdDecompress(packed as Uint8Array<ArrayBuffer>);
-    if (encoding === "identity") return ok(plain, headers);
-    return ok(await encodeSoon(plain, encoding), { ...headers, "Content-Encoding": encoding });
+    return answerLarge(this.parts, exchange, {
+      key: `lines:${id}:${encoding}`,
+      mostBytes: index.plainBytes + index.packed.length,
+      make: () => encoded(index.packed, encoding),
+      end: () => new Uint8Array(),
+      headers: encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding },
+    });
   }
 
-  private async make(id: LogId): Promise<Uint8Array> {
+  private async make(id: LogId): Promise<PackedLineIndex> {
     const log = await contentOf(this.parts, id);
     return this.parts.heavy.run("lineIndex", { log }, [log.packed]);
   }
+}
+
+async function encoded(packed: Uint8Array, encoding: AnswerEncoding): Promise<Uint8Array> {
+  if (encoding === "zstd") return packed;
+  return encodeSoon(await Bun.zstdDecompress(packed as Uint8Array<ArrayBuffer>), encoding);
 }

@@ -1,12 +1,16 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import type { Bucket, Environment, Facts } from "../../../analysis/facts/model.ts";
+import type { LogDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
+import { logWords } from "../../../words/log-words.ts";
 import type { MarkdownWords } from "../../../words/markdown-words.ts";
 import { plainLine } from "../foreign-text.ts";
+import { toldBySender } from "../log/told-by-sender.ts";
 import { softwareName } from "../software-name.ts";
 import { versionName } from "../version-name.ts";
 import { codeBlock, codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
 
+const senderBytes = 1500;
 const environmentBytes = 2200;
 const modBytes = 5500;
 const pluginBytes = 2500;
@@ -27,6 +31,16 @@ const environmentWords = {
   javaVendor: "javaVendor",
   launcher: "launcher",
 } as const satisfies Partial<Record<keyof Environment, keyof MarkdownWords>>;
+
+/** What the program says that sent the log. Its page has no more of it either. */
+export function senderLines(details: LogDetails, words: MarkdownWords, language: Language): string {
+  const text = new SizedText(senderBytes);
+  const { facts } = toldBySender(details, logWords[language]);
+  text.addAll(
+    facts.map(({ label, value }) => `- ${escapeMarkdown(label, maxName)}${words.colon}${codeSpan(value, maxValue)}`),
+  );
+  return String(text);
+}
 
 export function environmentSection(
   { software, statements, facts }: Analysis,

@@ -1,6 +1,6 @@
 import { asLogId } from "../../../logs/id.ts";
 import type { Exchange } from "../../exchange.ts";
-import { logNotFound } from "../../log-reading.ts";
+import { detailsOf, logNotFound } from "../../log-reading.ts";
 import { originOf } from "../../origin.ts";
 import { type HeaderList, notModified, openHeaders } from "../../respond.ts";
 import { encodedAnswer } from "../encoded-answer.ts";
@@ -25,7 +25,8 @@ export class MarkdownAnswer {
     const { analysis, counts } = await explainedLog(this.parts, id);
     const origin = originOf(request.headers, client.viaTrustedProxy, this.parts.publicUrl);
     const language = pageLanguage(exchange);
-    const text = markdownSummary(analysis, counts, `${origin}/${id}`, language);
+    const details = await detailsOf(this.parts.reading, id);
+    const text = markdownSummary(analysis, counts, details, `${origin}/${id}`, language);
     const headers: HeaderList = {
       ...openHeaders,
       "Access-Control-Expose-Headers": "ETag",

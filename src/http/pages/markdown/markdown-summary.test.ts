@@ -8,13 +8,24 @@ import {
   sampleCounts,
 } from "../../../../tests/support/sample-analysis.ts";
 import { type Analysis, analyse } from "../../../analysis/analyse.ts";
+import { type LogDetails, noDetails } from "../../../logs/ports.ts";
 import { markdownSummary } from "./markdown-summary.ts";
 
 const url = "https://logs.example/23456789AB";
 const most = 30_000;
 
-function summary(analysis: Analysis, language: "en" | "zh-CN" = "en", name = "latest.log"): string {
-  return markdownSummary(analysis, { ...sampleCounts, name }, url, language);
+function summary(
+  analysis: Analysis,
+  language: "en" | "zh-CN" = "en",
+  name = "latest.log",
+  details: LogDetails = noDetails,
+): string {
+  return markdownSummary(analysis, { ...sampleCounts, name }, details, url, language);
+}
+
+function sentBy(text: string): LogDetails {
+  const entry = { key: text, value: text, label: text, visible: true };
+  return { ...noDetails, source: text, metadata: Array.from({ length: 100 }, () => entry) };
 }
 
 function parts(markdown: string): { code: string[]; prose: string[] } {
@@ -58,6 +69,22 @@ describe("a log as Markdown", () => {
     expect(text).toContain("From 10:00:00 to 10:00:09, 9 seconds. Starting took 8.123 seconds.");
     expect(text).toContain("1 error, from line 4");
     expect(text).toContain("## Plugins (1)\n\n```text\nViaVersion 4.9.3\n```");
+  });
+
+  test("tells what the sender's program says, but for what it hides", () => {
+    const told = {
+      ...noDetails,
+      source: "Prism Launcher",
+      metadata: [
+        { key: "instance", value: "Create", label: "Instance", visible: true },
+        { key: "secret", value: "hidden", label: null, visible: false },
+        { key: "online", value: true, label: null, visible: true },
+      ],
+    } as LogDetails;
+    const english = summary(analyse(log), "en", "latest.log", told);
+    expect(english).toContain("- Sent by: `Prism Launcher`\n- Instance: `Create`\n- online: `Yes`\n");
+    expect(english).not.toContain("hidden");
+    expect(summary(analyse(log), "zh-CN", "latest.log", told)).toContain("`Prism Launcher`\n- Instance：`Create`\n");
   });
 
   test("leaves out the depth of stack traces", () => {
@@ -125,7 +152,7 @@ describe("a log as Markdown", () => {
         software: { id: "x", name: hostile, kind: "server", version: hostile },
       },
     );
-    const { prose } = parts(summary(analysis, "en", hostile));
+    const { prose } = parts(summary(analysis, "en", hostile, sentBy(hostile)));
     for (const line of prose) {
       expect(bareMarkdown(line)).not.toMatch(/[<>`[\]]|:\/\/|@e/);
     }
@@ -179,7 +206,7 @@ describe("a log as Markdown", () => {
       },
     );
     const started = performance.now();
-    const text = summary(analysis, "zh-CN", long.slice(0, 255));
+    const text = summary(analysis, "zh-CN", long.slice(0, 255), sentBy(long));
     expect(performance.now() - started).toBeLessThan(2000);
     expect(Buffer.byteLength(text)).toBeLessThan(most);
     expect(text).toContain("### 1. ");

@@ -1,11 +1,11 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import type { LogCounts } from "../../../logs/ports.ts";
+import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { markdownWords } from "../../../words/markdown-words.ts";
 import { errorsOf } from "../../error-count.ts";
 import { isoTime } from "../../render.ts";
 import { sizeText } from "../log/facts-list.ts";
-import { environmentSection, partsSections, timelineSection } from "./facts-section.ts";
+import { environmentSection, partsSections, senderLines, timelineSection } from "./facts-section.ts";
 import { exceptionsSection, findingsSection } from "./findings-section.ts";
 import { codeSpan, escapeMarkdown } from "./markdown-text.ts";
 
@@ -16,7 +16,13 @@ const maxName = 255;
  * A log in short, as Markdown: what is wrong first. Every part has a size of its own that it stays below, so that the
  * whole is at most about 30 KB, however large the log is. Views are not in it: it is the same for everyone.
  */
-export function markdownSummary(analysis: Analysis, counts: LogCounts, url: string, language: Language): string {
+export function markdownSummary(
+  analysis: Analysis,
+  counts: LogCounts,
+  details: LogDetails,
+  url: string,
+  language: Language,
+): string {
   const words = markdownWords[language];
   const { facts, findings, exceptions, told, lines } = analysis;
   const errors = errorsOf(facts.levelCounts);
@@ -35,6 +41,7 @@ ${words.about}
 - ${words.log}${words.colon}<${url}>${words.bracketed(`${words.rawText}${words.colon}<${raw}>`)}
 - ${words.file}${words.colon}${file.join(words.comma)}
 - ${words.counts}${words.colon}${words.errorCount(String(errors), errors !== 1)}${words.comma}${words.warningCount(String(warning), warning !== 1)}
+${senderLines(details, words, language)}
 `;
   return [
     head,
