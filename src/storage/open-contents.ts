@@ -1,27 +1,42 @@
 import type { ContentStore } from "./content-store.ts";
 import type { StorageAddress } from "./open.ts";
-import { credentialsOfProfile } from "./s3/credentials.ts";
+import { type CredentialSource, credentialsOfProfile } from "./s3/credentials.ts";
+import { type Lending, lenderFor } from "./s3/lenders.ts";
+import { LentCredentials } from "./s3/lent-credentials.ts";
 import { UnusableStore } from "./unusable-store.ts";
 
-export type ObjectStoreAddress = Pick<
-  StorageAddress,
-  "s3Bucket" | "s3Endpoint" | "s3Region" | "s3AccessKeyId" | "s3SecretAccessKey" | "s3SessionToken" | "awsProfile"
->;
+export type ObjectStoreAddress = Lending &
+  Pick<
+    StorageAddress,
+    "s3Bucket" | "s3Endpoint" | "s3Region" | "s3AccessKeyId" | "s3SecretAccessKey" | "s3SessionToken" | "awsProfile"
+  >;
 
 /** The object store of the settings; `null` where none is set. Nothing takes longer than the deadline. */
 export async function openContents(address: ObjectStoreAddress, deadlineMs: number): Promise<ContentStore | null> {
-  const { s3Bucket: bucket, s3Region: region, s3AccessKeyId, s3SecretAccessKey, s3SessionToken } = address;
+  const { s3Bucket: bucket, s3Region: region } = address;
   if (bucket === null) return null;
-  const given =
-    s3AccessKeyId !== null && s3SecretAccessKey !== null
-      ? { accessKeyId: s3AccessKeyId, secretAccessKey: s3SecretAccessKey, sessionToken: s3SessionToken }
-      : credentialsOfProfile(address.awsProfile);
-  if (!given) {
-    throw new UnusableStore(
-      "S3_BUCKET needs keys: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or keep them in ~/.aws/credentials.",
-    );
-  }
+  const credentials = await credentialsFor(address);
   const { S3ContentStore } = await import("./s3/s3-content-store.ts");
   const endpoint = address.s3Endpoint ?? `https://s3.${region}.amazonaws.com`;
-  return new S3ContentStore({ endpoint, bucket, region, ...given, deadlineMs });
+  return new S3ContentStore({ endpoint, bucket, region, credentials, deadlineMs });
+}
+
+const keysWanted =
+  "S3_BUCKET needs keys: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or keep them in ~/.aws/credentials.";
+
+/** Keys that are set, those of a profile, or those that the cloud lends. */
+async function credentialsFor(address: ObjectStoreAddress): Promise<CredentialSource> {
+  const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey, s3SessionToken: sessionToken } = address;
+  if (accessKeyId !== null && secretAccessKey !== null) return () => ({ accessKeyId, secretAccessKey, sessionToken });
+  const kept = credentialsOfProfile(address.awsProfile);
+  if (kept) return () => kept;
+  const lender = lenderFor(address, address.s3Region, address.s3Endpoint === null);
+  if (!lender) throw new UnusableStore(keysWanted);
+  const lent = new LentCredentials(lender);
+  try {
+    await lent.get();
+  } catch (error) {
+    throw new UnusableStore(`${keysWanted} ${(error as Error).message}`);
+  }
+  return () => lent.get();
 }

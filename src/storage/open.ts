@@ -3,13 +3,14 @@ import { Outage } from "../wire/refusal.ts";
 import { openContents } from "./open-contents.ts";
 import { deadlines } from "./postgres/deadlines.ts";
 import type { ReportTrouble } from "./report-trouble.ts";
+import type { Lending } from "./s3/lenders.ts";
 import { SqliteStore } from "./sqlite/sqlite-store.ts";
 import { UnusableStore } from "./unusable-store.ts";
 
 export type { ReportTrouble };
 export { UnusableStore };
 
-export interface StorageAddress {
+export interface StorageAddress extends Lending {
   /** The directory of the embedded store. */
   dataDir: string;
   databaseUrl: string | null;

@@ -8,6 +8,9 @@ export interface Credentials {
   sessionToken: string | null;
 }
 
+/** Asked for every request: keys may be lent for a time. */
+export type CredentialSource = () => Credentials | Promise<Credentials>;
+
 /** The keys of a profile in the file that Amazon's own tools keep them in; `null` where there is none. */
 export function credentialsOfProfile(
   profile: string,

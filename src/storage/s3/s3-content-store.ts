@@ -2,6 +2,7 @@ import { AwsClient } from "aws4fetch";
 import type { LogId } from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
 import type { ContentStore } from "../content-store.ts";
+import type { CredentialSource, Credentials } from "./credentials.ts";
 import { objectsOf } from "./object-listing.ts";
 
 export interface S3Settings {
@@ -9,9 +10,7 @@ export interface S3Settings {
   endpoint: string;
   bucket: string;
   region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken: string | null;
+  credentials: CredentialSource;
   /** Nothing takes longer, all attempts together, unless its caller says so. */
   deadlineMs: number;
 }
@@ -30,21 +29,27 @@ const folderLetters = 2;
 
 /** Contents as objects that are written once, by an S3-compatible store. */
 export class S3ContentStore implements ContentStore {
-  private readonly client: AwsClient;
+  private signing: { by: Credentials; client: AwsClient } | null = null;
   private readonly base: string;
 
   constructor(private readonly settings: S3Settings) {
-    const { accessKeyId, secretAccessKey, sessionToken, region, endpoint, bucket } = settings;
-    // It would try again for much longer than anybody waits.
-    this.client = new AwsClient({
-      accessKeyId,
-      secretAccessKey,
-      region,
-      service: "s3",
-      retries: 0,
-      ...(sessionToken !== null && { sessionToken }),
-    });
+    const { endpoint, bucket } = settings;
     this.base = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
+  }
+
+  /** It keeps the key that it derives from the credentials, for a day. */
+  private async client(): Promise<AwsClient> {
+    const by = await this.settings.credentials();
+    if (this.signing?.by.accessKeyId === by.accessKeyId && this.signing.by.sessionToken === by.sessionToken) {
+      return this.signing.client;
+    }
+    const { accessKeyId, secretAccessKey, sessionToken } = by;
+    const { region } = this.settings;
+    // It would try again for much longer than anybody waits.
+    const options = { accessKeyId, secretAccessKey, region, service: "s3", retries: 0 };
+    const client = new AwsClient({ ...options, ...(sessionToken !== null && { sessionToken }) });
+    this.signing = { by, client };
+    return client;
   }
 
   /**
@@ -119,7 +124,7 @@ export class S3ContentStore implements ContentStore {
   async readableAddress(id: LogId, seconds: number): Promise<string> {
     const url = new URL(`${this.base}${keyOf(id)}`);
     url.searchParams.set("X-Amz-Expires", String(seconds));
-    const signed = await this.client.sign(url.href, { method: "GET", aws: { signQuery: true } });
+    const signed = await (await this.client()).sign(url.href, { method: "GET", aws: { signQuery: true } });
     return signed.url;
   }
 
@@ -128,8 +133,9 @@ export class S3ContentStore implements ContentStore {
   }
 
   private async send(method: string, path: string, end: number, init: SendInit = {}): Promise<Received> {
+    const client = await this.client();
     for (let attempts = 1; ; attempts++) {
-      const outcome = await this.attempt(method, path, end, init);
+      const outcome = await this.attempt(client, method, path, end, init);
       if (!(outcome instanceof Outage) && !passing.includes(outcome.status)) return { ...outcome, attempts };
       const pause = Math.random() * firstPauseMs * 2 ** attempts;
       if (performance.now() + pause + firstPauseMs > end) {
@@ -140,7 +146,13 @@ export class S3ContentStore implements ContentStore {
   }
 
   /** An answer has to begin soon; once it comes, it may take all the time there is. */
-  private async attempt(method: string, path: string, end: number, init: SendInit): Promise<Answered | Outage> {
+  private async attempt(
+    client: AwsClient,
+    method: string,
+    path: string,
+    end: number,
+    init: SendInit,
+  ): Promise<Answered | Outage> {
     const started = performance.now();
     const left = Math.max(1, end - started);
     const { body, headers } = init;
@@ -149,7 +161,7 @@ export class S3ContentStore implements ContentStore {
     const timer = setTimeout(late, Math.min(left, attemptMs + (body?.length ?? 0) / slowLineBytesPerMs));
     const lastTimer = setTimeout(late, left);
     try {
-      const request = await this.client.sign(`${this.base}${path}`, {
+      const request = await client.sign(`${this.base}${path}`, {
         method,
         ...(body && { body }),
         ...(headers && { headers }),

@@ -1,0 +1,183 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LogId } from "../../src/logs/ports.ts";
+import { type ObjectStoreAddress, openContents } from "../../src/storage/open-contents.ts";
+import { type Lending, lenderFor } from "../../src/storage/s3/lenders.ts";
+import { LentCredentials, type Loan } from "../../src/storage/s3/lent-credentials.ts";
+import { cephKeys } from "../support/engines/ceph-store.ts";
+import { ceph, hasCeph } from "../support/engines/shared-engines.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+/** Who lends keys, as Amazon's services do it. What it was asked is kept. */
+const asked: string[] = [];
+let answer: (request: Request, path: string) => Response | Promise<Response>;
+const lender = Bun.serve({
+  hostname: "127.0.0.1",
+  port: 0,
+  async fetch(request) {
+    const { pathname } = new URL(request.url);
+    const body = await request.clone().text();
+    asked.push([request.method, pathname, request.headers.get("authorization") ?? "", body].join(" ").trim());
+    return answer(request, pathname);
+  },
+});
+afterAll(() => lender.stop(true));
+const origin = `http://127.0.0.1:${lender.port}`;
+const { accessKeyId, secretAccessKey } = cephKeys;
+const expiry = () => new Date(Date.now() + 3_600_000).toISOString();
+const keys = () => ({ AccessKeyId: accessKeyId, SecretAccessKey: secretAccessKey, Expiration: expiry() });
+
+async function lentBy(lending: Lending, isAmazon = false): Promise<Loan> {
+  asked.length = 0;
+  return lenderFor(lending, "eu-central-1", isAmazon)!();
+}
+
+describe("keys are lent", () => {
+  const file = join(temporaryDirectory(), "token");
+  writeFileSync(file, "from-a-file\n");
+
+  test("to a container, for what it has to show", async () => {
+    answer = () => Response.json({ ...keys(), Token: "session" });
+    const loan = await lentBy({ awsContainerUri: `${origin}/v1/credentials`, awsContainerToken: "shown" });
+    expect(loan).toMatchObject({ accessKeyId, secretAccessKey, sessionToken: "session" });
+    expect(loan.expiresAt).toBeWithin(Date.now() + 3_500_000, Date.now() + 3_600_001);
+    expect(asked).toEqual(["GET /v1/credentials shown"]);
+    await lentBy({ awsContainerUri: `${origin}/v1/credentials`, awsContainerTokenFile: file });
+    expect(asked).toEqual(["GET /v1/credentials from-a-file"]);
+  });
+
+  test("to a machine, by the second version of its service", async () => {
+    answer = (request, path) => {
+      if (request.method === "PUT") return new Response("pass");
+      if (request.headers.get("x-aws-ec2-metadata-token") !== "pass") return new Response("", { status: 401 });
+      return path.endsWith("/")
+        ? new Response("the-role\n")
+        : Response.json({ Code: "Success", ...keys(), Token: "t" });
+    };
+    expect(await lentBy({ awsMetadataEndpoint: origin }, true)).toMatchObject({ accessKeyId, sessionToken: "t" });
+    const path = "/latest/meta-data/iam/security-credentials";
+    expect(asked).toEqual(["PUT /latest/api/token", `GET ${path}/`, `GET ${path}/the-role`]);
+  });
+
+  test("to a pod, for the token of its account", async () => {
+    answer = () =>
+      new Response(`<R><AssumeRoleWithWebIdentityResult><Credentials><AccessKeyId>${accessKeyId}</AccessKeyId>
+<SecretAccessKey>${secretAccessKey}</SecretAccessKey><SessionToken>s</SessionToken><Expiration>${expiry()}</Expiration>
+</Credentials></AssumeRoleWithWebIdentityResult></R>`);
+    const role = "arn:aws:iam::1:role/lectern";
+    const loan = await lentBy({ awsRoleArn: role, awsWebIdentityTokenFile: file, awsStsEndpoint: origin });
+    expect(loan).toMatchObject({ accessKeyId, secretAccessKey, sessionToken: "s" });
+    const form = new URLSearchParams(asked[0]!.slice("POST / ".length).trim());
+    expect(Object.fromEntries(form)).toEqual({
+      Action: "AssumeRoleWithWebIdentity",
+      Version: "2011-06-15",
+      RoleArn: role,
+      RoleSessionName: "lectern",
+      WebIdentityToken: "from-a-file",
+    });
+  });
+
+  test("by nobody to who is not at Amazon's, or does not want it", () => {
+    expect(lenderFor({}, "x", false)).toBeNull();
+    expect(lenderFor({ isAwsMetadataDisabled: true }, "x", true)).toBeNull();
+  });
+
+  test("never in the open across a network", () => {
+    const far = () => lenderFor({ awsContainerUri: "http://keys.example/" }, "x", true);
+    expect(far).toThrow("must be an https address");
+    expect(lenderFor({ awsContainerUri: "https://keys.example/" }, "x", true)).not.toBeNull();
+  });
+
+  test.each<[what: string, reply: () => Response | Promise<Response>, says: string]>([
+    ["refuses", () => new Response("no", { status: 403 }), "answers 403"],
+    ["says nothing of keys", () => Response.json({ Code: "Failed" }), "no keys"],
+    ["speaks another language", () => new Response("<html>"), "JSON"],
+    ["leads elsewhere", () => Response.redirect("http://127.0.0.1:1/"), "127.0.0.1"],
+    ["hangs", () => Bun.sleep(3000).then(() => new Response("late")), "did not answer within 2000 ms"],
+  ])("with a clear error where the lender %s", async (_, reply, says) => {
+    answer = reply;
+    const started = performance.now();
+    await expect(lentBy({ awsContainerUri: origin })).rejects.toThrow(says);
+    expect(performance.now() - started).toBeLessThan(2900);
+  });
+});
+
+describe("keys that are lent", () => {
+  const loan = (name: string, expiresAt: number): Loan => ({
+    accessKeyId: name,
+    secretAccessKey: "s",
+    sessionToken: null,
+    expiresAt,
+  });
+
+  test("are asked for once, and again before they expire, while nobody waits", async () => {
+    let now = 0;
+    let lent = 0;
+    const credentials = new LentCredentials(
+      async () => loan(`key ${++lent}`, now + 3_600_000),
+      () => now,
+    );
+    const all = await Promise.all([credentials.get(), credentials.get(), credentials.get()]);
+    expect(all.map((one) => one.accessKeyId)).toEqual(["key 1", "key 1", "key 1"]);
+    now = 3_200_000;
+    expect((await credentials.get()).accessKeyId).toBe("key 1");
+    now = 3_400_000;
+    // Still good, so the old ones are given while the new ones come.
+    expect((await credentials.get()).accessKeyId).toBe("key 1");
+    expect((await credentials.get()).accessKeyId).toBe("key 2");
+    expect(lent).toBe(2);
+  });
+
+  test("are used to their end where nobody lends new ones, and are there again when somebody does", async () => {
+    let now = 0;
+    let isAway = false;
+    let tries = 0;
+    const lend = async () => {
+      tries++;
+      if (isAway) throw new Error("away");
+      return loan("key", now + 3_600_000);
+    };
+    const credentials = new LentCredentials(lend, () => now);
+    await credentials.get();
+    isAway = true;
+    now = 3_400_000;
+    for (let time = 0; time < 5; time++) expect((await credentials.get()).accessKeyId).toBe("key");
+    expect(tries).toBe(2);
+    now = 3_600_000;
+    await expect(credentials.get()).rejects.toThrow("The keys for the object store cannot be had: away");
+    isAway = false;
+    expect((await credentials.get()).accessKeyId).toBe("key");
+  });
+});
+
+describe.if(hasCeph)("a real object store", () => {
+  test("takes what is signed with keys that were lent, the renewed ones, too", async () => {
+    const engine = await ceph();
+    let lent = 0;
+    // So short that every request renews them.
+    answer = () => {
+      lent++;
+      return Response.json({ ...keys(), Expiration: new Date(Date.now() + 5000).toISOString() });
+    };
+    const address: ObjectStoreAddress = {
+      s3Bucket: await engine.newBucket(),
+      s3Endpoint: engine.endpoint,
+      s3Region: "us-east-1",
+      s3AccessKeyId: null,
+      s3SecretAccessKey: null,
+      s3SessionToken: null,
+      awsProfile: "no-such-profile",
+      awsContainerUri: `${origin}/credentials`,
+    };
+    const contents = (await openContents(address, 4000))!;
+    const id = "abcdefghjk" as LogId;
+    expect(await contents.put(id, Buffer.from("lent"))).toBe("stored");
+    expect(Buffer.from((await contents.get(id))!).toString()).toBe("lent");
+    expect(lent).toBeGreaterThanOrEqual(3);
+    answer = () => new Response("", { status: 500 });
+    await expect(contents.get(id)).rejects.toThrow("cannot be had");
+    await expect(openContents(address, 4000)).rejects.toThrow("S3_BUCKET needs keys");
+    await expect(openContents({ ...address, awsContainerUri: null }, 4000)).rejects.toThrow("S3_BUCKET needs keys");
+  });
+});
