@@ -45,7 +45,8 @@ test.skipIf(!hasPostgres || !hasCeph)(
     expect(answers.uploads).toBeGreaterThan(6);
     expect(answers.reads).toBeGreaterThan(6);
 
-    await recovery(url);
+    // Beside other tests the store itself needs a while to find its parts again.
+    await recovery(url, 45_000);
     await load.stop();
     expect(load.refused).toBeGreaterThan(10);
     expect(await findLost(url, load.acknowledged)).toEqual([]);
