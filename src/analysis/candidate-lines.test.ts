@@ -34,6 +34,7 @@ test("hostile texts take time in proportion to their size", () => {
     `${"a.".repeat(400)}Exception\n`,
     `\u001b[${"1;".repeat(3000)}Exception\n`,
   ];
-  for (const seed of seeds)
-    expect([seed.slice(0, 40), time(fill(seed)) < usual * 4]).toEqual([seed.slice(0, 40), true]);
+  // Whatever else runs on the machine makes it slower, never quicker: the quickest of three is its time.
+  const isQuick = (text: string) => [1, 2, 3].some(() => time(text) < usual * 4);
+  for (const seed of seeds) expect([seed.slice(0, 40), isQuick(fill(seed))]).toEqual([seed.slice(0, 40), true]);
 }, 60_000);

@@ -24,7 +24,7 @@ function makeParent(): string {
   // Numbers are given out again: only who began when the one that is meant did is that one. One that has ended and that
   // nobody has taken note of is "Z".
   const isSame =
-    'same() { began=$2; set -- $(cat "/proc/$1/stat"); [ "$3" != Z ] && shift 21 && [ "$1" = "$began" ]; }';
+    'same() { began=$2; set -- $(cat "/proc/$1/stat"); [ $# -ge 22 ] && [ "$3" != Z ] && shift 21 && [ "$1" = "$began" ]; }';
   const wait = 'while same "$2" "$3"; do sleep 0.5; done';
   const end = 'while read pid start; do if same "$pid" "$start"; then kill -9 "$pid"; fi; done <"$1/pids"';
   const script = `${isSame}; (${wait}; ${end}; sleep 0.3; rm -rf "$1") >/dev/null 2>&1 &`;
