@@ -121,7 +121,7 @@ export const settings = {
     env: "S3_ACCESS_KEY_ID",
     otherEnv: ["AWS_ACCESS_KEY_ID"],
     default: "",
-    parse: (text) => text || null,
+    parse: anyText,
     doc: "Who signs requests to the object store. Without it, the profile `AWS_PROFILE` of `~/.aws/credentials` is used.",
   }),
   s3SecretAccessKey: setting<string | null>({
@@ -129,7 +129,7 @@ export const settings = {
     otherEnv: ["AWS_SECRET_ACCESS_KEY"],
     default: "",
     isSecret: true,
-    parse: (text) => text || null,
+    parse: anyText,
     doc: "The secret that goes with it.",
   }),
   s3SessionToken: setting<string | null>({
@@ -137,7 +137,7 @@ export const settings = {
     otherEnv: ["AWS_SESSION_TOKEN"],
     default: "",
     isSecret: true,
-    parse: (text) => text || null,
+    parse: anyText,
     doc: "For keys that are lent for a time.",
   }),
   awsProfile: setting({
@@ -149,13 +149,13 @@ export const settings = {
   awsRoleArn: setting<string | null>({
     env: "AWS_ROLE_ARN",
     default: "",
-    parse: (text) => text || null,
+    parse: anyText,
     doc: "Set by EKS together with the next one: the role whose keys are lent to the pod. Keys that are set, or of a profile, come first.",
   }),
   awsWebIdentityTokenFile: setting<string | null>({
     env: "AWS_WEB_IDENTITY_TOKEN_FILE",
     default: "",
-    parse: (text) => text || null,
+    parse: anyText,
     doc: "The file with the token that they are lent for.",
   }),
   awsStsEndpoint: setting<string | null>({
@@ -180,13 +180,13 @@ export const settings = {
     env: "AWS_CONTAINER_AUTHORIZATION_TOKEN",
     default: "",
     isSecret: true,
-    parse: (text) => text || null,
+    parse: anyText,
     doc: "What to show there.",
   }),
   awsContainerTokenFile: setting<string | null>({
     env: "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE",
     default: "",
-    parse: (text) => text || null,
+    parse: anyText,
     doc: "The file in which that is.",
   }),
   awsMetadataEndpoint: setting<string | null>({
@@ -332,6 +332,10 @@ function endpoint(text: string): string | null {
     throw new WrongValue("an address such as https://s3.example.org");
   }
   return url.href.replace(/\/+$/, "");
+}
+
+function anyText(text: string): string | null {
+  return text || null;
 }
 
 function yesOrNo(text: string): boolean {

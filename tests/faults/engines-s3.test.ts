@@ -4,7 +4,7 @@ import { openContents } from "../../src/storage/open-contents.ts";
 import { PostgresDatabase } from "../../src/storage/postgres/database.ts";
 import { sweep } from "../../src/storage/postgres/sweep.ts";
 import { type CephStore, cephKeys } from "../support/engines/ceph-store.ts";
-import { expectTrouble, nodeEnvironment, openNode } from "../support/engines/open-node.ts";
+import { expectStored, expectTrouble, nodeEnvironment, openNode } from "../support/engines/open-node.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
 import { TcpProxy } from "../support/engines/tcp-proxy.ts";
 import { until } from "../support/engines/until.ts";
@@ -86,12 +86,7 @@ if (hasPostgres && hasCeph) {
         await load.stop();
         expect(load.refused).toBeGreaterThan(0);
         expect(await findLost(url, load.acknowledged)).toEqual([]);
-        // Not only in the memory of the node that took them.
-        const witness = await openNode(address);
-        for (const { id, content } of load.acknowledged) {
-          expect((await witness.find(id as never))!.size).toBe(Buffer.byteLength(content));
-        }
-        await witness.close();
+        await expectStored(address, load.acknowledged);
         expect((await timed(`${url}/raw/${elsewhere.id}`)).text).toBe("another node's");
       },
       60_000,
@@ -116,11 +111,7 @@ if (hasPostgres && hasCeph) {
         await engine.resume();
       }
       await recovery(url);
-      const witness = await openNode({ ...address, contentCacheBytes: 0 });
-      for (const { id, content } of load.acknowledged) {
-        expect((await witness.find(id as never))!.size).toBe(Buffer.byteLength(content));
-      }
-      await witness.close();
+      await expectStored(address, load.acknowledged);
     }, 60_000);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { nodeEnvironment, openNode } from "../support/engines/open-node.ts";
+import { expectStored, nodeEnvironment } from "../support/engines/open-node.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
 import { until } from "../support/engines/until.ts";
 import { findLost } from "../support/load.ts";
@@ -54,11 +54,7 @@ test.skipIf(!hasPostgres || !hasCeph)(
     await until("the service is well again", isWell, { withinMs: comesBackWithinMs });
     expect(load.refused).toBeGreaterThan(10);
     expect(await findLost(url, load.acknowledged)).toEqual([]);
-    const witness = await openNode(address);
-    for (const { id, content } of load.acknowledged) {
-      expect((await witness.find(id as never))!.size).toBe(Buffer.byteLength(content));
-    }
-    await witness.close();
+    await expectStored(address, load.acknowledged);
     expect(await node.stop()).toBe(0);
   },
   180_000,

@@ -5,11 +5,10 @@ import { countText } from "../page/numbers.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
 import { knownIndex } from "./known-index.ts";
 import { connectPage, connectPanel } from "./page-controls.ts";
-import { LogSearch } from "./searching/log-search.ts";
-import "./early-log.ts";
 import { Reading, wrapsByDefault } from "./reading.ts";
 import { readState } from "./reading-state.ts";
 import { searchControls } from "./search-controls.ts";
+import { LogSearch } from "./searching/log-search.ts";
 import { splitText } from "./view/row-document.ts";
 import { applyPreferences, viewControls } from "./view-controls.ts";
 

@@ -147,9 +147,9 @@ function levelsOfRows({ rows, index }: Reading): Uint8Array {
 
 /** The rows of lines that are shown; lines in order. */
 function rowsOf(shown: Int32Array, lines: readonly number[]): Int32Array {
-  const rows: number[] = [];
   if (lines.length === 0) return new Int32Array();
   const wanted = new Set(lines);
+  const rows: number[] = [];
   for (let row = 0; row < shown.length; row++) if (wanted.has(shown[row]!)) rows.push(row);
   return Int32Array.from(rows);
 }

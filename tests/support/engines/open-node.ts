@@ -1,5 +1,7 @@
-import type { LogStore } from "../../../src/logs/ports.ts";
+import { expect } from "bun:test";
+import type { LogId, LogStore } from "../../../src/logs/ports.ts";
 import { openStore, type ReportTrouble, type StorageAddress } from "../../../src/storage/open.ts";
+import type { Acknowledged } from "../load.ts";
 import { cephKeys } from "./ceph-store.ts";
 
 export const defaultCacheBytes = 128 * 1024 * 1024;
@@ -31,7 +33,19 @@ function fail(what: string, error: Error): never {
 /** For a test that causes trouble. */
 export const expectTrouble: ReportTrouble = () => {};
 
-/** The same for a node that is a process. */
+/** What was acknowledged is there for a node that has never seen it. */
+export async function expectStored(
+  address: Partial<StorageAddress>,
+  acknowledged: readonly Acknowledged[],
+): Promise<void> {
+  const witness = await openNode({ ...address, contentCacheBytes: 0 });
+  for (const { id, content } of acknowledged) {
+    expect((await witness.find(id as LogId))?.size).toBe(Buffer.byteLength(content));
+  }
+  await witness.close();
+}
+
+/** The settings of a node that is a process. */
 export function nodeEnvironment(address: {
   databaseUrl: string;
   s3Bucket?: string;
