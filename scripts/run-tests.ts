@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import { Glob } from "bun";
+import { failuresIn } from "./test-failures.ts";
 
 const root = join(import.meta.dir, "..");
 const timeoutMs = "20000";
@@ -37,6 +38,7 @@ if (given.length > 0) process.exit(await bunTest(given, "inherit").exited);
 
 const files = Array.from(new Glob("{src,web,tests,bench,scripts,deploy}/**/*.test.ts").scanSync({ cwd: root })).sort();
 const counts: Counts = { pass: 0, fail: 0, skip: 0 };
+const failures: string[] = [];
 let isFailed = false;
 for (const together of groups) {
   // One is shown while it runs, the others when they are over: mixed, nobody could read them.
@@ -44,11 +46,14 @@ for (const together of groups) {
   for (const { code, said, isShown } of await Promise.all(runs)) {
     if (!isShown) process.stdout.write(said);
     isFailed ||= code !== 0;
+    if (code !== 0) failures.push(...failuresIn(said));
     for (const kind of Object.keys(counts) as (keyof Counts)[]) {
       counts[kind] += Number(new RegExp(`^ *(\\d+) ${kind}$`, "m").exec(said)?.[1] ?? 0);
     }
   }
 }
+// Again at the end, where people look first, and where an output of which only the end was kept still has them.
+for (const failure of failures) process.stdout.write(`\n${failure}\n`);
 process.stdout.write(`\nAll together\n ${counts.pass} pass\n ${counts.fail} fail\n ${counts.skip} skip\n`);
 process.exit(isFailed ? 1 : 0);
 
