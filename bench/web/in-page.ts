@@ -70,7 +70,7 @@ export const clearSearch = `(() => {
 
 /** From the top to the bottom in steps that a fast wheel makes; the longest task meanwhile. */
 export const scrollThrough = `(async () => {
-  const scroller = document.getElementById("viewer").shadowRoot.querySelector(".cm-scroller");
+  const scroller = document.querySelector(".rows-scroller");
   let longest = 0;
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);

@@ -37,7 +37,7 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
           await check("as it opens");
           for (const summary of await page.locator(".panel details > summary").all()) await summary.click();
           await page.locator("#search").fill("lamp");
-          await page.locator(".cm-line .match").first().waitFor();
+          await page.locator(".row-text .match").first().waitFor();
           await page.locator("#threads-menu summary").click();
           await page.locator("#threads input").first().waitFor();
           await check("everything unfolded, a search, and a menu");
@@ -46,7 +46,7 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
           await page.locator("#level-debug").click();
           await check("a filter");
           for (const key of ["?", "s", "l"]) {
-            await page.locator(".cm-content").focus();
+            await page.locator(".rows-scroller").focus();
             await page.keyboard.press(key);
             await page.locator("dialog[open]").waitFor();
             if (key === "s") await page.locator("dialog svg").waitFor();
@@ -81,8 +81,7 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
   const focused = (page: Page) =>
     inPage<string>(
       page,
-      `let element = document.activeElement;
-      while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      `const element = document.activeElement;
       const name = element.id || element.getAttribute("aria-label") || element.textContent.trim().slice(0, 40);
       return element === document.body ? "" : name;`,
     );
@@ -98,10 +97,9 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
         const outline = () =>
           inPage<string>(
             page,
-            `let element = document.activeElement;
-          while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-          // The search shows its focus around all that belongs to it; CodeMirror around the whole log.
-          const shown = element.closest(".search:focus-within, .cm-editor") ?? element;
+            `const element = document.activeElement;
+          // The search shows its focus around all that belongs to it.
+          const shown = element.closest(".search:focus-within") ?? element;
           const own = getComputedStyle(element).outlineStyle;
           return own === "none" ? getComputedStyle(shown).outlineStyle : own;`,
           );
@@ -112,7 +110,7 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
       expect(stops.filter((stop) => order.includes(stop))).toEqual(order);
       // The buttons of folds are the last, and then the browser has the focus.
       expect(stops.slice(stops.indexOf("The log") + 1)).not.toContain("The log");
-      await page.locator(".cm-content").focus();
+      await page.locator(".rows-scroller").focus();
       await page.keyboard.press("Shift+Tab");
       expect(await focused(page)).toBe("help");
     });
@@ -141,7 +139,7 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
         await page.locator("dialog").waitFor({ state: "detached" });
         expect(await focused(page)).toBe(button);
       }
-      await page.locator(".cm-content").focus();
+      await page.locator(".rows-scroller").focus();
       await page.keyboard.press("l");
       await page.locator("dialog[open]").waitFor();
       await page.keyboard.press("Escape");

@@ -11,9 +11,6 @@ import { type HostileLog, hostileLogs } from "./hostile-samples.ts";
 const readyWithinMs = 15_000;
 const answerWithinMs = 8000;
 
-/** CodeMirror says this when it leaves the rest of what it measures to the next frame. */
-const tolerated = "console: Measure loop restarted more than 5 times";
-
 describe.if(browserPath !== null)("a hostile log in a real browser", () => {
   let app: AppUnderTest;
   let browser: Browser;
@@ -44,7 +41,7 @@ describe.if(browserPath !== null)("a hostile log in a real browser", () => {
           await staysWhole(page, width);
           await answers(page, log, keys);
           await staysWhole(page, width);
-          expect(complaints.filter((complaint) => complaint !== tolerated)).toEqual([]);
+          expect(complaints).toEqual([]);
         });
       }
     },

@@ -17,14 +17,11 @@ describe.if(browserPath !== null)("how a log is shown, in a real browser", () =>
   const lineWidths = (page: Page) =>
     inPage<{ needed: number; room: number }>(
       page,
-      `const scroller = document.querySelector("#viewer").shadowRoot.querySelector(".cm-scroller");
+      `const scroller = document.querySelector(".rows-scroller");
       return { needed: scroller.scrollWidth, room: scroller.clientWidth };`,
     );
   const letterHeight = (page: Page) =>
-    inPage<string>(
-      page,
-      `return getComputedStyle(document.querySelector("#viewer").shadowRoot.querySelector(".cm-line")).fontSize;`,
-    );
+    inPage<string>(page, `return getComputedStyle(document.querySelector(".row-text")).fontSize;`);
   const inWindow = async (one: Locator) => {
     const place = await one.boundingBox();
     return place !== null && place.y > 150 && place.y < 700 && place.x > 0 && place.x < 1280;
@@ -156,11 +153,12 @@ describe.if(browserPath !== null)("how a log is shown, in a real browser", () =>
     await site.visitLog(longId, async (page) => {
       expect((await drawnNumbers(page)).slice(0, 4)).toEqual(["1", "2", "·", "·"]);
       await page.locator("#search").fill("word4500");
-      const match = page.locator(".cm-line .match.now");
+      const match = page.locator(".row-text .match.now");
       await match.waitFor();
-      await page.locator(".cm-content").focus();
+      await page.locator(".rows-scroller").focus();
       await page.keyboard.press("w");
-      await eventually(() => drawnNumbers(page), ["1", "2"]);
+      // All that is in sight, and one below it.
+      await eventually(() => drawnNumbers(page), ["1", "2", "·"]);
       await page.keyboard.press("n");
       await eventually(() => inWindow(match), true);
       await page.keyboard.press("w");

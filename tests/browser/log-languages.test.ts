@@ -59,7 +59,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
       }
       for (const element of document.querySelectorAll("body *")) {
         for (const name of ["aria-label", "aria-description", "aria-valuetext", "placeholder", "title", "alt"]) {
-          if (!element.closest(".causes")) texts.push(element.getAttribute(name) ?? "");
+          if (!element.closest(".causes, .rows")) texts.push(element.getAttribute(name) ?? "");
         }
       }
       return texts.flatMap((text) => text.match(/[A-Za-z]+(?:[-'’][A-Za-z]+)*/g) ?? []);`,
@@ -91,7 +91,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
           ["l", "跳到行"],
           ["s", "分享此日志"],
         ] as const) {
-          await page.locator(".cm-content").focus();
+          await page.locator(".rows-scroller").focus();
           await page.keyboard.press(key);
           const dialog = page.getByRole("dialog", { name: title });
           await dialog.waitFor();
@@ -101,7 +101,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
           await page.keyboard.press("Escape");
           await dialog.waitFor({ state: "detached" });
         }
-        const folds = await page.locator(".cm-line .fold").allTextContents();
+        const folds = await page.locator(".row-text .fold").allTextContents();
         expect(folds.join(" ")).not.toMatch(/[A-Za-z]/);
         const { headers } = await site.app.page(`/${id}`, { headers: { "Accept-Language": "zh-CN" } });
         expect(headers.get("vary")).toContain("Accept-Language");

@@ -73,7 +73,7 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
 
   test("a selection of everything copies the whole log, also what is folded and what is not drawn", async () => {
     await site.visitLog(id, async (page) => {
-      await page.locator(".cm-content").focus();
+      await page.locator(".rows-scroller").focus();
       await page.keyboard.press("Control+A");
       await page.keyboard.press("Control+C");
       await eventually(() => clipboard(page), log.lines.join("\n"));
@@ -81,7 +81,7 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
     const { id: longId } = await site.app.upload(pluginServerLog(20_000).text);
     await site.visitLog(longId, async (page) => {
       await page
-        .locator(".cm-line")
+        .locator(".row-text")
         .first()
         .click({ position: { x: 30, y: 5 } });
       await page.keyboard.press("Control+A");
@@ -92,8 +92,8 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
 
   test("a selection with the mouse copies what it covers, to the letter", async () => {
     await site.visitLog(id, async (page) => {
-      const from = (await page.locator(".cm-line", { hasText: "red words" }).boundingBox())!;
-      const to = (await page.locator(".cm-line", { hasText: "Prepared chunk 14 of" }).boundingBox())!;
+      const from = (await page.locator(".row-text", { hasText: "red words" }).boundingBox())!;
+      const to = (await page.locator(".row-text", { hasText: "Prepared chunk 14 of" }).boundingBox())!;
       await page.mouse.move(from.x + 2, from.y + 8);
       await page.mouse.down();
       await page.mouse.move(from.x + 80, from.y + 40, { steps: 3 });

@@ -107,7 +107,7 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
         expect(await textOfLine(page, modded.at("coloured"))).toEndWith(": red words and green words and plain words");
 
         expect(await textOfLine(page, modded.at("unseen"))).toEndWith(": bell • and override •esrever• end");
-        const signs = page.locator(".cm-line", { hasText: "override" }).locator(".unseen");
+        const signs = page.locator(".row-text", { hasText: "override" }).locator(".unseen-sign");
         expect(await signs.evaluateAll((all) => all.map((sign) => sign.getAttribute("title")))).toEqual([
           "U+0007",
           "U+202E",

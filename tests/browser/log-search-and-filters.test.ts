@@ -38,7 +38,7 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
       await told(page, "1 of 111");
       await page.locator("#search").press("Shift+Enter");
       await told(page, "111 of 111");
-      expect(await page.locator(".cm-line .match.now").textContent()).toBe("Player number 1");
+      expect(await page.locator(".row-text .match.now").textContent()).toBe("Player number 1");
 
       await button(page, "Match case").click();
       await told(page, "No match");
@@ -58,7 +58,7 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
       await page.locator("#search").press("Escape");
       await told(page, "");
       expect(await page.locator("#search").getAttribute("aria-invalid")).toBeNull();
-      expect(await page.locator(".cm-line .match").count()).toBe(0);
+      expect(await page.locator(".row-text .match").count()).toBe(0);
     });
   });
 

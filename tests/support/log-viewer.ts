@@ -15,23 +15,16 @@ export interface DrawnRow {
 export function drawnRows(page: Page): Promise<DrawnRow[]> {
   return inPage<DrawnRow[]>(
     page,
-    `const root = document.querySelector("#viewer").shadowRoot;
-    const scroller = root.querySelector(".cm-scroller").getBoundingClientRect();
-    const top = (element) => Math.round(element.getBoundingClientRect().top);
-    const numbers = [...root.querySelectorAll(".line-numbers .cm-gutterElement")]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }));
-    const lines = new Map([...root.querySelectorAll(".cm-line")].map((line) => [top(line), line]));
-    return numbers.flatMap((number) => {
-      const line = lines.get(top(number)) ?? lines.get(top(number) + 1) ?? lines.get(top(number) - 1);
-      if (!line) return [];
-      const { top: start, bottom } = line.getBoundingClientRect();
-      const copy = line.cloneNode(true);
+    `const scroller = document.querySelector(".rows-scroller").getBoundingClientRect();
+    return [...document.querySelectorAll(".row:not(.away)")].map((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const copy = row.querySelector(".row-text").cloneNode(true);
       for (const fold of copy.querySelectorAll(".fold")) fold.remove();
       return {
-        number: number.textContent,
+        number: row.querySelector(".line-number").textContent,
         text: copy.textContent,
-        isMarked: line.classList.contains("selected-line"),
-        isInSight: start >= scroller.top - 2 && bottom <= scroller.bottom + 2,
+        isMarked: row.classList.contains("selected-line"),
+        isInSight: top >= scroller.top - 2 && bottom <= scroller.bottom + 2,
       };
     });`,
   );
@@ -41,12 +34,12 @@ export function drawnRows(page: Page): Promise<DrawnRow[]> {
 export function isFullyDrawn(page: Page): Promise<boolean> {
   return inPage<boolean>(
     page,
-    `const root = document.querySelector("#viewer").shadowRoot;
-    const frame = root.querySelector(".cm-scroller").getBoundingClientRect();
+    `const frame = document.querySelector(".rows-scroller").getBoundingClientRect();
     const top = Math.max(0, frame.top);
     const bottom = Math.min(innerHeight, frame.bottom);
-    const lines = [...root.querySelectorAll(".cm-line")].filter((line) => line.getBoundingClientRect().bottom > top);
-    const end = root.querySelector(".cm-content").getBoundingClientRect().bottom;
+    const rows = [...document.querySelectorAll(".row:not(.away)")];
+    const lines = rows.filter((row) => row.getBoundingClientRect().bottom > top);
+    const end = document.querySelector(".rows").getBoundingClientRect().bottom;
     if (lines.length === 0) return false;
     const first = lines[0].getBoundingClientRect().top;
     const last = lines.at(-1).getBoundingClientRect().bottom;
@@ -80,7 +73,7 @@ export async function markedLines(page: Page): Promise<string[]> {
 export function lookOf(page: Page, text: string): Promise<string> {
   return inPage<string>(
     page,
-    `const parts = document.querySelector("#viewer").shadowRoot.querySelectorAll(".cm-line, .cm-line span");
+    `const parts = document.querySelectorAll(".row-text, .row-text span");
     const part = [...parts].findLast((one) => one.textContent.includes(given));
     return getComputedStyle(part).color;`,
     text,
@@ -95,5 +88,5 @@ export function addressOf(page: Page): string {
 
 /** Where the numbers of lines stand; a click there makes a link. */
 export function numberOf(page: Page, line: number) {
-  return page.locator(".cm-gutterElement.line-number", { hasText: new RegExp(`^${line}$`) }).locator("visible=true");
+  return page.locator(".row:not(.away) .line-number", { hasText: new RegExp(`^${line}$`) });
 }

@@ -2,7 +2,7 @@ import type { Language } from "../../src/words/language.ts";
 import { readingWords } from "../../src/words/reading-words.ts";
 import { make } from "../page/elements.ts";
 
-/** Opens a dialog that is gone when it is closed. Focus goes back to where it was, also into a shadow root. */
+/** Opens a dialog that is gone when it is closed. Focus goes back to where it was. */
 export function openDialog(title: string, language: Language, ...content: Node[]): HTMLDialogElement {
   const before = focused();
   const label = readingWords[language].close;
@@ -26,8 +26,7 @@ export function openDialog(title: string, language: Language, ...content: Node[]
 }
 
 function focused(): HTMLElement | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  const element = document.activeElement;
   return element instanceof HTMLElement && element !== document.body ? element : null;
 }
 

@@ -9,7 +9,7 @@ import { Reading, wrapsByDefault } from "./reading.ts";
 import { readState } from "./reading-state.ts";
 import { searchControls } from "./search-controls.ts";
 import { LogSearch } from "./searching/log-search.ts";
-import { splitText } from "./view/row-document.ts";
+import { readLines } from "./view/log-text.ts";
 import { applyPreferences, viewControls } from "./view-controls.ts";
 
 /** The page shows the log's beginning already. This loads all of it, and brings what needs a script. */
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const { text: coming, index: sent } = window.earlyLog;
   const text = await coming;
   performance.mark("log-loaded");
-  const log = splitText(text);
+  const log = readLines(text);
   const index = await knownIndex(log, sent);
   performance.mark("log-indexed");
   const state = readState(location.search, location.hash, wrapsByDefault());

@@ -1,5 +1,5 @@
 import type { SearchResult } from "./searching/search.ts";
-import type { LogText } from "./view/row-document.ts";
+import type { LogText } from "./view/log-text.ts";
 import { rowOf } from "./view/rows.ts";
 
 /** What a search found, with the line of each. Offsets are those of the log, in order. */

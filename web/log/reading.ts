@@ -2,8 +2,8 @@ import type { LogIndex } from "../../src/line-index/log-index.ts";
 import { distinctLines, type FoundMatches, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
 import { isFiltered, type LineSpan, type ReadingState, writeState } from "./reading-state.ts";
 import type { Found, LogSearch } from "./searching/log-search.ts";
+import type { LogText } from "./view/log-text.ts";
 import { longLines, withPieces } from "./view/pieces.ts";
-import type { LogText } from "./view/row-document.ts";
 import { computeRows, type Filter, foldsAround, passesFilter, type Rows } from "./view/rows.ts";
 import { Viewer, type ViewerLabels } from "./view/viewer.ts";
 

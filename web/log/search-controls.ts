@@ -33,7 +33,7 @@ export function searchControls(reading: Reading, words: ViewerWords): void {
       event.preventDefault();
       input.value = "";
       search();
-      reading.viewer.view.contentDOM.focus({ preventScroll: true });
+      reading.viewer.focus();
     }
   });
   for (const [id, flag] of Object.entries(flags)) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
+import { type LogText, readLines, rowLength, rowText } from "./log-text.ts";
 import { columnsOf, longLines, pieceLength, withPieces } from "./pieces.ts";
-import { type LogText, rowDocument, rowText, splitText } from "./row-document.ts";
 import { type Rows, rowAt } from "./rows.ts";
 
 function logOf(...lines: string[]): LogText {
-  return splitText(`${lines.join("\n")}\n`);
+  return readLines(`${lines.join("\n")}\n`);
 }
 
 const all = (log: LogText): Rows => ({
@@ -21,7 +21,7 @@ describe("a line that is too long for a row", () => {
     expect(longLines(log)).toEqual([1]);
     expect([...rows.lines]).toEqual([0, 1, 1, 1, 2]);
     expect([...rows.columns!]).toEqual([0, 0, pieceLength, 2 * pieceLength, 0]);
-    expect(rowDocument(log, rows).lines).toBe(5);
+    expect([0, 1, 2, 3].map((row) => rowLength(log, rows, row))).toEqual([6, pieceLength, pieceLength, 2701]);
     expect([1, 2, 3].map((row) => rowText(log, rows, row)).join("")).toBe("x".repeat(10_500));
   });
 

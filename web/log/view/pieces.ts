@@ -1,4 +1,4 @@
-import type { LogText } from "./row-document.ts";
+import type { LogText } from "./log-text.ts";
 import type { Rows } from "./rows.ts";
 
 /** Browsers fail on lines of megabytes. A longer line is shown in several rows. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Lines } from "../../../src/analysis/lines.ts";
-import { lineText, splitText } from "./row-document.ts";
+import { lineText, readLines } from "./log-text.ts";
 
 describe("the lines of a text", () => {
   test.each([
@@ -18,19 +18,11 @@ describe("the lines of a text", () => {
     "日志\n🎮",
   ])("are those that the server counts: %j", (text) => {
     const expected = new Lines(text);
-    const log = splitText(text);
+    const log = readLines(text);
     expect(log.lineCount).toBe(expected.count);
     expect([...log.starts]).toEqual([...expected.starts()]);
     for (let line = 0; line < expected.count; line++) {
       expect(lineText(log, line)).toBe(expected.get(line));
-      // As those are read that are too many to keep.
-      expect(lineText({ ...log, lines: null }, line)).toBe(expected.get(line));
     }
-  });
-
-  test("are not kept where they are too many", () => {
-    const log = splitText("\n".repeat(1_000_001));
-    expect([log.lineCount, log.lines]).toEqual([1_000_001, null]);
-    expect(splitText("x\n".repeat(999_999)).lines).toHaveLength(999_999);
   });
 });

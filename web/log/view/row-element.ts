@@ -1,0 +1,94 @@
+import { make } from "../../page/elements.ts";
+import type { Segment } from "./row-segments.ts";
+
+/** A sign for characters that cannot be seen. */
+const unseenSign = "\u2022";
+
+export interface RowLook {
+  /** Beside the row. */
+  number: string;
+  text: string;
+  segments: readonly Segment[];
+  classes: string;
+  /** Signs for what is folded away below. */
+  folds: readonly { place: number; text: string }[];
+}
+
+/** A row that is drawn: its number, its text, and the way between columns of the log and places in the page. */
+export class RowElement {
+  readonly element: HTMLElement;
+  private readonly text = make("span", { class: "row-text" });
+  private segments: readonly Segment[] = [];
+  private length = 0;
+  private classes = "";
+  private isAway = false;
+
+  constructor(look: RowLook) {
+    const number = make("span", { class: "line-number", "aria-hidden": "true" }, look.number);
+    this.element = make("div", {}, number, this.text);
+    this.draw(look);
+  }
+
+  draw({ text, segments, classes, folds }: RowLook): void {
+    this.mark(classes);
+    this.segments = segments;
+    this.length = text.length;
+    this.text.replaceChildren(
+      ...segments.map((segment) => drawn(segment, text)),
+      ...folds.map(({ place, text: sign }) =>
+        make("button", { type: "button", class: "fold", "data-place": String(place) }, sign),
+      ),
+    );
+  }
+
+  mark(classes: string): void {
+    this.classes = classes;
+    this.name();
+  }
+
+  /** Out of sight, but in the page. */
+  setAway(isAway: boolean): void {
+    if (this.isAway === isAway) return;
+    this.isAway = isAway;
+    this.name();
+  }
+
+  private name(): void {
+    this.element.className = ["row", this.classes, this.isAway ? "away" : ""].filter(Boolean).join(" ");
+  }
+
+  /** Where a column is in the page. */
+  placeOf(column: number): [node: Node, offset: number] {
+    const at = this.segments.findIndex(({ end }) => column <= end);
+    const segment = this.segments[at];
+    if (!segment) return [this.text, this.segments.length];
+    const node = this.text.childNodes[at]!;
+    const letters = node.firstChild ?? node;
+    if (segment.unseen) return [letters, column > segment.start ? 1 : 0];
+    return [letters, Math.max(0, column - segment.start)];
+  }
+
+  /** The column that a place in this row stands for. */
+  columnOf(node: Node, offset: number): number {
+    if (!this.text.contains(node)) {
+      // The row itself, or its number.
+      return node === this.element && offset > 1 ? this.length : 0;
+    }
+    if (node === this.text) return this.segments[offset]?.start ?? this.length;
+    let child = node;
+    while (child.parentNode !== this.text) child = child.parentNode!;
+    const segment = this.segments[Array.prototype.indexOf.call(this.text.childNodes, child)];
+    if (!segment) return this.length;
+    const isAtBegin = offset === 0;
+    if (segment.unseen || node.nodeType !== Node.TEXT_NODE) return isAtBegin ? segment.start : segment.end;
+    return segment.start + offset;
+  }
+}
+
+function drawn({ start, end, classes, unseen }: Segment, text: string): Node {
+  if (unseen) {
+    return make("span", { class: `${classes} unseen-sign`.trimStart(), title: unseen }, unseenSign);
+  }
+  const letters = text.slice(start, end);
+  return classes === "" ? document.createTextNode(letters) : make("span", { class: classes }, letters);
+}

@@ -1,0 +1,97 @@
+import { colourRuns, hasColourCodes } from "../../../src/analysis/colour-codes.ts";
+import { unseenParts } from "./unseen-parts.ts";
+
+/** A part of a row that looks the same from its first to its last character. Parts that nobody needs to see are left out. */
+export interface Segment {
+  /** In the row. */
+  start: number;
+  /** Exclusive. */
+  end: number;
+  /** Names of classes, or nothing. */
+  classes: string;
+  /** What stands there instead of characters that cannot be seen: their name. */
+  unseen: string | null;
+}
+
+export interface Matches {
+  /** Offsets in the log, in order. */
+  starts: Int32Array;
+  ends: Int32Array;
+  /** The one that the reader is at; -1 for none. */
+  current: number;
+}
+
+/** Every segment is an element. */
+const maxMatchesInRow = 500;
+const maxRunsInRow = 200;
+
+/** `offset`: where in the log the row begins. */
+export function segmentsOf(text: string, offset: number, matches: Matches | null): Segment[] {
+  const plain = withoutUnseen(colours(text), text);
+  return matches ? withMatches(plain, matches, offset, offset + text.length) : plain;
+}
+
+function colours(text: string): Segment[] {
+  if (!hasColourCodes(text)) return text === "" ? [] : [{ start: 0, end: text.length, classes: "", unseen: null }];
+  return colourRuns(text, maxRunsInRow)
+    .filter(({ isCode }) => !isCode)
+    .map(({ start, end, classes }) => ({ start, end, classes, unseen: null }));
+}
+
+function withoutUnseen(segments: Segment[], text: string): Segment[] {
+  const unseen = unseenParts(text);
+  if (unseen.length === 0) return segments;
+  const parts: Segment[] = [];
+  let next = 0;
+  for (const segment of segments) {
+    let at = segment.start;
+    for (; next < unseen.length && unseen[next]!.start < segment.end; next++) {
+      const { start, end, name } = unseen[next]!;
+      // It belongs to a code, and that is hidden.
+      if (start < at) continue;
+      if (start > at) parts.push({ ...segment, start: at, end: start });
+      parts.push({ ...segment, start, end: Math.min(end, segment.end), unseen: name });
+      at = Math.min(end, segment.end);
+    }
+    if (at < segment.end) parts.push({ ...segment, start: at });
+  }
+  return parts;
+}
+
+function withMatches(segments: Segment[], { starts, ends, current }: Matches, from: number, to: number): Segment[] {
+  const first = firstAfter(ends, from);
+  if (first === starts.length || starts[first]! >= to) return segments;
+  const end = Math.min(starts.length, first + maxMatchesInRow);
+  const parts: Segment[] = [];
+  let next = first;
+  for (const segment of segments) {
+    let at = segment.start;
+    while (next < end && starts[next]! - from < segment.end) {
+      const start = Math.max(at, starts[next]! - from);
+      const stop = Math.min(segment.end, ends[next]! - from);
+      if (stop > start) {
+        if (start > at) parts.push({ ...segment, start: at, end: start });
+        const classes = `${segment.classes} match${next === current ? " now" : ""}`.trimStart();
+        parts.push({ ...segment, start, end: stop, classes });
+        at = stop;
+      }
+      // It may go on in the next segment.
+      if (ends[next]! - from > segment.end) break;
+      next++;
+    }
+    if (at < segment.end) parts.push({ ...segment, start: at });
+  }
+  return parts;
+}
+
+/** The first place whose value is greater; values are in order. */
+function firstAfter(values: Int32Array, value: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (values[middle]! > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
