@@ -16,6 +16,15 @@ new PerformanceObserver((list) => {
 }).observe({ type: "element", buffered: true });
 `;
 
+/** The browser tells of it a moment later, and now and then not at all. */
+export const untilFirstLines = `new Promise((done) => {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-lines").length > 0) done();
+  });
+  observer.observe({ type: "mark", buffered: true });
+  setTimeout(done, 2000);
+})`;
+
 export const untilReady = `new Promise((done) => {
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName("log-ready").length > 0) done();

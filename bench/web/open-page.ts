@@ -1,5 +1,14 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { clearSearch, drawn, markTimes, scrollThrough, searched, untilReady, watchFirstLines } from "./in-page.ts";
+import {
+  clearSearch,
+  drawn,
+  markTimes,
+  scrollThrough,
+  searched,
+  untilFirstLines,
+  untilReady,
+  watchFirstLines,
+} from "./in-page.ts";
 
 /** A browser that has just opened a window is busy with itself. */
 export const settleMs = 1200;
@@ -25,6 +34,20 @@ export async function openPage(browser: Browser, url: string): Promise<Opened> {
   const heapBytes = await heapOf(session);
   await page.context().close();
   return { firstLinesMs, loadedMs, readyMs, heapBytes };
+}
+
+/**
+ * The log's first lines in a page that has nothing else: no styles, no scripts, no colours. What the browser needs for it
+ * on this machine, no page with lines in it can be quicker than.
+ */
+export async function openBarePage(browser: Browser, url: string): Promise<number> {
+  const { page } = await newPage(browser, url);
+  await page.addInitScript(watchFirstLines);
+  await page.goto(url, { waitUntil: "commit" });
+  await page.evaluate(untilFirstLines);
+  const [firstLinesMs] = (await page.evaluate(markTimes)) as [number];
+  await page.context().close();
+  return firstLinesMs;
 }
 
 /** By a mark that the page makes: looking for elements again and again would slow it down. */

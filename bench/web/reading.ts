@@ -7,7 +7,7 @@ import { startLectern } from "../servers.ts";
 import { shareLog } from "../share-log.ts";
 import { bareFetch } from "./in-page.ts";
 import { longLog } from "./long-log.ts";
-import { type Opened, openPage, settleMs, type Used, useLog } from "./open-page.ts";
+import { type Opened, openBarePage, openPage, settleMs, type Used, useLog } from "./open-page.ts";
 
 const targets = {
   firstLines: 1.5,
@@ -26,13 +26,15 @@ export async function measureReading({ workspace, effort }: Context): Promise<Me
   const id = await shareLog(lectern.origin, log);
   // As everybody finds it who does not open it within the first second.
   await (await fetch(`${lectern.origin}/api/insights/${id}`)).json();
+  const bareLines = serveBareLines(log);
   const browser = await launchBrowser();
   try {
-    const rounds: { bare: number; opened: Opened }[] = [];
+    const rounds: Round[] = [];
     for (let round = 0; round <= effort.rounds * 2; round++) {
       const bare = await bareFetchOf(browser, lectern.origin, id);
+      const barePage = await openBarePage(browser, bareLines.url.href);
       const opened = await openPage(browser, `${lectern.origin}/${id}`);
-      if (round > 0) rounds.push({ bare, opened });
+      if (round > 0) rounds.push({ bare, barePage, opened });
     }
     const used = await useLog(browser, `${lectern.origin}/${id}`);
     return [
@@ -42,8 +44,29 @@ export async function measureReading({ workspace, effort }: Context): Promise<Me
     ];
   } finally {
     await browser.close();
+    await bareLines.stop(true);
     await lectern.stop();
   }
+}
+
+interface Round {
+  bare: number;
+  barePage: number;
+  opened: Opened;
+}
+
+const linesOfBarePage = 60;
+
+function serveBareLines(log: string) {
+  const lines = log.split("\n", linesOfBarePage).map((line, place) => {
+    return `<div id="L${place + 1}">${Bun.escapeHTML(line)}</div>`;
+  });
+  const page = `<!doctype html><meta charset="utf-8"><title>Lines</title><pre>${lines.join("")}</pre>`;
+  return Bun.serve({
+    hostname: "127.0.0.1",
+    port: 0,
+    fetch: () => new Response(page, { headers: { "Content-Type": "text/html" } }),
+  });
 }
 
 /** From a page of the same origin that is empty but for it. */
@@ -57,7 +80,7 @@ async function bareFetchOf(browser: Browser, origin: string, id: string): Promis
   return took;
 }
 
-function opening(rounds: { bare: number; opened: Opened }[]): Measure[] {
+function opening(rounds: Round[]): Measure[] {
   // The browser does not tell of a line that gave way to the viewer before it came to tell: such rounds do not count here.
   const told = rounds.filter(({ opened }) => Number.isFinite(opened.firstLinesMs));
   const first = told.map(({ bare, opened }) => opened.firstLinesMs / bare);
@@ -82,6 +105,10 @@ function opening(rounds: { bare: number; opened: Opened }[]): Measure[] {
         rounds.map(({ bare }) => bare),
         ms,
       ),
+    ),
+    informs(
+      "  the same lines in a page without anything else",
+      spread(rounds.map(({ barePage }) => barePage).filter(Number.isFinite), ms),
     ),
     informs(
       "  first lines visible",

@@ -1,10 +1,10 @@
-import { asLanguage, type Language } from "../../src/words/language.ts";
+import { asLanguage } from "../../src/words/language.ts";
 import { viewerWords } from "../../src/words/viewer-words.ts";
 import { element } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
 import { knownIndex } from "./known-index.ts";
-import { connectPage, connectPanel } from "./page-controls.ts";
+import { connectPage, connectPanel, pictures } from "./page-controls.ts";
 import { Reading, wrapsByDefault } from "./reading.ts";
 import { readState } from "./reading-state.ts";
 import { searchControls } from "./search-controls.ts";
@@ -18,9 +18,8 @@ async function start(): Promise<void> {
   const language = asLanguage(document.documentElement.lang) ?? "en";
   const words = viewerWords[language];
   applyPreferences();
-  layout.classList.add("has-script");
-  whenParsed(() => completePanel(language));
-  const { text: coming, index: sent } = window.earlyLog;
+  const { text: coming, index: sent, showRest, restShown } = window.earlyLog;
+  restShown.then(() => connectPanel(language));
   const text = await coming;
   performance.mark("log-loaded");
   const log = readLines(text);
@@ -37,7 +36,7 @@ async function start(): Promise<void> {
   };
   const searching = new LogSearch(layout.dataset["worker"]!, text);
   const reading = new Reading(host, log, index, searching, state, labels);
-  layout.classList.add("is-live");
+  layout.classList.add("has-script", "is-live");
   element("tools").hidden = false;
   searchControls(reading, words);
   filterControls(reading, words);
@@ -45,22 +44,19 @@ async function start(): Promise<void> {
   closingMenus();
   if (top > 0 && !state.selected) reading.viewer.scrollToLine(top);
   await reading.begin();
-  layout.dataset["ready"] = "true";
   performance.mark("log-ready");
+  afterPainting(() => {
+    showRest();
+    pictures(reading);
+    layout.dataset["ready"] = "true";
+  });
   prepareSearch(searching);
 }
 
-/** This script runs as soon as the page has the log's place; the rest may be still on its way. */
-function whenParsed(run: () => void): void {
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run, { once: true });
-  else run();
-}
-
-/** The panel's lower part stands behind the log, so that the log is there sooner. */
-function completePanel(language: Language): void {
-  element("panel").append(...element("panel-rest").childNodes);
-  element("panel-rest").remove();
-  connectPanel(language);
+/** What the first look at the log need not wait for. A window that nobody sees has no frames. */
+function afterPainting(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(() => setTimeout(run));
 }
 
 /** Starting a worker takes time that the first look at the log needs; who goes to the search has it before the first key. */
@@ -85,5 +81,6 @@ start().catch((error: unknown) => {
   note.setAttribute("role", "alert");
   note.textContent = viewerWords[language].loadFailed;
   element("log").prepend(note);
+  window.earlyLog.showRest();
   throw error;
 });

@@ -27,7 +27,6 @@ async function share(language: Language): Promise<void> {
 export function connectPage(reading: Reading, view: ViewControls, words: ViewerWords, language: Language): void {
   const findings = findingsOfPage();
   followLineLinks(reading);
-  pictures(reading, findings);
   keepLanguageLinks(reading);
   const goToLine = async () => {
     const { askForLines } = await import("./line-dialog.ts");
@@ -95,7 +94,9 @@ function followLineLinks(reading: Reading): void {
   });
 }
 
-function pictures(reading: Reading, findings: readonly PageFinding[]): void {
+/** The timeline and the minimap. */
+export function pictures(reading: Reading): void {
+  const findings = findingsOfPage();
   const host = document.getElementById("timeline");
   const { lineCount } = reading.log;
   const timeline = host

@@ -1,15 +1,59 @@
 import type { EarlyLog } from "./early-log.ts";
 
-/** Part of the page itself, and small: the log is asked for before anything else is. */
-const { log, index } = (document.currentScript as HTMLScriptElement).dataset;
+/**
+ * Part of the page itself, and small. It asks for the log and for the script that shows it, as soon as the page is painted
+ * for the first time: before, they would only take the processor from what people are about to read.
+ */
+const { log, index, script } = (document.currentScript as HTMLScriptElement).dataset;
+
+/** A window that nobody sees, or that is covered, has no frames to wait for. */
+const paintedAfterMs = 300;
+const painted = new Promise<void>((resolve) => {
+  if (document.hidden) resolve();
+  requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, paintedAfterMs);
+});
 
 async function get(path: string): Promise<Response> {
+  await painted;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response;
 }
 
+painted.then(() => {
+  const module = document.createElement("script");
+  module.type = "module";
+  module.src = script!;
+  document.head.append(module);
+});
+
+/** Somebody who waits for the log reads something else meanwhile. */
+const restAfterMs = 1000;
+let told = () => {};
+const restShown = new Promise<void>((resolve) => {
+  told = resolve;
+});
+
+/**
+ * The lower part of the panel, and lines that are not in sight, come as text: until the log is there, the browser has no
+ * time to make elements of them. They are markup that the server wrote; where no script runs, the browser reads it itself.
+ */
+function showRest(): void {
+  const rest = document.getElementById("panel-rest");
+  if (!rest) return;
+  document.getElementById("panel")!.insertAdjacentHTML("beforeend", rest.textContent);
+  rest.remove();
+  const lines = document.querySelector(".lines > noscript");
+  if (lines) lines.outerHTML = lines.textContent;
+  told();
+}
+
+addEventListener("DOMContentLoaded", () => setTimeout(showRest, restAfterMs));
+
 const early: EarlyLog = {
+  showRest,
+  restShown,
   text: get(`/content/${log}`).then((response) => response.text()),
   index: index === undefined ? null : get(`/lines/${log}`).then((response) => response.arrayBuffer()),
 };

@@ -10,7 +10,9 @@ export interface ViewControls {
 /** Before there is a log: what the reader chose last time, so that nothing moves later. */
 export function applyPreferences(): void {
   const { fontSize, fullWidth } = loadPreferences();
-  document.documentElement.style.setProperty("--log-size", `${fontSize}px`);
+  const { style } = document.documentElement;
+  // Setting what is there already would make the browser go through the whole page.
+  if (fontSize !== fontSizes.usual || style.length > 0) style.setProperty("--log-size", `${fontSize}px`);
   element("log-layout").classList.toggle("full-width", fullWidth);
 }
 

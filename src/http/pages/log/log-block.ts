@@ -15,7 +15,7 @@ export interface LogBlock {
 }
 
 /** The browser lays out only those that are in sight. */
-const linesInChunk = 50;
+const linesInChunk = 60;
 
 /** Colours can make markup many times as long as the text. */
 const maxMarkup = 1_000_000;
@@ -30,16 +30,25 @@ export function logBlock({ text, shownLines, lines, isCut }: Excerpt): LogBlock 
     const number = line + 1;
     const own = `<span id="L${number}" data-n="${number}"${classes[line]}>${lineMarkup(shown.get(line))}\n</span>`;
     if (markup.length + own.length > maxMarkup) break;
-    if (line % linesInChunk === 0) markup += line === 0 ? "<span>" : "</span><span>";
+    if (line % linesInChunk === 0) markup += chunkBegin(line);
     markup += own;
   }
   const isWhole = line === shown.count;
   return {
-    markup: `${markup}</span></pre>`,
+    markup: `${markup}${line > linesInChunk ? "</span></noscript>" : "</span>"}</pre>`,
     shownLines: isWhole ? shownLines : line,
     lines,
     isCut: isCut || !isWhole,
   };
+}
+
+/**
+ * What comes behind the first chunk stands in a `noscript`: where a script runs, the browser need not make elements of it,
+ * because the viewer is there before anybody scrolls so far.
+ */
+function chunkBegin(line: number): string {
+  if (line === 0) return "<span>";
+  return line === linesInChunk ? "</span><noscript><span>" : "</span><span>";
 }
 
 /** Nobody reads on without a script that can wrap and search, and browsers are slow to draw it. */

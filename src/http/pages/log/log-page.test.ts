@@ -74,8 +74,18 @@ describe("the text of a log on its page", () => {
   });
 
   test("is cut into pieces that the browser can pass over", () => {
-    const { markup } = logBlock({ ...whole, text: "x\n".repeat(120) });
-    expect(markup.match(/<span><span/g)).toHaveLength(3);
+    const pieces = (lines: number) => logBlock({ ...whole, text: "x\n".repeat(lines) }).markup.match(/<span><span/g);
+    expect(pieces(60)).toHaveLength(1);
+    expect(pieces(130)).toHaveLength(3);
+  });
+
+  test("has in a `noscript` what is not in sight at first", () => {
+    const short = logBlock({ ...whole, text: "x\n".repeat(60) }).markup;
+    expect(short).not.toContain("noscript");
+    const { markup } = logBlock({ ...whole, text: "x\n".repeat(61) });
+    expect(markup).toContain(
+      '</span></span><noscript><span><span id="L61" data-n="61">x\n</span></span></noscript></pre>',
+    );
   });
 
   test("is cut where its colours would make it megabytes", () => {

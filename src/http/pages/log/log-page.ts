@@ -72,16 +72,19 @@ ${new Html(block.markup)}
 <div class="minimap" id="minimap"></div>
 </div>
 </section>
-<script type="module" async src="${assets.path("log.js")}"></script>
-<div class="panel" id="panel-rest">
+<noscript id="panel-rest"><div class="panel">
 ${analysis ? exceptionsList(analysis, language) : new Html("")}
 ${analysis ? modsAndPlugins(analysis, language) : new Html("")}
 ${compareForm(counts, words)}
-</div>
+</div></noscript>
 </div>`;
+  const early = {
+    log: counts.id,
+    script: assets.path("log.js"),
+    ...(hasIndex(counts.size, block.lines) && { index: "" }),
+  };
   const meta = html`${metaTags(origin, counts, analysis, title, language)}
-${inlineScript(assets, "start-early.js", { log: counts.id, ...(hasIndex(counts.size, block.lines) && { index: "" }) })}
-<link rel="modulepreload" href="${assets.path("log.js")}">`;
+${inlineScript(assets, "start-early.js", early)}`;
   const headline = plainLine(isKnown ? analysis.told[language].headline : title, maxTitle);
   return pageAround(assets, {
     language,
