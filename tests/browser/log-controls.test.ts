@@ -167,4 +167,36 @@ describe.if(browserPath !== null)("how a log is shown, in a real browser", () =>
       await eventually(() => isInSight(page, 1), true);
     });
   });
+
+  test("a million lines are higher than browsers can draw: all are reached, and read pixel by pixel", async () => {
+    const count = 1_000_000;
+    const { id: highId } = await site.app.upload("x\n".repeat(count));
+    await site.visitLog(highId, async (page) => {
+      const topNumber = async () => Number((await numbersInSight(page))[0]);
+      const wheel = async (pixels: number) => {
+        const before = await topNumber();
+        await page.mouse.wheel(0, pixels);
+        await eventually(async () => Math.abs((await topNumber()) - before - pixels / 20) <= 1, true);
+      };
+      const frame = (await page.locator(".rows-scroller").boundingBox())!;
+      await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+      await wheel(200);
+      for (const line of [400_000, 999_000]) {
+        await inPage(page, `location.hash = "#L${line}";`);
+        await eventually(() => isInSight(page, line), true);
+        for (const pixels of [400, 400, -600]) await wheel(pixels);
+      }
+      await page.locator(".rows-scroller").focus();
+      await page.keyboard.press("End");
+      await eventually(() => isInSight(page, count), true);
+      await wheel(-400);
+      await page.keyboard.press("Home");
+      await eventually(() => isInSight(page, 1), true);
+      await page.keyboard.press("G");
+      await eventually(() => isInSight(page, count), true);
+      // In the middle of the bar is the middle of the log.
+      await inPage(page, `const bar = document.querySelector(".rows-scroller"); bar.scrollTop = bar.scrollHeight / 2;`);
+      await eventually(async () => Math.abs((await topNumber()) - count / 2) < count / 50, true);
+    });
+  });
 });

@@ -105,6 +105,44 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
     });
   });
 
+  test("a selection goes on across rows that come and go while it is made", async () => {
+    const { text, lines } = pluginServerLog(20_000);
+    const { id: longId } = await site.app.upload(text);
+    const first = lines.findIndex((line) => line.length > 60);
+    await site.visitLog(
+      longId,
+      async (page) => {
+        const scroll = (line: number) => inPage(page, `location.hash = "#L${line}";`);
+        const placeOf = async (line: number) => {
+          await scroll(line);
+          await eventually(() => isInSight(page, line), true);
+          return (await numberOf(page, line).boundingBox())!;
+        };
+        const begin = await placeOf(first + 1);
+        await page.mouse.click(begin.x + begin.width + 60, begin.y + 8);
+        const end = await placeOf(15_001);
+        await page.keyboard.down("Shift");
+        await page.mouse.click(end.x + end.width + 60, end.y + 8);
+        await page.keyboard.up("Shift");
+        // Somebody looks around before copying: rows come and go, and are drawn anew with the next match.
+        await placeOf(8000);
+        const before = await inPage(page, 'return document.getElementById("search-count").textContent;');
+        await page.keyboard.press("n");
+        await eventually(async () => (await page.locator("#search-count").textContent()) !== before, true);
+        await page.keyboard.press("Control+C");
+        const copied = () => clipboard(page).then((all) => all.split("\n"));
+        await eventually(async () => (await copied()).length, 15_001 - first);
+        const all = await copied();
+        expect(all.slice(1, -1)).toEqual(lines.slice(first + 1, 15_000));
+        expect(all[0]!.length).toBeLessThan(lines[first]!.length);
+        expect(lines[first]).toEndWith(all[0]!);
+        expect(lines[15_000]).toStartWith(all.at(-1)!);
+        expect(all.at(-1)!.length).toBeGreaterThan(0);
+      },
+      "?q=joined",
+    );
+  });
+
   test("copies all of the log, and a summary for Discord", async () => {
     await site.visitLog(id, async (page) => {
       await button(page, "Copy all").click();

@@ -1,18 +1,9 @@
 import { make } from "../../page/elements.ts";
+import type { RowLook } from "./row-look.ts";
 import type { Segment } from "./row-segments.ts";
 
 /** A sign for characters that cannot be seen. */
 const unseenSign = "\u2022";
-
-export interface RowLook {
-  /** Beside the row. */
-  number: string;
-  text: string;
-  segments: readonly Segment[];
-  classes: string;
-  /** Signs for what is folded away below. */
-  folds: readonly { place: number; text: string }[];
-}
 
 /** A row that is drawn: its number, its text, and the way between columns of the log and places in the page. */
 export class RowElement {

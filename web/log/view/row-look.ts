@@ -1,7 +1,6 @@
 import { type LogIndex, lineLevels } from "../../../src/line-index/log-index.ts";
 import { type LogText, rowText } from "./log-text.ts";
-import type { RowLook } from "./row-element.ts";
-import { type Matches, segmentsOf } from "./row-segments.ts";
+import { type Matches, type Segment, segmentsOf } from "./row-segments.ts";
 import type { Rows } from "./rows.ts";
 
 /** Lines from 0, inclusive. */
@@ -22,6 +21,16 @@ export interface Shown {
 export interface RowLabels {
   frames(count: number): string;
   repeated(times: number): string;
+}
+
+export interface RowLook {
+  /** Beside the row. */
+  number: string;
+  text: string;
+  segments: readonly Segment[];
+  classes: string;
+  /** Signs for what is folded away below. */
+  folds: readonly { place: number; text: string }[];
 }
 
 const levelClasses = lineLevels.map((level) => (level === "info" ? "" : `level-${level}`));

@@ -84,9 +84,10 @@ export class RowWindow {
     return undefined;
   }
 
+  /** Also where it would begin: a click, and later one with Shift elsewhere. */
   private selectedRows(): (number | undefined)[] {
     const selection = document.getSelection();
-    if (!selection || selection.isCollapsed) return [];
+    if (!selection) return [];
     return [this.rowOf(selection.anchorNode), this.rowOf(selection.focusNode)];
   }
 

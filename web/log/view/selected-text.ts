@@ -1,6 +1,16 @@
 import { lineText, rowText } from "./log-text.ts";
 import type { Shown } from "./row-look.ts";
-import type { Span } from "./text-selection.ts";
+
+/** Row and column from 0. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+export interface Span {
+  from: Place;
+  to: Place;
+}
 
 /** The log from one place to another, with what is folded away between them. */
 export function selectedText({ log, rows, index }: Shown, { from, to }: Span): string {

@@ -1,15 +1,5 @@
 import type { RowWindow } from "./row-window.ts";
-
-/** Row and column from 0. */
-export interface Place {
-  row: number;
-  column: number;
-}
-
-export interface Span {
-  from: Place;
-  to: Place;
-}
+import type { Place, Span } from "./selected-text.ts";
 
 /** What the reader has selected in the log; `null` where that is nothing, or goes beyond the log. */
 export function selectedSpan(rows: RowWindow): Span | null {
