@@ -116,6 +116,24 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
     });
   });
 
+  test.each([
+    ["opens a fold with a key", "Enter"],
+    ["goes away from one", "g"],
+  ])("who %s stays in the log", async (_, key) => {
+    const { id: longId } = await site.app.upload(`${"a line\n".repeat(500)}${moddedServerLog().text}`);
+    const at = 500 + moddedServerLog().at("trace");
+    await site.visitLog(
+      longId,
+      async (page) => {
+        const fold = page.locator(".row-text .fold").first();
+        await fold.focus();
+        await page.keyboard.press(key);
+        await eventually(() => focused(page), "The log");
+      },
+      `#L${at}`,
+    );
+  });
+
   test("Escape closes menus and dialogs, and the focus goes back to where it was", async () => {
     await site.visitLog(id, async (page) => {
       for (const menu of ["threads-menu", "loggers-menu", "view-menu"]) {

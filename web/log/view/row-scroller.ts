@@ -1,0 +1,242 @@
+import { make } from "../../page/elements.ts";
+import { Heights } from "./heights.ts";
+import type { RowElement } from "./row-element.ts";
+import { RowWindow } from "./row-window.ts";
+import { ScrollScale } from "./scroll-scale.ts";
+
+/** A row, and how far below the top of the view it begins. */
+export interface Anchor {
+  row: number;
+  below: number;
+}
+
+export interface RowSource {
+  count(): number;
+  /** In letters, more or less. */
+  lengthOf(row: number): number;
+  make(row: number): RowElement;
+}
+
+/** Above the first row and below the last, in pixels. */
+const padding = 5;
+/** What is drawn beyond the view, in pixels: scrolled into sight before the next frame. */
+const margin = 500;
+/** Around numbers and texts, in pixels; as in the style sheet. */
+const roomBesides = 48;
+/** Rows that turn out to be lower than guessed let others into the view: so often, at most. */
+const maxTries = 200;
+
+/** Any number of rows, of which only those in sight are in the page. The scroll bar is that of all. */
+export class RowScroller {
+  readonly element = make("div", { class: "rows-scroller", tabindex: "0", role: "group", translate: "no" });
+  readonly window: RowWindow;
+  private readonly content = make("div", { class: "rows" });
+  private readonly scale = new ScrollScale();
+  private heights = new Heights(0, 1);
+  private isWrapping = false;
+  private rowHeight = 1;
+  private room = { width: 0, height: 0 };
+  /** In letters. */
+  private widest = 0;
+  /** Where the browser's scroll bar is: asking it would make it lay out the page. */
+  private scrolledTo = 0;
+  /** Goes again to where the reader was led, as long as they have not moved on: the view may change its size meanwhile. */
+  private lead: (() => void) | null = null;
+
+  /** `digits`: of the longest number beside a row. */
+  constructor(
+    host: HTMLElement,
+    private readonly source: RowSource,
+    private readonly digits: number,
+    private readonly scrolled: () => void,
+  ) {
+    this.window = new RowWindow(this.content, (row) => this.makeRow(row));
+    this.content.style.setProperty("--digits", String(digits));
+    this.element.append(this.content);
+    host.replaceChildren(this.element);
+    this.element.addEventListener("scroll", () => this.follow(), { passive: true });
+    this.takeRoom();
+    new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = this.element;
+      if (clientWidth !== this.room.width || clientHeight !== this.room.height) this.remeasure();
+    }).observe(this.element);
+  }
+
+  /** Everything anew: there are other rows, or they are drawn in another way. `instead` stands where there are none. */
+  layOut(isWrapping: boolean, anchor: Anchor, instead: string): void {
+    const isEmpty = this.source.count() === 0;
+    this.keepFocus(() => this.window.clear());
+    this.lead = null;
+    this.widest = 0;
+    this.isWrapping = isWrapping;
+    this.content.style.minWidth = "";
+    this.content.classList.toggle("wraps", isWrapping);
+    this.content.classList.toggle("is-empty", isEmpty);
+    this.newHeights();
+    this.draw(anchor);
+    if (isEmpty) this.content.append(make("p", {}, instead));
+  }
+
+  /** The size of letters has changed, or that of the view. */
+  remeasure(): void {
+    const top = this.topAnchor();
+    this.takeRoom();
+    this.newHeights();
+    if (this.lead) this.lead();
+    else this.draw(top);
+    this.scrolled();
+  }
+
+  /** The row at the top of the view. */
+  topAnchor(): Anchor {
+    return this.anchorAt(this.scale.top);
+  }
+
+  /** Into the middle of the view. `column`: where in the row, so that the far end of a long one is seen. */
+  scrollToRow(row: number, column: number): void {
+    this.lead = () => this.scrollToRow(row, column);
+    this.draw({ row, below: (this.room.height - this.heights.of(row)) / 2 });
+    this.showColumn(row, column);
+  }
+
+  /** The middle of the view is to be there, in all rows. */
+  scrollToFraction(fraction: number): void {
+    this.lead = () => this.scrollToFraction(fraction);
+    const last = this.heights.count - 1;
+    const { height } = this.room;
+    if (fraction >= 1 && last >= 0) this.draw({ row: last, below: height - padding - this.heights.of(last) });
+    else this.draw(this.anchorAt(fraction * this.total - height / 2));
+  }
+
+  /** What is visible, as fractions of all rows. */
+  visiblePart(): { from: number; to: number } {
+    const { top } = this.scale;
+    const total = Math.max(this.total, this.room.height);
+    return { from: top / total, to: (top + this.room.height) / total };
+  }
+
+  focus(): void {
+    this.element.focus({ preventScroll: true });
+  }
+
+  private makeRow(row: number): RowElement {
+    this.widest = Math.max(this.widest, this.source.lengthOf(row));
+    return this.source.make(row);
+  }
+
+  private takeRoom(): void {
+    this.room = { width: this.element.clientWidth, height: this.element.clientHeight };
+    this.rowHeight = Number.parseFloat(getComputedStyle(this.content).lineHeight);
+  }
+
+  private newHeights(): void {
+    const { source, rowHeight } = this;
+    const letters = this.isWrapping ? this.lettersInRow() : 0;
+    const guess = (row: number) => Math.max(1, Math.ceil(source.lengthOf(row) / letters)) * rowHeight;
+    this.heights = new Heights(source.count(), rowHeight, this.isWrapping ? guess : null);
+  }
+
+  /** About how many fit before a line is wrapped. */
+  private lettersInRow(): number {
+    const { fontSize, fontFamily } = getComputedStyle(this.content);
+    const context = document.createElement("canvas").getContext("2d")!;
+    context.font = `${fontSize} ${fontFamily}`;
+    const { width } = context.measureText("0");
+    return Math.max(1, Math.floor((this.room.width - roomBesides - this.digits * width) / width));
+  }
+
+  private get total(): number {
+    return this.heights.total + 2 * padding;
+  }
+
+  private anchorAt(top: number): Anchor {
+    const row = this.heights.rowAt(Math.max(0, top - padding));
+    return { row, below: padding + this.heights.offset(row) - top };
+  }
+
+  /** The reader scrolls. */
+  private follow(): void {
+    this.scrolledTo = this.element.scrollTop;
+    // Else it was this program, and what is there is drawn already.
+    if (Math.abs(this.scrolledTo - this.scale.bar) >= 1) {
+      this.scale.moveBar(this.scrolledTo);
+      this.lead = null;
+      if (!this.isDrawn()) this.draw(this.topAnchor());
+    }
+    this.scrolled();
+  }
+
+  /** What is visible, and something beyond. */
+  private isDrawn(): boolean {
+    const { from, to } = this.rowsWithin(margin / 2);
+    return this.scale.height === this.total && from >= this.window.from && to <= this.window.to;
+  }
+
+  private rowsWithin(beyond: number): { from: number; to: number } {
+    const top = this.scale.top - padding;
+    const from = this.heights.rowAt(Math.max(0, top - beyond));
+    const to = Math.min(this.heights.count, this.heights.rowAt(top + this.room.height + beyond) + 1);
+    return { from, to };
+  }
+
+  /** With a row where the reader expects it. */
+  private draw(anchor: Anchor): void {
+    for (let tries = 0; tries < maxTries; tries++) {
+      this.scale.resize(this.total, this.room.height);
+      this.scale.moveTo(padding + this.heights.offset(anchor.row) - anchor.below);
+      const { from, to } = this.rowsWithin(margin);
+      this.keepFocus(() => this.window.show(from, to));
+      if (!this.isWrapping || !this.learnHeights()) break;
+    }
+    this.place();
+  }
+
+  /** Who was at the sign of a fold that goes stays in the log, and does not begin at the top of the page again. */
+  private keepFocus(change: () => void): void {
+    const hadFocus = this.content.contains(document.activeElement);
+    change();
+    if (hadFocus && !this.content.contains(document.activeElement)) this.focus();
+  }
+
+  /** Whether any row is of another height than was thought. */
+  private learnHeights(): boolean {
+    let isNews = false;
+    for (const [row, { element }] of this.window.visible()) {
+      if (this.heights.set(row, element.getBoundingClientRect().height)) isNews = true;
+    }
+    return isNews;
+  }
+
+  private place(): void {
+    const { style } = this.content;
+    const { top, bar, height } = this.scale;
+    style.height = `${height}px`;
+    style.paddingTop = `${padding + this.heights.offset(this.window.from) - (top - bar)}px`;
+    // As wide as the longest row so far: one that leaves the page does not take the reader's place along.
+    if (!this.isWrapping) style.minWidth = `max(100%, ${this.widest + 10}ch)`;
+    if (Math.abs(this.scrolledTo - bar) < 1) return;
+    this.scrolledTo = bar;
+    this.element.scrollTop = bar;
+  }
+
+  /** Scrolls on where a row is wider or higher than the view. */
+  private showColumn(row: number, column: number): void {
+    const drawn = this.window.get(row);
+    if (!drawn) return;
+    const range = document.createRange();
+    range.setStart(...drawn.placeOf(column));
+    const place = range.getClientRects()[0];
+    if (!place) return;
+    const { element, room } = this;
+    const frame = element.getBoundingClientRect();
+    const below = place.top - frame.top;
+    if (below < 0 || below + place.height > room.height)
+      this.draw(this.anchorAt(this.scale.top + below - (room.height - place.height) / 2));
+    const numbers = drawn.element.firstElementChild!.getBoundingClientRect().width;
+    const isVisible = place.left >= frame.left + numbers && place.left <= frame.left + room.width;
+    if (!isVisible) element.scrollLeft += place.left - frame.left - room.width / 2;
+  }
+}
+
+/** At the very top. */
+export const start: Anchor = { row: 0, below: padding };
