@@ -42,7 +42,9 @@ const restShown = new Promise<void>((resolve) => {
 function showRest(): void {
   const rest = document.getElementById("panel-rest");
   if (!rest) return;
-  document.getElementById("panel")!.insertAdjacentHTML("beforeend", rest.textContent);
+  const parts = document.createElement("template");
+  parts.innerHTML = rest.textContent;
+  document.getElementById("panel")!.append(...parts.content.firstElementChild!.childNodes);
   rest.remove();
   const lines = document.querySelector(".lines > noscript");
   if (lines) lines.outerHTML = lines.textContent;
