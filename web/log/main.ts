@@ -60,7 +60,7 @@ function afterPainting(run: () => void): void {
 }
 
 /** Starting a worker takes time that the first look at the log needs; who goes to the search has it before the first key. */
-const calmAfterMs = 1000;
+const calmAfterMs = 300;
 
 function prepareSearch(searching: LogSearch): void {
   window.setTimeout(() => searching.prepare(), calmAfterMs);

@@ -26,7 +26,8 @@ export interface Rows {
 
 export function computeRows(index: LogIndex, filter: Filter): Rows {
   const closed = filter.only ? [] : closedFolds(index, filter);
-  const passes = passesFilter(index, filter);
+  // Mostly there is no filter, and a page seldom goes through its lines often enough for the browser to speed up a call.
+  const passes = hidesLines(filter) ? passesFilter(index, filter) : null;
   const from = filter.range?.from ?? 0;
   const to = Math.min(filter.range?.to ?? index.lineCount, index.lineCount);
   const candidates = filter.only;
@@ -35,7 +36,7 @@ export function computeRows(index: LogIndex, filter: Filter): Rows {
   let count = 0;
   let fold = 0;
   const add = (line: number) => {
-    if (passes(line)) lines[count++] = line;
+    if (passes === null || passes(line)) lines[count++] = line;
   };
   if (candidates) for (const line of candidates) add(line);
   else {
@@ -57,6 +58,11 @@ export function computeRows(index: LogIndex, filter: Filter): Rows {
     }
   }
   return { lines: lines.subarray(0, count), columns: null, foldsAfter };
+}
+
+/** Beside the range, which the walk over the lines keeps to anyway. */
+function hidesLines({ hiddenLevels, threads, loggers, range, only }: Filter): boolean {
+  return hiddenLevels.size > 0 || threads.size > 0 || loggers.size > 0 || (range !== null && only !== null);
 }
 
 function foldEnd({ folds }: LogIndex, place: number): number {
