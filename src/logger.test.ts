@@ -31,13 +31,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a line is JSON with the time, the level, the message and the fields", () => {
+test("a line is JSON with the time, the level, the message and the fields", async () => {
   const out = output();
   const logger = new Logger("info", out.fd);
   setSystemTime(new Date(time));
   logger.info("request", { method: "GET", status: 200, ok: true, name: 'a"b\nc', absent: undefined });
   logger.warn("slow");
-  logger.close();
+  await logger.close();
   expect(out.text()).toBe(
     `{"time":"${time}","level":"info","message":"request","method":"GET","status":200,"ok":true,"name":"a\\"b\\nc"}\n` +
       `{"time":"${time}","level":"warn","message":"slow"}\n`,
@@ -51,14 +51,14 @@ describe("the level decides what is written", () => {
     ["warn", ["warn", "error"]],
     ["error", ["error"]],
     ["silent", []],
-  ])("%s", (level, written) => {
+  ])("%s", async (level, written) => {
     const out = output();
     const logger = new Logger(level, out.fd);
     logger.debug("d");
     logger.info("i");
     logger.warn("w");
     logger.error("e");
-    logger.close();
+    await logger.close();
     expect(out.lines().map((line) => line["level"])).toEqual(written);
     expect(logLevels.filter((one) => one !== "silent" && logger.isOn(one)) as string[]).toEqual(written);
   });
@@ -78,13 +78,13 @@ test("lines are gathered, and written by themselves a moment later", async () =>
   expect(out.lines().map((line) => line["message"])).toEqual(["one", "two"]);
 });
 
-test("past 4 MiB that nobody has taken, lines are dropped, and their number is told", () => {
+test("past 4 MiB that nobody has taken, lines are dropped, and their number is told", async () => {
   const out = output();
   const logger = new Logger("info", out.fd);
   const megabyte = "x".repeat(1024 * 1024);
   for (let i = 0; i < 5; i++) logger.info(megabyte, { i });
   logger.info("a small one still fits");
-  logger.close();
+  await logger.close();
   const lines = out.lines();
   expect(lines.map((line) => line["i"] ?? line["message"])).toEqual([
     0,
@@ -96,10 +96,25 @@ test("past 4 MiB that nobody has taken, lines are dropped, and their number is t
   expect(lines.at(-1)).toMatchObject({ level: "warn", count: 2 });
 });
 
-test("an output that is gone does no harm", () => {
+test("what is being written when the end comes stands before the last lines", async () => {
+  for (let round = 0; round < 20; round++) {
+    jest.useFakeTimers();
+    const out = output();
+    const logger = new Logger("info", out.fd);
+    logger.info("first");
+    jest.advanceTimersByTime(50);
+    jest.useRealTimers();
+    logger.info("last");
+    await logger.close();
+    expect(out.lines().map((line) => line["message"])).toEqual(["first", "last"]);
+    closeSync(out.fd);
+  }
+});
+
+test("an output that is gone does no harm", async () => {
   const { fd } = output();
   const logger = new Logger("info", fd);
   closeSync(fd);
   logger.info("nobody reads this");
-  expect(() => logger.close()).not.toThrow();
+  await logger.close();
 });

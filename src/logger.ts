@@ -30,7 +30,9 @@ export class Logger {
   private used = 0;
   private readonly requests = new RequestLines();
   private dropped = 0;
-  private isWriting = false;
+  /** What is with the system to be written; it ends when that is done. */
+  private writing: Promise<void> | null = null;
+  private isClosing = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
@@ -78,11 +80,14 @@ export class Logger {
     this.timer ??= setTimeout(() => this.flush(), flushAfterMs);
   }
 
-  /** Writes what is left, at once: for the end of the process. */
-  close(): void {
+  /** Writes what is left: for the end of the process. Not before what is being written, which comes first. */
+  async close(): Promise<void> {
+    this.isClosing = true;
     if (this.timer) clearTimeout(this.timer);
-    let rest = this.takeWaiting();
     const giveUpAt = performance.now() + patienceAtEndMs;
+    if (this.writing) await Promise.race([this.writing, Bun.sleep(patienceAtEndMs)]);
+    if (this.writing) return;
+    let rest = this.takeWaiting();
     while (rest.length > 0 && performance.now() < giveUpAt) {
       try {
         rest = rest.subarray(writeSync(this.fd, rest));
@@ -96,23 +101,21 @@ export class Logger {
 
   private flush(): void {
     this.timer = null;
-    if (this.isWriting) return;
+    if (this.writing || this.isClosing) return;
     const bytes = this.takeWaiting();
     if (bytes.length === 0) return;
-    this.isWriting = true;
-    this.writeOut(bytes);
+    this.writing = new Promise((done) => this.writeOut(bytes, done)).then(() => {
+      this.writing = null;
+      if (this.used > 0 || !this.requests.isEmpty) this.flush();
+    });
   }
 
-  private writeOut(bytes: Buffer): void {
+  private writeOut(bytes: Buffer, done: (value?: unknown) => void): void {
     write(this.fd, bytes, 0, bytes.length, null, (error, written) => {
       const isBusy = error?.code === "EAGAIN";
       const rest = bytes.subarray(error ? 0 : written);
-      if (rest.length > 0 && (!error || isBusy)) {
-        setTimeout(() => this.writeOut(rest), isBusy ? flushAfterMs : 0);
-        return;
-      }
-      this.isWriting = false;
-      if (this.used > 0 || !this.requests.isEmpty) this.flush();
+      if (rest.length > 0 && (!error || isBusy)) setTimeout(() => this.writeOut(rest, done), isBusy ? flushAfterMs : 0);
+      else done();
     });
   }
 

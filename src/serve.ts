@@ -121,11 +121,11 @@ function stopOnSignal(server: RunningServer, logger: Logger): void {
     try {
       await server.stop();
       logger.info("stopped", { signal });
-      logger.close();
+      await logger.close();
       process.exit(0);
     } catch (error) {
       logger.error("stop failed", { error: (error as Error).message });
-      logger.close();
+      await logger.close();
       process.exit(1);
     }
   };
