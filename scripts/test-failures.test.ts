@@ -13,6 +13,10 @@ test("of a run's output, what belongs to the tests that failed is kept", () => {
     "(skip) the third",
     "(fail) the fourth [3.00ms]",
     "",
+    "2 tests failed:",
+    "(fail) the second > of them [2.00ms]",
+    "(fail) the fourth [3.00ms]",
+    "",
     " 1 pass",
     " 2 fail",
   ].join("\n");

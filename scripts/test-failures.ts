@@ -9,6 +9,8 @@ export function failuresIn(said: string): string[] {
   let file = "";
   let since: string[] = [];
   for (const line of said.split("\n")) {
+    // Their names again, at the end of a run.
+    if (/^\d+ tests? failed:$/.test(line)) break;
     if (/^\S+\.test\.ts:$/.test(line)) {
       file = line;
       since = [];
