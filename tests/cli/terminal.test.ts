@@ -70,7 +70,6 @@ test("Ctrl-C ends it at once, with the exit code of shells", async () => {
 
 test("a log can be typed; Ctrl-C ends that, too", async () => {
   let isTyped = false;
-  isTaking = false;
   const { code, shown } = await lecternInTerminal(["share", "-"], {
     answer(shown) {
       if (isTyped || !shown.includes("Type or paste")) return "";

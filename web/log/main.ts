@@ -1,3 +1,4 @@
+import { Lines } from "../../src/analysis/lines.ts";
 import { asLanguage } from "../../src/words/language.ts";
 import { viewerWords } from "../../src/words/viewer-words.ts";
 import { element } from "../page/elements.ts";
@@ -9,7 +10,6 @@ import { Reading, wrapsByDefault } from "./reading.ts";
 import { readState } from "./reading-state.ts";
 import { searchControls } from "./search-controls.ts";
 import { LogSearch } from "./searching/log-search.ts";
-import { readLines } from "./view/log-text.ts";
 import { applyPreferences, viewControls } from "./view-controls.ts";
 
 /** The page shows the log's beginning already. This loads all of it, and brings what needs a script. */
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   restShown.then(() => connectPanel(language));
   const text = await coming;
   performance.mark("log-loaded");
-  const log = readLines(text);
+  const log = new Lines(text);
   const index = await knownIndex(log, sent);
   performance.mark("log-indexed");
   const state = readState(location.search, location.hash, wrapsByDefault());

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { Lines } from "../../src/analysis/lines.ts";
 import { distinctLines, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
 import { search } from "./searching/search.ts";
-import { readLines } from "./view/log-text.ts";
 
-const log = readLines("a b a\nb\n\na\nb a\n");
+const log = new Lines("a b a\nb\n\na\nb a\n");
 const query = { text: "a", matchCase: true, wholeWord: false, isRegExp: false };
 const result = search(log.text, query);
 if ("error" in result) throw new Error(result.error);

@@ -1,5 +1,5 @@
+import type { Lines } from "../../src/analysis/lines.ts";
 import type { SearchResult } from "./searching/search.ts";
-import type { LogText } from "./view/log-text.ts";
 import { rowOf } from "./view/rows.ts";
 
 /** What a search found, with the line of each. Offsets are those of the log, in order. */
@@ -11,9 +11,10 @@ export interface FoundMatches {
   isCut: boolean;
 }
 
-export function matchesOf({ starts, ends, isCut }: SearchResult, log: LogText): FoundMatches {
+export function matchesOf({ starts, ends, isCut }: SearchResult, log: Lines): FoundMatches {
   // A loop, and nothing that is called for each: a page seldom searches often enough for its browser to speed that up.
-  const { lineCount, starts: lineStarts } = log;
+  const lineCount = log.count;
+  const lineStarts = log.starts();
   const lines = new Int32Array(starts.length);
   let line = 0;
   for (let place = 0; place < starts.length; place++) {

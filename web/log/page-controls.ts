@@ -30,7 +30,7 @@ export function connectPage(reading: Reading, view: ViewControls, words: ViewerW
   keepLanguageLinks(reading);
   const goToLine = async () => {
     const { askForLines } = await import("./line-dialog.ts");
-    const lines = await askForLines(reading.log.lineCount, language);
+    const lines = await askForLines(reading.log.count, language);
     if (lines) showLines(reading, lines);
   };
   const copyLink = () => copyAndTell(location.href, language);
@@ -98,7 +98,7 @@ function followLineLinks(reading: Reading): void {
 export function pictures(reading: Reading): void {
   const findings = findingsOfPage();
   const host = document.getElementById("timeline");
-  const { lineCount } = reading.log;
+  const lineCount = reading.log.count;
   const timeline = host
     ? enhanceTimeline(host, {
         lineCount,

@@ -1,8 +1,8 @@
+import type { Lines } from "../../src/analysis/lines.ts";
 import type { LogIndex } from "../../src/line-index/log-index.ts";
 import { distinctLines, type FoundMatches, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
 import { isFiltered, type LineSpan, type ReadingState, writeState } from "./reading-state.ts";
 import type { Found, LogSearch } from "./searching/log-search.ts";
-import type { LogText } from "./view/log-text.ts";
 import { longLines, withPieces } from "./view/pieces.ts";
 import { computeRows, type Filter, foldsAround, passesFilter, type Rows } from "./view/rows.ts";
 import { Viewer, type ViewerLabels } from "./view/viewer.ts";
@@ -33,7 +33,7 @@ export class Reading {
 
   constructor(
     host: HTMLElement,
-    readonly log: LogText,
+    readonly log: Lines,
     readonly index: LogIndex,
     private readonly searcher: LogSearch,
     readonly state: ReadingState,
@@ -91,7 +91,7 @@ export class Reading {
 
   /** Line from 0. Whatever hides it is lifted: who follows a link wants to see where it leads. */
   jump(line: number, selected: LineSpan | null = null): void {
-    const at = Math.max(0, Math.min(line, this.log.lineCount - 1));
+    const at = Math.max(0, Math.min(line, this.log.count - 1));
     if (!this.viewer.isShown(at)) this.openFolds(foldsAround(this.index, at));
     if (!this.viewer.isShown(at) && isFiltered(this.state)) this.clearFilters();
     if (selected) this.select(selected);
@@ -115,7 +115,7 @@ export class Reading {
     const line = found.lines[this.current]!;
     this.showMatches();
     if (!this.viewer.isShown(line)) this.openFolds(foldsAround(this.index, line));
-    this.viewer.scrollToLine(line, found.starts[this.current]! - this.log.starts[line]!);
+    this.viewer.scrollToLine(line, found.starts[this.current]! - this.log.start(line));
     this.changed();
   }
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "bun:test";
-import { type LogText, readLines, rowLength, rowText } from "./log-text.ts";
+import { Lines } from "../../../src/analysis/lines.ts";
 import { columnsOf, longLines, pieceLength, withPieces } from "./pieces.ts";
+import { rowLength, rowText } from "./row-text.ts";
 import { type Rows, rowAt } from "./rows.ts";
 
-function logOf(...lines: string[]): LogText {
-  return readLines(`${lines.join("\n")}\n`);
+function logOf(...lines: string[]): Lines {
+  return new Lines(`${lines.join("\n")}\n`);
 }
 
-const all = (log: LogText): Rows => ({
-  lines: Int32Array.from({ length: log.lineCount }, (_, line) => line),
+const all = (log: Lines): Rows => ({
+  lines: Int32Array.from({ length: log.count }, (_, line) => line),
   columns: null,
   foldsAfter: new Map([[1, [7]]]),
 });
@@ -21,7 +22,7 @@ describe("a line that is too long for a row", () => {
     expect(longLines(log)).toEqual([1]);
     expect([...rows.lines]).toEqual([0, 1, 1, 1, 2]);
     expect([...rows.columns!]).toEqual([0, 0, pieceLength, 2 * pieceLength, 0]);
-    expect([0, 1, 2, 3].map((row) => rowLength(log, rows, row))).toEqual([6, pieceLength, pieceLength, 2701]);
+    expect([0, 1, 2, 3].map((row) => rowLength(log, rows, row))).toEqual([5, pieceLength, pieceLength, 2700]);
     expect([1, 2, 3].map((row) => rowText(log, rows, row)).join("")).toBe("x".repeat(10_500));
   });
 

@@ -1,4 +1,4 @@
-import type { LogText } from "./log-text.ts";
+import type { Lines } from "../../../src/analysis/lines.ts";
 import type { Rows } from "./rows.ts";
 
 /** Browsers fail on lines of megabytes. A longer line is shown in several rows. */
@@ -7,27 +7,29 @@ export const maxRowLength = 10_000;
 export const pieceLength = 3900;
 
 /** Lines that are too long for one row, in order. They are few: most logs have none. */
-export function longLines({ starts, lineCount }: LogText): number[] {
+export function longLines(log: Lines): number[] {
   const long: number[] = [];
-  for (let line = 0; line < lineCount; line++) if (starts[line + 1]! - starts[line]! > maxRowLength) long.push(line);
+  const starts = log.starts();
+  for (let line = 0; line < log.count; line++) if (starts[line + 1]! - starts[line]! > maxRowLength) long.push(line);
   return long;
 }
 
 /** Where the rows of a line begin, as columns. No character is cut in two. */
-export function columnsOf({ text, starts }: LogText, line: number): number[] {
-  const start = starts[line]!;
+export function columnsOf(log: Lines, line: number): number[] {
+  const start = log.start(line);
+  const end = log.end(line);
   const columns: number[] = [];
-  for (let at = start; at < starts[line + 1]! || at === start; ) {
+  for (let at = start; at < end || at === start; ) {
     columns.push(at - start);
     const next = at + pieceLength;
-    const isWithinPair = (text.charCodeAt(next) & 0xfc00) === 0xdc00;
+    const isWithinPair = (log.text.charCodeAt(next) & 0xfc00) === 0xdc00;
     at = isWithinPair ? next - 1 : next;
   }
   return columns;
 }
 
 /** Gives long lines as many rows as they need. */
-export function withPieces(log: LogText, rows: Rows, long: readonly number[]): Rows {
+export function withPieces(log: Lines, rows: Rows, long: readonly number[]): Rows {
   if (long.length === 0) return rows;
   const isLong = new Set(long);
   const lines: number[] = [];

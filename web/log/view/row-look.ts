@@ -1,6 +1,7 @@
+import type { Lines } from "../../../src/analysis/lines.ts";
 import { type LogIndex, lineLevels } from "../../../src/line-index/log-index.ts";
-import { type LogText, rowText } from "./log-text.ts";
 import { type Matches, type Segment, segmentsOf } from "./row-segments.ts";
+import { rowText } from "./row-text.ts";
 import type { Rows } from "./rows.ts";
 
 /** Lines from 0, inclusive. */
@@ -11,7 +12,7 @@ export interface LineRange {
 
 /** All that decides how a row looks. */
 export interface Shown {
-  log: LogText;
+  log: Lines;
   index: LogIndex;
   rows: Rows;
   matches: Matches | null;
@@ -45,7 +46,7 @@ export function rowLook(shown: Shown, labels: RowLabels, row: number): RowLook {
     // The numbers are those of the log, whatever is hidden. A long line goes on in the rows below it.
     number: column > 0 ? "·" : String(line + 1),
     text,
-    segments: segmentsOf(text, log.starts[line]! + column, matches),
+    segments: segmentsOf(text, log.start(line) + column, matches),
     classes: rowClasses(shown, row),
     folds,
   };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Lines } from "../../../src/analysis/lines.ts";
 import { indexLog } from "../../../src/line-index/index-log.ts";
-import { readLines } from "./log-text.ts";
 import type { Shown } from "./row-look.ts";
 import { selectedText } from "./selected-text.ts";
 
@@ -13,7 +12,7 @@ function shownLines(text: string, lines: number[], columns: number[] | null = nu
     columns: columns && Int32Array.from(columns),
     foldsAfter: new Map([[1, [0]]]),
   };
-  return { log: readLines(text), index, rows, matches: null, selected: null };
+  return { log: new Lines(text), index, rows, matches: null, selected: null };
 }
 
 describe("the text of a selection", () => {

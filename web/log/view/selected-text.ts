@@ -1,5 +1,5 @@
-import { lineText, rowText } from "./log-text.ts";
 import type { Shown } from "./row-look.ts";
+import { rowText } from "./row-text.ts";
 
 /** Row and column from 0. */
 export interface Place {
@@ -24,8 +24,7 @@ export function selectedText({ log, rows, index }: Shown, { from, to }: Span): s
     else texts.push(text);
     if (row === to.row) break;
     for (const place of rows.foldsAfter.get(row) ?? []) {
-      for (let line = index.folds.first[place]!; line < index.folds.end[place]!; line++)
-        texts.push(lineText(log, line));
+      for (let line = index.folds.first[place]!; line < index.folds.end[place]!; line++) texts.push(log.get(line));
     }
   }
   return texts.join("\n");

@@ -1,9 +1,10 @@
+import type { Lines } from "../../../src/analysis/lines.ts";
 import type { LogIndex } from "../../../src/line-index/log-index.ts";
-import { type LogText, rowLength, rowText } from "./log-text.ts";
 import { RowElement } from "./row-element.ts";
 import { type LineRange, type RowLabels, rowClasses, rowLook, type Shown } from "./row-look.ts";
 import { RowScroller, start } from "./row-scroller.ts";
 import type { Matches } from "./row-segments.ts";
+import { rowLength, rowText } from "./row-text.ts";
 import { type Rows, rowAt, rowOf } from "./rows.ts";
 import { selectedText } from "./selected-text.ts";
 import { keepingSelection, select, selectedSpan } from "./text-selection.ts";
@@ -29,7 +30,7 @@ export class Viewer {
 
   constructor(
     host: HTMLElement,
-    log: LogText,
+    log: Lines,
     index: LogIndex,
     rows: Rows,
     private isWrapping: boolean,
@@ -42,7 +43,7 @@ export class Viewer {
       lengthOf: (row: number) => rowLength(log, this.shown.rows, row),
       make: (row: number) => new RowElement(rowLook(this.shown, labels, row)),
     };
-    const digits = Math.max(leastDigits, String(log.lineCount).length);
+    const digits = Math.max(leastDigits, String(log.count).length);
     this.scroller = new RowScroller(host, source, digits, events.scrolled);
     this.scroller.element.setAttribute("aria-label", labels.log);
     this.listen();
