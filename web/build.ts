@@ -38,7 +38,8 @@ const encoders = {
 export async function buildWeb(directory = buildDirectory): Promise<BuiltWeb> {
   await mkdir(directory, { recursive: true });
   const outputs: Output[] = [];
-  for (const group of [browserModules, plainScripts, workers, styles]) outputs.push(...(await bundle(group)));
+  for (const group of [browserModules, loneModules, plainScripts, workers, styles])
+    outputs.push(...(await bundle(group)));
   const manifest: WebManifest = { entries: {}, files: [] };
   const files: BuiltWeb["files"] = [];
   for (const { file, bytes, entry } of outputs) {
@@ -57,9 +58,12 @@ type EntryName = keyof typeof entries;
 const names = Object.keys(entries) as EntryName[];
 const workers = names.filter((name) => name.endsWith("-worker.js"));
 const styles = names.filter((name) => name.endsWith(".css"));
-/** Pages load these as plain scripts. Each keeps its names to itself: they would overwrite each other's. */
-const plainScripts: readonly EntryName[] = ["theme.js", "start-early.js"];
-const browserModules = names.filter((name) => ![...workers, ...styles, ...plainScripts].includes(name));
+/** Plain scripts, which run where they stand. They keep their names to themselves. */
+const plainScripts: readonly EntryName[] = ["start-early.js"];
+/** So small that a file shared with others would cost more than it saves. */
+const loneModules: readonly EntryName[] = ["theme.js"];
+const others = [...workers, ...styles, ...plainScripts, ...loneModules];
+const browserModules = names.filter((name) => !others.includes(name));
 
 interface Output {
   file: string;
@@ -67,7 +71,7 @@ interface Output {
   entry: EntryName | null;
 }
 
-/** Modules of pages share what both load; each worker is one file. */
+/** Modules of pages share what both load; the others are one file each. */
 async function bundle(chosen: readonly EntryName[]): Promise<Output[]> {
   const groups = chosen === browserModules ? [chosen] : chosen.map((name) => [name]);
   const outputs: Output[] = [];

@@ -14,6 +14,12 @@ export const openHeaders: HeaderList = {
   "X-Content-Type-Options": "nosniff",
 };
 
+/**
+ * On everything of ours that is shown by itself: no page of others holds on to its window. Where one page has it and the
+ * next one has not, browsers have to start anew in between.
+ */
+export const ownWindow: HeaderList = { "Cross-Origin-Opener-Policy": "same-origin" };
+
 export const jsonHeaders: HeaderList = {
   ...openHeaders,
   "Content-Type": "application/json; charset=utf-8",

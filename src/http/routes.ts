@@ -28,7 +28,7 @@ import { pasteGgRoutes } from "./paste-gg/paste-gg-routes.ts";
 import type { PreviewPool } from "./preview/pool.ts";
 import { PreviewAnswer, previewEnding } from "./preview/preview-answer.ts";
 import { PreviewImages } from "./preview/preview-images.ts";
-import { type HeaderList, ok } from "./respond.ts";
+import { type HeaderList, ok, ownWindow } from "./respond.ts";
 import type { Route } from "./router.ts";
 import type { ServiceLimits } from "./service-limits.ts";
 import type { Uploading } from "./uploading.ts";
@@ -133,6 +133,7 @@ function fixed(body: string, type: string): Response {
     "Content-Type": type,
     "Cache-Control": "public, max-age=86400",
     "X-Content-Type-Options": "nosniff",
+    ...ownWindow,
   };
   return ok(body, headers);
 }

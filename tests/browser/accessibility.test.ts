@@ -71,6 +71,7 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
         await withPage(site.browser, site.app, { colorScheme }, async (page) => {
           await page.route("**/assets/log-*.js", (route) => route.abort());
           await page.goto(site.app.url + path);
+          await page.locator("body:not(.opening)").waitFor();
           expect({ path, faults: await accessibilityFaults(page) }).toEqual({ path, faults: [] });
         });
       }

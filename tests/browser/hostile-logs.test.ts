@@ -57,7 +57,7 @@ describe.if(browserPath !== null)("a hostile log in a real browser", () => {
   /** Nothing of the log became a part of the page, and everything is where it belongs. */
   async function staysWhole(page: Page, width: number): Promise<void> {
     const foreign = [
-      "script:not([src^='/assets/']):not(head > script)",
+      "script:not([src^='/assets/']):not(main > script, .log > script)",
       "style:not(head > style)",
       "link:not([href^='/'])",
       "img:not([src='/favicon.svg'])",
@@ -65,7 +65,7 @@ describe.if(browserPath !== null)("a hostile log in a real browser", () => {
     ];
     expect(await page.locator(`:light(${foreign.join(", ")})`).count()).toBe(0);
     // Ours, and no other.
-    expect(await page.locator("head > script:not([src]), head > style").count()).toBe(3);
+    expect(await page.locator("main > script, .log > script, head > style").count()).toBe(3);
     expect(await inPage<number>(page, "return document.documentElement.scrollWidth;")).toBeLessThanOrEqual(width);
     // What can be clicked is what is seen there.
     const covered = await inPage<string[]>(

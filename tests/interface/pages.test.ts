@@ -27,7 +27,7 @@ describe("a log's page", () => {
     const page = await pageOf(`/${id}`);
     expect(page).toContain("<title>latest.log · Lectern</title>");
     expect(page).toContain(`datetime="${createdAt}"`);
-    expect(page).toContain('<span id="L1" data-n="1">first line\n</span><span id="L2" data-n="2">second line\n</span>');
+    expect(page).toContain('<span id="L1">first line\n</span><span id="L2">second line\n</span>');
     expect(await statsOf(app, id)).toMatchObject({ views: 1, uniqueViews: 1 });
     expect(await pageOf(`/${id}`)).toContain("<span>2 views</span>");
   });
@@ -47,7 +47,7 @@ describe("a log's page", () => {
 
   test("keeps a line break at the log's beginning", async () => {
     const { id } = await app.upload("\n\nafter two breaks");
-    expect(await pageOf(`/${id}`)).toContain('<span id="L3" data-n="3">after two breaks\n</span>');
+    expect(await pageOf(`/${id}`)).toContain('<span id="L3">after two breaks\n</span>');
   });
 
   test("shows the first 250 lines of a long log, and a link to the rest", async () => {
@@ -80,7 +80,8 @@ describe("a log's page", () => {
     const allowed = (kind: string) => [...(new RegExp(`${kind}-src ([^;]*)`).exec(policy)?.[1]?.split(" ") ?? [])];
     const used = (element: string) => ownElements(page, element).filter(({ text }) => text !== "");
     // Whatever is in the page itself is allowed by its hash, and nothing else is.
-    expect(used("script").map(({ text }) => hashOf(text))).toEqual(allowed("script").slice(1));
+    const scripts = used("script").filter(({ attributes }) => !attributes.includes('type="text/plain"'));
+    expect(scripts.map(({ text }) => hashOf(text))).toEqual(allowed("script").slice(1));
     expect(used("style").map(({ text }) => hashOf(text))).toEqual(allowed("style").slice(1));
     for (const { attributes, text } of ownElements(page, "script")) {
       expect(text !== "" || attributes.includes(' src="/assets/')).toBe(true);
@@ -206,4 +207,30 @@ describe("the start page", () => {
 test("robots are told what is not for them, and there is an icon", async () => {
   expect(await (await app.get("/robots.txt")).text()).toContain("Disallow: /raw/");
   expect((await app.get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
+});
+
+test("pages come in the theme that their reader chose", async () => {
+  const { id } = await app.upload("a log\n");
+  const other = await app.upload("another log\n");
+  const paths = ["/", "/docs", `/${id}`, `/compare/${id}/${other.id}`, "/compare", "/nothing-here"];
+  const tagOf = async (path: string, cookie: string) => {
+    const answer = await app.get(path, { headers: { Accept: "text/html", Cookie: cookie } });
+    expect(answer.headers.get("vary")).toContain("Cookie");
+    return /<html[^>]*>/.exec(await answer.text())?.[0];
+  };
+  for (const path of paths) {
+    expect(await tagOf(path, "theme=dark")).toBe('<html lang="en" data-theme="dark">');
+    expect(await tagOf(path, "lang=zh-CN; theme=light")).toBe('<html lang="zh-CN" data-theme="light">');
+    for (const none of ["a=b", 'theme="><script>', "theme=darker", "mytheme=dark"]) {
+      expect(await tagOf(path, none)).toBe('<html lang="en">');
+    }
+  }
+});
+
+test("browsers need not start anew between our pages, and nobody else holds on to their window", async () => {
+  const { id } = await app.upload("a log\n");
+  for (const path of ["/", `/${id}`, "/docs", "/nothing-here", "/robots.txt"]) {
+    const answer = await app.get(path, { headers: { Accept: "text/html" } });
+    expect(answer.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  }
 });

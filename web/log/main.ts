@@ -3,6 +3,7 @@ import { asLanguage } from "../../src/words/language.ts";
 import { viewerWords } from "../../src/words/viewer-words.ts";
 import { element } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
+import { connectThemeSwitch } from "../page/theme-switch.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
 import { knownIndex } from "./known-index.ts";
 import { connectPage, connectPanel, pictures } from "./page-controls.ts";
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   const language = asLanguage(document.documentElement.lang) ?? "en";
   const words = viewerWords[language];
   applyPreferences();
+  connectThemeSwitch();
   const { text: coming, index: sent, showRest, restShown } = window.earlyLog;
   restShown.then(() => connectPanel(language));
   const text = await coming;
@@ -37,7 +39,7 @@ async function start(): Promise<void> {
   const searching = new LogSearch(layout.dataset["worker"]!, text);
   const reading = new Reading(host, log, index, searching, state, labels);
   layout.classList.add("has-script", "is-live");
-  element("tools").hidden = false;
+  showTools();
   searchControls(reading, words);
   filterControls(reading, words);
   connectPage(reading, viewControls(reading), words, language);
@@ -51,6 +53,13 @@ async function start(): Promise<void> {
     layout.dataset["ready"] = "true";
   });
   prepareSearch(searching);
+}
+
+/** Markup that the server wrote. */
+function showTools(): void {
+  const tools = element("tools");
+  tools.innerHTML = element("tools-markup").textContent;
+  tools.hidden = false;
 }
 
 /** What the first look at the log need not wait for. A window that nobody sees has no frames. */

@@ -1,27 +1,31 @@
 import type { EarlyLog } from "./early-log.ts";
 
 /**
- * Part of the page itself, and small. It asks for the log and for the script that shows it, as soon as the page is painted
+ * Part of the page itself, and small. It asks for the log and for the script that shows it, as soon as the page is seen
  * for the first time: before, they would only take the processor from what people are about to read.
  */
 const { log, index, script } = (document.currentScript as HTMLScriptElement).dataset;
 
 /** A window that nobody sees, or that is covered, has no frames to wait for. */
-const paintedAfterMs = 300;
-const painted = new Promise<void>((resolve) => {
+const seenAfterMs = 300;
+const seen = new Promise<void>((resolve) => {
   if (document.hidden) resolve();
-  requestAnimationFrame(() => setTimeout(resolve));
-  setTimeout(resolve, paintedAfterMs);
+  // Told when the frame is on the screen. When it is painted, most of the work for it is still to be done.
+  if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
+    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+  } else requestAnimationFrame(() => setTimeout(resolve));
+  setTimeout(resolve, seenAfterMs);
 });
 
 async function get(path: string): Promise<Response> {
-  await painted;
+  await seen;
   const response = await fetch(path);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response;
 }
 
-painted.then(() => {
+seen.then(() => {
+  document.body.classList.remove("opening");
   const module = document.createElement("script");
   module.type = "module";
   module.src = script!;

@@ -2,7 +2,7 @@ import type { Exchange } from "../exchange.ts";
 import { originOf } from "../origin.ts";
 import { docsPage } from "../pages/docs/docs-page.ts";
 import { pageHeaders } from "../pages/layout.ts";
-import { languageHeaders, pageLanguage } from "../pages/page-language.ts";
+import { languageHeaders, pageLook } from "../pages/page-look.ts";
 import { type HeaderList, jsonHeaders, openHeaders } from "../respond.ts";
 import type { Route } from "../router.ts";
 import type { Handler, RouteParts } from "../routes.ts";
@@ -32,9 +32,10 @@ export function machineRoutes(parts: RouteParts): Record<string, Route<Handler>>
   const origin = ({ request, client }: Exchange) => originOf(request.headers, client.viaTrustedProxy, publicUrl);
 
   const docs: Handler = (exchange) => {
-    const [language, address] = [pageLanguage(exchange), origin(exchange)];
+    const [look, address] = [pageLook(exchange), origin(exchange)];
     const headers = { ...pageHeaders, "Cache-Control": "no-cache", ...languageHeaders(exchange) };
-    return answers.answer(exchange, `docs ${language} ${address}`, headers, () => docsPage(assets, language, address));
+    const key = `docs ${look.language} ${look.theme} ${address}`;
+    return answers.answer(exchange, key, headers, () => docsPage(assets, look, address));
   };
 
   const openapi: Handler = (exchange) => {

@@ -1,11 +1,11 @@
-import type { Language } from "../../words/language.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { Assets } from "../assets/assets.ts";
 import type { ToldError } from "../respond.ts";
 import { Html, html } from "./html.ts";
 import { page } from "./layout.ts";
+import type { PageLook } from "./page-look.ts";
 
-export function errorPage(assets: Assets, language: Language, told: ToldError): string {
+export function errorPage(assets: Assets, { language, theme }: PageLook, told: ToldError): string {
   const words = pageWords[language];
   const title = words.errorTitle(told.status);
   const sentence = words.errorSentences?.[told.status];
@@ -17,5 +17,5 @@ export function errorPage(assets: Assets, language: Language, told: ToldError): 
 ${exact}
 <p><a class="button" href="/">${words.backToStart}</a></p>
 </div>`;
-  return page(assets, { language, title: `${title} · Lectern`, isPrivate: true, kind: "error", body });
+  return page(assets, theme, { language, title: `${title} · Lectern`, isPrivate: true, kind: "error", body });
 }

@@ -4,6 +4,7 @@ import type { Assets } from "../assets/assets.ts";
 import { type Html, html, joined } from "./html.ts";
 import { type IconName, icon } from "./icons.ts";
 import { page } from "./layout.ts";
+import type { PageLook } from "./page-look.ts";
 
 /** What the script of the page draws with. It clones them, so that there is one set of drawings. */
 const scriptIcons: IconName[] = ["check", "close", "copy", "link", "qr", "search", "share", "text"];
@@ -11,7 +12,7 @@ const scriptIcons: IconName[] = ["check", "close", "copy", "link", "qr", "search
 /** `/`: a form that works without JavaScript. Its script adds the rest. */
 export function homePage(
   assets: Assets,
-  language: Language,
+  { language, theme }: PageLook,
   origin: string,
   maxLogBytes: number = 10 * 1024 * 1024,
 ): string {
@@ -55,7 +56,7 @@ ${whereToFind(words)}</details>
 </div>
 <template id="icons">${joined(scriptIcons.map((name) => html`<span data-icon="${name}">${icon(name)}</span>`))}</template>
 </div>`;
-  return page(assets, { language, title: words.title, isPrivate: false, kind: "home", script: "home.js", body });
+  return page(assets, theme, { language, title: words.title, isPrivate: false, kind: "home", script: "home.js", body });
 }
 
 const gameFolders = [

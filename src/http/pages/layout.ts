@@ -2,10 +2,11 @@ import { docsWords } from "../../words/docs-words.ts";
 import { type Language, languageNames, languages } from "../../words/language.ts";
 import { pageWords } from "../../words/page-words.ts";
 import type { AssetName, Assets } from "../assets/assets.ts";
-import type { HeaderList } from "../respond.ts";
+import { type HeaderList, ownWindow } from "../respond.ts";
 import { favicon } from "./favicon.ts";
 import { Html, html, joined } from "./html.ts";
 import { icon } from "./icons.ts";
+import type { PageLook } from "./page-look.ts";
 
 /** Only our own files are run and loaded, in the page itself only what has one of these hashes, and nothing can frame it. */
 function contentSecurityPolicy(scripts: readonly string[] = [], styles: readonly string[] = []): string {
@@ -29,18 +30,15 @@ export const pageHeaders: HeaderList = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "no-referrer",
-  "Cross-Origin-Opener-Policy": "same-origin",
+  ...ownWindow,
   Vary: "Accept-Language, Cookie, Accept-Encoding",
 };
 
 export const privatePageHeaders: HeaderList = { ...pageHeaders, "X-Robots-Tag": "noindex" };
 
-const scriptsInLogPages = ["theme.js", "start-early.js"] as const;
-
-/** A log's page has its small scripts and its styles in itself: it is drawn sooner without a second round. */
+/** A log's page has its first script and its styles in itself: it is drawn sooner without a second round. */
 export function logPageHeaders(assets: Assets): HeaderList {
-  const scripts = scriptsInLogPages.map((name) => assets.inline(name).hash);
-  const policy = contentSecurityPolicy(scripts, [assets.inline("log-page.css").hash]);
+  const policy = contentSecurityPolicy([assets.inline("start-early.js").hash], [assets.inline("log-page.css").hash]);
   return { ...privatePageHeaders, "Content-Security-Policy": policy };
 }
 
@@ -62,24 +60,29 @@ const nothing = new Html("");
 /** In the page itself: it is small, and loading it would take longer than drawing it. */
 const brandIcon = new Html(favicon.replace("<svg ", '<svg class="brand-icon" aria-hidden="true" '));
 
-export function page(assets: Assets, parts: PageParts): string {
+export function page(assets: Assets, theme: PageLook["theme"], parts: PageParts): string {
   const [before, after] = pageAround(assets, parts);
-  return before + (parts.footer ?? docsLink(parts)).text + after;
+  return htmlTag({ language: parts.language, theme }) + before + (parts.footer ?? docsLink(parts)).text + after;
+}
+
+export function htmlTag({ language, theme }: PageLook): string {
+  const chosen = theme ? html` data-theme="${theme}"` : nothing;
+  return html`<!doctype html>
+<html lang="${language}"${chosen}>
+`.text;
 }
 
 function docsLink({ language, kind }: PageParts): Html {
   return kind === "docs" ? nothing : html`<a href="/docs">${docsWords[language].footer}</a>`;
 }
 
-/** The page without what its footer holds: that alone may change between two readings of it. */
+/** The page without what comes before its head, and what its footer holds: they are not the same for all its readers. */
 export function pageAround(assets: Assets, parts: PageParts): [before: string, after: string] {
   const { language, title, isPrivate, kind, meta, script, body } = parts;
   const words = pageWords[language];
   const robots = isPrivate ? html`<meta name="robots" content="noindex">` : nothing;
   const module = script ? html`<script type="module" src="${assets.path(script)}"></script>` : nothing;
-  const before = html`<!doctype html>
-<html lang="${language}">
-<head>
+  const before = html`<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
@@ -88,12 +91,12 @@ export function pageAround(assets: Assets, parts: PageParts): [before: string, a
 ${robots}
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${kind === "log" ? inlineScript(assets, "theme.js") : html`<script src="${assets.path("theme.js")}"></script>`}
 ${meta ?? nothing}
 ${kind === "log" ? inlineStyle(assets) : html`<link rel="stylesheet" href="${assets.path("style.css")}">`}
+${kind === "log" ? nothing : html`<script type="module" src="${assets.path("theme.js")}"></script>`}
 ${module}
 </head>
-<body class="${kind}-page">
+<body class="${kind}-page${kind === "log" ? " opening" : ""}">
 <a class="skip" href="#content">${words.skipToContent}</a>
 <header class="bar">
 <a class="brand" href="/">${brandIcon}Lectern</a>
@@ -111,11 +114,7 @@ ${body}
 }
 
 /** `data`: what the script reads from its own element. */
-export function inlineScript(
-  assets: Assets,
-  name: (typeof scriptsInLogPages)[number],
-  data: Record<string, string> = {},
-): Html {
+export function inlineScript(assets: Assets, name: AssetName, data: Record<string, string>): Html {
   const attributes = Object.entries(data).map(([key, value]) => html` data-${new Html(key)}="${value}"`);
   return html`<script${joined(attributes)}>${new Html(assets.inline(name).text)}</script>`;
 }

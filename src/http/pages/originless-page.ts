@@ -20,10 +20,10 @@ export class OriginlessPage {
     return this.bytes + (this.pieces.length - 1) * Buffer.byteLength(escapeHtml(origin));
   }
 
-  /** In memory of its own, with `end` behind it. */
-  at(origin: string, end: Uint8Array = new Uint8Array()): Uint8Array {
+  /** In memory of its own, with `begin` before it and `end` behind it. */
+  at(origin: string, begin = "", end: Uint8Array = new Uint8Array()): Uint8Array {
     const name = Buffer.from(escapeHtml(origin));
     const parts = this.pieces.flatMap((piece, index) => (index === 0 ? [piece] : [name, piece]));
-    return Buffer.concat([...parts, end]);
+    return Buffer.concat([Buffer.from(begin), ...parts, end]);
   }
 }

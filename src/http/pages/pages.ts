@@ -23,18 +23,18 @@ import type { Uploading } from "../uploading.ts";
 import { encodedAnswer } from "./encoded-answer.ts";
 import { errorPage } from "./error-page.ts";
 import { homePage } from "./home.ts";
-import { logPageHeaders, pageHeaders, privatePageHeaders } from "./layout.ts";
+import { htmlTag, logPageHeaders, pageHeaders, privatePageHeaders } from "./layout.ts";
 import { isLinkPreview } from "./link-previews.ts";
 import { logFooter, logPage } from "./log/log-page.ts";
 import { markdownEnding } from "./markdown/markdown-answer.ts";
 import { OriginlessPage, originMark } from "./originless-page.ts";
-import { languageHeaders, pageLanguage } from "./page-language.ts";
+import { languageHeaders, type PageLook, pageLook } from "./page-look.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
 /** How long a page waits for the explanation of its log. It is shown without one rather than not at all. */
 const patienceMs = 3000;
-/** More than any footer. */
-const footerBytes = 1024;
+/** More than any footer, and what comes before the page that is kept. */
+const aroundBytes = 1024;
 
 export interface PageParts {
   assets: Assets;
@@ -45,7 +45,7 @@ export interface PageParts {
   maxLogBytes: number;
 }
 
-/** A log's page up to its footer, and from there. */
+/** A log's page from its head to its footer, and from there: the same for all readers of a language. */
 interface MadePage {
   before: OriginlessPage;
   after: string;
@@ -67,7 +67,7 @@ export class Pages {
 
   home(exchange: Exchange): Promise<Response> {
     const { assets, maxLogBytes } = this.parts;
-    const page = homePage(assets, pageLanguage(exchange), this.origin(exchange), maxLogBytes);
+    const page = homePage(assets, pageLook(exchange), this.origin(exchange), maxLogBytes);
     return encodedAnswer(page, { ...pageHeaders, ...languageHeaders(exchange) }, exchange);
   }
 
@@ -79,11 +79,12 @@ export class Pages {
 
   async log(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    const language = pageLanguage(exchange);
-    const page = await this.pageOf(id, language);
-    if (page.before.bytes > smallText) return this.answerLargePage(id, page, language, exchange);
-    const end = await this.endOf(id, page, language, exchange);
-    return encodedAnswer(page.before.at(this.origin(exchange), end), this.logHeaders(id, exchange), exchange);
+    const look = pageLook(exchange);
+    const page = await this.pageOf(id, look.language);
+    if (page.before.bytes > smallText) return this.answerLargePage(id, page, look, exchange);
+    const end = await this.endOf(id, page, look.language, exchange);
+    const bytes = page.before.at(this.origin(exchange), htmlTag(look), end);
+    return encodedAnswer(bytes, this.logHeaders(id, exchange), exchange);
   }
 
   /** `/s/{id}`, the short link. */
@@ -95,7 +96,7 @@ export class Pages {
   /** Who asks for Markdown cannot read a page. */
   error(told: ToldError, exchange: Exchange): Response {
     if (exchange.path.endsWith(markdownEnding)) return textError(told);
-    return pageError(told, errorPage(this.parts.assets, pageLanguage(exchange), told), privatePageHeaders);
+    return pageError(told, errorPage(this.parts.assets, pageLook(exchange), told), privatePageHeaders);
   }
 
   private logHeaders(id: LogId, exchange: Exchange): HeaderList {
@@ -114,17 +115,18 @@ export class Pages {
   }
 
   /** A slow reader of a large page must not hold memory that nobody counts, nor packing it hold up other requests. */
-  private async answerLargePage(id: LogId, page: MadePage, language: Language, exchange: Exchange): Promise<Response> {
+  private async answerLargePage(id: LogId, page: MadePage, look: PageLook, exchange: Exchange): Promise<Response> {
     const { reading } = this.parts;
+    const { language, theme } = look;
     const origin = this.origin(exchange);
     const headers = this.logHeaders(id, exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    const mostBytes = page.before.bytesAt(origin) + footerBytes;
+    const mostBytes = page.before.bytesAt(origin) + aroundBytes;
     if (encoding === "identity") {
       return answerLarge(reading, exchange, {
-        key: `page:${id}:${language}:${page.isComplete}:${origin}`,
+        key: `page:${id}:${language}:${theme}:${page.isComplete}:${origin}`,
         mostBytes,
-        make: async () => page.before.at(origin),
+        make: async () => page.before.at(origin, htmlTag(look)),
         end: () => this.endOf(id, page, language, exchange),
         headers,
       });
@@ -136,7 +138,7 @@ export class Pages {
       // As it is, and packed.
       mostBytes: 2 * mostBytes,
       make: () => {
-        const bytes = page.before.at(origin, end);
+        const bytes = page.before.at(origin, htmlTag(look), end);
         return reading.heavy.run("encodedBytes", { bytes, encoding }, [bytes]);
       },
       end: () => new Uint8Array(),

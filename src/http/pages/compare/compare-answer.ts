@@ -7,7 +7,7 @@ import { seeOther } from "../../respond.ts";
 import { encodedAnswer } from "../encoded-answer.ts";
 import { type ExplainingParts, explainedLog } from "../explained-log.ts";
 import { privatePageHeaders } from "../layout.ts";
-import { languageHeaders, pageLanguage } from "../page-language.ts";
+import { languageHeaders, pageLook } from "../page-look.ts";
 import { compareForm, pastedId } from "./compare-form.ts";
 import { comparePage, comparePath } from "./compare-page.ts";
 
@@ -24,7 +24,7 @@ export class CompareAnswer {
     const [a, b] = exchange.param.split("/").map(asLogId);
     if (!a || !b) throw logNotFound();
     const [first, second] = await Promise.all([explainedLog(this.parts, a), explainedLog(this.parts, b)]);
-    const page = comparePage(this.parts.assets, pageLanguage(exchange), first, second);
+    const page = comparePage(this.parts.assets, pageLook(exchange), first, second);
     return this.answer(page, exchange);
   }
 
@@ -33,7 +33,7 @@ export class CompareAnswer {
     const asked = { a: queryValue(exchange, "a"), b: queryValue(exchange, "b") };
     const [a, b] = [asked.a, asked.b].map((text): LogId | null => (text === null ? null : pastedId(text)));
     if (a && b) return seeOther(comparePath(a, b), languageHeaders(exchange));
-    return this.answer(compareForm(this.parts.assets, pageLanguage(exchange), asked), exchange);
+    return this.answer(compareForm(this.parts.assets, pageLook(exchange), asked), exchange);
   }
 
   private answer(page: string, exchange: Exchange): Promise<Response> {

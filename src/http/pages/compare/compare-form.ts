@@ -1,10 +1,10 @@
 import { asLogId, idLength } from "../../../logs/id.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { compareWords } from "../../../words/compare-words.ts";
-import type { Language } from "../../../words/language.ts";
 import type { Assets } from "../../assets/assets.ts";
 import { type Html, html } from "../html.ts";
 import { page } from "../layout.ts";
+import type { PageLook } from "../page-look.ts";
 
 /** Nobody pastes a longer link. */
 const maxPasted = 2000;
@@ -29,7 +29,7 @@ export interface Asked {
 }
 
 /** `/compare` without two logs asks for them. */
-export function compareForm(assets: Assets, language: Language, asked: Asked): string {
+export function compareForm(assets: Assets, { language, theme }: PageLook, asked: Asked): string {
   const words = compareWords[language];
   const body = html`<div class="narrow">
 <h1>${words.formTitle}</h1>
@@ -40,7 +40,13 @@ ${field("b", words.second, asked.b, words.placeholder, words.noId)}
 <button type="submit">${words.compare}</button>
 </form>
 </div>`;
-  return page(assets, { language, title: `${words.formTitle} · Lectern`, isPrivate: true, kind: "compare", body });
+  return page(assets, theme, {
+    language,
+    title: `${words.formTitle} · Lectern`,
+    isPrivate: true,
+    kind: "compare",
+    body,
+  });
 }
 
 function field(name: string, label: string, value: string | null, placeholder: string, complaint: string): Html {

@@ -10,6 +10,7 @@ import { type Html, html, joined } from "../html.ts";
 import { icon } from "../icons.ts";
 import { page } from "../layout.ts";
 import { sizeText } from "../log/facts-list.ts";
+import type { PageLook } from "../page-look.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { badge, nothing, type Section, type Side, type View } from "./compare-view.ts";
 import { countSection, factSection } from "./fact-sections.ts";
@@ -19,7 +20,8 @@ import { exceptionSection, findingSection } from "./problem-sections.ts";
 const maxTitle = 200;
 
 /** `/compare/{a}/{b}`: two logs side by side. What differs stands above what does not, in every part and as a whole. */
-export function comparePage(assets: Assets, language: Language, a: ExplainedLog, b: ExplainedLog): string {
+export function comparePage(assets: Assets, look: PageLook, a: ExplainedLog, b: ExplainedLog): string {
+  const { language, theme } = look;
   const words = compareWords[language];
   const view: View = {
     language,
@@ -42,7 +44,7 @@ ${joined([...differing, ...telling].map((section) => sectionOf(section, view)))}
 ${sameSections(same, view)}${sectionOf(countSection(comparison, view), view)}
 </div>`;
   const title = words.documentTitle(titleOf(a, language), titleOf(b, language));
-  return page(assets, { language, title: `${title} · Lectern`, isPrivate: true, kind: "compare", body });
+  return page(assets, theme, { language, title: `${title} · Lectern`, isPrivate: true, kind: "compare", body });
 }
 
 function sectionsOf(comparison: Comparison, language: Language, view: View): Section[] {

@@ -1,5 +1,4 @@
 import { docsWords } from "../../../words/docs-words.ts";
-import type { Language } from "../../../words/language.ts";
 import { referenceWords } from "../../../words/reference-words.ts";
 import type { Assets } from "../../assets/assets.ts";
 import { type DescribedOperation, type OpenapiDocument, openapiDocument } from "../../machines/openapi/document.ts";
@@ -7,6 +6,7 @@ import { errorSample } from "../../machines/openapi/samples.ts";
 import { type Html, html, joined } from "../html.ts";
 import { icon } from "../icons.ts";
 import { page } from "../layout.ts";
+import type { PageLook } from "../page-look.ts";
 import { operationSection } from "./operation-section.ts";
 import { fieldTable } from "./schema-fields.ts";
 import type { Telling } from "./telling.ts";
@@ -21,7 +21,7 @@ interface PlacedOperation {
 }
 
 /** `/docs`: the interface for people who write tools, from the same document that programs read. */
-export function docsPage(assets: Assets, language: Language, origin: string): string {
+export function docsPage(assets: Assets, { language, theme }: PageLook, origin: string): string {
   const document = openapiDocument(origin);
   const words = docsWords[language];
   const sentences = referenceWords[language].sentences;
@@ -52,7 +52,7 @@ ${joined(others.map((group) => groupSection(group, telling)))}
 </div>
 <template id="icons"><span data-icon="copy">${icon("copy")}</span><span data-icon="check">${icon("check")}</span></template>
 </div>`;
-  return page(assets, { language, title: words.title, isPrivate: false, kind: "docs", script: "docs.js", body });
+  return page(assets, theme, { language, title: words.title, isPrivate: false, kind: "docs", script: "docs.js", body });
 }
 
 /** One shape for all of the native interface, so it is told once. */

@@ -14,8 +14,8 @@ export interface LogBlock {
   isCut: boolean;
 }
 
-/** The browser lays out only those that are in sight. */
-const linesInChunk = 60;
+/** About a screen. The browser lays out only those that are in sight. */
+const linesInChunk = 40;
 
 /** Colours can make markup many times as long as the text. */
 const maxMarkup = 1_000_000;
@@ -24,13 +24,12 @@ const maxMarkup = 1_000_000;
 export function logBlock({ text, shownLines, lines, isCut }: Excerpt): LogBlock {
   const shown = new Lines(text);
   const classes = levelClasses(shown);
-  let markup = '<pre class="lines" tabindex="0">';
+  let markup = `<pre class="lines${digitsClass(lines)}" tabindex="0">`;
   let line = 0;
   for (; line < shown.count; line++) {
-    const number = line + 1;
-    const own = `<span id="L${number}" data-n="${number}"${classes[line]}>${lineMarkup(shown.get(line))}\n</span>`;
+    const own = `<span id="L${line + 1}"${classes[line]}>${lineMarkup(shown.get(line))}\n</span>`;
     if (markup.length + own.length > maxMarkup) break;
-    if (line % linesInChunk === 0) markup += chunkBegin(line);
+    if (line % linesInChunk === 0) markup += chunkBegin(line, Math.min(line + linesInChunk, shown.count));
     markup += own;
   }
   const isWhole = line === shown.count;
@@ -46,9 +45,23 @@ export function logBlock({ text, shownLines, lines, isCut }: Excerpt): LogBlock 
  * What comes behind the first chunk stands in a `noscript`: where a script runs, the browser need not make elements of it,
  * because the viewer is there before anybody scrolls so far.
  */
-function chunkBegin(line: number): string {
-  if (line === 0) return "<span>";
-  return line === linesInChunk ? "</span><noscript><span>" : "</span><span>";
+function chunkBegin(line: number, end: number): string {
+  const chunk = `<span data-n="${numbers(line + 1, end)}">`;
+  if (line === 0) return chunk;
+  return line === linesInChunk ? `</span><noscript>${chunk}` : `</span>${chunk}`;
+}
+
+/** One text for all of a chunk: a browser lays it out much sooner than a number in each line. */
+function numbers(first: number, last: number): string {
+  let text = String(first);
+  for (let number = first + 1; number <= last; number++) text += `\n${number}`;
+  return text;
+}
+
+/** As wide as the numbers of the whole log will be, and never less than three. */
+function digitsClass(lines: number): string {
+  const digits = String(lines).length;
+  return digits > 3 ? ` digits-${digits}` : "";
 }
 
 /** Nobody reads on without a script that can wrap and search, and browsers are slow to draw it. */
@@ -57,14 +70,19 @@ const maxLineLength = 5000;
 /** With its colours, and without the codes that say them. */
 function lineMarkup(whole: string): string {
   const line = whole.length > maxLineLength ? `${whole.slice(0, maxLineLength)}…` : whole;
-  if (!hasColourCodes(line)) return escapeHtml(line);
+  if (!hasColourCodes(line)) return oneRow(line);
   return colourRuns(line)
     .map(({ start, end, classes, isCode }) => {
       if (isCode) return "";
-      const text = escapeHtml(line.slice(start, end));
+      const text = oneRow(line.slice(start, end));
       return classes === "" ? text : `<span class="${classes}">${text}</span>`;
     })
     .join("");
+}
+
+/** Browsers begin a new row at some characters; the numbers beside the lines do not. */
+function oneRow(text: string): string {
+  return escapeHtml(text).replace(/[\r\u2028\u2029]/g, "\ufffd");
 }
 
 /** By line. A line without a header is as important as the message that it belongs to. */

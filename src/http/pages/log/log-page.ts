@@ -44,6 +44,11 @@ export function logPage(assets: Assets, parts: LogPageParts): [before: string, a
     ? html`<p class="note without-script">${words.onlyBeginning(number.format(block.shownLines), number.format(block.lines))}
 <a href="/raw/${counts.id}">${words.wholeLog}</a></p>`
     : new Html("");
+  const early = {
+    log: counts.id,
+    script: assets.path("log.js"),
+    ...(hasIndex(counts.size, block.lines) && { index: "" }),
+  };
   const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}" data-worker="${assets.path("search-worker.js")}">
 <div class="panel" id="panel">
 <h1><bdi>${title}</bdi></h1>
@@ -77,13 +82,7 @@ ${analysis ? exceptionsList(analysis, language) : new Html("")}
 ${analysis ? modsAndPlugins(analysis, language) : new Html("")}
 ${compareForm(counts, words)}
 </div></noscript>
-</div>`;
-  const early = {
-    log: counts.id,
-    script: assets.path("log.js"),
-    ...(hasIndex(counts.size, block.lines) && { index: "" }),
-  };
-  const meta = html`${metaTags(origin, counts, analysis, title, language)}
+</div>
 ${inlineScript(assets, "start-early.js", early)}`;
   const headline = plainLine(isKnown ? analysis.told[language].headline : title, maxTitle);
   return pageAround(assets, {
@@ -91,7 +90,7 @@ ${inlineScript(assets, "start-early.js", early)}`;
     title: `${headline} · Lectern`,
     isPrivate: true,
     kind: "log",
-    meta,
+    meta: metaTags(origin, counts, analysis, title, language),
     body,
   });
 }

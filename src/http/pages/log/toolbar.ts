@@ -2,10 +2,13 @@ import type { LogWords } from "../../../words/log-words.ts";
 import { type Html, html, joined } from "../html.ts";
 import { type IconName, icon } from "../icons.ts";
 
-/** The tools above the log. They are of no use without the script, which shows them. */
+/**
+ * The tools above the log. They are of no use without the script, which shows them. Until then they are text: browsers
+ * would make elements of them before they paint the log.
+ */
 export function toolbar(words: LogWords): Html {
-  return html`<div class="tools" id="tools" role="toolbar" aria-label="${words.tools}" hidden>
-<div class="search" role="search">
+  return html`<div class="tools" id="tools" role="toolbar" aria-label="${words.tools}" hidden></div>
+<script type="text/plain" id="tools-markup"><div class="search" role="search">
 ${icon("search")}<input id="search" type="search" placeholder="${words.searchPlaceholder}" aria-label="${words.searchPlaceholder}" autocomplete="off" spellcheck="false" autocapitalize="off">
 <output id="search-count" for="search"></output>
 ${toggle("match-case", words.matchCase, "Aa")}${toggle("whole-word", words.wholeWord, "W")}${toggle("regular-expression", words.regularExpression, ".*")}
@@ -29,8 +32,7 @@ ${box("fold-traces", words.foldTraces)}${box("fold-repeats", words.foldRepeats)}
 </div></details>
 <button type="button" class="tool" id="copy-line-link" hidden>${icon("link")}<span></span></button>
 <button type="button" class="tool" id="clear-filters" hidden>${icon("close")}<span>${words.clearFilters}</span></button>
-${button("help", words.help, "keyboard")}
-</div>`;
+${button("help", words.help, "keyboard")}</script>`;
 }
 
 function button(id: string, label: string, name: IconName): Html {

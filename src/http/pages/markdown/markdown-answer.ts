@@ -5,7 +5,7 @@ import { originOf } from "../../origin.ts";
 import { type HeaderList, notModified, openHeaders } from "../../respond.ts";
 import { encodedAnswer } from "../encoded-answer.ts";
 import { type ExplainingParts, explainedLog } from "../explained-log.ts";
-import { pageLanguage } from "../page-language.ts";
+import { pageLanguage } from "../page-look.ts";
 import { markdownSummary } from "./markdown-summary.ts";
 
 export const markdownEnding = ".md";

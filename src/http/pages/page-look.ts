@@ -2,6 +2,17 @@ import { asLanguage, chooseLanguage, type Language } from "../../words/language.
 import { type Exchange, queryValue } from "../exchange.ts";
 import type { HeaderList } from "../respond.ts";
 
+/** How its reader wants a page. It comes so from the server: nothing has to run in it before it is drawn. */
+export interface PageLook {
+  language: Language;
+  /** `null`: the system decides. */
+  theme: "light" | "dark" | null;
+}
+
+export function pageLook(exchange: Exchange): PageLook {
+  return { language: pageLanguage(exchange), theme: chosenTheme(exchange.request.headers.get("cookie")) };
+}
+
 /** What the reader chose with the switch; else what the browser asks for. */
 export function pageLanguage(exchange: Exchange): Language {
   const { headers } = exchange.request;
@@ -20,4 +31,10 @@ function chosen(exchange: Exchange): Language | null {
 
 function fromCookie(cookie: string | null): Language | null {
   return cookie === null ? null : asLanguage(/(?:^|; ?)lang=([\w-]{2,8})(?:;|$)/.exec(cookie)?.[1]);
+}
+
+/** The switch needs a script, which writes this cookie. */
+function chosenTheme(cookie: string | null): PageLook["theme"] {
+  const theme = cookie === null ? undefined : /(?:^|; ?)theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
+  return (theme as PageLook["theme"] | undefined) ?? null;
 }
