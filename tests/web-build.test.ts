@@ -39,7 +39,7 @@ async function gzippedBytes(files: Iterable<string>): Promise<number> {
 
 test("all the JavaScript that a log's page can ever load is at most 130 KB", async () => {
   const files = await loaded("log.js");
-  for (const entry of ["start-early.js", "search-worker.js", "theme.js"]) await loaded(entry, files);
+  for (const entry of ["start-early.js", "search-worker.js"]) await loaded(entry, files);
   const bytes = await gzippedBytes(files);
   expect(files.size).toBeGreaterThan(3);
   expect(bytes).toBeGreaterThan(20_000);
@@ -47,7 +47,7 @@ test("all the JavaScript that a log's page can ever load is at most 130 KB", asy
 });
 
 test("what is put into pages cannot end the element that it is in", async () => {
-  for (const entry of ["start-early.js", "theme.js", "log-page.css"]) {
+  for (const entry of ["start-early.js", "log-page.css"]) {
     const text = await Bun.file(join(directory, manifest.entries[entry]!)).text();
     expect(text).not.toMatch(/<\/(?:script|style)|<!--/i);
   }

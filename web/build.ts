@@ -16,6 +16,7 @@ const entries = {
   "privacy-worker.js": "home/privacy-worker.ts",
   "style.css": "styles/main.css",
   "log-page.css": "styles/log-page.css",
+  "log-live.css": "styles/log-live.css",
 } as const;
 
 /** `entries`: from the name that pages use to the file, which has its hash in its name. */

@@ -1,17 +1,21 @@
 /** What runs inside of the page. As text: these are no parts of this program, and see another world. */
 
-/** Marks when lines of the log were painted. The browser tells that by itself: asking it at every frame would slow it down. */
+/**
+ * Marks when lines of the log were painted, and when what is wrong with it. The browser tells that by itself: asking it at
+ * every frame would slow it down.
+ */
 export const watchFirstLines = `
 const seen = new MutationObserver(() => {
   const line = document.getElementById("L20");
   if (!line) return;
   line.setAttribute("elementtiming", "first-lines");
+  document.getElementById("findings-title")?.setAttribute("elementtiming", "findings");
   seen.disconnect();
 });
 seen.observe(document, { childList: true, subtree: true });
 new PerformanceObserver((list) => {
-  for (const { renderTime, loadTime } of list.getEntries()) {
-    performance.mark("first-lines", { startTime: renderTime || loadTime });
+  for (const { identifier, renderTime, loadTime } of list.getEntries()) {
+    performance.mark(identifier, { startTime: renderTime || loadTime });
   }
 }).observe({ type: "element", buffered: true });
 `;
@@ -38,7 +42,7 @@ export const bareFetch = (path: string) => `(async () => {
   return text.length > 0 ? performance.now() - started : NaN;
 })()`;
 
-export const markTimes = `["first-lines", "log-loaded", "log-ready"].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN)`;
+export const markTimes = `["first-lines", "findings", "log-loaded", "log-ready"].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN)`;
 
 /** Does something, and tells how long it took until it was drawn. */
 export const drawn = (action: string) => `(async () => {

@@ -16,6 +16,7 @@ export const settleMs = 1200;
 /** Milliseconds since the navigation began. */
 export interface Opened {
   firstLinesMs: number;
+  findingsMs: number;
   loadedMs: number;
   readyMs: number;
   heapBytes: number;
@@ -30,10 +31,11 @@ export async function openPage(browser: Browser, url: string): Promise<Opened> {
   await page.addInitScript(watchFirstLines);
   await page.goto(url, { waitUntil: "commit" });
   await ready(page);
-  const [firstLinesMs, loadedMs, readyMs] = (await page.evaluate(markTimes)) as [number, number, number];
+  const times = (await page.evaluate(markTimes)) as [number, number, number, number];
+  const [firstLinesMs, findingsMs, loadedMs, readyMs] = times;
   const heapBytes = await heapOf(session);
   await page.context().close();
-  return { firstLinesMs, loadedMs, readyMs, heapBytes };
+  return { firstLinesMs, findingsMs, loadedMs, readyMs, heapBytes };
 }
 
 /**

@@ -117,6 +117,10 @@ function opening(rounds: Round[]): Measure[] {
         ms,
       ),
     ),
+    informs(
+      "  what went wrong visible beside them",
+      spread(rounds.map(({ opened }) => opened.findingsMs).filter(Number.isFinite), ms),
+    ),
     informs("  rounds in which the browser told of them", `${told.length} of ${rounds.length}`),
     informs(
       "  text loaded",

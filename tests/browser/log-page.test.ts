@@ -154,6 +154,37 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
     });
   });
 
+  test("shows what went wrong and the lines first, and the rest when they are on the screen", async () => {
+    await site.visit({ viewport: { width: 1280, height: 800 } }, async (page) => {
+      await page.addInitScript(
+        `addEventListener("DOMContentLoaded", () => {
+          const lookOf = (selector) => getComputedStyle(document.querySelector(selector)).contentVisibility;
+          window.first = ["#findings-title", "#L1", ".facts", "nav"].map(lookOf);
+        });`,
+      );
+      await page.goto(`${site.app.url}/${moddedId}`);
+      await page.locator("nav a").first().waitFor();
+      expect(await inPage<string[]>(page, "return first;")).toEqual(["visible", "visible", "hidden", "hidden"]);
+      await untilReady(page);
+      expect(await page.locator("#tools").isVisible()).toBe(true);
+      expect(await page.locator(".facts a").first().isVisible()).toBe(true);
+    });
+  });
+
+  test("shows all that the server wrote where no script of it may run, though others may", async () => {
+    await withPage(site.browser, site.app, { viewport: { width: 1280, height: 800 } }, async (page) => {
+      await page.route(`**/${moddedId}`, async (route) => {
+        const answer = await route.fetch();
+        const headers = { ...answer.headers(), "content-security-policy": "script-src 'none'" };
+        await route.fulfill({ response: answer, headers });
+      });
+      await page.goto(`${site.app.url}/${moddedId}`);
+      await eventually(() => inPage(page, "return document.querySelector('nav a').checkVisibility();"), true);
+      expect(await inPage<boolean>(page, "return document.body.classList.contains('opening');")).toBe(true);
+      expect(await page.locator("#L1").isVisible()).toBe(true);
+    });
+  });
+
   test("of a large log is the same whether the server tells of its lines or not", async () => {
     const { id } = await site.app.upload(pluginServerLog(12_000).text);
     const seen: string[][] = [];

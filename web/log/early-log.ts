@@ -3,6 +3,8 @@ export interface EarlyLog {
   text: Promise<string>;
   /** `null` where the page makes it itself: the log is small. */
   index: Promise<ArrayBuffer> | null;
+  /** For what the script adds. */
+  styles: Promise<void>;
   /** Shows now what of the page is not shown yet. It comes without being asked for, too, if the log takes long. */
   showRest(): void;
   restShown: Promise<void>;

@@ -20,13 +20,14 @@ async function start(): Promise<void> {
   const words = viewerWords[language];
   applyPreferences();
   connectThemeSwitch();
-  const { text: coming, index: sent, showRest, restShown } = window.earlyLog;
+  const { text: coming, index: sent, styles, showRest, restShown } = window.earlyLog;
   restShown.then(() => connectPanel(language));
   const text = await coming;
   performance.mark("log-loaded");
   const log = new Lines(text);
   const index = await knownIndex(log, sent);
   performance.mark("log-indexed");
+  await styles;
   const state = readState(location.search, location.hash, wrapsByDefault());
   const host = element("viewer");
   const top = scrolledLine(host);

@@ -4,7 +4,7 @@ import type { EarlyLog } from "./early-log.ts";
  * Part of the page itself, and small. It asks for the log and for the script that shows it, as soon as the page is seen
  * for the first time: before, they would only take the processor from what people are about to read.
  */
-const { log, index, script } = (document.currentScript as HTMLScriptElement).dataset;
+const { log, index, script, styles } = (document.currentScript as HTMLScriptElement).dataset;
 
 /** A window that nobody sees, or that is covered, has no frames to wait for. */
 const seenAfterMs = 300;
@@ -22,6 +22,17 @@ async function get(path: string): Promise<Response> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   return response;
+}
+
+function addStyles(): Promise<void> {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = styles!;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error("the styles were not loaded"));
+    document.head.append(link);
+  });
 }
 
 seen.then(() => {
@@ -61,9 +72,11 @@ const early: EarlyLog = {
   showRest,
   restShown,
   text: get(`/content/${log}`).then((response) => response.text()),
+  styles: seen.then(addStyles),
   index: index === undefined ? null : get(`/lines/${log}`).then((response) => response.arrayBuffer()),
 };
 // Whoever waits for them hears of a failure; until then nobody listens.
 early.text.catch(() => {});
 early.index?.catch(() => {});
+early.styles.catch(() => {});
 window.earlyLog = early;

@@ -31,7 +31,8 @@ export type AssetName =
   | "search-worker.js"
   | "privacy-worker.js"
   | "style.css"
-  | "log-page.css";
+  | "log-page.css"
+  | "log-live.css";
 
 const types: Record<string, string> = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
 

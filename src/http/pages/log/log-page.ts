@@ -47,6 +47,7 @@ export function logPage(assets: Assets, parts: LogPageParts): [before: string, a
   const early = {
     log: counts.id,
     script: assets.path("log.js"),
+    styles: assets.path("log-live.css"),
     ...(hasIndex(counts.size, block.lines) && { index: "" }),
   };
   const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}" data-worker="${assets.path("search-worker.js")}">
