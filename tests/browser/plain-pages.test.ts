@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
 import { browserPath, launchBrowser } from "../support/browser.ts";
+import { isOfTests } from "../support/browser-page.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 describe.if(browserPath !== null)("in a real browser", () => {
@@ -21,7 +22,9 @@ describe.if(browserPath !== null)("in a real browser", () => {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const complaints: string[] = [];
-    page.on("console", (message) => complaints.push(message.text()));
+    page.on("console", (message) => {
+      if (!isOfTests(message.text())) complaints.push(message.text());
+    });
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("dialog", (dialog) => complaints.push(`dialog: ${dialog.message()}`));
     page.on("request", (request) => {

@@ -8,6 +8,11 @@ const patienceMs = 15_000;
 
 type Use = (page: Page, complaints: string[]) => Promise<void>;
 
+/** A test that looks for what the page does not show yet makes the browser lay it out, and the browser says so. */
+export function isOfTests(message: string): boolean {
+  return message.startsWith("Rendering was performed in a subtree hidden by content-visibility");
+}
+
 /**
  * A page with a storage of its own. Complaints are what nobody wants to see: whatever the console says (broken policies
  * and failed requests among it), errors of scripts, dialogs, windows that open, and requests to other hosts.
@@ -24,7 +29,9 @@ export async function withPage(
     if (!request.url().startsWith(`${app.url}/`)) complaints.push(`request to ${request.url()}`);
   });
   context.on("page", (page) => {
-    page.on("console", (message) => complaints.push(`console: ${message.text()}`));
+    page.on("console", (message) => {
+      if (!isOfTests(message.text())) complaints.push(`console: ${message.text()}`);
+    });
     page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
     page.on("crash", () => complaints.push("the page crashed"));
     page.on("popup", (popup) => complaints.push(`window: ${popup.url()}`));
