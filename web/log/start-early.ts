@@ -1,21 +1,26 @@
 import type { EarlyLog } from "./early-log.ts";
 
 /**
- * Part of the page itself, and small. It asks for the log and for the script that shows it, as soon as the page is seen
- * for the first time: before, they would only take the processor from what people are about to read.
+ * Part of the page itself, and small. It asks for the log and for the script that shows it, as soon as its first lines are
+ * seen: before, they would only take the processor from what people are about to read.
  */
 const { log, index, script, styles } = (document.currentScript as HTMLScriptElement).dataset;
 
 /** A window that nobody sees, or that is covered, has no frames to wait for. */
-const seenAfterMs = 300;
-const seen = new Promise<void>((resolve) => {
-  if (document.hidden) resolve();
-  // Told when the frame is on the screen. When it is painted, most of the work for it is still to be done.
-  if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
-    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
-  } else requestAnimationFrame(() => setTimeout(resolve));
-  setTimeout(resolve, seenAfterMs);
-});
+function unlessCovered(wait: (resolve: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    wait(resolve);
+    setTimeout(resolve, 300);
+  });
+}
+
+const painted = () => unlessCovered((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** When a frame is painted, most of the work for it is still to be done. Most browsers tell when it is on the screen. */
+const seen = PerformanceObserver.supportedEntryTypes?.includes("paint")
+  ? unlessCovered((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }))
+  : painted();
 
 async function get(path: string): Promise<Response> {
   await seen;
@@ -35,8 +40,13 @@ function addStyles(): Promise<void> {
   });
 }
 
-seen.then(() => {
+/** Shows what stands around the lines. It is painted before the script runs, which takes longer. */
+const opened = seen.then(() => {
   document.body.classList.remove("opening");
+  return painted();
+});
+
+opened.then(() => {
   const module = document.createElement("script");
   module.type = "module";
   module.src = script!;
@@ -72,7 +82,7 @@ const early: EarlyLog = {
   showRest,
   restShown,
   text: get(`/content/${log}`).then((response) => response.text()),
-  styles: seen.then(addStyles),
+  styles: opened.then(addStyles),
   index: index === undefined ? null : get(`/lines/${log}`).then((response) => response.arrayBuffer()),
 };
 // Whoever waits for them hears of a failure; until then nobody listens.
