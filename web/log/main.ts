@@ -3,6 +3,7 @@ import { asLanguage } from "../../src/words/language.ts";
 import { viewerWords } from "../../src/words/viewer-words.ts";
 import { element } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
+import { painted } from "../page/painted.ts";
 import { connectThemeSwitch } from "../page/theme-switch.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
 import { knownIndex } from "./known-index.ts";
@@ -48,7 +49,8 @@ async function start(): Promise<void> {
   if (top > 0 && !state.selected) reading.viewer.scrollToLine(top);
   await reading.begin();
   performance.mark("log-ready");
-  afterPainting(() => {
+  // What the first look at the log need not wait for.
+  painted().then(() => {
     showRest();
     pictures(reading);
     layout.dataset["ready"] = "true";
@@ -61,12 +63,6 @@ function showTools(): void {
   const tools = element("tools");
   tools.innerHTML = element("tools-markup").textContent;
   tools.hidden = false;
-}
-
-/** What the first look at the log need not wait for. A window that nobody sees has no frames. */
-function afterPainting(run: () => void): void {
-  if (document.hidden) run();
-  else requestAnimationFrame(() => setTimeout(run));
 }
 
 /** Starting a worker takes time that the first look at the log needs; who goes to the search has it before the first key. */

@@ -1,3 +1,4 @@
+import { painted, unlessCovered } from "../page/painted.ts";
 import type { EarlyLog } from "./early-log.ts";
 
 /**
@@ -5,17 +6,6 @@ import type { EarlyLog } from "./early-log.ts";
  * seen: before, they would only take the processor from what people are about to read.
  */
 const { log, index, script, styles } = (document.currentScript as HTMLScriptElement).dataset;
-
-/** A window that nobody sees, or that is covered, has no frames to wait for. */
-function unlessCovered(wait: (resolve: () => void) => void): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    wait(resolve);
-    setTimeout(resolve, 300);
-  });
-}
-
-const painted = () => unlessCovered((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** When a frame is painted, most of the work for it is still to be done. Most browsers tell when it is on the screen. */
 const seen = PerformanceObserver.supportedEntryTypes?.includes("paint")
