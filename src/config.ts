@@ -77,6 +77,18 @@ export const settings = {
     parse: wholeNumber(0, 1_000_000),
     doc: "Calls of tools that one client may make through `/mcp` in any 60 seconds. `0` turns the limit off.",
   }),
+  missesPerMinute: setting({
+    env: "MISSES_PER_MINUTE",
+    default: "300",
+    parse: wholeNumber(0, 1_000_000),
+    doc: "Ids of logs that do not exist that one client may ask for in 60 seconds, through all interfaces together. Past it, everything that looks up a log is 429 for a while. `0` turns the limit off.",
+  }),
+  wastedSecondsPerMinute: setting({
+    env: "WASTED_SECONDS_PER_MINUTE",
+    default: "10",
+    parse: wholeNumber(0, 1_000_000),
+    doc: "Seconds of processor time that requests of one client may cost in 60 seconds if they are refused in the end: bodies that are unpacked and turn out to be too large or no log. Past it, uploads and analyses are 429 for a while. `0` turns the limit off.",
+  }),
   maxLogBytes: setting({
     env: "MAX_LOG_BYTES",
     default: "10485760",

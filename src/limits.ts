@@ -1,10 +1,13 @@
 import type { Logger } from "./logger.ts";
-import { systemClock, type UploadLimiter } from "./logs/ports.ts";
+import { LeakyBuckets, noBudget } from "./logs/client-budget.ts";
+import { type ClientBudget, systemClock, type UploadLimiter } from "./logs/ports.ts";
 import { SlidingWindowLimiter, unlimited } from "./logs/upload-limiter.ts";
 
 export interface Limits {
   /** `0`: there is no limit. `name` keeps one limit apart from another. */
   of(name: string, perMinute: number): UploadLimiter;
+  /** The same for what is counted only after it happened. */
+  budget(name: string, perMinute: number): ClientBudget;
   /** What health tells of them. */
   notices(): Record<string, string>;
   close(): void;
@@ -13,6 +16,7 @@ export interface Limits {
 /** Limits of this process alone. */
 export const localLimits: Limits = {
   of: (_, perMinute) => (perMinute === 0 ? unlimited : new SlidingWindowLimiter(perMinute, systemClock)),
+  budget: (_, perMinute) => (perMinute === 0 ? noBudget : new LeakyBuckets(perMinute, systemClock)),
   notices: () => ({}),
   close: () => {},
 };
@@ -21,6 +25,7 @@ export const localLimits: Limits = {
 export async function sharedLimits(redisUrl: string, key: Uint8Array, logger: Logger): Promise<Limits> {
   // Only those who use it load it.
   const { RedisLink } = await import("./storage/redis/redis-link.ts");
+  const { RedisBudget } = await import("./storage/redis/redis-budget.ts");
   const { RedisLimiter } = await import("./storage/redis/redis-limiter.ts");
   const link = await RedisLink.open(redisUrl, (trouble) => {
     if (trouble === null) logger.info("redis is back: the limits are those of all nodes again");
@@ -30,6 +35,11 @@ export async function sharedLimits(redisUrl: string, key: Uint8Array, logger: Lo
     of: (name, limit) => {
       if (limit === 0) return unlimited;
       return new RedisLimiter({ link, prefix: `lectern:${name}`, limit, key, local: localLimits.of(name, limit) });
+    },
+    budget: (name, perMinute) => {
+      if (perMinute === 0) return noBudget;
+      const local = localLimits.budget(name, perMinute);
+      return new RedisBudget({ link, prefix: `lectern:${name}`, perMinute, key, local, clock: systemClock });
     },
     notices: () =>
       link.isLostBecause === null ? {} : { redis: `${link.isLostBecause}. Limits are counted by each node.` },

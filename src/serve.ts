@@ -33,6 +33,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       limiter: limits.of("uploads", config.uploadsPerMinute),
       analysisLimiter: limits.of("analyses", config.uploadsPerMinute === 0 ? 0 : config.analysesPerMinute),
       assistantLimiter: limits.of("assistants", config.assistantCallsPerMinute),
+      misses: limits.budget("misses", config.missesPerMinute),
+      wastedWork: limits.budget("wasted", config.wastedSecondsPerMinute * 1000),
       healthNotices: limits.notices,
       clock: systemClock,
       randomBytes: systemRandomBytes,

@@ -1,5 +1,5 @@
 import type { RandomBytes } from "../logs/id.ts";
-import type { Clock, LogStore, Soon, UploadLimiter } from "../logs/ports.ts";
+import type { ClientBudget, Clock, LogStore, Soon, UploadLimiter } from "../logs/ports.ts";
 import { ReadLog } from "../logs/read.ts";
 import { UploadLog } from "../logs/upload.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -8,13 +8,15 @@ import { Insights } from "./analysis/insights.ts";
 import { AnalysisPool } from "./analysis/pool.ts";
 import type { Assets } from "./assets/assets.ts";
 import { type BodyLimits, BodyReceiver } from "./bodies/receive.ts";
-import { ByteBudget } from "./byte-budget.ts";
 import { ClientAddresses } from "./client-address.ts";
 import type { Exchange } from "./exchange.ts";
+import { MemoryBudget } from "./fairness/memory-budget.ts";
+import { Misses } from "./fairness/misses.ts";
+import { WastedWork } from "./fairness/wasted-work.ts";
 import { HeavyPool } from "./heavy/pool.ts";
 import type { Network } from "./ip.ts";
 import { LargeAnswers } from "./large-answer.ts";
-import type { LogReading } from "./log-reading.ts";
+import { LogNotFound, type LogReading } from "./log-reading.ts";
 import { LogTextPool } from "./mcp/log-text/pool.ts";
 import { checkHost } from "./origin.ts";
 import { Pages } from "./pages/pages.ts";
@@ -38,6 +40,10 @@ export interface AppParts {
   limiter: UploadLimiter;
   analysisLimiter: UploadLimiter;
   assistantLimiter: UploadLimiter;
+  /** Look-ups that find nothing. */
+  misses: ClientBudget;
+  /** Milliseconds of work for what is refused. */
+  wastedWork: ClientBudget;
   /** What health tells beside whether the store works: parts that the service does without for now. */
   healthNotices: () => Record<string, string>;
   clock: Clock;
@@ -64,6 +70,7 @@ export class App {
     settings: AppSettings,
     private readonly router: Router<Handler>,
     private readonly pages: Pages,
+    private readonly misses: Misses,
     private readonly pools: { close(): void }[],
   ) {
     this.addresses = new ClientAddresses(settings.trustedProxies);
@@ -73,7 +80,7 @@ export class App {
   static async over(parts: AppParts, settings: AppSettings): Promise<App> {
     const { store, limiter, clock, randomBytes } = parts;
     const heavy = new HeavyPool();
-    const answers = new ByteBudget(
+    const answers = new MemoryBudget(
       { limit: settings.answerBytes, maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 },
       clock,
     );
@@ -84,14 +91,17 @@ export class App {
     const previews = new PreviewPool();
     const logTexts = new LogTextPool();
     const insights = new Insights(store, reading, analyses);
-    const uploading = new Uploading(uploads, receiver, heavy, settings.maxLogBytes);
+    const wasted = new WastedWork(parts.wastedWork);
+    const misses = new Misses(parts.misses);
+    const uploading = new Uploading(uploads, receiver, heavy, wasted, settings.maxLogBytes);
     const { assets } = parts;
     const pages = new Pages({ assets, reading, uploading, insights, ...settings });
-    const analysing = new Analysing(parts.analysisLimiter, receiver, analyses, settings.maxLogBytes);
+    const analysing = new Analysing(parts.analysisLimiter, receiver, analyses, wasted, settings.maxLogBytes);
     const { publicUrl } = settings;
     const router = new Router(
       routes({
         ...parts,
+        misses,
         reading,
         uploading,
         insights,
@@ -103,7 +113,7 @@ export class App {
         limits: settings,
       }),
     );
-    return new App(parts, settings, router, pages, [heavy, analyses, previews, logTexts]);
+    return new App(parts, settings, router, pages, misses, [heavy, analyses, previews, logTexts]);
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */
@@ -150,6 +160,7 @@ export class App {
     try {
       checkHost(host ?? exchange.request.headers.get("host"));
       if (!route) throw new Refusal(404, "There is nothing at this address.");
+      if (exchange.param !== "" && !route.isNoLookup) this.misses.check(exchange.client.key);
       const response = this.handle(exchange, route);
       return response instanceof Promise ? response.catch((error) => this.explain(error, exchange, route)) : response;
     } catch (error) {
@@ -165,9 +176,14 @@ export class App {
     throw new WrongMethod(allowedMethods(route));
   }
 
+  private async countedMiss(error: unknown, { client }: Exchange): Promise<unknown> {
+    const isMiss = error instanceof LogNotFound || (error instanceof Refusal && error.code === 403);
+    return (isMiss && (await this.misses.count(client.key))) || error;
+  }
+
   private async explain(error: unknown, exchange: Exchange, route: Route<Handler> | undefined): Promise<Response> {
     const reference = crypto.randomUUID().slice(0, 8);
-    const told = tell(error, reference);
+    const told = tell(await this.countedMiss(error, exchange), reference);
     if (told.isOurs) this.parts.observe.failure(error as Error, reference, exchange);
     const routeHeaders = await route?.errorHeaders?.(exchange).catch(() => ({}));
     told.headers = { ...routeHeaders, ...told.headers };

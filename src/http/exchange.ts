@@ -1,3 +1,4 @@
+import type { Requester } from "../work/requester.ts";
 import type { Client } from "./client-address.ts";
 
 /** One request, with what every handler wants to know of it. */
@@ -16,4 +17,14 @@ export interface Exchange {
 
 export function queryValue(exchange: Exchange, name: string): string | null {
   return exchange.search === "" ? null : new URLSearchParams(exchange.search).get(name);
+}
+
+/** The request as one who waits for work. Only asked of what is not answered at once: watching a connection costs. */
+export function requesterOf({ request, client }: Exchange): Requester {
+  return {
+    clients: () => [client.key],
+    get signal() {
+      return request.signal;
+    },
+  };
 }

@@ -1,27 +1,31 @@
 import { describe, expect, test } from "bun:test";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
-import { ByteBudget } from "./byte-budget.ts";
+import { requesterFrom } from "../../tests/support/test-requester.ts";
+import { MemoryBudget } from "./fairness/memory-budget.ts";
 import { type Hold, LargeAnswers, streamOf } from "./large-answer.ts";
+import { asTheyAre, type OpenEncoding } from "./spliced-encoding.ts";
 
 function setUp() {
   const evictions: (() => void)[] = [];
   const clock = new FakeClock();
-  const budget = new ByteBudget({ limit: 100, maxWaitMs: 20_000, minBytesPerSecond: 10, graceMs: 3000 }, clock);
+  const budget = new MemoryBudget({ limit: 100, maxWaitMs: 20_000, minBytesPerSecond: 10, graceMs: 3000 }, clock);
   const acquire = budget.acquire.bind(budget);
-  budget.acquire = (bytes, onEvicted) => {
+  budget.acquire = (bytes, requester, onEvicted) => {
     evictions.push(onEvicted);
-    return acquire(bytes, onEvicted);
+    return acquire(bytes, requester, onEvicted);
   };
   return { budget, evictions, large: new LargeAnswers(budget) };
 }
 
 /** Bytes that need all the room that was asked for them. */
-const bytesOf = (length: number) => async () => new Uint8Array(length);
+const bytesOf = (length: number) => async () => asTheyAre(new Uint8Array(length));
+
+const someone = () => requesterFrom("someone");
 
 describe("room for a large answer", () => {
   test("is held until it is released", async () => {
     const { budget, large } = setUp();
-    const hold = await large.hold("a", 60, bytesOf(60));
+    const hold = await large.hold("a", 60, someone(), bytesOf(60));
     expect(budget.usedBytes).toBe(60);
     hold.release();
     hold.release();
@@ -31,9 +35,9 @@ describe("room for a large answer", () => {
   test("is shared by everyone who reads the same bytes, until the last one is done", async () => {
     const { budget, large } = setUp();
     const holds = await Promise.all([
-      large.hold("a", 60, bytesOf(60)),
-      large.hold("a", 60, bytesOf(60)),
-      large.hold("a", 60, bytesOf(60)),
+      large.hold("a", 60, someone(), bytesOf(60)),
+      large.hold("a", 60, someone(), bytesOf(60)),
+      large.hold("a", 60, someone(), bytesOf(60)),
     ]);
     expect(budget.usedBytes).toBe(60);
     holds[0].release();
@@ -45,22 +49,22 @@ describe("room for a large answer", () => {
 
   test("is not shared by other bytes", async () => {
     const { budget, large } = setUp();
-    await large.hold("a", 60, bytesOf(60));
-    await large.hold("b", 40, bytesOf(40));
+    await large.hold("a", 60, someone(), bytesOf(60));
+    await large.hold("b", 40, someone(), bytesOf(40));
     expect(budget.usedBytes).toBe(100);
   });
 
   test("is taken anew for bytes that everyone was done with", async () => {
     const { budget, large } = setUp();
-    (await large.hold("a", 60, bytesOf(60))).release();
-    await large.hold("a", 50, bytesOf(50));
+    (await large.hold("a", 60, someone(), bytesOf(60))).release();
+    await large.hold("a", 50, someone(), bytesOf(50));
     expect(budget.usedBytes).toBe(50);
   });
 
   test("stays for one who joins while the last one leaves", async () => {
     const { budget, large } = setUp();
-    const leaving = await large.hold("a", 60, bytesOf(60));
-    const joining = large.hold("a", 60, bytesOf(60));
+    const leaving = await large.hold("a", 60, someone(), bytesOf(60));
+    const joining = large.hold("a", 60, someone(), bytesOf(60));
     leaving.release();
     const joined = await joining;
     expect(budget.usedBytes).toBe(60);
@@ -70,8 +74,8 @@ describe("room for a large answer", () => {
 
   test("is given back where the bytes did not need it", async () => {
     const { budget, large } = setUp();
-    const hold = await large.hold("a", 90, bytesOf(10));
-    expect([budget.usedBytes, hold.bytes.length]).toEqual([10, 10]);
+    const hold = await large.hold("a", 90, someone(), bytesOf(10));
+    expect([budget.usedBytes, hold.body.bytes.length]).toEqual([10, 10]);
     hold.release();
     expect(budget.usedBytes).toBe(0);
   });
@@ -81,29 +85,32 @@ describe("room for a large answer", () => {
     const used: number[] = [];
     const make = async () => {
       used.push(budget.usedBytes);
-      return new Uint8Array(30);
+      return asTheyAre(new Uint8Array(30));
     };
-    const holds = await Promise.all([large.hold("a", 90, make), large.hold("a", 90, make)]);
+    const holds = await Promise.all([large.hold("a", 90, someone(), make), large.hold("a", 90, someone(), make)]);
     expect(used).toEqual([90]);
-    expect(holds[0].bytes).toBe(holds[1].bytes);
+    expect(holds[0].body).toBe(holds[1].body);
   });
 
   test("is given back when the bytes cannot be made", async () => {
     const { budget, large } = setUp();
-    const failing = large.hold("a", 90, () => Promise.reject(new Error("damaged")));
+    const failing = large.hold("a", 90, someone(), () => Promise.reject(new Error("damaged")));
     expect(await failing.catch((error: Error) => error.message)).toBe("damaged");
     expect(budget.usedBytes).toBe(0);
-    expect((await large.hold("a", 90, bytesOf(5))).bytes.length).toBe(5);
+    expect((await large.hold("a", 90, someone(), bytesOf(5))).body.bytes.length).toBe(5);
   });
 
   test("that was refused is asked for again by the next one", async () => {
     const { budget, large } = setUp();
     const acquire = budget.acquire;
     budget.acquire = () => Promise.reject(new Error("busy"));
-    const refused = await Promise.allSettled([large.hold("a", 60, bytesOf(60)), large.hold("a", 60, bytesOf(60))]);
+    const refused = await Promise.allSettled([
+      large.hold("a", 60, someone(), bytesOf(60)),
+      large.hold("a", 60, someone(), bytesOf(60)),
+    ]);
     expect(refused.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     budget.acquire = acquire;
-    await large.hold("a", 60, bytesOf(60));
+    await large.hold("a", 60, someone(), bytesOf(60));
     expect(budget.usedBytes).toBe(60);
   });
 
@@ -111,7 +118,7 @@ describe("room for a large answer", () => {
     const { evictions, large } = setUp();
     const evicted: string[] = [];
     const hold = async (key: string, name: string) => {
-      const one = await large.hold(key, 30, bytesOf(30));
+      const one = await large.hold(key, 30, someone(), bytesOf(30));
       one.onEvicted = () => evicted.push(name);
       return one;
     };
@@ -125,18 +132,81 @@ describe("room for a large answer", () => {
 
   test("that was taken away is not what the next reader of the same bytes gets", async () => {
     const { budget, evictions, large } = setUp();
-    await large.hold("a", 30, bytesOf(30));
+    await large.hold("a", 30, someone(), bytesOf(30));
     evictions[0]!();
-    await large.hold("a", 30, bytesOf(30));
+    await large.hold("a", 30, someone(), bytesOf(30));
     expect(evictions).toHaveLength(2);
     expect(budget.usedBytes).toBe(60);
+  });
+});
+
+describe("bytes that nobody waits for any more", () => {
+  test("are not made", async () => {
+    const { budget, large } = setUp();
+    const first = await large.hold("first", 100, someone(), bytesOf(100));
+    const leaving = requesterFrom("leaving");
+    let made = 0;
+    const left = large.hold("a", 60, leaving, async () => {
+      made++;
+      return asTheyAre(new Uint8Array(60));
+    });
+    leaving.leave();
+    expect(await left.catch((error: Error) => error.name)).toBe("ClientGone");
+    first.release();
+    await Bun.sleep(0);
+    expect([made, budget.usedBytes]).toEqual([0, 0]);
+  });
+
+  test("are made for those who stay", async () => {
+    const { budget, large } = setUp();
+    const leaving = requesterFrom("leaving");
+    const { promise, resolve } = Promise.withResolvers<OpenEncoding>();
+    const left = large.hold("a", 60, leaving, () => promise);
+    const stays = large.hold("a", 60, requesterFrom("staying"), bytesOf(1));
+    leaving.leave();
+    resolve(asTheyAre(new Uint8Array(60)));
+    expect(await left.catch((error: Error) => error.name)).toBe("ClientGone");
+    const hold = await stays;
+    expect([hold.body.bytes.length, budget.usedBytes]).toEqual([60, 60]);
+    expect([budget.heldBy("leaving"), budget.heldBy("staying")]).toEqual([0, 60]);
+  });
+
+  test("are joined by who comes before they are there, and given back where nobody does", async () => {
+    const { budget, large } = setUp();
+    const { promise, resolve } = Promise.withResolvers<OpenEncoding>();
+    const first = requesterFrom("first");
+    const left = large.hold("a", 60, first, () => promise);
+    await Bun.sleep(0);
+    first.leave();
+    await left.catch(() => {});
+    let madeAgain = false;
+    const second = large.hold("a", 60, someone(), async () => {
+      madeAgain = true;
+      return asTheyAre(new Uint8Array(1));
+    });
+    resolve(asTheyAre(new Uint8Array(60)));
+    const hold = await second;
+    expect([hold.body.bytes.length, madeAgain]).toEqual([60, false]);
+    hold.release();
+    expect(budget.usedBytes).toBe(0);
+
+    const third = requesterFrom("third");
+    const later = Promise.withResolvers<OpenEncoding>();
+    const alone = large.hold("b", 60, third, () => later.promise);
+    await Bun.sleep(0);
+    third.leave();
+    await alone.catch(() => {});
+    later.resolve(asTheyAre(new Uint8Array(60)));
+    await Bun.sleep(0);
+    expect(budget.usedBytes).toBe(0);
   });
 });
 
 describe("the stream of an answer", () => {
   function holdOf(bytes: Uint8Array = new Uint8Array()): Hold & { moved: number; released: number } {
     return {
-      bytes,
+      client: "someone",
+      body: asTheyAre(bytes),
       moved: 0,
       released: 0,
       onEvicted: null,

@@ -2,11 +2,12 @@ import { asLogId } from "../logs/id.ts";
 import type { LogCounts, LogDetails, LogId, Soon, StoredLog } from "../logs/ports.ts";
 import type { ReadLog } from "../logs/read.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { AnswerCache } from "./answer-cache.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Requester } from "../work/requester.ts";
+import { type Exchange, requesterOf } from "./exchange.ts";
 import type { HeavyPool } from "./heavy/pool.ts";
 import { type LargeAnswers, streamOf } from "./large-answer.ts";
 import { type HeaderList, ok } from "./respond.ts";
+import { closeEncoding, type OpenEncoding } from "./spliced-encoding.ts";
 
 /** Texts up to here are unpacked and written out on the request thread; it takes less than a millisecond. */
 export const smallText = 256 * 1024;
@@ -18,8 +19,15 @@ export interface LogReading {
   readonly large: LargeAnswers;
 }
 
+/** A look-up that found nothing: counted, so that nobody can try out ids. */
+export class LogNotFound extends Refusal {
+  constructor() {
+    super(404, "There is no log with this id. Check the link for missing or extra characters.");
+  }
+}
+
 export function logNotFound(): Refusal {
-  return new Refusal(404, "There is no log with this id. Check the link for missing or extra characters.");
+  return new LogNotFound();
 }
 
 export function idOf(exchange: Exchange): LogId {
@@ -56,69 +64,23 @@ export async function contentOf(parts: LogReading, id: LogId): Promise<StoredLog
   return log;
 }
 
-/** Bytes made from a log that are worth keeping; asked for twice at once, they are made once. */
-export class MadeOnce<Value> {
-  private readonly cache: AnswerCache<Value>;
-  private readonly making = new Map<LogId, Promise<Value>>();
-
-  constructor(
-    limit: number,
-    private readonly bytesOf: (value: Value) => number,
-  ) {
-    this.cache = new AnswerCache(limit, limit / 4);
-  }
-
-  kept(id: LogId): Value | undefined {
-    return this.cache.get(id);
-  }
-
-  forget(id: LogId): void {
-    this.cache.delete(id);
-  }
-
-  /** What was made of a log that turns out to be removed is not kept. */
-  async ifThere<T>(id: LogId, found: Promise<T>): Promise<T> {
-    try {
-      return await found;
-    } catch (error) {
-      this.forget(id);
-      throw error;
-    }
-  }
-
-  get(id: LogId, make: () => Promise<Value>): Promise<Value> {
-    const kept = this.cache.get(id);
-    if (kept !== undefined) return Promise.resolve(kept);
-    const running = this.making.get(id);
-    if (running) return running;
-    const made = make()
-      .then((value) => {
-        this.cache.set(id, value, this.bytesOf(value));
-        return value;
-      })
-      .finally(() => this.making.delete(id));
-    this.making.set(id, made);
-    return made;
-  }
-}
-
 /** An answer whose bytes are made elsewhere: `key`, `mostBytes` and `make` as in `LargeAnswers`. */
 export interface LargeBody {
   key: string;
   mostBytes: number;
-  make: () => Promise<Uint8Array>;
+  make: (demand: Requester) => Promise<OpenEncoding>;
   /** What comes behind those bytes; asked for when they are there. */
   end: () => Soon<Uint8Array>;
   headers: HeaderList;
 }
 
 export async function answerLarge({ large }: LogReading, exchange: Exchange, body: LargeBody): Promise<Response> {
-  const hold = await large.hold(body.key, body.mostBytes, body.make);
+  const hold = await large.hold(body.key, body.mostBytes, requesterOf(exchange), body.make);
   try {
-    const end = await body.end();
+    const end = closeEncoding(hold.body, await body.end());
     if (!exchange.isHead) return ok(streamOf(hold, end), body.headers);
     hold.release();
-    return ok(null, { ...body.headers, "Content-Length": String(hold.bytes.length + end.length) });
+    return ok(null, { ...body.headers, "Content-Length": String(hold.body.bytes.length + end.length) });
   } catch (error) {
     hold.release();
     throw error;

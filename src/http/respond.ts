@@ -2,7 +2,7 @@ import type { Allowance } from "../logs/ports.ts";
 import { RateLimited, retrySeconds } from "../logs/upload.ts";
 import type { ErrorAnswer } from "../wire/answers.ts";
 import { Outage, Refusal, type RefusalCode } from "../wire/refusal.ts";
-import { ClientGone } from "./bodies/receive.ts";
+import { ClientGone } from "../work/requester.ts";
 
 /** The only place with status codes. */
 

@@ -9,6 +9,8 @@ export interface Route<Handler> {
   methods: Partial<Record<Method, Handler>>;
   /** What its answers carry also when they are errors. */
   errorHeaders?: (exchange: Exchange) => Promise<HeaderList>;
+  /** Whether what stands in the place of `:id` is no log. */
+  isNoLookup?: true;
   /** For interfaces that tell errors in a shape of their own, whatever the audience. */
   tellError?: (told: ToldError, exchange: Exchange) => Response;
 }

@@ -6,6 +6,7 @@ import type { Assets } from "./assets/assets.ts";
 import { bytebinRoutes } from "./bytebin/bytebin-routes.ts";
 import { PageOrText } from "./bytebin/page-or-text.ts";
 import type { Exchange } from "./exchange.ts";
+import type { Misses } from "./fairness/misses.ts";
 import { withoutExtension } from "./hastebin/document-key.ts";
 import { hastebinRoutes } from "./hastebin/hastebin-routes.ts";
 import type { LogReading } from "./log-reading.ts";
@@ -52,6 +53,7 @@ export interface RouteParts {
   assistantLimiter: UploadLimiter;
   healthNotices: () => Record<string, string>;
   logTexts: LogTextPool;
+  misses: Misses;
 }
 
 const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\nDisallow: /lines/\n";
@@ -87,6 +89,7 @@ export function routes(parts: RouteParts): Record<string, Route<Handler>> {
     "/lines/:id": { audience: "reader", methods: { GET: (exchange) => lineIndex.get(exchange) } },
     "/assets/:id": {
       audience: "reader",
+      isNoLookup: true,
       methods: {
         GET: (exchange) => {
           const answer = assets.answer(exchange);

@@ -1,9 +1,11 @@
 import { expect, test } from "bun:test";
+import { noBudget } from "../logs/client-budget.ts";
 import { noDetails } from "../logs/ports.ts";
 import type { UploadLog } from "../logs/upload.ts";
 import type { DoorName } from "./bodies/door-list.ts";
 import type { BodyReceiver } from "./bodies/receive.ts";
 import type { Exchange } from "./exchange.ts";
+import { WastedWork } from "./fairness/wasted-work.ts";
 import type { HeavyPool } from "./heavy/pool.ts";
 import { Uploading } from "./uploading.ts";
 
@@ -27,6 +29,7 @@ async function givenAway(bytes: number, search: string, door: DoorName): Promise
     uploads as unknown as UploadLog,
     receiver as unknown as BodyReceiver,
     heavy as unknown as HeavyPool,
+    new WastedWork(noBudget),
     10 * 1024 * 1024,
   );
   const request = new Request("http://localhost/api/upload", {

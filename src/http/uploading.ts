@@ -6,6 +6,7 @@ import type { UploadLog } from "../logs/upload.ts";
 import type { PrivateCounts } from "../privacy/redact.ts";
 import type { Refusal } from "../wire/refusal.ts";
 import type { UploadFormat } from "../wire/upload-fields.ts";
+import type { Requester } from "../work/requester.ts";
 import { type DoorName, doors } from "./bodies/door-list.ts";
 import type { Door } from "./bodies/doors.ts";
 import { type BodyDescription, interpretUpload } from "./bodies/interpret.ts";
@@ -14,6 +15,7 @@ import { isTallied, redactUpload } from "./bodies/redaction.ts";
 import { maxBodyBytes, tooLarge } from "./bodies/size-limit.ts";
 import { contentEncodings, isGzipFile } from "./bodies/unpack.ts";
 import { type Exchange, queryValue } from "./exchange.ts";
+import type { WastedWork } from "./fairness/wasted-work.ts";
 import type { PreparedUpload } from "./heavy/jobs.ts";
 import type { HeavyPool } from "./heavy/pool.ts";
 import { type HeaderList, rateLimitHeaders } from "./respond.ts";
@@ -43,6 +45,7 @@ export class Uploading {
     private readonly uploads: UploadLog,
     private readonly receiver: BodyReceiver,
     private readonly heavy: HeavyPool,
+    private readonly wasted: WastedWork,
     private readonly maxLogBytes: number,
   ) {}
 
@@ -52,43 +55,56 @@ export class Uploading {
   }
 
   async share(exchange: Exchange, door: DoorName = "native"): Promise<SharedLog> {
-    const { request, client } = exchange;
+    const { client } = exchange;
     // First what needs no body: nobody sends ten megabytes to be told that.
     await this.uploads.checkAllowance(client.key);
+    this.wasted.check(exchange);
     const description = describeBody(exchange, this.maxLogBytes, door);
     contentEncodings(description.contentEncoding);
 
-    const body = await this.receiver.receive(request, maxBodyBytes(this.maxLogBytes), () => tooLarge(this.maxLogBytes));
+    const body = await this.receiver.receive(exchange, maxBodyBytes(this.maxLogBytes), () =>
+      tooLarge(this.maxLogBytes),
+    );
     try {
-      const { content, name, format, redacted, origin, tally } = await this.prepare(body.bytes, description);
-      const owner: OwnerToken | null = doors[door].hasOwner ? newOwnerToken(systemRandomBytes) : null;
-      const { source, metadata } = origin;
-      const details: LogDetails = { source, metadata, ownerHash: owner?.hash ?? null, tally };
-      const { log, allowance } = await this.uploads.share({ client: client.key, name, content, details });
-      const headers = rateLimitHeaders(allowance);
-      return { log, format, redacted, origin, tally, token: owner?.token ?? null, headers };
+      return await this.wasted.meter(exchange, (requester) => this.store(exchange, body, description, requester));
     } finally {
       body.release();
     }
   }
 
   /** The body of a request that brings no log, within the same bounds of memory. */
-  receive({ request }: Exchange, maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
-    return this.receiver.receive(request, maxBytes, tooLarge);
+  receive(exchange: Exchange, maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
+    return this.receiver.receive(exchange, maxBytes, tooLarge);
   }
 
-  private async prepare(body: Uint8Array, description: BodyDescription): Promise<PreparedUpload> {
+  private async store(
+    { client }: Exchange,
+    body: ReceivedBody,
+    description: BodyDescription,
+    requester: Requester,
+  ): Promise<SharedLog> {
+    const prepared = await this.prepare(body.bytes, description, requester);
+    const { content, name, format, redacted, origin, tally } = prepared;
+    const owner: OwnerToken | null = doors[description.door].hasOwner ? newOwnerToken(systemRandomBytes) : null;
+    const { source, metadata } = origin;
+    const details: LogDetails = { source, metadata, ownerHash: owner?.hash ?? null, tally };
+    const { log, allowance } = await this.uploads.share({ client: client.key, name, content, details });
+    const headers = rateLimitHeaders(allowance);
+    return { log, format, redacted, origin, tally, token: owner?.token ?? null, headers };
+  }
+
+  private async prepare(body: Uint8Array, description: BodyDescription, requester: Requester): Promise<PreparedUpload> {
     // What is packed may be a thousand times as large as it looks.
     const door: Door = doors[description.door];
     const isPacked = description.contentEncoding !== null || isGzipFile(body) || door.holdsPacked === true;
     const isMultipart = description.contentType?.toLowerCase().startsWith("multipart/") ?? false;
     if (body.length > smallBody || isPacked || isMultipart) {
-      return this.heavy.run("prepareUpload", { body, description }, [body]);
+      return this.heavy.run("prepareUpload", { body, description }, requester, [body]);
     }
     const interpreted = interpretUpload(body, description);
     // Only the body says whether to mask it, so it is read twice then. That is quick beside the masking.
     if ((interpreted.redact || isTallied(description.door)) && body.length > smallRedaction) {
-      return this.heavy.run("prepareUpload", { body, description }, [body]);
+      return this.heavy.run("prepareUpload", { body, description }, requester, [body]);
     }
     const upload = redactUpload(interpreted, description);
     return { ...upload, content: await pack(upload.content) };

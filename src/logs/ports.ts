@@ -118,6 +118,17 @@ export interface TakenUpload {
   refund(): Promise<Allowance | null>;
 }
 
+/**
+ * What a client may cost beside its uploads: wasted work, misses. A bucket that drains at a steady pace; what is spent
+ * is spent, and who has filled it has to wait.
+ */
+export interface ClientBudget {
+  /** Milliseconds until the client may go on; 0 where it may. Known at once, from what this node has seen. */
+  waitMs(client: string): number;
+  /** Adds to what the client has spent. Resolves to `waitMs` afterwards. */
+  spend(client: string, amount: number): Promise<number>;
+}
+
 /** Time and chance, injected so that tests can hold them. */
 export interface Clock {
   /** Milliseconds since 1970. */

@@ -88,7 +88,9 @@ describe("a job", () => {
   test("may hand its buffers over in both directions instead of copying them", async () => {
     const pool = poolOf();
     const input = new Uint8Array(100_000).fill(5);
-    const outcome = (await pool.run({ kind: "echo", value: input }, [input.buffer])) as { value: Uint8Array };
+    const outcome = (await pool.run({ kind: "echo", value: input }, { transfer: [input.buffer] })) as {
+      value: Uint8Array;
+    };
     expect(input.byteLength).toBe(0);
     expect(outcome.value).toEqual(new Uint8Array(100_000).fill(5));
     expect(await pool.run({ kind: "fill", bytes: 100_000 })).toEqual(new Uint8Array(100_000).fill(7));

@@ -1,11 +1,14 @@
 import { Outage, Refusal } from "../wire/refusal.ts";
+import { FairQueue } from "./fair-queue.ts";
+import { ClientGone, ownWork, type Requester } from "./requester.ts";
 import type { FromThread, ToThread } from "./thread.ts";
+import { ThreadTime } from "./thread-time.ts";
 
 export interface ThreadPoolOptions {
   /** The module that calls `serveJobs`. */
   entry: URL;
   threads: number;
-  /** Jobs that may wait. One more is refused with 503: better than growing. */
+  /** Jobs that may wait. One more, and the client with the most of them gets a 503: better than growing. */
   maxQueue: number;
   /** A job that takes longer costs its thread. */
   deadlineMs: number;
@@ -13,9 +16,18 @@ export interface ThreadPoolOptions {
   idleMs?: number;
 }
 
+export interface JobOptions {
+  transfer?: ArrayBuffer[];
+  /** Who wants it: decides whose turn it is, and drops the job when nobody is left. */
+  requester?: Requester;
+}
+
 interface Job<In, Out> {
   input: In;
   transfer: ArrayBuffer[];
+  requester: Requester;
+  clients(): Iterable<string>;
+  onGone(): void;
   resolve: (output: Out) => void;
   reject: (error: Error) => void;
 }
@@ -23,26 +35,38 @@ interface Job<In, Out> {
 interface Thread<In, Out> {
   worker: Worker;
   job: Job<In, Out> | null;
+  /** Who the job is counted against, and since when. */
+  clients: string[];
+  since: number;
   /** Until its job is overdue or, without one, until it has been idle for too long. */
   timer: ReturnType<typeof setTimeout> | null;
 }
 
 /**
  * Runs jobs on threads of their own, one at a time each. Threads are started when first needed; one that fails or takes
- * too long costs its job, and is replaced.
+ * too long costs its job, and is replaced. Clients take turns by the time that their jobs took.
  */
 export class ThreadPool<In, Out> {
   private readonly threads = new Set<Thread<In, Out>>();
-  private readonly queue: Job<In, Out>[] = [];
+  private readonly time = new ThreadTime();
+  private readonly queue: FairQueue<Job<In, Out>>;
   private closed = false;
 
-  constructor(private readonly options: ThreadPoolOptions) {}
+  constructor(private readonly options: ThreadPoolOptions) {
+    this.queue = new FairQueue(options.maxQueue, (client) => this.time.of(client));
+  }
 
-  run(input: In, transfer: ArrayBuffer[] = []): Promise<Out> {
+  run(input: In, { transfer = [], requester = ownWork }: JobOptions = {}): Promise<Out> {
     if (this.closed) return Promise.reject(new Outage("The service is stopping."));
-    if (this.queue.length >= this.options.maxQueue) return Promise.reject(new Refusal(503, busyMessage, 2));
+    if (requester.signal.aborted) return Promise.reject(new ClientGone("the client is gone"));
     return new Promise<Out>((resolve, reject) => {
-      this.queue.push({ input, transfer, resolve, reject });
+      const clients = () => requester.clients();
+      const onGone = () => this.drop(job, new ClientGone("the client is gone"));
+      const job: Job<In, Out> = { input, transfer, requester, clients, onGone, resolve, reject };
+      requester.signal.addEventListener("abort", onGone);
+      this.time.enter(clients());
+      const surplus = this.queue.push(job);
+      if (surplus) this.forget(surplus, new Refusal(503, busyMessage, 2));
       this.dispatch();
     });
   }
@@ -50,26 +74,47 @@ export class ThreadPool<In, Out> {
   close(): void {
     this.closed = true;
     for (const thread of this.threads) this.retire(thread, new Outage("The service is stopping."));
-    for (const job of this.queue.splice(0)) job.reject(new Outage("The service is stopping."));
+    for (const job of this.queue.clear()) this.forget(job, new Outage("The service is stopping."));
+  }
+
+  /** How many jobs wait for a thread. */
+  get waiting(): number {
+    return this.queue.size;
+  }
+
+  private drop(job: Job<In, Out>, reason: Error): void {
+    if (this.queue.delete(job)) this.forget(job, reason);
+  }
+
+  private forget(job: Job<In, Out>, reason: Error): void {
+    job.requester.signal.removeEventListener("abort", job.onGone);
+    this.tidyTimes();
+    job.reject(reason);
   }
 
   private dispatch(): void {
-    while (this.queue.length > 0) {
+    while (this.queue.size > 0) {
       const thread = this.idleThread();
       if (!thread) return;
-      const job = this.queue.shift()!;
-      if (thread.timer) clearTimeout(thread.timer);
-      thread.job = job;
-      thread.timer = setTimeout(
-        () => this.retire(thread, new Error(`a job took longer than ${this.options.deadlineMs} ms`)),
-        this.options.deadlineMs,
-      );
-      try {
-        thread.worker.postMessage({ input: job.input } satisfies ToThread, job.transfer);
-      } catch (error) {
-        // What cannot be sent is a bug of the caller's; the thread has not heard of it, and stays.
-        this.release(thread)?.reject(error as Error);
-      }
+      this.start(thread, this.queue.shift()!);
+    }
+  }
+
+  private start(thread: Thread<In, Out>, job: Job<In, Out>): void {
+    job.requester.signal.removeEventListener("abort", job.onGone);
+    if (thread.timer) clearTimeout(thread.timer);
+    thread.job = job;
+    thread.clients = [...new Set(job.clients())];
+    thread.since = performance.now();
+    thread.timer = setTimeout(
+      () => this.retire(thread, new Error(`a job took longer than ${this.options.deadlineMs} ms`)),
+      this.options.deadlineMs,
+    );
+    try {
+      thread.worker.postMessage({ input: job.input } satisfies ToThread, job.transfer);
+    } catch (error) {
+      // What cannot be sent is a bug of the caller's; the thread has not heard of it, and stays.
+      this.release(thread)?.reject(error as Error);
     }
   }
 
@@ -80,7 +125,7 @@ export class ThreadPool<In, Out> {
 
   private startThread(): Thread<In, Out> {
     const worker = new Worker(this.options.entry.href);
-    const thread: Thread<In, Out> = { worker, job: null, timer: null };
+    const thread: Thread<In, Out> = { worker, job: null, clients: [], since: 0, timer: null };
     worker.onmessage = (event: MessageEvent<FromThread>) => this.finish(thread, event.data);
     worker.onerror = (event) => this.retire(thread, new Error(`a worker thread failed: ${event.message}`));
     worker.addEventListener("close", () => this.retire(thread, new Error("a worker thread ended")));
@@ -106,12 +151,26 @@ export class ThreadPool<In, Out> {
   private release(thread: Thread<In, Out>): Job<In, Out> | null {
     const { job } = thread;
     thread.job = null;
+    if (job) {
+      const ms = performance.now() - thread.since;
+      this.time.add(thread.clients, ms);
+      job.requester.onThreadTime?.(ms);
+      this.tidyTimes();
+    }
     if (thread.timer) clearTimeout(thread.timer);
     const { idleMs } = this.options;
     if (idleMs !== undefined && this.threads.has(thread)) {
       thread.timer = setTimeout(() => this.retire(thread, new Error("a worker thread was idle")), idleMs);
     }
     return job;
+  }
+
+  /** Only those are remembered who wait or are being served. */
+  private tidyTimes(): void {
+    const present = new Set<string>();
+    for (const job of this.queue) for (const client of job.clients()) present.add(client);
+    for (const thread of this.threads) if (thread.job) for (const client of thread.clients) present.add(client);
+    this.time.keepOnly(present);
   }
 }
 

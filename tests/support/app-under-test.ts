@@ -3,6 +3,7 @@ import { Assets } from "../../src/http/assets/assets.ts";
 import { defaultBodyLimits } from "../../src/http/bodies/receive.ts";
 import { parseNetwork } from "../../src/http/ip.ts";
 import { type Listening, listen } from "../../src/http/server.ts";
+import { noBudget } from "../../src/logs/client-budget.ts";
 import { systemRandomBytes } from "../../src/logs/id.ts";
 import { type LogStore, systemClock } from "../../src/logs/ports.ts";
 import { unlimited } from "../../src/logs/upload-limiter.ts";
@@ -103,6 +104,8 @@ async function startNode(
       limiter: unlimited,
       analysisLimiter: unlimited,
       assistantLimiter: unlimited,
+      misses: noBudget,
+      wastedWork: noBudget,
       healthNotices: () => ({}),
       clock: systemClock,
       randomBytes: systemRandomBytes,

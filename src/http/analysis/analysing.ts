@@ -2,15 +2,18 @@ import type { Analysis } from "../../analysis/analyse.ts";
 import type { Language } from "../../analysis/model.ts";
 import type { Allowance, UploadLimiter } from "../../logs/ports.ts";
 import { RateLimited } from "../../logs/upload.ts";
+import type { Requester } from "../../work/requester.ts";
 import type { DoorName } from "../bodies/door-list.ts";
 import type { BodyDescription } from "../bodies/interpret.ts";
 import type { BodyReceiver } from "../bodies/receive.ts";
 import { maxBodyBytes, tooLarge } from "../bodies/size-limit.ts";
 import { contentEncodings } from "../bodies/unpack.ts";
 import type { Exchange } from "../exchange.ts";
+import type { WastedWork } from "../fairness/wasted-work.ts";
 import type { Hold, LargeAnswers } from "../large-answer.ts";
 import { maxEntriesBytes } from "../mclogs/entries-json.ts";
 import { type HeaderList, rateLimitHeaders } from "../respond.ts";
+import { asTheyAre } from "../spliced-encoding.ts";
 import { describeBody } from "../uploading.ts";
 import type { AnalysisPool } from "./pool.ts";
 
@@ -30,6 +33,7 @@ export class Analysing {
     private readonly limiter: UploadLimiter,
     private readonly receiver: BodyReceiver,
     private readonly pool: AnalysisPool,
+    private readonly wasted: WastedWork,
     private readonly maxLogBytes: number,
   ) {}
 
@@ -38,19 +42,20 @@ export class Analysing {
   }
 
   async analyse(exchange: Exchange): Promise<{ analysis: Analysis; headers: HeaderList }> {
-    const { made, headers } = await this.run(exchange, "native", (body, description) =>
-      this.pool.run({ kind: "body", body, description }),
+    const { made, headers } = await this.run(exchange, "native", (body, description, requester) =>
+      this.pool.run({ kind: "body", body, description }, requester),
     );
     return { analysis: JSON.parse(Buffer.from(made).toString("utf8")) as Analysis, headers };
   }
 
   /** In the leader's shape, as the bytes of its JSON. They are many times the text, so they need room of their own. */
   mclogs(exchange: Exchange, language: Language, large: LargeAnswers): Promise<Analysed<Hold>> {
-    return this.run(exchange, "mclogs", (body, description) => {
+    return this.run(exchange, "mclogs", (body, description, requester) => {
       const isPacked = description.contentEncoding !== null;
       const entries = isPacked ? maxEntriesBytes : Math.min(maxEntriesBytes, worstGrowth * body.length);
-      return large.hold(`analyse:${crypto.randomUUID()}`, entries + insightsBytes, () =>
-        this.pool.run({ kind: "mclogs", body, description, language }),
+      return large.hold(`analyse:${crypto.randomUUID()}`, entries + insightsBytes, requester, async () =>
+        // By the request itself, so that its time is counted.
+        asTheyAre(await this.pool.run({ kind: "mclogs", body, description, language }, requester)),
       );
     });
   }
@@ -58,19 +63,22 @@ export class Analysing {
   private async run<Made>(
     exchange: Exchange,
     door: DoorName,
-    make: (body: Uint8Array, description: BodyDescription) => Promise<Made>,
+    make: (body: Uint8Array, description: BodyDescription, requester: Requester) => Promise<Made>,
   ): Promise<Analysed<Made>> {
-    const { request, client } = exchange;
+    const { client } = exchange;
     const before = await this.limiter.allowance(client.key);
     if (before?.remaining === 0) throw limited(before);
+    this.wasted.check(exchange);
     const description = describeBody(exchange, this.maxLogBytes, door);
     contentEncodings(description.contentEncoding);
-    const body = await this.receiver.receive(request, maxBodyBytes(this.maxLogBytes), () => tooLarge(this.maxLogBytes));
+    const body = await this.receiver.receive(exchange, maxBodyBytes(this.maxLogBytes), () =>
+      tooLarge(this.maxLogBytes),
+    );
     try {
       const taken = await this.limiter.take(client.key);
       if (!taken.taken) throw limited(taken.allowance!);
       try {
-        const made = await make(body.bytes, description);
+        const made = await this.wasted.meter(exchange, (requester) => make(body.bytes, description, requester));
         return { made, headers: rateLimitHeaders(taken.allowance) };
       } catch (error) {
         await taken.refund();

@@ -1,7 +1,9 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import { ruleSetVersion } from "../../analysis/rule-set-version.gen.ts";
 import type { LogId, LogStore } from "../../logs/ports.ts";
-import { contentOf, countsOf, type LogReading, MadeOnce } from "../log-reading.ts";
+import type { Requester } from "../../work/requester.ts";
+import { SingleFlightCache } from "../fairness/single-flight-cache.ts";
+import { contentOf, countsOf, type LogReading } from "../log-reading.ts";
 import type { AnalysisPool } from "./pool.ts";
 
 interface KeptAnalysis {
@@ -15,7 +17,7 @@ const maxKeptBytes = 2 * 1024 * 1024;
 
 /** The analysis of a stored log: made once for each set of rules, and kept. */
 export class Insights {
-  private readonly made = new MadeOnce<KeptAnalysis>(cacheBytes, ({ bytes }) => bytes * 2);
+  private readonly made = new SingleFlightCache<KeptAnalysis>(cacheBytes, ({ bytes }) => bytes * 2);
 
   constructor(
     private readonly store: LogStore,
@@ -23,16 +25,16 @@ export class Insights {
     private readonly pool: AnalysisPool,
   ) {}
 
-  async of(id: LogId): Promise<Analysis> {
-    await this.made.ifThere(id, countsOf(this.parts, id));
-    const { analysis } = await this.made.get(id, () => this.findOrMake(id));
+  async of(id: LogId, requester: Requester): Promise<Analysis> {
+    await this.made.unlessGone(id, countsOf(this.parts, id));
+    const { analysis } = await this.made.get(id, requester, (demand) => this.findOrMake(id, demand));
     return analysis;
   }
 
-  private async findOrMake(id: LogId): Promise<KeptAnalysis> {
+  private async findOrMake(id: LogId, demand: Requester): Promise<KeptAnalysis> {
     const kept = await this.store.findAnalysis(id, ruleSetVersion);
     if (kept) return parse(Bun.zstdDecompressSync(kept as Uint8Array<ArrayBuffer>));
-    const json = await this.pool.run({ kind: "stored", log: await contentOf(this.parts, id) });
+    const json = await this.pool.run({ kind: "stored", log: await contentOf(this.parts, id) }, demand);
     const made = parse(json);
     const packed = await Bun.zstdCompress(json as Uint8Array<ArrayBuffer>, { level: 3 });
     // It is only a copy of what can be made again: that it could not be kept is no reason to withhold it.

@@ -1,3 +1,4 @@
+import type { Requester } from "../../work/requester.ts";
 import { wholeBuffers } from "../../work/thread.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
@@ -12,8 +13,9 @@ export class AnalysisPool {
     deadlineMs: 10_000,
   });
 
-  run(job: AnalysisJob): Promise<Uint8Array> {
-    return this.pool.run(job, wholeBuffers(job.kind === "stored" ? [job.log.packed] : [job.body]));
+  run(job: AnalysisJob, requester: Requester): Promise<Uint8Array> {
+    const transfer = wholeBuffers(job.kind === "stored" ? [job.log.packed] : [job.body]);
+    return this.pool.run(job, { transfer, requester });
   }
 
   close(): void {

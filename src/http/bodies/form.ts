@@ -13,11 +13,13 @@ const space = 0x20;
 /** Names longer than this are no names; the field is passed over without decoding. */
 const maxNameBytes = 64;
 const maxFields = 64;
+/** Also of those that are empty, or no fields: a body can be nothing but `&`. */
+const maxSeparators = 1024;
 
 export function parseForm(body: Uint8Array): FormField[] {
   const fields: FormField[] = [];
   let start = 0;
-  while (start <= body.length && fields.length < maxFields) {
+  for (let seen = 0; start <= body.length && fields.length < maxFields && seen < maxSeparators; seen++) {
     let end = body.indexOf(ampersand, start);
     if (end === -1) end = body.length;
     const split = firstEquals(body, start, end);

@@ -12,7 +12,7 @@ import {
 } from "../../wire/upload-fields.ts";
 import { type DoorName, doors } from "./door-list.ts";
 import { parseMediaType } from "./media-type.ts";
-import { maxBodyBytes, maxRawBytes, tooLarge } from "./size-limit.ts";
+import { maxBytesOf, tooLarge } from "./size-limit.ts";
 import { isBlank } from "./text-encoding.ts";
 import { undoContentEncoding } from "./unpack.ts";
 
@@ -31,20 +31,14 @@ export interface InterpretedUpload extends UploadFields {
   origin: Pick<LogDetails, "source" | "metadata">;
 }
 
-/** Bodies in which a log is longer than it is; in the others it stands as it is. */
-const escapingTypes = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
-
 /** From the bytes of a request to a valid upload, or a `Refusal`. Pure, and safe to run on any thread. */
 export function interpretUpload(body: Uint8Array, description: BodyDescription): InterpretedUpload {
   const { query, maxLogBytes } = description;
   const door = doors[description.door];
   const type = parseMediaType(description.contentType);
-  const bytes = undoContentEncoding(
-    body,
-    description.contentEncoding,
-    escapingTypes.includes(type.essence) ? maxBodyBytes(maxLogBytes) : maxRawBytes(maxLogBytes),
-    tooLarge(maxLogBytes),
-  );
+  const most = maxBytesOf(type.essence, maxLogBytes);
+  const bytes = undoContentEncoding(body, description.contentEncoding, most, tooLarge(maxLogBytes));
+  if (bytes.length > most) throw tooLarge(maxLogBytes);
   const found = door.read(bytes, type, maxLogBytes);
 
   const name = isGiven(found.name) ? found.name : isGiven(query.name) ? query.name : found.fileName;
@@ -53,7 +47,7 @@ export function interpretUpload(body: Uint8Array, description: BodyDescription):
     format: checkFormat(found.format ?? query.format),
     redact: checkRedact(found.redact ?? (query.redact === null ? door.redacts : asYesOrNo(query.redact))),
   };
-  if (isBlank(found.content)) throw new Refusal(400, emptyContentMessage);
   if (found.content.length > maxLogBytes) throw tooLarge(maxLogBytes);
+  if (isBlank(found.content)) throw new Refusal(400, emptyContentMessage);
   return { ...fields, content: found.content, origin: found.origin ?? noDetails };
 }

@@ -1,11 +1,26 @@
 import { isUtf8 } from "node:buffer";
 import { findJsonFault } from "../../wire/json-fault.ts";
+import { jsonShape, maxJsonDepth, maxJsonValues } from "../../wire/json-shape.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import { tooLarge } from "./size-limit.ts";
 
-/** The value of a JSON body, whatever it is; or a refusal that says where it is none. */
-export function parseJson(bytes: Uint8Array): unknown {
-  if (!isUtf8(bytes)) throw new Refusal(400, "The JSON body is not valid UTF-8.");
+/** A text that is no JSON, as opposed to JSON that we do not take. */
+export class InvalidJson extends Refusal {
+  constructor(message: string) {
+    super(400, message);
+  }
+}
+
+/** The value of a JSON body, whatever it is; or a refusal that says where it is none. `maxLogBytes`: of one string. */
+export function parseJson(bytes: Uint8Array, maxLogBytes?: number): unknown {
+  if (!isUtf8(bytes)) throw new InvalidJson("The JSON body is not valid UTF-8.");
+  // Before a text is made of it: bodies can be many times what was sent.
+  const shape = jsonShape(bytes, maxLogBytes);
+  if (shape === "too long") throw tooLarge(maxLogBytes!);
+  if (shape === "too deep") throw new Refusal(400, `The JSON body is nested more than ${maxJsonDepth} levels deep.`);
+  if (shape === "too many values") throw new Refusal(400, `The JSON body has more than ${maxJsonValues} values.`);
   const text = withoutMark(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
+  if (shape === "no JSON") throw invalidJson(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -13,10 +28,10 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function invalidJson(text: string): Refusal {
+function invalidJson(text: string): InvalidJson {
   const fault = findJsonFault(text);
-  const where = fault ? `at line ${fault.line}, column ${fault.column}: ${fault.reason}` : "it is nested too deeply";
-  return new Refusal(400, `The body is not valid JSON ${fault ? where : `(${where})`}.`);
+  const where = fault ? ` at line ${fault.line}, column ${fault.column}: ${fault.reason}` : "";
+  return new InvalidJson(`The body is not valid JSON${where}.`);
 }
 
 function withoutMark(text: string): string {

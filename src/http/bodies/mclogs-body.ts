@@ -4,11 +4,11 @@ import { Refusal } from "../../wire/refusal.ts";
 import { maxMetadata, mclogsMetadata, mclogsSource } from "../../wire/schemas/mclogs-schemas.ts";
 import { asYesOrNo, checkContent } from "../../wire/upload-fields.ts";
 import type { FoundUpload } from "./doors.ts";
-import { parseJson } from "./json-body.ts";
+import { InvalidJson, parseJson } from "./json-body.ts";
 import { type LooseForm, parseLooseForm } from "./mclogs-form.ts";
 import type { MediaType } from "./media-type.ts";
 import { tooLarge } from "./size-limit.ts";
-import { toUtf8 } from "./text-encoding.ts";
+import { isBlank, toUtf8 } from "./text-encoding.ts";
 
 const jsonType = "application/json";
 const formType = "application/x-www-form-urlencoded";
@@ -28,7 +28,7 @@ export function readMclogsBody(bytes: Uint8Array, type: MediaType, maxLogBytes: 
 }
 
 function fromJson(bytes: Uint8Array, maxLogBytes: number): FoundUpload {
-  const value = parseJson(bytes);
+  const value = parseJson(bytes, maxLogBytes);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'The JSON body must be an object with the log as its "content".');
   }
@@ -48,7 +48,7 @@ function fromForm(bytes: Uint8Array, type: MediaType): FoundUpload {
     content: toUtf8(content ?? new Uint8Array(), charset),
     origin: {
       source: checkSource(source && text(source.bytes)),
-      metadata: checkMetadata(metadata ? metadataText(text(metadata.bytes)) : metadataFields(others, text)),
+      metadata: checkMetadata(metadata ? metadataText(toUtf8(metadata.bytes, charset)) : metadataFields(others, text)),
     },
   };
 }
@@ -84,12 +84,13 @@ function storedEntry({ key, value, label, visible }: ReturnType<typeof mclogsMet
   };
 }
 
-function metadataText(text: string): unknown {
-  if (text.trim() === "") return [];
+function metadataText(utf8: Uint8Array): unknown {
+  if (isBlank(utf8)) return [];
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400, "`metadata` must be a list in JSON.");
+    return parseJson(utf8);
+  } catch (error) {
+    if (error instanceof InvalidJson) throw new Refusal(400, "`metadata` must be a list in JSON.");
+    throw error;
   }
 }
 

@@ -15,6 +15,8 @@ const laterFields = ["&content=", "&source=", "&metadata=", "&metadata[", "&meta
 );
 /** A hundred entries of metadata with four fields each, and what else there may be. */
 const maxOtherFields = 512;
+/** `metadata%5B99%5D%5Bvisible%5D`, and then some. */
+const maxNameBytes = 64;
 
 const ampersand = 0x26;
 const equals = 0x3d;
@@ -86,17 +88,18 @@ function couldBeEncoded(value: Uint8Array): boolean {
 
 /** Spaces and characters beyond ASCII, which only a sender leaves as they are who encodes nothing. */
 function hasBareText(fields: Uint8Array): boolean {
-  return fields.some((byte) => byte === space || byte >= 0x80);
+  for (let i = 0; i < fields.length; i++) if (fields[i] === space || fields[i]! >= 0x80) return true;
+  return false;
 }
 
 function otherFields(bytes: Buffer, plusIs: number): LooseForm["others"] {
   const fields: LooseForm["others"] = [];
   let start = 0;
-  while (start < bytes.length && fields.length < maxOtherFields) {
+  for (let seen = 0; start < bytes.length && seen < maxOtherFields; seen++) {
     const next = bytes.indexOf(ampersand, start);
     const end = next === -1 ? bytes.length : next;
     const split = bytes.subarray(start, end).indexOf(equals);
-    if (split > 0) {
+    if (split > 0 && split <= maxNameBytes) {
       const name = Buffer.from(decodeComponent(bytes.subarray(start, start + split))).toString("utf8");
       fields.push({ name, bytes: decodeComponent(bytes.subarray(start + split + 1, end), plusIs) });
     }

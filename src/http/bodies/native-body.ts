@@ -2,7 +2,7 @@ import { Refusal } from "../../wire/refusal.ts";
 import { asYesOrNo, checkContent, nameFromFile, withoutGzipSuffix } from "../../wire/upload-fields.ts";
 import type { FoundUpload } from "./doors.ts";
 import { parseForm } from "./form.ts";
-import { parseJson } from "./json-body.ts";
+import { InvalidJson, parseJson } from "./json-body.ts";
 import type { MediaType } from "./media-type.ts";
 import { type Part, parseMultipart } from "./multipart.ts";
 import { maxRawBytes, tooLarge } from "./size-limit.ts";
@@ -35,10 +35,11 @@ export function unpackGzipFile(bytes: Uint8Array, maxLogBytes: number): Uint8Arr
 function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
   let value: unknown;
   try {
-    value = parseJson(bytes);
+    value = parseJson(bytes, maxLogBytes);
   } catch (error) {
     // The documented `curl --data-binary @server.log` form sends a log under the JSON content type.
-    if (firstCharacter(bytes) !== "{") return fromRaw(bytes, type, maxLogBytes);
+    const isLog = error instanceof InvalidJson && firstCharacter(bytes) !== "{";
+    if (isLog) return fromRaw(bytes, type, maxLogBytes);
     throw error;
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {

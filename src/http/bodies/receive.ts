@@ -1,11 +1,10 @@
 import type { Clock } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
-import { ByteBudget, type Lease } from "../byte-budget.ts";
-
-/** The client went away before its request was complete. Nobody is left to answer. */
-export class ClientGone extends Error {
-  override readonly name = "ClientGone";
-}
+import { ClientGone } from "../../work/requester.ts";
+import { type Exchange, requesterOf } from "../exchange.ts";
+import type { Lease } from "../fairness/lease.ts";
+import { MemoryBudget } from "../fairness/memory-budget.ts";
+import { BodyBuffer } from "./body-buffer.ts";
 
 /** A body in memory. Whoever has it releases it when its bytes are no longer needed. */
 export interface ReceivedBody {
@@ -36,34 +35,37 @@ export const defaultBodyLimits: BodyLimits = {
 
 /** While a body is being read, there is also the text it was turned into: it is charged for both. */
 const workingCopies = 2;
-/** A large body of unknown length asks for this much, and once more for the rest if it is larger. */
-const unknownLengthShare = 16 * 1024 * 1024;
-const busy = () => new Refusal(503, "The server is busy. Try again in a moment.", 2);
+/** What a large body asks for at a time whose length is unknown, or that was slower than others who wait. */
+const stepBytes = 1024 * 1024;
+const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
+/** A sender may cut a body into pieces of a byte each. After so many, whatever has arrived is taken at once. */
+const maxEagerReads = 16;
+const smallPiece = 4096;
 
 /**
  * Receives request bodies within bounded memory. Memory is charged for bytes that have arrived, not for what a header
- * promises, so a thousand connections that trickle cost next to nothing; a body that passes `smallBody` has to hold a
- * share of the large budget before more of it is read, and TCP holds the sender back until then.
+ * promises, so a thousand connections that trickle cost next to nothing. A body that passes `smallBody` waits for its
+ * share of the large budget, and TCP holds the sender back until then. When memory is short, clients share it.
  */
 export class BodyReceiver {
-  private readonly large: ByteBudget;
-  private smallUsed = 0;
+  private readonly small: MemoryBudget;
+  private readonly large: MemoryBudget;
 
   constructor(
     private readonly limits: BodyLimits,
     private readonly clock: Clock,
   ) {
-    this.large = new ByteBudget(
-      { limit: limits.largeBytes, maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 },
-      clock,
-    );
+    this.small = new MemoryBudget({ limit: limits.smallBytes, ...pace }, clock);
+    this.large = new MemoryBudget({ limit: limits.largeBytes, ...pace }, clock);
   }
 
-  async receive(request: Request, maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
+  async receive(exchange: Exchange, maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
+    const { request } = exchange;
     const declared = declaredLength(request.headers);
     if (declared !== null && declared > maxBytes) throw tooLarge();
     if (!request.body) return { bytes: new Uint8Array(), release: () => {} };
-    const reception = new Reception(this, this.limits, request.body, declared);
+    const { small, large, limits, clock } = this;
+    const reception = new Reception({ small, large, limits, clock }, exchange, request.body, declared);
     try {
       return await reception.run(maxBytes, tooLarge);
     } catch (error) {
@@ -72,36 +74,25 @@ export class BodyReceiver {
     }
   }
 
-  takeSmall(bytes: number): void {
-    if (this.smallUsed + bytes > this.limits.smallBytes) throw busy();
-    this.smallUsed += bytes;
-  }
-
-  freeSmall(bytes: number): void {
-    this.smallUsed -= bytes;
-  }
-
-  acquireLarge(bytes: number, onEvicted: () => void): Promise<Lease> {
-    return this.large.acquire(bytes, onEvicted);
-  }
-
   get usedBytes(): number {
-    return this.smallUsed + this.large.usedBytes;
+    return this.small.usedBytes + this.large.usedBytes;
   }
+}
 
-  now(): number {
-    return this.clock.monotonic();
-  }
+interface ReceptionParts {
+  small: MemoryBudget;
+  large: MemoryBudget;
+  limits: BodyLimits;
+  clock: Clock;
 }
 
 /** One body on its way in. */
 class Reception {
   private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
-  private chunks: Uint8Array[] = [];
-  private whole: Buffer | null = null;
-  private total = 0;
-  private smallCharge = 0;
-  private readonly leases: Lease[] = [];
+  private readonly buffer: BodyBuffer;
+  private lease: Lease;
+  private isLarge = false;
+  private reads = 0;
   /** Set when the body is given up from outside the reading loop. */
   private stopped: Refusal | null = null;
   private deadline: ReturnType<typeof setTimeout> | null = null;
@@ -109,93 +100,95 @@ class Reception {
   private started: number;
 
   constructor(
-    private readonly receiver: BodyReceiver,
-    private readonly limits: BodyLimits,
+    private readonly parts: ReceptionParts,
+    private readonly exchange: Exchange,
     body: ReadableStream<Uint8Array>,
     private readonly declared: number | null,
   ) {
     this.reader = body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
-    this.started = receiver.now();
+    this.buffer = new BodyBuffer(declared);
+    this.started = parts.clock.monotonic();
+    this.lease = parts.small.open(exchange.client.key, () => this.evict());
   }
 
   async run(maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
-    this.deadline = setTimeout(() => this.checkPace(), this.limits.patienceMs);
+    this.deadline = setTimeout(() => this.checkPace(), this.parts.limits.patienceMs);
     for (;;) {
       const chunk = await this.nextChunk();
       if (this.stopped) throw this.stopped;
       if (chunk === null) break;
-      this.total += chunk.length;
-      if (this.total > maxBytes) throw tooLarge();
-      await this.makeRoom(chunk.length, maxBytes);
-      this.keep(chunk);
+      const total = this.buffer.length + chunk.length;
+      if (total > maxBytes) throw tooLarge();
+      const room = this.makeRoom(total);
+      if (room) await room;
+      if (this.stopped) throw this.stopped;
+      this.buffer.append(chunk);
+      this.lease.inUse = this.isLarge ? workingCopies * total : total;
+      this.lease.progress(chunk.length);
     }
     clearTimeout(this.deadline);
-    for (const lease of this.leases) lease.settle();
-    const bytes = this.allBytes();
-    this.chunks = [];
-    return { bytes, release: () => this.free() };
-  }
-
-  /** A large body of known length goes straight to its place: gathering it first would take twice the memory. */
-  private keep(chunk: Uint8Array): void {
-    if (this.leases.length > 0 && this.declared !== null && !this.whole) {
-      this.whole = Buffer.allocUnsafeSlow(this.declared);
-      let at = 0;
-      for (const earlier of this.chunks) {
-        this.whole.set(earlier, at);
-        at += earlier.length;
-      }
-      this.chunks = [];
-    }
-    if (this.whole) this.whole.set(chunk, this.total - chunk.length);
-    else this.chunks.push(chunk);
-  }
-
-  private allBytes(): Uint8Array {
-    if (this.whole) return this.whole;
-    return this.chunks.length === 1 ? this.chunks[0]! : Buffer.concat(this.chunks, this.total);
+    this.lease.settle();
+    const bytes = this.buffer.take();
+    return { bytes, release: () => this.lease.release() };
   }
 
   abandon(): void {
     if (this.deadline) clearTimeout(this.deadline);
-    this.chunks = [];
-    this.whole = null;
-    this.free();
+    this.buffer.take();
+    this.lease.release();
     // What still arrives is thrown away by the server, so that the sender gets to read its answer.
     this.reader.cancel().catch(() => {});
   }
 
+  /** Between two turns of the event loop the platform joins what arrives, for a fraction of what each piece costs here. */
   private async nextChunk(): Promise<Uint8Array | null> {
     try {
+      if (this.reads > maxEagerReads) await new Promise<void>((resolve) => setImmediate(resolve));
       const { done, value } = await this.reader.read();
-      return done ? null : value;
+      if (done) return null;
+      if (value.length < smallPiece) this.reads++;
+      return value;
     } catch (error) {
       throw this.stopped ?? new ClientGone((error as Error).message);
     }
   }
 
-  private async makeRoom(bytes: number, maxBytes: number): Promise<void> {
-    if (this.total <= this.limits.smallBody) {
-      this.receiver.takeSmall(bytes);
-      this.smallCharge += bytes;
-      return;
+  /** `null` where there is room already. */
+  private makeRoom(total: number): Promise<void> | null {
+    const { small, limits } = this.parts;
+    if (!this.isLarge && total <= limits.smallBody) {
+      const missing = total - this.lease.bytes;
+      return small.tryGrow(this.lease, missing) ? null : this.waitFor(small, missing);
     }
-    const held = this.leases.reduce((sum, lease) => sum + lease.bytes, 0) / workingCopies;
-    if (this.total > held && this.leases.length < 2) {
-      const length = this.declared ?? (this.leases.length === 0 ? unknownLengthShare : maxBytes - held);
-      const expected = workingCopies * length;
-      const asked = this.receiver.now();
-      this.leases.push(await this.receiver.acquireLarge(Math.max(expected, this.total - held), () => this.evict()));
-      this.started += this.receiver.now() - asked;
-      this.receiver.freeSmall(this.smallCharge);
-      this.smallCharge = 0;
-    }
-    this.leases.at(-1)?.progress(bytes);
+    if (!this.isLarge) return this.becomeLarge(total);
+    const needed = workingCopies * total;
+    if (needed <= this.lease.bytes) return null;
+    const step = Math.min(workingCopies * ((this.declared ?? Number.POSITIVE_INFINITY) - total), stepBytes);
+    return this.waitFor(this.parts.large, needed - this.lease.bytes + Math.max(0, step));
+  }
+
+  private async waitFor(budget: MemoryBudget, bytes: number): Promise<void> {
+    const { clock } = this.parts;
+    const asked = clock.monotonic();
+    await budget.grow(this.lease, bytes, requesterOf(this.exchange));
+    this.started += clock.monotonic() - asked;
+  }
+
+  private async becomeLarge(total: number): Promise<void> {
+    const { large, clock } = this.parts;
+    const asked = clock.monotonic();
+    const wanted = workingCopies * (this.declared ?? total + stepBytes);
+    const lease = await large.acquire(wanted, requesterOf(this.exchange), () => this.evict());
+    this.started += clock.monotonic() - asked;
+    this.lease.release();
+    this.lease = lease;
+    this.isLarge = true;
   }
 
   private checkPace(): void {
-    const elapsed = this.receiver.now() - this.started;
-    const allowed = this.limits.patienceMs + (this.total / this.limits.minBytesPerSecond) * 1000;
+    const { limits, clock } = this.parts;
+    const elapsed = clock.monotonic() - this.started;
+    const allowed = limits.patienceMs + (this.buffer.length / limits.minBytesPerSecond) * 1000;
     if (elapsed < allowed) {
       this.deadline = setTimeout(() => this.checkPace(), Math.max(1000, allowed - elapsed));
       return;
@@ -210,12 +203,6 @@ class Reception {
   private stop(reason: Refusal): void {
     this.stopped = reason;
     this.reader.cancel().catch(() => {});
-  }
-
-  private free(): void {
-    this.receiver.freeSmall(this.smallCharge);
-    this.smallCharge = 0;
-    for (const lease of this.leases.splice(0)) lease.release();
   }
 }
 

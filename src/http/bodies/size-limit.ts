@@ -8,6 +8,21 @@ export function maxBodyBytes(maxLogBytes: number): number {
   return 6 * maxLogBytes + 64 * 1024;
 }
 
+/** The same by the kind of body. What it is packed in is not counted. */
+export function maxBytesOf(essence: string, maxLogBytes: number): number {
+  switch (essence) {
+    case "application/json":
+      return maxBodyBytes(maxLogBytes);
+    case "application/x-www-form-urlencoded":
+      // `%41` is three bytes for one.
+      return 3 * maxLogBytes + 512 * 1024;
+    case "multipart/form-data":
+      return maxRawBytes(maxLogBytes) + 512 * 1024;
+    default:
+      return maxRawBytes(maxLogBytes);
+  }
+}
+
 /** Twice the limit, because a log in UTF-16 shrinks by half when it is stored. */
 export function maxRawBytes(maxLogBytes: number): number {
   return 2 * maxLogBytes + 2;

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { decodeAs, decodeLog, decodeLossy, utf16Mark } from "../../wire/log-text.ts";
+import { decodeAs, decodeLog, utf16Mark } from "../../wire/log-text.ts";
 
 const encoder = new TextEncoder();
 
@@ -19,13 +19,25 @@ export function toUtf8(bytes: Uint8Array, charset: string | null): Uint8Array {
   return encoder.encode(text);
 }
 
-/** Whether a UTF-8 text has no character but white space. */
+/** Whether a UTF-8 text has no character but white space, as `\s` knows it. */
 export function isBlank(utf8: Uint8Array): boolean {
-  for (let i = 0; i < utf8.length; i++) {
-    const byte = utf8[i]!;
-    if (byte >= 0x80) return !/\S/.test(decodeLossy(utf8.subarray(i), "utf-8"));
-    const isSpace = byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
-    if (!isSpace) return false;
+  for (let at = 0; at < utf8.length; ) {
+    const byte = utf8[at]!;
+    const length = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : 3;
+    if (length === 1 ? !isAsciiSpace(byte) : !isWideSpace(utf8, at, length)) return false;
+    at += length;
   }
   return true;
+}
+
+function isAsciiSpace(byte: number): boolean {
+  return byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+}
+
+function isWideSpace(utf8: Uint8Array, at: number, length: number): boolean {
+  const second = utf8[at + 1] ?? 0;
+  if (length === 2) return utf8[at] === 0xc2 && second === 0xa0;
+  const code = ((utf8[at]! & 0x0f) << 12) | ((second & 0x3f) << 6) | ((utf8[at + 2] ?? 0) & 0x3f);
+  const isInRow = code >= 0x2000 && code <= 0x200a;
+  return isInRow || [0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff].includes(code);
 }

@@ -75,9 +75,8 @@ export function unpack(bytes: Uint8Array, encoding: string, limit: number, tooLa
 
 /** The platform takes the end of the bytes for the end of the text, so a cut-off log would be stored without its end. */
 function unpackZstd(bytes: Uint8Array, options: ZlibOptions): Uint8Array {
-  const text = zstdDecompressSync(bytes, { maxOutputLength: options.maxOutputLength });
   if (!endsWithWholeFrame(bytes)) throw new Error("the zstd data is cut off");
-  return text;
+  return zstdDecompressSync(bytes, { maxOutputLength: options.maxOutputLength });
 }
 
 /** `deflate` means zlib by the standard and raw deflate by habit; both are sent. */

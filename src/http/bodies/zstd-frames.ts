@@ -6,15 +6,20 @@ const dictionaryIdBytes = [0, 1, 2, 4];
 const contentSizeBytes = [0, 2, 4, 8];
 const rleBlock = 1;
 
+/** A log of the limit has some hundred blocks in one frame. Empty ones are a few bytes each, and cost as much work. */
+const maxFrames = 10_000;
+const maxBlocks = 200_000;
+
 /**
- * Whether zstd data that unpacks without error also has its end: walks from block to block without looking inside.
- * Each is as long as its header says, and the last one of a frame says that it is. (RFC 8878, section 3.1)
+ * Whether zstd data has its end: walks from block to block without looking inside. Each is as long as its header says,
+ * and the last one of a frame says that it is. (RFC 8878, section 3.1) Throws where there is no end of them.
  */
 export function endsWithWholeFrame(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const walk = { frames: 0, blocks: 0 };
   let at = 0;
   try {
-    while (at < bytes.length) at = endOfFrame(view, at);
+    while (at < bytes.length) at = endOfFrame(view, at, walk);
   } catch (error) {
     // A header that lies past the end.
     if (error instanceof RangeError) return false;
@@ -23,7 +28,8 @@ export function endsWithWholeFrame(bytes: Uint8Array): boolean {
   return at === bytes.length;
 }
 
-function endOfFrame(view: DataView, start: number): number {
+function endOfFrame(view: DataView, start: number, walk: { frames: number; blocks: number }): number {
+  if (++walk.frames > maxFrames) throw new Error("the zstd data has too many frames");
   const magic = view.getUint32(start, true);
   if ((magic & 0xfffffff0) === skippableMagic) return start + 8 + view.getUint32(start + 4, true);
   if (magic !== frameMagic) throw new RangeError("neither a frame nor the end");
@@ -31,6 +37,7 @@ function endOfFrame(view: DataView, start: number): number {
   const hasChecksum = (descriptor & 0x04) !== 0;
   let at = start + 5 + headerFieldBytes(descriptor);
   for (;;) {
+    if (++walk.blocks > maxBlocks) throw new Error("the zstd data has too many blocks");
     const header = view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
     const size = header >>> 3;
     at += 3 + (((header >>> 1) & 3) === rleBlock ? 1 : size);

@@ -1,17 +1,9 @@
 import type { LogCounts, LogId } from "../../logs/ports.ts";
 import { type AnswerEncoding, chooseEncoding } from "../accept-encoding.ts";
 import { encodeSoon } from "../encode.ts";
-import type { Exchange } from "../exchange.ts";
-import {
-  answerLarge,
-  contentOf,
-  countsOf,
-  idOf,
-  type LogReading,
-  MadeOnce,
-  smallText,
-  viewed,
-} from "../log-reading.ts";
+import { type Exchange, requesterOf } from "../exchange.ts";
+import { SingleFlightCache } from "../fairness/single-flight-cache.ts";
+import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../log-reading.ts";
 import { jsonHead } from "../render.ts";
 import { type HeaderList, jsonHeaders, ok } from "../respond.ts";
 
@@ -22,13 +14,13 @@ const worstEscape = 6;
 
 /** `GET /documents/{key}` */
 export class DocumentAnswer {
-  private readonly small = new MadeOnce<Blob>(cacheBytes, (blob) => blob.size);
+  private readonly small = new SingleFlightCache<Blob>(cacheBytes, (blob) => blob.size);
 
   constructor(private readonly parts: LogReading) {}
 
   async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    const counts = await this.small.ifThere(id, countsOf(this.parts, id));
+    const counts = await this.small.unlessGone(id, countsOf(this.parts, id));
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     return counts.size <= smallText
       ? this.answerSmall(id, exchange, encoding)
@@ -36,7 +28,7 @@ export class DocumentAnswer {
   }
 
   private async answerSmall(id: LogId, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
-    const document = await this.small.get(id, async () => {
+    const document = await this.small.get(id, requesterOf(exchange), async () => {
       const head = Buffer.from(jsonHead(await contentOf(this.parts, id)));
       return new Blob([documentIn(head, id) as Uint8Array<ArrayBuffer>]);
     });
@@ -50,10 +42,10 @@ export class DocumentAnswer {
     return answerLarge(this.parts, exchange, {
       key: `document:${id}:${encoding}`,
       mostBytes: worstEscape * size + 1024,
-      make: async () => {
+      make: async (demand) => {
         const log = await contentOf(this.parts, id);
-        const bytes = documentIn(await heavy.run("jsonHead", { log }, [log.packed]), id);
-        return encoding === "identity" ? bytes : heavy.run("encodedBytes", { bytes, encoding }, [bytes]);
+        const bytes = documentIn(await heavy.run("jsonHead", { log }, demand, [log.packed]), id);
+        return heavy.run("openBytes", { bytes, encoding }, demand, [bytes]);
       },
       end: async () => {
         await viewed(this.parts, id, exchange);

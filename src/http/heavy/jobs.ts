@@ -2,14 +2,15 @@ import { Lines } from "../../analysis/lines.ts";
 import { indexLog } from "../../line-index/index-log.ts";
 import { packIndex } from "../../line-index/packed-index.ts";
 import { packNow } from "../../logs/content.ts";
-import type { LogCounts, PackedContent, StoredLog } from "../../logs/ports.ts";
+import type { PackedContent, StoredLog } from "../../logs/ports.ts";
 import type { AnswerEncoding } from "../accept-encoding.ts";
 import type { BodyDescription } from "../bodies/interpret.ts";
 import { type FinishedUpload, finishUpload } from "../bodies/redaction.ts";
 import { type ContentAnswer, contentAnswer } from "../mclogs/log-content.ts";
 import { maxIndexedLines } from "../pages/log/indexed-logs.ts";
 import { type LogBlock, logBlock } from "../pages/log/log-block.ts";
-import { encodeNow, excerpt, jsonHead, jsonTail, logText } from "../render.ts";
+import { encodeNow, excerpt, jsonHead, logText } from "../render.ts";
+import { type OpenEncoding, openEncoding } from "../spliced-encoding.ts";
 
 /** An upload that is ready to be stored. */
 export interface PreparedUpload extends Omit<FinishedUpload, "content"> {
@@ -28,14 +29,14 @@ export const heavyJobs = {
   jsonHead({ log }: { log: StoredLog }): Uint8Array {
     return Buffer.from(jsonHead(log));
   },
-  encodedJson({ log, counts, encoding }: { log: StoredLog; counts: LogCounts; encoding: AnswerEncoding }): Uint8Array {
-    return encodeNow(Buffer.from(jsonHead(log) + jsonTail(counts)), encoding);
+  openJson({ log, encoding }: { log: StoredLog; encoding: AnswerEncoding }): OpenEncoding {
+    return openEncoding(Buffer.from(jsonHead(log)), encoding);
+  },
+  openBytes({ bytes, encoding }: { bytes: Uint8Array; encoding: AnswerEncoding }): OpenEncoding {
+    return openEncoding(bytes, encoding);
   },
   encodedText({ log, encoding }: { log: StoredLog; encoding: AnswerEncoding }): Uint8Array {
     return encodeNow(logText(log), encoding);
-  },
-  encodedBytes({ bytes, encoding }: { bytes: Uint8Array; encoding: AnswerEncoding }): Uint8Array {
-    return encodeNow(bytes, encoding);
   },
   mclogsContent(answer: ContentAnswer): Uint8Array {
     return contentAnswer(answer);

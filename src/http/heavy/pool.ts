@@ -1,3 +1,4 @@
+import type { Requester } from "../../work/requester.ts";
 import { wholeBuffers } from "../../work/thread.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
@@ -17,9 +18,12 @@ export class HeavyPool {
   run<Name extends HeavyJobName>(
     name: Name,
     input: HeavyInput<Name>,
+    requester: Requester,
     handOver: Uint8Array[] = [],
   ): Promise<HeavyOutput<Name>> {
-    return this.pool.run({ name, input }, wholeBuffers(handOver)) as Promise<HeavyOutput<Name>>;
+    return this.pool.run({ name, input }, { transfer: wholeBuffers(handOver), requester }) as Promise<
+      HeavyOutput<Name>
+    >;
   }
 
   close(): void {

@@ -7,6 +7,7 @@ serveJobs<HeavyCall, HeavyOutput<HeavyJobName>>(
   ({ name, input }) => (heavyJobs[name] as AnyJob)(input),
   (output) => {
     if (output instanceof Uint8Array) return [output];
+    if (output && "bytes" in output) return [output.bytes];
     return output && "content" in output ? [output.content.packed] : [];
   },
 );

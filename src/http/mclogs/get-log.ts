@@ -1,9 +1,10 @@
 import type { LogId, LogTally } from "../../logs/ports.ts";
 import { asYesOrNo } from "../../wire/upload-fields.ts";
+import type { Requester } from "../../work/requester.ts";
 import { chooseEncoding } from "../accept-encoding.ts";
 import type { Insights } from "../analysis/insights.ts";
 import { errorsOf } from "../error-count.ts";
-import { type Exchange, queryValue } from "../exchange.ts";
+import { type Exchange, queryValue, requesterOf } from "../exchange.ts";
 import {
   answerLarge,
   contentOf,
@@ -17,6 +18,7 @@ import {
 import { languageOf } from "../native/insights.ts";
 import { originOf } from "../origin.ts";
 import { type HeaderList, jsonHeaders, jsonOk, ok } from "../respond.ts";
+import { asTheyAre } from "../spliced-encoding.ts";
 import { mostContentBytes, type WantedContent } from "./log-content.ts";
 import { logFacts } from "./log-facts.ts";
 import { mclogsInsightsOf } from "./shapes.ts";
@@ -33,29 +35,29 @@ const contentHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding, Acc
 export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Response> {
   const { reading, insights, publicUrl } = parts;
   const id = idOf(exchange);
+  const requester = requesterOf(exchange);
   const language = languageOf(exchange);
   const counts = await countsOf(reading, id);
   const details = await detailsOf(reading, id);
-  const tally = details.tally ?? (await countedIn(insights, id));
+  const tally = details.tally ?? (await countedIn(insights, id, requester));
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
   const facts = logFacts(counts, details, tally, origin);
 
   const wanted = wantedOf(exchange);
   if (!wanted.raw && !wanted.parsed) {
     if (!wanted.insights) return jsonOk(facts);
-    const content = { insights: mclogsInsightsOf(await insights.of(id), language) };
+    const content = { insights: mclogsInsightsOf(await insights.of(id, requester), language) };
     return jsonOk({ ...facts, content }, { Vary: "Accept-Language" });
   }
-  const told = wanted.insights ? JSON.stringify(mclogsInsightsOf(await insights.of(id), language)) : null;
+  const told = wanted.insights ? JSON.stringify(mclogsInsightsOf(await insights.of(id, requester), language)) : null;
   const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
   const headers = encoding === "identity" ? contentHeaders : { ...contentHeaders, "Content-Encoding": encoding };
   const json = JSON.stringify(facts);
-  const make = async () => {
+  const make = async (demand: Requester) => {
     const log = await contentOf(reading, id);
     const { raw, parsed } = wanted;
-    return reading.heavy.run("mclogsContent", { log, facts: json, insights: told, raw, parsed, encoding }, [
-      log.packed,
-    ]);
+    const wish = { log, facts: json, insights: told, raw, parsed, encoding };
+    return asTheyAre(await reading.heavy.run("mclogsContent", wish, demand, [log.packed]));
   };
   const mostBytes = mostContentBytes(
     counts.size,
@@ -64,7 +66,7 @@ export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Re
     json.length * 3 + (told?.length ?? 0) * 3 + 1024,
   );
   if (mostBytes <= smallText) {
-    const bytes = await make();
+    const { bytes } = await make(requester);
     // Whoever reads the content has viewed the log.
     await viewed(reading, id, exchange);
     return ok(bytes as Uint8Array<ArrayBuffer>, headers);
@@ -82,8 +84,8 @@ export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Re
 }
 
 /** For a log that came through an interface that does not tell it. */
-async function countedIn(insights: Insights, id: LogId): Promise<LogTally> {
-  const { lines, facts } = await insights.of(id);
+async function countedIn(insights: Insights, id: LogId, requester: Requester): Promise<LogTally> {
+  const { lines, facts } = await insights.of(id, requester);
   return { lines, errors: errorsOf(facts.levelCounts) };
 }
 

@@ -1,6 +1,6 @@
 import type { Analysing } from "../analysis/analysing.ts";
 import type { Insights } from "../analysis/insights.ts";
-import type { Exchange } from "../exchange.ts";
+import { type Exchange, requesterOf } from "../exchange.ts";
 import { type LargeAnswers, streamOf } from "../large-answer.ts";
 import { idOf, smallText } from "../log-reading.ts";
 import { languageOf } from "../native/insights.ts";
@@ -11,7 +11,7 @@ import { mclogsInsightsOf } from "./shapes.ts";
 /** `GET /1/insights/{id}` */
 export async function mclogsInsights(exchange: Exchange, insights: Insights): Promise<Response> {
   const language = languageOf(exchange);
-  const told = mclogsInsightsOf(await insights.of(idOf(exchange)), language);
+  const told = mclogsInsightsOf(await insights.of(idOf(exchange), requesterOf(exchange)), language);
   return jsonOk({ success: true, ...told }, { Vary: "Accept-Language" });
 }
 
@@ -21,8 +21,8 @@ export async function mclogsAnalyse(exchange: Exchange, analysing: Analysing, la
   checkBodyKind(exchange);
   const { made, headers: limits } = await analysing.mclogs(exchange, language, large);
   const headers = { ...jsonHeaders, Vary: "Accept-Language", ...limits };
-  if (made.bytes.length > smallText) return ok(streamOf(made, new Uint8Array()), headers);
-  const bytes = made.bytes as Uint8Array<ArrayBuffer>;
+  if (made.body.bytes.length > smallText) return ok(streamOf(made, new Uint8Array()), headers);
+  const bytes = made.body.bytes as Uint8Array<ArrayBuffer>;
   made.release();
   return ok(bytes, headers);
 }

@@ -30,7 +30,7 @@ export function mclogsRoutes(parts: RouteParts, raw = new RawAnswer(parts.readin
     },
     "/1/bulk/log/delete": {
       audience: "program",
-      methods: { POST: (exchange) => removeLogs(exchange, store, uploading) },
+      methods: { POST: (exchange) => removeLogs(exchange, parts) },
     },
     "/1/raw/:id": { audience: "program", methods: { GET: (exchange) => raw.get(exchange) } },
     "/1/insights/:id": { audience: "program", methods: { GET: (exchange) => mclogsInsights(exchange, insights) } },

@@ -8,6 +8,7 @@ import { undoContentEncoding } from "../bodies/unpack.ts";
 import type { Exchange } from "../exchange.ts";
 import { logNotFound } from "../log-reading.ts";
 import { jsonOk, multiStatus } from "../respond.ts";
+import type { RouteParts } from "../routes.ts";
 import type { Uploading } from "../uploading.ts";
 import { checkBodyKind } from "./accepted-bodies.ts";
 
@@ -29,20 +30,39 @@ interface BulkResult {
 }
 
 /** `POST /1/bulk/log/delete`: each log with its own token, and its own result. */
-export async function removeLogs(exchange: Exchange, store: LogStore, uploading: Uploading): Promise<Response> {
+export async function removeLogs(
+  exchange: Exchange,
+  { store, uploading, misses }: Pick<RouteParts, "store" | "uploading" | "misses">,
+): Promise<Response> {
   checkBodyKind(exchange, ["application/json"]);
+  const { key } = exchange.client;
+  misses.check(key);
   const list = await readList(exchange, uploading);
-  // All at once, because the store writes them together; but of those with the same id, one after the other.
+  const results: BulkResult[] = [];
+  while (results.length < list.length) {
+    const group = list.slice(results.length, results.length + groupSize);
+    const ended = await removeGroup(store, group, () => misses.check(key));
+    const guesses = ended.filter(({ status }) => status === 403 || status === 404).length;
+    if (guesses > 0) await misses.count(key, guesses);
+    results.push(...ended);
+  }
+  return multiStatus({ success: true, results });
+}
+
+/** Written together. Small enough that who only tries out ids learns little of them before the limit holds. */
+const groupSize = 64;
+
+/** At once; but of those with the same id, one after the other. */
+function removeGroup(store: LogStore, group: unknown[], check: () => void): Promise<BulkResult[]> {
   const last = new Map<unknown, Promise<BulkResult>>();
-  const results = await Promise.all(
-    list.map((entry) => {
+  return Promise.all(
+    group.map((entry) => {
       const id = (entry as { id?: unknown } | null)?.id;
-      const result = Promise.resolve(last.get(id)).then(() => removeListed(store, entry));
+      const result = Promise.resolve(last.get(id)).then(() => removeListed(store, entry, check));
       last.set(id, result);
       return result;
     }),
   );
-  return multiStatus({ success: true, results });
 }
 
 async function readList(exchange: Exchange, uploading: Uploading): Promise<unknown[]> {
@@ -58,12 +78,24 @@ async function readList(exchange: Exchange, uploading: Uploading): Promise<unkno
   }
 }
 
-async function removeListed(store: LogStore, entry: unknown): Promise<BulkResult> {
-  const { success, data, error } = mclogsBulkEntry.safeParse(entry);
+async function removeListed(store: LogStore, entry: unknown, check: () => void): Promise<BulkResult> {
   const told = shownId(entry);
-  const refusal = success ? await removeOne(store, data.id, data.token) : new Refusal(400, error.issues[0]!.message);
+  const refusal = await refusalOf(async () => {
+    check();
+    const { success, data, error } = mclogsBulkEntry.safeParse(entry);
+    return success ? removeOne(store, data.id, data.token) : new Refusal(400, error.issues[0]!.message);
+  });
   if (!refusal) return { success: true, id: told, status: 200 };
   return { success: false, id: told, status: refusal.code, error: refusal.message };
+}
+
+async function refusalOf(remove: () => Promise<Refusal | null>): Promise<Refusal | null> {
+  try {
+    return await remove();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 /** Also of an entry that is not understood. */

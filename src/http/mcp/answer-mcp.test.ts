@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
+import { noBudget } from "../../logs/client-budget.ts";
 import type { Exchange } from "../exchange.ts";
+import { Misses } from "../fairness/misses.ts";
 import type { RouteParts } from "../routes.ts";
 import { answerMcp } from "./answer-mcp.ts";
 import { LogTextPool } from "./log-text/pool.ts";
@@ -12,7 +14,8 @@ test("a message that is never answered is given up", async () => {
   } as unknown as Exchange;
   // The log is asked for, and nothing comes back.
   const reading = { reading: { counts: () => new Promise(() => {}) } };
-  const parts = { publicUrl: "http://localhost", reading } as unknown as RouteParts;
+  const misses = new Misses(noBudget);
+  const parts = { publicUrl: "http://localhost", reading, misses } as unknown as RouteParts;
   const params = { name: "log_lines", arguments: { log: "aaaaaaaaaa", from: 1, to: 2 } };
   const text = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
   const answer = answerMcp(exchange, text, parts, new LogTextPool(), 1);

@@ -33,7 +33,7 @@ export async function answerMcp(
   const origin = originOf(request.headers, client.viaTrustedProxy, parts.publicUrl);
   const server = new McpServer({ name: "lectern", title: "Lectern", version }, { instructions, jsonSchemaValidator });
   const failures: Error[] = [];
-  addTools(server, new AskedLogs(parts, texts, origin), (error) => failures.push(error));
+  addTools(server, new AskedLogs(parts, texts, origin, exchange), (error) => failures.push(error));
   // The library promises to tell of changes. There are none, and nobody it could tell.
   server.server.registerCapabilities({ tools: { listChanged: false } });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -1,9 +1,11 @@
 import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
-import { contentOf, countsOf } from "../log-reading.ts";
+import { type Exchange, requesterOf } from "../exchange.ts";
+import { contentOf, countsOf, LogNotFound } from "../log-reading.ts";
 import { pastedId } from "../pages/compare/compare-form.ts";
 import { type ExplainedLog, explainedLog } from "../pages/explained-log.ts";
 import type { RouteParts } from "../routes.ts";
+import { asTheyAre } from "../spliced-encoding.ts";
 import type { LogTextQuestion } from "./log-text/jobs.ts";
 import type { LineRange } from "./log-text/line-range.ts";
 import type { LogTextPool } from "./log-text/pool.ts";
@@ -16,13 +18,15 @@ import { maxShownText } from "./log-text/shown-lines.ts";
  */
 export class AskedLogs {
   constructor(
-    private readonly parts: Pick<RouteParts, "insights" | "reading">,
+    private readonly parts: Pick<RouteParts, "insights" | "reading" | "misses">,
     private readonly texts: Pick<LogTextPool, "run">,
     readonly origin: string,
+    private readonly exchange: Exchange,
   ) {}
 
   explained(log: string): Promise<ExplainedLog> {
-    return explainedLog(this.parts, idOf(log));
+    const id = idOf(log);
+    return this.lookUp(() => explainedLog(this.parts, id, requesterOf(this.exchange)));
   }
 
   async lines(log: string, from: number, to: number): Promise<LineRange & { id: LogId }> {
@@ -37,15 +41,28 @@ export class AskedLogs {
   /** A log that waits for the thread takes its place in the memory for large answers. */
   private async ask<Answer>(id: LogId, question: LogTextQuestion): Promise<Answer & { id: LogId }> {
     const { reading } = this.parts;
-    const { size } = await countsOf(reading, id);
+    const { size } = await this.lookUp(() => countsOf(reading, id));
     const key = `assistant ${id} ${JSON.stringify(question)}`;
-    const hold = await reading.large.hold(key, size + maxShownText, async () =>
-      this.texts.run({ log: await contentOf(reading, id), question }),
+    const requester = requesterOf(this.exchange);
+    const hold = await reading.large.hold(key, size + maxShownText, requester, async (demand) =>
+      asTheyAre(await this.texts.run({ log: await contentOf(reading, id), question }, demand)),
     );
     try {
-      return { id, ...(JSON.parse(Buffer.from(hold.bytes).toString("utf8")) as Answer) };
+      return { id, ...(JSON.parse(Buffer.from(hold.body.bytes).toString("utf8")) as Answer) };
     } finally {
       hold.release();
+    }
+  }
+
+  /** A tool's refusal never leaves the tool, so misses are counted here. */
+  private async lookUp<T>(find: () => Promise<T>): Promise<T> {
+    const { misses } = this.parts;
+    const { key } = this.exchange.client;
+    misses.check(key);
+    try {
+      return await find();
+    } catch (error) {
+      throw (error instanceof LogNotFound && (await misses.count(key))) || error;
     }
   }
 }

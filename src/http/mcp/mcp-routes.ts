@@ -2,6 +2,7 @@ import type { UploadLimiter } from "../../logs/ports.ts";
 import { RateLimited, retrySeconds } from "../../logs/upload.ts";
 import { SlidingWindowLimiter, unlimited } from "../../logs/upload-limiter.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import { InvalidJson, parseJson } from "../bodies/json-body.ts";
 import { BodyReceiver, defaultBodyLimits } from "../bodies/receive.ts";
 import type { Exchange } from "../exchange.ts";
 import { foreignError, jsonHeaders, type ToldError } from "../respond.ts";
@@ -33,7 +34,7 @@ export function mcpRoutes(parts: RouteParts, texts = new LogTextPool()): Record<
     callsPerMinute === 0 ? unlimited : new SlidingWindowLimiter(callsPerMinute * messagesPerCall, parts.clock);
   const post: Handler = async (exchange) => {
     const text = await bodyOf(exchange, receiver);
-    const { messages, calls } = countsOf(text);
+    const { messages, calls } = countsOf(Buffer.from(text));
     await takeMessages(exchange, messageLimiter, messages);
     await takeCalls(exchange, parts, calls);
     // The protocol's library is large. A server that no assistant uses does without it.
@@ -43,11 +44,11 @@ export function mcpRoutes(parts: RouteParts, texts = new LogTextPool()): Record<
   return { "/mcp": { audience: "program", methods: { POST: post }, tellError } };
 }
 
-async function bodyOf({ request }: Exchange, receiver: BodyReceiver): Promise<string> {
-  const encoding = request.headers.get("content-encoding") ?? "identity";
+async function bodyOf(exchange: Exchange, receiver: BodyReceiver): Promise<string> {
+  const encoding = exchange.request.headers.get("content-encoding") ?? "identity";
   if (encoding.trim().toLowerCase() !== "identity") throw new Refusal(415, "Send the message without compression.");
   const tooLarge = () => new Refusal(413, `A message may have ${maxBodyBytes / 1024} KiB.`);
-  const body = await receiver.receive(request, maxBodyBytes, tooLarge);
+  const body = await receiver.receive(exchange, maxBodyBytes, tooLarge);
   try {
     return new TextDecoder().decode(body.bytes);
   } finally {
@@ -56,12 +57,13 @@ async function bodyOf({ request }: Exchange, receiver: BodyReceiver): Promise<st
 }
 
 /** How many tools a body calls, of how many messages. What is wrong with it is told by the protocol's library. */
-function countsOf(text: string): { messages: number; calls: number } {
+function countsOf(bytes: Uint8Array): { messages: number; calls: number } {
   let message: unknown;
   try {
-    message = JSON.parse(text);
-  } catch {
-    return { messages: 1, calls: 0 };
+    message = parseJson(bytes);
+  } catch (error) {
+    if (error instanceof InvalidJson) return { messages: 1, calls: 0 };
+    throw error;
   }
   const messages: unknown[] = Array.isArray(message) ? message : [message];
   if (messages.length > maxBatch) throw new Refusal(400, `At most ${maxBatch} messages fit into one request.`);

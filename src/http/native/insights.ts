@@ -8,7 +8,7 @@ import { insightsAnswer } from "../../wire/schemas/insights-schemas.ts";
 import { chooseLanguage } from "../../words/language.ts";
 import type { Analysing } from "../analysis/analysing.ts";
 import type { Insights } from "../analysis/insights.ts";
-import { type Exchange, queryValue } from "../exchange.ts";
+import { type Exchange, queryValue, requesterOf } from "../exchange.ts";
 import { idOf } from "../log-reading.ts";
 import { type HeaderList, jsonHeaders, jsonOk, notModified } from "../respond.ts";
 import { matchesTag } from "./entity-tag.ts";
@@ -18,7 +18,7 @@ import { withLogLinks } from "./log-links.ts";
 export async function answerInsights(exchange: Exchange, insights: Insights): Promise<Response> {
   const id = idOf(exchange);
   const language = languageOf(exchange);
-  const analysis = await insights.of(id);
+  const analysis = await insights.of(id, requesterOf(exchange));
   const headers: HeaderList = withLogLinks(
     {
       // The log never changes, but what is known of it does.

@@ -1,17 +1,9 @@
 import type { LogCounts, LogId, Soon } from "../../logs/ports.ts";
 import { type AnswerEncoding, chooseEncoding } from "../accept-encoding.ts";
 import { encodeSoon } from "../encode.ts";
-import type { Exchange } from "../exchange.ts";
-import {
-  answerLarge,
-  contentOf,
-  countsOf,
-  idOf,
-  type LogReading,
-  MadeOnce,
-  smallText,
-  viewed,
-} from "../log-reading.ts";
+import { type Exchange, requesterOf } from "../exchange.ts";
+import { SingleFlightCache } from "../fairness/single-flight-cache.ts";
+import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../log-reading.ts";
 import { jsonEnd, jsonHead, jsonTail } from "../render.ts";
 import { type HeaderList, jsonHeaders, ok } from "../respond.ts";
 import { withLogLinks } from "./log-links.ts";
@@ -38,7 +30,7 @@ function plain({ body, headers }: KeptAnswer, counts: LogCounts): Response {
 
 /** `GET /api/log/{id}` */
 export class LogAnswer {
-  private readonly small = new MadeOnce<KeptAnswer>(cacheBytes, ({ body }) => body.bytes + headerBytes);
+  private readonly small = new SingleFlightCache<KeptAnswer>(cacheBytes, ({ body }) => body.bytes + headerBytes);
 
   constructor(private readonly parts: LogReading) {}
 
@@ -55,12 +47,10 @@ export class LogAnswer {
   private async answerLater(id: LogId, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
     const counts = await countsOf(this.parts, id);
     if (counts.size <= smallText) {
-      const answer = await this.small.get(id, () => this.makeSmall(id));
+      const answer = await this.small.get(id, requesterOf(exchange), () => this.makeSmall(id));
       return this.answerSmall(id, answer, exchange, encoding);
     }
-    return encoding === "identity"
-      ? this.answerLargePlain(counts, exchange)
-      : this.answerLargeEncoded(counts, exchange, encoding);
+    return this.answerLarge(counts, exchange, encoding);
   }
 
   private async answerSmall(id: LogId, answer: KeptAnswer, exchange: Exchange, encoding: AnswerEncoding) {
@@ -89,32 +79,19 @@ export class LogAnswer {
     return { body: new SmallAnswer(jsonHead(log), jsonEnd(log)), headers: new Headers(withLogLinks(logHeaders, id)) };
   }
 
-  private answerLargePlain({ id, size }: LogCounts, exchange: Exchange): Promise<Response> {
+  private answerLarge({ id, size }: LogCounts, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
+    const isPlain = encoding === "identity";
+    const headers = withLogLinks(logHeaders, id);
     return answerLarge(this.parts, exchange, {
-      key: `json:${id}`,
-      mostBytes: worstEscape * size + 1024,
-      make: async () => {
+      key: `json:${id}:${encoding}`,
+      // What escaping makes longer, compression makes short again.
+      mostBytes: (isPlain ? worstEscape : 1.1) * size + 1024,
+      make: async (demand) => {
         const log = await contentOf(this.parts, id);
-        return this.parts.heavy.run("jsonHead", { log }, [log.packed]);
+        return this.parts.heavy.run("openJson", { log, encoding }, demand, [log.packed]);
       },
       end: async () => Buffer.from(jsonTail(await viewed(this.parts, id, exchange))),
-      headers: withLogLinks(logHeaders, id),
-    });
-  }
-
-  private async answerLargeEncoded({ id, size }: LogCounts, exchange: Exchange, encoding: AnswerEncoding) {
-    // The bytes hold the number of views, so they are nobody else's.
-    const counts = await viewed(this.parts, id, exchange);
-    return answerLarge(this.parts, exchange, {
-      key: `json:${id}:${encoding}:${crypto.randomUUID()}`,
-      // What escaping makes longer, compression makes short again.
-      mostBytes: 1.1 * size + 1024,
-      make: async () => {
-        const log = await contentOf(this.parts, id);
-        return this.parts.heavy.run("encodedJson", { log, counts, encoding }, [log.packed]);
-      },
-      end: () => new Uint8Array(),
-      headers: { ...withLogLinks(logHeaders, id), "Content-Encoding": encoding },
+      headers: isPlain ? headers : { ...headers, "Content-Encoding": encoding },
     });
   }
 }

@@ -1,19 +1,12 @@
 import type { LogCounts, LogId } from "../../logs/ports.ts";
 import { type AnswerEncoding, answerEncodings, chooseEncoding } from "../accept-encoding.ts";
 import { encodeSoon } from "../encode.ts";
-import { type Exchange, queryValue } from "../exchange.ts";
-import {
-  answerLarge,
-  contentOf,
-  countsOf,
-  idOf,
-  type LogReading,
-  MadeOnce,
-  smallText,
-  viewed,
-} from "../log-reading.ts";
+import { type Exchange, queryValue, requesterOf } from "../exchange.ts";
+import { SingleFlightCache } from "../fairness/single-flight-cache.ts";
+import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../log-reading.ts";
 import { logText } from "../render.ts";
 import { foundElsewhere, type HeaderList, notModified, ok, openHeaders } from "../respond.ts";
+import { asTheyAre } from "../spliced-encoding.ts";
 import { logLinks } from "./log-links.ts";
 
 const cacheBytes = 32 * 1024 * 1024;
@@ -21,13 +14,13 @@ const cacheBytes = 32 * 1024 * 1024;
 /** `GET /raw/{id}`: the log, and nothing but the log. `/content/{id}` is the same for a page that was counted already. */
 export class RawAnswer {
   /** Blobs are sent without being copied. */
-  private readonly texts = new MadeOnce<Blob>(cacheBytes, (blob) => blob.size);
+  private readonly texts = new SingleFlightCache<Blob>(cacheBytes, (blob) => blob.size);
 
   constructor(private readonly parts: LogReading) {}
 
   async get(exchange: Exchange, isView = true): Promise<Response> {
     const id = idOf(exchange);
-    const counts = await this.texts.ifThere(id, countsOf(this.parts, id));
+    const counts = await this.texts.unlessGone(id, countsOf(this.parts, id));
     const { headers: asked } = exchange.request;
     const encoding = counts.size < 256 ? "identity" : chooseEncoding(asked.get("accept-encoding"));
     const headers = rawHeaders(counts, encoding, queryValue(exchange, "download") !== null);
@@ -49,15 +42,15 @@ export class RawAnswer {
     encoding: AnswerEncoding,
     headers: HeaderList,
   ): Promise<Response> {
-    const body = encoding === "zstd" ? (await contentOf(this.parts, id)).packed : await this.text(id);
+    const body = encoding === "zstd" ? (await contentOf(this.parts, id)).packed : await this.text(id, exchange);
     const isPlain = body instanceof Blob && encoding !== "identity";
     const encoded = isPlain ? await encodeSoon(await body.bytes(), encoding) : body;
     await viewed(this.parts, id, exchange, isView);
     return ok(encoded as Blob, headers);
   }
 
-  private text(id: LogId): Promise<Blob> {
-    return this.texts.get(id, async () => {
+  private text(id: LogId, exchange: Exchange): Promise<Blob> {
+    return this.texts.get(id, requesterOf(exchange), async () => {
       const text = logText(await contentOf(this.parts, id));
       return new Blob([text as Uint8Array<ArrayBuffer>]);
     });
@@ -81,11 +74,11 @@ export class RawAnswer {
     return answerLarge(this.parts, exchange, {
       key: `raw:${id}:${encoding}`,
       mostBytes: 1.1 * size + 1024,
-      make: async () => {
+      make: async (demand) => {
         const log = await contentOf(this.parts, id);
         // The stored form is zstd already.
-        if (encoding === "zstd") return log.packed;
-        return this.parts.heavy.run("encodedText", { log, encoding }, [log.packed]);
+        if (encoding === "zstd") return asTheyAre(log.packed);
+        return asTheyAre(await this.parts.heavy.run("encodedText", { log, encoding }, demand, [log.packed]));
       },
       end: async () => {
         await viewed(this.parts, id, exchange, isView);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { analysisWith, sampleCounts } from "../../../tests/support/sample-analysis.ts";
 import type { Analysis } from "../../analysis/analyse.ts";
 import { Outage, Refusal } from "../../wire/refusal.ts";
+import { ownWork } from "../../work/requester.ts";
 import type { LogReading } from "../log-reading.ts";
 import { explainedLog } from "./explained-log.ts";
 
@@ -16,6 +17,7 @@ describe("a log that is shown with its explanation", () => {
     const explained = await explainedLog(
       parts(async () => analysis),
       sampleCounts.id,
+      ownWork,
     );
     expect(explained).toEqual({ analysis, counts: sampleCounts });
   });
@@ -24,6 +26,7 @@ describe("a log that is shown with its explanation", () => {
     const failed = explainedLog(
       parts(() => Promise.reject(new Error("a job took longer"))),
       sampleCounts.id,
+      ownWork,
     );
     expect(await failed.catch((error) => [error instanceof Refusal, error.code, error.retryAfter])).toEqual([
       true,
@@ -36,6 +39,7 @@ describe("a log that is shown with its explanation", () => {
     const late = explainedLog(
       parts(() => new Promise(() => {})),
       sampleCounts.id,
+      ownWork,
       5,
     );
     expect(await late.catch((error) => [error.code, error.retryAfter])).toEqual([503, 5]);
@@ -45,6 +49,7 @@ describe("a log that is shown with its explanation", () => {
     const missing = explainedLog(
       parts(async () => analysis, null),
       sampleCounts.id,
+      ownWork,
     );
     expect(await missing.catch((error) => error.code)).toBe(404);
     const outage = new Outage("gone");
@@ -52,6 +57,7 @@ describe("a log that is shown with its explanation", () => {
       await explainedLog(
         parts(() => Promise.reject(outage)),
         sampleCounts.id,
+        ownWork,
       ).catch((error) => error),
     ).toBe(outage);
   });

@@ -1,6 +1,7 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { LogCounts, LogId } from "../../logs/ports.ts";
 import { Outage, Refusal } from "../../wire/refusal.ts";
+import { ClientGone, type Requester } from "../../work/requester.ts";
 import type { Insights } from "../analysis/insights.ts";
 import { countsOf, type LogReading } from "../log-reading.ts";
 
@@ -21,16 +22,18 @@ export interface ExplainingParts {
 export async function explainedLog(
   { insights, reading }: ExplainingParts,
   id: LogId,
+  requester: Requester,
   patience = patienceMs,
 ): Promise<ExplainedLog> {
   const counts = await countsOf(reading, id);
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(notExplained()), patience);
   try {
-    return { analysis: await Promise.race([insights.of(id), late]), counts };
+    return { analysis: await Promise.race([insights.of(id, requester), late]), counts };
   } catch (error) {
     // What is wrong with the analyser is told by its own interface.
-    throw error instanceof Refusal || error instanceof Outage ? error : notExplained();
+    const isTold = error instanceof Refusal || error instanceof Outage || error instanceof ClientGone;
+    throw isTold ? error : notExplained();
   } finally {
     clearTimeout(timer);
   }

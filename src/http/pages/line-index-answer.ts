@@ -1,11 +1,14 @@
 import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import type { Requester } from "../../work/requester.ts";
 import { type AnswerEncoding, chooseEncoding } from "../accept-encoding.ts";
 import { encodeSoon } from "../encode.ts";
-import type { Exchange } from "../exchange.ts";
+import { type Exchange, requesterOf } from "../exchange.ts";
+import { SingleFlightCache } from "../fairness/single-flight-cache.ts";
 import type { PackedLineIndex } from "../heavy/jobs.ts";
-import { answerLarge, contentOf, countsOf, idOf, type LogReading, MadeOnce } from "../log-reading.ts";
+import { answerLarge, contentOf, countsOf, idOf, type LogReading } from "../log-reading.ts";
 import type { HeaderList } from "../respond.ts";
+import { asTheyAre } from "../spliced-encoding.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
 /** What keeping one costs beside its bytes. */
@@ -26,7 +29,7 @@ const headers: HeaderList = {
  * longer to find that out than to draw the log.
  */
 export class LineIndexAnswer {
-  private readonly made = new MadeOnce<PackedLineIndex>(
+  private readonly made = new SingleFlightCache<PackedLineIndex>(
     cacheBytes,
     (index) => (index?.packed.length ?? 0) + entryBytes,
   );
@@ -35,22 +38,22 @@ export class LineIndexAnswer {
 
   async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    await this.made.ifThere(id, countsOf(this.parts, id));
-    const index = await this.made.get(id, () => this.make(id));
+    await this.made.unlessGone(id, countsOf(this.parts, id));
+    const index = await this.made.get(id, requesterOf(exchange), (demand) => this.make(id, demand));
     if (!index) throw new Refusal(404, "This log has too many lines for an index.");
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     return answerLarge(this.parts, exchange, {
       key: `lines:${id}:${encoding}`,
       mostBytes: index.plainBytes + index.packed.length,
-      make: () => encoded(index.packed, encoding),
+      make: async () => asTheyAre(await encoded(index.packed, encoding)),
       end: () => new Uint8Array(),
       headers: encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding },
     });
   }
 
-  private async make(id: LogId): Promise<PackedLineIndex> {
+  private async make(id: LogId, demand: Requester): Promise<PackedLineIndex> {
     const log = await contentOf(this.parts, id);
-    return this.parts.heavy.run("lineIndex", { log }, [log.packed]);
+    return this.parts.heavy.run("lineIndex", { log }, demand, [log.packed]);
   }
 }
 

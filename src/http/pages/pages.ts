@@ -1,10 +1,12 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { LogId } from "../../logs/ports.ts";
 import type { Language } from "../../words/language.ts";
+import type { Requester } from "../../work/requester.ts";
 import { chooseEncoding } from "../accept-encoding.ts";
 import type { Insights } from "../analysis/insights.ts";
 import type { Assets } from "../assets/assets.ts";
-import type { Exchange } from "../exchange.ts";
+import { type Exchange, requesterOf } from "../exchange.ts";
+import { SingleFlightCache } from "../fairness/single-flight-cache.ts";
 import {
   answerLarge,
   contentOf,
@@ -12,13 +14,13 @@ import {
   detailsOf,
   idOf,
   type LogReading,
-  MadeOnce,
   smallText,
   viewed,
 } from "../log-reading.ts";
 import { logLinks } from "../native/log-links.ts";
 import { originOf } from "../origin.ts";
 import { type HeaderList, movedForGood, pageError, seeOther, type ToldError, textError } from "../respond.ts";
+import { asTheyAre } from "../spliced-encoding.ts";
 import type { Uploading } from "../uploading.ts";
 import { encodedAnswer } from "./encoded-answer.ts";
 import { errorPage } from "./error-page.ts";
@@ -54,9 +56,9 @@ interface MadePage {
 
 /** What people see. */
 export class Pages {
-  private readonly made: Record<Language, MadeOnce<MadePage>> = {
-    en: new MadeOnce(cacheBytes, ({ before }) => before.bytes),
-    "zh-CN": new MadeOnce(cacheBytes, ({ before }) => before.bytes),
+  private readonly made: Record<Language, SingleFlightCache<MadePage>> = {
+    en: new SingleFlightCache(cacheBytes, ({ before }) => before.bytes),
+    "zh-CN": new SingleFlightCache(cacheBytes, ({ before }) => before.bytes),
   };
 
   private readonly logPageHeaders: HeaderList;
@@ -80,7 +82,7 @@ export class Pages {
   async log(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
     const look = pageLook(exchange);
-    const page = await this.pageOf(id, look.language);
+    const page = await this.pageOf(id, look.language, requesterOf(exchange));
     if (page.before.bytes > smallText) return this.answerLargePage(id, page, look, exchange);
     const end = await this.endOf(id, page, look.language, exchange);
     const bytes = page.before.at(this.origin(exchange), htmlTag(look), end);
@@ -111,7 +113,7 @@ export class Pages {
   private async endOf(id: LogId, { after }: MadePage, language: Language, exchange: Exchange): Promise<Buffer> {
     const isView = !isLinkPreview(exchange.request.headers.get("user-agent"));
     const counted = Promise.resolve(viewed(this.parts.reading, id, exchange, isView));
-    return Buffer.from(logFooter(language, await this.made[language].ifThere(id, counted)) + after);
+    return Buffer.from(logFooter(language, await this.made[language].unlessGone(id, counted)) + after);
   }
 
   /** A slow reader of a large page must not hold memory that nobody counts, nor packing it hold up other requests. */
@@ -122,52 +124,42 @@ export class Pages {
     const headers = this.logHeaders(id, exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     const mostBytes = page.before.bytesAt(origin) + aroundBytes;
-    if (encoding === "identity") {
-      return answerLarge(reading, exchange, {
-        key: `page:${id}:${language}:${theme}:${page.isComplete}:${origin}`,
-        mostBytes,
-        make: async () => page.before.at(origin, htmlTag(look)),
-        end: () => this.endOf(id, page, language, exchange),
-        headers,
-      });
-    }
-    // The bytes hold the number of views, so they are nobody else's.
-    const end = await this.endOf(id, page, language, exchange);
     return answerLarge(reading, exchange, {
-      key: `page:${id}:${encoding}:${crypto.randomUUID()}`,
+      key: `page:${id}:${language}:${theme}:${page.isComplete}:${origin}:${encoding}`,
       // As it is, and packed.
-      mostBytes: 2 * mostBytes,
-      make: () => {
-        const bytes = page.before.at(origin, htmlTag(look), end);
-        return reading.heavy.run("encodedBytes", { bytes, encoding }, [bytes]);
+      mostBytes: (encoding === "identity" ? 1 : 2) * mostBytes,
+      make: (demand) => {
+        const bytes = page.before.at(origin, htmlTag(look));
+        if (encoding === "identity") return Promise.resolve(asTheyAre(bytes));
+        return reading.heavy.run("openBytes", { bytes, encoding }, demand, [bytes]);
       },
-      end: () => new Uint8Array(),
-      headers: { ...headers, "Content-Encoding": encoding },
+      end: () => this.endOf(id, page, language, exchange),
+      headers: encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding },
     });
   }
 
   /** A page that lacks its explanation is good for one answer. */
-  private async pageOf(id: LogId, language: Language): Promise<MadePage> {
+  private async pageOf(id: LogId, language: Language, requester: Requester): Promise<MadePage> {
     const made = this.made[language];
-    const page = await made.get(id, () => this.makePage(id, language));
+    const page = await made.get(id, requester, (demand) => this.makePage(id, language, demand));
     if (!page.isComplete) made.forget(id);
     return page;
   }
 
-  private async makePage(id: LogId, language: Language): Promise<MadePage> {
+  private async makePage(id: LogId, language: Language, demand: Requester): Promise<MadePage> {
     const { assets, reading } = this.parts;
     const counts = await countsOf(reading, id);
-    const explained = this.explanationOf(id);
+    const explained = this.explanationOf(id, demand);
     const details = await detailsOf(reading, id);
-    const block = await reading.heavy.run("logBlock", { log: await contentOf(reading, id) });
+    const block = await reading.heavy.run("logBlock", { log: await contentOf(reading, id) }, demand);
     const analysis = await explained;
     const [before, after] = logPage(assets, { language, counts, details, block, analysis, origin: originMark });
     return { before: new OriginlessPage(before), after, isComplete: analysis !== null };
   }
 
-  private async explanationOf(id: LogId): Promise<Analysis | null> {
+  private async explanationOf(id: LogId, demand: Requester): Promise<Analysis | null> {
     // A page without it is better than none: what is wrong with the analyser is told by its own interface.
-    const made = this.parts.insights.of(id).catch(() => null);
+    const made = this.parts.insights.of(id, demand).catch(() => null);
     return Promise.race([made, Bun.sleep(patienceMs).then(() => null)]);
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
+import { ownWork } from "../../work/requester.ts";
 import { PreviewPool } from "./pool.ts";
 
 const pool = new PreviewPool();
@@ -8,18 +9,21 @@ afterAll(() => pool.close());
 describe("the thread for previews", () => {
   test("draws", async () => {
     const draw = (title: string) =>
-      pool.run({
-        title,
-        finding: null,
-        severity: null,
-        fileName: "",
-        lines: 1,
-        errors: 0,
-        warnings: 0,
-        size: 1,
-        timeline: [],
-        language: "en",
-      });
+      pool.run(
+        {
+          title,
+          finding: null,
+          severity: null,
+          fileName: "",
+          lines: 1,
+          errors: 0,
+          warnings: 0,
+          size: 1,
+          timeline: [],
+          language: "en",
+        },
+        ownWork,
+      );
     const pictures = await Promise.all(["Log", "日志"].map(draw));
     for (const png of pictures) expect(Buffer.from(png).toString("latin1", 1, 4)).toBe("PNG");
     expect(pictures[0]).not.toEqual(pictures[1]!);

@@ -1,3 +1,4 @@
+import type { Requester } from "../../work/requester.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
 import type { PreviewInput } from "./preview-input.ts";
@@ -14,8 +15,8 @@ export class PreviewPool {
   });
 
   /** A PNG of 1200 by 630. */
-  run(input: PreviewInput): Promise<Uint8Array> {
-    return this.pool.run(input);
+  run(input: PreviewInput, requester: Requester): Promise<Uint8Array> {
+    return this.pool.run(input, { requester });
   }
 
   close(): void {

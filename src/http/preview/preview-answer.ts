@@ -3,7 +3,7 @@ import { asLogId } from "../../logs/id.ts";
 import type { LogId } from "../../logs/ports.ts";
 import { asLanguage, type Language } from "../../words/language.ts";
 import type { Insights } from "../analysis/insights.ts";
-import { type Exchange, queryValue } from "../exchange.ts";
+import { type Exchange, queryValue, requesterOf } from "../exchange.ts";
 import { countsOf, type LogReading, logNotFound } from "../log-reading.ts";
 import { explainedLog } from "../pages/explained-log.ts";
 import { type HeaderList, notModified, ok } from "../respond.ts";
@@ -30,8 +30,8 @@ export class PreviewAnswer {
     const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
     const headers = headersOf(id, language);
     if (exchange.request.headers.get("if-none-match")?.includes(headers["ETag"]!)) return notModified(headers);
-    const png = await this.images.of(id, language, async () => {
-      const { analysis, counts } = await explainedLog(this, id);
+    const png = await this.images.of(id, language, requesterOf(exchange), async (demand) => {
+      const { analysis, counts } = await explainedLog(this, id, demand);
       return previewInputOf(analysis, counts, language);
     });
     const length = { "Content-Length": String(png.length) };

@@ -1,3 +1,4 @@
+import type { Requester } from "../../../work/requester.ts";
 import { wholeBuffers } from "../../../work/thread.ts";
 import { threadEntry } from "../../../work/thread-entry.ts";
 import { ThreadPool } from "../../../work/thread-pool.ts";
@@ -14,8 +15,8 @@ export class LogTextPool {
     idleMs: 120_000,
   });
 
-  run(job: LogTextJob): Promise<Uint8Array> {
-    return this.pool.run(job, wholeBuffers([job.log.packed]));
+  run(job: LogTextJob, requester: Requester): Promise<Uint8Array> {
+    return this.pool.run(job, { transfer: wholeBuffers([job.log.packed]), requester });
   }
 
   close(): void {

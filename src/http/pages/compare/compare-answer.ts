@@ -1,7 +1,7 @@
 import { asLogId } from "../../../logs/id.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { Assets } from "../../assets/assets.ts";
-import { type Exchange, queryValue } from "../../exchange.ts";
+import { type Exchange, queryValue, requesterOf } from "../../exchange.ts";
 import { logNotFound } from "../../log-reading.ts";
 import { seeOther } from "../../respond.ts";
 import { encodedAnswer } from "../encoded-answer.ts";
@@ -23,8 +23,8 @@ export class CompareAnswer {
   async get(exchange: Exchange): Promise<Response> {
     const [a, b] = exchange.param.split("/").map(asLogId);
     if (!a || !b) throw logNotFound();
-    const [first, second] = await Promise.all([explainedLog(this.parts, a), explainedLog(this.parts, b)]);
-    const page = comparePage(this.parts.assets, pageLook(exchange), first, second);
+    const [first, second] = await Promise.all([a, b].map((id) => explainedLog(this.parts, id, requesterOf(exchange))));
+    const page = comparePage(this.parts.assets, pageLook(exchange), first!, second!);
     return this.answer(page, exchange);
   }
 

@@ -1,5 +1,5 @@
 import { asLogId } from "../../../logs/id.ts";
-import type { Exchange } from "../../exchange.ts";
+import { type Exchange, requesterOf } from "../../exchange.ts";
 import { detailsOf, logNotFound } from "../../log-reading.ts";
 import { originOf } from "../../origin.ts";
 import { type HeaderList, notModified, openHeaders } from "../../respond.ts";
@@ -22,7 +22,7 @@ export class MarkdownAnswer {
     const { request, client, param } = exchange;
     const id = asLogId(param.slice(0, -markdownEnding.length));
     if (!id) throw logNotFound();
-    const { analysis, counts } = await explainedLog(this.parts, id);
+    const { analysis, counts } = await explainedLog(this.parts, id, requesterOf(exchange));
     const origin = originOf(request.headers, client.viaTrustedProxy, this.parts.publicUrl);
     const language = pageLanguage(exchange);
     const details = await detailsOf(this.parts.reading, id);

@@ -1,0 +1,132 @@
+/**
+ * A look at JSON before anything is built of it. A parser makes an object of every bracket, and sixty megabytes of
+ * brackets fit into some hundred packed bytes. This walks over the bytes once, makes nothing, and stops at a bound.
+ */
+export type JsonShape = "fits" | "no JSON" | "too deep" | "too many values" | "too long";
+
+/** Far more than any body of ours has. */
+export const maxJsonDepth = 64;
+export const maxJsonValues = 20_000;
+
+const quote = 0x22;
+const comma = 0x2c;
+const colon = 0x3a;
+const listStart = 0x5b;
+const backslash = 0x5c;
+const listEnd = 0x5d;
+const objectStart = 0x7b;
+const objectEnd = 0x7d;
+const letterU = 0x75;
+
+type Expected = "value" | "value or end" | "key" | "key or end" | "colon" | "comma or end" | "nothing";
+
+/**
+ * What is inside strings, numbers and words is left to the parser, which makes no more of it than there is. A string
+ * that is sure to have more than `maxStringBytes` is not read to its end.
+ */
+export function jsonShape(bytes: Uint8Array, maxStringBytes = Number.POSITIVE_INFINITY): JsonShape {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isList: boolean[] = [];
+  let values = 0;
+  let expected: Expected = "value";
+  let at = hasMark(bytes) ? 3 : 0;
+  for (;;) {
+    at = afterSpace(buffer, at);
+    if (at >= buffer.length) return expected === "nothing" ? "fits" : "no JSON";
+    const byte = buffer[at]!;
+    if (expected === "nothing") return "no JSON";
+    if (expected === "colon") {
+      if (byte !== colon) return "no JSON";
+      expected = "value";
+      at++;
+      continue;
+    }
+    if (expected === "comma or end" && byte === comma) {
+      expected = isList.at(-1) ? "value" : "key";
+      at++;
+      continue;
+    }
+    if (expected !== "value" && expected !== "key" && byte === (isList.at(-1) ? listEnd : objectEnd)) {
+      isList.pop();
+      expected = isList.length === 0 ? "nothing" : "comma or end";
+      at++;
+      continue;
+    }
+    if (expected === "comma or end") return "no JSON";
+    if (expected === "key" || expected === "key or end") {
+      if (byte !== quote) return "no JSON";
+      at = afterString(buffer, at, maxStringBytes);
+      if (at === -1) return "too long";
+      expected = "colon";
+      continue;
+    }
+    if (++values > maxJsonValues) return "too many values";
+    if (byte === listStart || byte === objectStart) {
+      if (isList.length === maxJsonDepth) return "too deep";
+      isList.push(byte === listStart);
+      expected = byte === listStart ? "value or end" : "key or end";
+      at++;
+      continue;
+    }
+    const end = byte === quote ? afterString(buffer, at, maxStringBytes) : afterScalar(buffer, at);
+    if (end === -1) return "too long";
+    if (end === at) return "no JSON";
+    at = end;
+    expected = isList.length === 0 ? "nothing" : "comma or end";
+  }
+}
+
+function hasMark(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+}
+
+function afterSpace(buffer: Buffer, start: number): number {
+  let at = start;
+  while (buffer[at] === 0x20 || buffer[at] === 0x0a || buffer[at] === 0x0d || buffer[at] === 0x09) at++;
+  return at;
+}
+
+/** The engine's own search is quick where quotes are rare, a walk where they are frequent. */
+const walkBytes = 64;
+
+/** An escape such as `\\u0041` is six bytes for one; nothing is longer. */
+const worstEscape = 6;
+
+/**
+ * -1 where the string is too long. Where it has no end, the end of the text: whatever comes next is missing there, too.
+ */
+function afterString(buffer: Buffer, start: number, maxBytes: number): number {
+  let at = start + 1;
+  /** At least so many bytes are in the string up to here. */
+  let least = 0;
+  for (;;) {
+    if (least > maxBytes) return -1;
+    const walkEnd = Math.min(at + walkBytes, buffer.length);
+    while (at < walkEnd) {
+      const byte = buffer[at]!;
+      if (byte === quote) return at + 1;
+      at += byte !== backslash ? 1 : buffer[at + 1] === letterU ? worstEscape : 2;
+      least++;
+    }
+    if (at >= buffer.length) return buffer.length;
+    const next = buffer.indexOf(quote, at);
+    if (next === -1) return buffer.length;
+    // Escapes that end before the quote end at an even number of backslashes.
+    let slashes = 0;
+    while (next - 1 - slashes >= at && buffer[next - 1 - slashes] === backslash) slashes++;
+    if (slashes % 2 === 0) return next + 1;
+    least += (next - at) / worstEscape;
+    at = next + 1;
+  }
+}
+
+/** Numbers and words: letters, digits, signs and dots. */
+function afterScalar(buffer: Buffer, start: number): number {
+  let at = start;
+  for (; at < buffer.length; at++) {
+    const byte = buffer[at]!;
+    const isDigitOrSign = (byte >= 0x30 && byte <= 0x39) || byte === 0x2b || byte === 0x2d || byte === 0x2e;
+    if (!isDigitOrSign && !((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a)) break;
+  }
+  return at;
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { gzipSync } from "node:zlib";
+import {
+  attacker,
+  bystander,
+  type HeaderMap,
+  packedTwice,
+  post,
+  processorSeconds,
+  startTargetProcess,
+} from "../support/hostile-client.ts";
+import { residentMebibytes } from "../support/memory.ts";
+import type { ServerProcess } from "../support/server-process.ts";
+
+/** The largest that is unpacked: six times the largest log. */
+const most = 62_900_000;
+const json = { "Content-Type": "application/json", "Content-Encoding": "gzip, gzip" };
+const form = { "Content-Type": "application/x-www-form-urlencoded", "Content-Encoding": "gzip, gzip" };
+const zstdInGzip = { "Content-Type": "application/json", "Content-Encoding": "zstd, gzip" };
+
+type Bomb = [what: string, path: string, body: () => Uint8Array<ArrayBuffer>, headers: HeaderMap, statuses: number[]];
+
+const emptyFrame = Buffer.from(Bun.zstdCompressSync(new Uint8Array()));
+const openFrame = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x58]);
+const repeated = (unit: Buffer, bytes: number) => Buffer.alloc(bytes - (bytes % unit.length), unit);
+
+const bombs: Bomb[] = [
+  ["brackets", "/api/upload", () => packedTwice("[", most), json, [400]],
+  ["objects in objects", "/api/upload", () => packedTwice('{"a":', most), json, [400]],
+  ["lists in a row", "/api/upload", () => packedTwice("[],", most), json, [413]],
+  ["lists in a list", "/api/upload", () => packedTwice("[],", most, "["), json, [400]],
+  ["fields without an object", "/api/upload", () => packedTwice('"a":1,', most), json, [413]],
+  ["nine million fields", "/api/upload", () => packedTwice('"a":1,', most, "{"), json, [400]],
+  ["escaped quotes", "/api/upload", () => packedTwice('\\"', most, '{"content":"', '"}'), json, [413]],
+  ["white space", "/api/upload", () => packedTwice(" ", most, '{"content":"', '"}'), json, [413]],
+  ["brackets for mclo.gs", "/1/log", () => packedTwice("[", most), json, [400]],
+  ["brackets for paste.gg", "/api/v1/pastes", () => packedTwice("[],", most, '{"files":['), json, [400]],
+  ["brackets to analyse", "/api/analyse", () => packedTwice("[", most), json, [400]],
+  ["brackets to analyse for mclo.gs", "/1/analyse", () => packedTwice("[", most), json, [400]],
+  ["brackets as metadata", "/1/log", () => packedTwice("[", 20_000_000, "content=a&metadata="), form, [400]],
+  ["too many brackets as metadata", "/1/log", () => packedTwice("[", most, "content=a&metadata="), form, [413]],
+  ["a form of nothing but &", "/api/upload", () => packedTwice("&", most), form, [413]],
+  ["a form of empty fields", "/api/upload", () => packedTwice("a=&", 10_000_000, "b=&"), form, [200]],
+  ["a form of nothing but & for mclo.gs", "/1/log", () => packedTwice("&", 20_000_000), form, [400]],
+  ["empty frames", "/api/upload", () => gzipSync(repeated(emptyFrame, most)), zstdInGzip, [400]],
+  ["empty blocks", "/api/upload", () => gzipSync(Buffer.concat([openFrame, Buffer.alloc(most)])), zstdInGzip, [400]],
+  ["empty members", "/api/upload", () => gzipSync(repeated(gzipSync(""), most)), json, [400]],
+  ["a blank log", "/api/upload", () => packedTwice("\u3000", 9_999_999), { "Content-Encoding": "gzip, gzip" }, [400]],
+];
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startTargetProcess({ WASTED_SECONDS_PER_MINUTE: "0" });
+  // Threads are started when first needed, and that is not what is measured here.
+  const warmUp = gzipSync("a log");
+  for (let i = 0; i < 2; i++)
+    await post(`${server.url}/api/upload`, warmUp, { ...bystander, "Content-Encoding": "gzip" });
+  await post(`${server.url}/api/analyse`, warmUp, { ...bystander, "Content-Encoding": "gzip" });
+});
+afterAll(() => server.stop());
+
+test.each(bombs)(
+  "a few bytes that unpack to %s are refused within a second of processor time",
+  async (_what, path, body, headers, statuses) => {
+    const bytes = body();
+    expect(bytes.length).toBeLessThan(500_000);
+    const before = processorSeconds(server.pid);
+    const answer = await post(server.url + path, bytes, { ...headers, ...attacker });
+    expect(statuses).toContain(answer.status);
+    expect(processorSeconds(server.pid) - before).toBeLessThan(1);
+  },
+);
+
+test("none of it takes the memory of a small machine", () => {
+  const peak = residentMebibytes(server.pid, "VmHWM");
+  console.log(`peak of the process with one bomb at a time: ${Math.round(peak)} MiB`);
+  expect(peak).toBeLessThan(800);
+});
+
+test("eight at a time stay within memory, others upload meanwhile, and the sender has to wait in the end", async () => {
+  const target = await startTargetProcess({ WASTED_SECONDS_PER_MINUTE: "1" });
+  const bomb = packedTwice("[", most);
+  let isOver = false;
+  const attack = async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      statuses.push((await post(`${target.url}/api/upload`, bomb, { ...json, ...attacker })).status);
+    }
+    return statuses;
+  };
+  const attacks = Promise.all(Array.from({ length: 8 }, attack)).finally(() => {
+    isOver = true;
+  });
+  const log = gzipSync("an honest log\n".repeat(50_000));
+  let longest = 0;
+  for (let i = 0; i < 5 && !isOver; i++) {
+    const started = performance.now();
+    const answer = await post(`${target.url}/api/upload`, log, { ...bystander, "Content-Encoding": "gzip" });
+    expect(answer.status).toBe(200);
+    longest = Math.max(longest, performance.now() - started);
+  }
+  const statuses = (await attacks).flat();
+  expect(new Set(statuses)).toEqual(new Set([400, 429]));
+  expect(longest).toBeLessThan(3000);
+  expect(residentMebibytes(target.pid, "VmHWM")).toBeLessThan(800);
+  const limited = await post(`${target.url}/1/log`, bomb, { ...json, ...attacker });
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await post(`${target.url}/api/upload`, "hello", bystander)).status).toBe(200);
+  await target.stop();
+}, 60_000);
