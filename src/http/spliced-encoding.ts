@@ -53,6 +53,8 @@ export function closeEncoding(open: OpenEncoding, end: Uint8Array): Uint8Array {
   if (end.length > maxEndBytes) throw new RangeError("the end of an answer is too long to be spliced");
   switch (open.encoding) {
     case "zstd":
+      // Of nothing at all, not even the header of a frame is made.
+      if (open.bytes.length === 0) return zstdCompressSync(end);
       return Buffer.concat([zstdLastBlock(end.length), end]);
     case "br":
       return Buffer.concat(end.length === 0 ? [brotliEnd] : [brotliBlock(end.length), end, brotliEnd]);

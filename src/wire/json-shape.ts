@@ -56,7 +56,7 @@ export function jsonShape(bytes: Uint8Array, maxStringBytes = Number.POSITIVE_IN
     if (expected === "key" || expected === "key or end") {
       if (byte !== quote) return "no JSON";
       at = afterString(buffer, at, maxStringBytes);
-      if (at === -1) return "too long";
+      if (at < 0) return withoutEnd(at);
       expected = "colon";
       continue;
     }
@@ -69,7 +69,7 @@ export function jsonShape(bytes: Uint8Array, maxStringBytes = Number.POSITIVE_IN
       continue;
     }
     const end = byte === quote ? afterString(buffer, at, maxStringBytes) : afterScalar(buffer, at);
-    if (end === -1) return "too long";
+    if (end < 0) return withoutEnd(end);
     if (end === at) return "no JSON";
     at = end;
     expected = isList.length === 0 ? "nothing" : "comma or end";
@@ -86,38 +86,57 @@ function afterSpace(buffer: Buffer, start: number): number {
   return at;
 }
 
-/** The engine's own search is quick where quotes are rare, a walk where they are frequent. */
-const walkBytes = 64;
-
 /** An escape such as `\\u0041` is six bytes for one; nothing is longer. */
 const worstEscape = 6;
+/** The engine's own search is quick where quotes are rare. Where one follows soon on another, a walk is. */
+const soonBytes = 16;
+const walkBytes = 4096;
 
-/**
- * -1 where the string is too long. Where it has no end, the end of the text: whatever comes next is missing there, too.
- */
+const tooLong = -1;
+const neverEnds = -2;
+
+function withoutEnd(reason: number): JsonShape {
+  return reason === tooLong ? "too long" : "no JSON";
+}
+
+/** Where a string ends; or why that is not known. */
 function afterString(buffer: Buffer, start: number, maxBytes: number): number {
   let at = start + 1;
   /** At least so many bytes are in the string up to here. */
   let least = 0;
-  for (;;) {
-    if (least > maxBytes) return -1;
-    const walkEnd = Math.min(at + walkBytes, buffer.length);
-    while (at < walkEnd) {
-      const byte = buffer[at]!;
-      if (byte === quote) return at + 1;
-      at += byte !== backslash ? 1 : buffer[at + 1] === letterU ? worstEscape : 2;
-      least++;
-    }
-    if (at >= buffer.length) return buffer.length;
+  while (least <= maxBytes) {
     const next = buffer.indexOf(quote, at);
-    if (next === -1) return buffer.length;
-    // Escapes that end before the quote end at an even number of backslashes.
+    if (next === -1) return neverEnds;
     let slashes = 0;
-    while (next - 1 - slashes >= at && buffer[next - 1 - slashes] === backslash) slashes++;
+    while (next - slashes > at && buffer[next - 1 - slashes] === backslash) slashes++;
+    // Two backslashes are one that is escaped; an odd one escapes the quote.
     if (slashes % 2 === 0) return next + 1;
     least += (next - at) / worstEscape;
+    const isSoon = next - at < soonBytes;
     at = next + 1;
+    if (!isSoon) continue;
+    const walk = walkString(buffer, at, Math.min(at + walkBytes, buffer.length));
+    if (walk.isOver) return walk.at;
+    least += walk.characters;
+    at = walk.at;
   }
+  return tooLong;
+}
+
+function walkString(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): { at: number; characters: number; isOver: boolean } {
+  let at = start;
+  let characters = 0;
+  while (at < end) {
+    const byte = bytes[at]!;
+    if (byte === quote) return { at: at + 1, characters, isOver: true };
+    at += byte !== backslash ? 1 : bytes[at + 1] === letterU ? worstEscape : 2;
+    characters++;
+  }
+  return { at: Math.min(at, bytes.length), characters, isOver: false };
 }
 
 /** Numbers and words: letters, digits, signs and dots. */

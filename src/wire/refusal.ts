@@ -10,7 +10,7 @@ export const refusalMeanings = {
   408: "The body did not arrive in time.",
   413: "The log is larger than the limit.",
   415: "The body is encoded in a way that the service does not read.",
-  429: "The client has used up its uploads for now; `Retry-After` says when the next one passes.",
+  429: "The client has done too much of this lately; `Retry-After` says when to try again.",
   500: "A bug in the service.",
   503: "The service cannot do this right now; `Retry-After` says when to try again.",
 } as const;

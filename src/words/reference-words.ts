@@ -96,8 +96,8 @@ const answers = {
   "The body did not arrive in time.": "请求体未能及时送达。",
   "The log is larger than the limit.": "日志超过大小限制。",
   "The body is encoded in a way that the service does not read.": "服务无法解读请求体的编码方式。",
-  "The client has used up its uploads for now; `Retry-After` says when the next one passes.":
-    "客户端暂时用完了上传次数；`Retry-After` 说明何时可再次上传。",
+  "The client has done too much of this lately; `Retry-After` says when to try again.":
+    "客户端近来请求过多；`Retry-After` 说明何时重试。",
   "A bug in the service.": "服务自身的错误。",
   "The service cannot do this right now; `Retry-After` says when to try again.":
     "服务暂时无法处理；`Retry-After` 说明何时重试。",

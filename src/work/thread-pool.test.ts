@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, jest, test } from "bun:test";
+import { requesterFrom } from "../../tests/support/test-requester.ts";
 import type { Trial } from "../../tests/support/trial-thread.ts";
 import { Outage, Refusal } from "../wire/refusal.ts";
 import { ThreadPool, type ThreadPoolOptions } from "./thread-pool.ts";
@@ -267,5 +268,59 @@ describe("a pool that closes", () => {
       expect(await outcome).toBeInstanceOf(Outage);
       expect(await outcome).toEqual(stopping);
     }
+  });
+});
+
+describe("clients that share a pool", () => {
+  /** Runs jobs one at a time and tells in which order they were done. */
+  async function orderOf(jobs: [name: string, client: string][]): Promise<string[]> {
+    const pool = poolOf({ maxQueue: 100 });
+    const first = waitingJob(pool);
+    await isSet(first.begun);
+    const done: string[] = [];
+    const all = jobs.map(([name, client]) =>
+      pool.run({ kind: "echo", value: name }, { requester: requesterFrom(client) }).then(() => done.push(name)),
+    );
+    first.letGo();
+    await Promise.all(all);
+    return done;
+  }
+
+  test("take turns: who comes late with one job does not wait for a hundred of another", async () => {
+    const greedy = Array.from({ length: 20 }, (_, i): [string, string] => [`g${i}`, "greedy"]);
+    const done = await orderOf([...greedy, ["m", "modest"]]);
+    expect(done.indexOf("m")).toBeLessThanOrEqual(1);
+  });
+
+  test("get the same time, not the same number of jobs", async () => {
+    const greedy = Array.from({ length: 10 }, (_, i): [string, string] => [`g${i}`, "greedy"]);
+    const modest = Array.from({ length: 10 }, (_, i): [string, string] => [`m${i}`, "modest"]);
+    const done = await orderOf([...greedy, ...modest]);
+    expect(done.slice(0, 12).filter((name) => name.startsWith("m")).length).toBeGreaterThan(0);
+    expect(done).toHaveLength(20);
+  });
+
+  test("that are gone leave nothing behind: their jobs are not begun", async () => {
+    const pool = poolOf();
+    const running = waitingJob(pool);
+    await isSet(running.begun);
+    const leaving = requesterFrom("leaving");
+    const dropped = failureOf(pool.run({ kind: "echo", value: "dropped" }, { requester: leaving }));
+    expect(pool.waiting).toBe(1);
+    leaving.leave();
+    expect(((await dropped) as Error).name).toBe("ClientGone");
+    expect(pool.waiting).toBe(0);
+    running.letGo();
+    expect(await echo(pool, "next")).toEqual({ value: "next", jobs: 2 });
+    const late = await failureOf(pool.run({ kind: "echo", value: "late" }, { requester: leaving }));
+    expect((late as Error).name).toBe("ClientGone");
+  });
+
+  test("learn what their jobs took, also those that were refused", async () => {
+    const pool = poolOf();
+    let spent = 0;
+    const requester = { ...requesterFrom("a"), onThreadTime: (ms: number) => (spent += ms) };
+    await failureOf(pool.run({ kind: "refuse" }, { requester }));
+    expect(spent).toBeGreaterThan(0);
   });
 });

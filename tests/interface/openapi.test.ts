@@ -3,6 +3,7 @@ import type { Finding } from "../../src/analysis/finding.ts";
 import { findingTexts } from "../../src/analysis/rule-set.ts";
 import { defaultBodyLimits } from "../../src/http/bodies/receive.ts";
 import { type OpenapiDocument, openapiDocument } from "../../src/http/machines/openapi/document.ts";
+import { LeakyBuckets } from "../../src/logs/client-budget.ts";
 import { systemClock } from "../../src/logs/ports.ts";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { Outage } from "../../src/wire/refusal.ts";
@@ -33,8 +34,10 @@ describe("every operation of the document, called", () => {
   beforeAll(async () => {
     const limiter = new SlidingWindowLimiter(1, systemClock);
     for (const client of ["127.0.0.1"]) await limiter.take(client);
+    const misses = new LeakyBuckets(1, systemClock);
+    await misses.spend("127.0.0.1", 100);
     servers.usual = await startApp({}, { maxLogBytes });
-    servers.limited = await startApp({ limiter, analysisLimiter: limiter }, { maxLogBytes });
+    servers.limited = await startApp({ limiter, analysisLimiter: limiter, misses }, { maxLogBytes });
     servers.broken = await startApp({ store: failingStore(() => new Outage("the disk is gone")) }, { maxLogBytes });
     servers.buggy = await startApp({ store: failingStore(() => new Error("a bug")) }, { maxLogBytes });
     servers.impatient = await startApp({}, { bodyLimits: { ...defaultBodyLimits, patienceMs: 1 } });

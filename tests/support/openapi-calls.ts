@@ -67,6 +67,7 @@ export const ownCalls: Record<string, Call[]> = {
     { status: 400 },
     { status: 403, headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
     { status: 404, id: unknownId, headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
+    { status: 429, server: "limited", headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
     { status: 503, server: "broken", headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
     { status: 500, server: "buggy", headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
   ],

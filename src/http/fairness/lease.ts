@@ -14,7 +14,7 @@ export interface LeastPace {
 }
 
 /** Who sends slower than this needs no room for what it has not sent. */
-const quickBytesPerSecond = 1024 * 1024;
+const quickBytesPerSecond = 256 * 1024;
 const quickAfterMs = 1000;
 
 /** A part of a memory budget, held until `release`. */

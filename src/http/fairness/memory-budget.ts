@@ -172,15 +172,14 @@ export class MemoryBudget implements Lessor {
 
   private makeRoomFor(waiter: Waiter, now: number): void {
     const share = this.options.limit / this.presentClients();
-    const isOthers = (lease: Lease) => lease.client !== waiter.lease.client && this.heldBy(lease.client) > share;
-    for (const lease of [...this.leases]) {
-      if (isOthers(lease) || !lease.isQuick(now)) lease.shrinkTo(lease.inUse);
-    }
+    const others = [...this.leases].filter((lease) => lease.client !== waiter.lease.client);
+    const hasTooMuch = (lease: Lease) => this.heldBy(lease.client) > share;
+    for (const lease of others) if (hasTooMuch(lease) || !lease.isQuick(now)) lease.shrinkTo(lease.inUse);
     if (now - waiter.since < evictAfterMs) return;
     const fits = () => !this.waiting.has(waiter) || this.used + waiter.bytes <= this.options.limit;
-    for (const lease of this.byLastMove()) {
+    for (const lease of others.sort((a, b) => a.lastMoved - b.lastMoved)) {
       if (fits()) return;
-      if (isOthers(lease) && lease.canGiveWay) this.evict(lease);
+      if (hasTooMuch(lease) && lease.canGiveWay) this.evict(lease);
     }
     // Everybody waits for everybody: the last one to come gives way.
     const isStuck = [...this.leases].every((lease) => lease.waitsForMore);
@@ -192,10 +191,6 @@ export class MemoryBudget implements Lessor {
     const clients = new Set(this.held.keys());
     for (const waiter of this.waiting) for (const client of waiter.clients()) clients.add(client);
     return Math.max(1, clients.size);
-  }
-
-  private byLastMove(): Lease[] {
-    return [...this.leases].sort((a, b) => a.lastMoved - b.lastMoved);
   }
 
   private evict(lease: Lease): void {

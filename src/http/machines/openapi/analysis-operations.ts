@@ -4,7 +4,7 @@ import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import { rateLimited } from "./answer-headers.ts";
 import { analyseSample } from "./insights-sample.ts";
 import { idParameter, ifNoneMatch, logBodies } from "./log-operations.ts";
-import { json, type Operation, type Parameter, refusals, textRefusals, unchanged } from "./operation.ts";
+import { json, type Operation, type Parameter, refusals, refusalsAs, textRefusals, unchanged } from "./operation.ts";
 import { sampleId } from "./samples.ts";
 
 export const language: Parameter = {
@@ -32,7 +32,7 @@ export const analysisOperations: readonly Operation[] = [
         },
       },
       ...unchanged,
-      ...refusals([400, 404, 500, 503]),
+      ...refusals([400, 404, 429, 500, 503]),
     },
   },
   {
@@ -64,7 +64,7 @@ export const analysisOperations: readonly Operation[] = [
     answers: {
       200: { description: "A summary.", headers: ["ETag"], content: { "text/markdown": { schema: plainText } } },
       ...unchanged,
-      ...textRefusals([404, 500, 503]),
+      ...textRefusals([404, 429, 500, 503]),
     },
   },
   {
@@ -79,7 +79,7 @@ export const analysisOperations: readonly Operation[] = [
         description: "A picture of 1200 by 630 pixels.",
         content: { "image/png": { schema: z.string().meta({ contentMediaType: "image/png" }) } },
       },
-      404: { description: "There is no such log or path.", content: { "text/html": { schema: plainText } } },
+      ...refusalsAs([404, 429], () => ({ "text/html": { schema: plainText } })),
     },
   },
 ];

@@ -17,6 +17,7 @@ import {
   type Operation,
   type Parameter,
   refusals,
+  refusalsAs,
   text,
   textRefusals,
   unchanged,
@@ -118,7 +119,7 @@ export const logOperations: readonly Operation[] = [
         headers: ["Link"],
         content: { [json]: { schema: logAnswer, example: logSample } },
       },
-      ...refusals([404, 500, 503]),
+      ...refusals([404, 429, 500, 503]),
     },
   },
   {
@@ -135,7 +136,7 @@ export const logOperations: readonly Operation[] = [
     ],
     answers: {
       ...rawAnswers,
-      ...textRefusals([404, 500, 503]),
+      ...textRefusals([404, 429, 500, 503]),
     },
   },
   {
@@ -151,7 +152,7 @@ export const logOperations: readonly Operation[] = [
         headers: ["Link"],
         content: { [json]: { schema: statsAnswer, example: statsSample } },
       },
-      ...refusals([404, 500, 503]),
+      ...refusals([404, 429, 500, 503]),
     },
   },
   {
@@ -169,10 +170,7 @@ export const logOperations: readonly Operation[] = [
         headers: ["Link"],
         content: { "text/html": { schema: plainText }, [text]: { schema: plainText } },
       },
-      404: {
-        description: "There is no such log or path.",
-        content: { "text/html": { schema: plainText }, [text]: { schema: plainText } },
-      },
+      ...refusalsAs([404, 429], () => ({ "text/html": { schema: plainText }, [text]: { schema: plainText } })),
     },
   },
 ];

@@ -83,7 +83,7 @@ export const mclogsOperations: readonly Operation[] = [
     ],
     answers: {
       200: { description: "What is known of a log.", content: { [json]: { schema: mclogsLog, example: logSample } } },
-      ...errors([400, 404, 500, 503]),
+      ...errors([400, 404, 429, 500, 503]),
     },
   },
   {
@@ -100,7 +100,7 @@ export const mclogsOperations: readonly Operation[] = [
         description: "The log is gone.",
         content: { [json]: { schema: mclogsDeleted, example: { success: true } } },
       },
-      ...errors([400, 403, 404, 500, 503]),
+      ...errors([400, 403, 404, 429, 500, 503]),
     },
   },
   {
@@ -120,7 +120,7 @@ export const mclogsOperations: readonly Operation[] = [
           },
         },
       },
-      ...errors([400, 408, 413, 415, 500, 503]),
+      ...errors([400, 408, 413, 415, 429, 500, 503]),
     },
   },
   {
@@ -132,7 +132,7 @@ export const mclogsOperations: readonly Operation[] = [
     parameters: [idParameter, ifNoneMatch],
     answers: {
       ...rawAnswers,
-      ...errors([404, 500, 503]),
+      ...errors([404, 429, 500, 503]),
     },
   },
   {
@@ -147,7 +147,7 @@ export const mclogsOperations: readonly Operation[] = [
         description: "What a log says, in the shape of mclo.gs.",
         content: { [json]: { schema: mclogsInsights } },
       },
-      ...errors([400, 404, 500, 503]),
+      ...errors([400, 404, 429, 500, 503]),
     },
   },
   {

@@ -57,7 +57,7 @@ export const pasteOperations: readonly Operation[] = [
         description: "The log.",
         content: { [json]: { schema: hastebinDocument, example: { data: sampleLog, key: sampleId } } },
       },
-      ...refusalsAs([404, 500, 503], () => ({ [json]: { schema: hastebinError } })),
+      ...refusalsAs([404, 429, 500, 503], () => ({ [json]: { schema: hastebinError } })),
     },
   },
   {

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "bun:test";
+import { answerEncodings } from "../../src/http/accept-encoding.ts";
+import { browserPath } from "../support/browser.ts";
+import { siteInBrowser, withPage } from "../support/browser-page.ts";
+
+/** Answers that are encoded once and end differently for everyone: what makes them has to suit real decoders. */
+describe.if(browserPath !== null)("a large answer", () => {
+  const site = siteInBrowser();
+  const text = Array.from({ length: 9000 }, (_, i) => `[12:00:00] [main/INFO]: line ${i} é 日志 <b>\n`).join("");
+
+  test.each([...answerEncodings])("in %s is decoded by a browser, with the views at its end", async (encoding) => {
+    const { id } = await site.app.upload(text);
+    const extraHTTPHeaders = { "Accept-Encoding": encoding };
+    await withPage(site.browser, site.app, { extraHTTPHeaders }, async (page) => {
+      await page.goto(`${site.app.url}/robots.txt`);
+      for (const views of [1, 2]) {
+        const answer = await page.evaluate(async (path) => {
+          const response = await fetch(path);
+          const log = (await response.json()) as { content: string; views: number };
+          return { encoding: response.headers.get("content-encoding"), log };
+        }, `/api/log/${id}`);
+        expect(answer.log.content === text).toBe(true);
+        expect([answer.log.views, answer.encoding]).toEqual([views, encoding]);
+      }
+    });
+  });
+
+  test.each([...answerEncodings])("in %s is decoded by curl", async (encoding) => {
+    const { id } = await site.app.upload(text);
+    const command = [
+      "curl",
+      "-s",
+      "--compressed",
+      "-H",
+      `Accept-Encoding: ${encoding}`,
+      "-w",
+      "%{stderr}%header{content-encoding}",
+    ];
+    const run = Bun.spawn([...command, `${site.app.url}/api/log/${id}`], { stdout: "pipe", stderr: "pipe" });
+    const [body, head] = await Promise.all([run.stdout.text(), run.stderr.text()]);
+    expect(head).toBe(encoding);
+    expect((JSON.parse(body) as { content: string }).content === text).toBe(true);
+  });
+
+  test("in gzip is decoded by Python, as one stream without anything behind it", async () => {
+    const { id } = await site.app.upload(text);
+    const script = `
+import json, sys, urllib.request, zlib
+request = urllib.request.Request(sys.argv[1], headers={"Accept-Encoding": "gzip"})
+stream = zlib.decompressobj(31)
+log = json.loads(stream.decompress(urllib.request.urlopen(request).read()))
+assert stream.eof and not stream.unused_data
+print(len(log["content"]), log["views"])`;
+    const run = Bun.spawn(["python3", "-c", script, `${site.app.url}/api/log/${id}`], { stdout: "pipe" });
+    expect(await run.stdout.text()).toBe(`${text.length} 1\n`);
+  });
+});
