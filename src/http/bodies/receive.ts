@@ -35,7 +35,9 @@ export const defaultBodyLimits: BodyLimits = {
 
 /** While a body is being read, there is also the text it was turned into: it is charged for both. */
 const workingCopies = 2;
-/** What a large body asks for at a time whose length is unknown, or that was slower than others who wait. */
+/** What a large body of unknown length asks for at first. */
+const unknownLengthShare = 16 * 1024 * 1024;
+/** What one asks for at a time that needs more: because it is longer, or because others were waiting. */
 const stepBytes = 1024 * 1024;
 const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
 /** A sender may cut a body into pieces of a byte each. After so many, whatever has arrived is taken at once. */
@@ -161,7 +163,7 @@ class Reception {
       return small.tryGrow(this.lease, missing) ? null : this.waitFor(small, missing);
     }
     if (!this.isLarge) return this.becomeLarge(total);
-    const needed = workingCopies * total;
+    const needed = Math.min(workingCopies * total, this.parts.large.limit);
     if (needed <= this.lease.bytes) return null;
     const step = Math.min(workingCopies * ((this.declared ?? Number.POSITIVE_INFINITY) - total), stepBytes);
     return this.waitFor(this.parts.large, needed - this.lease.bytes + Math.max(0, step));
@@ -177,7 +179,7 @@ class Reception {
   private async becomeLarge(total: number): Promise<void> {
     const { large, clock } = this.parts;
     const asked = clock.monotonic();
-    const wanted = workingCopies * (this.declared ?? total + stepBytes);
+    const wanted = workingCopies * (this.declared ?? Math.max(total, unknownLengthShare));
     const lease = await large.acquire(wanted, requesterOf(this.exchange), () => this.evict());
     this.started += clock.monotonic() - asked;
     this.lease.release();

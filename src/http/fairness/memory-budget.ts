@@ -48,6 +48,10 @@ export class MemoryBudget implements Lessor {
     return this.used;
   }
 
+  get limit(): number {
+    return this.options.limit;
+  }
+
   get waitingCount(): number {
     return this.waiting.size;
   }
@@ -179,7 +183,7 @@ export class MemoryBudget implements Lessor {
     const fits = () => !this.waiting.has(waiter) || this.used + waiter.bytes <= this.options.limit;
     for (const lease of others.sort((a, b) => a.lastMoved - b.lastMoved)) {
       if (fits()) return;
-      if (hasTooMuch(lease) && lease.canGiveWay) this.evict(lease);
+      if (lease.bytes > 0 && hasTooMuch(lease) && lease.canGiveWay) this.evict(lease);
     }
     // Everybody waits for everybody: the last one to come gives way.
     const isStuck = [...this.leases].every((lease) => lease.waitsForMore);
