@@ -2,6 +2,11 @@
 export const answerEncodings = ["zstd", "br", "gzip"] as const;
 export type AnswerEncoding = (typeof answerEncodings)[number] | "identity";
 
+/** What the same answer is kept by in each of its encodings. */
+export function keysOf(key: string): string[] {
+  return ["identity", ...answerEncodings].map((encoding) => `${key}:${encoding}`);
+}
+
 const remembered = new Map<string, AnswerEncoding>();
 const maxRemembered = 500;
 

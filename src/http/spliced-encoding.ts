@@ -65,6 +65,11 @@ export function closeEncoding(open: OpenEncoding, end: Uint8Array): Uint8Array {
   }
 }
 
+/** The whole, for answers that are sent in one piece. */
+export function closedEncoding(open: OpenEncoding, end: Uint8Array): Uint8Array<ArrayBuffer> {
+  return Buffer.concat([open.bytes, closeEncoding(open, end)]);
+}
+
 /** RFC 8878, 3.1.1.2: last block, type raw, its size. */
 function zstdLastBlock(length: number): Buffer {
   const header = Buffer.alloc(3);

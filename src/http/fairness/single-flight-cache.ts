@@ -30,11 +30,11 @@ export class SingleFlightCache<Value> {
   }
 
   /** What was made of a log that turns out to be removed is not kept. */
-  async unlessGone<T>(key: string, found: Promise<T>): Promise<T> {
+  async unlessGone<T>(keys: string | readonly string[], found: Promise<T>): Promise<T> {
     try {
       return await found;
     } catch (error) {
-      this.forget(key);
+      for (const key of [keys].flat()) this.forget(key);
       throw error;
     }
   }

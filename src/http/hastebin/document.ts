@@ -1,11 +1,12 @@
 import type { LogCounts, LogId } from "../../logs/ports.ts";
-import { type AnswerEncoding, chooseEncoding } from "../accept-encoding.ts";
-import { encodeSoon } from "../encode.ts";
+import type { Requester } from "../../work/requester.ts";
+import { type AnswerEncoding, chooseEncoding, keysOf } from "../accept-encoding.ts";
 import { type Exchange, requesterOf } from "../exchange.ts";
 import { SingleFlightCache } from "../fairness/single-flight-cache.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../log-reading.ts";
 import { jsonHead } from "../render.ts";
 import { type HeaderList, jsonHeaders, ok } from "../respond.ts";
+import { closedEncoding } from "../spliced-encoding.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
 
@@ -20,7 +21,7 @@ export class DocumentAnswer {
 
   async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    const counts = await this.small.unlessGone(id, countsOf(this.parts, id));
+    const counts = await this.small.unlessGone(keysOf(id), countsOf(this.parts, id));
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     return counts.size <= smallText
       ? this.answerSmall(id, exchange, encoding)
@@ -28,13 +29,17 @@ export class DocumentAnswer {
   }
 
   private async answerSmall(id: LogId, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
-    const document = await this.small.get(id, requesterOf(exchange), async () => {
-      const head = Buffer.from(jsonHead(await contentOf(this.parts, id)));
-      return new Blob([documentIn(head, id) as Uint8Array<ArrayBuffer>]);
+    const document = await this.small.get(`${id}:${encoding}`, requesterOf(exchange), async (demand) => {
+      const bytes = documentIn(Buffer.from(jsonHead(await contentOf(this.parts, id))), id) as Uint8Array<ArrayBuffer>;
+      return new Blob([encoding === "identity" ? bytes : await this.closed(bytes, encoding, demand)]);
     });
-    const body = encoding === "identity" ? document : await encodeSoon(await document.bytes(), encoding);
     await viewed(this.parts, id, exchange);
-    return ok(body as Blob, headersFor(encoding));
+    return ok(document, headersFor(encoding));
+  }
+
+  private async closed(bytes: Uint8Array, encoding: AnswerEncoding, demand: Requester) {
+    const open = await this.parts.heavy.run("openBytes", { bytes, encoding }, demand);
+    return closedEncoding(open, new Uint8Array());
   }
 
   private answerLarge({ id, size }: LogCounts, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {

@@ -1,11 +1,12 @@
 import type { LogCounts, LogId, Soon } from "../../logs/ports.ts";
-import { type AnswerEncoding, chooseEncoding } from "../accept-encoding.ts";
-import { encodeSoon } from "../encode.ts";
+import type { Requester } from "../../work/requester.ts";
+import { type AnswerEncoding, chooseEncoding, keysOf } from "../accept-encoding.ts";
 import { type Exchange, requesterOf } from "../exchange.ts";
 import { SingleFlightCache } from "../fairness/single-flight-cache.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../log-reading.ts";
 import { jsonEnd, jsonHead, jsonTail } from "../render.ts";
 import { type HeaderList, jsonHeaders, ok } from "../respond.ts";
+import { closedEncoding, type OpenEncoding } from "../spliced-encoding.ts";
 import { withLogLinks } from "./log-links.ts";
 import { SmallAnswer } from "./small-answer.ts";
 
@@ -14,6 +15,7 @@ const logHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding" };
 const headerBytes = 1024;
 
 const cacheBytes = 64 * 1024 * 1024;
+const encodedCacheBytes = 32 * 1024 * 1024;
 
 /** A control character of one byte is written as `\\u001b`. */
 const worstEscape = 6;
@@ -24,13 +26,29 @@ interface KeptAnswer {
   headers: Headers;
 }
 
+/** Encoded up to the number of views. */
+interface EncodedAnswer {
+  open: OpenEncoding;
+  /** What stands behind the number. */
+  end: string;
+  headers: Headers;
+}
+
 function plain({ body, headers }: KeptAnswer, counts: LogCounts): Response {
   return ok(body.withViews(counts.views), headers);
+}
+
+function encoded({ open, end, headers }: EncodedAnswer, counts: LogCounts): Response {
+  return ok(closedEncoding(open, Buffer.from(counts.views + end)), headers);
 }
 
 /** `GET /api/log/{id}` */
 export class LogAnswer {
   private readonly small = new SingleFlightCache<KeptAnswer>(cacheBytes, ({ body }) => body.bytes + headerBytes);
+  private readonly encoded = new SingleFlightCache<EncodedAnswer>(
+    encodedCacheBytes,
+    ({ open }) => open.bytes.length + headerBytes,
+  );
 
   constructor(private readonly parts: LogReading) {}
 
@@ -38,32 +56,45 @@ export class LogAnswer {
   get(exchange: Exchange): Soon<Response> {
     const id = idOf(exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    const kept = this.small.kept(id);
-    if (!kept || encoding !== "identity") return this.answerLater(id, exchange, encoding);
+    const respond = this.keptResponse(id, encoding);
+    if (!respond) return this.answerLater(id, exchange, encoding);
     const counts = this.viewedOrForgotten(id, exchange);
-    return counts instanceof Promise ? counts.then((late) => plain(kept, late)) : plain(kept, counts);
+    return counts instanceof Promise ? counts.then(respond) : respond(counts);
+  }
+
+  private keptResponse(id: LogId, encoding: AnswerEncoding): ((counts: LogCounts) => Response) | null {
+    if (encoding === "identity") {
+      const kept = this.small.kept(id);
+      return kept ? (counts) => plain(kept, counts) : null;
+    }
+    const kept = this.encoded.kept(`${id}:${encoding}`);
+    return kept ? (counts) => encoded(kept, counts) : null;
   }
 
   private async answerLater(id: LogId, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
     const counts = await countsOf(this.parts, id);
     if (counts.size <= smallText) {
-      const answer = await this.small.get(id, requesterOf(exchange), () => this.makeSmall(id));
-      return this.answerSmall(id, answer, exchange, encoding);
+      return this.answerSmall(id, exchange, encoding);
     }
     return this.answerLarge(counts, exchange, encoding);
   }
 
-  private async answerSmall(id: LogId, answer: KeptAnswer, exchange: Exchange, encoding: AnswerEncoding) {
-    const counts = await this.viewedOrForgotten(id, exchange);
-    if (encoding === "identity") return plain(answer, counts);
-    const encoded = await encodeSoon(Buffer.from(answer.body.withViews(counts.views)), encoding);
-    return ok(encoded, { ...withLogLinks(logHeaders, id), "Content-Encoding": encoding });
+  private async answerSmall(id: LogId, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
+    const requester = requesterOf(exchange);
+    if (encoding === "identity") {
+      const answer = await this.small.get(id, requester, () => this.makeSmall(id));
+      return plain(answer, await this.viewedOrForgotten(id, exchange));
+    }
+    const make = (demand: Requester) => this.makeEncoded(id, encoding, demand);
+    const answer = await this.encoded.get(`${id}:${encoding}`, requester, make);
+    return encoded(answer, await this.viewedOrForgotten(id, exchange));
   }
 
   /** A log that turns out to be removed has no place here any more. */
   private viewedOrForgotten(id: LogId, exchange: Exchange): Soon<LogCounts> {
     const forget = (error: unknown): never => {
       this.small.forget(id);
+      for (const key of keysOf(id)) this.encoded.forget(key);
       throw error;
     };
     try {
@@ -77,6 +108,14 @@ export class LogAnswer {
   private async makeSmall(id: LogId): Promise<KeptAnswer> {
     const log = await contentOf(this.parts, id);
     return { body: new SmallAnswer(jsonHead(log), jsonEnd(log)), headers: new Headers(withLogLinks(logHeaders, id)) };
+  }
+
+  private async makeEncoded(id: LogId, encoding: AnswerEncoding, demand: Requester): Promise<EncodedAnswer> {
+    const log = await contentOf(this.parts, id);
+    const end = jsonEnd(log);
+    const open = await this.parts.heavy.run("openJson", { log, encoding }, demand, [log.packed]);
+    const headers = new Headers({ ...withLogLinks(logHeaders, id), "Content-Encoding": encoding });
+    return { open, end, headers };
   }
 
   private answerLarge({ id, size }: LogCounts, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {

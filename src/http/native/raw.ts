@@ -1,6 +1,6 @@
 import type { LogCounts, LogId } from "../../logs/ports.ts";
-import { type AnswerEncoding, answerEncodings, chooseEncoding } from "../accept-encoding.ts";
-import { encodeSoon } from "../encode.ts";
+import type { Requester } from "../../work/requester.ts";
+import { type AnswerEncoding, answerEncodings, chooseEncoding, keysOf } from "../accept-encoding.ts";
 import { type Exchange, queryValue, requesterOf } from "../exchange.ts";
 import { SingleFlightCache } from "../fairness/single-flight-cache.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../log-reading.ts";
@@ -20,7 +20,7 @@ export class RawAnswer {
 
   async get(exchange: Exchange, isView = true): Promise<Response> {
     const id = idOf(exchange);
-    const counts = await this.texts.unlessGone(id, countsOf(this.parts, id));
+    const counts = await this.texts.unlessGone(keysOf(id), countsOf(this.parts, id));
     const { headers: asked } = exchange.request;
     const encoding = counts.size < 256 ? "identity" : chooseEncoding(asked.get("accept-encoding"));
     const headers = rawHeaders(counts, encoding, queryValue(exchange, "download") !== null);
@@ -42,18 +42,20 @@ export class RawAnswer {
     encoding: AnswerEncoding,
     headers: HeaderList,
   ): Promise<Response> {
-    const body = encoding === "zstd" ? (await contentOf(this.parts, id)).packed : await this.text(id, exchange);
-    const isPlain = body instanceof Blob && encoding !== "identity";
-    const encoded = isPlain ? await encodeSoon(await body.bytes(), encoding) : body;
+    const text = await this.texts.get(`${id}:${encoding}`, requesterOf(exchange), async (demand) => {
+      const bytes = await this.encodedText(id, encoding, demand);
+      return new Blob([bytes as Uint8Array<ArrayBuffer>]);
+    });
     await viewed(this.parts, id, exchange, isView);
-    return ok(encoded as Blob, headers);
+    return ok(text, headers);
   }
 
-  private text(id: LogId, exchange: Exchange): Promise<Blob> {
-    return this.texts.get(id, requesterOf(exchange), async () => {
-      const text = logText(await contentOf(this.parts, id));
-      return new Blob([text as Uint8Array<ArrayBuffer>]);
-    });
+  private async encodedText(id: LogId, encoding: AnswerEncoding, demand: Requester): Promise<Uint8Array> {
+    const log = await contentOf(this.parts, id);
+    // The stored form is zstd already.
+    if (encoding === "zstd") return log.packed;
+    if (encoding === "identity" && log.size <= smallText) return logText(log);
+    return this.parts.heavy.run("encodedText", { log, encoding }, demand, [log.packed]);
   }
 
   private async answerLarge(
@@ -74,12 +76,7 @@ export class RawAnswer {
     return answerLarge(this.parts, exchange, {
       key: `raw:${id}:${encoding}`,
       mostBytes: 1.1 * size + 1024,
-      make: async (demand) => {
-        const log = await contentOf(this.parts, id);
-        // The stored form is zstd already.
-        if (encoding === "zstd") return asTheyAre(log.packed);
-        return asTheyAre(await this.parts.heavy.run("encodedText", { log, encoding }, demand, [log.packed]));
-      },
+      make: async (demand) => asTheyAre(await this.encodedText(id, encoding, demand)),
       end: async () => {
         await viewed(this.parts, id, exchange, isView);
         return new Uint8Array();

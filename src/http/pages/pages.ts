@@ -19,8 +19,8 @@ import {
 } from "../log-reading.ts";
 import { logLinks } from "../native/log-links.ts";
 import { originOf } from "../origin.ts";
-import { type HeaderList, movedForGood, pageError, seeOther, type ToldError, textError } from "../respond.ts";
-import { asTheyAre } from "../spliced-encoding.ts";
+import { type HeaderList, movedForGood, ok, pageError, seeOther, type ToldError, textError } from "../respond.ts";
+import { asTheyAre, closedEncoding, type OpenEncoding } from "../spliced-encoding.ts";
 import type { Uploading } from "../uploading.ts";
 import { encodedAnswer } from "./encoded-answer.ts";
 import { errorPage } from "./error-page.ts";
@@ -54,12 +54,16 @@ interface MadePage {
   isComplete: boolean;
 }
 
+type PageBytes = Uint8Array<ArrayBuffer>;
+
 /** What people see. */
 export class Pages {
   private readonly made: Record<Language, SingleFlightCache<MadePage>> = {
     en: new SingleFlightCache(cacheBytes, ({ before }) => before.bytes),
     "zh-CN": new SingleFlightCache(cacheBytes, ({ before }) => before.bytes),
   };
+
+  private readonly encoded = new SingleFlightCache<OpenEncoding>(cacheBytes, ({ bytes }) => bytes.length);
 
   private readonly logPageHeaders: HeaderList;
 
@@ -84,9 +88,22 @@ export class Pages {
     const look = pageLook(exchange);
     const page = await this.pageOf(id, look.language, requesterOf(exchange));
     if (page.before.bytes > smallText) return this.answerLargePage(id, page, look, exchange);
+    return this.answerSmallPage(id, page, look, exchange);
+  }
+
+  /** Encoded once for all who look at it alike; the footer with the views is appended. */
+  private async answerSmallPage(id: LogId, page: MadePage, look: PageLook, exchange: Exchange): Promise<Response> {
+    const origin = this.origin(exchange);
+    const headers = this.logHeaders(id, exchange);
+    const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     const end = await this.endOf(id, page, look.language, exchange);
-    const bytes = page.before.at(this.origin(exchange), htmlTag(look), end);
-    return encodedAnswer(bytes, this.logHeaders(id, exchange), exchange);
+    if (encoding === "identity") return ok(page.before.at(origin, htmlTag(look), end) as PageBytes, headers);
+    const key = `${id}:${look.language}:${look.theme}:${page.isComplete}:${encoding}:${origin}`;
+    const open = await this.encoded.get(key, requesterOf(exchange), (demand) => {
+      const bytes = page.before.at(origin, htmlTag(look));
+      return this.parts.reading.heavy.run("openBytes", { bytes, encoding }, demand);
+    });
+    return ok(closedEncoding(open, end), { ...headers, "Content-Encoding": encoding });
   }
 
   /** `/s/{id}`, the short link. */
