@@ -15,6 +15,8 @@ describe("without any variable", () => {
       missesPerMinute: 300,
       wastedSecondsPerMinute: 10,
       maxLogBytes: 10_485_760,
+      minFreeBytes: null,
+      maxStoreBytes: 0,
       databaseUrl: null,
       databaseConnections: 10,
       s3Bucket: null,

@@ -96,6 +96,18 @@ export const settings = {
     parse: wholeNumber(1, 32 * 1024 * 1024),
     doc: "The largest log, in bytes of UTF-8 (10 MiB). At most 33554432 (32 MiB).",
   }),
+  minFreeBytes: setting<number | null>({
+    env: "MIN_FREE_BYTES",
+    default: "auto",
+    parse: automaticOr(wholeNumber(0, 1024 ** 5)),
+    doc: "Bytes that stay free on the disk of `DATA_DIR`: uploads end with 503 before the reserve is touched, while reading, counting and removing go on. `auto` is a twentieth of the disk: at least 32 MiB (on tiny disks a quarter of them), at most 512 MiB. `0` turns the reserve off. Not used with `DATABASE_URL`.",
+  }),
+  maxStoreBytes: setting({
+    env: "MAX_STORE_BYTES",
+    default: "0",
+    parse: wholeNumber(0, 1024 ** 5),
+    doc: "The most that may be stored, in bytes on the disk: packed logs, analyses, counts and indexes together. Uploads end with 503 before it is reached. With `DATABASE_URL` it is the size that PostgreSQL tells of its database, without the objects in `S3_BUCKET`: set a quota there. `0`: no quota.",
+  }),
   databaseUrl: setting<string | null>({
     env: "DATABASE_URL",
     default: "",
@@ -276,6 +288,17 @@ function wholeNumber(min: number, max: number): (text: string) => number {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= min && value <= max)) throw new WrongValue(`a whole number from ${min} to ${max}`);
     return value;
+  };
+}
+
+function automaticOr<Value>(parse: (text: string) => Value): (text: string) => Value | null {
+  return (text) => {
+    if (text.toLowerCase() === "auto") return null;
+    try {
+      return parse(text);
+    } catch (error) {
+      throw error instanceof WrongValue ? new WrongValue(`auto or ${error.message}`) : error;
+    }
   };
 }
 

@@ -9,7 +9,7 @@ import { localLimits, sharedLimits } from "./limits.ts";
 import { Logger } from "./logger.ts";
 import { systemRandomBytes } from "./logs/id.ts";
 import { systemClock } from "./logs/ports.ts";
-import { openStore } from "./storage/open.ts";
+import { openStore, type ReportTrouble } from "./storage/open.ts";
 import { webDirectory } from "./web-files.ts";
 
 export { CannotBuildPages } from "./web-files.ts";
@@ -25,7 +25,11 @@ export interface RunningServer {
 
 /** Puts the service together and starts it. */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
-  const store = await openStore(config, (what, error) => logger.error(what, { error: error.message }));
+  const report: ReportTrouble = (what, error) => logger.error(what, { error: error.message });
+  const store = await openStore(config, report, (level, sentence) => {
+    if (level === "ok") logger.info(sentence);
+    else logger.warn(sentence, { storage: level });
+  });
   try {
     const limits = config.redisUrl ? await sharedLimits(config.redisUrl, await store.viewerKey(), logger) : localLimits;
     const parts = {

@@ -83,7 +83,10 @@ export function routes(parts: RouteParts): Record<string, Route<Handler>> {
       methods: { POST: (exchange) => answerAnalyse(exchange, analysing) },
       errorHeaders: (exchange) => analysing.limitHeaders(exchange),
     },
-    "/api/health": { audience: "program", methods: { GET: () => answerHealth(store, clock, parts.healthNotices()) } },
+    "/api/health": {
+      audience: "program",
+      methods: { GET: (exchange) => answerHealth(exchange, store, clock, parts.healthNotices()) },
+    },
     "/raw/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(withoutExtension(exchange)) } },
     "/content/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(exchange, false) } },
     "/lines/:id": { audience: "reader", methods: { GET: (exchange) => lineIndex.get(exchange) } },

@@ -72,8 +72,13 @@ export interface LogCounts extends LogMeta {
 export type Soon<T> = T | Promise<T>;
 
 export interface LogStore {
-  /** The log is durable when this resolves. `"conflict"`: the id is taken, or was taken by a log since removed. */
+  /**
+   * The log is durable when this resolves. `"conflict"`: the id is taken, or was taken by a log since removed. Throws
+   * `StorageFull` before the reserve of the disk or the quota is touched.
+   */
   insert(log: NewLog): Promise<"stored" | "conflict">;
+  /** Throws `StorageFull` where not even a small log would fit. Asked before anybody reads the body of an upload. */
+  checkRoom(): Promise<void>;
   find(id: LogId): Promise<StoredLog | null>;
   /** `null`: there is no such log. */
   details(id: LogId): Promise<LogDetails | null>;
@@ -90,8 +95,10 @@ export interface LogStore {
   keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void>;
   /** The secret that viewer hashes are keyed with: made with the data, kept with the data. */
   viewerKey(): Promise<Uint8Array>;
-  /** Throws what health reports: resolves only if the store can write and read. */
+  /** Throws what health reports, `StorageFull` among it: resolves only if the store can write and read. */
   check(): Promise<void>;
+  /** What health tells although the store works, such as that it is getting full. */
+  notices(): Record<string, string>;
   /** Flushes everything that is not yet durable. */
   close(): Promise<void>;
 }

@@ -49,10 +49,11 @@ export class UploadLog {
     return this.limiter.allowance(client);
   }
 
-  /** Throws `RateLimited` for a client that has nothing left, before anybody reads its body. */
+  /** Throws `RateLimited` for a client that has nothing left, or `StorageFull`, before anybody reads its body. */
   async checkAllowance(client: string): Promise<void> {
     const allowance = await this.limiter.allowance(client);
     if (allowance && allowance.remaining === 0) throw new RateLimited(allowance);
+    await this.store.checkRoom();
   }
 
   /** Stores a log that has passed every check. What it resolves to is a promise: the log survives a power cut. */

@@ -14,6 +14,8 @@ export class MemoryStore implements LogStore {
     return "stored";
   }
 
+  async checkRoom(): Promise<void> {}
+
   async find(id: LogId): Promise<StoredLog | null> {
     const kept = this.logs.get(id)?.log;
     if (!kept) return null;
@@ -65,6 +67,10 @@ export class MemoryStore implements LogStore {
   }
 
   async check(): Promise<void> {}
+
+  notices(): Record<string, string> {
+    return {};
+  }
 
   async close(): Promise<void> {}
 }

@@ -5,6 +5,7 @@ import { deadlines } from "./postgres/deadlines.ts";
 import type { ReportTrouble } from "./report-trouble.ts";
 import type { Lending } from "./s3/lenders.ts";
 import { SqliteStore } from "./sqlite/sqlite-store.ts";
+import type { SpaceChanged } from "./storage-space.ts";
 import { UnusableStore } from "./unusable-store.ts";
 
 export type { ReportTrouble };
@@ -24,18 +25,27 @@ export interface StorageAddress extends Lending {
   awsProfile: string;
   s3PublicReads: boolean;
   contentCacheBytes: number;
+  minFreeBytes: number | null;
+  maxStoreBytes: number;
+  maxLogBytes: number;
 }
 
 /** A node that starts together with its database waits for it. */
 const startWithinMs = 30_000;
 
 /** From configuration to a store. */
-export async function openStore(address: StorageAddress, report: ReportTrouble): Promise<LogStore> {
+export async function openStore(
+  address: StorageAddress,
+  report: ReportTrouble,
+  spaceChanged: SpaceChanged = () => {},
+): Promise<LogStore> {
+  const { minFreeBytes, maxStoreBytes, maxLogBytes } = address;
   if (address.databaseUrl === null) {
     if (address.s3Bucket !== null) {
       throw new UnusableStore("S3_BUCKET needs DATABASE_URL: an object store holds the logs, PostgreSQL their index.");
     }
-    return SqliteStore.open(address.dataDir, report);
+    const limits = { minFreeBytes, maxStoreBytes };
+    return SqliteStore.open(address.dataDir, report, { limits, maxLogBytes, spaceChanged });
   }
   const contents = await openContents(address, deadlines.put);
   // Only those who use them load them.
@@ -50,7 +60,15 @@ export async function openStore(address: StorageAddress, report: ReportTrouble):
   const until = performance.now() + startWithinMs;
   for (;;) {
     try {
-      return await PostgresStore.open({ database, contents, cacheBytes, hasPublicReads, report });
+      return await PostgresStore.open({
+        database,
+        contents,
+        cacheBytes,
+        hasPublicReads,
+        maxStoreBytes,
+        spaceChanged,
+        report,
+      });
     } catch (error) {
       if (!(error instanceof Outage) || performance.now() > until) {
         await database.close().catch(() => {});

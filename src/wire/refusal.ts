@@ -30,6 +30,23 @@ export class Refusal extends Error {
   }
 }
 
+/** Nothing more can be stored for lack of room. What is stored can be read and removed all the while. */
+export class StorageFull extends Refusal {
+  constructor(
+    /** For the operator: what is full, and by how much. */
+    readonly reason: string,
+    limit: "disk" | "quota",
+  ) {
+    const cause =
+      limit === "disk" ? "The server's disk is nearly full" : "The server holds as many logs as its operator allows";
+    super(
+      503,
+      `${cause}, so it takes no new logs for now. Those that are here can be read and removed. Try again later.`,
+      60,
+    );
+  }
+}
+
 /** Something the service depends on cannot be reached or used now. Becomes 503; nothing was promised or lost. */
 export class Outage extends Error {
   override readonly name = "Outage";

@@ -1,27 +1,38 @@
 import type { Clock, LogStore } from "../../logs/ports.ts";
 import type { HealthAnswer } from "../../wire/answers.ts";
-import { FailedChecks } from "../../wire/refusal.ts";
+import { FailedChecks, StorageFull } from "../../wire/refusal.ts";
+import { type Exchange, queryValue } from "../exchange.ts";
 import { isoTime } from "../render.ts";
 import { jsonOk, unhealthy } from "../respond.ts";
 
 /** Who asks for health wants an answer now, also when the store hangs. */
 const deadlineMs = 800;
 
-/** `GET /api/health` */
-export async function answerHealth(store: LogStore, clock: Clock, notices: Record<string, string>): Promise<Response> {
-  const failed = await Promise.race([failedChecks(store), outOfTime()]);
-  const checks = { ...notices, ...failed };
+/**
+ * `GET /api/health`. With `?for=reading`, a store that takes no new logs for lack of room is healthy: load balancers ask
+ * so, because reading and removing go on.
+ */
+export async function answerHealth(
+  exchange: Exchange,
+  store: LogStore,
+  clock: Clock,
+  notices: Record<string, string>,
+): Promise<Response> {
+  const isForReading = queryValue(exchange, "for") === "reading";
+  const failed = await Promise.race([failedChecks(store, isForReading), outOfTime()]);
+  const checks = { ...notices, ...store.notices(), ...failed };
   const more = Object.keys(checks).length > 0 ? { checks } : {};
   const timestamp = isoTime(clock.now());
   if (!failed) return jsonOk({ status: "healthy", timestamp, ...more } satisfies HealthAnswer);
   return unhealthy({ status: "unhealthy", timestamp, ...more } satisfies HealthAnswer);
 }
 
-async function failedChecks(store: LogStore): Promise<Record<string, string> | null> {
+async function failedChecks(store: LogStore, isForReading: boolean): Promise<Record<string, string> | null> {
   try {
     await store.check();
     return null;
   } catch (error) {
+    if (error instanceof StorageFull) return isForReading ? null : { storage: error.reason };
     return error instanceof FailedChecks ? error.checks : { storage: (error as Error).message };
   }
 }

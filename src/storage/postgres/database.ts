@@ -164,7 +164,12 @@ const bugClasses = ["22", "42", "23", "26"];
 
 function asOutage(error: unknown): Error {
   const isTrouble = error instanceof SQL.SQLError && !bugClasses.includes(sqlState(error).slice(0, 2));
-  return isTrouble ? new Outage(`PostgreSQL: ${error.message}.`) : (error as Error);
+  return isTrouble ? new Outage(`PostgreSQL: ${error.message}.`, { cause: error }) : (error as Error);
+}
+
+/** Whether the disk of the server has no room left. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Outage && sqlState(error.cause) === "53100";
 }
 
 /** SQLSTATE of what PostgreSQL refused; `""` for anything else. */

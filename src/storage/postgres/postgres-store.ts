@@ -10,11 +10,13 @@ import {
   type StoredLog,
   type ViewerHash,
 } from "../../logs/ports.ts";
-import { Outage } from "../../wire/refusal.ts";
+import { Outage, StorageFull } from "../../wire/refusal.ts";
 import { ContentCache } from "../content-cache.ts";
 import type { ContentStore } from "../content-store.ts";
 import type { ReportTrouble } from "../report-trouble.ts";
-import type { PostgresDatabase } from "./database.ts";
+import type { SpaceChanged, StorageSpace } from "../storage-space.ts";
+import { isDiskFull, type PostgresDatabase } from "./database.ts";
+import { databaseSpace } from "./database-space.ts";
 import { deadlines } from "./deadlines.ts";
 import { HealthProbe } from "./health-probe.ts";
 import { migrate } from "./schema.ts";
@@ -24,6 +26,7 @@ import { ViewWriter } from "./view-writer.ts";
 
 const flushEveryMs = 250;
 const sweepEveryMs = 10 * 60 * 1000;
+const measureEveryMs = 10_000;
 /** How long an address of the object store is good. */
 const publicSeconds = 60;
 
@@ -35,6 +38,9 @@ export interface PostgresStoreParts {
   cacheBytes: number;
   /** Whether readers may be sent to the object store itself. */
   hasPublicReads: boolean;
+  /** 0: no quota. */
+  maxStoreBytes: number;
+  spaceChanged: SpaceChanged;
   report: ReportTrouble;
 }
 
@@ -45,23 +51,40 @@ export class PostgresStore implements LogStore {
   private readonly health: HealthProbe;
   private readonly timer: ReturnType<typeof setInterval>;
   private readonly sweepTimer: ReturnType<typeof setInterval>;
+  private readonly measureTimer: ReturnType<typeof setInterval>;
+  private readonly space: StorageSpace;
   private lastReport = Number.NEGATIVE_INFINITY;
 
   private constructor(private readonly parts: PostgresStoreParts) {
     this.cache = new ContentCache(parts.cacheBytes);
     this.views = new SharedViewCounts(new ViewWriter(parts.database, (id) => this.cache.meta(id)));
     this.health = new HealthProbe(parts.database, parts.contents);
+    this.space = databaseSpace(parts.database, parts.maxStoreBytes, parts.spaceChanged);
+    this.measureTimer = setInterval(() => this.space.measure(), measureEveryMs);
     this.timer = setInterval(() => this.flushViews(), flushEveryMs);
     this.sweepTimer = setInterval(() => this.sweepInTurn(), sweepEveryMs);
   }
 
   static async open(parts: PostgresStoreParts): Promise<PostgresStore> {
     await parts.database.query((sql) => migrate(sql), 30_000);
-    return new PostgresStore(parts);
+    const store = new PostgresStore(parts);
+    await store.space.measure();
+    return store;
   }
 
   /** The content first, then the row: a row never names what is not there. What a row never came for is swept. */
   async insert(log: NewLog): Promise<"stored" | "conflict"> {
+    const settle = await this.space.admit(this.parts.contents ? 0 : log.packed.length);
+    try {
+      return await this.insertBoth(log);
+    } catch (error) {
+      throw isDiskFull(error) ? new StorageFull((error as Error).message, "disk") : error;
+    } finally {
+      settle();
+    }
+  }
+
+  private async insertBoth(log: NewLog): Promise<"stored" | "conflict"> {
     const { contents } = this.parts;
     const end = performance.now() + deadlines.insert;
     if (contents && (await contents.put(log.id, log.packed, deadlines.put)) === "conflict") return "conflict";
@@ -91,6 +114,10 @@ export class PostgresStore implements LogStore {
       withinMs,
     );
     return inserted.length === 1 ? "stored" : "conflict";
+  }
+
+  checkRoom(): Promise<void> {
+    return this.space.checkRoom();
   }
 
   async find(id: LogId): Promise<StoredLog | null> {
@@ -187,13 +214,16 @@ export class PostgresStore implements LogStore {
   }
 
   async keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void> {
-    await this.query(
+    const settle = this.space.admitOptional(result.length);
+    if (!settle) return;
+    const kept = this.query(
       (sql) => sql`
         INSERT INTO analyses (id, rule_set, result)
         SELECT ${id}, ${ruleSet}::text, ${Buffer.from(result)}::bytea WHERE EXISTS (SELECT 1 FROM logs WHERE id = ${id})
         ON CONFLICT (id) DO UPDATE SET rule_set = excluded.rule_set, result = excluded.result`,
       deadlines.index,
     );
+    await kept.finally(settle);
   }
 
   async viewerKey(): Promise<Uint8Array> {
@@ -204,13 +234,19 @@ export class PostgresStore implements LogStore {
     return bytesOf(row.value);
   }
 
-  check(): Promise<void> {
-    return this.health.check();
+  async check(): Promise<void> {
+    await this.health.check();
+    await this.space.checkLevel();
+  }
+
+  notices(): Record<string, string> {
+    return this.space.notices();
   }
 
   async close(): Promise<void> {
     clearInterval(this.timer);
     clearInterval(this.sweepTimer);
+    clearInterval(this.measureTimer);
     try {
       await this.views.flush();
     } finally {

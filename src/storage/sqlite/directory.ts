@@ -7,11 +7,13 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  statfsSync,
   unlinkSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { UnusableStore } from "../unusable-store.ts";
+import { releaseReserveFile } from "./reserve-file.ts";
 import { configureConnection, migrate } from "./schema.ts";
 
 /** The data directory, locked to this process and holding a database of this program's version. */
@@ -20,9 +22,28 @@ export interface DataDirectory {
   unlock(): void;
 }
 
+/** With less than this, not even an existing database can be opened for certain. */
+const roomToOpen = 1024 * 1024;
+
 /** Makes or opens the directory. Whatever is wrong with it becomes one sentence that says what to do. */
 export function openDirectory(directory: string): DataDirectory {
   const path = resolve(directory);
+  try {
+    return open(path);
+  } catch (error) {
+    // On a full disk, logs can at least be read and removed.
+    if (!isFull(path) || !releaseReserveFile(path)) throw error;
+    return open(path);
+  }
+}
+
+function isFull(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const { bavail, bsize, blocks } = statfsSync(path);
+  return blocks > 0 && bavail * bsize < roomToOpen;
+}
+
+function open(path: string): DataDirectory {
   prepare(path);
   const unlock = lock(path);
   const databasePath = join(path, "lectern.sqlite");

@@ -42,6 +42,7 @@ export class Reader {
   private readonly removedQuery;
   private readonly metaQuery;
   private readonly analysisQuery;
+  private readonly sizeQuery;
 
   constructor(path: string) {
     this.db = new Database(path, { readonly: true, strict: true });
@@ -67,6 +68,10 @@ export class Reader {
     );
     this.analysisQuery = this.db.prepare<{ result: Uint8Array }, [string, string]>(
       "SELECT result FROM logs JOIN analyses ON log = seq WHERE id = ? AND rule_set = ?",
+    );
+    this.sizeQuery = this.db.prepare<{ bytes: number; freeBytes: number }, []>(
+      `SELECT page_count * page_size AS bytes, freelist_count * page_size AS freeBytes
+       FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
     );
     this.metaQuery = this.db.prepare<{ value: Uint8Array }, [string]>("SELECT value FROM meta WHERE key = ?");
   }
@@ -114,6 +119,11 @@ export class Reader {
     const row = guarded(() => this.metaQuery.get(key));
     if (!row) throw new Outage(`The database lacks its ${key}.`);
     return row.value;
+  }
+
+  /** What the database takes up, in bytes, and how much of that is free for what comes next. */
+  size(): { bytes: number; freeBytes: number } {
+    return guarded(() => this.sizeQuery.get()!);
   }
 
   close(): void {

@@ -3,18 +3,33 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { LogId } from "../../logs/ports.ts";
 import { UnusableStore } from "../unusable-store.ts";
+import { applyWithReserve, giveBackStep, isDiskFull, truncateWriteAheadLog } from "./give-back.ts";
+import { releaseReserveBeside } from "./reserve-file.ts";
 import { configureConnection, migrate } from "./schema.ts";
 import { WriteSession } from "./writes.ts";
 
-/** Removes a log from outside the server, which may be running: it notices within a second. */
+/**
+ * Removes a log from outside the server, which may be running: it notices within a second. Works on a full disk, too:
+ * even to open the database takes a little room.
+ */
 export function removeFromSqlite(dataDir: string, id: LogId, at: number): boolean {
   const path = join(resolve(dataDir), "lectern.sqlite");
   if (!existsSync(path)) throw new UnusableStore(`There is no database in ${resolve(dataDir)}. Set DATA_DIR.`);
+  try {
+    return removeFrom(path, id, at);
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    if (releaseReserveBeside(path)) return removeFrom(path, id, at);
+    throw new UnusableStore("The disk is full, and removing needs a little room. Make some, and run this again.");
+  }
+}
+
+function removeFrom(path: string, id: LogId, at: number): boolean {
   using db = new Database(path, { readwrite: true, create: false, strict: true });
   configureConnection(db, "writer");
   migrate(db, path);
-  const [removed] = new WriteSession(db).applyTogether([{ kind: "remove", id, at }]);
-  if (removed === true) wipe(db);
+  const [removed] = applyWithReserve(new WriteSession(db), db, path, [{ kind: "remove", id, at }]);
+  if (removed === true) wipe(db, path);
   return removed === true;
 }
 
@@ -22,11 +37,18 @@ export function removeFromSqlite(dataDir: string, id: LogId, at: number): boolea
  * The zeros that replace the log's bytes stand in the write-ahead log, and the bytes themselves in the main file, until
  * a checkpoint. A reader of the server may hold it up for a moment, so it is tried more than once.
  */
-function wipe(db: Database): void {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const state = db.query("PRAGMA wal_checkpoint(TRUNCATE)").get() as { busy: number };
-    if (state.busy === 0) return;
+function wipe(db: Database, path: string): void {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    try {
+      while (giveBackStep(db));
+      if (truncateWriteAheadLog(db)) return;
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      releaseReserveBeside(path);
+    }
     Bun.sleepSync(100);
   }
-  throw new UnusableStore("The log is removed, but the database was too busy to overwrite its bytes. Run this again.");
+  throw new UnusableStore(
+    "The log is removed, but its bytes could not be overwritten yet: the server does that later.",
+  );
 }

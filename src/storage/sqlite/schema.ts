@@ -73,6 +73,8 @@ export function configureConnection(db: Database, role: "reader" | "writer"): vo
     db.run("PRAGMA cache_size = -16384");
     return;
   }
+  // Only counts for a new database, before anything is in it: what removed logs leave behind can be given back.
+  db.run("PRAGMA auto_vacuum = INCREMENTAL");
   db.run("PRAGMA journal_mode = WAL");
   // FULL syncs the log at every commit: what was acknowledged survives a power cut.
   db.run("PRAGMA synchronous = FULL");

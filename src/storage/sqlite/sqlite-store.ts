@@ -1,11 +1,11 @@
-import { statfs } from "node:fs/promises";
-import { dirname } from "node:path";
 import type { LogCounts, LogDetails, LogId, LogStore, NewLog, StoredLog, ViewerHash } from "../../logs/ports.ts";
-import { Outage } from "../../wire/refusal.ts";
+import { StorageFull } from "../../wire/refusal.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
 import type { ReportTrouble } from "../report-trouble.ts";
+import { type SpaceChanged, type SpaceLimits, StorageSpace } from "../storage-space.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
+import { DiskUse } from "./disk-use.ts";
 import { Reader } from "./reader.ts";
 import type { LargeRead } from "./reader-thread.ts";
 import { ViewCounts } from "./view-counts.ts";
@@ -15,9 +15,23 @@ import { Writer } from "./writer.ts";
 const largeBytes = 256 * 1024;
 const flushEveryMs = 250;
 const lookForRemovalsEveryMs = 1000;
-/** With less than this free on the disk, an upload may fail, and health says so. */
-const minFreeBytes = 16 * 1024 * 1024;
+const measureEveryMs = 1000;
+/** Measuring takes some microseconds of another thread. */
+const freshness = { roomyMs: 1500, shortMs: 100, refusalMs: 20 };
 const checkIsFreshMs = 500;
+
+export interface SqliteStoreOptions {
+  limits: SpaceLimits;
+  /** The largest log there can be: so much room its removal may need. */
+  maxLogBytes: number;
+  spaceChanged: SpaceChanged;
+}
+
+const withoutLimits: SqliteStoreOptions = {
+  limits: { minFreeBytes: 0, maxStoreBytes: 0 },
+  maxLogBytes: 0,
+  spaceChanged: () => {},
+};
 
 /** The embedded store: one SQLite file, a thread that writes, a connection that reads. */
 export class SqliteStore implements LogStore {
@@ -37,6 +51,7 @@ export class SqliteStore implements LogStore {
     private readonly directory: DataDirectory,
     private readonly reader: Reader,
     private readonly writer: Writer,
+    private readonly space: StorageSpace,
     private readonly report: ReportTrouble,
   ) {
     this.views = new ViewCounts(reader, (deltas) => writer.write({ kind: "views", deltas }));
@@ -44,14 +59,26 @@ export class SqliteStore implements LogStore {
     this.timers = [
       setInterval(() => this.flushViews(), flushEveryMs),
       setInterval(() => this.noticeRemovals(), lookForRemovalsEveryMs),
+      setInterval(() => space.measure(), measureEveryMs),
     ];
   }
 
-  static async open(dataDirectory: string, report: ReportTrouble): Promise<SqliteStore> {
+  static async open(
+    dataDirectory: string,
+    report: ReportTrouble,
+    options: SqliteStoreOptions = withoutLimits,
+  ): Promise<SqliteStore> {
     const directory = openDirectory(dataDirectory);
+    const { databasePath } = directory;
     try {
-      const writer = await Writer.open(directory.databasePath);
-      return new SqliteStore(directory, new Reader(directory.databasePath), writer, report);
+      const reader = new Reader(databasePath);
+      const { limits, maxLogBytes, spaceChanged: changed } = options;
+      const use = new DiskUse(reader, databasePath, limits, maxLogBytes);
+      const now = () => performance.now();
+      const space = new StorageSpace({ limits, measure: () => use.measure(), freshness, changed, now });
+      const writer = await Writer.open(databasePath, () => space.measure());
+      await space.measure();
+      return new SqliteStore(directory, reader, writer, space, report);
     } catch (error) {
       directory.unlock();
       throw error;
@@ -59,12 +86,20 @@ export class SqliteStore implements LogStore {
   }
 
   async insert(log: NewLog): Promise<"stored" | "conflict"> {
+    const settle = await this.space.admit(log.packed.length);
     try {
       return (await this.writer.write({ kind: "insert", log })) as "stored" | "conflict";
     } catch (error) {
       this.lastCheck = null;
-      throw error;
+      const { message } = error as Error;
+      throw message.includes("disk is full") ? new StorageFull(`The disk is full: ${message}.`, "disk") : error;
+    } finally {
+      settle();
     }
+  }
+
+  checkRoom(): Promise<void> {
+    return this.space.checkRoom();
   }
 
   async find(id: LogId): Promise<StoredLog | null> {
@@ -100,16 +135,29 @@ export class SqliteStore implements LogStore {
     return this.reader.analysis(id, ruleSet);
   }
 
+  /** What can be made again gives way to what cannot. */
   async keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void> {
-    await this.writer.write({ kind: "analysis", id, ruleSet, result });
+    const settle = this.space.admitOptional(result.length);
+    if (!settle) return;
+    try {
+      await this.writer.write({ kind: "analysis", id, ruleSet, result });
+    } finally {
+      settle();
+    }
   }
 
   async viewerKey(): Promise<Uint8Array> {
     return this.reader.meta("viewer-key");
   }
 
+  /** Where room is short, nothing is written only to ask. */
+  async check(): Promise<void> {
+    await this.space.checkLevel();
+    await this.checkWrites();
+  }
+
   /** Really writes. Callers within half a second share one good answer, so that asking for health costs nothing. */
-  check(): Promise<void> {
+  private checkWrites(): Promise<void> {
     const now = performance.now();
     if (!this.lastCheck || now - this.lastCheck.at > checkIsFreshMs) {
       const check = { at: now, outcome: this.probe() };
@@ -119,6 +167,10 @@ export class SqliteStore implements LogStore {
       });
     }
     return this.lastCheck.outcome;
+  }
+
+  notices(): Record<string, string> {
+    return this.space.notices();
   }
 
   async close(): Promise<void> {
@@ -135,9 +187,6 @@ export class SqliteStore implements LogStore {
 
   private async probe(): Promise<void> {
     this.reader.meta("viewer-key");
-    const { bavail, bsize } = await statfs(dirname(this.directory.databasePath));
-    const free = bavail * bsize;
-    if (free < minFreeBytes) throw new Outage(`The disk is full: ${Math.floor(free / 1048576)} MiB are free.`);
     await this.writer.write({ kind: "probe" });
   }
 

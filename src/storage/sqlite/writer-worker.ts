@@ -4,6 +4,7 @@
  */
 import { Database } from "bun:sqlite";
 import { statSync } from "node:fs";
+import { applyWithReserve, giveBackStep, isDiskFull, truncateWriteAheadLog } from "./give-back.ts";
 import { monotonicMs } from "./monotonic.ts";
 import { configureConnection } from "./schema.ts";
 import { type Outcome, type QueuedWrite, WriteQueue } from "./write-queue.ts";
@@ -17,11 +18,18 @@ export type FromWriter =
   | { kind: "opened" }
   | { kind: "failed"; message: string }
   | { kind: "done"; outcomes: Outcome[] }
+  /** The room of removed logs belongs to the file system again. */
+  | { kind: "gave-back" }
   | { kind: "closed" };
 
 let db: Database | null = null;
 let queue: WriteQueue | null = null;
 let isScheduled = false;
+/** A log was removed, and its room is not given back to the file system yet. */
+let hasRoomToGive = false;
+let givingBack: ReturnType<typeof setTimeout> | null = null;
+/** A reader stood in the way; it is done soon. */
+const tryAgainMs = 200;
 
 self.onmessage = (event: MessageEvent<ToWriter>) => {
   const message = event.data;
@@ -35,13 +43,16 @@ self.onmessage = (event: MessageEvent<ToWriter>) => {
 
 function open(path: string): void {
   try {
-    db = new Database(path, { readwrite: true, create: false, strict: true });
-    configureConnection(db, "writer");
-    const session = new WriteSession(db);
+    const opening = new Database(path, { readwrite: true, create: false, strict: true });
+    db = opening;
+    configureConnection(opening, "writer");
+    const session = new WriteSession(opening);
     const opened = identity(path);
     queue = new WriteQueue((writes) => {
       if (identity(path) !== opened) throw new Error("the database file is no longer where it was opened");
-      return session.applyTogether(writes);
+      const results = applyWithReserve(session, opening, path, writes);
+      hasRoomToGive ||= writes.some((write, i) => write.kind === "remove" && results[i] === true);
+      return results;
     }, monotonicMs);
     post({ kind: "opened" });
   } catch (error) {
@@ -63,11 +74,40 @@ function schedule(waiting: WriteQueue): void {
     isScheduled = false;
     if (waiting.isEmpty) return;
     post({ kind: "done", outcomes: waiting.commitGroup() });
+    if (hasRoomToGive) giveBackLater(0);
     schedule(waiting);
   });
 }
 
+function giveBackLater(ms: number): void {
+  givingBack ??= setTimeout(() => {
+    givingBack = null;
+    const again = db && hasRoomToGive ? giveBack(db) : null;
+    if (again !== null) giveBackLater(again);
+  }, ms);
+}
+
+/**
+ * In small steps, so that nobody who shares a log waits for it. At last, nothing of a removed log is on the disk.
+ * Returns in how many milliseconds to go on; `null`: all is done.
+ */
+function giveBack(from: Database): number | null {
+  try {
+    if (giveBackStep(from)) return 0;
+    if (!truncateWriteAheadLog(from)) return tryAgainMs;
+  } catch (error) {
+    // A disk that is full again, or a lock of another process. Both pass, and nothing depends on it.
+    const isBusy = (error as { code?: string }).code?.startsWith("SQLITE_BUSY");
+    if (!isBusy && !isDiskFull(error)) throw error;
+    return 10 * tryAgainMs;
+  }
+  hasRoomToGive = false;
+  post({ kind: "gave-back" });
+  return null;
+}
+
 function close(): void {
+  if (givingBack) clearTimeout(givingBack);
   while (queue && !queue.isEmpty) post({ kind: "done", outcomes: queue.commitGroup() });
   try {
     db?.run("PRAGMA wal_checkpoint(TRUNCATE)");

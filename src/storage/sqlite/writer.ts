@@ -30,10 +30,14 @@ export class Writer {
   private readonly pending = new Map<number, Pending>();
   private closing: { promise: Promise<void>; resolve: () => void } | null = null;
 
-  private constructor(private readonly path: string) {}
+  private constructor(
+    private readonly path: string,
+    private readonly onGaveBack: () => void,
+  ) {}
 
-  static async open(path: string): Promise<Writer> {
-    const writer = new Writer(path);
+  /** `onGaveBack`: the room of removed logs belongs to the file system again. */
+  static async open(path: string, onGaveBack: () => void = () => {}): Promise<Writer> {
+    const writer = new Writer(path, onGaveBack);
     await writer.start();
     return writer;
   }
@@ -88,6 +92,7 @@ export class Writer {
     worker.onmessage = (event: MessageEvent<FromWriter>) => {
       const message = event.data;
       if (message.kind === "done") this.settle(message);
+      else if (message.kind === "gave-back") this.onGaveBack();
       else if (message.kind === "opened") {
         this.worker = worker;
         resolve(worker);

@@ -19,6 +19,9 @@ const nowhere: StorageAddress = {
   awsProfile: "default",
   s3PublicReads: false,
   contentCacheBytes: defaultCacheBytes,
+  minFreeBytes: 0,
+  maxStoreBytes: 0,
+  maxLogBytes: 10 * 1024 * 1024,
 };
 
 /** The store of one node, opened as the program opens it. Trouble in the background fails the test that causes it. */

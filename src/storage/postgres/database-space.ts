@@ -1,0 +1,21 @@
+import { type SpaceChanged, type SpaceMeasure, StorageSpace } from "../storage-space.ts";
+import type { PostgresDatabase } from "./database.ts";
+
+/** The server looks at every file of the database for it. Other nodes upload, too, so it must not be too old either. */
+const freshness = { roomyMs: 10_000, shortMs: 2000, refusalMs: 1000 };
+const withinMs = 900;
+
+/** The quota of the database. Nobody tells over this connection how much room is left on its server's disk. */
+export function databaseSpace(database: PostgresDatabase, maxStoreBytes: number, changed: SpaceChanged): StorageSpace {
+  const measure = maxStoreBytes === 0 ? null : () => databaseSize(database);
+  const now = () => performance.now();
+  return new StorageSpace({ limits: { minFreeBytes: 0, maxStoreBytes }, measure, freshness, changed, now });
+}
+
+async function databaseSize(database: PostgresDatabase): Promise<SpaceMeasure> {
+  const [row] = (await database.query(
+    (sql) => sql`SELECT pg_database_size(current_database())::text AS bytes`,
+    withinMs,
+  )) as { bytes: string }[];
+  return { disk: null, reusable: 0, used: Number(row?.bytes ?? 0) };
+}

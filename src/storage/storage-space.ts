@@ -1,0 +1,218 @@
+import { StorageFull } from "../wire/refusal.ts";
+import { automaticReserve, fullSentence, lowSentence, type SpaceReading } from "./space-sentences.ts";
+
+export interface SpaceLimits {
+  /** Bytes that stay free on the disk; `null`: a share of it. */
+  minFreeBytes: number | null;
+  /** Bytes that may be stored; 0: any number. */
+  maxStoreBytes: number;
+}
+
+/** What was measured. `null` where the storage does not tell. */
+export interface SpaceMeasure {
+  disk: { total: number; free: number } | null;
+  /** Room inside of the store's own files, which needs nothing of the disk. */
+  reusable: number;
+  used: number | null;
+}
+
+export type SpaceLevel = "ok" | "low" | "full";
+export type SpaceChanged = (level: SpaceLevel, sentence: string) => void;
+
+/** How old a measurement may be: with room to spare, where room is short, and where it would refuse an upload. */
+export interface Freshness {
+  roomyMs: number;
+  shortMs: number;
+  refusalMs: number;
+}
+
+export interface StorageSpaceParts {
+  limits: SpaceLimits;
+  /** `null`: there is nothing to measure, and no limit. */
+  measure: (() => Promise<SpaceMeasure>) | null;
+  freshness: Freshness;
+  changed: SpaceChanged;
+  /** Milliseconds from some fixed point. */
+  now: () => number;
+}
+
+/** Rows, indexes and the rest of the last page, for each log. */
+const overheadBytes = 64 * 1024;
+/** A log is on the disk twice for a while: in the write-ahead log and in the database. */
+const copies = 2;
+const lowShareOfQuota = 0.9;
+const lowReserves = 2;
+/** A disk that does not say in time how full it is will not take the log either; the write finds that out. */
+const measureWithinMs = 1000;
+/** An improvement is told when it has lasted: what is written and cleared up again moves the figures all the time. */
+const calmMs = 10_000;
+
+/**
+ * Keeps the reserve of the disk and the quota. What was admitted and is not in a measurement yet is charged, so that
+ * many uploads at once cannot overshoot together.
+ */
+export class StorageSpace {
+  private measured: SpaceMeasure | null = null;
+  private measuredAt = Number.NEGATIVE_INFINITY;
+  private measuring: Promise<void> | null = null;
+  /** Admitted and not written yet. */
+  private inFlight = 0;
+  /** Written since the last measurement began. */
+  private written = 0;
+  /** The largest that was refused since there was room for it. */
+  private wanted = overheadBytes;
+  private level: SpaceLevel = "ok";
+  private announced: SpaceLevel = "ok";
+  private betterSince: number | null = null;
+
+  constructor(private readonly parts: StorageSpaceParts) {}
+
+  /** Charges for a log of so many packed bytes, or throws `StorageFull`. The result is called when it is written, or was not. */
+  async admit(bytes: number): Promise<() => void> {
+    const charge = bytes + overheadBytes;
+    await this.refuseIfFull(charge);
+    this.inFlight += charge;
+    return () => {
+      this.inFlight -= charge;
+      this.written += charge;
+    };
+  }
+
+  /** The same for what can be done without: `null` where there is no room, or little. */
+  admitOptional(bytes: number): (() => void) | null {
+    const charge = bytes + overheadBytes;
+    if (this.level === "full" || this.refusal(charge) !== null) return null;
+    this.inFlight += charge;
+    return () => {
+      this.inFlight -= charge;
+      this.written += charge;
+    };
+  }
+
+  /** Throws `StorageFull` where not even the smallest log would be admitted. */
+  checkRoom(): Promise<void> {
+    return this.refuseIfFull(overheadBytes);
+  }
+
+  /** Throws `StorageFull` while uploads are refused. */
+  async checkLevel(): Promise<void> {
+    await this.measureIfOlder(this.parts.freshness.refusalMs);
+    const refusal = this.refusal(this.wanted);
+    if (refusal) throw refusal;
+  }
+
+  notices(): Record<string, string> {
+    return this.level === "ok" ? {} : { storage: this.sentence() };
+  }
+
+  /** Callers that come while one is under way share it. */
+  measure(): Promise<void> {
+    if (!this.parts.measure) return Promise.resolve();
+    this.measuring ??= this.measureOnce(this.parts.measure).finally(() => {
+      this.measuring = null;
+    });
+    return this.measuring;
+  }
+
+  private async measureOnce(measure: () => Promise<SpaceMeasure>): Promise<void> {
+    // Written before the measurement began, and so certainly in it.
+    const included = this.written;
+    const late = Promise.withResolvers<null>();
+    const timer = setTimeout(() => late.resolve(null), measureWithinMs);
+    try {
+      // A storage that cannot say how full it is cannot be written either: whoever writes, and health, say why.
+      const measured = await Promise.race([measure().catch(() => null), late.promise]);
+      this.measuredAt = this.parts.now();
+      if (!measured) return;
+      this.measured = measured;
+      this.written -= included;
+      this.updateLevel();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async measureIfOlder(ms: number): Promise<void> {
+    if (this.parts.now() - this.measuredAt >= ms) await this.measure();
+  }
+
+  private async refuseIfFull(charge: number): Promise<void> {
+    if (!this.parts.measure) return;
+    const { roomyMs, shortMs } = this.parts.freshness;
+    await this.measureIfOlder(this.level === "ok" ? roomyMs : shortMs);
+    if (this.refusal(charge)) await this.measureIfOlder(this.parts.freshness.refusalMs);
+    const refusal = this.refusal(charge);
+    if (!refusal) return;
+    this.wanted = Math.max(this.wanted, charge);
+    this.updateLevel();
+    throw refusal;
+  }
+
+  /** Why a log of this charge cannot be taken now. */
+  private refusal(charge: number): StorageFull | null {
+    const reading = this.reading();
+    if (!reading) return null;
+    const { disk, quota } = reading;
+    if (disk) {
+      const room = disk.available - copies * charge;
+      // Pages that are free inside of the database still have to go through the write-ahead log.
+      const isShort = room < disk.reserve || (disk.reserve > 0 && disk.free - charge < disk.reserve / 2);
+      if (isShort) return new StorageFull(fullSentence(reading, "disk"), "disk");
+    }
+    const isOver = quota !== null && quota.used + charge > quota.limit;
+    return isOver ? new StorageFull(fullSentence(reading, "quota"), "quota") : null;
+  }
+
+  private isLow(reading: SpaceReading, margin: number): boolean {
+    const { disk, quota } = reading;
+    if (disk && disk.available < disk.reserve * lowReserves * (1 + margin)) return true;
+    return quota !== null && quota.used > quota.limit * lowShareOfQuota * (1 - margin);
+  }
+
+  /** The last measurement, less what was admitted since. */
+  private reading(): SpaceReading | null {
+    if (!this.measured) return null;
+    const { limits } = this.parts;
+    const { disk, reusable, used } = this.measured;
+    const pending = this.inFlight + this.written;
+    return {
+      disk: disk && {
+        free: disk.free - pending,
+        available: disk.free + reusable - copies * pending,
+        reserve: limits.minFreeBytes ?? automaticReserve(disk.total),
+      },
+      quota: used === null || limits.maxStoreBytes === 0 ? null : { used: used + pending, limit: limits.maxStoreBytes },
+    };
+  }
+
+  private updateLevel(): void {
+    const reading = this.reading();
+    if (!reading) return;
+    const margin = this.level === "ok" ? 0 : 0.05;
+    if (this.refusal(this.wanted)) this.level = "full";
+    else {
+      this.wanted = overheadBytes;
+      this.level = this.isLow(reading, margin) ? "low" : "ok";
+    }
+    this.announce();
+  }
+
+  private announce(): void {
+    const order: SpaceLevel[] = ["ok", "low", "full"];
+    const change = order.indexOf(this.level) - order.indexOf(this.announced);
+    const now = this.parts.now();
+    if (change >= 0) this.betterSince = null;
+    else this.betterSince ??= now;
+    const isDue = change > 0 || (this.betterSince !== null && now - this.betterSince >= calmMs);
+    if (!isDue) return;
+    this.announced = this.level;
+    this.betterSince = null;
+    this.parts.changed(this.level, this.level === "ok" ? "there is room for new logs again" : this.sentence());
+  }
+
+  private sentence(): string {
+    const reading = this.reading();
+    if (!reading) return "";
+    return (this.level === "full" && this.refusal(this.wanted)?.reason) || lowSentence(reading);
+  }
+}
