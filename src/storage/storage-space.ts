@@ -67,31 +67,25 @@ export class StorageSpace {
 
   constructor(private readonly parts: StorageSpaceParts) {}
 
-  /** Charges for a log of so many packed bytes, or throws `StorageFull`. The result is called when it is written, or was not. */
+  /** Charges for a log of so many packed bytes, or throws `StorageFull`. What it gives is called when all is over. */
   async admit(bytes: number): Promise<() => void> {
     const charge = bytes + overheadBytes;
-    await this.refuseIfFull(charge);
-    this.inFlight += charge;
-    return () => {
-      this.inFlight -= charge;
-      this.written += charge;
-    };
+    await this.refresh(charge);
+    // In one turn: whoever comes next sees the charge.
+    this.refuseIfFull(charge);
+    return this.charge(charge);
   }
 
-  /** The same for what can be done without: `null` where there is no room, or little. */
+  /** The same for what can be done without: `null` where there is no room. */
   admitOptional(bytes: number): (() => void) | null {
     const charge = bytes + overheadBytes;
-    if (this.level === "full" || this.refusal(charge) !== null) return null;
-    this.inFlight += charge;
-    return () => {
-      this.inFlight -= charge;
-      this.written += charge;
-    };
+    return this.level === "full" || this.refusal(charge) ? null : this.charge(charge);
   }
 
   /** Throws `StorageFull` where not even the smallest log would be admitted. */
-  checkRoom(): Promise<void> {
-    return this.refuseIfFull(overheadBytes);
+  async checkRoom(): Promise<void> {
+    await this.refresh(overheadBytes);
+    this.refuseIfFull(overheadBytes);
   }
 
   /** Throws `StorageFull` while uploads are refused. */
@@ -136,16 +130,27 @@ export class StorageSpace {
     if (this.parts.now() - this.measuredAt >= ms) await this.measure();
   }
 
-  private async refuseIfFull(charge: number): Promise<void> {
-    if (!this.parts.measure) return;
-    const { roomyMs, shortMs } = this.parts.freshness;
+  /** Measures where the last measurement is too old for the decision. */
+  private async refresh(charge: number): Promise<void> {
+    const { roomyMs, shortMs, refusalMs } = this.parts.freshness;
     await this.measureIfOlder(this.level === "ok" ? roomyMs : shortMs);
-    if (this.refusal(charge)) await this.measureIfOlder(this.parts.freshness.refusalMs);
+    if (this.refusal(charge)) await this.measureIfOlder(refusalMs);
+  }
+
+  private refuseIfFull(charge: number): void {
     const refusal = this.refusal(charge);
     if (!refusal) return;
     this.wanted = Math.max(this.wanted, charge);
     this.updateLevel();
     throw refusal;
+  }
+
+  private charge(bytes: number): () => void {
+    this.inFlight += bytes;
+    return () => {
+      this.inFlight -= bytes;
+      this.written += bytes;
+    };
   }
 
   /** Why a log of this charge cannot be taken now. */

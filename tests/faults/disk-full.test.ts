@@ -1,48 +1,23 @@
 import { afterAll, expect, test } from "bun:test";
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorAnswer, HealthAnswer } from "../../src/wire/answers.ts";
 import { type Acknowledged, findLost } from "../support/load.ts";
 import { startProcess } from "../support/server-process.ts";
-
-const mounts: string[] = [];
-afterAll(() => {
-  for (const path of mounts) {
-    Bun.spawnSync(["umount", "-l", path]);
-    rmSync(path, { recursive: true });
-  }
-});
-
-/** A small disk of memory, where this user may mount one. */
-function smallDisk(mebibytes: number): string | null {
-  const path = mkdtempSync(join(tmpdir(), "lectern-disk-"));
-  const { exitCode } = Bun.spawnSync(["mount", "-t", "tmpfs", "-o", `size=${mebibytes}m`, "tmpfs", path]);
-  mounts.push(path);
-  if (exitCode !== 0) return null;
-  return path;
-}
-
-/** Text that hardly compresses. */
-function noise(kibibytes: number): string {
-  return crypto
-    .getRandomValues(new Uint8Array(kibibytes * 512))
-    .toHex()
-    .slice(0, kibibytes * 1024);
-}
+import { noise, skipWithoutDisk, smallDisk } from "../support/small-disk.ts";
 
 const disk = smallDisk(48);
-if (!disk) {
-  const how = "run the tests as root, in a sandbox that may mount a tmpfs";
-  if (process.env["CI"]) throw new Error(`the full disk cannot be tested here; ${how}`);
-  console.warn(`skipped: a full disk (${how})`);
-}
+const readOnly = smallDisk(32);
+skipWithoutDisk(disk, "a full disk");
+afterAll(() => {
+  disk?.unmount();
+  readOnly?.unmount();
+});
 
 test.if(disk !== null)(
   "a full disk is 503 and never a false success; everything works again once there is room",
   async () => {
-    const ballast = join(disk!, "ballast");
-    const server = await startProcess({ env: { DATA_DIR: join(disk!, "data") } });
+    const server = await startProcess({ env: { DATA_DIR: join(disk!.path, "data") } });
     const acknowledged: Acknowledged[] = [];
     const upload = async (content: string) => {
       const response = await fetch(`${server.url}/api/upload`, { method: "POST", body: content });
@@ -59,8 +34,7 @@ test.if(disk !== null)(
     for (let i = 0; i < 20; i++) expect((await upload(noise(64))).status).toBe(200);
     expect((await health()).status).toBe(200);
 
-    const { bavail, bsize } = statfsSync(disk!);
-    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 65536));
+    const others = disk!.fill(65536);
     const refused = [];
     for (let i = 0; i < 100; i++) {
       const response = await upload(noise(64));
@@ -75,35 +49,33 @@ test.if(disk !== null)(
     // What is stored can be read all the while.
     expect(await findLost(server.url, acknowledged)).toEqual([]);
 
-    rmSync(ballast);
+    rmSync(others);
     expect((await upload(noise(512))).status).toBe(200);
     expect((await health()).status).toBe(200);
     expect(await findLost(server.url, acknowledged)).toEqual([]);
     expect(await server.stop()).toBe(0);
 
-    const again = await startProcess({ env: { DATA_DIR: join(disk!, "data") } });
+    const again = await startProcess({ env: { DATA_DIR: join(disk!.path, "data") } });
     expect(await findLost(again.url, acknowledged)).toEqual([]);
     await again.stop();
   },
   60_000,
 );
 
-const readOnly = smallDisk(32);
-
 test.if(readOnly !== null)(
   "a disk that turns read-only is 503 for uploads, and reads go on; a start on it says so",
   async () => {
-    const directory = join(readOnly!, "data");
+    const directory = join(readOnly!.path, "data");
     const server = await startProcess({ env: { DATA_DIR: directory } });
     const post = () => fetch(`${server.url}/api/upload`, { method: "POST", body: "some log" });
     const { id } = (await (await post()).json()) as { id: string };
-    const mount = (mode: string) => Bun.spawnSync(["mount", "-o", `remount,${mode}`, readOnly!]);
+    const mount = (mode: string) => Bun.spawnSync(["mount", "-o", `remount,${mode}`, readOnly!.path]);
 
     // A database that is open for writing keeps the disk from turning read-only; so the quota is taken away instead.
-    const { exitCode } = Bun.spawnSync(["mount", "-o", "remount,size=1k", readOnly!]);
+    const { exitCode } = Bun.spawnSync(["mount", "-o", "remount,size=1k", readOnly!.path]);
     if (exitCode === 0) expect((await post()).status).toBe(503);
     expect(await (await fetch(`${server.url}/raw/${id}`)).text()).toBe("some log");
-    Bun.spawnSync(["mount", "-o", "remount,size=32m", readOnly!]);
+    Bun.spawnSync(["mount", "-o", "remount,size=32m", readOnly!.path]);
     expect((await post()).status).toBe(200);
     await server.stop();
 

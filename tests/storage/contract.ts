@@ -189,8 +189,10 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       expect(await store.viewerKey()).toEqual(key);
     });
 
-    test("a working store passes its check", async () => {
+    test("a working store passes its checks, and has nothing to tell", async () => {
       expect(await store.check()).toBeUndefined();
+      expect(await store.checkRoom()).toBeUndefined();
+      expect(store.notices()).toEqual({});
     });
 
     test("logs, counts, viewers, removals and the viewer key are there after a reopening", async () => {

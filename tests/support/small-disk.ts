@@ -9,7 +9,6 @@ export interface SmallDisk {
   free(): number;
   /** A file of another program that leaves so many bytes free. Returns its path. */
   fill(leave: number): string;
-  resize(mebibytes: number): boolean;
   unmount(): void;
 }
 
@@ -41,7 +40,6 @@ export function smallDisk(mebibytes: number): SmallDisk | null {
       }
       return file;
     },
-    resize: (size) => mount("-o", `remount,size=${size}m`),
     unmount() {
       Bun.spawnSync(["umount", "-l", path]);
       rmSync(path, { recursive: true });

@@ -160,6 +160,13 @@ describe("a connection", () => {
     expect(pragma(db, "busy_timeout")).toBe(5000);
   });
 
+  test("that writes to a new database can give what is removed back to the file system", () => {
+    using db = new Database(join(temporaryDirectory(), "a.sqlite"), { strict: true });
+    configureConnection(db, "writer");
+    migrate(db, path);
+    expect(pragma(db, "auto_vacuum")).toBe(2);
+  });
+
   test("that reads waits for the writer as long, and changes nothing in the file", () => {
     const file = join(temporaryDirectory(), "a.sqlite");
     using writer = new Database(file, { strict: true });

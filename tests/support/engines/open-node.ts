@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { LogId, LogStore } from "../../../src/logs/ports.ts";
 import { openStore, type ReportTrouble, type StorageAddress } from "../../../src/storage/open.ts";
+import type { SpaceChanged } from "../../../src/storage/storage-space.ts";
 import type { Acknowledged } from "../load.ts";
 import { cephKeys } from "./ceph-store.ts";
 
@@ -25,8 +26,12 @@ const nowhere: StorageAddress = {
 };
 
 /** The store of one node, opened as the program opens it. Trouble in the background fails the test that causes it. */
-export function openNode(address: Partial<StorageAddress>, report: ReportTrouble = fail): Promise<LogStore> {
-  return openStore({ ...nowhere, ...address }, report);
+export function openNode(
+  address: Partial<StorageAddress>,
+  report: ReportTrouble = fail,
+  spaceChanged: SpaceChanged = () => {},
+): Promise<LogStore> {
+  return openStore({ ...nowhere, ...address }, report, spaceChanged);
 }
 
 function fail(what: string, error: Error): never {
