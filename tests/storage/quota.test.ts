@@ -1,0 +1,67 @@
+import { expect, test } from "bun:test";
+import { SQL } from "bun";
+import { packNow } from "../../src/logs/content.ts";
+import type { LogStore, NewLog } from "../../src/logs/ports.ts";
+import type { SpaceLevel } from "../../src/storage/storage-space.ts";
+import { StorageFull } from "../../src/wire/refusal.ts";
+import { expectTrouble, openNode } from "../support/engines/open-node.ts";
+import { hasPostgres, postgres } from "../support/engines/shared-engines.ts";
+import { newLog, stored, viewer } from "../support/stored-logs.ts";
+
+const mebibyte = 1024 * 1024;
+/** An empty database has some seven or eight of them. */
+const quota = 16 * mebibyte;
+
+async function insertUntilFull(store: LogStore): Promise<{ logs: NewLog[]; refusal: StorageFull }> {
+  const logs: NewLog[] = [];
+  for (;;) {
+    const log = newLog("", packNow(crypto.getRandomValues(new Uint8Array(65536))));
+    try {
+      await store.insert(log);
+    } catch (error) {
+      expect(error).toBeInstanceOf(StorageFull);
+      return { logs, refusal: error as StorageFull };
+    }
+    logs.push(log);
+    expect(logs.length).toBeLessThan(1000);
+  }
+}
+
+test.if(hasPostgres)(
+  "PostgreSQL is asked how large it is: inserts end before the quota, and the rest goes on, also on another node",
+  async () => {
+    const databaseUrl = await (await postgres()).newDatabase();
+    const levels: SpaceLevel[] = [];
+    const store = await openNode({ databaseUrl, maxStoreBytes: quota }, expectTrouble, (level) => levels.push(level));
+    await store.checkRoom();
+    expect(store.notices()).toEqual({});
+
+    const { logs, refusal } = await insertUntilFull(store);
+    expect(logs.length).toBeGreaterThan(10);
+    expect(refusal.reason).toContain("MAX_STORE_BYTES");
+    expect(levels.at(-1)).toBe("full");
+    await expect(store.check()).rejects.toThrow("as its operator allows");
+
+    const [first, second] = logs as [NewLog, NewLog];
+    expect(await store.find(first.id)).toEqual(stored(first));
+    expect(await store.countView(first.id, viewer(1))).toMatchObject({ views: 1 });
+    expect(await store.remove(second.id)).toBe(true);
+
+    const other = await openNode({ databaseUrl, maxStoreBytes: quota });
+    // It measures anew, and may find that a little more fits than the first one charged for.
+    await insertUntilFull(other);
+    await other.close();
+    const sql = new SQL(databaseUrl, { max: 1 });
+    const [size] = (await sql`SELECT pg_database_size(current_database())::int AS bytes`) as { bytes: number }[];
+    await sql.close();
+    expect(size!.bytes).toBeLessThanOrEqual(quota);
+    expect(size!.bytes).toBeGreaterThan(quota / 2);
+    // The operator raises it.
+    const larger = await openNode({ databaseUrl, maxStoreBytes: 2 * quota });
+    expect(await larger.insert(newLog("one more"))).toBe("stored");
+    await larger.check();
+    await larger.close();
+    await store.close();
+  },
+  60_000,
+);
