@@ -65,6 +65,9 @@ describe("a value", () => {
     ["UPLOADS_PER_MINUTE", "1000000", "uploadsPerMinute", 1_000_000],
     ["MAX_LOG_BYTES", "1", "maxLogBytes", 1],
     ["MAX_LOG_BYTES", "33554432", "maxLogBytes", 33_554_432],
+    ["MIN_FREE_BYTES", "0", "minFreeBytes", 0],
+    ["MIN_FREE_BYTES", "AUTO", "minFreeBytes", null],
+    ["MAX_STORE_BYTES", "10737418240", "maxStoreBytes", 10_737_418_240],
     ["LOG_LEVEL", "silent", "logLevel", "silent"],
     ["TRUSTED_PROXIES", ",,", "trustedProxies", []],
     [
@@ -101,6 +104,8 @@ describe("a value", () => {
     ["UPLOADS_PER_MINUTE", "1.5", "a whole number from 0 to 1000000"],
     ["MAX_LOG_BYTES", "0", "a whole number from 1 to 33554432"],
     ["MAX_LOG_BYTES", "33554433", "a whole number from 1 to 33554432"],
+    ["MIN_FREE_BYTES", "512M", "auto or a whole number from 0 to 1125899906842624"],
+    ["MAX_STORE_BYTES", "auto", "a whole number from 0 to 1125899906842624"],
     ["LOG_LEVEL", "loud", "one of debug, info, warn, error, silent"],
   ])("%s=%j is refused in a sentence", (env, text, expected) => {
     const read = () => readConfig({ [env]: text });
@@ -137,6 +142,8 @@ test("the table of the documentation has a row for every setting", () => {
     ["| `MISSES_PER_MINUTE`", "`300`"],
     ["| `WASTED_SECONDS_PER_MINUTE`", "`10`"],
     ["| `MAX_LOG_BYTES`", "`10485760`"],
+    ["| `MIN_FREE_BYTES`", "`auto`"],
+    ["| `MAX_STORE_BYTES`", "`0`"],
     ["| `DATABASE_URL`", "none"],
     ["| `DATABASE_CONNECTIONS`", "`10`"],
     ["| `S3_BUCKET`", "none"],

@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import { App, type Observer } from "./http/app.ts";
 import { Assets } from "./http/assets/assets.ts";
 import { defaultBodyLimits } from "./http/bodies/receive.ts";
+import { messagesPerCall } from "./http/mcp/mcp-routes.ts";
 import { type Listening, listen } from "./http/server.ts";
 import { localLimits, sharedLimits } from "./limits.ts";
 import { Logger } from "./logger.ts";
@@ -39,6 +40,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       assistantLimiter: limits.of("assistants", config.assistantCallsPerMinute),
       misses: limits.budget("misses", config.missesPerMinute),
       wastedWork: limits.budget("wasted", config.wastedSecondsPerMinute * 1000),
+      assistantMessageLimiter: limits.of("assistant-messages", config.assistantCallsPerMinute * messagesPerCall),
       healthNotices: limits.notices,
       clock: systemClock,
       randomBytes: systemRandomBytes,

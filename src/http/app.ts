@@ -44,6 +44,7 @@ export interface AppParts {
   misses: ClientBudget;
   /** Milliseconds of work for what is refused. */
   wastedWork: ClientBudget;
+  assistantMessageLimiter: UploadLimiter;
   /** What health tells beside whether the store works: parts that the service does without for now. */
   healthNotices: () => Record<string, string>;
   clock: Clock;

@@ -20,6 +20,10 @@ describe("a direct connection", () => {
     ["2001:db8:1:2::", "2001:db8:1:2::/64", "2001:db8:1::/48"],
     ["2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64", "2001:db8:1::/48"],
     ["2001:db8:1:3::1", "2001:db8:1:3::/64", "2001:db8:1::/48"],
+    ["64:ff9b::192.0.2.77", "192.0.2.77", "192.0.2.0/24"],
+    ["64:ff9b::c000:24d", "192.0.2.77", "192.0.2.0/24"],
+    ["64:ff9b:1::c000:24d", "64:ff9b:1::/64", "64:ff9b:1::/48"],
+    ["64:ff9b:0:0:1::c000:24d", "64:ff9b::/64", "64:ff9b::/48"],
   ])("from %s", (address, key, logged) => {
     expect(addresses().identify(address, none)).toEqual({ key, logged, viaTrustedProxy: false });
   });
@@ -85,6 +89,15 @@ describe("a connection from a trusted proxy", () => {
       ["X-Forwarded-For", "192.0.2.1"],
     ]);
     expect(behind.identify("10.0.0.1", headers).key).toBe("192.0.2.1");
+  });
+
+  test("brings clients behind a NAT64 by their IPv4 address", () => {
+    expect(behind.identify("10.0.0.1", forwarded("64:ff9b::192.0.2.1")).key).toBe("192.0.2.1");
+  });
+
+  test("is not taken for one because a NAT64 shows a client by its address", () => {
+    const client = behind.identify("64:ff9b::10.0.0.1", forwarded("198.51.100.7"));
+    expect(client).toMatchObject({ key: "10.0.0.1", viaTrustedProxy: false });
   });
 
   test("is recognised when its IPv4 address comes as IPv6", () => {

@@ -1,4 +1,4 @@
-import { contains, type Ip, type Network, networkText, parseIp } from "./ip.ts";
+import { behindNat64, contains, type Ip, type Network, networkText, parseIp } from "./ip.ts";
 
 /** Who is asking, as far as anything here cares. */
 export interface Client {
@@ -50,7 +50,8 @@ export class ClientAddresses {
   }
 }
 
-function describe(ip: Ip, viaTrustedProxy: boolean): Client {
+function describe(address: Ip, viaTrustedProxy: boolean): Client {
+  const ip = behindNat64(address);
   return ip.version === 4
     ? { key: networkText(ip, 32), logged: networkText(ip, 24), viaTrustedProxy }
     : { key: networkText(ip, 64), logged: networkText(ip, 48), viaTrustedProxy };

@@ -19,6 +19,17 @@ export function parseIp(text: string): Ip | null {
   return six >> 32n === mappedPrefix ? { version: 4, value: six & 0xffffffffn } : { version: 6, value: six };
 }
 
+/** 64:ff9b::/96, behind which a NAT64 shows the clients that have IPv4 only (RFC 6052). */
+const nat64Prefix = 0x0064_ff9b_0000_0000_0000_0000n;
+
+/**
+ * The client behind a NAT64; else the address itself. Not for deciding whom to trust: there, an address is what it is.
+ */
+export function behindNat64(ip: Ip): Ip {
+  const isTranslated = ip.version === 6 && ip.value >> 32n === nat64Prefix;
+  return isTranslated ? { version: 4, value: ip.value & 0xffffffffn } : ip;
+}
+
 /** `10.0.0.0/8`, `fd00::/8`, or a single address. */
 export function parseNetwork(text: string): Network | null {
   const [address = "", prefixText, ...rest] = text.split("/");

@@ -38,6 +38,12 @@ export function originOf(headers: Headers, viaTrustedProxy: boolean, publicUrl: 
   return `${scheme}://${host}`;
 }
 
+/** Whether the client speaks HTTPS with us or with the proxy in front. */
+export function isSecure(headers: Headers, viaTrustedProxy: boolean, publicUrl: string | null): boolean {
+  if (publicUrl !== null) return publicUrl.startsWith("https:");
+  return viaTrustedProxy && lastValue(headers.get("x-forwarded-proto"))?.toLowerCase() === "https";
+}
+
 /** Of a list that grows from proxy to proxy, the part that the nearest one added. */
 function lastValue(header: string | null): string | null {
   const last = header?.split(",").at(-1)?.trim();

@@ -32,6 +32,12 @@ export const textHeaders: HeaderList = {
   "Cache-Control": "no-store",
 };
 
+/**
+ * For what belongs to a log and may be kept by the browser that asked, which asks each time whether it is still good.
+ * Nothing of a log is kept by caches that serve others: they would show it after its removal.
+ */
+export const privateCaching = "private, no-cache";
+
 export type AnswerBody = ConstructorParameters<typeof Response>[0];
 
 export function ok(body: AnswerBody, headers: HeaderList | Headers): Response {
@@ -57,7 +63,8 @@ export function notModified(headers: HeaderList): Response {
 }
 
 export function movedForGood(location: string): Response {
-  return new Response(null, { status: 301, headers: { Location: location, "X-Content-Type-Options": "nosniff" } });
+  const headers = { Location: location, "Cache-Control": privateCaching, "X-Content-Type-Options": "nosniff" };
+  return new Response(null, { status: 301, headers });
 }
 
 /** For now: the address is good for a moment only. */

@@ -81,6 +81,15 @@ describe("an address is split", () => {
     expect(splitAddress(url).path).toBe(path);
   });
 
+  test.each<[url: string, path: string]>([
+    ["/raw/%43bcdefghjk", "/raw/Cbcdefghjk"],
+    ["/%72aw/%7e%2d%2E%5f", "/raw/~-._"],
+    ["/x/%2F%2f%3F%00%e4%zz%4", "/x/%2F%2f%3F%00%e4%zz%4"],
+    ["/%2543", "/%2543"],
+  ])("%j: what needs no encoding is decoded, once, and nothing else", (url, path) => {
+    expect(splitAddress(url).path).toBe(path);
+  });
+
   test("and slashes in the query stay", () => {
     expect(splitAddress("/x/?a=//b/").search).toBe("a=//b/");
   });

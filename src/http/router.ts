@@ -73,7 +73,16 @@ export function splitAddress(url: string): { host: string | null; path: string; 
   const mark = address.indexOf("?");
   const pathEnd = mark === -1 || mark > end ? end : mark;
   const path = address.slice(0, pathEnd);
-  return { host, path: tidy(path), search: address.slice(Math.min(pathEnd + 1, end), end) };
+  return { host, path: tidy(decodeUnreserved(path)), search: address.slice(Math.min(pathEnd + 1, end), end) };
+}
+
+/** Letters, digits and their like mean the same whether they are written out or as `%43`. Everything else stays. */
+function decodeUnreserved(path: string): string {
+  if (!path.includes("%")) return path;
+  return path.replace(/%([2-7][0-9A-Fa-f])/g, (written, hex: string) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[A-Za-z0-9._~-]/.test(character) ? character : written;
+  });
 }
 
 /** Doubled and trailing slashes are typing mistakes, and nobody profits from a 404 for them. */

@@ -51,6 +51,8 @@ export interface RouteParts {
   limits: ServiceLimits;
   /** For assistants, whose calls may cost more than a reader's. */
   assistantLimiter: UploadLimiter;
+  /** All messages, those that call a tool among them. */
+  assistantMessageLimiter: UploadLimiter;
   healthNotices: () => Record<string, string>;
   logTexts: LogTextPool;
   misses: Misses;
@@ -66,7 +68,7 @@ export function routes(parts: RouteParts): Record<string, Route<Handler>> {
   const lineIndex = new LineIndexAnswer(reading);
   const pageOrText = new PageOrText(pages, raw);
   const homePost = new HomePost({ uploading, pages, publicUrl });
-  const compare = new CompareAnswer({ assets, insights, reading });
+  const compare = new CompareAnswer({ assets, insights, reading, publicUrl });
   const markdown = new MarkdownAnswer({ insights, reading, publicUrl });
   const preview = new PreviewAnswer(reading, insights, new PreviewImages(previews));
   return {

@@ -13,6 +13,7 @@ import { type ServerProcess, startProcess } from "../support/server-process.ts";
 import { health, requestDeadlineMs, type TimedAnswer, timed } from "../support/through-trouble.ts";
 
 const limit = 5;
+const assistantCalls = 3;
 let clients = 0;
 
 /** A client that nobody has met: the nodes believe this machine when it speaks for others. */
@@ -48,7 +49,11 @@ function describeFaults(name: string, start: () => Promise<{ url: string }>, tes
     beforeAll(async () => {
       const redisUrl = (await start()).url;
       const databaseUrl = await (await postgres()).newDatabase();
-      const more = { UPLOADS_PER_MINUTE: String(limit), TRUSTED_PROXIES: "127.0.0.1" };
+      const more = {
+        UPLOADS_PER_MINUTE: String(limit),
+        ASSISTANT_CALLS_PER_MINUTE: String(assistantCalls),
+        TRUSTED_PROXIES: "127.0.0.1",
+      };
       const env = { ...nodeEnvironment({ databaseUrl, redisUrl }), ...more };
       nodes.push(...(await Promise.all([startProcess({ env }), startProcess({ env })])));
       urls.push(...nodes.map(({ url }) => url));
@@ -64,6 +69,19 @@ function describeFaults(name: string, start: () => Promise<{ url: string }>, tes
       expect(shared.map(remaining).sort()).toEqual([0, 1, 2, 3, 4]);
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - limit);
       for (const url of urls) expect((await health(url)).checks).toBeUndefined();
+    });
+
+    test("have one limit for the messages of assistants, which is ten times that of their calls", async () => {
+      const headers = { "X-Forwarded-For": newClient(), "Content-Type": "application/json" };
+      const message = { jsonrpc: "2.0", id: 1, method: "ping" };
+      const send = (i: number) => {
+        const body = JSON.stringify(Array(10).fill(message));
+        return timed(`${urls[i % 2]}/mcp`, { method: "POST", headers, body });
+      };
+      const statuses: number[] = [];
+      for (let i = 0; i < 2 * assistantCalls; i++) statuses.push((await send(i)).status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(assistantCalls);
+      expect(new Set(statuses.slice(assistantCalls))).toEqual(new Set([429]));
     });
 
     tests(urls);

@@ -27,7 +27,7 @@ describe("the index of a log's lines", () => {
     expect(index).toEqual(indexLog(new Lines(log)));
     expect(answer.headers.get("content-type")).toBe("application/octet-stream");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
     // The page that asks for it was counted already.
     expect((await statsOf(app, id)).views).toBe(0);
   });

@@ -22,7 +22,7 @@ describe("GET /{id}.png", () => {
     const response = await app.get(`/${id}.png`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(response.headers.get("cache-control")).toBe("private, max-age=300");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     const png = Buffer.from(await response.bytes());
     expect(png.toString("latin1", 1, 4)).toBe("PNG");

@@ -106,6 +106,7 @@ async function startNode(
       assistantLimiter: unlimited,
       misses: noBudget,
       wastedWork: noBudget,
+      assistantMessageLimiter: unlimited,
       healthNotices: () => ({}),
       clock: systemClock,
       randomBytes: systemRandomBytes,

@@ -1,7 +1,6 @@
-const root = document.documentElement;
+import { themeCookie } from "./theme-cookie.ts";
 
-/** The server writes the theme that was chosen into every page, so the choice is kept where the server sees it. */
-const keptForSeconds = 365 * 24 * 3600;
+const root = document.documentElement;
 
 export function connectThemeSwitch(): void {
   const button = document.getElementById("theme-switch");
@@ -12,7 +11,7 @@ export function connectThemeSwitch(): void {
     const next = isDark ? "light" : "dark";
     root.dataset["theme"] = next;
     // biome-ignore lint/suspicious/noDocumentCookie: the other way to write one is not there on pages without TLS.
-    document.cookie = `theme=${next}; path=/; max-age=${keptForSeconds}; samesite=lax`;
+    document.cookie = themeCookie(next, location.protocol);
     root.dispatchEvent(new Event("theme-change"));
   });
 }

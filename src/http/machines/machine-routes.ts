@@ -33,7 +33,7 @@ export function machineRoutes(parts: RouteParts): Record<string, Route<Handler>>
 
   const docs: Handler = (exchange) => {
     const [look, address] = [pageLook(exchange), origin(exchange)];
-    const headers = { ...pageHeaders, "Cache-Control": "no-cache", ...languageHeaders(exchange) };
+    const headers = { ...pageHeaders, "Cache-Control": "no-cache", ...languageHeaders(exchange, publicUrl) };
     const key = `docs ${look.language} ${look.theme} ${address}`;
     return answers.answer(exchange, key, headers, () => docsPage(assets, look, address));
   };

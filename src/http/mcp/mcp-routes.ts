@@ -1,6 +1,5 @@
 import type { UploadLimiter } from "../../logs/ports.ts";
 import { RateLimited, retrySeconds } from "../../logs/upload.ts";
-import { SlidingWindowLimiter, unlimited } from "../../logs/upload-limiter.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { InvalidJson, parseJson } from "../bodies/json-body.ts";
 import { BodyReceiver, defaultBodyLimits } from "../bodies/receive.ts";
@@ -17,7 +16,7 @@ const bodyBytes = 4 * 1024 * 1024;
 /** Messages in one request. */
 const maxBatch = 10;
 /** An assistant greets, asks for the tools, and calls one; some do all of that every time. */
-const messagesPerCall = 10;
+export const messagesPerCall = 10;
 
 /**
  * `/mcp`: the Model Context Protocol over streamable HTTP, without sessions and without streams: every request is
@@ -29,13 +28,10 @@ const messagesPerCall = 10;
  */
 export function mcpRoutes(parts: RouteParts, texts = new LogTextPool()): Record<string, Route<Handler>> {
   const receiver = new BodyReceiver({ ...defaultBodyLimits, smallBytes: bodyBytes }, parts.clock);
-  const { assistantCallsPerMinute: callsPerMinute } = parts.limits;
-  const messageLimiter =
-    callsPerMinute === 0 ? unlimited : new SlidingWindowLimiter(callsPerMinute * messagesPerCall, parts.clock);
   const post: Handler = async (exchange) => {
     const text = await bodyOf(exchange, receiver);
     const { messages, calls } = countsOf(Buffer.from(text));
-    await takeMessages(exchange, messageLimiter, messages);
+    await takeMessages(exchange, parts.assistantMessageLimiter, messages);
     await takeCalls(exchange, parts, calls);
     // The protocol's library is large. A server that no assistant uses does without it.
     const { answerMcp } = await import("./answer-mcp.ts");

@@ -10,7 +10,7 @@ import type { Analysing } from "../analysis/analysing.ts";
 import type { Insights } from "../analysis/insights.ts";
 import { type Exchange, queryValue, requesterOf } from "../exchange.ts";
 import { idOf } from "../log-reading.ts";
-import { type HeaderList, jsonHeaders, jsonOk, notModified } from "../respond.ts";
+import { type HeaderList, jsonHeaders, jsonOk, notModified, privateCaching } from "../respond.ts";
 import { matchesTag } from "./entity-tag.ts";
 import { withLogLinks } from "./log-links.ts";
 
@@ -22,7 +22,7 @@ export async function answerInsights(exchange: Exchange, insights: Insights): Pr
   const headers: HeaderList = withLogLinks(
     {
       // The log never changes, but what is known of it does.
-      "Cache-Control": "no-cache",
+      "Cache-Control": privateCaching,
       ETag: `"${id}-${ruleSetVersion}-${shapeVersion()}-${language}"`,
       Vary: "Accept-Language",
       "Access-Control-Expose-Headers": "ETag",

@@ -5,7 +5,7 @@ import { type Exchange, queryValue, requesterOf } from "../exchange.ts";
 import { SingleFlightCache } from "../fairness/single-flight-cache.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../log-reading.ts";
 import { logText } from "../render.ts";
-import { foundElsewhere, type HeaderList, notModified, ok, openHeaders } from "../respond.ts";
+import { foundElsewhere, type HeaderList, notModified, ok, openHeaders, privateCaching } from "../respond.ts";
 import { asTheyAre } from "../spliced-encoding.ts";
 import { logLinks } from "./log-links.ts";
 
@@ -25,7 +25,7 @@ export class RawAnswer {
     const encoding = counts.size < 256 ? "identity" : chooseEncoding(asked.get("accept-encoding"));
     const headers = rawHeaders(counts, encoding, queryValue(exchange, "download") !== null);
     // Ten megabytes that a browser keeps cost it more time than they save: it asks again anyway.
-    if (!isView) headers["Cache-Control"] = "no-store";
+    if (!isView) headers["Cache-Control"] = "private, no-store";
     if (matches(asked.get("if-none-match"), id)) {
       await viewed(this.parts, id, exchange, isView);
       return notModified(headers);
@@ -92,7 +92,7 @@ function rawHeaders(counts: LogCounts, encoding: AnswerEncoding, isDownload: boo
     "Access-Control-Expose-Headers": "ETag, Content-Disposition, Link",
     "Content-Type": "text/plain; charset=utf-8",
     // Kept by browsers, but asked about every time: the content never changes, and every reading counts.
-    "Cache-Control": "no-cache",
+    "Cache-Control": privateCaching,
     ETag: etag(counts.id, encoding),
     Link: logLinks(counts.id),
     Vary: "Accept-Encoding",

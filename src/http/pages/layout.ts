@@ -34,7 +34,11 @@ export const pageHeaders: HeaderList = {
   Vary: "Accept-Language, Cookie, Accept-Encoding",
 };
 
-export const privatePageHeaders: HeaderList = { ...pageHeaders, "X-Robots-Tag": "noindex" };
+export const privatePageHeaders: HeaderList = {
+  ...pageHeaders,
+  "Cache-Control": "private, no-store",
+  "X-Robots-Tag": "noindex",
+};
 
 /** A log's page has its first script and its styles in itself: it is drawn sooner without a second round. */
 export function logPageHeaders(assets: Assets): HeaderList {

@@ -16,7 +16,7 @@ const entryBytes = 256;
 
 const headers: HeaderList = {
   "Content-Type": "application/octet-stream",
-  "Cache-Control": "no-store",
+  "Cache-Control": "private, no-store",
   "X-Content-Type-Options": "nosniff",
   "X-Robots-Tag": "noindex",
   "Content-Security-Policy": "default-src 'none'; sandbox",

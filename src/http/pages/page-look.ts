@@ -1,5 +1,6 @@
 import { asLanguage, chooseLanguage, type Language } from "../../words/language.ts";
 import { type Exchange, queryValue } from "../exchange.ts";
+import { isSecure } from "../origin.ts";
 import type { HeaderList } from "../respond.ts";
 
 /** How its reader wants a page. It comes so from the server: nothing has to run in it before it is drawn. */
@@ -20,9 +21,12 @@ export function pageLanguage(exchange: Exchange): Language {
 }
 
 /** The switch is a link, so that it works without scripts; its answer remembers the choice. */
-export function languageHeaders(exchange: Exchange): HeaderList {
+export function languageHeaders(exchange: Exchange, publicUrl: string | null): HeaderList {
   const language = chosen(exchange);
-  return language ? { "Set-Cookie": `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax` } : {};
+  if (!language) return {};
+  const { request, client } = exchange;
+  const secure = isSecure(request.headers, client.viaTrustedProxy, publicUrl) ? "; Secure" : "";
+  return { "Set-Cookie": `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}` };
 }
 
 function chosen(exchange: Exchange): Language | null {

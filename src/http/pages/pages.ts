@@ -74,7 +74,7 @@ export class Pages {
   home(exchange: Exchange): Promise<Response> {
     const { assets, maxLogBytes } = this.parts;
     const page = homePage(assets, pageLook(exchange), this.origin(exchange), maxLogBytes);
-    return encodedAnswer(page, { ...pageHeaders, ...languageHeaders(exchange) }, exchange);
+    return encodedAnswer(page, { ...pageHeaders, ...languageHeaders(exchange, this.parts.publicUrl) }, exchange);
   }
 
   /** The form of the home page, sent. */
@@ -119,7 +119,7 @@ export class Pages {
   }
 
   private logHeaders(id: LogId, exchange: Exchange): HeaderList {
-    return { ...this.logPageHeaders, Link: logLinks(id), ...languageHeaders(exchange) };
+    return { ...this.logPageHeaders, Link: logLinks(id), ...languageHeaders(exchange, this.parts.publicUrl) };
   }
 
   private origin(exchange: Exchange): string {

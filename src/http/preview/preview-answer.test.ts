@@ -54,7 +54,7 @@ describe("GET /{id}.png", () => {
     expect(response.status).toBe(200);
     expect(await response.bytes()).toEqual(new Uint8Array([1, 2, 3]));
     expect(response.headers.get("content-type")).toBe("image/png");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    expect(response.headers.get("cache-control")).toBe("private, max-age=300");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(seen.views).toBe(0);
   });

@@ -26,7 +26,7 @@ export class PreviewAnswer {
     const id = asLogId(exchange.param.slice(0, -previewEnding.length));
     if (!id) throw logNotFound();
     await this.checkThere(id);
-    // The address alone decides: a cache on the way gives everybody the same.
+    // The address alone decides: whoever follows a link sees the same.
     const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
     const headers = headersOf(id, language);
     if (exchange.request.headers.get("if-none-match")?.includes(headers["ETag"]!)) return notModified(headers);
@@ -51,8 +51,8 @@ export class PreviewAnswer {
 function headersOf(id: LogId, language: Language): HeaderList {
   return {
     "Content-Type": "image/png",
-    // Short: what is removed must not live on in caches.
-    "Cache-Control": "public, max-age=300",
+    // Short, and for nobody else: what is removed must not live on in caches.
+    "Cache-Control": "private, max-age=300",
     ETag: `"${id}-${ruleSetVersion}-${design}-${language}"`,
     "X-Content-Type-Options": "nosniff",
     "X-Robots-Tag": "noindex",

@@ -13,6 +13,7 @@ import { comparePage, comparePath } from "./compare-page.ts";
 
 interface CompareParts extends ExplainingParts {
   assets: Assets;
+  publicUrl: string | null;
 }
 
 /** Two logs side by side. Neither is viewed by that. */
@@ -32,11 +33,11 @@ export class CompareAnswer {
   async form(exchange: Exchange): Promise<Response> {
     const asked = { a: queryValue(exchange, "a"), b: queryValue(exchange, "b") };
     const [a, b] = [asked.a, asked.b].map((text): LogId | null => (text === null ? null : pastedId(text)));
-    if (a && b) return seeOther(comparePath(a, b), languageHeaders(exchange));
+    if (a && b) return seeOther(comparePath(a, b), languageHeaders(exchange, this.parts.publicUrl));
     return this.answer(compareForm(this.parts.assets, pageLook(exchange), asked), exchange);
   }
 
   private answer(page: string, exchange: Exchange): Promise<Response> {
-    return encodedAnswer(page, { ...privatePageHeaders, ...languageHeaders(exchange) }, exchange);
+    return encodedAnswer(page, { ...privatePageHeaders, ...languageHeaders(exchange, this.parts.publicUrl) }, exchange);
   }
 }

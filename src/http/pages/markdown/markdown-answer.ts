@@ -2,7 +2,7 @@ import { asLogId } from "../../../logs/id.ts";
 import { type Exchange, requesterOf } from "../../exchange.ts";
 import { detailsOf, logNotFound } from "../../log-reading.ts";
 import { originOf } from "../../origin.ts";
-import { type HeaderList, notModified, openHeaders } from "../../respond.ts";
+import { type HeaderList, notModified, openHeaders, privateCaching } from "../../respond.ts";
 import { encodedAnswer } from "../encoded-answer.ts";
 import { type ExplainingParts, explainedLog } from "../explained-log.ts";
 import { pageLanguage } from "../page-look.ts";
@@ -34,7 +34,7 @@ export class MarkdownAnswer {
       "Content-Language": language,
       "Content-Disposition": `inline; filename="${id}.md"`,
       // The log never changes, but what is known of it does.
-      "Cache-Control": "no-cache",
+      "Cache-Control": privateCaching,
       ETag: `W/"${Bun.hash(text).toString(36)}"`,
       Vary: "Accept-Language, Cookie, Accept-Encoding",
       "X-Robots-Tag": "noindex",
