@@ -10,6 +10,7 @@ import { localLimits, sharedLimits } from "./limits.ts";
 import { Logger } from "./logger.ts";
 import { systemRandomBytes } from "./logs/id.ts";
 import { systemClock } from "./logs/ports.ts";
+import type { Misspelled } from "./misspelled-settings.ts";
 import { openStore, type ReportTrouble } from "./storage/open.ts";
 import { webDirectory } from "./web-files.ts";
 
@@ -90,11 +91,14 @@ export const heapBallast = { bytes: new ArrayBuffer(0) };
 const heapBallastBytes = 64 * 1024 * 1024;
 
 /** Runs until a signal ends it. For people, the start is told on standard error; standard output is for machines. */
-export async function serve(config: Config): Promise<void> {
+export async function serve(config: Config, misspelled: readonly Misspelled[] = []): Promise<void> {
   heapBallast.bytes = new ArrayBuffer(heapBallastBytes);
   // Whatever is made below the data directory is for this user alone.
   process.umask(0o077);
   const logger = new Logger(config.logLevel);
+  for (const { written, meant } of misspelled) {
+    logger.warn(`${written} is set, but is no setting: did you mean ${meant}?`);
+  }
   const server = await startServer(config, logger);
   stopOnSignal(server, logger);
   const place = config.databaseUrl === null ? resolve(config.dataDir) : placeOf(config);

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import { nearest } from "../wire/suggestion.ts";
 import type { Command, Option } from "./commands.ts";
 import { UsageError } from "./exit-codes.ts";
-import { nearest } from "./suggestion.ts";
 
 /** A command line, understood. */
 export interface Given {

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { binarySentence, fileKind, hasBinaryContent } from "../wire/binary-files.ts";
 import { decodeLog } from "../wire/log-text.ts";
 import { nameFromFile, withoutGzipSuffix } from "../wire/upload-names.ts";
 import { Failure } from "./exit-codes.ts";
@@ -20,6 +21,9 @@ export const usualLimit = 10 * 1024 * 1024;
 /** Twice what a server can be told to take: UTF-16 needs up to twice the bytes of its text in UTF-8. */
 const mostFileBytes = 64 * 1024 * 1024;
 
+/** More are not looked at to find out whether it is a text. */
+const sampleCharacters = 64 * 1024;
+
 /** Throws a `Failure` that says what is wrong with the file. */
 export async function readLog(file: string, world: World): Promise<LogInput> {
   const isStdin = file === "-";
@@ -30,7 +34,10 @@ export async function readLog(file: string, world: World): Promise<LogInput> {
     ? await gather(world.input.chunks(), what)
     : await readWhole(resolve(world.directory, file), what);
   const isGzip = packed[0] === 0x1f && packed[1] === 0x8b;
-  const text = decodeLog(isGzip ? unpack(packed, what) : packed);
+  const bytes = isGzip ? unpack(packed, what) : packed;
+  const text = decodeLog(bytes);
+  const kind = fileKind(bytes) ?? (hasBinaryContent(Buffer.from(text.slice(0, sampleCharacters))) ? "binary" : null);
+  if (kind) throw new Failure(`${what} cannot be read. ${binarySentence(kind)}`);
   if (!/\S/.test(text)) throw new Failure(`${what} is empty.`);
   const name = isStdin ? "" : nameFromFile(basename(file));
   return { file, name: isGzip ? withoutGzipSuffix(name) : name, text };

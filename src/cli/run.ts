@@ -1,8 +1,8 @@
+import { nearest } from "../wire/suggestion.ts";
 import { parseArguments } from "./arguments.ts";
 import { type Command, commandNamed, commands } from "./commands.ts";
 import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
 import { commandHelp, generalHelp, usageOf } from "./help.ts";
-import { nearest } from "./suggestion.ts";
 import { safeLine } from "./terminal-text.ts";
 import { ClosedPipe, Interrupted, type Operator, type World } from "./world.ts";
 

@@ -9,7 +9,7 @@ export const refusalMeanings = {
   405: "The path exists, but not for this method.",
   408: "The body did not arrive in time.",
   413: "The log is larger than the limit.",
-  415: "The body is encoded in a way that the service does not read.",
+  415: "The body is encoded in a way that the service does not read, or it is no text.",
   429: "The client has done too much of this lately; `Retry-After` says when to try again.",
   500: "A bug in the service.",
   503: "The service cannot do this right now; `Retry-After` says when to try again.",

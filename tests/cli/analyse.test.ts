@@ -136,6 +136,17 @@ test("lines of the log are cut to the width of the terminal", async () => {
   expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(60);
 });
 
+test("what is no text is told before anything is made of it, also packed", async () => {
+  const zip = Buffer.from("PK\x03\x04\x0a\x00latest.log", "latin1");
+  await Bun.write(join(directory, "logs.zip"), zip);
+  await Bun.write(join(directory, "logs.zip.gz"), Bun.gzipSync(zip));
+  for (const file of ["logs.zip", "logs.zip.gz"]) {
+    const { code, stderr } = await analyse([file]);
+    expect(code).toBe(3);
+    expect(stderr).toContain(`${file} cannot be read. This is a zip archive, not a log. Unpack it`);
+  }
+});
+
 test("what is too large to be read is told, packed or not, and no server is blamed", async () => {
   const large = new Uint8Array(64 * 1024 * 1024 + 1).fill(120);
   await Bun.write(join(directory, "large.log"), large);

@@ -93,6 +93,15 @@ describe("a data directory that cannot be used ends the start with a sentence", 
   });
 });
 
+test("a variable that is nearly a setting is warned of, and others are not", async () => {
+  const env = { DATA_DIR: temporaryDirectory(), PUBLIC_ULR: "https://logs.example.org", HOSTNAME: "node-1" };
+  const server = await startProcess({ env });
+  await server.stop();
+  const warnings = (await server.stdout()).split("\n").filter((line) => line.includes('"level":"warn"'));
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain("PUBLIC_ULR is set, but is no setting: did you mean PUBLIC_URL?");
+});
+
 test("a taken port ends the start with a sentence", async () => {
   const first = await startProcess({ env: { DATA_DIR: temporaryDirectory() } });
   const sentence = await failedStart({ DATA_DIR: temporaryDirectory(), PORT: String(first.port) });

@@ -81,6 +81,38 @@ describe("a JSON upload", () => {
     expect((await readBack(await app.post(JSON.stringify({ content: "x", name }), json))).name).toBe(name);
   });
 
+  test("whose log stands in a field of another name is told so, by every interface", async () => {
+    const meant = "There is no field `content`; did you mean it by `contents`?";
+    for (const path of ["/api/upload", "/api/analyse", "/1/log", "/1/analyse"]) {
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify({ contents: "a log", name: "latest.log" });
+      const answer = await app.get(path, { method: "POST", headers, body });
+      expect(answer.status).toBe(400);
+      expect(await errorOf(answer)).toMatchObject({ error: meant });
+    }
+    for (const [body, sentence] of [
+      [
+        { file: [{ content: { format: "text", value: "a log" } }] },
+        "There is no field `files`; did you mean it by `file`?",
+      ],
+      [{ files: [{ contents: { format: "text", value: "a log" } }] }, meant],
+      [
+        { files: [{ content: { format: "text", values: "a log" } }] },
+        "There is no field `value`; did you mean it by `values`?",
+      ],
+    ] as const) {
+      const answer = await app.get("/api/v1/pastes", { method: "POST", body: JSON.stringify(body) });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain(sentence);
+    }
+    const empty = await app.get("/api/upload", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "{}",
+    });
+    expect(await errorOf(empty)).toMatchObject({ error: "Content cannot be empty" });
+  });
+
   test("says where its JSON breaks", async () => {
     const response = await app.post('{"content": "abc",\n "name": oops}', json);
     expect(response.status).toBe(400);

@@ -1,3 +1,4 @@
+import { fileKind, hasBinaryContent } from "../../src/wire/binary-files.ts";
 import { decodeLog } from "../../src/wire/log-text.ts";
 import { nameFromFile, withoutGzipSuffix } from "../../src/wire/upload-names.ts";
 
@@ -27,7 +28,7 @@ export async function readLogFile(file: LogFile, maxBytes: number, watcher: Watc
       const unpacked = await unpackGzip(watched(file, watcher), maxRawBytes(maxBytes));
       return readBytes(unpacked, withoutGzipSuffix(name));
     }
-    if (isBinary(head)) return { name, problem: "notText" };
+    if (fileKind(head)) return { name, problem: "notText" };
     if (file.size > maxRawBytes(maxBytes)) return { name, problem: "tooLarge" };
     return readBytes(await collect(watched(file, watcher), maxRawBytes(maxBytes)), name);
   } catch {
@@ -38,9 +39,14 @@ export async function readLogFile(file: LogFile, maxBytes: number, watcher: Watc
 function readBytes(bytes: Uint8Array | Problem, name: string): FileRead {
   if (typeof bytes === "string") return { name, problem: bytes };
   // A packed archive, such as a `.tar.gz`, is no log either.
-  if (isBinary(bytes)) return { name, problem: "notText" };
-  return { name, text: decodeLog(bytes) };
+  if (fileKind(bytes)) return { name, problem: "notText" };
+  const text = decodeLog(bytes);
+  const isText = !hasBinaryContent(new TextEncoder().encode(text.slice(0, sampleCharacters)));
+  return isText ? { name, text } : { name, problem: "notText" };
 }
+
+/** More are not looked at. */
+const sampleCharacters = 64 * 1024;
 
 /** Twice the limit, because a log in UTF-16 shrinks by half when it is stored. */
 function maxRawBytes(maxBytes: number): number {
@@ -49,30 +55,6 @@ function maxRawBytes(maxBytes: number): number {
 
 function isGzip(head: Uint8Array): boolean {
   return head[0] === 0x1f && head[1] === 0x8b && head[2] === 8;
-}
-
-/** How files begin that people take for logs: archives, pictures, documents. */
-const binaryBeginnings = [
-  "PK\x03\x04",
-  "\x89PNG",
-  "\xff\xd8\xff",
-  "GIF8",
-  "%PDF-",
-  "7z\xbc\xaf",
-  "Rar!",
-  "\x28\xb5\x2f\xfd",
-];
-
-const tarMark = "ustar";
-const tarMarkAt = 257;
-
-function isBinary(bytes: Uint8Array): boolean {
-  return binaryBeginnings.some((beginning) => hasAt(bytes, 0, beginning)) || hasAt(bytes, tarMarkAt, tarMark);
-}
-
-function hasAt(bytes: Uint8Array, at: number, ascii: string): boolean {
-  for (let i = 0; i < ascii.length; i++) if (bytes[at + i] !== ascii.charCodeAt(i)) return false;
-  return true;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;

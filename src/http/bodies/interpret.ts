@@ -1,5 +1,6 @@
 import type { LogDetails } from "../../logs/ports.ts";
 import { noDetails } from "../../logs/ports.ts";
+import { binarySentence, fileKind, hasBinaryContent } from "../../wire/binary-files.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import {
   asYesOrNo,
@@ -49,5 +50,12 @@ export function interpretUpload(body: Uint8Array, description: BodyDescription):
   };
   if (found.content.length > maxLogBytes) throw tooLarge(maxLogBytes);
   if (isBlank(found.content)) throw new Refusal(400, emptyContentMessage);
+  refuseBinary(found.content);
   return { ...fields, content: found.content, origin: found.origin ?? noDetails };
+}
+
+/** Also what came as the string of a JSON body: some programs read every file as a text. */
+function refuseBinary(content: Uint8Array): void {
+  const kind = fileKind(content) ?? (hasBinaryContent(content) ? "binary" : null);
+  if (kind) throw new Refusal(415, binarySentence(kind));
 }

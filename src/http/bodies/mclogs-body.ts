@@ -1,5 +1,6 @@
 import type { MetadataEntry } from "../../logs/ports.ts";
 import { checked } from "../../wire/checked.ts";
+import { missingField } from "../../wire/missing-field.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { maxMetadata, mclogsMetadata, mclogsSource } from "../../wire/schemas/mclogs-schemas.ts";
 import { asYesOrNo, checkContent } from "../../wire/upload-fields.ts";
@@ -33,6 +34,8 @@ function fromJson(bytes: Uint8Array, maxLogBytes: number): FoundUpload {
     throw new Refusal(400, 'The JSON body must be an object with the log as its "content".');
   }
   const { content: given, source, metadata } = value as Record<string, unknown>;
+  const missing = missingField("content", value as Record<string, unknown>, ["content", "source", "metadata"]);
+  if (missing) throw new Refusal(400, missing);
   const content = checkContent(given);
   if (Buffer.byteLength(content) > maxLogBytes) throw tooLarge(maxLogBytes);
   return { content: Buffer.from(content), origin: { source: checkSource(source), metadata: checkMetadata(metadata) } };

@@ -1,3 +1,4 @@
+import { missingField } from "../../wire/missing-field.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { asYesOrNo, checkContent, nameFromFile, withoutGzipSuffix } from "../../wire/upload-fields.ts";
 import type { FoundUpload } from "./doors.ts";
@@ -50,6 +51,8 @@ function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): Foun
 
 function fromFields(fields: Record<string, unknown>, maxLogBytes: number): FoundUpload {
   const { name, format, redact } = fields;
+  const missing = missingField("content", fields, formFields);
+  if (missing) throw new Refusal(400, missing);
   const content = checkContent(fields.content);
   if (Buffer.byteLength(content) > maxLogBytes) throw tooLarge(maxLogBytes);
   return { content: Buffer.from(content), name, format, redact };

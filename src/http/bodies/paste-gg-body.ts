@@ -1,4 +1,5 @@
 import { checked } from "../../wire/checked.ts";
+import { missingField } from "../../wire/missing-field.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { maxPasteGgFiles, pasteGgContent, pasteGgFile } from "../../wire/schemas/paste-schemas.ts";
 import { asYesOrNo, emptyContentMessage, isGiven, nameFromFile } from "../../wire/upload-fields.ts";
@@ -16,6 +17,7 @@ type Fields = Record<string, unknown>;
 export function readPasteGgBody(bytes: Uint8Array, _type: MediaType, maxLogBytes: number): FoundUpload {
   if (isBlank(bytes)) throw new Refusal(400, emptyContentMessage);
   const paste = objectOf(parseJson(bytes), "The JSON body must be an object with `files`.");
+  refuseMissing("files", paste, pasteFields, "object");
   const { files } = paste;
   if (!Array.isArray(files) || files.length === 0) {
     throw new Refusal(400, "`files` must be a list with the log as its only file.");
@@ -23,7 +25,10 @@ export function readPasteGgBody(bytes: Uint8Array, _type: MediaType, maxLogBytes
   if (files.length > maxPasteGgFiles) throw severalLogs();
   const filled = files.map((file: unknown) => checked(pasteGgFile, file)).filter(({ content }) => !isEmpty(content));
   const [file] = filled;
-  if (!file) throw new Refusal(400, emptyContentMessage);
+  if (!file) {
+    for (const empty of files) refuseMissing("content", empty as Fields, fileFields, "object");
+    throw new Refusal(400, emptyContentMessage);
+  }
   if (filled.length > 1) throw severalLogs();
   return {
     content: contentOf(file["content"], maxLogBytes),
@@ -37,6 +42,15 @@ function objectOf(value: unknown, sentence: string): Fields {
   return value as Fields;
 }
 
+/** Also those that only paste.gg knows. */
+const pasteFields = ["files", "name", "description", "visibility", "expires", "redact"];
+const fileFields = ["name", "content", "highlight_language"];
+
+function refuseMissing(field: string, given: Fields, known: string[], type?: "string" | "object"): void {
+  const sentence = missingField(field, given, known, type);
+  if (sentence) throw new Refusal(400, sentence);
+}
+
 function severalLogs(): Refusal {
   return new Refusal(400, "One upload holds one log. Send each file in a request of its own.");
 }
@@ -47,6 +61,7 @@ function isEmpty(content: unknown): boolean {
 }
 
 function contentOf(given: unknown, maxLogBytes: number): Uint8Array {
+  if (typeof given === "object" && given !== null) refuseMissing("value", given as Fields, ["value", "format"]);
   const { format, value } = checked(pasteGgContent, given);
   switch (format) {
     case "text":

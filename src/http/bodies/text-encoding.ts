@@ -1,13 +1,18 @@
 import { isUtf8 } from "node:buffer";
+import { binarySentence, fileKind } from "../../wire/binary-files.ts";
 import { decodeAs, decodeLog, utf16Mark } from "../../wire/log-text.ts";
+import { Refusal } from "../../wire/refusal.ts";
 
 const encoder = new TextEncoder();
 
 /**
  * The bytes of a log as UTF-8. What is UTF-8 already stays as it is, to the byte. Else, in this order: the charset the
- * sender named, a UTF-16 byte order mark, GB18030 where it decodes without error, Windows-1252.
+ * sender named, a UTF-16 byte order mark, GB18030 where it decodes without error, Windows-1252. An archive or a
+ * picture, of which that would make a text that nobody can read, is refused.
  */
 export function toUtf8(bytes: Uint8Array, charset: string | null): Uint8Array {
+  const kind = fileKind(bytes);
+  if (kind) throw new Refusal(415, binarySentence(kind));
   // ASCII text in UTF-16 is formally valid UTF-8 (every other byte is zero), so a sender who names UTF-16 is believed.
   if (charset !== null && /^utf-?16/i.test(charset)) {
     const text = decodeAs(bytes, utf16Mark(bytes) ?? charset);

@@ -14,7 +14,7 @@ export function nearest(written: string, known: readonly string[]): string | nul
 }
 
 /** Letters to change, add, drop or swap with the next. */
-function distanceOf(a: string, b: string): number {
+export function distanceOf(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
