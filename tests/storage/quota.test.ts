@@ -5,7 +5,7 @@ import type { LogStore, NewLog } from "../../src/logs/ports.ts";
 import type { SpaceLevel } from "../../src/storage/storage-space.ts";
 import { StorageFull } from "../../src/wire/refusal.ts";
 import { expectTrouble, openNode } from "../support/engines/open-node.ts";
-import { hasPostgres, postgres } from "../support/engines/shared-engines.ts";
+import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
 import { newLog, stored, viewer } from "../support/stored-logs.ts";
 
 const mebibyte = 1024 * 1024;
@@ -64,4 +64,25 @@ test.if(hasPostgres)(
     await store.close();
   },
   60_000,
+);
+
+test.if(hasPostgres && hasCeph)(
+  "an object store that has a quota of its own ends inserts in the same way",
+  async () => {
+    const databaseUrl = await (await postgres()).newDatabase();
+    const objects = await ceph();
+    const s3Bucket = await objects.newBucket();
+    const store = await openNode({ databaseUrl, s3Endpoint: objects.endpoint, s3Bucket }, expectTrouble);
+    const log = newLog("a log");
+    await store.insert(log);
+    await objects.limitBucket(s3Bucket, 3);
+
+    const { logs, refusal } = await insertUntilFull(store);
+    expect(logs.length).toBeLessThan(4);
+    expect(refusal.reason).toContain("Quota");
+    expect(await store.find(log.id)).toEqual(stored(log));
+    expect(await store.remove(log.id)).toBe(true);
+    await store.close();
+  },
+  120_000,
 );

@@ -1,4 +1,4 @@
-import { FailedChecks, Outage } from "../../wire/refusal.ts";
+import { FailedChecks, Outage, StorageFull } from "../../wire/refusal.ts";
 import type { ContentStore } from "../content-store.ts";
 import type { PostgresDatabase } from "./database.ts";
 
@@ -40,6 +40,9 @@ export class HealthProbe {
       soon(written, "PostgreSQL"),
       soon(Promise.resolve(this.contents?.check(probeMs)), "S3"),
     ]);
+    // It can be read all the same, and whoever asks for health may care for that alone.
+    const isOnlyFull = postgres.status === "fulfilled" && s3.status === "rejected" && s3.reason instanceof StorageFull;
+    if (isOnlyFull) throw s3.reason;
     const failed: Record<string, string> = {};
     if (postgres.status === "rejected") failed["postgres"] = (postgres.reason as Error).message;
     if (s3.status === "rejected") failed["s3"] = (s3.reason as Error).message;

@@ -1,6 +1,6 @@
 import { AwsClient } from "aws4fetch";
 import type { LogId } from "../../logs/ports.ts";
-import { Outage } from "../../wire/refusal.ts";
+import { Outage, StorageFull } from "../../wire/refusal.ts";
 import type { ContentStore } from "../content-store.ts";
 import type { CredentialSource, Credentials } from "./credentials.ts";
 import { objectsOf } from "./object-listing.ts";
@@ -182,6 +182,8 @@ export class S3ContentStore implements ContentStore {
   }
 }
 
+const insufficientStorage = 507;
+
 interface SendInit {
   body?: Buffer<ArrayBuffer>;
   headers?: Record<string, string>;
@@ -205,5 +207,8 @@ function keyOf(id: LogId): string {
 async function expectStatus({ status, bytes }: Answered, expected: readonly number[], what: string): Promise<void> {
   if (expected.includes(status)) return;
   const code = /<Code>([\w.-]{1,80})<\/Code>/.exec(Buffer.from(bytes.subarray(0, 2000)).toString("utf8"))?.[1];
-  throw new Outage(`S3 refused to ${what}: ${status}${code ? ` ${code}` : ""}.`);
+  const sentence = `S3 refused to ${what}: ${status}${code ? ` ${code}` : ""}.`;
+  // Each store has a name of its own for it: QuotaExceeded, XMinioAdminBucketQuotaExceeded, XMinioStorageFull.
+  const isFull = status === insufficientStorage || /quota|storagefull/i.test(code ?? "");
+  throw isFull ? new StorageFull(sentence, "quota") : new Outage(sentence);
 }

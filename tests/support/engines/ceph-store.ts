@@ -69,6 +69,14 @@ export class CephStore {
     return name;
   }
 
+  /** The store refuses what would make the bucket larger. */
+  async limitBucket(name: string, objects: number): Promise<void> {
+    const env = { CEPH_CONF: join(this.directory, "ceph.conf") };
+    const quota = ["--quota-scope=bucket", `--bucket=${name}`];
+    await runTool(["radosgw-admin", "quota", "set", ...quota, `--max-objects=${objects}`], env);
+    await runTool(["radosgw-admin", "quota", "enable", ...quota], env);
+  }
+
   async send(method: string, path: string, body?: string): Promise<string> {
     const client = new AwsClient({ ...cephKeys, region: "us-east-1", service: "s3", retries: 0 });
     const answer = await client.fetch(`${this.endpoint}/${path}`, { method, ...(body !== undefined && { body }) });

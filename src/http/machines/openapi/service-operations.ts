@@ -38,6 +38,15 @@ export const serviceOperations: readonly Operation[] = [
     path: "/api/health",
     tag: "Service",
     summary: "Whether the service works",
+    description: "`checks` names what fails, and what the service does without or will run out of.",
+    parameters: [
+      {
+        name: "for",
+        in: "query",
+        description: "`reading`: healthy also while new logs are refused for lack of room.",
+        schema: z.literal("reading"),
+      },
+    ],
     answers: {
       200: {
         description: "It can store and read.",
