@@ -2,7 +2,6 @@
 import { homedir } from "node:os";
 import { run } from "./cli/run.ts";
 import { ClosedPipe, Interrupted, type Operator, type Screen, type World } from "./cli/world.ts";
-import { misspelledSettings } from "./misspelled-settings.ts";
 
 /**
  * The composition root: from the command line and the environment to a running program. The server is loaded when it is
@@ -11,7 +10,10 @@ import { misspelledSettings } from "./misspelled-settings.ts";
 const operator: Operator = {
   async serve() {
     process.removeListener("SIGINT", interrupt);
-    await operate(async ({ readConfig, serve }) => serve(readConfig(process.env), misspelledSettings(process.env)));
+    await operate(async ({ readConfig, serve }) => {
+      const { misspelledSettings } = await import("./misspelled-settings.ts");
+      return serve(readConfig(process.env), misspelledSettings(process.env));
+    });
   },
   remove: (ids) =>
     operate(async ({ readConfig }) => {

@@ -36,11 +36,35 @@ const composition: Record<string, { mayImport: string[] }> = {
   "request-lines.ts": { mayImport: [] },
   "logger.ts": { mayImport: ["request-lines.ts"] },
   "config.ts": { mayImport: ["http/ip.ts", "logger.ts"] },
+  "misspelled-settings.ts": { mayImport: ["config.ts", "wire"] },
   "web-files.ts": { mayImport: [] },
   "limits.ts": { mayImport: ["logger.ts", "logs", "storage/redis"] },
-  "serve.ts": { mayImport: ["config.ts", "limits.ts", "logger.ts", "web-files.ts", "http", "logs", "storage"] },
+  "serve.ts": {
+    mayImport: [
+      "config.ts",
+      "limits.ts",
+      "logger.ts",
+      "misspelled-settings.ts",
+      "web-files.ts",
+      "http",
+      "logs",
+      "storage",
+    ],
+  },
   "remove.ts": { mayImport: ["config.ts", "logs", "storage"] },
-  "main.ts": { mayImport: ["config.ts", "serve.ts", "remove.ts", "http", "storage", "client", "cli", "migrate"] },
+  "main.ts": {
+    mayImport: [
+      "config.ts",
+      "misspelled-settings.ts",
+      "serve.ts",
+      "remove.ts",
+      "http",
+      "storage",
+      "client",
+      "cli",
+      "migrate",
+    ],
+  },
 };
 
 /** What browsers run may import of `src/`: what is pure. Tests and the build may import what they like. */

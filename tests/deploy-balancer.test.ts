@@ -21,8 +21,9 @@ if (isInstalled("HAProxy", ["haproxy"], "haproxy")) {
         fetch(request) {
           // The checks of HAProxy come without a Host.
           const pathname = request.url.replace(/^https?:\/\/[^/]*/, "");
-          if (pathname === "/api/health" && !isHealthy) refusedChecks[node - 1]!++;
-          if (pathname === "/api/health") return new Response(null, { status: isHealthy ? 200 : 503 });
+          const isCheck = pathname === "/api/health?for=reading";
+          if (isCheck && !isHealthy) refusedChecks[node - 1]!++;
+          if (isCheck) return new Response(null, { status: isHealthy ? 200 : 503 });
           if (pathname === "/missing") return new Response(null, { status: 404 });
           return Response.json({ node, forwarded: request.headers.get("x-forwarded-for") });
         },

@@ -95,7 +95,8 @@ const answers = {
   "The log belongs to somebody else: the token is not its owner's.": "日志属于他人：令牌不是其所有者的。",
   "The body did not arrive in time.": "请求体未能及时送达。",
   "The log is larger than the limit.": "日志超过大小限制。",
-  "The body is encoded in a way that the service does not read.": "服务无法解读请求体的编码方式。",
+  "The body is encoded in a way that the service does not read, or it is no text.":
+    "服务无法解读请求体的编码方式，或请求体不是文本。",
   "The client has done too much of this lately; `Retry-After` says when to try again.":
     "客户端近来请求过多；`Retry-After` 说明何时重试。",
   "A bug in the service.": "服务自身的错误。",
@@ -113,6 +114,10 @@ const answers = {
   "A picture of 1200 by 630 pixels.": "1200×630 像素的图片。",
   "What the service allows.": "服务的限制。",
   "It can store and read.": "可以存取。",
+  "`checks` names what fails, and what the service does without or will run out of.":
+    "`checks` 列出出错的部分，以及服务暂时缺少或即将用尽的资源。",
+  "`reading`: healthy also while new logs are refused for lack of room.":
+    "`reading`：即使因空间不足暂不接受新日志，也视为正常。",
   "It cannot. `checks` says why.": "无法存取。`checks` 说明原因。",
   "A document of OpenAPI 3.1.": "OpenAPI 3.1 文档。",
   "A short text.": "一段简短的文字。",
