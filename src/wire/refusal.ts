@@ -30,20 +30,25 @@ export class Refusal extends Error {
   }
 }
 
+const fullCauses = {
+  disk: "The server's disk is nearly full",
+  quota: "The server holds as many logs as its operator allows",
+} as const;
+
+/** Whether an answer's sentence is that of `StorageFull`. */
+export function isStorageFullSentence(sentence: string): boolean {
+  return Object.values(fullCauses).some((cause) => sentence.startsWith(cause));
+}
+
 /** Nothing more can be stored for lack of room. What is stored can be read and removed all the while. */
 export class StorageFull extends Refusal {
   constructor(
     /** For the operator: what is full, and by how much. */
     readonly reason: string,
-    limit: "disk" | "quota",
+    limit: keyof typeof fullCauses,
   ) {
-    const cause =
-      limit === "disk" ? "The server's disk is nearly full" : "The server holds as many logs as its operator allows";
-    super(
-      503,
-      `${cause}, so it takes no new logs for now. Those that are here can be read and removed. Try again later.`,
-      60,
-    );
+    const rest = "so it takes no new logs for now. Those that are here can be read and removed. Try again later.";
+    super(503, `${fullCauses[limit]}, ${rest}`, 60);
   }
 }
 

@@ -65,6 +65,7 @@ const english = {
   unreachable: "The service cannot be reached. Nothing is lost: check your connection, then try again.",
   refused: {
     tooLarge: (limit: string) => `The log is larger than the limit of ${limit}. Share the part around the problem.`,
+    full: "The server has no room for new logs right now. Nothing is lost: try again later.",
     tooSlow: "The upload was too slow and was ended. Nothing is lost: try again.",
     broken: "The service made a mistake. Nothing is lost: try again.",
     other: "The service did not take the log.",
@@ -162,6 +163,7 @@ const chinese: SharingWords = {
   unreachable: "无法连接服务。没有内容丢失：请检查网络后重试。",
   refused: {
     tooLarge: (limit) => `日志超过 ${limit} 的上限。请只分享问题附近的部分。`,
+    full: "服务器暂时没有空间存放新日志。没有内容丢失：请稍后再试。",
     tooSlow: "上传太慢，已被中断。没有内容丢失：请重试。",
     broken: "服务出错了。没有内容丢失：请重试。",
     other: "服务没有接受这份日志。",

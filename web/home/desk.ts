@@ -188,5 +188,7 @@ export class Desk {
 function refusalInWords(status: number, limit: string): string {
   if (status === 413) return words.refused.tooLarge(limit);
   if (status === 408) return words.refused.tooSlow;
+  // Every other 503 is waited for.
+  if (status === 503) return words.refused.full;
   return status >= 500 ? words.refused.broken : words.refused.other;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { StorageFull } from "../../src/wire/refusal.ts";
 import { packBody } from "./upload-body.ts";
 import { outcomeOf } from "./upload-outcome.ts";
 
@@ -27,6 +28,12 @@ describe("what the service answers", () => {
     [429, "Wed, 21 Oct 2026 07:28:00 GMT", 10],
   ])("%d with Retry-After %p waits %d seconds", (status, retryAfter, seconds) => {
     expect(outcomeOf({ status, retryAfter, body: "" })).toEqual({ kind: "busy", status: status as 429, seconds });
+  });
+
+  test.each(["disk", "quota"] as const)("a full store (%s) is not tried again and again", (limit) => {
+    const { message } = new StorageFull("", limit);
+    const body = JSON.stringify({ success: false, error: message, code: 503 });
+    expect(outcomeOf({ status: 503, retryAfter: "60", body })).toEqual({ kind: "refused", status: 503, message });
   });
 
   test("a refusal keeps the sentence of the service", () => {

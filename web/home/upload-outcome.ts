@@ -1,4 +1,5 @@
 import type { ErrorAnswer, UploadAnswer } from "../../src/wire/answers.ts";
+import { isStorageFullSentence } from "../../src/wire/refusal.ts";
 
 /** How one try to upload ended. */
 export type Outcome =
@@ -22,8 +23,11 @@ const maxSeconds = 600;
 export function outcomeOf({ status, retryAfter, body }: Answered): Outcome {
   const answer = parsed(body);
   if (status === 200 && isUploadAnswer(answer)) return { kind: "stored", answer };
+  const message = (answer as Partial<ErrorAnswer> | null)?.error ?? "";
+  // Trying again every minute makes no room.
+  if (status === 503 && isStorageFullSentence(message)) return { kind: "refused", status, message };
   if (status === 429 || status === 503) return { kind: "busy", status, seconds: secondsIn(retryAfter) };
-  return { kind: "refused", status, message: (answer as Partial<ErrorAnswer> | null)?.error ?? "" };
+  return { kind: "refused", status, message };
 }
 
 function secondsIn(retryAfter: string | null): number {

@@ -46,6 +46,18 @@ describe("writes that wait together", () => {
     expect(large.commits).toEqual([4, 2]);
   });
 
+  test("pass removals, of which a commit takes few: each may have much to overwrite", () => {
+    const { queue, commits, add } = setUp();
+    add(5, { kind: "remove", id: "x", at: 0 });
+    add(100);
+    expect(queue.commitGroup()).toHaveLength(102);
+    expect(queue.commitGroup()).toHaveLength(2);
+    add(1);
+    expect(queue.commitGroup()).toHaveLength(2);
+    expect(queue.isEmpty).toBe(true);
+    expect(commits).toEqual([102, 2, 2]);
+  });
+
   test("do not fail with one of them that does not fit on the disk", () => {
     const { queue, add } = setUp((writes) => (writes.some(isLarge) ? "SQLITE_FULL" : null));
     add(3);

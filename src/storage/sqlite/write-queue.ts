@@ -15,6 +15,8 @@ export type ApplyTogether = (writes: Write[]) => WriteResult[];
 /** Bounds the memory and time of one transaction. */
 const maxGroup = 512;
 const maxGroupBytes = 32 * 1024 * 1024;
+/** The bytes of a removed log are overwritten, and how many they are is not known here. */
+const maxRemovals = 2;
 
 /** Failures that belong to one write of a group, not to the database: the others may still pass. */
 const ownFailures = ["SQLITE_FULL", "SQLITE_TOOBIG", "SQLITE_IOERR_WRITE"];
@@ -45,15 +47,26 @@ export class WriteQueue {
     return [...late.map(({ ticket }) => ({ ticket, failure: "the write came too late" })), ...this.commit(inTime)];
   }
 
+  /** Removals that do not fit in wait for the next group, and let others pass: those who share do not wait for them. */
   private takeGroup(): QueuedWrite[] {
+    const group: QueuedWrite[] = [];
+    const rest: QueuedWrite[] = [];
     let size = 0;
-    let count = 0;
-    while (count < this.queue.length && count < maxGroup && size < maxGroupBytes) {
-      const { write } = this.queue[count]!;
+    let removals = 0;
+    for (const queued of this.queue) {
+      const { write } = queued;
+      const isRemoval = write.kind === "remove";
+      const isFull = group.length === maxGroup || size >= maxGroupBytes;
+      if (isFull || (isRemoval && removals === maxRemovals)) {
+        rest.push(queued);
+        continue;
+      }
+      group.push(queued);
+      if (isRemoval) removals++;
       if (write.kind === "insert") size += write.log.packed.length;
-      count++;
     }
-    return this.queue.splice(0, count);
+    this.queue = rest;
+    return group;
   }
 
   private commit(group: QueuedWrite[]): Outcome[] {
