@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { ErrorAnswer, HealthAnswer } from "../../src/wire/answers.ts";
+import { until } from "../support/engines/until.ts";
 import { type Acknowledged, findLost } from "../support/load.ts";
 import { startProcess } from "../support/server-process.ts";
 import { noise, skipWithoutDisk, smallDisk } from "../support/small-disk.ts";
@@ -50,7 +51,7 @@ test.if(disk !== null)(
     expect(await findLost(server.url, acknowledged)).toEqual([]);
 
     rmSync(others);
-    expect((await upload(noise(512))).status).toBe(200);
+    await until("uploads pass", async () => (await upload(noise(512))).status === 200);
     expect((await health()).status).toBe(200);
     expect(await findLost(server.url, acknowledged)).toEqual([]);
     expect(await server.stop()).toBe(0);
@@ -73,10 +74,10 @@ test.if(readOnly !== null)(
 
     // A database that is open for writing keeps the disk from turning read-only; so the quota is taken away instead.
     const { exitCode } = Bun.spawnSync(["mount", "-o", "remount,size=1k", readOnly!.path]);
-    if (exitCode === 0) expect((await post()).status).toBe(503);
+    if (exitCode === 0) await until("uploads are refused", async () => (await post()).status === 503);
     expect(await (await fetch(`${server.url}/raw/${id}`)).text()).toBe("some log");
     Bun.spawnSync(["mount", "-o", "remount,size=32m", readOnly!.path]);
-    expect((await post()).status).toBe(200);
+    await until("uploads pass", async () => (await post()).status === 200);
     await server.stop();
 
     expect(mount("ro").exitCode).toBe(0);

@@ -23,12 +23,12 @@ export class DiskUse {
     const total = blocks * bsize;
     // What stands in the write-ahead log alone will be in the database's own file, too.
     const free = bavail * bsize - Math.max(0, bytes - file.size);
-    await this.keepReserve(directory, total, free);
-    return { disk: { total, free }, reusable, used: bytes - reusable };
+    const kept = await this.keepReserve(directory, total, free);
+    return { disk: { total, free: free - kept }, reusable, used: bytes - reusable };
   }
 
-  private async keepReserve(directory: string, total: number, free: number): Promise<void> {
+  private keepReserve(directory: string, total: number, free: number): Promise<number> {
     const reserve = this.limits.minFreeBytes ?? automaticReserve(total);
-    await keepReserveFile(directory, reserveFileBytes(this.maxLogBytes, reserve), free);
+    return keepReserveFile(directory, reserveFileBytes(this.maxLogBytes, reserve), free);
   }
 }

@@ -35,19 +35,20 @@ export function releaseReserveBeside(databasePath: string): boolean {
 
 /**
  * Makes the file, or what there is room for of it: on a disk that is nearly full, nothing needs the rest more. It grows
- * as soon as there is more.
+ * as soon as there is more. Returns by how many bytes it grew.
  */
-export async function keepReserveFile(directory: string, bytes: number, free: number): Promise<void> {
+export async function keepReserveFile(directory: string, bytes: number, free: number): Promise<number> {
   const path = join(directory, fileName);
   const size = sizeOf(path);
   const missing = Math.min(bytes - size, free - leftFreeBytes);
-  if (missing < Math.min(chunkBytes, bytes - size) || missing <= 0) return;
+  if (missing < Math.min(chunkBytes, bytes - size) || missing <= 0) return 0;
   try {
     await append(path, missing);
   } catch (error) {
     // Others were faster; the next measurement tries again.
     if ((error as { code?: string }).code !== "ENOSPC") throw error;
   }
+  return sizeOf(path) - size;
 }
 
 /** With noise: file systems that compress would keep zeros in no room at all. */
