@@ -1,0 +1,176 @@
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
+import { aimsFor, informs, type Measure, skipped } from "../../report.ts";
+import { type Random, seededRandom } from "../../sample-log.ts";
+import { Ledger } from "../ledger.ts";
+import { Load } from "../load.ts";
+import { type PartContext, times } from "../part.ts";
+import { Service } from "../service.ts";
+import { type CutStyle, findMounter, MountedDisk } from "./mounted-disk.ts";
+
+const clients = 8;
+const longestLoadMs = 600;
+const longestStartMs = 400;
+const olderLogs = 30;
+const cutsOfOneDisk = 20;
+/** Syncs of a disk that is no memory: a cut meets some that are under way. */
+const syncMs = 1.5;
+
+/** Each in turn, those that are hardest more often. */
+const styles: CutStyle[] = ["nothing", "shuffled", "ordered", "nothing", "shuffled", "everything"];
+
+interface Mistake {
+  diskArgs?: string[];
+  preload?: string;
+}
+
+export interface CutTally {
+  cuts: number;
+  atStart: number;
+  atStop: number;
+  unsynced: number;
+  acknowledged: number;
+  removed: number;
+  faults: { lost: string[]; damaged: string[]; wrong: string[] };
+}
+
+/** The power is cut at any moment: what was acknowledged is there afterwards, and the database is whole. */
+export async function cutThePower(context: PartContext): Promise<Measure[]> {
+  const found = findMounter();
+  if ("missing" in found) return [skipped("power cuts", found.missing)];
+  const started = performance.now();
+  const tally = await cuts(context, found.python, times(context.options, 200, 12), {});
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const { lost, damaged, wrong } = tally.faults;
+  for (const fault of [...lost, ...damaged, ...wrong].slice(0, 30)) context.progress.note(`power-cuts: ${fault}`);
+  return [
+    informs(
+      "power cuts under load",
+      `${tally.cuts} (${tally.atStart} while starting, ${tally.atStop} while stopping), in ${seconds} s`,
+    ),
+    informs("changes that were not synced at a cut", `${(tally.unsynced / tally.cuts).toFixed(1)} on average`),
+    informs("acknowledged logs, removals", `${tally.acknowledged.toLocaleString("en-US")}, ${tally.removed}`),
+    aimsFor("lost, changed or risen logs after a power cut", `${lost.length}`, "0", lost.length === 0),
+    aimsFor("databases that were damaged or could not be opened", `${damaged.length}`, "0", damaged.length === 0),
+    aimsFor("answers that were neither success nor 503", `${wrong.length}`, "0", wrong.length === 0),
+    ...(await mistakes(context, found.python)),
+  ];
+}
+
+/** That losses would be seen is shown by making some. */
+async function mistakes(context: PartContext, python: string): Promise<Measure[]> {
+  const ignored = await cuts(context, python, 4, { diskArgs: ["--ignore-sync"] });
+  const notSynced = await cuts(context, python, 8, { preload: join(import.meta.dir, "sync-less.ts") });
+  const losses = ({ faults }: CutTally) => faults.lost.length;
+  return [
+    aimsFor("losses seen if the disk ignores `fsync`", `${losses(ignored)}`, "> 0", losses(ignored) > 0),
+    aimsFor("losses seen if commits are not synced", `${losses(notSynced)}`, "> 0", losses(notSynced) > 0),
+  ];
+}
+
+async function cuts(context: PartContext, python: string, many: number, mistake: Mistake): Promise<CutTally> {
+  const { workspace, options, progress } = context;
+  const random = seededRandom(options.seed);
+  const tally: CutTally = {
+    cuts: 0,
+    atStart: 0,
+    atStop: 0,
+    unsynced: 0,
+    acknowledged: 0,
+    removed: 0,
+    faults: { lost: [], damaged: [], wrong: [] },
+  };
+  const path = workspace.directory("power-cuts");
+  const args = ["--sync-ms", String(syncMs), ...(mistake.diskArgs ?? [])];
+  const disk = await MountedDisk.mount(python, path, args);
+  const abandon = () => disk.abandon();
+  process.on("exit", abandon);
+  try {
+    while (tally.cuts < many) {
+      const label = mistake.diskArgs || mistake.preload ? "power-cuts, with a mistake made on purpose" : "power-cuts";
+      const say = () => progress.say(label, tally.cuts, many, `${faultsOf(tally)} broken promises`);
+      await oneDisk(context, disk, Math.min(cutsOfOneDisk, many - tally.cuts), mistake, random, tally, say);
+      await disk.cut("new disk", 0);
+      await disk.remount();
+    }
+  } finally {
+    process.off("exit", abandon);
+    await disk.end();
+  }
+  return tally;
+}
+
+/** The life of one disk, from its first start to the last of its cuts. */
+async function oneDisk(
+  { workspace }: PartContext,
+  disk: MountedDisk,
+  many: number,
+  mistake: Mistake,
+  random: Random,
+  tally: CutTally,
+  say: () => void,
+): Promise<void> {
+  const dataDir = join(disk.path, "data");
+  const ledger = new Ledger();
+  const { preload } = mistake;
+  const launch = () =>
+    Service.launch(workspace, { dataDir, env: { UPLOADS_PER_MINUTE: "0" }, ...(preload ? { preload } : {}) });
+  const { lost, damaged, wrong } = tally.faults;
+
+  /** A start after a cut has to work, with all that was promised; whatever is wrong with the file itself is looked for, too. */
+  const verify = async (service: Service, older: number | "all"): Promise<number | null> => {
+    const port = await service.port.catch((error: Error) => {
+      damaged.push(error.message);
+      return null;
+    });
+    if (port === null) return null;
+    const broken = await ledger.verify(port, older, random);
+    lost.push(...broken.map(({ id, what }) => `log ${id} ${what}`));
+    damaged.push(...integrityFaults(join(dataDir, "lectern.sqlite")));
+    return port;
+  };
+
+  for (let cut = 0; cut < many; cut++) {
+    const service = launch();
+    let load: Load | null = null;
+    if (random() < 0.15) {
+      await Bun.sleep(random() * longestStartMs);
+      tally.atStart++;
+    } else {
+      const port = await verify(service, olderLogs);
+      if (port === null) return;
+      load = new Load(port, ledger, Math.floor(random() * 1e9), clients);
+      await Bun.sleep(random() * longestLoadMs);
+      if (random() < 0.1) {
+        service.askToStop();
+        await Bun.sleep(random() * 30);
+        tally.atStop++;
+      }
+    }
+    // What is acknowledged from here on may have come after the cut.
+    ledger.close();
+    const { unsynced } = await disk.cut(styles[tally.cuts % styles.length]!, Math.floor(random() * 1e9));
+    await service.kill();
+    await load?.stop();
+    wrong.push(...(load?.wrong ?? []));
+    await disk.remount();
+    tally.cuts++;
+    tally.unsynced += unsynced;
+    say();
+  }
+  const last = launch();
+  await verify(last, "all");
+  await last.kill();
+  tally.acknowledged += ledger.acknowledged;
+  tally.removed += ledger.removed;
+}
+
+function integrityFaults(path: string): string[] {
+  using db = new Database(path, { readonly: true });
+  const rows = db.query("PRAGMA integrity_check(20)").all() as { integrity_check: string }[];
+  return rows.map((row) => row.integrity_check).filter((message) => message !== "ok");
+}
+
+function faultsOf({ faults }: CutTally): number {
+  return faults.lost.length + faults.damaged.length + faults.wrong.length;
+}

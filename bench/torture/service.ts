@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { settings } from "../../src/config.ts";
+import type { Child, Workspace } from "../workspace.ts";
+
+export interface ServiceOptions {
+  dataDir: string;
+  /** Beside the address to listen on, everything is as by default. */
+  env?: Record<string, string>;
+  /** A module that is loaded before the program. */
+  preload?: string;
+}
+
+const startWithinMs = 30_000;
+const mainScript = join(import.meta.dir, "../../src/main.ts");
+
+/** The service as an operator starts it, which may be killed at any moment, also while it starts. */
+export class Service {
+  private said = "";
+  private readonly listening: Promise<number>;
+
+  private constructor(
+    private readonly workspace: Workspace,
+    private readonly child: Child,
+  ) {
+    this.listening = this.readPort();
+    this.listening.catch(() => {});
+  }
+
+  static launch(workspace: Workspace, { dataDir, env = {}, preload }: ServiceOptions): Service {
+    const environment: Record<string, string | undefined> = { ...process.env };
+    // What is set in the shell of whoever runs this must not change what is tested.
+    for (const { env: name } of Object.values(settings)) delete environment[name];
+    Object.assign(environment, { HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir }, env);
+    const command = [process.execPath, ...(preload ? ["--preload", preload] : []), mainScript, "serve"];
+    return new Service(workspace, workspace.spawn(command, { env: environment, stdout: "ignore" }));
+  }
+
+  get pid(): number {
+    return this.child.pid;
+  }
+
+  /** The port, once it listens. Rejects with what the program said if it ends instead. */
+  get port(): Promise<number> {
+    return this.listening;
+  }
+
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** What it wrote to standard error, the end of it. */
+  get lastWords(): string {
+    return this.said;
+  }
+
+  askToStop(): void {
+    this.child.kill("SIGTERM");
+  }
+
+  async kill(): Promise<void> {
+    this.child.kill("SIGKILL");
+    await this.child.exited;
+  }
+
+  stop(): Promise<void> {
+    return this.workspace.end(this.child);
+  }
+
+  private readPort(): Promise<number> {
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    const timer = setTimeout(() => reject(new Error("the service did not start in time")), startWithinMs);
+    const read = async () => {
+      const decoder = new TextDecoder();
+      // Read to the end: a pipe that nobody empties would stop the server one day.
+      for await (const chunk of this.child.stderr) {
+        this.said = (this.said + decoder.decode(chunk, { stream: true })).slice(-10_000);
+        const port = /listens on http:\/\/[^\s]*:(\d+)/.exec(this.said)?.[1];
+        if (port) resolve(Number(port));
+      }
+      reject(new Error(`the service did not start: ${this.said}`));
+    };
+    read().catch(reject);
+    promise.catch(() => {}).finally(() => clearTimeout(timer));
+    return promise;
+  }
+}
