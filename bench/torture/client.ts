@@ -21,6 +21,7 @@ export function loopbackAddress(number: number): string {
 export class Client {
   private socket: Bun.Socket<undefined> | null = null;
   private outgoing: Uint8Array = nothing;
+  private sentOnSocket = 0;
   private received: Uint8Array[] = [];
   private waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void; isHead: boolean } | null = null;
 
@@ -31,13 +32,22 @@ export class Client {
 
   async send(request: Uint8Array, isHead = false): Promise<Answer> {
     if (this.waiting) throw new Error("one request at a time");
-    this.socket ??= await this.open();
+    if (!this.socket) {
+      this.socket = await this.open();
+      this.sentOnSocket = 0;
+    }
+    this.sentOnSocket++;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     this.waiting = { resolve, reject, isHead };
     this.received = [];
     this.outgoing = request;
     this.flush();
     return promise;
+  }
+
+  /** Whether the last request was sent on a connection that had been used before. */
+  get wasReused(): boolean {
+    return this.sentOnSocket > 1;
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -125,6 +135,11 @@ export function wholeAnswer(pieces: Uint8Array[], isHead: boolean, hasEnded: boo
   if (headEnd === -1) return null;
   const head = joinedHead.toString("latin1", 0, headEnd).toLowerCase();
   const status = Number(head.slice(9, 12));
+  // "Continue" comes before the answer.
+  if (status >= 100 && status < 200) {
+    const rest = Buffer.concat(pieces).subarray(headEnd + 4);
+    return rest.length > 0 ? wholeAnswer([rest], isHead, hasEnded) : null;
+  }
   const have = pieces.reduce((sum, piece) => sum + piece.length, 0) - headEnd - 4;
   const body = () => Buffer.concat(pieces).subarray(headEnd + 4);
   if (isHead || status === 204 || status === 304) return { status, head, body: nothing };

@@ -8,8 +8,10 @@ import { markdownTable } from "./markdown-table.ts";
 import type { Options, Part } from "./part.ts";
 import { cutThePower } from "./power-cuts/power-cuts.ts";
 import { Progress } from "./progress.ts";
+import { sendMalformedRequests } from "./requests/malformed-requests.ts";
 
 const parts: Record<string, Part> = {
+  requests: sendMalformedRequests,
   kills: killAgainAndAgain,
   "power-cuts": cutThePower,
 };

@@ -8,6 +8,8 @@ export interface ServiceOptions {
   env?: Record<string, string>;
   /** A module that is loaded before the program. */
   preload?: string;
+  /** Keeps the end of what it logs: for runs that log little. */
+  keepsLog?: boolean;
 }
 
 const startWithinMs = 30_000;
@@ -16,6 +18,7 @@ const mainScript = join(import.meta.dir, "../../src/main.ts");
 /** The service as an operator starts it, which may be killed at any moment, also while it starts. */
 export class Service {
   private said = "";
+  private logged = "";
   private readonly listening: Promise<number>;
 
   private constructor(
@@ -24,15 +27,17 @@ export class Service {
   ) {
     this.listening = this.readPort();
     this.listening.catch(() => {});
+    if (child.stdout) void this.readLog(child.stdout as ReadableStream<Uint8Array>);
   }
 
-  static launch(workspace: Workspace, { dataDir, env = {}, preload }: ServiceOptions): Service {
+  static launch(workspace: Workspace, { dataDir, env = {}, preload, keepsLog }: ServiceOptions): Service {
     const environment: Record<string, string | undefined> = { ...process.env };
     // What is set in the shell of whoever runs this must not change what is tested.
     for (const { env: name } of Object.values(settings)) delete environment[name];
     Object.assign(environment, { HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir }, env);
     const command = [process.execPath, ...(preload ? ["--preload", preload] : []), mainScript, "serve"];
-    return new Service(workspace, workspace.spawn(command, { env: environment, stdout: "ignore" }));
+    const stdout = keepsLog ? "pipe" : "ignore";
+    return new Service(workspace, workspace.spawn(command, { env: environment, stdout }));
   }
 
   get pid(): number {
@@ -53,6 +58,11 @@ export class Service {
     return this.said;
   }
 
+  /** The end of its log, if it was to be kept. */
+  get log(): string {
+    return this.logged;
+  }
+
   askToStop(): void {
     this.child.kill("SIGTERM");
   }
@@ -64,6 +74,12 @@ export class Service {
 
   stop(): Promise<void> {
     return this.workspace.end(this.child);
+  }
+
+  private async readLog(pipe: ReadableStream<Uint8Array>): Promise<void> {
+    const decoder = new TextDecoder();
+    for await (const chunk of pipe)
+      this.logged = (this.logged + decoder.decode(chunk, { stream: true })).slice(-200_000);
   }
 
   private readPort(): Promise<number> {
