@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Measure, table } from "../report.ts";
 import { Workspace } from "../workspace.ts";
+import { abuse } from "./abuse/mixed-abuse.ts";
 import { killAgainAndAgain } from "./kills.ts";
 import { markdownTable } from "./markdown-table.ts";
 import type { Options, Part } from "./part.ts";
@@ -11,6 +12,7 @@ import { Progress } from "./progress.ts";
 import { sendMalformedRequests } from "./requests/malformed-requests.ts";
 
 const parts: Record<string, Part> = {
+  abuse,
   requests: sendMalformedRequests,
   kills: killAgainAndAgain,
   "power-cuts": cutThePower,
@@ -21,7 +23,7 @@ const usage = `Usage: npm run torture -- [--quick] [--only NAME[,NAME]] [--seed 
 Parts: ${Object.keys(parts).join(", ")}.
 --quick   a short form of everything
 --seed    repeats the choices of an earlier run
---count   kills, cuts or requests, instead of the part's own number
+--count   kills, cuts, requests or seconds of each attack, instead of the part's own number
 `;
 
 function parse(args: string[]): { names: string[]; options: Options } | null {

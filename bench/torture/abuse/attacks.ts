@@ -1,0 +1,179 @@
+import { Client, ConnectionLost, requestBytes } from "../client.ts";
+import { Dice } from "../requests/dice.ts";
+import { blankBombs, bracketBodies, formBombs, frameBombs, jsonBombs, keyBombs } from "./bombs.ts";
+import { RawSocket } from "./raw-socket.ts";
+
+/** What one hostile client knows and has. */
+export interface Attacker {
+  port: number;
+  address: string;
+  seed: number;
+  /** Of a log of 10 MiB. */
+  largeLog: string;
+  isOver: () => boolean;
+  answered: (status: number) => void;
+}
+
+export interface Attack {
+  name: string;
+  what: string;
+  /** One request of each kind, whose cost is measured alone. */
+  single?: () => Uint8Array[];
+  run: (attacker: Attacker) => Promise<void>;
+  /** Whether the attacker has to be told 429 in the end. */
+  isLimited?: boolean;
+}
+
+export const attacks: Attack[] = [
+  {
+    name: "json-bombs",
+    what: "268 bytes that unpack to 62.9 MB of JSON",
+    single: jsonBombs,
+    run: (a) => repeated(a, jsonBombs(), 4),
+  },
+  {
+    name: "form-bombs",
+    what: "the same as forms, eight at a time",
+    single: formBombs,
+    run: (a) => repeated(a, formBombs(), 8),
+  },
+  {
+    name: "blank-bombs",
+    what: "the same of white space",
+    single: blankBombs,
+    run: (a) => repeated(a, blankBombs(), 4),
+  },
+  { name: "many-keys", what: "4.5 million keys", single: keyBombs, run: (a) => repeated(a, keyBombs(), 4) },
+  {
+    name: "zstd-frames",
+    what: "a million empty zstd frames",
+    single: frameBombs,
+    run: (a) => repeated(a, frameBombs(), 4),
+  },
+  {
+    name: "brackets",
+    what: "256 KB of `[`, not packed",
+    single: bracketBodies,
+    run: (a) => repeated(a, bracketBodies(), 16),
+  },
+  { name: "left-reads", what: "40 reads of 10 MB, left after 0.1 s, again and again", run: leftReads },
+  { name: "slow-bodies", what: "bodies of 62.9 and 12.5 MB at 72 KB/s", run: slowBodies },
+  { name: "stalled-bodies", what: "260 bodies of 262,143 bytes that stall", run: stalledBodies },
+  { name: "one-byte-chunks", what: "chunks of one byte over 40 connections", run: oneByteChunks },
+  { name: "guessed-ids", what: "ids that do not exist, 256 in a request", run: guessedIds, isLimited: true },
+];
+
+/** Some requests over some connections, as fast as they are answered. */
+function repeated(attacker: Attacker, requests: Uint8Array[], connections: number): Promise<void> {
+  let next = 0;
+  return several(connections, async () => {
+    const client = new Client(attacker.port, attacker.address);
+    while (!attacker.isOver()) await once(client, requests[next++ % requests.length]!, attacker);
+    client.close();
+  });
+}
+
+async function once(client: Client, request: Uint8Array, { answered }: Attacker): Promise<void> {
+  try {
+    answered((await client.send(request)).status);
+  } catch (error) {
+    if (!(error instanceof ConnectionLost)) throw error;
+    answered(0);
+    await Bun.sleep(50);
+  }
+}
+
+function leftReads(attacker: Attacker): Promise<void> {
+  const encodings = ["gzip", "br", "zstd", "gzip;q=0.5, br;q=0.4", "identity"];
+  return several(40, async (number) => {
+    while (!attacker.isOver()) {
+      const client = new Client(attacker.port, attacker.address);
+      const path = `/api/log/${attacker.largeLog}`;
+      client.get(path, { "Accept-Encoding": encodings[number % encodings.length]! }).then(
+        ({ status }) => attacker.answered(status),
+        () => attacker.answered(0),
+      );
+      await Bun.sleep(100);
+      client.close();
+    }
+  });
+}
+
+function slowBodies(attacker: Attacker): Promise<void> {
+  return several(2, async (number) => {
+    const promised = number === 0 ? 62_900_000 : 12_500_000;
+    while (!attacker.isOver()) {
+      const socket = await RawSocket.open(attacker.port, attacker.address, attacker.answered);
+      await socket.write(uploadHead(promised));
+      const piece = Buffer.from('{"content":"'.padEnd(7200, "x"));
+      while (!attacker.isOver() && !socket.isClosed) {
+        await socket.write(piece);
+        await Bun.sleep(100);
+      }
+      socket.close();
+      await Bun.sleep(50);
+    }
+  });
+}
+
+function stalledBodies(attacker: Attacker): Promise<void> {
+  const body = Buffer.alloc(262_143 - 10, "x");
+  return several(260, async () => {
+    while (!attacker.isOver()) {
+      const socket = await RawSocket.open(attacker.port, attacker.address, attacker.answered);
+      await socket.write(uploadHead(262_143));
+      await socket.write(body);
+      while (!attacker.isOver() && !socket.isClosed) await Bun.sleep(200);
+      socket.close();
+      await Bun.sleep(50);
+    }
+  });
+}
+
+function oneByteChunks(attacker: Attacker): Promise<void> {
+  const head = Buffer.from(
+    "POST /api/upload HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n",
+  );
+  const chunks = Buffer.from("1\r\n[\r\n".repeat(50_000));
+  return several(40, async () => {
+    while (!attacker.isOver()) {
+      const socket = await RawSocket.open(attacker.port, attacker.address, attacker.answered);
+      await socket.write(head);
+      while (!attacker.isOver() && !socket.isClosed) await socket.write(chunks);
+      socket.close();
+      await Bun.sleep(50);
+    }
+  });
+}
+
+function guessedIds(attacker: Attacker): Promise<void> {
+  const dice = new Dice(attacker.seed);
+  const letters = "23456789abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ";
+  const guess = () => Array.from({ length: 10 }, () => letters[dice.below(letters.length)]).join("");
+  const bulk = () => {
+    const body = JSON.stringify(Array.from({ length: 256 }, () => ({ id: guess(), token: "0".repeat(64) })));
+    return requestBytes("POST", "/1/bulk/log/delete", { "Content-Type": "application/json" }, body);
+  };
+  const paths = ["/api/log/", "/raw/", "/api/stats/", "/1/raw/", "/documents/", "/", "/1/log/"];
+  return several(8, async (number) => {
+    const client = new Client(attacker.port, attacker.address);
+    while (!attacker.isOver()) {
+      await once(client, number % 2 === 0 ? bulk() : requestBytes("GET", dice.pick(paths) + guess()), attacker);
+    }
+    client.close();
+  });
+}
+
+function uploadHead(length: number): Uint8Array {
+  const lines = [
+    "POST /api/upload HTTP/1.1",
+    "Host: 127.0.0.1",
+    "Content-Type: application/json",
+    `Content-Length: ${length}`,
+  ];
+  return Buffer.from(`${lines.join("\r\n")}\r\n\r\n`);
+}
+
+async function several(many: number, one: (number: number) => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: many }, (_, number) => one(number)));
+}

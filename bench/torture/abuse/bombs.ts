@@ -1,0 +1,80 @@
+import { gzipSync } from "node:zlib";
+import { requestBytes } from "../client.ts";
+
+/** As much as a body may be: six times a log of 10 MiB, and a little less than what is refused by its size alone. */
+const bombBytes = 62_900_000;
+
+/** A few hundred bytes that become 62.9 million. */
+function bomb(opening: string, piece: string): Uint8Array {
+  const repeated = piece.repeat(Math.ceil(bombBytes / piece.length)).slice(0, bombBytes - opening.length);
+  return gzipSync(gzipSync(Buffer.from(opening + repeated)));
+}
+
+function packed(path: string, type: string, body: Uint8Array): Uint8Array {
+  return requestBytes("POST", path, { "Content-Type": type, "Content-Encoding": "gzip, gzip" }, body);
+}
+
+const json = "application/json";
+const form = "application/x-www-form-urlencoded";
+const parsers = [
+  "/api/upload",
+  "/1/log",
+  "/api/analyse",
+  "/api/v1/pastes",
+  "/documents",
+  "/1/analyse",
+  "/1/bulk/log/delete",
+];
+
+/** JSON that is nothing but structure, at every path that parses it, and in the form field that holds JSON. */
+export function jsonBombs(): Uint8Array[] {
+  const [deep, objects, siblings, keys] = [bomb("", "["), bomb("", '{"a":'), bomb("[", "[],"), bomb("{", '"a":1,')];
+  return [
+    ...[deep!, objects!, siblings!, keys!].map((body) => packed("/api/upload", json, body)),
+    ...parsers.slice(1).map((path) => packed(path, json, deep!)),
+    packed("/1/log", form, bomb("content=x&metadata=", "[")),
+    packed("/1/log", form, bomb("content=x&metadata=[", "[],")),
+  ];
+}
+
+/** Forms that are nothing but separators. */
+export function formBombs(): Uint8Array[] {
+  const [empty, named] = [bomb("", "&"), bomb("", "a=&")];
+  return ["/api/upload", "/1/log"].flatMap((path) => [packed(path, form, empty!), packed(path, form, named!)]);
+}
+
+/** Nothing but white space: everything is unpacked and looked at, to find that there is nothing. */
+export function blankBombs(): Uint8Array[] {
+  return [packed("/api/upload", json, bomb("", " ")), packed("/api/upload", "text/plain", bomb("", "\n"))];
+}
+
+/** Millions of different names. */
+export function keyBombs(): Uint8Array[] {
+  const parts: string[] = [];
+  for (let i = 0, length = 0; length < bombBytes - 100 && i < 4_500_000; i++) {
+    const part = `"${i.toString(36)}":1,`;
+    parts.push(part);
+    length += part.length;
+  }
+  return [packed("/api/upload", json, gzipSync(gzipSync(Buffer.from(`{${parts.join("")}"z":1}`), { level: 1 })))];
+}
+
+/** Millions of frames with nothing in them. */
+export function frameBombs(): Uint8Array[] {
+  const frame = Buffer.from("28b52ffd2000010000", "hex");
+  const frames = Buffer.alloc(frame.length * 1_000_000);
+  for (let at = 0; at < frames.length; at += frame.length) frame.copy(frames, at);
+  const plain = { "Content-Type": "text/plain" };
+  return [
+    requestBytes("POST", "/api/upload", { ...plain, "Content-Encoding": "zstd" }, frames),
+    requestBytes("POST", "/api/upload", { ...plain, "Content-Encoding": "zstd, gzip" }, gzipSync(frames)),
+  ];
+}
+
+/** As much as is still read where all requests are: unpacked, and deep. */
+export function bracketBodies(): Uint8Array[] {
+  const headers = { "Content-Type": json };
+  return ["[", '{"a":'].map((piece) => {
+    return requestBytes("POST", "/api/upload", headers, piece.repeat(Math.floor(262_143 / piece.length)));
+  });
+}
