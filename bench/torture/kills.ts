@@ -100,7 +100,7 @@ export async function killAgainAndAgain({ workspace, options, progress }: PartCo
     ),
     informs("acknowledged logs, removals", `${tally.acknowledged.toLocaleString("en-US")}, ${tally.removed}`),
     informs("slowest start after a kill", `${Math.round(tally.slowestStartMs)} ms`),
-    aimsFor("lost, changed or risen logs after `kill -9`", `${tally.broken.length}`, "0", tally.broken.length === 0),
+    aimsFor("logs lost or changed, or back after removal", `${tally.broken.length}`, "0", tally.broken.length === 0),
     aimsFor("answers that were neither success nor 503", `${tally.wrong.length}`, "0", tally.wrong.length === 0),
   ];
 }

@@ -18,12 +18,13 @@ const parts: Record<string, Part> = {
   "power-cuts": cutThePower,
 };
 
-const usage = `Usage: npm run torture -- [--quick] [--only NAME[,NAME]] [--seed N] [--count N]
+const usage = `Usage: npm run torture -- [--quick] [--only NAME[,NAME]] [--seed N] [--count N] [--lie]
 
 Parts: ${Object.keys(parts).join(", ")}.
 --quick   a short form of everything
 --seed    repeats the choices of an earlier run
 --count   kills, cuts, requests or seconds of each attack, instead of the part's own number
+--lie     the disk ignores fsync: the power cuts have to report losses, and the run has to fail
 `;
 
 function parse(args: string[]): { names: string[]; options: Options } | null {
@@ -31,11 +32,13 @@ function parse(args: string[]): { names: string[]; options: Options } | null {
     isQuick: false,
     seed: Math.floor(Math.random() * 1e9),
     count: null,
+    lies: false,
     evidence: join(tmpdir(), `lectern-torture-${process.pid}`),
   };
   let names = Object.keys(parts);
   for (let i = 0; i < args.length; i++) {
     if (args[i] === "--quick") options.isQuick = true;
+    else if (args[i] === "--lie") options.lies = true;
     else if (args[i] === "--only") names = (args[++i] ?? "").split(",");
     else if (args[i] === "--seed") options.seed = Number(args[++i]);
     else if (args[i] === "--count") options.count = Number(args[++i]);

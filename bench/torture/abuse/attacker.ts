@@ -3,7 +3,8 @@
  *
  *     bun attacker.ts NAME PORT ADDRESS SEED ID-OF-A-LARGE-LOG
  *
- * Ends with its standard input, and tells how often it was answered with what.
+ * Says "ready" when it has made what it sends, and begins with the first line of its standard input. Ends with that
+ * input, and tells how often it was answered with what.
  */
 import { setPriority } from "node:os";
 import { attacks } from "./attacks.ts";
@@ -16,23 +17,26 @@ if (!attack || !largeLog) throw new Error(`no such attack: ${name}`);
 setPriority(10);
 let isOver = false;
 const statuses: Record<string, number> = {};
+const requests = attack.requests?.() ?? [];
+const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
 const readInput = async () => {
-  for await (const _ of Bun.stdin.stream()) {
-    // Only its end matters.
-  }
+  for await (const _ of Bun.stdin.stream()) begin();
   isOver = true;
   // Whoever still waits for an answer is not waited for.
   process.stdout.write(`${JSON.stringify(statuses)}\n`);
   process.exit(0);
 };
 void readInput();
-await attack.run({
+process.stdout.write("ready\n");
+await begun;
+const attacker = {
   port: Number(port),
   address: address!,
   seed: Number(seed),
   largeLog,
   isOver: () => isOver,
-  answered: (status) => {
+  answered: (status: number) => {
     statuses[status] = (statuses[status] ?? 0) + 1;
   },
-});
+};
+await attack.run(attacker, requests);

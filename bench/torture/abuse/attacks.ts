@@ -17,45 +17,20 @@ export interface Attacker {
 export interface Attack {
   name: string;
   what: string;
-  /** One request of each kind, whose cost is measured alone. */
-  single?: () => Uint8Array[];
-  run: (attacker: Attacker) => Promise<void>;
+  /** What is sent, where making it takes a while; the cost of each is also measured alone. */
+  requests?: () => Uint8Array[];
+  run: (attacker: Attacker, requests: Uint8Array[]) => Promise<void>;
   /** Whether the attacker has to be told 429 in the end. */
   isLimited?: boolean;
 }
 
 export const attacks: Attack[] = [
-  {
-    name: "json-bombs",
-    what: "268 bytes that unpack to 62.9 MB of JSON",
-    single: jsonBombs,
-    run: (a) => repeated(a, jsonBombs(), 4),
-  },
-  {
-    name: "form-bombs",
-    what: "the same as forms, eight at a time",
-    single: formBombs,
-    run: (a) => repeated(a, formBombs(), 8),
-  },
-  {
-    name: "blank-bombs",
-    what: "the same of white space",
-    single: blankBombs,
-    run: (a) => repeated(a, blankBombs(), 4),
-  },
-  { name: "many-keys", what: "4.5 million keys", single: keyBombs, run: (a) => repeated(a, keyBombs(), 4) },
-  {
-    name: "zstd-frames",
-    what: "a million empty zstd frames",
-    single: frameBombs,
-    run: (a) => repeated(a, frameBombs(), 4),
-  },
-  {
-    name: "brackets",
-    what: "256 KB of `[`, not packed",
-    single: bracketBodies,
-    run: (a) => repeated(a, bracketBodies(), 16),
-  },
+  { name: "json-bombs", what: "268 bytes that unpack to 62.9 MB of JSON", requests: jsonBombs, run: repeated(4) },
+  { name: "form-bombs", what: "the same as forms, eight at a time", requests: formBombs, run: repeated(8) },
+  { name: "blank-bombs", what: "the same of white space", requests: blankBombs, run: repeated(4) },
+  { name: "many-keys", what: "4.5 million keys", requests: keyBombs, run: repeated(4) },
+  { name: "zstd-frames", what: "a million empty zstd frames", requests: frameBombs, run: repeated(4) },
+  { name: "brackets", what: "256 KB of `[`, not packed", requests: bracketBodies, run: repeated(16) },
   { name: "left-reads", what: "40 reads of 10 MB, left after 0.1 s, again and again", run: leftReads },
   { name: "slow-bodies", what: "bodies of 62.9 and 12.5 MB at 72 KB/s", run: slowBodies },
   { name: "stalled-bodies", what: "260 bodies of 262,143 bytes that stall", run: stalledBodies },
@@ -63,14 +38,16 @@ export const attacks: Attack[] = [
   { name: "guessed-ids", what: "ids that do not exist, 256 in a request", run: guessedIds, isLimited: true },
 ];
 
-/** Some requests over some connections, as fast as they are answered. */
-function repeated(attacker: Attacker, requests: Uint8Array[], connections: number): Promise<void> {
-  let next = 0;
-  return several(connections, async () => {
-    const client = new Client(attacker.port, attacker.address);
-    while (!attacker.isOver()) await once(client, requests[next++ % requests.length]!, attacker);
-    client.close();
-  });
+/** Its requests over some connections, as fast as they are answered. */
+function repeated(connections: number): Attack["run"] {
+  return (attacker, requests) => {
+    let next = 0;
+    return several(connections, async () => {
+      const client = new Client(attacker.port, attacker.address);
+      while (!attacker.isOver()) await once(client, requests[next++ % requests.length]!, attacker);
+      client.close();
+    });
+  };
 }
 
 async function once(client: Client, request: Uint8Array, { answered }: Attacker): Promise<void> {

@@ -3,7 +3,7 @@ import { type Answer, Client, ConnectionLost } from "../client.ts";
 import { Waits } from "./waits.ts";
 
 /** Whoever waits longer has left. */
-const patienceMs = 60_000;
+const patienceMs = 20_000;
 const smallEveryMs = 200;
 const largeEveryMs = 1500;
 

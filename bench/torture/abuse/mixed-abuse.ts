@@ -1,13 +1,12 @@
-import { join } from "node:path";
-import { processMemory, processorTicks } from "../../process-status.ts";
+import { processMemory, processorTicks, untilIdle } from "../../process-status.ts";
 import { aimsFor, informs, type Measure, mebibytes, ms } from "../../report.ts";
 import { Client, ConnectionLost } from "../client.ts";
 import type { PartContext } from "../part.ts";
 import { Service } from "../service.ts";
+import { AttackerProcess } from "./attacker-process.ts";
 import { type Attack, attacks } from "./attacks.ts";
-import { HonestClients, type SharedLogs, shareLogs } from "./honest-clients.ts";
+import { HonestClients, shareLogs } from "./honest-clients.ts";
 
-const attackerScript = join(import.meta.dir, "attacker.ts");
 const sampleEveryMs = 50;
 
 /** What others may notice of one hostile client, and of all of them at once. */
@@ -19,6 +18,7 @@ interface Bounds {
 const ofOne: Bounds = { smallMs: 1500, largeMs: 3000, memoryBytes: 800e6 };
 const ofAll: Bounds = { smallMs: 3000, largeMs: 10_000, memoryBytes: 1e9 };
 const maxSingleSeconds = 1;
+const costsWithinMs = 20_000;
 
 /** Every known way to hurt a server, alone and then all of them at once, while others share and read. */
 export async function abuse(context: PartContext): Promise<Measure[]> {
@@ -49,8 +49,11 @@ async function onePhase(
   const service = Service.launch(workspace, { dataDir });
   const port = await service.port;
   const logs = await shareLogs(port);
-  const singles = those.length === 1 && those[0]!.single ? await costOfOne(service, port, those[0]!.single()) : null;
-  const attackers = those.map((attack, i) => startAttacker(attack, port, i, options.seed, logs));
+  const singles =
+    those.length === 1 && those[0]!.requests ? await costOfOne(service, port, those[0]!.requests()) : null;
+  const attackers = those.map((attack, i) => new AttackerProcess(attack, port, i, options.seed, logs));
+  await Promise.all(attackers.map((attacker) => attacker.ready()));
+  for (const attacker of attackers) attacker.begin();
   const honest = new HonestClients(port, logs);
   honest.begin();
   const before = processorTicks(service.pid);
@@ -121,36 +124,22 @@ function report({ name, those, bounds, honest, peak, cores, singles, told, hasEn
   ];
 }
 
-/** The most processor time that one of these requests takes, each sent alone. */
+/** The most processor time that one of these requests takes, each sent alone, by a client of its own. */
 async function costOfOne(service: Service, port: number, requests: Uint8Array[]): Promise<number> {
   let most = 0;
-  // As the first client that ever sends one; what it is charged for it is not the hostile one's below.
+  const started = performance.now();
   for (const [i, request] of requests.entries()) {
+    if (service.hasEnded || performance.now() - started > costsWithinMs) break;
     const client = new Client(port, `127.0.1.${10 + i}`);
     const before = processorTicks(service.pid);
+    const leave = setTimeout(() => client.close(), costsWithinMs);
     await client.send(request).catch((error) => {
       if (!(error instanceof ConnectionLost)) throw error;
     });
+    clearTimeout(leave);
     client.close();
     most = Math.max(most, (processorTicks(service.pid) - before) / 100);
-    if (service.hasEnded) break;
   }
+  await untilIdle(service.pid);
   return most;
-}
-
-function startAttacker(attack: Attack, port: number, number: number, seed: number, { largest }: SharedLogs) {
-  const args = [attack.name, String(port), `127.0.0.${100 + number}`, String(seed), largest];
-  const child = Bun.spawn([process.execPath, attackerScript, ...args], {
-    stdin: "pipe",
-    stdout: "pipe",
-    stderr: "inherit",
-  });
-  return {
-    async end(): Promise<Record<string, number>> {
-      child.stdin.end();
-      const said = await child.stdout.text();
-      await child.exited;
-      return said.trim() === "" ? {} : (JSON.parse(said) as Record<string, number>);
-    },
-  };
 }
