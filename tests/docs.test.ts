@@ -33,7 +33,8 @@ describe("generated parts", () => {
 });
 
 describe("links", () => {
-  const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/ARCHITECTURE.md", "docs/SCALING.md"];
+  const docs = ["docs/ARCHITECTURE.md", "docs/RELIABILITY.md", "docs/SCALING.md"];
+  const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...docs];
   test.each(pages)("%s leads to files that exist", async (page) => {
     const targets = [...(await read(page)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1]!);
     expect(targets.filter((target) => !existsSync(join(root, dirname(page), target)))).toEqual([]);

@@ -1,4 +1,4 @@
-import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { sampleLog } from "../../sample-log.ts";
 import type { Dice } from "./dice.ts";
 
@@ -106,7 +106,7 @@ const makers: Maker[] = [
   (dice) => packed(dice),
 ];
 
-const kept = 4000;
+const kept = 3000;
 
 /** Made once, because packing takes longer than sending; what is done to them at last is new each time. */
 export class Bodies {
@@ -194,7 +194,11 @@ function packed(dice: Dice): Body {
     case 0:
       return { bytes: deflateSync(inner), type, encoding: "deflate" };
     case 1:
-      return { bytes: brotliCompressSync(inner, { params: { 0: 1 } }), type, encoding: "br" };
+      return {
+        bytes: brotliCompressSync(inner, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+        type,
+        encoding: "br",
+      };
     case 2:
       return { bytes: Buffer.from(Bun.zstdCompressSync(inner)), type, encoding: "zstd" };
     case 3:

@@ -2,20 +2,14 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { processorTicks } from "../../process-status.ts";
 import { aimsFor, informs, type Measure, mebibytes, perSecond } from "../../report.ts";
-import { type Answer, Client, ConnectionLost, loopbackAddress } from "../client.ts";
+import { Client } from "../client.ts";
 import { type PartContext, times } from "../part.ts";
 import { Service } from "../service.ts";
 import { settledMemory } from "../settled-memory.ts";
 import { Dice } from "./dice.ts";
-import { type MadeRequest, RequestMaker } from "./request-maker.ts";
+import { RequestMaker } from "./request-maker.ts";
+import { Outcome, sendAll } from "./send-all.ts";
 
-const connections = 64;
-/** A client sends this many at most, then another comes: what is limited for each client must not be all that is seen. */
-const requestsOfOneClient = 60;
-/** A server that says nothing for this long to what is not whole waits for more, and rightly. */
-const quietMs = 30;
-/** Whoever gets no answer by then never does. */
-const hangMs = 30_000;
 /** Caches are full by then, and every thread has run. */
 const warmUpShare = 0.2;
 /**
@@ -23,43 +17,7 @@ const warmUpShare = 0.2;
  * and most of that is taken in the warm-up; the rest is what an allocator does not give back.
  */
 const maxGrowthBytes = 96 * 1048576;
-const maxEvidence = 50;
-
-/** Seen in all of it. */
-class Outcome {
-  sent = 0;
-  readonly statuses = new Map<number, number>();
-  unanswered = 0;
-  faults: string[] = [];
-  private evidence = 0;
-
-  constructor(private readonly directory: string) {}
-
-  answered(request: MadeRequest, { status, head, body }: Answer): void {
-    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
-    // 505 is the standard's answer to a version of HTTP that does not exist, and some of these speak one.
-    if (status < 500 || status === 503 || (status === 505 && !request.isWhole)) return;
-    this.keep(request, `answered ${status}`, Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]));
-  }
-
-  /** The connection ended, or nothing came. That is right for what is no request. */
-  unansweredBy(request: MadeRequest, why: string): void {
-    this.unanswered++;
-    if (request.isWhole) this.keep(request, why, null);
-  }
-
-  private keep(request: MadeRequest, what: string, answer: Uint8Array | null): void {
-    const number = ++this.evidence;
-    if (number > maxEvidence) {
-      this.faults.push(what);
-      return;
-    }
-    const path = join(this.directory, `request-${number}`);
-    writeFileSync(`${path}.bin`, request.bytes);
-    if (answer) writeFileSync(`${path}.answer`, answer);
-    this.faults.push(`${what}: ${path}.bin`);
-  }
-}
+const shownFaults = 50;
 
 /** A million requests that are wrong in every way: none may bring a failure, and none may leave anything behind. */
 export async function sendMalformedRequests({ workspace, options, progress }: PartContext): Promise<Measure[]> {
@@ -89,7 +47,7 @@ export async function sendMalformedRequests({ workspace, options, progress }: Pa
     const ticks = processorTicks(service.pid);
     const after = await settledMemory(service.pid);
     progress.end();
-    for (const fault of outcome.faults.slice(0, maxEvidence)) progress.note(`requests: ${fault}`);
+    for (const fault of outcome.faults.slice(0, shownFaults)) progress.note(`requests: ${fault}`);
     if (service.log !== "") writeFileSync(join(options.evidence, "requests-server.log"), service.log);
     const isWell = await answersAsEver(port);
     return summary(outcome, { before, after, seconds: sendingMs / 1000, processorSeconds: ticks / 100, isWell });
@@ -132,50 +90,6 @@ function summary(outcome: Outcome, { before, after, seconds, processorSeconds, i
     ),
     aimsFor("an upload and its reading afterwards", isWell ? "work" : "fail", "work", isWell),
   ];
-}
-
-async function sendAll(
-  port: number,
-  maker: RequestMaker,
-  dice: Dice,
-  outcome: Outcome,
-  until: number,
-  isOver: () => boolean,
-): Promise<void> {
-  const connection = async () => {
-    while (outcome.sent < until) {
-      if (isOver()) throw new Error("the service has ended");
-      const client = new Client(port, loopbackAddress(dice.below(15_000_000)));
-      for (let i = dice.below(requestsOfOneClient); i >= 0 && outcome.sent < until; i--) {
-        outcome.sent++;
-        if (!(await attempt(client, maker.next(), outcome))) break;
-      }
-      client.close();
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, connection));
-}
-
-/** Whether the connection can be used again. */
-async function attempt(client: Client, request: MadeRequest, outcome: Outcome): Promise<boolean> {
-  let isLate = false;
-  const giveUp = () => {
-    isLate = true;
-    client.close();
-  };
-  const timer = setTimeout(giveUp, request.isWhole ? hangMs : quietMs);
-  try {
-    outcome.answered(request, await client.send(request.bytes, request.isHead));
-    return request.isWhole;
-  } catch (error) {
-    if (!(error instanceof ConnectionLost)) throw error;
-    // Closed after the answer before it, at the same moment: every client tries again then.
-    if (request.isWhole && !isLate && client.wasReused) return attempt(client, request, outcome);
-    outcome.unansweredBy(request, isLate ? "not answered in time" : "the connection was closed without an answer");
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function someLogs(port: number): Promise<string[]> {
