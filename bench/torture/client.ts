@@ -22,6 +22,7 @@ export class Client {
   private socket: Bun.Socket<undefined> | null = null;
   private outgoing: Uint8Array = nothing;
   private sentOnSocket = 0;
+  private opening: ((error: Error) => void) | null = null;
   private received: Uint8Array[] = [];
   private waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void; isHead: boolean } | null = null;
 
@@ -33,7 +34,7 @@ export class Client {
   async send(request: Uint8Array, isHead = false): Promise<Answer> {
     if (this.waiting) throw new Error("one request at a time");
     if (!this.socket) {
-      this.socket = await this.open();
+      this.socket = await this.openUnlessClosed();
       this.sentOnSocket = 0;
     }
     this.sentOnSocket++;
@@ -60,8 +61,28 @@ export class Client {
 
   close(): void {
     const { socket } = this;
-    this.fail(new ConnectionLost("closed by the client"));
+    const error = new ConnectionLost("closed by the client");
+    this.fail(error);
+    this.opening?.(error);
     socket?.terminate();
+  }
+
+  /** Whoever leaves does so also while a busy server has not taken the connection yet. */
+  private async openUnlessClosed(): Promise<Bun.Socket<undefined>> {
+    const { promise: closed, reject } = Promise.withResolvers<never>();
+    this.opening = reject;
+    const opened = this.open();
+    try {
+      return await Promise.race([opened, closed]);
+    } catch (error) {
+      opened.then(
+        (socket) => socket.terminate(),
+        () => {},
+      );
+      throw error;
+    } finally {
+      this.opening = null;
+    }
   }
 
   private async open(): Promise<Bun.Socket<undefined>> {

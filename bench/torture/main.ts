@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Measure, table } from "../report.ts";
@@ -83,6 +83,7 @@ for (const name of names) {
     workspace.clear();
   }
 }
+if (readdirSync(options.evidence).length === 0) rmdirSync(options.evidence);
 const broken = all.filter(({ reached }) => reached === false);
 isBroken ||= broken.length > 0;
 if (names.length > 1) process.stdout.write(`\nAll together\n${table(all)}\n`);
