@@ -3,17 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Measure, table } from "../report.ts";
 import { Workspace } from "../workspace.ts";
+import { attacks } from "./abuse/attacks.ts";
 import { figures, withFigures } from "./figures.ts";
 import type { Options } from "./part.ts";
 import { parts } from "./parts.ts";
 import { Progress } from "./progress.ts";
 
-const usage = `Usage: npm run torture -- [--quick] [--only NAME[,NAME]] [--seed N] [--count N] [--write] [--lie]
+const usage = `Usage: npm run torture -- [--quick] [--only NAME[,NAME]] [--seed N] [--count N] [--attack NAME[,NAME]] [--write] [--lie]
 
 Parts: ${Object.keys(parts).join(", ")}.
 --quick   a short form of everything
 --seed    repeats the choices of an earlier run, though not its moments
 --count   kills, cuts, requests or seconds of each attack, instead of the part's own number
+--attack  only these of the part "abuse", alone: ${attacks.map(({ name }) => name).join(", ")}
 --write   the figures go into docs/RELIABILITY.md
 --lie     the disk ignores fsync: the power cuts have to report losses, and the run has to fail
 `;
@@ -32,6 +34,7 @@ function parse(args: string[]): Order | null {
     seed: Math.floor(Math.random() * 1e9),
     count: null,
     lies: false,
+    attacks: null,
     evidence: join(tmpdir(), `lectern-torture-${process.pid}`),
   };
   let names = Object.keys(parts);
@@ -39,6 +42,7 @@ function parse(args: string[]): Order | null {
   for (let i = 0; i < args.length; i++) {
     if (args[i] === "--quick") options.isQuick = true;
     else if (args[i] === "--lie") options.lies = true;
+    else if (args[i] === "--attack") options.attacks = (args[++i] ?? "").split(",");
     else if (args[i] === "--write") isWritten = true;
     else if (args[i] === "--only") names = (args[++i] ?? "").split(",");
     else if (args[i] === "--seed") options.seed = Number(args[++i]);
@@ -47,7 +51,9 @@ function parse(args: string[]): Order | null {
   }
   const isNumber = (value: number | null) => value === null || (Number.isSafeInteger(value) && value >= 0);
   const areNumbers = isNumber(options.seed) && isNumber(options.count);
-  return areNumbers && names.every((name) => Object.hasOwn(parts, name)) ? { names, options, isWritten } : null;
+  const areAttacks = (options.attacks ?? []).every((name) => attacks.some((attack) => attack.name === name));
+  const areParts = names.every((name) => Object.hasOwn(parts, name));
+  return areNumbers && areAttacks && areParts ? { names, options, isWritten } : null;
 }
 
 const args = process.argv.slice(2);

@@ -7,6 +7,8 @@ export interface Options {
   seed: number;
   /** Instead of the part's own number of kills, cuts or requests. */
   count: number | null;
+  /** Only these attacks, each alone; all of them, and all at once, if it is `null`. */
+  attacks: string[] | null;
   /** The disk ignores `fsync`: the power cuts have to report losses, and the run has to fail. */
   lies: boolean;
   /** Where bytes that broke something are kept. */

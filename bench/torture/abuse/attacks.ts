@@ -82,7 +82,9 @@ function slowBodies(attacker: Attacker): Promise<void> {
     while (!attacker.isOver()) {
       const socket = await RawSocket.open(attacker.port, attacker.address, attacker.answered);
       await socket.write(uploadHead(promised));
-      const piece = Buffer.from('{"content":"'.padEnd(7200, "x"));
+      // Enough to count as large at once, then as slowly as is just allowed for long.
+      await socket.write(Buffer.from('{"content":"'.padEnd(300_000, "x")));
+      const piece = Buffer.alloc(7200, "x");
       while (!attacker.isOver() && !socket.isClosed) {
         await socket.write(piece);
         await Bun.sleep(100);

@@ -1,5 +1,5 @@
 import { processMemory, processorTicks, untilIdle } from "../../process-status.ts";
-import { aimsFor, informs, type Measure, mebibytes, ms } from "../../report.ts";
+import { aimsFor, type Measure } from "../../report.ts";
 import { Client, ConnectionLost } from "../client.ts";
 import type { PartContext } from "../part.ts";
 import { Service } from "../service.ts";
@@ -22,29 +22,30 @@ const costsWithinMs = 20_000;
 
 /** Every known way to hurt a server, alone and then all of them at once, while others share and read. */
 export async function abuse(context: PartContext): Promise<Measure[]> {
-  const { isQuick, count } = context.options;
+  const { isQuick, count, attacks: names } = context.options;
+  const chosen = names ? attacks.filter(({ name }) => names.includes(name)) : attacks;
   const seconds = count ?? (isQuick ? 6 : 15);
   const measures: Measure[] = [];
   const phases: { name: string; those: Attack[]; seconds: number; bounds: Bounds }[] = [
     { name: "nobody hostile", those: [], seconds, bounds: ofOne },
-    ...attacks.map((attack) => ({ name: attack.name, those: [attack], seconds, bounds: ofOne })),
-    { name: "all at once", those: attacks, seconds: seconds * 8, bounds: ofAll },
+    ...chosen.map((attack) => ({ name: attack.name, those: [attack], seconds, bounds: ofOne })),
+    ...(names ? [] : [{ name: "all at once", those: attacks, seconds: seconds * 8, bounds: ofAll }]),
   ];
   for (const [number, phase] of phases.entries()) {
     context.progress.say("abuse", number, phases.length, phase.name);
-    measures.push(...(await onePhase(context, phase.name, phase.those, phase.seconds, phase.bounds)));
+    measures.push(await onePhase(context, phase.name, phase.those, phase.seconds, phase.bounds));
   }
   return measures;
 }
 
 /** A server of its own for each, so that memory and time are those of this attack. */
 async function onePhase(
-  { workspace, options }: PartContext,
+  { workspace, options, progress }: PartContext,
   name: string,
   those: Attack[],
   seconds: number,
   bounds: Bounds,
-): Promise<Measure[]> {
+): Promise<Measure> {
   const dataDir = workspace.directory("abuse");
   const service = Service.launch(workspace, { dataDir });
   const port = await service.port;
@@ -70,6 +71,9 @@ async function onePhase(
   const hasEnded = service.hasEnded;
   await service.kill();
   workspace.removeDirectory(dataDir);
+  for (const [i, attack] of those.entries()) {
+    progress.note(`abuse, ${name}: ${attack.name} was answered ${JSON.stringify(told[i])} (0: no answer)`);
+  }
   return report({ name, those, bounds, honest, peak, cores, singles, told, hasEnded });
 }
 
@@ -85,43 +89,35 @@ interface Seen {
   hasEnded: boolean;
 }
 
-function report({ name, those, bounds, honest, peak, cores, singles, told, hasEnded }: Seen): Measure[] {
+/** One row for each attack; what broke a promise is marked. */
+function report({ name, those, bounds, honest, peak, cores, singles, told, hasEnded }: Seen): Measure {
   const { small, large } = honest;
-  const failures = [...small.failures, ...large.failures].map(([what, count]) => `${what}: ${count}`);
-  const answers = told.map((statuses) =>
-    Object.entries(statuses)
-      .map(([status, count]) => `${status}: ${count}`)
-      .join(", "),
-  );
-  const waits = (title: string, { max, p99, count }: HonestClients["small"], bound: number) =>
-    aimsFor(`${name}: longest wait of ${count} ${title}`, `${ms(max)} (p99 ${ms(p99)})`, `< ${bound} ms`, max < bound);
-  const limited = those.length === 1 && those[0]!.isLimited ? (told[0]!["429"] ?? 0) : null;
-  return [
-    waits("small requests", small, bounds.smallMs),
-    waits("large ones", large, bounds.largeMs),
-    aimsFor(`${name}: refused or lost requests of others`, failures.join(", ") || "0", "0", failures.length === 0),
-    aimsFor(
-      `${name}: peak of resident memory`,
-      hasEnded ? "the service has ended" : mebibytes(peak),
-      `< ${mebibytes(bounds.memoryBytes)}`,
-      peak < bounds.memoryBytes && !hasEnded,
-    ),
-    ...(singles === null
-      ? []
-      : [
-          aimsFor(
-            `${name}: processor time of the costliest request`,
-            `${singles.toFixed(2)} s`,
-            `< ${maxSingleSeconds} s`,
-            singles < maxSingleSeconds,
-          ),
-        ]),
-    ...(limited === null ? [] : [aimsFor(`${name}: told 429`, `${limited} times`, "> 0", limited > 0)]),
-    informs(`${name}: cores in use`, cores.toFixed(2)),
-    ...(those.length === 0
-      ? []
-      : [informs(`${name}: what attackers were answered (0: no answer)`, answers.join("; "))]),
+  const failures = [
+    ...[...small.failures].map(([what, count]) => `small: ${count} × ${what}`),
+    ...[...large.failures].map(([what, count]) => `large: ${count} × ${what}`),
   ];
+  const limited = those.length === 1 && those[0]!.isLimited ? (told[0]!["429"] ?? 0) : null;
+  const found: [value: string, promise: string, isHeld: boolean][] = [
+    [`small ${waits(small)}`, `${bounds.smallMs / 1000} s`, small.max < bounds.smallMs],
+    [`large ${waits(large)}`, `${bounds.largeMs / 1000} s`, large.max < bounds.largeMs],
+    [failures.join(", ") || "0 refused", "0", failures.length === 0],
+    [
+      hasEnded ? "the service has ended" : `${Math.round(peak / 1e6)} MB`,
+      `${bounds.memoryBytes / 1e6} MB`,
+      peak < bounds.memoryBytes && !hasEnded,
+    ],
+  ];
+  if (singles !== null) {
+    found.push([`one costs ${singles.toFixed(2)} s`, `${maxSingleSeconds} s`, singles < maxSingleSeconds]);
+  }
+  if (limited !== null) found.push([`${limited} × 429`, "some 429", limited > 0]);
+  const value = found.map(([text, , isHeld]) => (isHeld ? text : `${text} (!)`)).join("; ");
+  const isHeld = found.every(([, , one]) => one);
+  return aimsFor(name, `${value}; ${cores.toFixed(2)} cores`, found.map(([, promise]) => promise).join("; "), isHeld);
+}
+
+function waits({ max, p99, count }: HonestClients["small"]): string {
+  return `${(max / 1000).toFixed(2)} s (p99 ${(p99 / 1000).toFixed(2)} s, n = ${count})`;
 }
 
 /** The most processor time that one of these requests takes, each sent alone, by a client of its own. */
