@@ -9,7 +9,7 @@ const samples = [200, 2000, 20_000, 120_000].map((bytes, i) => sampleLog(i + 1, 
 /** The mclo.gs API masks what is private; in these nothing is. */
 const harmless = [3, 30, 300, 2000].map((lines) => "[12:00:00] [Server thread/INFO]: Done with it\n".repeat(lines));
 /** Text that hardly compresses: it fills the write-ahead log, so that checkpoints come often. */
-const noise = crypto.getRandomValues(new Uint8Array(131_072)).toHex().repeat(2);
+const noise = Array.from({ length: 16 }, () => crypto.getRandomValues(new Uint8Array(65_536)).toHex()).join("");
 
 /**
  * What people do with a server, all at once: most share small logs, some large ones, some read, some remove theirs. Ends
@@ -98,6 +98,6 @@ function deletion(id: string, token: string): Uint8Array {
 }
 
 function someNoise(random: Random): string {
-  const start = Math.floor(random() * 60_000);
-  return noise.slice(start, start + 100_000 + Math.floor(random() * 300_000));
+  const start = Math.floor(random() * 500_000);
+  return noise.slice(start, start + 100_000 + Math.floor(random() * 1_400_000));
 }

@@ -113,7 +113,8 @@ class ForgettingDisk:
         return left
 
     def unsynced_changes(self):
-        return sum(len(node.pending) for node in self._nodes(self.root))
+        """How many changes of each file and directory are not durable, by path."""
+        return {path: len(node.pending) for path, node in self._nodes("", self.root) if node.pending}
 
     def _copy(self, old, new, disk, fate):
         entries = dict(old.durable_entries)
@@ -134,11 +135,11 @@ class ForgettingDisk:
                 copy.data = bytearray(copy.durable)
             new.entries[name] = new.durable_entries[name] = copy
 
-    def _nodes(self, node):
-        yield node
+    def _nodes(self, path, node):
+        yield path or "/", node
         if node.is_directory:
-            for child in node.entries.values():
-                yield from self._nodes(child)
+            for name, child in node.entries.items():
+                yield from self._nodes(f"{path}/{name}", child)
 
     def _rename_entries(self, directory, names):
         apply_names(directory.entries, names)

@@ -46,11 +46,14 @@ export class MountedDisk {
     return disk;
   }
 
-  /** From the moment this resolves, and perhaps a little earlier, nothing reaches the disk any more. */
-  async cut(style: CutStyle, seed: number): Promise<{ unsynced: number }> {
+  /**
+   * How many changes of which files were not synced, by their paths on the disk. From the moment this resolves, and perhaps a little earlier, nothing reaches the
+   * disk any more.
+   */
+  async cut(style: CutStyle, seed: number): Promise<Record<string, number>> {
     this.child.stdin.write(`${JSON.stringify({ cut: style, seed })}\n`);
     this.child.stdin.flush();
-    return (await this.nextLine()) as { unsynced: number };
+    return (await this.nextLine())["unsynced"] as Record<string, number>;
   }
 
   /** As a machine that starts again: whoever used the disk must have ended. */

@@ -33,6 +33,8 @@ export interface CutTally {
   atStart: number;
   atStop: number;
   failedStarts: number;
+  inCommit: number;
+  inCheckpoint: number;
   unsynced: number;
   acknowledged: number;
   removed: number;
@@ -50,9 +52,10 @@ export async function cutThePower(context: PartContext): Promise<Measure[]> {
   const { lost, damaged, wrong } = tally.faults;
   for (const fault of [...lost, ...damaged, ...wrong].slice(0, 30)) context.progress.note(`power-cuts: ${fault}`);
   return [
+    informs("power cuts under load", `${tally.cuts}, in ${seconds} s`),
     informs(
-      "power cuts under load",
-      `${tally.cuts} (${tally.atStart} while starting, ${tally.atStop} while stopping), in ${seconds} s`,
+      "of them while starting, stopping, in a commit, in a checkpoint",
+      `${tally.atStart}, ${tally.atStop}, ${tally.inCommit}, ${tally.inCheckpoint}`,
     ),
     informs("changes that were not synced at a cut", `${(tally.unsynced / tally.cuts).toFixed(1)} on average`),
     informs("acknowledged logs, removals", `${tally.acknowledged.toLocaleString("en-US")}, ${tally.removed}`),
@@ -81,6 +84,8 @@ async function cuts(context: PartContext, python: string, many: number, mistake:
     atStart: 0,
     atStop: 0,
     failedStarts: 0,
+    inCommit: 0,
+    inCheckpoint: 0,
     unsynced: 0,
     acknowledged: 0,
     removed: 0,
@@ -168,13 +173,16 @@ async function oneDisk(
     }
     // What is acknowledged from here on may have come after the cut.
     ledger.close();
-    const { unsynced } = await disk.cut(styles[tally.cuts % styles.length]!, Math.floor(random() * 1e9));
+    const unsynced = await disk.cut(styles[tally.cuts % styles.length]!, Math.floor(random() * 1e9));
     await service.kill();
     await load?.stop();
     wrong.push(...(load?.wrong ?? []));
     await disk.remount();
     tally.cuts++;
-    tally.unsynced += unsynced;
+    tally.unsynced += Object.values(unsynced).reduce((sum, changes) => sum + changes, 0);
+    // In this mode SQLite writes to the main file only in a checkpoint, and syncs it in the end.
+    if (unsynced["/data/lectern.sqlite"]) tally.inCheckpoint++;
+    if (unsynced["/data/lectern.sqlite-wal"]) tally.inCommit++;
     say();
   }
   const last = launch();

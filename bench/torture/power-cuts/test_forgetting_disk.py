@@ -145,7 +145,7 @@ class CutsAndLies(unittest.TestCase):
         left = after(disk, "nothing")
         left.write(left.root.entries["a"], 0, b"xxx")
         self.assertEqual(content(disk, "a"), b"new")
-        self.assertEqual(disk.unsynced_changes(), 1)
+        self.assertEqual(disk.unsynced_changes(), {"/a": 1})
 
     def test_the_same_seed_leaves_the_same(self):
         disk, file = disk_with("a", b"o" * 8192)
