@@ -26,6 +26,8 @@ export class Load {
     private readonly ledger: Ledger,
     private readonly seed: number,
     clients: number,
+    /** Of the logs that are shared through the native API. */
+    private readonly noiseShare = 0.15,
   ) {
     this.running = Promise.all(Array.from({ length: clients }, (_, number) => this.run(number)));
   }
@@ -57,7 +59,7 @@ export class Load {
       const content = `${label}\n${harmless[size]}`;
       return this.share(client, "/1/log", content, json, JSON.stringify({ content }));
     }
-    const content = `${label}\n${chance > 0.92 ? someNoise(random) : samples[size]}`;
+    const content = `${label}\n${random() < this.noiseShare ? someNoise(random) : samples[size]}`;
     return this.share(client, "/api/upload", content, plainText, content);
   }
 

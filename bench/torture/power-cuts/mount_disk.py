@@ -5,7 +5,8 @@ Mounts a forgetting disk (see forgetting_disk.py) with FUSE.
 
 Speaks JSON, a line each. It says {"mounted": true} whenever the disk can be used. It takes {"cut": STYLE, "seed": N}:
 from that moment nothing is written or synced any more, every attempt is an error, and it says what is lost. Once the
-mountpoint is unmounted, the disk is mounted anew with what the cut left. {"cut": "new disk"} leaves an empty one.
+mountpoint is unmounted, the disk is mounted anew with what the cut left. {"cut": "new disk"} leaves an empty one. With
+"path" and "writes" the cut waits for so many writes to that file, or for the next order, whichever comes first.
 It ends when its standard input does.
 """
 
@@ -36,6 +37,8 @@ class MountedDisk(fusepy.Operations):
         self.sync_ms = sync_ms
         self.when_mounted = when_mounted
         self.is_cut = False
+        self.armed = None
+        self.left = None
         self.guard = threading.Lock()
         self.handles = {}
         self.next_handle = 1
@@ -146,6 +149,10 @@ class MountedDisk(fusepy.Operations):
         with self.guard:
             self._refuse_after_cut()
             self.disk.write(self._of(path, fh), offset, data)
+            if self.armed and self.armed["path"] == path:
+                self.armed["writes"] -= 1
+                if self.armed["writes"] <= 0:
+                    self._cut(self.armed["cut"], self.armed["seed"])
             return len(data)
 
     def truncate(self, path, length, fh=None):
@@ -205,13 +212,21 @@ class MountedDisk(fusepy.Operations):
     def flush(self, path, fh):
         return 0
 
-    def cut(self, style, seed):
+    def take(self, order):
         with self.guard:
-            self.is_cut = True
-            unsynced = self.disk.unsynced_changes()
-            if style == "new disk":
-                return ForgettingDisk(self.disk.ignores_sync), unsynced
-            return self.disk.after_cut(style, random.Random(seed)), unsynced
+            if "path" in order:
+                self.armed = order
+            elif not self.is_cut:
+                self._cut(order["cut"], order.get("seed", 0))
+
+    def _cut(self, style, seed):
+        self.is_cut = True
+        unsynced = self.disk.unsynced_changes()
+        if style == "new disk":
+            self.left = ForgettingDisk(self.disk.ignores_sync)
+        else:
+            self.left = self.disk.after_cut(style, random.Random(seed))
+        say({"cut": style, "unsynced": unsynced})
 
 
 def say(message):
@@ -225,19 +240,18 @@ def main():
     parser.add_argument("--ignore-sync", action="store_true")
     parser.add_argument("--sync-ms", type=float, default=0)
     args = parser.parse_args()
-    state = {"next": ForgettingDisk(args.ignore_sync), "mounted": None, "is_over": False}
+    state = {"mounted": None, "is_over": False}
+    disk = ForgettingDisk(args.ignore_sync)
 
     def take_orders():
         for line in sys.stdin:
-            order = json.loads(line)
-            state["next"], unsynced = state["mounted"].cut(order["cut"], order.get("seed", 0))
-            say({"cut": order["cut"], "unsynced": unsynced})
+            state["mounted"].take(json.loads(line))
         state["is_over"] = True
         subprocess.run(["umount", "-l", args.mountpoint], check=False)
 
     threading.Thread(target=take_orders, daemon=True).start()
     while not state["is_over"]:
-        state["mounted"] = MountedDisk(state["next"], args.sync_ms, lambda: say({"mounted": True}))
+        state["mounted"] = MountedDisk(disk, args.sync_ms, lambda: say({"mounted": True}))
         # `kernel_cache`: nobody changes files but through this mount. `use_ino`: a file has one number for its life.
         fusepy.FUSE(
             state["mounted"],
@@ -249,6 +263,7 @@ def main():
             use_ino=True,
             fsname="forgetting-disk",
         )
+        disk = state["mounted"].left or disk
 
 
 main()

@@ -51,9 +51,22 @@ export class MountedDisk {
    * disk any more.
    */
   async cut(style: CutStyle, seed: number): Promise<Record<string, number>> {
-    this.child.stdin.write(`${JSON.stringify({ cut: style, seed })}\n`);
-    this.child.stdin.flush();
+    this.order({ cut: style, seed });
     return (await this.nextLine())["unsynced"] as Record<string, number>;
+  }
+
+  /** The same, at a certain write to a file; or after some time, if it does not come. */
+  async cutAtWrite(
+    at: { path: string; writes: number; withinMs: number },
+    style: CutStyle,
+    seed: number,
+  ): Promise<Record<string, number>> {
+    this.order({ cut: style, seed, path: at.path, writes: at.writes });
+    // Once it is cut, another order to cut is ignored.
+    const timer = setTimeout(() => this.order({ cut: style, seed }), at.withinMs);
+    const { unsynced } = await this.nextLine();
+    clearTimeout(timer);
+    return unsynced as Record<string, number>;
   }
 
   /** As a machine that starts again: whoever used the disk must have ended. */
@@ -71,6 +84,11 @@ export class MountedDisk {
   abandon(): void {
     Bun.spawnSync(["umount", "-l", this.path], { stderr: "ignore" });
     this.child.kill("SIGKILL");
+  }
+
+  private order(order: Record<string, unknown>): void {
+    this.child.stdin.write(`${JSON.stringify(order)}\n`);
+    this.child.stdin.flush();
   }
 
   private nextLine(): Promise<Record<string, unknown>> {

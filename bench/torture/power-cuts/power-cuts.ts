@@ -17,6 +17,8 @@ const cutsOfOneDisk = 20;
 const maxCutsWithMistake = 60;
 /** Syncs of a disk that is no memory: a cut meets some that are under way. */
 const syncMs = 1.5;
+/** Checkpoints are rare: one cut in five waits for one, while large logs are shared. */
+const checkpointWithinMs = 4000;
 
 /** Each in turn, those that are hardest more often. */
 const styles: CutStyle[] = ["nothing", "shuffled", "ordered", "nothing", "shuffled", "everything"];
@@ -153,6 +155,7 @@ async function oneDisk(
   for (let cut = 0; cut < many; cut++) {
     const service = launch();
     let load: Load | null = null;
+    let isAtCheckpoint = false;
     if (random() < 0.15) {
       await Bun.sleep(random() * longestStartMs);
       tally.atStart++;
@@ -163,17 +166,27 @@ async function oneDisk(
         tally.failedStarts++;
         return;
       }
-      load = new Load(port, ledger, Math.floor(random() * 1e9), clients);
+      isAtCheckpoint = tally.cuts % 5 === 4;
+      load = new Load(port, ledger, Math.floor(random() * 1e9), clients, isAtCheckpoint ? 0.7 : undefined);
       await Bun.sleep(random() * longestLoadMs);
-      if (random() < 0.1) {
+      if (!isAtCheckpoint && random() < 0.1) {
         service.askToStop();
         await Bun.sleep(random() * 30);
         tally.atStop++;
       }
     }
-    // What is acknowledged from here on may have come after the cut.
-    ledger.close();
-    const unsynced = await disk.cut(styles[tally.cuts % styles.length]!, Math.floor(random() * 1e9));
+    const style = styles[tally.cuts % styles.length]!;
+    const cutSeed = Math.floor(random() * 1e9);
+    let unsynced: Record<string, number>;
+    if (isAtCheckpoint) {
+      // Whatever is acknowledged counts: after the cut every sync fails, so nothing can be promised any more.
+      const at = { path: "/data/lectern.sqlite", writes: 1 + Math.floor(random() * 400), withinMs: checkpointWithinMs };
+      unsynced = await disk.cutAtWrite(at, style, cutSeed);
+    } else {
+      // What is acknowledged from here on may have come after the cut.
+      ledger.close();
+      unsynced = await disk.cut(style, cutSeed);
+    }
     await service.kill();
     await load?.stop();
     wrong.push(...(load?.wrong ?? []));
@@ -193,9 +206,13 @@ async function oneDisk(
 }
 
 function integrityFaults(path: string): string[] {
-  using db = new Database(path, { readonly: true });
-  const rows = db.query("PRAGMA integrity_check(20)").all() as { integrity_check: string }[];
-  return rows.map((row) => row.integrity_check).filter((message) => message !== "ok");
+  try {
+    using db = new Database(path, { readonly: true });
+    const rows = db.query("PRAGMA integrity_check(20)").all() as { integrity_check: string }[];
+    return rows.map((row) => row.integrity_check).filter((message) => message !== "ok");
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
 
 function faultsOf({ faults }: CutTally): number {
