@@ -97,7 +97,8 @@ async function cuts(context: PartContext, python: string, many: number, mistake:
   const args = ["--sync-ms", String(syncMs), ...(mistake.diskArgs ?? [])];
   const disk = await MountedDisk.mount(python, path, args);
   const abandon = () => disk.abandon();
-  process.on("exit", abandon);
+  // Before the directory is cleared away.
+  process.prependListener("exit", abandon);
   try {
     const isMistaken = mistake.diskArgs !== undefined || mistake.preload !== undefined;
     while (tally.cuts + tally.failedStarts < many && !(isMistaken && faultsOf(tally) > 0)) {
