@@ -98,8 +98,8 @@ function report({ name, those, bounds, honest, peak, cores, singles, told, hasEn
   ];
   const limited = those.length === 1 && those[0]!.isLimited ? (told[0]!["429"] ?? 0) : null;
   const found: [value: string, promise: string, isHeld: boolean][] = [
-    [`small ${waits(small)}`, `${bounds.smallMs / 1000} s`, small.max < bounds.smallMs],
-    [`large ${waits(large)}`, `${bounds.largeMs / 1000} s`, large.max < bounds.largeMs],
+    [`small ${waits(small)}`, `${bounds.smallMs / 1000} s`, small.count > 0 && small.max < bounds.smallMs],
+    [`large ${waits(large)}`, `${bounds.largeMs / 1000} s`, large.count > 0 && large.max < bounds.largeMs],
     [failures.join(", ") || "0 refused", "0", failures.length === 0],
     [
       hasEnded ? "the service has ended" : `${Math.round(peak / 1e6)} MB`,
