@@ -1,7 +1,7 @@
 import type { Allowance } from "../logs/ports.ts";
 import { RateLimited, retrySeconds } from "../logs/upload.ts";
 import type { ErrorAnswer } from "../wire/answers.ts";
-import { Outage, Refusal, type RefusalCode } from "../wire/refusal.ts";
+import { ClosingRefusal, Outage, Refusal, type RefusalCode } from "../wire/refusal.ts";
 import { ClientGone } from "../work/requester.ts";
 
 /** The only place with status codes. */
@@ -121,6 +121,7 @@ export function tell(error: unknown, reference: string): ToldError {
   }
   if (error instanceof Refusal) {
     const headers: HeaderList = error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) };
+    if (error instanceof ClosingRefusal) headers["Connection"] = "close";
     return { status: error.code, message: error.message, headers, isOurs: false };
   }
   if (error instanceof ClientGone) {

@@ -52,6 +52,9 @@ export class StorageFull extends Refusal {
   }
 }
 
+/** A refusal after which the connection is closed: what still comes is not worth reading. */
+export class ClosingRefusal extends Refusal {}
+
 /** Something the service depends on cannot be reached or used now. Becomes 503; nothing was promised or lost. */
 export class Outage extends Error {
   override readonly name = "Outage";

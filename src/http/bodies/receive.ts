@@ -4,7 +4,9 @@ import { ClientGone } from "../../work/requester.ts";
 import { type Exchange, requesterOf } from "../exchange.ts";
 import type { Lease } from "../fairness/lease.ts";
 import { MemoryBudget } from "../fairness/memory-budget.ts";
+import { PieceTurns } from "../fairness/piece-turns.ts";
 import { BodyBuffer } from "./body-buffer.ts";
+import { PieceMeter } from "./piece-meter.ts";
 
 /** A body in memory. Whoever has it releases it when its bytes are no longer needed. */
 export interface ReceivedBody {
@@ -39,10 +41,9 @@ const workingCopies = 2;
 const unknownLengthShare = 16 * 1024 * 1024;
 /** What one asks for at a time that needs more: because it is longer, or because others were waiting. */
 const stepBytes = 1024 * 1024;
+const tinyPiece = 64;
+const gatheredBytes = 4096;
 const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
-/** A sender may cut a body into pieces of a byte each. After so many, whatever has arrived is taken at once. */
-const maxEagerReads = 16;
-const smallPiece = 4096;
 
 /**
  * Receives request bodies within bounded memory. Memory is charged for bytes that have arrived, not for what a header
@@ -52,6 +53,7 @@ const smallPiece = 4096;
 export class BodyReceiver {
   private readonly small: MemoryBudget;
   private readonly large: MemoryBudget;
+  private readonly pieces = new PieceTurns();
 
   constructor(
     private readonly limits: BodyLimits,
@@ -66,8 +68,8 @@ export class BodyReceiver {
     const declared = declaredLength(request.headers);
     if (declared !== null && declared > maxBytes) throw tooLarge();
     if (!request.body) return { bytes: new Uint8Array(), release: () => {} };
-    const { small, large, limits, clock } = this;
-    const reception = new Reception({ small, large, limits, clock }, exchange, request.body, declared);
+    const { small, large, pieces, limits, clock } = this;
+    const reception = new Reception({ small, large, pieces, limits, clock }, exchange, request.body, declared);
     try {
       return await reception.run(maxBytes, tooLarge);
     } catch (error) {
@@ -84,6 +86,7 @@ export class BodyReceiver {
 interface ReceptionParts {
   small: MemoryBudget;
   large: MemoryBudget;
+  pieces: PieceTurns;
   limits: BodyLimits;
   clock: Clock;
 }
@@ -94,7 +97,7 @@ class Reception {
   private readonly buffer: BodyBuffer;
   private lease: Lease;
   private isLarge = false;
-  private reads = 0;
+  private readonly meter = new PieceMeter();
   /** Set when the body is given up from outside the reading loop. */
   private stopped: Refusal | null = null;
   private deadline: ReturnType<typeof setTimeout> | null = null;
@@ -142,17 +145,34 @@ class Reception {
     this.reader.cancel().catch(() => {});
   }
 
-  /** Between two turns of the event loop the platform joins what arrives, for a fraction of what each piece costs here. */
+  /** Between two reads the runtime joins what arrives, for a fraction of what each piece would cost here. */
   private async nextChunk(): Promise<Uint8Array | null> {
     try {
-      if (this.reads > maxEagerReads) await new Promise<void>((resolve) => setImmediate(resolve));
+      if (this.meter.joinsPieces) await this.parts.pieces.take(this.exchange.client.key);
       const { done, value } = await this.reader.read();
       if (done) return null;
-      if (value.length < smallPiece) this.reads++;
-      return value;
+      this.meter.add(value.length);
+      return value.length < tinyPiece && !this.meter.joinsPieces ? await this.gather(value) : value;
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       throw this.stopped ?? new ClientGone((error as Error).message);
     }
+  }
+
+  /** Tiny pieces one by one, but with nothing else done for each of them. */
+  private async gather(first: Uint8Array): Promise<Uint8Array> {
+    const gathered = new Uint8Array(gatheredBytes);
+    gathered.set(first);
+    let length = first.length;
+    while (length + tinyPiece <= gatheredBytes && !this.meter.joinsPieces && !this.stopped) {
+      const { done, value } = await this.reader.read();
+      if (done) break;
+      this.meter.add(value.length);
+      if (length + value.length > gatheredBytes) return Buffer.concat([gathered.subarray(0, length), value]);
+      gathered.set(value, length);
+      length += value.length;
+    }
+    return gathered.subarray(0, length);
   }
 
   /** `null` where there is room already. */

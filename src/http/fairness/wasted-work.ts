@@ -1,5 +1,5 @@
 import type { ClientBudget } from "../../logs/ports.ts";
-import { Refusal } from "../../wire/refusal.ts";
+import { ClosingRefusal, Refusal } from "../../wire/refusal.ts";
 import { ClientGone, type Requester } from "../../work/requester.ts";
 import type { Exchange } from "../exchange.ts";
 
@@ -16,11 +16,15 @@ export class WastedWork {
     if (wait === 0) return;
     const seconds = Math.max(1, Math.ceil(wait / 1000));
     const unit = seconds === 1 ? "second" : "seconds";
-    throw new Refusal(
+    throw new ClosingRefusal(
       429,
       `Your last requests took much work and were refused. Try again in ${seconds} ${unit}.`,
       seconds,
     );
+  }
+
+  async charge({ client }: Exchange, milliseconds: number): Promise<void> {
+    await this.budget.spend(client.key, milliseconds);
   }
 
   /** Runs what may be costly; where it ends in a refusal, the client is charged for the time it took. */

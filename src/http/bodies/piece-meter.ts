@@ -1,0 +1,55 @@
+import { ClosingRefusal } from "../../wire/refusal.ts";
+
+/** Larger pieces are worth their cost. */
+const smallPiece = 4096;
+/** Pieces that are looked at one by one before a body is judged by them. A short body may come as it likes. */
+const judgedPieces = 512;
+const leastAverage = 16;
+/** After so many bytes, the body is judged again: it may have been better at first. */
+const judgeAgainBytes = 256 * 1024;
+const judgedAgain = 64;
+
+/** A body in pieces of a few bytes each. Taking it apart would cost more than everything else that is done with it. */
+export class TinyPieces extends ClosingRefusal {
+  constructor() {
+    super(400, "The body comes in pieces of a few bytes. Send it in larger pieces, or with a `Content-Length`.");
+  }
+}
+
+/**
+ * Watches how a body arrives. Chunked bodies may be cut into single bytes, of which each costs as much as a whole piece.
+ * Some are taken one by one, to see how large they are; the rest is joined by the runtime, which is cheaper.
+ */
+export class PieceMeter {
+  private pieces = 0;
+  private bytes = 0;
+  private left = judgedPieces;
+  private joined = 0;
+
+  /** Whether the next pieces are to be taken as one, however many they are. */
+  get joinsPieces(): boolean {
+    return this.left === 0;
+  }
+
+  /** Throws where a body is not worth reading. */
+  add(length: number): void {
+    if (this.joinsPieces) {
+      this.joined += length;
+      if (this.joined >= judgeAgainBytes) this.judge(judgedAgain);
+      return;
+    }
+    // What has arrived while nobody looked is one piece, whatever it was.
+    if (length >= smallPiece) return;
+    this.pieces++;
+    this.bytes += length;
+    if (--this.left > 0) return;
+    if (this.bytes < leastAverage * this.pieces) throw new TinyPieces();
+    this.joined = 0;
+  }
+
+  private judge(pieces: number): void {
+    this.left = pieces;
+    this.pieces = 0;
+    this.bytes = 0;
+  }
+}
