@@ -1,0 +1,40 @@
+import { describe, expect, test } from "bun:test";
+import { withoutMarks } from "../../tests/support/private-marks.ts";
+import { redact } from "./redact.ts";
+import { harmlessPlaces } from "./samples/harmless-places.ts";
+import { harmlessWords } from "./samples/harmless-words.ts";
+import { privateAddresses } from "./samples/private-addresses.ts";
+import { privateNames } from "./samples/private-names.ts";
+import { privatePasswords } from "./samples/private-passwords.ts";
+import { privateTokens } from "./samples/private-tokens.ts";
+
+const kinds = [privateTokens, privatePasswords, privateAddresses, privateNames].flatMap((table) =>
+  Object.entries(table),
+);
+
+/** What stands between the marks and is still readable in the masked text, or parts of it that say enough. */
+function leftReadable(marked: string): string[] {
+  const masked = redact(withoutMarks(marked)).text;
+  const secrets = [...marked.matchAll(/⟦([^⟧]+)⟧/g)].map((match) => match[1]!);
+  return secrets.filter((secret) => masked.includes(secret) || masked.includes(secret.slice(0, Math.max(6, secret.length >> 1))) || masked.includes(secret.slice(-Math.max(6, secret.length >> 1))));
+}
+
+for (const [kind, lines] of kinds) {
+  describe(`what is private is masked: ${kind}`, () => {
+    test.each([...lines])("%s", (marked) => {
+      expect(leftReadable(marked)).toEqual([]);
+      expect(redact(withoutMarks(marked)).text.split("\n").length).toBe(marked.split("\n").length);
+    });
+  });
+}
+
+describe("what is harmless stays", () => {
+  test.each([...harmlessWords, ...harmlessPlaces])("%s", (line) => {
+    expect(redact(line).text).toBe(line);
+  });
+});
+
+test("the samples are many", () => {
+  expect(kinds.flatMap(([, lines]) => lines).length).toBeGreaterThan(400);
+  expect(new Set([...harmlessWords, ...harmlessPlaces]).size).toBeGreaterThan(300);
+});
