@@ -89,3 +89,30 @@ export function behindColour(text: string, start: number): number {
   restOfTerminalColour.lastIndex = start;
   return restOfTerminalColour.test(text) ? restOfTerminalColour.lastIndex : start;
 }
+
+/** What stands before a position in its line, at most `limit` characters of it. */
+export function lineBefore(text: string, at: number, limit: number): string {
+  const before = text.slice(Math.max(0, at - limit), at);
+  return before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1);
+}
+
+/** What stands from a position on in its line, at most `limit` characters of it. */
+export function lineBehind(text: string, at: number, limit: number): string {
+  const behind = text.slice(at, at + limit);
+  const lineBreak = behind.search(/[\r\n]/);
+  return lineBreak < 0 ? behind : behind.slice(0, lineBreak);
+}
+
+/** Three characters as a number below 32,768, the same for either case. Others than letters may give the same one. */
+export function codeOfThree(text: string, at: number): number {
+  return (
+    ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31)
+  );
+}
+
+/** A table of what `codeOfThree` gives for each three letters of a list: the quickest way to turn most words down. */
+export function tableOfThree(list: string): Uint8Array {
+  const table = new Uint8Array(32_768);
+  for (const letters of list.split(" ")) table[codeOfThree(letters, 0)] = 1;
+  return table;
+}

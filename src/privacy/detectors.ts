@@ -1,15 +1,24 @@
 import { launcherAccounts, xboxNumbers } from "./detectors/account-ids.ts";
-import { curseForgeKeys, keysWithPrefix, shopSecrets, slackWebhooks } from "./detectors/api-keys.ts";
+import { curseForgeKeys, keysWithPrefix, slackWebhooks } from "./detectors/api-keys.ts";
 import { assignments } from "./detectors/assignments.ts";
 import { authorizations, sessionIds, signedTokens } from "./detectors/bearers.ts";
+import { commandPasswords, statementPasswords } from "./detectors/command-lines.ts";
 import { loginCommands } from "./detectors/commands.ts";
+import { cloudFolders, homeNetworkNames, shellPrompts, systemLines, unknownHosts, windowsComputers } from "./detectors/computer-names.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
 import { emails } from "./detectors/emails.ts";
+import { hardwareAddresses } from "./detectors/hardware-addresses.ts";
+import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
 import { ipv4 } from "./detectors/ipv4.ts";
 import { ipv6 } from "./detectors/ipv6.ts";
+import { deviceCodes, microsoftAccessTokens, microsoftCodes } from "./detectors/microsoft-tokens.ts";
 import { optionsOfCommands } from "./detectors/options.ts";
+import { privateKeyBlocks, sshKeys } from "./detectors/private-key-blocks.ts";
+import { secretLists } from "./detectors/secret-lists.ts";
+import { secretPhrases } from "./detectors/secret-phrases.ts";
+import { sendGridKeys, sentryKeys, telegramTokens, tunnelKeys } from "./detectors/service-keys.ts";
 import { databaseAddresses, urlPasswords } from "./detectors/url-passwords.ts";
-import { userNamesInPaths } from "./detectors/user-names-in-paths.ts";
+import { userNamesInLocalPaths, userNamesInPaths } from "./detectors/user-names-in-paths.ts";
 import { userNamesInVariables } from "./detectors/user-names-in-variables.ts";
 import type { Detector } from "./scan.ts";
 
@@ -17,12 +26,26 @@ import type { Detector } from "./scan.ts";
 export const detectors: readonly Detector[] = [
   ipv4,
   ipv6,
+  addressesInNames,
+  connectionNames,
+  ...dynamicNames,
+  hardwareAddresses,
+  windowsComputers,
+  shellPrompts,
+  homeNetworkNames,
+  unknownHosts,
+  systemLines,
+  cloudFolders,
   userNamesInPaths,
-  userNamesInVariables,
+  userNamesInLocalPaths,
+  ...userNamesInVariables,
   optionsOfCommands,
   signedTokens,
   authorizations,
   sessionIds,
+  microsoftCodes,
+  microsoftAccessTokens,
+  deviceCodes,
   assignments,
   emails,
   discordWebhooks,
@@ -30,10 +53,19 @@ export const detectors: readonly Detector[] = [
   keysWithPrefix,
   curseForgeKeys,
   slackWebhooks,
-  shopSecrets,
+  sendGridKeys,
+  telegramTokens,
+  tunnelKeys,
+  sentryKeys,
+  privateKeyBlocks,
+  sshKeys,
+  secretLists,
   urlPasswords,
   databaseAddresses,
   xboxNumbers,
   launcherAccounts,
   loginCommands,
+  commandPasswords,
+  statementPasswords,
+  ...secretPhrases,
 ];

@@ -28,8 +28,11 @@ const bySpecificity: readonly PrivateKind[] = [
   "account-id",
   "ipv6",
   "ipv4",
+  "mac-address",
   "user-name",
   "email",
+  "host-name",
+  "possible-address",
 ];
 
 function rank({ kind }: PrivateMatch): number {

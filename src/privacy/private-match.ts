@@ -2,6 +2,8 @@
 export const privateKinds = [
   "ipv4",
   "ipv6",
+  "host-name",
+  "mac-address",
   "user-name",
   "token",
   "email",
@@ -9,9 +11,13 @@ export const privateKinds = [
   "api-key",
   "password",
   "account-id",
+  "possible-address",
 ] as const;
 
 export type PrivateKind = (typeof privateKinds)[number];
+
+/** Kinds that are doubtful: found for those who ask, and masked for those who want to be sure. */
+export const possibleKinds: ReadonlySet<PrivateKind> = new Set<PrivateKind>(["possible-address"]);
 
 export interface PrivateMatch {
   kind: PrivateKind;
@@ -23,10 +29,13 @@ export interface PrivateMatch {
 
 /** No detector takes stars alone for private, so that a mask is never masked again. */
 const anything = "********";
+const address = "**.**.**.**";
 
 export const replacements: Record<PrivateKind, string> = {
-  ipv4: "**.**.**.**",
+  ipv4: address,
   ipv6: "****:****:****:****:****:****:****:****",
+  "host-name": anything,
+  "mac-address": "**:**:**:**:**:**",
   "user-name": anything,
   token: anything,
   email: "****@****",
@@ -34,4 +43,5 @@ export const replacements: Record<PrivateKind, string> = {
   "api-key": anything,
   password: anything,
   "account-id": anything,
+  "possible-address": address,
 };

@@ -1,28 +1,30 @@
-import { detectors } from "./detectors.ts";
-import { findBesideMasks } from "./masked-lines.ts";
-import { withoutOverlaps } from "./overlaps.ts";
-import { type PrivateKind, type PrivateMatch, replacements } from "./private-match.ts";
-import { scanFor } from "./scan.ts";
+import { AccountNames } from "./account-names.ts";
+import { type PrivateKind, type PrivateMatch, possibleKinds } from "./private-match.ts";
+import { findInStretch } from "./stretch-search.ts";
 import { endsOfStretches } from "./stretches.ts";
 
-export { type PrivateKind, type PrivateMatch, privateKinds } from "./private-match.ts";
+export { type PrivateKind, type PrivateMatch, possibleKinds, privateKinds } from "./private-match.ts";
 
 /** How often each kind was masked. Kinds that did not occur are absent. */
 export type PrivateCounts = Partial<Record<PrivateKind, number>>;
 
-const scan = scanFor(detectors);
+export interface SearchOptions {
+  /** Also what is only possible: an address that could as well be a version. */
+  possible?: boolean;
+}
 
 /** Everything private in the text, sorted, never overlapping, never across a line break. */
-export function findPrivate(text: string): PrivateMatch[] {
+export function findPrivate(text: string, { possible = false }: SearchOptions = {}): PrivateMatch[] {
   const all: PrivateMatch[] = [];
-  let from = 0;
-  for (const end of endsOfStretches(text)) {
-    for (const match of findInStretch(text.slice(from, end))) {
+  for (const { from, result } of searchStretches(text, possible, {
+    keep: (_, matches) => matches,
+    masked: mask,
+  })) {
+    for (const match of result) {
       match.start += from;
       match.end += from;
       all.push(match);
     }
-    from = end;
   }
   return all;
 }
@@ -40,34 +42,59 @@ export function mask(text: string, matches: readonly PrivateMatch[]): string {
   return parts.join("");
 }
 
-/** Masks every kind, or only some. The same text gives the same result, and a masked text stays as it is. */
+/**
+ * Masks every kind that is certain, or only the given ones: with all of `privateKinds`, what is only possible as well.
+ * The same text gives the same result, and a masked text stays as it is.
+ */
 export function redact(text: string, kinds?: ReadonlySet<PrivateKind>): { text: string; counts: PrivateCounts } {
+  const possible = kinds !== undefined && [...possibleKinds].some((kind) => kinds.has(kind));
+  const stretches = searchStretches(text, possible, {
+    keep: (stretch, matches) => {
+      const wanted = kinds ? matches.filter(({ kind }) => kinds.has(kind)) : matches;
+      const counts: PrivateCounts = {};
+      for (const { kind } of wanted) counts[kind] = (counts[kind] ?? 0) + 1;
+      return { masked: mask(stretch, wanted), counts };
+    },
+    masked: (_, { masked }) => masked,
+  });
   const counts: PrivateCounts = {};
-  const masked: string[] = [];
+  for (const { result } of stretches) {
+    for (const [kind, count] of Object.entries(result.counts) as [PrivateKind, number][]) {
+      counts[kind] = (counts[kind] ?? 0) + count;
+    }
+  }
+  return { text: stretches.map(({ result }) => result.masked).join(""), counts };
+}
+
+interface Keeping<Result> {
+  /** What is kept of a stretch. A log of nothing but addresses has a million matches: more than should be kept of all. */
+  keep(stretch: string, matches: PrivateMatch[]): Result;
+  masked(stretch: string, result: Result): string;
+}
+
+/**
+ * What is found in each stretch of the text. The names of accounts are known at the end only; a stretch that still shows
+ * one of them is searched again.
+ */
+function searchStretches<Result>(
+  text: string,
+  possible: boolean,
+  { keep, masked }: Keeping<Result>,
+): { from: number; result: Result }[] {
+  const names = new AccountNames();
+  const stretches: { from: number; end: number; result: Result }[] = [];
   let from = 0;
   for (const end of endsOfStretches(text)) {
     const stretch = text.slice(from, end);
-    const matches = findInStretch(stretch).filter(({ kind }) => !kinds || kinds.has(kind));
-    for (const { kind } of matches) counts[kind] = (counts[kind] ?? 0) + 1;
-    masked.push(mask(stretch, matches));
+    const matches = findInStretch(stretch, null, possible);
+    names.learn(stretch, matches);
+    stretches.push({ from, end, result: keep(stretch, matches) });
     from = end;
   }
-  return { text: masked.join(""), counts };
-}
-
-/** More than any text needs that was not made for it. */
-const mostRounds = 8;
-
-function findInStretch(text: string): PrivateMatch[] {
-  const found: PrivateMatch[] = [];
-  scan(text, (kind, start, end) => {
-    found.push({ kind, start, end, replacement: replacements[kind] });
-  });
-  let matches = withoutOverlaps(found);
-  for (let round = 0; round < mostRounds && matches.length > 0; round++) {
-    const more = findBesideMasks(text, matches, scan);
-    if (more.length === 0) break;
-    matches = withoutOverlaps([...matches, ...more]);
+  if (names.isEmpty) return stretches;
+  for (const one of stretches) {
+    const stretch = text.slice(one.from, one.end);
+    if (names.occursIn(masked(stretch, one.result))) one.result = keep(stretch, findInStretch(stretch, names, possible));
   }
-  return matches;
+  return stretches;
 }

@@ -1,68 +1,42 @@
 import { endOfRun, isAt, isTokenStart, tokenPart } from "../characters.ts";
 import type { Detector } from "../scan.ts";
+import { type Prefix, prefixes } from "./key-prefixes.ts";
 
-interface Prefix {
-  text: string;
-  /** How long the part behind the prefix is at least, and at most. */
-  atLeast: number;
-  atMost?: number;
+interface Placed {
+  prefix: Prefix;
+  /** Where in the prefix its anchor is: at its end, unless that is too common. */
+  offset: number;
+  first: number;
 }
 
-const prefixes: readonly Prefix[] = [
-  // Google
-  { text: "AIza", atLeast: 30, atMost: 40 },
-  // OpenAI, Anthropic and others
-  { text: "sk-", atLeast: 20 },
-  // GitHub and GitLab
-  { text: "ghp_", atLeast: 30 },
-  { text: "gho_", atLeast: 30 },
-  { text: "ghu_", atLeast: 30 },
-  { text: "ghs_", atLeast: 30 },
-  { text: "ghr_", atLeast: 30 },
-  { text: "github_pat_", atLeast: 30 },
-  { text: "glpat-", atLeast: 18 },
-  // Amazon
-  { text: "AKIA", atLeast: 16, atMost: 16 },
-  { text: "ASIA", atLeast: 16, atMost: 16 },
-  // Slack
-  { text: "xoxa-", atLeast: 10 },
-  { text: "xoxb-", atLeast: 10 },
-  { text: "xoxp-", atLeast: 10 },
-  { text: "xoxr-", atLeast: 10 },
-  { text: "xoxs-", atLeast: 10 },
-  { text: "xapp-", atLeast: 10 },
-  // Stripe; its publishable keys (`pk_`) are public.
-  { text: "sk_live_", atLeast: 16 },
-  { text: "sk_test_", atLeast: 16 },
-  { text: "rk_live_", atLeast: 16 },
-  { text: "rk_test_", atLeast: 16 },
-  { text: "whsec_", atLeast: 16 },
-  // npm, Hugging Face, DigitalOcean, Google sign-in
-  { text: "npm_", atLeast: 36 },
-  { text: "hf_", atLeast: 30, atMost: 40 },
-  { text: "dop_v1_", atLeast: 60 },
-  { text: "GOCSPX-", atLeast: 20 },
-];
+const anchorOf = ({ text, anchor }: Prefix) => anchor ?? text.slice(-2);
+const codeOf = (pair: string, at: number) => (pair.charCodeAt(at) << 7) | pair.charCodeAt(at + 1);
 
-const byPair = new Map<string, Prefix[]>();
+const byAnchor: (readonly Placed[] | undefined)[] = [];
 for (const prefix of prefixes) {
-  const pair = prefix.text.slice(0, 2);
-  byPair.set(pair, [...(byPair.get(pair) ?? []), prefix]);
+  const anchor = anchorOf(prefix);
+  const code = codeOf(anchor, 0);
+  byAnchor[code] = [...(byAnchor[code] ?? []), { prefix, offset: prefix.text.lastIndexOf(anchor), first: prefix.text.charCodeAt(0) }];
 }
 
 /** Keys that say by their first characters whose they are. */
 export const keysWithPrefix: Detector = {
-  anchors: [...byPair.keys()],
+  anchors: prefixes.map(anchorOf),
   look(text, at, report) {
-    if (!isTokenStart(text, at) || text.charAt(at - 1) === "-") return at + 1;
-    const prefix = byPair.get(text.slice(at, at + 2))?.find((one) => text.startsWith(one.text, at));
-    if (!prefix) return at + 1;
-    const start = at + prefix.text.length;
-    const end = endOfRun(text, start, tokenPart);
-    const isKey = end - start >= prefix.atLeast && end - start <= (prefix.atMost ?? Number.POSITIVE_INFINITY);
-    // `sk-` also begins names of languages and mods; a key has a digit somewhere.
-    if (isKey && /\d/.test(text.slice(start, end))) report("api-key", start, end);
-    return end;
+    const placed = byAnchor[codeOf(text, at)]!;
+    for (let i = 0; i < placed.length; i++) {
+      const { prefix, offset, first } = placed[i]!;
+      const from = at - offset;
+      if (text.charCodeAt(from) !== first || !text.startsWith(prefix.text, from)) continue;
+      if (!isTokenStart(text, from) || text.charAt(from - 1) === "-") continue;
+      const start = from + prefix.text.length;
+      const end = endOfRun(text, start, tokenPart);
+      const isKey = end - start >= prefix.atLeast && end - start <= (prefix.atMost ?? Number.POSITIVE_INFINITY);
+      // `sk-` also begins names of languages and mods; a key has a digit somewhere.
+      if (isKey && /\d/.test(text.slice(start, end))) report("api-key", start, end);
+      return end;
+    }
+    return at + 1;
   },
 };
 
@@ -91,17 +65,3 @@ export const slackWebhooks: Detector = {
 };
 
 const slack = /T\w{6,14}\/B\w{6,14}\/\w{16,40}/y;
-
-/** Secrets of shops as their commands take them: `tebex secret X`. */
-export const shopSecrets: Detector = {
-  anchors: ["cr"],
-  look(text, at, report) {
-    if (text.charAt(at + 2) !== "e") return at + 1;
-    shopSecret.lastIndex = at;
-    if (!shopSecret.test(text)) return at + 1;
-    report("api-key", at + "cret ".length, shopSecret.lastIndex);
-    return shopSecret.lastIndex;
-  },
-};
-
-const shopSecret = /cret [0-9a-f]{32,64}(?!\w)/y;

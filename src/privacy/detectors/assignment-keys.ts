@@ -1,28 +1,34 @@
-import { isAt, tokenPart } from "../characters.ts";
+import { codeOfThree, isAt, tableOfThree, tokenPart } from "../characters.ts";
 import type { PrivateKind } from "../private-match.ts";
+
+export type Strength =
+  | "weak"
+  | "medium"
+  | "strong"
+  /** A number or hexadecimal digits. */
+  | "id"
+  /** Long and random: the key promises next to nothing. */
+  | "random"
+  /** The same, and only in the query of a URL. */
+  | "query";
 
 export interface Key {
   kind: PrivateKind;
-  /** How sure it is that what follows is a secret; of an id, how it has to look. */
-  strength: "weak" | "medium" | "strong" | "id";
+  /** How sure it is that what follows is a secret, and so how it has to look. */
+  strength: Strength;
   start: number;
 }
 
 /** The last three letters of every key there is. Nearly every colon of a log is turned down here. */
-const endings = new Set(
-  "ken jwt nid _id -id ket ord swd ase pwd ass key ret uid fid bid lid eid tid aid ash uhs"
-    .split(" ")
-    .map((ending) => codeBefore(ending, 3)),
+const endings = tableOfThree(
+  "ken jwt nid _id -id ket ord swd ase pwd ass key ret uid fid bid lid eid tid aid ash uhs ion sig ure uth ode ena",
 );
+const endOfSession = codeOfThree("ion", 0);
 
 export function mayBeKey(text: string, end: number): boolean {
-  return endings.has(codeBefore(text, end));
-}
-
-/** Three characters as one number, the same for either case. */
-function codeBefore(text: string, end: number): number {
-  const code = (text.charCodeAt(end - 3) << 16) | (text.charCodeAt(end - 2) << 8) | text.charCodeAt(end - 1);
-  return code | 0x202020;
+  const code = codeOfThree(text, end - 3);
+  // Many a word ends like `session`: every exception does.
+  return endings[code] === 1 && (code !== endOfSession || /sess$/i.test(text.slice(Math.max(0, end - 7), end - 3)));
 }
 
 const longestKey = 48;
@@ -47,15 +53,18 @@ function firstWordOfKey(text: string, end: number): number {
 
 const keys: readonly { pattern: RegExp; kind: PrivateKind; strength: Key["strength"] }[] = [
   // `PWD` is the working directory.
-  { pattern: /(?:password|passwd|passphrase|[a-z_.-]pwd)$/, kind: "password", strength: "strong" },
+  { pattern: /(?:password|passwd|passphrase|contrasena|[a-z_.-]pwd)$/, kind: "password", strength: "strong" },
   { pattern: /(?:[_.-]|db|sql|rcon|user|mail|smtp|redis|mongo)pass$/, kind: "password", strength: "strong" },
   { pattern: /^(?:session[_.-]?id|session[_.-]?ticket)$/, kind: "token", strength: "weak" },
+  { pattern: /^j?session(?:id)?$|^sid$|^phpsessid$/, kind: "token", strength: "random" },
+  { pattern: /^(?:sig|auth|code|x-amz-signature|x-goog-signature)$/, kind: "token", strength: "query" },
+  { pattern: /(?:^|[_.-])(?:user|device|auth|authorization)[_.-]?code$/, kind: "token", strength: "weak" },
   { pattern: /^(?:token|jwt)$/, kind: "token", strength: "weak" },
   { pattern: /token$/, kind: "token", strength: "medium" },
   { pattern: /^secret$/, kind: "api-key", strength: "weak" },
   { pattern: /secret$/, kind: "api-key", strength: "medium" },
   {
-    pattern: /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook)[ _.-]?key$/,
+    pattern: /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook|account|preshared|shared|master|admin|app|client|claim)[ _.-]?key$/,
     kind: "api-key",
     strength: "medium",
   },

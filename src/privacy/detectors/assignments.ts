@@ -1,17 +1,17 @@
 import { blank, isAt, isLineStart } from "../characters.ts";
 import { anyCase, type Detector } from "../scan.ts";
-import { kindOfKey, mayBeKey } from "./assignment-keys.ts";
+import { kindOfKey, mayBeKey, type Strength } from "./assignment-keys.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
 
 /** The last letters of the keys, and what may follow them. */
-const lastLetters = ["n", "d", "t", "y", "e", "s", "h"];
+const lastLetters = ["n", "d", "t", "y", "e", "s", "h", "g", "a"];
 const followers = ["=", ":", '"', "'", "\\"];
 
 /** `password=X`, `api-key: X`, `"accessToken": "X"`, in configurations, JSON (escaped, too) and queries of URLs. */
 export const assignments: Detector = {
   anchors: [...lastLetters.flatMap((last) => anyCase(...followers.map((next) => last + next))), " =", " :"],
   look(text, at, report) {
-    const isSpaced = text.charAt(at) === " ";
+    const isSpaced = text.charCodeAt(at) === 32;
     const keyEnd = isSpaced ? behindWord(text, at) : at + 1;
     if (!mayBeKey(text, keyEnd)) return at + 1;
     separator.lastIndex = keyEnd;
@@ -19,7 +19,8 @@ export const assignments: Detector = {
     const key = found && kindOfKey(text, keyEnd);
     if (!key) return at + 1;
     const value = readValue(text, separator.lastIndex, key.strength === "strong" && isLineStart(text, key.start));
-    const isSecret = isSecretValue(value, key.strength, found[1] === "=");
+    const isSecret =
+      (key.strength !== "query" || isInQuery(text, key.start)) && isSecretValue(value, key.strength, found[1] === "=");
     if (isSecret) report(key.kind, value.start, value.end);
     // A short value that is none may hold another key: `token: password=X`.
     return isSecret || value.end - value.start > longestNested ? value.end : at + 1;
@@ -81,16 +82,24 @@ function isEndOfLine(text: string, at: number): boolean {
   return at >= text.length || text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13;
 }
 
+function isInQuery(text: string, start: number): boolean {
+  const before = text.charAt(start - 1);
+  return before === "?" || before === "&";
+}
+
 /**
  * Logs say much about passwords and tokens ("unexpected token: X", "password: must be longer"). The less a key
  * promises, the more its value has to look like a secret.
  */
-function isSecretValue(value: Value, strength: "weak" | "medium" | "strong" | "id", isEquals: boolean): boolean {
+function isSecretValue(value: Value, strength: Strength, isEquals: boolean): boolean {
   if (!isFilledIn(value.text)) return false;
   const isSentence = value.text.includes(" ");
   switch (strength) {
     case "id":
       return /^(?=.*\d)[\da-f-]{8,40}$/i.test(value.text);
+    case "random":
+    case "query":
+      return looksRandom(value.text, 16) && !isSentence;
     case "weak":
       return looksRandom(value.text, 8) && !isSentence;
     case "medium":

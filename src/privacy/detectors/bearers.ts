@@ -1,4 +1,4 @@
-import { endOfRun, isAt, isTokenStart, tokenPart } from "../characters.ts";
+import { codeOfThree, endOfRun, isAt, isTokenStart, tableOfThree, tokenPart } from "../characters.ts";
 import { anyCase, type Detector } from "../scan.ts";
 
 /** Signed tokens as JSON (JWT): `eyJ….eyJ….signature`. Minecraft's access tokens are such. */
@@ -22,6 +22,7 @@ export const signedTokens: Detector = {
 export const authorizations: Detector = {
   anchors: anyCase("be", "ba", "xb"),
   look(text, at, report) {
+    if (schemes[codeOfThree(text, at)] === 0) return at + 1;
     scheme.lastIndex = at;
     const found = scheme.exec(text);
     if (!found || !isTokenStart(text, at)) return at + 1;
@@ -43,6 +44,7 @@ function isBehindHeader(text: string, end: number): boolean {
   return /authorization["':= \t]{1,5}$/i.test(text.slice(Math.max(0, end - 20), end));
 }
 
+const schemes = tableOfThree("bea bas xbl");
 const scheme = /(bearer|basic|xbl3\.0)[ \t]{1,3}(?:x=)?/iy;
 
 function endOfCredential(text: string, from: number): number {

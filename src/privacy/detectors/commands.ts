@@ -1,22 +1,30 @@
 import type { Detector } from "../scan.ts";
 import { isUnmasked } from "./secret-values.ts";
 
-const intro = "issued server command:";
-
 /** Passwords that players typed into the commands of login plugins. Servers write every command into their log. */
 export const loginCommands: Detector = {
   anchors: [" /"],
   look(text, at, report) {
-    if (!text.endsWith(intro, at)) return at + 1;
-    login.lastIndex = at + 1;
-    if (!login.test(text)) return at + 1;
-    const start = login.lastIndex;
+    command.lastIndex = at + 1;
+    const found = command.exec(text);
+    if (!found) return at + 1;
+    const isCommand = intro.test(text.slice(Math.max(0, at - longestIntro), at));
+    // `/l` and its like are commands of much else.
+    if (found[1] !== undefined && !isCommand) return at + 1;
+    const start = command.lastIndex;
     rest.lastIndex = start;
     const value = rest.exec(text)?.[0].trimEnd() ?? "";
-    if (isUnmasked(value)) report("password", start, start + value.length);
+    // "Use /login to log in", "/login <password>"
+    const isTyped = isCommand ? !/^[<[(]/.test(value) : /^(?=\S{0,64}[\d!#$%^&*+?])[^\s<[({]{3,64}(?:\s+\S{3,64})?$/.test(value);
+    if (isTyped && isUnmasked(value)) report("password", start, start + value.length);
     return start + value.length;
   },
 };
 
-const login = /\/(?:login|l|register|reg|changepassword|changepass|cp|unregister) {1,3}/iy;
+const longestIntro = 48;
+/** Behind these words stands what somebody typed, in the languages of servers. */
+const intro =
+  /(?:issued server command|(?:executed|ran|used|performed|entered)(?: the)? command|\[(?:command|cmd|commands)\][^\r\n]{0,24}|(?:执行|使用|输入)了?(?:服务器)?命令|befehl(?: ausgeführt| eingegeben)?|commande|comando|команду?)[ \t]{0,2}[:：]?$/i;
+const command =
+  /\/{1,2}(?:[a-z]{2,16}:)?(?:(?:authme|nlogin|auth|loginsecurity|openlogin|librelogin) (?:register|changepassword|changepass|cp|password|login|forcelogin) (?:[\w.]{1,16} (?=\S))?|(?:login|register|changepassword|changepass)(?= )|(l|log|reg|cp|unregister|auth|authenticate)(?= )) {0,3}/iy;
 const rest = /[^\r\n]{1,200}/y;

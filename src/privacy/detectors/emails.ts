@@ -9,20 +9,21 @@ import {
   startOfRun,
   word,
 } from "../characters.ts";
-import { type Detector, pairs } from "../scan.ts";
+import { anyOther, type Detector, pairs } from "../scan.ts";
+import { fileEndings } from "./host-words.ts";
 import { isInUserInfo } from "./user-info.ts";
 
 const mailboxCharacters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+.";
 
 /** E-mail addresses, also with the `@` written as `%40`. Java, mixins and mod lists have many other uses for an `@`. */
 export const emails: Detector = {
-  anchors: [...pairs(mailboxCharacters, "@"), "%4"],
+  anchors: [...pairs(mailboxCharacters + anyOther, "@"), "%4"],
   look(text, at, report) {
     const isEncoded = text.charAt(at) === "%";
     if (isEncoded && text.charAt(at + 2) !== "0") return at + 1;
     const localEnd = isEncoded ? at : at + 1;
     const hostStart = isEncoded ? at + 3 : at + 2;
-    const runEnd = endOfRun(text, hostStart, hostName);
+    const runEnd = endOfHost(text, hostStart);
     const end = withoutPunctuation(text, hostStart, runEnd);
     const start = startOfMailbox(text, localEnd);
     if (
@@ -35,39 +36,61 @@ export const emails: Detector = {
       if (text.slice(start, localEnd) !== "git" && !isInUserInfo(text, start)) report("email", start, end);
     }
     // The last character of the host may stand before the next `@`.
-    return runEnd - 1;
+    return Math.max(runEnd - 1, at + 1);
   },
 };
 
 const longestMailbox = 64;
 
+/** Letters with marks, Greek and Cyrillic: what words are made of beside ASCII, with spaces between them. */
+function isAlphabetic(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0xc0 && code < 0x530 && code !== 0xd7 && code !== 0xf7;
+}
+
+/** Signs of East Asia, which no spaces part from the words before them. */
+function isIdeographic(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code >= 0x3041 && code < 0x3100) || (code >= 0x3400 && code < 0xa000) || (code >= 0xac00 && code < 0xd7a4);
+}
+
+function endOfHost(text: string, from: number): number {
+  let at = endOfRun(text, from, hostName);
+  while (isAlphabetic(text, at) || (isIdeographic(text, at) && (at === from || !isAt(text, at - 1, letter)))) {
+    at = endOfRun(text, at + 1, hostName);
+  }
+  return at;
+}
+
 /** Where the part before the `@` begins; its end where there is none. */
 function startOfMailbox(text: string, end: number): number {
+  const limit = end - longestMailbox - 1;
   let start = startOfRun(text, end, mailbox, longestMailbox + 1);
+  if (start === end) while (start > limit && isIdeographic(text, start - 1)) start--;
+  while (start > limit && isAlphabetic(text, start - 1)) {
+    start = startOfRun(text, start - 1, mailbox, Math.max(0, start - 1 - limit));
+  }
   if (end - start > longestMailbox) return end;
   start = behindColour(text, start);
-  while (start < end && !isAt(text, start, word)) start++;
+  while (start < end && !isAt(text, start, word) && text.charCodeAt(start) < 0xc0) start++;
   return isTokenStart(text, start) && text.charAt(start - 1) !== "@" ? start : end;
 }
 
 /** The dot or dash behind an address belongs to the sentence. */
 function withoutPunctuation(text: string, start: number, end: number): number {
   let at = end;
-  while (at > start && !isAt(text, at - 1, letter)) at--;
+  while (at > start && !isAt(text, at - 1, letter) && text.charCodeAt(at - 1) < 0xc0) at--;
   return at;
 }
 
-/** Endings of files and code that follow an `@` in logs, as in `icon@2x.png`. */
-const notDomains = new Set(
-  "jar zip png jpg jpeg gif json java class kt ts js dll so exe log txt gz toml yml yaml cfg xml html css".split(" "),
-);
+const ending = /^(?:[a-z]{2,24}|[A-Z]{2,24}|xn--[a-z0-9-]{2,59}|[\u00c0-\u052f]{2,24}|[\u3041-\ud7a3]{2,12})$/;
 
 function isMailHost(host: string): boolean {
   if (host.length > 253) return false;
   const labels = host.split(".");
-  const ending = labels.at(-1) ?? "";
-  const isEnding = /^(?:[a-z]{2,24}|[A-Z]{2,24})$/.test(ending) && !notDomains.has(ending.toLowerCase());
-  if (labels.length < 2 || !isEnding || labels.some((label) => !/^\w/.test(label) || label.endsWith("-"))) return false;
+  const last = labels.at(-1) ?? "";
+  if (labels.length < 2 || !ending.test(last) || fileEndings.has(last.toLowerCase())) return false;
+  if (labels.some((label) => !/^[\w\u00c0-\ud7a3]/.test(label) || label.endsWith("-"))) return false;
   const [first = ""] = labels;
   // `foo@net.example.world` names a class, and `forge@47.2.0-beta.a` a version; `163.com` is a provider.
   const isPackage = labels.length > 2 && /^(?:com|net|org|io|me|dev|de|java|javax|jdk)$/.test(first);

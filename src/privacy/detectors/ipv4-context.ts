@@ -1,5 +1,15 @@
-import { isAt, isLineStart, isTokenStart, letter, startOfRun, word } from "../characters.ts";
-import { connectingVerbs, fillers, ipWords, prepositions, versionWords } from "./ipv4-words.ts";
+import { isAt, isLineStart, isTokenStart, letter, lineBefore, lineBehind, startOfRun, word } from "../characters.ts";
+import {
+  addressBefore,
+  addressBehind,
+  connectingVerbs,
+  fillers,
+  ipWords,
+  prepositions,
+  versionBefore,
+  versionWords,
+} from "./ipv4-words.ts";
+import { connectionLabels } from "./host-words.ts";
 import { isInUserInfo } from "./user-info.ts";
 
 /**
@@ -10,26 +20,56 @@ import { isInUserInfo } from "./user-info.ts";
  * 2. What only addresses have settles it: a port, the slash that Java writes before one, words such as "ip".
  * 3. Else the numbers decide. Those of an address are spread evenly up to 255, and those of a version are small. Two
  *    large ones are an address in any company. A first number from 64 on is one where no word such as "version" says
- *    otherwise. Anything else stays: `5.9.12.44` without a word about what it is stays in the text, because
- *    `1.20.1.4` would go with it.
+ *    otherwise.
+ * 4. Small numbers, such as `5.9.12.44`, are an address where its line speaks of one: "is using a VPN", "ping", "来自".
+ *    Anything else is only possible, and stays unless somebody asks for more: `1.20.1.4` would go with it.
  */
-export function isAddressHere(text: string, start: number, end: number, value: number): boolean {
-  if (!isTokenStart(text, start) || isGluedBehind(text, end)) return false;
+export function addressOrVersion(text: string, start: number, end: number, value: number): Verdict {
+  if (!isTokenStart(text, start) || isGluedBehind(text, end)) return "version";
   const before = text.charAt(start - 1);
-  if ("+~^".includes(before || " ")) return false;
-  if (hasPort(text, end) || isMapped(text, start)) return true;
+  if ("+~^".includes(before || " ")) return "version";
+  if (hasPort(text, end) || isMapped(text, start)) return "address";
   const looks = likeness(value);
   if (before === "/") {
-    if (isJavaAddress(text, start)) return !isPathSeparator(text, end) || text.charAt(start - 2) === "/";
-    if (isPathSeparator(text, end)) return looks === "address";
+    const isAddress = !isPathSeparator(text, end) || text.charAt(start - 2) === "/";
+    if (isJavaAddress(text, start)) return isAddress ? "address" : "version";
+    if (isPathSeparator(text, end)) return looks === "address" ? "address" : "version";
   }
-  if (looks === "address") return true;
-  // `scheme://user@5.9.12.44/`, but not `java.base@17.0.8.1/`.
-  if (before === "@") return isInUserInfo(text, start - 1);
-  if (isInVersionRange(text, start) || isVersionBehind(text, end)) return false;
+  if (looks === "address") return "address";
+  // `scheme://user@5.9.12.44/` and `root@5.9.12.44`, but not `java.base@17.0.8.1/`.
+  if (before === "@") return isInUserInfo(text, start - 1) || isLogin(text, start, end) ? "address" : "version";
+  if (isInHostName(text, end) || isDatabaseUser(text, start)) return "address";
+  if (isInVersionRange(text, start) || isVersionBehind(text, end)) return "version";
   const said = saidBefore(text, start);
-  if (said === "address" || saysAddressBehind(text, end) || beginsAccessLog(text, start, end)) return true;
-  return looks === "maybe" && said === "maybe";
+  if (said === "address") return "address";
+  const line = lineBefore(text, start, hintsBefore);
+  if (said === "version" || versionBefore.test(line)) return "version";
+  if (addressBehind.test(lineBehind(text, end, hintsBehind)) || beginsAccessLog(text, start, end)) return "address";
+  if (looks === "maybe" || addressBefore.test(line)) return "address";
+  return "possible";
+}
+
+/** "possible" where nothing says what it is. */
+export type Verdict = "address" | "possible" | "version";
+
+const hintsBefore = 64;
+const hintsBehind = 48;
+
+/** `45.67.89.12.rev.sfr.net`, but not `1.2.3.4.Final`. */
+function isInHostName(text: string, end: number): boolean {
+  if (text.charAt(end) !== "." || !isAt(text, end + 1, letter)) return false;
+  const labels = /^(?:\.[a-z][a-z\d-]{0,30}){2,8}(?![\w-])/.exec(text.slice(end, end + 80))?.[0].slice(1).split(".") ?? [];
+  return labels.slice(0, -1).some((label) => connectionLabels.test(label));
+}
+
+/** `'mc'@'5.9.12.44'` */
+function isDatabaseUser(text: string, start: number): boolean {
+  return text.charAt(start - 2) === "@" && "'\"`".includes(text.charAt(start - 1));
+}
+
+/** `ssh root@5.9.12.44` */
+function isLogin(text: string, start: number, end: number): boolean {
+  return /(?:^|[\s"'])[a-z][\w-]{0,31}@$/.test(lineBefore(text, start, 40)) && !isPathSeparator(text, end);
 }
 
 type Likeness = "address" | "maybe" | "version";
@@ -89,14 +129,6 @@ function isPathSeparator(text: string, end: number): boolean {
   return text.charAt(end) === "/" || text.charAt(end) === "\\";
 }
 
-const behindAddress =
-  /[\])"'}]{0,2}[ \t]{1,2}(?:logged in|(?:dis|re)?connected|lost connection|joined|timed out|port[: ]{1,2}\d|(?:was|is|has been) (?:banned|blocked|kicked))/iy;
-
-function saysAddressBehind(text: string, end: number): boolean {
-  behindAddress.lastIndex = end;
-  return behindAddress.test(text);
-}
-
 /** `93.184.216.34 - - [01/Jan/2026:…` */
 function beginsAccessLog(text: string, start: number, end: number): boolean {
   return isLineStart(text, start) && text.startsWith(" - ", end);
@@ -112,6 +144,8 @@ function saidBefore(text: string, start: number): Likeness {
     const found = wordBefore(text, end);
     if (!found) return "maybe";
     const { name, at } = found;
+    // "joined with client 1.21.2.3"
+    if (name === "client" && count === 0 && /with $/i.test(text.slice(at - 5, at))) return "version";
     if (ipWords.has(name) || (name === "server" && text.startsWith("--", at - 2))) return "address";
     if (preposition && connectingVerbs.test(name)) return "address";
     if (versionWords.has(name)) return "version";

@@ -1,21 +1,37 @@
 import { digit, isAt, startOfRun } from "../characters.ts";
 import { type Detector, pairs } from "../scan.ts";
-import { isAddressHere } from "./ipv4-context.ts";
+import { addressOrVersion } from "./ipv4-context.ts";
 
 /** Public IPv4 addresses. Numbers with dots are versions more often than addresses, so the context decides. */
 export const ipv4: Detector = {
   anchors: pairs("0123456789", "."),
   look(text, at, report) {
+    if (!hasFourNumbers(text, at)) return at + 1;
     const start = afterEscape(text, startOfRun(text, at + 1, digit, longestGroup + 1));
     const numbers = readNumbers(text, start);
-    if (numbers.value !== null && isPublic(numbers.value) && isAddressHere(text, start, numbers.end, numbers.value)) {
-      report("ipv4", start, numbers.end);
+    if (numbers.value !== null && isPublic(numbers.value)) {
+      const verdict = addressOrVersion(text, start, numbers.end, numbers.value);
+      if (verdict !== "version") report(verdict === "address" ? "ipv4" : "possible-address", start, numbers.end);
     }
     return numbers.end;
   },
 };
 
 const longestGroup = 3;
+
+/** A cheap look first: three dots, with a few digits between them. Most numbers of a log have one. */
+function hasFourNumbers(text: string, at: number): boolean {
+  let next = at + 2;
+  for (let dots = 1; dots < 3; dots++) {
+    const from = next;
+    while (next < from + longestGroup && isAt(text, next, digit)) next++;
+    if (next === from || text.charCodeAt(next) !== dot) return false;
+    next++;
+  }
+  return isAt(text, next, digit);
+}
+
+const dot = 46;
 
 /** In `§793.184.216.34` the 7 is a colour, and in `%2093.184.216.34` the 20 is a space. */
 function afterEscape(text: string, start: number): number {

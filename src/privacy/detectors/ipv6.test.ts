@@ -43,7 +43,6 @@ describe("what is no public IPv6 address stays", () => {
     "12:34:56",
     "2026:01:31:12:34:56:07:08",
     "20:26:01:31:12:34:56:07",
-    "00:1a:2b:3c:4d:5e",
     "2a:1a:2b:3c:4d:5e:6f:70",
     "75:0b:cc:9b:64:2e:9b:c4:41:d1:95:00:71:ee:87:1a:b3:5e:4b:da",
     "minecraft::stone",

@@ -1,5 +1,6 @@
 import { hexDigit, isAt, isTokenStart, startOfRun, word } from "../characters.ts";
 import { type Detector, pairs } from "../scan.ts";
+import { reportHardwareAddress } from "./hardware-addresses.ts";
 
 /**
  * Public IPv6 addresses. All that were ever given out begin with a group from 2000 to 3fff, which tells them from
@@ -13,6 +14,7 @@ export const ipv6: Detector = {
     // In `§c2a01:…` the c is a colour.
     if (text.charAt(start - 1) === "§") start++;
     if (start === at && text.charAt(at + 1) !== ":") start++;
+    if (end - start === 17 && at - start === 2) reportHardwareAddress(text, start, end, report);
     if (beginsPublic(text, start) && isTokenStart(text, start)) {
       const addressEnd = readAddress(text, start, end);
       if (addressEnd !== null) report("ipv6", start, addressEnd);

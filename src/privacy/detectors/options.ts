@@ -1,4 +1,4 @@
-import { blank, isAt } from "../characters.ts";
+import { blank, isAt, letter } from "../characters.ts";
 import type { PrivateKind } from "../private-match.ts";
 import type { Detector } from "../scan.ts";
 import { isFilledIn } from "./secret-values.ts";
@@ -11,6 +11,9 @@ const options: Record<string, PrivateKind> = {
   authtoken: "token",
   refreshtoken: "token",
   clienttoken: "token",
+  auth_session: "token",
+  access_token: "token",
+  refresh_token: "token",
   session: "token",
   sessionid: "token",
   sessiontoken: "token",
@@ -20,6 +23,9 @@ const options: Record<string, PrivateKind> = {
   clientid: "account-id",
   password: "password",
   passwd: "password",
+  pass: "password",
+  "db-password": "password",
+  "rcon-password": "password",
   apikey: "api-key",
   "api-key": "api-key",
   secret: "api-key",
@@ -29,9 +35,10 @@ const options: Record<string, PrivateKind> = {
 export const optionsOfCommands: Detector = {
   anchors: ["--"],
   look(text, at, report) {
+    if (!isAt(text, at + 2, letter) || text.charAt(at - 1) === "-") return at + 1;
     option.lastIndex = at;
     const found = option.exec(text);
-    if (!found || text.charAt(at - 1) === "-") return at + 1;
+    if (!found) return at + 1;
     const kind = Object.hasOwn(options, found[1]!.toLowerCase()) ? options[found[1]!.toLowerCase()]! : null;
     if (!kind) return at + 1;
     const start = option.lastIndex;

@@ -2,7 +2,10 @@
 const notSecrets = new Set(
   `null nil none undefined empty default true false yes no on off ok unknown missing required optional invalid valid
   incorrect correct wrong expired failed success set unset changed hidden redacted removed secret password token string
-  fml the is was must not cannot and for here jwt bearer basic msa mojang legacy offline online enabled disabled`.split(
+  fml the is was must not cannot and for here jwt bearer basic msa mojang legacy offline online enabled disabled masked
+  erforderlich falsch ungültig richtig leer fehlt geändert gesetzt requis requise incorrect incorrecte invalide vide
+  manquant obligatoire requerida requerido incorrecta incorrecto inválida inválido vacía obligatoria incorreta inválido
+  obrigatória vazia obrigatório неверный неверно обязательно пусто изменён установлен нет да ja nein oui non sí não`.split(
     /\s+/,
   ),
 );

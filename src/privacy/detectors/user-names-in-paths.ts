@@ -1,12 +1,14 @@
-import { blank, isAt, isTokenStart } from "../characters.ts";
+import { blank, isAt, isTokenStart, lineBefore } from "../characters.ts";
+import { serviceAccounts } from "../common-names.ts";
 import { type Detector, pairs, type Report } from "../scan.ts";
+import { behindSeparator, endOfName } from "./path-names.ts";
 
 /** Names of accounts in paths of the file system: `C:\Users\X\`, `/home/X/`, `/Users/X/`, also escaped or encoded. */
 export const userNamesInPaths: Detector = {
-  anchors: pairs("sSeEa", "\\/%"),
+  anchors: [...pairs("sSeEa", "\\/%"), "2/", "3/"],
   look(text, at, report) {
     // The end of `users`, `settings`, `home` or `media`: a cheap look first, because paths are common.
-    if (!"rgmiRGMI".includes(text.charAt(at - 1) || " ")) return at + 1;
+    if (!isEndOfHome(text.charCodeAt(at - 1) | 32, text.charCodeAt(at) | 32)) return at + 1;
     const name = behindSeparator(text, at + 1);
     const isSlash = text.charAt(at + 1) === "/" || text.startsWith("2", at + 2);
     if (name !== at + 1 && (isSlash ? isHomeWithSlashes(text, at + 1) : isHomeWithBackslashes(text, at + 1))) {
@@ -16,27 +18,26 @@ export const userNamesInPaths: Detector = {
   },
 };
 
-/** The position behind a separator of paths, however often it was escaped; the position itself where none is. */
-function behindSeparator(text: string, at: number): number {
-  let end = at;
-  if (text.charAt(at) === "/") return at + 1;
-  if (text.charAt(at) === "%") return /^%(?:2f|5c)$/i.test(text.slice(at, at + 3)) ? at + 3 : at;
-  while (text.charAt(end) === "\\" && end < at + mostBackslashes) end++;
-  return end;
+/** `rs`, `gs`, `me`, `ia`, and `e2` of a second home. */
+function isEndOfHome(first: number, second: number): boolean {
+  if (second === 115) return first === 114 || first === 103;
+  return first === (second === 101 ? 109 : second === 97 ? 105 : 101);
 }
 
-const mostBackslashes = 8;
-
 const windowsHome = /(?:^|[^A-Za-z0-9_]|%5c)(?:(?<!all )users|documents and settings)$/i;
+/** The home of Linux within Windows: `\\wsl$\Ubuntu\home`. */
+const linuxInWindows = /\\wsl(?:\$|\.localhost)\\{1,4}[\w.-]{1,24}\\{1,4}home$/i;
 
 function isHomeWithBackslashes(text: string, end: number): boolean {
-  return windowsHome.test(text.slice(Math.max(0, end - 23), end));
+  if (windowsHome.test(text.slice(Math.max(0, end - 23), end))) return true;
+  return text.charAt(end - 1) === "e" && linuxInWindows.test(text.slice(Math.max(0, end - 56), end));
 }
 
 /** A drive (`C:/Users`), or the root of a file system: `/home`, `file:///Users`, `/mnt/c/Users`, `/var/home`. */
 const drive = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|%3a)(?:\/|%2f)users$/i;
-const rootHome = /(?:\/|%2[fF])(?:home|Users|run\/media)$/;
-const knownRoots = /(?:^|[^\w.*-])(?:\/(?:mnt|cygdrive))?\/(?:[a-z]|var|usr|export|System\/Volumes\/Data)$/;
+const rootHome = /(?:\/|%2[fF])(?:home[23]?|Users|run\/media|media)$/;
+const knownRoots =
+  /(?:^|[^\w.*-])(?:\/(?:mnt|cygdrive))?\/(?:[a-z]|var|usr|export|nfs|net|data|srv|volume\d|System\/Volumes\/Data)$/;
 
 function isHomeWithSlashes(text: string, end: number): boolean {
   const tail = text.slice(Math.max(0, end - 14), end);
@@ -45,65 +46,50 @@ function isHomeWithSlashes(text: string, end: number): boolean {
   if (!found) return false;
   const root = end - found[0].length;
   if (text.charAt(root - 1) === "." || text.charAt(root - 1) === "-") return false;
+  if (found[0] === "/media" && !isDiskOfSomebody(text, end)) return false;
   return isTokenStart(text, root) || knownRoots.test(text.slice(Math.max(0, root - 24), root));
 }
 
-/** Accounts that are nobody's, on every such system. `container` is what game panels call theirs. */
-const nobody = new Set(["public", "default", "default user", "all users", "shared", "container", ".", ".."]);
+/** `/media/anna/USB`, but not a folder of a website, nor the disk itself. */
+function isDiskOfSomebody(text: string, end: number): boolean {
+  const name = /^\/([\w.-]{2,32})\/[^\s/]/.exec(text.slice(end, end + 40))?.[1];
+  return name !== undefined && !notPeople.test(name);
+}
+
+const notPeople =
+  /^(?:cdrom|floppy|usb|disk|drive|sd|hdd|ssd|nvme|data|backups?|images?|img|videos?|audio|music|sounds?|files?|static|uploads?|css|js|fonts?|icons?|public)[\w-]*$|\./i;
+
+/**
+ * Windows shows `C:\Users` under names of its own in other languages, and some programs write these: `C:\Benutzer\X`.
+ */
+export const userNamesInLocalPaths: Detector = {
+  anchors: [":\\", ":/"],
+  look(text, at, report) {
+    localHome.lastIndex = at;
+    if (!localHome.test(text)) return at + 1;
+    const name = localHome.lastIndex;
+    reportName(text, name, text.charAt(name - 1), report);
+    return name;
+  },
+};
+
+const localHome =
+  /:[\\/]{1,4}(?:Benutzer|Dokumente und Einstellungen|用户|用戶|使用者|Utilisateurs|Usuarios|Usuários|Utilizadores|Utenti|Пользователи|Користувачі|Użytkownicy|Gebruikers|Användare|Brugere|Brukere|Käyttäjät|Felhasználók|Uživatelé|Kullanıcılar|ユーザー|사용자)[\\/]{1,4}/iy;
 
 function reportName(text: string, start: number, separator: string, report: Report): void {
-  const end = endOfName(text, start, separator);
+  const end = endOfName(text, start, separator, startOfPath(text, start));
   const name = text.slice(start, end);
-  if (!/[\p{L}\p{N}]/u.test(name) || nobody.has(name.toLowerCase())) return;
+  if (!/[\p{L}\p{N}]/u.test(name) || serviceAccounts.has(name.toLowerCase())) return;
   // `%USERNAME%`, `$USER` and `${user}` are names that nobody has filled in.
   if (/^[%$<{[]/.test(name) && !/^%[\da-f]{2}/i.test(name)) return;
   report("user-name", start, end);
 }
 
-/** Characters that no name of a folder has, on Windows, and that end a path elsewhere. */
-const endsPath = new Set(':*?"<>|\\/');
-const endsBareName = new Set("',;()[]{}&=!`");
+const pathBefore = /(["'`]|(?:user\.home|USERPROFILE|HOME|HOMEPATH)["']?[ \t]{0,2}[=:][ \t]{0,2})?(?:[A-Za-z]:)?[\\/]{1,4}[^\\/\s"'`=]{1,16}[\\/]{1,4}$/;
 
-/**
- * A name ends at the next separator. Windows allows spaces in it, but a path may also be the last word of a part of a
- * sentence: with spaces it is a name only up to the same separator, and without commas, brackets and the like.
- */
-function endOfName(text: string, start: number, separator: string): number {
-  let bareEnd = -1;
-  let isPlain = true;
-  let at = start;
-  for (; at < text.length; at++) {
-    const character = text.charAt(at);
-    if (character === "\\" && isEscapedLetter(text, at) && !isSingleBackslash(text, start - 1)) {
-      at += 5;
-      continue;
-    }
-    if (endsPath.has(character) || (character === "%" && behindSeparator(text, at) !== at)) break;
-    if (character === " " && at > start) {
-      if (bareEnd < 0) bareEnd = at;
-    } else if (isAt(text, at, blank)) {
-      break;
-    } else if (endsBareName.has(character)) {
-      if (bareEnd < 0) bareEnd = at;
-      isPlain = isPlain && character === "'";
-    }
-    // A sentence, not a name.
-    if (at - start > longestName && bareEnd >= 0) return bareEnd;
-  }
-  if (bareEnd < 0) return at;
-  const isAtSeparator = text.charAt(at) === separator || text.charAt(at) === "%";
-  const hasSpaces = text.slice(bareEnd, at).includes(" ");
-  const isName = isAtSeparator && text.charAt(at - 1) !== " " && (isPlain || !hasSpaces);
-  return isName ? at : bareEnd;
-}
-
-const longestName = 64;
-
-/** JSON may have `\u00f6` in a name; its separators are slashes or doubled. */
-function isEscapedLetter(text: string, at: number): boolean {
-  return /^\\u[\da-f]{4}$/i.test(text.slice(at, at + 6));
-}
-
-function isSingleBackslash(text: string, at: number): boolean {
-  return text.charAt(at) === "\\" && text.charAt(at - 1) !== "\\";
+/** What stands before the path: a quote, the name of a variable that holds nothing else, or neither. */
+function startOfPath(text: string, name: number): "quote" | "variable" | null {
+  const before = pathBefore.exec(lineBefore(text, name, 64))?.[1];
+  if (!before) return null;
+  return isAt(before, before.length - 1, blank) || before.length > 1 ? "variable" : "quote";
 }

@@ -1,31 +1,104 @@
 import { blank, isAt, isLineStart, isTokenStart } from "../characters.ts";
-import { type Detector, pairs } from "../scan.ts";
+import { serviceAccounts } from "../common-names.ts";
+import type { PrivateKind } from "../private-match.ts";
+import { anyCase, type Detector } from "../scan.ts";
 
-/** `USERNAME=X` and its kin, as lists of environment variables and Java's properties have them. */
-export const userNamesInVariables: Detector = {
-  anchors: [...pairs("ERe", "="), "e:"],
-  look(text, at, report) {
-    if (!"MmE".includes(text.charAt(at - 1) || " ")) return at + 1;
-    const key = variable.exec(text.slice(Math.max(0, at - 10), at + 1))?.[1];
-    if (key === undefined) return at + 1;
-    const keyStart = at + 1 - key.length;
-    if (!isTokenStart(text, keyStart) || (key === "USER" && !isLineStart(text, keyStart))) return at + 1;
-    const start = behindBlanks(text, at + 2);
-    const end = endOfValue(text, start, isLineStart(text, behindBlanksBefore(text, keyStart)));
-    const value = text.slice(start, end);
-    if (/[\p{L}\p{N}]/u.test(value) && !/^[%$<{[]/.test(value)) report("user-name", start, end);
-    return end;
-  },
-};
-
-const variable = /(USERNAME|LOGNAME|USER|user\.name)$/;
-const mostBlanks = 8;
-
-function behindBlanks(text: string, from: number): number {
-  let at = from;
-  while (at < from + mostBlanks && (text.charAt(at) === " " || text.charAt(at) === "\t")) at++;
-  return at;
+interface Variable {
+  name: string;
+  /** Two neighbouring characters of the name that ordinary logs seldom have. */
+  anchor: string;
+  kind: PrivateKind;
+  /** True where it is written as people do, in any case; else it is the name of a variable. */
+  isPhrase?: boolean;
+  /** True where another word of the line may be meant, unless it begins with this one. */
+  beginsLine?: boolean;
 }
+
+const variables: readonly Variable[] = [
+  { name: "user.name", anchor: ".n", kind: "user-name" },
+  { name: "USERNAME", anchor: "RN", kind: "user-name" },
+  { name: "LOGNAME", anchor: "GN", kind: "user-name" },
+  { name: "USER", anchor: "US", kind: "user-name", beginsLine: true },
+  { name: "SUDO_USER", anchor: "O_", kind: "user-name" },
+  { name: "Windows user", anchor: " u", kind: "user-name", isPhrase: true },
+  { name: "Windows-Benutzer", anchor: "tz", kind: "user-name", isPhrase: true },
+  { name: "OS user", anchor: " u", kind: "user-name", isPhrase: true },
+  { name: "System user name", anchor: " u", kind: "user-name", isPhrase: true },
+  { name: "System user", anchor: " u", kind: "user-name", isPhrase: true },
+  { name: "Running as user", anchor: " u", kind: "user-name", isPhrase: true },
+  { name: "系统用户", anchor: "系统", kind: "user-name" },
+  { name: "系統使用者", anchor: "系統", kind: "user-name" },
+  { name: "USERDOMAIN", anchor: "RD", kind: "host-name" },
+  { name: "USERDOMAIN_ROAMINGPROFILE", anchor: "RD", kind: "host-name" },
+  { name: "COMPUTERNAME", anchor: "RN", kind: "host-name" },
+  { name: "LOGONSERVER", anchor: "GO", kind: "host-name" },
+  { name: "HOSTNAME", anchor: "TN", kind: "host-name" },
+  { name: "hostname", anchor: "tn", kind: "host-name", isPhrase: true },
+  { name: "host name", anchor: "os", kind: "host-name", isPhrase: true },
+  { name: "computer name", anchor: "pu", kind: "host-name", isPhrase: true },
+  { name: "computername", anchor: "pu", kind: "host-name", isPhrase: true },
+  { name: "rechnername", anchor: "hn", kind: "host-name", isPhrase: true },
+  { name: "nom de l'ordinateur", anchor: "l'", kind: "host-name", isPhrase: true },
+  { name: "nombre del equipo", anchor: "eq", kind: "host-name", isPhrase: true },
+  { name: "nome do computador", anchor: "pu", kind: "host-name", isPhrase: true },
+  { name: "имя компьютера", anchor: "пь", kind: "host-name", isPhrase: true },
+  { name: "计算机名", anchor: "计算", kind: "host-name" },
+  { name: "主机名", anchor: "主机", kind: "host-name" },
+  { name: "电脑名", anchor: "电脑", kind: "host-name" },
+];
+
+/** `USERNAME=X` and its kin, as lists of environment variables and Java's properties have them. One for each anchor. */
+export const userNamesInVariables: readonly Detector[] = [...new Set(variables.map(({ anchor }) => anchor))].map(
+  (anchor) => {
+    const here = variables.filter((variable) => variable.anchor === anchor);
+    return { anchors: here.some(({ isPhrase }) => isPhrase) ? anyCase(anchor) : [anchor], look: lookFor(here) };
+  },
+);
+
+function lookFor(candidates: readonly Variable[]): Detector["look"] {
+  const places = candidates.map((variable) => ({
+    ...variable,
+    offset: variable.name.indexOf(variable.anchor),
+    lower: variable.name.toLowerCase(),
+    first: variable.name.toLowerCase().charCodeAt(0),
+  }));
+  return (text, at, report) => {
+    for (const { name, lower, first, offset, kind, isPhrase, beginsLine } of places) {
+      const start = at - offset;
+      if (start < 0 || (first < 128 && (text.charCodeAt(start) | 32) !== first)) continue;
+      const end = start + name.length;
+      if (isPhrase ? text.slice(start, end).toLowerCase() !== lower : !text.startsWith(name, start)) continue;
+      const isOption = text.charAt(start - 1) === "D" && text.charAt(start - 2) === "-";
+      if (!isTokenStart(text, start) && !isOption && first < 128) continue;
+      if (beginsLine && !isLineStart(text, start)) continue;
+      const link = name === "Running as user" ? spaces : beginsLine ? equals : separator;
+      link.lastIndex = end;
+      if (!link.test(text)) continue;
+      const from = link.lastIndex;
+      const isQuoted = /["']$/.test(text.slice(end, from));
+      const hasLine = !isOption && isLineStart(text, behindBlanksBefore(text, start)) && name !== "Running as user";
+      const valueEnd = endOfValue(text, from, hasLine, isQuoted);
+      if (isSomebodys(text.slice(from, valueEnd), kind)) report(kind, from, valueEnd);
+      return Math.max(valueEnd, at + 1);
+    }
+    return at + 1;
+  };
+}
+
+const separator = /["'\]]?[ \t]{0,8}[:：=][ \t]{0,8}(?:["']|\\{2,4}(?=\w))?/y;
+const equals = /=/y;
+const spaces = /[ \t]{1,2}["']?/y;
+
+const generalHosts = /^(?:localhost|unknown|null|none|container|not|is|verification|[*0.:]+)$/i;
+
+function isSomebodys(value: string, kind: PrivateKind): boolean {
+  if (!/[\p{L}\p{N}]/u.test(value) || /^[%$<{[*]/.test(value)) return false;
+  if (kind === "user-name") return !serviceAccounts.has(value.toLowerCase());
+  // A name with dots is known to all: `mc.example.net`.
+  return !generalHosts.test(value) && /^[\p{L}\p{N}_-]{1,64}(?:\.local|\.lan)?$/u.test(value);
+}
+
+const mostBlanks = 8;
 
 function behindBlanksBefore(text: string, end: number): number {
   let at = end;
@@ -34,7 +107,7 @@ function behindBlanksBefore(text: string, end: number): number {
 }
 
 /** The rest of the line where the variable has it for itself, else one word, or up to the comma of a list. */
-function endOfValue(text: string, start: number, hasLine: boolean): number {
+function endOfValue(text: string, start: number, hasLine: boolean, isQuoted: boolean): number {
   let at = start;
   let firstSpace = -1;
   while (at < text.length) {
@@ -45,7 +118,7 @@ function endOfValue(text: string, start: number, hasLine: boolean): number {
     if (!hasLine && firstSpace >= 0 && isBeyondName(text, start, at)) break;
     at++;
   }
-  const isListed = ",}]".includes(text.charAt(at) || " ");
+  const isListed = ",}]".includes(text.charAt(at) || " ") || (isQuoted && "\"'".includes(text.charAt(at) || " "));
   const end = firstSpace >= 0 && !hasLine && !isListed ? firstSpace : at;
   return behindBlanksBefore(text, end);
 }

@@ -1,0 +1,78 @@
+import { commonNames } from "./common-names.ts";
+import type { PrivateMatch } from "./private-match.ts";
+
+/** A log is written by one account, and names a few more at most. */
+const mostNames = 8;
+const shortest = 3;
+const longest = 32;
+/** Shorter names are found only as they were written: `Tom`, but not `tom`. */
+const shortestInAnyCase = 4;
+
+/**
+ * The names of accounts that a log has in its paths. Where such a name stands again, outside of any path, it tells the
+ * same; so it is masked there, too. Not where it is a word that anything may mean.
+ */
+export class AccountNames {
+  private readonly variants = new Set<string>();
+  private count = 0;
+
+  learn(text: string, matches: readonly PrivateMatch[]): void {
+    for (const { kind, start, end } of matches) {
+      if (this.count >= mostNames) return;
+      if (kind === "user-name" && end - start <= 3 * longest) this.add(plainName(text.slice(start, end)));
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.variants.size === 0;
+  }
+
+  occursIn(text: string): boolean {
+    for (const _ of this.placesIn(text)) return true;
+    return false;
+  }
+
+  /** Where the names stand as words of their own. Not sorted. */
+  *placesIn(text: string): Generator<{ start: number; end: number }> {
+    for (const name of this.variants) {
+      for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + name.length)) {
+        const end = start + name.length;
+        if (isWord(text, start, end)) yield { start, end };
+      }
+    }
+  }
+
+  private add(name: string): void {
+    if (name.length > longest || !/^[\p{L}\p{N}][\p{L}\p{N}_.' -]*$/u.test(name) || this.variants.has(name)) return;
+    // Two signs are a whole name in Chinese, and a syllable elsewhere.
+    if (name.length < (/\p{Script=Han}{2}/u.test(name) ? 2 : shortest) || /^\p{N}+$/u.test(name)) return;
+    if (commonNames.has(name.toLowerCase())) return;
+    this.count++;
+    this.variants.add(name);
+    if (name.length < shortestInAnyCase) return;
+    this.variants.add(name.toLowerCase());
+    this.variants.add(name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
+  }
+}
+
+/** Without what file addresses and Windows write into it: `Anna%20Maria`, `anna.DESKTOP-AB12CD3`. */
+function plainName(name: string): string {
+  const withoutComputer = name.replace(/\.(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+$/, "");
+  if (!withoutComputer.includes("%")) return withoutComputer;
+  try {
+    return decodeURIComponent(withoutComputer);
+  } catch {
+    return withoutComputer;
+  }
+}
+
+const beforeWord = /[\p{L}\p{N}_.]$/u;
+const behindWord = /^(?:[\p{L}\p{N}_]|\.\p{L}|:[a-z])/u;
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
+
+/** Not part of another word, of the name of a class (`net.anna.mod`), or of a resource (`anna:item`). */
+function isWord(text: string, start: number, end: number): boolean {
+  if (unspaced.test(text.slice(start, end))) return true;
+  const before = text.slice(Math.max(0, start - 2), start);
+  return !(beforeWord.test(before) && !/§[\da-z]$|\\[nrt]$/i.test(before)) && !behindWord.test(text.slice(end, end + 2));
+}

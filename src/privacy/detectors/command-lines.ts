@@ -1,0 +1,58 @@
+import { lineBefore } from "../characters.ts";
+import { anyCase, type Detector, type Report } from "../scan.ts";
+import { readValue } from "./quoted-values.ts";
+import { isFilledIn } from "./secret-values.ts";
+
+interface Option {
+  commands: RegExp;
+  /** What stands between the dash and the password. */
+  before: RegExp;
+}
+
+/** Programs that take a password behind a short option. */
+const shortOptions: readonly Option[] = [
+  { commands: /\b(?:mysql|mysqldump|mysqladmin|mysqlimport|mariadb|mariadb-dump)\b/, before: /p(?=[^\s-])/y },
+  { commands: /\b(?:mcrcon|rcon|rcon-cli|rconclt|sshpass|mongo|mongosh|mongodump)\b/, before: /p[ =]{0,2}(?=[^\s-])/y },
+  { commands: /\b(?:redis-cli|valkey-cli)\b/, before: /a[ =]{1,2}/y },
+  { commands: /\b(?:curl|wget|http)\b/, before: /(?:u|-user|-proxy-user)[ =]{0,2}["']?[^\s:"']{1,64}:/y },
+  { commands: /\bhtpasswd\b/, before: /[a-zA-Z]*b[a-zA-Z]*[ ]\S{1,100}[ ]\S{1,64}[ ]/y },
+];
+
+const farthestCommand = 160;
+
+/** `mysql -pX`, `sshpass -p X`, `redis-cli -a X`, `curl -u name:X`. */
+export const commandPasswords: Detector = {
+  anchors: [" -"],
+  look(text, at, report) {
+    if (!"paub-cBi".includes(text.charAt(at + 2) || " ")) return at + 1;
+    for (const { commands, before: lead } of shortOptions) {
+      lead.lastIndex = at + 2;
+      if (lead.test(text) && commands.test(lineBefore(text, at, farthestCommand))) return reportValue(text, lead.lastIndex, report);
+    }
+    return at + 1;
+  },
+};
+
+/** Passwords in statements of databases and of Windows: `IDENTIFIED BY 'X'`, `net use … /user:name X`. */
+export const statementPasswords: Detector = {
+  anchors: [...anyCase("by"), "/u", "/U"],
+  look(text, at, report) {
+    if (text.charAt(at) !== "/") {
+      // "Caused by" is everywhere.
+      if (text.charAt(at - 1) !== " " || !" \t".includes(text.charAt(at + 2)) || !"'\"".includes(text.charAt(at + 3))) return at + 1;
+      if (!/identified (?:with \w{1,40} )?by$/i.test(text.slice(Math.max(0, at - 60), at + 2))) return at + 1;
+      return reportValue(text, at + 3, report);
+    }
+    userOption.lastIndex = at;
+    if (!/\bnet use\b/i.test(lineBefore(text, at, farthestCommand)) || !userOption.test(text)) return at + 1;
+    return reportValue(text, userOption.lastIndex, report);
+  },
+};
+
+const userOption = /\/user:[^\s"']{1,64}[ ]{1,2}(?=[^\s/])/iy;
+
+function reportValue(text: string, from: number, report: Report): number {
+  const { start, end, text: value } = readValue(text, from);
+  if (isFilledIn(value)) report("password", start, end);
+  return Math.max(end, from);
+}

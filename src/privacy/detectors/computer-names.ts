@@ -1,0 +1,128 @@
+import { codeOfThree, isAt, letter, lineBefore, startOfRun, tableOfThree, tokenPart, word } from "../characters.ts";
+import { serviceAccounts } from "../common-names.ts";
+import type { Detector, Report } from "../scan.ts";
+
+const longestName = 64;
+
+/** Names that Windows gives to computers, and who is before or behind them: `anna@DESKTOP-AB12CD3`, `DESKTOP-AB12CD3\anna`. */
+export const windowsComputers: Detector = {
+  anchors: ["P-", "p-", "N-"],
+  look(text, at, report) {
+    computer.lastIndex = at + 1;
+    if (!computer.test(text)) return at + 1;
+    const start = startOfRun(text, at + 1, letter, 8);
+    if (!/^(?:DESKTOP|LAPTOP|WIN)$/i.test(text.slice(start, at + 1)) || isAt(text, start - 1, word)) return at + 1;
+    const end = computer.lastIndex;
+    const isUpper = text.slice(start, end) === text.slice(start, end).toUpperCase();
+    // `Desktop-Version` is a word.
+    if (!isUpper && !/\d/.test(text.slice(at + 2, end))) return at + 1;
+    if (text.charAt(start - 1) === "@") reportUserBefore(text, start - 1, report);
+    report("host-name", start, end);
+    const user = /^\\{1,2}([^\s\\/:*?"<>|,;]{1,32})/.exec(text.slice(end, end + 36));
+    if (user) report("user-name", end + user[0].length - user[1]!.length, end + user[0].length);
+    return end;
+  },
+};
+
+const computer = /-[A-Z0-9]{6,15}(?![\w-])/iy;
+
+function reportUserBefore(text: string, end: number, report: Report): void {
+  let start = end;
+  while (start > end - 32 && (isAt(text, start - 1, tokenPart) || text.charAt(start - 1) === "." || text.charCodeAt(start - 1) > 0xbf)) start--;
+  if (start < end) report("user-name", start, end);
+}
+
+/** What a shell writes before a command: `anna@laptop:~$`, `[anna@laptop mc]$`. */
+export const shellPrompts: Detector = {
+  anchors: [":~", ":/", "]$", "]#"],
+  look(text, at, report) {
+    if (text.charAt(at + 2) === "/" || text.charAt(at - 1) === "]") return at + 1;
+    const line = lineBefore(text, at, longestName * 2);
+    const found = (text.charAt(at) === "]" ? bracketPrompt : prompt).exec(line);
+    if (!found || (text.charAt(at + 1) === "/" && !promptEnd.test(text.slice(at + 1, at + longestName)))) return at + 1;
+    const [, user = "", host = ""] = found;
+    const start = at - line.length + found.index + found[0].indexOf(`${user}@`);
+    if (!serviceAccounts.has(user.toLowerCase())) report("user-name", start, start + user.length);
+    const hostStart = start + user.length + 1;
+    if (host !== "localhost") report("host-name", hostStart, hostStart + host.length);
+    return at + 1;
+  },
+};
+
+const prompt = /(?:^|[\s([])([a-z_][\w.-]{0,31})@([\w-]{1,48})$/i;
+const bracketPrompt = /\[([a-z_][\w.-]{0,31})@([\w-]{1,48})(?:\.[\w.-]{1,60})?[ :][^\]\r\n]{0,64}$/i;
+const promptEnd = /^\/[^\s$#]{0,60}[$#] /;
+
+/** Names in networks at home: `Annas-MacBook-Pro.local`, `annas-pc.fritz.box`. */
+export const homeNetworkNames: Detector = {
+  anchors: [".l", ".f", ".h", ".s", ".a"],
+  look(text, at, report) {
+    homeNetwork.lastIndex = at;
+    if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, tokenPart) || !homeNetwork.test(text)) return at + 1;
+    const end = homeNetwork.lastIndex;
+    const start = startOfRun(text, at, tokenPart, longestName);
+    const name = text.slice(start, at).toLowerCase();
+    const isHost = text.charAt(start - 1) !== "." && !isAt(text, start - 1, word) && /[a-z]/.test(name);
+    if (isHost && !generalNames.has(name) && (name.includes("-") || /mac|phone|pad|laptop|\d/.test(name) || !text.startsWith(".local", at))) {
+      report("host-name", start, at);
+    }
+    return end;
+  },
+};
+
+const homeNetwork = /\.(?:local(?:domain)?|fritz\.box|home\.arpa|lan|speedport\.ip|hitronhub\.home|attlocal\.net|arris|station)(?![\w-]|\.\w)/y;
+const generalNames = new Set("localhost www router gateway nas server mc minecraft fritz example host my raspberrypi".split(" "));
+
+const firstThree = tableOfThree("loc fri hom lan spe hit att arr sta");
+
+/** A machine that does not know its own name says it: `UnknownHostException: laptop: laptop: Name or service …`. */
+export const unknownHosts: Detector = {
+  anchors: ["tE"],
+  look(text, at, report) {
+    unknownHost.lastIndex = at;
+    const found = unknownHost.exec(text);
+    if (!found || !text.endsWith("UnknownHos", at)) return at + 1;
+    const [all, first = "", second] = found;
+    // Names without a dot are names of machines; the others are known to all.
+    if (/^(?:localhost|null|unknown)$/i.test(first) || !/[a-z]/i.test(first)) return at + 1;
+    const start = at + "tException: ".length;
+    report("host-name", start, start + first.length);
+    if (second === first) report("host-name", at + all.length - first.length, at + all.length);
+    return unknownHost.lastIndex;
+  },
+};
+
+const unknownHost = /tException: ([\w-]{1,64})(?=[:\s]|$)(?:: ([\w-]{1,64}))?/y;
+
+/** `Linux laptop 5.15.0-91-generic #101-Ubuntu SMP`, `Darwin Annas-Mac-mini.local 22.6.0 Darwin Kernel`. */
+export const systemLines: Detector = {
+  anchors: ["ux", "rw"],
+  look(text, at, report) {
+    system.lastIndex = at;
+    const found = system.exec(text);
+    if (!found || !/(?:^|[^\w])(?:Lin|Da)$/.test(text.slice(Math.max(0, at - 4), at))) return at + 1;
+    if (/^(?:localhost|version|kernel)$/i.test(found[2]!)) return at + 1;
+    const start = at + found[1]!.length;
+    report("host-name", start, start + found[2]!.length);
+    return system.lastIndex;
+  },
+};
+
+const system = /(ux |rwin )([A-Za-z][\w.-]{0,63}) \d{1,3}\.\d{1,3}\.\d{1,3}\S{0,40} (?:#\d|Darwin)/y;
+
+/** The company or school whose cloud a folder is: `OneDrive - Contoso GmbH`, `Dropbox (Contoso)`. */
+export const cloudFolders: Detector = {
+  anchors: ["eD", "pb"],
+  look(text, at, report) {
+    const pattern = text.charAt(at) === "e" ? oneDrive : dropbox;
+    pattern.lastIndex = at;
+    const found = pattern.exec(text);
+    if (!found || /^(?:personal|\*+)$/i.test(found[1]!)) return at + 1;
+    const end = pattern.lastIndex;
+    report("user-name", end - found[1]!.length, end);
+    return end;
+  },
+};
+
+const oneDrive = /eDrive(?: - |-)([^\\/:*?"<>|\r\n,;()[\]]{2,64}?)(?=[ \t]*(?:[\\/"'<>|\r\n,;()[\]]|%5c|%2f|$))/iy;
+const dropbox = /pbox \(([^\\/:*?"<>|\r\n()]{2,64})(?=\))/y;

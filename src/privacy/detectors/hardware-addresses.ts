@@ -1,0 +1,82 @@
+import { digit, hexDigit, isAt, lineBefore, word } from "../characters.ts";
+import type { Detector, Report } from "../scan.ts";
+
+const colon = 58;
+const dash = 45;
+const length = 17;
+
+/**
+ * Addresses of network hardware with colons: `d8:bb:c1:12:34:56`. Asked for by the detector of IPv6, which reads such
+ * groups anyway; `start` and `end` are those of all of them.
+ */
+export function reportHardwareAddress(text: string, start: number, end: number, report: Report): void {
+  if (end - start === length && hasSixPairs(text, start, colon)) reportIfPrivate(text, start, report);
+}
+
+/** The same with dashes, `D8-BB-C1-12-34-56`. `at` is before any of them. Its end, or null where it is something else. */
+export function endOfHardwareAddress(text: string, at: number, report: Report): number | null {
+  if (text.charCodeAt(at + 4) !== dash && text.charCodeAt(at - 2) !== dash) return null;
+  for (let pair = 0; pair < 5; pair++) {
+    const start = at - 1 - 3 * pair;
+    if (!hasSixPairs(text, start, dash)) continue;
+    reportIfPrivate(text, start, report);
+    return start + length;
+  }
+  return null;
+}
+
+function hasSixPairs(text: string, start: number, separator: number): boolean {
+  for (let pair = 0; pair < 6; pair++) {
+    const at = start + 3 * pair;
+    if (!isAt(text, at, hexDigit) || !isAt(text, at + 1, hexDigit)) return false;
+    if (pair < 5 && text.charCodeAt(at + 2) !== separator) return false;
+  }
+  return true;
+}
+
+function reportIfPrivate(text: string, start: number, report: Report): void {
+  const end = start + length;
+  if (isAt(text, start - 1, word) && text.charAt(start - 2) !== "§") return;
+  // More pairs are a checksum.
+  if (isAt(text, end, word) || isPairBeside(text, start - 1, -1) || isPairBeside(text, end, 1)) return;
+  if (isSomebodys(text.slice(start, end)) && (hasLetter(text, start, end) || isNamed(text, start))) {
+    report("mac-address", start, end);
+  }
+}
+
+function isPairBeside(text: string, at: number, step: 1 | -1): boolean {
+  const code = text.charCodeAt(at);
+  return (code === colon || code === dash) && isAt(text, at + step, hexDigit);
+}
+
+function isSomebodys(address: string): boolean {
+  return !/^(?:00[:-]?){6}$|^(?:ff[:-]?){6}$/i.test(address);
+}
+
+/** Digits alone are a time, unless something says otherwise. */
+function hasLetter(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (isAt(text, at, hexDigit) && !isAt(text, at, digit)) return true;
+  return false;
+}
+
+const named = /(?:(?<![a-z])mac(?![a-z])|ether|hwaddr|physical|physisch|physique|física|bssid|hwid|hardware)[^\r\n]{0,24}$/i;
+
+function isNamed(text: string, start: number): boolean {
+  return named.test(lineBefore(text, start, 40));
+}
+
+/** `mac=d8bbc1123456`, `mac: d8bb.c112.3456` */
+export const hardwareAddresses: Detector = {
+  anchors: ["c=", "c:", "C=", "C:", 'c"', 'C"'],
+  look(text, at, report) {
+    if ((text.charCodeAt(at - 1) | 32) !== 97 || (text.charCodeAt(at - 2) | 32) !== 109) return at + 1;
+    behindMac.lastIndex = at + 1;
+    const found = behindMac.exec(text);
+    if (!found || isAt(text, at - 3, word) || !isSomebodys(found[1]!)) return at + 1;
+    const end = behindMac.lastIndex;
+    report("mac-address", end - found[1]!.length, end);
+    return end;
+  },
+};
+
+const behindMac = /["']?[ \t]{0,2}[:=][ \t]{0,2}["']?([\da-f]{12}|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4})(?![\w.:-])/iy;

@@ -1,0 +1,136 @@
+import {
+  codeOfThree,
+  digit,
+  endOfRun,
+  hostName,
+  isAt,
+  letter,
+  startOfRun,
+  tableOfThree,
+  tokenPart,
+  word,
+} from "../characters.ts";
+import { anyCase, type Detector, pairs, type Report } from "../scan.ts";
+import { endOfHardwareAddress } from "./hardware-addresses.ts";
+import { connectionLabels, dynamicSuffixes, fileEndings, secondLevel } from "./host-words.ts";
+
+const longestHost = 128;
+
+/**
+ * Names of connections that have their address in them: `c-73-158-42-19.hsd1.ca.comcast.net`. All of it is masked but
+ * the provider's own name.
+ */
+export const addressesInNames: Detector = {
+  anchors: pairs("0123456789", "-"),
+  look(text, at, report) {
+    // Two more dashes, with a few characters before each. Dates and ids have them elsewhere: most end here.
+    const second = nextDash(text, at + 2);
+    if (second < 0 || nextDash(text, second + 1) < 0) return at + 1;
+    const hardware = endOfHardwareAddress(text, at, report);
+    if (hardware !== null) return hardware;
+    const start = startOfRun(text, at + 1, digit, 3);
+    const end = endOfFourGroups(text, start);
+    if (end < 0 || isAt(text, end, digit)) return at + 1;
+    const hostEnd = endOfRun(text, end, hostName);
+    if (text.charAt(end) === "-" || text.charAt(end) === ".") {
+      const name = startOfRun(text, start, hostName, longestHost);
+      if (!isAt(text, name - 1, word) && reportHost(text, name, hostEnd, report, () => true)) return hostEnd;
+    }
+    return end;
+  },
+};
+
+function nextDash(text: string, from: number): number {
+  for (let at = from + 1; at <= from + 3; at++) if (text.charCodeAt(at) === 45) return at;
+  return -1;
+}
+
+/** Behind four numbers up to 255 with dashes between them; -1 where there are none. */
+function endOfFourGroups(text: string, start: number): number {
+  let at = start;
+  for (let group = 0; group < 4; group++) {
+    if (group > 0 && text.charAt(at++) !== "-") return -1;
+    const from = at;
+    while (at < from + 3 && isAt(text, at, digit)) at++;
+    if (at === from || Number(text.slice(from, at)) > 255) return -1;
+  }
+  return at;
+}
+
+/** The first letters of the labels that tell a connection. */
+const firstThree = tableOfThree("dip dyn dsl ads vds ppp dia poo cab cat cus dhc fio ftt fib bro hsd rev abo kab");
+
+/** Names of connections that say so: `p4fd1a2b3.dip0.t-ipconnect.de`, `x4db61c2f.dyn.telefonica.de`. */
+export const connectionNames: Detector = {
+  anchors: pairs(".", "dvapcfbrhk"),
+  look(text, at, report) {
+    if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, hostName)) return at + 1;
+    const hostEnd = endOfRun(text, at + 1, hostName);
+    const name = startOfRun(text, at, hostName, longestHost);
+    if (isAt(text, name - 1, word)) return at + 1;
+    const isConnection = (labels: readonly string[]) => {
+      const digits = labels[0]!.match(/\d/g)?.length ?? 0;
+      return digits >= 3 && labels.slice(1, -2).some((label) => connectionLabels.test(label));
+    };
+    return reportHost(text, name, hostEnd, report, isConnection) ? hostEnd : at + 1;
+  },
+};
+
+const mostLabels = 12;
+
+function reportHost(
+  text: string,
+  start: number,
+  runEnd: number,
+  report: Report,
+  isPrivate: (labels: readonly string[]) => boolean,
+): boolean {
+  let end = runEnd;
+  while (end > start && !isAt(text, end - 1, letter)) end--;
+  if (end - start > longestHost) return false;
+  const labels = text.slice(start, end).toLowerCase().split(".");
+  if (labels.length < 3 || labels.length > mostLabels || !/^[a-z]{2,12}$/.test(labels.at(-1)!)) return false;
+  if (fileEndings.has(labels.at(-1)!)) return false;
+  if (labels.includes("") || !isPrivate(labels)) return false;
+  const kept = labels.at(-1)!.length === 2 && secondLevel.test(labels.at(-2)!) && labels.length > 3 ? 3 : 2;
+  const keptLength = labels.slice(-kept).join(".").length;
+  const masked = end - keptLength - 1;
+  if (masked <= start || !/[a-z0-9]/.test(text.slice(start, masked).toLowerCase())) return false;
+  report("host-name", start, masked);
+  return true;
+}
+
+/** `annas-server.duckdns.org`: the name before the service's own. One detector for each two characters. */
+export const dynamicNames: readonly Detector[] = Object.entries(dynamicSuffixes).map(([anchor, list]) => {
+  const byOffset = Map.groupBy(list.split(" "), (suffix) => suffix.indexOf(anchor));
+  const places = [...byOffset].map(([offset, suffixes]) => ({ offset, suffixes }));
+  return {
+    anchors: anyCase(anchor),
+    look: (text, at, report) => {
+      for (const { offset, suffixes } of places) {
+        const dot = at - offset - 1;
+        if (text.charCodeAt(dot) !== 46) continue;
+        const end = endOfDynamicName(text, dot, suffixes);
+        if (end < 0) continue;
+        const start = startOfRun(text, dot, hostName, longestHost);
+        const name = text.slice(start, dot).toLowerCase();
+        if (/[a-z\d]/.test(name) && name !== "www" && name !== "my") report("host-name", start, dot);
+        return end;
+      }
+      return at + 1;
+    },
+  };
+});
+
+const longestSuffix = 32;
+
+/** Where one of the endings that begin behind the dot ends; -1 where none is there. */
+function endOfDynamicName(text: string, dot: number, suffixes: readonly string[]): number {
+  const behind = text.slice(dot + 1, dot + 1 + longestSuffix).toLowerCase();
+  for (const suffix of suffixes) {
+    const end = dot + 1 + suffix.length;
+    if (!behind.startsWith(suffix) || isAt(text, end, tokenPart)) continue;
+    if (!(text.charAt(end) === "." && isAt(text, end + 1, word))) return end;
+  }
+  return -1;
+}

@@ -1,0 +1,33 @@
+import type { Detector } from "../scan.ts";
+import { isFilledIn, looksRandom } from "./secret-values.ts";
+
+/** Tokens and keys in lists: `allowed-tokens: [X, Y]`, `"api_keys": ["X"]`, and one in each line behind a dash. */
+export const secretLists: Detector = {
+  anchors: ["s:", "s=", 's"', "s'", "S=", "S:", 'S"', " ="],
+  look(text, at, report) {
+    // Behind the last letter of the key; before a separator there may be a space.
+    const end = text.charAt(at) === " " ? at : at + 1;
+    if ((text.charCodeAt(end - 1) | 32) !== 115 || !listKey.test(text.slice(Math.max(0, end - 12), end))) return at + 1;
+    list.lastIndex = end;
+    if (!list.test(text)) return at + 1;
+    let from = list.lastIndex;
+    const isInline = text.charAt(from - 1) === "[";
+    for (let count = 0; count < mostItems; count++) {
+      const item = isInline ? inlineItem : lineItem;
+      item.lastIndex = from;
+      const found = item.exec(text);
+      if (!found) break;
+      from = item.lastIndex;
+      const value = found[1]!;
+      const start = item.lastIndex - found[2]!.length - value.length;
+      if (isFilledIn(value) && looksRandom(value, 8)) report("token", start, start + value.length);
+    }
+    return from;
+  },
+};
+
+const mostItems = 1000;
+const listKey = /(?:tokens|[_.-]?keys|secrets|passwords)$/i;
+const list = /["']?[ \t]{0,4}[:=][ \t]{0,4}(?:\[|(?=\r?\n))/y;
+const inlineItem = /[ \t]{0,4}["']?([^\s"',[\]]{1,4096})(["']?[ \t]{0,4},?)/y;
+const lineItem = /\r?\n[ \t]{0,16}-[ \t]{1,4}["']?([^\s"',[\]]{1,4096})(["']?)(?=[ \t]{0,4}(?:\r|\n|$))/y;

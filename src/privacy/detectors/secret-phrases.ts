@@ -1,0 +1,163 @@
+import { isAt, isTokenStart, letter, word as wordCharacter } from "../characters.ts";
+import { anyCase, type Detector } from "../scan.ts";
+import { isLicenceKey, isPasswordIn, isPhrase, isRandomIn, type Lead } from "./phrase-values.ts";
+import { readValue, type Value } from "./quoted-values.ts";
+import { type SecretWord, secretWords } from "./secret-words.ts";
+
+/**
+ * Secrets behind words for them, in the languages of those who write servers: `Passwort: X`, `密码是X`, "the password
+ * of root is X", `password........"X"`, `<password>X</password>`. One detector for each anchor.
+ */
+export const secretPhrases: readonly Detector[] = [...new Set(secretWords.map(({ anchor }) => anchor))].map((anchor) =>
+  detectorFor(
+    anchor,
+    secretWords.filter((one) => one.anchor === anchor),
+  ),
+);
+
+function detectorFor(anchor: string, words: readonly SecretWord[]): Detector {
+  const places = words.map((one) => new WordPlace(one));
+  return {
+    anchors: anyCase(anchor),
+    look: (text, at, report) => {
+      for (let i = 0; i < places.length; i++) {
+        const place = places[i]!;
+        if (!place.mayBeAt(text, at)) continue;
+        const start = at - place.offset;
+        const end = start + place.secret.word.length;
+        if (start < 0 || text.slice(start, end).toLowerCase() !== place.secret.word) continue;
+        if (!isWordHere(text, start, end, place)) continue;
+        const found = valueBehind(text, start, end, place.secret);
+        if (!found) return end;
+        report(place.secret.kind, found.start, found.end);
+        return found.end;
+      }
+      return at + 1;
+    },
+  };
+}
+
+/** A word, and how to see quickly that it is not here: by its first and last letter. */
+class WordPlace {
+  readonly offset: number;
+  readonly isAscii: boolean;
+  readonly isWhole: boolean;
+  private readonly toLast: number;
+  private readonly first: number;
+  private readonly last: number;
+
+  constructor(readonly secret: SecretWord) {
+    const { word, anchor, isWhole } = secret;
+    this.offset = word.indexOf(anchor);
+    this.toLast = word.length - 1 - this.offset;
+    this.first = word.charCodeAt(0);
+    this.last = word.charCodeAt(word.length - 1);
+    this.isAscii = this.first < 128 && this.last < 128;
+    this.isWhole = isWhole ?? false;
+  }
+
+  mayBeAt(text: string, at: number): boolean {
+    if (!this.isAscii) return true;
+    return (text.charCodeAt(at + this.toLast) | 32) === this.last && (text.charCodeAt(at - this.offset) | 32) === this.first;
+  }
+}
+
+function isWordHere(text: string, start: number, end: number, { isWhole, isAscii }: WordPlace): boolean {
+  if (isWhole && isLetter(text, start - 1) && !isTokenStart(text, start)) return false;
+  // `passwordHash`, `token_type`: another word.
+  return !(isAscii && (isAt(text, end, wordCharacter) || isLetter(text, end)));
+}
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? isAt(text, at, letter) : (code >= 0xc0 && code < 0x530);
+}
+
+const separator =
+  /(?:\\{0,3}["'`]|\])?[ \t]{0,6}(?:[:：=＝]{1,2}>?|[-=]>|→|»|—|–|\.{3,80}[:=]?)[ \t]{0,6}/y;
+const element = /(?<=<(?:[\w.-]{0,40}[:.-])?[\w-]{0,40})>(?=[^<>\r\n]{1,200}<\/)/y;
+const attribute = /["'] value=(?=["'])/y;
+/** "is", "was set to", in every language of the words; behind it stands the value. */
+const verb =
+  /[ \t]{0,3}(?:(?:has been |was |is )?(?:now |currently )?(?:set|changed|reset) to|is(?: now)?|was|are|=|to|ist(?: jetzt)?|war|lautet|wurde auf|est|était|es|era|é|foi|равен|теперь|(?:已|被)?(?:设置|修改|更改|重置)?[为為]|是|です|は)(?:[ \t]{1,3}|[ \t]{0,3}[:：][ \t]{0,3}|(?=[^\sA-Za-z])|(?<=[是为為は])(?=[A-Za-z]))/iy;
+/** "for root", "de la base de datos", "(rcon)", "RCON": what the password is for. A separator or a verb must follow. */
+const qualifier =
+  /[ \t](?:\([^()\r\n]{1,24}\)|(?:(?:for|of|to|on|from|von|für|fuer|zum|zur|des|der|pour|du|de|del|do|da|d'|para|от|для|к|к базе|доступа|rcon|mysql|mariadb|postgres\w{0,5}|redis|mongodb|sql|db|database|ftp|sftp|ssh|admin|root|api|secr[eè]t[ea]?|secreta|privada|privée)(?![\p{L}\p{N}_])[ \t]?)(?:[^\s:：=,;.!?"'(){}[\]<>|]{1,24}[ \t]){0,4}[^\s:：=,;.!?"'(){}[\]<>|]{0,24})/iuy;
+const space = /[ \t]{1,3}/y;
+
+/** Where the value behind a word for a secret is; `null` where there is none. */
+function valueBehind(text: string, start: number, end: number, word: SecretWord): { start: number; end: number } | null {
+  for (const { lead, from } of ways(text, start, end, word)) {
+    const value = readValue(text, from);
+    const stop = lead === "element" ? text.indexOf("<", from) : value.end;
+    const told = lead === "element" ? { ...value, start: from, end: stop, text: text.slice(from, stop), isQuoted: true } : value;
+    const whole = wholeLine(text, start, told, lead, word);
+    if (whole !== null) return { start: told.start, end: whole };
+    if (isSecret(told, lead, word)) return told;
+  }
+  return null;
+}
+
+const keyAtLineStart = /(?:^|[\r\n])[ \t]{0,16}[\w.-]{0,40}$/;
+const restOfLine = /[^\r\n"'#;<>{}]{3,41}(?=[\r\n]|$)/y;
+
+/** The end of a line of a configuration that is all password, with spaces in it: `rcon.password = correct horse`. */
+function wholeLine(text: string, key: number, { start, isQuoted, isLast }: Value, lead: Lead, { word, demand }: SecretWord) {
+  if (demand !== "password" || isQuoted || isLast || !(lead === "equals" || (lead === "separator" && word === "passphrase"))) return null;
+  restOfLine.lastIndex = start;
+  const rest = restOfLine.exec(text)?.[0].trimEnd() ?? "";
+  if (!isPhrase(rest) || !keyAtLineStart.test(text.slice(Math.max(0, key - 60), key))) return null;
+  return start + rest.length;
+}
+
+function isSecret(value: Value, lead: Lead, { demand, word }: SecretWord): boolean {
+  switch (demand) {
+    case "password":
+      return isPasswordIn(value, lead, word);
+    case "random":
+      return isRandomIn(value, lead);
+    case "licence":
+      return isLicenceKey(value);
+  }
+}
+
+/** The places at which the value may begin, and what led there; the surest first. */
+function* ways(text: string, start: number, end: number, { needsSeparator }: SecretWord): Generator<{ lead: Lead; from: number }> {
+  const direct = behind(separator, text, end);
+  if (direct !== null) {
+    yield { lead: text.slice(end, direct).includes("=") ? "equals" : "separator", from: direct };
+    return;
+  }
+  if (text.charAt(end) === ">" && behind(element, text, end) !== null) {
+    yield { lead: "element", from: end + 1 };
+    return;
+  }
+  const valueOf = behind(attribute, text, end);
+  if (valueOf !== null) yield { lead: "separator", from: valueOf };
+  if (needsSeparator) return;
+  const said = behind(verb, text, end);
+  if (said !== null) yield { lead: "sentence", from: said };
+  const qualified = behind(qualifier, text, end);
+  if (qualified !== null) {
+    const more = lastOf(text, end, qualified);
+    if (more) yield more;
+  }
+  const bare = behind(space, text, end);
+  if (bare !== null) yield { lead: "bare", from: bare };
+}
+
+/** Behind what it is for: a separator or a verb. The words may have taken the verb for one of their own. */
+function lastOf(text: string, end: number, qualified: number): { lead: Lead; from: number } | null {
+  const behindSeparator = behind(separator, text, qualified);
+  if (behindSeparator !== null) return { lead: "qualified", from: behindSeparator };
+  verbInside.lastIndex = 0;
+  const inside = verbInside.exec(text.slice(end, qualified + 1));
+  return inside ? { lead: "sentence", from: end + inside.index + inside[0].length } : null;
+}
+
+const verbInside = /[ \t](?:is|was|to|ist|lautet|est|es|é|[—–-])[ \t]{1,3}/i;
+
+function behind(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : null;
+}

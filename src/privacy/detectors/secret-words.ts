@@ -1,0 +1,104 @@
+import type { PrivateKind } from "../private-match.ts";
+
+/** What has to be said of a value that follows such a word. */
+export type Demand =
+  /** A password: anything behind a separator, and in a sentence what has a digit or a sign. */
+  | "password"
+  /** Long, and a mixture of letters and digits. */
+  | "random"
+  /** Groups of capitals and digits, or something long and random. Behind "license" mostly stands a word such as MIT. */
+  | "licence";
+
+export interface SecretWord {
+  /** In lower case. */
+  word: string;
+  /** Two neighbouring characters of the word that ordinary logs seldom have. */
+  anchor: string;
+  kind: PrivateKind;
+  demand: Demand;
+  /** True where the word must not be the end of a longer one: `pass`, but not `compass`. */
+  isWhole?: boolean;
+  /** True where the word alone may stand for something else, so that only a separator leads to a value. */
+  needsSeparator?: boolean;
+}
+
+const password = (word: string, anchor: string, more: Partial<SecretWord> = {}): SecretWord => ({
+  word,
+  anchor,
+  kind: "password",
+  demand: "password",
+  ...more,
+});
+
+const token = (word: string, anchor: string): SecretWord => ({ word, anchor, kind: "token", demand: "random" });
+
+const key = (word: string, anchor: string, more: Partial<SecretWord> = {}): SecretWord => ({
+  word,
+  anchor,
+  kind: "api-key",
+  demand: "random",
+  ...more,
+});
+
+const licence = (word: string, anchor: string): SecretWord => ({ word, anchor, kind: "api-key", demand: "licence" });
+
+/** Words for secrets, in the languages of those who write and translate servers and plugins. */
+export const secretWords: readonly SecretWord[] = [
+  password("password", "sw"),
+  password("passwort", "sw"),
+  password("passwd", "sw"),
+  password("passphrase", "ph"),
+  password("pass", "pa", { isWhole: true, needsSeparator: true }),
+  password("pwd", "wd", { isWhole: true, needsSeparator: true }),
+  password("kennwort", "nw"),
+  password("wachtwoord", "tw"),
+  password("mot de passe", "pa"),
+  password("mot-de-passe", "pa"),
+  password("mot_de_passe", "pa"),
+  password("motdepasse", "pa"),
+  password("mdp", "dp", { isWhole: true, needsSeparator: true }),
+  password("contraseña", "eñ"),
+  password("senha", "nh", { isWhole: true }),
+  password("hasło", "sł"),
+  password("пароль", "ро"),
+  password("пароля", "ро"),
+  password("密码", "密码"),
+  password("密碼", "密碼"),
+  password("口令", "口令"),
+  password("パスワード", "スワ"),
+  password("비밀번호", "비밀"),
+  token("token", "ok"),
+  token("jeton d'accès", "je"),
+  token("jeton", "je"),
+  token("токен", "ок"),
+  token("令牌", "令牌"),
+  key("secret", "cr"),
+  key("geheimnis", "eh"),
+  key("секрет", "кр"),
+  key("api key", "ey"),
+  key("api-key", "ey"),
+  key("apikey", "ey"),
+  key("floodgate key", "ey"),
+  key("secret key", "ey"),
+  key("license key", "ey", { demand: "licence" }),
+  key("licence key", "ey", { demand: "licence" }),
+  key("key.pem", "ey"),
+  key("private key", "ey"),
+  key("schlüssel", "lü"),
+  key("clé", "lé", { isWhole: true }),
+  key("clave", "av", { isWhole: true }),
+  key("chave", "av", { isWhole: true }),
+  key("ключ", "лю"),
+  key("密钥", "密钥"),
+  key("密鑰", "密鑰"),
+  licence("license", "ic"),
+  licence("licence", "ic"),
+  licence("lizenz", "nz"),
+  licence("licencia", "ic"),
+  licence("licença", "nç"),
+  licence("лицензия", "иц"),
+  licence("许可证", "许可"),
+  licence("激活码", "激活"),
+  licence("serial", "ia"),
+  licence("activation-key", "ey"),
+];

@@ -1,0 +1,49 @@
+import type { AccountNames } from "./account-names.ts";
+import { scanThroughColours } from "./coloured-lines.ts";
+import { detectors } from "./detectors.ts";
+import { findBesideMasks } from "./masked-lines.ts";
+import { withoutOverlaps } from "./overlaps.ts";
+import { type PrivateMatch, possibleKinds, replacements } from "./private-match.ts";
+
+const scan = scanThroughColours(detectors);
+
+/** More than any text needs that was not made for it. */
+const mostRounds = 8;
+
+/** What is private in a stretch of a log, whose account has these names; with what is only possible, if wished. */
+export function findInStretch(text: string, names: AccountNames | null, withPossible: boolean): PrivateMatch[] {
+  const found: PrivateMatch[] = [];
+  const possible: PrivateMatch[] = [];
+  scan(text, (kind, start, end) => {
+    (possibleKinds.has(kind) ? possible : found).push({ kind, start, end, replacement: replacements[kind] });
+  });
+  for (const { start, end } of names?.placesIn(text) ?? []) {
+    found.push({ kind: "user-name", start, end, replacement: replacements["user-name"] });
+  }
+  const certain = settle(text, withoutOverlaps(found), (match) => !possibleKinds.has(match.kind));
+  if (!withPossible) return certain;
+  // Beside what is certain, and never instead of it.
+  return settle(text, withoutOverlaps([...certain, ...outside(possible, certain)]), () => true);
+}
+
+/** Masks, and looks at the masked lines again, until nothing more is found there. */
+function settle(text: string, first: PrivateMatch[], isWanted: (match: PrivateMatch) => boolean): PrivateMatch[] {
+  let matches = first;
+  for (let round = 0; round < mostRounds && matches.length > 0; round++) {
+    const more = findBesideMasks(text, matches, scan).filter(isWanted);
+    if (more.length === 0) break;
+    matches = withoutOverlaps([...matches, ...more]);
+  }
+  return matches;
+}
+
+/** Those of the one that touch none of the other. Both are sorted, and the other's are apart. */
+function outside(some: readonly PrivateMatch[], others: readonly PrivateMatch[]): PrivateMatch[] {
+  let next = 0;
+  return [...some]
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      while (next < others.length && others[next]!.end <= start) next++;
+      return next === others.length || others[next]!.start >= end;
+    });
+}
