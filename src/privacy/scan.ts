@@ -5,8 +5,8 @@ export type Report = (kind: PrivateKind, start: number, end: number) => void;
 /** Finds one sort of private text. */
 export interface Detector {
   /**
-   * Two characters each. The detector is asked wherever one of them stands, and nowhere else. `anyOther` stands for
-   * every character that is not ASCII.
+   * Two or three characters each. The detector is asked wherever one of them stands, and nowhere else. `anyOther` stands
+   * for every character that is not ASCII.
    */
   readonly anchors: readonly string[];
   /**
@@ -24,10 +24,10 @@ export const anyOther = "\u007f";
 
 /**
  * One walk over the text for all detectors. A look at a table for every pair of characters is all that ordinary text
- * costs, however many detectors there are.
+ * costs, however many detectors there are; where a pair is in an anchor, the next character decides who is asked.
  */
 export function scanFor(detectors: readonly Detector[]): Scan {
-  const { ascii, others, sets } = anchorTable(detectors);
+  const { ascii, others, thirds, sets } = new AnchorTables(detectors);
   const looks = detectors.map(({ look }) => look);
   return (text, report) => {
     const resume = new Float64Array(looks.length);
@@ -35,8 +35,11 @@ export function scanFor(detectors: readonly Detector[]): Scan {
     let previous = text.charCodeAt(0);
     for (let at = 1; at < length; at++) {
       const code = text.charCodeAt(at);
-      const set = (previous | code) < 128 ? ascii[(previous << 7) | code]! : others.setOf(previous, code);
+      const row = (previous | code) < 128 ? ascii[(previous << 7) | code]! : others.rowOf(previous, code);
       previous = code;
+      if (row === 0) continue;
+      const third = at + 1 < length ? text.charCodeAt(at + 1) : 0;
+      const set = thirds[(row << 7) | (third < 127 ? third : 127)]!;
       if (set === 0) continue;
       const asked = sets[set]!;
       for (let i = 0; i < asked.length; i++) {
@@ -47,36 +50,69 @@ export function scanFor(detectors: readonly Detector[]): Scan {
   };
 }
 
-interface AnchorTable {
-  /** For every pair of ASCII characters the number of a set of detectors; set 0 is empty. Small, because it is hot. */
-  ascii: Uint16Array;
-  others: OtherPairs;
-  sets: number[][];
+/** Who is asked where. */
+class AnchorTables {
+  /** For every pair of ASCII characters a row of `thirds`; row 0 is empty. Small, because every character needs it. */
+  readonly ascii = new Uint16Array(128 * 128);
+  /** The same for pairs with other characters. */
+  readonly others: OtherPairs;
+  /** In each row, for every character that may follow, the number of a set of detectors; set 0 is empty. */
+  readonly thirds: Uint16Array;
+  readonly sets: number[][] = [[]];
+  private readonly numbersOfSets = new Map<string, number>([["", 0]]);
+
+  constructor(detectors: readonly Detector[]) {
+    const used = detectors.flatMap(({ anchors }) => anchors.join("").match(/[\u0080-\uffff]/g) ?? []);
+    const characters = [...new Set(used)];
+    this.others = new OtherPairs(characters);
+    const rows: number[][] = [new Array<number>(128).fill(0)];
+    const numbersOfRows = new Map<string, number>();
+    for (const [pair, asked] of askedByPair(detectors, characters)) {
+      const row = Array.from({ length: 128 }, (_, third) => this.numberOf(asked, third));
+      const key = row.join();
+      if (!numbersOfRows.has(key)) numbersOfRows.set(key, rows.push(row) - 1);
+      const number = numbersOfRows.get(key)!;
+      const [first, second] = [pair.charCodeAt(0), pair.charCodeAt(1)];
+      if ((first | second) < 128) this.ascii[(first << 7) | second] = number;
+      this.others.add(first, second, number);
+    }
+    this.thirds = Uint16Array.from(rows.flat());
+  }
+
+  private numberOf(asked: readonly Asked[], third: number): number {
+    const set = asked.filter((one) => one.third === null || one.third === third).map(({ index }) => index);
+    const key = [...new Set(set)].join();
+    let number = this.numbersOfSets.get(key);
+    if (number === undefined) {
+      number = this.sets.push([...new Set(set)]) - 1;
+      this.numbersOfSets.set(key, number);
+    }
+    return number;
+  }
 }
 
-function anchorTable(detectors: readonly Detector[]): AnchorTable {
-  const characters = [...new Set(detectors.flatMap(({ anchors }) => anchors.join("").match(/[\u0080-\uffff]/g) ?? []))];
-  const byPair = new Map<string, Set<number>>();
+interface Asked {
+  index: number;
+  /** The third character of the anchor; null where it has two. */
+  third: number | null;
+}
+
+function askedByPair(detectors: readonly Detector[], characters: readonly string[]): Map<string, Asked[]> {
+  const byPair = new Map<string, Asked[]>();
   for (const [index, { anchors }] of detectors.entries()) {
-    for (const pair of anchors.flatMap((anchor) => expanded(anchor, characters))) {
-      byPair.set(pair, (byPair.get(pair) ?? new Set()).add(index));
+    for (const anchor of anchors) {
+      const third = anchor.length > 2 ? Math.min(anchor.charCodeAt(2), 127) : null;
+      for (const pair of expanded(anchor, characters)) {
+        const asked = byPair.get(pair);
+        if (asked) asked.push({ index, third });
+        else byPair.set(pair, [{ index, third }]);
+      }
     }
   }
-  const ascii = new Uint16Array(128 * 128);
-  const others = new OtherPairs(characters);
-  const sets: number[][] = [[]];
-  const numbers = new Map<string, number>();
-  for (const [pair, set] of byPair) {
-    const key = [...set].join();
-    if (!numbers.has(key)) numbers.set(key, sets.push([...set]) - 1);
-    const [first, second] = [pair.charCodeAt(0), pair.charCodeAt(1)];
-    if ((first | second) < 128) ascii[(first << 7) | second] = numbers.get(key)!;
-    others.add(first, second, numbers.get(key)!);
-  }
-  return { ascii, others, sets };
+  return byPair;
 }
 
-/** The sets for pairs with characters beside ASCII: each in an anchor is a class of its own, and the rest is one. */
+/** The rows for pairs with characters beside ASCII: each in an anchor is a class of its own, and the rest is one. */
 class OtherPairs {
   private readonly classOf = new Uint8Array(65_536).fill(anyOther.charCodeAt(0));
   private readonly width: number;
@@ -90,11 +126,11 @@ class OtherPairs {
     this.table = new Uint16Array(this.width * this.width);
   }
 
-  add(first: number, second: number, set: number): void {
-    this.table[this.classOf[first]! * this.width + this.classOf[second]!] = set;
+  add(first: number, second: number, row: number): void {
+    this.table[this.classOf[first]! * this.width + this.classOf[second]!] = row;
   }
 
-  setOf(first: number, second: number): number {
+  rowOf(first: number, second: number): number {
     return this.table[this.classOf[first]! * this.width + this.classOf[second]!]!;
   }
 }
@@ -109,9 +145,10 @@ export function pairs(first: string, second: string): string[] {
   return [...first].flatMap((one) => [...second].map((other) => one + other));
 }
 
-/** A pair in every mixture of cases. */
+/** Anchors in every mixture of cases. */
 export function anyCase(...anchors: string[]): string[] {
-  return anchors.flatMap(([one = "", other = ""]) =>
-    pairs(one.toLowerCase() + one.toUpperCase(), other.toLowerCase() + other.toUpperCase()),
+  const cases = (one: string) => [...new Set([one.toLowerCase(), one.toUpperCase()])].filter((form) => form.length === 1);
+  return anchors.flatMap((anchor) =>
+    [...anchor].reduce<string[]>((forms, one) => forms.flatMap((form) => cases(one).map((next) => form + next)), [""]),
   );
 }

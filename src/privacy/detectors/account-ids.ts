@@ -3,7 +3,7 @@ import type { Detector } from "../scan.ts";
 
 /** Numbers of Xbox accounts wherever they stand: 16 digits that begin with 2533 to 2535. */
 export const xboxNumbers: Detector = {
-  anchors: ["25"],
+  anchors: ["253"],
   look(text, at, report) {
     if (text.charAt(at + 2) !== "3" || !"345".includes(text.charAt(at + 3) || " ")) return at + 1;
     const end = endOfRun(text, at, digit);
@@ -22,7 +22,7 @@ function isSeed(text: string, at: number): boolean {
 
 /** Ids of Microsoft accounts as the launcher writes them: 32 hexadecimal digits behind certain words. */
 export const launcherAccounts: Detector = {
-  anchors: ["cc", "tl", "bs"],
+  anchors: ["cco", "tle", "bsc"],
   look(text, at, report) {
     launcherSays.lastIndex = at;
     if (!launcherSays.test(text)) return at + 1;

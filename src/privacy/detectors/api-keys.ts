@@ -9,7 +9,7 @@ interface Placed {
   first: number;
 }
 
-const anchorOf = ({ text, anchor }: Prefix) => anchor ?? text.slice(-2);
+const anchorOf = ({ text, anchor }: Prefix) => anchor ?? text.slice(-3);
 const codeOf = (pair: string, at: number) => (pair.charCodeAt(at) << 7) | pair.charCodeAt(at + 1);
 
 const byAnchor: (readonly Placed[] | undefined)[] = [];
@@ -55,7 +55,7 @@ const curseForge = /\$2[aby]\$\d\d\$[A-Za-z0-9./]{53}/y;
 
 /** The secret part of Slack's webhooks. */
 export const slackWebhooks: Detector = {
-  anchors: ["s/"],
+  anchors: ["s/T"],
   look(text, at, report) {
     slack.lastIndex = at + 2;
     if (!text.endsWith("hooks.slack.com/services", at + 1) || !slack.test(text)) return at + 1;

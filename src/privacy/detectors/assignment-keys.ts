@@ -20,9 +20,12 @@ export interface Key {
 }
 
 /** The last three letters of every key there is. Nearly every colon of a log is turned down here. */
-const endings = tableOfThree(
-  "ken jwt nid _id -id ket ord swd ase pwd ass key ret uid fid bid lid eid tid aid ash uhs ion sig ure uth ode ena",
-);
+const endingList =
+  "ken jwt nid _id -id ket ord swd ase pwd ass key ret uid fid bid lid eid tid aid ash uhs ion sig ure uth ode ena";
+const endings = tableOfThree(endingList);
+
+/** The last two of them. */
+export const lastLetters = [...new Set(endingList.split(" ").map((ending) => ending.slice(1)))];
 const endOfSession = codeOfThree("ion", 0);
 
 export function mayBeKey(text: string, end: number): boolean {

@@ -1,10 +1,9 @@
 import { blank, isAt, isLineStart } from "../characters.ts";
 import { anyCase, type Detector } from "../scan.ts";
-import { kindOfKey, mayBeKey, type Strength } from "./assignment-keys.ts";
+import { kindOfKey, lastLetters, mayBeKey, type Strength } from "./assignment-keys.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
 
-/** The last letters of the keys, and what may follow them. */
-const lastLetters = ["n", "d", "t", "y", "e", "s", "h", "g", "a"];
+/** What may follow the last letters of a key. */
 const followers = ["=", ":", '"', "'", "\\"];
 
 /** `password=X`, `api-key: X`, `"accessToken": "X"`, in configurations, JSON (escaped, too) and queries of URLs. */
@@ -12,7 +11,7 @@ export const assignments: Detector = {
   anchors: [...lastLetters.flatMap((last) => anyCase(...followers.map((next) => last + next))), " =", " :"],
   look(text, at, report) {
     const isSpaced = text.charCodeAt(at) === 32;
-    const keyEnd = isSpaced ? behindWord(text, at) : at + 1;
+    const keyEnd = isSpaced ? behindWord(text, at) : at + 2;
     if (!mayBeKey(text, keyEnd)) return at + 1;
     separator.lastIndex = keyEnd;
     const found = separator.exec(text);

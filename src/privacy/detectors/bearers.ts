@@ -1,4 +1,4 @@
-import { codeOfThree, endOfRun, isAt, isTokenStart, tableOfThree, tokenPart } from "../characters.ts";
+import { endOfRun, isAt, isTokenStart, tokenPart } from "../characters.ts";
 import { anyCase, type Detector } from "../scan.ts";
 
 /** Signed tokens as JSON (JWT): `eyJ….eyJ….signature`. Minecraft's access tokens are such. */
@@ -20,9 +20,8 @@ export const signedTokens: Detector = {
 
 /** What stands behind `Bearer`, `Authorization: Basic` and `XBL3.0 x=`. */
 export const authorizations: Detector = {
-  anchors: anyCase("be", "ba", "xb"),
+  anchors: anyCase("bea", "bas", "xbl"),
   look(text, at, report) {
-    if (schemes[codeOfThree(text, at)] === 0) return at + 1;
     scheme.lastIndex = at;
     const found = scheme.exec(text);
     if (!found || !isTokenStart(text, at)) return at + 1;
@@ -44,7 +43,6 @@ function isBehindHeader(text: string, end: number): boolean {
   return /authorization["':= \t]{1,5}$/i.test(text.slice(Math.max(0, end - 20), end));
 }
 
-const schemes = tableOfThree("bea bas xbl");
 const scheme = /(bearer|basic|xbl3\.0)[ \t]{1,3}(?:x=)?/iy;
 
 function endOfCredential(text: string, from: number): number {
@@ -55,7 +53,7 @@ function endOfCredential(text: string, from: number): number {
 
 /** `(Session ID is token:X:Y)`, which old versions of Minecraft print. */
 export const sessionIds: Detector = {
-  anchors: anyCase("id"),
+  anchors: anyCase("id "),
   look(text, at, report) {
     sessionId.lastIndex = at - "session ".length;
     if (at < "session ".length || !sessionId.test(text)) return at + 1;

@@ -55,7 +55,7 @@ const promptEnd = /^\/[^\s$#]{0,60}[$#] /;
 
 /** Names in networks at home: `Annas-MacBook-Pro.local`, `annas-pc.fritz.box`. */
 export const homeNetworkNames: Detector = {
-  anchors: [".l", ".f", ".h", ".s", ".a"],
+  anchors: [".lo", ".la", ".fr", ".ho", ".hi", ".sp", ".st", ".at", ".ar"],
   look(text, at, report) {
     homeNetwork.lastIndex = at;
     if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, tokenPart) || !homeNetwork.test(text)) return at + 1;
@@ -77,7 +77,7 @@ const firstThree = tableOfThree("loc fri hom lan spe hit att arr sta");
 
 /** A machine that does not know its own name says it: `UnknownHostException: laptop: laptop: Name or service …`. */
 export const unknownHosts: Detector = {
-  anchors: ["tE"],
+  anchors: ["tEx"],
   look(text, at, report) {
     unknownHost.lastIndex = at;
     const found = unknownHost.exec(text);
@@ -96,7 +96,7 @@ const unknownHost = /tException: ([\w-]{1,64})(?=[:\s]|$)(?:: ([\w-]{1,64}))?/y;
 
 /** `Linux laptop 5.15.0-91-generic #101-Ubuntu SMP`, `Darwin Annas-Mac-mini.local 22.6.0 Darwin Kernel`. */
 export const systemLines: Detector = {
-  anchors: ["ux", "rw"],
+  anchors: ["ux ", "rwi"],
   look(text, at, report) {
     system.lastIndex = at;
     const found = system.exec(text);
@@ -112,7 +112,7 @@ const system = /(ux |rwin )([A-Za-z][\w.-]{0,63}) \d{1,3}\.\d{1,3}\.\d{1,3}\S{0,
 
 /** The company or school whose cloud a folder is: `OneDrive - Contoso GmbH`, `Dropbox (Contoso)`. */
 export const cloudFolders: Detector = {
-  anchors: ["eD", "pb"],
+  anchors: ["eDr", "pbo"],
   look(text, at, report) {
     const pattern = text.charAt(at) === "e" ? oneDrive : dropbox;
     pattern.lastIndex = at;

@@ -3,7 +3,7 @@ import { type Detector, pairs } from "../scan.ts";
 
 /** The secret of a webhook: `https://discord.com/api/webhooks/{id}/{secret}`. The id stays. */
 export const discordWebhooks: Detector = {
-  anchors: ["s/"],
+  anchors: pairs("s", "/").flatMap((pair) => [..."0123456789"].map((next) => pair + next)),
   look(text, at, report) {
     if (!text.endsWith("webhooks", at + 1)) return at + 1;
     const idEnd = endOfRun(text, at + 2, digit);

@@ -21,7 +21,7 @@ const longestHost = 128;
  * the provider's own name.
  */
 export const addressesInNames: Detector = {
-  anchors: pairs("0123456789", "-"),
+  anchors: pairs("0123456789", "-").flatMap((pair) => [..."0123456789abcdefABCDEF"].map((next) => pair + next)),
   look(text, at, report) {
     // Two more dashes, with a few characters before each. Dates and ids have them elsewhere: most end here.
     const second = nextDash(text, at + 2);
@@ -62,7 +62,7 @@ const firstThree = tableOfThree("dip dyn dsl ads vds ppp dia poo cab cat cus dhc
 
 /** Names of connections that say so: `p4fd1a2b3.dip0.t-ipconnect.de`, `x4db61c2f.dyn.telefonica.de`. */
 export const connectionNames: Detector = {
-  anchors: pairs(".", "dvapcfbrhk"),
+  anchors: [".di", ".dy", ".ds", ".dh", ".ad", ".ab", ".vd", ".pp", ".po", ".ca", ".cu", ".fi", ".ft", ".br", ".hs", ".re", ".ka"],
   look(text, at, report) {
     if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, hostName)) return at + 1;
     const hostEnd = endOfRun(text, at + 1, hostName);
@@ -105,7 +105,7 @@ export const dynamicNames: readonly Detector[] = Object.entries(dynamicSuffixes)
   const byOffset = Map.groupBy(list.split(" "), (suffix) => suffix.indexOf(anchor));
   const places = [...byOffset].map(([offset, suffixes]) => ({ offset, suffixes }));
   return {
-    anchors: anyCase(anchor),
+    anchors: list.split(" ").flatMap((suffix) => anyCase(suffix.slice(suffix.indexOf(anchor), suffix.indexOf(anchor) + 3))),
     look: (text, at, report) => {
       for (const { offset, suffixes } of places) {
         const dot = at - offset - 1;

@@ -4,9 +4,10 @@ import { addressOrVersion } from "./ipv4-context.ts";
 
 /** Public IPv4 addresses. Numbers with dots are versions more often than addresses, so the context decides. */
 export const ipv4: Detector = {
-  anchors: pairs("0123456789", "."),
+  anchors: pairs("0123456789", ".").flatMap((pair) => [..."0123456789"].map((next) => pair + next)),
   look(text, at, report) {
-    if (!hasFourNumbers(text, at)) return at + 1;
+    const stop = endOfFewerNumbers(text, at);
+    if (stop >= 0) return stop;
     const start = afterEscape(text, startOfRun(text, at + 1, digit, longestGroup + 1));
     const numbers = readNumbers(text, start);
     if (numbers.value !== null && isPublic(numbers.value)) {
@@ -19,16 +20,16 @@ export const ipv4: Detector = {
 
 const longestGroup = 3;
 
-/** A cheap look first: three dots, with a few digits between them. Most numbers of a log have one. */
-function hasFourNumbers(text: string, at: number): boolean {
+/** A cheap look first: most numbers of a log have one dot. Where they end, if there are fewer than four; else -1. */
+function endOfFewerNumbers(text: string, at: number): number {
   let next = at + 2;
   for (let dots = 1; dots < 3; dots++) {
     const from = next;
     while (next < from + longestGroup && isAt(text, next, digit)) next++;
-    if (next === from || text.charCodeAt(next) !== dot) return false;
+    if (next === from || text.charCodeAt(next) !== dot) return next;
     next++;
   }
-  return isAt(text, next, digit);
+  return isAt(text, next, digit) ? -1 : next;
 }
 
 const dot = 46;

@@ -1,4 +1,4 @@
-import { hexDigit, isAt, isTokenStart, startOfRun, word } from "../characters.ts";
+import { digit, hexDigit, isAt, isTokenStart, startOfRun, word } from "../characters.ts";
 import { type Detector, pairs } from "../scan.ts";
 import { reportHardwareAddress } from "./hardware-addresses.ts";
 
@@ -9,6 +9,10 @@ import { reportHardwareAddress } from "./hardware-addresses.ts";
 export const ipv6: Detector = {
   anchors: pairs(":", "0123456789abcdefABCDEF:"),
   look(text, at, report) {
+    // Times, and numbers of lines: nearly every colon of a log.
+    if (isTime(text, at)) return at + 6;
+    const next = endOfFirstGroup(text, at);
+    if (text.charCodeAt(next) !== colon) return next;
     const end = endOfGroups(text, at);
     let start = startOfRun(text, at, hexDigit, longestGroup + 1);
     // In `§c2a01:…` the c is a colour.
@@ -24,6 +28,18 @@ export const ipv6: Detector = {
 };
 
 const longestGroup = 4;
+const colon = 58;
+
+function endOfFirstGroup(text: string, at: number): number {
+  let next = at + 1;
+  while (next <= at + longestGroup && isAt(text, next, hexDigit)) next++;
+  return next;
+}
+
+/** `12:34:56`, and nothing of its kind behind it. */
+function isTime(text: string, at: number): boolean {
+  return text.charCodeAt(at + 3) === colon && isAt(text, at + 5, digit) && text.charCodeAt(at + 6) !== colon && !isAt(text, at + 6, hexDigit) && !isAt(text, at - 3, hexDigit);
+}
 
 /** A cheap look first: logs have two colons in the time of every line. */
 function beginsPublic(text: string, start: number): boolean {

@@ -34,7 +34,7 @@ const microsoftToken = /Ew[A-F][A-Za-z0-9][A-Za-z0-9+/=_-]{60,8192}/y;
  * by the link, before and behind it in its line, and by the words of the request.
  */
 export const deviceCodes: Detector = {
-  anchors: ["m/", "/d", "od", "ód", "ко", "代码", "证码", "證碼"],
+  anchors: ["m/l", "/de", "ode", "Ode", "ód", "ко", "代码", "证码", "證碼"],
   look(text, at, report) {
     // A cheap look first: `od` is in many words.
     if (text.charCodeAt(at) === 111 && (text.charCodeAt(at - 1) | 32) !== 99) return at + 1;

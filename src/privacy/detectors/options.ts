@@ -1,6 +1,6 @@
 import { blank, isAt, letter } from "../characters.ts";
 import type { PrivateKind } from "../private-match.ts";
-import type { Detector } from "../scan.ts";
+import { anyCase, type Detector } from "../scan.ts";
 import { isFilledIn } from "./secret-values.ts";
 
 /** Options of a command line whose values are private, in lower case. `--uuid` and `--username` are not. */
@@ -33,7 +33,7 @@ const options: Record<string, PrivateKind> = {
 
 /** `--accessToken X`, `--accessToken=X`, and as Java and JSON list them: `--accessToken, X`, `"--accessToken", "X"`. */
 export const optionsOfCommands: Detector = {
-  anchors: ["--"],
+  anchors: anyCase("--a", "--c", "--d", "--p", "--r", "--s", "--t", "--x"),
   look(text, at, report) {
     if (!isAt(text, at + 2, letter) || text.charAt(at - 1) === "-") return at + 1;
     option.lastIndex = at;

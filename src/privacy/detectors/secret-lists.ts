@@ -1,3 +1,4 @@
+import { codeOfThree, tableOfThree } from "../characters.ts";
 import type { Detector } from "../scan.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
 
@@ -7,7 +8,7 @@ export const secretLists: Detector = {
   look(text, at, report) {
     // Behind the last letter of the key; before a separator there may be a space.
     const end = text.charAt(at) === " " ? at : at + 1;
-    if ((text.charCodeAt(end - 1) | 32) !== 115 || !listKey.test(text.slice(Math.max(0, end - 12), end))) return at + 1;
+    if (endings[codeOfThree(text, end - 3)] === 0 || !listKey.test(text.slice(Math.max(0, end - 12), end))) return at + 1;
     list.lastIndex = end;
     if (!list.test(text)) return at + 1;
     let from = list.lastIndex;
@@ -26,6 +27,7 @@ export const secretLists: Detector = {
   },
 };
 
+const endings = tableOfThree("ens eys ets rds");
 const mostItems = 1000;
 const listKey = /(?:tokens|[_.-]?keys|secrets|passwords)$/i;
 const list = /["']?[ \t]{0,4}[:=][ \t]{0,4}(?:\[|(?=\r?\n))/y;

@@ -18,7 +18,7 @@ export const secretPhrases: readonly Detector[] = [...new Set(secretWords.map(({
 function detectorFor(anchor: string, words: readonly SecretWord[]): Detector {
   const places = words.map((one) => new WordPlace(one));
   return {
-    anchors: anyCase(anchor),
+    anchors: places.flatMap(({ secret, offset }) => anyCase(secret.word.slice(offset, offset + 3))),
     look: (text, at, report) => {
       for (let i = 0; i < places.length; i++) {
         const place = places[i]!;

@@ -16,7 +16,7 @@ const sendGrid = /SG\.[\w-]{16,32}\.[\w-]{32,64}/y;
 
 /** Tokens of bots for Telegram: the number of the bot, a colon, and 35 characters that begin with `AA`. */
 export const telegramTokens: Detector = {
-  anchors: [":A"],
+  anchors: [":AA"],
   look(text, at, report) {
     telegram.lastIndex = at;
     if (!telegram.test(text) || isAt(text, telegram.lastIndex, tokenPart)) return at + 1;
@@ -33,10 +33,11 @@ const telegram = /:AA[\w-]{33}/y;
 export const tunnelKeys: Detector = {
   anchors: ["m/", "ok"],
   look(text, at, report) {
-    const pattern = text.charAt(at) === "m" ? claim : ngrok;
+    const pattern = text.charCodeAt(at) === 109 ? claim : ngrok;
+    if (!text.endsWith(pattern === claim ? "playit.gg/clai" : "ngr", at)) return at + 1;
     pattern.lastIndex = at;
     const found = pattern.exec(text);
-    if (!found || !text.endsWith(pattern === claim ? "playit.gg/clai" : "ngr", at)) return at + 1;
+    if (!found) return at + 1;
     const end = at + found[0].length;
     report("api-key", end - found[1]!.length, end);
     return end;

@@ -1,13 +1,15 @@
-import { blank, isAt, letter } from "../characters.ts";
+import { blank, endOfRun, hostName, isAt, letter } from "../characters.ts";
 import type { Detector } from "../scan.ts";
 import { isUnmasked } from "./secret-values.ts";
 
 /** The password of `scheme://user:password@host`. */
 export const urlPasswords: Detector = {
-  anchors: [":/"],
+  anchors: ["://"],
   look(text, at, report) {
     if (text.charAt(at + 2) !== "/" || !isAt(text, at - 1, letter)) return at + 1;
     const from = at + 3;
+    // Most addresses have a host and then a path.
+    if (text.charCodeAt(endOfRun(text, from, hostName)) === 47) return from;
     const { colon, at: sign } = readUserInfo(text, from);
     if (colon < 0 || sign <= colon + 1) return from;
     const password = text.slice(colon + 1, sign);

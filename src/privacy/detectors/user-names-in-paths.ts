@@ -1,14 +1,15 @@
-import { blank, isAt, isTokenStart, lineBefore } from "../characters.ts";
+import { blank, codeOfThree, isAt, isTokenStart, lineBefore, tableOfThree } from "../characters.ts";
 import { serviceAccounts } from "../common-names.ts";
-import { type Detector, pairs, type Report } from "../scan.ts";
+import { anyCase, type Detector, type Report } from "../scan.ts";
 import { behindSeparator, endOfName } from "./path-names.ts";
 
 /** Names of accounts in paths of the file system: `C:\Users\X\`, `/home/X/`, `/Users/X/`, also escaped or encoded. */
 export const userNamesInPaths: Detector = {
-  anchors: [...pairs("sSeEa", "\\/%"), "2/", "3/"],
-  look(text, at, report) {
+  anchors: [...anyCase("rs", "gs", "me", "ia"), "e2", "e3"].flatMap((end) => [..."\\/%"].map((next) => end + next)),
+  look(text, before, report) {
+    const at = before + 1;
     // The end of `users`, `settings`, `home` or `media`: a cheap look first, because paths are common.
-    if (!isEndOfHome(text.charCodeAt(at - 1) | 32, text.charCodeAt(at) | 32)) return at + 1;
+    if (beforeLast[codeOfThree(text, at - 3)] === 0) return at + 1;
     const name = behindSeparator(text, at + 1);
     const isSlash = text.charAt(at + 1) === "/" || text.startsWith("2", at + 2);
     if (name !== at + 1 && (isSlash ? isHomeWithSlashes(text, at + 1) : isHomeWithBackslashes(text, at + 1))) {
@@ -18,11 +19,8 @@ export const userNamesInPaths: Detector = {
   },
 };
 
-/** `rs`, `gs`, `me`, `ia`, and `e2` of a second home. */
-function isEndOfHome(first: number, second: number): boolean {
-  if (second === 115) return first === 114 || first === 103;
-  return first === (second === 101 ? 109 : second === 97 ? 105 : 101);
-}
+/** What stands before the last letter of `users`, `settings`, `home`, `media` and `home2`. */
+const beforeLast = tableOfThree("ser ing hom edi ome");
 
 const windowsHome = /(?:^|[^A-Za-z0-9_]|%5c)(?:(?<!all )users|documents and settings)$/i;
 /** The home of Linux within Windows: `\\wsl$\Ubuntu\home`. */

@@ -51,7 +51,11 @@ const variables: readonly Variable[] = [
 export const userNamesInVariables: readonly Detector[] = [...new Set(variables.map(({ anchor }) => anchor))].map(
   (anchor) => {
     const here = variables.filter((variable) => variable.anchor === anchor);
-    return { anchors: here.some(({ isPhrase }) => isPhrase) ? anyCase(anchor) : [anchor], look: lookFor(here) };
+    const anchors = here.flatMap(({ name, isPhrase }) => {
+      const longer = name.slice(name.indexOf(anchor), name.indexOf(anchor) + 3);
+      return isPhrase ? anyCase(longer) : [longer];
+    });
+    return { anchors, look: lookFor(here) };
   },
 );
 
@@ -61,12 +65,15 @@ function lookFor(candidates: readonly Variable[]): Detector["look"] {
     offset: variable.name.indexOf(variable.anchor),
     lower: variable.name.toLowerCase(),
     first: variable.name.toLowerCase().charCodeAt(0),
+    last: variable.name.toLowerCase().charCodeAt(variable.name.length - 1),
   }));
   return (text, at, report) => {
-    for (const { name, lower, first, offset, kind, isPhrase, beginsLine } of places) {
+    for (let i = 0; i < places.length; i++) {
+      const { name, lower, first, last, offset, kind, isPhrase, beginsLine } = places[i]!;
       const start = at - offset;
-      if (start < 0 || (first < 128 && (text.charCodeAt(start) | 32) !== first)) continue;
       const end = start + name.length;
+      if (start < 0 || (last < 128 && (text.charCodeAt(end - 1) | 32) !== last)) continue;
+      if (first < 128 && (text.charCodeAt(start) | 32) !== first) continue;
       if (isPhrase ? text.slice(start, end).toLowerCase() !== lower : !text.startsWith(name, start)) continue;
       const isOption = text.charAt(start - 1) === "D" && text.charAt(start - 2) === "-";
       if (!isTokenStart(text, start) && !isOption && first < 128) continue;
