@@ -79,6 +79,7 @@ export const commands: readonly Command[] = [
       { name: "name", short: "n", value: "NAME", doc: "The name of the log, instead of that of the file." },
       latest,
       { name: "no-redact", doc: "Do not mask what is private. The log is sent as it is." },
+      { name: "strict", doc: "Also mask what is only possible: addresses that could as well be versions." },
       { name: "open", short: "o", doc: "Open the link in the browser." },
       { name: "plain", short: "p", doc: "Print links and nothing else, one on each line." },
       json,
@@ -87,7 +88,8 @@ export const commands: readonly Command[] = [
     ],
     details: `Each file becomes a log of its own. Without a file, or with "-", the log is read from standard
 input. Files that end in .gz are unpacked. What is private is masked before anything is sent:
-addresses, names of accounts, tokens, passwords. A summary goes to standard error.
+addresses, names of accounts, tokens, passwords. A summary goes to standard error. What may be an
+address or a version stays, unless --strict is given.
 
 --latest looks in the current folder (a server or proxy), and if there is nothing, in those of
 Minecraft, Prism Launcher, MultiMC, CurseForge and the Modrinth App.

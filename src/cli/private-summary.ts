@@ -3,6 +3,8 @@ import type { PrivateKind, PrivateMatch } from "../privacy/redact.ts";
 const words: Record<PrivateKind, [one: string, many: string]> = {
   ipv4: ["IPv4 address", "IPv4 addresses"],
   ipv6: ["IPv6 address", "IPv6 addresses"],
+  "host-name": ["name of a machine", "names of machines"],
+  "mac-address": ["MAC address", "MAC addresses"],
   "user-name": ["name of an account", "names of accounts"],
   token: ["token", "tokens"],
   email: ["e-mail address", "e-mail addresses"],
@@ -10,6 +12,7 @@ const words: Record<PrivateKind, [one: string, many: string]> = {
   "api-key": ["API key", "API keys"],
   password: ["password", "passwords"],
   "account-id": ["Microsoft or Xbox id", "Microsoft or Xbox ids"],
+  "possible-address": ["possible address", "possible addresses"],
 };
 
 /** Enough to look a few of them up. */
@@ -54,8 +57,20 @@ export function privateSummary(label: string, groups: readonly PrivateGroup[], i
     ? `${label}: masked ${total} private ${total === 1 ? "text" : "texts"} before sending (--no-redact sends them)`
     : `${label}: is sent with ${total} private ${total === 1 ? "text" : "texts"}, because of --no-redact`;
   const rows = groups.map(({ kind, count, lines, hasMore }) => {
-    const where = `${lines.length === 1 && !hasMore ? "line" : "lines"} ${lines.join(", ")}${hasMore ? " …" : ""}`;
-    return `  ${String(count).padStart(String(groups[0]!.count).length)} ${words[kind][count === 1 ? 0 : 1].padEnd(21)} ${where}`;
+    return `  ${String(count).padStart(String(groups[0]!.count).length)} ${words[kind][count === 1 ? 0 : 1].padEnd(21)} ${where({ lines, hasMore })}`;
   });
   return `${[head, ...rows].join("\n")}\n`;
+}
+
+function where({ lines, hasMore }: Pick<PrivateGroup, "lines" | "hasMore">): string {
+  return `${lines.length === 1 && !hasMore ? "line" : "lines"} ${lines.join(", ")}${hasMore ? " …" : ""}`;
+}
+
+/** What could be private, and is sent all the same; `""` where there is nothing. */
+export function possibleSummary(label: string, groups: readonly PrivateGroup[]): string {
+  const [group] = groups;
+  if (!group) return "";
+  const places = group.count === 1 ? "1 place" : `${group.count} places`;
+  const verb = group.count === 1 ? "looks" : "look";
+  return `${label}: ${places} ${verb} like addresses but could be versions, and stay (--strict masks them): ${where(group)}\n`;
 }

@@ -1,11 +1,11 @@
 import type { Lectern, UploadAnswer } from "../client/index.ts";
-import { findPrivate, mask } from "../privacy/redact.ts";
+import { findPrivate, mask, possibleKinds, redact } from "../privacy/redact.ts";
 import type { Given } from "./arguments.ts";
 import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
 import { findLatest } from "./latest-log.ts";
 import { type LogInput, readLog, tooLarge, usualLimit } from "./log-input.ts";
 import { openLink } from "./open-link.ts";
-import { groupPrivate, type PrivateGroup, privateSummary } from "./private-summary.ts";
+import { groupPrivate, type PrivateGroup, possibleSummary, privateSummary } from "./private-summary.ts";
 import { ProgressBar } from "./progress-bar.ts";
 import { chooseServer, clientFor, failureOf } from "./server-choice.ts";
 import { safeJson, safeLine } from "./terminal-text.ts";
@@ -27,6 +27,8 @@ interface FailedLog {
 /** `lectern share` */
 export async function share(given: Given, world: World): Promise<number> {
   const isMasking = !given.has("no-redact");
+  const isStrict = given.has("strict");
+  if (isStrict && !isMasking) throw new UsageError("--strict and --no-redact cannot go together.");
   if (given.has("plain") && given.has("json")) throw new UsageError("--plain and --json cannot go together.");
   const files = await filesOf(given, world);
   const name = given.value("name");
@@ -38,7 +40,9 @@ export async function share(given: Given, world: World): Promise<number> {
   for (const file of files) {
     try {
       const log = await readLog(file, world);
-      shared.push(await shareOne(name === undefined ? log : { ...log, name }, server.url, isMasking, world));
+      shared.push(
+        await shareOne(name === undefined ? log : { ...log, name }, server.url, { isMasking, isStrict }, world),
+      );
     } catch (error) {
       const failure = failureOf(error, server.url);
       if (!(failure instanceof Failure)) throw failure;
@@ -73,23 +77,39 @@ function agoOf(milliseconds: number): string {
   return hours < 48 ? `${hours} hours ago` : `${Math.round(hours / 24)} days ago`;
 }
 
-async function shareOne(log: LogInput, server: string, isMasking: boolean, world: World): Promise<SharedLog> {
+interface Masking {
+  isMasking: boolean;
+  /** Also what is only possible. */
+  isStrict: boolean;
+}
+
+async function shareOne(
+  log: LogInput,
+  server: string,
+  { isMasking, isStrict }: Masking,
+  world: World,
+): Promise<SharedLog> {
   const label = safeLine(log.file === "-" ? "standard input" : log.file, 200);
-  const matches = findPrivate(log.text);
+  const all = findPrivate(log.text, { possible: true });
+  const matches = isStrict ? all : all.filter(({ kind }) => !possibleKinds.has(kind));
+  const possible = isMasking && !isStrict ? all.filter(({ kind }) => possibleKinds.has(kind)) : [];
   const found = groupPrivate(log.text, matches);
+  const possibleGroups = groupPrivate(log.text, possible);
+  const name = isMasking ? redact(log.name).text : log.name;
   const text = isMasking ? mask(log.text, matches) : log.text;
   const bar = new ProgressBar(world.err, label);
   try {
     const client = clientFor(server, world, () => bar.clear());
     await checkSize(text, label, client, world);
     await world.err.write(privateSummary(label, found, isMasking));
+    await world.err.write(possibleSummary(label, possibleGroups));
     const answer = await client.share(text, {
-      name: log.name,
+      name,
       signal: world.interrupted,
       onProgress: (progress) => bar.update(progress),
     });
     linkOf(answer);
-    return { file: log.file, name: log.name, answer, found };
+    return { file: log.file, name, answer, found };
   } finally {
     bar.end();
   }

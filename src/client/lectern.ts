@@ -29,7 +29,7 @@ export interface ShareOptions extends CallOptions {
   /** The file name of the log. */
   name?: string;
   /** Lets the server mask what is private before it stores the log. */
-  redact?: boolean;
+  redact?: boolean | "strict";
   /** Whether to send the log packed where that helps. Default true. */
   compress?: boolean;
   /**
@@ -67,7 +67,7 @@ export class Lectern {
   async share(content: LogContent, options: ShareOptions = {}): Promise<UploadAnswer> {
     const { name, redact, signal, onProgress } = options;
     const body = await uploadBodyOf(content, options.compress ?? true, signal);
-    const query = queryOf({ name: name || undefined, redact: redact ? "true" : undefined });
+    const query = queryOf({ name: name || undefined, redact: redact ? String(redact) : undefined });
     const answer = await this.retrying.run("upload", signal, async () => {
       const stored = await this.send<UploadAnswer>("upload", `/api/upload${query}`, body, signal, onProgress);
       if (typeof stored?.id === "string" && typeof stored.url === "string") return stored;

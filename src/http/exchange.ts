@@ -28,3 +28,8 @@ export function requesterOf({ request, client }: Exchange): Requester {
     },
   };
 }
+
+/** What `Authorization: Bearer` says; null where it says nothing. */
+export function bearerToken({ request }: Exchange): string | null {
+  return /^Bearer +(\S.*)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+}

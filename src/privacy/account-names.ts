@@ -74,5 +74,7 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 function isWord(text: string, start: number, end: number): boolean {
   if (unspaced.test(text.slice(start, end))) return true;
   const before = text.slice(Math.max(0, start - 2), start);
-  return !(beforeWord.test(before) && !/§[\da-z]$|\\[nrt]$/i.test(before)) && !behindWord.test(text.slice(end, end + 2));
+  return (
+    !(beforeWord.test(before) && !/§[\da-z]$|\\[nrt]$/i.test(before)) && !behindWord.test(text.slice(end, end + 2))
+  );
 }

@@ -105,9 +105,7 @@ export function lineBehind(text: string, at: number, limit: number): string {
 
 /** Three characters as a number below 32,768, the same for either case. Others than letters may give the same one. */
 export function codeOfThree(text: string, at: number): number {
-  return (
-    ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31)
-  );
+  return ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31);
 }
 
 /** A table of what `codeOfThree` gives for each three letters of a list: the quickest way to turn most words down. */

@@ -3,7 +3,8 @@ import { behindLine } from "./masked-lines.ts";
 import { type Detector, pairs, type Scan, scanFor } from "./scan.ts";
 
 /** `§c`, `ESC[31m`, the same escaped, and what is left of it where the escape was lost on the way. */
-const colour = /§[0-9a-zA-Z]|(?:\u001b|\\u001[bB]|\\x1[bB]|\\033|\\e)\[[\d;?]{0,18}[a-zA-Z]|\[(?:\d{1,3}(?:;\d{1,3}){0,4})?m/g;
+const colour =
+  /§[0-9a-zA-Z]|(?:\u001b|\\u001[bB]|\\x1[bB]|\\033|\\e)\[[\d;?]{0,18}[a-zA-Z]|\[(?:\d{1,3}(?:;\d{1,3}){0,4})?m/g;
 
 /** What only texts with colours have: `§c`, `ESC[`, and the end of what sets the colour back, `[0m` or `[m`. */
 const marks = [...pairs("§", "0123456789abcdefklmnorxABCDEFKLMNORX"), "\u001b[", "b[", "B[", "3[", "0m", "[m"];

@@ -4,7 +4,14 @@ import { assignments } from "./detectors/assignments.ts";
 import { authorizations, sessionIds, signedTokens } from "./detectors/bearers.ts";
 import { commandPasswords, statementPasswords } from "./detectors/command-lines.ts";
 import { loginCommands } from "./detectors/commands.ts";
-import { cloudFolders, homeNetworkNames, shellPrompts, systemLines, unknownHosts, windowsComputers } from "./detectors/computer-names.ts";
+import {
+  cloudFolders,
+  homeNetworkNames,
+  shellPrompts,
+  systemLines,
+  unknownHosts,
+  windowsComputers,
+} from "./detectors/computer-names.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
 import { emails } from "./detectors/emails.ts";
 import { hardwareAddresses } from "./detectors/hardware-addresses.ts";

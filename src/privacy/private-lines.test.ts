@@ -17,7 +17,12 @@ function leftReadable(marked: string): string[] {
   const masked = redact(withoutMarks(marked)).text;
   const secrets = [...marked.matchAll(/⟦([^⟧]+)⟧/g)].map((match) => match[1]!);
   expect(secrets).not.toEqual([]);
-  return secrets.filter((secret) => masked.includes(secret) || masked.includes(secret.slice(0, Math.max(6, secret.length >> 1))) || masked.includes(secret.slice(-Math.max(6, secret.length >> 1))));
+  return secrets.filter(
+    (secret) =>
+      masked.includes(secret) ||
+      masked.includes(secret.slice(0, Math.max(6, secret.length >> 1))) ||
+      masked.includes(secret.slice(-Math.max(6, secret.length >> 1))),
+  );
 }
 
 for (const [kind, lines] of kinds) {

@@ -94,7 +94,8 @@ function searchStretches<Result>(
   if (names.isEmpty) return stretches;
   for (const one of stretches) {
     const stretch = text.slice(one.from, one.end);
-    if (names.occursIn(masked(stretch, one.result))) one.result = keep(stretch, findInStretch(stretch, names, possible));
+    if (names.occursIn(masked(stretch, one.result)))
+      one.result = keep(stretch, findInStretch(stretch, names, possible));
   }
   return stretches;
 }

@@ -147,7 +147,8 @@ export function pairs(first: string, second: string): string[] {
 
 /** Anchors in every mixture of cases. */
 export function anyCase(...anchors: string[]): string[] {
-  const cases = (one: string) => [...new Set([one.toLowerCase(), one.toUpperCase()])].filter((form) => form.length === 1);
+  const cases = (one: string) =>
+    [...new Set([one.toLowerCase(), one.toUpperCase()])].filter((form) => form.length === 1);
   return anchors.flatMap((anchor) =>
     [...anchor].reduce<string[]>((forms, one) => forms.flatMap((form) => cases(one).map((next) => form + next)), [""]),
   );

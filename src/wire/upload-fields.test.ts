@@ -123,7 +123,7 @@ describe("the wish to mask what is private", () => {
     "%p is refused, not passed over",
     (value) => {
       const refusal = refusalOf(() => checkRedact(value));
-      expect([refusal.code, refusal.message]).toEqual([400, "`redact` must be true or false."]);
+      expect([refusal.code, refusal.message]).toEqual([400, '`redact` must be true, false or "strict".']);
     },
   );
 

@@ -10,8 +10,11 @@ export interface UploadFields {
   name: string;
   format: UploadFormat;
   /** Whether what is private in the log is to be masked before it is stored. */
-  redact: boolean;
+  redact: RedactWish;
 }
+
+/** `"strict"`: also what is only possible, such as an address that could as well be a version. */
+export type RedactWish = boolean | "strict";
 
 export type UploadFormat = "json" | "plain";
 
@@ -32,7 +35,7 @@ export function checkFormat(value: Given): UploadFormat {
 }
 
 /** A wish that is not understood is refused: a log that should have been masked must not be stored as it is. */
-export function checkRedact(value: Given): boolean {
+export function checkRedact(value: Given): RedactWish {
   return value === undefined || value === null ? false : checked(redactWish, value);
 }
 

@@ -50,7 +50,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       const kinds = await page.locator(".kind").allTextContents();
       expect(kinds.map((kind) => /^\D+(?:4 addresses)?\d×/.exec(kind)?.[0])).toEqual([
         "IPv4 addresses2×",
-        "User names in paths1×",
+        "User names1×",
         "E-mail addresses1×",
       ]);
       const shown = await preview(page);

@@ -116,7 +116,11 @@ describe("a wish that is not understood is refused, and nothing is stored", () =
   ])("as %s", async (_, send) => {
     const answer = await send();
     expect(answer.status).toBe(400);
-    expect(await errorOf(answer)).toEqual({ success: false, error: "`redact` must be true or false.", code: 400 });
+    expect(await errorOf(answer)).toEqual({
+      success: false,
+      error: '`redact` must be true, false or "strict".',
+      code: 400,
+    });
   });
 });
 

@@ -100,7 +100,7 @@ export class Desk {
               : "";
           const step = words.uploading(titleOf(source)) + many;
           this.status.step(step, 0, body.blob.size);
-          return upload(cleanName(source.name), body, signal, (sent, all) => this.status.step(step, sent, all));
+          return upload(this.nameOf(source), body, signal, (sent, all) => this.status.step(step, sent, all));
         },
         wait: async (seconds, status) => {
           const why = status === 429 ? words.limited : words.overloaded;
@@ -114,7 +114,7 @@ export class Desk {
           this.events.stored({
             answer,
             title: titleOf(source),
-            name: cleanName(source.name),
+            name: this.nameOf(source),
             masked,
             headline: headlineOf(answer.id),
           });
@@ -132,6 +132,11 @@ export class Desk {
     return bytes.size > this.maxBytes ? "tooLarge" : packBody(bytes);
   }
 
+  /** What was checked goes out under a name that was checked with it. */
+  private nameOf(source: Source): string {
+    return cleanName(this.checks.found(source) ? this.checks.maskedName(source) : source.name);
+  }
+
   private async bytesToStore(source: Source, mayBeUnmasked: boolean): Promise<Blob | null> {
     const isUnknown = this.checks.state(source) === "failed";
     if (isUnknown && !mayBeUnmasked) return null;
@@ -146,7 +151,7 @@ export class Desk {
 
   private composed(): void {
     const sources = this.composer.sources();
-    if (this.composer.isEmpty) this.panel.maskAll();
+    if (this.composer.isEmpty) this.panel.reset();
     this.checks.keepOnly(sources);
     for (const source of sources) this.checks.check(source);
     this.panel.show(sources);

@@ -53,6 +53,7 @@ export type CheckState = "checking" | "failed" | FoundPrivate;
 export class PrivacyChecks {
   private readonly thread: PrivacyThread;
   private readonly states = new Map<number, CheckState>();
+  private readonly names = new Map<number, string>();
   private readonly running = new Map<number, Promise<void>>();
 
   constructor(
@@ -69,6 +70,11 @@ export class PrivacyChecks {
   found(source: Source): FoundPrivate | null {
     const state = this.state(source);
     return typeof state === "string" ? null : state;
+  }
+
+  /** The name of a log that was checked, masked. */
+  maskedName(source: Source): string {
+    return this.names.get(source.id) ?? source.name;
   }
 
   /** Resolves when it is known, or known to have failed. */
@@ -108,6 +114,7 @@ export class PrivacyChecks {
 
   private forget(id: number): void {
     this.states.delete(id);
+    this.names.delete(id);
     this.running.delete(id);
   }
 
@@ -115,8 +122,11 @@ export class PrivacyChecks {
     this.states.set(source.id, "checking");
     let state: CheckState = "failed";
     try {
-      const reply = await this.thread.ask({ find: source.text });
-      if ("found" in reply) state = reply.found;
+      const reply = await this.thread.ask({ find: source.text, name: source.name });
+      if ("found" in reply) {
+        state = reply.found;
+        if (this.states.has(source.id)) this.names.set(source.id, reply.name);
+      }
     } catch {
       // The person is told, and decides.
     }

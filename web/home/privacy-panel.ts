@@ -1,4 +1,4 @@
-import type { PrivateKind } from "../../src/privacy/redact.ts";
+import { type PrivateKind, possibleKinds } from "../../src/privacy/private-match.ts";
 import { foreign, icon, make } from "../page/elements.ts";
 import { titleOf } from "./cards.ts";
 import { countKinds } from "./found-private.ts";
@@ -10,7 +10,10 @@ import { amounts, counted, words } from "./speech.ts";
 const kindNames: Record<PrivateKind, string> = words.kinds;
 
 /** In the order in which they are shown. */
-export const allKinds = Object.keys(kindNames) as PrivateKind[];
+const allKinds = Object.keys(kindNames) as PrivateKind[];
+
+/** What is masked, until somebody decides otherwise. What is only possible waits to be switched on. */
+const usualKinds = allKinds.filter((kind) => !possibleKinds.has(kind));
 
 const shownLines = 3;
 
@@ -24,8 +27,7 @@ export interface PrivacyActions {
 
 /** What is private in the logs, and what becomes of it. */
 export class PrivacyPanel {
-  /** What is masked. Everything, until somebody decides otherwise. */
-  readonly masked = new Set<PrivateKind>(allKinds);
+  readonly masked = new Set<PrivateKind>(usualKinds);
   private refreshers: (() => void)[] = [];
 
   constructor(
@@ -48,8 +50,10 @@ export class PrivacyPanel {
     return this.sum(this.countAll([source]), (kind) => this.masked.has(kind));
   }
 
-  maskAll(): void {
-    for (const kind of allKinds) this.masked.add(kind);
+  /** Every switch as it was at the beginning. */
+  reset(): void {
+    this.masked.clear();
+    for (const kind of usualKinds) this.masked.add(kind);
   }
 
   private content(sources: readonly Source[]): Node[] {
@@ -80,7 +84,7 @@ export class PrivacyPanel {
     // Built anew only where the sources change: a switch must keep the focus.
     this.refreshers.push(() => {
       const masked = this.sum(counts, (kind) => this.masked.has(kind));
-      const open = this.sum(counts, (kind) => !this.masked.has(kind));
+      const open = this.sum(counts, (kind) => !this.masked.has(kind) && !possibleKinds.has(kind));
       const parts = [
         masked > 0 ? counted(words.willBeMasked, masked) : "",
         open > 0 ? counted(words.willStay, open) : "",
@@ -137,6 +141,7 @@ export class PrivacyPanel {
         make("span", { class: "chip" }, words.times(amounts.count(count))),
         box,
       ),
+      possibleKinds.has(kind) ? make("p", { class: "soft kind-more" }, words.possibleHint) : null,
       make("ul", { class: "excerpts" }, ...lines),
       more > 0 ? make("p", { class: "soft kind-more" }, words.moreLines(amounts.count(more))) : null,
     );

@@ -1,4 +1,4 @@
-import { findPrivate, mask } from "../../src/privacy/redact.ts";
+import { findPrivate, mask, possibleKinds } from "../../src/privacy/redact.ts";
 import { matchesOf, packMatches } from "./found-private.ts";
 import type { PrivacyQuestion, PrivacyReply } from "./privacy-messages.ts";
 
@@ -19,8 +19,19 @@ thread.onmessage = ({ data }) => {
 function answer(question: PrivacyQuestion): void {
   const { id } = question;
   if ("find" in question) {
-    const found = packMatches(findPrivate(question.find));
-    thread.postMessage({ id, found }, [found.starts.buffer, found.ends.buffer, found.labelOf.buffer]);
+    // The name of the file is a line of the log: an account that the log names is found there, too.
+    const { find, name } = question;
+    const matches = findPrivate(`${find}\n${name}`, { possible: true });
+    const nameStart = find.length + 1;
+    const inName = matches
+      .filter(({ start, kind }) => start >= nameStart && !possibleKinds.has(kind))
+      .map((match) => ({ ...match, start: match.start - nameStart, end: match.end - nameStart }));
+    const found = packMatches(matches.filter(({ start }) => start < nameStart));
+    thread.postMessage({ id, found, name: mask(name, inName) }, [
+      found.starts.buffer,
+      found.ends.buffer,
+      found.labelOf.buffer,
+    ]);
   } else {
     const masked = mask(question.mask, matchesOf(question.found, new Set(question.kinds)));
     const bytes = new TextEncoder().encode(masked);

@@ -18,7 +18,7 @@ const description = (
 const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 
-function asksForMasks(body: string, type: string | null = null, query: string | null = null): boolean {
+function asksForMasks(body: string, type: string | null = null, query: string | null = null): boolean | "strict" {
   return interpretUpload(Buffer.from(body), description(query, 1000, type)).redact;
 }
 
@@ -44,6 +44,16 @@ describe("the wish to mask what is private", () => {
     }
   });
 
+  test("may be a strict one, for what is only possible, too", () => {
+    expect(asksForMasks('{"content":"x","redact":"strict"}', json)).toBe("strict");
+    expect(asksForMasks("content=x&redact=strict", form)).toBe("strict");
+    expect(asksForMasks("x", null, "Strict")).toBe("strict");
+    const masked = (redact: string) =>
+      Buffer.from(finishUpload(Buffer.from("seen 5.9.12.44"), description(redact)).content).toString();
+    expect(masked("true")).toBe("seen 5.9.12.44");
+    expect(masked("strict")).toBe("seen **.**.**.**");
+  });
+
   test("in the body wins over the query", () => {
     expect(asksForMasks('{"content":"x","redact":false}', json, "true")).toBe(false);
     expect(asksForMasks('{"content":"x","redact":true}', json, "false")).toBe(true);
@@ -62,7 +72,7 @@ describe("the wish to mask what is private", () => {
     ["x", null, ""],
   ])("that is not understood is refused: %s", (body, type, query) => {
     const { code, message } = refusalOf(() => asksForMasks(body, type, query));
-    expect([code, message]).toEqual([400, "`redact` must be true or false."]);
+    expect([code, message]).toEqual([400, '`redact` must be true, false or "strict".']);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { LogTally } from "../../logs/ports.ts";
-import { type PrivateCounts, redact } from "../../privacy/redact.ts";
+import { type PrivateCounts, type PrivateKind, privateKinds } from "../../privacy/redact.ts";
 import { type DoorName, doors } from "./door-list.ts";
 import type { Door } from "./doors.ts";
 import { type BodyDescription, type InterpretedUpload, interpretUpload } from "./interpret.ts";
 import { tallyOf } from "./log-tally.ts";
+import { maskTogether } from "./masked-fields.ts";
 import { tooLarge } from "./size-limit.ts";
 
 /** An upload whose content is what will be stored. */
@@ -19,17 +20,21 @@ export function finishUpload(body: Uint8Array, description: BodyDescription): Fi
   return redactUpload(interpretUpload(body, description), description);
 }
 
+/** With what is only possible. */
+const allKinds: ReadonlySet<PrivateKind> = new Set(privateKinds);
+
 type Rules = Pick<BodyDescription, "door" | "maxLogBytes">;
 
 export function redactUpload(upload: InterpretedUpload, { door, maxLogBytes }: Rules): FinishedUpload {
   if (!upload.redact) {
     return { ...upload, redacted: null, tally: isTallied(door) ? tallyOf(textOf(upload.content)) : null };
   }
-  const { text, counts } = redact(textOf(upload.content));
+  const kinds = upload.redact === "strict" ? allKinds : undefined;
+  const { text, counts, name, origin } = maskTogether(textOf(upload.content), upload, kinds);
   const content = Object.keys(counts).length === 0 ? upload.content : Buffer.from(text);
   // A mask may be longer than what it hides.
   if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { ...upload, content, redacted: counts, tally: isTallied(door) ? tallyOf(text) : null };
+  return { ...upload, name, origin, content, redacted: counts, tally: isTallied(door) ? tallyOf(text) : null };
 }
 
 export function isTallied(name: DoorName): boolean {

@@ -1,10 +1,11 @@
+import { isOwner } from "../../logs/owner-token.ts";
 import type { LogId, LogTally } from "../../logs/ports.ts";
 import { asYesOrNo } from "../../wire/upload-fields.ts";
 import type { Requester } from "../../work/requester.ts";
 import { chooseEncoding } from "../accept-encoding.ts";
 import type { Insights } from "../analysis/insights.ts";
 import { errorsOf } from "../error-count.ts";
-import { type Exchange, queryValue, requesterOf } from "../exchange.ts";
+import { bearerToken, type Exchange, queryValue, requesterOf } from "../exchange.ts";
 import {
   answerLarge,
   contentOf,
@@ -20,7 +21,7 @@ import { originOf } from "../origin.ts";
 import { type HeaderList, jsonHeaders, jsonOk, ok } from "../respond.ts";
 import { asTheyAre } from "../spliced-encoding.ts";
 import { mostContentBytes, type WantedContent } from "./log-content.ts";
-import { logFacts } from "./log-facts.ts";
+import { forEverybody, logFacts } from "./log-facts.ts";
 import { mclogsInsightsOf } from "./shapes.ts";
 
 interface GetLogParts {
@@ -41,7 +42,8 @@ export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Re
   const details = await detailsOf(reading, id);
   const tally = details.tally ?? (await countedIn(insights, id, requester));
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
-  const facts = logFacts(counts, details, tally, origin);
+  const asOwner = isOwner(bearerToken(exchange) ?? "", details.ownerHash);
+  const facts = logFacts(counts, asOwner ? details : forEverybody(details), tally, origin);
 
   const wanted = wantedOf(exchange);
   if (!wanted.raw && !wanted.parsed) {
@@ -72,7 +74,7 @@ export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Re
     return ok(bytes as Uint8Array<ArrayBuffer>, headers);
   }
   return answerLarge(reading, exchange, {
-    key: `mclogs:${id}:${wanted.raw}:${wanted.parsed}:${wanted.insights && language}:${encoding}:${origin}`,
+    key: `mclogs:${id}:${asOwner}:${wanted.raw}:${wanted.parsed}:${wanted.insights && language}:${encoding}:${origin}`,
     mostBytes,
     make,
     end: async () => {

@@ -25,6 +25,11 @@ export interface LogFacts {
 
 type Origin = Pick<LogDetails, "source" | "metadata">;
 
+/** Without the entries that are for the owner alone. */
+export function forEverybody({ source, metadata }: Origin): Origin {
+  return { source, metadata: metadata.filter((entry) => entry.visible) };
+}
+
 export function logFacts(log: LogMeta, { source, metadata }: Origin, tally: LogTally, origin: string): LogFacts {
   const created = Math.floor(log.createdAt / 1000);
   return {

@@ -5,7 +5,7 @@ import { Refusal, type RefusalCode } from "../../wire/refusal.ts";
 import { maxBulk, mclogsBulkEntry } from "../../wire/schemas/mclogs-schemas.ts";
 import { parseJson } from "../bodies/json-body.ts";
 import { undoContentEncoding } from "../bodies/unpack.ts";
-import type { Exchange } from "../exchange.ts";
+import { bearerToken, type Exchange } from "../exchange.ts";
 import { logNotFound } from "../log-reading.ts";
 import { jsonOk, multiStatus } from "../respond.ts";
 import type { RouteParts } from "../routes.ts";
@@ -14,7 +14,7 @@ import { checkBodyKind } from "./accepted-bodies.ts";
 
 /** `DELETE /1/log/{id}` */
 export async function removeLog(exchange: Exchange, store: LogStore): Promise<Response> {
-  const refusal = await removeOne(store, exchange.param, bearerToken(exchange));
+  const refusal = await removeOne(store, exchange.param, requiredToken(exchange));
   if (refusal) throw refusal;
   return jsonOk({ success: true });
 }
@@ -116,9 +116,9 @@ async function removeOne(store: LogStore, text: string, token: string): Promise<
   return id ? refusals[await removeAsOwner(store, id, token)]() : logNotFound();
 }
 
-function bearerToken({ request }: Exchange): string {
-  const token = /^Bearer +(\S.*)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (token === undefined) {
+function requiredToken(exchange: Exchange): string {
+  const token = bearerToken(exchange);
+  if (token === null) {
     throw new Refusal(400, "Send the token that the log was shared with: `Authorization: Bearer` and the token.");
   }
   return token;

@@ -16,7 +16,10 @@ const byAnchor: (readonly Placed[] | undefined)[] = [];
 for (const prefix of prefixes) {
   const anchor = anchorOf(prefix);
   const code = codeOf(anchor, 0);
-  byAnchor[code] = [...(byAnchor[code] ?? []), { prefix, offset: prefix.text.lastIndexOf(anchor), first: prefix.text.charCodeAt(0) }];
+  byAnchor[code] = [
+    ...(byAnchor[code] ?? []),
+    { prefix, offset: prefix.text.lastIndexOf(anchor), first: prefix.text.charCodeAt(0) },
+  ];
 }
 
 /** Keys that say by their first characters whose they are. */

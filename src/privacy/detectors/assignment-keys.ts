@@ -67,7 +67,8 @@ const keys: readonly { pattern: RegExp; kind: PrivateKind; strength: Key["streng
   { pattern: /^secret$/, kind: "api-key", strength: "weak" },
   { pattern: /secret$/, kind: "api-key", strength: "medium" },
   {
-    pattern: /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook|account|preshared|shared|master|admin|app|client|claim)[ _.-]?key$/,
+    pattern:
+      /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook|account|preshared|shared|master|admin|app|client|claim)[ _.-]?key$/,
     kind: "api-key",
     strength: "medium",
   },

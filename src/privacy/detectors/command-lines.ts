@@ -27,7 +27,8 @@ export const commandPasswords: Detector = {
     if (!"paub-cBi".includes(text.charAt(at + 2) || " ")) return at + 1;
     for (const { commands, before: lead } of shortOptions) {
       lead.lastIndex = at + 2;
-      if (lead.test(text) && commands.test(lineBefore(text, at, farthestCommand))) return reportValue(text, lead.lastIndex, report);
+      if (lead.test(text) && commands.test(lineBefore(text, at, farthestCommand)))
+        return reportValue(text, lead.lastIndex, report);
     }
     return at + 1;
   },
@@ -39,7 +40,8 @@ export const statementPasswords: Detector = {
   look(text, at, report) {
     if (text.charAt(at) !== "/") {
       // "Caused by" is everywhere.
-      if (text.charAt(at - 1) !== " " || !" \t".includes(text.charAt(at + 2)) || !"'\"".includes(text.charAt(at + 3))) return at + 1;
+      if (text.charAt(at - 1) !== " " || !" \t".includes(text.charAt(at + 2)) || !"'\"".includes(text.charAt(at + 3)))
+        return at + 1;
       if (!/identified (?:with \w{1,40} )?by$/i.test(text.slice(Math.max(0, at - 60), at + 2))) return at + 1;
       return reportValue(text, at + 3, report);
     }

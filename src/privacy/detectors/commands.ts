@@ -15,7 +15,9 @@ export const loginCommands: Detector = {
     rest.lastIndex = start;
     const value = rest.exec(text)?.[0].trimEnd() ?? "";
     // "Use /login to log in", "/login <password>"
-    const isTyped = isCommand ? !/^[<[(]/.test(value) : /^(?=\S{0,64}[\d!#$%^&*+?])[^\s<[({]{3,64}(?:\s+\S{3,64})?$/.test(value);
+    const isTyped = isCommand
+      ? !/^[<[(]/.test(value)
+      : /^(?=\S{0,64}[\d!#$%^&*+?])[^\s<[({]{3,64}(?:\s+\S{3,64})?$/.test(value);
     if (isTyped && isUnmasked(value)) report("password", start, start + value.length);
     return start + value.length;
   },

@@ -28,7 +28,11 @@ const computer = /-[A-Z0-9]{6,15}(?![\w-])/iy;
 
 function reportUserBefore(text: string, end: number, report: Report): void {
   let start = end;
-  while (start > end - 32 && (isAt(text, start - 1, tokenPart) || text.charAt(start - 1) === "." || text.charCodeAt(start - 1) > 0xbf)) start--;
+  while (
+    start > end - 32 &&
+    (isAt(text, start - 1, tokenPart) || text.charAt(start - 1) === "." || text.charCodeAt(start - 1) > 0xbf)
+  )
+    start--;
   if (start < end) report("user-name", start, end);
 }
 
@@ -58,20 +62,28 @@ export const homeNetworkNames: Detector = {
   anchors: [".lo", ".la", ".fr", ".ho", ".hi", ".sp", ".st", ".at", ".ar"],
   look(text, at, report) {
     homeNetwork.lastIndex = at;
-    if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, tokenPart) || !homeNetwork.test(text)) return at + 1;
+    if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, tokenPart) || !homeNetwork.test(text))
+      return at + 1;
     const end = homeNetwork.lastIndex;
     const start = startOfRun(text, at, tokenPart, longestName);
     const name = text.slice(start, at).toLowerCase();
     const isHost = text.charAt(start - 1) !== "." && !isAt(text, start - 1, word) && /[a-z]/.test(name);
-    if (isHost && !generalNames.has(name) && (name.includes("-") || /mac|phone|pad|laptop|\d/.test(name) || !text.startsWith(".local", at))) {
+    if (
+      isHost &&
+      !generalNames.has(name) &&
+      (name.includes("-") || /mac|phone|pad|laptop|\d/.test(name) || !text.startsWith(".local", at))
+    ) {
       report("host-name", start, at);
     }
     return end;
   },
 };
 
-const homeNetwork = /\.(?:local(?:domain)?|fritz\.box|home\.arpa|lan|speedport\.ip|hitronhub\.home|attlocal\.net|arris|station)(?![\w-]|\.\w)/y;
-const generalNames = new Set("localhost www router gateway nas server mc minecraft fritz example host my raspberrypi".split(" "));
+const homeNetwork =
+  /\.(?:local(?:domain)?|fritz\.box|home\.arpa|lan|speedport\.ip|hitronhub\.home|attlocal\.net|arris|station)(?![\w-]|\.\w)/y;
+const generalNames = new Set(
+  "localhost www router gateway nas server mc minecraft fritz example host my raspberrypi".split(" "),
+);
 
 const firstThree = tableOfThree("loc fri hom lan spe hit att arr sta");
 

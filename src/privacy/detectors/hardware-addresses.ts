@@ -59,7 +59,8 @@ function hasLetter(text: string, start: number, end: number): boolean {
   return false;
 }
 
-const named = /(?:(?<![a-z])mac(?![a-z])|ether|hwaddr|physical|physisch|physique|física|bssid|hwid|hardware)[^\r\n]{0,24}$/i;
+const named =
+  /(?:(?<![a-z])mac(?![a-z])|ether|hwaddr|physical|physisch|physique|física|bssid|hwid|hardware)[^\r\n]{0,24}$/i;
 
 function isNamed(text: string, start: number): boolean {
   return named.test(lineBefore(text, start, 40));

@@ -1,7 +1,6 @@
 import {
   codeOfThree,
   digit,
-  endOfRun,
   hostName,
   isAt,
   letter,
@@ -31,7 +30,7 @@ export const addressesInNames: Detector = {
     const start = startOfRun(text, at + 1, digit, 3);
     const end = endOfFourGroups(text, start);
     if (end < 0 || isAt(text, end, digit)) return at + 1;
-    const hostEnd = endOfRun(text, end, hostName);
+    const hostEnd = endOfHost(text, end);
     if (text.charAt(end) === "-" || text.charAt(end) === ".") {
       const name = startOfRun(text, start, hostName, longestHost);
       if (!isAt(text, name - 1, word) && reportHost(text, name, hostEnd, report, () => true)) return hostEnd;
@@ -39,6 +38,13 @@ export const addressesInNames: Detector = {
     return end;
   },
 };
+
+/** No name is longer, and a line of nothing but dots is not read again at each of them. */
+function endOfHost(text: string, from: number): number {
+  let at = from;
+  while (at < from + longestHost && isAt(text, at, hostName)) at++;
+  return at;
+}
 
 function nextDash(text: string, from: number): number {
   for (let at = from + 1; at <= from + 3; at++) if (text.charCodeAt(at) === 45) return at;
@@ -62,10 +68,28 @@ const firstThree = tableOfThree("dip dyn dsl ads vds ppp dia poo cab cat cus dhc
 
 /** Names of connections that say so: `p4fd1a2b3.dip0.t-ipconnect.de`, `x4db61c2f.dyn.telefonica.de`. */
 export const connectionNames: Detector = {
-  anchors: [".di", ".dy", ".ds", ".dh", ".ad", ".ab", ".vd", ".pp", ".po", ".ca", ".cu", ".fi", ".ft", ".br", ".hs", ".re", ".ka"],
+  anchors: [
+    ".di",
+    ".dy",
+    ".ds",
+    ".dh",
+    ".ad",
+    ".ab",
+    ".vd",
+    ".pp",
+    ".po",
+    ".ca",
+    ".cu",
+    ".fi",
+    ".ft",
+    ".br",
+    ".hs",
+    ".re",
+    ".ka",
+  ],
   look(text, at, report) {
     if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, hostName)) return at + 1;
-    const hostEnd = endOfRun(text, at + 1, hostName);
+    const hostEnd = endOfHost(text, at + 1);
     const name = startOfRun(text, at, hostName, longestHost);
     if (isAt(text, name - 1, word)) return at + 1;
     const isConnection = (labels: readonly string[]) => {
@@ -105,7 +129,9 @@ export const dynamicNames: readonly Detector[] = Object.entries(dynamicSuffixes)
   const byOffset = Map.groupBy(list.split(" "), (suffix) => suffix.indexOf(anchor));
   const places = [...byOffset].map(([offset, suffixes]) => ({ offset, suffixes }));
   return {
-    anchors: list.split(" ").flatMap((suffix) => anyCase(suffix.slice(suffix.indexOf(anchor), suffix.indexOf(anchor) + 3))),
+    anchors: list
+      .split(" ")
+      .flatMap((suffix) => anyCase(suffix.slice(suffix.indexOf(anchor), suffix.indexOf(anchor) + 3))),
     look: (text, at, report) => {
       for (const { offset, suffixes } of places) {
         const dot = at - offset - 1;

@@ -1,4 +1,5 @@
 import { isAt, isLineStart, isTokenStart, letter, lineBefore, lineBehind, startOfRun, word } from "../characters.ts";
+import { connectionLabels } from "./host-words.ts";
 import {
   addressBefore,
   addressBehind,
@@ -9,7 +10,6 @@ import {
   versionBefore,
   versionWords,
 } from "./ipv4-words.ts";
-import { connectionLabels } from "./host-words.ts";
 import { isInUserInfo } from "./user-info.ts";
 
 /**
@@ -58,7 +58,11 @@ const hintsBehind = 48;
 /** `45.67.89.12.rev.sfr.net`, but not `1.2.3.4.Final`. */
 function isInHostName(text: string, end: number): boolean {
   if (text.charAt(end) !== "." || !isAt(text, end + 1, letter)) return false;
-  const labels = /^(?:\.[a-z][a-z\d-]{0,30}){2,8}(?![\w-])/.exec(text.slice(end, end + 80))?.[0].slice(1).split(".") ?? [];
+  const labels =
+    /^(?:\.[a-z][a-z\d-]{0,30}){2,8}(?![\w-])/
+      .exec(text.slice(end, end + 80))?.[0]
+      .slice(1)
+      .split(".") ?? [];
   return labels.slice(0, -1).some((label) => connectionLabels.test(label));
 }
 

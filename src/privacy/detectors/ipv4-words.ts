@@ -39,4 +39,4 @@ export const addressBehind =
 
 /** "joined with client 1.21.2.3": a version of the game, though people connect before it. */
 export const versionBefore =
-  /(?:(?<![\p{L}_])(?:version|versions|versión|versão|версия|версии|ver|build|update|updated|release|mod|plugin|loader|forge|fabric|java|driver)|版本|バージョン)[ \t]{0,2}[:：=(\[]{0,2}[ \t]{0,2}$|\|[ \t]{0,30}$|\.(?:dll|exe|so|drv|sys|jar)\b[^\r\n]{0,48}$/iu;
+  /(?:(?<![\p{L}_])(?:version|versions|versión|versão|версия|версии|ver|build|update|updated|release|mod|plugin|loader|forge|fabric|java|driver)|版本|バージョン)[ \t]{0,2}[:：=([]{0,2}[ \t]{0,2}$|\|[ \t]{0,30}$|\.(?:dll|exe|so|drv|sys|jar)\b[^\r\n]{0,48}$/iu;

@@ -38,7 +38,13 @@ function endOfFirstGroup(text: string, at: number): number {
 
 /** `12:34:56`, and nothing of its kind behind it. */
 function isTime(text: string, at: number): boolean {
-  return text.charCodeAt(at + 3) === colon && isAt(text, at + 5, digit) && text.charCodeAt(at + 6) !== colon && !isAt(text, at + 6, hexDigit) && !isAt(text, at - 3, hexDigit);
+  return (
+    text.charCodeAt(at + 3) === colon &&
+    isAt(text, at + 5, digit) &&
+    text.charCodeAt(at + 6) !== colon &&
+    !isAt(text, at + 6, hexDigit) &&
+    !isAt(text, at - 3, hexDigit)
+  );
 }
 
 /** A cheap look first: logs have two colons in the time of every line. */

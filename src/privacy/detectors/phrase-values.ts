@@ -20,7 +20,8 @@ const hasLetter = /[A-Za-z\u00c0-\u052f]/;
 const hasDigit = /\d/;
 const hasSign = /[!@#$%^&*+?~]/;
 /** `SHA256`, `BCRYPT`, `8chars`, `auth2`: words that follow "password" and have digits. */
-const technical = /^(?:sha|md\d|bcrypt|pbkdf|argon|scrypt|aes|rsa|utf|base64|hs\d|rs\d|oauth|http|\d{1,4}(?:bit|chars?|x|s|ms|min)?$|v?\d+(?:\.\d+)+$)/i;
+const technical =
+  /^(?:sha|md\d|bcrypt|pbkdf|argon|scrypt|aes|rsa|utf|base64|hs\d|rs\d|oauth|http|\d{1,4}(?:bit|chars?|x|s|ms|min)?$|v?\d+(?:\.\d+)+$)/i;
 const message =
   /password|passwort|please|enter|must|wrong|invalid|incorrect|require|your |bitte|falsch|%s|\{0\}|mot de passe|contraseña|пароль|senha|密码/i;
 
@@ -67,14 +68,17 @@ function isMixed(text: string): boolean {
 
 /** `minecraft:disc_13`, `net.example.Class1`, `file1.yml`, `(code)`. */
 function isCode(text: string): boolean {
-  return /^[a-z][\w-]*:[a-z0-9_./-]+$/.test(text) || /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/.test(text) || /[()<>{}]/.test(text);
+  return (
+    /^[a-z][\w-]*:[a-z0-9_./-]+$/.test(text) || /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/.test(text) || /[()<>{}]/.test(text)
+  );
 }
 
 const tokenCharacters = /^[\w+/=.:~!*$%-]+$/;
 
 /** A token or key behind a word for it. */
 export function isRandomIn({ text, isQuoted }: Value, lead: Lead): boolean {
-  if (!isFilledIn(text) || !tokenCharacters.test(text) || isCode(text) || /^https?:|^[\d.:+-]+$/i.test(text)) return false;
+  if (!isFilledIn(text) || !tokenCharacters.test(text) || isCode(text) || /^https?:|^[\d.:+-]+$/i.test(text))
+    return false;
   switch (lead) {
     case "equals":
     case "separator":
@@ -85,7 +89,9 @@ export function isRandomIn({ text, isQuoted }: Value, lead: Lead): boolean {
     case "sentence":
     case "bare":
       if (/\.\w{1,5}$/.test(text) && text.length < 40) return false;
-      return (looksRandom(text, 12) && isOfManyKinds(text)) || looksRandom(text, isQuoted ? 12 : 20) || isBase64Key(text);
+      return (
+        (looksRandom(text, 12) && isOfManyKinds(text)) || looksRandom(text, isQuoted ? 12 : 20) || isBase64Key(text)
+      );
   }
 }
 

@@ -47,7 +47,8 @@ export const sshKeys: Detector = {
   look(text, at, report) {
     if (text.charAt(at + 2) !== "A") return at + 1;
     sshKey.lastIndex = at + 1;
-    if (!/(?:ssh-\w{3,10}|ecdsa-[\w-]{5,30})$/.test(text.slice(Math.max(0, at - 36), at)) || !sshKey.test(text)) return at + 1;
+    if (!/(?:ssh-\w{3,10}|ecdsa-[\w-]{5,30})$/.test(text.slice(Math.max(0, at - 36), at)) || !sshKey.test(text))
+      return at + 1;
     const end = sshKey.lastIndex;
     report("api-key", at + 1, end);
     comment.lastIndex = end;

@@ -38,7 +38,8 @@ export function readValue(text: string, from: number): Value {
   const start = from + (quote?.length ?? 0);
   const runEnd = endOfWord(text, start);
   let end = runEnd;
-  if (!isLineEnd(text, end) || isSentenceEnd(text, end)) while (end > start && punctuation.has(text.charAt(end - 1))) end--;
+  if (!isLineEnd(text, end) || isSentenceEnd(text, end))
+    while (end > start && punctuation.has(text.charAt(end - 1))) end--;
   return { start, end, text: text.slice(start, end), isQuoted: false, isLast: isLineEnd(text, runEnd) };
 }
 

@@ -8,7 +8,8 @@ export const secretLists: Detector = {
   look(text, at, report) {
     // Behind the last letter of the key; before a separator there may be a space.
     const end = text.charAt(at) === " " ? at : at + 1;
-    if (endings[codeOfThree(text, end - 3)] === 0 || !listKey.test(text.slice(Math.max(0, end - 12), end))) return at + 1;
+    if (endings[codeOfThree(text, end - 3)] === 0 || !listKey.test(text.slice(Math.max(0, end - 12), end)))
+      return at + 1;
     list.lastIndex = end;
     if (!list.test(text)) return at + 1;
     let from = list.lastIndex;

@@ -9,13 +9,10 @@ import { type SecretWord, secretWords } from "./secret-words.ts";
  * of root is X", `password........"X"`, `<password>X</password>`. One detector for each anchor.
  */
 export const secretPhrases: readonly Detector[] = [...new Set(secretWords.map(({ anchor }) => anchor))].map((anchor) =>
-  detectorFor(
-    anchor,
-    secretWords.filter((one) => one.anchor === anchor),
-  ),
+  detectorFor(secretWords.filter((one) => one.anchor === anchor)),
 );
 
-function detectorFor(anchor: string, words: readonly SecretWord[]): Detector {
+function detectorFor(words: readonly SecretWord[]): Detector {
   const places = words.map((one) => new WordPlace(one));
   return {
     anchors: places.flatMap(({ secret, offset }) => anyCase(secret.word.slice(offset, offset + 3))),
@@ -58,7 +55,9 @@ class WordPlace {
 
   mayBeAt(text: string, at: number): boolean {
     if (!this.isAscii) return true;
-    return (text.charCodeAt(at + this.toLast) | 32) === this.last && (text.charCodeAt(at - this.offset) | 32) === this.first;
+    return (
+      (text.charCodeAt(at + this.toLast) | 32) === this.last && (text.charCodeAt(at - this.offset) | 32) === this.first
+    );
   }
 }
 
@@ -70,11 +69,10 @@ function isWordHere(text: string, start: number, end: number, { isWhole, isAscii
 
 function isLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code < 128 ? isAt(text, at, letter) : (code >= 0xc0 && code < 0x530);
+  return code < 128 ? isAt(text, at, letter) : code >= 0xc0 && code < 0x530;
 }
 
-const separator =
-  /(?:\\{0,3}["'`]|\])?[ \t]{0,6}(?:[:：=＝]{1,2}>?|[-=]>|→|»|—|–|\.{3,80}[:=]?)[ \t]{0,6}/y;
+const separator = /(?:\\{0,3}["'`]|\])?[ \t]{0,6}(?:[:：=＝]{1,2}>?|[-=]>|→|»|—|–|\.{3,80}[:=]?)[ \t]{0,6}/y;
 const element = /(?<=<(?:[\w.-]{0,40}[:.-])?[\w-]{0,40})>(?=[^<>\r\n]{1,200}<\/)/y;
 const attribute = /["'] value=(?=["'])/y;
 /** "is", "was set to", in every language of the words; behind it stands the value. */
@@ -86,11 +84,17 @@ const qualifier =
 const space = /[ \t]{1,3}/y;
 
 /** Where the value behind a word for a secret is; `null` where there is none. */
-function valueBehind(text: string, start: number, end: number, word: SecretWord): { start: number; end: number } | null {
-  for (const { lead, from } of ways(text, start, end, word)) {
+function valueBehind(
+  text: string,
+  start: number,
+  end: number,
+  word: SecretWord,
+): { start: number; end: number } | null {
+  for (const { lead, from } of ways(text, end, word)) {
     const value = readValue(text, from);
     const stop = lead === "element" ? text.indexOf("<", from) : value.end;
-    const told = lead === "element" ? { ...value, start: from, end: stop, text: text.slice(from, stop), isQuoted: true } : value;
+    const told =
+      lead === "element" ? { ...value, start: from, end: stop, text: text.slice(from, stop), isQuoted: true } : value;
     const whole = wholeLine(text, start, told, lead, word);
     if (whole !== null) return { start: told.start, end: whole };
     if (isSecret(told, lead, word)) return told;
@@ -102,8 +106,20 @@ const keyAtLineStart = /(?:^|[\r\n])[ \t]{0,16}[\w.-]{0,40}$/;
 const restOfLine = /[^\r\n"'#;<>{}]{3,41}(?=[\r\n]|$)/y;
 
 /** The end of a line of a configuration that is all password, with spaces in it: `rcon.password = correct horse`. */
-function wholeLine(text: string, key: number, { start, isQuoted, isLast }: Value, lead: Lead, { word, demand }: SecretWord) {
-  if (demand !== "password" || isQuoted || isLast || !(lead === "equals" || (lead === "separator" && word === "passphrase"))) return null;
+function wholeLine(
+  text: string,
+  key: number,
+  { start, isQuoted, isLast }: Value,
+  lead: Lead,
+  { word, demand }: SecretWord,
+) {
+  if (
+    demand !== "password" ||
+    isQuoted ||
+    isLast ||
+    !(lead === "equals" || (lead === "separator" && word === "passphrase"))
+  )
+    return null;
   restOfLine.lastIndex = start;
   const rest = restOfLine.exec(text)?.[0].trimEnd() ?? "";
   if (!isPhrase(rest) || !keyAtLineStart.test(text.slice(Math.max(0, key - 60), key))) return null;
@@ -122,7 +138,7 @@ function isSecret(value: Value, lead: Lead, { demand, word }: SecretWord): boole
 }
 
 /** The places at which the value may begin, and what led there; the surest first. */
-function* ways(text: string, start: number, end: number, { needsSeparator }: SecretWord): Generator<{ lead: Lead; from: number }> {
+function* ways(text: string, end: number, { needsSeparator }: SecretWord): Generator<{ lead: Lead; from: number }> {
   const direct = behind(separator, text, end);
   if (direct !== null) {
     yield { lead: text.slice(end, direct).includes("=") ? "equals" : "separator", from: direct };

@@ -53,7 +53,8 @@ export const sentryKeys: Detector = {
   look(text, at, report) {
     const start = at - 31;
     sentryHost.lastIndex = at + 1;
-    if (!text.endsWith("://", start) || !sentryHost.test(text) || endOfRun(text, start, hexDigit) !== at + 1) return at + 1;
+    if (!text.endsWith("://", start) || !sentryHost.test(text) || endOfRun(text, start, hexDigit) !== at + 1)
+      return at + 1;
     report("api-key", start, at + 1);
     return at + 1;
   },

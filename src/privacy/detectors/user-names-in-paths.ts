@@ -83,7 +83,8 @@ function reportName(text: string, start: number, separator: string, report: Repo
   report("user-name", start, end);
 }
 
-const pathBefore = /(["'`]|(?:user\.home|USERPROFILE|HOME|HOMEPATH)["']?[ \t]{0,2}[=:][ \t]{0,2})?(?:[A-Za-z]:)?[\\/]{1,4}[^\\/\s"'`=]{1,16}[\\/]{1,4}$/;
+const pathBefore =
+  /(["'`]|(?:user\.home|USERPROFILE|HOME|HOMEPATH)["']?[ \t]{0,2}[=:][ \t]{0,2})?(?:[A-Za-z]:)?[\\/]{1,4}[^\\/\s"'`=]{1,16}[\\/]{1,4}$/;
 
 /** What stands before the path: a quote, the name of a variable that holds nothing else, or neither. */
 function startOfPath(text: string, name: number): "quote" | "variable" | null {

@@ -102,7 +102,7 @@ export const harmlessWords: readonly string[] = [
   // Licences
   "license: MIT",
   '"license": "LGPL-3.0-only"',
-  "license = \"GPL-3.0-or-later\"",
+  'license = "GPL-3.0-or-later"',
   "License: Apache-2.0",
   "license: CC-BY-NC-SA-4.0",
   "license=All Rights Reserved",
@@ -142,7 +142,7 @@ export const harmlessWords: readonly string[] = [
   'password........................"<masked>"',
   "password........................<masked>",
   'password........................""',
-  "username........................\"root\"".replace("root", "none"),
+  'username........................"root"'.replace("root", "none"),
   "Password changed successfully",
   "password hash algorithm: BCRYPT",
   "passwordHash: SHA256",

@@ -33,12 +33,23 @@ export const uploadFormat = z
   .enum(["json", "plain"], '`format` must be "json" or "plain".')
   .meta({ description: "What the answer looks like: JSON, or the bare link." });
 
-const redactMessage = "`redact` must be true or false.";
+const redactMessage = '`redact` must be true, false or "strict".';
 export const redactWish = z
-  .union([z.boolean(), z.string().regex(/^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$/, redactMessage)], redactMessage)
-  .transform((said) => (typeof said === "string" ? said.toLowerCase() === "true" : said))
+  .union(
+    [
+      z.boolean(),
+      z.string().regex(/^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]|[Ss][Tt][Rr][Ii][Cc][Tt])$/, redactMessage),
+    ],
+    redactMessage,
+  )
+  .transform((said): boolean | "strict" => {
+    if (typeof said === "boolean") return said;
+    return said.toLowerCase() === "strict" ? "strict" : said.toLowerCase() === "true";
+  })
   .meta({
-    description: "Whether addresses, names, tokens and other private data are masked before the log is stored.",
+    description:
+      "Whether addresses, names, tokens and other private data are masked before the log is stored. " +
+      "With `strict`, also what is only possible: an address that could as well be a version.",
   });
 
 export const uploadRequest = z
@@ -52,8 +63,10 @@ export const uploadRequest = z
 
 /** What check boxes and scripts send in forms and queries. */
 export const formRedact = z
-  .enum(["true", "false", "on", "off", "yes", "no", "1", "0"])
-  .meta({ description: "Whether private data is masked before the log is stored." });
+  .enum(["true", "false", "on", "off", "yes", "no", "1", "0", "strict"])
+  .meta({
+    description: "Whether private data is masked before the log is stored; `strict`: also what is only possible.",
+  });
 
 export const uploadForm = z
   .object({
