@@ -1,4 +1,4 @@
-import { commonNames } from "./common-names.ts";
+import { commonNames } from "./impersonal-names.ts";
 import type { PrivateMatch } from "./private-match.ts";
 
 /** A log is written by one account, and names a few more at most. */

@@ -39,7 +39,7 @@ export function scanFor(detectors: readonly Detector[]): Scan {
       previous = code;
       if (row === 0) continue;
       const third = at + 1 < length ? text.charCodeAt(at + 1) : 0;
-      const set = thirds[(row << 7) | (third < 127 ? third : 127)]!;
+      const set = thirds[(row << 7) | Math.min(third, 127)]!;
       if (set === 0) continue;
       const asked = sets[set]!;
       for (let i = 0; i < asked.length; i++) {

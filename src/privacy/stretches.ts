@@ -18,9 +18,21 @@ export function* endsOfStretches(text: string): Generator<number> {
 function endOfStretch(text: string, start: number): number {
   const limit = start + longest;
   // In the stretch alone: without a line break in it, a search through the text would go back to its beginning.
-  const lineBreak = text.slice(start, limit).lastIndexOf("\n");
-  if (lineBreak >= 0) return start + lineBreak + 1;
+  const stretch = text.slice(start, limit);
+  const lineBreak = stretch.lastIndexOf("\n");
+  if (lineBreak >= 0) return start + beforeOpenKey(stretch, lineBreak + 1);
   for (let at = limit; at > start; at--) if (betweenWords.test(text.charAt(at - 1))) return at;
   const isPair = (text.charCodeAt(limit - 1) & 0xfc00) === 0xd800;
   return isPair ? limit - 1 : limit;
+}
+
+const longestKey = 16 * 1024;
+
+/** A private key is many lines that only its first one explains. Where the cut would part one, it is made before it. */
+function beforeOpenKey(stretch: string, end: number): number {
+  const tail = stretch.slice(Math.max(0, end - longestKey), end);
+  const begin = tail.lastIndexOf("-----BEGIN ");
+  if (begin < 0 || tail.indexOf("-----END", begin) >= 0) return end;
+  const lineStart = end - tail.length + tail.lastIndexOf("\n", begin) + 1;
+  return lineStart > 0 ? lineStart : end;
 }

@@ -8,5 +8,8 @@ export type PrivacyQuestion = { id: number } & (
 );
 
 /** From it. A question that fails is answered with why. */
-export type PrivacyReply = { id: number } & /** `name`: that of the log, masked. */
-({ found: FoundPrivate; name: string } | { bytes: Uint8Array<ArrayBuffer> } | { failed: string });
+export type PrivacyReply = { id: number } /** `name`: that of the log, masked. */ & (
+  | { found: FoundPrivate; name: string }
+  | { bytes: Uint8Array<ArrayBuffer> }
+  | { failed: string }
+);

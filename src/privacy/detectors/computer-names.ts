@@ -1,5 +1,5 @@
 import { codeOfThree, isAt, letter, lineBefore, startOfRun, tableOfThree, tokenPart, word } from "../characters.ts";
-import { serviceAccounts } from "../common-names.ts";
+import { serviceAccounts } from "../impersonal-names.ts";
 import type { Detector, Report } from "../scan.ts";
 
 const longestName = 64;

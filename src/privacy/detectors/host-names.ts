@@ -30,11 +30,12 @@ export const addressesInNames: Detector = {
     const start = startOfRun(text, at + 1, digit, 3);
     const end = endOfFourGroups(text, start);
     if (end < 0 || isAt(text, end, digit)) return at + 1;
+    if (text.charAt(end) !== "-" && text.charAt(end) !== ".") return end;
     const hostEnd = endOfHost(text, end);
-    if (text.charAt(end) === "-" || text.charAt(end) === ".") {
-      const name = startOfRun(text, start, hostName, longestHost);
-      if (!isAt(text, name - 1, word) && reportHost(text, name, hostEnd, report, () => true)) return hostEnd;
-    }
+    const name = startOfRun(text, start, hostName, longestHost);
+    // Longer than any name: no part of it is one.
+    if (hostEnd - name > longestHost) return hostEnd;
+    if (!isAt(text, name - 1, word) && reportHost(text, name, hostEnd, report, () => true)) return hostEnd;
     return end;
   },
 };
@@ -91,6 +92,7 @@ export const connectionNames: Detector = {
     if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, hostName)) return at + 1;
     const hostEnd = endOfHost(text, at + 1);
     const name = startOfRun(text, at, hostName, longestHost);
+    if (hostEnd - name > longestHost) return hostEnd;
     if (isAt(text, name - 1, word)) return at + 1;
     const isConnection = (labels: readonly string[]) => {
       const digits = labels[0]!.match(/\d/g)?.length ?? 0;

@@ -25,8 +25,7 @@ function detectorFor(words: readonly SecretWord[]): Detector {
         if (start < 0 || text.slice(start, end).toLowerCase() !== place.secret.word) continue;
         if (!isWordHere(text, start, end, place)) continue;
         const found = valueBehind(text, start, end, place.secret);
-        if (!found) return end;
-        report(place.secret.kind, found.start, found.end);
+        if (found.isSecret) report(place.secret.kind, found.start, found.end);
         return found.end;
       }
       return at + 1;
@@ -83,24 +82,31 @@ const qualifier =
   /[ \t](?:\([^()\r\n]{1,24}\)|(?:(?:for|of|to|on|from|von|für|fuer|zum|zur|des|der|pour|du|de|del|do|da|d'|para|от|для|к|к базе|доступа|rcon|mysql|mariadb|postgres\w{0,5}|redis|mongodb|sql|db|database|ftp|sftp|ssh|admin|root|api|secr[eè]t[ea]?|secreta|privada|privée)(?![\p{L}\p{N}_])[ \t]?)(?:[^\s:：=,;.!?"'(){}[\]<>|]{1,24}[ \t]){0,4}[^\s:：=,;.!?"'(){}[\]<>|]{0,24})/iuy;
 const space = /[ \t]{1,3}/y;
 
-/** Where the value behind a word for a secret is; `null` where there is none. */
-function valueBehind(
-  text: string,
-  start: number,
-  end: number,
-  word: SecretWord,
-): { start: number; end: number } | null {
+interface Found {
+  /** The value, where it is a secret. */
+  start: number;
+  end: number;
+  isSecret: boolean;
+}
+
+/** The value behind a word for a secret; or else how far was read. */
+function valueBehind(text: string, start: number, end: number, word: SecretWord): Found {
+  let farthest = end;
   for (const { lead, from } of ways(text, end, word)) {
     const value = readValue(text, from);
     const stop = lead === "element" ? text.indexOf("<", from) : value.end;
     const told =
       lead === "element" ? { ...value, start: from, end: stop, text: text.slice(from, stop), isQuoted: true } : value;
     const whole = wholeLine(text, start, told, lead, word);
-    if (whole !== null) return { start: told.start, end: whole };
-    if (isSecret(told, lead, word)) return told;
+    if (whole !== null) return { start: told.start, end: whole, isSecret: true };
+    if (isSecret(told, lead, word)) return { start: told.start, end: told.end, isSecret: true };
+    farthest = Math.max(farthest, value.end);
   }
-  return null;
+  // A short value that is none may hold another word: `token: password=X`.
+  return { start, end: farthest - end > longestNested ? farthest : end, isSecret: false };
 }
+
+const longestNested = 64;
 
 const keyAtLineStart = /(?:^|[\r\n])[ \t]{0,16}[\w.-]{0,40}$/;
 const restOfLine = /[^\r\n"'#;<>{}]{3,41}(?=[\r\n]|$)/y;
@@ -148,8 +154,8 @@ function* ways(text: string, end: number, { needsSeparator }: SecretWord): Gener
     yield { lead: "element", from: end + 1 };
     return;
   }
-  const valueOf = behind(attribute, text, end);
-  if (valueOf !== null) yield { lead: "separator", from: valueOf };
+  const attributeValue = behind(attribute, text, end);
+  if (attributeValue !== null) yield { lead: "separator", from: attributeValue };
   if (needsSeparator) return;
   const said = behind(verb, text, end);
   if (said !== null) yield { lead: "sentence", from: said };

@@ -1,5 +1,5 @@
 import { blank, codeOfThree, isAt, isTokenStart, lineBefore, tableOfThree } from "../characters.ts";
-import { serviceAccounts } from "../common-names.ts";
+import { serviceAccounts } from "../impersonal-names.ts";
 import { anyCase, type Detector, type Report } from "../scan.ts";
 import { behindSeparator, endOfName } from "./path-names.ts";
 

@@ -1,5 +1,5 @@
 import { blank, isAt, isLineStart, isTokenStart } from "../characters.ts";
-import { serviceAccounts } from "../common-names.ts";
+import { serviceAccounts } from "../impersonal-names.ts";
 import type { PrivateKind } from "../private-match.ts";
 import { anyCase, type Detector } from "../scan.ts";
 

@@ -62,11 +62,9 @@ export const uploadRequest = z
   .meta({ description: "A log and what is said about it." });
 
 /** What check boxes and scripts send in forms and queries. */
-export const formRedact = z
-  .enum(["true", "false", "on", "off", "yes", "no", "1", "0", "strict"])
-  .meta({
-    description: "Whether private data is masked before the log is stored; `strict`: also what is only possible.",
-  });
+export const formRedact = z.enum(["true", "false", "on", "off", "yes", "no", "1", "0", "strict"]).meta({
+  description: "Whether private data is masked before the log is stored; `strict`: also what is only possible.",
+});
 
 export const uploadForm = z
   .object({

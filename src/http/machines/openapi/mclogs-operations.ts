@@ -54,7 +54,9 @@ export const mclogsOperations: readonly Operation[] = [
     path: "/1/log",
     tag,
     summary: "Share a log as on mclo.gs",
-    description: "Private data is masked on the server. Only this answer has the token that deletes the log.",
+    description:
+      "Private data is masked on the server, also in `source` and `metadata`. Only this answer has the token that deletes " +
+      "the log. Metadata with `visible: false` is told to whoever sends that token, and to nobody else.",
     body: {
       [json]: { schema: mclogsRequest, example: { content: sampleLog, source: "example-plugin" } },
       [form]: { schema: mclogsForm, example: { content: sampleLog } },
