@@ -64,6 +64,29 @@ describe("POST /1/log", () => {
     expect(expires).toBe(created + 2_147_483_647);
   });
 
+  test("masks the source and the metadata with the log, and keeps entries that are not visible for the owner", async () => {
+    const metadata = [
+      { key: "ip", value: "24.1.2.3", label: "from 24.1.2.3:25565" },
+      { key: "order", value: "A-17", visible: false },
+    ];
+    const { id, token, ...told } = await create({ content: log, source: "of anna@example.com", metadata });
+    const shown = { key: "ip", value: "**.**.**.**", label: "from **.**.**.**:25565", visible: true };
+    const hidden = { key: "order", value: "A-17", label: null, visible: false };
+    expect(told).toMatchObject({ source: "of ****@****", metadata: [shown, hidden] });
+    const read = async (authorization?: string) => {
+      const headers = authorization === undefined ? {} : { Authorization: authorization };
+      const answers = ["", "?raw&insights"].map((query) => fetch(`${app.url}/1/log/${id}${query}`, { headers }));
+      return Promise.all(answers.map(async (answer) => ((await (await answer).json()) as typeof told)["metadata"]));
+    };
+    expect(await read()).toEqual([[shown], [shown]]);
+    expect(await read(`Bearer ${"0".repeat(64)}`)).toEqual([[shown], [shown]]);
+    expect(await read(`Bearer ${token}`)).toEqual([
+      [shown, hidden],
+      [shown, hidden],
+    ]);
+    for (const path of [`/${id}`, `/${id}.md`]) expect(await (await app.get(path)).text()).not.toContain("A-17");
+  });
+
   test("keeps the log for every other interface", async () => {
     const { id } = await create(sent);
     expect(await json(`/api/log/${id}`)).toMatchObject({ success: true, content: log });

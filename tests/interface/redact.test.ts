@@ -72,6 +72,19 @@ describe("a log is masked before it is stored", () => {
     expect(app.failures).toEqual([]);
   });
 
+  test("and its name with it", async () => {
+    const { id } = await answerOf(await app.post("Done!\n", {}, "?redact=true&name=latest%20of%20anna%40example.com"));
+    expect((await logOf(app, id)).name).not.toContain("anna");
+    const plain = await answerOf(await app.post("Done!\n", {}, "?name=latest%20of%20anna%40example.com"));
+    expect((await logOf(app, plain.id)).name).toBe("latest of anna@example.com");
+  });
+
+  test("strictly, with what is only possible", async () => {
+    const { id, redacted } = await answerOf(await app.post("seen 5.9.12.44\n", {}, "?redact=strict"));
+    expect(redacted).toEqual({ "possible-address": 1 });
+    expect((await logOf(app, id)).content).toBe("seen **.**.**.**\n");
+  });
+
   test("and the answer says that nothing was found", async () => {
     const { redacted } = await answerOf(await app.post("Done!\n", {}, "?redact=true"));
     expect(redacted).toEqual({});
