@@ -1,8 +1,12 @@
 const words = (list: string) => list.trim().split(/\s+/);
 
 /** Accounts of services, which are nobody's: images of servers, panels and tools make them. In lower case. */
-export const serviceAccounts: ReadonlySet<string> = new Set(
-  words(`
+export const serviceAccounts: ReadonlySet<string> = new Set([
+  "default user",
+  "all users",
+  ".",
+  "..",
+  ...words(`
     public default shared container minecraft mc mcserver mcs minecraftserver minecraft-server minecraft_server server
     servers root steam ubuntu debian centos fedora rocky alma opc azureuser ec2-user cloud-user vagrant docker podman
     pterodactyl pelican wings amp crafty craftycontroller mcsmanager mineos multicraft linuxgsm lgsm bukkit spigot paper
@@ -11,7 +15,7 @@ export const serviceAccounts: ReadonlySet<string> = new Set(
     postgres redis git svn ftp sftp node java app deploy daemon games jovyan vscode codespace gitpod coder abc
     linuxbrew lost+found discloud termux gameserver gameservers game-server nodecraft
   `),
-).union(new Set(["default user", "all users", ".", ".."]));
+]);
 
 /**
  * Names of accounts that are also words of logs and of the game. In paths they are masked, as they may be somebody's,
