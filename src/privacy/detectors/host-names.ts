@@ -128,8 +128,12 @@ function reportHost(
 
 /** `annas-server.duckdns.org`: the name before the service's own. One detector for each two characters. */
 export const dynamicNames: readonly Detector[] = Object.entries(dynamicSuffixes).map(([anchor, list]) => {
-  const byOffset = Map.groupBy(list.split(" "), (suffix) => suffix.indexOf(anchor));
-  const places = [...byOffset].map(([offset, suffixes]) => ({ offset, suffixes }));
+  const suffixesOf = list.split(" ");
+  const offsets = new Set(suffixesOf.map((suffix) => suffix.indexOf(anchor)));
+  const places = [...offsets].map((offset) => ({
+    offset,
+    suffixes: suffixesOf.filter((suffix) => suffix.indexOf(anchor) === offset),
+  }));
   return {
     anchors: list
       .split(" ")
