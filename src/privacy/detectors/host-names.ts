@@ -128,12 +128,9 @@ function reportHost(
 
 /** `annas-server.duckdns.org`: the name before the service's own. One detector for each two characters. */
 export const dynamicNames: readonly Detector[] = Object.entries(dynamicSuffixes).map(([anchor, list]) => {
-  const suffixesOf = list.split(" ");
-  const offsets = new Set(suffixesOf.map((suffix) => suffix.indexOf(anchor)));
-  const places = [...offsets].map((offset) => ({
-    offset,
-    suffixes: suffixesOf.filter((suffix) => suffix.indexOf(anchor) === offset),
-  }));
+  const all = list.split(" ");
+  const offsets = [...new Set(all.map((suffix) => suffix.indexOf(anchor)))];
+  const places = offsets.map((offset) => ({ offset, suffixes: all.filter((one) => one.indexOf(anchor) === offset) }));
   return {
     anchors: list
       .split(" ")

@@ -4,6 +4,33 @@ import { isLicenceKey, isPasswordIn, isPhrase, isRandomIn, type Lead } from "./p
 import { readValue, type Value } from "./quoted-values.ts";
 import { type SecretWord, secretWords } from "./secret-words.ts";
 
+/** A word, and how to see quickly that it is not here: by its first and last letter. */
+class WordPlace {
+  readonly offset: number;
+  readonly isAscii: boolean;
+  readonly isWhole: boolean;
+  private readonly toLast: number;
+  private readonly first: number;
+  private readonly last: number;
+
+  constructor(readonly secret: SecretWord) {
+    const { word, anchor, isWhole } = secret;
+    this.offset = word.indexOf(anchor);
+    this.toLast = word.length - 1 - this.offset;
+    this.first = word.charCodeAt(0);
+    this.last = word.charCodeAt(word.length - 1);
+    this.isAscii = this.first < 128 && this.last < 128;
+    this.isWhole = isWhole ?? false;
+  }
+
+  mayBeAt(text: string, at: number): boolean {
+    if (!this.isAscii) return true;
+    return (
+      (text.charCodeAt(at + this.toLast) | 32) === this.last && (text.charCodeAt(at - this.offset) | 32) === this.first
+    );
+  }
+}
+
 /**
  * Secrets behind words for them, in the languages of those who write servers: `Passwort: X`, `密码是X`, "the password
  * of root is X", `password........"X"`, `<password>X</password>`. One detector for each anchor.
@@ -31,33 +58,6 @@ function detectorFor(words: readonly SecretWord[]): Detector {
       return at + 1;
     },
   };
-}
-
-/** A word, and how to see quickly that it is not here: by its first and last letter. */
-class WordPlace {
-  readonly offset: number;
-  readonly isAscii: boolean;
-  readonly isWhole: boolean;
-  private readonly toLast: number;
-  private readonly first: number;
-  private readonly last: number;
-
-  constructor(readonly secret: SecretWord) {
-    const { word, anchor, isWhole } = secret;
-    this.offset = word.indexOf(anchor);
-    this.toLast = word.length - 1 - this.offset;
-    this.first = word.charCodeAt(0);
-    this.last = word.charCodeAt(word.length - 1);
-    this.isAscii = this.first < 128 && this.last < 128;
-    this.isWhole = isWhole ?? false;
-  }
-
-  mayBeAt(text: string, at: number): boolean {
-    if (!this.isAscii) return true;
-    return (
-      (text.charCodeAt(at + this.toLast) | 32) === this.last && (text.charCodeAt(at - this.offset) | 32) === this.first
-    );
-  }
 }
 
 function isWordHere(text: string, start: number, end: number, { isWhole, isAscii }: WordPlace): boolean {
