@@ -4,8 +4,9 @@
  */
 import { join } from "node:path";
 import { capacityParts } from "../bench/capacity/report.ts";
-import type { Finding } from "../src/analysis/finding.ts";
-import { findingTexts } from "../src/analysis/rule-set.ts";
+import { findings } from "../src/analysis/findings/registry.gen.ts";
+import type { FindingWords, Sentence } from "../src/analysis/words/catalogue.ts";
+import { en } from "../src/analysis/words/en.ts";
 import { configTable } from "../src/config.ts";
 import { refusalMeanings } from "../src/wire/refusal.ts";
 
@@ -45,25 +46,30 @@ function errorTable(): string {
 
 /** Every finding with what it means, a line that shows it, and what to do. */
 function findingList(): string {
-  return [...findingTexts.values()]
-    .sort((a, b) => a.code.localeCompare(b.code))
-    .map((one) => {
-      const sample = "samples" in one ? (one as Finding).samples[0]?.text : undefined;
+  const rules = new Map(findings.map((rule) => [rule.code, rule]));
+  return Object.entries<FindingWords>(en.findings)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([code, { message, advice }]) => {
+      const rule = rules.get(code);
       const lines =
-        sample
-          ?.split("\n")
+        rule?.samples[0]?.text
+          .split("\n")
           .slice(0, 4)
           .map((line) => line.slice(0, 160)) ?? [];
       return [
-        `### \`${one.code}\``,
+        `### \`${code}\``,
         "",
-        `${one.severity}. ${one.message.en}`,
+        `${rule ? `${rule.severity}. ` : ""}${fullest(message)}`,
         "",
         ...(lines.length > 0 ? ["```text", ...lines, "```", ""] : []),
-        ...one.advice.en.map((advice) => `- ${advice}`),
+        ...advice.map((piece) => `- ${fullest(piece)}`),
       ].join("\n");
     })
     .join("\n\n");
+}
+
+function fullest(sentence: Sentence): string {
+  return typeof sentence === "string" ? sentence : sentence[0]!;
 }
 
 if (import.meta.main) {

@@ -1,52 +1,72 @@
 /**
- * `npm run registry`: writes the list of all findings from the files in `src/analysis/findings/`, and the version of the
- * analyser. A new finding is one new file; a test fails while either is stale.
+ * `npm run registry`: writes the lists of all rules from the files in `src/analysis/findings/` and `src/analysis/rules/`,
+ * and a hash of each file of the analyser. A new rule is one new file; a test fails while a list is stale.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Glob } from "bun";
 
-const folder = join(import.meta.dir, "..", "src", "analysis", "findings");
-export const registryPath = join(folder, "registry.gen.ts");
+const analysis = join(import.meta.dir, "..", "src", "analysis");
+export const hashesPath = join(analysis, "rule-hashes.gen.ts");
 
-export function registryText(): string {
-  const files = [...new Glob("*.ts").scanSync(folder)]
-    .filter((file) => !file.endsWith(".test.ts") && !file.endsWith(".gen.ts"))
-    .sort();
-  const imports = files.map((file, i) => `import f${i} from "./${file}";`);
-  const list = files.map((_, i) => `  f${i},`);
+interface Registry {
+  path: string;
+  text(): string;
+}
+
+function registry(folder: string, name: string, type: string, from: string): Registry {
+  return {
+    path: join(analysis, folder, "registry.gen.ts"),
+    text() {
+      const files = sourcesIn(join(analysis, folder), "*.ts");
+      const nameOf = (file: string) => `_${file.slice(0, -3).replaceAll("-", "_")}`;
+      return [
+        "// Made by `npm run registry` from the files in this folder.",
+        `import type { ${type} } from "${from}";`,
+        ...files.map((file) => `import ${nameOf(file)} from "./${file}";`),
+        "",
+        `export const ${name}: readonly ${type}[] = [`,
+        ...files.map((file) => `  ${nameOf(file)},`),
+        "];",
+        "",
+      ].join("\n");
+    },
+  };
+}
+
+export const registries: readonly Registry[] = [registry("findings", "findings", "Finding", "../finding.ts")];
+
+/**
+ * What an analysis is made with, a hash for each file. Words are not among it, and neither are the samples of rules. An
+ * entry takes several lines, so that changes of different files can be merged.
+ */
+export function hashesText(): string {
+  const files = sourcesIn(analysis, "**/*.ts").filter((file) => !file.startsWith("words/"));
+  const entries = files.flatMap((file) => ["  {", `    file: "${file}",`, `    hash: "${hashOf(file)}",`, "  },"]);
   return [
-    "// Made by `npm run registry` from the files in this folder.",
-    ...imports,
-    "",
-    'import type { Finding } from "../finding.ts";',
-    "",
-    "export const findings: readonly Finding[] = [",
-    ...list,
+    "// Made by `npm run registry` from the sources of the analyser. Long because every file has an entry.",
+    "export const ruleHashes: readonly { file: string; hash: string }[] = [",
+    ...entries,
     "];",
     "",
   ].join("\n");
 }
 
-const analysis = join(import.meta.dir, "..", "src", "analysis");
-export const versionPath = join(analysis, "rule-set-version.gen.ts");
+function hashOf(file: string): string {
+  const text = readFileSync(join(analysis, file), "utf8");
+  const samples = text.search(/^ {2}(?:samples|counterSamples): /m);
+  const rule = samples === -1 ? text : text.slice(0, samples);
+  return new Bun.CryptoHasher("sha256").update(rule).digest("hex").slice(0, 12);
+}
 
-/** Names what an analysis is made with: everything of the analyser, texts too. Another name, and it is made anew. */
-export function versionText(): string {
-  const files = [...new Glob("**/*.ts").scanSync(analysis)]
-    .filter((file) => !file.endsWith(".test.ts") && !file.endsWith("version.gen.ts"))
+function sourcesIn(folder: string, pattern: string): string[] {
+  return [...new Glob(pattern).scanSync(folder)]
+    .filter((file) => !file.endsWith(".test.ts") && !file.endsWith(".gen.ts"))
     .sort();
-  const hash = new Bun.CryptoHasher("sha256");
-  for (const file of files) hash.update(`${file}\n${readFileSync(join(analysis, file), "utf8")}\n`);
-  return [
-    "// Made by `npm run registry` from the sources of the analyser.",
-    `export const ruleSetVersion = "${hash.digest("hex").slice(0, 12)}";`,
-    "",
-  ].join("\n");
 }
 
 if (import.meta.main) {
-  await Bun.write(registryPath, registryText());
-  await Bun.write(versionPath, versionText());
-  process.stdout.write("registry.gen.ts and rule-set-version.gen.ts are written\n");
+  for (const { path, text } of registries) await Bun.write(path, text());
+  await Bun.write(hashesPath, hashesText());
+  process.stdout.write("the lists of rules and their hashes are written\n");
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { ordinaryLog } from "../../bench/ordinary-log.ts";
 import { analyse } from "./analyse.ts";
 import { findings } from "./findings/registry.gen.ts";
-import { titleOf } from "./tell.ts";
+import { titleOf } from "./words/render.ts";
 
 const healthy: Record<string, string[]> = {
   "a vanilla server": [

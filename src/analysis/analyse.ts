@@ -1,21 +1,12 @@
 import { type Facts, gatherFacts } from "./facts.ts";
 import { Lines } from "./lines.ts";
-import {
-  type Entry,
-  type FoundFinding,
-  type Language,
-  type Level,
-  levels,
-  type Software,
-  type Statement,
-} from "./model.ts";
+import { type Entry, type FoundFinding, type Level, levels, type Software, type Statement } from "./model.ts";
 import { readLog } from "./read-log.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.ts";
 import { rootCauseFindings } from "./root-cause.ts";
-import { findingSet, findingTexts } from "./rule-set.ts";
-import { ruleSetVersion } from "./rule-set-version.gen.ts";
+import { causesOf, findingSet } from "./rule-set.ts";
+import { ruleSetVersion } from "./rule-set-version.ts";
 import { type ExceptionGroup, exceptions } from "./stack-traces.ts";
-import { headlineOf, type ToldFinding, tellFinding, titleOf } from "./tell.ts";
 
 /** The lines of an entry, for showing. */
 export interface Excerpt {
@@ -34,19 +25,16 @@ export interface Analysis {
   facts: Facts;
   exceptions: ExceptionGroup[];
   /** Causes first, consequences behind them, warnings last. */
-  findings: ToldAndFound[];
-  /** In words, in every language. */
-  told: Record<Language, { title: string; headline: string }>;
+  findings: ReportedFinding[];
 }
 
-export type ToldAndFound = FoundFinding & { excerpt: Excerpt; told: Record<Language, ToldFinding> };
+export type ReportedFinding = FoundFinding & { excerpt: Excerpt };
 
 const maxExcerptLines = 60;
 const maxExcerptLine = 1000;
 /** Where there are many. */
 const shortExcerptLines = 3;
 const shortExcerptLine = 300;
-const maxHeadline = 1000;
 const maxExceptions = 200;
 /** Nobody reads more; the worst come first. */
 const maxFindings = 300;
@@ -65,10 +53,9 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
   const known = { mods: facts.mods, plugins: facts.plugins };
   const computed = rootCauseFindings(groups, crashOf(lines, software), known);
   const findings = inOrder(withoutExplained([...matched, ...computed])).slice(0, maxFindings);
-  const tell = (one: FoundFinding, mostLines: number, mostCharacters: number): ToldAndFound => ({
+  const report = (one: FoundFinding, mostLines: number, mostCharacters: number): ReportedFinding => ({
     ...one,
     excerpt: excerptOf(lines, entries, one.firstLine, Math.min(one.endLine, one.firstLine + mostLines), mostCharacters),
-    told: inEveryLanguage((language) => tellFinding(one, language)),
   });
   const analysis: Analysis = {
     ruleSet: ruleSetVersion,
@@ -82,19 +69,11 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
     exceptions: fittingExceptions(groups.slice(0, maxExceptions)),
     findings: fittingFindings(
       findings,
-      (one) => tell(one, maxExcerptLines, maxExcerptLine),
-      (one) => tell(one, shortExcerptLines, shortExcerptLine),
+      (one) => report(one, maxExcerptLines, maxExcerptLine),
+      (one) => report(one, shortExcerptLines, shortExcerptLine),
     ),
-    told: inEveryLanguage((language) => ({
-      title: titleOf(software, language),
-      headline: headlineOf(software, findings, language).slice(0, maxHeadline),
-    })),
   };
   return { analysis, entries };
-}
-
-function inEveryLanguage<T>(tell: (language: Language) => T): Record<Language, T> {
-  return { en: tell("en"), "zh-CN": tell("zh-CN") };
 }
 
 function crashOf(lines: Lines, software: Software): { isCrashReport: boolean; description: string | null } {
@@ -110,7 +89,7 @@ function withoutExplained(findings: FoundFinding[]): FoundFinding[] {
   return findings
     .filter(({ code }) => code !== "crash-unknown" || !isExplained)
     .map((one) => {
-      const causes = findingTexts.get(one.code)?.causedBy ?? [];
+      const causes = causesOf(one.code);
       return { ...one, isConsequence: causes.some((cause) => cause !== one.code && codes.has(cause)) };
     });
 }

@@ -14,8 +14,6 @@ function sample(more: Partial<Finding>): Finding {
     needles: ["went wrong"],
     pattern: /(\w{1,20}) went wrong/,
     parameters: ([, what]) => ({ what: what! }),
-    message: { en: "{what}", "zh-CN": "{what}" },
-    advice: { en: ["a"], "zh-CN": ["a"] },
     samples: [],
     counterSamples: [],
     ...more,

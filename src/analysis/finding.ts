@@ -1,4 +1,4 @@
-import type { Language, Parameters, Severity, Software } from "./model.ts";
+import type { Parameters, Severity, Software } from "./model.ts";
 
 /** What a finding is told about the place its pattern matched. */
 export interface Place {
@@ -11,7 +11,7 @@ export interface Place {
   before: string;
 }
 
-/** One problem that logs show: a file in `findings/` each. */
+/** One problem that logs show: a file in `findings/` each. What is said of it stands in `words/`. */
 export interface Finding {
   code: string;
   severity: Severity;
@@ -26,10 +26,6 @@ export interface Finding {
   pattern: RegExp;
   /** The parameters of this occurrence; `null`: it is not one after all. */
   parameters?: (match: RegExpExecArray, place: Place) => Parameters | null;
-  /** `{name}` stands for a parameter. Lists are joined. */
-  message: Record<Language, string>;
-  /** At least one piece, in the same number in every language. */
-  advice: Record<Language, readonly string[]>;
   /** Also looks at what players say; the others pass chat over. */
   readsChat?: boolean;
   /** Codes that, where they are found too, are the cause of this one. */
@@ -42,12 +38,4 @@ export interface Finding {
 
 export function finding(one: Finding): Finding {
   return one;
-}
-
-export function fill(template: string, parameters: Parameters, language: Language): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = parameters[name];
-    if (value === undefined) return whole;
-    return Array.isArray(value) ? value.join(language === "en" ? ", " : "、") : value;
-  });
 }

@@ -1,6 +1,7 @@
 import type { AnalyseAnswer } from "../wire/insights-answer.ts";
 import type { Analysis } from "./analyse.ts";
 import type { Language } from "./model.ts";
+import { findingText, headlineOf, parameterTexts, titleOf } from "./words/render.ts";
 
 /** An analysis as programs are told it, in one language. Lines are counted from 1, as people and editors do. */
 export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswer {
@@ -14,7 +15,8 @@ export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswe
     name: software.name,
     kind: software.kind,
     version: software.version,
-    ...analysis.told[language],
+    title: titleOf(software, language),
+    headline: headlineOf(analysis, language),
     language,
     ruleSet: analysis.ruleSet,
     lines: analysis.lines,
@@ -39,17 +41,17 @@ export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswe
       firstLine: group.firstLine + 1,
       lines: fromOne(group.lines),
     })),
-    findings: findings.map(({ excerpt: _, told, endLine, ...finding }) => ({
+    findings: findings.map(({ excerpt: _, endLine, ...finding }) => ({
       code: finding.code,
       severity: finding.severity,
       confidence: finding.confidence,
       isConsequence: finding.isConsequence,
-      parameters: finding.parameters,
+      parameters: parameterTexts(finding.parameters, language),
       count: finding.count,
       firstLine: finding.firstLine + 1,
       lastLine: endLine,
       lines: fromOne(finding.lines),
-      ...told[language],
+      ...findingText(finding, language),
     })),
   };
 }

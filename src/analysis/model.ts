@@ -60,7 +60,18 @@ export interface Statement {
 
 export type Severity = "fatal" | "error" | "warning" | "notice";
 export type Language = "en" | "zh-CN";
-export type Parameters = Record<string, string | string[]>;
+
+/** Part of a sentence, by the name that catalogues have for it, with what stands in it. */
+export interface Term {
+  term: string;
+  slots?: Parameters;
+}
+
+/** What a sentence has a place for: text of the log, several, or something that every language says in its own way. */
+export type Slot = string | string[] | Term;
+export interface Parameters {
+  [name: string]: Slot;
+}
 
 export interface FoundFinding {
   code: string;

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "bun:test";
-import { fill } from "./finding.ts";
-import { adviceFor, computedFindings, crashUnknown } from "./findings-computed.ts";
 import { Lines } from "./lines.ts";
 import { rootCauseFindings } from "./root-cause.ts";
 import { exceptions } from "./stack-traces.ts";
@@ -46,15 +44,4 @@ describe("a crash", () => {
 test("without a crash, or in a report that was asked for, there is nothing", () => {
   expect(find(trace)).toEqual([]);
   expect(find(`Description: Level dump\n\n${trace}`, { isCrashReport: true, description: "Level dump" })).toEqual([]);
-});
-
-test("the texts are there in both languages, and do not name nobody", () => {
-  for (const { message, advice } of computedFindings) {
-    expect(message["zh-CN"]).toMatch(/[\u4e00-\u9fff]/);
-    expect(advice.en.length).toBe(advice["zh-CN"].length);
-  }
-  const parameters = { exception: "java.lang.Error: a", suspect: "" };
-  expect(fill(crashUnknown.message.en, parameters, "en")).toContain("java.lang.Error: a");
-  expect(adviceFor(crashUnknown, parameters, "en").join()).not.toContain("culprit");
-  expect(adviceFor(crashUnknown, { ...parameters, suspect: "lamps" }, "zh-CN").join()).toContain("lamps");
 });

@@ -1,6 +1,5 @@
 import { isCrashDescription } from "./crash-marks.ts";
 import type { ExceptionGroup, Thrown } from "./exception-group.ts";
-import { crashUnknown, modSuspect } from "./findings-computed.ts";
 import type { FoundFinding, Parameters } from "./model.ts";
 import { type Known, type Suspect, suspects } from "./suspects.ts";
 
@@ -10,6 +9,8 @@ export interface Crash {
   description: string | null;
 }
 
+const crashUnknown = { code: "crash-unknown", severity: "fatal" } as const;
+const modSuspect = { code: "mod-suspect", severity: "warning" } as const;
 const maxFindings = 3;
 const maxLinesTold = 100;
 const maxException = 300;

@@ -1,14 +1,11 @@
 import { FindingSet } from "./find.ts";
-import type { Finding } from "./finding.ts";
 import { findings } from "./findings/registry.gen.ts";
-import { computedFindings } from "./findings-computed.ts";
 
 export const findingSet = new FindingSet(findings);
 
-/** What is said of a finding, whether it was matched or computed. */
-export type FindingTexts = Pick<Finding, "code" | "severity" | "message" | "advice" | "causedBy">;
+const causes = new Map(findings.map(({ code, causedBy = [] }) => [code, causedBy]));
 
-/** Every code there is, with its texts. */
-export const findingTexts = new Map<string, FindingTexts>(
-  [...findings, ...computedFindings].map((finding) => [finding.code, finding]),
-);
+/** Codes that, where they are found too, are the cause of this one. */
+export function causesOf(code: string): readonly string[] {
+  return causes.get(code) ?? [];
+}

@@ -1,5 +1,6 @@
 import type { ExceptionGroup, Frame, ThreadGroup, Thrown } from "./exception-group.ts";
 import { ownerOf } from "./package-owners.ts";
+import { textHash } from "./text-hash.ts";
 
 /** One exception as it stands in the log: itself, then its causes down to the root. */
 export interface Trace {
@@ -52,7 +53,7 @@ export class TraceGroups {
   }
 
   addThread(thread: string, frames: Frame[], firstLine: number, endLine: number): void {
-    const fingerprint = hash([thread.replace(/\d/g, "0"), ...telling(frames).map(nameOf)].join("\n"));
+    const fingerprint = textHash([thread.replace(/\d/g, "0"), ...telling(frames).map(nameOf)].join("\n"));
     const known = this.threads.get(fingerprint);
     if (known) count(known, firstLine);
     else if (this.threads.size < maxGroups) {
@@ -73,7 +74,7 @@ function fingerprintOf(type: string, root: Thrown & { frames: Frame[] }, outer: 
   for (const frame of frames) parts.push(nameOf(frame));
   // Without frames, the message is all there is to tell one from another.
   if (frames.length === 0) parts.push(root.message.slice(0, 100).replace(/\d{1,20}/g, "0"));
-  return hash(parts.join("\n"));
+  return textHash(parts.join("\n"));
 }
 
 /** The first frames that are somebody's own. Where all are Java's and Minecraft's, the first that are not Java's. */
@@ -93,20 +94,4 @@ function nameOf({ method }: Frame): string {
     .replace(/\$[a-z]{3}\d{3}\$/, "$")
     .replace(/\.md[0-9a-f]{4,8}\$/, ".md$")
     .replace(/\d{1,20}/g, "0");
-}
-
-/** FNV-1a, twice with different beginnings. */
-function hash(text: string): string {
-  let one = 0x811c9dc5;
-  let other = 0x01234567;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    one = Math.imul(one ^ code, 0x01000193);
-    other = Math.imul(other ^ code, 0x01000193) + i;
-  }
-  return hex(one) + hex(other).slice(0, 4);
-}
-
-function hex(value: number): string {
-  return (value >>> 0).toString(16).padStart(8, "0");
 }

@@ -1,6 +1,7 @@
-import type { Analysis, ToldAndFound } from "../analysis/analyse.ts";
+import type { Analysis, ReportedFinding } from "../analysis/analyse.ts";
 import type { LevelName } from "../analysis/facts.ts";
 import type { Language, Severity } from "../analysis/model.ts";
+import { findingText, titleOf } from "../analysis/words/render.ts";
 import type { Colour, Paint } from "./colours.ts";
 import { type ReportWords, reportWords } from "./report-words.ts";
 import { safeLine } from "./terminal-text.ts";
@@ -32,7 +33,7 @@ export function reportOf(analysis: Analysis, language: Language, paint: Paint, c
 }
 
 function headOf(
-  { told, lines, statements, facts }: Analysis,
+  { software, lines, statements, facts }: Analysis,
   language: Language,
   words: ReportWords,
   paint: Paint,
@@ -48,7 +49,7 @@ function headOf(
     plugins.length > 0 ? words.plugins(plugins.length) : "",
   ];
   const head = [
-    paint("bold", safeLine(told[language].title, columns)),
+    paint("bold", safeLine(titleOf(software, language), columns)),
     `  ${counts.filter((part) => part !== "").join(" · ")}`,
   ];
   const stated = statements.map(({ label, value }) => [label, value] as const);
@@ -63,14 +64,14 @@ function headOf(
 }
 
 function findingLines(
-  finding: ToldAndFound,
+  finding: ReportedFinding,
   language: Language,
   words: ReportWords,
   paint: Paint,
   columns: number,
 ): string[] {
-  const { severity, told, firstLine, count, isConsequence, excerpt } = finding;
-  const { message, advice } = told[language];
+  const { severity, firstLine, count, isConsequence, excerpt } = finding;
+  const { message, advice } = findingText(finding, language);
   const where = [
     words.line(firstLine + 1),
     count > 1 ? words.times(count) : "",

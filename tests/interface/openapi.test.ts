@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Finding } from "../../src/analysis/finding.ts";
-import { findingTexts } from "../../src/analysis/rule-set.ts";
+import { findings } from "../../src/analysis/findings/registry.gen.ts";
 import { defaultBodyLimits } from "../../src/http/bodies/receive.ts";
 import { type OpenapiDocument, openapiDocument } from "../../src/http/machines/openapi/document.ts";
 import { LeakyBuckets } from "../../src/logs/client-budget.ts";
@@ -115,7 +114,7 @@ describe("what the analyser says of logs with everything in them", () => {
   });
   afterAll(() => app.stop());
 
-  const samples = [...findingTexts.values()].flatMap((one) => ("samples" in one ? (one as Finding).samples : []));
+  const samples = findings.flatMap((one) => one.samples);
   const logs: [string, string][] = [
     ["a server with mods", moddedServerLog().text],
     ["a server with plugins", pluginServerLog(200).text],

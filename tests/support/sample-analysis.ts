@@ -1,4 +1,4 @@
-import { type Analysis, analyse, type ToldAndFound } from "../../src/analysis/analyse.ts";
+import { type Analysis, analyse, type ReportedFinding } from "../../src/analysis/analyse.ts";
 import type { ExceptionGroup, Frame } from "../../src/analysis/exception-group.ts";
 import type { Facts } from "../../src/analysis/facts/model.ts";
 import type { LogCounts, LogId } from "../../src/logs/ports.ts";
@@ -20,20 +20,19 @@ export function analysisWith(facts: Partial<Facts>, changes: Partial<Omit<Analys
   return { ...plain, ...changes, facts: { ...plain.facts, ...facts } };
 }
 
-export function findingWith(message: string, changes: Partial<ToldAndFound> = {}): ToldAndFound {
-  const told = { message, advice: [`Do something about it: ${message}`] };
+/** One whose text has that message in it. */
+export function findingWith(message: string, changes: Partial<ReportedFinding> = {}): ReportedFinding {
   return {
-    code: "sample-problem",
+    code: "crash-unknown",
     severity: "error",
     confidence: 0.95,
-    parameters: { what: message },
+    parameters: { exception: message },
     firstLine: 119,
     endLine: 121,
     lines: [119],
     count: 1,
     isConsequence: false,
     excerpt: { level: 3, time: null, prefix: "", firstLine: 119, lines: ["first line of it", "second line of it"] },
-    told: { en: told, "zh-CN": told },
     ...changes,
   };
 }

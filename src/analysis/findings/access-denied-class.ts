@@ -18,20 +18,6 @@ export default finding({
       )?.[1] ?? /(?:class|interface|method:?|field) '?([\w$./]{2,250})/i.exec(said)?.[1];
     return { class: (name ?? "?").replaceAll("/", "."), suspect: firstForeignFrame(place.text) };
   },
-  message: {
-    en: "Code is not allowed to use {class} as it does; it comes from: {suspect}. The two do not fit together.",
-    "zh-CN": "代码以不被允许的方式使用 {class}，来源：{suspect}。两者不兼容。",
-  },
-  advice: {
-    en: [
-      "Update {suspect} to the version made for your game and loader version, or remove it.",
-      "Check whether two mods change the same thing ({class}); try without the one added last.",
-    ],
-    "zh-CN": [
-      "将 {suspect} 更新到适用于你的游戏与加载器版本的版本，或移除它。",
-      "检查是否有两个模组修改了同一内容（{class}）；先去掉最近添加的那个试试。",
-    ],
-  },
   causedBy: ["java-wrong-module", "java-too-new", "mixin-failed"],
   samples: [
     {

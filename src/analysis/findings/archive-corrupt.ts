@@ -32,20 +32,6 @@ export default finding({
     )?.[1];
     return { file: file ?? "?" };
   },
-  message: {
-    en: "A jar or zip file is damaged or incomplete: {file}.",
-    "zh-CN": "jar 或 zip 文件已损坏或不完整：{file}。",
-  },
-  advice: {
-    en: [
-      "Delete the file ({file}) and download it again; check that its size is right, and upload it in binary mode.",
-      "If the log does not name the file, look for files of 0 bytes in mods, plugins and libraries, or reinstall the game version in the launcher.",
-    ],
-    "zh-CN": [
-      "删除该文件（{file}）并重新下载；检查文件大小是否正确，并以二进制模式上传。",
-      "如果日志没有写明文件，请在 mods、plugins、libraries 中查找 0 字节的文件，或在启动器中重新安装该游戏版本。",
-    ],
-  },
   causedBy: ["disk-full"],
   samples: [
     { text: "Error: Invalid or corrupt jarfile forge-1.20.1.jar", parameters: { file: "forge-1.20.1.jar" } },

@@ -20,22 +20,6 @@ export default finding({
       ? null
       : {};
   },
-  message: {
-    en: "A player could not be verified: the session of the account is invalid or has run out.",
-    "zh-CN": "有玩家未能通过验证：其账号会话无效或已过期。",
-  },
-  advice: {
-    en: [
-      "The player should close the game and the launcher completely, start both again, and sign in again if that is not enough.",
-      "The player must use a bought account: with online-mode=true, nobody else can join.",
-      "If every player is affected, check the internet connection of the server, its clock, and that it is not itself behind a proxy with online-mode=true on both.",
-    ],
-    "zh-CN": [
-      "请该玩家完全退出游戏和启动器后重新启动；如果仍不行，请重新登录账号。",
-      "玩家必须使用正版账号：online-mode=true 时其他账号无法进入。",
-      "如果所有玩家都受影响，请检查服务器的网络连接和系统时间，并确认没有在代理端和后端服务器上同时开启 online-mode=true。",
-    ],
-  },
   causedBy: ["auth-servers-down"],
   samples: [
     {

@@ -20,22 +20,6 @@ export default finding({
       return null;
     return {};
   },
-  message: {
-    en: "The login servers of Mojang could not be reached, so players could not be verified.",
-    "zh-CN": "无法连接 Mojang 的验证服务器，因此无法验证玩家身份。",
-  },
-  advice: {
-    en: [
-      "Wait and try again: look at a status page whether the session servers of Minecraft are down.",
-      "If they are up, check the internet connection, the DNS settings and the firewall of this computer: it must reach sessionserver.mojang.com over HTTPS.",
-      "Check that the clock of the computer is right and that Java is up to date.",
-    ],
-    "zh-CN": [
-      "稍后再试：先查看状态页面，确认 Minecraft 验证服务器是否故障。",
-      "如果服务正常，请检查本机的网络连接、DNS 设置和防火墙：必须能通过 HTTPS 访问 sessionserver.mojang.com。",
-      "检查电脑时间是否正确，以及 Java 是否为较新版本。",
-    ],
-  },
   samples: [
     {
       text: "[12:00:01] [User Authenticator #1/ERROR]: Couldn't verify username because servers are unavailable",

@@ -16,20 +16,6 @@ export default finding({
   ],
   pattern:
     /^[^\n<]{0,250}?(?:ERROR|WARN|FATAL)[^\n<]{0,200}?(?:[Ee]ncrypted (?:world|level|content)|(?:[Ww]orld|[Ll]evel)(?: data)? is encrypted)/,
-  message: {
-    en: "The world is encrypted (it comes from the Marketplace), and a dedicated server cannot open it.",
-    "zh-CN": "该世界已加密（来自市场内容），专用服务器无法打开。",
-  },
-  advice: {
-    en: [
-      "Use another world: worlds and templates bought in the Marketplace only run in the game itself or on Realms.",
-      "Put a backup of your own, not encrypted world back, or let the server make a new one with another level-name.",
-    ],
-    "zh-CN": [
-      "请使用其他世界：在市场购买的世界和模板只能在游戏本体或 Realms 中运行。",
-      "恢复您自己未加密的世界备份，或更改 level-name 让服务器创建新世界。",
-    ],
-  },
   samples: [
     {
       text: "[2022-05-06 12:04:05:046 ERROR] Unable to load an encrypted world on a dedicated server.",

@@ -26,22 +26,6 @@ export default finding({
       return null;
     return { address: addressOf(place) };
   },
-  message: {
-    en: "The server could not open its address {address}: this computer does not have it or may not use it.",
-    "zh-CN": "服务器无法监听地址 {address}：本机没有该地址，或没有使用权限。",
-  },
-  advice: {
-    en: [
-      "Leave server-ip empty in server.properties (for a proxy, listen on 0.0.0.0), so that the server uses every address of this computer.",
-      "Do not enter your public address or a domain there: for players from outside, forward the port in your router instead.",
-      "If the log says permission denied, use a port above 1024.",
-    ],
-    "zh-CN": [
-      "在 server.properties 中将 server-ip 留空（代理端则监听 0.0.0.0），让服务器使用本机的所有地址。",
-      "不要在那里填写公网 IP 或域名：如需让外部玩家进入，请在路由器上设置端口转发。",
-      "如果日志提示权限不足（permission denied），请使用 1024 以上的端口。",
-    ],
-  },
   samples: [
     {
       text: "[12:00:01] [Server thread/INFO]: Starting Minecraft server on 203.0.113.7:25565\n[12:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Cannot assign requested address: bind",

@@ -19,20 +19,6 @@ export default finding({
     if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
     return { class: match[1], suspect: firstForeignFrame(place.text) };
   },
-  message: {
-    en: "The class {class} failed while it was being prepared for its first use; it was wanted by: {suspect}.",
-    "zh-CN": "类 {class} 在首次使用前的初始化中出错；需要它的是：{suspect}。",
-  },
-  advice: {
-    en: [
-      "Look further up for the first error about {class}: it says why; later errors only repeat it.",
-      "Update or remove {suspect}, and check that its dependencies are there in versions that fit.",
-    ],
-    "zh-CN": [
-      "向上查找关于 {class} 的第一个错误，那里写着原因；之后的错误只是重复。",
-      "更新或移除 {suspect}，并检查它的前置是否齐全且版本匹配。",
-    ],
-  },
   causedBy: ["class-missing", "method-missing", "java-wrong-module", "java-too-new", "library-missing", "mixin-failed"],
   samples: [
     {

@@ -55,22 +55,6 @@ export default finding({
     if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
     return { class: name, suspect: firstForeignFrame(place.text) };
   },
-  message: {
-    en: "The class {class} is missing; it was needed by: {suspect}.",
-    "zh-CN": "缺少类 {class}；需要它的是：{suspect}。",
-  },
-  advice: {
-    en: [
-      "Find out which mod or plugin the class {class} belongs to, and install it in the version that fits: it is usually a dependency.",
-      "Update or remove what needs it ({suspect}): it may be made for another version of the game, the loader or the dependency.",
-      "If the class belongs to Java or to the game itself, reinstall the game or server and use the Java version it asks for.",
-    ],
-    "zh-CN": [
-      "查明类 {class} 属于哪个模组或插件（通常是一个前置），并安装匹配版本。",
-      "更新或移除需要它的一方（{suspect}）：它可能是为其他游戏版本、加载器版本或前置版本制作的。",
-      "如果该类属于 Java 或游戏本体，请重新安装游戏或服务端，并使用其要求的 Java 版本。",
-    ],
-  },
   causedBy: [
     "plugin-dependency-missing",
     "mod-dependency-missing",

@@ -28,20 +28,6 @@ export default finding({
     }
     return { class: name, suspect: firstForeignFrame(place.text) };
   },
-  message: {
-    en: "On the server, something wanted a part of the game that only the client has ({class}); it comes from: {suspect}.",
-    "zh-CN": "服务器上有内容试图使用仅客户端才有的部分（{class}），来源：{suspect}。",
-  },
-  advice: {
-    en: [
-      "Remove mods that are for the client only from the server's mods folder; the first to look at is {suspect}.",
-      "If the mod is meant for servers too, update it and report this to its author.",
-    ],
-    "zh-CN": [
-      "从服务器的 mods 文件夹中移除仅限客户端的模组，首先检查 {suspect}。",
-      "如果该模组也应支持服务器，请更新它并向作者反馈。",
-    ],
-  },
   samples: [
     {
       text: `[08:00:00] [main/ERROR]: Failed to create mod instance. ModID: minimapper, class com.example.minimapper.MiniMapper

@@ -12,20 +12,6 @@ export default finding({
       match[0].includes("lost connection") && /Disconnecting [^\n]{0,200}(?:Outdated|Incompatible) /.test(recent);
     return isSecond ? null : { version: match[1]!.replace(/\.$/, "") };
   },
-  message: {
-    en: "A player tried to join with another Minecraft version than that of the server ({version}).",
-    "zh-CN": "有玩家使用与服务器（{version}）不同的 Minecraft 版本尝试进入。",
-  },
-  advice: {
-    en: [
-      "Choose Minecraft {version} in the launcher and join again.",
-      "To let other versions join too, a server for plugins can use ViaVersion (newer games) and ViaBackwards (older games).",
-    ],
-    "zh-CN": [
-      "在启动器中选择 Minecraft {version} 后重新进入。",
-      "若希望其他版本也能进入，插件服务器可以安装 ViaVersion（较新的客户端）和 ViaBackwards（较旧的客户端）。",
-    ],
-  },
   samples: [
     {
       text: "[12:00:01] [Server thread/INFO]: Steve (/203.0.113.9:50000) lost connection: Outdated client! Please use 1.20.4",

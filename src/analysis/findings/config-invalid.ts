@@ -45,20 +45,6 @@ export default finding({
     if (parsed) return { file: fileOf(parsed[1]!), mod: fileOf(parsed[1]!).replace(/\.\w{1,10}$/, "") };
     return null;
   },
-  message: {
-    en: "The configuration file {file} of {mod} cannot be read: it contains an error.",
-    "zh-CN": "{mod} 的配置文件 {file} 无法读取：其中存在错误。",
-  },
-  advice: {
-    en: [
-      "If you changed {file} by hand, undo the change or correct it: the lines below the error often name the line and column.",
-      "Or rename {file} and start again: it is then made anew with the default settings.",
-    ],
-    "zh-CN": [
-      "如果手动修改过 {file}，请撤销或改正：错误下方的日志通常会给出行号和列号。",
-      "或者将 {file} 重命名后重新启动：会以默认设置重新生成。",
-    ],
-  },
   causedBy: ["nightconfig-corrupt"],
   samples: [
     {

@@ -27,22 +27,6 @@ export default finding({
       .trim();
     return { reason };
   },
-  message: {
-    en: "The connection to the game was lost because of an error: {reason}.",
-    "zh-CN": "与游戏的连接因错误而中断：{reason}。",
-  },
-  advice: {
-    en: [
-      "Compare both sides: the game and the server must have the same version and the same mods.",
-      "If it only happens in one place or with one item, a mod or a plugin sends something that the other side cannot read: update it on both sides.",
-      "Try again without a VPN and over another network to rule out a bad connection.",
-    ],
-    "zh-CN": [
-      "对比两端：游戏与服务器的版本和模组必须一致。",
-      "如果只在某个地点或使用某个物品时出现，说明某个模组或插件发送了对方无法识别的数据：请在两端都更新它。",
-      "关闭 VPN 或更换网络再试，以排除网络问题。",
-    ],
-  },
   samples: [
     {
       text: "[12:00:01] [Server thread/INFO]: Steve lost connection: Internal Exception: io.netty.handler.codec.DecoderException: Badly compressed packet - size of 4096 is larger than protocol maximum",

@@ -16,16 +16,6 @@ export default finding({
   pattern:
     /(?:Parsing error loading recipe|Parsing error loading custom advancement|Couldn't parse data file|Couldn't parse loot table|Couldn't parse element|Couldn't load tag) '?(?:[\w/]{1,60}\/)?([\w.-]{1,80}):[\w./-]{1,200}/,
   parameters: (match, place) => (isSaid(place) ? null : { namespace: match[1]! }),
-  message: {
-    en: "A recipe, advancement, tag or other entry of a data pack or mod cannot be read and is left out ({namespace}).",
-    "zh-CN": "数据包或模组中的某个配方、进度、标签等条目无法读取，已被跳过（{namespace}）。",
-  },
-  advice: {
-    en: [
-      "Mostly harmless. If something of {namespace} is missing in the game, update that mod or data pack to the version for your Minecraft version.",
-    ],
-    "zh-CN": ["通常无害。如果游戏中缺少 {namespace} 的内容，请将该模组或数据包更新到适用于当前 Minecraft 版本的版本。"],
-  },
   samples: [
     {
       text: "[10:00:00] [Worker-Main-3/ERROR]: Parsing error loading recipe ringcraft:gold_ring\ncom.google.gson.JsonSyntaxException: Unknown item 'ringcraft:gold'",

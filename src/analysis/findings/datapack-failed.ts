@@ -39,22 +39,6 @@ export default finding({
     if (packs.length === 0 && match[0] === "Failed to load registries due to") return null;
     return { datapack: packs.length > 1 ? packs : (packs[0] ?? "?") };
   },
-  message: {
-    en: "The data packs could not be loaded, so the world cannot start (data pack: {datapack}).",
-    "zh-CN": "数据包加载失败，世界无法启动（数据包：{datapack}）。",
-  },
-  advice: {
-    en: [
-      "Remove or update the data pack or mod {datapack}: it does not fit this Minecraft version, or something it needs is missing.",
-      "If no name is stated, take the data packs out of the world's datapacks folder one by one.",
-      "To start once without data packs, add --safeMode to the start command; make a backup of the world first.",
-    ],
-    "zh-CN": [
-      "移除或更新数据包或模组 {datapack}：它不适用于当前 Minecraft 版本，或缺少所需内容。",
-      "如果日志没有给出名称，请逐个移出世界 datapacks 文件夹中的数据包。",
-      "要在不加载数据包的情况下启动一次，可在启动命令中加上 --safeMode；请先备份世界。",
-    ],
-  },
   causedBy: ["world-overworld-settings", "datapack-mod-missing", "datapack-missing", "mod-dependency-missing"],
   samples: [
     {

@@ -14,20 +14,6 @@ export default finding({
     );
     return { function: match[1]!, reason: reason?.[1] ?? "?" };
   },
-  message: {
-    en: "The function {function} of a data pack contains an error and was not loaded: {reason}.",
-    "zh-CN": "数据包中的函数 {function} 存在错误，未被加载：{reason}。",
-  },
-  advice: {
-    en: [
-      "Use the version of the data pack that is made for your Minecraft version: commands change between versions.",
-      "If the data pack is your own, correct the command at the stated line of {function}.",
-    ],
-    "zh-CN": [
-      "使用适用于当前 Minecraft 版本的数据包：命令语法会随版本变化。",
-      "如果是自制数据包，请改正 {function} 中所述行的命令。",
-    ],
-  },
   samples: [
     {
       text: "[10:00:00] [Worker-Main-2/ERROR]: Failed to load function quest:start\njava.util.concurrent.CompletionException: java.lang.IllegalArgumentException: Whilst parsing command on line 3: Unknown block type 'minecraft:gras'",

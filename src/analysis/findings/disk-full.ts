@@ -19,20 +19,6 @@ export default finding({
     );
     return said && isRepeated(place, said) ? null : {};
   },
-  message: {
-    en: "The disk is full: files can no longer be written.",
-    "zh-CN": "磁盘已满：无法再写入文件。",
-  },
-  advice: {
-    en: [
-      "Stop the server, then free space: delete old backups, logs, crash reports and heap dumps (*.hprof), or get a larger disk.",
-      "Check the world afterwards: what was being saved while the disk was full may be damaged, so keep a backup at hand.",
-    ],
-    "zh-CN": [
-      "先停止服务器，再清理空间：删除旧备份、日志、崩溃报告和堆转储（*.hprof），或扩容磁盘。",
-      "之后检查世界：磁盘满时正在保存的内容可能损坏，请准备好备份。",
-    ],
-  },
   samples: [
     {
       text: "[10:00:00] [Server thread/ERROR]: Couldn't save chunk\njava.io.IOException: No space left on device",

@@ -27,24 +27,6 @@ export default finding({
     const name = codes[match[1]!];
     return name ? { exitCode: match[1]!, status: name } : null;
   },
-  message: {
-    en: "Windows ended the game because of an error outside of Java (exit code {exitCode}, {status}).",
-    "zh-CN": "游戏因 Java 之外的错误被 Windows 终止（退出代码 {exitCode}，{status}）。",
-  },
-  advice: {
-    en: [
-      "Install the newest graphics driver from the website of Intel, AMD or NVIDIA: it is the most common cause.",
-      "Close overlays, recorders, antivirus and tuning programs (Discord and NVIDIA overlay, RivaTuner, Afterburner).",
-      "Look for a file hs_err_pid*.log in the game folder: it names the part that failed. Try another Java build, and the game without mods.",
-      "0xCFFFFFFF means that the game hung and was closed: assign neither too little nor too much memory.",
-    ],
-    "zh-CN": [
-      "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动：这是最常见的原因。",
-      "关闭覆盖层、录屏、杀毒和调校软件（Discord 或 NVIDIA 覆盖层、RivaTuner、Afterburner）。",
-      "在游戏目录中查找 hs_err_pid*.log 文件：其中写有出错的部分。换一个 Java 构建，并去掉模组试试。",
-      "0xCFFFFFFF 表示游戏无响应后被关闭：分配的内存不要过少也不要过多。",
-    ],
-  },
   causedBy: ["jvm-crash", "graphics-driver"],
   samples: [
     { text: "Process exited with code -1073741819.", parameters: { exitCode: "-1073741819", status: "0xC0000005" } },

@@ -18,20 +18,6 @@ export default finding({
         }
       : null;
   },
-  message: {
-    en: "{loader} does not have the version that the mod {mod} needs (needed: {required}, installed: {installed}).",
-    "zh-CN": "{loader} 的版本不符合模组 {mod} 的要求（要求：{required}，当前：{installed}）。",
-  },
-  advice: {
-    en: [
-      "Update {loader} to the newest version: with its installer, or in the settings of your launcher or server host.",
-      "Or use an older version of {mod}.",
-    ],
-    "zh-CN": [
-      "将 {loader} 更新到最新版本：使用官方安装器，或在启动器、服务器面板的设置中更新。",
-      "或者换用旧版本的 {mod}。",
-    ],
-  },
   samples: [
     {
       text: "More details:\n\t - Mod 'Lanterns' (lanterns) 2.0 requires version 0.15.11 or later of mod 'Fabric Loader' (fabricloader), but only the wrong version is present: 0.14.21!",

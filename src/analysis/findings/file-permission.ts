@@ -26,22 +26,6 @@ export default finding({
         .trim(),
     };
   },
-  message: {
-    en: "The game or server is not allowed to read or write a file: {file}.",
-    "zh-CN": "游戏或服务器没有读写文件的权限：{file}。",
-  },
-  advice: {
-    en: [
-      "Give the user who runs the game or server the right to read and write {file} and its folder (on Linux: chown and chmod; in a panel: fix permissions).",
-      "Close programs that hold the file (another server, a backup, an antivirus), and see that it is not read-only.",
-      "Do not keep the game folder in a protected place such as Program Files or a synchronised cloud folder.",
-    ],
-    "zh-CN": [
-      "让运行游戏或服务器的用户拥有 {file} 及其文件夹的读写权限（Linux 用 chown、chmod；面板中可修复权限）。",
-      "关闭占用该文件的程序（另一个服务器、备份、杀毒软件），并确认它不是只读。",
-      "不要把游戏目录放在 Program Files 等受保护位置或云同步文件夹中。",
-    ],
-  },
   samples: [
     { text: "java.nio.file.AccessDeniedException: ./world/session.lock", parameters: { file: "./world/session.lock" } },
     {

@@ -21,20 +21,6 @@ export default finding({
       return null;
     return { file: (match[1] ?? match[2] ?? "META-INF").trim() };
   },
-  message: {
-    en: "A file was changed after it was signed, so Java refuses it: {file}.",
-    "zh-CN": "文件在签名后被修改，Java 拒绝加载：{file}。",
-  },
-  advice: {
-    en: [
-      "Restore the original file: reinstall the game version in the launcher, or download the mod, plugin or server jar again.",
-      "If you changed a jar on purpose (as old mods asked for), delete its META-INF folder.",
-    ],
-    "zh-CN": [
-      "恢复原文件：在启动器中重新安装该游戏版本，或重新下载对应的模组、插件或服务端 jar。",
-      "如果是你主动修改了 jar（如早期模组所要求的），请删除其中的 META-INF 文件夹。",
-    ],
-  },
   samples: [
     {
       text: 'Exception in thread "main" java.lang.SecurityException: SHA1 digest error for net/minecraft/client/Minecraft.class',

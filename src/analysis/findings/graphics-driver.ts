@@ -55,24 +55,6 @@ export default finding({
     const around = `${place.before.slice(-6000)}\n${place.text.slice(0, 6000)}`;
     return { vendor: names.find(([name]) => name.test(around))?.[1] ?? "?" };
   },
-  message: {
-    en: "The graphics driver failed (vendor: {vendor}).",
-    "zh-CN": "显卡驱动出错（厂商：{vendor}）。",
-  },
-  advice: {
-    en: [
-      "Install the newest graphics driver from the website of the maker ({vendor}; Intel, AMD or NVIDIA), not from Windows Update, and restart the computer.",
-      "On laptops with two graphics cards, let Java (javaw.exe) run on the strong one: in the graphics settings of Windows or of the driver.",
-      "Old Intel graphics (HD 2000 to 4000) crash with newer Java: use the launcher's own Java 8 for old versions of the game.",
-      "Close overlays and recording programs, and try without shaders and mods that change rendering.",
-    ],
-    "zh-CN": [
-      "从显卡厂商官网（{vendor}；Intel、AMD 或 NVIDIA）安装最新驱动，不要用 Windows 更新提供的版本，然后重启电脑。",
-      "双显卡笔记本请在 Windows 或驱动的图形设置中让 Java（javaw.exe）使用独立显卡。",
-      "较老的 Intel 核显（HD 2000 至 4000）在新版 Java 上会崩溃：旧版游戏请使用启动器自带的 Java 8。",
-      "关闭覆盖层和录屏软件，并去掉光影和修改渲染的模组试试。",
-    ],
-  },
   samples: [
     {
       text: "#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n# Problematic frame:\n# C  [ig9icd64.dll+0x51f0]",

@@ -20,14 +20,6 @@ export default finding({
     const at = Math.max(0, entry.length - place.text.length);
     return entry.slice(0, at).includes(frame) || place.before.includes(frame) ? null : {};
   },
-  message: {
-    en: "The Java in use is OpenJ9, which the game, the loader or a mod does not support.",
-    "zh-CN": "当前使用的 Java 是 OpenJ9，游戏、加载器或某个模组不支持它。",
-  },
-  advice: {
-    en: ["Use a Java with the HotSpot engine of the same version, for example Eclipse Temurin from adoptium.net."],
-    "zh-CN": ["改用同版本的 HotSpot 内核 Java，例如 adoptium.net 的 Eclipse Temurin。"],
-  },
   samples: [
     { text: "[10:00:00] [main/ERROR]: OpenJ9 is incompatible with this version of Minecraft", parameters: {} },
     {

@@ -16,20 +16,6 @@ export default finding({
   pattern:
     /^[^\n<]{0,200}?(?:The java binary "([^"\n]{1,300})" couldn't be found\. Please (?:fix|set up)|'([^'\n]{0,300}java(?:w?\.exe)?)' is not recognized as an internal or external command|((?:[^\s:]{0,200}\/)?java): (?:command not found|not found|No such file or directory))/,
   parameters: (match) => ({ path: (match[1] ?? match[2] ?? match[3])! }),
-  message: {
-    en: "Java was not found where it was looked for: {path}.",
-    "zh-CN": "在指定位置找不到 Java：{path}。",
-  },
-  advice: {
-    en: [
-      "Install Java in the version the game needs (for example from adoptium.net).",
-      "Set the right path to Java in the launcher's or instance's settings, or in the start script.",
-    ],
-    "zh-CN": [
-      "安装游戏所需版本的 Java（例如从 adoptium.net 下载）。",
-      "在启动器、实例设置或启动脚本中填写正确的 Java 路径。",
-    ],
-  },
   samples: [
     {
       text: "The java binary \"C:/Java/jdk-16/bin/javaw.exe\" couldn't be found. Please fix the Java path override in the instance's settings or disable it.",

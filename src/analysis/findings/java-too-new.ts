@@ -33,20 +33,6 @@ export default finding({
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
     return { used: classFile ? javaOf(classFile) : "?", supported: "?" };
   },
-  message: {
-    en: "Java is too new for this version of the game, the loader or a mod (Java: {used}, supported up to: {supported}).",
-    "zh-CN": "Java 版本对该游戏版本、加载器或某个模组来说过高（Java：{used}，最高支持：{supported}）。",
-  },
-  advice: {
-    en: [
-      "Use the Java made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 from 1.20.5 on. Choose it in the launcher, the panel or the start script.",
-      "Or update the loader, the server or the mod named in the stack trace to a version that knows this Java.",
-    ],
-    "zh-CN": [
-      "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 起用 Java 21。在启动器、面板或启动脚本中选择。",
-      "或者将加载器、服务端或堆栈中提到的模组更新到支持该 Java 的版本。",
-    ],
-  },
   samples: [
     {
       text: "Unsupported Java detected (67.0). Only up to Java 22 is supported.",

@@ -89,22 +89,6 @@ export default finding({
     ].map((one) => one[1]!);
     return wanted.some((one) => Number(one) > Number(m[1])) ? { required: wanted.join(" / "), used: m[1]! } : null;
   },
-  message: {
-    en: "Java is too old: version {required} is needed (in use: {used}).",
-    "zh-CN": "Java 版本过低：需要 Java {required}（当前使用：{used}）。",
-  },
-  advice: {
-    en: [
-      "Install Java {required} (for example from adoptium.net) and choose it: in the launcher's settings, in the hosting panel, or in the start script with the full path to java.",
-      "Check with the command java -version which Java is used; several can be installed side by side.",
-      "If you cannot change Java, use a version of the game, mod or plugin that was made for the Java you have.",
-    ],
-    "zh-CN": [
-      "安装 Java {required}（例如从 adoptium.net 下载），并在启动器设置、服务器面板或启动脚本（写明 java 的完整路径）中选用它。",
-      "用 java -version 命令确认实际使用的 Java；多个版本可以同时安装。",
-      "如果无法更换 Java，请使用适用于现有 Java 的游戏、模组或插件版本。",
-    ],
-  },
   samples: [
     {
       text: `Error: LinkageError occurred while loading main class net.minecraft.bundler.Main

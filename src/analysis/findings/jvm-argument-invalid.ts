@@ -25,20 +25,6 @@ export default finding({
       argument: (vm ?? option ?? sign ?? experimental ?? agent ?? (collectors ? "-XX:+Use…GC" : "?")) as string,
     };
   },
-  message: {
-    en: "Java did not start: it does not accept the argument {argument}.",
-    "zh-CN": "Java 未能启动：它不接受参数 {argument}。",
-  },
-  advice: {
-    en: [
-      "Remove {argument} from the Java (JVM) arguments in the launcher, the panel or the start script.",
-      "If the arguments were made for another Java version, use that version (for example UseConcMarkSweepGC only exists up to Java 13).",
-    ],
-    "zh-CN": [
-      "在启动器、面板或启动脚本的 Java（JVM）参数中删除 {argument}。",
-      "如果这些参数是为其他 Java 版本准备的，请使用对应版本（例如 UseConcMarkSweepGC 只存在于 Java 13 及以下）。",
-    ],
-  },
   samples: [
     {
       text: "Unrecognized VM option 'UseConcMarkSweepGC'\nError: Could not create the Java Virtual Machine.\nError: A fatal exception has occurred. Program will exit.",

@@ -36,22 +36,6 @@ export default finding({
     if (!/Problematic frame:[^\n]{0,20}$/.test(before)) return null;
     return { module: (library ?? address ?? stub)!, signal };
   },
-  message: {
-    en: "Java itself crashed ({signal}) in {module}.",
-    "zh-CN": "Java 虚拟机自身崩溃（{signal}），位置：{module}。",
-  },
-  advice: {
-    en: [
-      "If {module} belongs to the graphics driver, an overlay, an antivirus or a recording program, update it or switch it off.",
-      "Update Java to the newest build of the same version, or try one of another vendor.",
-      "Try without mods that bring native code (voice chat, shaders, video, optimisation); if it crashes in ever-changing places, test the memory of the machine and remove overclocking.",
-    ],
-    "zh-CN": [
-      "如果 {module} 属于显卡驱动、游戏内覆盖层、杀毒或录屏软件，请更新或关闭它。",
-      "将 Java 更新到同版本的最新构建，或换用其他发行商的 Java。",
-      "去掉带有本地代码的模组（语音、光影、视频、优化类）试试；如果崩溃位置不断变化，请检测内存条并取消超频。",
-    ],
-  },
   causedBy: ["graphics-driver", "out-of-memory-native", "rtss-sodium"],
   samples: [
     {

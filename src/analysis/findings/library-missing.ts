@@ -26,22 +26,6 @@ export default finding({
       /(?:^|[/\\])([\w.+-]{1,120}\.(?:dll|so(?:\.\d{1,4}){0,3}|dylib|jnilib))/.exec(said)?.[1];
     return { library: (name ?? said.slice(0, 120)).replace(/[.,;:]$/, "") };
   },
-  message: {
-    en: "A native library cannot be loaded: {library}.",
-    "zh-CN": "无法加载本地库：{library}。",
-  },
-  advice: {
-    en: [
-      "Reinstall the game version or instance in the launcher so that its libraries are fetched again (delete the natives folder first), and avoid special characters in the path of the game folder.",
-      "Check that the Java fits the machine (64-bit, and arm64 on Apple silicon or ARM), and that no antivirus removed {library}.",
-      "If {library} belongs to a mod or plugin, update it, or install the system package that contains it.",
-    ],
-    "zh-CN": [
-      "在启动器中重新安装该游戏版本或实例以重新下载库文件（先删除 natives 文件夹），并避免游戏路径中出现特殊字符。",
-      "检查 Java 是否与机器匹配（64 位；Apple 芯片或 ARM 需 arm64），以及杀毒软件是否删除了 {library}。",
-      "如果 {library} 属于某个模组或插件，请更新它，或安装包含该库的系统软件包。",
-    ],
-  },
   causedBy: ["java-32-bit"],
   samples: [
     {

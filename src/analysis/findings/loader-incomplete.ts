@@ -45,22 +45,6 @@ export default finding({
       "?";
     return { missing: missing.trim() || "?" };
   },
-  message: {
-    en: "The mod loader is not installed completely; a part of it or of Minecraft is missing: {missing}.",
-    "zh-CN": "模组加载器没有完整安装，缺少其自身或 Minecraft 的部分文件：{missing}。",
-  },
-  advice: {
-    en: [
-      "Install Forge, NeoForge, Fabric or Quilt again with its own installer (on a server: “Install server”), and let it finish downloading.",
-      "In a launcher, repair the instance or make a new one with the same loader version, and move mods, config and saves over.",
-      "Start a server with the file or script that the installer made, not with another .jar, and leave the libraries folder where it is.",
-    ],
-    "zh-CN": [
-      "使用官方安装器重新安装 Forge、NeoForge、Fabric 或 Quilt（服务器选择“Install server”），并等待下载完成。",
-      "在启动器中修复该版本，或用相同的加载器版本新建一个，再把 mods、config 和 saves 移过去。",
-      "请用安装器生成的文件或脚本启动服务器，不要使用其他 .jar，也不要移动 libraries 文件夹。",
-    ],
-  },
   samples: [
     {
       text: "java.io.UncheckedIOException: java.io.IOException: Invalid paths argument, contained no existing paths: [/home/a/libraries/net/minecraftforge/forge/1.20.1-47.2.0/forge-1.20.1-47.2.0-client.jar]",

@@ -33,22 +33,6 @@ export default finding({
     }
     return { class: "?", method: "?", suspect };
   },
-  message: {
-    en: "{suspect} uses {method} of the class {class}, which does not exist in the installed version.",
-    "zh-CN": "{suspect} 使用了类 {class} 的 {method}，但已安装的版本中没有它。",
-  },
-  advice: {
-    en: [
-      "Update {suspect} to the version made for your game, server and loader version.",
-      "Check what {class} belongs to: install the version of it that {suspect} was made for.",
-      "If both are up to date, they do not work together: remove one of them and report it to their authors.",
-    ],
-    "zh-CN": [
-      "将 {suspect} 更新到适用于你的游戏、服务端和加载器版本的版本。",
-      "查明 {class} 属于谁，并安装 {suspect} 所针对的那个版本。",
-      "如果两者都是最新版，说明它们不兼容：移除其中一个，并向作者反馈。",
-    ],
-  },
   causedBy: ["java-too-old", "java-too-new", "mod-dependency-missing", "plugin-server-version"],
   samples: [
     {

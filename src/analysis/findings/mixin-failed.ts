@@ -80,22 +80,6 @@ export default finding({
       ? { mod: injection[3] ?? modOf(injection[1]!), target: injection[2]!, mixin: short(injection[2]!) }
       : null;
   },
-  message: {
-    en: "The mod {mod} could not change the game's code ({mixin} for {target}): it does not fit this version of the game or of another mod.",
-    "zh-CN": "模组 {mod} 未能修改游戏代码（{mixin}，目标 {target}）：它与当前游戏版本或其他模组的版本不匹配。",
-  },
-  advice: {
-    en: [
-      "Update {mod} to the version for exactly your Minecraft and loader version.",
-      "If {target} belongs to another mod, use versions of both that fit together.",
-      "If it still fails, remove {mod}, or the mods that were added last one by one: two mods may change the same place.",
-    ],
-    "zh-CN": [
-      "将 {mod} 更新到与当前 Minecraft 和加载器版本完全对应的版本。",
-      "如果 {target} 属于另一个模组，请为两者选用互相匹配的版本。",
-      "如果仍然失败，请移除 {mod}，或逐个移除最近添加的模组：可能有两个模组修改了同一处代码。",
-    ],
-  },
   causedBy: [
     "mod-minecraft-version",
     "mod-dependency-version",

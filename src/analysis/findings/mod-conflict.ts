@@ -17,14 +17,6 @@ export default finding({
     );
     return forge ? { mods: [forge[1]!, forge[2]!] } : null;
   },
-  message: {
-    en: "The developers of a mod warn that these two conflict: {mods}.",
-    "zh-CN": "模组作者警告以下两个模组存在冲突：{mods}。",
-  },
-  advice: {
-    en: ["The game still starts, but if something behaves oddly, remove one of them: {mods}."],
-    "zh-CN": ["游戏仍可启动，但如果出现异常，请移除其中一个：{mods}。"],
-  },
   samples: [
     {
       text: "[12:00:00] [main/WARN]: Warnings were found!\n - Mod 'Swiftium' (swiftium) 0.5.3 conflicts with any version of mod 'Slowium' (slowium), but a matching version is present: 1.13!",

@@ -29,17 +29,6 @@ export default finding({
       : [];
     return { mods: mods.length > 0 ? mods : ["?"] };
   },
-  message: {
-    en: "Mods want to be loaded one after the other in a circle, so they cannot be sorted: {mods}.",
-    "zh-CN": "模组的加载顺序形成循环依赖，无法排序：{mods}。",
-  },
-  advice: {
-    en: [
-      "Update these mods, or remove one of them: {mods}.",
-      "If the log does not name them, take out the mods that were added last.",
-    ],
-    "zh-CN": ["更新这些模组，或移除其中一个：{mods}。", "如果日志没有写明，请移除最近添加的模组。"],
-  },
   samples: [
     {
       text: "[main/ERROR] [net.minecraftforge.fml.loading.ModSorter/LOADING]: Mod Sorting failed.\nDetected Cycles: [[ringcraft, bigrings]]",

@@ -272,22 +272,6 @@ export default finding({
       names: all.map(({ name }) => name),
     };
   },
-  message: {
-    en: "The mod {mod} cannot load because something it needs is missing or has the wrong version: {dependencies} (needed: {versions}).",
-    "zh-CN": "模组 {mod} 无法加载，因为它所需的前置缺失或版本不符：{dependencies}（要求版本：{versions}）。",
-  },
-  advice: {
-    en: [
-      "Install {names} (version: {versions}) for the same Minecraft version and the same mod loader.",
-      "If it is installed already, update it: the version that is there does not fit.",
-      "Or remove {mod}.",
-    ],
-    "zh-CN": [
-      "安装 {names}（版本：{versions}），并确认它适用于当前的 Minecraft 版本和模组加载器。",
-      "如果已经安装，请更新它：现有的版本不符合要求。",
-      "或者移除 {mod}。",
-    ],
-  },
   samples: [
     {
       text: "[10:11:12] [main/ERROR]: Incompatible mods found!\nnet.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!\nA potential solution has been determined, this may resolve your problem:\n\t - Install fabric-api, any version.\nMore details:\n\t - Mod 'Lanterns & More' (lanternsmore) 2.1.0+1.20.1 requires any version of fabric-api, which is missing!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.load(FabricLoaderImpl.java:195)",

@@ -14,20 +14,6 @@ export default finding({
     );
     return one ? { mod: one.mod, dependency: one.name, versions: one.versions, installed: one.installed! } : null;
   },
-  message: {
-    en: "The mod {mod} needs another version of {dependency}: needed is {versions}, installed is {installed}.",
-    "zh-CN": "模组 {mod} 需要另一个版本的 {dependency}：要求 {versions}，当前安装的是 {installed}。",
-  },
-  advice: {
-    en: [
-      "Replace {dependency} {installed} with a version that fits: {versions}.",
-      "Or install a version of {mod} that works with {dependency} {installed}, or remove {mod}.",
-    ],
-    "zh-CN": [
-      "将 {dependency} {installed} 换成符合要求的版本：{versions}。",
-      "或者换用与 {dependency} {installed} 兼容的 {mod}，或移除 {mod}。",
-    ],
-  },
   samples: [
     {
       text: "More details:\n\t - Mod 'Glow Shaders' (glowshaders) 1.7.0 requires version 0.5.8 of mod 'Swiftium' (swiftium), but only the wrong version is present: 0.6.1+mc1.21!",

@@ -48,20 +48,6 @@ export default finding({
     }
     return null;
   },
-  message: {
-    en: "The mod {mod} is there more than once: {files}.",
-    "zh-CN": "模组 {mod} 存在多份：{files}。",
-  },
-  advice: {
-    en: [
-      "Open the mods folder, keep one of these files (the one for your Minecraft version, normally the newest), and delete the others: {files}.",
-      "If the files belong to different mods, one of them contains or replaces {mod}: use only one of them.",
-    ],
-    "zh-CN": [
-      "打开 mods 文件夹，只保留其中一个文件（适用于当前 Minecraft 版本的，通常是最新的），删除其余文件：{files}。",
-      "如果这些文件属于不同的模组，说明其中一个已经内置或替代了 {mod}：只能使用其中一个。",
-    ],
-  },
   samples: [
     {
       text: "[01Jan2024 10:00:00.000] [main/ERROR] [net.minecraftforge.fml.loading.UniqueModListBuilder/LOADING]: Found duplicate mods:\n\tMod ID: 'ringcraft' from mod files: ringcraft-1.0.jar, ringcraft-1.1.jar",

@@ -13,20 +13,6 @@ export default finding({
     if (isRepeated(place, "Could not execute entrypoint stage '")) return null;
     return { mod: (match[2] ?? match[4])!, stage: (match[1] ?? match[3])! };
   },
-  message: {
-    en: "The mod {mod} failed with an error while it was starting (entry point “{stage}”).",
-    "zh-CN": "模组 {mod} 在启动时发生错误（入口点“{stage}”）。",
-  },
-  advice: {
-    en: [
-      "Update {mod} and the mods it needs (such as FabricAPI) to the newest versions for your Minecraft version.",
-      "If it still fails, remove {mod}, and send the log to its developers.",
-    ],
-    "zh-CN": [
-      "将 {mod} 及其前置模组（如 Fabric API）更新到适用于当前 Minecraft 版本的最新版。",
-      "如果仍然失败，请移除 {mod}，并将日志发给它的开发者。",
-    ],
-  },
   causedBy: [
     "mixin-failed",
     "client-class-on-server",

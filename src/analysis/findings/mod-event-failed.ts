@@ -14,14 +14,6 @@ export default finding({
     const at = /\r?\n[\w.$]{1,200}(?:Exception|Error|Throwable)(?::|\s)/.exec(trace);
     return { mod: firstForeignFrame(at ? trace.slice(at.index) : trace) };
   },
-  message: {
-    en: "A mod failed with an error while it handled an event of the game; it comes from: {mod}.",
-    "zh-CN": "有模组在处理游戏事件时发生错误，来源：{mod}。",
-  },
-  advice: {
-    en: ["Update {mod}. If the error stays, remove it, or send the log to its developers."],
-    "zh-CN": ["更新 {mod}。如果错误仍然存在，请移除它，或将日志发给开发者。"],
-  },
   causedBy: ["client-class-on-server", "class-missing", "method-missing", "mixin-failed"],
   samples: [
     {

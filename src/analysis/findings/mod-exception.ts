@@ -27,22 +27,6 @@ export default finding({
       );
     return stated ? { mod: stated[1]! } : null;
   },
-  message: {
-    en: "The mod {mod} failed with an error while it was loading.",
-    "zh-CN": "模组 {mod} 在加载时发生错误。",
-  },
-  advice: {
-    en: [
-      "Update {mod} (and the mods it needs) to the newest version for your Minecraft version.",
-      "If it still fails, remove {mod}, and send the log to its developers.",
-      "If the error began after another mod was added or updated, undo that first.",
-    ],
-    "zh-CN": [
-      "将 {mod} 及其前置模组更新到适用于当前 Minecraft 版本的最新版。",
-      "如果仍然失败，请移除 {mod}，并将日志发给它的开发者。",
-      "如果错误是在添加或更新其他模组之后出现的，请先撤销那次改动。",
-    ],
-  },
   causedBy: [
     "client-class-on-server",
     "mod-dependency-missing",

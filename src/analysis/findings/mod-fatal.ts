@@ -37,20 +37,6 @@ export default finding({
       );
     return found ? { mod: found[1]!.replace(/^[\s-]{1,12}/, "") } : null;
   },
-  message: {
-    en: "The mod {mod} could not be loaded, so the game cannot start.",
-    "zh-CN": "模组 {mod} 无法加载，导致游戏无法启动。",
-  },
-  advice: {
-    en: [
-      "Look whether {mod} fits your Minecraft and loader version and has all the mods it needs, and update it.",
-      "If it still fails, remove {mod}.",
-    ],
-    "zh-CN": [
-      "检查 {mod} 是否适用于当前的 Minecraft 和加载器版本、前置模组是否齐全，并更新它。",
-      "如果仍然失败，请移除 {mod}。",
-    ],
-  },
   causedBy: [
     "client-class-on-server",
     "mod-exception",

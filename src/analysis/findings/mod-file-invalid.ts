@@ -29,20 +29,6 @@ export default finding({
     const reason = /InvalidModFileException: ([^\n(]{1,150}?) \(/.exec(line)?.[1] ?? "?";
     return { file: fileOf(file[1]!), reason };
   },
-  message: {
-    en: "The mod file {file} cannot be read as a mod (reason: {reason}).",
-    "zh-CN": "模组文件 {file} 无法作为模组读取（原因：{reason}）。",
-  },
-  advice: {
-    en: [
-      "Download {file} again from its official page, for your Minecraft version and loader: it may be damaged, incomplete, or no mod at all.",
-      "Or delete {file} from the mods folder.",
-    ],
-    "zh-CN": [
-      "从官方页面重新下载适用于当前 Minecraft 版本和加载器的 {file}：它可能已损坏、不完整，或根本不是模组。",
-      "或者从 mods 文件夹中删除 {file}。",
-    ],
-  },
   causedBy: ["archive-corrupt", "mod-wrong-loader"],
   samples: [
     {

@@ -21,20 +21,6 @@ export default finding({
       );
     return module ? { file: module[1]!.trim() || module[2] || "?" } : null;
   },
-  message: {
-    en: "The name of a mod file has characters or a form that Java does not accept: {file}.",
-    "zh-CN": "某个模组文件的名称包含 Java 不接受的字符或格式：{file}。",
-  },
-  advice: {
-    en: [
-      "Rename the mod file {file}: only English letters, digits, dots and hyphens, beginning with a letter, no brackets, spaces or other characters.",
-      "If no name is stated, look in the mods folder for files whose names have no English letters or begin with a digit or a bracket.",
-    ],
-    "zh-CN": [
-      "重命名模组文件 {file}：只使用英文字母、数字、点和连字符，以字母开头，不要包含括号、空格、中文等字符。",
-      "如果日志没有给出文件名，请在 mods 文件夹中查找名称不含英文字母，或以数字、括号开头的文件。",
-    ],
-  },
   samples: [
     {
       text: "java.lang.module.FindException: Unable to derive module descriptor for /srv/mods/[一]ringcraft.jar\nCaused by: java.lang.IllegalArgumentException: 1ring: Invalid module name: '1ring' is not a Java identifier",

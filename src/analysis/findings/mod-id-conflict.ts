@@ -12,14 +12,6 @@ export default finding({
     isSaid(place) || isRepeated(place, " is already occupied by ")
       ? null
       : { id: match[1]!, classes: [match[2]!, match[3]!] },
-  message: {
-    en: "Two mods use the same block or item number {id}: {classes}.",
-    "zh-CN": "两个模组使用了相同的方块或物品 ID {id}：{classes}。",
-  },
-  advice: {
-    en: ["Change the number {id} in the configuration file of one of the two mods to a free one: {classes}."],
-    "zh-CN": ["在其中一个模组的配置文件中，将 ID {id} 改为未被占用的数值：{classes}。"],
-  },
   samples: [
     {
       text: "java.lang.IllegalArgumentException: Slot 212 is already occupied by com.acme.rings.RingBlock@5d1 when adding org.big.BigBlock@22f",

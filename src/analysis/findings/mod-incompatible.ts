@@ -28,20 +28,6 @@ export default finding({
     const unwanted = requirements(place).find((one) => one.unwanted);
     return unwanted ? { mods: [unwanted.mod, unwanted.name] } : null;
   },
-  message: {
-    en: "These mods do not work together: {mods}.",
-    "zh-CN": "以下模组互不兼容：{mods}。",
-  },
-  advice: {
-    en: [
-      "Remove one of the two: {mods}.",
-      "Or update both to their newest versions for your Minecraft version: it is often only one version that does not fit.",
-    ],
-    "zh-CN": [
-      "移除其中一个：{mods}。",
-      "或者将两者都更新到适用于当前 Minecraft 版本的最新版：不兼容的往往只是某一个版本。",
-    ],
-  },
   samples: [
     {
       text: "More details:\n\t - Mod 'Swiftium' (swiftium) 0.5.3 is incompatible with any version of mod 'OptiFabric' (optifabric), but a matching version is present: 1.13!",

@@ -23,22 +23,6 @@ export default finding({
       installed: !installed || installed === "-" || installed === "null" ? "nothing" : installed,
     };
   },
-  message: {
-    en: "The mod {mod} needs {required}, but {installed} was found.",
-    "zh-CN": "模组 {mod} 需要 {required}，但当前为：{installed}。",
-  },
-  advice: {
-    en: [
-      "Download the version of {mod} that is made for your Minecraft and Forge version: the file is for another one.",
-      "Or install {required} (for Kotlin mods: the mod “Kotlin for Forge”).",
-      "Or remove {mod}.",
-    ],
-    "zh-CN": [
-      "下载适用于当前 Minecraft 和 Forge 版本的 {mod}：现有文件是为其他版本制作的。",
-      "或者安装 {required}（Kotlin 模组需要安装“Kotlin for Forge”）。",
-      "或者移除 {mod}。",
-    ],
-  },
   samples: [
     {
       text: "[01Jan2024 10:00:00.000] [main/FATAL] [net.minecraftforge.fml.ModLoader/CORE]: Error during pre-loading phase\nnet.minecraftforge.fml.ModLoadingException: Mod File ringcraft-1.20.4.jar needs language provider javafml:49 or above to load\n§7We have found 47\n\tat net.minecraftforge.fml.ModLoadingException.x(ModLoadingException.java:50)",

@@ -44,20 +44,6 @@ export default finding({
     const mods = [...new Set(names)].slice(0, 30);
     return { mods: mods.length > 0 ? mods : [/unknown|IDs|registry/i.test(lineOf(place)) ? "registry" : "?"] };
   },
-  message: {
-    en: "A player could not join because the mods of game and server are not the same ({mods}).",
-    "zh-CN": "玩家无法加入，因为客户端与服务器的模组不一致（{mods}）。",
-  },
-  advice: {
-    en: [
-      "Install the same mods in the same versions, and the same loader version, on both sides. The log names: {mods}.",
-      "With a modpack: use the server files of exactly the modpack version that the players have.",
-    ],
-    "zh-CN": [
-      "两端安装相同版本的相同模组和相同版本的加载器。日志提到：{mods}。",
-      "使用整合包时，请使用与玩家完全相同版本的服务端文件。",
-    ],
-  },
   samples: [
     {
       text: "[10:00:00] [Netty Server IO #2/INFO] [FML]: Mod rejections [FMLMod:ringcraft{1.0}, FMLMod:jei{4.15}]",

@@ -22,22 +22,6 @@ export default finding({
       installed: one.installed ?? place.software.version ?? "another version",
     };
   },
-  message: {
-    en: "The mod {mod} does not work with this version of Minecraft (needed: {version}, running: {installed}).",
-    "zh-CN": "模组 {mod} 不适用于当前的 Minecraft 版本（要求：{version}，正在运行：{installed}）。",
-  },
-  advice: {
-    en: [
-      "Download the version of {mod} that is made for the Minecraft version you run ({installed}), and delete the old file.",
-      "Or run the Minecraft version that {mod} needs: {version}.",
-      "Or remove {mod}.",
-    ],
-    "zh-CN": [
-      "下载适用于当前 Minecraft 版本（{installed}）的 {mod}，并删除旧文件。",
-      "或者改用 {mod} 要求的 Minecraft 版本：{version}。",
-      "或者移除 {mod}。",
-    ],
-  },
   samples: [
     {
       text: "Unmet dependency listing:\n\t - Mod 'Quiet Caves' (quietcaves) 1.0.3 requires any version between 1.19.3 (inclusive) and 1.20- (exclusive) of 'Minecraft' (minecraft), but only the wrong version is present: 1.18.2!",

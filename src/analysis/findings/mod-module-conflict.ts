@@ -16,22 +16,6 @@ export default finding({
     const modules = [a1 ?? a2 ?? a3 ?? a4!, b1 ?? b2 ?? b3 ?? b4!];
     return { modules: [...new Set(modules)], package: p1 ?? p2 ?? p4 ?? b3! };
   },
-  message: {
-    en: "Several mods bring the same code ({package}) and cannot be loaded together: {modules}.",
-    "zh-CN": "多个模组包含相同的代码（{package}），无法同时加载：{modules}。",
-  },
-  advice: {
-    en: [
-      "Remove all but one of these mods: {modules}.",
-      "Or update them: newer versions often no longer carry the other's code ({package}) with them.",
-      "Look too whether one mod is in the mods folder twice, in two versions.",
-    ],
-    "zh-CN": [
-      "只保留其中一个模组，移除其余的：{modules}。",
-      "或者更新它们：新版本往往不再自带对方的代码（{package}）。",
-      "同时检查 mods 文件夹中是否有同一模组的两个版本。",
-    ],
-  },
   samples: [
     {
       text: 'Exception in thread "main" java.lang.module.ResolutionException: Module ringcraft contains package com.acme.api, module acmelib exports package com.acme.api to ringcraft',

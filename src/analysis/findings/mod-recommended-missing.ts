@@ -11,14 +11,6 @@ export default finding({
     const found = relation(lineOf(place), " recommends ");
     return found ? { mod: found.mod, recommended: found.name, versions: found.versions || "any version" } : null;
   },
-  message: {
-    en: "The mod {mod} recommends another mod that is not there in that version: {recommended} ({versions}).",
-    "zh-CN": "模组 {mod} 建议安装另一个模组，但当前没有相应版本：{recommended}（{versions}）。",
-  },
-  advice: {
-    en: ["Nothing has to be done. Install {recommended} if you want all functions of {mod}."],
-    "zh-CN": ["无需处理。如果想使用 {mod} 的全部功能，可以安装 {recommended}。"],
-  },
   samples: [
     {
       text: "[12:00:00] [main/WARN]: Warnings were found!\n - Mod 'Quiet Caves' (quietcaves) 1.2 recommends any version of modmenu, which is missing!",

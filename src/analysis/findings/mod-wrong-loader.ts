@@ -26,20 +26,6 @@ export default finding({
       );
     return found ? { files: [fileOf(found[1]!)], loader: found[2]!.replace(/^an /, "") } : null;
   },
-  message: {
-    en: "There are files in the mods folder that are not made for this mod loader but for {loader}: {files}.",
-    "zh-CN": "mods 文件夹中有不适用于当前模组加载器的文件（适用于 {loader}）：{files}。",
-  },
-  advice: {
-    en: [
-      "Download the same mod for the loader you use (Forge, NeoForge, Fabric and Quilt mods are different files), and delete: {files}.",
-      "Plugins belong into the plugins folder of a Bukkit, Spigot or Paper server, not into mods.",
-    ],
-    "zh-CN": [
-      "下载适用于当前加载器的同一模组（Forge、NeoForge、Fabric、Quilt 的文件各不相同），并删除：{files}。",
-      "插件应放入 Bukkit、Spigot 或 Paper 服务器的 plugins 文件夹，而不是 mods。",
-    ],
-  },
   samples: [
     {
       text: "[01Jan2024 10:00:00.000] [main/FATAL] [net.minecraftforge.fml.ModLoader/CORE]: File §2swiftium-fabric.jar§r is a Fabric mod and cannot be loaded",

@@ -19,22 +19,6 @@ export default finding({
       /([\w.+-]{1,100}\.toml)/.exec(around);
     return { file: named ? named[1]!.trim().replace(/^.*[\\/]/, "") : "?" };
   },
-  message: {
-    en: "A configuration file of a mod is empty or cut off, so the game cannot start: {file}.",
-    "zh-CN": "某个模组的配置文件为空或不完整，导致游戏无法启动：{file}。",
-  },
-  advice: {
-    en: [
-      "Delete the file {file} in the config folder (for a world: saves/…/serverconfig); it is made anew at the next start.",
-      "If the name is not stated, look in the config folder for .toml files of 0 bytes, and delete them.",
-      "It happens when the computer or the game is switched off while it writes. The mod Night Config Fixes prevents it.",
-    ],
-    "zh-CN": [
-      "删除 config 文件夹（世界配置在 saves/…/serverconfig）中的文件 {file}；下次启动时会重新生成。",
-      "如果日志没有给出文件名，请在 config 文件夹中查找大小为 0 字节的 .toml 文件并删除。",
-      "这通常是电脑或游戏在写入时被强制关闭造成的。安装模组 Night Config Fixes 可以避免。",
-    ],
-  },
   samples: [
     {
       text: "net.minecraftforge.fml.config.ConfigFileTypeHandler$ConfigLoadingException: Failed loading config file ringcraft-client.toml of type CLIENT for modid ringcraft\n\tat net.minecraftforge.fml.config.ConfigFileTypeHandler.lambda$reader$1(ConfigFileTypeHandler.java:47)\nCaused by: com.electronwill.nightconfig.core.io.ParsingException: Not enough data available",

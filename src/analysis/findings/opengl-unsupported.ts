@@ -32,22 +32,6 @@ export default finding({
       ? null
       : {};
   },
-  message: {
-    en: "The graphics card or its driver does not offer the OpenGL version that the game needs.",
-    "zh-CN": "显卡或其驱动不支持游戏所需的 OpenGL 版本。",
-  },
-  advice: {
-    en: [
-      "Install the newest graphics driver from the website of Intel, AMD or NVIDIA, and restart: Windows' basic display driver has no OpenGL.",
-      "On laptops with two graphics cards, let Java (javaw.exe) run on the strong one. Over remote desktop or in a virtual machine, OpenGL is often missing.",
-      "Minecraft 1.17 and later need OpenGL 3.2 (26.x more): very old graphics cards can only run older versions.",
-    ],
-    "zh-CN": [
-      "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动并重启：Windows 的基本显示驱动不支持 OpenGL。",
-      "双显卡笔记本请让 Java（javaw.exe）使用独立显卡。远程桌面或虚拟机中常常没有 OpenGL。",
-      "Minecraft 1.17 及以上需要 OpenGL 3.2（26.x 要求更高）：很老的显卡只能运行旧版本。",
-    ],
-  },
   samples: [
     {
       text: "[10:00:00] [Render thread/ERROR]: ########## GL ERROR ##########\njava.lang.IllegalStateException: GLFW error 65542: WGL: The driver does not appear to support OpenGL",

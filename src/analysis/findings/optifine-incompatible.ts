@@ -55,22 +55,6 @@ export default finding({
       : null;
     return logger ? { with: logger[1]! } : null;
   },
-  message: {
-    en: "OptiFine does not work together with {with} in these versions.",
-    "zh-CN": "当前版本的 OptiFine 与 {with} 不兼容。",
-  },
-  advice: {
-    en: [
-      "Remove OptiFine. Other mods do the same: Embeddium or Sodium for speed, Oculus or Iris for shaders.",
-      "Or install exactly the versions of OptiFine and Forge that belong together: OptiFine's download page names the Forge version for each.",
-      "Or remove {with}, if it is a mod.",
-    ],
-    "zh-CN": [
-      "移除 OptiFine，改用其他模组：Embeddium 或 Sodium 用于提升性能，Oculus 或 Iris 用于光影。",
-      "或者安装互相对应的 OptiFine 和 Forge 版本：OptiFine 下载页面标明了每个版本对应的 Forge。",
-      "如果 {with} 是模组，也可以移除它。",
-    ],
-  },
   samples: [
     {
       text: "java.lang.NoSuchMethodError: 'void net.minecraft.client.renderer.texture.SpriteContents.<init>(net.minecraft.resources.ResourceLocation, net.minecraft.client.resources.metadata.animation.FrameSize)'\n\tat net.minecraft.client.renderer.texture.MissingTextureAtlasSprite.m_245(MissingTextureAtlasSprite.java:40) ~[client.jar:?] {re:classloading,xf:OptiFine:default}",

@@ -28,22 +28,6 @@ export default finding({
       return null;
     return {};
   },
-  message: {
-    en: "The system had no memory left to give to Java.",
-    "zh-CN": "系统已没有内存可分配给 Java。",
-  },
-  advice: {
-    en: [
-      "Close other programs, or assign less memory to the game: -Xmx must be clearly smaller than the memory of the machine (or of the container).",
-      "On Windows, let the system manage the size of the paging file (virtual memory), and keep some space free on drive C:.",
-      "If threads cannot be created, raise the limit for processes of the hosting (ulimit -u, pids limit), or look for a mod or plugin that creates threads without end.",
-    ],
-    "zh-CN": [
-      "关闭其他程序，或减少分配给游戏的内存：-Xmx 必须明显小于机器（或容器）的内存。",
-      "在 Windows 上，让系统自动管理分页文件（虚拟内存）大小，并在 C 盘留出一些空间。",
-      "如果是无法创建线程，请提高主机的进程数限制（ulimit -u、pids 限制），或查找不断创建线程的模组或插件。",
-    ],
-  },
   samples: [
     {
       text: "#\n# There is insufficient memory for the Java Runtime Environment to continue.\n# Native memory allocation (mmap) failed to map 268435456 bytes for committing reserved memory.",

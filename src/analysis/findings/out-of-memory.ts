@@ -17,22 +17,6 @@ export default finding({
       )?.[0];
     return { kind: known ? known.replace(/^direct/, "Direct") : "Java heap space" };
   },
-  message: {
-    en: "Java ran out of memory ({kind}).",
-    "zh-CN": "Java 内存耗尽（{kind}）。",
-  },
-  advice: {
-    en: [
-      "Assign more memory: raise -Xmx in the launcher or start script (4 to 8 GB for many mods), but leave 2 GB or more for the system.",
-      "Lower the view distance and the simulation distance, use resource packs of a lower resolution, and remove mods or plugins that you do not need.",
-      "If it happens again after some hours with enough memory, a mod or plugin leaks it: make a heap summary with spark (/spark heapsummary).",
-    ],
-    "zh-CN": [
-      "分配更多内存：在启动器或启动脚本中提高 -Xmx（模组较多时 4 到 8 GB），但要给系统留出至少 2 GB。",
-      "降低视距和模拟距离，使用较低分辨率的资源包，并移除不需要的模组或插件。",
-      "如果内存充足仍在数小时后再次出现，说明某个模组或插件存在内存泄漏：可用 spark 生成堆摘要（/spark heapsummary）。",
-    ],
-  },
   samples: [
     {
       text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.OutOfMemoryError: Java heap space",

@@ -12,20 +12,6 @@ export default finding({
   pattern:
     /^[^\n<]{0,250}?Ambiguous plugin name [`']([^\n]{1,100}?)' for files [`']([^\n]{1,250}?)' and [`']([^\n]{1,250}?)' in [`']/,
   parameters: (match) => ({ plugin: match[1]!, files: [fileName(match[2]!), fileName(match[3]!)] }),
-  message: {
-    en: "The plugin {plugin} is there more than once: {files}.",
-    "zh-CN": "插件 {plugin} 存在多个文件：{files}。",
-  },
-  advice: {
-    en: [
-      "Stop the server, keep only the file of {plugin} that fits this server (usually the newest) and delete the others from the plugins folder: {files}.",
-      "Start the server again; only one of the files can be loaded.",
-    ],
-    "zh-CN": [
-      "关闭服务器，只保留适合当前服务器的那个 {plugin} 文件（通常是最新版本），并从 plugins 文件夹中删除其余文件：{files}。",
-      "重新启动服务器；同一插件只能加载一个文件。",
-    ],
-  },
   samples: [
     {
       text: "[08:00:02] [Server thread/ERROR]: Ambiguous plugin name `Vault' for files `plugins/Vault.jar' and `plugins/Vault (1).jar' in `plugins'",

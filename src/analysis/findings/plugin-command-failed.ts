@@ -17,22 +17,6 @@ export default finding({
     if (/(?:Unhandled exception|Cannot execute command)[^\n]{0,60}'/.test(before)) return null;
     return { plugin: (match[2] ?? match[4] ?? match[5])!, command: (match[1] ?? match[3])! };
   },
-  message: {
-    en: "The command /{command} of the plugin {plugin} failed.",
-    "zh-CN": "插件 {plugin} 的命令 /{command} 执行失败。",
-  },
-  advice: {
-    en: [
-      "If the log says that {plugin} is disabled, look for the error that stopped it when the server started and solve that first.",
-      "Update {plugin} to a version made for this server, and check that /{command} is used as its documentation says.",
-      "Show the error in the log to the author of {plugin}.",
-    ],
-    "zh-CN": [
-      "如果日志提示 {plugin} 已被停用，请先查找并解决它在服务器启动时的错误。",
-      "将 {plugin} 更新到适用于当前服务器的版本，并按照其文档的说明使用 /{command}。",
-      "将日志中的错误反馈给 {plugin} 的作者。",
-    ],
-  },
   samples: [
     {
       text: "[16:00:00] [Server thread/ERROR]: Command exception: /tents list\norg.bukkit.command.CommandException: Unhandled exception executing command 'tents' in plugin TentCamp v0.9\n\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:47)",

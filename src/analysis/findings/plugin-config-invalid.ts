@@ -21,20 +21,6 @@ export default finding({
       path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
     return { file: short };
   },
-  message: {
-    en: "The configuration file {file} has a syntax error and was not read.",
-    "zh-CN": "配置文件 {file} 存在语法错误，未能读取。",
-  },
-  advice: {
-    en: [
-      "Open {file} at the line that the log names and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters. An online YAML checker helps.",
-      "Or move {file} away and restart: a new one is made.",
-    ],
-    "zh-CN": [
-      "打开 {file}，在日志指出的行进行修正：用空格而非制表符缩进、与相邻行对齐，含特殊字符的文本要加引号。可借助在线 YAML 校验工具。",
-      "或者移走 {file} 后重启，会重新生成一份。",
-    ],
-  },
   samples: [
     {
       text: "[12:00:01] [Server thread/ERROR]: Cannot load plugins/Ledger/config.yml\norg.bukkit.configuration.InvalidConfigurationException: while scanning for the next token\nfound character '\\t(TAB)' that cannot start any token",

@@ -25,22 +25,6 @@ export default finding({
     if (reasons.test(before)) return null;
     return { reason: reasons.exec(match[0])![0] };
   },
-  message: {
-    en: "A plugin or mod could not use its database: {reason}.",
-    "zh-CN": "某个插件或模组无法使用其数据库：{reason}。",
-  },
-  advice: {
-    en: [
-      "“Communications link failure”: check that the database runs and that host and port in the configuration are right and not blocked.",
-      "“Access denied” or “Unknown database”: correct user, password and database name in the configuration, and give the user rights for this host.",
-      "“SQLITE”: stop the server, put a backup of the .db file back if it is damaged, and make sure that no other program has it open and that it may be written.",
-    ],
-    "zh-CN": [
-      "“Communications link failure”：检查数据库是否正在运行，配置中的主机和端口是否正确、是否被拦截。",
-      "“Access denied” 或 “Unknown database”：更正配置中的用户名、密码和数据库名，并授权该用户从本机访问。",
-      "“SQLITE”：关闭服务器；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件且文件可写。",
-    ],
-  },
   samples: [
     {
       text: "[12:00:01] [Server thread/ERROR]: [Ledger] cannot connect\ncom.mysql.jdbc.exceptions.jdbc4.CommunicationsException: Communications link failure\n\nThe last packet sent successfully to the server was 0 milliseconds ago.",

@@ -32,22 +32,6 @@ export default finding({
     const dependencies = listed(many ?? one ?? bare ?? "");
     return plugin && dependencies.length > 0 ? { plugin, dependencies } : null;
   },
-  message: {
-    en: "The plugin {plugin} did not load because it needs plugins that are missing: {dependencies}.",
-    "zh-CN": "插件 {plugin} 没有加载，因为缺少它所需的前置插件：{dependencies}。",
-  },
-  advice: {
-    en: [
-      "Install {dependencies} in the plugins folder, in a version for this server, and restart.",
-      "If {dependencies} is already there, look for an earlier error that kept it from loading and solve that first.",
-      "Or remove the plugin {plugin} if you do not need it.",
-    ],
-    "zh-CN": [
-      "将适用于当前服务器版本的 {dependencies} 放入 plugins 文件夹，然后重启服务器。",
-      "如果 {dependencies} 已经安装，请先查找并解决更早出现的、导致它无法加载的错误。",
-      "如果不需要 {plugin}，也可以直接删除它。",
-    ],
-  },
   samples: [
     {
       text: "[09:00:01] [Server thread/ERROR]: Could not load 'plugins/BazaarPlus.jar' in folder 'plugins'\norg.bukkit.plugin.UnknownDependencyException: Vault\n\tat org.bukkit.plugin.SimplePluginManager.loadPlugins(SimplePluginManager.java:219)",

@@ -16,22 +16,6 @@ export default finding({
     if (match[1] && hasOwnFinding(place.text)) return null;
     return { plugin: match.slice(1).find(Boolean)! };
   },
-  message: {
-    en: "The plugin {plugin} failed while it was being enabled, so it does not work.",
-    "zh-CN": "插件 {plugin} 在启用时出错，因此无法工作。",
-  },
-  advice: {
-    en: [
-      "Update {plugin} to a version made for this server software and this Minecraft version.",
-      "Check the configuration of {plugin} and the plugins it needs; move its folder away and restart to try it with a new configuration.",
-      "Remove {plugin} if you do not need it, or show the error in the log to its author.",
-    ],
-    "zh-CN": [
-      "将 {plugin} 更新到适用于当前服务端和 Minecraft 版本的版本。",
-      "检查 {plugin} 的配置及其前置插件；可以先移走它的配置文件夹再重启，让它生成新的配置。",
-      "如果不需要 {plugin}，请将其删除；否则请把日志中的错误反馈给作者。",
-    ],
-  },
   samples: [
     {
       text: "[14:20:00] [Server thread/ERROR]: Error occurred while enabling FishTank v3.1-SNAPSHOT (Is it up to date?)\njava.lang.NullPointerException\n\tat org.example.FishTank.onEnable(FishTank.java:20)",

@@ -8,17 +8,6 @@ export default finding({
   pattern:
     /^[^\n<]{0,250}?(?:Could not (?:load|enable) plugin '([^'\n]{1,120})': Incompatible (?:API|network protocol|protocol|PHP|operating system|OS)|Plugin ([^\s]{1,100}) uses an incompatible API version)/,
   parameters: (match) => ({ plugin: (match[1] ?? match[2])! }),
-  message: {
-    en: "The plugin {plugin} is not compatible with this server version and was not loaded.",
-    "zh-CN": "插件 {plugin} 与当前服务器版本不兼容，未能加载。",
-  },
-  advice: {
-    en: [
-      "Install a version of {plugin} that is made for the API version of this server.",
-      "Or remove {plugin} and look for another plugin that does the same.",
-    ],
-    "zh-CN": ["安装适用于当前服务器 API 版本的 {plugin}。", "或者删除 {plugin}，改用功能相同的其他插件。"],
-  },
   samples: [
     {
       text: "2021-02-12 [21:30:25] [Server thread/ERROR]: Could not load plugin 'SkyMines': Incompatible API version (plugin requires one of: 3.0.0)",

@@ -15,22 +15,6 @@ export default finding({
     const major = Number(match[1] ?? match[2]);
     return plugin && major > 44 ? { plugin, java: String(major - 44) } : null;
   },
-  message: {
-    en: "The plugin {plugin} needs Java {java}, which is newer than what this server runs with or can read.",
-    "zh-CN": "插件 {plugin} 需要 Java {java}，高于当前服务器所用或所能识别的 Java 版本。",
-  },
-  advice: {
-    en: [
-      "Run the server with Java {java} or newer, if this Minecraft version supports it.",
-      "Or install an older version of {plugin} that fits this server.",
-      "Or remove {plugin}.",
-    ],
-    "zh-CN": [
-      "如果当前 Minecraft 版本支持，请使用 Java {java} 或更高版本运行服务器。",
-      "或者安装适合当前服务器的旧版 {plugin}。",
-      "或者删除 {plugin}。",
-    ],
-  },
   samples: [
     {
       text: "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Carts-2.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.UnsupportedClassVersionError: org/example/Carts has been compiled by a more recent version of the Java Runtime (class file version 61.0), this version of the Java Runtime only recognizes class file versions up to 52.0\n\tat org.bukkit.plugin.java.JavaPluginLoader.loadPlugin(JavaPluginLoader.java:149)\nCaused by: java.lang.UnsupportedClassVersionError: org/example/Carts has been compiled by a more recent version of the Java Runtime (class file version 61.0), this version of the Java Runtime only recognizes class file versions up to 52.0",

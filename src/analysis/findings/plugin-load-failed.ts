@@ -73,22 +73,6 @@ export default finding({
     const plugin = path ? pluginOfFile(path) : (loading ?? proxied);
     return plugin ? { plugin } : null;
   },
-  message: {
-    en: "The plugin {plugin} could not be loaded.",
-    "zh-CN": "插件 {plugin} 无法加载。",
-  },
-  advice: {
-    en: [
-      "Install a version of {plugin} that is made for this server software and this Minecraft version; download it again if the file may be damaged.",
-      "Remove the file of {plugin} from the plugins folder if you do not need it.",
-      "If the newest version fails too, show the error in the log to the author of {plugin}.",
-    ],
-    "zh-CN": [
-      "安装适用于当前服务端和 Minecraft 版本的 {plugin}；如果文件可能已损坏，请重新下载。",
-      "如果不需要 {plugin}，请将它的文件从 plugins 文件夹中删除。",
-      "如果最新版本也无法加载，请将日志中的错误反馈给 {plugin} 的作者。",
-    ],
-  },
   samples: [
     {
       text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HomeSigns-2.4.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: name 'Home Signs!' contains invalid characters.\n\tat org.bukkit.plugin.PluginDescriptionFile.loadMap(PluginDescriptionFile.java:998)",

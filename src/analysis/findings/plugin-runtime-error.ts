@@ -25,22 +25,6 @@ export default finding({
     const plugin = event ?? task ?? owner ?? velocity ?? listener ?? file?.replace(/\.(?:phar|php)$/, "") ?? scheduled;
     return plugin ? { plugin } : null;
   },
-  message: {
-    en: "The plugin {plugin} caused an error while the server was running.",
-    "zh-CN": "插件 {plugin} 在服务器运行时出错。",
-  },
-  advice: {
-    en: [
-      "Update {plugin} to a version made for this server software and this Minecraft version.",
-      "Check the configuration of {plugin} and the plugins it works with.",
-      "If it goes on, remove {plugin} or show the error in the log to its author.",
-    ],
-    "zh-CN": [
-      "将 {plugin} 更新到适用于当前服务端和 Minecraft 版本的版本。",
-      "检查 {plugin} 的配置以及与它配合的插件。",
-      "如果问题依旧，请删除 {plugin}，或将日志中的错误反馈给作者。",
-    ],
-  },
   samples: [
     {
       text: "[20:01:02] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to WelcomeMat v1.4\norg.bukkit.event.EventException: null\n\tat org.bukkit.plugin.java.JavaPluginLoader$1.execute(JavaPluginLoader.java:310)",

@@ -20,22 +20,6 @@ export default finding({
     const plugin = failedPlugin(place);
     return plugin ? { plugin, version: api ?? internals!.replace("_", ".") } : null;
   },
-  message: {
-    en: "The plugin {plugin} is made for another server version: {version}.",
-    "zh-CN": "插件 {plugin} 适用于其他版本的服务器：{version}。",
-  },
-  advice: {
-    en: [
-      "Install the version of {plugin} that is made for the Minecraft version of this server.",
-      "Or run the server in the version that {plugin} is made for ({version}). Back up your worlds first: they cannot go back to an older version.",
-      "Or remove {plugin}.",
-    ],
-    "zh-CN": [
-      "安装适用于当前服务器 Minecraft 版本的 {plugin}。",
-      "或者将服务器换成 {plugin} 所适用的版本（{version}）。请先备份世界：世界无法退回到旧版本。",
-      "或者删除 {plugin}。",
-    ],
-  },
   samples: [
     {
       text: "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Kites-4.0.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: Unsupported API version 1.20\n\tat org.bukkit.craftbukkit.v1_16_R3.util.CraftMagicNumbers.checkSupported(CraftMagicNumbers.java:340)",

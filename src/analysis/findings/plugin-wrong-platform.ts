@@ -24,20 +24,6 @@ export default finding({
     const plugin = failedPlugin(place);
     return plugin ? { plugin, platform: platforms[match[1]!]! } : null;
   },
-  message: {
-    en: "The plugin {plugin} is made for {platform}, not for this server.",
-    "zh-CN": "插件 {plugin} 是为 {platform} 制作的，不能在此服务器上使用。",
-  },
-  advice: {
-    en: [
-      "Move {plugin} to your {platform} installation, if you have one, and remove it here.",
-      "If you need it here, install the edition of {plugin} for Bukkit, Spigot or Paper.",
-    ],
-    "zh-CN": [
-      "如果您有 {platform}，请将 {plugin} 移到那里，并从此服务器删除。",
-      "如果需要在此服务器使用，请安装 {plugin} 的 Bukkit、Spigot 或 Paper 版本。",
-    ],
-  },
   samples: [
     {
       text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HubGate.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.NoClassDefFoundError: net/md_5/bungee/api/plugin/Plugin\n\tat org.bukkit.plugin.java.JavaPluginLoader.loadPlugin(JavaPluginLoader.java:135)\nCaused by: java.lang.NoClassDefFoundError: net/md_5/bungee/api/plugin/Plugin",

@@ -56,22 +56,6 @@ export default finding({
     if (!line.includes("The exception was: ") && /FAILED TO BIND TO |Network port occupied/.test(said)) return null;
     return { port: portOf(place) };
   },
-  message: {
-    en: "The port {port} is already in use, so the server could not start.",
-    "zh-CN": "端口 {port} 已被占用，服务器无法启动。",
-  },
-  advice: {
-    en: [
-      "Stop the other server that uses port {port}: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
-      "Or give this server another port (server-port in server.properties, or the listener in the configuration of the proxy).",
-      "With a hosting provider, use the port that it has given you and stop the server with its panel.",
-    ],
-    "zh-CN": [
-      "关闭占用端口 {port} 的另一个服务器：通常是之前启动、仍在后台运行的同一服务器。重启电脑一定可以结束它。",
-      "或者为此服务器换一个端口（server.properties 中的 server-port，或代理端配置中的监听地址）。",
-      "如果使用托管服务，请使用服务商分配的端口，并通过面板停止服务器。",
-    ],
-  },
   samples: [
     {
       text: "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566\n[12:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind",

@@ -1,294 +1,293 @@
 // Made by `npm run registry` from the files in this folder.
-import f0 from "./access-denied-class.ts";
-import f1 from "./archive-corrupt.ts";
-import f2 from "./auth-invalid-session.ts";
-import f3 from "./auth-servers-down.ts";
-import f4 from "./bedrock-allowlist-auth.ts";
-import f5 from "./bedrock-whitelist-auth.ts";
-import f6 from "./bedrock-world-encrypted.ts";
-import f7 from "./bind-failed.ts";
-import f8 from "./class-init-failed.ts";
-import f9 from "./class-missing.ts";
-import f10 from "./client-class-on-server.ts";
-import f11 from "./client-version-mismatch.ts";
-import f12 from "./code-of-conduct-missing.ts";
-import f13 from "./config-invalid.ts";
-import f14 from "./connection-lost.ts";
-import f15 from "./connection-timed-out.ts";
-import f16 from "./container-out-of-memory.ts";
-import f17 from "./datapack-entry-invalid.ts";
-import f18 from "./datapack-failed.ts";
-import f19 from "./datapack-function-failed.ts";
-import f20 from "./datapack-missing.ts";
-import f21 from "./datapack-mod-missing.ts";
-import f22 from "./debug-crash.ts";
-import f23 from "./disk-full.ts";
-import f24 from "./eula-not-accepted.ts";
-import f25 from "./exit-code-windows.ts";
-import f26 from "./fabric-loader-too-new.ts";
-import f27 from "./fabric-loader-too-old.ts";
-import f28 from "./file-exists.ts";
-import f29 from "./file-in-use.ts";
-import f30 from "./file-permission.ts";
-import f31 from "./file-signature.ts";
-import f32 from "./gc-overhead.ts";
-import f33 from "./graphics-driver.ts";
-import f34 from "./heap-settings-invalid.ts";
-import f35 from "./heap-too-large.ts";
-import f36 from "./java-32-bit.ts";
-import f37 from "./java-openj9.ts";
-import f38 from "./java-outdated.ts";
-import f39 from "./java-path-invalid.ts";
-import f40 from "./java-too-new.ts";
-import f41 from "./java-too-old.ts";
-import f42 from "./java-wrong-module.ts";
-import f43 from "./jvm-argument-invalid.ts";
-import f44 from "./jvm-crash.ts";
-import f45 from "./kubejs-script-error.ts";
-import f46 from "./library-missing.ts";
-import f47 from "./loader-incomplete.ts";
-import f48 from "./loader-twice.ts";
-import f49 from "./log4shell-attempt.ts";
-import f50 from "./macos-display.ts";
-import f51 from "./macos-main-thread.ts";
-import f52 from "./method-missing.ts";
-import f53 from "./mixin-failed.ts";
-import f54 from "./mixin-version-too-old.ts";
-import f55 from "./mixinbootstrap-missing.ts";
-import f56 from "./mod-confirm-needed.ts";
-import f57 from "./mod-conflict.ts";
-import f58 from "./mod-dependency-cycle.ts";
-import f59 from "./mod-dependency-missing.ts";
-import f60 from "./mod-dependency-version.ts";
-import f61 from "./mod-duplicate.ts";
-import f62 from "./mod-entrypoint-failed.ts";
-import f63 from "./mod-event-failed.ts";
-import f64 from "./mod-exception.ts";
-import f65 from "./mod-extracted.ts";
-import f66 from "./mod-fatal.ts";
-import f67 from "./mod-file-ignored.ts";
-import f68 from "./mod-file-invalid.ts";
-import f69 from "./mod-file-name.ts";
-import f70 from "./mod-id-conflict.ts";
-import f71 from "./mod-id-limit.ts";
-import f72 from "./mod-incompatible.ts";
-import f73 from "./mod-language-provider.ts";
-import f74 from "./mod-list-mismatch.ts";
-import f75 from "./mod-minecraft-version.ts";
-import f76 from "./mod-module-conflict.ts";
-import f77 from "./mod-recommended-missing.ts";
-import f78 from "./mod-wrong-loader.ts";
-import f79 from "./motd-malformed.ts";
-import f80 from "./narrator-unavailable.ts";
-import f81 from "./nightconfig-corrupt.ts";
-import f82 from "./online-mode-off.ts";
-import f83 from "./opengl-invalid-operation.ts";
-import f84 from "./opengl-no-context.ts";
-import f85 from "./opengl-out-of-memory.ts";
-import f86 from "./opengl-unsupported.ts";
-import f87 from "./optifine-incompatible.ts";
-import f88 from "./optifine-twice.ts";
-import f89 from "./out-of-memory-native.ts";
-import f90 from "./out-of-memory.ts";
-import f91 from "./plugin-ambiguous.ts";
-import f92 from "./plugin-api-too-low.ts";
-import f93 from "./plugin-authme-shutdown.ts";
-import f94 from "./plugin-command-failed.ts";
-import f95 from "./plugin-config-invalid.ts";
-import f96 from "./plugin-database-failed.ts";
-import f97 from "./plugin-dependency-missing.ts";
-import f98 from "./plugin-descriptor-missing.ts";
-import f99 from "./plugin-disable-failed.ts";
-import f100 from "./plugin-economy-missing.ts";
-import f101 from "./plugin-enable-failed.ts";
-import f102 from "./plugin-file-corrupt.ts";
-import f103 from "./plugin-folia-unsupported.ts";
-import f104 from "./plugin-incompatible.ts";
-import f105 from "./plugin-java-version.ts";
-import f106 from "./plugin-load-failed.ts";
-import f107 from "./plugin-multiverse-world.ts";
-import f108 from "./plugin-permissionsex-config.ts";
-import f109 from "./plugin-runtime-error.ts";
-import f110 from "./plugin-server-version.ts";
-import f111 from "./plugin-wrong-platform.ts";
-import f112 from "./port-in-use.ts";
-import f113 from "./proxy-forwarding.ts";
-import f114 from "./resource-pack-too-large.ts";
-import f115 from "./rtss-sodium.ts";
-import f116 from "./server-jar-missing.ts";
-import f117 from "./server-overloaded-often.ts";
-import f118 from "./server-overloaded.ts";
-import f119 from "./server-reloaded.ts";
-import f120 from "./service-port-in-use.ts";
-import f121 from "./shaders-mod-with-optifine.ts";
-import f122 from "./stack-overflow.ts";
-import f123 from "./texture-atlas-full.ts";
-import f124 from "./ticking-block-entity.ts";
-import f125 from "./ticking-entity.ts";
-import f126 from "./ticking-player.ts";
-import f127 from "./watchdog-stall.ts";
-import f128 from "./watchdog-suspect.ts";
-import f129 from "./watchdog-warning.ts";
-import f130 from "./window-failed.ts";
-import f131 from "./world-aquatic-downgrade.ts";
-import f132 from "./world-chunk-failed.ts";
-import f133 from "./world-duplicate.ts";
-import f134 from "./world-level-dat-corrupt.ts";
-import f135 from "./world-mod-missing.ts";
-import f136 from "./world-mod-version.ts";
-import f137 from "./world-newer-version.ts";
-import f138 from "./world-old-player-directory.ts";
-import f139 from "./world-older-conversion.ts";
-import f140 from "./world-overworld-settings.ts";
-import f141 from "./world-region-corrupt.ts";
-import f142 from "./world-session-lock.ts";
-import f143 from "./worldgen-failed.ts";
-
 import type { Finding } from "../finding.ts";
+import _access_denied_class from "./access-denied-class.ts";
+import _archive_corrupt from "./archive-corrupt.ts";
+import _auth_invalid_session from "./auth-invalid-session.ts";
+import _auth_servers_down from "./auth-servers-down.ts";
+import _bedrock_allowlist_auth from "./bedrock-allowlist-auth.ts";
+import _bedrock_whitelist_auth from "./bedrock-whitelist-auth.ts";
+import _bedrock_world_encrypted from "./bedrock-world-encrypted.ts";
+import _bind_failed from "./bind-failed.ts";
+import _class_init_failed from "./class-init-failed.ts";
+import _class_missing from "./class-missing.ts";
+import _client_class_on_server from "./client-class-on-server.ts";
+import _client_version_mismatch from "./client-version-mismatch.ts";
+import _code_of_conduct_missing from "./code-of-conduct-missing.ts";
+import _config_invalid from "./config-invalid.ts";
+import _connection_lost from "./connection-lost.ts";
+import _connection_timed_out from "./connection-timed-out.ts";
+import _container_out_of_memory from "./container-out-of-memory.ts";
+import _datapack_entry_invalid from "./datapack-entry-invalid.ts";
+import _datapack_failed from "./datapack-failed.ts";
+import _datapack_function_failed from "./datapack-function-failed.ts";
+import _datapack_missing from "./datapack-missing.ts";
+import _datapack_mod_missing from "./datapack-mod-missing.ts";
+import _debug_crash from "./debug-crash.ts";
+import _disk_full from "./disk-full.ts";
+import _eula_not_accepted from "./eula-not-accepted.ts";
+import _exit_code_windows from "./exit-code-windows.ts";
+import _fabric_loader_too_new from "./fabric-loader-too-new.ts";
+import _fabric_loader_too_old from "./fabric-loader-too-old.ts";
+import _file_exists from "./file-exists.ts";
+import _file_in_use from "./file-in-use.ts";
+import _file_permission from "./file-permission.ts";
+import _file_signature from "./file-signature.ts";
+import _gc_overhead from "./gc-overhead.ts";
+import _graphics_driver from "./graphics-driver.ts";
+import _heap_settings_invalid from "./heap-settings-invalid.ts";
+import _heap_too_large from "./heap-too-large.ts";
+import _java_32_bit from "./java-32-bit.ts";
+import _java_openj9 from "./java-openj9.ts";
+import _java_outdated from "./java-outdated.ts";
+import _java_path_invalid from "./java-path-invalid.ts";
+import _java_too_new from "./java-too-new.ts";
+import _java_too_old from "./java-too-old.ts";
+import _java_wrong_module from "./java-wrong-module.ts";
+import _jvm_argument_invalid from "./jvm-argument-invalid.ts";
+import _jvm_crash from "./jvm-crash.ts";
+import _kubejs_script_error from "./kubejs-script-error.ts";
+import _library_missing from "./library-missing.ts";
+import _loader_incomplete from "./loader-incomplete.ts";
+import _loader_twice from "./loader-twice.ts";
+import _log4shell_attempt from "./log4shell-attempt.ts";
+import _macos_display from "./macos-display.ts";
+import _macos_main_thread from "./macos-main-thread.ts";
+import _method_missing from "./method-missing.ts";
+import _mixin_failed from "./mixin-failed.ts";
+import _mixin_version_too_old from "./mixin-version-too-old.ts";
+import _mixinbootstrap_missing from "./mixinbootstrap-missing.ts";
+import _mod_confirm_needed from "./mod-confirm-needed.ts";
+import _mod_conflict from "./mod-conflict.ts";
+import _mod_dependency_cycle from "./mod-dependency-cycle.ts";
+import _mod_dependency_missing from "./mod-dependency-missing.ts";
+import _mod_dependency_version from "./mod-dependency-version.ts";
+import _mod_duplicate from "./mod-duplicate.ts";
+import _mod_entrypoint_failed from "./mod-entrypoint-failed.ts";
+import _mod_event_failed from "./mod-event-failed.ts";
+import _mod_exception from "./mod-exception.ts";
+import _mod_extracted from "./mod-extracted.ts";
+import _mod_fatal from "./mod-fatal.ts";
+import _mod_file_ignored from "./mod-file-ignored.ts";
+import _mod_file_invalid from "./mod-file-invalid.ts";
+import _mod_file_name from "./mod-file-name.ts";
+import _mod_id_conflict from "./mod-id-conflict.ts";
+import _mod_id_limit from "./mod-id-limit.ts";
+import _mod_incompatible from "./mod-incompatible.ts";
+import _mod_language_provider from "./mod-language-provider.ts";
+import _mod_list_mismatch from "./mod-list-mismatch.ts";
+import _mod_minecraft_version from "./mod-minecraft-version.ts";
+import _mod_module_conflict from "./mod-module-conflict.ts";
+import _mod_recommended_missing from "./mod-recommended-missing.ts";
+import _mod_wrong_loader from "./mod-wrong-loader.ts";
+import _motd_malformed from "./motd-malformed.ts";
+import _narrator_unavailable from "./narrator-unavailable.ts";
+import _nightconfig_corrupt from "./nightconfig-corrupt.ts";
+import _online_mode_off from "./online-mode-off.ts";
+import _opengl_invalid_operation from "./opengl-invalid-operation.ts";
+import _opengl_no_context from "./opengl-no-context.ts";
+import _opengl_out_of_memory from "./opengl-out-of-memory.ts";
+import _opengl_unsupported from "./opengl-unsupported.ts";
+import _optifine_incompatible from "./optifine-incompatible.ts";
+import _optifine_twice from "./optifine-twice.ts";
+import _out_of_memory_native from "./out-of-memory-native.ts";
+import _out_of_memory from "./out-of-memory.ts";
+import _plugin_ambiguous from "./plugin-ambiguous.ts";
+import _plugin_api_too_low from "./plugin-api-too-low.ts";
+import _plugin_authme_shutdown from "./plugin-authme-shutdown.ts";
+import _plugin_command_failed from "./plugin-command-failed.ts";
+import _plugin_config_invalid from "./plugin-config-invalid.ts";
+import _plugin_database_failed from "./plugin-database-failed.ts";
+import _plugin_dependency_missing from "./plugin-dependency-missing.ts";
+import _plugin_descriptor_missing from "./plugin-descriptor-missing.ts";
+import _plugin_disable_failed from "./plugin-disable-failed.ts";
+import _plugin_economy_missing from "./plugin-economy-missing.ts";
+import _plugin_enable_failed from "./plugin-enable-failed.ts";
+import _plugin_file_corrupt from "./plugin-file-corrupt.ts";
+import _plugin_folia_unsupported from "./plugin-folia-unsupported.ts";
+import _plugin_incompatible from "./plugin-incompatible.ts";
+import _plugin_java_version from "./plugin-java-version.ts";
+import _plugin_load_failed from "./plugin-load-failed.ts";
+import _plugin_multiverse_world from "./plugin-multiverse-world.ts";
+import _plugin_permissionsex_config from "./plugin-permissionsex-config.ts";
+import _plugin_runtime_error from "./plugin-runtime-error.ts";
+import _plugin_server_version from "./plugin-server-version.ts";
+import _plugin_wrong_platform from "./plugin-wrong-platform.ts";
+import _port_in_use from "./port-in-use.ts";
+import _proxy_forwarding from "./proxy-forwarding.ts";
+import _resource_pack_too_large from "./resource-pack-too-large.ts";
+import _rtss_sodium from "./rtss-sodium.ts";
+import _server_jar_missing from "./server-jar-missing.ts";
+import _server_overloaded_often from "./server-overloaded-often.ts";
+import _server_overloaded from "./server-overloaded.ts";
+import _server_reloaded from "./server-reloaded.ts";
+import _service_port_in_use from "./service-port-in-use.ts";
+import _shaders_mod_with_optifine from "./shaders-mod-with-optifine.ts";
+import _stack_overflow from "./stack-overflow.ts";
+import _texture_atlas_full from "./texture-atlas-full.ts";
+import _ticking_block_entity from "./ticking-block-entity.ts";
+import _ticking_entity from "./ticking-entity.ts";
+import _ticking_player from "./ticking-player.ts";
+import _watchdog_stall from "./watchdog-stall.ts";
+import _watchdog_suspect from "./watchdog-suspect.ts";
+import _watchdog_warning from "./watchdog-warning.ts";
+import _window_failed from "./window-failed.ts";
+import _world_aquatic_downgrade from "./world-aquatic-downgrade.ts";
+import _world_chunk_failed from "./world-chunk-failed.ts";
+import _world_duplicate from "./world-duplicate.ts";
+import _world_level_dat_corrupt from "./world-level-dat-corrupt.ts";
+import _world_mod_missing from "./world-mod-missing.ts";
+import _world_mod_version from "./world-mod-version.ts";
+import _world_newer_version from "./world-newer-version.ts";
+import _world_old_player_directory from "./world-old-player-directory.ts";
+import _world_older_conversion from "./world-older-conversion.ts";
+import _world_overworld_settings from "./world-overworld-settings.ts";
+import _world_region_corrupt from "./world-region-corrupt.ts";
+import _world_session_lock from "./world-session-lock.ts";
+import _worldgen_failed from "./worldgen-failed.ts";
 
 export const findings: readonly Finding[] = [
-  f0,
-  f1,
-  f2,
-  f3,
-  f4,
-  f5,
-  f6,
-  f7,
-  f8,
-  f9,
-  f10,
-  f11,
-  f12,
-  f13,
-  f14,
-  f15,
-  f16,
-  f17,
-  f18,
-  f19,
-  f20,
-  f21,
-  f22,
-  f23,
-  f24,
-  f25,
-  f26,
-  f27,
-  f28,
-  f29,
-  f30,
-  f31,
-  f32,
-  f33,
-  f34,
-  f35,
-  f36,
-  f37,
-  f38,
-  f39,
-  f40,
-  f41,
-  f42,
-  f43,
-  f44,
-  f45,
-  f46,
-  f47,
-  f48,
-  f49,
-  f50,
-  f51,
-  f52,
-  f53,
-  f54,
-  f55,
-  f56,
-  f57,
-  f58,
-  f59,
-  f60,
-  f61,
-  f62,
-  f63,
-  f64,
-  f65,
-  f66,
-  f67,
-  f68,
-  f69,
-  f70,
-  f71,
-  f72,
-  f73,
-  f74,
-  f75,
-  f76,
-  f77,
-  f78,
-  f79,
-  f80,
-  f81,
-  f82,
-  f83,
-  f84,
-  f85,
-  f86,
-  f87,
-  f88,
-  f89,
-  f90,
-  f91,
-  f92,
-  f93,
-  f94,
-  f95,
-  f96,
-  f97,
-  f98,
-  f99,
-  f100,
-  f101,
-  f102,
-  f103,
-  f104,
-  f105,
-  f106,
-  f107,
-  f108,
-  f109,
-  f110,
-  f111,
-  f112,
-  f113,
-  f114,
-  f115,
-  f116,
-  f117,
-  f118,
-  f119,
-  f120,
-  f121,
-  f122,
-  f123,
-  f124,
-  f125,
-  f126,
-  f127,
-  f128,
-  f129,
-  f130,
-  f131,
-  f132,
-  f133,
-  f134,
-  f135,
-  f136,
-  f137,
-  f138,
-  f139,
-  f140,
-  f141,
-  f142,
-  f143,
+  _access_denied_class,
+  _archive_corrupt,
+  _auth_invalid_session,
+  _auth_servers_down,
+  _bedrock_allowlist_auth,
+  _bedrock_whitelist_auth,
+  _bedrock_world_encrypted,
+  _bind_failed,
+  _class_init_failed,
+  _class_missing,
+  _client_class_on_server,
+  _client_version_mismatch,
+  _code_of_conduct_missing,
+  _config_invalid,
+  _connection_lost,
+  _connection_timed_out,
+  _container_out_of_memory,
+  _datapack_entry_invalid,
+  _datapack_failed,
+  _datapack_function_failed,
+  _datapack_missing,
+  _datapack_mod_missing,
+  _debug_crash,
+  _disk_full,
+  _eula_not_accepted,
+  _exit_code_windows,
+  _fabric_loader_too_new,
+  _fabric_loader_too_old,
+  _file_exists,
+  _file_in_use,
+  _file_permission,
+  _file_signature,
+  _gc_overhead,
+  _graphics_driver,
+  _heap_settings_invalid,
+  _heap_too_large,
+  _java_32_bit,
+  _java_openj9,
+  _java_outdated,
+  _java_path_invalid,
+  _java_too_new,
+  _java_too_old,
+  _java_wrong_module,
+  _jvm_argument_invalid,
+  _jvm_crash,
+  _kubejs_script_error,
+  _library_missing,
+  _loader_incomplete,
+  _loader_twice,
+  _log4shell_attempt,
+  _macos_display,
+  _macos_main_thread,
+  _method_missing,
+  _mixin_failed,
+  _mixin_version_too_old,
+  _mixinbootstrap_missing,
+  _mod_confirm_needed,
+  _mod_conflict,
+  _mod_dependency_cycle,
+  _mod_dependency_missing,
+  _mod_dependency_version,
+  _mod_duplicate,
+  _mod_entrypoint_failed,
+  _mod_event_failed,
+  _mod_exception,
+  _mod_extracted,
+  _mod_fatal,
+  _mod_file_ignored,
+  _mod_file_invalid,
+  _mod_file_name,
+  _mod_id_conflict,
+  _mod_id_limit,
+  _mod_incompatible,
+  _mod_language_provider,
+  _mod_list_mismatch,
+  _mod_minecraft_version,
+  _mod_module_conflict,
+  _mod_recommended_missing,
+  _mod_wrong_loader,
+  _motd_malformed,
+  _narrator_unavailable,
+  _nightconfig_corrupt,
+  _online_mode_off,
+  _opengl_invalid_operation,
+  _opengl_no_context,
+  _opengl_out_of_memory,
+  _opengl_unsupported,
+  _optifine_incompatible,
+  _optifine_twice,
+  _out_of_memory_native,
+  _out_of_memory,
+  _plugin_ambiguous,
+  _plugin_api_too_low,
+  _plugin_authme_shutdown,
+  _plugin_command_failed,
+  _plugin_config_invalid,
+  _plugin_database_failed,
+  _plugin_dependency_missing,
+  _plugin_descriptor_missing,
+  _plugin_disable_failed,
+  _plugin_economy_missing,
+  _plugin_enable_failed,
+  _plugin_file_corrupt,
+  _plugin_folia_unsupported,
+  _plugin_incompatible,
+  _plugin_java_version,
+  _plugin_load_failed,
+  _plugin_multiverse_world,
+  _plugin_permissionsex_config,
+  _plugin_runtime_error,
+  _plugin_server_version,
+  _plugin_wrong_platform,
+  _port_in_use,
+  _proxy_forwarding,
+  _resource_pack_too_large,
+  _rtss_sodium,
+  _server_jar_missing,
+  _server_overloaded_often,
+  _server_overloaded,
+  _server_reloaded,
+  _service_port_in_use,
+  _shaders_mod_with_optifine,
+  _stack_overflow,
+  _texture_atlas_full,
+  _ticking_block_entity,
+  _ticking_entity,
+  _ticking_player,
+  _watchdog_stall,
+  _watchdog_suspect,
+  _watchdog_warning,
+  _window_failed,
+  _world_aquatic_downgrade,
+  _world_chunk_failed,
+  _world_duplicate,
+  _world_level_dat_corrupt,
+  _world_mod_missing,
+  _world_mod_version,
+  _world_newer_version,
+  _world_old_player_directory,
+  _world_older_conversion,
+  _world_overworld_settings,
+  _world_region_corrupt,
+  _world_session_lock,
+  _worldgen_failed,
 ];

@@ -14,22 +14,6 @@ export default finding({
     const step = steps.find((one) => late >= one) ?? late;
     return { ms: String(step), ticks: String(Math.floor(step / 50)) };
   },
-  message: {
-    en: "The server could not keep up: it ran at least {ms} ms ({ticks} ticks) behind.",
-    "zh-CN": "服务器跟不上运行进度：至少落后 {ms} 毫秒（{ticks} 刻）。",
-  },
-  advice: {
-    en: [
-      "Once or twice right after the start this is normal. If it comes again and again, find what takes the time with the profiler spark.",
-      "Lower view-distance and simulation-distance in server.properties, and reduce entities, hoppers and farms.",
-      "Give the server enough memory (not all of the computer's) and a faster processor core; generate the world in advance.",
-    ],
-    "zh-CN": [
-      "启动后出现一两次属于正常现象。如果反复出现，请用性能分析工具 spark 查找原因。",
-      "在 server.properties 中调低 view-distance 和 simulation-distance，并减少实体、漏斗和刷怪农场。",
-      "为服务器分配足够的内存（但不要占满整台电脑），使用单核性能更强的处理器，并提前生成世界区块。",
-    ],
-  },
   causedBy: ["watchdog-stall"],
   samples: [
     {

@@ -13,20 +13,6 @@ export default finding({
     if (/lready in use/.test(before)) return null;
     return { port: portOf(place) };
   },
-  message: {
-    en: "A service beside the game (RCON, query, a web map or a vote listener) could not start because its port {port} is already in use.",
-    "zh-CN": "某个附属服务（RCON、查询、网页地图或投票监听）无法启动，因为其端口 {port} 已被占用。",
-  },
-  advice: {
-    en: [
-      "Give this service a port of its own in its configuration; port {port} is used by another program or another plugin.",
-      "If the server was started twice, stop the other one.",
-    ],
-    "zh-CN": [
-      "在该服务的配置中为它设置单独的端口；端口 {port} 已被其他程序或插件使用。",
-      "如果服务器被启动了两次，请关闭另一个。",
-    ],
-  },
   causedBy: ["port-in-use"],
   samples: [
     {

@@ -41,22 +41,6 @@ export default finding({
     const block = foreign ?? own?.slice(own.lastIndexOf(".") + 1) ?? "?";
     return { block, location: location ?? "?" };
   },
-  message: {
-    en: "A block (block entity) broke the game while it was being updated: {block} at {location}.",
-    "zh-CN": "一个方块（方块实体）在更新时导致游戏出错：{block}，位置：{location}。",
-  },
-  advice: {
-    en: [
-      "Make a backup of the world, then remove the block {block} at {location}: with a world editor such as MCA Selector, Amulet or NBTExplorer, or with the mod removed for one start.",
-      "Update or remove the mod or plugin the block comes from, or the one the stack trace names.",
-      "On Forge or NeoForge, removeErroringBlockEntities = true (older: removeErroringTileEntities) in the server configuration removes it at the next start; set it back afterwards.",
-    ],
-    "zh-CN": [
-      "先备份世界，然后移除位于 {location} 的方块 {block}：使用 MCA Selector、Amulet 或 NBTExplorer 等编辑器，或临时移除该模组启动一次。",
-      "更新或移除该方块所属的模组或插件，或堆栈中提到的那一个。",
-      "Forge 或 NeoForge 可在服务端配置中设置 removeErroringBlockEntities = true（旧版为 removeErroringTileEntities），下次启动时会移除它；之后请改回。",
-    ],
-  },
   causedBy: ["client-class-on-server", "mixin-failed", "method-missing", "class-missing"],
   samples: [
     {

@@ -39,22 +39,6 @@ export default finding({
     if (place.before.slice(-3000).includes("Description: Ticking entity")) return null;
     return { entity: "?", type: "?", location: "?" };
   },
-  message: {
-    en: "An entity broke the game while it was being updated: {entity} (type: {type}) at {location}.",
-    "zh-CN": "一个实体在更新时导致游戏出错：{entity}（类型：{type}），位置：{location}。",
-  },
-  advice: {
-    en: [
-      "Make a backup of the world, then remove the entity {entity} at {location}: with /kill if the world still runs, otherwise with an editor such as NBTExplorer, MCA Selector or Amulet.",
-      "If entities of this type ({type}) break again, update or remove the mod or plugin they come from, or the one the stack trace names.",
-      "On Forge or NeoForge, removeErroringEntities = true in the server configuration removes it at the next start; set it back afterwards.",
-    ],
-    "zh-CN": [
-      "先备份世界，然后移除位于 {location} 的实体 {entity}：世界还能运行时用 /kill，否则用 NBTExplorer、MCA Selector 或 Amulet 等编辑器。",
-      "如果该类型（{type}）的实体再次出错，请更新或移除它所属的模组或插件，或堆栈中提到的那一个。",
-      "Forge 或 NeoForge 可在服务端配置中设置 removeErroringEntities = true，下次启动时会移除它；之后请改回。",
-    ],
-  },
   causedBy: ["client-class-on-server", "mixin-failed"],
   samples: [
     {

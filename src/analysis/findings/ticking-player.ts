@@ -15,20 +15,6 @@ export default finding({
     const player = at === -1 ? null : /Entity Name: ([^\n\r]{1,100})/.exec(place.text.slice(at, at + 3000));
     return { player: player?.[1]?.trim() ?? "?", suspect: firstForeignFrame(place.text) };
   },
-  message: {
-    en: "The game broke while it updated a player ({player}); the first code that is not the game's own: {suspect}.",
-    "zh-CN": "游戏在更新玩家（{player}）时出错；第一处不属于游戏本体的代码：{suspect}。",
-  },
-  advice: {
-    en: [
-      "Update or remove the mod the stack trace names ({suspect}): something the player holds, wears or stands near makes it fail.",
-      "If only one player is affected, make a backup and remove their file from playerdata: they lose inventory and position.",
-    ],
-    "zh-CN": [
-      "更新或移除堆栈中提到的模组（{suspect}）：玩家手持、穿戴或附近的某样东西使它出错。",
-      "如果只有一名玩家受影响，先备份，再删除其 playerdata 文件：该玩家会失去物品和位置。",
-    ],
-  },
   causedBy: ["class-missing", "method-missing", "client-class-on-server", "mixin-failed"],
   samples: [
     {

@@ -34,22 +34,6 @@ export default finding({
     if (said && !match[0].includes("A single server tick took")) return null;
     return { seconds: match[1] ?? warned ?? "60", suspect: foreignFrame(place.text) ?? "Server thread" };
   },
-  message: {
-    en: "The server hung for {seconds} seconds or more in one tick and was stopped by its watchdog (where it hung: {suspect}).",
-    "zh-CN": "服务器在一刻内卡住了 {seconds} 秒以上，被看门狗强制停止（卡住的位置：{suspect}）。",
-  },
-  advice: {
-    en: [
-      "Look in the thread dump or the crash report under “Server thread” for the plugin, mod or world generation that it was busy with ({suspect}), and update or remove it.",
-      "If the computer was overloaded, out of memory or asleep, solve that: more memory, fewer programs, a faster disk.",
-      "To give slow starts more time, raise max-tick-time in server.properties (-1 switches the watchdog off) or timeout-time in spigot.yml. This does not solve the cause.",
-    ],
-    "zh-CN": [
-      "在线程转储或崩溃报告的 “Server thread” 部分查看当时正在执行的插件、模组或世界生成（{suspect}），并更新或移除它。",
-      "如果电脑负载过高、内存不足或进入休眠，请先解决：增加内存、关闭其他程序、使用更快的硬盘。",
-      "若只是启动较慢，可调高 server.properties 中的 max-tick-time（-1 表示关闭看门狗）或 spigot.yml 中的 timeout-time，但这不能解决根本原因。",
-    ],
-  },
   causedBy: ["out-of-memory"],
   samples: [
     {

@@ -16,20 +16,6 @@ export default finding({
     const above = place.before.slice(start);
     return above.includes("Entire Thread Dump") || foreignFrame(above) ? null : { suspect };
   },
-  message: {
-    en: "When the server hung, it was busy in {suspect}.",
-    "zh-CN": "服务器卡住时正在执行 {suspect}。",
-  },
-  advice: {
-    en: [
-      "Find the plugin or mod that {suspect} belongs to (its name is usually part of it), and update, reconfigure or remove it.",
-      "Show the whole thread dump to its author.",
-    ],
-    "zh-CN": [
-      "找出 {suspect} 所属的插件或模组（名称通常包含在其中），更新、调整配置或移除它。",
-      "将完整的线程转储提供给其作者。",
-    ],
-  },
   samples: [
     {
       text: "[12:00:01] [Paper Watchdog Thread/ERROR]: Server thread dump (Look for plugins here before reporting to Paper!):\n[12:00:01] [Paper Watchdog Thread/ERROR]: \tStack:\n[12:00:01] [Paper Watchdog Thread/ERROR]: \t\tjava.base@17/java.lang.Thread.sleep(Native Method)\n[12:00:01] [Paper Watchdog Thread/ERROR]: \t\tmills.jar//org.example.mills.Mill.grind(Mill.java:30)\n[12:00:01] [Paper Watchdog Thread/ERROR]: \t\torg.bukkit.craftbukkit.scheduler.CraftTask.run(CraftTask.java:101)",

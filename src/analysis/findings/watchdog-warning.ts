@@ -11,20 +11,6 @@ export default finding({
     const seconds = Number(match[1]);
     return { seconds: String([60, 30, 10].find((step) => seconds >= step) ?? seconds) };
   },
-  message: {
-    en: "The server hung for {seconds} seconds or more.",
-    "zh-CN": "服务器卡住了至少 {seconds} 秒。",
-  },
-  advice: {
-    en: [
-      "Look in the thread dump that follows, under “Server thread”, for the name of a plugin: it is what the server was waiting for.",
-      "If there is none, the disk or the processor was too slow, often while chunks were loaded or saved: check the load of the computer.",
-    ],
-    "zh-CN": [
-      "在随后的线程转储中查看 “Server thread” 部分有没有插件名称：那就是服务器当时在等待的内容。",
-      "如果没有，通常是加载或保存区块时硬盘或处理器过慢：请检查电脑负载。",
-    ],
-  },
   causedBy: ["out-of-memory"],
   samples: [
     {

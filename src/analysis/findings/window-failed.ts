@@ -35,22 +35,6 @@ export default finding({
       return null;
     return {};
   },
-  message: {
-    en: "The window of the game could not be opened.",
-    "zh-CN": "无法打开游戏窗口。",
-  },
-  advice: {
-    en: [
-      "Install the newest graphics driver from the website of Intel, AMD or NVIDIA, and restart the computer.",
-      "Check that a screen is attached and that you are not on a remote or virtual desktop without graphics. Servers without a screen start with nogui.",
-      "On Linux, try an X11 session, and the launcher's option to use (or not to use) the system's GLFW.",
-    ],
-    "zh-CN": [
-      "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动，并重启电脑。",
-      "确认已连接显示器，且不是在没有图形功能的远程或虚拟桌面中。没有屏幕的服务器请加 nogui 启动。",
-      "在 Linux 上，可尝试 X11 会话，以及启动器中“使用（或不使用）系统 GLFW”的选项。",
-    ],
-  },
   causedBy: ["opengl-unsupported", "graphics-driver", "macos-display"],
   samples: [
     {

@@ -27,22 +27,6 @@ export default finding({
       ? {}
       : null;
   },
-  message: {
-    en: "A part of the world (chunk) could not be loaded: its data is damaged or does not fit this version.",
-    "zh-CN": "世界的一部分（区块）无法加载：数据已损坏，或与当前版本不符。",
-  },
-  advice: {
-    en: [
-      "Stop the server, make a backup, and restore the world or the damaged region file (region/r.x.z.mca) from a backup.",
-      "Without a backup, delete the damaged chunks with MCA Selector (or the region file): they are generated anew.",
-      "If it began after a change of version or of mods, go back to the version the world was saved with.",
-    ],
-    "zh-CN": [
-      "停止服务器并备份，然后从备份恢复世界或损坏的区域文件（region/r.x.z.mca）。",
-      "没有备份时，用 MCA Selector 删除损坏的区块（或删除该区域文件）：它们会重新生成。",
-      "如果是更换版本或模组后出现，请换回保存该世界时的版本。",
-    ],
-  },
   causedBy: ["world-newer-version", "world-aquatic-downgrade", "world-region-corrupt", "disk-full"],
   samples: [
     {

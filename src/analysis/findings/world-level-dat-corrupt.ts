@@ -22,22 +22,6 @@ export default finding({
       ? null
       : {};
   },
-  message: {
-    en: "The file level.dat of the world is damaged or unreadable.",
-    "zh-CN": "世界的 level.dat 文件已损坏或无法读取。",
-  },
-  advice: {
-    en: [
-      "Stop the server, make a copy of the world, then replace level.dat by level.dat_old (rename it to level.dat).",
-      "If both are damaged, restore them from a backup, or take the level.dat of a new world with the same seed and version.",
-      "Check that the disk is not full and that files may be written.",
-    ],
-    "zh-CN": [
-      "停止服务器并复制一份世界，然后用 level.dat_old 替换 level.dat（重命名为 level.dat）。",
-      "如果两者都已损坏，请从备份恢复，或使用相同种子和版本的新世界的 level.dat。",
-      "检查磁盘是否已满、文件是否可写。",
-    ],
-  },
   causedBy: ["disk-full", "file-permission", "world-newer-version", "world-overworld-settings"],
   samples: [
     {

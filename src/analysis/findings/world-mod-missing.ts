@@ -13,20 +13,6 @@ export default finding({
     const mod = (match[1] ?? match[2])!;
     return loaders.test(mod) ? null : { mod };
   },
-  message: {
-    en: "The world was saved with the mod {mod}, which is not installed any more.",
-    "zh-CN": "该世界保存时装有模组 {mod}，但现在已不存在。",
-  },
-  advice: {
-    en: [
-      "Install {mod} again: without it, its blocks, items and creatures vanish from the world for good.",
-      "If you removed it on purpose, make a backup of the world before you go on.",
-    ],
-    "zh-CN": [
-      "重新安装 {mod}：没有它，其方块、物品和生物会从世界中永久消失。",
-      "如果是有意移除的，请先备份世界再继续。",
-    ],
-  },
   samples: [
     {
       text: "[10:00:00] [Server thread/ERROR] [FML/]: This world was saved with mod lamps which appears to be missing, things may not work well",

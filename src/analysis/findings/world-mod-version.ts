@@ -15,20 +15,6 @@ export default finding({
     if (!/version differences that were not resolved|This world was saved with/.test(place.entry)) return null;
     return { mod: listed!, saved: before!, installed: now! };
   },
-  message: {
-    en: "The world was saved with version {saved} of the mod {mod}; version {installed} is installed now.",
-    "zh-CN": "该世界保存时使用模组 {mod} 的 {saved} 版本，现在安装的是 {installed} 版本。",
-  },
-  advice: {
-    en: [
-      "After an update this is normal: check that everything of {mod} is still there, and keep a backup of the world.",
-      "If {installed} is older than {saved}, or things are missing, install version {saved} of {mod}.",
-    ],
-    "zh-CN": [
-      "更新后出现属正常情况：检查 {mod} 的内容是否完好，并保留世界备份。",
-      "如果 {installed} 比 {saved} 旧，或有内容丢失，请安装 {mod} 的 {saved} 版本。",
-    ],
-  },
   samples: [
     {
       text: "[10:00:00] [Server thread/INFO] [FML/]: This world was saved with mod lamps version 1.4 and it is now at version 1.2, things may not work well",

@@ -24,20 +24,6 @@ export default finding({
     const feature = /^\s{0,4}Feature: ([^\n\r]{1,160})/m.exec(place.text.slice(0, 20_000))?.[1];
     return { suspect: feature?.trim() ?? firstForeignFrame(place.text) };
   },
-  message: {
-    en: "New terrain could not be generated; the likely source: {suspect}.",
-    "zh-CN": "无法生成新地形；可能的来源：{suspect}。",
-  },
-  advice: {
-    en: [
-      "Update or remove the mod or data pack that adds terrain, structures or ores and that the report names ({suspect}).",
-      "If two such mods change the same biomes, try without one of them. Make a backup before you load the world without a mod.",
-    ],
-    "zh-CN": [
-      "更新或移除报告中提到的添加地形、结构或矿物的模组或数据包（{suspect}）。",
-      "如果两个此类模组修改了相同的生物群系，去掉其中一个试试。在移除模组后加载世界之前请先备份。",
-    ],
-  },
   causedBy: ["class-missing", "method-missing", "mixin-failed"],
   samples: [
     {

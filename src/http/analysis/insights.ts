@@ -1,5 +1,5 @@
 import type { Analysis } from "../../analysis/analyse.ts";
-import { ruleSetVersion } from "../../analysis/rule-set-version.gen.ts";
+import { ruleSetVersion } from "../../analysis/rule-set-version.ts";
 import type { LogId, LogStore } from "../../logs/ports.ts";
 import type { Requester } from "../../work/requester.ts";
 import { SingleFlightCache } from "../fairness/single-flight-cache.ts";

@@ -1,5 +1,6 @@
 import type { Analysis, Excerpt } from "../../analysis/analyse.ts";
 import type { Language } from "../../analysis/model.ts";
+import { findingText, parameterTexts, titleOf } from "../../analysis/words/render.ts";
 import { seconds } from "./entries-json.ts";
 
 /** The leader's shapes: problems and information, field for field; ours are extra fields. */
@@ -19,10 +20,10 @@ export function mclogsInsightsOf(analysis: Analysis, language: Language) {
     name: software.name,
     type: software.kind,
     version: software.version,
-    title: analysis.told[language].title,
+    title: titleOf(software, language),
     analysis: {
       problems: analysis.findings.map((finding) => {
-        const { message, advice } = finding.told[language];
+        const { message, advice } = findingText(finding, language);
         return {
           message,
           counter: finding.count,
@@ -30,7 +31,7 @@ export function mclogsInsightsOf(analysis: Analysis, language: Language) {
           solutions: advice.map((text) => ({ message: text })),
           code: finding.code,
           severity: finding.severity,
-          parameters: finding.parameters,
+          parameters: parameterTexts(finding.parameters, language),
         };
       }),
       information: analysis.statements.map(({ label, value, excerpt }) => ({

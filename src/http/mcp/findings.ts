@@ -1,5 +1,6 @@
-import type { ToldAndFound } from "../../analysis/analyse.ts";
+import type { ReportedFinding } from "../../analysis/analyse.ts";
 import type { Severity } from "../../analysis/model.ts";
+import { findingText } from "../../analysis/words/render.ts";
 import type { Language } from "../../words/language.ts";
 import type { ExplainedLog } from "../pages/explained-log.ts";
 import { plainLine, quotedLine } from "../pages/foreign-text.ts";
@@ -33,8 +34,8 @@ export function findingsOf(
   return { id: counts.id, findings, omitted: asked.length - findings.length, notice };
 }
 
-function toldFinding(finding: ToldAndFound, language: Language): LogFindings["findings"][number] {
-  const { message, advice } = finding.told[language];
+function toldFinding(finding: ReportedFinding, language: Language): LogFindings["findings"][number] {
+  const { message, advice } = findingText(finding, language);
   const { excerpt } = finding;
   return {
     code: finding.code,

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { Environment } from "../../analysis/facts/model.ts";
+import { findingText, headlineOf, titleOf } from "../../analysis/words/render.ts";
 import type { Language } from "../../words/language.ts";
 import { errorsOf } from "../error-count.ts";
 import type { ExplainedLog } from "../pages/explained-log.ts";
@@ -16,7 +17,7 @@ const maxArguments = 40;
 
 /** What a log is, in short, and how to go on from here. */
 export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, language: Language): LogSummary {
-  const { software, facts, findings, exceptions, told } = analysis;
+  const { software, facts, findings, exceptions } = analysis;
   return {
     log: {
       id: counts.id,
@@ -28,8 +29,8 @@ export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, la
       bytes: counts.size,
       lines: analysis.lines,
     },
-    title: plainLine(told[language].title, maxValue),
-    headline: plainLine(told[language].headline, maxValue),
+    title: plainLine(titleOf(software, language), maxValue),
+    headline: plainLine(headlineOf(analysis, language), maxValue),
     software: {
       type: software.id,
       name: software.name,
@@ -53,7 +54,7 @@ export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, la
     findings: findings.slice(0, maxFindings).map((finding) => ({
       code: finding.code,
       severity: finding.severity,
-      title: plainLine(finding.told[language].message, maxValue),
+      title: plainLine(findingText(finding, language).message, maxValue),
       line: finding.firstLine + 1,
       count: finding.count,
     })),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { insightsOf } from "../../analysis/insights.ts";
 import type { Language } from "../../analysis/model.ts";
-import { ruleSetVersion } from "../../analysis/rule-set-version.gen.ts";
+import { ruleSetVersion } from "../../analysis/rule-set-version.ts";
+import { wordsVersion } from "../../analysis/words/words-version.ts";
 import type { InsightsAnswer } from "../../wire/insights-answer.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { insightsAnswer } from "../../wire/schemas/insights-schemas.ts";
@@ -23,7 +24,7 @@ export async function answerInsights(exchange: Exchange, insights: Insights): Pr
     {
       // The log never changes, but what is known of it does.
       "Cache-Control": privateCaching,
-      ETag: `"${id}-${ruleSetVersion}-${shapeVersion()}-${language}"`,
+      ETag: `"${id}-${ruleSetVersion}-${wordsVersion(language)}-${shapeVersion()}-${language}"`,
       Vary: "Accept-Language",
       "Access-Control-Expose-Headers": "ETag",
     },

@@ -1,4 +1,5 @@
-import { ruleSetVersion } from "../../analysis/rule-set-version.gen.ts";
+import { ruleSetVersion } from "../../analysis/rule-set-version.ts";
+import { wordsVersion } from "../../analysis/words/words-version.ts";
 import { asLogId } from "../../logs/id.ts";
 import type { LogId } from "../../logs/ports.ts";
 import { asLanguage, type Language } from "../../words/language.ts";
@@ -53,7 +54,7 @@ function headersOf(id: LogId, language: Language): HeaderList {
     "Content-Type": "image/png",
     // Short, and for nobody else: what is removed must not live on in caches.
     "Cache-Control": "private, max-age=300",
-    ETag: `"${id}-${ruleSetVersion}-${design}-${language}"`,
+    ETag: `"${id}-${ruleSetVersion}-${wordsVersion(language)}-${design}-${language}"`,
     "X-Content-Type-Options": "nosniff",
     "X-Robots-Tag": "noindex",
   };

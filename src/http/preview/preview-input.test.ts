@@ -47,8 +47,8 @@ describe("what a preview shows", () => {
 
   test("is small and can be sent to a thread, however large the log's texts are", () => {
     const analysis = analyse(log);
-    analysis.told.en.title = "x".repeat(100_000);
-    analysis.findings[0]!.told.en.message = "y".repeat(100_000);
+    analysis.software.name = "x".repeat(100_000);
+    analysis.findings[0]!.code = "y".repeat(100_000);
     const input = previewInputOf(analysis, { ...counts, name: "z".repeat(100_000) }, "en");
     expect(JSON.stringify(structuredClone(input)).length).toBeLessThan(10_000);
   });

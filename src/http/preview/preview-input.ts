@@ -1,5 +1,6 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { Language, Severity } from "../../analysis/model.ts";
+import { findingText, titleOf } from "../../analysis/words/render.ts";
 import type { LogCounts } from "../../logs/ports.ts";
 import { errorsOf } from "../error-count.ts";
 
@@ -25,11 +26,11 @@ const maxText = 600;
 const maxBars = 120;
 
 export function previewInputOf(analysis: Analysis, counts: LogCounts, language: Language): PreviewInput {
-  const { facts, findings, told, lines } = analysis;
+  const { facts, findings, software, lines } = analysis;
   const first = findings[0];
   return {
-    title: told[language].title.slice(0, maxText),
-    finding: first ? first.told[language].message.slice(0, maxText) : null,
+    title: titleOf(software, language).slice(0, maxText),
+    finding: first ? findingText(first, language).message.slice(0, maxText) : null,
     severity: first?.severity ?? null,
     fileName: counts.name.slice(0, maxText),
     lines,

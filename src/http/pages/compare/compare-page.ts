@@ -1,3 +1,4 @@
+import { titleOf } from "../../../analysis/words/render.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { compareWords } from "../../../words/compare-words.ts";
 import type { Language } from "../../../words/language.ts";
@@ -43,7 +44,7 @@ ${overview(differing, view)}
 ${joined([...differing, ...telling].map((section) => sectionOf(section, view)))}
 ${sameSections(same, view)}${sectionOf(countSection(comparison, view), view)}
 </div>`;
-  const title = words.documentTitle(titleOf(a, language), titleOf(b, language));
+  const title = words.documentTitle(logTitle(a, language), logTitle(b, language));
   return page(assets, theme, { language, title: `${title} · Lectern`, isPrivate: true, kind: "compare", body });
 }
 
@@ -62,8 +63,8 @@ function sectionsOf(comparison: Comparison, language: Language, view: View): Sec
   ].filter((section) => section !== null);
 }
 
-function titleOf({ analysis }: ExplainedLog, language: Language): string {
-  return plainLine(analysis.told[language].title, maxTitle);
+function logTitle({ analysis }: ExplainedLog, language: Language): string {
+  return plainLine(titleOf(analysis.software, language), maxTitle);
 }
 
 function head(log: ExplainedLog, side: Side, language: Language, { words, number }: View): Html {
@@ -71,7 +72,7 @@ function head(log: ExplainedLog, side: Side, language: Language, { words, number
   const time = isoTime(counts.createdAt);
   const name = plainLine(counts.name, maxTitle);
   return html`<section class="compare-head side-${side}" aria-label="${words.log(side === "a" ? "A" : "B")}">
-<h2>${badge(side)} <a href="/${counts.id}"><bdi>${titleOf(log, language)}</bdi></a></h2>
+<h2>${badge(side)} <a href="/${counts.id}"><bdi>${logTitle(log, language)}</bdi></a></h2>
 <p><bdi>${name || words.unnamed}</bdi></p>
 <p class="soft">${sizeText(counts.size, number)} · ${words.shared} <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></p>
 </section>`;

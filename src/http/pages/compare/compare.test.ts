@@ -108,16 +108,16 @@ describe("plugins, packs and arguments of two logs", () => {
 
 describe("the problems of two logs", () => {
   test("are the same with other numbers, and others with other names", () => {
-    const late = (ms: string) => findingWith(`late by ${ms} ms`, { code: "late" });
+    const late = (ms: string) => findingWith(`late by ${ms} ms`);
     const { findings } = compare(
       analysisWith({}, { findings: [late("2000"), findingWith("Create is missing")] }),
       analysisWith({}, { findings: [findingWith("Sodium is missing"), late("61234")] }),
     );
-    expect(findings.same.map(({ a, b }) => [a.told.en.message, b.told.en.message])).toEqual([
+    expect(findings.same.map(({ a, b }) => [a.parameters["exception"], b.parameters["exception"]])).toEqual([
       ["late by 2000 ms", "late by 61234 ms"],
     ]);
-    expect(findings.onlyA.map(({ told }) => told.en.message)).toEqual(["Create is missing"]);
-    expect(findings.onlyB.map(({ told }) => told.en.message)).toEqual(["Sodium is missing"]);
+    expect(findings.onlyA.map(({ parameters }) => parameters["exception"])).toEqual(["Create is missing"]);
+    expect(findings.onlyB.map(({ parameters }) => parameters["exception"])).toEqual(["Sodium is missing"]);
   });
 
   test("that one log has more often are paired in their order", () => {
@@ -127,7 +127,7 @@ describe("the problems of two logs", () => {
       analysisWith({}, { findings: findings.slice(0, 2) }),
     ).findings;
     expect([result.same.length, result.onlyA.length, result.onlyB.length]).toEqual([2, 1, 0]);
-    expect(result.onlyA[0]!.told.en.message).toBe("chunk 3");
+    expect(result.onlyA[0]!.parameters["exception"]).toBe("chunk 3");
   });
 
   test("exceptions are the same by their fingerprint", () => {

@@ -1,4 +1,4 @@
-import type { Analysis, ToldAndFound } from "../../../analysis/analyse.ts";
+import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
 import { errorsOf } from "../../error-count.ts";
 import { softwareName } from "../software-name.ts";
@@ -48,7 +48,7 @@ export interface Comparison {
   datapacks: Sides<Part>;
   resourcePacks: Sides<Part>;
   javaArguments: Sides<Part>;
-  findings: Sides<ToldAndFound>;
+  findings: Sides<ReportedFinding>;
   exceptions: Sides<ExceptionGroup>;
 }
 
@@ -113,7 +113,7 @@ function isSamePart(a: Part, b: Part): boolean {
 }
 
 /** The same problem with other numbers (a time, a place, a version) is still the same problem. */
-function findingKey({ code, parameters }: ToldAndFound): string {
+function findingKey({ code, parameters }: ReportedFinding): string {
   const names = Object.keys(parameters).sort();
   return JSON.stringify([code, ...names.map((name) => parameters[name])]).replace(/\d+/g, "0");
 }

@@ -1,5 +1,6 @@
-import type { ToldAndFound } from "../../../analysis/analyse.ts";
+import type { ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
+import { findingText } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../words/language.ts";
 import { ownFrames, shortType } from "../exception-words.ts";
 import { plainLine } from "../foreign-text.ts";
@@ -17,10 +18,10 @@ export function findingSection({ findings }: Comparison, language: Language, vie
   const { words } = view;
   const { onlyA, onlyB, same } = findings;
   const differing = differences(findings);
-  const item = (finding: ToldAndFound, side: Side) => html`<li class="problem severity-${finding.severity}">
+  const item = (finding: ReportedFinding, side: Side) => html`<li class="problem severity-${finding.severity}">
 ${findingHead(finding, view)}<p>${message(finding, language)}</p>
 <p class="soft">${lineLink(view, side, lineOf(finding))}</p></li>\n`;
-  const both = ({ a, b }: Pair<ToldAndFound>) => html`<li class="problem severity-${a.severity}">
+  const both = ({ a, b }: Pair<ReportedFinding>) => html`<li class="problem severity-${a.severity}">
 ${findingHead(a, view)}${bothMessages(a, b, language)}
 <p class="soft">${badge("a")} ${lineLink(view, "a", lineOf(a))} ${badge("b")} ${lineLink(view, "b", lineOf(b))}</p></li>\n`;
   const lists = columns(onlyA, onlyB, (list, side) => problemList(list, view, (one) => item(one, side)), view);
@@ -28,21 +29,22 @@ ${findingHead(a, view)}${bothMessages(a, b, language)}
   return { id: "problems", title: words.problems, differences: differing, body, same: inBoth(same, view, both) };
 }
 
-function lineOf({ lines, firstLine }: ToldAndFound): number {
+function lineOf({ lines, firstLine }: ReportedFinding): number {
   return lines[0] ?? firstLine;
 }
 
-function findingHead({ severity, count }: ToldAndFound, { words, number }: View): Html {
+function findingHead({ severity, count }: ReportedFinding, { words, number }: View): Html {
   const times = count > 1 ? html` <span class="chip">${words.times(number.format(count))}</span>` : nothing;
   return html`<p class="problem-head"><span class="problem-severity">${words.severity[severity]}</span>${times}</p>`;
 }
 
-function message(finding: ToldAndFound, language: Language): Html {
-  return html`<bdi>${plainLine(finding.told[language].message, maxMessage)}</bdi>`;
+function message(finding: ReportedFinding, language: Language): Html {
+  return html`<bdi>${plainLine(findingText(finding, language).message, maxMessage)}</bdi>`;
 }
 
-function bothMessages(a: ToldAndFound, b: ToldAndFound, language: Language): Html {
-  if (a.told[language].message === b.told[language].message) return html`<p>${message(a, language)}</p>`;
+function bothMessages(a: ReportedFinding, b: ReportedFinding, language: Language): Html {
+  if (findingText(a, language).message === findingText(b, language).message)
+    return html`<p>${message(a, language)}</p>`;
   return html`<p>${badge("a")} ${message(a, language)}</p><p>${badge("b")} ${message(b, language)}</p>`;
 }
 

@@ -56,10 +56,10 @@ describe("the summary for Discord", () => {
         line: 0,
         excerpt: findings[0]!.excerpt,
       }));
-      const title = { title: long, headline: long };
+      const software = { id: "x", name: long, kind: "server" as const, version: long };
       const analysis = analysisWith(
         { environment: { os: { value: long, line: 0 }, maxHeap: { value: long, line: 0 } } },
-        { findings, statements, told: { en: title, "zh-CN": title } },
+        { findings, statements, software },
       );
       const text = summary(analysis, "en", long.slice(0, 255));
       expect(text.length).toBeLessThanOrEqual(1900);

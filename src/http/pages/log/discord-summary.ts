@@ -1,4 +1,5 @@
-import type { Analysis, ToldAndFound } from "../../../analysis/analyse.ts";
+import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
+import { findingText, titleOf } from "../../../analysis/words/render.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../words/log-parts-words.ts";
@@ -18,7 +19,7 @@ export function discordSummary(analysis: Analysis, counts: LogCounts, url: strin
   const words = logPartsWords[language];
   const number = new Intl.NumberFormat(language);
   const summary = new LimitedLines(maxLength);
-  summary.add(`**${escapeDiscord(analysis.told[language].title, maxTitle)}**`);
+  summary.add(`**${escapeDiscord(titleOf(analysis.software, language), maxTitle)}**`);
   summary.add(`<${url}>`);
   summary.add(factsLine(analysis, words, number, language));
   summary.add(countsLine(analysis, counts, words, number));
@@ -36,12 +37,12 @@ export function discordSummary(analysis: Analysis, counts: LogCounts, url: strin
 
 /** The same finding, ever shorter. */
 function versionsOf(
-  finding: ToldAndFound,
+  finding: ReportedFinding,
   words: LogPartsWords,
   number: Intl.NumberFormat,
   language: Language,
 ): string[] {
-  const { message, advice } = finding.told[language];
+  const { message, advice } = findingText(finding, language);
   const line = finding.lines[0] ?? finding.firstLine;
   const head = `- ${words.findingHead(words.severity[finding.severity], number.format(line + 1))}`;
   const first = advice[0] === undefined ? "" : `\n  → ${escapeDiscord(advice[0], 250)}`;

@@ -1,4 +1,5 @@
-import type { Analysis, ToldAndFound } from "../../../analysis/analyse.ts";
+import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
+import { findingText } from "../../../analysis/words/render.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { type LogWords, logWords } from "../../../words/log-words.ts";
@@ -47,9 +48,9 @@ function section(heading: Html, content: Html): Html {
   return html`<section class="panel-part" aria-labelledby="findings-title">${heading}${content}</section>`;
 }
 
-function card(finding: ToldAndFound, language: Language, words: LogWords, number: Intl.NumberFormat): Html {
+function card(finding: ReportedFinding, language: Language, words: LogWords, number: Intl.NumberFormat): Html {
   const { severity, excerpt, isConsequence, count } = finding;
-  const { message, advice } = finding.told[language];
+  const { message, advice } = findingText(finding, language);
   const notes = [
     isConsequence ? html`<span class="chip">${words.consequence}</span>` : null,
     count > 1 ? html`<span class="chip">${words.timesFound(number.format(count))}</span>` : null,

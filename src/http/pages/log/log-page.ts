@@ -1,4 +1,5 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
+import { headlineOf, titleOf } from "../../../analysis/words/render.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { type LogWords, logWords } from "../../../words/log-words.ts";
@@ -38,7 +39,7 @@ export function logPage(assets: Assets, parts: LogPageParts): [before: string, a
   const words = logWords[language];
   const number = new Intl.NumberFormat(language);
   const isKnown = analysis !== null && analysis.software.kind !== "unknown";
-  const title = isKnown ? analysis.told[language].title : counts.name || words.unnamed;
+  const title = isKnown ? titleOf(analysis.software, language) : counts.name || words.unnamed;
   const time = isoTime(counts.createdAt);
   const rest = block.isCut
     ? html`<p class="note without-script">${words.onlyBeginning(number.format(block.shownLines), number.format(block.lines))}
@@ -85,7 +86,7 @@ ${compareForm(counts, words)}
 </div></noscript>
 </div>
 ${inlineScript(assets, "start-early.js", early)}`;
-  const headline = plainLine(isKnown ? analysis.told[language].headline : title, maxTitle);
+  const headline = plainLine(isKnown ? headlineOf(analysis, language) : title, maxTitle);
   return pageAround(assets, {
     language,
     title: `${headline} · Lectern`,

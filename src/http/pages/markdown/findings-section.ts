@@ -1,5 +1,6 @@
-import type { ToldAndFound } from "../../../analysis/analyse.ts";
+import type { ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup, Thrown } from "../../../analysis/exception-group.ts";
+import { findingText } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../words/language.ts";
 import type { MarkdownWords } from "../../../words/markdown-words.ts";
 import { ownFrames, shortType, whereOf } from "../exception-words.ts";
@@ -21,7 +22,11 @@ const maxAdvice = 6;
 const maxExceptions = 12;
 const maxType = 200;
 
-export function findingsSection(findings: readonly ToldAndFound[], words: MarkdownWords, language: Language): string {
+export function findingsSection(
+  findings: readonly ReportedFinding[],
+  words: MarkdownWords,
+  language: Language,
+): string {
   const text = new SizedText(findingBytes);
   text.add(`## ${words.findings}\n`);
   if (findings.length === 0) text.add(`${words.noFindings}\n`);
@@ -40,7 +45,7 @@ export function findingsSection(findings: readonly ToldAndFound[], words: Markdo
   return String(text);
 }
 
-function headText(finding: ToldAndFound, index: number, words: MarkdownWords, language: Language): string {
+function headText(finding: ReportedFinding, index: number, words: MarkdownWords, language: Language): string {
   const about = [
     codeSpan(finding.code, maxText),
     words.severity[finding.severity],
@@ -49,15 +54,17 @@ function headText(finding: ToldAndFound, index: number, words: MarkdownWords, la
     lineNumbers(finding.lines, finding.count, words),
   ];
   const shown = about.filter((part) => part !== "").join(" · ");
-  return `### ${index}. ${escapeMarkdown(finding.told[language].message, maxText)}\n\n${shown}\n`;
+  return `### ${index}. ${escapeMarkdown(findingText(finding, language).message, maxText)}\n\n${shown}\n`;
 }
 
-function adviceText({ told }: ToldAndFound, language: Language): string {
-  const advice = told[language].advice.slice(0, maxAdvice).map((one) => `- ${escapeMarkdown(one, maxText)}\n`);
+function adviceText(finding: ReportedFinding, language: Language): string {
+  const advice = findingText(finding, language)
+    .advice.slice(0, maxAdvice)
+    .map((one) => `- ${escapeMarkdown(one, maxText)}\n`);
   return advice.length === 0 ? "" : `\n${advice.join("")}`;
 }
 
-function excerptText({ excerpt }: ToldAndFound, most: number, words: MarkdownWords): string {
+function excerptText({ excerpt }: ReportedFinding, most: number, words: MarkdownWords): string {
   const numbered = excerpt.lines.map((text, index) => ({ text, number: excerpt.firstLine + index + 1 }));
   const lines = withoutDeepFrames(numbered)
     .slice(0, most)

@@ -133,12 +133,10 @@ describe("a log as Markdown", () => {
 
   test("lets nothing in a message, a name or a value format, link or embed", () => {
     const hostile = "![x](https://evil.example)<script>alert(1)</script>\n# heading\n```\n@everyone";
-    const told = { title: hostile, headline: hostile };
     const thrown = { type: hostile, message: hostile };
     const analysis = analysisWith(
       { environment: { os: { value: hostile, line: 0 }, jvmArguments: { value: [hostile], line: 1 } } },
       {
-        told: { en: told, "zh-CN": told },
         findings: [findingWith(hostile)],
         exceptions: [
           exceptionWith({
@@ -169,12 +167,10 @@ describe("a log as Markdown", () => {
   test.each(["x", "中", "`", "*", "😀", "&", "_ "])("stays small, however much %j the log says", (piece) => {
     const long = piece.repeat(3000);
     const excerpt = { ...findingWith("").excerpt, lines: Array.from({ length: 60 }, () => long.slice(0, 1000)) };
-    const told = { message: long, advice: Array.from({ length: 10 }, () => long) };
     const findings = Array.from({ length: 300 }, (_, i) =>
       findingWith(long, {
         firstLine: i * 100,
         excerpt,
-        told: { en: told, "zh-CN": told },
         count: 5000,
         lines: Array.from({ length: 100 }, (_, at) => at),
       }),
@@ -195,13 +191,13 @@ describe("a log as Markdown", () => {
       memory: fact,
       jvmArguments: { value: Array.from({ length: 500 }, () => long), line: 0 },
     };
-    const titles = { title: long, headline: long };
+    const software = { id: "x", name: long, kind: "server" as const, version: long };
     const analysis = analysisWith(
       { mods, plugins: packs, datapacks: packs, resourcePacks: packs, environment },
       {
         findings,
         exceptions,
-        told: { en: titles, "zh-CN": titles },
+        software,
         statements: Array.from({ length: 50 }, () => ({ label: long, ...fact, excerpt })),
       },
     );

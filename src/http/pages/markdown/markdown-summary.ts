@@ -1,4 +1,5 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
+import { headlineOf } from "../../../analysis/words/render.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { markdownWords } from "../../../words/markdown-words.ts";
@@ -24,7 +25,7 @@ export function markdownSummary(
   language: Language,
 ): string {
   const words = markdownWords[language];
-  const { facts, findings, exceptions, told, lines } = analysis;
+  const { facts, findings, exceptions, lines } = analysis;
   const errors = errorsOf(facts.levelCounts);
   const { warning } = facts.levelCounts;
   const raw = `${url.slice(0, url.lastIndexOf("/"))}/raw/${counts.id}`;
@@ -34,7 +35,7 @@ export function markdownSummary(
     words.lineCount(String(lines), lines !== 1),
     words.shared(isoTime(counts.createdAt).slice(0, 16).replace("T", " ")),
   ];
-  const head = `# ${escapeMarkdown(told[language].headline, maxHeadline)}
+  const head = `# ${escapeMarkdown(headlineOf(analysis, language), maxHeadline)}
 
 ${words.about}
 

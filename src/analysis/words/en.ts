@@ -1,0 +1,1105 @@
+/** What findings say in English. Long because a translator opens one file, and finds everything in it. */
+
+import type { Catalogue, FindingWords, Sentence } from "./catalogue.ts";
+
+const terms = {} satisfies Record<string, Sentence>;
+
+const findings = {
+  "access-denied-class": {
+    message: "Code is not allowed to use {class} as it does; it comes from: {suspect}. The two do not fit together.",
+    advice: [
+      "Update {suspect} to the version made for your game and loader version, or remove it.",
+      "Check whether two mods change the same thing ({class}); try without the one added last.",
+    ],
+  },
+  "archive-corrupt": {
+    message: "A jar or zip file is damaged or incomplete: {file}.",
+    advice: [
+      "Delete the file ({file}) and download it again; check that its size is right, and upload it in binary mode.",
+      "If the log does not name the file, look for files of 0 bytes in mods, plugins and libraries, or reinstall the game version in the launcher.",
+    ],
+  },
+  "auth-invalid-session": {
+    message: "A player could not be verified: the session of the account is invalid or has run out.",
+    advice: [
+      "The player should close the game and the launcher completely, start both again, and sign in again if that is not enough.",
+      "The player must use a bought account: with online-mode=true, nobody else can join.",
+      "If every player is affected, check the internet connection of the server, its clock, and that it is not itself behind a proxy with online-mode=true on both.",
+    ],
+  },
+  "auth-servers-down": {
+    message: "The login servers of Mojang could not be reached, so players could not be verified.",
+    advice: [
+      "Wait and try again: look at a status page whether the session servers of Minecraft are down.",
+      "If they are up, check the internet connection, the DNS settings and the firewall of this computer: it must reach sessionserver.mojang.com over HTTPS.",
+      "Check that the clock of the computer is right and that Java is up to date.",
+    ],
+  },
+  "bedrock-allowlist-auth": {
+    message: "The server did not start because it uses an allowlist while online authentication is off.",
+    advice: [
+      "Set online-mode=true in server.properties, so that nobody can join under another player's name.",
+      "Or set allow-list=false in server.properties to do without the allowlist.",
+    ],
+  },
+  "bedrock-whitelist-auth": {
+    message: "The server did not start because it uses a whitelist while online authentication is off.",
+    advice: [
+      "Set online-mode=true in server.properties, so that nobody can join under another player's name.",
+      "Or set white-list=false in server.properties to do without the whitelist.",
+    ],
+  },
+  "bedrock-world-encrypted": {
+    message: "The world is encrypted (it comes from the Marketplace), and a dedicated server cannot open it.",
+    advice: [
+      "Use another world: worlds and templates bought in the Marketplace only run in the game itself or on Realms.",
+      "Put a backup of your own, not encrypted world back, or let the server make a new one with another level-name.",
+    ],
+  },
+  "bind-failed": {
+    message: "The server could not open its address {address}: this computer does not have it or may not use it.",
+    advice: [
+      "Leave server-ip empty in server.properties (for a proxy, listen on 0.0.0.0), so that the server uses every address of this computer.",
+      "Do not enter your public address or a domain there: for players from outside, forward the port in your router instead.",
+      "If the log says permission denied, use a port above 1024.",
+    ],
+  },
+  "class-init-failed": {
+    message: "The class {class} failed while it was being prepared for its first use; it was wanted by: {suspect}.",
+    advice: [
+      "Look further up for the first error about {class}: it says why; later errors only repeat it.",
+      "Update or remove {suspect}, and check that its dependencies are there in versions that fit.",
+    ],
+  },
+  "class-missing": {
+    message: "The class {class} is missing; it was needed by: {suspect}.",
+    advice: [
+      "Find out which mod or plugin the class {class} belongs to, and install it in the version that fits: it is usually a dependency.",
+      "Update or remove what needs it ({suspect}): it may be made for another version of the game, the loader or the dependency.",
+      "If the class belongs to Java or to the game itself, reinstall the game or server and use the Java version it asks for.",
+    ],
+  },
+  "client-class-on-server": {
+    message:
+      "On the server, something wanted a part of the game that only the client has ({class}); it comes from: {suspect}.",
+    advice: [
+      "Remove mods that are for the client only from the server's mods folder; the first to look at is {suspect}.",
+      "If the mod is meant for servers too, update it and report this to its author.",
+    ],
+  },
+  "client-version-mismatch": {
+    message: "A player tried to join with another Minecraft version than that of the server ({version}).",
+    advice: [
+      "Choose Minecraft {version} in the launcher and join again.",
+      "To let other versions join too, a server for plugins can use ViaVersion (newer games) and ViaBackwards (older games).",
+    ],
+  },
+  "code-of-conduct-missing": {
+    message:
+      "The server did not start because a code of conduct is switched on but its folder codeofconduct does not exist.",
+    advice: [
+      "Set enable-code-of-conduct=false in server.properties if you do not need a code of conduct.",
+      "Or make a folder codeofconduct next to server.properties with a text file for each language, for example en_us.txt.",
+    ],
+  },
+  "config-invalid": {
+    message: "The configuration file {file} of {mod} cannot be read: it contains an error.",
+    advice: [
+      "If you changed {file} by hand, undo the change or correct it: the lines below the error often name the line and column.",
+      "Or rename {file} and start again: it is then made anew with the default settings.",
+    ],
+  },
+  "connection-lost": {
+    message: "The connection to the game was lost because of an error: {reason}.",
+    advice: [
+      "Compare both sides: the game and the server must have the same version and the same mods.",
+      "If it only happens in one place or with one item, a mod or a plugin sends something that the other side cannot read: update it on both sides.",
+      "Try again without a VPN and over another network to rule out a bad connection.",
+    ],
+  },
+  "connection-timed-out": {
+    message: "A connection between the game and the server timed out or was cut.",
+    advice: [
+      "If one player is affected, the connection or the computer of this player is too slow or fell asleep; try a cable instead of wireless.",
+      "If many players are affected at once, look for lag of the server at that time or a problem of its network.",
+    ],
+  },
+  "container-out-of-memory": {
+    message: "The hosting killed the server because it used more memory than its container has.",
+    advice: [
+      "Assign less memory to Java than the container has: leave 15 to 25 % (at least 512 MB) free, for example -Xmx3200M for 4 GB.",
+      "Or get more memory from the host, lower the view distance, or remove mods and plugins that need much.",
+    ],
+  },
+  "crash-unknown": {
+    message: "It crashed. The root cause is {exception}.",
+    advice: [
+      "The most likely culprit is {suspect}. Update it; if that does not help, remove it and see whether the crash is gone.",
+      "If you added or updated mods or plugins, or changed their settings, before it first crashed, undo that.",
+      "If the crash stays, show this log to the authors of what the stack trace names.",
+    ],
+  },
+  "datapack-entry-invalid": {
+    message:
+      "A recipe, advancement, tag or other entry of a data pack or mod cannot be read and is left out ({namespace}).",
+    advice: [
+      "Mostly harmless. If something of {namespace} is missing in the game, update that mod or data pack to the version for your Minecraft version.",
+    ],
+  },
+  "datapack-failed": {
+    message: "The data packs could not be loaded, so the world cannot start (data pack: {datapack}).",
+    advice: [
+      "Remove or update the data pack or mod {datapack}: it does not fit this Minecraft version, or something it needs is missing.",
+      "If no name is stated, take the data packs out of the world's datapacks folder one by one.",
+      "To start once without data packs, add --safeMode to the start command; make a backup of the world first.",
+    ],
+  },
+  "datapack-function-failed": {
+    message: "The function {function} of a data pack contains an error and was not loaded: {reason}.",
+    advice: [
+      "Use the version of the data pack that is made for your Minecraft version: commands change between versions.",
+      "If the data pack is your own, correct the command at the stated line of {function}.",
+    ],
+  },
+  "datapack-missing": {
+    message: "The world uses the data pack {datapack}, which is no longer there.",
+    advice: [
+      "Put {datapack} back into the datapacks folder of the world, or install the mod again that brought it.",
+      "If it was removed on purpose, nothing has to be done.",
+    ],
+  },
+  "datapack-mod-missing": {
+    message: "The world was saved with the mod {mod}, whose data pack is no longer there.",
+    advice: [
+      "If the mod {mod} was removed by mistake, install it again; otherwise its blocks, items and terrain in the world are lost.",
+      "If it was removed on purpose, nothing has to be done, provided the world still loads. Make a backup first.",
+    ],
+  },
+  "debug-crash": {
+    message: "The crash was triggered by hand: F3 and C were held for ten seconds.",
+    advice: ["Nothing is broken. Start the game again, and do not hold F3 and C together for so long."],
+  },
+  "disk-full": {
+    message: "The disk is full: files can no longer be written.",
+    advice: [
+      "Stop the server, then free space: delete old backups, logs, crash reports and heap dumps (*.hprof), or get a larger disk.",
+      "Check the world afterwards: what was being saved while the disk was full may be damaged, so keep a backup at hand.",
+    ],
+  },
+  "eula-not-accepted": {
+    message: "The server stopped because Mojang's licence agreement (EULA) is not accepted.",
+    advice: ["Read the agreement, open eula.txt in the server's folder, set eula=true, and start the server again."],
+  },
+  "exit-code-windows": {
+    message: "Windows ended the game because of an error outside of Java (exit code {exitCode}, {status}).",
+    advice: [
+      "Install the newest graphics driver from the website of Intel, AMD or NVIDIA: it is the most common cause.",
+      "Close overlays, recorders, antivirus and tuning programs (Discord and NVIDIA overlay, RivaTuner, Afterburner).",
+      "Look for a file hs_err_pid*.log in the game folder: it names the part that failed. Try another Java build, and the game without mods.",
+      "0xCFFFFFFF means that the game hung and was closed: assign neither too little nor too much memory.",
+    ],
+  },
+  "fabric-loader-too-new": {
+    message: "A mod was made for Fabric Loader before 0.12 and does not work with the newer one.",
+    advice: [
+      "Update your mods, above all those that were made before October 2021.",
+      "If there is no newer version, use Fabric Loader 0.11.7, or remove that mod.",
+    ],
+  },
+  "fabric-loader-too-old": {
+    message:
+      "{loader} does not have the version that the mod {mod} needs (needed: {required}, installed: {installed}).",
+    advice: [
+      "Update {loader} to the newest version: with its installer, or in the settings of your launcher or server host.",
+      "Or use an older version of {mod}.",
+    ],
+  },
+  "file-exists": {
+    message: "Something is already there where a file or folder should be created: {file}.",
+    advice: [
+      "Look at {file}: if it is a file where a folder belongs (or the other way round), rename or delete it, and start again.",
+      "If it is a link, replace it by a real folder, or point it to one that exists.",
+    ],
+  },
+  "file-in-use": {
+    message: "A file is being used by another program: {file}.",
+    advice: [
+      "Close other copies of the game or server (also java.exe or javaw.exe left behind in the task manager), and start again.",
+      "Close programs that may hold {file}: backups, cloud synchronisation, antivirus, editors.",
+    ],
+  },
+  "file-permission": {
+    message: "The game or server is not allowed to read or write a file: {file}.",
+    advice: [
+      "Give the user who runs the game or server the right to read and write {file} and its folder (on Linux: chown and chmod; in a panel: fix permissions).",
+      "Close programs that hold the file (another server, a backup, an antivirus), and see that it is not read-only.",
+      "Do not keep the game folder in a protected place such as Program Files or a synchronised cloud folder.",
+    ],
+  },
+  "file-signature": {
+    message: "A file was changed after it was signed, so Java refuses it: {file}.",
+    advice: [
+      "Restore the original file: reinstall the game version in the launcher, or download the mod, plugin or server jar again.",
+      "If you changed a jar on purpose (as old mods asked for), delete its META-INF folder.",
+    ],
+  },
+  "gc-overhead": {
+    message:
+      "Java spent nearly all its time on freeing memory and gave up (GC overhead limit exceeded): there is too little memory.",
+    advice: [
+      "Assign more memory: raise -Xmx in the launcher or start script, but leave 2 GB or more for the system.",
+      "Lower the view distance, and remove mods, plugins or resource packs that need much memory.",
+      "If it comes back with enough memory, something leaks it: look with spark (/spark heapsummary).",
+    ],
+  },
+  "graphics-driver": {
+    message: "The graphics driver failed (vendor: {vendor}).",
+    advice: [
+      "Install the newest graphics driver from the website of the maker ({vendor}; Intel, AMD or NVIDIA), not from Windows Update, and restart the computer.",
+      "On laptops with two graphics cards, let Java (javaw.exe) run on the strong one: in the graphics settings of Windows or of the driver.",
+      "Old Intel graphics (HD 2000 to 4000) crash with newer Java: use the launcher's own Java 8 for old versions of the game.",
+      "Close overlays and recording programs, and try without shaders and mods that change rendering.",
+    ],
+  },
+  "heap-settings-invalid": {
+    message: "Java did not start: the memory settings are wrong ({reason}).",
+    advice: [
+      "Check -Xms and -Xmx: -Xms must not be larger than -Xmx, and both are a number with M or G right behind it, for example -Xms1G -Xmx4G.",
+      "If the values look right, a 32-bit Java may be in use, which can take little more than 1 GB: install a 64-bit Java.",
+    ],
+  },
+  "heap-too-large": {
+    message: "Java did not start: it could not get the memory it was told to take (size: {size}).",
+    advice: [
+      "Assign less memory: lower -Xmx and -Xms to at most half to two thirds of the memory of the machine.",
+      "If you have enough memory, the Java is probably a 32-bit one, which can take little more than 1 GB: install a 64-bit Java and choose it.",
+      "Close other programs, and on Windows let the system manage the size of the paging file.",
+    ],
+  },
+  "java-32-bit": {
+    message:
+      "A 32-bit Java is used: it can take little more than 1 GB of memory, and many parts of the game and mods do not work with it.",
+    advice: [
+      'Install a 64-bit Java ("x64" at adoptium.net) and choose it in the launcher or start script.',
+      "Only if your system itself is 32-bit: assign at most 1024 MB (-Xmx1G).",
+    ],
+  },
+  "java-openj9": {
+    message: "The Java in use is OpenJ9, which the game, the loader or a mod does not support.",
+    advice: ["Use a Java with the HotSpot engine of the same version, for example Eclipse Temurin from adoptium.net."],
+  },
+  "java-outdated": {
+    message: "Java is old: it still works here, but the next versions of the game or server will not start with it.",
+    advice: [
+      "Install a newer Java (the log names the version; Java 21 fits Minecraft 1.20.5 and later) and start with it.",
+    ],
+  },
+  "java-path-invalid": {
+    message: "Java was not found where it was looked for: {path}.",
+    advice: [
+      "Install Java in the version the game needs (for example from adoptium.net).",
+      "Set the right path to Java in the launcher's or instance's settings, or in the start script.",
+    ],
+  },
+  "java-too-new": {
+    message:
+      "Java is too new for this version of the game, the loader or a mod (Java: {used}, supported up to: {supported}).",
+    advice: [
+      "Use the Java made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 from 1.20.5 on. Choose it in the launcher, the panel or the start script.",
+      "Or update the loader, the server or the mod named in the stack trace to a version that knows this Java.",
+    ],
+  },
+  "java-too-old": {
+    message: "Java is too old: version {required} is needed (in use: {used}).",
+    advice: [
+      "Install Java {required} (for example from adoptium.net) and choose it: in the launcher's settings, in the hosting panel, or in the start script with the full path to java.",
+      "Check with the command java -version which Java is used; several can be installed side by side.",
+      "If you cannot change Java, use a version of the game, mod or plugin that was made for the Java you have.",
+    ],
+  },
+  "java-wrong-module": {
+    message:
+      "This Java does not let code look into its package {package}; it was wanted by: {suspect}. The Java version does not fit.",
+    advice: [
+      "Use the Java version made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 from 1.20.5 on.",
+      "Update {suspect} and the loader: newer versions no longer need this.",
+      "As a last resort, add --add-opens java.base/{package}=ALL-UNNAMED to the Java arguments.",
+    ],
+  },
+  "jvm-argument-invalid": {
+    message: "Java did not start: it does not accept the argument {argument}.",
+    advice: [
+      "Remove {argument} from the Java (JVM) arguments in the launcher, the panel or the start script.",
+      "If the arguments were made for another Java version, use that version (for example UseConcMarkSweepGC only exists up to Java 13).",
+    ],
+  },
+  "jvm-crash": {
+    message: "Java itself crashed ({signal}) in {module}.",
+    advice: [
+      "If {module} belongs to the graphics driver, an overlay, an antivirus or a recording program, update it or switch it off.",
+      "Update Java to the newest build of the same version, or try one of another vendor.",
+      "Try without mods that bring native code (voice chat, shaders, video, optimisation); if it crashes in ever-changing places, test the memory of the machine and remove overclocking.",
+    ],
+  },
+  "kubejs-script-error": {
+    message: "A KubeJS script of the modpack contains an error, so the game does not start ({kind} scripts).",
+    advice: [
+      "Open logs/kubejs/{kind}.log: it names the script, the line and the error.",
+      "Correct or remove that script in the kubejs folder; if you did not write it, reinstall the modpack with all its mods.",
+    ],
+  },
+  "library-missing": {
+    message: "A native library cannot be loaded: {library}.",
+    advice: [
+      "Reinstall the game version or instance in the launcher so that its libraries are fetched again (delete the natives folder first), and avoid special characters in the path of the game folder.",
+      "Check that the Java fits the machine (64-bit, and arm64 on Apple silicon or ARM), and that no antivirus removed {library}.",
+      "If {library} belongs to a mod or plugin, update it, or install the system package that contains it.",
+    ],
+  },
+  "loader-incomplete": {
+    message: "The mod loader is not installed completely; a part of it or of Minecraft is missing: {missing}.",
+    advice: [
+      "Install Forge, NeoForge, Fabric or Quilt again with its own installer (on a server: “Install server”), and let it finish downloading.",
+      "In a launcher, repair the instance or make a new one with the same loader version, and move mods, config and saves over.",
+      "Start a server with the file or script that the installer made, not with another .jar, and leave the libraries folder where it is.",
+    ],
+  },
+  "loader-twice": {
+    message: "The mod loader is installed twice in this version of the game ({what} is given more than once).",
+    advice: [
+      "Make a new instance or version in your launcher with the loader installed once, and move mods, config and saves over.",
+      "If you added start arguments yourself (such as --fml… or a second loader .jar), remove them.",
+    ],
+  },
+  "log4shell-attempt": {
+    message: "Somebody tried to attack through the log (Log4Shell): a text with a jndi command was sent to the game.",
+    advice: [
+      "Make sure that the server and every game is safe: Minecraft 1.18.1 or newer, or a build of the software and the launcher from after 10 December 2021.",
+      "If the version is older and was not patched, stop it, update it, and check the computer for malware.",
+      "Ban the player who sent it; do not open addresses that stand in this line.",
+    ],
+  },
+  "macos-display": {
+    message: "On this Mac, the game's window library (GLFW) does not recognise the display.",
+    advice: [
+      "On Apple silicon, use a launcher with native ARM support (the official one for 1.19 and later, or Prism Launcher) with an arm64 Java.",
+      "For older versions, run Java and the launcher with Rosetta, or use the launcher's replaced (newer) LWJGL libraries.",
+    ],
+  },
+  "macos-main-thread": {
+    message: "On macOS, the game's window was opened from the wrong thread.",
+    advice: [
+      "For Minecraft 1.13 and later, start with the Java argument -XstartOnFirstThread (launchers do this themselves; remove own arguments that replace theirs).",
+      "For Minecraft 1.12.2 and earlier, use a Java 8 older than 8u261, or the launcher's own Java 8.",
+      "Remove mods that open windows of their own.",
+    ],
+  },
+  "method-missing": {
+    message: "{suspect} uses {method} of the class {class}, which does not exist in the installed version.",
+    advice: [
+      "Update {suspect} to the version made for your game, server and loader version.",
+      "Check what {class} belongs to: install the version of it that {suspect} was made for.",
+      "If both are up to date, they do not work together: remove one of them and report it to their authors.",
+    ],
+  },
+  "mixin-failed": {
+    message:
+      "The mod {mod} could not change the game's code ({mixin} for {target}): it does not fit this version of the game or of another mod.",
+    advice: [
+      "Update {mod} to the version for exactly your Minecraft and loader version.",
+      "If {target} belongs to another mod, use versions of both that fit together.",
+      "If it still fails, remove {mod}, or the mods that were added last one by one: two mods may change the same place.",
+    ],
+  },
+  "mixin-version-too-old": {
+    message:
+      "A mod needs a newer Mixin library than this mod loader has ({config}: needed {required}, found {installed}).",
+    advice: [
+      "Update the mod loader (Forge, NeoForge, Fabric or Quilt) to its newest version for your Minecraft version.",
+      "Or use an older version of the mod that {config} belongs to.",
+    ],
+  },
+  "mixinbootstrap-missing": {
+    message: "A mod needs the Mixin library, which this old Forge version does not bring along.",
+    advice: [
+      "Put the mod MixinBootstrap (for 1.12.2 also MixinBooter, for 1.7.10 UniMixins) into the mods folder.",
+      "Or remove the mod that was added last: it needs Mixin.",
+    ],
+  },
+  "mod-confirm-needed": {
+    message:
+      "The server is waiting: Forge asks whether the world may really be loaded, because something in it is damaged or missing.",
+    advice: [
+      "Make a backup of the world, then type /fml confirm in the server console to go on, or /fml cancel to stop.",
+      "If mods were removed by mistake, cancel and put them back: after confirming, their blocks and items are lost for good.",
+      "Where there is no console, start the server once with -Dfml.queryResult=confirm.",
+    ],
+  },
+  "mod-conflict": {
+    message: "The developers of a mod warn that these two conflict: {mods}.",
+    advice: ["The game still starts, but if something behaves oddly, remove one of them: {mods}."],
+  },
+  "mod-dependency-cycle": {
+    message: "Mods want to be loaded one after the other in a circle, so they cannot be sorted: {mods}.",
+    advice: [
+      "Update these mods, or remove one of them: {mods}.",
+      "If the log does not name them, take out the mods that were added last.",
+    ],
+  },
+  "mod-dependency-missing": {
+    message:
+      "The mod {mod} cannot load because something it needs is missing or has the wrong version: {dependencies} (needed: {versions}).",
+    advice: [
+      "Install {names} (version: {versions}) for the same Minecraft version and the same mod loader.",
+      "If it is installed already, update it: the version that is there does not fit.",
+      "Or remove {mod}.",
+    ],
+  },
+  "mod-dependency-version": {
+    message: "The mod {mod} needs another version of {dependency}: needed is {versions}, installed is {installed}.",
+    advice: [
+      "Replace {dependency} {installed} with a version that fits: {versions}.",
+      "Or install a version of {mod} that works with {dependency} {installed}, or remove {mod}.",
+    ],
+  },
+  "mod-duplicate": {
+    message: "The mod {mod} is there more than once: {files}.",
+    advice: [
+      "Open the mods folder, keep one of these files (the one for your Minecraft version, normally the newest), and delete the others: {files}.",
+      "If the files belong to different mods, one of them contains or replaces {mod}: use only one of them.",
+    ],
+  },
+  "mod-entrypoint-failed": {
+    message: "The mod {mod} failed with an error while it was starting (entry point “{stage}”).",
+    advice: [
+      "Update {mod} and the mods it needs (such as FabricAPI) to the newest versions for your Minecraft version.",
+      "If it still fails, remove {mod}, and send the log to its developers.",
+    ],
+  },
+  "mod-event-failed": {
+    message: "A mod failed with an error while it handled an event of the game; it comes from: {mod}.",
+    advice: ["Update {mod}. If the error stays, remove it, or send the log to its developers."],
+  },
+  "mod-exception": {
+    message: "The mod {mod} failed with an error while it was loading.",
+    advice: [
+      "Update {mod} (and the mods it needs) to the newest version for your Minecraft version.",
+      "If it still fails, remove {mod}, and send the log to its developers.",
+      "If the error began after another mod was added or updated, undo that first.",
+    ],
+  },
+  "mod-extracted": {
+    message: "There are unpacked mods in the mods folder: mod files must stay as they are, as .jar files.",
+    advice: [
+      "Delete the folders that the log names below this line from the mods folder.",
+      "Download those mods again, and put their .jar files into the mods folder without unpacking them.",
+    ],
+  },
+  "mod-fatal": {
+    message: "The mod {mod} could not be loaded, so the game cannot start.",
+    advice: [
+      "Look whether {mod} fits your Minecraft and loader version and has all the mods it needs, and update it.",
+      "If it still fails, remove {mod}.",
+    ],
+  },
+  "mod-file-ignored": {
+    message: "The file {file} in the mods folder is no mod for this loader, and is passed over.",
+    advice: [
+      "If {file} is meant to be a mod, download the version for this loader and this Minecraft version. If it is a library, nothing has to be done.",
+    ],
+  },
+  "mod-file-invalid": {
+    message: "The mod file {file} cannot be read as a mod (reason: {reason}).",
+    advice: [
+      "Download {file} again from its official page, for your Minecraft version and loader: it may be damaged, incomplete, or no mod at all.",
+      "Or delete {file} from the mods folder.",
+    ],
+  },
+  "mod-file-name": {
+    message: "The name of a mod file has characters or a form that Java does not accept: {file}.",
+    advice: [
+      "Rename the mod file {file}: only English letters, digits, dots and hyphens, beginning with a letter, no brackets, spaces or other characters.",
+      "If no name is stated, look in the mods folder for files whose names have no English letters or begin with a digit or a bracket.",
+    ],
+  },
+  "mod-id-conflict": {
+    message: "Two mods use the same block or item number {id}: {classes}.",
+    advice: ["Change the number {id} in the configuration file of one of the two mods to a free one: {classes}."],
+  },
+  "mod-id-limit": {
+    message:
+      "There are more blocks, items, biomes or other things than this Minecraft version has numbers for: too many mods.",
+    advice: [
+      "Install a mod that raises the limit for your version: JustEnoughIDs or RoughlyEnoughIDs (1.12.2), NotEnoughIDs or EndlessIDs (1.7.10).",
+      "Or remove mods that add many blocks and items.",
+    ],
+  },
+  "mod-incompatible": {
+    message: "These mods do not work together: {mods}.",
+    advice: [
+      "Remove one of the two: {mods}.",
+      "Or update both to their newest versions for your Minecraft version: it is often only one version that does not fit.",
+    ],
+  },
+  "mod-language-provider": {
+    message: "The mod {mod} needs {required}, but {installed} was found.",
+    advice: [
+      "Download the version of {mod} that is made for your Minecraft and Forge version: the file is for another one.",
+      "Or install {required} (for Kotlin mods: the mod “Kotlin for Forge”).",
+      "Or remove {mod}.",
+    ],
+  },
+  "mod-list-mismatch": {
+    message: "A player could not join because the mods of game and server are not the same ({mods}).",
+    advice: [
+      "Install the same mods in the same versions, and the same loader version, on both sides. The log names: {mods}.",
+      "With a modpack: use the server files of exactly the modpack version that the players have.",
+    ],
+  },
+  "mod-minecraft-version": {
+    message: "The mod {mod} does not work with this version of Minecraft (needed: {version}, running: {installed}).",
+    advice: [
+      "Download the version of {mod} that is made for the Minecraft version you run ({installed}), and delete the old file.",
+      "Or run the Minecraft version that {mod} needs: {version}.",
+      "Or remove {mod}.",
+    ],
+  },
+  "mod-module-conflict": {
+    message: "Several mods bring the same code ({package}) and cannot be loaded together: {modules}.",
+    advice: [
+      "Remove all but one of these mods: {modules}.",
+      "Or update them: newer versions often no longer carry the other's code ({package}) with them.",
+      "Look too whether one mod is in the mods folder twice, in two versions.",
+    ],
+  },
+  "mod-recommended-missing": {
+    message: "The mod {mod} recommends another mod that is not there in that version: {recommended} ({versions}).",
+    advice: ["Nothing has to be done. Install {recommended} if you want all functions of {mod}."],
+  },
+  "mod-suspect": {
+    message: "The code that failed seems to be from {mod} (seen in {evidence}).",
+    advice: [
+      "Update {mod} to the newest version for your version of Minecraft.",
+      "If it still fails, remove {mod} and try again; if that helps, report this log to its authors.",
+    ],
+  },
+  "mod-wrong-loader": {
+    message: "There are files in the mods folder that are not made for this mod loader but for {loader}: {files}.",
+    advice: [
+      "Download the same mod for the loader you use (Forge, NeoForge, Fabric and Quilt mods are different files), and delete: {files}.",
+      "Plugins belong into the plugins folder of a Bukkit, Spigot or Paper server, not into mods.",
+    ],
+  },
+  "motd-malformed": {
+    message:
+      "The settings file server.properties cannot be read: it holds a broken \\u character code, usually in the motd line.",
+    advice: [
+      "Open server.properties and correct the motd: after every \\u there must be exactly four hexadecimal digits, for example \\u00A7 for the colour sign.",
+      "Write every single backslash that is meant as such twice (\\\\).",
+      "Make the motd new with a MOTD generator, or set a plain text for a start.",
+    ],
+  },
+  "narrator-unavailable": {
+    message: "The narrator (text to speech) is not available; the game works without it.",
+    advice: ["Nothing needs to be done. If you want the narrator on Linux, install the package flite."],
+  },
+  "nightconfig-corrupt": {
+    message: "A configuration file of a mod is empty or cut off, so the game cannot start: {file}.",
+    advice: [
+      "Delete the file {file} in the config folder (for a world: saves/…/serverconfig); it is made anew at the next start.",
+      "If the name is not stated, look in the config folder for .toml files of 0 bytes, and delete them.",
+      "It happens when the computer or the game is switched off while it writes. The mod Night Config Fixes prevents it.",
+    ],
+  },
+  "online-mode-off": {
+    message: "The server runs in offline mode: it does not check who joins, and anybody can use any name.",
+    advice: [
+      "Set online-mode=true in server.properties, unless the server stands behind a proxy such as BungeeCord or Velocity.",
+      "Behind a proxy, keep it off, let the proxy check the players, and close the port of the server to everybody else with a firewall.",
+    ],
+  },
+  "opengl-invalid-operation": {
+    message: "A drawing command was wrong (OpenGL error 1282, invalid operation).",
+    advice: [
+      "Try without shaders, OptiFine or other mods that change rendering, and without resource packs that bring shaders; update those you keep.",
+      "Install the newest graphics driver from the website of its maker.",
+      'If the game looks right and only chat or the log is filled, switch off "Show GL Errors" in OptiFine\'s settings.',
+    ],
+  },
+  "opengl-no-context": {
+    message: "A mod called a graphics function from the wrong thread, or one that this graphics card does not have.",
+    advice: [
+      "Look at the stack trace below that line: the mod it names is the one to update or remove.",
+      "Try without shaders and mods that change rendering, and install the newest graphics driver.",
+    ],
+  },
+  "opengl-out-of-memory": {
+    message: "The graphics card ran out of memory (OpenGL error 1285).",
+    advice: [
+      "Use resource packs of a lower resolution and lighter shaders, lower the render distance, and close other programs that use the graphics card.",
+      "Do not assign more memory to Java than needed: integrated graphics share it with the system.",
+    ],
+  },
+  "opengl-unsupported": {
+    message: "The graphics card or its driver does not offer the OpenGL version that the game needs.",
+    advice: [
+      "Install the newest graphics driver from the website of Intel, AMD or NVIDIA, and restart: Windows' basic display driver has no OpenGL.",
+      "On laptops with two graphics cards, let Java (javaw.exe) run on the strong one. Over remote desktop or in a virtual machine, OpenGL is often missing.",
+      "Minecraft 1.17 and later need OpenGL 3.2 (26.x more): very old graphics cards can only run older versions.",
+    ],
+  },
+  "optifine-incompatible": {
+    message: "OptiFine does not work together with {with} in these versions.",
+    advice: [
+      "Remove OptiFine. Other mods do the same: Embeddium or Sodium for speed, Oculus or Iris for shaders.",
+      "Or install exactly the versions of OptiFine and Forge that belong together: OptiFine's download page names the Forge version for each.",
+      "Or remove {with}, if it is a mod.",
+    ],
+  },
+  "optifine-twice": {
+    message: "OptiFine is installed twice.",
+    advice: [
+      "Keep one OptiFine only: delete the other file from the mods folder, or choose a launcher profile into which OptiFine is not installed already.",
+    ],
+  },
+  "out-of-memory": {
+    message: "Java ran out of memory ({kind}).",
+    advice: [
+      "Assign more memory: raise -Xmx in the launcher or start script (4 to 8 GB for many mods), but leave 2 GB or more for the system.",
+      "Lower the view distance and the simulation distance, use resource packs of a lower resolution, and remove mods or plugins that you do not need.",
+      "If it happens again after some hours with enough memory, a mod or plugin leaks it: make a heap summary with spark (/spark heapsummary).",
+    ],
+  },
+  "out-of-memory-native": {
+    message: "The system had no memory left to give to Java.",
+    advice: [
+      "Close other programs, or assign less memory to the game: -Xmx must be clearly smaller than the memory of the machine (or of the container).",
+      "On Windows, let the system manage the size of the paging file (virtual memory), and keep some space free on drive C:.",
+      "If threads cannot be created, raise the limit for processes of the hosting (ulimit -u, pids limit), or look for a mod or plugin that creates threads without end.",
+    ],
+  },
+  "plugin-ambiguous": {
+    message: "The plugin {plugin} is there more than once: {files}.",
+    advice: [
+      "Stop the server, keep only the file of {plugin} that fits this server (usually the newest) and delete the others from the plugins folder: {files}.",
+      "Start the server again; only one of the files can be loaded.",
+    ],
+  },
+  "plugin-api-too-low": {
+    message: "The plugin {plugin} is made for an API version ({version}) below the minimum this server allows.",
+    advice: [
+      "Update {plugin} to a version made for a newer Minecraft version.",
+      "Or lower settings.minimum-api in bukkit.yml (none allows every plugin) and restart.",
+      "Or remove {plugin}.",
+    ],
+  },
+  "plugin-authme-shutdown": {
+    message: "The plugin AuthMe could not start and shut the server down, as its configuration tells it to.",
+    advice: [
+      "Solve the problem of AuthMe that the log shows just before this line, usually its database or its configuration.",
+      "Update AuthMe to a version made for this server.",
+      "To let the server run without AuthMe, set Security.SQLProblem.stopServer to false in plugins/AuthMe/config.yml: players can then join without a password.",
+    ],
+  },
+  "plugin-command-failed": {
+    message: "The command /{command} of the plugin {plugin} failed.",
+    advice: [
+      "If the log says that {plugin} is disabled, look for the error that stopped it when the server started and solve that first.",
+      "Update {plugin} to a version made for this server, and check that /{command} is used as its documentation says.",
+      "Show the error in the log to the author of {plugin}.",
+    ],
+  },
+  "plugin-config-invalid": {
+    message: "The configuration file {file} has a syntax error and was not read.",
+    advice: [
+      "Open {file} at the line that the log names and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters. An online YAML checker helps.",
+      "Or move {file} away and restart: a new one is made.",
+    ],
+  },
+  "plugin-database-failed": {
+    message: "A plugin or mod could not use its database: {reason}.",
+    advice: [
+      "“Communications link failure”: check that the database runs and that host and port in the configuration are right and not blocked.",
+      "“Access denied” or “Unknown database”: correct user, password and database name in the configuration, and give the user rights for this host.",
+      "“SQLITE”: stop the server, put a backup of the .db file back if it is damaged, and make sure that no other program has it open and that it may be written.",
+    ],
+  },
+  "plugin-dependency-missing": {
+    message: "The plugin {plugin} did not load because it needs plugins that are missing: {dependencies}.",
+    advice: [
+      "Install {dependencies} in the plugins folder, in a version for this server, and restart.",
+      "If {dependencies} is already there, look for an earlier error that kept it from loading and solve that first.",
+      "Or remove the plugin {plugin} if you do not need it.",
+    ],
+  },
+  "plugin-descriptor-missing": {
+    message: "The file {plugin} in the plugins folder is not a plugin for this server: it has no plugin.yml.",
+    advice: [
+      "Check what {plugin} is: a mod belongs in the mods folder of Fabric or Forge, a proxy plugin on BungeeCord or Velocity, a library is not needed at all.",
+      "If it should be a plugin, download the file of {plugin} for Bukkit, Spigot or Paper again: not the source code and not an API file.",
+      "Remove {plugin} from the plugins folder.",
+    ],
+  },
+  "plugin-disable-failed": {
+    message: "The plugin {plugin} failed while it was being disabled; it may not have saved its data.",
+    advice: [
+      "If {plugin} also failed to start, solve that first: the error while disabling is usually only its consequence.",
+      "Update {plugin} to a version made for this server.",
+      "Restart the server instead of using /reload, and check the data of {plugin} afterwards.",
+    ],
+  },
+  "plugin-economy-missing": {
+    message: "The plugin {plugin} does not work because it found no Vault or no economy plugin.",
+    advice: [
+      "Install Vault and an economy plugin that works with it, for example EssentialsX, and restart: {plugin} needs both.",
+      "If both are there, look for an error that kept one of them from starting.",
+      "Or remove {plugin}.",
+    ],
+  },
+  "plugin-enable-failed": {
+    message: "The plugin {plugin} failed while it was being enabled, so it does not work.",
+    advice: [
+      "Update {plugin} to a version made for this server software and this Minecraft version.",
+      "Check the configuration of {plugin} and the plugins it needs; move its folder away and restart to try it with a new configuration.",
+      "Remove {plugin} if you do not need it, or show the error in the log to its author.",
+    ],
+  },
+  "plugin-file-corrupt": {
+    message: "A file in the plugins folder is damaged or no plugin at all, and could not be opened.",
+    advice: [
+      "Look in the plugins folder for .jar files that are very small or 0 bytes large (often a saved web page or a broken upload), and download them again from the official page.",
+      "If you use FTP, upload plugins in binary mode.",
+      "To find the file, take half of the plugins away at a time and restart.",
+    ],
+  },
+  "plugin-folia-unsupported": {
+    message: "The plugin {plugin} was not loaded because it does not support Folia (regionised multithreading).",
+    advice: [
+      "Install a version of {plugin} that supports Folia, if its author offers one.",
+      "Or use Paper instead of Folia: most plugins only work there.",
+      "Or remove {plugin} and look for another plugin that supports Folia.",
+    ],
+  },
+  "plugin-incompatible": {
+    message: "The plugin {plugin} is not compatible with this server version and was not loaded.",
+    advice: [
+      "Install a version of {plugin} that is made for the API version of this server.",
+      "Or remove {plugin} and look for another plugin that does the same.",
+    ],
+  },
+  "plugin-java-version": {
+    message: "The plugin {plugin} needs Java {java}, which is newer than what this server runs with or can read.",
+    advice: [
+      "Run the server with Java {java} or newer, if this Minecraft version supports it.",
+      "Or install an older version of {plugin} that fits this server.",
+      "Or remove {plugin}.",
+    ],
+  },
+  "plugin-load-failed": {
+    message: "The plugin {plugin} could not be loaded.",
+    advice: [
+      "Install a version of {plugin} that is made for this server software and this Minecraft version; download it again if the file may be damaged.",
+      "Remove the file of {plugin} from the plugins folder if you do not need it.",
+      "If the newest version fails too, show the error in the log to the author of {plugin}.",
+    ],
+  },
+  "plugin-multiverse-world": {
+    message: "Multiverse could not load the world {world}.",
+    advice: [
+      "Check that the folder {world} is there, belongs to a Minecraft world (level.dat inside) and is not a copy of another world (if it is, delete uid.dat in it).",
+      "If the world is damaged, put a backup of the folder {world} back.",
+      "If the world is gone for good, take it out of the list with /mv remove {world}.",
+    ],
+  },
+  "plugin-permissionsex-config": {
+    message: "The plugin PermissionsEx did not start because its configuration or its permissions file is broken.",
+    advice: [
+      "Check plugins/PermissionsEx/permissions.yml and config.yml with a YAML checker: the log names the line; use spaces, never tabs.",
+      "If you cannot repair the file, put a backup back or delete it so that PermissionsEx makes a new one.",
+      "PermissionsEx is no longer maintained: consider moving to LuckPerms.",
+    ],
+  },
+  "plugin-runtime-error": {
+    message: "The plugin {plugin} caused an error while the server was running.",
+    advice: [
+      "Update {plugin} to a version made for this server software and this Minecraft version.",
+      "Check the configuration of {plugin} and the plugins it works with.",
+      "If it goes on, remove {plugin} or show the error in the log to its author.",
+    ],
+  },
+  "plugin-server-version": {
+    message: "The plugin {plugin} is made for another server version: {version}.",
+    advice: [
+      "Install the version of {plugin} that is made for the Minecraft version of this server.",
+      "Or run the server in the version that {plugin} is made for ({version}). Back up your worlds first: they cannot go back to an older version.",
+      "Or remove {plugin}.",
+    ],
+  },
+  "plugin-wrong-platform": {
+    message: "The plugin {plugin} is made for {platform}, not for this server.",
+    advice: [
+      "Move {plugin} to your {platform} installation, if you have one, and remove it here.",
+      "If you need it here, install the edition of {plugin} for Bukkit, Spigot or Paper.",
+    ],
+  },
+  "port-in-use": {
+    message: "The port {port} is already in use, so the server could not start.",
+    advice: [
+      "Stop the other server that uses port {port}: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
+      "Or give this server another port (server-port in server.properties, or the listener in the configuration of the proxy).",
+      "With a hosting provider, use the port that it has given you and stop the server with its panel.",
+    ],
+  },
+  "proxy-forwarding": {
+    message:
+      "The proxy and the server behind it do not agree on how players are passed on (player information forwarding).",
+    advice: [
+      "BungeeCord: set ip_forward: true in its config.yml, bungeecord: true in spigot.yml of every server, and online-mode=false in their server.properties.",
+      "Velocity: set player-info-forwarding-mode to modern in velocity.toml, switch proxies.velocity.enabled on in config/paper-global.yml of every server, and give both the same forwarding secret.",
+      "Fabric and Forge servers need a mod for this, such as FabricProxy-Lite or Proxy Compatible Forge.",
+      "Join through the address of the proxy, never directly through that of the server; restart the proxy and the servers after every change.",
+    ],
+  },
+  "resource-pack-too-large": {
+    message: "The textures are too large for the graphics card: {texture} does not fit any more.",
+    advice: [
+      "Use the resource pack in a lower resolution, or switch off resource packs (delete the line resourcePacks in options.txt if the game no longer starts).",
+      "Set the mipmap levels to 0 in the video settings, and update the graphics driver.",
+    ],
+  },
+  "rtss-sodium": {
+    message: "RivaTuner Statistics Server (RTSS, part of MSI Afterburner) is running, and it makes Sodium crash.",
+    advice: [
+      "Close RivaTuner Statistics Server and MSI Afterburner, or update RTSS to 7.3.4 or newer.",
+      "Or add javaw.exe to RTSS with “Application detection level: None”.",
+    ],
+  },
+  "server-jar-missing": {
+    message: "Java did not find what it should start: {file}.",
+    advice: [
+      "Check that the file exists in the folder you start from, and that its name in the start command or panel is written exactly like the file ({file}).",
+      "If a main class is missing, install the game, loader or server again: files of it are missing. Names with spaces in the start command need quotes.",
+    ],
+  },
+  "server-overloaded": {
+    message: "The server could not keep up: it ran at least {ms} ms ({ticks} ticks) behind.",
+    advice: [
+      "Once or twice right after the start this is normal. If it comes again and again, find what takes the time with the profiler spark.",
+      "Lower view-distance and simulation-distance in server.properties, and reduce entities, hoppers and farms.",
+      "Give the server enough memory (not all of the computer's) and a faster processor core; generate the world in advance.",
+    ],
+  },
+  "server-overloaded-often": {
+    message: "The server falls behind again and again: something in it takes too much time in every tick.",
+    advice: [
+      "Install the profiler spark, run /spark profiler start while it lags, and look what takes the most time: a plugin, a mod, entities or world generation.",
+      "Lower view-distance and simulation-distance in server.properties, and generate the world in advance with Chunky.",
+      "If the processor of the host is the limit, move to one with a faster core.",
+    ],
+  },
+  "server-reloaded": {
+    message: "The server was reloaded with /reload, which breaks many plugins.",
+    advice: [
+      "Restart the server before you look for other causes: errors after a /reload often vanish with that.",
+      "Use the reload command of a single plugin, or a restart, instead of /reload.",
+    ],
+  },
+  "service-port-in-use": {
+    message:
+      "A service beside the game (RCON, query, a web map or a vote listener) could not start because its port {port} is already in use.",
+    advice: [
+      "Give this service a port of its own in its configuration; port {port} is used by another program or another plugin.",
+      "If the server was started twice, stop the other one.",
+    ],
+  },
+  "shaders-mod-with-optifine": {
+    message: "The Shaders Mod and OptiFine are installed together, but OptiFine has shaders built in.",
+    advice: ["Delete the Shaders Mod (ShadersModCore …) from the mods folder, and keep OptiFine."],
+  },
+  "stack-overflow": {
+    message:
+      "A piece of code called itself until there was no room left (stack overflow); the first code that is not the game's own: {suspect}.",
+    advice: [
+      "Look at the lines that repeat in the stack trace: they name the mod or plugin. Update it, or remove it.",
+      "If it happens only in one place of the world (e.g. long pipes or cables), break that construction up.",
+      "With many mods, a larger stack may be enough: add -Xss4M to the Java arguments.",
+    ],
+  },
+  "texture-atlas-full": {
+    message: "The textures are too large for the graphics card: {texture} did not fit any more.",
+    advice: [
+      "Use a resource pack of a lower resolution (for example 32x or 64x), or none.",
+      "Remove mods that bring very large textures, lower the mipmap level, or use a newer graphics card or driver.",
+    ],
+  },
+  "ticking-block-entity": {
+    message: "A block (block entity) broke the game while it was being updated: {block} at {location}.",
+    advice: [
+      "Make a backup of the world, then remove the block {block} at {location}: with a world editor such as MCA Selector, Amulet or NBTExplorer, or with the mod removed for one start.",
+      "Update or remove the mod or plugin the block comes from, or the one the stack trace names.",
+      "On Forge or NeoForge, removeErroringBlockEntities = true (older: removeErroringTileEntities) in the server configuration removes it at the next start; set it back afterwards.",
+    ],
+  },
+  "ticking-entity": {
+    message: "An entity broke the game while it was being updated: {entity} (type: {type}) at {location}.",
+    advice: [
+      "Make a backup of the world, then remove the entity {entity} at {location}: with /kill if the world still runs, otherwise with an editor such as NBTExplorer, MCA Selector or Amulet.",
+      "If entities of this type ({type}) break again, update or remove the mod or plugin they come from, or the one the stack trace names.",
+      "On Forge or NeoForge, removeErroringEntities = true in the server configuration removes it at the next start; set it back afterwards.",
+    ],
+  },
+  "ticking-player": {
+    message:
+      "The game broke while it updated a player ({player}); the first code that is not the game's own: {suspect}.",
+    advice: [
+      "Update or remove the mod the stack trace names ({suspect}): something the player holds, wears or stands near makes it fail.",
+      "If only one player is affected, make a backup and remove their file from playerdata: they lose inventory and position.",
+    ],
+  },
+  "watchdog-stall": {
+    message:
+      "The server hung for {seconds} seconds or more in one tick and was stopped by its watchdog (where it hung: {suspect}).",
+    advice: [
+      "Look in the thread dump or the crash report under “Server thread” for the plugin, mod or world generation that it was busy with ({suspect}), and update or remove it.",
+      "If the computer was overloaded, out of memory or asleep, solve that: more memory, fewer programs, a faster disk.",
+      "To give slow starts more time, raise max-tick-time in server.properties (-1 switches the watchdog off) or timeout-time in spigot.yml. This does not solve the cause.",
+    ],
+  },
+  "watchdog-suspect": {
+    message: "When the server hung, it was busy in {suspect}.",
+    advice: [
+      "Find the plugin or mod that {suspect} belongs to (its name is usually part of it), and update, reconfigure or remove it.",
+      "Show the whole thread dump to its author.",
+    ],
+  },
+  "watchdog-warning": {
+    message: "The server hung for {seconds} seconds or more.",
+    advice: [
+      "Look in the thread dump that follows, under “Server thread”, for the name of a plugin: it is what the server was waiting for.",
+      "If there is none, the disk or the processor was too slow, often while chunks were loaded or saved: check the load of the computer.",
+    ],
+  },
+  "window-failed": {
+    message: "The window of the game could not be opened.",
+    advice: [
+      "Install the newest graphics driver from the website of Intel, AMD or NVIDIA, and restart the computer.",
+      "Check that a screen is attached and that you are not on a remote or virtual desktop without graphics. Servers without a screen start with nogui.",
+      "On Linux, try an X11 session, and the launcher's option to use (or not to use) the system's GLFW.",
+    ],
+  },
+  "world-aquatic-downgrade": {
+    message:
+      "The world was saved with Minecraft 1.13 or later (Update Aquatic) and cannot be loaded by an older version.",
+    advice: [
+      "Use Minecraft 1.13 or later, the version the world was last played with.",
+      "Or restore a backup of the world from before the update, or let a new world be generated.",
+    ],
+  },
+  "world-chunk-failed": {
+    message: "A part of the world (chunk) could not be loaded: its data is damaged or does not fit this version.",
+    advice: [
+      "Stop the server, make a backup, and restore the world or the damaged region file (region/r.x.z.mca) from a backup.",
+      "Without a backup, delete the damaged chunks with MCA Selector (or the region file): they are generated anew.",
+      "If it began after a change of version or of mods, go back to the version the world was saved with.",
+    ],
+  },
+  "world-duplicate": {
+    message: "The world {world} was not loaded because it is a copy of another world (both have the same id).",
+    advice: [
+      "Delete the file uid.dat in the folder of the world {world}, and start the server again.",
+      "If you do not need the copy, remove the folder of {world}.",
+    ],
+  },
+  "world-level-dat-corrupt": {
+    message: "The file level.dat of the world is damaged or unreadable.",
+    advice: [
+      "Stop the server, make a copy of the world, then replace level.dat by level.dat_old (rename it to level.dat).",
+      "If both are damaged, restore them from a backup, or take the level.dat of a new world with the same seed and version.",
+      "Check that the disk is not full and that files may be written.",
+    ],
+  },
+  "world-mod-missing": {
+    message: "The world was saved with the mod {mod}, which is not installed any more.",
+    advice: [
+      "Install {mod} again: without it, its blocks, items and creatures vanish from the world for good.",
+      "If you removed it on purpose, make a backup of the world before you go on.",
+    ],
+  },
+  "world-mod-version": {
+    message: "The world was saved with version {saved} of the mod {mod}; version {installed} is installed now.",
+    advice: [
+      "After an update this is normal: check that everything of {mod} is still there, and keep a backup of the world.",
+      "If {installed} is older than {saved}, or things are missing, install version {saved} of {mod}.",
+    ],
+  },
+  "world-newer-version": {
+    message: "The world was saved with a newer version of Minecraft than this one, and cannot be loaded.",
+    advice: [
+      "Use the version of the game or server that the world was last played with, or a newer one.",
+      "Or restore a backup of the world that was made before the update: worlds cannot be converted back.",
+      "Or let a new world be generated (move the old world's folder away first).",
+    ],
+  },
+  "world-old-player-directory": {
+    message:
+      "The server stopped because the world still has the old folder of player data (players), whose conversion failed.",
+    advice: [
+      "Restart the server once. If it stops again, make a backup and delete (or rename) the folder players in the world's folder.",
+    ],
+  },
+  "world-older-conversion": {
+    message: "The world is from a very old version of Minecraft and has to be converted by an older version first.",
+    advice: ["Make a backup, open the world once in Minecraft 1.6.4, and then in the version you want."],
+  },
+  "world-overworld-settings": {
+    message: "The world cannot be loaded because the settings of its Overworld are missing.",
+    advice: [
+      'Install the mods and data packs again that made the world\'s terrain (look for "Missing data pack" above): without them the game does not understand the Overworld.',
+      "Or restore level.dat from a backup that was made before they were removed, or let a new world be generated.",
+    ],
+  },
+  "world-region-corrupt": {
+    message: "A region file of the world is damaged.",
+    advice: [
+      "Stop the server, make a backup, and restore the region file that the log names from an older backup.",
+      "Without one, remove the damaged chunks with MCA Selector or delete the region file: that part of the world is generated anew.",
+      "Find out why: a full disk, a hard stop of the machine, or copying the world while the server runs.",
+    ],
+  },
+  "world-session-lock": {
+    message: "The world is already open in another copy of the game or server.",
+    advice: [
+      "Close the other copy: look for java processes left behind in the task manager (or with ps), or restart the machine.",
+      "If none is running, delete the file session.lock in the world's folder, and check that you may write there.",
+      "Do not let two servers or a cloud synchronisation use the same world folder.",
+    ],
+  },
+  "worldgen-failed": {
+    message: "New terrain could not be generated; the likely source: {suspect}.",
+    advice: [
+      "Update or remove the mod or data pack that adds terrain, structures or ores and that the report names ({suspect}).",
+      "If two such mods change the same biomes, try without one of them. Make a backup before you load the world without a mod.",
+    ],
+  },
+} satisfies Record<string, FindingWords>;
+
+export const en = {
+  kinds: {
+    server: "server log",
+    client: "client log",
+    proxy: "proxy log",
+    content: "content log",
+    "crash-report": "crash report",
+    "network-protocol-error-report": "network protocol error report",
+    "jvm-crash": "Java crash",
+    unknown: "log",
+  },
+  listSeparator: ", ",
+  unnamed: "something that the log does not name",
+  terms,
+  findings,
+} satisfies Catalogue;
+
+/** Every other language has to have them all. */
+export type TermName = keyof typeof terms;
+export type FindingCode = keyof typeof findings;

@@ -1,0 +1,102 @@
+import type { FoundFinding, Language, Parameters, Slot, Software, Term } from "../model.ts";
+import type { Catalogue, Sentence } from "./catalogue.ts";
+import { en } from "./en.ts";
+import { zhCn } from "./zh-cn.ts";
+
+/** A finding in words. */
+export interface FindingText {
+  message: string;
+  advice: string[];
+}
+
+export const catalogues: Record<Language, Catalogue> = { en, "zh-CN": zhCn };
+
+const maxHeadline = 1000;
+const maxDepth = 3;
+
+export function findingText(
+  { code, parameters }: Pick<FoundFinding, "code" | "parameters">,
+  language: Language,
+): FindingText {
+  const catalogue = catalogues[language];
+  const words = catalogue.findings[code];
+  // A node that runs an older version may meet what a newer one has stored.
+  if (!words) return { message: code, advice: [] };
+  return {
+    message: fill(words.message, parameters, catalogue) ?? bare(words.message, parameters, catalogue),
+    advice: words.advice.flatMap((piece) => fill(piece, parameters, catalogue) ?? []),
+  };
+}
+
+/** What a finding holds, as programs are given it: text in the reader's language. */
+export function parameterTexts(parameters: Parameters, language: Language): Record<string, string | string[]> {
+  const catalogue = catalogues[language];
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, slot]) => [
+      name,
+      Array.isArray(slot) ? slot.map((one) => one) : slotText(slot, catalogue, 0),
+    ]),
+  );
+}
+
+/** `Paper 1.20.4 server log` */
+export function titleOf({ name, kind, version }: Software, language: Language): string {
+  const subject = [kind === "unknown" && name === "Unknown" ? "" : name, version ?? ""].filter((part) => part !== "");
+  const words = [...subject, catalogues[language].kinds[kind]].join(" ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `Paper 1.20.4 server log: the plugin WorldGuard needs WorldEdit`, where there is something to say. */
+export function headlineOf(
+  { software, findings }: { software: Software; findings: readonly FoundFinding[] },
+  language: Language,
+): string {
+  const title = titleOf(software, language);
+  const first = findings.find(({ severity }) => severity === "fatal" || severity === "error");
+  return (first ? `${title}: ${findingText(first, language).message}` : title).slice(0, maxHeadline);
+}
+
+/** The first wording of which every slot is known, or `null`. */
+function fill(sentence: Sentence, parameters: Parameters, catalogue: Catalogue, depth = 0): string | null {
+  for (const wording of typeof sentence === "string" ? [sentence] : sentence) {
+    const names = slotsOf(wording);
+    if (names.every((name) => isKnown(parameters[name]))) {
+      return put(wording, (name) => slotText(parameters[name]!, catalogue, depth));
+    }
+  }
+  return null;
+}
+
+/** The barest wording; whoever reads it is told that the log does not name the rest. */
+function bare(sentence: Sentence, parameters: Parameters, catalogue: Catalogue): string {
+  const wording = typeof sentence === "string" ? sentence : sentence.at(-1)!;
+  return put(wording, (name) => {
+    const slot = parameters[name];
+    return isKnown(slot) ? slotText(slot!, catalogue, 0) : catalogue.unnamed;
+  });
+}
+
+function put(wording: string, textOf: (name: string) => string): string {
+  return wording.replace(/\{(\w{1,40})\}/g, (_, name: string) => textOf(name));
+}
+
+function slotText(slot: Slot, catalogue: Catalogue, depth: number): string {
+  if (typeof slot === "string") return slot;
+  if (Array.isArray(slot)) return slot.join(catalogue.listSeparator);
+  return termText(slot, catalogue, depth);
+}
+
+function termText({ term, slots = {} }: Term, catalogue: Catalogue, depth: number): string {
+  const sentence = catalogue.terms[term];
+  if (sentence === undefined || depth >= maxDepth) return term;
+  return fill(sentence, slots, catalogue, depth + 1) ?? bare(sentence, slots, catalogue);
+}
+
+/** The slots that a wording names. */
+export function slotsOf(wording: string): string[] {
+  return (wording.match(/\{\w{1,40}\}/g) ?? []).map((one) => one.slice(1, -1));
+}
+
+function isKnown(slot: Slot | undefined): boolean {
+  return slot !== undefined && (typeof slot === "object" && !Array.isArray(slot) ? true : slot.length > 0);
+}

@@ -1,0 +1,1062 @@
+/** What findings say in Simplified Chinese. Long because a translator opens one file, and finds everything in it. */
+
+import type { Catalogue, FindingWords, Sentence } from "./catalogue.ts";
+import type { FindingCode, TermName } from "./en.ts";
+
+const terms: Record<TermName, Sentence> = {};
+
+const findings: Record<FindingCode, FindingWords> = {
+  "access-denied-class": {
+    message: "代码以不被允许的方式使用 {class}，来源：{suspect}。两者不兼容。",
+    advice: [
+      "将 {suspect} 更新到适用于你的游戏与加载器版本的版本，或移除它。",
+      "检查是否有两个模组修改了同一内容（{class}）；先去掉最近添加的那个试试。",
+    ],
+  },
+  "archive-corrupt": {
+    message: "jar 或 zip 文件已损坏或不完整：{file}。",
+    advice: [
+      "删除该文件（{file}）并重新下载；检查文件大小是否正确，并以二进制模式上传。",
+      "如果日志没有写明文件，请在 mods、plugins、libraries 中查找 0 字节的文件，或在启动器中重新安装该游戏版本。",
+    ],
+  },
+  "auth-invalid-session": {
+    message: "有玩家未能通过验证：其账号会话无效或已过期。",
+    advice: [
+      "请该玩家完全退出游戏和启动器后重新启动；如果仍不行，请重新登录账号。",
+      "玩家必须使用正版账号：online-mode=true 时其他账号无法进入。",
+      "如果所有玩家都受影响，请检查服务器的网络连接和系统时间，并确认没有在代理端和后端服务器上同时开启 online-mode=true。",
+    ],
+  },
+  "auth-servers-down": {
+    message: "无法连接 Mojang 的验证服务器，因此无法验证玩家身份。",
+    advice: [
+      "稍后再试：先查看状态页面，确认 Minecraft 验证服务器是否故障。",
+      "如果服务正常，请检查本机的网络连接、DNS 设置和防火墙：必须能通过 HTTPS 访问 sessionserver.mojang.com。",
+      "检查电脑时间是否正确，以及 Java 是否为较新版本。",
+    ],
+  },
+  "bedrock-allowlist-auth": {
+    message: "服务器未能启动，因为启用了允许列表（allowlist）却关闭了在线验证。",
+    advice: [
+      "在 server.properties 中设置 online-mode=true，以防有人冒用其他玩家的名字进入。",
+      "或者在 server.properties 中设置 allow-list=false，不使用允许列表。",
+    ],
+  },
+  "bedrock-whitelist-auth": {
+    message: "服务器未能启动，因为启用了白名单却关闭了在线验证。",
+    advice: [
+      "在 server.properties 中设置 online-mode=true，以防有人冒用其他玩家的名字进入。",
+      "或者在 server.properties 中设置 white-list=false，不使用白名单。",
+    ],
+  },
+  "bedrock-world-encrypted": {
+    message: "该世界已加密（来自市场内容），专用服务器无法打开。",
+    advice: [
+      "请使用其他世界：在市场购买的世界和模板只能在游戏本体或 Realms 中运行。",
+      "恢复您自己未加密的世界备份，或更改 level-name 让服务器创建新世界。",
+    ],
+  },
+  "bind-failed": {
+    message: "服务器无法监听地址 {address}：本机没有该地址，或没有使用权限。",
+    advice: [
+      "在 server.properties 中将 server-ip 留空（代理端则监听 0.0.0.0），让服务器使用本机的所有地址。",
+      "不要在那里填写公网 IP 或域名：如需让外部玩家进入，请在路由器上设置端口转发。",
+      "如果日志提示权限不足（permission denied），请使用 1024 以上的端口。",
+    ],
+  },
+  "class-init-failed": {
+    message: "类 {class} 在首次使用前的初始化中出错；需要它的是：{suspect}。",
+    advice: [
+      "向上查找关于 {class} 的第一个错误，那里写着原因；之后的错误只是重复。",
+      "更新或移除 {suspect}，并检查它的前置是否齐全且版本匹配。",
+    ],
+  },
+  "class-missing": {
+    message: "缺少类 {class}；需要它的是：{suspect}。",
+    advice: [
+      "查明类 {class} 属于哪个模组或插件（通常是一个前置），并安装匹配版本。",
+      "更新或移除需要它的一方（{suspect}）：它可能是为其他游戏版本、加载器版本或前置版本制作的。",
+      "如果该类属于 Java 或游戏本体，请重新安装游戏或服务端，并使用其要求的 Java 版本。",
+    ],
+  },
+  "client-class-on-server": {
+    message: "服务器上有内容试图使用仅客户端才有的部分（{class}），来源：{suspect}。",
+    advice: [
+      "从服务器的 mods 文件夹中移除仅限客户端的模组，首先检查 {suspect}。",
+      "如果该模组也应支持服务器，请更新它并向作者反馈。",
+    ],
+  },
+  "client-version-mismatch": {
+    message: "有玩家使用与服务器（{version}）不同的 Minecraft 版本尝试进入。",
+    advice: [
+      "在启动器中选择 Minecraft {version} 后重新进入。",
+      "若希望其他版本也能进入，插件服务器可以安装 ViaVersion（较新的客户端）和 ViaBackwards（较旧的客户端）。",
+    ],
+  },
+  "code-of-conduct-missing": {
+    message: "服务器未能启动：已启用行为准则（code of conduct），但 codeofconduct 文件夹不存在。",
+    advice: [
+      "如果不需要行为准则，请在 server.properties 中设置 enable-code-of-conduct=false。",
+      "或者在 server.properties 所在目录创建 codeofconduct 文件夹，并为每种语言放入一个文本文件，例如 en_us.txt。",
+    ],
+  },
+  "config-invalid": {
+    message: "{mod} 的配置文件 {file} 无法读取：其中存在错误。",
+    advice: [
+      "如果手动修改过 {file}，请撤销或改正：错误下方的日志通常会给出行号和列号。",
+      "或者将 {file} 重命名后重新启动：会以默认设置重新生成。",
+    ],
+  },
+  "connection-lost": {
+    message: "与游戏的连接因错误而中断：{reason}。",
+    advice: [
+      "对比两端：游戏与服务器的版本和模组必须一致。",
+      "如果只在某个地点或使用某个物品时出现，说明某个模组或插件发送了对方无法识别的数据：请在两端都更新它。",
+      "关闭 VPN 或更换网络再试，以排除网络问题。",
+    ],
+  },
+  "connection-timed-out": {
+    message: "游戏与服务器之间的连接超时或被中断。",
+    advice: [
+      "如果只有个别玩家受影响，通常是其网络或电脑过慢、休眠所致；可改用有线网络。",
+      "如果多名玩家同时掉线，请检查当时服务器是否卡顿，或其网络是否有问题。",
+    ],
+  },
+  "container-out-of-memory": {
+    message: "服务器使用的内存超过了容器上限，被主机强制结束。",
+    advice: [
+      "分配给 Java 的内存要少于容器内存：留出 15% 到 25%（至少 512 MB），例如 4 GB 容器用 -Xmx3200M。",
+      "或者向主机商增加内存、降低视距，或移除占用内存较多的模组和插件。",
+    ],
+  },
+  "crash-unknown": {
+    message: "发生崩溃，根本原因是 {exception}。",
+    advice: [
+      "最可能的原因是 {suspect}。请先更新它；如果无效，将其移除后再看是否仍然崩溃。",
+      "如果在首次崩溃之前添加或更新过模组或插件，或者改动过它们的设置，请先撤销这些改动。",
+      "如果仍然崩溃，请把这份日志发给堆栈信息中提到的模组或插件的作者。",
+    ],
+  },
+  "datapack-entry-invalid": {
+    message: "数据包或模组中的某个配方、进度、标签等条目无法读取，已被跳过（{namespace}）。",
+    advice: ["通常无害。如果游戏中缺少 {namespace} 的内容，请将该模组或数据包更新到适用于当前 Minecraft 版本的版本。"],
+  },
+  "datapack-failed": {
+    message: "数据包加载失败，世界无法启动（数据包：{datapack}）。",
+    advice: [
+      "移除或更新数据包或模组 {datapack}：它不适用于当前 Minecraft 版本，或缺少所需内容。",
+      "如果日志没有给出名称，请逐个移出世界 datapacks 文件夹中的数据包。",
+      "要在不加载数据包的情况下启动一次，可在启动命令中加上 --safeMode；请先备份世界。",
+    ],
+  },
+  "datapack-function-failed": {
+    message: "数据包中的函数 {function} 存在错误，未被加载：{reason}。",
+    advice: [
+      "使用适用于当前 Minecraft 版本的数据包：命令语法会随版本变化。",
+      "如果是自制数据包，请改正 {function} 中所述行的命令。",
+    ],
+  },
+  "datapack-missing": {
+    message: "世界使用的数据包 {datapack} 已不存在。",
+    advice: ["将 {datapack} 放回世界的 datapacks 文件夹，或重新安装提供它的模组。", "如果是有意移除，则无需处理。"],
+  },
+  "datapack-mod-missing": {
+    message: "世界保存时使用了模组 {mod}，但它的数据包现在已不存在。",
+    advice: [
+      "如果是误删了模组 {mod}，请重新安装；否则世界中它的方块、物品和地形会丢失。",
+      "如果是有意移除，只要世界仍能加载就无需处理。请先备份。",
+    ],
+  },
+  "debug-crash": {
+    message: "这次崩溃是手动触发的：按住 F3 + C 达十秒。",
+    advice: ["没有任何损坏。重新启动游戏即可，不要长时间同时按住 F3 和 C。"],
+  },
+  "disk-full": {
+    message: "磁盘已满：无法再写入文件。",
+    advice: [
+      "先停止服务器，再清理空间：删除旧备份、日志、崩溃报告和堆转储（*.hprof），或扩容磁盘。",
+      "之后检查世界：磁盘满时正在保存的内容可能损坏，请准备好备份。",
+    ],
+  },
+  "eula-not-accepted": {
+    message: "服务器停止运行，因为尚未同意 Mojang 的最终用户许可协议（EULA）。",
+    advice: ["阅读协议后，打开服务器目录下的 eula.txt，将其改为 eula=true，然后重新启动服务器。"],
+  },
+  "exit-code-windows": {
+    message: "游戏因 Java 之外的错误被 Windows 终止（退出代码 {exitCode}，{status}）。",
+    advice: [
+      "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动：这是最常见的原因。",
+      "关闭覆盖层、录屏、杀毒和调校软件（Discord 或 NVIDIA 覆盖层、RivaTuner、Afterburner）。",
+      "在游戏目录中查找 hs_err_pid*.log 文件：其中写有出错的部分。换一个 Java 构建，并去掉模组试试。",
+      "0xCFFFFFFF 表示游戏无响应后被关闭：分配的内存不要过少也不要过多。",
+    ],
+  },
+  "fabric-loader-too-new": {
+    message: "某个模组是为 0.12 之前的 Fabric Loader 制作的，与较新的版本不兼容。",
+    advice: [
+      "更新模组，尤其是 2021 年 10 月之前制作的模组。",
+      "如果没有新版本，请使用 Fabric Loader 0.11.7，或移除该模组。",
+    ],
+  },
+  "fabric-loader-too-old": {
+    message: "{loader} 的版本不符合模组 {mod} 的要求（要求：{required}，当前：{installed}）。",
+    advice: [
+      "将 {loader} 更新到最新版本：使用官方安装器，或在启动器、服务器面板的设置中更新。",
+      "或者换用旧版本的 {mod}。",
+    ],
+  },
+  "file-exists": {
+    message: "要创建文件或文件夹的位置已经存在同名内容：{file}。",
+    advice: [
+      "查看 {file}：如果本应是文件夹的位置是文件（或相反），请重命名或删除它，然后重新启动。",
+      "如果它是链接，请换成真实文件夹，或让它指向存在的位置。",
+    ],
+  },
+  "file-in-use": {
+    message: "文件正被其他程序占用：{file}。",
+    advice: [
+      "关闭游戏或服务器的其他实例（包括任务管理器中残留的 java.exe、javaw.exe），然后重新启动。",
+      "关闭可能占用 {file} 的程序：备份、云同步、杀毒软件、编辑器。",
+    ],
+  },
+  "file-permission": {
+    message: "游戏或服务器没有读写文件的权限：{file}。",
+    advice: [
+      "让运行游戏或服务器的用户拥有 {file} 及其文件夹的读写权限（Linux 用 chown、chmod；面板中可修复权限）。",
+      "关闭占用该文件的程序（另一个服务器、备份、杀毒软件），并确认它不是只读。",
+      "不要把游戏目录放在 Program Files 等受保护位置或云同步文件夹中。",
+    ],
+  },
+  "file-signature": {
+    message: "文件在签名后被修改，Java 拒绝加载：{file}。",
+    advice: [
+      "恢复原文件：在启动器中重新安装该游戏版本，或重新下载对应的模组、插件或服务端 jar。",
+      "如果是你主动修改了 jar（如早期模组所要求的），请删除其中的 META-INF 文件夹。",
+    ],
+  },
+  "gc-overhead": {
+    message: "Java 几乎把全部时间用于回收内存并最终放弃（GC overhead limit exceeded）：内存太少。",
+    advice: [
+      "分配更多内存：在启动器或启动脚本中提高 -Xmx，但要给系统留出至少 2 GB。",
+      "降低视距，移除占用内存较多的模组、插件或资源包。",
+      "如果内存充足仍然出现，说明存在内存泄漏：用 spark 查看（/spark heapsummary）。",
+    ],
+  },
+  "graphics-driver": {
+    message: "显卡驱动出错（厂商：{vendor}）。",
+    advice: [
+      "从显卡厂商官网（{vendor}；Intel、AMD 或 NVIDIA）安装最新驱动，不要用 Windows 更新提供的版本，然后重启电脑。",
+      "双显卡笔记本请在 Windows 或驱动的图形设置中让 Java（javaw.exe）使用独立显卡。",
+      "较老的 Intel 核显（HD 2000 至 4000）在新版 Java 上会崩溃：旧版游戏请使用启动器自带的 Java 8。",
+      "关闭覆盖层和录屏软件，并去掉光影和修改渲染的模组试试。",
+    ],
+  },
+  "heap-settings-invalid": {
+    message: "Java 未能启动：内存设置有误（{reason}）。",
+    advice: [
+      "检查 -Xms 和 -Xmx：-Xms 不能大于 -Xmx，两者都应为数字后紧跟 M 或 G，例如 -Xms1G -Xmx4G。",
+      "如果数值没有问题，可能用了 32 位 Java（只能使用略多于 1 GB）：请安装 64 位 Java。",
+    ],
+  },
+  "heap-too-large": {
+    message: "Java 未能启动：无法取得指定的内存（大小：{size}）。",
+    advice: [
+      "减少分配的内存：将 -Xmx 和 -Xms 降到机器内存的一半至三分之二以内。",
+      "如果内存充足，很可能用了 32 位 Java（只能使用略多于 1 GB）：请安装并选用 64 位 Java。",
+      "关闭其他程序；在 Windows 上让系统自动管理分页文件大小。",
+    ],
+  },
+  "java-32-bit": {
+    message: "正在使用 32 位 Java：它只能使用略多于 1 GB 的内存，而且游戏和模组的许多部分无法在其上运行。",
+    advice: [
+      "安装 64 位 Java（adoptium.net 上的 “x64”），并在启动器或启动脚本中选用。",
+      "仅当系统本身是 32 位时：最多分配 1024 MB（-Xmx1G）。",
+    ],
+  },
+  "java-openj9": {
+    message: "当前使用的 Java 是 OpenJ9，游戏、加载器或某个模组不支持它。",
+    advice: ["改用同版本的 HotSpot 内核 Java，例如 adoptium.net 的 Eclipse Temurin。"],
+  },
+  "java-outdated": {
+    message: "Java 版本较旧：目前还能用，但之后的游戏或服务端版本将无法用它启动。",
+    advice: ["安装更新的 Java（日志中写有版本；Minecraft 1.20.5 及以上使用 Java 21），并用它启动。"],
+  },
+  "java-path-invalid": {
+    message: "在指定位置找不到 Java：{path}。",
+    advice: [
+      "安装游戏所需版本的 Java（例如从 adoptium.net 下载）。",
+      "在启动器、实例设置或启动脚本中填写正确的 Java 路径。",
+    ],
+  },
+  "java-too-new": {
+    message: "Java 版本对该游戏版本、加载器或某个模组来说过高（Java：{used}，最高支持：{supported}）。",
+    advice: [
+      "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 起用 Java 21。在启动器、面板或启动脚本中选择。",
+      "或者将加载器、服务端或堆栈中提到的模组更新到支持该 Java 的版本。",
+    ],
+  },
+  "java-too-old": {
+    message: "Java 版本过低：需要 Java {required}（当前使用：{used}）。",
+    advice: [
+      "安装 Java {required}（例如从 adoptium.net 下载），并在启动器设置、服务器面板或启动脚本（写明 java 的完整路径）中选用它。",
+      "用 java -version 命令确认实际使用的 Java；多个版本可以同时安装。",
+      "如果无法更换 Java，请使用适用于现有 Java 的游戏、模组或插件版本。",
+    ],
+  },
+  "java-wrong-module": {
+    message: "当前 Java 不允许代码访问其内部包 {package}；访问者：{suspect}。Java 版本不匹配。",
+    advice: [
+      "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 起用 Java 21。",
+      "更新 {suspect} 和加载器：新版本通常不再需要此访问。",
+      "实在不行，可在 Java 参数中添加 --add-opens java.base/{package}=ALL-UNNAMED。",
+    ],
+  },
+  "jvm-argument-invalid": {
+    message: "Java 未能启动：它不接受参数 {argument}。",
+    advice: [
+      "在启动器、面板或启动脚本的 Java（JVM）参数中删除 {argument}。",
+      "如果这些参数是为其他 Java 版本准备的，请使用对应版本（例如 UseConcMarkSweepGC 只存在于 Java 13 及以下）。",
+    ],
+  },
+  "jvm-crash": {
+    message: "Java 虚拟机自身崩溃（{signal}），位置：{module}。",
+    advice: [
+      "如果 {module} 属于显卡驱动、游戏内覆盖层、杀毒或录屏软件，请更新或关闭它。",
+      "将 Java 更新到同版本的最新构建，或换用其他发行商的 Java。",
+      "去掉带有本地代码的模组（语音、光影、视频、优化类）试试；如果崩溃位置不断变化，请检测内存条并取消超频。",
+    ],
+  },
+  "kubejs-script-error": {
+    message: "整合包的 KubeJS 脚本存在错误，游戏无法启动（{kind} 脚本）。",
+    advice: [
+      "打开 logs/kubejs/{kind}.log：其中写明了脚本、行号和错误。",
+      "改正或删除 kubejs 文件夹中的该脚本；如果不是自己编写的，请重新安装整合包及其全部模组。",
+    ],
+  },
+  "library-missing": {
+    message: "无法加载本地库：{library}。",
+    advice: [
+      "在启动器中重新安装该游戏版本或实例以重新下载库文件（先删除 natives 文件夹），并避免游戏路径中出现特殊字符。",
+      "检查 Java 是否与机器匹配（64 位；Apple 芯片或 ARM 需 arm64），以及杀毒软件是否删除了 {library}。",
+      "如果 {library} 属于某个模组或插件，请更新它，或安装包含该库的系统软件包。",
+    ],
+  },
+  "loader-incomplete": {
+    message: "模组加载器没有完整安装，缺少其自身或 Minecraft 的部分文件：{missing}。",
+    advice: [
+      "使用官方安装器重新安装 Forge、NeoForge、Fabric 或 Quilt（服务器选择“Install server”），并等待下载完成。",
+      "在启动器中修复该版本，或用相同的加载器版本新建一个，再把 mods、config 和 saves 移过去。",
+      "请用安装器生成的文件或脚本启动服务器，不要使用其他 .jar，也不要移动 libraries 文件夹。",
+    ],
+  },
+  "loader-twice": {
+    message: "当前游戏版本中重复安装了模组加载器（{what} 被重复指定）。",
+    advice: [
+      "在启动器中新建一个只安装一次加载器的版本，再把 mods、config 和 saves 移过去。",
+      "如果自己添加过启动参数（如 --fml… 或第二个加载器 .jar），请删除。",
+    ],
+  },
+  "log4shell-attempt": {
+    message: "有人试图通过日志发起攻击（Log4Shell）：向游戏发送了含有 jndi 指令的文本。",
+    advice: [
+      "确认服务器和所有客户端都安全：使用 Minecraft 1.18.1 或更高版本，或 2021 年 12 月 10 日之后的服务端和启动器版本。",
+      "如果版本较旧且未修补，请立即停止运行并更新，同时检查电脑是否感染恶意软件。",
+      "封禁发送者；不要打开该行中出现的地址。",
+    ],
+  },
+  "macos-display": {
+    message: "在这台 Mac 上，游戏的窗口库（GLFW）无法识别显示器。",
+    advice: [
+      "在 Apple 芯片上，使用原生支持 ARM 的启动器（1.19 及以上可用官方启动器，或 Prism Launcher、HMCL），并使用 arm64 的 Java。",
+      "对于更旧的版本，用 Rosetta 运行 Java 和启动器，或使用启动器提供的新版 LWJGL 库。",
+    ],
+  },
+  "macos-main-thread": {
+    message: "在 macOS 上，游戏窗口在错误的线程中打开。",
+    advice: [
+      "Minecraft 1.13 及以上请使用 Java 参数 -XstartOnFirstThread 启动（启动器会自动添加；请去掉覆盖它的自定义参数）。",
+      "Minecraft 1.12.2 及以下请使用 8u261 之前的 Java 8，或启动器自带的 Java 8。",
+      "移除会自行打开窗口的模组。",
+    ],
+  },
+  "method-missing": {
+    message: "{suspect} 使用了类 {class} 的 {method}，但已安装的版本中没有它。",
+    advice: [
+      "将 {suspect} 更新到适用于你的游戏、服务端和加载器版本的版本。",
+      "查明 {class} 属于谁，并安装 {suspect} 所针对的那个版本。",
+      "如果两者都是最新版，说明它们不兼容：移除其中一个，并向作者反馈。",
+    ],
+  },
+  "mixin-failed": {
+    message: "模组 {mod} 未能修改游戏代码（{mixin}，目标 {target}）：它与当前游戏版本或其他模组的版本不匹配。",
+    advice: [
+      "将 {mod} 更新到与当前 Minecraft 和加载器版本完全对应的版本。",
+      "如果 {target} 属于另一个模组，请为两者选用互相匹配的版本。",
+      "如果仍然失败，请移除 {mod}，或逐个移除最近添加的模组：可能有两个模组修改了同一处代码。",
+    ],
+  },
+  "mixin-version-too-old": {
+    message: "有模组需要比当前加载器自带的更新的 Mixin 库（{config}：要求 {required}，当前 {installed}）。",
+    advice: [
+      "将模组加载器（Forge、NeoForge、Fabric 或 Quilt）更新到适用于当前 Minecraft 版本的最新版。",
+      "或者换用 {config} 所属模组的旧版本。",
+    ],
+  },
+  "mixinbootstrap-missing": {
+    message: "有模组需要 Mixin 库，但该旧版 Forge 并未自带。",
+    advice: [
+      "将模组 MixinBootstrap（1.12.2 也可用 MixinBooter，1.7.10 用 UniMixins）放入 mods 文件夹。",
+      "或者移除最近添加的模组：它需要 Mixin。",
+    ],
+  },
+  "mod-confirm-needed": {
+    message: "服务器正在等待确认：Forge 询问是否真的要加载世界，因为其中有内容损坏或缺失。",
+    advice: [
+      "先备份世界，然后在服务器控制台输入 /fml confirm 继续，或输入 /fml cancel 停止。",
+      "如果是误删了模组，请取消并放回模组：确认之后，这些模组的方块和物品将永久丢失。",
+      "如果没有控制台，可以用 -Dfml.queryResult=confirm 参数启动一次服务器。",
+    ],
+  },
+  "mod-conflict": {
+    message: "模组作者警告以下两个模组存在冲突：{mods}。",
+    advice: ["游戏仍可启动，但如果出现异常，请移除其中一个：{mods}。"],
+  },
+  "mod-dependency-cycle": {
+    message: "模组的加载顺序形成循环依赖，无法排序：{mods}。",
+    advice: ["更新这些模组，或移除其中一个：{mods}。", "如果日志没有写明，请移除最近添加的模组。"],
+  },
+  "mod-dependency-missing": {
+    message: "模组 {mod} 无法加载，因为它所需的前置缺失或版本不符：{dependencies}（要求版本：{versions}）。",
+    advice: [
+      "安装 {names}（版本：{versions}），并确认它适用于当前的 Minecraft 版本和模组加载器。",
+      "如果已经安装，请更新它：现有的版本不符合要求。",
+      "或者移除 {mod}。",
+    ],
+  },
+  "mod-dependency-version": {
+    message: "模组 {mod} 需要另一个版本的 {dependency}：要求 {versions}，当前安装的是 {installed}。",
+    advice: [
+      "将 {dependency} {installed} 换成符合要求的版本：{versions}。",
+      "或者换用与 {dependency} {installed} 兼容的 {mod}，或移除 {mod}。",
+    ],
+  },
+  "mod-duplicate": {
+    message: "模组 {mod} 存在多份：{files}。",
+    advice: [
+      "打开 mods 文件夹，只保留其中一个文件（适用于当前 Minecraft 版本的，通常是最新的），删除其余文件：{files}。",
+      "如果这些文件属于不同的模组，说明其中一个已经内置或替代了 {mod}：只能使用其中一个。",
+    ],
+  },
+  "mod-entrypoint-failed": {
+    message: "模组 {mod} 在启动时发生错误（入口点“{stage}”）。",
+    advice: [
+      "将 {mod} 及其前置模组（如 Fabric API）更新到适用于当前 Minecraft 版本的最新版。",
+      "如果仍然失败，请移除 {mod}，并将日志发给它的开发者。",
+    ],
+  },
+  "mod-event-failed": {
+    message: "有模组在处理游戏事件时发生错误，来源：{mod}。",
+    advice: ["更新 {mod}。如果错误仍然存在，请移除它，或将日志发给开发者。"],
+  },
+  "mod-exception": {
+    message: "模组 {mod} 在加载时发生错误。",
+    advice: [
+      "将 {mod} 及其前置模组更新到适用于当前 Minecraft 版本的最新版。",
+      "如果仍然失败，请移除 {mod}，并将日志发给它的开发者。",
+      "如果错误是在添加或更新其他模组之后出现的，请先撤销那次改动。",
+    ],
+  },
+  "mod-extracted": {
+    message: "mods 文件夹中有被解压的模组：模组文件必须保持为 .jar 文件，不能解压。",
+    advice: [
+      "从 mods 文件夹中删除日志在此行之后列出的文件夹。",
+      "重新下载这些模组，将 .jar 文件直接放入 mods 文件夹，不要解压。",
+    ],
+  },
+  "mod-fatal": {
+    message: "模组 {mod} 无法加载，导致游戏无法启动。",
+    advice: [
+      "检查 {mod} 是否适用于当前的 Minecraft 和加载器版本、前置模组是否齐全，并更新它。",
+      "如果仍然失败，请移除 {mod}。",
+    ],
+  },
+  "mod-file-ignored": {
+    message: "mods 文件夹中的 {file} 不是适用于该加载器的模组，已被忽略。",
+    advice: ["如果 {file} 本应是模组，请下载适用于该加载器和当前 Minecraft 版本的文件。如果它只是库文件，则无需处理。"],
+  },
+  "mod-file-invalid": {
+    message: "模组文件 {file} 无法作为模组读取（原因：{reason}）。",
+    advice: [
+      "从官方页面重新下载适用于当前 Minecraft 版本和加载器的 {file}：它可能已损坏、不完整，或根本不是模组。",
+      "或者从 mods 文件夹中删除 {file}。",
+    ],
+  },
+  "mod-file-name": {
+    message: "某个模组文件的名称包含 Java 不接受的字符或格式：{file}。",
+    advice: [
+      "重命名模组文件 {file}：只使用英文字母、数字、点和连字符，以字母开头，不要包含括号、空格、中文等字符。",
+      "如果日志没有给出文件名，请在 mods 文件夹中查找名称不含英文字母，或以数字、括号开头的文件。",
+    ],
+  },
+  "mod-id-conflict": {
+    message: "两个模组使用了相同的方块或物品 ID {id}：{classes}。",
+    advice: ["在其中一个模组的配置文件中，将 ID {id} 改为未被占用的数值：{classes}。"],
+  },
+  "mod-id-limit": {
+    message: "方块、物品、生物群系等的数量超出了该 Minecraft 版本的 ID 上限：模组过多。",
+    advice: [
+      "安装提升上限的模组：1.12.2 使用 JustEnoughIDs 或 RoughlyEnoughIDs，1.7.10 使用 NotEnoughIDs 或 EndlessIDs。",
+      "或者移除添加大量方块和物品的模组。",
+    ],
+  },
+  "mod-incompatible": {
+    message: "以下模组互不兼容：{mods}。",
+    advice: [
+      "移除其中一个：{mods}。",
+      "或者将两者都更新到适用于当前 Minecraft 版本的最新版：不兼容的往往只是某一个版本。",
+    ],
+  },
+  "mod-language-provider": {
+    message: "模组 {mod} 需要 {required}，但当前为：{installed}。",
+    advice: [
+      "下载适用于当前 Minecraft 和 Forge 版本的 {mod}：现有文件是为其他版本制作的。",
+      "或者安装 {required}（Kotlin 模组需要安装“Kotlin for Forge”）。",
+      "或者移除 {mod}。",
+    ],
+  },
+  "mod-list-mismatch": {
+    message: "玩家无法加入，因为客户端与服务器的模组不一致（{mods}）。",
+    advice: [
+      "两端安装相同版本的相同模组和相同版本的加载器。日志提到：{mods}。",
+      "使用整合包时，请使用与玩家完全相同版本的服务端文件。",
+    ],
+  },
+  "mod-minecraft-version": {
+    message: "模组 {mod} 不适用于当前的 Minecraft 版本（要求：{version}，正在运行：{installed}）。",
+    advice: [
+      "下载适用于当前 Minecraft 版本（{installed}）的 {mod}，并删除旧文件。",
+      "或者改用 {mod} 要求的 Minecraft 版本：{version}。",
+      "或者移除 {mod}。",
+    ],
+  },
+  "mod-module-conflict": {
+    message: "多个模组包含相同的代码（{package}），无法同时加载：{modules}。",
+    advice: [
+      "只保留其中一个模组，移除其余的：{modules}。",
+      "或者更新它们：新版本往往不再自带对方的代码（{package}）。",
+      "同时检查 mods 文件夹中是否有同一模组的两个版本。",
+    ],
+  },
+  "mod-recommended-missing": {
+    message: "模组 {mod} 建议安装另一个模组，但当前没有相应版本：{recommended}（{versions}）。",
+    advice: ["无需处理。如果想使用 {mod} 的全部功能，可以安装 {recommended}。"],
+  },
+  "mod-suspect": {
+    message: "出错的代码似乎来自 {mod}（依据：{evidence}）。",
+    advice: [
+      "将 {mod} 更新到与当前 Minecraft 版本匹配的最新版本。",
+      "如果仍然出错，移除 {mod} 后重试；如果问题消失，请把这份日志反馈给它的作者。",
+    ],
+  },
+  "mod-wrong-loader": {
+    message: "mods 文件夹中有不适用于当前模组加载器的文件（适用于 {loader}）：{files}。",
+    advice: [
+      "下载适用于当前加载器的同一模组（Forge、NeoForge、Fabric、Quilt 的文件各不相同），并删除：{files}。",
+      "插件应放入 Bukkit、Spigot 或 Paper 服务器的 plugins 文件夹，而不是 mods。",
+    ],
+  },
+  "motd-malformed": {
+    message: "无法读取 server.properties：其中有错误的 \\u 字符编码，通常出现在 motd 一行。",
+    advice: [
+      "打开 server.properties 修正 motd：每个 \\u 后面必须正好有四位十六进制数字，例如颜色符号写作 \\u00A7。",
+      "单独的反斜杠请写成两个（\\\\）。",
+      "用 MOTD 生成器重新生成 motd，或先改成纯文本。",
+    ],
+  },
+  "narrator-unavailable": {
+    message: "复述功能（文字转语音）不可用；不影响游戏运行。",
+    advice: ["无需处理。如果要在 Linux 上使用复述功能，请安装 flite 软件包。"],
+  },
+  "nightconfig-corrupt": {
+    message: "某个模组的配置文件为空或不完整，导致游戏无法启动：{file}。",
+    advice: [
+      "删除 config 文件夹（世界配置在 saves/…/serverconfig）中的文件 {file}；下次启动时会重新生成。",
+      "如果日志没有给出文件名，请在 config 文件夹中查找大小为 0 字节的 .toml 文件并删除。",
+      "这通常是电脑或游戏在写入时被强制关闭造成的。安装模组 Night Config Fixes 可以避免。",
+    ],
+  },
+  "online-mode-off": {
+    message: "服务器正以离线模式运行：不验证玩家身份，任何人都可以使用任意名字进入。",
+    advice: [
+      "除非服务器位于 BungeeCord 或 Velocity 等代理端之后，否则请在 server.properties 中设置 online-mode=true。",
+      "如果使用代理端，请保持关闭，由代理端验证玩家，并用防火墙禁止外部直接访问服务器端口。",
+    ],
+  },
+  "opengl-invalid-operation": {
+    message: "某条绘图指令有误（OpenGL 错误 1282，无效操作）。",
+    advice: [
+      "去掉光影、OptiFine 或其他修改渲染的模组，以及带着色器的资源包试试；保留的请更新到最新。",
+      "从厂商官网安装最新显卡驱动。",
+      "如果画面正常、只是聊天栏或日志被刷屏，可在 OptiFine 设置中关闭 “Show GL Errors（显示 GL 错误）”。",
+    ],
+  },
+  "opengl-no-context": {
+    message: "某个模组在错误的线程调用了图形函数，或调用了该显卡不支持的函数。",
+    advice: [
+      "查看该行下方的堆栈：其中提到的模组就是要更新或移除的。",
+      "去掉光影和修改渲染的模组试试，并安装最新显卡驱动。",
+    ],
+  },
+  "opengl-out-of-memory": {
+    message: "显存耗尽（OpenGL 错误 1285）。",
+    advice: [
+      "使用较低分辨率的资源包和较轻的光影，降低渲染距离，并关闭其他占用显卡的程序。",
+      "不要给 Java 分配过多内存：核显与系统共用内存。",
+    ],
+  },
+  "opengl-unsupported": {
+    message: "显卡或其驱动不支持游戏所需的 OpenGL 版本。",
+    advice: [
+      "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动并重启：Windows 的基本显示驱动不支持 OpenGL。",
+      "双显卡笔记本请让 Java（javaw.exe）使用独立显卡。远程桌面或虚拟机中常常没有 OpenGL。",
+      "Minecraft 1.17 及以上需要 OpenGL 3.2（26.x 要求更高）：很老的显卡只能运行旧版本。",
+    ],
+  },
+  "optifine-incompatible": {
+    message: "当前版本的 OptiFine 与 {with} 不兼容。",
+    advice: [
+      "移除 OptiFine，改用其他模组：Embeddium 或 Sodium 用于提升性能，Oculus 或 Iris 用于光影。",
+      "或者安装互相对应的 OptiFine 和 Forge 版本：OptiFine 下载页面标明了每个版本对应的 Forge。",
+      "如果 {with} 是模组，也可以移除它。",
+    ],
+  },
+  "optifine-twice": {
+    message: "OptiFine 被重复安装。",
+    advice: ["只保留一个 OptiFine：删除 mods 文件夹中多余的文件，或改用没有安装 OptiFine 的启动器版本。"],
+  },
+  "out-of-memory": {
+    message: "Java 内存耗尽（{kind}）。",
+    advice: [
+      "分配更多内存：在启动器或启动脚本中提高 -Xmx（模组较多时 4 到 8 GB），但要给系统留出至少 2 GB。",
+      "降低视距和模拟距离，使用较低分辨率的资源包，并移除不需要的模组或插件。",
+      "如果内存充足仍在数小时后再次出现，说明某个模组或插件存在内存泄漏：可用 spark 生成堆摘要（/spark heapsummary）。",
+    ],
+  },
+  "out-of-memory-native": {
+    message: "系统已没有内存可分配给 Java。",
+    advice: [
+      "关闭其他程序，或减少分配给游戏的内存：-Xmx 必须明显小于机器（或容器）的内存。",
+      "在 Windows 上，让系统自动管理分页文件（虚拟内存）大小，并在 C 盘留出一些空间。",
+      "如果是无法创建线程，请提高主机的进程数限制（ulimit -u、pids 限制），或查找不断创建线程的模组或插件。",
+    ],
+  },
+  "plugin-ambiguous": {
+    message: "插件 {plugin} 存在多个文件：{files}。",
+    advice: [
+      "关闭服务器，只保留适合当前服务器的那个 {plugin} 文件（通常是最新版本），并从 plugins 文件夹中删除其余文件：{files}。",
+      "重新启动服务器；同一插件只能加载一个文件。",
+    ],
+  },
+  "plugin-api-too-low": {
+    message: "插件 {plugin} 所用的 API 版本（{version}）低于本服务器允许的最低版本。",
+    advice: [
+      "将 {plugin} 更新到适用于较新 Minecraft 版本的版本。",
+      "或者在 bukkit.yml 中调低 settings.minimum-api（设为 none 表示允许所有插件），然后重启。",
+      "或者删除 {plugin}。",
+    ],
+  },
+  "plugin-authme-shutdown": {
+    message: "插件 AuthMe 启动失败，并按照其配置关闭了服务器。",
+    advice: [
+      "解决日志中这一行之前显示的 AuthMe 问题，通常是数据库或配置错误。",
+      "将 AuthMe 更新到适用于当前服务器的版本。",
+      "若要在没有 AuthMe 的情况下运行服务器，可在 plugins/AuthMe/config.yml 中将 Security.SQLProblem.stopServer 设为 false；但此时玩家无需密码即可进入。",
+    ],
+  },
+  "plugin-command-failed": {
+    message: "插件 {plugin} 的命令 /{command} 执行失败。",
+    advice: [
+      "如果日志提示 {plugin} 已被停用，请先查找并解决它在服务器启动时的错误。",
+      "将 {plugin} 更新到适用于当前服务器的版本，并按照其文档的说明使用 /{command}。",
+      "将日志中的错误反馈给 {plugin} 的作者。",
+    ],
+  },
+  "plugin-config-invalid": {
+    message: "配置文件 {file} 存在语法错误，未能读取。",
+    advice: [
+      "打开 {file}，在日志指出的行进行修正：用空格而非制表符缩进、与相邻行对齐，含特殊字符的文本要加引号。可借助在线 YAML 校验工具。",
+      "或者移走 {file} 后重启，会重新生成一份。",
+    ],
+  },
+  "plugin-database-failed": {
+    message: "某个插件或模组无法使用其数据库：{reason}。",
+    advice: [
+      "“Communications link failure”：检查数据库是否正在运行，配置中的主机和端口是否正确、是否被拦截。",
+      "“Access denied” 或 “Unknown database”：更正配置中的用户名、密码和数据库名，并授权该用户从本机访问。",
+      "“SQLITE”：关闭服务器；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件且文件可写。",
+    ],
+  },
+  "plugin-dependency-missing": {
+    message: "插件 {plugin} 没有加载，因为缺少它所需的前置插件：{dependencies}。",
+    advice: [
+      "将适用于当前服务器版本的 {dependencies} 放入 plugins 文件夹，然后重启服务器。",
+      "如果 {dependencies} 已经安装，请先查找并解决更早出现的、导致它无法加载的错误。",
+      "如果不需要 {plugin}，也可以直接删除它。",
+    ],
+  },
+  "plugin-descriptor-missing": {
+    message: "plugins 文件夹中的 {plugin} 不是适用于此服务器的插件：其中没有 plugin.yml。",
+    advice: [
+      "确认 {plugin} 是什么：模组应放入 Fabric 或 Forge 的 mods 文件夹，代理端插件应放在 BungeeCord 或 Velocity 上，库文件则不需要安装。",
+      "如果它应当是插件，请重新下载 {plugin} 的 Bukkit、Spigot 或 Paper 版本，不要下载源代码或 API 文件。",
+      "将 {plugin} 从 plugins 文件夹中删除。",
+    ],
+  },
+  "plugin-disable-failed": {
+    message: "插件 {plugin} 在停用时出错，可能没有保存数据。",
+    advice: [
+      "如果 {plugin} 启动时也出错，请先解决启动问题：停用时的错误通常只是其后果。",
+      "将 {plugin} 更新到适用于当前服务器的版本。",
+      "请重启服务器而不要使用 /reload，之后检查 {plugin} 的数据是否完整。",
+    ],
+  },
+  "plugin-economy-missing": {
+    message: "插件 {plugin} 无法工作，因为没有找到 Vault 或经济插件。",
+    advice: [
+      "安装 Vault 以及支持它的经济插件（例如 EssentialsX），然后重启：{plugin} 两者都需要。",
+      "如果两者都已安装，请查看是否有错误导致其中之一未能启动。",
+      "或者删除 {plugin}。",
+    ],
+  },
+  "plugin-enable-failed": {
+    message: "插件 {plugin} 在启用时出错，因此无法工作。",
+    advice: [
+      "将 {plugin} 更新到适用于当前服务端和 Minecraft 版本的版本。",
+      "检查 {plugin} 的配置及其前置插件；可以先移走它的配置文件夹再重启，让它生成新的配置。",
+      "如果不需要 {plugin}，请将其删除；否则请把日志中的错误反馈给作者。",
+    ],
+  },
+  "plugin-file-corrupt": {
+    message: "plugins 文件夹中有文件已损坏或并非插件，无法打开。",
+    advice: [
+      "在 plugins 文件夹中查找体积异常小或为 0 字节的 .jar 文件（常见于误存的网页或上传失败），并从官方页面重新下载。",
+      "如果使用 FTP，请以二进制模式上传插件。",
+      "若难以确定，可每次移走一半插件并重启，逐步排查。",
+    ],
+  },
+  "plugin-folia-unsupported": {
+    message: "插件 {plugin} 未能加载，因为它不支持 Folia（区域化多线程）。",
+    advice: [
+      "如果作者提供，请安装支持 Folia 的 {plugin} 版本。",
+      "或者改用 Paper：大多数插件只能在 Paper 上运行。",
+      "或者删除 {plugin}，寻找支持 Folia 的替代插件。",
+    ],
+  },
+  "plugin-incompatible": {
+    message: "插件 {plugin} 与当前服务器版本不兼容，未能加载。",
+    advice: ["安装适用于当前服务器 API 版本的 {plugin}。", "或者删除 {plugin}，改用功能相同的其他插件。"],
+  },
+  "plugin-java-version": {
+    message: "插件 {plugin} 需要 Java {java}，高于当前服务器所用或所能识别的 Java 版本。",
+    advice: [
+      "如果当前 Minecraft 版本支持，请使用 Java {java} 或更高版本运行服务器。",
+      "或者安装适合当前服务器的旧版 {plugin}。",
+      "或者删除 {plugin}。",
+    ],
+  },
+  "plugin-load-failed": {
+    message: "插件 {plugin} 无法加载。",
+    advice: [
+      "安装适用于当前服务端和 Minecraft 版本的 {plugin}；如果文件可能已损坏，请重新下载。",
+      "如果不需要 {plugin}，请将它的文件从 plugins 文件夹中删除。",
+      "如果最新版本也无法加载，请将日志中的错误反馈给 {plugin} 的作者。",
+    ],
+  },
+  "plugin-multiverse-world": {
+    message: "Multiverse 无法加载世界 {world}。",
+    advice: [
+      "检查文件夹 {world} 是否存在、是否为 Minecraft 世界（内有 level.dat），并确认它不是另一个世界的副本（如果是，请删除其中的 uid.dat）。",
+      "如果世界已损坏，请恢复 {world} 文件夹的备份。",
+      "如果该世界已不再需要，请用 /mv remove {world} 将其从列表中移除。",
+    ],
+  },
+  "plugin-permissionsex-config": {
+    message: "插件 PermissionsEx 未能启动，因为它的配置或权限文件有误。",
+    advice: [
+      "用 YAML 校验工具检查 plugins/PermissionsEx/permissions.yml 和 config.yml：日志会指出行号；只能用空格缩进，不能用制表符。",
+      "如果无法修复，请恢复备份，或删除该文件让 PermissionsEx 重新生成。",
+      "PermissionsEx 已停止维护，建议改用 LuckPerms。",
+    ],
+  },
+  "plugin-runtime-error": {
+    message: "插件 {plugin} 在服务器运行时出错。",
+    advice: [
+      "将 {plugin} 更新到适用于当前服务端和 Minecraft 版本的版本。",
+      "检查 {plugin} 的配置以及与它配合的插件。",
+      "如果问题依旧，请删除 {plugin}，或将日志中的错误反馈给作者。",
+    ],
+  },
+  "plugin-server-version": {
+    message: "插件 {plugin} 适用于其他版本的服务器：{version}。",
+    advice: [
+      "安装适用于当前服务器 Minecraft 版本的 {plugin}。",
+      "或者将服务器换成 {plugin} 所适用的版本（{version}）。请先备份世界：世界无法退回到旧版本。",
+      "或者删除 {plugin}。",
+    ],
+  },
+  "plugin-wrong-platform": {
+    message: "插件 {plugin} 是为 {platform} 制作的，不能在此服务器上使用。",
+    advice: [
+      "如果您有 {platform}，请将 {plugin} 移到那里，并从此服务器删除。",
+      "如果需要在此服务器使用，请安装 {plugin} 的 Bukkit、Spigot 或 Paper 版本。",
+    ],
+  },
+  "port-in-use": {
+    message: "端口 {port} 已被占用，服务器无法启动。",
+    advice: [
+      "关闭占用端口 {port} 的另一个服务器：通常是之前启动、仍在后台运行的同一服务器。重启电脑一定可以结束它。",
+      "或者为此服务器换一个端口（server.properties 中的 server-port，或代理端配置中的监听地址）。",
+      "如果使用托管服务，请使用服务商分配的端口，并通过面板停止服务器。",
+    ],
+  },
+  "proxy-forwarding": {
+    message: "代理端与后端服务器的玩家信息转发（forwarding）设置不一致。",
+    advice: [
+      "BungeeCord：在其 config.yml 中设置 ip_forward: true，在每个后端的 spigot.yml 中设置 bungeecord: true，并在其 server.properties 中设置 online-mode=false。",
+      "Velocity：在 velocity.toml 中将 player-info-forwarding-mode 设为 modern，在每个后端的 config/paper-global.yml 中开启 proxies.velocity.enabled，并使两端的转发密钥一致。",
+      "Fabric 与 Forge 后端需要安装相应模组，例如 FabricProxy-Lite 或 Proxy Compatible Forge。",
+      "请通过代理端地址进入，不要直接连接后端服务器；每次修改后都要重启代理端和后端。",
+    ],
+  },
+  "resource-pack-too-large": {
+    message: "材质过大，超出显卡限制：{texture} 已无法放入。",
+    advice: [
+      "使用分辨率更低的资源包，或停用资源包（游戏无法启动时，删除 options.txt 中的 resourcePacks 一行）。",
+      "在视频设置中将 Mipmap 级别设为 0，并更新显卡驱动。",
+    ],
+  },
+  "rtss-sodium": {
+    message: "正在运行 RivaTuner Statistics Server（RTSS，随 MSI Afterburner 安装），它会导致 Sodium 崩溃。",
+    advice: [
+      "关闭 RivaTuner Statistics Server 和 MSI Afterburner，或将 RTSS 更新到 7.3.4 或更高版本。",
+      "或者在 RTSS 中添加 javaw.exe，并将 Application detection level 设为 None。",
+    ],
+  },
+  "server-jar-missing": {
+    message: "Java 找不到要启动的内容：{file}。",
+    advice: [
+      "检查启动目录中是否存在该文件，并确认启动命令或面板中填写的名称与文件名完全一致（{file}）。",
+      "如果缺少的是主类，请重新安装游戏、加载器或服务端：其文件不完整。启动命令中含空格的路径需要加引号。",
+    ],
+  },
+  "server-overloaded": {
+    message: "服务器跟不上运行进度：至少落后 {ms} 毫秒（{ticks} 刻）。",
+    advice: [
+      "启动后出现一两次属于正常现象。如果反复出现，请用性能分析工具 spark 查找原因。",
+      "在 server.properties 中调低 view-distance 和 simulation-distance，并减少实体、漏斗和刷怪农场。",
+      "为服务器分配足够的内存（但不要占满整台电脑），使用单核性能更强的处理器，并提前生成世界区块。",
+    ],
+  },
+  "server-overloaded-often": {
+    message: "服务器反复出现卡顿：每一刻都有内容耗时过长。",
+    advice: [
+      "安装性能分析工具 spark，在卡顿时执行 /spark profiler start，查看最耗时的是插件、模组、实体还是世界生成。",
+      "在 server.properties 中调低 view-distance 和 simulation-distance，并用 Chunky 提前生成世界区块。",
+      "如果瓶颈在主机处理器，请换用单核性能更强的主机。",
+    ],
+  },
+  "server-reloaded": {
+    message: "服务器使用了 /reload 重载，这会导致许多插件出错。",
+    advice: [
+      "在排查其他原因之前先重启服务器：/reload 之后的错误往往重启即可消失。",
+      "请使用插件自带的重载命令或重启服务器，不要使用 /reload。",
+    ],
+  },
+  "service-port-in-use": {
+    message: "某个附属服务（RCON、查询、网页地图或投票监听）无法启动，因为其端口 {port} 已被占用。",
+    advice: [
+      "在该服务的配置中为它设置单独的端口；端口 {port} 已被其他程序或插件使用。",
+      "如果服务器被启动了两次，请关闭另一个。",
+    ],
+  },
+  "shaders-mod-with-optifine": {
+    message: "同时安装了光影模组（Shaders Mod）和 OptiFine，而 OptiFine 已内置光影支持。",
+    advice: ["从 mods 文件夹中删除 Shaders Mod（ShadersModCore 等），保留 OptiFine。"],
+  },
+  "stack-overflow": {
+    message: "一段代码不断调用自身，直到栈空间耗尽（栈溢出）；第一处不属于游戏本体的代码：{suspect}。",
+    advice: [
+      "查看堆栈中反复出现的行：其中写有出错的模组或插件，请更新或移除它。",
+      "如果只在世界的某个位置出现（例如很长的管道或线缆），请拆分那里的结构。",
+      "模组很多时，加大栈空间可能就够了：在 Java 参数中添加 -Xss4M。",
+    ],
+  },
+  "texture-atlas-full": {
+    message: "材质过大，显卡放不下：{texture} 已无处容纳。",
+    advice: [
+      "使用较低分辨率的资源包（例如 32x 或 64x），或不使用资源包。",
+      "移除带有超大材质的模组，降低 Mipmap 级别，或更换更新的显卡或驱动。",
+    ],
+  },
+  "ticking-block-entity": {
+    message: "一个方块（方块实体）在更新时导致游戏出错：{block}，位置：{location}。",
+    advice: [
+      "先备份世界，然后移除位于 {location} 的方块 {block}：使用 MCA Selector、Amulet 或 NBTExplorer 等编辑器，或临时移除该模组启动一次。",
+      "更新或移除该方块所属的模组或插件，或堆栈中提到的那一个。",
+      "Forge 或 NeoForge 可在服务端配置中设置 removeErroringBlockEntities = true（旧版为 removeErroringTileEntities），下次启动时会移除它；之后请改回。",
+    ],
+  },
+  "ticking-entity": {
+    message: "一个实体在更新时导致游戏出错：{entity}（类型：{type}），位置：{location}。",
+    advice: [
+      "先备份世界，然后移除位于 {location} 的实体 {entity}：世界还能运行时用 /kill，否则用 NBTExplorer、MCA Selector 或 Amulet 等编辑器。",
+      "如果该类型（{type}）的实体再次出错，请更新或移除它所属的模组或插件，或堆栈中提到的那一个。",
+      "Forge 或 NeoForge 可在服务端配置中设置 removeErroringEntities = true，下次启动时会移除它；之后请改回。",
+    ],
+  },
+  "ticking-player": {
+    message: "游戏在更新玩家（{player}）时出错；第一处不属于游戏本体的代码：{suspect}。",
+    advice: [
+      "更新或移除堆栈中提到的模组（{suspect}）：玩家手持、穿戴或附近的某样东西使它出错。",
+      "如果只有一名玩家受影响，先备份，再删除其 playerdata 文件：该玩家会失去物品和位置。",
+    ],
+  },
+  "watchdog-stall": {
+    message: "服务器在一刻内卡住了 {seconds} 秒以上，被看门狗强制停止（卡住的位置：{suspect}）。",
+    advice: [
+      "在线程转储或崩溃报告的 “Server thread” 部分查看当时正在执行的插件、模组或世界生成（{suspect}），并更新或移除它。",
+      "如果电脑负载过高、内存不足或进入休眠，请先解决：增加内存、关闭其他程序、使用更快的硬盘。",
+      "若只是启动较慢，可调高 server.properties 中的 max-tick-time（-1 表示关闭看门狗）或 spigot.yml 中的 timeout-time，但这不能解决根本原因。",
+    ],
+  },
+  "watchdog-suspect": {
+    message: "服务器卡住时正在执行 {suspect}。",
+    advice: [
+      "找出 {suspect} 所属的插件或模组（名称通常包含在其中），更新、调整配置或移除它。",
+      "将完整的线程转储提供给其作者。",
+    ],
+  },
+  "watchdog-warning": {
+    message: "服务器卡住了至少 {seconds} 秒。",
+    advice: [
+      "在随后的线程转储中查看 “Server thread” 部分有没有插件名称：那就是服务器当时在等待的内容。",
+      "如果没有，通常是加载或保存区块时硬盘或处理器过慢：请检查电脑负载。",
+    ],
+  },
+  "window-failed": {
+    message: "无法打开游戏窗口。",
+    advice: [
+      "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动，并重启电脑。",
+      "确认已连接显示器，且不是在没有图形功能的远程或虚拟桌面中。没有屏幕的服务器请加 nogui 启动。",
+      "在 Linux 上，可尝试 X11 会话，以及启动器中“使用（或不使用）系统 GLFW”的选项。",
+    ],
+  },
+  "world-aquatic-downgrade": {
+    message: "该世界由 Minecraft 1.13（水域更新）或更高版本保存，旧版本无法加载。",
+    advice: [
+      "使用 Minecraft 1.13 或更高版本，即该世界上次所用的版本。",
+      "或者恢复升级之前的世界备份，或生成新的世界。",
+    ],
+  },
+  "world-chunk-failed": {
+    message: "世界的一部分（区块）无法加载：数据已损坏，或与当前版本不符。",
+    advice: [
+      "停止服务器并备份，然后从备份恢复世界或损坏的区域文件（region/r.x.z.mca）。",
+      "没有备份时，用 MCA Selector 删除损坏的区块（或删除该区域文件）：它们会重新生成。",
+      "如果是更换版本或模组后出现，请换回保存该世界时的版本。",
+    ],
+  },
+  "world-duplicate": {
+    message: "世界 {world} 未被加载，因为它是另一个世界的副本（两者标识相同）。",
+    advice: [
+      "删除世界 {world} 文件夹中的 uid.dat 文件，然后重新启动服务器。",
+      "如果不需要这个副本，请删除 {world} 的文件夹。",
+    ],
+  },
+  "world-level-dat-corrupt": {
+    message: "世界的 level.dat 文件已损坏或无法读取。",
+    advice: [
+      "停止服务器并复制一份世界，然后用 level.dat_old 替换 level.dat（重命名为 level.dat）。",
+      "如果两者都已损坏，请从备份恢复，或使用相同种子和版本的新世界的 level.dat。",
+      "检查磁盘是否已满、文件是否可写。",
+    ],
+  },
+  "world-mod-missing": {
+    message: "该世界保存时装有模组 {mod}，但现在已不存在。",
+    advice: [
+      "重新安装 {mod}：没有它，其方块、物品和生物会从世界中永久消失。",
+      "如果是有意移除的，请先备份世界再继续。",
+    ],
+  },
+  "world-mod-version": {
+    message: "该世界保存时使用模组 {mod} 的 {saved} 版本，现在安装的是 {installed} 版本。",
+    advice: [
+      "更新后出现属正常情况：检查 {mod} 的内容是否完好，并保留世界备份。",
+      "如果 {installed} 比 {saved} 旧，或有内容丢失，请安装 {mod} 的 {saved} 版本。",
+    ],
+  },
+  "world-newer-version": {
+    message: "该世界由更新版本的 Minecraft 保存，当前版本无法加载。",
+    advice: [
+      "使用该世界上次所用的游戏或服务端版本，或更新的版本。",
+      "或者恢复升级之前的世界备份：世界无法降级转换。",
+      "或者生成新的世界（先把旧世界文件夹移走）。",
+    ],
+  },
+  "world-old-player-directory": {
+    message: "服务器停止，因为世界中仍有旧的玩家数据文件夹（players），其转换失败。",
+    advice: ["先重启服务器一次。如果再次停止，请备份后删除（或重命名）世界文件夹中的 players 文件夹。"],
+  },
+  "world-older-conversion": {
+    message: "该世界来自非常旧的 Minecraft 版本，需要先用较旧的版本转换。",
+    advice: ["先备份，用 Minecraft 1.6.4 打开一次该世界，然后再用目标版本打开。"],
+  },
+  "world-overworld-settings": {
+    message: "世界无法加载，因为缺少主世界（Overworld）的设置。",
+    advice: [
+      "重新安装生成该世界地形的模组和数据包（查看上方的 “Missing data pack”）：没有它们，游戏无法识别主世界。",
+      "或者从移除它们之前的备份恢复 level.dat，或生成新的世界。",
+    ],
+  },
+  "world-region-corrupt": {
+    message: "世界的区域文件已损坏。",
+    advice: [
+      "停止服务器并备份，然后从较早的备份恢复日志中提到的区域文件。",
+      "没有备份时，用 MCA Selector 移除损坏的区块，或删除该区域文件：那部分世界会重新生成。",
+      "查明原因：磁盘已满、机器被强制关闭，或在服务器运行时复制世界。",
+    ],
+  },
+  "world-session-lock": {
+    message: "该世界已在另一个游戏或服务器实例中打开。",
+    advice: [
+      "关闭另一个实例：在任务管理器中（或用 ps）查找残留的 java 进程，或重启机器。",
+      "如果没有实例在运行，删除世界文件夹中的 session.lock 文件，并确认拥有写入权限。",
+      "不要让两个服务器或云同步软件使用同一个世界文件夹。",
+    ],
+  },
+  "worldgen-failed": {
+    message: "无法生成新地形；可能的来源：{suspect}。",
+    advice: [
+      "更新或移除报告中提到的添加地形、结构或矿物的模组或数据包（{suspect}）。",
+      "如果两个此类模组修改了相同的生物群系，去掉其中一个试试。在移除模组后加载世界之前请先备份。",
+    ],
+  },
+};
+
+export const zhCn: Catalogue = {
+  kinds: {
+    server: "服务器日志",
+    client: "客户端日志",
+    proxy: "代理日志",
+    content: "内容日志",
+    "crash-report": "崩溃报告",
+    "network-protocol-error-report": "网络协议错误报告",
+    "jvm-crash": "Java 崩溃",
+    unknown: "日志",
+  },
+  listSeparator: "、",
+  unnamed: "日志未写明的内容",
+  terms,
+  findings,
+};
