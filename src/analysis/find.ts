@@ -1,7 +1,8 @@
-import type { Finding, Place } from "./finding.ts";
+import type { Finding, MatchContext } from "./finding.ts";
 import type { Lines } from "./lines.ts";
 import type { Entry, FoundFinding, Software } from "./model.ts";
 import { NeedleScan } from "./needle-scan.ts";
+import { knownSlots } from "./slots.ts";
 
 const maxPlaceLines = 400;
 const maxPlaceCharacters = 64 * 1024;
@@ -11,8 +12,12 @@ const maxTries = 10_000;
 const maxTriesEach = 2000;
 const maxLinesTold = 100;
 
-/** `[12:00:00] [Server thread/INFO]: [Not Secure] <Alex> …`: what players say is no finding. */
-const chat = /^[^\n<]{0,120}?(?:\]:?|:) (?:\[Not Secure\] )?(?:\[[^\]\n]{1,30}\] ?){0,2}<[^<>\n]{1,40}> /;
+/**
+ * What players say and type is no finding: `[12:00:00] [Server thread/INFO]: [Not Secure] <Alex> …`, `[CHAT] …`,
+ * `Alex issued server command: /say …`, `[Server] …`.
+ */
+const chat =
+  /^[^\n<]{0,120}?(?:\]:?|:|^) {0,1}(?:\[Not Secure\] )?(?:\[[^\]\n]{1,30}\] ?){0,2}<[^<>\n]{1,40}> |\[CHAT\]|issued server command: |\]: \[(?:Server|Rcon)\] /;
 
 /** Runs a set of findings over a log. */
 export class FindingSet {
@@ -60,14 +65,14 @@ export class FindingSet {
         const place = placeOf(lines, line, entries[entry], software);
         const match = finding.pattern.exec(place.text);
         const parameters = match && (finding.parameters ? finding.parameters(match, place) : {});
-        if (parameters) note(found, finding, parameters, line, entries[entry]);
+        if (parameters) note(found, finding, knownSlots(parameters), line, entries[entry]);
       }
     });
     return [...found.values()];
   }
 }
 
-function placeOf(lines: Lines, line: number, entry: Entry | undefined, software: Software): Place {
+function placeOf(lines: Lines, line: number, entry: Entry | undefined, software: Software): MatchContext {
   const first = entry?.firstLine ?? line;
   const entryEnd = Math.max(entry?.endLine ?? line + 1, line + 1);
   // In a report every line is an entry of its own, and what belongs together stands in the lines below.

@@ -1,7 +1,7 @@
-import type { Parameters, Severity, Software } from "./model.ts";
+import type { Parameters, Severity, Slot, Software } from "./model.ts";
 
 /** What a finding is told about the place its pattern matched. */
-export interface Place {
+export interface MatchContext {
   software: Software;
   /** The lines from the one with the needle on, up to the end of the entry (of the report) (at most 400 lines, 64 KiB). */
   text: string;
@@ -10,6 +10,9 @@ export interface Place {
   /** Up to 40 lines before it. */
   before: string;
 }
+
+/** What a rule could read; what it could not is left out. */
+export type MaybeParameters = Record<string, Slot | null | undefined>;
 
 /** One problem that logs show: a file in `findings/` each. What is said of it stands in `words/`. */
 export interface Finding {
@@ -20,12 +23,12 @@ export interface Finding {
   /** ASCII literals. One of them has to be in the text before the pattern is tried, so they should be rare. */
   needles: readonly string[];
   /**
-   * Tried on `Place.text`, which begins with the line that has the needle. Bounded quantifiers only (`[^\n]{1,200}`),
+   * Tried on `MatchContext.text`, which begins with the line that has the needle. Bounded quantifiers only (`[^\n]{1,200}`),
    * no nested ones: everything in a log is hostile. Without the `g` flag.
    */
   pattern: RegExp;
   /** The parameters of this occurrence; `null`: it is not one after all. */
-  parameters?: (match: RegExpExecArray, place: Place) => Parameters | null;
+  parameters?: (match: RegExpExecArray, place: MatchContext) => MaybeParameters | null;
   /** Also looks at what players say; the others pass chat over. */
   readsChat?: boolean;
   /** Codes that, where they are found too, are the cause of this one. */

@@ -110,19 +110,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "find.ts",
-    hash: "51958d05a127",
+    hash: "0269c88ed9b2",
   },
   {
     file: "finding.ts",
-    hash: "739c4ba8c644",
+    hash: "a438bf53f883",
   },
   {
     file: "findings/access-denied-class.ts",
-    hash: "e4b83681725a",
+    hash: "023ce34d3c31",
   },
   {
     file: "findings/archive-corrupt.ts",
-    hash: "629849c09f1b",
+    hash: "0dc1e08d8124",
   },
   {
     file: "findings/auth-invalid-session.ts",
@@ -146,19 +146,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/bind-failed.ts",
-    hash: "bac2145bea3b",
+    hash: "fcfdade9a38f",
   },
   {
     file: "findings/class-init-failed.ts",
-    hash: "f1e6d9af41bc",
+    hash: "1ffb965c443f",
   },
   {
     file: "findings/class-missing.ts",
-    hash: "81d2e396bd8b",
+    hash: "49b5e13ff371",
   },
   {
     file: "findings/client-class-on-server.ts",
-    hash: "753aa820c50c",
+    hash: "eaf964ddc3d2",
   },
   {
     file: "findings/client-version-mismatch.ts",
@@ -170,7 +170,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/config-invalid.ts",
-    hash: "3c3bc24975f3",
+    hash: "494181b6b8ee",
   },
   {
     file: "findings/connection-lost.ts",
@@ -186,31 +186,31 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/datapack-entry-invalid.ts",
-    hash: "7d72afc1a454",
+    hash: "88f0a28ba757",
   },
   {
     file: "findings/datapack-failed.ts",
-    hash: "1e6305f87eb5",
+    hash: "6a4f8cc379f9",
   },
   {
     file: "findings/datapack-function-failed.ts",
-    hash: "eb426c193648",
+    hash: "864b33143248",
   },
   {
     file: "findings/datapack-missing.ts",
-    hash: "eb0aeffba97d",
+    hash: "5f10548c2226",
   },
   {
     file: "findings/datapack-mod-missing.ts",
-    hash: "588f542a9232",
+    hash: "f71c63f44433",
   },
   {
     file: "findings/debug-crash.ts",
-    hash: "e02bcf1db990",
+    hash: "36d3732c8eff",
   },
   {
     file: "findings/disk-full.ts",
-    hash: "2978caa46248",
+    hash: "2a243a3b4b2b",
   },
   {
     file: "findings/eula-not-accepted.ts",
@@ -222,35 +222,35 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/fabric-loader-too-new.ts",
-    hash: "5c5994801862",
+    hash: "00a8644bc143",
   },
   {
     file: "findings/fabric-loader-too-old.ts",
-    hash: "4559f99a7f4f",
+    hash: "b99b7edde8a2",
   },
   {
     file: "findings/file-exists.ts",
-    hash: "c601aff2cb74",
+    hash: "c63e3e827812",
   },
   {
     file: "findings/file-in-use.ts",
-    hash: "2ae47a0b6812",
+    hash: "7fe76af40a7b",
   },
   {
     file: "findings/file-permission.ts",
-    hash: "ee66525f4405",
+    hash: "16cbb77e59fd",
   },
   {
     file: "findings/file-signature.ts",
-    hash: "c31e512c88e3",
+    hash: "331d8ae03c03",
   },
   {
     file: "findings/gc-overhead.ts",
-    hash: "31c9acd9e396",
+    hash: "dada8a085db6",
   },
   {
     file: "findings/graphics-driver.ts",
-    hash: "bfcd2dd98f4e",
+    hash: "e409cd709292",
   },
   {
     file: "findings/heap-settings-invalid.ts",
@@ -258,7 +258,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/heap-too-large.ts",
-    hash: "9ab6b24c5f5a",
+    hash: "8a2fbf42f614",
   },
   {
     file: "findings/java-32-bit.ts",
@@ -278,39 +278,39 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-too-new.ts",
-    hash: "9c50148aa47a",
+    hash: "40eeaf608ebb",
   },
   {
     file: "findings/java-too-old.ts",
-    hash: "16453fcc2cca",
+    hash: "814048f2b96f",
   },
   {
     file: "findings/java-wrong-module.ts",
-    hash: "5a84c3af8090",
+    hash: "af55f38d1ee7",
   },
   {
     file: "findings/jvm-argument-invalid.ts",
-    hash: "512fb2c82654",
+    hash: "5be811c18aa8",
   },
   {
     file: "findings/jvm-crash.ts",
-    hash: "9383494bb182",
+    hash: "1c87e7effcaa",
   },
   {
     file: "findings/kubejs-script-error.ts",
-    hash: "a3ab184b35fc",
+    hash: "580feb9b1f03",
   },
   {
     file: "findings/library-missing.ts",
-    hash: "a3f6c07e4fa1",
+    hash: "4ae8e1046edb",
   },
   {
     file: "findings/loader-incomplete.ts",
-    hash: "da6c7fb259a6",
+    hash: "c28ed00010e3",
   },
   {
     file: "findings/loader-twice.ts",
-    hash: "fc5b88ca4f6c",
+    hash: "55498a609f1e",
   },
   {
     file: "findings/log4shell-attempt.ts",
@@ -318,7 +318,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/macos-display.ts",
-    hash: "deeff77f84e7",
+    hash: "bf20a10693b9",
   },
   {
     file: "findings/macos-main-thread.ts",
@@ -326,115 +326,115 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/method-missing.ts",
-    hash: "262b34a94c51",
+    hash: "0d2521840446",
   },
   {
     file: "findings/mixin-failed.ts",
-    hash: "0b7c76a37acd",
+    hash: "96666e975252",
   },
   {
     file: "findings/mixin-version-too-old.ts",
-    hash: "8f470640f439",
+    hash: "bbcf5978848f",
   },
   {
     file: "findings/mixinbootstrap-missing.ts",
-    hash: "2ec7b9611909",
+    hash: "2eab1006ad55",
   },
   {
     file: "findings/mod-confirm-needed.ts",
-    hash: "30039dce9c4a",
+    hash: "4bc843a1db36",
   },
   {
     file: "findings/mod-conflict.ts",
-    hash: "7d0deb757dfa",
+    hash: "6af53a2f4e50",
   },
   {
     file: "findings/mod-dependency-cycle.ts",
-    hash: "1dbabc940c98",
+    hash: "d35d0d27d3a3",
   },
   {
     file: "findings/mod-dependency-missing.ts",
-    hash: "e45595c484ea",
+    hash: "bef39e9141ba",
   },
   {
     file: "findings/mod-dependency-version.ts",
-    hash: "278691334740",
+    hash: "69e72d8b26b2",
   },
   {
     file: "findings/mod-duplicate.ts",
-    hash: "511a2f0fd658",
+    hash: "96ccfae4c49d",
   },
   {
     file: "findings/mod-entrypoint-failed.ts",
-    hash: "84a5f5bfdd67",
+    hash: "769ed0afd439",
   },
   {
     file: "findings/mod-event-failed.ts",
-    hash: "1989c5e67169",
+    hash: "97813c546500",
   },
   {
     file: "findings/mod-exception.ts",
-    hash: "0e4dae8d56d9",
+    hash: "7cc063da0a93",
   },
   {
     file: "findings/mod-extracted.ts",
-    hash: "36f837938e2c",
+    hash: "213515785b57",
   },
   {
     file: "findings/mod-fatal.ts",
-    hash: "f5bbe5214aa1",
+    hash: "b35c0320630d",
   },
   {
     file: "findings/mod-file-ignored.ts",
-    hash: "10dbb4ede03b",
+    hash: "03442261e4aa",
   },
   {
     file: "findings/mod-file-invalid.ts",
-    hash: "811f8284b7a3",
+    hash: "dcfe27bdbcb7",
   },
   {
     file: "findings/mod-file-name.ts",
-    hash: "5d8f6015c06d",
+    hash: "1602e0d69dd8",
   },
   {
     file: "findings/mod-id-conflict.ts",
-    hash: "6dbc3f528f78",
+    hash: "819422eb1f54",
   },
   {
     file: "findings/mod-id-limit.ts",
-    hash: "5eada0e46551",
+    hash: "1f617c82c6fb",
   },
   {
     file: "findings/mod-incompatible.ts",
-    hash: "91a04b567ac0",
+    hash: "91611f76ea1a",
   },
   {
     file: "findings/mod-language-provider.ts",
-    hash: "df0f541e2138",
+    hash: "bfcc29ab9a14",
   },
   {
     file: "findings/mod-list-mismatch.ts",
-    hash: "006cbeb9d58b",
+    hash: "a21ee89e59ce",
   },
   {
     file: "findings/mod-minecraft-version.ts",
-    hash: "29dc28b7823d",
+    hash: "bfc766fd20ce",
   },
   {
     file: "findings/mod-module-conflict.ts",
-    hash: "1089120683d9",
+    hash: "ca47c7973098",
   },
   {
     file: "findings/mod-recommended-missing.ts",
-    hash: "da1adf0fcc53",
+    hash: "d654f9862ef2",
   },
   {
     file: "findings/mod-wrong-loader.ts",
-    hash: "5861ff3b386c",
+    hash: "d896947e797a",
   },
   {
     file: "findings/motd-malformed.ts",
-    hash: "78ebe3648f3f",
+    hash: "19c51720649d",
   },
   {
     file: "findings/narrator-unavailable.ts",
@@ -442,7 +442,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/nightconfig-corrupt.ts",
-    hash: "dccfe79ea3e8",
+    hash: "07d96a6551b5",
   },
   {
     file: "findings/online-mode-off.ts",
@@ -462,23 +462,23 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/opengl-unsupported.ts",
-    hash: "6b4bb2bee2dd",
+    hash: "74e4542baa8b",
   },
   {
     file: "findings/optifine-incompatible.ts",
-    hash: "44ec79c75c89",
+    hash: "d3d930290cca",
   },
   {
     file: "findings/optifine-twice.ts",
-    hash: "e0c530c9cb4f",
+    hash: "147ed9799d16",
   },
   {
     file: "findings/out-of-memory-native.ts",
-    hash: "2919716937ca",
+    hash: "d630ecff4623",
   },
   {
     file: "findings/out-of-memory.ts",
-    hash: "408e79177501",
+    hash: "c0221a104d29",
   },
   {
     file: "findings/plugin-ambiguous.ts",
@@ -486,7 +486,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-api-too-low.ts",
-    hash: "21e34902d0f6",
+    hash: "0bd95d36ca5f",
   },
   {
     file: "findings/plugin-authme-shutdown.ts",
@@ -494,23 +494,23 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-command-failed.ts",
-    hash: "3d728111b65a",
+    hash: "39dfd3764410",
   },
   {
     file: "findings/plugin-config-invalid.ts",
-    hash: "746d4a8ad49c",
+    hash: "badc6ab6a5ac",
   },
   {
     file: "findings/plugin-database-failed.ts",
-    hash: "9c1be5c48a32",
+    hash: "cd4e13c6bf89",
   },
   {
     file: "findings/plugin-dependency-missing.ts",
-    hash: "ca0b95fbef8c",
+    hash: "b2a0e605f08b",
   },
   {
     file: "findings/plugin-descriptor-missing.ts",
-    hash: "d423719b18fc",
+    hash: "037d23257b9e",
   },
   {
     file: "findings/plugin-disable-failed.ts",
@@ -522,7 +522,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-enable-failed.ts",
-    hash: "35a8f2060f24",
+    hash: "1adac400d2ed",
   },
   {
     file: "findings/plugin-file-corrupt.ts",
@@ -538,11 +538,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-java-version.ts",
-    hash: "1fdf87b2db30",
+    hash: "5ab41c9569fc",
   },
   {
     file: "findings/plugin-load-failed.ts",
-    hash: "9033453c1901",
+    hash: "978b2d726cf4",
   },
   {
     file: "findings/plugin-multiverse-world.ts",
@@ -554,31 +554,31 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "6193c36a230c",
+    hash: "0c4a33c38f21",
   },
   {
     file: "findings/plugin-server-version.ts",
-    hash: "8b1b522e001c",
+    hash: "70e8baaee396",
   },
   {
     file: "findings/plugin-wrong-platform.ts",
-    hash: "f1bcca6f2cd8",
+    hash: "42afd33e7c81",
   },
   {
     file: "findings/port-in-use.ts",
-    hash: "f1df209f954e",
+    hash: "3b53b679a2d7",
   },
   {
     file: "findings/proxy-forwarding.ts",
-    hash: "9cbaf2c42a7c",
+    hash: "7dd40738efb0",
   },
   {
     file: "findings/resource-pack-too-large.ts",
-    hash: "498a45f81335",
+    hash: "a7490dd5ebfe",
   },
   {
     file: "findings/rtss-sodium.ts",
-    hash: "1a08eb51e6b6",
+    hash: "d334a08dced6",
   },
   {
     file: "findings/server-jar-missing.ts",
@@ -598,39 +598,39 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/service-port-in-use.ts",
-    hash: "aaf7ac22c0bc",
+    hash: "eb91a86bdc1c",
   },
   {
     file: "findings/shaders-mod-with-optifine.ts",
-    hash: "ae742d1a2e95",
+    hash: "c7c78e65629c",
   },
   {
     file: "findings/stack-overflow.ts",
-    hash: "f85dfa794409",
+    hash: "f9510c9e77d5",
   },
   {
     file: "findings/texture-atlas-full.ts",
-    hash: "852b9794a722",
+    hash: "5c6aa5f01914",
   },
   {
     file: "findings/ticking-block-entity.ts",
-    hash: "1a1c2ba91f4b",
+    hash: "3bdcb4cb7cf8",
   },
   {
     file: "findings/ticking-entity.ts",
-    hash: "4c08e5bc416e",
+    hash: "a7cb30f8ab3d",
   },
   {
     file: "findings/ticking-player.ts",
-    hash: "4f215f79bed8",
+    hash: "62a9e406183f",
   },
   {
     file: "findings/watchdog-stall.ts",
-    hash: "f4bc926af69a",
+    hash: "827f3b2e32fc",
   },
   {
     file: "findings/watchdog-suspect.ts",
-    hash: "cad2f4a13871",
+    hash: "717c0e85c249",
   },
   {
     file: "findings/watchdog-warning.ts",
@@ -638,11 +638,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/window-failed.ts",
-    hash: "583deb2bab7a",
+    hash: "2a7e9a95cf27",
   },
   {
     file: "findings/world-aquatic-downgrade.ts",
-    hash: "4bb9fc7d9e0a",
+    hash: "93b88db14a9a",
   },
   {
     file: "findings/world-chunk-failed.ts",
@@ -666,7 +666,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-newer-version.ts",
-    hash: "ca550a482c5a",
+    hash: "fd12c1b5c635",
   },
   {
     file: "findings/world-old-player-directory.ts",
@@ -678,7 +678,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-overworld-settings.ts",
-    hash: "429029abad21",
+    hash: "cc005def0fa2",
   },
   {
     file: "findings/world-region-corrupt.ts",
@@ -686,11 +686,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-session-lock.ts",
-    hash: "5ee7bfe18da1",
+    hash: "deec57f67a3a",
   },
   {
     file: "findings/worldgen-failed.ts",
-    hash: "27667c9410fc",
+    hash: "98f5b87c869b",
   },
   {
     file: "formats/all.ts",
@@ -845,6 +845,26 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "a07d4e680987",
   },
   {
+    file: "matching/failed-plugin.ts",
+    hash: "a100c5994d08",
+  },
+  {
+    file: "matching/foreign-frames.ts",
+    hash: "0a0ff093af55",
+  },
+  {
+    file: "matching/match-text.ts",
+    hash: "3592190ad284",
+  },
+  {
+    file: "matching/ports.ts",
+    hash: "15e29219bb49",
+  },
+  {
+    file: "matching/requirements.ts",
+    hash: "d94ce319699d",
+  },
+  {
     file: "mod-names.ts",
     hash: "edf8d3ef54ca",
   },
@@ -887,6 +907,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "sixteen-colours.ts",
     hash: "b5ad7e1fe627",
+  },
+  {
+    file: "slots.ts",
+    hash: "98d3570508e8",
   },
   {
     file: "stack-frames.ts",

@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame, isLast } from "./class-missing.ts";
+import { firstForeignFrame } from "../matching/foreign-frames.ts";
+import { isLast } from "../matching/match-text.ts";
 
 export default finding({
   code: "access-denied-class",
@@ -16,7 +17,7 @@ export default finding({
       /(?:access|overrides) (?:its |the )?(?:super(?:class|interface) |(?:[\w']{1,20} ){0,4}(?:class|interface|method|field|member) )(?:'(?:[\w$.[\]]{1,200} )?)?([\w$./]{2,250})/.exec(
         said,
       )?.[1] ?? /(?:class|interface|method:?|field) '?([\w$./]{2,250})/i.exec(said)?.[1];
-    return { class: (name ?? "?").replaceAll("/", "."), suspect: firstForeignFrame(place.text) };
+    return { class: name?.replaceAll("/", "."), suspect: firstForeignFrame(place.text) };
   },
   causedBy: ["java-wrong-module", "java-too-new", "mixin-failed"],
   samples: [

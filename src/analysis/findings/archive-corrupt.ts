@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated } from "./class-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 const anyFile = /((?:[A-Za-z]:)?[^\s'"<>|:*?[\]]{1,250}\.(?:jar|zip))/;
 
@@ -30,7 +30,7 @@ export default finding({
     const file = anyFile.exec(
       head.slice(0, 4000).replace(/java\.util\.zip|~?\[[^\]\n]{1,100}\.jar[^\]\n:]{0,10}:[^\]\n]{0,40}\]/g, ""),
     )?.[1];
-    return { file: file ?? "?" };
+    return { file: file };
   },
   causedBy: ["disk-full"],
   samples: [
@@ -39,7 +39,7 @@ export default finding({
       text: "[10:00:00] [main/ERROR]: Error analyzing [mods/wood-1.0.jar]: \njava.util.zip.ZipException: zip END header not found\n\tat java.util.zip.ZipFile.open(ZipFile.java:10)",
       parameters: { file: "mods/wood-1.0.jar" },
     },
-    { text: "Caused by: java.util.zip.ZipException: error in opening zip file", parameters: { file: "?" } },
+    { text: "Caused by: java.util.zip.ZipException: error in opening zip file", parameters: {} },
   ],
   counterSamples: [
     "java.util.zip.ZipException: incorrect data check",

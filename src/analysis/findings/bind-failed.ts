@@ -1,6 +1,6 @@
-import { finding, type Place } from "../finding.ts";
+import { finding, type MatchContext } from "../finding.ts";
 
-function addressOf(place: Place): string {
+function addressOf(place: MatchContext): string {
   const own = /(?:bind to host|bind to) \/?([^\s!]{3,100})/.exec(place.entry.slice(0, 1000))?.[1];
   if (own) return own;
   const starts = /Starting [Mm]inecraft server on ([^\s]{1,100})/;

@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame, isLast } from "./class-missing.ts";
+import { firstForeignFrame } from "../matching/foreign-frames.ts";
+import { isLast } from "../matching/match-text.ts";
 
 export default finding({
   code: "class-init-failed",

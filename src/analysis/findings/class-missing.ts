@@ -1,43 +1,6 @@
-import { finding, type Place } from "../finding.ts";
-
-const ours =
-  /^(?:java|javax|jdk|sun|com\.sun|com\.mojang|net\.minecraft|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc\.loader|net\.fabricmc\.devlaunchinjector|org\.quiltmc\.loader|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|ca\.spottedleaf|org\.spongepowered\.asm|io\.netty|org\.apache|com\.google|org\.objectweb|oshi|kotlin|scala|it\.unimi|org\.lwjgl)\./;
-const frame =
-  /^\s{0,8}at\s{1,4}(?:([^\s()]{1,160})\/)?([\w$.-]{3,200})\.[\w$<>-]{1,160}\([^()\n]{0,160}\)(?:\s{0,3}~?\[([^\]\n]{1,200})\])?/;
-const notSuspects =
-  /^(?:minecraft|server|client|forge|neoforge|fmlcore|fmlloader|paper|purpur|spigot|craftbukkit|mohist|arclight|magma)(?:[-_.@%]|$)/i;
-
-/** The first frame that belongs neither to Java nor to the game: its jar, its module or its class. `?`: there is none. */
-export function firstForeignFrame(text: string): string {
-  for (const line of text.split("\n", 200)) {
-    const match = frame.exec(line);
-    if (!match || ours.test(match[2]!)) continue;
-    const where = (match[1] ?? "").replace(/\/$/, "");
-    const loader = where.slice(where.lastIndexOf("/") + 1);
-    if (loader.endsWith(".jar")) return loader;
-    const jar = /(?:^|[/\\])?([^/\\:%]{1,120}\.jar)/.exec(match[3] ?? "")?.[1];
-    if (jar && !notSuspects.test(jar)) return jar;
-    const mod = /^([a-z][\w-]{1,63})@/.exec(loader)?.[1];
-    if (mod && !notSuspects.test(mod)) return mod;
-    return match[2]!;
-  }
-  return "?";
-}
-
-/** Whether the trace that the place stands in has said this before: `Caused by:` repeats what its wrapper says. */
-export function isRepeated(place: Place, needle: string): boolean {
-  const inEntry = place.entry.length - place.text.length;
-  if (inEntry > 0) return place.entry.slice(0, inEntry).includes(needle);
-  // In reports every line is an entry.
-  if (!/^\s{0,8}(?:Caused by|Suppressed): /.test(place.text)) return false;
-  return place.before.slice(-8000).includes(needle);
-}
-
-/** The last one of a chain is the cause. */
-export function isLast(place: Place, needle: string): boolean {
-  const rest = place.text.slice(place.text.indexOf("\n") + 1);
-  return !place.text.includes("\n") || !new RegExp(`^(?:\\s{0,8}Caused by: )[^\\n]{0,200}${needle}`, "m").test(rest);
-}
+import { finding } from "../finding.ts";
+import { firstForeignFrame } from "../matching/foreign-frames.ts";
+import { isLast } from "../matching/match-text.ts";
 
 const isClient =
   /^net[./]minecraft[./]client[./]|^com[./]mojang[./]blaze3d[./]|^net[./]fabricmc[./]fabric[./]api[./]client[./]/;

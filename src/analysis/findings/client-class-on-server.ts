@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame, isRepeated } from "./class-missing.ts";
+import { firstForeignFrame } from "../matching/foreign-frames.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "client-class-on-server",

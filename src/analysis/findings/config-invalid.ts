@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 const fileOf = (path: string) => path.trim().replace(/^.*[\\/]/, "");
 
@@ -19,7 +19,7 @@ export default finding({
   pattern:
     /Failed loading config file |Failed to load config file |please correct your syntax errors|Error while loading config |Unknown character '|Failed to load properties from file: |Failed to parse config file |Could not load configuration at /,
   parameters: (match, place) => {
-    if (isSaid(place) || isRepeated(place, match[0])) return null;
+    if (isRepeated(place, match[0])) return null;
     // A file that is cut off or empty, and those of plugins, have advice of their own.
     if (/ParsingException: Not enough data available|InvalidConfigurationException: /.test(place.text)) return null;
     const line = lineOf(place);

@@ -1,5 +1,4 @@
 import { finding } from "../finding.ts";
-import { isSaid } from "./mod-dependency-missing.ts";
 
 export default finding({
   code: "datapack-entry-invalid",
@@ -15,7 +14,7 @@ export default finding({
   ],
   pattern:
     /(?:Parsing error loading recipe|Parsing error loading custom advancement|Couldn't parse data file|Couldn't parse loot table|Couldn't parse element|Couldn't load tag) '?(?:[\w/]{1,60}\/)?([\w.-]{1,80}):[\w./-]{1,200}/,
-  parameters: (match, place) => (isSaid(place) ? null : { namespace: match[1]! }),
+  parameters: (match) => ({ namespace: match[1]! }),
   samples: [
     {
       text: "[10:00:00] [Worker-Main-3/ERROR]: Parsing error loading recipe ringcraft:gold_ring\ncom.google.gson.JsonSyntaxException: Unknown item 'ringcraft:gold'",

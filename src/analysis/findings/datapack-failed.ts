@@ -1,5 +1,4 @@
 import { finding } from "../finding.ts";
-import { isSaid } from "./mod-dependency-missing.ts";
 
 export default finding({
   code: "datapack-failed",
@@ -14,7 +13,6 @@ export default finding({
   pattern:
     /Failed to load datapacks, can't proceed with|Failed to reload data packs|Failed to load registries due to|Registry loading errors:/,
   parameters: (match, place) => {
-    if (isSaid(place)) return null;
     // That world is damaged, its data packs are not.
     if (place.text.includes("Overworld settings missing")) return null;
     if (match[0] !== "Registry loading errors:" && /Registry loading errors:/.test(place.before.slice(-8000)))
@@ -37,13 +35,13 @@ export default finding({
     }
     // The same failure as a list first, then as an exception.
     if (packs.length === 0 && match[0] === "Failed to load registries due to") return null;
-    return { datapack: packs.length > 1 ? packs : (packs[0] ?? "?") };
+    return { datapack: packs.length > 1 ? packs : packs[0] };
   },
   causedBy: ["world-overworld-settings", "datapack-mod-missing", "datapack-missing", "mod-dependency-missing"],
   samples: [
     {
       text: "[10:00:00] [main/WARN]: Failed to load datapacks, can't proceed with server load. You can either fix your datapacks or reset to vanilla with --safeMode\njava.util.concurrent.ExecutionException: com.google.gson.JsonParseException",
-      parameters: { datapack: "?" },
+      parameters: {},
     },
     {
       text: "[10:00:00] [main/ERROR]: Registry loading errors:\n> Errors in registry minecraft:worldgen/biome:\n>> Errors in element bigterrain:cliffs:\njava.lang.IllegalStateException: Failed to parse bigterrain:worldgen/biome/cliffs.json from pack file/BigTerrain.zip",

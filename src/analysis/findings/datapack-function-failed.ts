@@ -1,5 +1,4 @@
 import { finding } from "../finding.ts";
-import { isSaid } from "./mod-dependency-missing.ts";
 
 export default finding({
   code: "datapack-function-failed",
@@ -8,11 +7,10 @@ export default finding({
   needles: ["Failed to load function "],
   pattern: /: Failed to load function ([\w.-]{1,80}:[\w./-]{1,200})/,
   parameters: (match, place) => {
-    if (isSaid(place)) return null;
     const reason = /(?:Exception: |^)(Whilst parsing command on line \d{1,7}: [^\n\r]{1,300})/m.exec(
       place.text.slice(0, 8000),
     );
-    return { function: match[1]!, reason: reason?.[1] ?? "?" };
+    return { function: match[1]!, reason: reason?.[1] };
   },
   samples: [
     {
@@ -24,7 +22,7 @@ export default finding({
     },
     {
       text: "[10:00:00] [main/ERROR]: Failed to load function quest:end",
-      parameters: { function: "quest:end", reason: "?" },
+      parameters: { function: "quest:end" },
     },
   ],
   counterSamples: ["<Steve> : Failed to load function a:b", "[10:00:00] [main/INFO]: Loaded 12 functions"],

@@ -1,5 +1,4 @@
 import { finding } from "../finding.ts";
-import { isSaid } from "./mod-dependency-missing.ts";
 
 export default finding({
   code: "datapack-missing",
@@ -7,7 +6,7 @@ export default finding({
   confidence: 0.9,
   needles: ["Missing data pack "],
   pattern: /^[^\n]{0,300}?: Missing data pack (?!mod[:/])([^\n]{1,150}?)\s{0,4}(?:\n|$)/,
-  parameters: (match, place) => (isSaid(place) ? null : { datapack: match[1]!.replace(/^file\//, "").trim() }),
+  parameters: (match) => ({ datapack: match[1]!.replace(/^file\//, "").trim() }),
   samples: [
     { text: "[10:00:00] [main/WARN]: Missing data pack file/terrain.zip", parameters: { datapack: "terrain.zip" } },
     { text: "[10:00:00] [Server thread/WARN]: Missing data pack quietcaves", parameters: { datapack: "quietcaves" } },

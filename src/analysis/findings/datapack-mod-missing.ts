@@ -1,5 +1,4 @@
 import { finding } from "../finding.ts";
-import { isSaid } from "./mod-dependency-missing.ts";
 
 export default finding({
   code: "datapack-mod-missing",
@@ -7,7 +6,7 @@ export default finding({
   confidence: 0.9,
   needles: ["Missing data pack mod:", "Missing data pack mod/"],
   pattern: /Missing data pack mod[:/]([\w.-]{1,64})/,
-  parameters: (match, place) => (isSaid(place) ? null : { mod: match[1]! }),
+  parameters: (match) => ({ mod: match[1]! }),
   samples: [
     {
       text: "[01Jan2024 10:00:00.000] [main/WARN] [net.minecraft.server.MinecraftServer/]: Missing data pack mod:ringcraft",

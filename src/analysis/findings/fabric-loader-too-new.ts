@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "fabric-loader-too-new",
@@ -8,7 +8,7 @@ export default finding({
   needles: ["org/spongepowered/asm/mixin/transformer/FabricMixinTransformerProxy"],
   pattern:
     /(?:NoClassDefFoundError|ClassNotFoundException): org\/spongepowered\/asm\/mixin\/transformer\/FabricMixinTransformerProxy/,
-  parameters: (match, place) => (isSaid(place) || isRepeated(place, match[0]) ? null : {}),
+  parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),
   samples: [
     {
       text: "java.lang.NoClassDefFoundError: org/spongepowered/asm/mixin/transformer/FabricMixinTransformerProxy\n\tat com.acme.caves.Early.onPreLaunch(Early.java:9)",

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isLoader, requirementNeedles, requirementPattern, requirements } from "./mod-dependency-missing.ts";
+import { isLoader, requirementNeedles, requirementPattern, requirements } from "../matching/requirements.ts";
 
 export default finding({
   code: "fabric-loader-too-old",
@@ -14,7 +14,7 @@ export default finding({
           mod: one.mod,
           loader: one.id === "quilt_loader" ? "Quilt Loader" : "Fabric Loader",
           required: one.versions,
-          installed: one.installed ?? "?",
+          installed: one.installed,
         }
       : null;
   },
@@ -25,7 +25,7 @@ export default finding({
     },
     {
       text: "net.fabricmc.loader.discovery.ModResolutionException: Could not find required mod: lanterns requires {fabricloader @ [>=0.11.3]}",
-      parameters: { mod: "lanterns", loader: "Fabric Loader", required: ">=0.11.3", installed: "?" },
+      parameters: { mod: "lanterns", loader: "Fabric Loader", required: ">=0.11.3" },
     },
   ],
   counterSamples: [

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated } from "./class-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "file-permission",
@@ -20,8 +20,8 @@ export default finding({
       return null;
     // `a -> b: reason`
     return {
-      file: (said ?? "?")
-        .replace(/ -> [^\n]{1,400}$/, "")
+      file: said
+        ?.replace(/ -> [^\n]{1,400}$/, "")
         .replace(/: (?:Operation not permitted|Access is denied\.?)$/, "")
         .trim(),
     };

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated } from "./class-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 const vendors: [RegExp, string][] = [
   [
@@ -53,7 +53,7 @@ export default finding({
     )
       return null;
     const around = `${place.before.slice(-6000)}\n${place.text.slice(0, 6000)}`;
-    return { vendor: names.find(([name]) => name.test(around))?.[1] ?? "?" };
+    return { vendor: names.find(([name]) => name.test(around))?.[1] };
   },
   samples: [
     {
@@ -70,7 +70,7 @@ export default finding({
     },
     {
       text: "org.lwjgl.LWJGLException: Pixel format not accelerated\n\tat org.lwjgl.opengl.WindowsPeerInfo.nChoosePixelFormat(Native Method)",
-      parameters: { vendor: "?" },
+      parameters: {},
     },
   ],
   counterSamples: [

@@ -12,7 +12,7 @@ export default finding({
   ],
   pattern:
     /^[^\n<]{0,200}(?:Could not reserve enough space (?:for|in) (?:(\d{1,12} ?[KMG]?B?) )?(?:object heap|code cache|card marking array|CollectedHeap)|Could not allocate metaspace: \d|Failed to allocate initial concurrent mark overflow mark stack|Unable to allocate \d{1,12}[KMG]?B? bitmaps for parallel garbage collection)/,
-  parameters: (match) => ({ size: match[1] ?? "?" }),
+  parameters: (match) => ({ size: match[1] }),
   causedBy: ["java-32-bit"],
   samples: [
     {
@@ -21,7 +21,7 @@ export default finding({
     },
     {
       text: "Could not reserve enough space for object heap\nError: Could not create the Java Virtual Machine.",
-      parameters: { size: "?" },
+      parameters: {},
     },
   ],
   counterSamples: [

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated } from "./class-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 const javaOf = (classFile: string) => String(Number.parseInt(classFile, 10) - 44);
 const forms = [
@@ -31,7 +31,7 @@ export default finding({
     if (forms.some((form) => match[0].includes(form.trim()) && isRepeated(place, form.trim()))) return null;
     // Forge and Fabric look into every jar and say so in passing.
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
-    return { used: classFile ? javaOf(classFile) : "?", supported: "?" };
+    return { used: classFile ? javaOf(classFile) : undefined, supported: undefined };
   },
   samples: [
     {
@@ -40,11 +40,11 @@ export default finding({
     },
     {
       text: "Exception in thread \"main\" java.lang.ClassCastException: class jdk.internal.loader.ClassLoaders$AppClassLoader cannot be cast to class java.net.URLClassLoader (jdk.internal.loader.ClassLoaders$AppClassLoader and java.net.URLClassLoader are in module java.base of loader 'bootstrap')\n\tat net.minecraft.launchwrapper.Launch.<init>(Launch.java:34)",
-      parameters: { used: "?", supported: "?" },
+      parameters: {},
     },
     {
       text: "java.lang.IllegalArgumentException: Unsupported class file major version 61\n\tat org.objectweb.asm.ClassReader.<init>(ClassReader.java:195)",
-      parameters: { used: "17", supported: "?" },
+      parameters: { used: "17" },
     },
     {
       text: "This instance is not compatible with Java version 21.\nPlease switch to one of the following Java versions for this instance:\nJava version 8",

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated } from "./class-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 /** Class file 52 is Java 8, 65 is Java 21. */
 const javaOf = (classFile: string) => String(Number.parseInt(classFile, 10) - 44);
@@ -45,9 +45,11 @@ export default finding({
         );
       if (m) return { required: javaOf(m[1]!), used: javaOf(m[2]!) };
       m = /Unsupported major\.minor version (\d{2,3})/.exec(line) ?? /class file version (\d{2,3})/.exec(line);
-      if (m) return { required: javaOf(m[1]!), used: "?" };
+      if (m) return { required: javaOf(m[1]!), used: undefined };
       // OpenJ9: JVMCFRE003 bad major version; class=a/B, offset=6
-      return /JVMCFRE003 bad major version|bad major version/.test(line) ? { required: "?", used: "?" } : null;
+      return /JVMCFRE003 bad major version|bad major version/.test(line)
+        ? { required: undefined, used: undefined }
+        : null;
     }
     m =
       /Unsupported Java detected \((\d{2,3})(?:\.\d)?\)\. This version of Minecraft requires at least Java (\d{1,3})/.exec(
@@ -56,21 +58,18 @@ export default finding({
     if (m) return { required: m[2]!, used: javaOf(m[1]!) };
     if (line.includes("Unsupported Java detected")) return null;
     m = /requires running the server with Java (\d{1,3}) or above/.exec(line);
-    if (m) return { required: m[1]!, used: "?" };
+    if (m) return { required: m[1]!, used: undefined };
     m =
       /^(?:Minecraft|Paper|Purpur|Folia|Velocity|Waterfall|Forge|NeoForge|Fabric|Quilt|Geyser|Mohist|Arclight|The server|This server|The game)[^\n]{0,60} requires at least Java (\d{1,3})/.exec(
         line.replace(/^\[[^\n]{0,80}\]: /, ""),
       );
-    if (m) return { required: m[1]!, used: "?" };
+    if (m) return { required: m[1]!, used: undefined };
     m = /and above require the use of Java (\d{1,3})/.exec(line);
-    if (m) return { required: m[1]!, used: "?" };
+    if (m) return { required: m[1]!, used: undefined };
     m = /compatibility level JAVA_(\d{1,3}) could not be set\.[^\n]{0,120}?(?:\(Java (\d{1,3}))?(?:,|\)|$)/.exec(line);
-    if (m)
-      return isRepeated(place, "The requested compatibility level JAVA_")
-        ? null
-        : { required: m[1]!, used: m[2] ?? "?" };
+    if (m) return isRepeated(place, "The requested compatibility level JAVA_") ? null : { required: m[1]!, used: m[2] };
     m = /BungeeCord requires Java (\d{1,3})/.exec(line);
-    if (m) return { required: m[1]!, used: "?" };
+    if (m) return { required: m[1]!, used: undefined };
     if (/load main class @(?:user_jvm_args|libraries)|Unrecognized option: /.test(line))
       return { required: "17", used: "8" };
     m =
@@ -79,7 +78,7 @@ export default finding({
       );
     if (m) return Number(m[1]) > Number(m[2]) ? { required: m[1]!, used: m[2]! } : null;
     m = /requires \{java @ \[>=(?:1\.)?(\d{1,3})/.exec(line);
-    if (m) return isRepeated(place, "requires {java @") ? null : { required: m[1]!, used: "?" };
+    if (m) return isRepeated(place, "requires {java @") ? null : { required: m[1]!, used: undefined };
     m = /You are using an outdated version of Java \(([\d._]{1,20})\)[^\n]{0,80}?Java (\d{1,3})/.exec(line);
     if (m) return { required: m[2]!, used: plain(m[1]!) };
     m = /This instance is not compatible with Java version (\d{1,3})/.exec(line);
@@ -97,7 +96,7 @@ export default finding({
     },
     {
       text: 'Exception in thread "main" java.lang.UnsupportedClassVersionError: net/minecraft/server/MinecraftServer : Unsupported major.minor version 52.0',
-      parameters: { required: "8", used: "?" },
+      parameters: { required: "8" },
     },
     {
       text: "Unsupported Java detected (55.0). This version of Minecraft requires at least Java 17. Check your Java version with the command 'java -version'.",
@@ -105,7 +104,7 @@ export default finding({
     },
     {
       text: "Minecraft 1.20.6 requires running the server with Java 21 or above. Download Java 21 (or above) from https://adoptium.net/",
-      parameters: { required: "21", used: "?" },
+      parameters: { required: "21" },
     },
     {
       text: "	 - Mod 'Minecraft' (minecraft) 1.20.4 requires version 17 or later of 'OpenJDK 64-Bit Server VM' (java), but only the wrong version is present: 8!",

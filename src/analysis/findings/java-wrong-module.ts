@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame, isLast } from "./class-missing.ts";
+import { firstForeignFrame } from "../matching/foreign-frames.ts";
+import { isLast } from "../matching/match-text.ts";
 
 export default finding({
   code: "java-wrong-module",
@@ -19,7 +20,7 @@ export default finding({
   samples: [
     {
       text: "Caused by: java.lang.IllegalAccessError: class net.minecraftforge.fml.loading.Trust (in unnamed module @0x5e91993f) cannot access class sun.security.util.ManifestEntryVerifier (in module java.base) because module java.base does not export sun.security.util to unnamed module @0x5e91993f",
-      parameters: { package: "sun.security.util", suspect: "?" },
+      parameters: { package: "sun.security.util" },
     },
     {
       text: 'java.lang.reflect.InaccessibleObjectException: Unable to make field private final java.util.Map java.util.Collections$UnmodifiableMap.m accessible: module java.base does not "opens java.util" to unnamed module @1b28cdfa\n\tat com.example.perms.Perms.onEnable(Perms.java:9) ~[Perms.jar:?]',

@@ -22,7 +22,7 @@ export default finding({
     // Old Java with arguments for a new one.
     if (option && /^(?:--add-(?:modules|opens|exports)|-p$)/.test(option)) return null;
     return {
-      argument: (vm ?? option ?? sign ?? experimental ?? agent ?? (collectors ? "-XX:+Use…GC" : "?")) as string,
+      argument: (vm ?? option ?? sign ?? experimental ?? agent ?? (collectors ? "-XX:+Use…GC" : undefined)) as string,
     };
   },
   samples: [

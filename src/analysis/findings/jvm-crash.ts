@@ -25,7 +25,7 @@ export default finding({
     const before = place.before.slice(-4000);
     if (internal) return { module: internal, signal: "Internal Error" };
     const signals = [...before.matchAll(/#\s{1,4}(EXCEPTION_[A-Z_]{2,60}|SIG[A-Z]{2,8}|Internal Error)\b/g)];
-    const signal = signals.at(-1)?.[1] ?? "?";
+    const signal = signals.at(-1)?.[1];
     if (coreDump) {
       const java =
         /# Problematic frame:\s{0,4}\n[^\n#]{0,120}# [Jj]\s{1,8}(?:\d{1,9}%? ?!?\s{0,4}(?:c[12]|C[12])?\s{0,4})?([\w$./<>]{3,250})[^\n]{0,400}\r?\n(?:[^\n#]{0,120}#\s{0,4}\r?(?:\n|$))?$/.exec(

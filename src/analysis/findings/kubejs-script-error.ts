@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "kubejs-script-error",
@@ -7,7 +7,7 @@ export default finding({
   confidence: 0.95,
   needles: ["There were KubeJS "],
   pattern: /There were KubeJS (\w{1,20})(?: script)?(?: syntax)? errors/i,
-  parameters: (match, place) => (isSaid(place) || isRepeated(place, "There were KubeJS ") ? null : { kind: match[1]! }),
+  parameters: (match, place) => (isRepeated(place, "There were KubeJS ") ? null : { kind: match[1]! }),
   samples: [
     {
       text: "java.lang.RuntimeException: There were KubeJS startup script syntax errors! See logs/kubejs/startup.log for more info",

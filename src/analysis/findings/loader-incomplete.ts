@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 export default finding({
   code: "loader-incomplete",
@@ -27,7 +27,7 @@ export default finding({
   pattern:
     /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider)|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})/,
   parameters: (match, place) => {
-    if (isSaid(place) || isRepeated(place, match[0].slice(0, 40))) return null;
+    if (isRepeated(place, match[0].slice(0, 40))) return null;
     const [, paths, libraries, main, absent, jar, provider, target, resource, system] = match;
     if (paths && !/(?:forge|neoforge|fmlcore|fmlloader|minecraft|client|server)[^\n]{0,200}\.jar/.test(paths))
       return null;
@@ -42,8 +42,8 @@ export default finding({
       target ??
       resource ??
       system ??
-      "?";
-    return { missing: missing.trim() || "?" };
+      undefined;
+    return { missing: missing?.trim() };
   },
   samples: [
     {
@@ -56,7 +56,7 @@ export default finding({
     },
     {
       text: "We appear to be missing one or more essential library files\nYou will need to add them to your server before FML and Forge will run successfully",
-      parameters: { missing: "?" },
+      parameters: {},
     },
     {
       text: "Could not find Minecraft server .JAR (./server.jar)!\n\nFabric's server-side launcher expects the server .JAR to be provided.",

@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame, isLast } from "./class-missing.ts";
+import { firstForeignFrame } from "../matching/foreign-frames.ts";
+import { isLast } from "../matching/match-text.ts";
 
 const forms = [
   // Java 11 and later: 'void org.bukkit.World.spawn(int)'
@@ -28,10 +29,10 @@ export default finding({
       const match = form.exec(line);
       if (!match) continue;
       const [, owner, name] = match;
-      if (name === undefined) return { class: "?", method: owner!, suspect };
+      if (name === undefined) return { class: undefined, method: owner!, suspect };
       return { class: owner!.replaceAll("/", "."), method: name, suspect };
     }
-    return { class: "?", method: "?", suspect };
+    return { class: undefined, method: undefined, suspect };
   },
   causedBy: ["java-too-old", "java-too-new", "mod-dependency-missing", "plugin-server-version"],
   samples: [
@@ -48,7 +49,7 @@ java.lang.NoSuchMethodError: org.bukkit.entity.Player.sendToast(Ljava/lang/Strin
     },
     {
       text: "Caused by: java.lang.NoSuchFieldError: GLOW_INK\n\tat com.example.ink.Pots.<init>(Pots.java:8) ~[ink-1.jar:?]",
-      parameters: { class: "?", method: "GLOW_INK", suspect: "ink-1.jar" },
+      parameters: { method: "GLOW_INK", suspect: "ink-1.jar" },
     },
   ],
   counterSamples: [

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 /** `quietcaves.mixins.json` belongs to quietcaves. */
 function modOf(config: string): string {
@@ -29,7 +29,6 @@ export default finding({
   pattern:
     /Mixin apply for mod |Mixin apply failed |Mixin prepare for mod |Mixin prepare failed |\] FAILED during |Critical injection failure: /,
   parameters: (match, place) => {
-    if (isSaid(place)) return null;
     const line = lineOf(place);
     const apply =
       /Mixin apply (?:for mod ([\w.-]{1,64}) )?failed ([\w.$/+-]{1,150}):([\w.$/]{1,200})(?: \(unnamed\))?(?: from mod ([\w.-]{1,64}|\(unknown\)))? -> ([\w.$/]{1,200})/.exec(

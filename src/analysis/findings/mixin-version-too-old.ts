@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "mixin-version-too-old",
@@ -9,7 +9,7 @@ export default finding({
   pattern:
     /[Mm]ixin config ([\w.$/+-]{1,150}) requires mixin subsystem version ([\w.+-]{1,40}) but ([\w.+-]{1,40}) was found/,
   parameters: (match, place) =>
-    isSaid(place) || isRepeated(place, "requires mixin subsystem version ")
+    isRepeated(place, "requires mixin subsystem version ")
       ? null
       : { config: match[1]!, required: match[2]!, installed: match[3]! },
   samples: [

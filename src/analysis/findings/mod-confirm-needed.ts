@@ -1,5 +1,4 @@
 import { finding } from "../finding.ts";
-import { isSaid } from "./mod-dependency-missing.ts";
 
 export default finding({
   code: "mod-confirm-needed",
@@ -7,7 +6,7 @@ export default finding({
   confidence: 0.95,
   needles: ["Run the command /fml confirm"],
   pattern: /Run the command \/fml confirm/,
-  parameters: (_, place) => (isSaid(place) ? null : {}),
+  parameters: () => ({}),
   samples: [
     {
       text: "[10:00:00] [Server thread/WARN] [FML]: Forge Mod Loader detected missing blocks/items.\n\nThere are 12 missing blocks and items in this save.\n\nRun the command /fml confirm or or /fml cancel to proceed.\nAlternatively start the server with -Dfml.queryResult=confirm or -Dfml.queryResult=cancel to preselect the answer.",

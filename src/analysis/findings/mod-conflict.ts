@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { isSaid, lineOf, relation } from "./mod-dependency-missing.ts";
+import { lineOf } from "../matching/match-text.ts";
+import { relation } from "../matching/requirements.ts";
 
 export default finding({
   code: "mod-conflict",
@@ -8,7 +9,6 @@ export default finding({
   needles: [") conflicts with ", " conflicts with any ", " discourages the use of ", " recommends against "],
   pattern: / conflicts with | discourages the use of | recommends against /,
   parameters: (_, place) => {
-    if (isSaid(place)) return null;
     const line = lineOf(place);
     const fabric = relation(line, " conflicts with ");
     if (fabric) return { mods: [fabric.mod, fabric.name] };

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-dependency-cycle",
@@ -13,7 +13,7 @@ export default finding({
   pattern:
     /Detected Cycles: |There was a cycle detected in the input graph|A dependency cycle was detected in the input mod set/,
   parameters: (match, place) => {
-    if (isSaid(place) || isRepeated(place, match[0])) return null;
+    if (isRepeated(place, match[0])) return null;
     // The exception says again what the log has said.
     if (
       /^[^\n]{0,200}(?:ModSortingException|LoaderException)/.test(place.text) &&
@@ -27,7 +27,7 @@ export default finding({
           .map((one) => one.trim().replace(/^[\w.]{0,80}ModInfo@\w{1,16}$/, ""))
           .filter(Boolean)
       : [];
-    return { mods: mods.length > 0 ? mods : ["?"] };
+    return { mods: mods.length > 0 ? mods : [] };
   },
   samples: [
     {
@@ -36,7 +36,7 @@ export default finding({
     },
     {
       text: "[10:00:00] [Server thread/ERROR] [FML]: A dependency cycle was detected in the input mod set so an ordering cannot be determined",
-      parameters: { mods: ["?"] },
+      parameters: {},
     },
   ],
   counterSamples: ["[10:00:00] [main/INFO]: Cycle 4 done", "<Steve> Detected Cycles: [[a, b]]"],

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isLoader, requirementNeedles, requirementPattern, requirements } from "./mod-dependency-missing.ts";
+import { isLoader, requirementNeedles, requirementPattern, requirements } from "../matching/requirements.ts";
 
 export default finding({
   code: "mod-dependency-version",

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isSaid, lineOf } from "./mod-dependency-missing.ts";
+import { lineOf } from "../matching/match-text.ts";
 
 const file = (path: string) => path.trim().replace(/^.*[\\/]/, "");
 
@@ -18,7 +18,6 @@ export default finding({
   pattern:
     / from mod files: |Found a duplicate mod |Duplicate versions for mod ID '|Duplicate mod ID: '|Duplicate mandatory mod|uplicate mods found/,
   parameters: (_, place) => {
-    if (isSaid(place)) return null;
     const line = lineOf(place);
     const forge = /Mod ID: '([^'\n]{1,100})' from mod files: ([^\n]{1,2000})/.exec(line);
     if (forge) return { mod: forge[1]!, files: forge[2]!.split(", ").map(file) };

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-entrypoint-failed",
@@ -9,7 +9,6 @@ export default finding({
   pattern:
     /^[^\n]{0,400}?(?:Could not execute entrypoint stage '([^'\n]{1,80})' due to errors, provided by '([^'\n]{1,100})'|Exception while loading entries for entrypoint '([^'\n]{1,80})' provided by '([^'\n]{1,100})')/,
   parameters: (match, place) => {
-    if (isSaid(place)) return null;
     if (isRepeated(place, "Could not execute entrypoint stage '")) return null;
     return { mod: (match[2] ?? match[4])!, stage: (match[1] ?? match[3])! };
   },

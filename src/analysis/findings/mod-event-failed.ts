@@ -1,6 +1,6 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "./class-missing.ts";
-import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+import { firstForeignFrame } from "../matching/foreign-frames.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-event-failed",
@@ -9,7 +9,7 @@ export default finding({
   needles: ["Exception caught during firing event"],
   pattern: /Exception caught during firing event/,
   parameters: (match, place) => {
-    if (isSaid(place) || isRepeated(place, match[0])) return null;
+    if (isRepeated(place, match[0])) return null;
     const trace = place.text.slice(0, 20_000);
     const at = /\r?\n[\w.$]{1,200}(?:Exception|Error|Throwable)(?::|\s)/.exec(trace);
     return { mod: firstForeignFrame(at ? trace.slice(at.index) : trace) };

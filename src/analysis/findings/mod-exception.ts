@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-exception",
@@ -14,7 +14,7 @@ export default finding({
   pattern:
     /Caught exception from |Failed to create mod instance\. ModID: | dispatch for modid |Failed to register automatic subscribers\. ModID: |Mod failed to load: /,
   parameters: (match, place) => {
-    if (isSaid(place) || isRepeated(place, match[0])) return null;
+    if (isRepeated(place, match[0])) return null;
     const line = lineOf(place);
     const old =
       /(?:LoaderExceptionModCrash|\[(?:FML|FMLCommonHandler|ForgeModLoader|Fml[^\]\n]{0,60})\/?[^\]\n]{0,40}\]:?|\/(?:ERROR|FATAL|SEVERE)\]):? ?(?:\[FML\/?\]: )?Caught exception from ([^\n]{1,120}?)\s{0,4}$/.exec(

@@ -1,5 +1,4 @@
 import { finding } from "../finding.ts";
-import { isSaid } from "./mod-dependency-missing.ts";
 
 const first = "The directories below appear to be extracted jar files";
 
@@ -9,7 +8,7 @@ export default finding({
   confidence: 0.98,
   needles: [first, "Extracted mod jars found, loading will NOT continue"],
   pattern: /The directories below appear to be extracted jar files|Extracted mod jars found, loading will NOT continue/,
-  parameters: (match, place) => (isSaid(place) || (match[0] !== first && place.before.includes(first)) ? null : {}),
+  parameters: (match, place) => (match[0] !== first && place.before.includes(first) ? null : {}),
   samples: [
     {
       text: "[10:00:00] [main/FATAL] [FML]: The directories below appear to be extracted jar files. Fix this before you continue.\n[10:00:00] [main/FATAL] [FML]: Directory mods/ringcraft contains [META-INF, mcmod.info]",

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isSaid, lineOf } from "./mod-dependency-missing.ts";
+import { lineOf } from "../matching/match-text.ts";
 
 /** The mods that the table of states marks with an E. */
 function errored(text: string): string[] {
@@ -23,7 +23,6 @@ export default finding({
   needles: ["'E' = Errored", "->Errored", " has failed to load correctly", " encountered an error during the "],
   pattern: /'E' = Errored|->Errored| has failed to load correctly| encountered an error during the /,
   parameters: (match, place) => {
-    if (isSaid(place)) return null;
     if (match[0] === "'E' = Errored") {
       const names = errored(place.text);
       if (names.length === 0) return null;

@@ -1,5 +1,4 @@
 import { finding } from "../finding.ts";
-import { isSaid } from "./mod-dependency-missing.ts";
 
 export default finding({
   code: "mod-file-ignored",
@@ -7,8 +6,8 @@ export default finding({
   confidence: 0.8,
   needles: [" is missing mods.toml file"],
   pattern: /Mod file ([^\n]{0,300}?[\\/]mods[\\/][^\n\\/]{1,200}?) is missing mods\.toml file/,
-  parameters: (match, place) => {
-    if (isSaid(place) || /[\\/]libraries[\\/]|optifine/i.test(match[1]!)) return null;
+  parameters: (match) => {
+    if (/[\\/]libraries[\\/]|optifine/i.test(match[1]!)) return null;
     return { file: match[1]!.replace(/^.*[\\/]/, "") };
   },
   samples: [

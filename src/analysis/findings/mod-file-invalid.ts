@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 const fileOf = (path: string) => path.trim().replace(/^.*[\\/]/, "");
 
@@ -17,7 +17,7 @@ export default finding({
   pattern:
     / is not a valid mod file|InvalidModFileException: |Failed to read accessWidener file from mod |Error reading fabric\.mod\.json file|Error analyzing \[/,
   parameters: (match, place) => {
-    if (isSaid(place) || isRepeated(place, match[0])) return null;
+    if (isRepeated(place, match[0])) return null;
     const line = lineOf(place);
     const file =
       /File ([^\n]{1,200}?) is not a valid mod file/.exec(line) ??
@@ -26,14 +26,14 @@ export default finding({
       /Error reading fabric\.mod\.json file for mod at ([^\n]{1,200}?)\s{0,4}$/.exec(line) ??
       /Error analyzing \[([^\]\n]{1,300}?\.jar)/.exec(line);
     if (!file) return null;
-    const reason = /InvalidModFileException: ([^\n(]{1,150}?) \(/.exec(line)?.[1] ?? "?";
+    const reason = /InvalidModFileException: ([^\n(]{1,150}?) \(/.exec(line)?.[1];
     return { file: fileOf(file[1]!), reason };
   },
   causedBy: ["archive-corrupt", "mod-wrong-loader"],
   samples: [
     {
       text: "\tFile §2ringcraft.zip.jar§r is not a valid mod file",
-      parameters: { file: "ringcraft.zip.jar", reason: "?" },
+      parameters: { file: "ringcraft.zip.jar" },
     },
     {
       text: "net.minecraftforge.fml.loading.moddiscovery.InvalidModFileException: Missing License, in file (ringcraft-1.0.jar)",
@@ -41,7 +41,7 @@ export default finding({
     },
     {
       text: "java.lang.RuntimeException: Failed to read accessWidener file from mod quietcaves",
-      parameters: { file: "quietcaves", reason: "?" },
+      parameters: { file: "quietcaves" },
     },
   ],
   counterSamples: [

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid, lineOf } from "./mod-dependency-missing.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-file-name",
@@ -8,7 +8,6 @@ export default finding({
   needles: [": Invalid module name: '", "Unable to derive module descriptor for "],
   pattern: /: Invalid module name: '|Unable to derive module descriptor for /,
   parameters: (match, place) => {
-    if (isSaid(place)) return null;
     if (match[0].startsWith("Unable")) {
       if (isRepeated(place, match[0])) return null;
       const jar = /Unable to derive module descriptor for ([^\n]{1,300}?\.jar)/.exec(lineOf(place));
@@ -19,7 +18,7 @@ export default finding({
       /(?:Exception|Error): ([^\n:]{0,120}): Invalid module name: '([^'\n]{0,80})' is not a Java identifier/.exec(
         lineOf(place),
       );
-    return module ? { file: module[1]!.trim() || module[2] || "?" } : null;
+    return module ? { file: module[1]!.trim() || module[2] } : null;
   },
   samples: [
     {
@@ -32,7 +31,7 @@ export default finding({
     },
     {
       text: "java.lang.IllegalArgumentException: : Invalid module name: '' is not a Java identifier",
-      parameters: { file: "?" },
+      parameters: {},
     },
   ],
   counterSamples: ["[10:00:00] [main/INFO]: Found module name ringcraft", "<Steve> x: Invalid module name: 'a' is not"],

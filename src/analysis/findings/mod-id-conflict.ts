@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-id-conflict",
@@ -9,9 +9,7 @@ export default finding({
   pattern:
     /IllegalArgumentException: Slot (\d{1,6}) is already occupied by ([\w.$]{1,200})@?[^\n]{0,60}? when adding ([\w.$]{1,200})/,
   parameters: (match, place) =>
-    isSaid(place) || isRepeated(place, " is already occupied by ")
-      ? null
-      : { id: match[1]!, classes: [match[2]!, match[3]!] },
+    isRepeated(place, " is already occupied by ") ? null : { id: match[1]!, classes: [match[2]!, match[3]!] },
   samples: [
     {
       text: "java.lang.IllegalArgumentException: Slot 212 is already occupied by com.acme.rings.RingBlock@5d1 when adding org.big.BigBlock@22f",

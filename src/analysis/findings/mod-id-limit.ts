@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-id-limit",
@@ -7,7 +7,7 @@ export default finding({
   confidence: 0.95,
   needles: ["maximum id range exceeded"],
   pattern: /maximum id range exceeded/,
-  parameters: (match, place) => (isSaid(place) || isRepeated(place, match[0]) ? null : {}),
+  parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),
   samples: [
     { text: "java.lang.RuntimeException: Invalid id 4096 - maximum id range exceeded.", parameters: {} },
     {

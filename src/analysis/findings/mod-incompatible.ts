@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { isSaid, lineOf, relation, requirements } from "./mod-dependency-missing.ts";
+import { lineOf } from "../matching/match-text.ts";
+import { relation, requirements } from "../matching/requirements.ts";
 
 export default finding({
   code: "mod-incompatible",
@@ -16,7 +17,6 @@ export default finding({
   pattern:
     / is incompatible with |\) breaks |Found conflicting mods: |', Requested by: '|Currently, |is not compatible with the currently installed/,
   parameters: (_, place) => {
-    if (isSaid(place)) return null;
     const line = lineOf(place);
     const fabric = relation(line, " is incompatible with ") ?? relation(line, " breaks ");
     if (fabric) return { mods: [fabric.mod, fabric.name] };

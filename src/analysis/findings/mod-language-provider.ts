@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isSaid, plain } from "./mod-dependency-missing.ts";
+import { withoutColourCodes } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-language-provider",
@@ -8,10 +8,9 @@ export default finding({
   needles: ["needs language provider "],
   pattern: /needs language provider /,
   parameters: (_, place) => {
-    if (isSaid(place)) return null;
     const found =
       /Mod File ([^\n]{1,200}?) needs language provider ([\w.-]{1,64}):([^\n]{0,120}?) to load(?:[^\n]{0,40}\r?\n[^\n]{0,80}?We have found ([^\s]{0,80}))?/.exec(
-        plain(place.text.slice(0, 2000)),
+        withoutColourCodes(place.text.slice(0, 2000)),
       );
     if (!found) return null;
     const [, file, provider, versions, installed] = found;

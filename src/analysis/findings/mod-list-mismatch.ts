@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isSaid, lineOf } from "./mod-dependency-missing.ts";
+import { lineOf } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-list-mismatch",
@@ -20,7 +20,6 @@ export default finding({
   pattern:
     /Mod rejections \[([^\n\]]{1,800})|mismatched mod (?:channel )?list|Channels? \[([^\n\]]{1,800})\] rejected their (?:client|server) side version number|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require /,
   parameters: (match, place) => {
-    if (isSaid(place)) return null;
     // What follows the first line says the same again.
     if (
       !match[1] &&
@@ -42,7 +41,7 @@ export default finding({
       )
       .filter(Boolean);
     const mods = [...new Set(names)].slice(0, 30);
-    return { mods: mods.length > 0 ? mods : [/unknown|IDs|registry/i.test(lineOf(place)) ? "registry" : "?"] };
+    return { mods: mods.length > 0 ? mods : /unknown|IDs|registry/i.test(lineOf(place)) ? ["registry"] : [] };
   },
   samples: [
     {
@@ -51,7 +50,7 @@ export default finding({
     },
     {
       text: "[10:00:00] [Server thread/ERROR] [net.minecraftforge.network.HandshakeHandler/FMLHANDSHAKE]: Terminating connection with client, mismatched mod list",
-      parameters: { mods: ["?"] },
+      parameters: {},
     },
     {
       text: "[10:00:00] [Netty Server IO #1/ERROR]: Channels [ringcraft:main,curios:net] rejected their client side version number",

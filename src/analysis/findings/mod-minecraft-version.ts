@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { isSaid, lineOf, requirementNeedles, requirementPattern, requirements } from "./mod-dependency-missing.ts";
+import { lineOf } from "../matching/match-text.ts";
+import { requirementNeedles, requirementPattern, requirements } from "../matching/requirements.ts";
 
 export default finding({
   code: "mod-minecraft-version",
@@ -8,7 +9,6 @@ export default finding({
   needles: [...requirementNeedles, "does not wish to run in Minecraft version"],
   pattern: new RegExp(`${requirementPattern.source}|does not wish to run in Minecraft version`),
   parameters: (_, place) => {
-    if (isSaid(place)) return null;
     const old =
       /The mod ([^\n]{1,150}?) does not wish to run in Minecraft version (?:Minecraft )?([^\s]{1,40}?)\.?(?: You will|\s|$)/.exec(
         lineOf(place),

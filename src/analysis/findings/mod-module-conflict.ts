@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-module-conflict",
@@ -9,7 +9,7 @@ export default finding({
   pattern:
     /^[^\n]{0,400}?(?:ResolutionException: Module ([\w.$-]{1,100}) contains package ([\w.$]{1,200}), module ([\w.$-]{1,100}) exports package|ResolutionException: Modules ([\w.$-]{1,100}) and ([\w.$-]{1,100}) export package ([\w.$]{1,200}) to module|ResolutionException: Module ([\w.$-]{1,100}) reads (?:more than one module|another module) named ([\w.$-]{1,100})|LayerInstantiationException: Package ([\w.$]{1,200}) in both module ([\w.$-]{1,100}) and module ([\w.$-]{1,100}))/,
   parameters: (match, place) => {
-    if (isSaid(place) || isRepeated(place, "ResolutionException: ")) return null;
+    if (isRepeated(place, "ResolutionException: ")) return null;
     const [, a1, p1, b1, a2, b2, p2, a3, b3, p4, a4, b4] = match;
     // OptiFine twice has advice of its own.
     if (a3 === "optifine") return null;

@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { isSaid, lineOf, relation } from "./mod-dependency-missing.ts";
+import { lineOf } from "../matching/match-text.ts";
+import { relation } from "../matching/requirements.ts";
 
 export default finding({
   code: "mod-recommended-missing",
@@ -7,7 +8,6 @@ export default finding({
   needles: [") recommends ", " recommends any version", " recommends version "],
   pattern: / recommends /,
   parameters: (_, place) => {
-    if (isSaid(place)) return null;
     const found = relation(lineOf(place), " recommends ");
     return found ? { mod: found.mod, recommended: found.name, versions: found.versions || "any version" } : null;
   },

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isSaid, lineOf } from "./mod-dependency-missing.ts";
+import { lineOf } from "../matching/match-text.ts";
 
 const fileOf = (path: string) => path.trim().replace(/^.*[\\/]/, "");
 
@@ -10,7 +10,6 @@ export default finding({
   needles: [" and cannot be loaded", ", and cannot be loaded", " non-fabric mod"],
   pattern: / and cannot be loaded| non-fabric mod/,
   parameters: (match, place) => {
-    if (isSaid(place)) return null;
     if (match[0] === " non-fabric mod") {
       if (!/Found \d{1,5} non-fabric mods?:/.test(lineOf(place))) return null;
       const files: string[] = [];

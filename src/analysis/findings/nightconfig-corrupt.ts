@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "nightconfig-corrupt",
@@ -8,7 +8,7 @@ export default finding({
   needles: ["ParsingException: Not enough data available"],
   pattern: /ParsingException: Not enough data available/,
   parameters: (match, place) => {
-    if (isSaid(place) || isRepeated(place, match[0])) return null;
+    if (isRepeated(place, match[0])) return null;
     // In reports every line is an entry.
     const around = /^\s{0,8}Caused by: /.test(place.entry)
       ? `${place.before.slice(-6000)}\n${place.entry}`
@@ -17,7 +17,7 @@ export default finding({
       /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type/.exec(around) ??
       /[Cc]onfig(?:uration)?(?: file)? [^\n]{0,120}?([\w./\\ +-]{1,150}\.toml)/.exec(around) ??
       /([\w.+-]{1,100}\.toml)/.exec(around);
-    return { file: named ? named[1]!.trim().replace(/^.*[\\/]/, "") : "?" };
+    return { file: named ? named[1]!.trim().replace(/^.*[\\/]/, "") : undefined };
   },
   samples: [
     {
@@ -26,7 +26,7 @@ export default finding({
     },
     {
       text: "com.electronwill.nightconfig.core.io.ParsingException: Not enough data available\n\tat com.electronwill.nightconfig.core.io.ParsingException.notEnoughData(ParsingException.java:22)",
-      parameters: { file: "?" },
+      parameters: {},
     },
   ],
   counterSamples: [

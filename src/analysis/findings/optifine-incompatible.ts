@@ -1,5 +1,4 @@
 import { finding } from "../finding.ts";
-import { isSaid } from "./mod-dependency-missing.ts";
 
 /** What is thrown where OptiFine replaced code of the game with code that the loader or another mod does not know. */
 export default finding({
@@ -26,7 +25,6 @@ export default finding({
   pattern:
     /is an incompatible version of OptiFine|Reflector\.<clinit>|Cannot read field "ofTelemetry"|NoSuchMethodError: [^\n]{0,120}?(?:ProxyTicketManager\.shouldForceTicks|SpriteContents\.<init>|DistanceManager\.addRegionTicket|Font\.ellipsize|RenderSystem\.getBackendDescription|BakedQuad\.<init>)|Opti[Ff]ine (?:is (?:not compatible|incompatible) with|has been detected)|is (?:not compatible|incompatible) with OptiFine/,
   parameters: (match, place) => {
-    if (isSaid(place)) return null;
     const line = place.text.slice(0, 600).split("\n", 1)[0]!;
     if (
       match[0] === "Reflector.<clinit>" ||

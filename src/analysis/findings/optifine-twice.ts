@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "optifine-twice",
@@ -7,7 +7,7 @@ export default finding({
   confidence: 0.98,
   needles: ["Module optifine reads another module named optifine", "Module optifine reads more than one module named"],
   pattern: /Module optifine reads (?:another module named optifine|more than one module named)/,
-  parameters: (_, place) => (isSaid(place) || isRepeated(place, "Module optifine reads") ? null : {}),
+  parameters: (_, place) => (isRepeated(place, "Module optifine reads") ? null : {}),
   samples: [
     {
       text: "java.lang.module.ResolutionException: Module optifine reads another module named optifine",

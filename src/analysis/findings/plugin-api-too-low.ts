@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { failedPlugin } from "./plugin-load-failed.ts";
+import { failedPlugin } from "../matching/failed-plugin.ts";
 
 export default finding({
   code: "plugin-api-too-low",

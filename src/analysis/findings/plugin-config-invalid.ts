@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { earlierInEntry } from "./plugin-load-failed.ts";
+import { earlierInEntry } from "../matching/match-text.ts";
 
 export default finding({
   code: "plugin-config-invalid",

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { earlierInEntry } from "./plugin-load-failed.ts";
+import { earlierInEntry } from "../matching/match-text.ts";
 
 const reasons =
   /Communications link failure|Access denied for user '[^'\n]{0,60}'|Unknown database '[^'\n]{1,60}'|\[SQLITE_(?:CORRUPT|BUSY|NOTADB|READONLY|CANTOPEN|FULL)\]/;

@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { earlierInEntry, failedPlugin, pluginOfFile } from "./plugin-load-failed.ts";
+import { failedPlugin, pluginOfFile } from "../matching/failed-plugin.ts";
+import { earlierInEntry } from "../matching/match-text.ts";
 
 export default finding({
   code: "plugin-descriptor-missing",

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { hasOwnFinding } from "./plugin-load-failed.ts";
+import { hasOwnFinding } from "../matching/failed-plugin.ts";
 
 export default finding({
   code: "plugin-enable-failed",

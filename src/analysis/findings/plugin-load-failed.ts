@@ -1,48 +1,5 @@
-import { finding, type Place } from "../finding.ts";
-
-/** `plugins/.paper-remapped/Shop-1.0.jar` is shown as `Shop-1.0`. */
-export function pluginOfFile(path: string): string {
-  const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
-  return name.replace(/\.(?:jar|phar|zip)$/i, "").trim() || path;
-}
-
-/** What the entry says above the line with the needle, so that one exception is not counted twice. */
-export function earlierInEntry(place: Place): string {
-  const { entry, text } = place;
-  return entry.slice(0, Math.max(0, entry.length - text.length)).slice(-12_000);
-}
-
-const notLoaded = /Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'/;
-const notEnabled = /Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,80}?) v[^\s]/;
-const notInitialised = / initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)/;
-
-/** The plugin whose loading or enabling failed with the exception at this place. */
-export function failedPlugin(place: Place): string | null {
-  const own = failedPluginIn(place.entry.slice(0, 2000));
-  if (own) return own;
-  // Where every line of the trace is an entry of its own, the head stands shortly before it.
-  return failedPluginIn(place.before.split("\n").slice(-4).join("\n"));
-}
-
-function failedPluginIn(text: string): string | null {
-  const file = notLoaded.exec(text)?.[1];
-  if (file) return pluginOfFile(file);
-  return notEnabled.exec(text)?.[1] ?? notInitialised.exec(text)?.[1] ?? null;
-}
-
-/** Failures to load or enable that have a finding of their own, which says more. */
-export function hasOwnFinding(whole: string): boolean {
-  const text = whole.slice(0, 12_000);
-  return (
-    /UnknownDependencyException: [^\s]|Unsupported API version |is lower than the minimum allowed version/.test(text) ||
-    /UnsupportedClassVersionError|Unsupported class file major version|is not marked as supporting region/.test(text) ||
-    /[Jj]ar does not contain plugin\.yml|does not contain a [\w.-]{1,40}(?: or [\w.-]{1,40})?!/.test(text) ||
-    /NoClassDefFoundError: (?:net\/md_5\/bungee\/api\/plugin\/|com\/velocitypowered\/api\/|net\/fabricmc\/)/.test(
-      text,
-    ) ||
-    /NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v1_/.test(text)
-  );
-}
+import { finding } from "../finding.ts";
+import { hasOwnFinding, pluginOfFile } from "../matching/failed-plugin.ts";
 
 export default finding({
   code: "plugin-load-failed",

@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { earlierInEntry, failedPlugin } from "./plugin-load-failed.ts";
+import { failedPlugin } from "../matching/failed-plugin.ts";
+import { earlierInEntry } from "../matching/match-text.ts";
 
 const platforms: Record<string, string> = {
   "net/md_5": "BungeeCord",

@@ -1,6 +1,6 @@
 import { finding } from "../finding.ts";
-import { earlierInEntry } from "./plugin-load-failed.ts";
-import { isService, portOf } from "./port-in-use.ts";
+import { earlierInEntry } from "../matching/match-text.ts";
+import { isService, portOf } from "../matching/ports.ts";
 
 export default finding({
   code: "service-port-in-use",

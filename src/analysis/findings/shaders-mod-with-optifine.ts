@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated, isSaid } from "./mod-dependency-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "shaders-mod-with-optifine",
@@ -7,7 +7,7 @@ export default finding({
   confidence: 0.98,
   needles: ["Shaders Mod detected. Please remove it"],
   pattern: /Shaders Mod detected\. Please remove it/,
-  parameters: (match, place) => (isSaid(place) || isRepeated(place, match[0]) ? null : {}),
+  parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),
   samples: [
     {
       text: "java.lang.RuntimeException: Shaders Mod detected. Please remove it, OptiFine has built-in support for shaders.",

@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame, isRepeated } from "./class-missing.ts";
+import { firstForeignFrame } from "../matching/foreign-frames.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "stack-overflow",
@@ -20,7 +21,7 @@ export default finding({
       text: `[10:00:00] [Server thread/ERROR]: Could not pass event BlockPhysicsEvent to Falls v2
 java.lang.StackOverflowError: null
 	at java.util.HashMap.hash(HashMap.java:339) ~[?:?]`,
-      parameters: { suspect: "?" },
+      parameters: {},
     },
   ],
   counterSamples: [

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated } from "./class-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "texture-atlas-full",
@@ -16,7 +16,7 @@ export default finding({
   parameters: (match, place) =>
     isRepeated(place, "pack?")
       ? null
-      : { texture: match[1]?.trim() ?? /Unable to fit:? ([^\s,]{1,200})/.exec(match[0])?.[1] ?? "?" },
+      : { texture: match[1]?.trim() ?? /Unable to fit:? ([^\s,]{1,200})/.exec(match[0])?.[1] },
   samples: [
     {
       text: "net.minecraft.client.renderer.StitcherException: Unable to fit: minecraft:blocks/stone - size: 1024x1024 - Maybe try a lower resolution resourcepack?",

@@ -1,12 +1,12 @@
-import { finding } from "../finding.ts";
+import { finding, type MaybeParameters } from "../finding.ts";
 
-function told(text: string): { block: string; location: string } | null {
+function told(text: string): MaybeParameters | null {
   const at = text.search(/-- (?:Block|Tile) entity being ticked --/);
   if (at === -1) return null;
   const section = text.slice(at, at + 3000);
   const name = /\bName: ([^\n\r]{1,200}?)(?: \/\/ [^\n\r]{1,200})?\r?\n/.exec(section)?.[1]?.trim();
   const location = /Block location: World: \(([^)\n]{1,60})\)/.exec(section)?.[1];
-  return name ? { block: name, location: location ?? "?" } : null;
+  return name ? { block: name, location } : null;
 }
 
 export default finding({
@@ -38,8 +38,8 @@ export default finding({
       (name) => !/^(?:net\.minecraft|java|net\.minecraftforge|net\.neoforged|org\.bukkit)\./.test(name),
     );
     const own = names.find((name) => /\.(?:TileEntity\w{3,40}|\w{3,40}BlockEntity)$/.test(name));
-    const block = foreign ?? own?.slice(own.lastIndexOf(".") + 1) ?? "?";
-    return { block, location: location ?? "?" };
+    const block = foreign ?? own?.slice(own.lastIndexOf(".") + 1);
+    return { block, location: location };
   },
   causedBy: ["client-class-on-server", "mixin-failed", "method-missing", "class-missing"],
   samples: [
@@ -62,11 +62,11 @@ net.minecraft.util.ReportedException: Ticking block entity
 	at net.minecraft.server.MinecraftServer.func_71190_q(MinecraftServer.java:715) ~[MinecraftServer.class:?]
 Caused by: java.lang.NullPointerException
 	at com.example.mills.MillTile.func_73660_a(MillTile.java:60) ~[MillTile.class:?]`,
-      parameters: { block: "com.example.mills.MillTile", location: "?" },
+      parameters: { block: "com.example.mills.MillTile" },
     },
     {
       text: "[10:00:00 ERROR]: TileEntity threw exception at world_nether:-14,70,9\njava.lang.NullPointerException: null",
-      parameters: { block: "?", location: "world_nether:-14,70,9" },
+      parameters: { location: "world_nether:-14,70,9" },
     },
   ],
   counterSamples: [

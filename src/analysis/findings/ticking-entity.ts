@@ -1,9 +1,9 @@
-import { finding } from "../finding.ts";
+import { finding, type MaybeParameters } from "../finding.ts";
 
 const title = "-- Entity being ticked --";
 
 /** What the section of a crash report says about the entity. */
-function told(text: string): { entity: string; type: string; location: string } | null {
+function told(text: string): MaybeParameters | null {
   const at = text.indexOf(title);
   if (at === -1) return null;
   const section = text.slice(at, at + 3000);
@@ -14,7 +14,7 @@ function told(text: string): { entity: string; type: string; location: string } 
   const name = /Entity Name: ([^\n\r]{1,200})/.exec(section)?.[1]?.trim();
   const location = /Entity's Exact location: ([^\n\r]{1,120})/.exec(section)?.[1]?.trim();
   if (!type && !name) return null;
-  return { entity: name ?? type!, type: type ?? "?", location: location ?? "?" };
+  return { entity: name ?? type!, type, location };
 }
 
 export default finding({
@@ -30,14 +30,14 @@ export default finding({
         /\bat (?:[^\s()]{1,120}\/)?((?:[\w$]{1,80}\.){1,12}[\w$]{0,60}(?:Entity|entity)[\w$]{0,60})\.[\w$<>]{1,80}\(/.exec(
           place.text.slice(0, 8000),
         );
-      return { entity: frame?.[1]?.replace(/^[\w$.]{1,200}\./, "") ?? "?", type: "?", location: match[1] };
+      return { entity: frame?.[1]?.replace(/^[\w$.]{1,200}\./, ""), type: undefined, location: match[1] };
     }
     const known = told(place.text);
     if (known) return known;
     if (match[0].endsWith(title)) return null;
     // The report that follows says more.
     if (place.before.slice(-3000).includes("Description: Ticking entity")) return null;
-    return { entity: "?", type: "?", location: "?" };
+    return { entity: undefined, type: undefined, location: undefined };
   },
   causedBy: ["client-class-on-server", "mixin-failed"],
   samples: [
@@ -57,11 +57,11 @@ Details:
     },
     {
       text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.ReportedException: Ticking entity\n\tat net.minecraft.server.MinecraftServer.tickChildren(MinecraftServer.java:900)",
-      parameters: { entity: "?", type: "?", location: "?" },
+      parameters: {},
     },
     {
       text: "[10:00:00 ERROR]: Entity threw exception at world:104.5,63.0,-20.25\njava.lang.IllegalStateException: x\n\tat net.minecraft.world.entity.animal.Bee.tick(Bee.java:1)",
-      parameters: { entity: "?", type: "?", location: "world:104.5,63.0,-20.25" },
+      parameters: { location: "world:104.5,63.0,-20.25" },
     },
   ],
   counterSamples: [

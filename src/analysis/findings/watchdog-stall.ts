@@ -1,19 +1,5 @@
 import { finding } from "../finding.ts";
-
-const platform =
-  /^(?:java|javax|jdk|sun|com\.sun|net\.minecraft|com\.mojang|org\.bukkit|org\.spigotmc|io\.papermc|com\.destroystokyo|ca\.spottedleaf|co\.aikar|org\.purpurmc|gg\.pufferfish|io\.netty|it\.unimi|org\.apache|com\.google|net\.minecraftforge|net\.neoforged|cpw\.mods|net\.fabricmc|org\.quiltmc|org\.spongepowered|kotlin|org\.yaml|com\.mohistmc|io\.izzel|oshi|org\.lwjgl|org\.slf4j)\./;
-
-/** The first method in a trace that belongs neither to Java nor to the server. */
-export function foreignFrame(text: string): string | null {
-  for (const line of text.split("\n", 100)) {
-    const frame =
-      /^(?:[^\n]{0,120}?\]:)?\s{0,20}(?:at )?(?:[^\s()]{1,120}\/)?([a-z][\w$]{0,60}(?:\.[\w$<>]{1,120}){2,20})\([^)\n]{0,120}\)/.exec(
-        line.slice(0, 600),
-      )?.[1];
-    if (frame && !platform.test(frame)) return frame;
-  }
-  return null;
-}
+import { foreignFrame } from "../matching/foreign-frames.ts";
 
 export default finding({
   code: "watchdog-stall",

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { foreignFrame } from "./watchdog-stall.ts";
+import { foreignFrame } from "../matching/foreign-frames.ts";
 
 export default finding({
   code: "watchdog-suspect",

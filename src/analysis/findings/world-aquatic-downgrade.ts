@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated } from "./class-missing.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "world-aquatic-downgrade",

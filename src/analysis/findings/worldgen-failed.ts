@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "./class-missing.ts";
+import { firstForeignFrame } from "../matching/foreign-frames.ts";
 
 export default finding({
   code: "worldgen-failed",
@@ -32,7 +32,7 @@ export default finding({
     },
     {
       text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.ReportedException: Feature placement\n\tat net.minecraft.X.a(X.java:1)",
-      parameters: { suspect: "?" },
+      parameters: {},
     },
   ],
   counterSamples: [

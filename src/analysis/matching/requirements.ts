@@ -1,0 +1,221 @@
+import type { MatchContext } from "../finding.ts";
+import { lineBefore, lineOf } from "./match-text.ts";
+
+/** What a mod asks for: another mod, Minecraft, the loader. */
+export interface Requirement {
+  /** How the log names the mod that asks. */
+  mod: string;
+  id: string;
+  /** As people call it. */
+  name: string;
+  versions: string;
+  /** `null`: the log says that it is not there, or does not say. */
+  installed: string | null;
+  /** `true` where the other mod must not be there. */
+  unwanted: boolean;
+}
+
+/** Every wording stands in a line of its own, so that one requirement is found once. */
+export const requirementNeedles = [
+  ", which is missing!",
+  "but only the wrong version",
+  "but a non-matching version",
+  "Could not find required mod: ",
+  "Could not resolve valid mod collection",
+  "', Requested by: '",
+  "Currently, ",
+  " requires mods [",
+  " requires mod versions [",
+  "MissingModsException: Mod ",
+] as const;
+
+export const requirementPattern =
+  /which is missing!|but only the wrong version|but a non-matching version|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
+
+export function nameOf(id: string): string {
+  if (id === "fabric" || id === "fabric-api") return "FabricAPI";
+  if (id === "quilted_fabric_api") return "Quilted Fabric API";
+  if (id === "fabric-language-kotlin") return "Fabric Language Kotlin";
+  if (id === "kotlinforforge") return "Kotlin for Forge";
+  return id;
+}
+
+/** `[1,2)` in the words that Forge itself has for it. */
+export function rangeInWords(range: string): string {
+  const found = /^([[(])\s?([^,[\]()]{0,60})(,?)\s?([^,[\]()]{0,60})([\])])$/.exec(range.trim());
+  if (!found) return range.trim() || "any version";
+  const [, open, low, comma, high, close] = found as unknown as [string, string, string, string, string, string];
+  if (!comma) return low || "any version";
+  if (!low && !high) return "any version";
+  if (!high) return open === "[" ? `${low} or above` : `above ${low}`;
+  if (!low) return close === "]" ? `${high} or below` : `below ${high}`;
+  if (open === "[" && close === "]") return `between ${low} and ${high} (inclusive)`;
+  if (open === "(" && close === ")") return `between ${low} and ${high} (exclusive)`;
+  return open === "[" ? `${low} or above, and below ${high}` : `above ${low}, and ${high} or below`;
+}
+
+/** `jei@[4.15,), forge` */
+function listed(text: string): { id: string; versions: string }[] {
+  const all: { id: string; versions: string }[] = [];
+  for (const part of text.split(/,\s{0,3}(?=[A-Za-z_])/)) {
+    const at = part.indexOf("@");
+    const id = (at === -1 ? part : part.slice(0, at)).trim();
+    if (id) all.push({ id, versions: at === -1 ? "any version" : rangeInWords(part.slice(at + 1)) });
+    if (all.length === 50) break;
+  }
+  return all;
+}
+
+/** What follows the comma in the sentences of Fabric and Quilt. */
+const ends = [
+  ", which is missing",
+  ", which is disabled",
+  ", but only the wrong version",
+  ", but a non-matching version",
+  ", but a matching version",
+  ", yet ",
+];
+
+/** `'Quiet Caves' (quietcaves) 1.0` */
+function subject(text: string): { name: string; id: string; rest: string } | null {
+  const isQuoted = text.startsWith("'");
+  const open = text.indexOf(isQuoted ? "' (" : " (");
+  const close = open === -1 ? -1 : text.indexOf(")", open + 2);
+  const id = close === -1 ? null : text.slice(open + (isQuoted ? 3 : 2), close);
+  if (id && /^[\w.-]{1,64}$/.test(id))
+    return { name: text.slice(isQuoted ? 1 : 0, open), id, rest: text.slice(close + 1) };
+  const end = isQuoted ? text.indexOf("'", 1) : -1;
+  const name = end === -1 ? text.replace(/ v?\d[^\s]{0,80}$/, "") : text.slice(1, end);
+  return name && name.length <= 100 ? { name, id: name, rest: "" } : null;
+}
+
+/** Reads `- Mod 'A' (a) 1.0 requires version 2 of mod 'B' (b), which is missing!` without trying ways to read it. */
+export function relation(
+  line: string,
+  verb: string,
+): { mod: string; name: string; id: string; versions: string; rest: string } | null {
+  const at = line.indexOf(verb);
+  if (at === -1 || at > 600) return null;
+  let end = -1;
+  for (const one of ends) {
+    const here = line.indexOf(one, at);
+    if (here !== -1 && (end === -1 || here < end)) end = here;
+  }
+  if (end === -1 || end - at > 800) return null;
+  const before = line.slice(0, at);
+  const mod = before.indexOf("Mod ");
+  const dash = before.indexOf("- ");
+  const from = subject((mod !== -1 ? before.slice(mod + 4) : dash !== -1 ? before.slice(dash + 2) : before).trim());
+  const object = line.slice(at + verb.length, end);
+  let of = object.indexOf(" of mod '");
+  if (of === -1) of = object.indexOf(" of '");
+  if (of === -1) of = object.lastIndexOf(" of ");
+  const to = subject(
+    object
+      .slice(of === -1 ? 0 : of + 4)
+      .replace(/^mod /, "")
+      .trim(),
+  );
+  if (!from || !to) return null;
+  return {
+    mod: from.name,
+    name: to.name,
+    id: to.id,
+    versions: of === -1 ? "" : object.slice(0, of),
+    rest: line.slice(end + 2),
+  };
+}
+
+/** All that the line with the needle asks for. */
+export function requirements(place: MatchContext): Requirement[] {
+  const line = lineOf(place);
+
+  // Fabric and Quilt, old and new.
+  const wish = relation(line, " requires ");
+  if (wish && !wish.rest.startsWith("which is disabled")) {
+    const installed = / present: ([^\n]{1,200})$/.exec(wish.rest)?.[1]?.replace(/[!.]?\s{0,4}$/, "");
+    return [
+      {
+        mod: nameOf(wish.mod),
+        id: wish.id,
+        name: wish.name === wish.id ? nameOf(wish.id) : wish.name,
+        versions: wish.versions.replace(/^version /, "") || "any version",
+        installed: installed?.trim() || null,
+        unwanted: false,
+      },
+    ];
+  }
+  if (line.includes(", which is missing!")) return [];
+  const single =
+    /(?:Could not find required mod: |Could not resolve valid mod collection \(at: )([^\n{}]{1,100}?) requires \{?([\w.-]{1,64})(?: @ \[?([^\n{}]{0,200}?)\]?)?\}/.exec(
+      line,
+    );
+  if (single) {
+    const [, mod, id, versions] = single;
+    return [
+      {
+        mod: nameOf(mod!.trim()),
+        id: id!,
+        name: nameOf(id!),
+        versions: !versions || versions === "*" ? "any version" : versions,
+        installed: null,
+        unwanted: false,
+      },
+    ];
+  }
+
+  // Forge and NeoForge since 1.13.
+  const table =
+    /Mod ID: '([^'\n]{1,100})', Requested by: '([^'\n]{1,100})', Expected range: '([^'\n]{0,200})', Actual version: '([^'\n]{0,200})'/.exec(
+      line,
+    );
+  if (table) {
+    const [, id, mod, range, actual] = table;
+    return [
+      {
+        mod: mod!,
+        id: id!,
+        name: nameOf(id!),
+        versions: rangeInWords(range!),
+        installed: /^(?:\[MISSING\]|null|)$/.test(actual!) ? null : actual!,
+        unwanted: /Conflicts between mods|Incompatib/i.test(place.entry.slice(0, 600)),
+      },
+    ];
+  }
+  const currently = /(?:^|\s|\|)Currently, ([\w.-]{1,64}) is (not installed|[^\s]{1,100})/.exec(line);
+  if (currently) {
+    const wish =
+      /Mod ([^\s]{1,100}) (requires|only supports|is incompatible with) ([\w.-]{1,64}) ?([^\n]{0,200}?)\s{0,4}$/.exec(
+        lineBefore(place),
+      );
+    if (wish?.[3] !== currently[1]) return [];
+    return [
+      {
+        mod: wish![1]!,
+        id: wish![3]!,
+        name: nameOf(wish![3]!),
+        versions: wish![4]! === "any" ? "any version" : wish![4]! || "any version",
+        installed: currently[2] === "not installed" ? null : currently[2]!,
+        unwanted: wish![2] === "is incompatible with",
+      },
+    ];
+  }
+
+  // Forge up to 1.12.
+  const old =
+    /The mod ([^\n()]{1,100}?)(?: \(([^\n]{1,100}?)\))? requires mod(?:s| versions) \[([^\n]{1,2000})\] to be available/.exec(
+      line,
+    ) ?? /MissingModsException: Mod ([^\n()]{1,100}?)(?: \(([^\n]{1,100}?)\))? requires \[([^\n]{1,2000})\]/.exec(line);
+  if (!old) return [];
+  const [, id, name, list] = old;
+  return listed(list!).map((one) => ({
+    mod: name ?? id!,
+    id: one.id,
+    name: nameOf(one.id),
+    versions: one.versions,
+    installed: null,
+    unwanted: false,
+  }));
+}
+
+export const isLoader = (id: string) => id === "fabricloader" || id === "fabric-loader" || id === "quilt_loader";
