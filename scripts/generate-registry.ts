@@ -34,7 +34,10 @@ function registry(folder: string, name: string, type: string, from: string): Reg
   };
 }
 
-export const registries: readonly Registry[] = [registry("findings", "findings", "Finding", "../finding.ts")];
+export const registries: readonly Registry[] = [
+  registry("findings", "findings", "Finding", "../finding.ts"),
+  registry("rules", "rules", "Rule", "../rule.ts"),
+];
 
 /**
  * What an analysis is made with, a hash for each file. Words are not among it, and neither are the samples of rules. An

@@ -1,12 +1,14 @@
-import { type Facts, gatherFacts } from "./facts.ts";
+import { evidenceOf } from "./evidence/evidence.ts";
+import { type Facts, gatherFactsAndDetails } from "./facts.ts";
+import { Join } from "./join.ts";
 import { Lines } from "./lines.ts";
 import { type Entry, type FoundFinding, type Level, levels, type Software, type Statement } from "./model.ts";
 import { readLog } from "./read-log.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.ts";
-import { rootCauseFindings } from "./root-cause.ts";
-import { causesOf, findingSet } from "./rule-set.ts";
+import { findByRules, findingSet, joinsOf, ruleFactsOf } from "./rule-set.ts";
 import { ruleSetVersion } from "./rule-set-version.ts";
-import { type ExceptionGroup, exceptions } from "./stack-traces.ts";
+import type { ExceptionGroup } from "./stack-traces.ts";
+import { verdict } from "./verdict/verdict.ts";
 
 /** The lines of an entry, for showing. */
 export interface Excerpt {
@@ -38,7 +40,6 @@ const shortExcerptLine = 300;
 const maxExceptions = 200;
 /** Nobody reads more; the worst come first. */
 const maxFindings = 300;
-const severityRank = { fatal: 0, error: 1, warning: 2, notice: 3 };
 
 /** Everything a log says, as data. The same text gives the same analysis, wherever it runs. */
 export function analyse(text: string): Analysis {
@@ -47,12 +48,11 @@ export function analyse(text: string): Analysis {
 
 export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry[] } {
   const { software, entries, statements } = readLog(lines);
-  const facts = gatherFacts(lines, entries, software);
-  const groups = exceptions(lines);
-  const matched = findingSet.find(lines, entries, software);
-  const known = { mods: facts.mods, plugins: facts.plugins };
-  const computed = rootCauseFindings(groups, crashOf(lines, software), known);
-  const findings = inOrder(withoutExplained([...matched, ...computed])).slice(0, maxFindings);
+  const { facts, details } = gatherFactsAndDetails(lines, entries, software);
+  const evidence = evidenceOf({ lines, entries, software, statements, facts, details });
+  const join = new Join(evidence);
+  const matched = findingSet.find(lines, entries, software).map((one) => join.join(one, joinsOf(one.code)));
+  const findings = verdict([...matched, ...findByRules(evidence)], evidence, ruleFactsOf).slice(0, maxFindings);
   const report = (one: FoundFinding, mostLines: number, mostCharacters: number): ReportedFinding => ({
     ...one,
     excerpt: excerptOf(lines, entries, one.firstLine, Math.min(one.endLine, one.firstLine + mostLines), mostCharacters),
@@ -66,7 +66,7 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
       excerpt: excerptOf(lines, entries, one.line, one.line + 1, maxExcerptLine),
     })),
     facts: fittingFacts(facts),
-    exceptions: fittingExceptions(groups.slice(0, maxExceptions)),
+    exceptions: fittingExceptions(inOrderOfUse(evidence.exceptions).slice(0, maxExceptions)),
     findings: fittingFindings(
       findings,
       (one) => report(one, maxExcerptLines, maxExcerptLine),
@@ -76,38 +76,9 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
   return { analysis, entries };
 }
 
-function crashOf(lines: Lines, software: Software): { isCrashReport: boolean; description: string | null } {
-  const isCrashReport = software.kind === "crash-report";
-  const description = isCrashReport ? /^Description: ([^\r\n]{1,300})/m.exec(lines.text.slice(0, 20_000))?.[1] : null;
-  return { isCrashReport, description: description ?? null };
-}
-
-/** A crash that a finding explains needs no second finding that says it is not understood. */
-function withoutExplained(findings: FoundFinding[]): FoundFinding[] {
-  const isExplained = findings.some(({ severity, code }) => severity === "fatal" && code !== "crash-unknown");
-  const codes = new Set(findings.map(({ code }) => code));
-  return findings
-    .filter(({ code }) => code !== "crash-unknown" || !isExplained)
-    .map((one) => {
-      const causes = causesOf(one.code);
-      return { ...one, isConsequence: causes.some((cause) => cause !== one.code && codes.has(cause)) };
-    });
-}
-
-function inOrder(findings: FoundFinding[]): FoundFinding[] {
-  return findings.sort(
-    (a, b) =>
-      // What ended the game may follow from a mere error: the cause is what people look for.
-      weight(a) - weight(b) ||
-      Number(a.isConsequence) - Number(b.isConsequence) ||
-      severityRank[a.severity] - severityRank[b.severity] ||
-      b.confidence - a.confidence ||
-      a.firstLine - b.firstLine,
-  );
-}
-
-function weight({ severity }: FoundFinding): number {
-  return Math.max(severityRank[severity], severityRank.error);
+/** The crash first. */
+function inOrderOfUse(groups: readonly ExceptionGroup[]): ExceptionGroup[] {
+  return [...groups.filter(({ crash }) => crash), ...groups.filter(({ crash }) => !crash)];
 }
 
 function excerptOf(

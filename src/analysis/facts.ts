@@ -31,13 +31,27 @@ const readers = new Readers([
   ...startup,
 ]);
 
+/** What is known of mods and plugins beside what is told of them. */
+export interface PartDetails {
+  modStates: ReadonlyMap<string, { state: string; line: number }>;
+  mainClasses: ReadonlyMap<string, string>;
+}
+
 /** What a log states about itself: the machine, what was installed, when, and how much of which level. */
 export function gatherFacts(lines: Lines, entries: readonly Entry[], software: Software): Facts {
+  return gatherFactsAndDetails(lines, entries, software).facts;
+}
+
+export function gatherFactsAndDetails(
+  lines: Lines,
+  entries: readonly Entry[],
+  software: Software,
+): { facts: Facts; details: PartDetails } {
   const collected = new Collected();
   readers.readAll(new LogView(lines, entries, software), collected);
   addUnlistedFiles(collected);
   const { times, levelCounts, timeline } = countOverTime(lines, entries);
-  return {
+  const facts: Facts = {
     environment: collected.environment,
     mods: collected.mods.all,
     plugins: collected.plugins.all,
@@ -47,4 +61,5 @@ export function gatherFacts(lines: Lines, entries: readonly Entry[], software: S
     levelCounts,
     timeline,
   };
+  return { facts, details: { modStates: collected.modStates, mainClasses: collected.mainClasses } };
 }

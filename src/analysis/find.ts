@@ -76,7 +76,8 @@ function placeOf(lines: Lines, line: number, entry: Entry | undefined, software:
   const first = entry?.firstLine ?? line;
   const entryEnd = Math.max(entry?.endLine ?? line + 1, line + 1);
   // In a report every line is an entry of its own, and what belongs together stands in the lines below.
-  const isReport = software.kind.endsWith("-report") || software.kind === "jvm-crash";
+  // The same holds for a piece of a log that somebody copied.
+  const isReport = /-report$|^jvm-crash$|^unknown$/.test(software.kind);
   const end = Math.min(isReport ? lines.count : entryEnd, line + maxPlaceLines);
   return {
     software,
@@ -97,7 +98,7 @@ function note(
   line: number,
   entry: Entry | undefined,
 ): void {
-  const key = `${finding.code}\n${JSON.stringify(parameters)}`;
+  const key = `${finding.code}\n${JSON.stringify(identityOf(parameters, finding.largest))}`;
   const known = found.get(key);
   if (!known) {
     found.set(key, {
@@ -114,5 +115,16 @@ function note(
     return;
   }
   known.count++;
+  if (finding.largest && numberIn(parameters, finding.largest) > numberIn(known.parameters, finding.largest)) {
+    known.parameters = parameters;
+  }
   if (known.lines.length < maxLinesTold) known.lines.push(line);
+}
+
+function identityOf(parameters: FoundFinding["parameters"], largest: string | undefined): object {
+  return largest === undefined ? parameters : { ...parameters, [largest]: "" };
+}
+
+function numberIn(parameters: FoundFinding["parameters"], slot: string): number {
+  return Number.parseFloat(String(parameters[slot] ?? "0").replace(",", "."));
 }

@@ -1,4 +1,5 @@
-import type { Parameters, Severity, Slot, Software } from "./model.ts";
+import type { Severity, Slot, Software } from "./model.ts";
+import type { FindingRole } from "./rule.ts";
 
 /** What a finding is told about the place its pattern matched. */
 export interface MatchContext {
@@ -13,6 +14,12 @@ export interface MatchContext {
 
 /** What a rule could read; what it could not is left out. */
 export type MaybeParameters = Record<string, Slot | null | undefined>;
+
+/**
+ * `cause`: what was thrown, what it means, by whose code and where. `suspect`: whose code threw it. `mod`: the same, where the
+ * line does not name it. `provider`: whose the class in the slot `class` is. `thread`: whose code the server's thread ran.
+ */
+export type JoinKind = "cause" | "suspect" | "mod" | "provider" | "thread";
 
 /** One problem that logs show: a file in `findings/` each. What is said of it stands in `words/`. */
 export interface Finding {
@@ -31,10 +38,16 @@ export interface Finding {
   parameters?: (match: RegExpExecArray, place: MatchContext) => MaybeParameters | null;
   /** Also looks at what players say; the others pass chat over. */
   readsChat?: boolean;
+  /** What is put to it from the exception that stands there: its cause, whose code threw it, whose a class is. */
+  joins?: readonly JoinKind[];
+  /** The slot whose number may differ from place to place: it is one finding, with the largest. */
+  largest?: string;
+  /** `specific` where nothing is said. */
+  role?: FindingRole;
   /** Codes that, where they are found too, are the cause of this one. */
   causedBy?: readonly string[];
   /** Texts in which it is found, with the parameters it then has. */
-  samples: readonly { text: string; parameters: Parameters }[];
+  samples: readonly { text: string; parameters: MaybeParameters }[];
   /** Texts in which it is not. */
   counterSamples: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { hasHeaders, type Splitting, splitEntries } from "./entries.ts";
-import { Evidence, KnownNeedles } from "./evidence.ts";
 import { fallback, formats } from "./formats/all.ts";
 import type { Format, Sign } from "./formats/format.ts";
 import { clientSigns, reportHead, reportRests, reportTitles } from "./formats/reports.ts";
 import type { Lines } from "./lines.ts";
 import type { Entry, Kind, Software, Statement } from "./model.ts";
+import { KnownNeedles, SignSearch } from "./sign-search.ts";
 
 /** What may stand before a report that was copied: a line about it, blank ones. */
 const maxLinesBefore = 4;
@@ -17,7 +17,7 @@ const knownNeedles = new KnownNeedles([
 
 /** Recognises a log, splits it into entries, and reads what it states. */
 export function readLog(lines: Lines): { software: Software; entries: Entry[]; statements: Statement[] } {
-  const evidence = new Evidence(lines, knownNeedles);
+  const evidence = new SignSearch(lines, knownNeedles);
   const report = reportKind(evidence, lines);
   const format = recognise(evidence);
   const statements = read(evidence, lines, format);
@@ -32,21 +32,21 @@ export function readLog(lines: Lines): { software: Software; entries: Entry[]; s
   return { software, entries: splitEntries(lines, splittingOf(format, report !== null && isGame, lines)), statements };
 }
 
-function reportKind(evidence: Evidence, lines: Lines): Kind | null {
+function reportKind(evidence: SignSearch, lines: Lines): Kind | null {
   const title = reportTitles.find((one) => isReport(one, evidence, lines));
   if (title) return title.kind;
   return reportRests.some((rest) => evidence.has(rest)) && !hasHeaders(lines) ? "crash-report" : null;
 }
 
 /** Whether the log is a report, and not one that a report has been printed into. */
-function isReport(title: Sign, evidence: Evidence, lines: Lines): boolean {
+function isReport(title: Sign, evidence: SignSearch, lines: Lines): boolean {
   const place = evidence.find(title);
   if (!place) return false;
   const line = lines.at(place.offset);
   return line <= maxLinesBefore || reportHead.test(lines.text.slice(lines.start(line), lines.start(line) + 8000));
 }
 
-function recognise(evidence: Evidence): Format {
+function recognise(evidence: SignSearch): Format {
   return (
     formats.find((format) => format.signs.some((sign) => evidence.has(sign))) ??
     formats.find((format) => format.traces?.some((sign) => evidence.has(sign))) ??
@@ -59,12 +59,12 @@ function splittingOf(format: Format, isReport: boolean, lines: Lines): Splitting
   return format === fallback && hasHeaders(lines) ? "headers" : format.splitting;
 }
 
-function kindOf(format: Format, evidence: Evidence): Kind {
+function kindOf(format: Format, evidence: SignSearch): Kind {
   if (format.kind === "game") return clientSigns.some((sign) => evidence.has(sign)) ? "client" : "server";
   return format.kind === "game-server" ? "server" : format.kind;
 }
 
-function read(evidence: Evidence, lines: Lines, format: Format): Statement[] {
+function read(evidence: SignSearch, lines: Lines, format: Format): Statement[] {
   const statements = new Map<string, Statement>();
   for (const source of format.sources) {
     if (statements.has(source.label)) continue;

@@ -2,7 +2,7 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "6096a9d332e8",
+    hash: "20338d7277dd",
   },
   {
     file: "candidate-lines.ts",
@@ -21,8 +21,20 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "f807b08cd5a4",
   },
   {
-    file: "evidence.ts",
-    hash: "cdcf9901ce11",
+    file: "evidence/crash-report.ts",
+    hash: "4ac952b6c664",
+  },
+  {
+    file: "evidence/development.ts",
+    hash: "7016beaace0f",
+  },
+  {
+    file: "evidence/evidence.ts",
+    hash: "28c1a513d649",
+  },
+  {
+    file: "evidence/runs.ts",
+    hash: "0f73e8e0562c",
   },
   {
     file: "exception-group.ts",
@@ -33,12 +45,24 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "6c88fa0c6cda",
   },
   {
+    file: "exceptions/crash-exception.ts",
+    hash: "f52035beed4f",
+  },
+  {
+    file: "exceptions/explained.ts",
+    hash: "907d26672e2d",
+  },
+  {
+    file: "exceptions/meanings.ts",
+    hash: "b6c1f2e9d315",
+  },
+  {
     file: "facts.ts",
-    hash: "02db9a3954ce",
+    hash: "7cf006ae360a",
   },
   {
     file: "facts/collected.ts",
-    hash: "9ceeb0601e1a",
+    hash: "fb4b38521f89",
   },
   {
     file: "facts/crash-details.ts",
@@ -50,7 +74,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/forge-mods.ts",
-    hash: "7b94cfca03de",
+    hash: "d50df17caf36",
   },
   {
     file: "facts/jvm-arguments.ts",
@@ -78,7 +102,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/mod-tables.ts",
-    hash: "476e0aaadbfd",
+    hash: "318aedbb7404",
   },
   {
     file: "facts/model.ts",
@@ -90,7 +114,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/plugins.ts",
-    hash: "ae902d9134e1",
+    hash: "920b4d0b381e",
   },
   {
     file: "facts/reader.ts",
@@ -110,15 +134,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "find.ts",
-    hash: "0269c88ed9b2",
+    hash: "ff43c471c41b",
   },
   {
     file: "finding.ts",
-    hash: "a438bf53f883",
+    hash: "05cd23bb057f",
   },
   {
     file: "findings/access-denied-class.ts",
-    hash: "023ce34d3c31",
+    hash: "93041214c8e9",
   },
   {
     file: "findings/archive-corrupt.ts",
@@ -126,11 +150,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/auth-invalid-session.ts",
-    hash: "8c7e65e0e9e1",
+    hash: "465210ab83c7",
   },
   {
     file: "findings/auth-servers-down.ts",
-    hash: "ccd02c2417b3",
+    hash: "84aaf5100283",
   },
   {
     file: "findings/bedrock-allowlist-auth.ts",
@@ -150,15 +174,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/class-init-failed.ts",
-    hash: "1ffb965c443f",
+    hash: "6df9e00cd971",
   },
   {
     file: "findings/class-missing.ts",
-    hash: "49b5e13ff371",
+    hash: "e526ec257ec8",
   },
   {
     file: "findings/client-class-on-server.ts",
-    hash: "eaf964ddc3d2",
+    hash: "d46a75646d17",
   },
   {
     file: "findings/client-version-mismatch.ts",
@@ -190,7 +214,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/datapack-failed.ts",
-    hash: "6a4f8cc379f9",
+    hash: "619dfc9dac75",
   },
   {
     file: "findings/datapack-function-failed.ts",
@@ -198,7 +222,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/datapack-missing.ts",
-    hash: "5f10548c2226",
+    hash: "06b8ef54d033",
   },
   {
     file: "findings/datapack-mod-missing.ts",
@@ -218,7 +242,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/exit-code-windows.ts",
-    hash: "673b21f98380",
+    hash: "dda4a9a0580b",
   },
   {
     file: "findings/fabric-loader-too-new.ts",
@@ -262,15 +286,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-32-bit.ts",
-    hash: "4702f128a9e3",
+    hash: "966bb5702311",
   },
   {
     file: "findings/java-openj9.ts",
-    hash: "07f86d2ba3a7",
+    hash: "2b832d9cace0",
   },
   {
     file: "findings/java-outdated.ts",
-    hash: "bc885a27bc9b",
+    hash: "28dc69cdfe36",
   },
   {
     file: "findings/java-path-invalid.ts",
@@ -286,7 +310,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-wrong-module.ts",
-    hash: "af55f38d1ee7",
+    hash: "3f31ab157475",
   },
   {
     file: "findings/jvm-argument-invalid.ts",
@@ -326,11 +350,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/method-missing.ts",
-    hash: "0d2521840446",
+    hash: "f6933e425e80",
   },
   {
     file: "findings/mixin-failed.ts",
-    hash: "96666e975252",
+    hash: "672249cec949",
   },
   {
     file: "findings/mixin-version-too-old.ts",
@@ -366,15 +390,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-entrypoint-failed.ts",
-    hash: "769ed0afd439",
+    hash: "a20689839bef",
   },
   {
     file: "findings/mod-event-failed.ts",
-    hash: "97813c546500",
+    hash: "ffe5820461e9",
   },
   {
     file: "findings/mod-exception.ts",
-    hash: "7cc063da0a93",
+    hash: "5a8798a0564a",
   },
   {
     file: "findings/mod-extracted.ts",
@@ -382,7 +406,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-fatal.ts",
-    hash: "b35c0320630d",
+    hash: "ba10a7b2a0e8",
   },
   {
     file: "findings/mod-file-ignored.ts",
@@ -426,7 +450,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-recommended-missing.ts",
-    hash: "d654f9862ef2",
+    hash: "ee09bead389d",
   },
   {
     file: "findings/mod-wrong-loader.ts",
@@ -438,7 +462,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/narrator-unavailable.ts",
-    hash: "1f509a50f7b3",
+    hash: "de781c4b0adf",
   },
   {
     file: "findings/nightconfig-corrupt.ts",
@@ -446,11 +470,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/online-mode-off.ts",
-    hash: "ad81d4c2c12f",
+    hash: "5a4850eae013",
   },
   {
     file: "findings/opengl-invalid-operation.ts",
-    hash: "010d3f3c4b28",
+    hash: "fc4f3b131555",
   },
   {
     file: "findings/opengl-no-context.ts",
@@ -494,7 +518,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-command-failed.ts",
-    hash: "39dfd3764410",
+    hash: "c1a9b1e16fdd",
   },
   {
     file: "findings/plugin-config-invalid.ts",
@@ -502,7 +526,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-database-failed.ts",
-    hash: "cd4e13c6bf89",
+    hash: "d1a1dc285755",
   },
   {
     file: "findings/plugin-dependency-missing.ts",
@@ -514,7 +538,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-disable-failed.ts",
-    hash: "03141ca85635",
+    hash: "d5b5ded610c1",
   },
   {
     file: "findings/plugin-economy-missing.ts",
@@ -522,7 +546,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-enable-failed.ts",
-    hash: "1adac400d2ed",
+    hash: "84abf914c443",
   },
   {
     file: "findings/plugin-file-corrupt.ts",
@@ -542,7 +566,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-load-failed.ts",
-    hash: "978b2d726cf4",
+    hash: "66c200500eaf",
   },
   {
     file: "findings/plugin-multiverse-world.ts",
@@ -554,7 +578,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "0c4a33c38f21",
+    hash: "8003221ab024",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -586,11 +610,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/server-overloaded-often.ts",
-    hash: "41a80b3b2546",
+    hash: "96a65faa33fe",
   },
   {
     file: "findings/server-overloaded.ts",
-    hash: "0bb84f35e515",
+    hash: "9c608fb8de8d",
   },
   {
     file: "findings/server-reloaded.ts",
@@ -606,7 +630,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/stack-overflow.ts",
-    hash: "f9510c9e77d5",
+    hash: "03580d2725d2",
   },
   {
     file: "findings/texture-atlas-full.ts",
@@ -614,27 +638,23 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/ticking-block-entity.ts",
-    hash: "3bdcb4cb7cf8",
+    hash: "65d410575e64",
   },
   {
     file: "findings/ticking-entity.ts",
-    hash: "a7cb30f8ab3d",
+    hash: "46e4396722c7",
   },
   {
     file: "findings/ticking-player.ts",
-    hash: "62a9e406183f",
+    hash: "8a20f2b534a2",
   },
   {
     file: "findings/watchdog-stall.ts",
-    hash: "827f3b2e32fc",
-  },
-  {
-    file: "findings/watchdog-suspect.ts",
-    hash: "717c0e85c249",
+    hash: "8f4686017e93",
   },
   {
     file: "findings/watchdog-warning.ts",
-    hash: "9c5b4d877679",
+    hash: "177d2e81c309",
   },
   {
     file: "findings/window-failed.ts",
@@ -646,7 +666,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-chunk-failed.ts",
-    hash: "3cb091d0439f",
+    hash: "daa2891b9dcc",
   },
   {
     file: "findings/world-duplicate.ts",
@@ -658,11 +678,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-mod-missing.ts",
-    hash: "2854004c76ce",
+    hash: "84892ed8d932",
   },
   {
     file: "findings/world-mod-version.ts",
-    hash: "d7f2cdbd70e4",
+    hash: "d64b4a67bd82",
   },
   {
     file: "findings/world-newer-version.ts",
@@ -674,7 +694,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-older-conversion.ts",
-    hash: "471b731d702b",
+    hash: "9f26c736a6ca",
   },
   {
     file: "findings/world-overworld-settings.ts",
@@ -690,7 +710,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/worldgen-failed.ts",
-    hash: "98f5b87c869b",
+    hash: "43428a331ed9",
   },
   {
     file: "formats/all.ts",
@@ -837,6 +857,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "0ea93c59f9cd",
   },
   {
+    file: "join.ts",
+    hash: "6d01e87f1d7a",
+  },
+  {
     file: "line-header.ts",
     hash: "fa6a101190af",
   },
@@ -847,10 +871,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "matching/failed-plugin.ts",
     hash: "a100c5994d08",
-  },
-  {
-    file: "matching/foreign-frames.ts",
-    hash: "0a0ff093af55",
   },
   {
     file: "matching/match-text.ts",
@@ -865,10 +885,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "d94ce319699d",
   },
   {
-    file: "mod-names.ts",
-    hash: "edf8d3ef54ca",
-  },
-  {
     file: "model.ts",
     hash: "d6ae5b222fc6",
   },
@@ -877,8 +893,40 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "2d4b3ed7e098",
   },
   {
-    file: "package-owners.ts",
-    hash: "f81c2abbdd2b",
+    file: "owners/culprit.ts",
+    hash: "b95f7d434ef8",
+  },
+  {
+    file: "owners/known-mods.ts",
+    hash: "9dd720a7eb37",
+  },
+  {
+    file: "owners/known-owners.ts",
+    hash: "b4b90cae328a",
+  },
+  {
+    file: "owners/known-plugins.ts",
+    hash: "e691c03e5590",
+  },
+  {
+    file: "owners/listed-parts.ts",
+    hash: "a1cc4c65da00",
+  },
+  {
+    file: "owners/names.ts",
+    hash: "edf8d3ef54ca",
+  },
+  {
+    file: "owners/owner.ts",
+    hash: "ad7e9eb7903b",
+  },
+  {
+    file: "owners/owners.ts",
+    hash: "fa7bfccd86eb",
+  },
+  {
+    file: "owners/platform-packages.ts",
+    hash: "8fdc4fe51568",
   },
   {
     file: "php-traces.ts",
@@ -886,15 +934,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "read-log.ts",
-    hash: "e9c20afee3b3",
+    hash: "d74f0f0db82f",
   },
   {
     file: "result-size.ts",
     hash: "7e3dc2abb3ad",
-  },
-  {
-    file: "root-cause.ts",
-    hash: "18266d1effe8",
   },
   {
     file: "rule-set-version.ts",
@@ -902,7 +946,23 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule-set.ts",
-    hash: "900a07f832ef",
+    hash: "c82cdee000b9",
+  },
+  {
+    file: "rule.ts",
+    hash: "c11920d704ef",
+  },
+  {
+    file: "rules/crash.ts",
+    hash: "a7c6d1b37251",
+  },
+  {
+    file: "rules/watchdog-suspect.ts",
+    hash: "c110e4e7d8cb",
+  },
+  {
+    file: "sign-search.ts",
+    hash: "387d54eb71e0",
   },
   {
     file: "sixteen-colours.ts",
@@ -921,10 +981,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "8ad8246ff07c",
   },
   {
-    file: "suspects.ts",
-    hash: "f15bf9fa10fe",
-  },
-  {
     file: "text-hash.ts",
     hash: "fbb555ab450d",
   },
@@ -938,10 +994,14 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "trace-groups.ts",
-    hash: "dee48ca46053",
+    hash: "13a69be456af",
   },
   {
     file: "trace-reader.ts",
     hash: "285ed2b6c5f8",
+  },
+  {
+    file: "verdict/verdict.ts",
+    hash: "b903974bfcfa",
   },
 ];

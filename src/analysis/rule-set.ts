@@ -1,11 +1,61 @@
+import type { Evidence } from "./evidence/evidence.ts";
 import { FindingSet } from "./find.ts";
 import { findings } from "./findings/registry.gen.ts";
+import type { FoundFinding } from "./model.ts";
+import type { RuleMatch } from "./rule.ts";
+import { rules } from "./rules/registry.gen.ts";
+import { knownSlots } from "./slots.ts";
+import type { RuleFacts } from "./verdict/verdict.ts";
 
 export const findingSet = new FindingSet(findings);
+const byCode = new Map(findings.map((finding) => [finding.code, finding]));
+const maxLinesTold = 100;
 
-const causes = new Map(findings.map(({ code, causedBy = [] }) => [code, causedBy]));
+const facts = new Map<string, RuleFacts>([
+  ...findings.map(({ code, role = "specific", causedBy = [] }): [string, RuleFacts] => [code, { role, causedBy }]),
+  ...rules.flatMap(({ codes, role = "specific", causedBy = [] }) =>
+    codes.map((code): [string, RuleFacts] => [code, { role, causedBy }]),
+  ),
+]);
+facts.set("crash-unknown", { role: "unknown", causedBy: [] });
 
-/** Codes that, where they are found too, are the cause of this one. */
-export function causesOf(code: string): readonly string[] {
-  return causes.get(code) ?? [];
+export function ruleFactsOf(code: string): RuleFacts {
+  return facts.get(code) ?? { role: "specific", causedBy: [] };
+}
+
+export function joinsOf(code: string) {
+  return byCode.get(code) ?? {};
+}
+
+/** What the rules of whole logs find. The same problem with the same slots is one finding. */
+export function findByRules(evidence: Evidence): FoundFinding[] {
+  const found = new Map<string, FoundFinding>();
+  for (const rule of rules) {
+    for (const match of rule.find(evidence)) {
+      const one = foundBy(match, match.code ?? rule.codes[0]!, rule.severity, rule.confidence);
+      const key = `${one.code}\n${JSON.stringify(one.parameters)}`;
+      const known = found.get(key);
+      if (!known) found.set(key, one);
+      else {
+        known.count += one.count;
+        known.lines = [...new Set([...known.lines, ...one.lines])].sort((a, b) => a - b).slice(0, maxLinesTold);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function foundBy(match: RuleMatch, code: string, severity: FoundFinding["severity"], confidence = 0.9): FoundFinding {
+  const { firstLine, endLine, lines = [firstLine], count = 1 } = match;
+  return {
+    code,
+    severity: match.severity ?? severity,
+    confidence: match.confidence ?? confidence,
+    parameters: knownSlots(match.parameters),
+    firstLine,
+    endLine,
+    lines: lines.slice(0, maxLinesTold),
+    count,
+    isConsequence: false,
+  };
 }

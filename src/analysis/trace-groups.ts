@@ -1,5 +1,5 @@
 import type { ExceptionGroup, Frame, ThreadGroup, Thrown } from "./exception-group.ts";
-import { ownerOf } from "./package-owners.ts";
+import { platformOf } from "./owners/platform-packages.ts";
 import { textHash } from "./text-hash.ts";
 
 /** One exception as it stands in the log: itself, then its causes down to the root. */
@@ -81,10 +81,10 @@ function fingerprintOf(type: string, root: Thrown & { frames: Frame[] }, outer: 
 function telling(frames: readonly Frame[]): Frame[] {
   const own: Frame[] = [];
   for (const frame of frames) {
-    if ((frame.handler || ownerOf(frame.method) === null) && own.push(frame) === framesInFingerprint) return own;
+    if ((frame.handler || platformOf(frame.method) === null) && own.push(frame) === framesInFingerprint) return own;
   }
   if (own.length > 0) return own;
-  const others = frames.filter(({ method }) => ownerOf(method) !== "java").slice(0, framesInFingerprint);
+  const others = frames.filter(({ method }) => platformOf(method) !== "java").slice(0, framesInFingerprint);
   return others.length > 0 ? others : frames.slice(0, framesInFingerprint);
 }
 

@@ -1,5 +1,5 @@
 import type { Lines } from "../analysis/lines.ts";
-import { ownerOf } from "../analysis/package-owners.ts";
+import { platformOf } from "../analysis/owners/platform-packages.ts";
 
 /** Fewer hidden lines are not worth the sign that says so. */
 const fewest = 3;
@@ -49,5 +49,5 @@ function frameKind(lines: Lines, line: number): "own" | "foreign" | null {
   if (open === -1) return null;
   // `app//`, `java.base/`, `TRANSFORMER/create@0.5.1/`: what stands before the class is not its name.
   const name = frame.slice(frame.lastIndexOf("/", open) + 1, open);
-  return ownerOf(name) === null ? "own" : "foreign";
+  return platformOf(name) === null ? "own" : "foreign";
 }

@@ -17,6 +17,10 @@ export class Collected {
   /** Files of mods that the log names without their ids, and where. */
   readonly modFiles = new Map<string, number>();
   startupSeconds: number | null = null;
+  /** How far a mod came while loading, as the loader writes it, by its id. */
+  readonly modStates = new Map<string, { state: string; line: number }>();
+  /** Main classes of plugins, by their names. */
+  readonly mainClasses = new Map<string, string>();
   /** Memory modules that have been counted, and what they hold together, in MiB. */
   readonly memorySlots = new Map<string, number>();
   private readonly ranks = new Map<keyof Environment, number>();
@@ -30,6 +34,10 @@ export class Collected {
   stateArguments(value: string[], line: number, rank = 1): void {
     if (value.length === 0 || !this.outranks("jvmArguments", rank)) return;
     this.environment.jvmArguments = { value: value.slice(0, maxArguments), line };
+  }
+
+  stateMod(id: string, state: string | undefined, line: number): void {
+    if (state && this.modStates.size < maxListed) this.modStates.set(id, { state, line });
   }
 
   addModFile(file: string, line: number): void {

@@ -7,18 +7,20 @@ type ReadRow = (row: string, line: number, into: Collected) => boolean;
 
 /** `create-1.20.1.jar |Create |create |0.5.1.f |DONE |Manifest: NOSIGNATURE` (1.16 on) */
 const readPiped: ReadRow = (row, line, into) => {
-  const [file, name, id, version] = row.split("|", 6).map((cell) => cell.trim());
+  const [file, name, id, version, state] = row.split("|", 6).map((cell) => cell.trim());
   if (version === undefined || !/^[A-Za-z][\w.-]{0,100}$/.test(id!)) return false;
   into.mods.add({ id: id!, name, version, file, line });
+  if (state && /^[A-Z_]{3,12}$/.test(state)) into.stateMod(id!, state, line);
   return true;
 };
 
 /** `jei-1.14.4-6.0.0.25.jar Just Enough Items {jei@6.0.0.25 DONE}` (1.13 to 1.15) */
-const braced = /^(\S.{0,200}?\.jar) (.{1,200}?) \{([\w.-]{1,100})@([^\s}]{0,100}) ?\w{0,20}\}/;
+const braced = /^(\S.{0,200}?\.jar) (.{1,200}?) \{([\w.-]{1,100})@([^\s}]{0,100}) ?(\w{0,20})\}/;
 const readBraced: ReadRow = (row, line, into) => {
   const match = row.includes("@") ? braced.exec(row) : null;
   if (!match) return false;
   into.mods.add({ id: match[3]!, name: match[2], version: match[4], file: match[1], line });
+  into.stateMod(match[3]!, match[5], line);
   return true;
 };
 
@@ -32,12 +34,17 @@ const readNamed: ReadRow = (row, line, into) => {
   return true;
 };
 
-/** `UCHIJA	jei{4.16.1} [Just Enough Items] (jei_1.12.2.jar)` (1.7 to 1.12); before that the states stand behind. */
-const stated = /^(?:[ULCHIJADE]{1,40}\s{1,8})?([^\s{]{1,100})\{([^}]{0,100})\} \[([^\]]{0,200})\] \(([^)]{0,200})\)/;
+/**
+ * `UCHIJA	jei{4.16.1} [Just Enough Items] (jei_1.12.2.jar)` (1.7 to 1.12); before that the states stand behind, and up to
+ * 1.5 the version is left out: `jei [Just Enough Items] (jei.jar) Unloaded->Constructed`.
+ */
+const stated =
+  /^(?:([ULCHIJADE]{1,40})\s{1,8})?([^\s{[]{1,100})(?:\{([^}]{0,100})\})? \[([^\]]{0,200})\] \(([^)]{0,200})\) ?([A-Z][a-z-]{3,20}(?:->[A-Za-z-]{3,20}){0,20})?/;
 const readStated: ReadRow = (row, line, into) => {
-  const match = row.includes("{") ? stated.exec(row) : null;
-  if (!match) return false;
-  into.mods.add({ id: match[1]!, name: match[3], version: match[2], file: decoded(match[4]!), line });
+  const match = row.includes("] (") ? stated.exec(row) : null;
+  if (!match || (match[3] === undefined && match[6] === undefined)) return false;
+  into.mods.add({ id: match[2]!, name: match[4], version: match[3], file: decoded(match[5]!), line });
+  into.stateMod(match[2]!, match[1] ?? match[6], line);
   return true;
 };
 

@@ -21,6 +21,7 @@ export const modTables: readonly Reader[] = [
       const version = column("version");
       if (id === -1 || version === -1) return undefined;
       const name = column("mod", "name", "mod name");
+      const state = column("state");
       const file = column("source", "file", "file(s)", "files", "jar");
       let next = line + 1;
       for (; next < log.count && !log.isExhausted; next++) {
@@ -29,6 +30,7 @@ export const modTables: readonly Reader[] = [
         const row = cells(text.slice(0, 4000));
         if (!/^[A-Za-z][\w.|$-]{0,100}$/.test(row[id] ?? "")) continue;
         into.mods.add({ id: row[id]!, name: row[name], version: row[version], file: row[file], line: next });
+        if (state !== -1) into.stateMod(row[id]!, row[state], next);
       }
       return next;
     },

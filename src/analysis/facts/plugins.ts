@@ -94,8 +94,10 @@ export const plugins: readonly Reader[] = [
     begins: ["Plugins: {"],
     read(message, line, into) {
       for (const one of message.slice(10).split("],", maxListed)) {
-        const match = /^\s{0,9}(\S.{0,100}?) v(\S{1,100}) \S{1,200} \[/.exec(one.slice(0, 500));
-        if (match) add(match[1]!, match[2], line, into);
+        const match = /^\s{0,9}(\S.{0,100}?) v(\S{1,100}) (\S{1,200}) \[/.exec(one.slice(0, 500));
+        if (!match) continue;
+        add(match[1]!, match[2], line, into);
+        if (into.mainClasses.size < maxListed) into.mainClasses.set(match[1]!, match[3]!);
       }
       return undefined;
     },

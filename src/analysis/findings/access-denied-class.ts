@@ -1,10 +1,10 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "../matching/foreign-frames.ts";
 import { isLast } from "../matching/match-text.ts";
 
 export default finding({
   code: "access-denied-class",
   severity: "error",
+  joins: ["suspect"],
   confidence: 0.8,
   needles: ["java.lang.IllegalAccessError: ", "java.lang.IncompatibleClassChangeError: ", "java.lang.VerifyError: "],
   pattern: /^[^\n<]{0,300}java\.lang\.(?:IllegalAccessError|IncompatibleClassChangeError|VerifyError): ([^\n]{1,600})/,
@@ -17,19 +17,19 @@ export default finding({
       /(?:access|overrides) (?:its |the )?(?:super(?:class|interface) |(?:[\w']{1,20} ){0,4}(?:class|interface|method|field|member) )(?:'(?:[\w$.[\]]{1,200} )?)?([\w$./]{2,250})/.exec(
         said,
       )?.[1] ?? /(?:class|interface|method:?|field) '?([\w$./]{2,250})/i.exec(said)?.[1];
-    return { class: name?.replaceAll("/", "."), suspect: firstForeignFrame(place.text) };
+    return { class: name?.replaceAll("/", ".") };
   },
   causedBy: ["java-wrong-module", "java-too-new", "mixin-failed"],
   samples: [
     {
       text: `java.lang.IllegalAccessError: tried to access field net.minecraft.client.Minecraft.field_71449_j from class com.example.zoom.Zoom
 	at com.example.zoom.Zoom.tick(Zoom.java:20) ~[Zoom.class:?]`,
-      parameters: { class: "net.minecraft.client.Minecraft.field_71449_j", suspect: "com.example.zoom.Zoom" },
+      parameters: { class: "net.minecraft.client.Minecraft.field_71449_j" },
     },
     {
       text: `Caused by: java.lang.IllegalAccessError: class com.example.pack.Screen tried to access private field net.minecraft.client.gui.screens.Screen.title (com.example.pack.Screen and net.minecraft.client.gui.screens.Screen are in module x)
 	at com.example.pack.Screen.open(Screen.java:55) ~[pack-2.0.jar%2399!/:2.0]`,
-      parameters: { class: "net.minecraft.client.gui.screens.Screen.title", suspect: "pack-2.0.jar" },
+      parameters: { class: "net.minecraft.client.gui.screens.Screen.title" },
     },
   ],
   counterSamples: [

@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "auth-invalid-session",
   severity: "warning",
+  role: "environment",
   needles: [
     "tried to join with an invalid session",
     "Failed to verify username!",

@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "auth-servers-down",
   severity: "error",
+  role: "environment",
   needles: [
     "Couldn't verify username because servers are unavailable",
     "Authentication servers are down. Please try again later",

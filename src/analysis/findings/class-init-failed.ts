@@ -1,10 +1,10 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "../matching/foreign-frames.ts";
 import { isLast } from "../matching/match-text.ts";
 
 export default finding({
   code: "class-init-failed",
   severity: "error",
+  joins: ["suspect"],
   confidence: 0.6,
   needles: ["NoClassDefFoundError: Could not initialize class ", "java.lang.ExceptionInInitializerError"],
   pattern:
@@ -15,10 +15,10 @@ export default finding({
       const at = place.text.slice(0, 20_000).indexOf(".<clinit>(");
       const clinit = at === -1 ? null : /([\w$.]{3,250})$/.exec(place.text.slice(Math.max(0, at - 250), at));
       if (!clinit || !isLast(place, "java\\.lang\\.ExceptionInInitializerError")) return null;
-      return { class: clinit[1]!, suspect: firstForeignFrame(place.text) };
+      return { class: clinit[1]! };
     }
     if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
-    return { class: match[1], suspect: firstForeignFrame(place.text) };
+    return { class: match[1] };
   },
   causedBy: ["class-missing", "method-missing", "java-wrong-module", "java-too-new", "library-missing", "mixin-failed"],
   samples: [
@@ -26,14 +26,14 @@ export default finding({
       text: `[12:00:01] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to Hats v1.0
 java.lang.NoClassDefFoundError: Could not initialize class com.example.hats.Storage
 	at com.example.hats.Joined.on(Joined.java:9) ~[Hats.jar:?]`,
-      parameters: { class: "com.example.hats.Storage", suspect: "Hats.jar" },
+      parameters: { class: "com.example.hats.Storage" },
     },
     {
       text: `java.lang.ExceptionInInitializerError: null
 	at com.example.wood.WoodMod.<init>(WoodMod.java:40) ~[wood-1.1.jar%23120!/:1.1]
 Caused by: java.lang.NullPointerException: Registry Object not present: wood:plank
 	at com.example.wood.Blocks.<clinit>(Blocks.java:17) ~[wood-1.1.jar%23120!/:1.1]`,
-      parameters: { class: "com.example.wood.Blocks", suspect: "wood-1.1.jar" },
+      parameters: { class: "com.example.wood.Blocks" },
     },
   ],
   counterSamples: [

@@ -1,5 +1,4 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "../matching/foreign-frames.ts";
 import { isLast } from "../matching/match-text.ts";
 
 const isClient =
@@ -8,6 +7,7 @@ const isClient =
 export default finding({
   code: "class-missing",
   severity: "error",
+  joins: ["suspect", "provider"],
   confidence: 0.7,
   needles: ["java.lang.NoClassDefFoundError: "],
   pattern: /^[^\n<]{0,300}java\.lang\.NoClassDefFoundError: (?:Failed resolution of: L)?([\w$/.-]{3,250})(?:;|\s|$)/,
@@ -16,7 +16,7 @@ export default finding({
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
     if (name === "Could" || name === "null" || isClient.test(name)) return null;
     if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
-    return { class: name, suspect: firstForeignFrame(place.text) };
+    return { class: name };
   },
   causedBy: [
     "plugin-dependency-missing",
@@ -34,7 +34,7 @@ java.lang.NoClassDefFoundError: net/milkbowl/vault/economy/Economy
 	at com.example.townshop.TownShop.onEnable(TownShop.java:31) ~[TownShop-2.1.jar:?]
 	at org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:264) ~[paper-api-1.20.4.jar:?]
 Caused by: java.lang.ClassNotFoundException: net.milkbowl.vault.economy.Economy`,
-      parameters: { class: "net.milkbowl.vault.economy.Economy", suspect: "TownShop-2.1.jar" },
+      parameters: { class: "net.milkbowl.vault.economy.Economy" },
     },
     {
       text: `java.lang.RuntimeException: Could not execute entrypoint stage 'main'
@@ -42,7 +42,7 @@ Caused by: java.lang.ClassNotFoundException: net.milkbowl.vault.economy.Economy`
 Caused by: java.lang.NoClassDefFoundError: com/simibubi/create/AllBlocks
 	at com.example.addon.Addon.onInitialize(Addon.java:12)
 	at net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:384)`,
-      parameters: { class: "com.simibubi.create.AllBlocks", suspect: "com.example.addon.Addon" },
+      parameters: { class: "com.simibubi.create.AllBlocks" },
     },
   ],
   counterSamples: [

@@ -1,10 +1,10 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "../matching/foreign-frames.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "client-class-on-server",
   severity: "error",
+  joins: ["suspect"],
   confidence: 0.9,
   needles: [
     "for invalid dist DEDICATED_SERVER",
@@ -27,7 +27,7 @@ export default finding({
     ]) {
       if (isRepeated(place, said)) return null;
     }
-    return { class: name, suspect: firstForeignFrame(place.text) };
+    return { class: name };
   },
   samples: [
     {
@@ -35,13 +35,13 @@ export default finding({
 java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/screens/Screen for invalid dist DEDICATED_SERVER
 	at net.minecraftforge.fml.loading.RuntimeDistCleaner.processClassWithFlags(RuntimeDistCleaner.java:57) ~[fmlloader-1.20.1-47.2.0.jar%2369!/:1.0]
 	at com.example.minimapper.MiniMapper.<init>(MiniMapper.java:22) ~[minimapper-1.3.jar%23150!/:1.3]`,
-      parameters: { class: "net.minecraft.client.gui.screens.Screen", suspect: "minimapper-1.3.jar" },
+      parameters: { class: "net.minecraft.client.gui.screens.Screen" },
     },
     {
       text: `java.lang.RuntimeException: Cannot load class net.minecraft.client.MinecraftClient in environment type SERVER
 	at net.fabricmc.loader.impl.launch.knot.KnotClassDelegate.loadClass(KnotClassDelegate.java:226)
 	at com.example.hud.Hud.onInitialize(Hud.java:10)`,
-      parameters: { class: "net.minecraft.client.MinecraftClient", suspect: "com.example.hud.Hud" },
+      parameters: { class: "net.minecraft.client.MinecraftClient" },
     },
   ],
   counterSamples: [

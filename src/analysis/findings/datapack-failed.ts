@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "datapack-failed",
   severity: "fatal",
+  joins: ["cause"],
   confidence: 0.9,
   needles: [
     "Failed to load datapacks, can't proceed with",

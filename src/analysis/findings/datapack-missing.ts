@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "datapack-missing",
   severity: "warning",
+  role: "environment",
   confidence: 0.9,
   needles: ["Missing data pack "],
   pattern: /^[^\n]{0,300}?: Missing data pack (?!mod[:/])([^\n]{1,150}?)\s{0,4}(?:\n|$)/,

@@ -19,6 +19,7 @@ const codes: Record<string, string> = {
 export default finding({
   code: "exit-code-windows",
   severity: "fatal",
+  role: "general",
   confidence: 0.8,
   needles: ["-10737", "322122", "-805306369", "3489660927"],
   pattern:

@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "java-32-bit",
   severity: "error",
+  role: "environment",
   confidence: 0.9,
   needles: [
     "The specified size exceeds the maximum representable size",

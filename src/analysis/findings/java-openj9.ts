@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "java-openj9",
   severity: "error",
+  role: "environment",
   confidence: 0.8,
   needles: [
     "J9 is not supported",

@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "java-outdated",
   severity: "warning",
+  role: "environment",
   confidence: 0.9,
   needles: [
     "YOU ARE RUNNING AN OUTDATED VERSION OF JAVA",

@@ -1,10 +1,10 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "../matching/foreign-frames.ts";
 import { isLast } from "../matching/match-text.ts";
 
 export default finding({
   code: "java-wrong-module",
   severity: "error",
+  joins: ["suspect"],
   confidence: 0.85,
   needles: [" does not export ", ' does not "opens '],
   pattern: /^[^\n<]{0,700}module (java\.[\w.]{1,60}|jdk\.[\w.]{1,60}) does not (?:export |"opens )([\w.]{1,120})/,
@@ -14,7 +14,7 @@ export default finding({
       return null;
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
     if (!isLast(place, '[^\\n]{0,500} does not (?:export |"opens )')) return null;
-    return { package: match[2]!, suspect: firstForeignFrame(place.text) };
+    return { package: match[2]! };
   },
   causedBy: ["java-too-new"],
   samples: [
@@ -24,7 +24,7 @@ export default finding({
     },
     {
       text: 'java.lang.reflect.InaccessibleObjectException: Unable to make field private final java.util.Map java.util.Collections$UnmodifiableMap.m accessible: module java.base does not "opens java.util" to unnamed module @1b28cdfa\n\tat com.example.perms.Perms.onEnable(Perms.java:9) ~[Perms.jar:?]',
-      parameters: { package: "java.util", suspect: "Perms.jar" },
+      parameters: { package: "java.util" },
     },
   ],
   counterSamples: [

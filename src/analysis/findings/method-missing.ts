@@ -1,5 +1,4 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "../matching/foreign-frames.ts";
 import { isLast } from "../matching/match-text.ts";
 
 const forms = [
@@ -17,6 +16,7 @@ const forms = [
 export default finding({
   code: "method-missing",
   severity: "error",
+  joins: ["suspect", "provider"],
   confidence: 0.8,
   needles: ["java.lang.NoSuchMethodError: ", "java.lang.NoSuchFieldError: ", "java.lang.AbstractMethodError: "],
   pattern: /^[^\n<]{0,300}java\.lang\.(?:NoSuchMethod|NoSuchField|AbstractMethod)Error: [^\n]{1,300}/,
@@ -24,15 +24,14 @@ export default finding({
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
     if (!isLast(place, "java\\.lang\\.(?:NoSuchMethod|NoSuchField|AbstractMethod)Error: ")) return null;
     const line = place.text.split("\n", 1)[0]!.slice(0, 2000);
-    const suspect = firstForeignFrame(place.text);
     for (const form of forms) {
       const match = form.exec(line);
       if (!match) continue;
       const [, owner, name] = match;
-      if (name === undefined) return { class: undefined, method: owner!, suspect };
-      return { class: owner!.replaceAll("/", "."), method: name, suspect };
+      if (name === undefined) return { class: undefined, method: owner! };
+      return { class: owner!.replaceAll("/", "."), method: name };
     }
-    return { class: undefined, method: undefined, suspect };
+    return { class: undefined, method: undefined };
   },
   causedBy: ["java-too-old", "java-too-new", "mod-dependency-missing", "plugin-server-version"],
   samples: [
@@ -40,16 +39,16 @@ export default finding({
       text: `[09:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3 (Is it up to date?)
 java.lang.NoSuchMethodError: org.bukkit.entity.Player.sendToast(Ljava/lang/String;)V
 	at com.example.towers.Towers.onEnable(Towers.java:18) ~[?:?]`,
-      parameters: { class: "org.bukkit.entity.Player", method: "sendToast", suspect: "com.example.towers.Towers" },
+      parameters: { class: "org.bukkit.entity.Player", method: "sendToast" },
     },
     {
       text: `java.lang.NoSuchMethodError: 'void net.minecraft.class_1937.method_9999(net.minecraft.class_2338, int)'
 	at com.example.lamp.LampBlock.tick(LampBlock.java:77)`,
-      parameters: { class: "net.minecraft.class_1937", method: "method_9999", suspect: "com.example.lamp.LampBlock" },
+      parameters: { class: "net.minecraft.class_1937", method: "method_9999" },
     },
     {
       text: "Caused by: java.lang.NoSuchFieldError: GLOW_INK\n\tat com.example.ink.Pots.<init>(Pots.java:8) ~[ink-1.jar:?]",
-      parameters: { method: "GLOW_INK", suspect: "ink-1.jar" },
+      parameters: { method: "GLOW_INK" },
     },
   ],
   counterSamples: [

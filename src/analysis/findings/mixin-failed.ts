@@ -17,6 +17,7 @@ const short = (name: string) => name.replace(/^.*[./](?=[^./]{1,100}$)/, "");
 export default finding({
   code: "mixin-failed",
   severity: "error",
+  joins: ["cause"],
   confidence: 0.9,
   needles: [
     "Mixin apply for mod ",

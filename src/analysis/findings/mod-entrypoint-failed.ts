@@ -4,6 +4,8 @@ import { isRepeated } from "../matching/match-text.ts";
 export default finding({
   code: "mod-entrypoint-failed",
   severity: "fatal",
+  joins: ["cause"],
+  role: "general",
   confidence: 0.95,
   needles: ["Could not execute entrypoint stage '", "Exception while loading entries for entrypoint '"],
   pattern:

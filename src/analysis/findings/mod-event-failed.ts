@@ -1,24 +1,20 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "../matching/foreign-frames.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "mod-event-failed",
   severity: "error",
+  joins: ["mod", "cause"],
+  role: "general",
   confidence: 0.8,
   needles: ["Exception caught during firing event"],
   pattern: /Exception caught during firing event/,
-  parameters: (match, place) => {
-    if (isRepeated(place, match[0])) return null;
-    const trace = place.text.slice(0, 20_000);
-    const at = /\r?\n[\w.$]{1,200}(?:Exception|Error|Throwable)(?::|\s)/.exec(trace);
-    return { mod: firstForeignFrame(at ? trace.slice(at.index) : trace) };
-  },
+  parameters: (match, place) => (isRepeated(place, match[0]) ? null : {}),
   causedBy: ["client-class-on-server", "class-missing", "method-missing", "mixin-failed"],
   samples: [
     {
       text: "[10:00:00] [Server thread/ERROR] [ne.mi.ev.EventBus/EVENTBUS]: Exception caught during firing event: null\n\tIndex: 2\n\tListeners:\n\t\t0: NORMAL\n\t\t1: ASM: com.acme.rings.Events@1f onTick(Lnet/minecraftforge/event/TickEvent;)V\njava.lang.NullPointerException\n\tat com.acme.rings.Events.onTick(Events.java:20) ~[ringcraft-1.0.jar%23120!/:1.0]\n\tat net.minecraftforge.eventbus.EventBus.post(EventBus.java:302)",
-      parameters: { mod: "ringcraft-1.0.jar" },
+      parameters: { mod: "ringcraft" },
     },
   ],
   counterSamples: ["[10:00:00] [main/INFO]: firing event", "<Steve> Exception caught during firing event"],

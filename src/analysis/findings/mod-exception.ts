@@ -4,6 +4,8 @@ import { isRepeated, lineOf } from "../matching/match-text.ts";
 export default finding({
   code: "mod-exception",
   severity: "fatal",
+  joins: ["cause"],
+  role: "general",
   needles: [
     "Caught exception from ",
     "Failed to create mod instance. ModID: ",

@@ -20,6 +20,8 @@ function errored(text: string): string[] {
 export default finding({
   code: "mod-fatal",
   severity: "fatal",
+  joins: ["cause"],
+  role: "general",
   needles: ["'E' = Errored", "->Errored", " has failed to load correctly", " encountered an error during the "],
   pattern: /'E' = Errored|->Errored| has failed to load correctly| encountered an error during the /,
   parameters: (match, place) => {

@@ -5,6 +5,7 @@ import { relation } from "../matching/requirements.ts";
 export default finding({
   code: "mod-recommended-missing",
   severity: "notice",
+  role: "environment",
   needles: [") recommends ", " recommends any version", " recommends version "],
   pattern: / recommends /,
   parameters: (_, place) => {

@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "narrator-unavailable",
   severity: "notice",
+  role: "environment",
   confidence: 0.95,
   needles: ["Error while loading the narrator"],
   pattern: /^[^\n<]{0,200}Error while loading the narrator/,

@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "online-mode-off",
   severity: "notice",
+  role: "environment",
   confidence: 1,
   needles: ["SERVER IS RUNNING IN OFFLINE/INSECURE MODE", "The proxy is running in offline mode!"],
   pattern:

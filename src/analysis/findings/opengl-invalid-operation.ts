@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "opengl-invalid-operation",
   severity: "warning",
+  role: "environment",
   confidence: 0.8,
   needles: [
     "1282: Invalid operation",

@@ -4,6 +4,8 @@ import { earlierInEntry } from "../matching/match-text.ts";
 export default finding({
   code: "plugin-command-failed",
   severity: "error",
+  joins: ["cause"],
+  role: "general",
   needles: [
     "Unhandled exception executing command '",
     "Cannot execute command '",

@@ -7,6 +7,7 @@ const reasons =
 export default finding({
   code: "plugin-database-failed",
   severity: "error",
+  joins: ["cause"],
   confidence: 0.85,
   needles: [
     "Communications link failure",

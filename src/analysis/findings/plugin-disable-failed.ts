@@ -3,6 +3,8 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "plugin-disable-failed",
   severity: "warning",
+  joins: ["cause"],
+  role: "general",
   needles: [" while disabling ", "Exception disabling plugin ", "Couldn't pass ProxyShutdownEvent to "],
   pattern:
     /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while disabling ([^\n]{1,80}?)(?: v[^\s][^\n]{0,60}?)? \(Is it up to date\?\)|Exception disabling plugin ([^\s]{1,100})|Couldn't pass ProxyShutdownEvent to ([^\s]{1,100}))/,

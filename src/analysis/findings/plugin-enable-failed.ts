@@ -4,6 +4,8 @@ import { hasOwnFinding } from "../matching/failed-plugin.ts";
 export default finding({
   code: "plugin-enable-failed",
   severity: "error",
+  joins: ["cause"],
+  role: "general",
   needles: [
     " while enabling ",
     "Exception encountered when loading plugin: ",

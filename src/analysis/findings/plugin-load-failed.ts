@@ -4,6 +4,8 @@ import { hasOwnFinding, pluginOfFile } from "../matching/failed-plugin.ts";
 export default finding({
   code: "plugin-load-failed",
   severity: "error",
+  joins: ["cause"],
+  role: "general",
   needles: [
     "Could not load '",
     "Could not load plugin '",

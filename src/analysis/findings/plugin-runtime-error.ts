@@ -4,6 +4,8 @@ import { earlierInEntry } from "../matching/match-text.ts";
 export default finding({
   code: "plugin-runtime-error",
   severity: "error",
+  joins: ["cause"],
+  role: "general",
   needles: [
     "Could not pass event ",
     "generated an exception",

@@ -128,7 +128,6 @@ import _ticking_block_entity from "./ticking-block-entity.ts";
 import _ticking_entity from "./ticking-entity.ts";
 import _ticking_player from "./ticking-player.ts";
 import _watchdog_stall from "./watchdog-stall.ts";
-import _watchdog_suspect from "./watchdog-suspect.ts";
 import _watchdog_warning from "./watchdog-warning.ts";
 import _window_failed from "./window-failed.ts";
 import _world_aquatic_downgrade from "./world-aquatic-downgrade.ts";
@@ -274,7 +273,6 @@ export const findings: readonly Finding[] = [
   _ticking_entity,
   _ticking_player,
   _watchdog_stall,
-  _watchdog_suspect,
   _watchdog_warning,
   _window_failed,
   _world_aquatic_downgrade,

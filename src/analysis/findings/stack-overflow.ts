@@ -1,21 +1,20 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "../matching/foreign-frames.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "stack-overflow",
   severity: "error",
+  joins: ["suspect"],
   confidence: 0.9,
   needles: ["java.lang.StackOverflowError"],
   pattern: /^[^\n<]{0,300}java\.lang\.StackOverflowError(?::|\s|$)/,
-  parameters: (_, place) =>
-    isRepeated(place, "java.lang.StackOverflowError") ? null : { suspect: firstForeignFrame(place.text) },
+  parameters: (_, place) => (isRepeated(place, "java.lang.StackOverflowError") ? null : {}),
   samples: [
     {
       text: `java.lang.StackOverflowError: Ticking block entity
 	at com.example.pipes.Pipe.push(Pipe.java:80) ~[pipes-1.0.jar:?]
 	at com.example.pipes.Pipe.push(Pipe.java:84) ~[pipes-1.0.jar:?]`,
-      parameters: { suspect: "pipes-1.0.jar" },
+      parameters: {},
     },
     {
       text: `[10:00:00] [Server thread/ERROR]: Could not pass event BlockPhysicsEvent to Falls v2

@@ -12,6 +12,8 @@ function told(text: string): MaybeParameters | null {
 export default finding({
   code: "ticking-block-entity",
   severity: "fatal",
+  joins: ["cause"],
+  role: "general",
   confidence: 0.95,
   needles: [
     "Ticking block entity",

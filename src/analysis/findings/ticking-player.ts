@@ -1,9 +1,10 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "../matching/foreign-frames.ts";
 
 export default finding({
   code: "ticking-player",
   severity: "fatal",
+  joins: ["cause", "suspect"],
+  role: "general",
   confidence: 0.9,
   needles: ["Ticking player"],
   pattern:
@@ -13,13 +14,13 @@ export default finding({
       return null;
     const at = place.text.indexOf("-- Player being ticked --");
     const player = at === -1 ? null : /Entity Name: ([^\n\r]{1,100})/.exec(place.text.slice(at, at + 3000));
-    return { player: player?.[1]?.trim(), suspect: firstForeignFrame(place.text) };
+    return { player: player?.[1]?.trim() };
   },
   causedBy: ["class-missing", "method-missing", "client-class-on-server", "mixin-failed"],
   samples: [
     {
       text: "Description: Ticking player\n\njava.lang.NullPointerException\n\tat com.example.belts.Belt.tick(Belt.java:3) ~[belts-2.jar:?]",
-      parameters: { suspect: "belts-2.jar" },
+      parameters: {},
     },
     {
       text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.ReportedException: Ticking player\n\tat net.minecraft.server.X.a(X.java:1)",

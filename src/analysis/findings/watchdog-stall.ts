@@ -1,9 +1,9 @@
 import { finding } from "../finding.ts";
-import { foreignFrame } from "../matching/foreign-frames.ts";
 
 export default finding({
   code: "watchdog-stall",
   severity: "fatal",
+  joins: ["thread"],
   confidence: 0.95,
   needles: [
     "A single server tick took ",
@@ -18,21 +18,21 @@ export default finding({
     const said = /tick took (\d{1,7})(?:[.,]\d{1,3})? seconds/.exec(place.before.slice(-4000))?.[1];
     // The exception below the words of the watchdog.
     if (said && !match[0].includes("A single server tick took")) return null;
-    return { seconds: match[1] ?? warned ?? "60", suspect: foreignFrame(place.text) ?? "Server thread" };
+    return { seconds: match[1] ?? warned ?? "60" };
   },
   causedBy: ["out-of-memory"],
   samples: [
     {
       text: "[12:00:01] [Server Watchdog/FATAL]: A single server tick took 60.00 seconds (should be max 0.05)",
-      parameters: { seconds: "60", suspect: "Server thread" },
+      parameters: { seconds: "60" },
     },
     {
       text: "[12:00:01] [Spigot Watchdog Thread/ERROR]: The server has stopped responding!",
-      parameters: { seconds: "60", suspect: "Server thread" },
+      parameters: { seconds: "60" },
     },
     {
       text: "java.lang.Error: ServerHangWatchdog detected that a single server tick took 75.12 seconds (should be max 0.05)\n\tat java.lang.Object.wait(Native Method)\n\tat org.example.mills.MillBlock.tick(MillBlock.java:80)\n\tat net.minecraft.world.World.tick(World.java:12)",
-      parameters: { seconds: "75", suspect: "org.example.mills.MillBlock.tick" },
+      parameters: { seconds: "75", suspect: "mills" },
     },
   ],
   counterSamples: [

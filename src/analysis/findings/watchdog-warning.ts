@@ -3,14 +3,14 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "watchdog-warning",
   severity: "warning",
+  joins: ["thread"],
+  role: "environment",
   confidence: 0.85,
   needles: ["The server has not responded for "],
   pattern: /^[^\n<]{0,250}?The server has not responded for (\d{1,6}) seconds/,
-  // Repeated every five seconds: in steps, so that one stall is not ten findings.
-  parameters(match) {
-    const seconds = Number(match[1]);
-    return { seconds: String([60, 30, 10].find((step) => seconds >= step) ?? seconds) };
-  },
+  // Repeated every five seconds.
+  parameters: (match) => ({ seconds: match[1]! }),
+  largest: "seconds",
   causedBy: ["out-of-memory"],
   samples: [
     {
@@ -19,7 +19,7 @@ export default finding({
     },
     {
       text: "[12:00:01 ERROR]: The server has not responded for 15 seconds! Creating thread dump",
-      parameters: { seconds: "10" },
+      parameters: { seconds: "15" },
     },
   ],
   counterSamples: [

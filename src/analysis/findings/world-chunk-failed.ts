@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "world-chunk-failed",
   severity: "error",
+  joins: ["cause"],
   confidence: 0.9,
   needles: [
     "Couldn't load chunk",

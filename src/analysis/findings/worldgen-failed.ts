@@ -1,9 +1,10 @@
 import { finding } from "../finding.ts";
-import { firstForeignFrame } from "../matching/foreign-frames.ts";
 
 export default finding({
   code: "worldgen-failed",
   severity: "fatal",
+  joins: ["cause", "suspect"],
+  role: "general",
   confidence: 0.85,
   needles: [
     "Exception generating new chunk",
@@ -22,13 +23,13 @@ export default finding({
     // It was not made, but read, and what was read is damaged.
     if (/: Loading NBT data|ZipException|RegionFile/.test(place.text.slice(0, 20_000))) return null;
     const feature = /^\s{0,4}Feature: ([^\n\r]{1,160})/m.exec(place.text.slice(0, 20_000))?.[1];
-    return { suspect: feature?.trim() ?? firstForeignFrame(place.text) };
+    return { suspect: feature?.trim() };
   },
   causedBy: ["class-missing", "method-missing", "mixin-failed"],
   samples: [
     {
       text: "Description: Exception generating new chunk\n\njava.lang.IllegalStateException: x\n\tat com.example.hills.Hills.place(Hills.java:5) ~[hills-1.jar:?]",
-      parameters: { suspect: "hills-1.jar" },
+      parameters: { suspect: "hills" },
     },
     {
       text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.ReportedException: Feature placement\n\tat net.minecraft.X.a(X.java:1)",

@@ -10,6 +10,16 @@ export interface Catalogue {
   listSeparator: string;
   /** For a slot that a sentence cannot do without, and that the log does not give. */
   unnamed: string;
+  /** Put behind a message that has an exception to it, and does not speak of it itself. */
+  because: Sentence;
+  /** The advice to a developer whose own code failed. */
+  ownCode: readonly Sentence[];
+  /** How a name and the id of the same thing stand together. */
+  withId: string;
+  /** Between two sentences. */
+  sentenceSeparator: string;
+  /** Between the title of a log and what is said of it. */
+  headlineSeparator: string;
   /** Parts of sentences that findings refer to by name. */
   terms: Readonly<Record<string, Sentence>>;
   findings: Readonly<Record<string, FindingWords>>;

@@ -2,7 +2,168 @@
 
 import type { Catalogue, FindingWords, Sentence } from "./catalogue.ts";
 
-const terms = {} satisfies Record<string, Sentence>;
+const terms = {
+  "evidence-mixin": "its change {what} to that part of the game",
+  "hint-bad-data": "Check the data.",
+  "hint-bad-identifier": "Write the identifier in lower case.",
+  "hint-broken-archive": "Build or download it again.",
+  "hint-broken-file": "Correct the file.",
+  "hint-broken-file-at": "Correct the file.",
+  "hint-changed-while-sorting":
+    "Change players and worlds on the server thread only: packet handlers run on another one.",
+  "hint-class-broken": "Look at the static fields and blocks of that class.",
+  "hint-class-missing": "Check the name and package of the class, and that it is compiled into the jar.",
+  "hint-code-does-not-fit": "Compile against the version that runs; look at coremods and mixins that change the class.",
+  "hint-concurrent-change":
+    "Change the list through its iterator, or go through a copy; look whether another thread uses it.",
+  "hint-config-too-early": "Read the value later, when the configuration event has been fired.",
+  "hint-data-ends-early": "Check how much there is to read.",
+  "hint-database": "Check address, user and query.",
+  "hint-division-by-zero": "Check the divisor.",
+  "hint-empty-choice": "Check that the list has entries before you draw one.",
+  "hint-file-missing": "Check that the file is among the resources of the build.",
+  "hint-file-not-usable": "Check the path and the permissions.",
+  "hint-host-unknown": "Handle a missing connection.",
+  "hint-java-closed": [
+    "Start with --add-opens {module}/{package}=ALL-UNNAMED, or do not use reflection there.",
+    "Start with --add-opens, or do not use reflection there.",
+  ],
+  "hint-java-forbids": "Use the Java version that the game asks for.",
+  "hint-java-too-old": "Compile for the Java version that runs.",
+  "hint-missing-property": "Add the property to the block's state definition, or check for it first.",
+  "hint-mixin": "Check the target and the refmap.",
+  "hint-native-missing": "Ship the library for this system.",
+  "hint-no-secure-connection": "Use a newer Java.",
+  "hint-no-such-method": "Check the name and the version of the other plugin.",
+  "hint-not-a-number": "Check the value before it is parsed.",
+  "hint-not-mapped": "Register it (GameRegistry.registerTileEntity, EntityRegistry) with a name.",
+  "hint-not-reachable": "Handle a missing connection.",
+  "hint-not-registered": [
+    "Register {what} (a DeferredRegister has to be put on the mod's event bus), and do not use it before registration.",
+    "Register it (a DeferredRegister has to be put on the mod's event bus), and do not use it before registration.",
+  ],
+  "hint-not-supported": "Copy the list before it is changed.",
+  "hint-nothing-there": "Check with isPresent or hasNext first.",
+  "hint-null": "Find out which value in that line is null; Java 14 and newer name it in the message.",
+  "hint-null-value": "Check {value} for null before it is used, or make sure that it is set by then.",
+  "hint-other-version": "Compile against the version that runs.",
+  "hint-out-of-bounds": "Check the length first; indexes begin at 0.",
+  "hint-out-of-memory": "Look for what grows without end.",
+  "hint-packet": "Read and write the same fields in the same order.",
+  "hint-port-taken": "Use another port.",
+  "hint-private-code": 'Make the constructor public. A Kotlin object needs the entry point\'s adapter to be "kotlin".',
+  "hint-recursion": "Look at the frames that repeat: they call each other without an end condition.",
+  "hint-registered-twice": "Give every object a name of its own, and set it once.",
+  "hint-registries-broken":
+    "Look for `Errors in registry` in latest.log: it names each file and what is wrong with it.",
+  "hint-registry-broken": "Look for two objects with the same registry name, and for objects that are made twice.",
+  "hint-registry-frozen": "Register in the registry event or with a DeferredRegister, not in a static field.",
+  "hint-syntax-error": "Correct the line.",
+  "hint-timed-out": "Handle a timeout, and never wait on the main thread.",
+  "hint-wrong-thread": "Schedule the work on the main thread.",
+  "hint-wrong-type": "Check the type before the cast; look where the value comes from.",
+  "meaning-bad-data": "Data has a form that makes no sense there; it may be damaged.",
+  "meaning-bad-identifier": [
+    "The identifier {what} has characters that are not allowed: only lower case letters, digits and _ . - / are.",
+    "An identifier has characters that are not allowed, such as capital letters.",
+  ],
+  "meaning-broken-archive": "A jar or zip file is damaged.",
+  "meaning-broken-file": "A configuration or data file contains an error and cannot be read.",
+  "meaning-broken-file-at": "A file contains an error in line {line}, column {column}: it cannot be read.",
+  "meaning-changed-while-sorting":
+    "What was being sorted changed meanwhile (Comparison method violates its general contract), mostly by another thread.",
+  "meaning-class-broken": [
+    "The class {what} could not be prepared for use; an earlier error says why.",
+    "A class could not be prepared for use; an earlier error says why.",
+  ],
+  "meaning-class-missing": [
+    "The class {what} was not found: it does not exist in what is installed.",
+    "A class was not found.",
+  ],
+  "meaning-code-does-not-fit":
+    "The code does not fit the game or the mods it works with: it was made for another version, or changed wrongly by another mod.",
+  "meaning-concurrent-change": "A list was changed while the code was still going through it.",
+  "meaning-config-too-early":
+    "A configuration was read before it was loaded; mostly because loading had failed earlier.",
+  "meaning-data-ends-early": "A file or packet ends too early: it is damaged or cut off.",
+  "meaning-database": "The database cannot be used: it is not reachable, or refuses the login or the query.",
+  "meaning-division-by-zero": "It divided by zero.",
+  "meaning-empty-choice": "It wanted a random entry of an empty list (bound must be positive).",
+  "meaning-file-missing": ["The file {what} does not exist.", "A file does not exist."],
+  "meaning-file-not-usable": [
+    "The file {what} cannot be used: permission is missing, or it is not there.",
+    "A file cannot be used: permission is missing, or another program has it open.",
+  ],
+  "meaning-host-unknown": [
+    "The name {what} could not be resolved: no internet connection, or DNS does not work.",
+    "A host name could not be resolved: no internet connection, or DNS does not work.",
+  ],
+  "meaning-java-closed": [
+    "This Java does not let code look into its package {package}: the code is made for an older Java.",
+    "This Java does not let code look into its own parts: the code is made for an older Java.",
+  ],
+  "meaning-java-forbids": "This Java forbids what the code does: it is newer than the code was made for.",
+  "meaning-java-too-old": "The code needs a newer Java.",
+  "meaning-missing-property": [
+    "A block has no property {what}: its block state does not define it.",
+    "A block lacks a property that the code asks for.",
+  ],
+  "meaning-mixin": "A change to the game's code (Mixin) does not fit.",
+  "meaning-native-missing": "A native library for this system is missing.",
+  "meaning-no-secure-connection":
+    "A secure connection could not be made: Java is too old, the clock is wrong, or a program intercepts it.",
+  "meaning-no-such-method": [
+    "It calls {what}, an undefined method: it does not exist, or the object is missing.",
+    "It calls a method that does not exist.",
+  ],
+  "meaning-not-a-number": [
+    "A number was expected, but “{what}” was found.",
+    "A number was expected, but something else was found.",
+  ],
+  "meaning-not-mapped": [
+    "The class {what} was never registered, so its data cannot be saved and is lost.",
+    "A class was never registered, so its data cannot be saved and is lost.",
+  ],
+  "meaning-not-reachable":
+    "Nobody answers at that address: the connection was refused, the service is not running or cannot be reached.",
+  "meaning-not-registered": [
+    "It uses {what}, which was never registered.",
+    "It uses something that was never registered.",
+  ],
+  "meaning-not-supported": "It did something that is not supported there, such as changing a fixed list.",
+  "meaning-nothing-there": "It asked for something that does not exist (no value present).",
+  "meaning-null": "It used something that is not there (null).",
+  "meaning-null-value": "It used something that is not there: {value} is null.",
+  "meaning-other-version": "The code was made for another version of what it uses: a method or field is not there.",
+  "meaning-out-of-bounds": [
+    "It asked for entry {index} of a list that has {length}.",
+    "It asked for an entry that a list does not have.",
+  ],
+  "meaning-out-of-memory": "There was no memory left.",
+  "meaning-packet": "A network packet could not be read: game, mods or their versions differ on both sides.",
+  "meaning-port-taken": "The port is used by another program already.",
+  "meaning-private-code": "Code is private that has to be public: a constructor or method cannot be accessed.",
+  "meaning-recursion": "A piece of code calls itself without end until there is no room left (stack overflow).",
+  "meaning-registered-twice": ["The name {what} is registered twice.", "A name is registered twice."],
+  "meaning-registries-broken":
+    "World generation or other data files (JSON of a mod or a data pack) could not be loaded into the registries; latest.log names the entries above the crash.",
+  "meaning-registry-broken":
+    "Things were registered wrongly, mostly two under the same name; latest.log or debug.log names the entry.",
+  "meaning-registry-frozen": [
+    "It wanted to register {what} when registration was over.",
+    "It wanted to register something when registration was over.",
+  ],
+  "meaning-syntax-error": "The source code has a syntax error.",
+  "meaning-timed-out": "The other side did not answer in time.",
+  "meaning-wrong-thread": [
+    "Code used {what} from another thread than the one it belongs to.",
+    "Code ran on the wrong thread: it used the game from another thread.",
+  ],
+  "meaning-wrong-type": [
+    "A value has another type than expected: {value} cannot be cast to {wanted}.",
+    "A value has another type than expected.",
+  ],
+} satisfies Record<string, Sentence>;
 
 const findings = {
   "access-denied-class": {
@@ -132,9 +293,9 @@ const findings = {
     ],
   },
   "crash-unknown": {
-    message: "It crashed. The root cause is {exception}.",
+    message: ["It crashed. {meaning} The root cause is {exception}.", "It crashed. The root cause is {exception}."],
     advice: [
-      "The most likely culprit is {suspect}. Update it; if that does not help, remove it and see whether the crash is gone.",
+      "The most likely culprit is {suspect}: it is the only mod or plugin beside the platform's own.",
       "If you added or updated mods or plugins, or changed their settings, before it first crashed, undo that.",
       "If the crash stays, show this log to the authors of what the stack trace names.",
     ],
@@ -439,6 +600,13 @@ const findings = {
     message: "The developers of a mod warn that these two conflict: {mods}.",
     advice: ["The game still starts, but if something behaves oddly, remove one of them: {mods}."],
   },
+  "mod-crash": {
+    message: ["Your own code in {own} made the game crash.", "The mod {mod} made the game crash."],
+    advice: [
+      "Update {mod} to the newest version for your Minecraft and loader version.",
+      "If it still crashes, remove {mod} and try again; if that helps, report this log to its authors.",
+    ],
+  },
   "mod-dependency-cycle": {
     message: "Mods want to be loaded one after the other in a circle, so they cannot be sorted: {mods}.",
     advice: [
@@ -477,7 +645,10 @@ const findings = {
     ],
   },
   "mod-event-failed": {
-    message: "A mod failed with an error while it handled an event of the game; it comes from: {mod}.",
+    message: [
+      "The mod {mod} failed while it handled an event of the game.",
+      "A mod failed while it handled an event of the game.",
+    ],
     advice: ["Update {mod}. If the error stays, remove it, or send the log to its developers."],
   },
   "mod-exception": {
@@ -577,11 +748,9 @@ const findings = {
     advice: ["Nothing has to be done. Install {recommended} if you want all functions of {mod}."],
   },
   "mod-suspect": {
-    message: "The code that failed seems to be from {mod} (seen in {evidence}).",
-    advice: [
-      "Update {mod} to the newest version for your version of Minecraft.",
-      "If it still fails, remove {mod} and try again; if that helps, report this log to its authors.",
-    ],
+    message:
+      "{mod} changes the part of the game that failed ({evidence}); that alone does not prove that it is at fault.",
+    advice: ["If the crash stays, try without {mod}."],
   },
   "mod-wrong-loader": {
     message: "There are files in the mods folder that are not made for this mod loader but for {loader}: {files}.",
@@ -714,6 +883,13 @@ const findings = {
     advice: [
       "Open {file} at the line that the log names and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters. An online YAML checker helps.",
       "Or move {file} away and restart: a new one is made.",
+    ],
+  },
+  "plugin-crash": {
+    message: "The plugin {plugin} made the server crash.",
+    advice: [
+      "Update {plugin} to a version made for this server software and this Minecraft version.",
+      "If it still crashes, remove {plugin} and show this log to its authors.",
     ],
   },
   "plugin-database-failed": {
@@ -882,7 +1058,10 @@ const findings = {
     ],
   },
   "server-overloaded": {
-    message: "The server could not keep up: it ran at least {ms} ms ({ticks} ticks) behind.",
+    message: [
+      "The server falls behind: once it was late by {ms} ms ({ticks} ticks).",
+      "The server falls behind at times.",
+    ],
     advice: [
       "Once or twice right after the start this is normal. If it comes again and again, find what takes the time with the profiler spark.",
       "Lower view-distance and simulation-distance in server.properties, and reduce entities, hoppers and farms.",
@@ -957,8 +1136,11 @@ const findings = {
     ],
   },
   "watchdog-stall": {
-    message:
-      "The server hung for {seconds} seconds or more in one tick and was stopped by its watchdog (where it hung: {suspect}).",
+    message: [
+      "The server did not respond for {seconds} seconds and was stopped: its main thread hung in the code of {suspect} ({place}).",
+      "The server did not respond for {seconds} seconds and was stopped: its main thread hung in the code of {suspect}.",
+      "The server did not respond for {seconds} seconds: one tick took too long, so the watchdog stopped it.",
+    ],
     advice: [
       "Look in the thread dump or the crash report under “Server thread” for the plugin, mod or world generation that it was busy with ({suspect}), and update or remove it.",
       "If the computer was overloaded, out of memory or asleep, solve that: more memory, fewer programs, a faster disk.",
@@ -966,14 +1148,21 @@ const findings = {
     ],
   },
   "watchdog-suspect": {
-    message: "When the server hung, it was busy in {suspect}.",
+    message: [
+      "When the server did not respond, its main thread was in the code of {suspect} ({place}).",
+      "When the server did not respond, its main thread was in the code of {suspect}.",
+    ],
     advice: [
       "Find the plugin or mod that {suspect} belongs to (its name is usually part of it), and update, reconfigure or remove it.",
       "Show the whole thread dump to its author.",
     ],
   },
   "watchdog-warning": {
-    message: "The server hung for {seconds} seconds or more.",
+    message: [
+      "The server hung for {seconds} seconds in the code of {suspect} ({place}).",
+      "The server hung for {seconds} seconds in the code of {suspect}.",
+      "The server hung: it did not respond for {seconds} seconds.",
+    ],
     advice: [
       "Look in the thread dump that follows, under “Server thread”, for the name of a plugin: it is what the server was waiting for.",
       "If there is none, the disk or the processor was too slow, often while chunks were loaded or saved: check the load of the computer.",
@@ -1096,6 +1285,26 @@ export const en = {
   },
   listSeparator: ", ",
   unnamed: "something that the log does not name",
+  withId: "{name} ({id})",
+  sentenceSeparator: " ",
+  headlineSeparator: ": ",
+  because: [
+    "{meaning} The error is {cause}, in {culprit} ({place}).",
+    "{meaning} The error is {cause}, in {culprit}.",
+    "{meaning} The error is {cause} ({place}).",
+    "{meaning} The error is {cause}.",
+    "The error is {cause}, in {culprit} ({place}).",
+    "The error is {cause}, in {culprit}.",
+    "The error is {cause} ({place}).",
+    "The error is {cause}.",
+  ],
+  ownCode: [
+    [
+      "This is your own code: look at {place}.",
+      "This is your own code: look at the first frame of the stack trace that is yours.",
+    ],
+    "{hint}",
+  ],
   terms,
   findings,
 } satisfies Catalogue;

@@ -22,9 +22,14 @@ export function findingText(
   const words = catalogue.findings[code];
   // A node that runs an older version may meet what a newer one has stored.
   if (!words) return { message: code, advice: [] };
+  const message = fill(words.message, parameters, catalogue) ?? bare(words.message, parameters, catalogue);
+  const isTold = [words.message].flat().some((wording) => wording.includes("{cause}"));
+  const because = isTold ? null : fill(catalogue.because, parameters, catalogue);
+  // Nobody is told to update what they are writing themselves.
+  const advice = isKnown(parameters["own"]) ? catalogue.ownCode : words.advice;
   return {
-    message: fill(words.message, parameters, catalogue) ?? bare(words.message, parameters, catalogue),
-    advice: words.advice.flatMap((piece) => fill(piece, parameters, catalogue) ?? []),
+    message: because ? `${message}${catalogue.sentenceSeparator}${because}` : message,
+    advice: advice.flatMap((piece) => fill(piece, parameters, catalogue) ?? []),
   };
 }
 
@@ -53,7 +58,9 @@ export function headlineOf(
 ): string {
   const title = titleOf(software, language);
   const first = findings.find(({ severity }) => severity === "fatal" || severity === "error");
-  return (first ? `${title}: ${findingText(first, language).message}` : title).slice(0, maxHeadline);
+  return (
+    first ? `${title}${catalogues[language].headlineSeparator}${findingText(first, language).message}` : title
+  ).slice(0, maxHeadline);
 }
 
 /** The first wording of which every slot is known, or `null`. */
@@ -61,7 +68,7 @@ function fill(sentence: Sentence, parameters: Parameters, catalogue: Catalogue, 
   for (const wording of typeof sentence === "string" ? [sentence] : sentence) {
     const names = slotsOf(wording);
     if (names.every((name) => isKnown(parameters[name]))) {
-      return put(wording, (name) => slotText(parameters[name]!, catalogue, depth));
+      return put(wording, (name) => named(name, parameters, catalogue, depth));
     }
   }
   return null;
@@ -72,12 +79,20 @@ function bare(sentence: Sentence, parameters: Parameters, catalogue: Catalogue):
   const wording = typeof sentence === "string" ? sentence : sentence.at(-1)!;
   return put(wording, (name) => {
     const slot = parameters[name];
-    return isKnown(slot) ? slotText(slot!, catalogue, 0) : catalogue.unnamed;
+    return isKnown(slot) ? named(name, parameters, catalogue, 0) : catalogue.unnamed;
   });
 }
 
 function put(wording: string, textOf: (name: string) => string): string {
   return wording.replace(/\{(\w{1,40})\}/g, (_, name: string) => textOf(name));
+}
+
+/** A mod by its name, with its id beside it: `Roughly Enough Items (roughlyenoughitems)`. */
+function named(name: string, parameters: Parameters, catalogue: Catalogue, depth: number): string {
+  const text = slotText(parameters[name]!, catalogue, depth);
+  const id = parameters[`${name}Id`];
+  if (typeof id !== "string" || id === "") return text;
+  return put(catalogue.withId, (part) => (part === "id" ? id : text));
 }
 
 function slotText(slot: Slot, catalogue: Catalogue, depth: number): string {

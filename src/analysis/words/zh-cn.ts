@@ -3,7 +3,127 @@
 import type { Catalogue, FindingWords, Sentence } from "./catalogue.ts";
 import type { FindingCode, TermName } from "./en.ts";
 
-const terms: Record<TermName, Sentence> = {};
+const terms: Record<TermName, Sentence> = {
+  "evidence-mixin": "对该部分的修改 {what}",
+  "hint-bad-data": "请检查数据。",
+  "hint-bad-identifier": "请将标识符改为小写。",
+  "hint-broken-archive": "请重新构建或下载。",
+  "hint-broken-file": "请修正该文件。",
+  "hint-broken-file-at": "请修正该文件。",
+  "hint-changed-while-sorting": "请只在服务端线程中改动玩家和世界：网络包处理运行在另一个线程。",
+  "hint-class-broken": "请检查该类的静态字段和静态代码块。",
+  "hint-class-missing": "请检查类名和包名，并确认它已编译进 jar。",
+  "hint-code-does-not-fit": "请使用与运行环境一致的版本编译，并检查修改该类的 coremod 和 Mixin。",
+  "hint-concurrent-change": "请通过迭代器修改，或遍历副本；并检查是否有其他线程在使用。",
+  "hint-config-too-early": "请在配置加载事件之后再读取。",
+  "hint-data-ends-early": "请检查可读取的长度。",
+  "hint-database": "请检查地址、用户和查询语句。",
+  "hint-division-by-zero": "请检查除数。",
+  "hint-empty-choice": "随机取值前请检查列表是否为空。",
+  "hint-file-missing": "请确认该文件包含在构建资源中。",
+  "hint-file-not-usable": "请检查路径和权限。",
+  "hint-host-unknown": "请处理没有网络的情况。",
+  "hint-java-closed": [
+    "请在启动参数中加入 --add-opens {module}/{package}=ALL-UNNAMED，或不要使用反射。",
+    "请在启动参数中加入 --add-opens，或不要使用反射。",
+  ],
+  "hint-java-forbids": "请使用游戏所需的 Java 版本。",
+  "hint-java-too-old": "请按运行环境的 Java 版本编译。",
+  "hint-missing-property": "请在方块状态定义中加入该属性，或先检查是否存在。",
+  "hint-mixin": "请检查目标和 refmap。",
+  "hint-native-missing": "请附带适用于该系统的本地库。",
+  "hint-no-secure-connection": "请使用更高版本的 Java。",
+  "hint-no-such-method": "请检查方法名和另一插件的版本。",
+  "hint-not-a-number": "解析前请检查该值。",
+  "hint-not-mapped": "请用名称注册（GameRegistry.registerTileEntity、EntityRegistry）。",
+  "hint-not-reachable": "请处理无法连接的情况。",
+  "hint-not-registered": [
+    "请注册 {what}（DeferredRegister 需要绑定到模组事件总线），并且不要在注册前使用。",
+    "请先注册（DeferredRegister 需要绑定到模组事件总线），并且不要在注册前使用。",
+  ],
+  "hint-not-supported": "修改前请先复制列表。",
+  "hint-nothing-there": "请先用 isPresent 或 hasNext 检查。",
+  "hint-null": "请找出该行中哪个值为 null；Java 14 及以上会在报错中写明。",
+  "hint-null-value": "使用前请检查 {value} 是否为 null，或确保此时已经赋值。",
+  "hint-other-version": "请使用与运行环境一致的版本编译。",
+  "hint-out-of-bounds": "请先检查长度；下标从 0 开始。",
+  "hint-out-of-memory": "请检查是否有不断增长的数据。",
+  "hint-packet": "请按相同顺序读写相同的字段。",
+  "hint-port-taken": "请换用其他端口。",
+  "hint-private-code": "请将构造方法改为 public；Kotlin object 作为入口点时需要使用 kotlin 适配器（adapter）。",
+  "hint-recursion": "请查看重复出现的堆栈行：它们互相调用，没有终止条件。",
+  "hint-registered-twice": "请为每个对象使用不同的名称，并且只设置一次。",
+  "hint-registries-broken": "请在 latest.log 中查找 Errors in registry，其中写有每个文件的问题。",
+  "hint-registry-broken": "请检查是否有两个对象使用同一注册名，或对象被创建了两次。",
+  "hint-registry-frozen": "请在注册事件中或通过 DeferredRegister 注册，不要放在静态字段中。",
+  "hint-syntax-error": "请修正该行。",
+  "hint-timed-out": "请处理超时，并且不要在主线程中等待。",
+  "hint-wrong-thread": "请将该操作调度到主线程执行。",
+  "hint-wrong-type": "转换前请检查类型，并查看该值的来源。",
+  "meaning-bad-data": "数据格式异常，可能已损坏。",
+  "meaning-bad-identifier": [
+    "标识符 {what} 含有不允许的字符，只能使用小写字母、数字和 _ . - /。",
+    "标识符含有不允许的字符，例如大写字母。",
+  ],
+  "meaning-broken-archive": "jar 或 zip 文件损坏。",
+  "meaning-broken-file": "配置或数据文件有错误，无法读取。",
+  "meaning-broken-file-at": "文件第 {line} 行第 {column} 列有错误，无法读取。",
+  "meaning-changed-while-sorting":
+    "排序过程中数据被改动（Comparison method violates its general contract），通常是另一个线程所为。",
+  "meaning-class-broken": ["类 {what} 无法初始化，更早的报错写有原因。", "有类无法初始化，更早的报错写有原因。"],
+  "meaning-class-missing": ["找不到类 {what}，当前安装的内容中不存在该类。", "找不到类。"],
+  "meaning-code-does-not-fit": "代码与当前游戏或相关模组不匹配：为其他版本编写，或被其他模组错误修改。",
+  "meaning-concurrent-change": "列表在遍历过程中被修改。",
+  "meaning-config-too-early": "配置尚未加载就被读取，通常是因为此前加载已经失败。",
+  "meaning-data-ends-early": "文件或网络包不完整：已损坏或被截断。",
+  "meaning-database": "无法使用数据库：无法连接，或登录、查询被拒绝。",
+  "meaning-division-by-zero": "除数为零。",
+  "meaning-empty-choice": "试图从空列表中随机取值（bound must be positive）。",
+  "meaning-file-missing": ["文件 {what} 不存在。", "文件不存在。"],
+  "meaning-file-not-usable": [
+    "无法使用文件 {what}：没有权限，或文件不存在。",
+    "无法使用文件：没有权限，或被其他程序占用。",
+  ],
+  "meaning-host-unknown": [
+    "无法解析域名 {what}：没有网络连接，或 DNS 异常。",
+    "无法解析域名：没有网络连接，或 DNS 异常。",
+  ],
+  "meaning-java-closed": [
+    "当前 Java 不允许访问其内部包 {package}：代码是为旧版 Java 编写的。",
+    "当前 Java 不允许访问其内部代码：代码是为旧版 Java 编写的。",
+  ],
+  "meaning-java-forbids": "当前 Java 不允许该操作：版本过高。",
+  "meaning-java-too-old": "代码需要更高版本的 Java。",
+  "meaning-missing-property": ["方块没有属性 {what}，其方块状态未定义该属性。", "方块缺少代码所需的属性。"],
+  "meaning-mixin": "对游戏代码的修改（Mixin）不匹配。",
+  "meaning-native-missing": "缺少当前系统所需的本地库。",
+  "meaning-no-secure-connection": "无法建立安全连接：Java 版本过低、系统时间错误，或被其他程序拦截。",
+  "meaning-no-such-method": ["调用了未定义的方法 {what}：该方法不存在，或对象为空。", "调用了不存在的方法。"],
+  "meaning-not-a-number": ["需要数字，但实际是“{what}”。", "需要数字，但实际不是。"],
+  "meaning-not-mapped": ["类 {what} 没有注册，数据无法保存，会丢失。", "有类没有注册，数据无法保存，会丢失。"],
+  "meaning-not-reachable": "该地址没有响应：连接被拒绝，服务未运行或无法访问。",
+  "meaning-not-registered": ["用到了从未注册的内容：{what}。", "用到了从未注册的内容。"],
+  "meaning-not-supported": "执行了不支持的操作，例如修改固定列表。",
+  "meaning-nothing-there": "请求的内容不存在（no value present）。",
+  "meaning-null": "用到了不存在的对象（null）。",
+  "meaning-null-value": "用到了不存在的对象：{value} 为 null。",
+  "meaning-other-version": "代码是为其他版本编写的：所用的方法或字段不存在。",
+  "meaning-out-of-bounds": ["访问了列表的第 {index} 项，但列表长度为 {length}。", "访问了列表中不存在的项。"],
+  "meaning-out-of-memory": "内存不足。",
+  "meaning-packet": "无法解析网络包：两端的游戏、模组或版本不一致。",
+  "meaning-port-taken": "端口已被其他程序占用。",
+  "meaning-private-code": "应为 public 的代码是 private：无法访问构造方法或方法。",
+  "meaning-recursion": "代码无限调用自身，直到栈空间不足（StackOverflowError）。",
+  "meaning-registered-twice": ["{what} 被重复注册。", "有名称被重复注册。"],
+  "meaning-registries-broken":
+    "世界生成等数据文件（模组或数据包的 JSON）无法载入注册表；latest.log 在崩溃前写有具体条目。",
+  "meaning-registry-broken": "注册内容有误，通常是两个对象使用了同一名称；latest.log 或 debug.log 中写有具体条目。",
+  "meaning-registry-frozen": ["注册阶段已结束，仍试图注册 {what}。", "注册阶段已结束，仍试图注册内容。"],
+  "meaning-syntax-error": "源代码有语法错误。",
+  "meaning-timed-out": "对方没有及时响应。",
+  "meaning-wrong-thread": ["代码在另一个线程中使用了 {what}。", "代码在错误的线程中使用了游戏数据。"],
+  "meaning-wrong-type": ["数据类型不符：{value} 无法转换为 {wanted}。", "数据类型不符。"],
+};
 
 const findings: Record<FindingCode, FindingWords> = {
   "access-denied-class": {
@@ -131,11 +251,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "crash-unknown": {
-    message: "发生崩溃，根本原因是 {exception}。",
+    message: ["发生崩溃。{meaning}根本原因是 {exception}。", "发生崩溃，根本原因是 {exception}。"],
     advice: [
-      "最可能的原因是 {suspect}。请先更新它；如果无效，将其移除后再看是否仍然崩溃。",
+      "最可能的原因是 {suspect}：除平台自身外只有它。",
       "如果在首次崩溃之前添加或更新过模组或插件，或者改动过它们的设置，请先撤销这些改动。",
-      "如果仍然崩溃，请把这份日志发给堆栈信息中提到的模组或插件的作者。",
+      "如果仍然崩溃，请把这份日志发给堆栈中提到的模组或插件的作者。",
     ],
   },
   "datapack-entry-invalid": {
@@ -422,6 +542,13 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "模组作者警告以下两个模组存在冲突：{mods}。",
     advice: ["游戏仍可启动，但如果出现异常，请移除其中一个：{mods}。"],
   },
+  "mod-crash": {
+    message: ["{own} 中你自己的代码导致游戏崩溃。", "模组 {mod} 导致游戏崩溃。"],
+    advice: [
+      "将 {mod} 更新到与当前游戏和加载器对应的最新版本。",
+      "如果仍然崩溃，移除 {mod} 后重试；如果问题消失，请把这份日志反馈给作者。",
+    ],
+  },
   "mod-dependency-cycle": {
     message: "模组的加载顺序形成循环依赖，无法排序：{mods}。",
     advice: ["更新这些模组，或移除其中一个：{mods}。", "如果日志没有写明，请移除最近添加的模组。"],
@@ -456,7 +583,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-event-failed": {
-    message: "有模组在处理游戏事件时发生错误，来源：{mod}。",
+    message: ["模组 {mod} 处理游戏事件时出错。", "有模组处理游戏事件时出错。"],
     advice: ["更新 {mod}。如果错误仍然存在，请移除它，或将日志发给开发者。"],
   },
   "mod-exception": {
@@ -553,11 +680,8 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["无需处理。如果想使用 {mod} 的全部功能，可以安装 {recommended}。"],
   },
   "mod-suspect": {
-    message: "出错的代码似乎来自 {mod}（依据：{evidence}）。",
-    advice: [
-      "将 {mod} 更新到与当前 Minecraft 版本匹配的最新版本。",
-      "如果仍然出错，移除 {mod} 后重试；如果问题消失，请把这份日志反馈给它的作者。",
-    ],
+    message: "{mod} 修改了出错的这部分游戏代码（{evidence}），仅凭这一点不能断定是它的问题。",
+    advice: ["如果仍然崩溃，请尝试移除 {mod}。"],
   },
   "mod-wrong-loader": {
     message: "mods 文件夹中有不适用于当前模组加载器的文件（适用于 {loader}）：{files}。",
@@ -687,6 +811,13 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "打开 {file}，在日志指出的行进行修正：用空格而非制表符缩进、与相邻行对齐，含特殊字符的文本要加引号。可借助在线 YAML 校验工具。",
       "或者移走 {file} 后重启，会重新生成一份。",
+    ],
+  },
+  "plugin-crash": {
+    message: "插件 {plugin} 导致服务端崩溃。",
+    advice: [
+      "将 {plugin} 更新到与当前服务端和 Minecraft 对应的版本。",
+      "如果仍然崩溃，请移除 {plugin}，并把这份日志反馈给作者。",
     ],
   },
   "plugin-database-failed": {
@@ -851,7 +982,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "server-overloaded": {
-    message: "服务器跟不上运行进度：至少落后 {ms} 毫秒（{ticks} 刻）。",
+    message: ["服务器卡顿，最多落后 {ms} 毫秒（{ticks} 个游戏刻）。", "服务器有时卡顿。"],
     advice: [
       "启动后出现一两次属于正常现象。如果反复出现，请用性能分析工具 spark 查找原因。",
       "在 server.properties 中调低 view-distance 和 simulation-distance，并减少实体、漏斗和刷怪农场。",
@@ -923,7 +1054,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "watchdog-stall": {
-    message: "服务器在一刻内卡住了 {seconds} 秒以上，被看门狗强制停止（卡住的位置：{suspect}）。",
+    message: [
+      "服务端 {seconds} 秒没有响应并被强制停止：主线程卡在 {suspect} 的代码（{place}）。",
+      "服务端 {seconds} 秒没有响应并被强制停止：主线程卡在 {suspect} 的代码。",
+      "服务端 {seconds} 秒没有响应：一个游戏刻（tick）耗时过长，被看门狗强制停止。",
+    ],
     advice: [
       "在线程转储或崩溃报告的 “Server thread” 部分查看当时正在执行的插件、模组或世界生成（{suspect}），并更新或移除它。",
       "如果电脑负载过高、内存不足或进入休眠，请先解决：增加内存、关闭其他程序、使用更快的硬盘。",
@@ -931,14 +1066,21 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "watchdog-suspect": {
-    message: "服务器卡住时正在执行 {suspect}。",
+    message: [
+      "服务端停止响应时，主线程正在执行 {suspect} 的代码（{place}）。",
+      "服务端停止响应时，主线程正在执行 {suspect} 的代码。",
+    ],
     advice: [
       "找出 {suspect} 所属的插件或模组（名称通常包含在其中），更新、调整配置或移除它。",
       "将完整的线程转储提供给其作者。",
     ],
   },
   "watchdog-warning": {
-    message: "服务器卡住了至少 {seconds} 秒。",
+    message: [
+      "服务端卡住 {seconds} 秒，正在执行 {suspect} 的代码（{place}）。",
+      "服务端卡住 {seconds} 秒，正在执行 {suspect} 的代码。",
+      "服务端卡住，{seconds} 秒没有响应。",
+    ],
     advice: [
       "在随后的线程转储中查看 “Server thread” 部分有没有插件名称：那就是服务器当时在等待的内容。",
       "如果没有，通常是加载或保存区块时硬盘或处理器过慢：请检查电脑负载。",
@@ -1057,6 +1199,20 @@ export const zhCn: Catalogue = {
   },
   listSeparator: "、",
   unnamed: "日志未写明的内容",
+  withId: "{name}（{id}）",
+  sentenceSeparator: "",
+  headlineSeparator: "：",
+  because: [
+    "{meaning}报错：{cause}，出自 {culprit}（{place}）。",
+    "{meaning}报错：{cause}，出自 {culprit}。",
+    "{meaning}报错：{cause}（{place}）。",
+    "{meaning}报错：{cause}。",
+    "报错：{cause}，出自 {culprit}（{place}）。",
+    "报错：{cause}，出自 {culprit}。",
+    "报错：{cause}（{place}）。",
+    "报错：{cause}。",
+  ],
+  ownCode: [["这是你自己的代码，请查看 {place}。", "这是你自己的代码，请查看堆栈中第一处属于自己的位置。"], "{hint}"],
   terms,
   findings,
 };

@@ -1,5 +1,5 @@
 import type { ExceptionGroup, Frame } from "../../analysis/exception-group.ts";
-import { ownerOf } from "../../analysis/package-owners.ts";
+import { platformOf } from "../../analysis/owners/platform-packages.ts";
 
 /** How exceptions and frames are named to people. */
 
@@ -15,7 +15,7 @@ export function ownFrames({ frames, outerFrames }: ExceptionGroup, most: number)
   for (const list of [frames, outerFrames]) {
     for (const frame of list) {
       if (own.length === most) return own;
-      if (frame.handler !== null || ownerOf(frame.method) === null) own.push(frame);
+      if (frame.handler !== null || platformOf(frame.method) === null) own.push(frame);
     }
   }
   return own;

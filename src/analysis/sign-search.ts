@@ -26,7 +26,7 @@ export class KnownNeedles {
 }
 
 /** Looks for signs in a log. */
-export class Evidence {
+export class SignSearch {
   private readonly text: string;
   private readonly cut: number;
   private readonly skipped: number;

@@ -1,0 +1,123 @@
+import { lineHeader } from "../line-header.ts";
+import type { Lines } from "../lines.ts";
+
+/** A crash report, alone or printed into a log. */
+export interface CrashReport {
+  firstLine: number;
+  /** Exclusive. */
+  endLine: number;
+  /** `Ticking block entity` */
+  description: string | null;
+  sections: ReportSection[];
+}
+
+export interface ReportSection {
+  /** `Head`, `MOD create`, `System Details` */
+  title: string;
+  firstLine: number;
+  endLine: number;
+  /** What stands behind `Name: `; lines below it that are further in belong to it. */
+  details: ReadonlyMap<string, { value: string; line: number }>;
+}
+
+const title = /-{3,4} [^\n-]{0,60}(?:Crash Report|崩溃报告|崩潰報告) -{3,4}/;
+const titleNeedles = ["Crash Report ----", "崩溃报告 ----", "崩潰報告 ----"];
+const fake = /THIS IS NOT A ERROR|Loading screen debug info/;
+const maxLines = 6000;
+const maxSections = 200;
+const maxDetails = 400;
+const maxValue = 4000;
+const maxLine = 1000;
+/** A prompt of Forge that looks like a report comes before the game; the last one is the crash. */
+const maxReports = 50;
+
+/** The last report that is one of a crash. */
+export function lastCrashReport(lines: Lines): CrashReport | null {
+  const starts = titleNeedles.flatMap((needle) => placesOf(lines.text, needle));
+  for (const offset of starts.sort((a, b) => b - a).slice(0, maxReports)) {
+    const line = lines.at(offset);
+    if (!title.test(textAt(lines, line))) continue;
+    if (fake.test(lines.range(line, Math.min(lines.count, line + 16)).slice(0, 4000))) continue;
+    return readReport(lines, line);
+  }
+  return null;
+}
+
+function placesOf(text: string, needle: string): number[] {
+  const places: number[] = [];
+  for (
+    let at = text.lastIndexOf(needle);
+    at !== -1 && places.length < maxReports;
+    at = text.lastIndexOf(needle, at - 1)
+  ) {
+    places.push(at);
+    if (at === 0) break;
+  }
+  return places;
+}
+
+function readReport(lines: Lines, firstLine: number): CrashReport {
+  const sections: ReportSection[] = [];
+  let description: string | null = null;
+  let details = new Map<string, { value: string; line: number }>();
+  let current: ReportSection | null = null;
+  let key: string | null = null;
+  const end = Math.min(lines.count, firstLine + maxLines);
+  let line = firstLine + 1;
+  for (; line < end; line++) {
+    const text = messageAt(lines, line);
+    if (/^#@[!?]@#|^---- end of report/.test(text)) break;
+    const head = /^-- ([^\n]{1,200}?) --\s{0,4}$/.exec(text);
+    if (head) {
+      if (current) current.endLine = line;
+      if (sections.length >= maxSections) break;
+      details = new Map();
+      current = { title: head[1]!, firstLine: line, endLine: end, details };
+      sections.push(current);
+      key = null;
+      continue;
+    }
+    if (!current) {
+      description ??= /^Description: ([^\n]{1,300})/.exec(text)?.[1]?.trim() ?? null;
+      continue;
+    }
+    // A log goes on below a report that was printed into it.
+    if (current.title === "System Details" && isLogLine(lines, line)) break;
+    const detail = /^\t([^\t:\n][^:\n]{0,80}): ?([^\n]{0,1000})/.exec(text);
+    if (detail) {
+      key = details.size < maxDetails ? detail[1]! : null;
+      if (key !== null && !details.has(key)) details.set(key, { value: detail[2]!.trim(), line });
+      continue;
+    }
+    const known = key === null || !/^\t\t|^ {4}/.test(text) ? undefined : details.get(key);
+    if (known && known.value.length < maxValue) known.value += `\n${text.trim()}`;
+  }
+  if (current) current.endLine = Math.min(current.endLine, line);
+  return { firstLine, endLine: line, description, sections };
+}
+
+function isLogLine(lines: Lines, line: number): boolean {
+  const header = lineHeader(lines.text, lines.start(line), lines.end(line));
+  return header !== null && header.time !== undefined && !messageAt(lines, line).startsWith("\t");
+}
+
+function textAt(lines: Lines, line: number): string {
+  return lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + maxLine));
+}
+
+/** Without the header that some loggers put before every line of a report. */
+function messageAt(lines: Lines, line: number): string {
+  const text = textAt(lines, line);
+  if (text.charCodeAt(0) !== 0x5b) return text;
+  const header = lineHeader(text, 0, text.length);
+  const rest = header ? text.slice(header.length) : text;
+  return rest.replace(/^(?:\[[\w.$]{1,80}(?::[\w<>$]{1,60}:-?\d{1,6})?\]: ?)/, "");
+}
+
+export function sectionOf(report: CrashReport | null, title: string): ReportSection | undefined {
+  return report?.sections.find((section) => section.title === title);
+}
+
+export function detailOf(section: ReportSection | undefined, name: string): string | undefined {
+  return section?.details.get(name)?.value;
+}

@@ -1,0 +1,38 @@
+import type { Software } from "../model.ts";
+
+/** What only a developer's run prints: tools that start the game from its sources, and folders of classes. */
+const marks = [
+  "GradleStart",
+  "net.fabricmc.devlaunchinjector",
+  "fabric.dli.",
+  "net.neoforged.devlaunch",
+  "UnionRelauncher",
+  "TransformerRuntime",
+  "userdev",
+  "forgeSrc-",
+  "_mapped_",
+  "-recomp.jar",
+  "loom-cache",
+  "fg_cache",
+  "MOD_DEV",
+  "build/resources/main",
+  "build\\resources\\main",
+  "build/classes/",
+  "build\\classes\\",
+  "~[main/:?]",
+  "~[bin/:?]",
+  "mcp.client.Start",
+  "\tat Start.main(Start.java",
+  "we are in a deobfuscated environment",
+  "com.intellij.rt.execution.application.AppMain",
+  "due to no fabric.remapClasspathFile being specified",
+  "net.minecraftforge.legacydev",
+];
+/** Names that only the sources of the game have, where the finished game has others. */
+const mapped = /\tat net\.minecraft\.client\.Minecraft\.(?:run|runGameLoop|runTick|startGame|init)\(Minecraft\.java:/;
+
+/** Whether somebody runs a mod, or a client, from its sources. Then `update it` is no advice: it is theirs. */
+export function isDevelopmentRun(text: string, { id }: Software): boolean {
+  if (marks.some((mark) => text.includes(mark))) return true;
+  return id.startsWith("vanilla/") && mapped.test(text.slice(0, 200_000));
+}

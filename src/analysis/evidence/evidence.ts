@@ -1,0 +1,79 @@
+import type { ExceptionGroup, ThreadGroup } from "../exception-group.ts";
+import type { Facts, PartDetails } from "../facts.ts";
+import type { Lines } from "../lines.ts";
+import type { Entry, Software, Statement } from "../model.ts";
+import type { ListedPart } from "../owners/listed-parts.ts";
+import { Owners } from "../owners/owners.ts";
+import { traces } from "../stack-traces.ts";
+import { type CrashReport, lastCrashReport } from "./crash-report.ts";
+import { isDevelopmentRun } from "./development.ts";
+import { type Run, runsOf } from "./runs.ts";
+
+/** What a log holds, as one model. Rules read it; nothing after it reads the text again, but for rules of single lines. */
+export interface Evidence {
+  lines: Lines;
+  entries: readonly Entry[];
+  software: Software;
+  statements: readonly Statement[];
+  facts: Facts;
+  details: PartDetails;
+  exceptions: ExceptionGroup[];
+  threads: ThreadGroup[];
+  report: CrashReport | null;
+  runs: Run[];
+  isDevelopment: boolean;
+  owners: Owners;
+}
+
+type Read = Pick<Evidence, "lines" | "entries" | "software" | "statements" | "facts" | "details">;
+
+export function evidenceOf(read: Read): Evidence {
+  const { lines, software } = read;
+  const { exceptions, threads } = traces(lines);
+  const isDevelopment = isDevelopmentRun(lines.text, software);
+  return {
+    ...read,
+    exceptions,
+    threads,
+    report: lastCrashReport(lines),
+    runs: runsOf(lines),
+    isDevelopment,
+    owners: new Owners(partsOf(read, isDevelopment)),
+  };
+}
+
+/** Something that is no archive: a folder of classes. */
+const archive = /\.(?:jar|zip|litemod|phar|disabled)$/i;
+
+function partsOf({ facts, details }: Read, isDevelopment: boolean): ListedPart[] {
+  const mods = facts.mods.map(
+    ({ id, name, version, file }): ListedPart => ({
+      kind: "mod",
+      id,
+      name: name ?? id,
+      version: version ?? null,
+      file: file ?? null,
+      packages: [],
+      isOwn: isDevelopment && file !== undefined && !archive.test(file),
+    }),
+  );
+  const plugins = facts.plugins.map(({ name, version, file }): ListedPart => {
+    const main = details.mainClasses.get(name);
+    const dot = main?.lastIndexOf(".") ?? -1;
+    return {
+      kind: "plugin",
+      id: name,
+      name,
+      version: version ?? null,
+      file: file ?? null,
+      packages: main && dot > 0 ? [main.slice(0, dot)] : [],
+      isOwn: false,
+    };
+  });
+  return [...mods, ...plugins];
+}
+
+/** The exceptions by the lines in which they begin, every time. */
+export function exceptionsByLine(exceptions: readonly ExceptionGroup[]): { line: number; group: ExceptionGroup }[] {
+  return exceptions.flatMap((group) => group.lines.map((line) => ({ line, group }))).sort((a, b) => a.line - b.line);
+}

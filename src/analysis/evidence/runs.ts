@@ -1,0 +1,53 @@
+import type { Lines } from "../lines.ts";
+
+/** A start of the game or the server, up to the next one. A file may hold many. */
+export interface Run {
+  firstLine: number;
+  /** Exclusive. */
+  endLine: number;
+}
+
+/** Printed once at every start, by some software. What it prints first splits its logs. */
+const startMarks = [
+  "] Running Java ",
+  "Loading libraries, please wait",
+  "Starting minecraft server version ",
+  "ModLauncher running: args",
+  " with Fabric Loader ",
+  " with Quilt Loader ",
+  "Loading for game Minecraft ",
+  "Forge Mod Loader version ",
+  "Setting user: ",
+  "LWJGL Version: ",
+  "Backend library: LWJGL",
+  "Booting up ",
+  "Enabled BungeeCord version ",
+  "Enabled Waterfall version ",
+  "Starting Minecraft: ",
+  "Starting Minecraft PE server",
+  "Starting Server",
+  "Loading Geyser version ",
+  "Using Java compressor",
+  "Using zlib native compressor",
+  "Using mbed TLS based native cipher",
+  "Using standard Java JCE cipher",
+];
+const maxRuns = 200;
+
+export function runsOf(lines: Lines): Run[] {
+  let first = Number.POSITIVE_INFINITY;
+  let mark = "";
+  for (const one of startMarks) {
+    const at = lines.text.indexOf(one);
+    if (at !== -1 && at < first) {
+      first = at;
+      mark = one;
+    }
+  }
+  const starts = [0];
+  for (let at = first; mark !== "" && at !== -1 && starts.length < maxRuns; at = lines.text.indexOf(mark, at + 1)) {
+    const line = lines.at(at);
+    if (at !== first && line > starts.at(-1)!) starts.push(line);
+  }
+  return starts.map((firstLine, i) => ({ firstLine, endLine: starts[i + 1] ?? lines.count }));
+}

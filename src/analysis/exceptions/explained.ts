@@ -1,0 +1,70 @@
+import type { ExceptionGroup, Frame, Thrown } from "../exception-group.ts";
+import type { MaybeParameters } from "../finding.ts";
+import { type Culprit, culpritOf, namedIn } from "../owners/culprit.ts";
+import type { Owner } from "../owners/owner.ts";
+import type { Owners } from "../owners/owners.ts";
+import { meaningOf, shortTypeOf } from "./meanings.ts";
+
+const maxMessage = 240;
+
+/** What is needed to explain an exception. */
+export interface Explaining {
+  owners: Owners;
+  isDevelopment: boolean;
+  /** Of the crash report: Minecraft writes it where an exception has no message of its own. */
+  description: string | null;
+}
+
+/** The slots that every finding with an exception has: what it is, what it means, whose code and where. */
+export function explainedSlots(group: ExceptionGroup, explaining: Explaining, named: Owner | null): MaybeParameters {
+  const root = rootOf(group, explaining.description);
+  const culprit = culpritFor(group, explaining.owners);
+  const meaning = meaningOf(root);
+  const isOther = culprit && !(named && sameOwner(culprit.owner, named));
+  return {
+    cause: causeText(root),
+    meaning: meaning?.term,
+    ...(isOther ? ownerSlots("culprit", culprit.owner) : {}),
+    place: culprit?.frame ? placeOf(culprit.frame) : undefined,
+    ...(explaining.isDevelopment && meaning
+      ? { hint: { term: `hint-${meaning.name}`, slots: meaning.term.slots ?? {} } }
+      : {}),
+  };
+}
+
+export function culpritFor(group: ExceptionGroup, owners: Owners): Culprit | null {
+  return culpritOf(group, owners) ?? namedIn([group, ...group.causes], owners);
+}
+
+/** The deepest cause, without the description of the report in the place of a message. */
+export function rootOf({ root }: Pick<ExceptionGroup, "root">, description: string | null): Thrown {
+  const isDescription = description !== null && root.message === description;
+  return isDescription || root.message === "null" ? { type: root.type, message: "" } : root;
+}
+
+/** `NullPointerException: Cannot invoke "Long.longValue()"` */
+export function causeText({ type, message }: Thrown): string {
+  const name = /^java\./.test(type) ? shortTypeOf(type) : type;
+  return message === "" ? name : `${name}: ${message.slice(0, maxMessage)}`;
+}
+
+/** `Weapon.java:48, Weapon.canShoot` */
+export function placeOf({ method, file, line }: Frame): string {
+  const parts = method.includes("\\") ? [method] : method.split(".").slice(-2);
+  const name = parts.join(".");
+  if (file === null || /^SourceFile$/.test(file)) return name;
+  return line === null ? name : `${name}, ${file}:${line}`;
+}
+
+export function ownerSlots(slot: string, { name, id }: Owner): MaybeParameters {
+  return { [slot]: name, [`${slot}Id`]: id };
+}
+
+export function sameOwner(a: Owner, b: Owner): boolean {
+  return a.name === b.name || (a.id !== null && a.id === b.id);
+}
+
+/** In a developer's run: what is listed as a folder of classes, or is listed nowhere. */
+export function isOwnCode({ isOwn, kind }: Owner): boolean {
+  return isOwn || kind === "code";
+}

@@ -1,0 +1,268 @@
+import type { Thrown } from "../exception-group.ts";
+import type { Term } from "../model.ts";
+
+/** What an exception means, by its name and the shape of its message. The words are in the catalogues, as `meaning-…`. */
+interface Meaning {
+  /** Names without packages. */
+  types: readonly string[];
+  /** Without it, the name is enough. Groups are put into the slots in their order. */
+  pattern?: RegExp;
+  name: string;
+  slots?: readonly string[];
+}
+
+// The first that fits is taken, so what has a pattern comes first. Bounded quantifiers only.
+const meanings: readonly Meaning[] = [
+  {
+    types: ["NullPointerException"],
+    pattern: /because (?:the return value of )?"([^"\n]{1,160})" is null/,
+    name: "null-value",
+    slots: ["value"],
+  },
+  {
+    types: ["NullPointerException"],
+    pattern: /^(?:Registry Object not present|Trying to access unbound value): ?([^\n]{1,160})/,
+    name: "not-registered",
+    slots: ["what"],
+  },
+  { types: ["NullPointerException"], name: "null" },
+  { types: ["ConcurrentModificationException"], name: "concurrent-change" },
+  {
+    types: ["ClassCastException"],
+    pattern: /^(?:class )?([\w$.]{1,160}) cannot be cast to (?:class )?([\w$.]{1,160})/,
+    name: "wrong-type",
+    slots: ["value", "wanted"],
+  },
+  { types: ["ClassCastException"], name: "wrong-type" },
+  {
+    types: ["ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException", "StringIndexOutOfBoundsException"],
+    pattern: /[Ii]ndex:? (-?\d{1,12})(?: out of bounds for length |, [Ss]ize: ?)(\d{1,12})/,
+    name: "out-of-bounds",
+    slots: ["index", "length"],
+  },
+  {
+    types: ["ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException", "StringIndexOutOfBoundsException"],
+    name: "out-of-bounds",
+  },
+  { types: ["StackOverflowError"], name: "recursion" },
+  {
+    types: ["ResourceLocationException", "InvalidIdentifierException", "IdentifierException"],
+    pattern: /Non \[a-z0-9[^\]\n]{0,12}\] character in (?:namespace|path) of location: ([^\n]{1,160})/,
+    name: "bad-identifier",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /bound must be (?:positive|greater than)/,
+    name: "empty-choice",
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException"],
+    pattern: /[Dd]uplicate (?:registration|key|id value for|entity|registry name):? ?'?([\w:./-]{0,100})/,
+    name: "registered-twice",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException", "RuntimeException"],
+    pattern: /(?:existing registry name! New: |Adding duplicate key '?(?:ResourceKey\[)?)([\w:./ -]{1,100})/,
+    name: "registered-twice",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalStateException"],
+    pattern: /Registry is already frozen(?: \(trying to add key ([^)\n]{1,160})\))?/,
+    name: "registry-frozen",
+    slots: ["what"],
+  },
+  {
+    types: ["RuntimeException"],
+    pattern: /^class ([\w$.]{1,200}) is missing a mapping/,
+    name: "not-mapped",
+    slots: ["what"],
+  },
+  {
+    types: ["RuntimeException", "IllegalStateException"],
+    pattern: /entry values did not copy to the correct id|[Mm]issing registry entries/,
+    name: "registry-broken",
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /Cannot (?:get|set) property (?:Property\w{0,20}\{)?(?:name=)?(\w{1,60})[^\n]{0,300}? does not exist in/,
+    name: "missing-property",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /Comparison method violates its general contract/,
+    name: "changed-while-sorting",
+  },
+  {
+    types: ["IllegalStateException", "IllegalArgumentException"],
+    pattern: /Accessing (\w{1,60}) from multiple threads|\bAsynchronous ([\w ]{1,60})!|called from wrong thread/,
+    name: "wrong-thread",
+    slots: ["what", "what"],
+  },
+  {
+    types: ["IllegalStateException"],
+    pattern: /Cannot get config value before config is loaded|config (?:is )?not (?:yet )?loaded/i,
+    name: "config-too-early",
+  },
+  {
+    types: ["IllegalStateException"],
+    pattern: /Failed to load registries due to (?:above )?errors/,
+    name: "registries-broken",
+  },
+  { types: ["NoSuchElementException"], name: "nothing-there" },
+  {
+    types: [
+      "NoSuchMethodError",
+      "NoSuchFieldError",
+      "AbstractMethodError",
+      "NoSuchMethodException",
+      "BootstrapMethodError",
+    ],
+    name: "other-version",
+  },
+  { types: ["IncompatibleClassChangeError", "VerifyError", "ClassFormatError"], name: "code-does-not-fit" },
+  {
+    types: ["IllegalAccessError", "IllegalAccessException", "InaccessibleObjectException"],
+    pattern: /module ([\w.]{1,60}) does not (?:"opens|export) ?([\w.]{1,100})/,
+    name: "java-closed",
+    slots: ["module", "package"],
+  },
+  {
+    types: ["IllegalAccessException", "IllegalAccessError"],
+    pattern: /(?:with|access(?: to)?) (?:modifiers )?"?(private|protected|package)/,
+    name: "private-code",
+  },
+  { types: ["IllegalAccessException", "IllegalAccessError"], name: "code-does-not-fit" },
+  {
+    types: ["NoClassDefFoundError", "ClassNotFoundException"],
+    pattern: /^(?:Could not initialize class )([\w$./]{1,200})/,
+    name: "class-broken",
+    slots: ["what"],
+  },
+  {
+    types: ["NoClassDefFoundError", "ClassNotFoundException", "TypeNotPresentException", "ClassNotFoundError"],
+    pattern: /^(?:Failed resolution of: L)?(?:Type )?([\w$./-]{2,200})/,
+    name: "class-missing",
+    slots: ["what"],
+  },
+  { types: ["ExceptionInInitializerError"], name: "class-broken" },
+  { types: ["OutOfMemoryError"], name: "out-of-memory" },
+  { types: ["UnsatisfiedLinkError"], name: "native-missing" },
+  { types: ["UnsupportedClassVersionError"], name: "java-too-old" },
+  {
+    types: ["AccessDeniedException", "FileNotFoundException"],
+    pattern: /^([^\n]{1,240}?) ?(?:\((?:Permission denied|Access is denied|拒绝访问)|$)/,
+    name: "file-not-usable",
+    slots: ["what"],
+  },
+  { types: ["NoSuchFileException"], pattern: /^([^\n]{1,300})/, name: "file-missing", slots: ["what"] },
+  {
+    types: ["FileSystemException", "FileAlreadyExistsException", "DirectoryNotEmptyException"],
+    name: "file-not-usable",
+  },
+  {
+    types: ["JsonSyntaxException", "MalformedJsonException", "JsonParseException", "ParsingException", "YAMLException"],
+    pattern: /at line (\d{1,7}) column (\d{1,7})/,
+    name: "broken-file-at",
+    slots: ["line", "column"],
+  },
+  {
+    types: [
+      "JsonSyntaxException",
+      "MalformedJsonException",
+      "JsonParseException",
+      "JsonIOException",
+      "ParsingException",
+      "YAMLException",
+      "ScannerException",
+      "ParserException",
+      "InvalidConfigurationException",
+      "ConfigException",
+    ],
+    name: "broken-file",
+  },
+  {
+    types: ["NumberFormatException"],
+    pattern: /For input string: "([^"\n]{0,80})"/,
+    name: "not-a-number",
+    slots: ["what"],
+  },
+  { types: ["NumberFormatException"], name: "not-a-number" },
+  { types: ["ZipException", "DataFormatException", "ZipError"], name: "broken-archive" },
+  { types: ["EOFException", "BufferUnderflowException", "UTFDataFormatException"], name: "data-ends-early" },
+  { types: ["UnknownHostException"], pattern: /^([\w.-]{2,120})/, name: "host-unknown", slots: ["what"] },
+  { types: ["UnknownHostException"], name: "host-unknown" },
+  {
+    types: ["ConnectException", "AnnotatedConnectException", "NoRouteToHostException", "MongoSocketOpenException"],
+    name: "not-reachable",
+  },
+  {
+    types: ["SocketTimeoutException", "ConnectTimeoutException", "HttpTimeoutException", "MongoTimeoutException"],
+    name: "timed-out",
+  },
+  {
+    types: ["CommunicationsException", "SQLNonTransientConnectionException", "PoolInitializationException"],
+    name: "database",
+  },
+  { types: ["SQLException", "SQLiteException", "SQLSyntaxErrorException"], name: "database" },
+  { types: ["BindException"], name: "port-taken" },
+  { types: ["SSLHandshakeException", "SSLException"], name: "no-secure-connection" },
+  { types: ["DecoderException", "EncoderException"], name: "packet" },
+  { types: ["UnsupportedOperationException"], name: "not-supported" },
+  { types: ["ArithmeticException"], pattern: /by zero/, name: "division-by-zero" },
+  { types: ["NegativeArraySizeException", "ArrayStoreException"], name: "bad-data" },
+  { types: ["SecurityException"], pattern: /setContextClassLoader|Security Manager/, name: "java-forbids" },
+  {
+    types: [
+      "MixinApplyError",
+      "InvalidInjectionException",
+      "InjectionError",
+      "InvalidMixinException",
+      "MixinTransformerError",
+    ],
+    name: "mixin",
+  },
+  // PHP
+  {
+    types: ["Error"],
+    pattern: /Call to (?:undefined method|a member function) ([\w\\:>-]{1,160}\(?\)?)(?: on null)?/,
+    name: "no-such-method",
+    slots: ["what"],
+  },
+  {
+    types: ["Error", "ClassNotFoundException"],
+    pattern: /Class ["']?([\w\\]{1,200})["']? not found/,
+    name: "class-missing",
+    slots: ["what"],
+  },
+  { types: ["TypeError", "ArgumentCountError"], name: "wrong-type" },
+  { types: ["ParseError"], name: "syntax-error" },
+];
+
+const byType = new Map<string, Meaning[]>();
+for (const meaning of meanings) {
+  for (const type of meaning.types) byType.set(type, [...(byType.get(type) ?? []), meaning]);
+}
+
+/** `undefined` where nobody can say more than the exception itself does. */
+export function meaningOf({ type, message }: Thrown): { name: string; term: Term } | undefined {
+  for (const { pattern, name, slots = [] } of byType.get(shortTypeOf(type)) ?? []) {
+    const match = pattern ? pattern.exec(message) : null;
+    if (pattern && !match) continue;
+    const found: Record<string, string> = {};
+    slots.forEach((slot, i) => {
+      const text = match?.[i + 1];
+      if (text) found[slot] = text.trim();
+    });
+    return { name, term: { term: `meaning-${name}`, slots: found } };
+  }
+  return undefined;
+}
+
+/** `java.lang.NullPointerException` → `NullPointerException` */
+export function shortTypeOf(type: string): string {
+  return type.slice(Math.max(type.lastIndexOf("."), type.lastIndexOf("$"), type.lastIndexOf("\\")) + 1);
+}

@@ -1,0 +1,108 @@
+import type { Evidence } from "./evidence/evidence.ts";
+import { exceptionsByLine } from "./evidence/evidence.ts";
+import type { ExceptionGroup } from "./exception-group.ts";
+import { culpritFor, type Explaining, explainedSlots, isOwnCode, ownerSlots, placeOf } from "./exceptions/explained.ts";
+import type { Finding, MaybeParameters } from "./finding.ts";
+import type { FoundFinding } from "./model.ts";
+import { culpritIn } from "./owners/culprit.ts";
+import type { Owner } from "./owners/owner.ts";
+import { knownSlots } from "./slots.ts";
+
+/** In a report every line is an entry of its own, and a trace stands below what announces it. */
+const linesBelow = 80;
+const linesOfDump = 60;
+
+/** Puts what is known of exceptions, mods and plugins to what single lines say. */
+export class Join {
+  private readonly byLine: { line: number; group: ExceptionGroup }[];
+  private readonly explaining: Explaining;
+
+  constructor(private readonly evidence: Evidence) {
+    this.byLine = exceptionsByLine(evidence.exceptions);
+    const { owners, isDevelopment, report } = evidence;
+    this.explaining = { owners, isDevelopment, description: report?.description ?? null };
+  }
+
+  join(found: FoundFinding, { joins = [] }: Pick<Finding, "joins">): FoundFinding {
+    const named = this.namedOwner(found);
+    const group = joins.length > 0 ? this.exceptionOf(found) : null;
+    const slots: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
+    if (group && joins.includes("cause")) Object.assign(slots, explainedSlots(group, this.explaining, named));
+    const culprit = group ? culpritFor(group, this.evidence.owners) : null;
+    if (culprit && joins.includes("suspect") && !slots["suspect"])
+      Object.assign(slots, ownerSlots("suspect", culprit.owner));
+    if (culprit && joins.includes("mod") && !slots["mod"]) {
+      Object.assign(slots, ownerSlots("mod", culprit.owner), { culprit: undefined, culpritId: undefined });
+    }
+    const owner = named ?? culprit?.owner;
+    if (owner && joins.includes("cause") && this.evidence.isDevelopment && isOwnCode(owner)) slots["own"] = owner.name;
+    if (joins.includes("thread")) Object.assign(slots, this.stalledBy(found));
+    const name = found.parameters["class"];
+    if (joins.includes("provider") && typeof name === "string") {
+      const provider = this.evidence.owners.ofClass(name);
+      if (provider && provider.evidence !== "guess") Object.assign(slots, ownerSlots("provider", provider));
+    }
+    return { ...found, parameters: knownSlots(slots) };
+  }
+
+  /** Whose code the server's thread was in, in the dump below. */
+  private stalledBy({ lines, firstLine }: FoundFinding): MaybeParameters {
+    const { threads, exceptions, owners } = this.evidence;
+    const at = lines.at(-1) ?? firstLine;
+    const near = (one: { firstLine: number }) => one.firstLine >= at - 5 && one.firstLine < at + linesOfDump;
+    const frames =
+      threads.find((thread) => near(thread) && /^(?:Server thread|main|Main thread)$/.test(thread.thread))?.frames ??
+      exceptions.find((group) => near(group) && /Watch|Hang|Error$/.test(`${group.type} ${group.message}`))?.frames;
+    const culprit = frames ? culpritIn(frames, owners) : null;
+    return culprit?.frame ? { ...ownerSlots("suspect", culprit.owner), place: placeOf(culprit.frame) } : {};
+  }
+
+  /** The mod or plugin that the finding names, as the log lists it. */
+  private namedOwner({ parameters }: FoundFinding): Owner | null {
+    const { owners } = this.evidence;
+    const { mod, plugin } = parameters;
+    if (typeof plugin === "string") return owners.ofPlugin(plugin);
+    return typeof mod === "string" ? owners.ofId(mod) : null;
+  }
+
+  private namesOf({ parameters }: FoundFinding, named: Owner | null): MaybeParameters {
+    if (!named) return {};
+    const slot = typeof parameters["plugin"] === "string" ? "plugin" : "mod";
+    const given = String(parameters[slot]);
+    // The line may call it by its name already, and the list by a shorter one.
+    const isId = given.toLowerCase() === (named.id ?? named.name).toLowerCase();
+    return isId ? ownerSlots(slot, named) : { [`${slot}Id`]: named.id === given ? undefined : named.id };
+  }
+
+  /** The exception that stands where the finding does. */
+  exceptionOf({
+    lines,
+    firstLine,
+    endLine,
+  }: Pick<FoundFinding, "lines" | "firstLine" | "endLine">): ExceptionGroup | null {
+    const at = lines[0] ?? firstLine;
+    const isReport = /-report$|^jvm-crash$|^unknown$/.test(this.evidence.software.kind);
+    const last = isReport ? at + linesBelow : Math.max(endLine, at + 2);
+    const next = this.firstFrom(at);
+    for (let i = Math.min(next, this.byLine.length - 1); i >= Math.max(0, next - 3); i--) {
+      const { line, group } = this.byLine[i]!;
+      if (line <= at && at < line + group.endLine - group.firstLine) return group;
+    }
+    const below = this.byLine[next];
+    if (below && below.line < last) return below.group;
+    const above = this.byLine[this.firstFrom(firstLine)];
+    return above && above.line < at ? above.group : null;
+  }
+
+  /** The place of the first exception that begins in that line or below. */
+  private firstFrom(line: number): number {
+    let low = 0;
+    let high = this.byLine.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.byLine[middle]!.line < line) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,52 @@
+import type { ExceptionGroup, Frame, Thrown } from "../exception-group.ts";
+import { isAccusable, type Owner } from "./owner.ts";
+import type { Owners } from "./owners.ts";
+
+export interface Culprit {
+  owner: Owner;
+  /** Where its code stands in the trace, if it does. */
+  frame: Frame | null;
+}
+
+/** Mods that show or write crash reports stand in traces because of that. */
+const onlyReports = /^(?:notenoughcrashes|crash_?assistant|crashutilities|betterbugreport|vanillafix|bettercrashes)/i;
+const namespaced = /(?:^|[\s'"[(/{=])([a-z][a-z0-9_.-]{1,60}):[a-z0-9_./-]{1,120}/g;
+const maxNamespaces = 20;
+
+/** Whose code threw it: the first frame that is neither the platform's nor a library's. */
+export function culpritOf(group: Pick<ExceptionGroup, "frames" | "outerFrames">, owners: Owners): Culprit | null {
+  return culpritIn(group.frames, owners) ?? culpritIn(group.outerFrames, owners);
+}
+
+export function culpritIn(frames: readonly Frame[], owners: Owners): Culprit | null {
+  for (const frame of frames) {
+    const owner = owners.ofFrame(frame);
+    if (owner && isAccusable(owner) && !onlyReports.test(owner.id ?? owner.name)) return { owner, frame };
+  }
+  return null;
+}
+
+/** All whose code stands in the trace, the nearest to the fault first. */
+export function ownersIn(frames: readonly Frame[], owners: Owners): Owner[] {
+  const found = new Map<string, Owner>();
+  for (const frame of frames) {
+    const owner = owners.ofFrame(frame);
+    if (owner && isAccusable(owner) && !found.has(owner.name)) found.set(owner.name, owner);
+  }
+  return [...found.values()];
+}
+
+/** Whom the message names: `Non [a-z0-9_.-] character in namespace of location: shop:Big_Chest`. */
+export function namedIn(thrown: readonly Thrown[], owners: Owners): Culprit | null {
+  for (const { message } of [...thrown].reverse()) {
+    let tried = 0;
+    for (const match of message.matchAll(namespaced)) {
+      if (++tried > maxNamespaces) break;
+      const owner = owners.ofNamespace(match[1]!, match[0].trim());
+      // Words before a colon are many; a namespace is one if the log lists a mod of that name.
+      if (owner && owners.parts.some(({ id, name }) => id === owner.id || name === owner.name))
+        return { owner, frame: null };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,142 @@
+import type { Frame } from "../exception-group.ts";
+import { knownOwnerById, knownOwnerOf } from "./known-owners.ts";
+import { type ListedPart, ListedParts } from "./listed-parts.ts";
+import { isGeneric, nameOfJar, nameOfMixinConfig, nameOfModule, nameOfPackage, plainName } from "./names.ts";
+import type { Owner, OwnerEvidence } from "./owner.ts";
+import { platformOf } from "./platform-packages.ts";
+
+/** The game, servers and loaders in jars of their own. Classes of anybody stand in them, as some servers are one file. */
+const platformJar =
+  /^(?:minecraft|server|client|paper|spigot|craftbukkit|purpur|folia|pufferfish|leaf|leaves|forge|neoforge|fabric-(?:server|loader)|fabric_server|quilt|mohist|magma|arclight|catserver|thermos|cauldron|velocity|waterfall|bungeecord|nukkit|powernukkit|fmlloader|fmlcore|modlauncher|launchwrapper|javafmllanguage|lowcodelanguage|mclanguage|union-relauncher|architectury-transformer|dev-launch-injector|devlaunchinjector|mixinextras|connector-|newlaunch|authlib|realms)(?:[-_. +]|\d|$)/i;
+/** Parts of the loaders' own interfaces: what mods call, or what calls mods. */
+const platformId =
+  /^(?:fabric$|fabric[-_]|quilt[-_]|quilted_|minecraft$|java$|forge$|neoforge$|fabricloader$|quilt_loader$|fml$|mcp$|mixinextras|mixinsquared|java\.|jdk\.|connector(?:mod|extras)?$|llibrary-core|fmlcore|javafml|lowcode|unnamed)/i;
+/** Folders of the developer's own classes, where a jar would stand. */
+const sourceFolder = /^(?:main|bin|classes|out|production|build|resources|test|client|java|kotlin)$/;
+
+/** The one place that knows whose something is. */
+export class Owners {
+  private readonly listed: ListedParts;
+  private readonly cache = new Map<Frame, Owner | null>();
+
+  constructor(parts: readonly ListedPart[]) {
+    this.listed = new ListedParts(parts.filter(({ id }) => !platformId.test(id)));
+  }
+
+  get parts(): readonly ListedPart[] {
+    return this.listed.parts;
+  }
+
+  /** The one mod or plugin there is beside the platform's own, or the one that is being developed. */
+  get only(): Owner | null {
+    const own = this.parts.filter(({ isOwn }) => isOwn);
+    const candidates = own.length > 0 ? own : this.parts;
+    return candidates.length === 1 ? ofPart(candidates[0]!, "only", candidates[0]!.id) : null;
+  }
+
+  ofFrame(frame: Frame): Owner | null {
+    let owner = this.cache.get(frame);
+    if (owner === undefined) {
+      owner = this.findFrame(frame);
+      this.cache.set(frame, owner);
+    }
+    return owner;
+  }
+
+  private findFrame({ method, jar, module, handler }: Frame): Owner | null {
+    if (handler && !platformId.test(handler)) return this.ofId(handler, "handler", method);
+    const platform = platformOf(method);
+    if (platform) return plain(platform, platform, method);
+    if (module && !platformId.test(module)) {
+      const id = nameOfModule(module);
+      const own = this.listed.byName(id);
+      // A developer's classes are a module without a version of their own.
+      if (own || !sourceFolder.test(id)) return own ? ofPart(own, "module", module) : this.ofId(id, "module", module);
+    }
+    if (jar && !platformJar.test(jar) && !sourceFolder.test(jar)) {
+      const part = this.listed.byFile(jar);
+      const known = part ? null : knownOwnerOf(method);
+      if (part) return ofPart(part, "jar", jar);
+      return { ...plain("mod", known?.name ?? nameOfJar(jar), jar), id: known?.id ?? null, evidence: "jar", file: jar };
+    }
+    return this.ofClass(method);
+  }
+
+  /** Of a class or a method with its class, by name alone. */
+  ofClass(method: string): Owner | null {
+    const platform = platformOf(method);
+    if (platform) return plain(platform, platform, method);
+    const known = knownOwnerOf(method);
+    const part =
+      this.listed.byGivenPackage(method) ??
+      (known && this.listed.byName(known.id)) ??
+      (known && this.listed.byName(known.name)) ??
+      this.listed.byPackageWord(method);
+    if (part) return ofPart(part, "package", method);
+    if (known) return { ...plain(known.kind, known.name, method), id: known.id, evidence: "package" };
+    const name = nameOfPackage(method);
+    // `listeners.Explode`: many have a folder of that name.
+    return isGeneric(name) ? null : { ...plain("code", name, method), evidence: "guess" };
+  }
+
+  /** `null` for ids of the platform. */
+  ofId(id: string, evidence: OwnerEvidence = "accused", detail = id): Owner | null {
+    if (platformId.test(id)) return null;
+    const part = this.listed.byName(id);
+    if (part) return ofPart(part, evidence, detail);
+    const known = knownOwnerById(id);
+    return { ...plain(known?.kind ?? "mod", known?.name ?? id, detail), id, evidence };
+  }
+
+  /** Of the plugin that the software names. */
+  ofPlugin(name: string): Owner {
+    const part = this.listed.byName(name);
+    return part ? ofPart(part, "accused", name) : { ...plain("plugin", name, name), evidence: "accused" };
+  }
+
+  ofFile(file: string): Owner | null {
+    if (platformJar.test(file)) return null;
+    const part = this.listed.byFile(file);
+    return part ? ofPart(part, "jar", file) : { ...plain("mod", nameOfJar(file), file), evidence: "jar", file };
+  }
+
+  /** `create.mixins.json`, `mixins.hammerlib.json:client.MinecraftMixin from mod hammerlib` */
+  ofMixin(mixin: string): Owner | null {
+    const from = / from mod ([\w-]{2,64})/.exec(mixin)?.[1];
+    const colon = mixin.indexOf(":");
+    const config = colon === -1 ? mixin : mixin.slice(0, colon);
+    return this.ofId(from && from !== "unknown" ? from : nameOfMixinConfig(config), "mixin", mixin);
+  }
+
+  /** `polluted_world` of `polluted_world:clean_oasis`, if it is one of the mods, or nobody's we know. */
+  ofNamespace(namespace: string, detail: string): Owner | null {
+    const part = this.listed.byName(namespace);
+    if (part) return ofPart(part, "namespace", detail);
+    if (platformId.test(namespace) || /^(?:c|common|forge|neoforge|brigadier|realms)$/.test(namespace)) return null;
+    return { ...plain("mod", namespace, detail), evidence: "namespace" };
+  }
+
+  /** Whether both are the same mod, however they are called. */
+  static areSame(a: Owner, b: Owner): boolean {
+    const names = ({ name, id }: Owner) => [plainName(name), ...(id ? [plainName(id)] : [])];
+    return names(a).some((name) => names(b).includes(name));
+  }
+}
+
+function ofPart(part: ListedPart, evidence: OwnerEvidence, detail: string): Owner {
+  const { kind, name, id, version, file, isOwn } = part;
+  return {
+    kind,
+    name,
+    id: id.toLowerCase() === name.toLowerCase() ? null : id,
+    evidence,
+    detail,
+    version,
+    file,
+    isOwn,
+  };
+}
+
+function plain(kind: Owner["kind"], name: string, detail: string): Owner {
+  return { kind, name, id: null, evidence: "package", detail, version: null, file: null, isOwn: false };
+}

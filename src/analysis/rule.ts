@@ -1,0 +1,43 @@
+import type { Evidence } from "./evidence/evidence.ts";
+import type { MaybeParameters } from "./finding.ts";
+import type { Severity } from "./model.ts";
+
+/** Where a rule has found its problem. */
+export interface RuleMatch {
+  parameters: MaybeParameters;
+  /** Lines from 0, the end exclusive. */
+  firstLine: number;
+  endLine: number;
+  /** The first lines of all places; the first line where nothing is said. */
+  lines?: readonly number[];
+  count?: number;
+  confidence?: number;
+  severity?: Severity;
+  /** Another code than the rule's own: one of `codes`. */
+  code?: string;
+}
+
+/** One problem, or several that exclude each other, found in what is known of the whole log: a file in `rules/` each. */
+export interface Rule {
+  codes: readonly string[];
+  severity: Severity;
+  confidence?: number;
+  role?: FindingRole;
+  /** Codes that, where they are found too, are the cause of this one. */
+  causedBy?: readonly string[];
+  find(evidence: Evidence): readonly RuleMatch[];
+  /** Whole logs in which it is found, with the code and slots it then has. */
+  samples: readonly { text: string; code?: string; parameters: MaybeParameters }[];
+  /** Logs in which it is not. */
+  counterSamples: readonly string[];
+}
+
+/**
+ * What a finding is to the verdict: `specific` says what is wrong, `general` that something failed, `unknown` that nobody
+ * knows why, `environment` is a remark that may have nothing to do with it.
+ */
+export type FindingRole = "specific" | "general" | "unknown" | "environment";
+
+export function rule(one: Rule): Rule {
+  return one;
+}

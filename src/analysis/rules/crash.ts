@@ -1,0 +1,117 @@
+import type { Evidence } from "../evidence/evidence.ts";
+import type { ExceptionGroup } from "../exception-group.ts";
+import { announcedBy, crashExceptions, isAnnouncement, isAskedFor } from "../exceptions/crash-exception.ts";
+import { causeText, culpritFor, explainedSlots, isOwnCode, ownerSlots, rootOf } from "../exceptions/explained.ts";
+import type { Owner } from "../owners/owner.ts";
+import { type RuleMatch, rule } from "../rule.ts";
+
+const maxCrashes = 3;
+/** What a mixin changed far from where it went wrong says nothing. */
+const framesForMixins = 5;
+const maxException = 300;
+
+/** A crash: with the one whose code failed, or, where nobody can tell, with all that is known. */
+export default rule({
+  codes: ["mod-crash", "plugin-crash", "crash-unknown", "mod-suspect"],
+  severity: "fatal",
+  role: "general",
+  find(evidence) {
+    const matches: RuleMatch[] = [];
+    const told = new Set<ExceptionGroup>();
+    for (const group of crashExceptions(evidence).slice(0, maxCrashes)) {
+      const announced = isAnnouncement(group) ? announcedBy(group, evidence) : undefined;
+      const cause = announced ?? group;
+      if (told.has(cause) || (isAnnouncement(cause) && matches.length > 0)) continue;
+      told.add(cause);
+      matches.push(...crashOf(cause, evidence));
+    }
+    return matches.length > 0 ? matches : descriptionAlone(evidence);
+  },
+  samples: [
+    {
+      text: '---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\nDescription: Ticking screen\n\njava.lang.NullPointerException: Cannot invoke "org.example.lamps.Lamp.light()" because "lamp" is null\n\tat org.example.lamps.LampScreen.tick(LampScreen.java:12)\n\tat net.minecraft.class_310.method_1514(class_310.java:1)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tFabric Mods: \n\t\tbrightlamps: Bright Lamps 1.0\n\t\tlamps: Lamps of Example 1.0\n\t\tminecraft: Minecraft 1.20.1',
+      code: "mod-crash",
+      parameters: { mod: "Lamps of Example", modId: "lamps" },
+    },
+    {
+      text: "[12:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.RuntimeException: outer\n\tat net.minecraft.Main.main(Main.java:1)\nCaused by: java.io.IOException: disk\n\tat net.minecraft.Lamp.light(Lamp.java:1)\n",
+      code: "crash-unknown",
+      parameters: { exception: "java.io.IOException: disk" },
+    },
+  ],
+  counterSamples: [
+    "java.lang.RuntimeException: outer\n\tat net.minecraft.Main.main(Main.java:1)\n",
+    "---- Minecraft Crash Report ----\nDescription: Level dump\n\njava.lang.Exception: x\n\tat org.example.Lamp.light(Lamp.java:1)\n",
+  ],
+});
+
+function crashOf(group: ExceptionGroup, evidence: Evidence): RuleMatch[] {
+  const { owners, isDevelopment, report } = evidence;
+  const explaining = { owners, isDevelopment, description: report?.description ?? null };
+  const { firstLine, endLine, lines, count } = group;
+  const place = { firstLine, endLine, lines, count };
+  const culprit = isAnnouncement(group) ? null : culpritFor(group, owners);
+  const root = rootOf(group, explaining.description);
+  if (culprit) {
+    const { owner } = culprit;
+    const isPlugin = owner.kind === "plugin";
+    const own = isDevelopment && isOwnCode(owner) ? { own: owner.name } : {};
+    const crash = {
+      ...place,
+      code: isPlugin ? "plugin-crash" : "mod-crash",
+      confidence: owner.evidence === "guess" ? 0.7 : 0.85,
+      parameters: {
+        ...ownerSlots(isPlugin ? "plugin" : "mod", owner),
+        ...own,
+        ...explainedSlots(group, explaining, owner),
+      },
+    };
+    return [crash];
+  }
+  const exception = (root.message === "" ? root.type : `${root.type}: ${root.message}`).slice(0, maxException);
+  const only = owners.only;
+  const crash: RuleMatch = {
+    ...place,
+    code: "crash-unknown",
+    confidence: group.frames.length > 0 ? 0.7 : 0.5,
+    parameters: {
+      exception,
+      ...(only ? ownerSlots("suspect", only) : {}),
+      ...explainedSlots(group, explaining, null),
+      cause: undefined,
+    },
+  };
+  const changed = changedByOne(group, evidence);
+  if (!changed || only) return [crash];
+  const { owner, detail } = changed;
+  const parameters = { ...ownerSlots("mod", owner), evidence: { term: "evidence-mixin", slots: { what: detail } } };
+  return [crash, { ...place, code: "mod-suspect", severity: "notice", confidence: 0.4, parameters }];
+}
+
+/** Weak: the first changed class near the root, if one mod alone changed it. That says nothing of the change itself. */
+function changedByOne({ frames }: ExceptionGroup, { owners }: Evidence): { owner: Owner; detail: string } | null {
+  for (const { mixins } of frames.slice(0, framesForMixins)) {
+    const found = mixins.map((mixin) => ({ owner: owners.ofMixin(mixin), detail: mixin }));
+    const [first] = found;
+    if (!first?.owner) continue;
+    if (found.every(({ owner }) => owner?.name === first.owner!.name))
+      return { owner: first.owner, detail: first.detail };
+  }
+  return null;
+}
+
+/** A report that was cut off below its description. */
+function descriptionAlone(evidence: Evidence): RuleMatch[] {
+  const { report, software } = evidence;
+  if (software.kind !== "crash-report" || !report?.description || isAskedFor(evidence)) return [];
+  const line = report.firstLine;
+  return [
+    {
+      firstLine: line,
+      endLine: line + 1,
+      code: "crash-unknown",
+      confidence: 0.4,
+      parameters: { exception: causeText({ type: report.description, message: "" }) },
+    },
+  ];
+}

@@ -1,0 +1,9 @@
+// Made by `npm run registry` from the files in this folder.
+import type { Rule } from "../rule.ts";
+import _crash from "./crash.ts";
+import _watchdog_suspect from "./watchdog-suspect.ts";
+
+export const rules: readonly Rule[] = [
+  _crash,
+  _watchdog_suspect,
+];

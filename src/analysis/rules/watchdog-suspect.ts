@@ -1,0 +1,33 @@
+import { ownerSlots, placeOf } from "../exceptions/explained.ts";
+import { culpritIn } from "../owners/culprit.ts";
+import { type RuleMatch, rule } from "../rule.ts";
+
+const dump = /[Ww]atchdog|stopped respond|not responded|thread dump/;
+
+/** Whose code the server's own thread was in when the watchdog looked. */
+export default rule({
+  codes: ["watchdog-suspect"],
+  severity: "error",
+  confidence: 0.7,
+  find({ threads, lines, owners }) {
+    const matches: RuleMatch[] = [];
+    for (const { thread, frames, firstLine, endLine, lines: all, count } of threads) {
+      if (thread !== "Server thread" && thread !== "Main thread") continue;
+      if (!dump.test(lines.range(Math.max(0, firstLine - 12), firstLine + 1).slice(-4000))) continue;
+      const culprit = culpritIn(frames, owners);
+      if (!culprit?.frame) continue;
+      const parameters = { ...ownerSlots("suspect", culprit.owner), place: placeOf(culprit.frame) };
+      matches.push({ parameters, firstLine, endLine, lines: all, count });
+    }
+    return matches;
+  },
+  samples: [
+    {
+      text: "[12:00:01] [Paper Watchdog Thread/ERROR]: Server thread dump (Look for plugins here before reporting to Paper!):\n[12:00:01] [Paper Watchdog Thread/ERROR]: ------------------------------\n[12:00:01] [Paper Watchdog Thread/ERROR]: Current Thread: Server thread\n[12:00:01] [Paper Watchdog Thread/ERROR]: \tPID: 23 | Suspended: false | Native: false | State: RUNNABLE\n[12:00:01] [Paper Watchdog Thread/ERROR]: \tStack:\n[12:00:01] [Paper Watchdog Thread/ERROR]: \t\tjava.base@17/java.lang.Thread.sleep(Native Method)\n[12:00:01] [Paper Watchdog Thread/ERROR]: \t\tmills.jar//org.example.mills.Mill.grind(Mill.java:30)\n[12:00:01] [Paper Watchdog Thread/ERROR]: \t\torg.bukkit.craftbukkit.scheduler.CraftTask.run(CraftTask.java:101)",
+      parameters: { suspect: "mills" },
+    },
+  ],
+  counterSamples: [
+    "[12:00:01] [Paper Watchdog Thread/ERROR]: Server thread dump:\n[12:00:01] [Paper Watchdog Thread/ERROR]: Current Thread: Server thread\n[12:00:01] [Paper Watchdog Thread/ERROR]: \tStack:\n[12:00:01] [Paper Watchdog Thread/ERROR]: \t\tnet.minecraft.server.MinecraftServer.run(MinecraftServer.java:3)",
+  ],
+});
