@@ -47,13 +47,14 @@ export function analyse(text: string): Analysis {
 }
 
 export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry[] } {
-  const { software, entries, statements } = readLog(lines);
+  const read = readLog(lines);
+  const { software, entries, statements } = read;
   const { facts, details } = gatherFactsAndDetails(lines, entries, software);
-  const evidence = evidenceOf({ lines, entries, software, statements, facts, details });
+  const evidence = evidenceOf({ ...read, lines, facts, details });
   const join = new Join(evidence);
   const matched = findingSet.find(lines, entries, software).map((one) => join.join(one, joinsOf(one.code)));
   const findings = verdict([...matched, ...findByRules(evidence)], evidence, ruleFactsOf).slice(0, maxFindings);
-  const report = (one: FoundFinding, mostLines: number, mostCharacters: number): ReportedFinding => ({
+  const report = ({ fault: _, ...one }: FoundFinding, mostLines: number, mostCharacters: number): ReportedFinding => ({
     ...one,
     excerpt: excerptOf(lines, entries, one.firstLine, Math.min(one.endLine, one.firstLine + mostLines), mostCharacters),
   });

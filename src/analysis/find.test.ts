@@ -5,7 +5,7 @@ import { type Finding, finding } from "./finding.ts";
 import { Lines } from "./lines.ts";
 import type { Software } from "./model.ts";
 
-const unknown: Software = { id: "unknown/unknown", name: "Unknown", kind: "unknown", version: null };
+const software: Software = { id: "vanilla/server", name: "Vanilla", kind: "server", version: null };
 
 function sample(more: Partial<Finding>): Finding {
   return finding({
@@ -27,7 +27,7 @@ function find(findings: Finding[], text: string) {
     (i) => i === 0 || lines.get(i).startsWith("["),
   );
   const entries = starts.map((firstLine, i) => bareEntry(firstLine, starts[i + 1] ?? lines.count, 3));
-  return new FindingSet(findings).find(lines, entries, unknown);
+  return new FindingSet(findings).find(lines, entries, software);
 }
 
 describe("findings in a log", () => {

@@ -34,7 +34,7 @@ const levelNames = new Map<string, Level>([
 
 // Every quantifier is bounded and what follows it cannot be part of it, so a line that only looks like a header costs no
 // more than one. The month may be written in any language (`05十月2022`, `05окт.2022`, `0510月2022`).
-const date = String.raw`\d{4}[-/.]\d{2}[-/.]\d{2}|\d{2}[^\s\]:]{1,12}\d{4}`;
+const date = String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{2}[^\s\]:]{1,12}\d{4}`;
 const time = String.raw`\d{1,2}:\d{2}:\d{2}(?:[.,:]\d{1,9})?`;
 /** Thread and level: taken apart by hand, as patterns would go back and forth in it. */
 const inner = String.raw`([^\]\n]{1,140})\]`;
@@ -49,6 +49,11 @@ const bracketed = new RegExp(String.raw`\[(?:(${date}) )?(${time})(?:\] ?\[| )${
 const open = new RegExp(String.raw`(?:(${date})[ T])?(?:(${time})|\[(${time})\]) ?\[${inner}:? ?`, "y");
 /** `2013-07-01 12:00:00 [CLIENT] [INFO] `, `2019-01-01 12:00:00 [main] [INFO] `. */
 const openTwice = new RegExp(String.raw`(?:(${date})[ T])?(${time}) ?\[([^\]\n]{1,80})\] \[([A-Z]{3,10}) ?\]:? ?`, "y");
+/** `2022-03-18 05:47:54.612 [main] INFO  - ` of Nukkit, with or without the name of a logger. */
+const dashed = new RegExp(
+  String.raw`(${date})[ T](${time}) \[([^\]\n]{1,80})\] ([A-Z]{4,5}) {1,3}(?:([\w.$]{1,80}) )?- `,
+  "y",
+);
 /** `[Info: 2026-03-27 16:33:12.473059: F7glmp8EmJE=: NetQueue.cpp(30)] `. */
 const launcher = new RegExp(
   String.raw`\[(Trace|Debug|Info|Warning|Error|Fatal): (${date}) (${time})(?:: ([^:\]\n]{1,80}))?(?:: ([^\]\n]{1,160}))?\] ?`,
@@ -81,6 +86,8 @@ export function headerAt(text: string, at: number): Header | null {
   }
   if (isDigit(first)) {
     const m = run(open, text, at);
+    const dash = m && dashedHeader(text, at);
+    if (dash) return dash;
     const header = m && withLevel(m[0].length, m[4]!, m[1], m[2] ?? m[3], undefined);
     return header ?? (m && twiceHeader(text, at)) ?? contentHeader(text, at);
   }
@@ -183,6 +190,14 @@ function twiceHeader(text: string, at: number): Header | null {
   const m = run(openTwice, text, at);
   const level = m && levelNames.get(m[4]!);
   return m && level ? { length: m[0].length, level, date: m[1], time: m[2], thread: m[3], logger: undefined } : null;
+}
+
+function dashedHeader(text: string, at: number): Header | null {
+  const m = run(dashed, text, at);
+  const level = m && levelNames.get(m[4]!);
+  return m && level !== undefined && level !== null
+    ? { length: m[0].length, level, date: m[1], time: m[2], thread: m[3], logger: m[5] }
+    : null;
 }
 
 function named(name: string | undefined): Level {

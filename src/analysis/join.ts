@@ -42,7 +42,7 @@ export class Join {
       const provider = this.evidence.owners.ofClass(name);
       if (provider && provider.evidence !== "guess") Object.assign(slots, ownerSlots("provider", provider));
     }
-    return { ...found, parameters: knownSlots(slots) };
+    return { ...found, parameters: knownSlots(slots), ...(group ? { fault: group.fingerprint } : {}) };
   }
 
   /** Whose code the server's thread was in, in the dump below. */
@@ -81,6 +81,8 @@ export class Join {
     endLine,
   }: Pick<FoundFinding, "lines" | "firstLine" | "endLine">): ExceptionGroup | null {
     const at = lines[0] ?? firstLine;
+    const inSection = this.exceptionOfSection(at);
+    if (inSection) return inSection;
     const isReport = /-report$|^jvm-crash$|^unknown$/.test(this.evidence.software.kind);
     const last = isReport ? at + linesBelow : Math.max(endLine, at + 2);
     const next = this.firstFrom(at);
@@ -92,6 +94,25 @@ export class Join {
     if (below && below.line < last) return below.group;
     const above = this.byLine[this.firstFrom(firstLine)];
     return above && above.line < at ? above.group : null;
+  }
+
+  /** A mod that failed has a section of its own in a report, with the exception above or below what is said of it. */
+  private exceptionOfSection(at: number): ExceptionGroup | null {
+    const section = this.evidence.report?.sections.find(({ firstLine, endLine }) => firstLine < at && at < endLine);
+    if (!section || !/^MOD |^Mod loading issue/.test(section.title)) return null;
+    const inside: ExceptionGroup[] = [];
+    for (let i = this.firstFrom(section.firstLine); i < this.byLine.length; i++) {
+      const { line, group } = this.byLine[i]!;
+      if (line >= section.endLine) break;
+      inside.push(group);
+    }
+    const { owners } = this.evidence;
+    return (
+      inside.find((group) => culpritFor(group, owners) !== null) ??
+      inside.find(({ frames }) => frames.length > 0) ??
+      inside[0] ??
+      null
+    );
   }
 
   /** The place of the first exception that begins in that line or below. */

@@ -68,7 +68,7 @@ export interface Term {
 }
 
 /** What a sentence has a place for: text of the log, several, or something that every language says in its own way. */
-export type Slot = string | string[] | Term;
+export type Slot = string | (string | Term)[] | Term;
 export interface Parameters {
   [name: string]: Slot;
 }
@@ -87,4 +87,6 @@ export interface FoundFinding {
   count: number;
   /** Explained by another finding that comes before it. */
   isConsequence: boolean;
+  /** The fingerprint of the exception that it tells of: several findings may be of one fault. Not stored. */
+  fault?: string;
 }

@@ -1,27 +1,42 @@
 import { hasHeaders, type Splitting, splitEntries } from "./entries.ts";
+import { type CrashReport, lastCrashReport, reportNeedles } from "./evidence/crash-report.ts";
+import { developmentMarks, isDevelopmentRun } from "./evidence/development.ts";
+import { type Run, runsOf, startMarks } from "./evidence/runs.ts";
 import { fallback, formats } from "./formats/all.ts";
 import type { Format, Sign } from "./formats/format.ts";
-import { clientSigns, reportHead, reportRests, reportTitles } from "./formats/reports.ts";
+import { clientSigns, fakeReport, reportHead, reportRests, reportTitles } from "./formats/reports.ts";
 import type { Lines } from "./lines.ts";
 import type { Entry, Kind, Software, Statement } from "./model.ts";
 import { KnownNeedles, SignSearch } from "./sign-search.ts";
 
 /** What may stand before a report that was copied: a line about it, blank ones. */
 const maxLinesBefore = 4;
+const maxTitles = 10;
 
 const knownNeedles = new KnownNeedles([
   ...formats.flatMap(({ signs, traces = [], sources }) => [...signs, ...traces, ...sources]),
   ...reportTitles,
   ...clientSigns,
+  ...[...startMarks, ...developmentMarks, ...reportNeedles].map((needle) => ({ needle })),
 ]);
 
+export interface ReadLog {
+  software: Software;
+  entries: Entry[];
+  statements: Statement[];
+  runs: Run[];
+  isDevelopment: boolean;
+  report: CrashReport | null;
+}
+
 /** Recognises a log, splits it into entries, and reads what it states. */
-export function readLog(lines: Lines): { software: Software; entries: Entry[]; statements: Statement[] } {
+export function readLog(lines: Lines): ReadLog {
   const evidence = new SignSearch(lines, knownNeedles);
   const report = reportKind(evidence, lines);
   const format = recognise(evidence);
-  const statements = read(evidence, lines, format);
-  const isGame = format.kind === "game" || format.kind === "game-server";
+  const runs = runsOf(lines, (mark) => evidence.placesOf(mark)[0] ?? -1);
+  const statements = read(evidence, lines, format, runs.at(-1)?.firstLine ?? 0);
+  const isGame = format.kind === "game" || format.kind === "game-server" || format.kind === "server";
   const kind = report && isGame ? report : kindOf(format, evidence);
   const software: Software = {
     id: `${format.software}/${kind}`,
@@ -29,7 +44,14 @@ export function readLog(lines: Lines): { software: Software; entries: Entry[]; s
     kind,
     version: statements.find((one) => one.label === format.version)?.value ?? null,
   };
-  return { software, entries: splitEntries(lines, splittingOf(format, report !== null && isGame, lines)), statements };
+  return {
+    software,
+    entries: splitEntries(lines, splittingOf(format, report !== null && isGame, lines)),
+    statements,
+    runs,
+    isDevelopment: isDevelopmentRun(lines.text, software, (mark) => evidence.placesOf(mark).length > 0),
+    report: lastCrashReport(lines, (needle) => evidence.placesOf(needle)),
+  };
 }
 
 function reportKind(evidence: SignSearch, lines: Lines): Kind | null {
@@ -40,10 +62,15 @@ function reportKind(evidence: SignSearch, lines: Lines): Kind | null {
 
 /** Whether the log is a report, and not one that a report has been printed into. */
 function isReport(title: Sign, evidence: SignSearch, lines: Lines): boolean {
-  const place = evidence.find(title);
-  if (!place) return false;
-  const line = lines.at(place.offset);
-  return line <= maxLinesBefore || reportHead.test(lines.text.slice(lines.start(line), lines.start(line) + 8000));
+  for (let from = 0, tried = 0; tried < maxTitles; tried++) {
+    const place = evidence.findFrom(title, from);
+    if (!place) return false;
+    const line = lines.at(place.offset);
+    const text = lines.text.slice(lines.start(line), lines.start(line) + 8000);
+    if (!fakeReport.test(text.slice(0, 3000)) && (line <= maxLinesBefore || reportHead.test(text))) return true;
+    from = lines.start(line) + Math.max(1, lines.end(line) - lines.start(line));
+  }
+  return false;
 }
 
 function recognise(evidence: SignSearch): Format {
@@ -64,11 +91,13 @@ function kindOf(format: Format, evidence: SignSearch): Kind {
   return format.kind === "game-server" ? "server" : format.kind;
 }
 
-function read(evidence: SignSearch, lines: Lines, format: Format): Statement[] {
+/** Of a file with several runs, the last one tells. */
+function read(evidence: SignSearch, lines: Lines, format: Format, lastRunLine: number): Statement[] {
   const statements = new Map<string, Statement>();
+  const lastRun = lines.start(lastRunLine);
   for (const source of format.sources) {
     if (statements.has(source.label)) continue;
-    const place = evidence.find(source);
+    const place = (lastRun > 0 ? evidence.findFrom(source, lastRun) : null) ?? evidence.find(source);
     const value = place?.match?.[1];
     if (place && value) {
       statements.set(source.label, { label: source.label, value, line: lines.at(place.offset) });

@@ -2,7 +2,7 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "20338d7277dd",
+    hash: "0804989b00ec",
   },
   {
     file: "candidate-lines.ts",
@@ -22,19 +22,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/crash-report.ts",
-    hash: "4ac952b6c664",
+    hash: "105c81e01a82",
   },
   {
     file: "evidence/development.ts",
-    hash: "7016beaace0f",
+    hash: "5b926411f733",
   },
   {
     file: "evidence/evidence.ts",
-    hash: "28c1a513d649",
+    hash: "b63a1fdd95b2",
   },
   {
     file: "evidence/runs.ts",
-    hash: "0f73e8e0562c",
+    hash: "9fce587610aa",
   },
   {
     file: "exception-group.ts",
@@ -174,7 +174,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/class-init-failed.ts",
-    hash: "6df9e00cd971",
+    hash: "e2e6f0dceccf",
   },
   {
     file: "findings/class-missing.ts",
@@ -714,7 +714,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/all.ts",
-    hash: "8c3f721dc986",
+    hash: "b806b47e1a07",
   },
   {
     file: "formats/arclight.ts",
@@ -754,11 +754,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/forge.ts",
-    hash: "606b2ed58e72",
+    hash: "abc9acc9f8a4",
   },
   {
     file: "formats/format.ts",
-    hash: "03b4411c2943",
+    hash: "9a03bdb5e1b8",
+  },
+  {
+    file: "formats/genisys.ts",
+    hash: "1095d87dca3b",
   },
   {
     file: "formats/geyser.ts",
@@ -770,11 +774,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/hybrid.ts",
-    hash: "7932769ef63c",
+    hash: "a2440d64b095",
   },
   {
     file: "formats/jvm-crash.ts",
-    hash: "88e4b8e45a27",
+    hash: "63fb918e3893",
+  },
+  {
+    file: "formats/liteloader.ts",
+    hash: "1a0b6c1797ac",
   },
   {
     file: "formats/magma.ts",
@@ -790,7 +798,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/neoforge.ts",
-    hash: "a652c6165eaa",
+    hash: "99c0835383ab",
+  },
+  {
+    file: "formats/nukkit.ts",
+    hash: "ac276620b0af",
+  },
+  {
+    file: "formats/other-hybrids.ts",
+    hash: "ad5d1f0016dc",
   },
   {
     file: "formats/paper.ts",
@@ -810,11 +826,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/quilt.ts",
-    hash: "ca9bdca5faeb",
+    hash: "f1b1bd319bf7",
   },
   {
     file: "formats/reports.ts",
-    hash: "f89b91d566b4",
+    hash: "67377ed05b79",
   },
   {
     file: "formats/sources.ts",
@@ -823,6 +839,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "formats/spigot.ts",
     hash: "ea6623eaa3d6",
+  },
+  {
+    file: "formats/sponge.ts",
+    hash: "a70db9bcbd8d",
   },
   {
     file: "formats/stack-trace.ts",
@@ -850,7 +870,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "headers.ts",
-    hash: "55dfeeb7dd4d",
+    hash: "1fe93434e071",
   },
   {
     file: "insights.ts",
@@ -858,7 +878,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "6d01e87f1d7a",
+    hash: "1f795dae075c",
   },
   {
     file: "line-header.ts",
@@ -882,11 +902,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/requirements.ts",
-    hash: "d94ce319699d",
+    hash: "0488e80fb925",
+  },
+  {
+    file: "matching/version-ranges.ts",
+    hash: "fc91979c8523",
   },
   {
     file: "model.ts",
-    hash: "d6ae5b222fc6",
+    hash: "fa07645829e7",
   },
   {
     file: "needle-scan.ts",
@@ -902,7 +926,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/known-owners.ts",
-    hash: "b4b90cae328a",
+    hash: "4ee5e34d360b",
   },
   {
     file: "owners/known-plugins.ts",
@@ -922,7 +946,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/owners.ts",
-    hash: "fa7bfccd86eb",
+    hash: "d4f044567653",
   },
   {
     file: "owners/platform-packages.ts",
@@ -934,7 +958,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "read-log.ts",
-    hash: "d74f0f0db82f",
+    hash: "d8adbabc6d32",
   },
   {
     file: "result-size.ts",
@@ -946,15 +970,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule-set.ts",
-    hash: "c82cdee000b9",
+    hash: "70a6936b5e5e",
   },
   {
     file: "rule.ts",
-    hash: "c11920d704ef",
+    hash: "9587ef97b8fb",
   },
   {
     file: "rules/crash.ts",
-    hash: "a7c6d1b37251",
+    hash: "333ec97e6475",
   },
   {
     file: "rules/watchdog-suspect.ts",
@@ -962,7 +986,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "sign-search.ts",
-    hash: "387d54eb71e0",
+    hash: "dc6dc4c87d02",
   },
   {
     file: "sixteen-colours.ts",
@@ -970,7 +994,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "slots.ts",
-    hash: "98d3570508e8",
+    hash: "8eef008c6868",
   },
   {
     file: "stack-frames.ts",
@@ -990,7 +1014,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "times.ts",
-    hash: "a80709ce6b3a",
+    hash: "15986d10226f",
   },
   {
     file: "trace-groups.ts",
@@ -1002,6 +1026,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "b903974bfcfa",
+    hash: "31bd31d262fe",
   },
 ];

@@ -57,5 +57,6 @@ function foundBy(match: RuleMatch, code: string, severity: FoundFinding["severit
     lines: lines.slice(0, maxLinesTold),
     count,
     isConsequence: false,
+    ...(match.group ? { fault: match.group.fingerprint } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from "./evidence/evidence.ts";
+import type { ExceptionGroup } from "./exception-group.ts";
 import type { MaybeParameters } from "./finding.ts";
 import type { Severity } from "./model.ts";
 
@@ -13,6 +14,8 @@ export interface RuleMatch {
   count?: number;
   confidence?: number;
   severity?: Severity;
+  /** The exception that it tells of. */
+  group?: ExceptionGroup;
   /** Another code than the rule's own: one of `codes`. */
   code?: string;
 }
@@ -33,10 +36,10 @@ export interface Rule {
 }
 
 /**
- * What a finding is to the verdict: `specific` says what is wrong, `general` that something failed, `unknown` that nobody
+ * What a finding is to the verdict: `specific` says what is wrong, `general` what failed, `crash` only who crashed, `unknown` that nobody
  * knows why, `environment` is a remark that may have nothing to do with it.
  */
-export type FindingRole = "specific" | "general" | "unknown" | "environment";
+export type FindingRole = "specific" | "general" | "crash" | "unknown" | "environment";
 
 export function rule(one: Rule): Rule {
   return one;

@@ -64,8 +64,20 @@ export class SignSearch {
 
   /** Where a line has the sign first. The offset is one into the log. */
   find(sign: Sign): Place | null {
+    const place = this.findFrom(sign, 0);
+    return place && this.isAllowed(sign) ? place : null;
+  }
+
+  private isAllowed(sign: Sign): boolean {
+    if (sign.with && !sign.with.some((needle) => this.text.includes(needle))) return false;
+    return !sign.without?.some((needle) => this.text.includes(needle));
+  }
+
+  /** Where a line has the sign first from there on, in the log. */
+  findFrom(sign: Sign, notBefore: number): Place | null {
     for (const at of this.of(sign.needle)) {
       const offset = at <= this.cut ? at : at + this.skipped;
+      if (offset < notBefore) continue;
       if (!sign.pattern) return { match: null, offset };
       const from = Math.max(this.text.lastIndexOf("\n", at) + 1, at - maxLine / 2);
       const newline = this.text.indexOf("\n", at);
@@ -74,6 +86,11 @@ export class SignSearch {
       if (match) return { match, offset };
     }
     return null;
+  }
+
+  /** Where a literal stands in the log, at most 40 times, one for a line. */
+  placesOf(needle: string): number[] {
+    return this.of(needle).map((at) => (at <= this.cut ? at : at + this.skipped));
   }
 
   has(sign: Sign): boolean {

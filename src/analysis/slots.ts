@@ -1,5 +1,5 @@
 import type { MaybeParameters } from "./finding.ts";
-import type { Parameters, Slot } from "./model.ts";
+import type { Parameters, Slot, Term } from "./model.ts";
 
 /** What stands where nobody knew: no reader is helped by it, and every sentence has a wording without. */
 const nothing = /^(?:|\?+|null|undefined|none|unknown|nil|~~NULL~~|<unknown>|\[?MISSING\]?|\{\d?\}|NaN|\[\])$/i;
@@ -18,9 +18,15 @@ export function knownSlots(given: MaybeParameters): Parameters {
 
 function knownSlot(slot: Slot): Slot | undefined {
   if (typeof slot === "string") return knownText(slot);
-  if (!Array.isArray(slot)) return slot.slots ? { term: slot.term, slots: knownSlots(slot.slots) } : slot;
-  const texts = slot.slice(0, maxListed).flatMap((one) => knownText(one) ?? []);
+  if (!Array.isArray(slot)) return knownTerm(slot);
+  const texts = slot
+    .slice(0, maxListed)
+    .flatMap((one) => (typeof one === "string" ? knownText(one) : knownTerm(one)) ?? []);
   return texts.length > 0 ? texts : undefined;
+}
+
+function knownTerm({ term, slots }: Term): Term {
+  return slots ? { term, slots: knownSlots(slots) } : { term };
 }
 
 function knownText(text: string): string | undefined {

@@ -42,7 +42,8 @@ export function timeOfDay(time: string): number {
 
 /** Of `2019-02-16`, `2019/02/16`, `16Feb2019`. Months in other languages are not read. */
 function startOfDay(date: string): number | null {
-  if (/^\d{4}\D/.test(date)) return Date.UTC(+date.slice(0, 4), +date.slice(5, 7) - 1, +date.slice(8, 10));
+  const parts = /^(\d{4})\D(\d{1,2})\D(\d{1,2})$/.exec(date);
+  if (parts) return Date.UTC(+parts[1]!, +parts[2]! - 1, +parts[3]!);
   const month = months.indexOf(date.slice(2, 5).toLowerCase());
   return month === -1 ? null : Date.UTC(+date.slice(-4), month, +date.slice(0, 2));
 }

@@ -21,7 +21,7 @@ export interface ReportSection {
 }
 
 const title = /-{3,4} [^\n-]{0,60}(?:Crash Report|崩溃报告|崩潰報告) -{3,4}/;
-const titleNeedles = ["Crash Report ----", "崩溃报告 ----", "崩潰報告 ----"];
+export const reportNeedles = ["Crash Report ----", "崩溃报告 ----", "崩潰報告 ----"];
 const fake = /THIS IS NOT A ERROR|Loading screen debug info/;
 const maxLines = 6000;
 const maxSections = 200;
@@ -31,9 +31,9 @@ const maxLine = 1000;
 /** A prompt of Forge that looks like a report comes before the game; the last one is the crash. */
 const maxReports = 50;
 
-/** The last report that is one of a crash. */
-export function lastCrashReport(lines: Lines): CrashReport | null {
-  const starts = titleNeedles.flatMap((needle) => placesOf(lines.text, needle));
+/** The last report that is one of a crash. `placesOf`: where a needle stands. */
+export function lastCrashReport(lines: Lines, placesOf: (needle: string) => readonly number[]): CrashReport | null {
+  const starts = reportNeedles.flatMap((needle) => placesOf(needle));
   for (const offset of starts.sort((a, b) => b - a).slice(0, maxReports)) {
     const line = lines.at(offset);
     if (!title.test(textAt(lines, line))) continue;
@@ -41,19 +41,6 @@ export function lastCrashReport(lines: Lines): CrashReport | null {
     return readReport(lines, line);
   }
   return null;
-}
-
-function placesOf(text: string, needle: string): number[] {
-  const places: number[] = [];
-  for (
-    let at = text.lastIndexOf(needle);
-    at !== -1 && places.length < maxReports;
-    at = text.lastIndexOf(needle, at - 1)
-  ) {
-    places.push(at);
-    if (at === 0) break;
-  }
-  return places;
 }
 
 function readReport(lines: Lines, firstLine: number): CrashReport {

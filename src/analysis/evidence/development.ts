@@ -1,7 +1,7 @@
 import type { Software } from "../model.ts";
 
 /** What only a developer's run prints: tools that start the game from its sources, and folders of classes. */
-const marks = [
+export const developmentMarks = [
   "GradleStart",
   "net.fabricmc.devlaunchinjector",
   "fabric.dli.",
@@ -32,7 +32,7 @@ const marks = [
 const mapped = /\tat net\.minecraft\.client\.Minecraft\.(?:run|runGameLoop|runTick|startGame|init)\(Minecraft\.java:/;
 
 /** Whether somebody runs a mod, or a client, from its sources. Then `update it` is no advice: it is theirs. */
-export function isDevelopmentRun(text: string, { id }: Software): boolean {
-  if (marks.some((mark) => text.includes(mark))) return true;
+export function isDevelopmentRun(text: string, { id }: Software, isThere: (mark: string) => boolean): boolean {
+  if (developmentMarks.some(isThere)) return true;
   return id.startsWith("vanilla/") && mapped.test(text.slice(0, 200_000));
 }

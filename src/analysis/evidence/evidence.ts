@@ -5,9 +5,8 @@ import type { Entry, Software, Statement } from "../model.ts";
 import type { ListedPart } from "../owners/listed-parts.ts";
 import { Owners } from "../owners/owners.ts";
 import { traces } from "../stack-traces.ts";
-import { type CrashReport, lastCrashReport } from "./crash-report.ts";
-import { isDevelopmentRun } from "./development.ts";
-import { type Run, runsOf } from "./runs.ts";
+import type { CrashReport } from "./crash-report.ts";
+import type { Run } from "./runs.ts";
 
 /** What a log holds, as one model. Rules read it; nothing after it reads the text again, but for rules of single lines. */
 export interface Evidence {
@@ -25,27 +24,16 @@ export interface Evidence {
   owners: Owners;
 }
 
-type Read = Pick<Evidence, "lines" | "entries" | "software" | "statements" | "facts" | "details">;
+type Read = Omit<Evidence, "exceptions" | "threads" | "owners">;
 
 export function evidenceOf(read: Read): Evidence {
-  const { lines, software } = read;
-  const { exceptions, threads } = traces(lines);
-  const isDevelopment = isDevelopmentRun(lines.text, software);
-  return {
-    ...read,
-    exceptions,
-    threads,
-    report: lastCrashReport(lines),
-    runs: runsOf(lines),
-    isDevelopment,
-    owners: new Owners(partsOf(read, isDevelopment)),
-  };
+  return { ...read, ...traces(read.lines), owners: new Owners(partsOf(read)) };
 }
 
 /** Something that is no archive: a folder of classes. */
 const archive = /\.(?:jar|zip|litemod|phar|disabled)$/i;
 
-function partsOf({ facts, details }: Read, isDevelopment: boolean): ListedPart[] {
+function partsOf({ facts, details, isDevelopment }: Read): ListedPart[] {
   const mods = facts.mods.map(
     ({ id, name, version, file }): ListedPart => ({
       kind: "mod",

@@ -8,7 +8,7 @@ export interface Run {
 }
 
 /** Printed once at every start, by some software. What it prints first splits its logs. */
-const startMarks = [
+export const startMarks = [
   "] Running Java ",
   "Loading libraries, please wait",
   "Starting minecraft server version ",
@@ -23,6 +23,7 @@ const startMarks = [
   "Booting up ",
   "Enabled BungeeCord version ",
   "Enabled Waterfall version ",
+  "nukkit.yml",
   "Starting Minecraft: ",
   "Starting Minecraft PE server",
   "Starting Server",
@@ -34,11 +35,12 @@ const startMarks = [
 ];
 const maxRuns = 200;
 
-export function runsOf(lines: Lines): Run[] {
+/** `firstOf`: where a mark stands first, or -1. */
+export function runsOf(lines: Lines, firstOf: (mark: string) => number): Run[] {
   let first = Number.POSITIVE_INFINITY;
   let mark = "";
   for (const one of startMarks) {
-    const at = lines.text.indexOf(one);
+    const at = firstOf(one);
     if (at !== -1 && at < first) {
       first = at;
       mark = one;

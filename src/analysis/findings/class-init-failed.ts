@@ -4,6 +4,7 @@ import { isLast } from "../matching/match-text.ts";
 export default finding({
   code: "class-init-failed",
   severity: "error",
+  role: "general",
   joins: ["suspect"],
   confidence: 0.6,
   needles: ["NoClassDefFoundError: Could not initialize class ", "java.lang.ExceptionInInitializerError"],

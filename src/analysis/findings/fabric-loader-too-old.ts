@@ -21,11 +21,11 @@ export default finding({
   samples: [
     {
       text: "More details:\n\t - Mod 'Lanterns' (lanterns) 2.0 requires version 0.15.11 or later of mod 'Fabric Loader' (fabricloader), but only the wrong version is present: 0.14.21!",
-      parameters: { mod: "Lanterns", loader: "Fabric Loader", required: "0.15.11 or later", installed: "0.14.21" },
+      parameters: { mod: "Lanterns", loader: "Fabric Loader", required: "0.15.11 or above", installed: "0.14.21" },
     },
     {
       text: "net.fabricmc.loader.discovery.ModResolutionException: Could not find required mod: lanterns requires {fabricloader @ [>=0.11.3]}",
-      parameters: { mod: "lanterns", loader: "Fabric Loader", required: ">=0.11.3" },
+      parameters: { mod: "lanterns", loader: "Fabric Loader", required: "0.11.3 or above" },
     },
   ],
   counterSamples: [

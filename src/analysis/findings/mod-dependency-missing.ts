@@ -32,11 +32,11 @@ export default finding({
     },
     {
       text: "[10:11:12] [main/FATAL]: A critical error occurred\nnet.fabricmc.loader.discovery.ModResolutionException: Errors were found!\n - Mod 'Quiet Caves' (quietcaves) requires version 1.4 or later of mod cavelib, which is missing!\n\t - You must install version 1.4 or later of cavelib.",
-      parameters: { mod: "Quiet Caves", dependencies: ["cavelib"], versions: ["1.4 or later"], names: ["cavelib"] },
+      parameters: { mod: "Quiet Caves", dependencies: ["cavelib"], versions: ["1.4 or above"], names: ["cavelib"] },
     },
     {
       text: "net.fabricmc.loader.discovery.ModResolutionException: Could not find required mod: quietcaves requires {cavelib @ [>=1.4]}",
-      parameters: { mod: "quietcaves", dependencies: ["cavelib"], versions: [">=1.4"], names: ["cavelib"] },
+      parameters: { mod: "quietcaves", dependencies: ["cavelib"], versions: ["1.4 or above"], names: ["cavelib"] },
     },
     {
       text: "[02Mar2024 10:00:01.100] [main/ERROR] [net.minecraftforge.fml.loading.ModSorter/LOADING]: Missing or unsupported mandatory dependencies:\n\tMod ID: 'curios', Requested by: 'ringcraft', Expected range: '[5.2,6)', Actual version: '[MISSING]'",

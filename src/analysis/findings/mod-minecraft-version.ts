@@ -27,13 +27,13 @@ export default finding({
       text: "Unmet dependency listing:\n\t - Mod 'Quiet Caves' (quietcaves) 1.0.3 requires any version between 1.19.3 (inclusive) and 1.20- (exclusive) of 'Minecraft' (minecraft), but only the wrong version is present: 1.18.2!",
       parameters: {
         mod: "Quiet Caves",
-        version: "any version between 1.19.3 (inclusive) and 1.20- (exclusive)",
+        version: "1.19.3 or above, and below 1.20-",
         installed: "1.18.2",
       },
     },
     {
       text: "net.fabricmc.loader.discovery.ModResolutionException: Could not find required mod: quietcaves requires {minecraft @ [~1.17]}",
-      parameters: { mod: "quietcaves", version: "~1.17", installed: "another version" },
+      parameters: { mod: "quietcaves", version: "any 1.17 version", installed: "another version" },
     },
     {
       text: "[main/ERROR] [net.minecraftforge.fml.loading.ModSorter/LOADING]: Missing or unsupported mandatory dependencies:\n\tMod ID: 'minecraft', Requested by: 'ringcraft', Expected range: '[1.19.2,1.20)', Actual version: '1.20.1'",

@@ -8,19 +8,24 @@ import { fabric } from "./fabric.ts";
 import { folia } from "./folia.ts";
 import { forge } from "./forge.ts";
 import type { Format } from "./format.ts";
+import { genisys } from "./genisys.ts";
 import { geyser } from "./geyser.ts";
 import { glowstone } from "./glowstone.ts";
 import { jvmCrash } from "./jvm-crash.ts";
+import { liteloader } from "./liteloader.ts";
 import { magma } from "./magma.ts";
 import { minecraftLauncher } from "./minecraft-launcher.ts";
 import { mohist } from "./mohist.ts";
 import { neoforge } from "./neoforge.ts";
+import { nukkit } from "./nukkit.ts";
+import { otherHybrids } from "./other-hybrids.ts";
 import { paper } from "./paper.ts";
 import { pocketmine } from "./pocketmine.ts";
 import { prismLauncher } from "./prism-launcher.ts";
 import { purpur } from "./purpur.ts";
 import { quilt } from "./quilt.ts";
 import { spigot } from "./spigot.ts";
+import { canarymod, sponge } from "./sponge.ts";
 import { stackTrace } from "./stack-trace.ts";
 import { threadDump } from "./thread-dump.ts";
 import { unknown } from "./unknown.ts";
@@ -33,12 +38,18 @@ export const formats: readonly Format[] = [
   minecraftLauncher,
   customSkinLoader,
   jvmCrash,
+  nukkit,
+  genisys,
   pocketmine,
   bedrock,
   bedrockContent,
+  ...otherHybrids,
   mohist,
   arclight,
   magma,
+  sponge,
+  canarymod,
+  liteloader,
   neoforge,
   forge,
   quilt,

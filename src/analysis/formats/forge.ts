@@ -1,13 +1,16 @@
 import { brand, format, knownBrand } from "./format.ts";
 import { forgeVersion, launcherJava, modLauncher, modLoader, report, serverMinecraft } from "./sources.ts";
 
+/** Modified clients call themselves Forge to be let in. */
+const proof = ["net.minecraftforge.", "cpw.mods.", "FML: ", "Forge: ", "ModLauncher"];
+
 export const forge = format({
   software: "forge",
   name: "Forge",
   kind: "game",
   signs: [
-    brand("forge"),
-    brand("fml"),
+    brand("forge", proof),
+    brand("fml", proof),
     { needle: "ModLauncher running: args" },
     { needle: "Forge Mod Loader" },
     { needle: "MinecraftForge v" },
@@ -21,7 +24,7 @@ export const forge = format({
   ],
   traces: [
     knownBrand("forge"),
-    { needle: "net.minecraftforge." },
+    { needle: "net.minecraftforge.", pattern: /\bnet\.minecraftforge\.(?!gradle\b)/ },
     { needle: "cpw.mods.fml." },
     { needle: "[ForgeModLoader]" },
   ],

@@ -5,6 +5,10 @@ import type { Kind } from "../model.ts";
 export interface Sign {
   /** A literal that the line has to have. */
   needle: string;
+  /** One of these has to be in the log too: anybody can say that they are Forge. */
+  with?: readonly string[];
+  /** None of these may be in it. */
+  without?: readonly string[];
   /** Bounded quantifiers only: it is tried on at most 4,000 characters. Without it, the needle is enough. */
   pattern?: RegExp;
 }
@@ -63,8 +67,12 @@ export function format(one: Format): Format {
 }
 
 /** `Server brand changed to 'fabric'` in a crash report. */
-export function brand(name: string): Sign {
-  return { needle: "brand changed to '", pattern: new RegExp(`brand changed to '(?:[\\w.,-]{0,40},)?${name}`, "i") };
+export function brand(name: string, proof?: readonly string[]): Sign {
+  return {
+    ...(proof && { with: proof }),
+    needle: "brand changed to '",
+    pattern: new RegExp(`brand changed to '(?:[\\w.,-]{0,40},)?${name}`, "i"),
+  };
 }
 
 /** A world remembers which servers have run it. */

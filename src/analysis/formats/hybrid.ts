@@ -9,9 +9,11 @@ export function hybridServer(
     sources: readonly Source[];
   },
 ): Format {
+  const plainName = one.name.replaceAll("\\", "");
   const title = { needle: "Crash Report ----", pattern: new RegExp(`-{2,4} ${one.name} Crash Report`) };
   return format({
     ...one,
+    name: plainName,
     kind: "game-server",
     signs: [...running(one.name), brand(one.name), title, ...(one.signs ?? [])],
     traces: [knownBrand(one.name), ...(one.traces ?? [])],

@@ -18,6 +18,29 @@ export const jvmCrash = format({
       pattern: /# JRE version: [^\n]{0,120}?\((?:build )?(\d[\d._]{0,30})/,
     },
     { label: "Java version", needle: "# JRE version: ", pattern: /# JRE version: \D{0,60}(\d[\d._]{0,30})/ },
+    { label: "Minecraft version", needle: "--version ", pattern: /--version (\d[\w.]{2,20})(?:[ -]|$)/ },
+    {
+      label: "Minecraft version",
+      needle: "versions",
+      pattern: /[\\/]versions[\\/](\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)[\\/-]/,
+    },
+    {
+      label: "Minecraft version",
+      needle: "minecraft",
+      pattern: /\bminecraft(?:Src|Bin|-merged|-client|-server)?-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:-|\.jar)/,
+    },
+    {
+      label: "Minecraft version",
+      needle: ".jar",
+      pattern:
+        /\b(?:paper|spigot|craftbukkit|purpur|forge|paperspigot|server)-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:-[\w.]{1,40})?\.jar/i,
+    },
+    { label: "Minecraft version", needle: "patched_", pattern: /\bpatched_(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\.jar/ },
+    {
+      label: "Minecraft version",
+      needle: "-net.fabricmc.yarn",
+      pattern: /(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)-net\.fabricmc\.yarn/,
+    },
     { label: "Minecraft version", needle: "--fml.mcVersion", pattern: /--fml\.mcVersion,? ([\w.-]{1,40})/ },
   ],
   version: null,

@@ -11,6 +11,8 @@ export const neoforge = format({
     { needle: "NeoForge: net.neoforged" },
     { needle: "--fml.forgeGroup", pattern: /--fml\.forgeGroup,? net\.neoforged/ },
     { needle: "Starting FancyModLoader version " },
+    // On 1.20.1 it still has Forge's packages.
+    { needle: "neoforged", pattern: /net[\\/]neoforged[\\/](?:fancymodloader|forge)/ },
     { needle: "NeoForge mod loading, version " },
     { needle: "net.neoforged.fml.loading" },
     { needle: "net.neoforged.fml.startup" },

@@ -3,12 +3,18 @@ import type { Kind } from "../model.ts";
 /** Reports of the game: their titles. They may stand in the log of the game that crashed. */
 export const reportTitles: readonly { needle: string; pattern: RegExp; kind: Kind }[] = [
   { needle: " Crash Report ----", pattern: /---- \w[\w ]{0,30} Crash Report ----/, kind: "crash-report" },
+  { needle: "---- Crashed! ----", pattern: /^---- Crashed! ----/, kind: "crash-report" },
+  { needle: "---- Quilt Loader: ", pattern: /^---- Quilt Loader: [\w ]{1,40} ----/, kind: "crash-report" },
+  { needle: " Crash Dump ", pattern: /^[\w -]{3,30} Crash Dump \w{3} \w{3}/, kind: "crash-report" },
   {
     needle: " Network Protocol Error Report ----",
     pattern: /---- \w[\w ]{0,30} Network Protocol Error Report ----/,
     kind: "network-protocol-error-report",
   },
 ];
+
+/** Forge up to 1.12 prints one at every start, to tell of the machine. */
+export const fakeReport = /THIS IS NOT A ERROR|Description: Loading screen debug info/;
 
 /** What is left of a report whose beginning is cut off. */
 export const reportRests = ["-- System Details --", "\tIs Modded: ", "\tJVM Flags: "].map((needle) => ({ needle }));
@@ -22,6 +28,16 @@ export const clientSigns = [
   { needle: "OpenAL initialized", pattern: /INFO\][^\n]{0,160}OpenAL initialized/ },
   { needle: "-atlas", pattern: /INFO\][^\n]{0,160}Created: \d{1,6}x\d{1,6}[^\n]{0,120}-atlas/ },
   { needle: "Setting user: ", pattern: /INFO\][^\n]{0,160}\bSetting user: / },
+  { needle: "--accessToken" },
+  { needle: "--assetIndex" },
+  { needle: "KnotClient" },
+  { needle: "net.minecraft.client.main.Main" },
+  { needle: "Env=CLIENT" },
+  { needle: "CLIENT environment disabled" },
+  { needle: "--launchTarget", pattern: /--launchTarget,? \w{0,20}client/ },
+  { needle: "GLFW", pattern: /GLFW (?:error|version)|Trying GL version/ },
+  { needle: "Backend library: LWJGL" },
+  { needle: "LWJGL Version", pattern: /LWJGL Version:? \d/ },
   { needle: "[Render thread/" },
   { needle: "[Client thread/" },
 ] as const;

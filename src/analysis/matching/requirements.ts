@@ -1,5 +1,7 @@
 import type { MatchContext } from "../finding.ts";
+import type { Term } from "../model.ts";
 import { lineBefore, lineOf } from "./match-text.ts";
+import { versionRange } from "./version-ranges.ts";
 
 /** What a mod asks for: another mod, Minecraft, the loader. */
 export interface Requirement {
@@ -8,7 +10,7 @@ export interface Requirement {
   id: string;
   /** As people call it. */
   name: string;
-  versions: string;
+  versions: Term | string;
   /** `null`: the log says that it is not there, or does not say. */
   installed: string | null;
   /** `true` where the other mod must not be there. */
@@ -40,27 +42,13 @@ export function nameOf(id: string): string {
   return id;
 }
 
-/** `[1,2)` in the words that Forge itself has for it. */
-export function rangeInWords(range: string): string {
-  const found = /^([[(])\s?([^,[\]()]{0,60})(,?)\s?([^,[\]()]{0,60})([\])])$/.exec(range.trim());
-  if (!found) return range.trim() || "any version";
-  const [, open, low, comma, high, close] = found as unknown as [string, string, string, string, string, string];
-  if (!comma) return low || "any version";
-  if (!low && !high) return "any version";
-  if (!high) return open === "[" ? `${low} or above` : `above ${low}`;
-  if (!low) return close === "]" ? `${high} or below` : `below ${high}`;
-  if (open === "[" && close === "]") return `between ${low} and ${high} (inclusive)`;
-  if (open === "(" && close === ")") return `between ${low} and ${high} (exclusive)`;
-  return open === "[" ? `${low} or above, and below ${high}` : `above ${low}, and ${high} or below`;
-}
-
 /** `jei@[4.15,), forge` */
-function listed(text: string): { id: string; versions: string }[] {
-  const all: { id: string; versions: string }[] = [];
+function listed(text: string): { id: string; versions: Term | string }[] {
+  const all: { id: string; versions: Term | string }[] = [];
   for (const part of text.split(/,\s{0,3}(?=[A-Za-z_])/)) {
     const at = part.indexOf("@");
     const id = (at === -1 ? part : part.slice(0, at)).trim();
-    if (id) all.push({ id, versions: at === -1 ? "any version" : rangeInWords(part.slice(at + 1)) });
+    if (id) all.push({ id, versions: versionRange(at === -1 ? "" : part.slice(at + 1)) });
     if (all.length === 50) break;
   }
   return all;
@@ -126,8 +114,15 @@ export function relation(
   };
 }
 
+/** A mod that asks for a version that cannot be does not want the other one. */
+const impossible = /NOT[-_ ]?COMPATIBLE|INCOMPATIBLE/i;
+
 /** All that the line with the needle asks for. */
 export function requirements(place: MatchContext): Requirement[] {
+  return asked(place).map((one) => (impossible.test(JSON.stringify(one.versions)) ? { ...one, unwanted: true } : one));
+}
+
+function asked(place: MatchContext): Requirement[] {
   const line = lineOf(place);
 
   // Fabric and Quilt, old and new.
@@ -139,7 +134,7 @@ export function requirements(place: MatchContext): Requirement[] {
         mod: nameOf(wish.mod),
         id: wish.id,
         name: wish.name === wish.id ? nameOf(wish.id) : wish.name,
-        versions: wish.versions.replace(/^version /, "") || "any version",
+        versions: versionRange(wish.versions),
         installed: installed?.trim() || null,
         unwanted: false,
       },
@@ -157,7 +152,7 @@ export function requirements(place: MatchContext): Requirement[] {
         mod: nameOf(mod!.trim()),
         id: id!,
         name: nameOf(id!),
-        versions: !versions || versions === "*" ? "any version" : versions,
+        versions: versionRange(versions ?? ""),
         installed: null,
         unwanted: false,
       },
@@ -176,7 +171,7 @@ export function requirements(place: MatchContext): Requirement[] {
         mod: mod!,
         id: id!,
         name: nameOf(id!),
-        versions: rangeInWords(range!),
+        versions: versionRange(range!),
         installed: /^(?:\[MISSING\]|null|)$/.test(actual!) ? null : actual!,
         unwanted: /Conflicts between mods|Incompatib/i.test(place.entry.slice(0, 600)),
       },
@@ -194,7 +189,7 @@ export function requirements(place: MatchContext): Requirement[] {
         mod: wish![1]!,
         id: wish![3]!,
         name: nameOf(wish![3]!),
-        versions: wish![4]! === "any" ? "any version" : wish![4]! || "any version",
+        versions: versionRange(wish![4]!),
         installed: currently[2] === "not installed" ? null : currently[2]!,
         unwanted: wish![2] === "is incompatible with",
       },

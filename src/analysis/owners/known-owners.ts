@@ -14,7 +14,7 @@ const maxDepth = 6;
 function add(kind: KnownOwner["kind"], list: string): void {
   for (const line of list.trim().split("\n")) {
     const [id, name, packages] = line.split("|") as [string, string, string];
-    const owner = { kind, id, name: name.replace(/ \(old\)$/, "") };
+    const owner = { kind, id, name: name.replace(/ \([^)]{1,40}\)$/, "") };
     if (!byId.has(id)) byId.set(id, owner);
     for (const one of packages.split(" ")) byPackage.set(one, owner);
   }

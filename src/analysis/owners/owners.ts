@@ -1,5 +1,5 @@
 import type { Frame } from "../exception-group.ts";
-import { knownOwnerById, knownOwnerOf } from "./known-owners.ts";
+import { type KnownOwner, knownOwnerById, knownOwnerOf } from "./known-owners.ts";
 import { type ListedPart, ListedParts } from "./listed-parts.ts";
 import { isGeneric, nameOfJar, nameOfMixinConfig, nameOfModule, nameOfPackage, plainName } from "./names.ts";
 import type { Owner, OwnerEvidence } from "./owner.ts";
@@ -57,7 +57,7 @@ export class Owners {
       const part = this.listed.byFile(jar);
       const known = part ? null : knownOwnerOf(method);
       if (part) return ofPart(part, "jar", jar);
-      return { ...plain("mod", known?.name ?? nameOfJar(jar), jar), id: known?.id ?? null, evidence: "jar", file: jar };
+      return ofJar(jar, known);
     }
     return this.ofClass(method);
   }
@@ -73,7 +73,8 @@ export class Owners {
       (known && this.listed.byName(known.name)) ??
       this.listed.byPackageWord(method);
     if (part) return ofPart(part, "package", method);
-    if (known) return { ...plain(known.kind, known.name, method), id: known.id, evidence: "package" };
+    if (known)
+      return { ...plain(known.kind, known.name, method), id: idBeside(known.id, known.name), evidence: "package" };
     const name = nameOfPackage(method);
     // `listeners.Explode`: many have a folder of that name.
     return isGeneric(name) ? null : { ...plain("code", name, method), evidence: "guess" };
@@ -85,7 +86,11 @@ export class Owners {
     const part = this.listed.byName(id);
     if (part) return ofPart(part, evidence, detail);
     const known = knownOwnerById(id);
-    return { ...plain(known?.kind ?? "mod", known?.name ?? id, detail), id, evidence };
+    return {
+      ...plain(known?.kind ?? "mod", known?.name ?? id, detail),
+      id: known ? idBeside(id, known.name) : null,
+      evidence,
+    };
   }
 
   /** Of the plugin that the software names. */
@@ -125,16 +130,19 @@ export class Owners {
 
 function ofPart(part: ListedPart, evidence: OwnerEvidence, detail: string): Owner {
   const { kind, name, id, version, file, isOwn } = part;
-  return {
-    kind,
-    name,
-    id: id.toLowerCase() === name.toLowerCase() ? null : id,
-    evidence,
-    detail,
-    version,
-    file,
-    isOwn,
-  };
+  return { kind, name, id: idBeside(id, name), evidence, detail, version, file, isOwn };
+}
+
+/** The name of a file tells more than a package that several mods have. */
+function ofJar(jar: string, known: KnownOwner | null): Owner {
+  const name = nameOfJar(jar);
+  const isKnown = known !== null && [known.id, known.name].some((one) => plainName(name).startsWith(plainName(one)));
+  const owner = plain("mod", isKnown ? known.name : name, jar);
+  return { ...owner, id: isKnown ? idBeside(known.id, known.name) : null, evidence: "jar", file: jar };
+}
+
+function idBeside(id: string, name: string): string | null {
+  return id.toLowerCase() === name.toLowerCase() ? null : id;
 }
 
 function plain(kind: Owner["kind"], name: string, detail: string): Owner {

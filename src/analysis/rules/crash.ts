@@ -14,7 +14,7 @@ const maxException = 300;
 export default rule({
   codes: ["mod-crash", "plugin-crash", "crash-unknown", "mod-suspect"],
   severity: "fatal",
-  role: "general",
+  role: "crash",
   find(evidence) {
     const matches: RuleMatch[] = [];
     const told = new Set<ExceptionGroup>();
@@ -49,7 +49,7 @@ function crashOf(group: ExceptionGroup, evidence: Evidence): RuleMatch[] {
   const { owners, isDevelopment, report } = evidence;
   const explaining = { owners, isDevelopment, description: report?.description ?? null };
   const { firstLine, endLine, lines, count } = group;
-  const place = { firstLine, endLine, lines, count };
+  const place = { firstLine, endLine, lines, count, group };
   const culprit = isAnnouncement(group) ? null : culpritFor(group, owners);
   const root = rootOf(group, explaining.description);
   if (culprit) {

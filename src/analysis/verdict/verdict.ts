@@ -1,4 +1,5 @@
 import type { Evidence } from "../evidence/evidence.ts";
+import type { ExceptionGroup } from "../exception-group.ts";
 import { crashExceptions } from "../exceptions/crash-exception.ts";
 import type { FoundFinding, Severity } from "../model.ts";
 import type { FindingRole } from "../rule.ts";
@@ -8,54 +9,81 @@ export interface RuleFacts {
   causedBy: readonly string[];
 }
 
+interface Ranked {
+  finding: FoundFinding;
+  role: FindingRole;
+  isOld: boolean;
+  isInCrash: boolean;
+  /** 0 ended the run, 1 failed in it, 2 and 3 are remarks. */
+  tier: number;
+}
+
 const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
-const roleRank: Record<FindingRole, number> = { specific: 0, general: 1, unknown: 2, environment: 3 };
+const roleRank: Record<FindingRole, number> = { specific: 0, general: 1, crash: 2, unknown: 3, environment: 4 };
 
 /**
  * The order of findings is the verdict: what ended the last run first, and what explains more before what explains less;
- * then what failed while it ran, then remarks. What only older runs show comes behind.
+ * then what failed while it ran, then remarks. What only older runs show comes behind. One fault is told once.
  */
 export function verdict(
   findings: readonly FoundFinding[],
   evidence: Evidence,
   factsOf: (code: string) => RuleFacts,
 ): FoundFinding[] {
-  const crash = crashExceptions(evidence)[0];
-  const lastRun = evidence.runs.at(-1)?.firstLine ?? 0;
+  const crashes = crashExceptions(evidence);
   const codes = new Set(findings.map(({ code }) => code));
-  const ranked = findings.map((one) => {
-    const { role, causedBy } = factsOf(one.code);
-    const isOld = evidence.runs.length > 1 && one.lines.every((line) => line < lastRun) && one.endLine <= lastRun;
-    const isInCrash =
-      crash !== undefined &&
-      one.lines.some((line) => crash.firstLine <= line && line < crash.endLine) &&
-      role === "specific";
-    const isDecisive = one.severity === "fatal" || (one.severity === "error" && isInCrash);
-    const tier = isDecisive
-      ? 0
-      : role === "environment"
-        ? Math.max(2, severityRank[one.severity])
-        : severityRank[one.severity];
-    const isConsequence = causedBy.some((cause) => cause !== one.code && codes.has(cause));
-    return { one: { ...one, isConsequence }, role, isOld, isInCrash, tier };
-  });
-  const isExplained = ranked.some(({ role, isInCrash, tier }) => role === "specific" && isInCrash && tier === 0);
-  for (const rank of ranked) {
-    if (rank.role === "general" && isExplained && rank.one.severity === "fatal" && !rank.isOld)
-      rank.one.isConsequence = true;
-  }
-  const isFatalKnown = ranked.some(({ one, role }) => one.severity === "fatal" && role !== "unknown");
-  return ranked
-    .filter(({ role, one }) => !(role === "unknown" && isFatalKnown && one.severity === "fatal"))
+  const ranked = findings.map((finding) => rank(finding, evidence, crashes, codes, factsOf(finding.code)));
+  return withoutRepeated(ranked)
     .sort(
       (a, b) =>
         Number(a.isOld) - Number(b.isOld) ||
         a.tier - b.tier ||
-        Number(a.one.isConsequence) - Number(b.one.isConsequence) ||
+        Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
         roleRank[a.role] - roleRank[b.role] ||
-        severityRank[a.one.severity] - severityRank[b.one.severity] ||
-        b.one.confidence - a.one.confidence ||
-        a.one.firstLine - b.one.firstLine,
+        Number(b.isInCrash) - Number(a.isInCrash) ||
+        severityRank[a.finding.severity] - severityRank[b.finding.severity] ||
+        b.finding.confidence - a.finding.confidence ||
+        a.finding.firstLine - b.finding.firstLine,
     )
-    .map(({ one }) => one);
+    .map(({ finding }) => finding);
+}
+
+function rank(
+  finding: FoundFinding,
+  { runs }: Evidence,
+  crashes: readonly ExceptionGroup[],
+  codes: ReadonlySet<string>,
+  { role, causedBy }: RuleFacts,
+): Ranked {
+  const { severity, lines, endLine, fault } = finding;
+  const lastRun = runs.at(-1)?.firstLine ?? 0;
+  const isOld = runs.length > 1 && endLine <= lastRun && lines.every((line) => line < lastRun);
+  const isInCrash = crashes.some(
+    (crash) => fault === crash.fingerprint || lines.some((line) => crash.firstLine <= line && line < crash.endLine),
+  );
+  const isDecisive = severity === "fatal" || (severity === "error" && isInCrash && role === "specific");
+  const least = role === "environment" ? severityRank.warning : 0;
+  const tier = isDecisive ? 0 : Math.max(least, severityRank[severity]);
+  const isConsequence = causedBy.some((cause) => cause !== finding.code && codes.has(cause));
+  return { finding: { ...finding, isConsequence }, role, isOld, isInCrash, tier };
+}
+
+/** A crash that something explains needs no second finding that only says who crashed, or that nobody knows. */
+function withoutRepeated(ranked: readonly Ranked[]): Ranked[] {
+  const explained = ranked.filter(({ role, tier }) => tier === 0 && (role === "specific" || role === "general"));
+  const isExplained = (one: Ranked) =>
+    explained.some(
+      (other) => other.finding.fault === one.finding.fault || other.isInCrash || other.finding.severity === "fatal",
+    );
+  const specific = ranked.some(({ role, tier, isInCrash }) => role === "specific" && tier === 0 && isInCrash);
+  const isFatalKnown = ranked.some(({ finding, role }) => finding.severity === "fatal" && role !== "unknown");
+  return ranked
+    .filter((one) => {
+      if (one.role === "crash") return !isExplained(one);
+      return one.role !== "unknown" || !(isFatalKnown || specific);
+    })
+    .map((one) => {
+      const follows = one.role === "general" && specific && one.tier === 0 && !one.isOld;
+      return follows ? { ...one, finding: { ...one.finding, isConsequence: true } } : one;
+    });
 }

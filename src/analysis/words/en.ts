@@ -163,6 +163,17 @@ const terms = {
     "A value has another type than expected: {value} cannot be cast to {wanted}.",
     "A value has another type than expected.",
   ],
+  "version-above": "above {version}",
+  "version-above-below": "above {low}, and below {high}",
+  "version-above-to": "above {low}, and {high} or below",
+  "version-any": "any version",
+  "version-at-least": "{version} or above",
+  "version-at-most": "{version} or below",
+  "version-below": "below {version}",
+  "version-exact": "{version}",
+  "version-from-below": "{low} or above, and below {high}",
+  "version-from-to": "{low} to {high}",
+  "version-like": "any {version} version",
 } satisfies Record<string, Sentence>;
 
 const findings = {

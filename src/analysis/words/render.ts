@@ -39,7 +39,7 @@ export function parameterTexts(parameters: Parameters, language: Language): Reco
   return Object.fromEntries(
     Object.entries(parameters).map(([name, slot]) => [
       name,
-      Array.isArray(slot) ? slot.map((one) => one) : slotText(slot, catalogue, 0),
+      Array.isArray(slot) ? slot.map((one) => slotText(one, catalogue, 0)) : slotText(slot, catalogue, 0),
     ]),
   );
 }
@@ -97,7 +97,7 @@ function named(name: string, parameters: Parameters, catalogue: Catalogue, depth
 
 function slotText(slot: Slot, catalogue: Catalogue, depth: number): string {
   if (typeof slot === "string") return slot;
-  if (Array.isArray(slot)) return slot.join(catalogue.listSeparator);
+  if (Array.isArray(slot)) return slot.map((one) => slotText(one, catalogue, depth)).join(catalogue.listSeparator);
   return termText(slot, catalogue, depth);
 }
 

@@ -123,6 +123,17 @@ const terms: Record<TermName, Sentence> = {
   "meaning-timed-out": "对方没有及时响应。",
   "meaning-wrong-thread": ["代码在另一个线程中使用了 {what}。", "代码在错误的线程中使用了游戏数据。"],
   "meaning-wrong-type": ["数据类型不符：{value} 无法转换为 {wanted}。", "数据类型不符。"],
+  "version-above": "高于 {version}",
+  "version-above-below": "高于 {low} 且低于 {high}",
+  "version-above-to": "高于 {low} 且不高于 {high}",
+  "version-any": "任意版本",
+  "version-at-least": "{version} 及以上",
+  "version-at-most": "{version} 及以下",
+  "version-below": "低于 {version}",
+  "version-exact": "{version}",
+  "version-from-below": "{low} 及以上且低于 {high}",
+  "version-from-to": "{low} 至 {high}（含两端）",
+  "version-like": "任意 {version} 系列版本",
 };
 
 const findings: Record<FindingCode, FindingWords> = {
