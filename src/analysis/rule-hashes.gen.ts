@@ -33,6 +33,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "b63a1fdd95b2",
   },
   {
+    file: "evidence/jvm-report.ts",
+    hash: "682e9b395b39",
+  },
+  {
     file: "evidence/runs.ts",
     hash: "9fce587610aa",
   },
@@ -274,7 +278,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/graphics-driver.ts",
-    hash: "e409cd709292",
+    hash: "9e12042350ef",
   },
   {
     file: "findings/heap-settings-invalid.ts",
@@ -318,7 +322,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/jvm-crash.ts",
-    hash: "1c87e7effcaa",
+    hash: "608b518ac5d9",
   },
   {
     file: "findings/kubejs-script-error.ts",
@@ -897,6 +901,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "3592190ad284",
   },
   {
+    file: "matching/native-libraries.ts",
+    hash: "174d6e2452ca",
+  },
+  {
     file: "matching/ports.ts",
     hash: "15e29219bb49",
   },
@@ -970,7 +978,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule-set.ts",
-    hash: "70a6936b5e5e",
+    hash: "dabb7c793e9e",
   },
   {
     file: "rule.ts",
@@ -979,6 +987,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "rules/crash.ts",
     hash: "333ec97e6475",
+  },
+  {
+    file: "rules/jvm-crash.ts",
+    hash: "340071942e14",
   },
   {
     file: "rules/watchdog-suspect.ts",

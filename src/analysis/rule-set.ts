@@ -11,11 +11,12 @@ export const findingSet = new FindingSet(findings);
 const byCode = new Map(findings.map((finding) => [finding.code, finding]));
 const maxLinesTold = 100;
 
+/** A rule of whole logs may find what a rule of single lines finds elsewhere: then that one says what it is. */
 const facts = new Map<string, RuleFacts>([
-  ...findings.map(({ code, role = "specific", causedBy = [] }): [string, RuleFacts] => [code, { role, causedBy }]),
   ...rules.flatMap(({ codes, role = "specific", causedBy = [] }) =>
     codes.map((code): [string, RuleFacts] => [code, { role, causedBy }]),
   ),
+  ...findings.map(({ code, role = "specific", causedBy = [] }): [string, RuleFacts] => [code, { role, causedBy }]),
 ]);
 facts.set("crash-unknown", { role: "unknown", causedBy: [] });
 

@@ -1,25 +1,7 @@
 import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
+import { graphicsVendor } from "../matching/native-libraries.ts";
 
-const vendors: [RegExp, string][] = [
-  [
-    /^(?:ig\w{0,12}icd(?:32|64)|igxelp\w{0,10}|igd\w{0,20}|intelocl\w{0,5})\.(?:dll|so)|^(?:i915|i965|iris|crocus)_dri\.so|^libvulkan_intel/i,
-    "Intel",
-  ],
-  [
-    /^(?:atio\w{0,8}|ati\w{0,10}|amdxx\w{0,6}|amdvlk\w{0,6}|amdihk\w{0,6}|aticfx\w{0,6}|amdxc\w{0,6})\.(?:dll|so)|^(?:radeonsi|r600|r300|amdgpu)_dri\.so|^amdgpu_|^fglrx/i,
-    "AMD",
-  ],
-  [
-    /^nv(?:oglv|wgf2um|api|lddmkm|opengl)\w{0,8}\.(?:dll|so)|^lib(?:nvidia|GLX_nvidia|EGL_nvidia)|^nouveau_dri\.so/i,
-    "NVIDIA",
-  ],
-  [
-    /^(?:swrast_dri|libgallium|libGLX_mesa|zink_dri|kms_swrast_dri|d3d12_dri)[\w.-]{0,30}\.so|^libgallium|^libGLX_mesa/i,
-    "Mesa",
-  ],
-  [/^libGL\w{0,20}\.dylib|^GLEngine|^AppleMetal|^AppleIntel|^AMDMTL|^GeForce/i, "Apple"],
-];
 const names: [RegExp, string][] = [
   [/NVIDIA|GeForce|nouveau/i, "NVIDIA"],
   [/Radeon|\bAMD\b|\bATI Tech/i, "AMD"],
@@ -42,8 +24,9 @@ export default finding({
     /^[^\n<]{0,300}?(?:# C {2}\[([^\]+\n]{1,120})|Pixel format not accelerated|Couldn't set pixel format|Failed to create context: GLXBadFBConfig|WGL: Failed to find a suitable pixel format|org\.lwjgl\.LWJGLException: (?:Could not (?:create context|choose GLX|init GLX|find a)|No support for|Failed to find|X Error|Unable to create)[^\n]{0,100})/,
   parameters: (match, place) => {
     if (match[1]) {
-      if (!/Problematic frame:[^\n]{0,20}$/.test(place.before.slice(-300))) return null;
-      const vendor = vendors.find(([file]) => file.test(match[1]!))?.[1];
+      if (place.software.kind === "jvm-crash" || !/Problematic frame:[^\n]{0,20}$/.test(place.before.slice(-300)))
+        return null;
+      const vendor = graphicsVendor(match[1]!);
       return vendor ? { vendor } : null;
     }
     if (

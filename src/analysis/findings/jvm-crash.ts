@@ -21,6 +21,8 @@ export default finding({
   pattern:
     /^[^\n<#]{0,120}# {1,2}(?:[CV] {2}\[([^\]+\n]{1,120})(?:\+0x[\da-fA-F]{1,16})?\]|C {2}(0x[\da-fA-F]{1,16})|v {2}~(\S{1,120})|(Failed to write core dump|No core dump|Core dump|CreateCoredumpOnCrash)|Internal Error \(([^)\n]{1,120})\))/,
   parameters: (match, place) => {
+    // Whole files are read by a rule of their own.
+    if (place.software.kind === "jvm-crash") return null;
     const [, library, address, stub, coreDump, internal] = match;
     const before = place.before.slice(-4000);
     if (internal) return { module: internal, signal: "Internal Error" };

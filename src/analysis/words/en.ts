@@ -425,11 +425,17 @@ const findings = {
     ],
   },
   "graphics-driver": {
-    message: "The graphics driver failed (vendor: {vendor}).",
+    message: [
+      "The graphics driver ({vendor}, {module}) crashed in the call {call} that {caller} made.",
+      "The graphics driver ({vendor}, {module}) crashed in the call {call}.",
+      "The graphics driver ({vendor}, {module}) crashed.",
+      "The graphics driver failed (vendor: {vendor}).",
+      "The graphics driver failed.",
+    ],
     advice: [
-      "Install the newest graphics driver from the website of the maker ({vendor}; Intel, AMD or NVIDIA), not from Windows Update, and restart the computer.",
+      "Install the newest graphics driver from the website of the maker (Intel, AMD or NVIDIA), not from Windows Update, and restart the computer.",
+      "If {caller} is your own code or that of a mod, check what it hands to {call}: a wrong vertex array or buffer crashes every driver.",
       "On laptops with two graphics cards, let Java (javaw.exe) run on the strong one: in the graphics settings of Windows or of the driver.",
-      "Old Intel graphics (HD 2000 to 4000) crash with newer Java: use the launcher's own Java 8 for old versions of the game.",
       "Close overlays and recording programs, and try without shaders and mods that change rendering.",
     ],
   },
@@ -505,12 +511,54 @@ const findings = {
       "If the arguments were made for another Java version, use that version (for example UseConcMarkSweepGC only exists up to Java 13).",
     ],
   },
-  "jvm-crash": {
-    message: "Java itself crashed ({signal}) in {module}.",
+  "jvm-compiler-crash": {
+    message: [
+      "Java itself crashed ({signal}) in its just-in-time compiler (thread {thread}) while it compiled {method}. That is a bug of Java or unstable hardware, not a fault of the compiled code.",
+      "Java itself crashed ({signal}) in its just-in-time compiler (thread {thread}). That is a bug of Java or unstable hardware, not a fault of a mod.",
+    ],
     advice: [
-      "If {module} belongs to the graphics driver, an overlay, an antivirus or a recording program, update it or switch it off.",
       "Update Java to the newest build of the same version, or try one of another vendor.",
-      "Try without mods that bring native code (voice chat, shaders, video, optimisation); if it crashes in ever-changing places, test the memory of the machine and remove overclocking.",
+      "This processor ({cpu}) is known for random crashes: update the BIOS (microcode) and remove overclocking.",
+      "If it is always the same method, exclude it: -XX:CompileCommand=exclude,{method}. Another garbage collector (such as G1 instead of ZGC) may help too.",
+      "If the method changes from crash to crash, test the memory (RAM) and the processor, and remove overclocking.",
+    ],
+  },
+  "jvm-crash": {
+    message: [
+      "Java itself crashed ({signal}): {assertion}. It was in {module}, in the call {call} of {caller}.",
+      "Java itself crashed ({signal}): {assertion}. It was in {module}, in the call {call}.",
+      "Java itself crashed ({signal}) in the native library {module}, in the call {call} that {caller} made.",
+      "Java itself crashed ({signal}) in {module}, in the call {call}.",
+      "Java itself crashed ({signal}) in {module}, below the call {caller}.",
+      "Java itself crashed ({signal}) in {module}.",
+      "Java itself crashed ({signal}).",
+    ],
+    advice: [
+      "The code that made the call is {caller}: it may have handed over wrong data. Look there first.",
+      "This processor ({cpu}) is known for random crashes: update the BIOS (microcode) and remove overclocking.",
+      "Update Java to the newest build of the same version, or try one of another vendor.",
+      "Try without mods that bring native code (voice chat, shaders, video, optimisation) and close overlays and recording programs; if it crashes in ever-changing places, test the memory (RAM) of the machine.",
+    ],
+  },
+  "jvm-file-changed": {
+    message: [
+      "Java crashed ({signal}) because the file {file} was replaced or deleted on the disk while it was still open.",
+    ],
+    advice: [
+      "Never replace jars of a running server: stop it, change the files, start it again.",
+      "If nobody changed {file}, look for malware: some plugins infect all jars of a server. Download every plugin anew from its official page.",
+    ],
+  },
+  "jvm-heap-damaged": {
+    message: [
+      "Java itself crashed ({signal} in {module}) in a garbage collection thread ({thread}): it met a damaged object in its memory. Bad RAM, overclocking, a fault of this Java or native code leaves such damage; no mod can be named.",
+      "Java itself crashed ({signal}) in a garbage collection thread ({thread}): it met a damaged object in its memory.",
+    ],
+    advice: [
+      "Test the memory (RAM) of the machine with MemTest86, and remove overclocking (XMP/EXPO too).",
+      "This processor ({cpu}) is known for random crashes: update the BIOS (microcode).",
+      "Update Java to the newest build of the same version, or try one of another vendor.",
+      "Try without mods that bring native code.",
     ],
   },
   "kubejs-script-error": {
@@ -1105,6 +1153,17 @@ const findings = {
   "shaders-mod-with-optifine": {
     message: "The Shaders Mod and OptiFine are installed together, but OptiFine has shaders built in.",
     advice: ["Delete the Shaders Mod (ShadersModCore …) from the mods folder, and keep OptiFine."],
+  },
+  "sound-library-crash": {
+    message: [
+      "The sound library OpenAL ({module}) crashed in the call {call}.",
+      "The sound library OpenAL ({module}) crashed while audio was being set up or played.",
+    ],
+    advice: [
+      "Choose another output device for sound, switch off virtual surround and sound programs (Nahimic, Sonic Studio, Razer), and update the audio driver.",
+      "If it only happens now and then at the start, start again: old versions of the game have this fault (LWJGL 2).",
+      "Update the launcher's libraries or Java; mods are hardly ever at fault.",
+    ],
   },
   "stack-overflow": {
     message:

@@ -375,12 +375,18 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "graphics-driver": {
-    message: "显卡驱动出错（厂商：{vendor}）。",
+    message: [
+      "显卡驱动（{vendor}，{module}）在 {caller} 调用 {call} 时崩溃。",
+      "显卡驱动（{vendor}，{module}）在调用 {call} 时崩溃。",
+      "显卡驱动（{vendor}，{module}）崩溃。",
+      "显卡驱动出错（厂商：{vendor}）。",
+      "显卡驱动出错。",
+    ],
     advice: [
-      "从显卡厂商官网（{vendor}；Intel、AMD 或 NVIDIA）安装最新驱动，不要用 Windows 更新提供的版本，然后重启电脑。",
-      "双显卡笔记本请在 Windows 或驱动的图形设置中让 Java（javaw.exe）使用独立显卡。",
-      "较老的 Intel 核显（HD 2000 至 4000）在新版 Java 上会崩溃：旧版游戏请使用启动器自带的 Java 8。",
-      "关闭覆盖层和录屏软件，并去掉光影和修改渲染的模组试试。",
+      "从显卡厂商官网（Intel、AMD 或 NVIDIA）安装最新驱动，不要使用 Windows 更新提供的驱动，然后重启电脑。",
+      "如果 {caller} 是自己或某个模组的代码，请检查传给 {call} 的内容：错误的顶点数组或缓冲区会使任何驱动崩溃。",
+      "双显卡笔记本请让 Java（javaw.exe）使用独立显卡：在 Windows 或驱动的图形设置中选择。",
+      "关闭游戏内覆盖和录屏软件，并尝试移除光影和渲染类模组。",
     ],
   },
   "heap-settings-invalid": {
@@ -450,12 +456,52 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果这些参数是为其他 Java 版本准备的，请使用对应版本（例如 UseConcMarkSweepGC 只存在于 Java 13 及以下）。",
     ],
   },
-  "jvm-crash": {
-    message: "Java 虚拟机自身崩溃（{signal}），位置：{module}。",
+  "jvm-compiler-crash": {
+    message: [
+      "Java 虚拟机自身崩溃（{signal}），位置是即时编译器（线程 {thread}），当时正在编译 {method}。这是 Java 的缺陷或硬件不稳定，与被编译的代码无关。",
+      "Java 虚拟机自身崩溃（{signal}），位置是即时编译器（线程 {thread}）。这是 Java 的缺陷或硬件不稳定，与模组无关。",
+    ],
     advice: [
-      "如果 {module} 属于显卡驱动、游戏内覆盖层、杀毒或录屏软件，请更新或关闭它。",
-      "将 Java 更新到同版本的最新构建，或换用其他发行商的 Java。",
-      "去掉带有本地代码的模组（语音、光影、视频、优化类）试试；如果崩溃位置不断变化，请检测内存条并取消超频。",
+      "将 Java 更新到同一版本的最新构建，或换用其他发行商的 Java。",
+      "该处理器（{cpu}）已知会随机崩溃：请更新 BIOS（微码），并取消超频。",
+      "如果每次都是同一方法，可将其排除：-XX:CompileCommand=exclude,{method}。更换垃圾回收器（例如用 G1 代替 ZGC）也可能有效。",
+      "如果每次方法都不同，请检测内存条和处理器，并取消超频。",
+    ],
+  },
+  "jvm-crash": {
+    message: [
+      "Java 虚拟机自身崩溃（{signal}）：{assertion}。位置 {module}，{caller} 调用 {call} 时。",
+      "Java 虚拟机自身崩溃（{signal}）：{assertion}。位置 {module}，调用 {call} 时。",
+      "Java 虚拟机自身崩溃（{signal}），位置是本地库 {module}，{caller} 调用 {call} 时。",
+      "Java 虚拟机自身崩溃（{signal}），位置 {module}，调用 {call} 时。",
+      "Java 虚拟机自身崩溃（{signal}），位置 {module}，在 {caller} 之下。",
+      "Java 虚拟机自身崩溃（{signal}），位置 {module}。",
+      "Java 虚拟机自身崩溃（{signal}）。",
+    ],
+    advice: [
+      "发起调用的代码是 {caller}，可能传入了错误的数据，请先检查该处。",
+      "该处理器（{cpu}）已知会随机崩溃：请更新 BIOS（微码），并取消超频。",
+      "将 Java 更新到同一版本的最新构建，或换用其他发行商的 Java。",
+      "尝试移除带本地库的模组（语音、光影、视频、优化类），关闭游戏内覆盖和录屏软件；如果每次崩溃位置都不同，请检测内存条。",
+    ],
+  },
+  "jvm-file-changed": {
+    message: ["Java 崩溃（{signal}），因为文件 {file} 在使用中被替换或删除。"],
+    advice: [
+      "不要替换运行中服务端的 jar：请先停止，替换文件后再启动。",
+      "如果没有人改动过 {file}，请检查恶意软件：有的插件会感染服务端的所有 jar。请从官方页面重新下载全部插件。",
+    ],
+  },
+  "jvm-heap-damaged": {
+    message: [
+      "Java 虚拟机自身崩溃（{signal}，位置 {module}），发生在垃圾回收线程（{thread}）：内存中的对象已损坏。内存条故障、超频、Java 缺陷或本地库都可能造成，无法断定是哪个模组。",
+      "Java 虚拟机自身崩溃（{signal}），发生在垃圾回收线程（{thread}）：内存中的对象已损坏。",
+    ],
+    advice: [
+      "使用 MemTest86 检测内存条，并取消超频（包括 XMP/EXPO）。",
+      "该处理器（{cpu}）已知会随机崩溃：请更新 BIOS（微码）。",
+      "将 Java 更新到同一版本的最新构建，或换用其他发行商的 Java。",
+      "尝试移除带本地库的模组。",
     ],
   },
   "kubejs-script-error": {
@@ -1025,6 +1071,14 @@ const findings: Record<FindingCode, FindingWords> = {
   "shaders-mod-with-optifine": {
     message: "同时安装了光影模组（Shaders Mod）和 OptiFine，而 OptiFine 已内置光影支持。",
     advice: ["从 mods 文件夹中删除 Shaders Mod（ShadersModCore 等），保留 OptiFine。"],
+  },
+  "sound-library-crash": {
+    message: ["声音库 OpenAL（{module}）在调用 {call} 时崩溃。", "声音库 OpenAL（{module}）在初始化或播放声音时崩溃。"],
+    advice: [
+      "换用其他声音输出设备，关闭虚拟环绕声和声音软件（Nahimic、Sonic Studio、Razer），并更新声卡驱动。",
+      "如果只是偶尔在启动时发生，重新启动即可：旧版本游戏（LWJGL 2）有此缺陷。",
+      "更新启动器的库或 Java；通常与模组无关。",
+    ],
   },
   "stack-overflow": {
     message: "一段代码不断调用自身，直到栈空间耗尽（栈溢出）；第一处不属于游戏本体的代码：{suspect}。",

@@ -1,0 +1,99 @@
+import type { Lines } from "../lines.ts";
+
+/** What the Java virtual machine writes when it dies itself (`hs_err_pid*.log`). */
+export interface JvmReport {
+  firstLine: number;
+  endLine: number;
+  /** `SIGSEGV`, `EXCEPTION_ACCESS_VIOLATION`, `Internal Error` */
+  signal: string | null;
+  /** `wrong thread state for upcall` */
+  assertion: string | null;
+  /** Of the frame it died in: C is native code, V the virtual machine, J and j are Java, v are its stubs. */
+  frame: { kind: "C" | "V" | "J" | "j" | "v"; library: string | null; code: string | null } | null;
+  thread: string | null;
+  /** What the compiler was compiling. */
+  compiling: string | null;
+  /** Methods with their classes, from the innermost. */
+  javaFrames: string[];
+  /** A jar that was changed on the disk while it was open. */
+  changedFile: string | null;
+  cpu: string | null;
+  /** Whether its end is missing. */
+  isCut: boolean;
+}
+
+const maxHead = 400_000;
+const maxFrames = 200;
+
+/** `null` where the log is none. */
+export function jvmReport(lines: Lines): JvmReport | null {
+  const text = lines.text.slice(0, maxHead);
+  const start = /^# A fatal error has been detected|^# There is insufficient memory/m.exec(text);
+  if (!start) return null;
+  const firstLine = lines.at(start.index);
+  const head = text.slice(start.index, start.index + 6000);
+  const [, signal = null] = /^#\s{1,4}(EXCEPTION_[A-Z_]{2,60}|SIG[A-Z]{2,8}|Internal Error)\b/m.exec(head) ?? [];
+  const assertion = /^#\s{1,4}(?:assert|guarantee|fatal error|Error)[^\n]{0,200}?(?:failed)?: ([^\n]{3,200})/m.exec(
+    head,
+  );
+  const address = /si_addr: (0x[0-9a-f]{4,16})/.exec(text)?.[1];
+  return {
+    firstLine,
+    endLine: Math.min(lines.count, firstLine + 16),
+    signal,
+    assertion: assertion?.[1]?.trim() ?? null,
+    frame: frameOf(head),
+    thread: threadOf(text),
+    compiling: /^Current CompileTask:\s{0,4}\n[^\n]{0,80}?\s([\w$.]{3,200}::[\w$<>]{1,100})/m.exec(text)?.[1] ?? null,
+    javaFrames: javaFramesOf(text),
+    changedFile: changedFile(lines.text, address),
+    cpu: /^Host: ([^\n]{3,120}?), \d{1,4} cores/m.exec(text)?.[1] ?? null,
+    isCut: !/\nEND\.\s{0,20}$/.test(lines.text.slice(-400)),
+  };
+}
+
+function frameOf(head: string): JvmReport["frame"] {
+  const line = /# Problematic frame:\s{0,4}\n#\s{1,3}([CVJjv])\s{1,8}([^\n]{1,400})/.exec(head);
+  if (!line) return null;
+  const kind = line[1] as "C" | "V" | "J" | "j" | "v";
+  const library = /^\[([^\]+\n]{1,120})/.exec(line[2]!)?.[1] ?? null;
+  const code = library
+    ? (/\]\s{1,4}([^\s+][^\n+]{0,160})/.exec(line[2]!)?.[1]?.trim() ?? null)
+    : line[2]!.trim().slice(0, 200);
+  return { kind, library, code };
+}
+
+function threadOf(text: string): string | null {
+  const line = /^Current thread[^\n]{0,30}?:\s{1,4}([^\n]{3,200})/m.exec(text)?.[1];
+  if (!line) return null;
+  return /"([^"\n]{1,100})"/.exec(line)?.[1] ?? /^(\w{3,40})/.exec(line)?.[1] ?? null;
+}
+
+/** `j  org.lwjgl.opengl.GL11.glDrawArrays(III)V+3`, `J 5297 c1 org.jline.utils.A.read(JZ)I (315 bytes) @ …` */
+function javaFramesOf(text: string): string[] {
+  const start = text.search(/^Native frames:|^Java frames:/m);
+  if (start === -1) return [];
+  const frames: string[] = [];
+  for (const line of text.slice(start, start + 40_000).split("\n", 400)) {
+    const method =
+      /^[Jj]\s{1,4}(?:\d{1,9}%?\s?!?\s{0,3}(?:[cC][12])?\s{1,3})?(?:jvmci )?([\w$]{1,60}(?:[./][\w$<>]{1,100}){1,20})\(/.exec(
+        line,
+      )?.[1];
+    if (method) frames.push(method.replaceAll("/", "."));
+    if (frames.length >= maxFrames || /^(?:Registers|Top of Stack|siginfo|--------------- {2}P R O)/.test(line)) break;
+  }
+  return frames;
+}
+
+/** The deleted jar whose place in memory has the address that could not be read. */
+function changedFile(text: string, address: string | undefined): string | null {
+  const wanted = address ? Number.parseInt(address, 16) : Number.NaN;
+  let tried = 0;
+  for (let at = text.indexOf(".jar (deleted)"); at !== -1 && tried < 500; at = text.indexOf(".jar (deleted)", at + 1)) {
+    tried++;
+    const line = text.slice(Math.max(0, text.lastIndexOf("\n", at) + 1), at + 4);
+    const map = /^([0-9a-f]{4,16})-([0-9a-f]{4,16}) [^\n]{0,80}?(\/[^\n]{1,400})$/.exec(line.slice(0, 600));
+    if (map && Number.parseInt(map[1]!, 16) <= wanted && wanted < Number.parseInt(map[2]!, 16)) return map[3]!;
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+/** Native libraries by what they belong to. */
+export type NativePart =
+  | "graphics"
+  | "sound"
+  | "overlay"
+  | "antivirus"
+  | "window"
+  | "lwjgl"
+  | "java"
+  | "system"
+  | "jvm";
+
+const graphics: readonly [RegExp, string][] = [
+  [
+    /^(?:ig\w{0,12}icd(?:32|64)|igxelp\w{0,10}|igd\w{0,20}|intelocl\w{0,5})\.(?:dll|so)|^(?:i915|i965|iris|crocus)_dri\.so|^libvulkan_intel/i,
+    "Intel",
+  ],
+  [
+    /^(?:atio\w{0,8}|ati\w{0,10}|amdxx\w{0,6}|amdvlk\w{0,6}|amdihk\w{0,6}|aticfx\w{0,6}|amdxc\w{0,6})\.(?:dll|so)|^(?:radeonsi|r600|r300|amdgpu)_dri\.so|^amdgpu_|^fglrx/i,
+    "AMD",
+  ],
+  [
+    /^nv(?:oglv|wgf2um|api|lddmkm|opengl|gpucomp)\w{0,8}\.(?:dll|so)|^lib(?:nvidia|GLX_nvidia|EGL_nvidia)|^nouveau_dri\.so/i,
+    "NVIDIA",
+  ],
+  [
+    /^(?:swrast_dri|libgallium|libGLX_mesa|zink_dri|kms_swrast_dri|d3d12_dri)[\w.-]{0,30}\.so|^libgallium|^libGLX_mesa/i,
+    "Mesa",
+  ],
+  [/^libGL\w{0,20}\.dylib|^GLEngine|^AppleMetal|^AppleIntel|^AMDMTL|^GeForce|^AGXMetal/i, "Apple"],
+];
+
+const parts: readonly [RegExp, NativePart][] = [
+  [/^(?:libjvm\.|jvm\.dll)/i, "jvm"],
+  [/^(?:lib)?openal|^soft_oal/i, "sound"],
+  [/^(?:lib)?glfw/i, "window"],
+  [/^(?:lib)?lwjgl|^(?:lib)?jemalloc/i, "lwjgl"],
+  [
+    /RTSSHooks|OverlayHook|GameOverlayRenderer|DiscordHook|discord_hook|owclient|OWExplorer|fraps|bdcam|graphics-hook|NahimicOSD|MacType|SS3svc|AudioDevProps/i,
+    "overlay",
+  ],
+  [/^(?:aswhook|bdhkm|iacore)/i, "antivirus"],
+  [/^(?:lib)?(?:zip|java|nio|net|awt|fontmanager|freetype|verify|management|instrument)(?:\.|$)/i, "java"],
+  [
+    /^(?:ntdll|KERNELBASE|kernel32|ucrtbase|msvcp|msvcr|vcruntime|user32|win32u|combase|libc[.-]|libpthread|libstdc\+\+|ld-|libsystem_|libobjc|opengl32|USER32)/i,
+    "system",
+  ],
+];
+
+export function graphicsVendor(library: string): string | null {
+  return graphics.find(([pattern]) => pattern.test(library))?.[1] ?? null;
+}
+
+export function nativePart(library: string): NativePart | null {
+  return graphicsVendor(library) ? "graphics" : (parts.find(([pattern]) => pattern.test(library))?.[1] ?? null);
+}
