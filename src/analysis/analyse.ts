@@ -52,7 +52,9 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
   const { facts, details } = gatherFactsAndDetails(lines, entries, software);
   const evidence = evidenceOf({ ...read, lines, facts, details });
   const join = new Join(evidence);
-  const matched = findingSet.find(lines, entries, software).map((one) => join.join(one, joinsOf(one.code)));
+  const found = findingSet.find(lines, entries, software);
+  for (const one of found) join.note(one, joinsOf(one.code));
+  const matched = found.map((one) => join.join(one, joinsOf(one.code)));
   const findings = verdict([...matched, ...findByRules(evidence)], evidence, ruleFactsOf).slice(0, maxFindings);
   const report = ({ fault: _, ...one }: FoundFinding, mostLines: number, mostCharacters: number): ReportedFinding => ({
     ...one,

@@ -43,6 +43,15 @@ export class FindingSet {
     let entry = 0;
     let chatLine = -1;
     let isChat = false;
+    const known = new Map<string, boolean>();
+    const mentions = (literal: string) => {
+      let isThere = known.get(literal);
+      if (isThere === undefined) {
+        isThere = lines.text.includes(literal);
+        known.set(literal, isThere);
+      }
+      return isThere;
+    };
     this.scan.scan(lines.text, (needle, offset) => {
       if (left === 0) return;
       // Places come in order, so the line and the entry are looked for from where the last ones were.
@@ -62,7 +71,7 @@ export class FindingSet {
         if (isChat && !finding.readsChat) continue;
         tries.set(finding, tried + 1);
         left--;
-        const place = placeOf(lines, line, entries[entry], software);
+        const place = placeOf(lines, line, entries[entry], software, mentions);
         const match = finding.pattern.exec(place.text);
         const parameters = match && (finding.parameters ? finding.parameters(match, place) : {});
         if (parameters) note(found, finding, knownSlots(parameters), line, entries[entry]);
@@ -72,7 +81,13 @@ export class FindingSet {
   }
 }
 
-function placeOf(lines: Lines, line: number, entry: Entry | undefined, software: Software): MatchContext {
+function placeOf(
+  lines: Lines,
+  line: number,
+  entry: Entry | undefined,
+  software: Software,
+  mentions: MatchContext["mentions"],
+): MatchContext {
   const first = entry?.firstLine ?? line;
   const entryEnd = Math.max(entry?.endLine ?? line + 1, line + 1);
   // In a report every line is an entry of its own, and what belongs together stands in the lines below.
@@ -81,6 +96,7 @@ function placeOf(lines: Lines, line: number, entry: Entry | undefined, software:
   const end = Math.min(isReport ? lines.count : entryEnd, line + maxPlaceLines);
   return {
     software,
+    mentions,
     text: lines.range(line, end).slice(0, maxPlaceCharacters),
     get entry() {
       return lines.range(Math.max(first, line - maxPlaceLines), Math.min(entryEnd, end)).slice(0, maxPlaceCharacters);

@@ -10,6 +10,8 @@ export interface MatchContext {
   entry: string;
   /** Up to 40 lines before it. */
   before: string;
+  /** Whether a literal stands anywhere in the log. */
+  mentions(literal: string): boolean;
 }
 
 /** What a rule could read; what it could not is left out. */

@@ -4,8 +4,8 @@ import type { ExceptionGroup } from "./exception-group.ts";
 import { culpritFor, type Explaining, explainedSlots, isOwnCode, ownerSlots, placeOf } from "./exceptions/explained.ts";
 import type { Finding, MaybeParameters } from "./finding.ts";
 import type { FoundFinding } from "./model.ts";
-import { culpritIn } from "./owners/culprit.ts";
-import type { Owner } from "./owners/owner.ts";
+import { type Culprit, culpritIn } from "./owners/culprit.ts";
+import { isAccusable, type Owner } from "./owners/owner.ts";
 import { knownSlots } from "./slots.ts";
 
 /** In a report every line is an entry of its own, and a trace stands below what announces it. */
@@ -16,6 +16,7 @@ const linesOfDump = 60;
 export class Join {
   private readonly byLine: { line: number; group: ExceptionGroup }[];
   private readonly explaining: Explaining;
+  private readonly accused = new Map<string, Owner>();
 
   constructor(private readonly evidence: Evidence) {
     this.byLine = exceptionsByLine(evidence.exceptions);
@@ -28,7 +29,7 @@ export class Join {
     const group = joins.length > 0 ? this.exceptionOf(found) : null;
     const slots: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
     if (group && joins.includes("cause")) Object.assign(slots, explainedSlots(group, this.explaining, named));
-    const culprit = group ? culpritFor(group, this.evidence.owners) : null;
+    const culprit = group ? this.culpritOf(group) : null;
     if (culprit && joins.includes("suspect") && !slots["suspect"])
       Object.assign(slots, ownerSlots("suspect", culprit.owner));
     if (culprit && joins.includes("mod") && !slots["mod"]) {
@@ -38,11 +39,30 @@ export class Join {
     if (owner && joins.includes("cause") && this.evidence.isDevelopment && isOwnCode(owner)) slots["own"] = owner.name;
     if (joins.includes("thread")) Object.assign(slots, this.stalledBy(found));
     const name = found.parameters["class"];
+    if (!slots["suspect"] && joins.includes("suspect") && typeof name === "string") {
+      const owner = this.evidence.owners.ofClass(name);
+      if (owner && isAccusable(owner)) Object.assign(slots, ownerSlots("suspect", owner));
+    }
     if (joins.includes("provider") && typeof name === "string") {
       const provider = this.evidence.owners.ofClass(name);
       if (provider && provider.evidence !== "guess") Object.assign(slots, ownerSlots("provider", provider));
     }
     return { ...found, parameters: knownSlots(slots), ...(group ? { fault: group.fingerprint } : {}) };
+  }
+
+  /** Whose code threw it. Where only its package is known, the one that the software names for the same exception. */
+  private culpritOf(group: ExceptionGroup): Culprit | null {
+    const culprit = culpritFor(group, this.evidence.owners);
+    const accused = this.accused.get(group.fingerprint);
+    return culprit?.owner.kind === "code" && accused ? { owner: accused, frame: culprit.frame } : culprit;
+  }
+
+  /** To be told before: whom a line of the software names for an exception. */
+  note(found: FoundFinding, { joins = [], role }: Pick<Finding, "joins" | "role">): void {
+    if (role !== "general" || !joins.includes("cause")) return;
+    const owner = this.namedOwner(found);
+    const group = owner ? this.exceptionOf(found) : null;
+    if (owner && group) this.accused.set(group.fingerprint, owner);
   }
 
   /** Whose code the server's thread was in, in the dump below. */

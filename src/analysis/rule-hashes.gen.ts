@@ -2,7 +2,7 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "0804989b00ec",
+    hash: "967ca80ab4ce",
   },
   {
     file: "candidate-lines.ts",
@@ -54,7 +54,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "907d26672e2d",
+    hash: "e5967d504190",
   },
   {
     file: "exceptions/meanings.ts",
@@ -138,15 +138,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "find.ts",
-    hash: "ff43c471c41b",
+    hash: "58fe348a96b4",
   },
   {
     file: "finding.ts",
-    hash: "05cd23bb057f",
+    hash: "63f035f77de9",
   },
   {
     file: "findings/access-denied-class.ts",
-    hash: "93041214c8e9",
+    hash: "5c4734d5d3d8",
   },
   {
     file: "findings/archive-corrupt.ts",
@@ -198,11 +198,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/config-invalid.ts",
-    hash: "494181b6b8ee",
+    hash: "d31311a2d326",
   },
   {
     file: "findings/connection-lost.ts",
-    hash: "073e0374ecb2",
+    hash: "cf8bdd1ca20c",
   },
   {
     file: "findings/connection-timed-out.ts",
@@ -226,7 +226,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/datapack-missing.ts",
-    hash: "06b8ef54d033",
+    hash: "98b1e53043eb",
   },
   {
     file: "findings/datapack-mod-missing.ts",
@@ -234,7 +234,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/debug-crash.ts",
-    hash: "36d3732c8eff",
+    hash: "9b4d60728f13",
   },
   {
     file: "findings/disk-full.ts",
@@ -369,6 +369,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "2eab1006ad55",
   },
   {
+    file: "findings/mod-classes-missing.ts",
+    hash: "df3a71b7081d",
+  },
+  {
     file: "findings/mod-confirm-needed.ts",
     hash: "4bc843a1db36",
   },
@@ -438,7 +442,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-language-provider.ts",
-    hash: "bfcc29ab9a14",
+    hash: "f0afe47861a0",
   },
   {
     file: "findings/mod-list-mismatch.ts",
@@ -458,7 +462,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-wrong-loader.ts",
-    hash: "d896947e797a",
+    hash: "5f2b90c91bdc",
   },
   {
     file: "findings/motd-malformed.ts",
@@ -506,7 +510,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/out-of-memory.ts",
-    hash: "c0221a104d29",
+    hash: "e7a8b0808b2d",
+  },
+  {
+    file: "findings/permgen-full.ts",
+    hash: "dc252db4a282",
   },
   {
     file: "findings/plugin-ambiguous.ts",
@@ -686,7 +694,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-mod-version.ts",
-    hash: "d64b4a67bd82",
+    hash: "983ba05aebd2",
   },
   {
     file: "findings/world-newer-version.ts",
@@ -710,7 +718,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-session-lock.ts",
-    hash: "deec57f67a3a",
+    hash: "e3deb8af229d",
   },
   {
     file: "findings/worldgen-failed.ts",
@@ -882,7 +890,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "1f795dae075c",
+    hash: "3c472b9de89b",
   },
   {
     file: "line-header.ts",
@@ -930,7 +938,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/known-mods.ts",
-    hash: "9dd720a7eb37",
+    hash: "078c6e216829",
   },
   {
     file: "owners/known-owners.ts",
@@ -958,7 +966,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/platform-packages.ts",
-    hash: "8fdc4fe51568",
+    hash: "d70ea955eb1e",
   },
   {
     file: "php-traces.ts",
@@ -985,12 +993,28 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "9587ef97b8fb",
   },
   {
+    file: "rules/chunk-unreadable.ts",
+    hash: "513a7d7bd6c0",
+  },
+  {
     file: "rules/crash.ts",
     hash: "333ec97e6475",
   },
   {
     file: "rules/jvm-crash.ts",
     hash: "340071942e14",
+  },
+  {
+    file: "rules/loading-failed-earlier.ts",
+    hash: "152710d0eca2",
+  },
+  {
+    file: "rules/not-remapped.ts",
+    hash: "968536ef40e3",
+  },
+  {
+    file: "rules/old-forge-blocks.ts",
+    hash: "f3abdd606388",
   },
   {
     file: "rules/watchdog-suspect.ts",

@@ -6,6 +6,9 @@ import type { Owners } from "../owners/owners.ts";
 import { meaningOf, shortTypeOf } from "./meanings.ts";
 
 const maxMessage = 240;
+/** Descriptions of what was being done. Others are the message itself. */
+const activities =
+  /^(?:Ticking|Exception |Unexpected error|Initializing|Rendering|Updating|Tesselating|There was a severe|Watching|Saving|Sending|Batching|Applying|Stitching|Starting|Container|Getting|Colliding|Adding|Loading|Feature|Registering|keyPressed|mouseClicked|charTyped)/;
 
 /** What is needed to explain an exception. */
 export interface Explaining {
@@ -38,7 +41,7 @@ export function culpritFor(group: ExceptionGroup, owners: Owners): Culprit | nul
 
 /** The deepest cause, without the description of the report in the place of a message. */
 export function rootOf({ root }: Pick<ExceptionGroup, "root">, description: string | null): Thrown {
-  const isDescription = description !== null && root.message === description;
+  const isDescription = description !== null && root.message === description && activities.test(description);
   return isDescription || root.message === "null" ? { type: root.type, message: "" } : root;
 }
 

@@ -17,7 +17,8 @@ export default finding({
       /(?:access|overrides) (?:its |the )?(?:super(?:class|interface) |(?:[\w']{1,20} ){0,4}(?:class|interface|method|field|member) )(?:'(?:[\w$.[\]]{1,200} )?)?([\w$./]{2,250})/.exec(
         said,
       )?.[1] ?? /(?:class|interface|method:?|field) '?([\w$./]{2,250})/i.exec(said)?.[1];
-    return { class: name?.replaceAll("/", ".") };
+    const location = /^\s{0,8}Location:\s{0,4}\n\s{0,8}([\w$/]{2,200})\./m.exec(place.text.slice(0, 2000))?.[1];
+    return { class: (location ?? name)?.replaceAll("/", ".") };
   },
   causedBy: ["java-wrong-module", "java-too-new", "mixin-failed"],
   samples: [

@@ -35,7 +35,7 @@ export default finding({
     const properties = /Failed to load properties from file: ([^\n]{1,200}?)\s{0,4}$/.exec(line);
     if (properties) {
       // A first start has none yet.
-      if (/NoSuchFileException|FileNotFoundException/.test(place.text)) return null;
+      if (!/Exception/.test(place.text) || /NoSuchFileException|FileNotFoundException/.test(place.text)) return null;
       return { file: fileOf(properties[1]!), mod: "server" };
     }
     const parsed =

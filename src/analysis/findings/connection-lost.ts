@@ -5,7 +5,7 @@ const fault =
   /^(?:Internal |Network [Pp]rotocol [Ee]rror|Invalid |Unknown |Unexpected |Malformed |Bad |Failed to (?!log in|verify)|Unable to (?!verify)|Incompatible (?!client)|Mismatched |Packet |Registry |Connection refused|[\w.$]{1,80}(?:Exception|Error)\b)/;
 /** Broken lines, which have a finding of their own. */
 const cut =
-  /^Internal Exception: (?:java\.io\.IOException: (?:Connection (?:reset|timed out)|An existing connection)|java\.net\.SocketException: Connection reset|io\.netty\.handler\.timeout\.ReadTimeoutException)/;
+  /^Internal Exception: [^\n]{0,120}?(?:Connection reset|Connection timed out|An existing connection|Broken pipe|ReadTimeoutException|ClosedChannelException)/;
 
 export default finding({
   code: "connection-lost",

@@ -2,7 +2,7 @@ import { finding } from "../finding.ts";
 
 export default finding({
   code: "datapack-missing",
-  severity: "warning",
+  severity: "notice",
   role: "environment",
   confidence: 0.9,
   needles: ["Missing data pack "],

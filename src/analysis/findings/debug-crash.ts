@@ -5,13 +5,10 @@ export default finding({
   code: "debug-crash",
   severity: "fatal",
   confidence: 1,
-  needles: ["Manually triggered debug crash"],
-  pattern: /^[^\n<]{0,300}Manually triggered debug crash/,
+  needles: ["Manually triggered "],
+  pattern: /^[^\n<]{0,300}Manually triggered (?:[\w-]{1,20} ){0,2}debug crash/,
   parameters: (_, place) =>
-    isRepeated(place, "Manually triggered debug crash") ||
-    place.before.slice(-2000).includes("Manually triggered debug crash")
-      ? null
-      : {},
+    isRepeated(place, "Manually triggered ") || place.before.slice(-2000).includes("Manually triggered ") ? null : {},
   samples: [
     {
       text: "Description: Manually triggered debug crash\n\njava.lang.Throwable: Manually triggered debug crash",

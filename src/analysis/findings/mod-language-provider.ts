@@ -14,12 +14,14 @@ export default finding({
       );
     if (!found) return null;
     const [, file, provider, versions, installed] = found;
+    // A file for another loader has a finding of its own.
+    if (/[-_.+](?:fabric|quilt)\b/i.test(file!)) return null;
     const isForge = (provider === "javafml" || provider === "lowcodefml") && !place.software.id.startsWith("neoforge/");
     return {
       mod: file!.replace(/^.*[\\/]/, ""),
       required:
         `${isForge ? "Forge" : provider === "kotlinforforge" ? "Kotlin for Forge" : provider!} ${versions}`.trim(),
-      installed: !installed || installed === "-" || installed === "null" ? "nothing" : installed,
+      installed: installed === "-" ? undefined : installed,
     };
   },
   samples: [
@@ -29,7 +31,7 @@ export default finding({
     },
     {
       text: "\tMod File §ekotlinrings.jar§r needs language provider §6kotlinforforge:4.3 or above§r to load\n§7We have found §o-",
-      parameters: { mod: "kotlinrings.jar", required: "Kotlin for Forge 4.3 or above", installed: "nothing" },
+      parameters: { mod: "kotlinrings.jar", required: "Kotlin for Forge 4.3 or above" },
     },
   ],
   counterSamples: [

@@ -7,8 +7,8 @@ export default finding({
   code: "mod-wrong-loader",
   severity: "error",
   confidence: 0.95,
-  needles: [" and cannot be loaded", ", and cannot be loaded", " non-fabric mod"],
-  pattern: / and cannot be loaded| non-fabric mod/,
+  needles: [" and cannot be loaded", ", and cannot be loaded", " non-fabric mod", " needs language provider "],
+  pattern: / and cannot be loaded| non-fabric mod| needs language provider /,
   parameters: (match, place) => {
     if (match[0] === " non-fabric mod") {
       if (!/Found \d{1,5} non-fabric mods?:/.test(lineOf(place))) return null;
@@ -17,8 +17,16 @@ export default finding({
         files.push(fileOf(file!));
         if (files.length === 30) break;
       }
-      return files.length > 0 ? { files, loader: "another loader" } : null;
+      return files.length > 0 ? { files, loader: { term: "other-loader" } } : null;
     }
+    if (match[0] === " needs language provider ") {
+      const file = /Mod File ([^\n]{1,200}?[-_.+](fabric|quilt)\b[^\n]{0,100}?) needs language/i.exec(lineOf(place));
+      return file
+        ? { files: [fileOf(file[1]!)], loader: file[2]!.toLowerCase() === "quilt" ? "Quilt" : "Fabric" }
+        : null;
+    }
+    // Connector loads them all the same.
+    if (place.mentions("org.sinytra.connector") || place.mentions("dev.su5ed.sinytra")) return null;
     const found =
       /File ([^\n]{1,200}?) is (?:a |an |for )(Fabric|Quilt|LiteLoader|Bukkit|Minecraft Forge|(?:an )?old(?:er)?(?: version of)? (?:Minecraft )?Forge|NeoForge)[^\n]{0,80}? and cannot be loaded/.exec(
         lineOf(place),

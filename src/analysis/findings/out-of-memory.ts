@@ -9,10 +9,10 @@ export default finding({
   pattern: /^[^\n<]{0,300}java\.lang\.OutOfMemoryError(?:: ([^\n\r]{1,200}))?/,
   parameters: (match, place) => {
     const said = match[1] ?? "";
-    if (/GC overhead limit exceeded|native thread|Map failed|Out of swap space/i.test(said)) return null;
+    if (/GC overhead limit exceeded|native thread|Map failed|Out of swap space|PermGen space/i.test(said)) return null;
     if (/HeapDumpOnOutOfMemoryError/.test(match[0]) || isRepeated(place, "java.lang.OutOfMemoryError")) return null;
     const known =
-      /Java heap space|Metaspace|PermGen space|Compressed class space|[Dd]irect buffer memory|Requested array size exceeds VM limit|Out of stack space/.exec(
+      /Java heap space|Metaspace|Compressed class space|[Dd]irect buffer memory|Requested array size exceeds VM limit|Out of stack space/.exec(
         said,
       )?.[0];
     return { kind: known ? known.replace(/^direct/, "Direct") : "Java heap space" };

@@ -56,6 +56,7 @@ import _method_missing from "./method-missing.ts";
 import _mixin_failed from "./mixin-failed.ts";
 import _mixin_version_too_old from "./mixin-version-too-old.ts";
 import _mixinbootstrap_missing from "./mixinbootstrap-missing.ts";
+import _mod_classes_missing from "./mod-classes-missing.ts";
 import _mod_confirm_needed from "./mod-confirm-needed.ts";
 import _mod_conflict from "./mod-conflict.ts";
 import _mod_dependency_cycle from "./mod-dependency-cycle.ts";
@@ -91,6 +92,7 @@ import _optifine_incompatible from "./optifine-incompatible.ts";
 import _optifine_twice from "./optifine-twice.ts";
 import _out_of_memory_native from "./out-of-memory-native.ts";
 import _out_of_memory from "./out-of-memory.ts";
+import _permgen_full from "./permgen-full.ts";
 import _plugin_ambiguous from "./plugin-ambiguous.ts";
 import _plugin_api_too_low from "./plugin-api-too-low.ts";
 import _plugin_authme_shutdown from "./plugin-authme-shutdown.ts";
@@ -201,6 +203,7 @@ export const findings: readonly Finding[] = [
   _mixin_failed,
   _mixin_version_too_old,
   _mixinbootstrap_missing,
+  _mod_classes_missing,
   _mod_confirm_needed,
   _mod_conflict,
   _mod_dependency_cycle,
@@ -236,6 +239,7 @@ export const findings: readonly Finding[] = [
   _optifine_twice,
   _out_of_memory_native,
   _out_of_memory,
+  _permgen_full,
   _plugin_ambiguous,
   _plugin_api_too_low,
   _plugin_authme_shutdown,

@@ -2,7 +2,7 @@ import { finding } from "../finding.ts";
 
 export default finding({
   code: "world-mod-version",
-  severity: "warning",
+  severity: "notice",
   role: "environment",
   confidence: 0.9,
   needles: ["This world was saved with mod ", " (version "],

@@ -7,6 +7,7 @@ const said = [
   "Failed to check session lock",
   "Failed to lock session.lock",
   "session.lock: already locked",
+  "another process has locked a portion of the file",
 ];
 
 export default finding({
@@ -15,8 +16,13 @@ export default finding({
   confidence: 0.95,
   needles: said,
   pattern:
-    /^[^\n<]{0,400}(?:already locked \(possibly by other Minecraft instance\?\)|The save is being accessed from another location|Failed to check session lock|Failed to lock session\.lock|session\.lock: already locked)/,
-  parameters: (_, place) => (said.some((one) => isRepeated(place, one)) ? null : {}),
+    /^[^\n<]{0,400}(?:already locked \(possibly by other Minecraft instance\?\)|The save is being accessed from another location|Failed to check session lock|Failed to lock session\.lock|session\.lock: already locked|another process has locked a portion of the file)/,
+  parameters: (match, place) => {
+    if (said.some((one) => isRepeated(place, one))) return null;
+    // Windows says so of any file: it is the world's lock if the server was about to open the world.
+    const isAnyFile = match[0].endsWith("locked a portion of the file");
+    return isAnyFile && !/DirectoryLock|class_5125|LevelStorage|class_32\b|session\.lock/.test(place.text) ? null : {};
+  },
   samples: [
     {
       text: "[10:00:00] [main/FATAL]: Failed to start the minecraft server\nnet.minecraft.util.DirectoryLock$LockException: /srv/mc/./world/session.lock: already locked (possibly by other Minecraft instance?)",

@@ -6,6 +6,7 @@ actuallyadditions|Actually Additions|de.ellpeck.actuallyadditions
 ad_astra|Ad Astra (old)|earth.terrarium.ad_astra
 ad_astra|Ad Astra|earth.terrarium.adastra
 advanced_ae|Advanced AE|net.pedroksl.advanced_ae
+advanced_solar_panels|Advanced Solar Panels|com.chocohead.advsolar
 advancedperipherals|Advanced Peripherals|de.srendi.advancedperipherals
 advancedrocketry|Advanced Rocketry|zmaster587.advancedRocketry
 adventurez|AdventureZ|net.adventurez
@@ -329,6 +330,7 @@ immersiverailroading|Immersive Railroading|cam72cam.immersiverailroading
 incontrol|In Control!|mcjty.incontrol
 indium|Indium|link.infra.indium
 industrialforegoing|Industrial Foregoing|com.buuz135.industrial
+industrialupgrade|Industrial Upgrade|com.denfop
 initialinventory|Initial Inventory|com.blamejared.initialinventory
 integrateddynamics|Integrated Dynamics|org.cyclops.integrateddynamics
 integratedterminals|Integrated Terminals|org.cyclops.integratedterminals

@@ -65,11 +65,8 @@ export function platformOf(method: string): PlatformKind | null {
     at = method.indexOf(separator, at + 1);
   }
   if (found) return found;
-  // `gfj.<init>`, `a$b.c`: no package, so one of Minecraft's obfuscated classes.
-  if (separator === "." && /^[a-z]{1,4}(?:\$[a-z]{1,3})?\.[\w$<>]{1,60}$/.test(method)) return "minecraft";
-  return separator === "." && method.indexOf(".") === method.lastIndexOf(".") && !/^[A-Z]\w{3,}\./.test(method)
-    ? "minecraft"
-    : null;
+  // `gfj.<init>`, `a$b.c`: no package and a short name, so one of Minecraft's obfuscated classes.
+  return separator === "." && /^[a-z]{1,4}(?:\$[a-z]{1,3})?\.[\w$<>]{1,60}$/.test(method) ? "minecraft" : null;
 }
 
 /** `net.minecraft.class_310.method_1514`, `func_71190_q`, `m_8107_`: a name that no mod made up. */

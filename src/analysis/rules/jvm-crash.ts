@@ -65,7 +65,7 @@ function explain(report: JvmReport, evidence: Evidence): RuleMatch {
   if (part === "sound") return { ...place, code: "sound-library-crash", parameters: base };
   const processor = report.cpu && unstable.test(report.cpu) ? { cpu: report.cpu } : {};
   if (thread && /^C[12] CompilerThread/.test(thread)) {
-    return { ...place, code: "jvm-compiler-crash", parameters: { ...base, method: report.compiling, ...processor } };
+    return { ...place, code: "jvm-compiler-crash", parameters: { ...base, ...processor } };
   }
   if (thread && /GC|^G1 |^ZWorker|^ParGC|^VM Thread|^VMThread|Shenandoah/.test(thread) && part !== "lwjgl") {
     return { ...place, code: "jvm-heap-damaged", parameters: { ...base, ...processor } };

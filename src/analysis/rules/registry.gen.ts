@@ -1,11 +1,19 @@
 // Made by `npm run registry` from the files in this folder.
 import type { Rule } from "../rule.ts";
+import _chunk_unreadable from "./chunk-unreadable.ts";
 import _crash from "./crash.ts";
 import _jvm_crash from "./jvm-crash.ts";
+import _loading_failed_earlier from "./loading-failed-earlier.ts";
+import _not_remapped from "./not-remapped.ts";
+import _old_forge_blocks from "./old-forge-blocks.ts";
 import _watchdog_suspect from "./watchdog-suspect.ts";
 
 export const rules: readonly Rule[] = [
+  _chunk_unreadable,
   _crash,
   _jvm_crash,
+  _loading_failed_earlier,
+  _not_remapped,
+  _old_forge_blocks,
   _watchdog_suspect,
 ];

@@ -81,7 +81,7 @@ const terms = {
     "A class was not found.",
   ],
   "meaning-code-does-not-fit":
-    "The code does not fit the game or the mods it works with: it was made for another version, or changed wrongly by another mod.",
+    "The code does not fit: it was made for another version of Minecraft or of the mods it works with, or changed wrongly by another mod (it does not pass the verification of its bytecode).",
   "meaning-concurrent-change": "A list was changed while the code was still going through it.",
   "meaning-config-too-early":
     "A configuration was read before it was loaded; mostly because loading had failed earlier.",
@@ -163,6 +163,13 @@ const terms = {
     "A value has another type than expected: {value} cannot be cast to {wanted}.",
     "A value has another type than expected.",
   ],
+  "other-loader": "another loader",
+  "sign-bare":
+    "the list of mods holds only Minecraft and the loader: no mods were set up, and access transformers were not applied",
+  "sign-config": "a config was read before it was loaded",
+  "sign-error": "mods stand in the state ERROR in the list",
+  "sign-recovery":
+    "the reload of resources failed, and so did the recovery (abortResourcePackRecovery), before configs were loaded",
   "version-above": "above {version}",
   "version-above-below": "above {low}, and below {high}",
   "version-above-to": "above {low}, and {high} or below",
@@ -178,10 +185,18 @@ const terms = {
 
 const findings = {
   "access-denied-class": {
-    message: "Code is not allowed to use {class} as it does; it comes from: {suspect}. The two do not fit together.",
+    message: [
+      "{suspect} does not fit: it was made for another version of Minecraft or of what it works with (the code of {class} is refused).",
+      "{suspect} does not fit: it was made for another version of Minecraft or of what it works with.",
+      "The code of {class} is refused: it was made for another version of Minecraft or of what it works with.",
+      "Code is refused by Java: it was made for another version of Minecraft or of what it works with.",
+    ],
     advice: [
-      "Update {suspect} to the version made for your game and loader version, or remove it.",
-      "Check whether two mods change the same thing ({class}); try without the one added last.",
+      [
+        "Update {suspect} to the version made for your game and loader version, or remove it.",
+        "Update the mods to the versions made for your game and loader version.",
+      ],
+      "If it fits, two mods may change the same thing: try without the one added last.",
     ],
   },
   "archive-corrupt": {
@@ -237,25 +252,40 @@ const findings = {
     ],
   },
   "class-init-failed": {
-    message: "The class {class} failed while it was being prepared for its first use; it was wanted by: {suspect}.",
+    message: [
+      "The class {class} of {suspect} failed while it was being prepared for its first use.",
+      "The class {class} failed while it was being prepared for its first use.",
+    ],
     advice: [
       "Look further up for the first error about {class}: it says why; later errors only repeat it.",
-      "Update or remove {suspect}, and check that its dependencies are there in versions that fit.",
+      "Update or remove {suspect}.",
     ],
   },
   "class-missing": {
-    message: "The class {class} is missing; it was needed by: {suspect}.",
+    message: [
+      "{suspect} needs the class {class} of {provider}, which is missing: it is not installed, or has another version.",
+      "{suspect} needs the class {class}, which is missing: what it belongs to is not installed, or has another version.",
+      "The class {class} of {provider} is missing: it is not installed, or has another version.",
+      "The class {class} is missing: what it belongs to is not installed, or has another version.",
+    ],
     advice: [
-      "Find out which mod or plugin the class {class} belongs to, and install it in the version that fits: it is usually a dependency.",
-      "Update or remove what needs it ({suspect}): it may be made for another version of the game, the loader or the dependency.",
+      "Install {provider} in the version that {suspect} was made for, or update it.",
+      "If {provider} is installed, update or remove {suspect}: the two versions do not fit together.",
+      [
+        "Find out which mod, plugin or library the class belongs to, and install it in the version that fits; or update or remove {suspect}.",
+        "Find out which mod, plugin or library the class belongs to, and install it in the version that fits.",
+      ],
       "If the class belongs to Java or to the game itself, reinstall the game or server and use the Java version it asks for.",
     ],
   },
   "client-class-on-server": {
-    message:
-      "On the server, something wanted a part of the game that only the client has ({class}); it comes from: {suspect}.",
+    message: [
+      "{suspect} is for the client: on the server it wanted a part of the game that only the client has ({class}).",
+      "Something on the server wanted a part of the game that only the client has ({class}).",
+    ],
     advice: [
-      "Remove mods that are for the client only from the server's mods folder; the first to look at is {suspect}.",
+      "Remove {suspect} from the server's mods folder if it is for the client only.",
+      "Remove mods that are for the client only from the server's mods folder.",
       "If the mod is meant for servers too, update it and report this to its author.",
     ],
   },
@@ -496,8 +526,10 @@ const findings = {
     ],
   },
   "java-wrong-module": {
-    message:
-      "This Java does not let code look into its package {package}; it was wanted by: {suspect}. The Java version does not fit.",
+    message: [
+      "{suspect} is made for an older Java: this Java does not let it look into its package {package}.",
+      "This Java does not let code look into its package {package}: the code is made for an older Java.",
+    ],
     advice: [
       "Use the Java version made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 from 1.20.5 on.",
       "Update {suspect} and the loader: newer versions no longer need this.",
@@ -512,14 +544,12 @@ const findings = {
     ],
   },
   "jvm-compiler-crash": {
-    message: [
-      "Java itself crashed ({signal}) in its just-in-time compiler (thread {thread}) while it compiled {method}. That is a bug of Java or unstable hardware, not a fault of the compiled code.",
-      "Java itself crashed ({signal}) in its just-in-time compiler (thread {thread}). That is a bug of Java or unstable hardware, not a fault of a mod.",
-    ],
+    message:
+      "Java itself crashed ({signal}) in its just-in-time compiler (thread {thread}). That is a bug of Java or unstable hardware, not a fault of the code that was being compiled.",
     advice: [
       "Update Java to the newest build of the same version, or try one of another vendor.",
       "This processor ({cpu}) is known for random crashes: update the BIOS (microcode) and remove overclocking.",
-      "If it is always the same method, exclude it: -XX:CompileCommand=exclude,{method}. Another garbage collector (such as G1 instead of ZGC) may help too.",
+      "If the report names the same method under “Current CompileTask” every time, exclude it with -XX:CompileCommand=exclude; another garbage collector (such as G1 instead of ZGC) may help too.",
       "If the method changes from crash to crash, test the memory (RAM) and the processor, and remove overclocking.",
     ],
   },
@@ -591,6 +621,16 @@ const findings = {
       "If you added start arguments yourself (such as --fml… or a second loader .jar), remove them.",
     ],
   },
+  "loading-failed-earlier": {
+    message: [
+      "Loading had already failed before this crash: these mods did not load (state ERROR): {mods}. What is reported here ({later}) only follows from that.",
+      "Loading had already failed before this crash: {sign}. What is reported here ({later}) only follows from an earlier error, which stands in latest.log.",
+    ],
+    advice: [
+      "Open logs/latest.log (or debug.log) of the same start and look for the first error: mostly a missing or wrong dependency, or a mod that fails while it loads.",
+      "Share that log here: it names the cause.",
+    ],
+  },
   "log4shell-attempt": {
     message: "Somebody tried to attack through the log (Log4Shell): a text with a jndi command was sent to the game.",
     advice: [
@@ -615,10 +655,20 @@ const findings = {
     ],
   },
   "method-missing": {
-    message: "{suspect} uses {method} of the class {class}, which does not exist in the installed version.",
+    message: [
+      "{suspect} was made for another version of {provider}: it uses {method} of {class}, which does not exist in the installed version.",
+      "{suspect} does not fit the installed version of {partner}: it uses {method}, which does not exist there.",
+      "{suspect} uses {method} of the class {class}, which does not exist in the installed version.",
+      "{suspect} uses {method}, which does not exist in the installed version of what it works with.",
+      "Something uses {method} of the class {class}, which does not exist in the installed version.",
+      "A mod or plugin uses code that does not exist in the installed version of what it works with.",
+    ],
     advice: [
-      "Update {suspect} to the version made for your game, server and loader version.",
-      "Check what {class} belongs to: install the version of it that {suspect} was made for.",
+      [
+        "Install the version of {provider} that {suspect} was made for, or update {suspect}.",
+        "Install versions of {partner} and {suspect} that fit together.",
+        "Update {suspect} to the version made for your game, server and loader version.",
+      ],
       "If both are up to date, they do not work together: remove one of them and report it to their authors.",
     ],
   },
@@ -644,6 +694,16 @@ const findings = {
     advice: [
       "Put the mod MixinBootstrap (for 1.12.2 also MixinBooter, for 1.7.10 UniMixins) into the mods folder.",
       "Or remove the mod that was added last: it needs Mixin.",
+    ],
+  },
+  "mod-classes-missing": {
+    message: [
+      "The loader found a mod's description (mods.toml) in {file}, but the class with @Mod that belongs to it was not found there.",
+      "Classes that mods.toml names are not there: {classes}.",
+    ],
+    advice: [
+      "In a development run: classes and resources have to be one mod. Group both source sets in the build script (legacyForge/neoForge mods { … }, loom mods { … }), and check that the id in @Mod is the one in mods.toml.",
+      "Otherwise download the file again: it is incomplete.",
     ],
   },
   "mod-confirm-needed": {
@@ -674,11 +734,15 @@ const findings = {
     ],
   },
   "mod-dependency-missing": {
-    message:
+    message: [
       "The mod {mod} cannot load because something it needs is missing or has the wrong version: {dependencies} (needed: {versions}).",
+      "A required mod is missing or has the wrong version: {dependencies} (needed: {versions}).",
+      "Required mods are missing: {count} dependencies are not installed. The report does not name them; it only says which versions are needed: {unnamed}.",
+    ],
     advice: [
       "Install {names} (version: {versions}) for the same Minecraft version and the same mod loader.",
       "If it is installed already, update it: the version that is there does not fit.",
+      "Look into logs/latest.log or fml-server-latest.log: it names each mod and what it requires.",
       "Or remove {mod}.",
     ],
   },
@@ -758,7 +822,7 @@ const findings = {
   },
   "mod-id-limit": {
     message:
-      "There are more blocks, items, biomes or other things than this Minecraft version has numbers for: too many mods.",
+      "The mods together register more than this Minecraft version has numbers for (the id limit: 4096 block ids up to 1.12): too many blocks, items or biomes. The mod named in the error only asked for the first one too many.",
     advice: [
       "Install a mod that raises the limit for your version: JustEnoughIDs or RoughlyEnoughIDs (1.12.2), NotEnoughIDs or EndlessIDs (1.7.10).",
       "Or remove mods that add many blocks and items.",
@@ -772,7 +836,10 @@ const findings = {
     ],
   },
   "mod-language-provider": {
-    message: "The mod {mod} needs {required}, but {installed} was found.",
+    message: [
+      "The mod {mod} needs {required}, but {installed} was found.",
+      "The mod {mod} needs {required}, which was not found.",
+    ],
     advice: [
       "Download the version of {mod} that is made for your Minecraft and Forge version: the file is for another one.",
       "Or install {required} (for Kotlin mods: the mod “Kotlin for Forge”).",
@@ -787,7 +854,11 @@ const findings = {
     ],
   },
   "mod-minecraft-version": {
-    message: "The mod {mod} does not work with this version of Minecraft (needed: {version}, running: {installed}).",
+    message: [
+      "The mod {mod} does not work with this version of Minecraft (needed: {version}, running: {installed}).",
+      "The mod {mod} does not work with this version of Minecraft ({installed}).",
+      "The mod {mod} does not work with this version of Minecraft (needed: {version}).",
+    ],
     advice: [
       "Download the version of {mod} that is made for the Minecraft version you run ({installed}), and delete the old file.",
       "Or run the Minecraft version that {mod} needs: {version}.",
@@ -800,6 +871,15 @@ const findings = {
       "Remove all but one of these mods: {modules}.",
       "Or update them: newer versions often no longer carry the other's code ({package}) with them.",
       "Look too whether one mod is in the mods folder twice, in two versions.",
+    ],
+  },
+  "mod-not-remapped": {
+    message: [
+      "The mod {mod} is a release jar for the finished game ({file}), and this is a development run: it asks for {name}, a name that does not exist under the mappings here.",
+      "The mod {mod} is a release jar for the finished game, and this is a development run: it asks for {name}, a name that does not exist under the mappings here.",
+    ],
+    advice: [
+      "Add {mod} to the build as a deobfuscated (remapped) dependency: fg.deobf in ForgeGradle, modImplementation in Loom; or take its jar out of run/mods.",
     ],
   },
   "mod-recommended-missing": {
@@ -904,6 +984,14 @@ const findings = {
       "Close other programs, or assign less memory to the game: -Xmx must be clearly smaller than the memory of the machine (or of the container).",
       "On Windows, let the system manage the size of the paging file (virtual memory), and keep some space free on drive C:.",
       "If threads cannot be created, raise the limit for processes of the hosting (ulimit -u, pids limit), or look for a mod or plugin that creates threads without end.",
+    ],
+  },
+  "permgen-full": {
+    message:
+      "Java ran out of PermGen space, the memory for classes in Java 7 and older: there are too many mods for it.",
+    advice: [
+      "Use Java 8: it has no such limit.",
+      "Or add -XX:MaxPermSize=256m to the Java arguments. More memory with -Xmx does not help here.",
     ],
   },
   "plugin-ambiguous": {
@@ -1166,12 +1254,14 @@ const findings = {
     ],
   },
   "stack-overflow": {
-    message:
-      "A piece of code called itself until there was no room left (stack overflow); the first code that is not the game's own: {suspect}.",
+    message: [
+      "A piece of code of {suspect} called itself without end until there was no room left (stack overflow).",
+      "A piece of code called itself without end until there was no room left (stack overflow).",
+    ],
     advice: [
-      "Look at the lines that repeat in the stack trace: they name the mod or plugin. Update it, or remove it.",
-      "If it happens only in one place of the world (e.g. long pipes or cables), break that construction up.",
-      "With many mods, a larger stack may be enough: add -Xss4M to the Java arguments.",
+      "Update {suspect}; if it stays, remove it or report it to its authors.",
+      "Look at the lines that repeat in the stack trace: they name the mod or plugin.",
+      "If it happens only in one place of the world (e.g. long chains of blocks), that place has to be removed. For very large packs, a larger stack (-Xss4M) may help.",
     ],
   },
   "texture-atlas-full": {
@@ -1182,7 +1272,12 @@ const findings = {
     ],
   },
   "ticking-block-entity": {
-    message: "A block (block entity) broke the game while it was being updated: {block} at {location}.",
+    message: [
+      "A block (block entity) broke the game while it was being updated: {block} at {location}.",
+      "A block (block entity) broke the game while it was being updated: {block}.",
+      "A block (block entity) broke the game while it was being updated, at {location}.",
+      "A block (block entity) broke the game while it was being updated.",
+    ],
     advice: [
       "Make a backup of the world, then remove the block {block} at {location}: with a world editor such as MCA Selector, Amulet or NBTExplorer, or with the mod removed for one start.",
       "Update or remove the mod or plugin the block comes from, or the one the stack trace names.",
@@ -1190,7 +1285,13 @@ const findings = {
     ],
   },
   "ticking-entity": {
-    message: "An entity broke the game while it was being updated: {entity} (type: {type}) at {location}.",
+    message: [
+      "An entity broke the game while it was being updated: {entity} (type: {type}) at {location}.",
+      "An entity broke the game while it was being updated: {entity} at {location}.",
+      "An entity broke the game while it was being updated: {entity}.",
+      "An entity broke the game while it was being updated, at {location}.",
+      "An entity broke the game while it was being updated.",
+    ],
     advice: [
       "Make a backup of the world, then remove the entity {entity} at {location}: with /kill if the world still runs, otherwise with an editor such as NBTExplorer, MCA Selector or Amulet.",
       "If entities of this type ({type}) break again, update or remove the mod or plugin they come from, or the one the stack trace names.",
@@ -1198,8 +1299,12 @@ const findings = {
     ],
   },
   "ticking-player": {
-    message:
-      "The game broke while it updated a player ({player}); the first code that is not the game's own: {suspect}.",
+    message: [
+      "The game broke while it updated the player {player}; the code that failed is from {suspect}.",
+      "The game broke while it updated a player; the code that failed is from {suspect}.",
+      "The game broke while it updated the player {player}.",
+      "The game broke while it updated a player.",
+    ],
     advice: [
       "Update or remove the mod the stack trace names ({suspect}): something the player holds, wears or stands near makes it fail.",
       "If only one player is affected, make a backup and remove their file from playerdata: they lose inventory and position.",
@@ -1260,6 +1365,15 @@ const findings = {
       "Stop the server, make a backup, and restore the world or the damaged region file (region/r.x.z.mca) from a backup.",
       "Without a backup, delete the damaged chunks with MCA Selector (or the region file): they are generated anew.",
       "If it began after a change of version or of mods, go back to the version the world was saved with.",
+    ],
+  },
+  "world-chunk-unreadable": {
+    message:
+      "A chunk of the world could not be read, so the server stopped: its data in the region file is damaged (corrupt), or it was saved by a newer version of Minecraft than this one.",
+    advice: [
+      "If the world was opened with a newer Minecraft version, use that version again: a world cannot go back.",
+      "Otherwise stop the server, make a backup, and restore the region file of that area (region/r.X.Z.mca, at the start mostly the spawn) from an older backup.",
+      "Without one, remove the damaged chunk with MCA Selector, or delete the region file: that part is generated anew.",
     ],
   },
   "world-duplicate": {
@@ -1334,7 +1448,10 @@ const findings = {
     ],
   },
   "worldgen-failed": {
-    message: "New terrain could not be generated; the likely source: {suspect}.",
+    message: [
+      "New terrain could not be generated; the likely source: {suspect}.",
+      "New terrain could not be generated.",
+    ],
     advice: [
       "Update or remove the mod or data pack that adds terrain, structures or ores and that the report names ({suspect}).",
       "If two such mods change the same biomes, try without one of them. Make a backup before you load the world without a mod.",

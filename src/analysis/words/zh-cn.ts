@@ -72,7 +72,8 @@ const terms: Record<TermName, Sentence> = {
     "排序过程中数据被改动（Comparison method violates its general contract），通常是另一个线程所为。",
   "meaning-class-broken": ["类 {what} 无法初始化，更早的报错写有原因。", "有类无法初始化，更早的报错写有原因。"],
   "meaning-class-missing": ["找不到类 {what}，当前安装的内容中不存在该类。", "找不到类。"],
-  "meaning-code-does-not-fit": "代码与当前游戏或相关模组不匹配：为其他版本编写，或被其他模组错误修改。",
+  "meaning-code-does-not-fit":
+    "代码不匹配：它是为其他版本的 Minecraft 或相关模组编写的，或被其他模组错误修改（未通过字节码校验）。",
   "meaning-concurrent-change": "列表在遍历过程中被修改。",
   "meaning-config-too-early": "配置尚未加载就被读取，通常是因为此前加载已经失败。",
   "meaning-data-ends-early": "文件或网络包不完整：已损坏或被截断。",
@@ -123,6 +124,11 @@ const terms: Record<TermName, Sentence> = {
   "meaning-timed-out": "对方没有及时响应。",
   "meaning-wrong-thread": ["代码在另一个线程中使用了 {what}。", "代码在错误的线程中使用了游戏数据。"],
   "meaning-wrong-type": ["数据类型不符：{value} 无法转换为 {wanted}。", "数据类型不符。"],
+  "other-loader": "其他加载器",
+  "sign-bare": "模组列表中只有 Minecraft 和加载器：没有模组完成加载，访问转换器（access transformer）也未生效",
+  "sign-config": "配置在加载之前就被读取",
+  "sign-error": "列表中有模组处于 ERROR 状态",
+  "sign-recovery": "资源重载失败，恢复也失败（abortResourcePackRecovery），此时配置尚未加载",
   "version-above": "高于 {version}",
   "version-above-below": "高于 {low} 且低于 {high}",
   "version-above-to": "高于 {low} 且不高于 {high}",
@@ -138,10 +144,15 @@ const terms: Record<TermName, Sentence> = {
 
 const findings: Record<FindingCode, FindingWords> = {
   "access-denied-class": {
-    message: "代码以不被允许的方式使用 {class}，来源：{suspect}。两者不兼容。",
+    message: [
+      "{suspect} 不匹配：它是为其他版本的 Minecraft 或相关模组编写的（{class} 的代码被拒绝）。",
+      "{suspect} 不匹配：它是为其他版本的 Minecraft 或相关模组编写的。",
+      "{class} 的代码被拒绝：它是为其他版本的 Minecraft 或相关模组编写的。",
+      "代码被 Java 拒绝：它是为其他版本的 Minecraft 或相关模组编写的。",
+    ],
     advice: [
-      "将 {suspect} 更新到适用于你的游戏与加载器版本的版本，或移除它。",
-      "检查是否有两个模组修改了同一内容（{class}）；先去掉最近添加的那个试试。",
+      ["将 {suspect} 更新到与当前游戏和加载器对应的版本，或移除。", "将模组更新到与当前游戏和加载器对应的版本。"],
+      "如果版本正确，可能是两个模组修改了同一处：请先移除最后添加的模组。",
     ],
   },
   "archive-corrupt": {
@@ -197,25 +208,35 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "class-init-failed": {
-    message: "类 {class} 在首次使用前的初始化中出错；需要它的是：{suspect}。",
-    advice: [
-      "向上查找关于 {class} 的第一个错误，那里写着原因；之后的错误只是重复。",
-      "更新或移除 {suspect}，并检查它的前置是否齐全且版本匹配。",
-    ],
+    message: ["{suspect} 的类 {class} 在首次使用前初始化失败。", "类 {class} 在首次使用前初始化失败。"],
+    advice: ["请在上文查找关于 {class} 的第一处报错，其中写有原因；之后的报错只是重复。", "更新或移除 {suspect}。"],
   },
   "class-missing": {
-    message: "缺少类 {class}；需要它的是：{suspect}。",
+    message: [
+      "{suspect} 需要 {provider} 的类 {class}，但找不到：没有安装，或版本不同。",
+      "{suspect} 需要类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
+      "找不到 {provider} 的类 {class}：没有安装，或版本不同。",
+      "找不到类 {class}：其所属的内容没有安装，或版本不同。",
+    ],
     advice: [
-      "查明类 {class} 属于哪个模组或插件（通常是一个前置），并安装匹配版本。",
-      "更新或移除需要它的一方（{suspect}）：它可能是为其他游戏版本、加载器版本或前置版本制作的。",
-      "如果该类属于 Java 或游戏本体，请重新安装游戏或服务端，并使用其要求的 Java 版本。",
+      "安装 {suspect} 所需版本的 {provider}，或更新它。",
+      "如果已经安装 {provider}，请更新或移除 {suspect}：两者版本不匹配。",
+      [
+        "查明该类来自哪个模组、插件或库，并安装对应版本；或更新、移除 {suspect}。",
+        "查明该类来自哪个模组、插件或库，并安装对应版本。",
+      ],
+      "如果该类属于 Java 或游戏本身，请重新安装游戏或服务端，并使用其要求的 Java 版本。",
     ],
   },
   "client-class-on-server": {
-    message: "服务器上有内容试图使用仅客户端才有的部分（{class}），来源：{suspect}。",
+    message: [
+      "{suspect} 仅限客户端：服务端加载了只有客户端才有的代码（{class}）。",
+      "服务端加载了仅限客户端的代码 {class}。",
+    ],
     advice: [
-      "从服务器的 mods 文件夹中移除仅限客户端的模组，首先检查 {suspect}。",
-      "如果该模组也应支持服务器，请更新它并向作者反馈。",
+      "如果 {suspect} 仅限客户端，请从服务端的 mods 文件夹中移除。",
+      "请从服务端的 mods 文件夹中移除仅限客户端的模组。",
+      "如果该模组也支持服务端，请更新并反馈给作者。",
     ],
   },
   "client-version-mismatch": {
@@ -442,7 +463,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "java-wrong-module": {
-    message: "当前 Java 不允许代码访问其内部包 {package}；访问者：{suspect}。Java 版本不匹配。",
+    message: [
+      "{suspect} 是为旧版 Java 编写的：当前 Java 不允许访问其内部包 {package}。",
+      "当前 Java 不允许访问其内部包 {package}：代码是为旧版 Java 编写的。",
+    ],
     advice: [
       "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 起用 Java 21。",
       "更新 {suspect} 和加载器：新版本通常不再需要此访问。",
@@ -457,14 +481,12 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "jvm-compiler-crash": {
-    message: [
-      "Java 虚拟机自身崩溃（{signal}），位置是即时编译器（线程 {thread}），当时正在编译 {method}。这是 Java 的缺陷或硬件不稳定，与被编译的代码无关。",
-      "Java 虚拟机自身崩溃（{signal}），位置是即时编译器（线程 {thread}）。这是 Java 的缺陷或硬件不稳定，与模组无关。",
-    ],
+    message:
+      "Java 虚拟机自身崩溃（{signal}），位置是即时编译器（线程 {thread}）。这是 Java 的缺陷或硬件不稳定，与被编译的代码无关。",
     advice: [
       "将 Java 更新到同一版本的最新构建，或换用其他发行商的 Java。",
       "该处理器（{cpu}）已知会随机崩溃：请更新 BIOS（微码），并取消超频。",
-      "如果每次都是同一方法，可将其排除：-XX:CompileCommand=exclude,{method}。更换垃圾回收器（例如用 G1 代替 ZGC）也可能有效。",
+      "如果报告中 Current CompileTask 每次都是同一方法，可用 -XX:CompileCommand=exclude 排除；更换垃圾回收器（例如用 G1 代替 ZGC）也可能有效。",
       "如果每次方法都不同，请检测内存条和处理器，并取消超频。",
     ],
   },
@@ -534,6 +556,16 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果自己添加过启动参数（如 --fml… 或第二个加载器 .jar），请删除。",
     ],
   },
+  "loading-failed-earlier": {
+    message: [
+      "在这次崩溃之前加载已经失败：以下模组没有加载成功（ERROR 状态）：{mods}。这里的报错（{later}）只是后果。",
+      "在这次崩溃之前加载已经失败：{sign}。这里的报错（{later}）只是后果，真正的错误写在 latest.log 中。",
+    ],
+    advice: [
+      "请打开同一次启动的 logs/latest.log（或 debug.log），找到第一处错误：多为缺少前置、前置版本不符，或有模组加载出错。",
+      "把那份日志分享到这里即可看到原因。",
+    ],
+  },
   "log4shell-attempt": {
     message: "有人试图通过日志发起攻击（Log4Shell）：向游戏发送了含有 jndi 指令的文本。",
     advice: [
@@ -558,11 +590,21 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "method-missing": {
-    message: "{suspect} 使用了类 {class} 的 {method}，但已安装的版本中没有它。",
+    message: [
+      "{suspect} 是为其他版本的 {provider} 编写的：它使用的 {class} 的 {method} 在当前版本中不存在。",
+      "{suspect} 与当前安装的 {partner} 版本不匹配：它使用的 {method} 不存在。",
+      "{suspect} 使用了类 {class} 的 {method}，当前版本中不存在。",
+      "{suspect} 使用了 {method}，在相关内容的当前版本中不存在。",
+      "有代码使用了类 {class} 的 {method}，当前版本中不存在。",
+      "有模组或插件使用的代码在当前版本中不存在。",
+    ],
     advice: [
-      "将 {suspect} 更新到适用于你的游戏、服务端和加载器版本的版本。",
-      "查明 {class} 属于谁，并安装 {suspect} 所针对的那个版本。",
-      "如果两者都是最新版，说明它们不兼容：移除其中一个，并向作者反馈。",
+      [
+        "安装 {suspect} 所需版本的 {provider}，或更新 {suspect}。",
+        "安装互相匹配的 {partner} 和 {suspect} 版本。",
+        "将 {suspect} 更新到与当前游戏、服务端和加载器对应的版本。",
+      ],
+      "如果都已是最新，则两者无法共存：请移除其中之一，并反馈给作者。",
     ],
   },
   "mixin-failed": {
@@ -585,6 +627,16 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "将模组 MixinBootstrap（1.12.2 也可用 MixinBooter，1.7.10 用 UniMixins）放入 mods 文件夹。",
       "或者移除最近添加的模组：它需要 Mixin。",
+    ],
+  },
+  "mod-classes-missing": {
+    message: [
+      "加载器在 {file} 中找到了模组描述（mods.toml），但没有找到对应的 @Mod 类。",
+      "mods.toml 中声明的类不存在：{classes}。",
+    ],
+    advice: [
+      "开发环境中：类和资源必须属于同一个模组。请在构建脚本中将两者归为一组，并确认 @Mod 的 id 与 mods.toml 一致。",
+      "否则请重新下载该文件：它不完整。",
     ],
   },
   "mod-confirm-needed": {
@@ -611,15 +663,20 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["更新这些模组，或移除其中一个：{mods}。", "如果日志没有写明，请移除最近添加的模组。"],
   },
   "mod-dependency-missing": {
-    message: "模组 {mod} 无法加载，因为它所需的前置缺失或版本不符：{dependencies}（要求版本：{versions}）。",
+    message: [
+      "模组 {mod} 无法加载，因为前置缺失或版本不符：{dependencies}（要求版本：{versions}）。",
+      "前置模组缺失或版本不符：{dependencies}（要求版本：{versions}）。",
+      "缺少 {count} 个前置模组。报告没有写明名称，只写明了所需版本：{unnamed}。",
+    ],
     advice: [
-      "安装 {names}（版本：{versions}），并确认它适用于当前的 Minecraft 版本和模组加载器。",
-      "如果已经安装，请更新它：现有的版本不符合要求。",
+      "安装 {names}（版本：{versions}），需与当前 Minecraft 版本和加载器一致。",
+      "如果已经安装，请更新：现有版本不符合要求。",
+      "请查看 logs/latest.log 或 fml-server-latest.log，其中写有每个模组及其前置。",
       "或者移除 {mod}。",
     ],
   },
   "mod-dependency-version": {
-    message: "模组 {mod} 需要另一个版本的 {dependency}：要求 {versions}，当前安装的是 {installed}。",
+    message: "模组 {mod} 需要其他版本的 {dependency}：要求 {versions}，当前安装的是 {installed}。",
     advice: [
       "将 {dependency} {installed} 换成符合要求的版本：{versions}。",
       "或者换用与 {dependency} {installed} 兼容的 {mod}，或移除 {mod}。",
@@ -688,7 +745,8 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["在其中一个模组的配置文件中，将 ID {id} 改为未被占用的数值：{classes}。"],
   },
   "mod-id-limit": {
-    message: "方块、物品、生物群系等的数量超出了该 Minecraft 版本的 ID 上限：模组过多。",
+    message:
+      "所有模组注册的方块、物品或生物群系总数超出了该 Minecraft 版本的 ID 上限（1.12 及以下方块 ID 上限为 4096）。报错中提到的模组只是碰巧第一个超出。",
     advice: [
       "安装提升上限的模组：1.12.2 使用 JustEnoughIDs 或 RoughlyEnoughIDs，1.7.10 使用 NotEnoughIDs 或 EndlessIDs。",
       "或者移除添加大量方块和物品的模组。",
@@ -702,7 +760,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-language-provider": {
-    message: "模组 {mod} 需要 {required}，但当前为：{installed}。",
+    message: ["模组 {mod} 需要 {required}，但当前为：{installed}。", "模组 {mod} 需要 {required}，但没有找到。"],
     advice: [
       "下载适用于当前 Minecraft 和 Forge 版本的 {mod}：现有文件是为其他版本制作的。",
       "或者安装 {required}（Kotlin 模组需要安装“Kotlin for Forge”）。",
@@ -717,7 +775,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-minecraft-version": {
-    message: "模组 {mod} 不适用于当前的 Minecraft 版本（要求：{version}，正在运行：{installed}）。",
+    message: [
+      "模组 {mod} 不适用于当前的 Minecraft 版本（要求：{version}，正在运行：{installed}）。",
+      "模组 {mod} 不适用于当前的 Minecraft 版本（{installed}）。",
+      "模组 {mod} 不适用于当前的 Minecraft 版本（要求：{version}）。",
+    ],
     advice: [
       "下载适用于当前 Minecraft 版本（{installed}）的 {mod}，并删除旧文件。",
       "或者改用 {mod} 要求的 Minecraft 版本：{version}。",
@@ -730,6 +792,15 @@ const findings: Record<FindingCode, FindingWords> = {
       "只保留其中一个模组，移除其余的：{modules}。",
       "或者更新它们：新版本往往不再自带对方的代码（{package}）。",
       "同时检查 mods 文件夹中是否有同一模组的两个版本。",
+    ],
+  },
+  "mod-not-remapped": {
+    message: [
+      "模组 {mod} 是面向正式游戏的发布版 jar（{file}），而这是开发环境：它请求的 {name} 在当前映射中不存在。",
+      "模组 {mod} 是面向正式游戏的发布版 jar，而这是开发环境：它请求的 {name} 在当前映射中不存在。",
+    ],
+    advice: [
+      "将 {mod} 作为反混淆（重映射）依赖加入构建：ForgeGradle 用 fg.deobf，Loom 用 modImplementation；或从 run/mods 中移除该 jar。",
     ],
   },
   "mod-recommended-missing": {
@@ -831,6 +902,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "在 Windows 上，让系统自动管理分页文件（虚拟内存）大小，并在 C 盘留出一些空间。",
       "如果是无法创建线程，请提高主机的进程数限制（ulimit -u、pids 限制），或查找不断创建线程的模组或插件。",
     ],
+  },
+  "permgen-full": {
+    message: "PermGen 空间不足：这是 Java 7 及以下用来存放类的内存，模组过多时不够用。",
+    advice: ["使用 Java 8，没有此限制。", "或在 Java 参数中加入 -XX:MaxPermSize=256m。增加 -Xmx 没有作用。"],
   },
   "plugin-ambiguous": {
     message: "插件 {plugin} 存在多个文件：{files}。",
@@ -1081,11 +1156,14 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "stack-overflow": {
-    message: "一段代码不断调用自身，直到栈空间耗尽（栈溢出）；第一处不属于游戏本体的代码：{suspect}。",
+    message: [
+      "{suspect} 的代码无限调用自身，直到栈空间不足（StackOverflowError）。",
+      "有代码无限调用自身，直到栈空间不足（StackOverflowError）。",
+    ],
     advice: [
-      "查看堆栈中反复出现的行：其中写有出错的模组或插件，请更新或移除它。",
-      "如果只在世界的某个位置出现（例如很长的管道或线缆），请拆分那里的结构。",
-      "模组很多时，加大栈空间可能就够了：在 Java 参数中添加 -Xss4M。",
+      "更新 {suspect}；如果仍然出现，请移除或反馈给作者。",
+      "请查看堆栈中重复的行：其中有模组或插件的名称。",
+      "如果只在世界的某处发生（例如很长的方块链），需要移除该处。大型整合包可尝试增大栈（-Xss4M）。",
     ],
   },
   "texture-atlas-full": {
@@ -1096,7 +1174,12 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "ticking-block-entity": {
-    message: "一个方块（方块实体）在更新时导致游戏出错：{block}，位置：{location}。",
+    message: [
+      "方块（方块实体）在更新时使游戏出错：{block}，位置 {location}。",
+      "方块（方块实体）在更新时使游戏出错：{block}。",
+      "方块（方块实体）在更新时使游戏出错，位置 {location}。",
+      "方块（方块实体）在更新时使游戏出错。",
+    ],
     advice: [
       "先备份世界，然后移除位于 {location} 的方块 {block}：使用 MCA Selector、Amulet 或 NBTExplorer 等编辑器，或临时移除该模组启动一次。",
       "更新或移除该方块所属的模组或插件，或堆栈中提到的那一个。",
@@ -1104,7 +1187,13 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "ticking-entity": {
-    message: "一个实体在更新时导致游戏出错：{entity}（类型：{type}），位置：{location}。",
+    message: [
+      "实体在更新时使游戏出错：{entity}（类型：{type}），位置 {location}。",
+      "实体在更新时使游戏出错：{entity}，位置 {location}。",
+      "实体在更新时使游戏出错：{entity}。",
+      "实体在更新时使游戏出错，位置 {location}。",
+      "实体在更新时使游戏出错。",
+    ],
     advice: [
       "先备份世界，然后移除位于 {location} 的实体 {entity}：世界还能运行时用 /kill，否则用 NBTExplorer、MCA Selector 或 Amulet 等编辑器。",
       "如果该类型（{type}）的实体再次出错，请更新或移除它所属的模组或插件，或堆栈中提到的那一个。",
@@ -1112,7 +1201,12 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "ticking-player": {
-    message: "游戏在更新玩家（{player}）时出错；第一处不属于游戏本体的代码：{suspect}。",
+    message: [
+      "游戏在更新玩家 {player} 时出错，出错的代码来自 {suspect}。",
+      "游戏在更新玩家时出错，出错的代码来自 {suspect}。",
+      "游戏在更新玩家 {player} 时出错。",
+      "游戏在更新玩家时出错。",
+    ],
     advice: [
       "更新或移除堆栈中提到的模组（{suspect}）：玩家手持、穿戴或附近的某样东西使它出错。",
       "如果只有一名玩家受影响，先备份，再删除其 playerdata 文件：该玩家会失去物品和位置。",
@@ -1172,6 +1266,14 @@ const findings: Record<FindingCode, FindingWords> = {
       "停止服务器并备份，然后从备份恢复世界或损坏的区域文件（region/r.x.z.mca）。",
       "没有备份时，用 MCA Selector 删除损坏的区块（或删除该区域文件）：它们会重新生成。",
       "如果是更换版本或模组后出现，请换回保存该世界时的版本。",
+    ],
+  },
+  "world-chunk-unreadable": {
+    message: "无法读取世界的某个区块，服务端因此停止：区域文件中的数据已损坏，或由更高版本的 Minecraft 保存。",
+    advice: [
+      "如果用更高版本的 Minecraft 打开过该世界，请继续使用那个版本：存档无法降级。",
+      "否则请停止服务端并备份，再用旧备份恢复该区域的文件（region/r.X.Z.mca，启动时多为出生点）。",
+      "没有备份时，用 MCA Selector 删除损坏的区块，或删除区域文件，该部分会重新生成。",
     ],
   },
   "world-duplicate": {
@@ -1243,7 +1345,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "worldgen-failed": {
-    message: "无法生成新地形；可能的来源：{suspect}。",
+    message: ["无法生成新地形，可能的来源：{suspect}。", "无法生成新地形。"],
     advice: [
       "更新或移除报告中提到的添加地形、结构或矿物的模组或数据包（{suspect}）。",
       "如果两个此类模组修改了相同的生物群系，去掉其中一个试试。在移除模组后加载世界之前请先备份。",

@@ -1,0 +1,78 @@
+import type { Evidence } from "../evidence/evidence.ts";
+import { crashExceptions } from "../exceptions/crash-exception.ts";
+import { causeText } from "../exceptions/explained.ts";
+import { rule } from "../rule.ts";
+
+const systemIds = /^(?:minecraft|forge|neoforge|mcp|fml|java|mixin|fabricloader)$/i;
+const maxNamed = 8;
+
+/**
+ * A crash that only follows: loading had failed before, and what dies later is not to blame. Mods in state ERROR, a list of
+ * only Minecraft and the loader, a screen that opens before configurations are there.
+ */
+export default rule({
+  codes: ["loading-failed-earlier"],
+  severity: "fatal",
+  confidence: 0.9,
+  find(evidence) {
+    const { software, report } = evidence;
+    const crash = crashExceptions(evidence)[0];
+    if (software.kind !== "crash-report" || !crash || /[Mm]od loading/.test(report?.description ?? "")) return [];
+    const failed = failedMods(evidence);
+    const methods = [...crash.frames, ...crash.outerFrames].map(({ method }) => method);
+    const isRecovery = methods.some((method) => method.endsWith(".abortResourcePackRecovery"));
+    const isTooEarly = /Cannot get config value before config is loaded/.test(crash.root.message);
+    const isUnset = /cannot inherit from final class|superclass access check failed/.test(crash.root.message);
+    const isBare = hasOnlyThePlatform(evidence);
+    // A mod that failed and whose own code is in the trace is the crash itself.
+    const isFollowed =
+      failed.length > 0 && !failed.some(({ id }) => methods.some((method) => isOf(method, id, evidence)));
+    if (!isFollowed && !isRecovery && !isTooEarly && !(isUnset && isBare) && !isBare) return [];
+    const { firstLine, endLine } = crash;
+    return [
+      {
+        firstLine,
+        endLine,
+        group: crash,
+        parameters: {
+          mods: isFollowed ? failed.slice(0, maxNamed).map(({ name }) => name) : [],
+          later: causeText(crash.root),
+          sign: {
+            term: isRecovery ? "sign-recovery" : isTooEarly ? "sign-config" : isBare ? "sign-bare" : "sign-error",
+          },
+        },
+      },
+    ];
+  },
+  samples: [
+    {
+      text: '---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Unexpected error\n\njava.lang.NullPointerException: Cannot invoke "x()" because "this.f_1_" is null\n\tat net.minecraft.client.Minecraft.m_1_(Minecraft.java:1) ~[client-1.20.1-srg.jar%2320!/:?] {}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tMod List: \n\t\tclient-1.20.1-srg.jar |Minecraft |minecraft |1.20.1 |NONE |Manifest: a1\n\t\tlamps-1.0.jar |Bright Lamps |brightlamps |1.0 |ERROR |Manifest: NOSIGNATURE\n\t\tgears-1.0.jar |Gears |gears |1.0 |PROCESS_IM|Manifest: NOSIGNATURE\n',
+      parameters: { mods: ["Bright Lamps"] },
+    },
+  ],
+  counterSamples: [
+    "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Unexpected error\n\njava.lang.NullPointerException: x\n\tat net.minecraft.client.Minecraft.m_1_(Minecraft.java:1) ~[client-1.20.1-srg.jar%2320!/:?] {}\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tMod List: \n\t\tclient-1.20.1-srg.jar |Minecraft |minecraft |1.20.1 |DONE |Manifest: a1\n\t\tlamps-1.0.jar |Bright Lamps |brightlamps |1.0 |DONE |Manifest: NOSIGNATURE\n",
+  ],
+});
+
+function failedMods({ details, facts }: Evidence): { id: string; name: string }[] {
+  return [...details.modStates]
+    .filter(([id, { state }]) => state === "ERROR" && !systemIds.test(id))
+    .map(([id]) => ({ id, name: facts.mods.find((mod) => mod.id === id)?.name ?? id }));
+}
+
+/** The list of a modern loader, and nothing in it but itself and the game, though mods' mixins run. */
+function hasOnlyThePlatform({ details, facts, exceptions }: Evidence): boolean {
+  const isListed = details.modStates.size > 0 && [...details.modStates.values()].every(({ state }) => state === "NONE");
+  const hasMixins = exceptions.some(({ frames, outerFrames }) =>
+    [...frames, ...outerFrames].some(({ mixins }) =>
+      mixins.some((one) => !/^(?:forge|neoforge|mixins?\.(?:forge|neoforge))/.test(one)),
+    ),
+  );
+  return isListed && hasMixins && facts.mods.every(({ id }) => systemIds.test(id));
+}
+
+function isOf(method: string, id: string, { owners }: Evidence): boolean {
+  const owner = owners.ofClass(method);
+  return owner?.id === id || owner?.name.toLowerCase() === id;
+}

@@ -1,0 +1,52 @@
+import type { Evidence } from "../evidence/evidence.ts";
+import type { ExceptionGroup } from "../exception-group.ts";
+import { culpritFor, ownerSlots } from "../exceptions/explained.ts";
+import type { Owner } from "../owners/owner.ts";
+import { type RuleMatch, rule } from "../rule.ts";
+
+/** Names that only the finished game has; in a developer's run everything has readable ones. */
+const finished =
+  /\b(m_\d{2,8}_|f_\d{2,8}_|func_\d{2,8}_\w{1,4}|field_\d{2,8}_\w{1,4}|(?:method|field|class)_\d{1,8})\b/;
+const types =
+  /(?:NoSuchMethodError|NoSuchFieldError|NoClassDefFoundError|InvalidMixinException|InvalidInjectionException|InvalidAccessorException)$/;
+
+/** A jar made for the finished game in a developer's run: it asks for names that are not there. */
+export default rule({
+  codes: ["mod-not-remapped"],
+  severity: "fatal",
+  confidence: 0.95,
+  find(evidence) {
+    if (!evidence.isDevelopment) return [];
+    const matches: RuleMatch[] = [];
+    for (const group of evidence.exceptions) {
+      const { root, firstLine, endLine, lines, count } = group;
+      const name = types.test(root.type) ? finished.exec(root.message)?.[1] : undefined;
+      const owner = name ? whose(group, evidence) : null;
+      if (!name || !owner || owner.isOwn || owner.kind === "code") continue;
+      const file = owner.file ?? undefined;
+      matches.push({
+        parameters: { ...ownerSlots("mod", owner), name, file },
+        firstLine,
+        endLine,
+        lines,
+        count,
+        group,
+      });
+    }
+    return matches;
+  },
+  samples: [
+    {
+      text: "---- Minecraft Crash Report ----\n\nTime: 2024-01-01 10:00:00\nDescription: Initializing game\n\njava.lang.NoSuchMethodError: 'net.minecraft.client.Minecraft net.minecraft.client.Minecraft.m_91087_()'\n\tat org.example.lamps.Lamps.init(Lamps.java:3) ~[lamps-1.0.jar%23120!/:1.0]\n\tat net.minecraft.client.Minecraft.run(Minecraft.java:3) ~[forge-1.20.1-47.1.0_mapped_official_1.20.1-recomp.jar:?]\n",
+      parameters: { mod: "lamps", name: "m_91087_" },
+    },
+  ],
+  counterSamples: [
+    "---- Minecraft Crash Report ----\n\nDescription: Initializing game\n\njava.lang.NoSuchMethodError: 'net.minecraft.client.Minecraft net.minecraft.client.Minecraft.m_91087_()'\n\tat org.example.lamps.Lamps.init(Lamps.java:3) ~[lamps-1.0.jar%23120!/:1.0]\n",
+  ],
+});
+
+function whose(group: ExceptionGroup, { owners }: Evidence): Owner | null {
+  const config = /\bin ([\w.-]{2,80}\.json)/.exec(group.root.message)?.[1];
+  return (config ? owners.ofMixin(config) : null) ?? culpritFor(group, owners)?.owner ?? null;
+}

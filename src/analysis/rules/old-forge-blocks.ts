@@ -1,0 +1,112 @@
+import type { Evidence } from "../evidence/evidence.ts";
+import { versionRange } from "../matching/version-ranges.ts";
+import { type RuleMatch, rule } from "../rule.ts";
+
+const maxRows = 60;
+const maxBlocks = 60;
+
+/**
+ * What Forge up to 1.12 prints above the exception: `Missing Mods:`, `Duplicate Mods:` and `Wrong Minecraft Versions!`, each
+ * with rows below it.
+ */
+export default rule({
+  codes: ["mod-dependency-missing", "mod-duplicate", "mod-minecraft-version"],
+  severity: "fatal",
+  confidence: 0.97,
+  find: (evidence) => [...missing(evidence), ...duplicate(evidence), ...wrongVersion(evidence)],
+  samples: [
+    {
+      text: "---- Minecraft Crash Report ----\n\nDescription: Exception in server tick loop\n\nMissing Mods:\n\tThaumium : [4.2.3.5,)\n\ncpw.mods.fml.common.MissingModsException\n\tat cpw.mods.fml.common.Loader.sortModList(Loader.java:243)\n",
+      parameters: { dependencies: ["Thaumium"], versions: ["4.2.3.5 or above"] },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n\nDescription: Exception in server tick loop\n\nDuplicate Mods:\n\tTravelGear : /srv/mods/TravelGear-1.jar\n\tTravelGear : /srv/mods/TravelGear-2.jar\n\ncpw.mods.fml.common.DuplicateModsFoundException\n\tat cpw.mods.fml.common.Loader.identifyDuplicates(Loader.java:411)\n",
+      code: "mod-duplicate",
+      parameters: { mod: "TravelGear", files: ["TravelGear-1.jar", "TravelGear-2.jar"] },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n\nDescription: There was a severe problem during mod loading\n\nWrong Minecraft Versions!\nMod: ringcraft\nLocation: /srv/mods/ringcraft.jar\nExpected: [1.8.9]\nCurrent: 1.12.2\n\nnet.minecraftforge.fml.common.WrongMinecraftVersionException: x\n\tat net.minecraftforge.fml.common.Loader.a(Loader.java:1)\n",
+      code: "mod-minecraft-version",
+      parameters: { mod: "ringcraft", version: "1.8.9", installed: "1.12.2" },
+    },
+  ],
+  counterSamples: ["[10:00:00] [Server thread/INFO]: <Alex> Missing Mods:"],
+});
+
+/** The rows below each line that is exactly this, up to the first that is none. */
+function blocks({ lines }: Evidence, head: string): { line: number; rows: string[] }[] {
+  const found: { line: number; rows: string[] }[] = [];
+  for (
+    let at = lines.text.indexOf(head);
+    at !== -1 && found.length < maxBlocks;
+    at = lines.text.indexOf(head, at + 1)
+  ) {
+    const line = lines.at(at);
+    const text = lines.get(line).slice(0, 300).trimEnd();
+    if (!text.endsWith(head) || /<[^<>]{1,40}> /.test(text)) continue;
+    const rows: string[] = [];
+    for (let next = line + 1; next < Math.min(lines.count, line + maxRows); next++) {
+      const row = lines.get(next).slice(0, 600);
+      if (row.trim() === "" || /^(?:[\w.]{1,100}Exception|\s{0,8}at )/.test(row)) break;
+      rows.push(row.trim());
+    }
+    found.push({ line, rows });
+  }
+  return found;
+}
+
+function missing(evidence: Evidence): RuleMatch[] {
+  const found = blocks(evidence, "Missing Mods:");
+  if (found.length === 0) return [];
+  const needs = found.flatMap(({ rows }) =>
+    rows.flatMap((row) => {
+      const need = /^(.{1,100}?) : (?:need )?(\S{1,100}?|any)(?:: have .{1,60})?$/.exec(row);
+      return need ? [{ id: need[1]!, range: need[2]! }] : [];
+    }),
+  );
+  // 1.12 writes `unknown` where the name should stand; the message above often has it.
+  const named = needs.filter(({ id }) => id !== "unknown");
+  const first = found[0]!.line;
+  const endLine = found.at(-1)!.line + 1 + found.at(-1)!.rows.length;
+  return [
+    {
+      firstLine: first,
+      endLine,
+      lines: found.map(({ line }) => line),
+      parameters: {
+        dependencies: [...new Set(named.map(({ id }) => id))],
+        names: [...new Set(named.map(({ id }) => id))],
+        versions: named.map(({ range }) => versionRange(range)),
+        count: named.length === 0 ? String(needs.length) : undefined,
+        unnamed: named.length === 0 ? [...new Set(needs.map(({ range }) => range))] : undefined,
+      },
+    },
+  ];
+}
+
+function duplicate(evidence: Evidence): RuleMatch[] {
+  return blocks(evidence, "Duplicate Mods:").flatMap(({ line, rows }) => {
+    const byMod = new Map<string, string[]>();
+    for (const row of rows) {
+      const one = /^([\w.-]{1,100}) : (.{1,400})$/.exec(row);
+      if (one) byMod.set(one[1]!, [...(byMod.get(one[1]!) ?? []), one[2]!.replace(/^.*[\\/]/, "")]);
+    }
+    return [...byMod].map(([mod, files]) => ({
+      code: "mod-duplicate",
+      firstLine: line,
+      endLine: line + 1 + rows.length,
+      parameters: { mod, files },
+    }));
+  });
+}
+
+function wrongVersion(evidence: Evidence): RuleMatch[] {
+  return blocks(evidence, "Wrong Minecraft Versions!").flatMap(({ line, rows }) => {
+    const of = (name: string) => rows.find((row) => row.startsWith(`${name}: `))?.slice(name.length + 2);
+    const mod = of("Mod");
+    if (!mod) return [];
+    const place = { firstLine: line, endLine: line + 1 + rows.length };
+    const parameters = { mod, version: versionRange(of("Expected") ?? ""), installed: of("Current") };
+    return [{ ...place, code: "mod-minecraft-version", parameters }];
+  });
+}
