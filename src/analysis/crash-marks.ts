@@ -20,7 +20,13 @@ const description = "Description: ";
 /** Reports that people ask for. They are not of a crash. */
 const notCrashes = ["Level dump", "Profiler", "Canary Class Analysis"];
 /** Stand below it. */
-const after = ["rash report has been saved to", "Game crashed!", "Crash report saved to", "Preparing crash report"];
+const after = [
+  "An unrecoverable error has occurred and the server has crashed",
+  "rash report has been saved to",
+  "Game crashed!",
+  "Crash report saved to",
+  "Preparing crash report",
+];
 
 const linesBefore = 3;
 const linesAfter = 4;

@@ -18,10 +18,10 @@ export interface MatchContext {
 export type MaybeParameters = Record<string, Slot | null | undefined>;
 
 /**
- * `cause`: what was thrown, what it means, by whose code and where. `suspect`: whose code threw it. `mod`: the same, where the
- * line does not name it. `provider`: whose the class in the slot `class` is. `thread`: whose code the server's thread ran.
+ * `cause`: what was thrown, what it means, by whose code and where. `suspect`: whose code threw it. `mod`, `plugin`: the same,
+ * where the line does not name it. `provider`: whose the class in the slot `class` is. `thread`: whose code the server's thread ran.
  */
-export type JoinKind = "cause" | "suspect" | "mod" | "provider" | "thread";
+export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "thread";
 
 /** One problem that logs show: a file in `findings/` each. What is said of it stands in `words/`. */
 export interface Finding {

@@ -1,7 +1,16 @@
 import type { Evidence } from "./evidence/evidence.ts";
 import { exceptionsByLine } from "./evidence/evidence.ts";
 import type { ExceptionGroup } from "./exception-group.ts";
-import { culpritFor, type Explaining, explainedSlots, isOwnCode, ownerSlots, placeOf } from "./exceptions/explained.ts";
+import { crashExceptions } from "./exceptions/crash-exception.ts";
+import {
+  culpritFor,
+  type Explaining,
+  explainedSlots,
+  faultOf,
+  isOwnCode,
+  ownerSlots,
+  placeOf,
+} from "./exceptions/explained.ts";
 import type { Finding, MaybeParameters } from "./finding.ts";
 import type { FoundFinding } from "./model.ts";
 import { type Culprit, culpritIn } from "./owners/culprit.ts";
@@ -35,6 +44,14 @@ export class Join {
     if (culprit && joins.includes("mod") && !slots["mod"]) {
       Object.assign(slots, ownerSlots("mod", culprit.owner), { culprit: undefined, culpritId: undefined });
     }
+    if (joins.includes("plugin") && !slots["plugin"]) {
+      const owner = culprit?.owner ?? this.evidence.owners.only;
+      if (owner) Object.assign(slots, ownerSlots("plugin", owner), { culprit: undefined, culpritId: undefined });
+    }
+    const only = this.evidence.owners.only;
+    if (!culprit && only && group && found.severity === "fatal" && !slots["mod"] && !slots["plugin"]) {
+      Object.assign(slots, slots["suspect"] ? {} : ownerSlots("suspect", only));
+    }
     const owner = named ?? culprit?.owner;
     if (owner && joins.includes("cause") && this.evidence.isDevelopment && isOwnCode(owner)) slots["own"] = owner.name;
     if (joins.includes("thread")) Object.assign(slots, this.stalledBy(found));
@@ -47,7 +64,7 @@ export class Join {
       const provider = this.evidence.owners.ofClass(name);
       if (provider && provider.evidence !== "guess") Object.assign(slots, ownerSlots("provider", provider));
     }
-    return { ...found, parameters: knownSlots(slots), ...(group ? { fault: group.fingerprint } : {}) };
+    return { ...found, parameters: knownSlots(slots), ...(group ? { fault: faultOf(group) } : {}) };
   }
 
   /** Whose code threw it. Where only its package is known, the one that the software names for the same exception. */
@@ -68,8 +85,9 @@ export class Join {
   /** Whose code the server's thread was in, in the dump below. */
   private stalledBy({ lines, firstLine }: FoundFinding): MaybeParameters {
     const { threads, exceptions, owners } = this.evidence;
-    const at = lines.at(-1) ?? firstLine;
-    const near = (one: { firstLine: number }) => one.firstLine >= at - 5 && one.firstLine < at + linesOfDump;
+    const places = lines.length > 0 ? lines : [firstLine];
+    const near = (one: { firstLine: number }) =>
+      places.some((at) => one.firstLine >= at - 5 && one.firstLine < at + linesOfDump);
     const frames =
       threads.find((thread) => near(thread) && /^(?:Server thread|main|Main thread)$/.test(thread.thread))?.frames ??
       exceptions.find((group) => near(group) && /Watch|Hang|Error$/.test(`${group.type} ${group.message}`))?.frames;
@@ -113,7 +131,9 @@ export class Join {
     const below = this.byLine[next];
     if (below && below.line < last) return below.group;
     const above = this.byLine[this.firstFrom(firstLine)];
-    return above && above.line < at ? above.group : null;
+    if (above && above.line < at) return above.group;
+    // What a report says in its details is about the crash.
+    return this.evidence.software.kind === "crash-report" ? (crashExceptions(this.evidence)[0] ?? null) : null;
   }
 
   /** A mod that failed has a section of its own in a report, with the exception above or below what is said of it. */

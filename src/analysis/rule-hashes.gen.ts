@@ -14,7 +14,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "crash-marks.ts",
-    hash: "858a44b12c84",
+    hash: "19b64b7c6e3b",
   },
   {
     file: "entries.ts",
@@ -42,7 +42,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exception-group.ts",
-    hash: "ead48fd9dc90",
+    hash: "a3e02b8c485a",
   },
   {
     file: "exception-header.ts",
@@ -54,11 +54,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "e5967d504190",
+    hash: "97cc7a715e79",
   },
   {
     file: "exceptions/meanings.ts",
-    hash: "b6c1f2e9d315",
+    hash: "a1270e9fadff",
   },
   {
     file: "facts.ts",
@@ -142,7 +142,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "finding.ts",
-    hash: "63f035f77de9",
+    hash: "2be62a3c7587",
   },
   {
     file: "findings/access-denied-class.ts",
@@ -590,7 +590,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "8003221ab024",
+    hash: "50a0554b64f2",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -890,7 +890,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "3c472b9de89b",
+    hash: "e29e3883a2b0",
   },
   {
     file: "line-header.ts",
@@ -922,7 +922,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/version-ranges.ts",
-    hash: "fc91979c8523",
+    hash: "f209eea529d7",
   },
   {
     file: "model.ts",
@@ -962,7 +962,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/owners.ts",
-    hash: "d4f044567653",
+    hash: "a4e3256af7f9",
   },
   {
     file: "owners/platform-packages.ts",
@@ -986,19 +986,23 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule-set.ts",
-    hash: "dabb7c793e9e",
+    hash: "1508dd2176a4",
   },
   {
     file: "rule.ts",
-    hash: "9587ef97b8fb",
+    hash: "fcf719df6b1e",
   },
   {
     file: "rules/chunk-unreadable.ts",
-    hash: "513a7d7bd6c0",
+    hash: "112b245bd160",
   },
   {
     file: "rules/crash.ts",
     hash: "333ec97e6475",
+  },
+  {
+    file: "rules/java-too-new-for-game.ts",
+    hash: "b3c1a88e5626",
   },
   {
     file: "rules/jvm-crash.ts",
@@ -1006,15 +1010,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/loading-failed-earlier.ts",
-    hash: "152710d0eca2",
+    hash: "0d2537f6af35",
   },
   {
     file: "rules/not-remapped.ts",
-    hash: "968536ef40e3",
+    hash: "807f40cb5fee",
   },
   {
     file: "rules/old-forge-blocks.ts",
     hash: "f3abdd606388",
+  },
+  {
+    file: "rules/optifine-pair.ts",
+    hash: "d44b4d290c34",
   },
   {
     file: "rules/watchdog-suspect.ts",
@@ -1034,7 +1042,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "stack-frames.ts",
-    hash: "71f8fa6ca363",
+    hash: "87bd9940e5f1",
   },
   {
     file: "stack-traces.ts",
@@ -1062,6 +1070,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "31bd31d262fe",
+    hash: "834362abb5d0",
   },
 ];

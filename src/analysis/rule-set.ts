@@ -1,4 +1,5 @@
 import type { Evidence } from "./evidence/evidence.ts";
+import { faultOf } from "./exceptions/explained.ts";
 import { FindingSet } from "./find.ts";
 import { findings } from "./findings/registry.gen.ts";
 import type { FoundFinding } from "./model.ts";
@@ -13,8 +14,8 @@ const maxLinesTold = 100;
 
 /** A rule of whole logs may find what a rule of single lines finds elsewhere: then that one says what it is. */
 const facts = new Map<string, RuleFacts>([
-  ...rules.flatMap(({ codes, role = "specific", causedBy = [] }) =>
-    codes.map((code): [string, RuleFacts] => [code, { role, causedBy }]),
+  ...rules.flatMap(({ codes, role = "specific", causedBy = [], supersedes = false }) =>
+    codes.map((code): [string, RuleFacts] => [code, { role, causedBy, supersedes }]),
   ),
   ...findings.map(({ code, role = "specific", causedBy = [] }): [string, RuleFacts] => [code, { role, causedBy }]),
 ]);
@@ -58,6 +59,6 @@ function foundBy(match: RuleMatch, code: string, severity: FoundFinding["severit
     lines: lines.slice(0, maxLinesTold),
     count,
     isConsequence: false,
-    ...(match.group ? { fault: match.group.fingerprint } : {}),
+    ...(match.group ? { fault: faultOf(match.group) } : {}),
   };
 }

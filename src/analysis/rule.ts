@@ -26,6 +26,8 @@ export interface Rule {
   severity: Severity;
   confidence?: number;
   role?: FindingRole;
+  /** Explains its exception so well that nothing else need be said of it. */
+  supersedes?: true;
   /** Codes that, where they are found too, are the cause of this one. */
   causedBy?: readonly string[];
   find(evidence: Evidence): readonly RuleMatch[];

@@ -75,6 +75,7 @@ function frameOf(match: RegExpExecArray, rest: string): Frame {
     jar: jar ?? jarOf(rest),
     module,
     mixins: rest.includes("pl:mixin:") ? mixinsOf(rest) : [],
+    ...(rest.includes("xf:OptiFine") ? { isOptiFine: true } : {}),
     handler: handlerOf(method),
   };
 }

@@ -3,7 +3,7 @@ import type { MaybeParameters } from "../finding.ts";
 import { type Culprit, culpritOf, namedIn } from "../owners/culprit.ts";
 import type { Owner } from "../owners/owner.ts";
 import type { Owners } from "../owners/owners.ts";
-import { meaningOf, shortTypeOf } from "./meanings.ts";
+import { meaningOf, outerMeaning, shortTypeOf } from "./meanings.ts";
 
 const maxMessage = 240;
 /** Descriptions of what was being done. Others are the message itself. */
@@ -22,7 +22,7 @@ export interface Explaining {
 export function explainedSlots(group: ExceptionGroup, explaining: Explaining, named: Owner | null): MaybeParameters {
   const root = rootOf(group, explaining.description);
   const culprit = culpritFor(group, explaining.owners);
-  const meaning = meaningOf(root);
+  const meaning = outerMeaning([group, ...group.causes]) ?? meaningOf(root);
   const isOther = culprit && !(named && sameOwner(culprit.owner, named));
   return {
     cause: causeText(root),
@@ -36,11 +36,22 @@ export function explainedSlots(group: ExceptionGroup, explaining: Explaining, na
 }
 
 export function culpritFor(group: ExceptionGroup, owners: Owners): Culprit | null {
-  return culpritOf(group, owners) ?? namedIn([group, ...group.causes], owners);
+  const culprit = culpritOf(group, owners) ?? namedIn([group, ...group.causes], owners);
+  // A package that nobody knows belongs to the only one there is.
+  const only = culprit?.owner.kind === "code" ? owners.only : null;
+  return only ? { owner: only, frame: culprit!.frame } : culprit;
+}
+
+/** The same for the same failure, however often it was wrapped and logged. */
+export function faultOf({ root, frames }: ExceptionGroup): string {
+  return `${root.type}\n${root.message === "" ? (frames[0]?.method ?? "") : root.message}`;
 }
 
 /** The deepest cause, without the description of the report in the place of a message. */
-export function rootOf({ root }: Pick<ExceptionGroup, "root">, description: string | null): Thrown {
+export function rootOf({ root, causes }: Pick<ExceptionGroup, "root" | "causes">, description: string | null): Thrown {
+  // Class loaders fail in their own way over a class that is not there.
+  const above = causes.at(-2);
+  if (above && /NullPointerException$/.test(root.type) && /ClassNotFoundException$/.test(above.type)) return above;
   const isDescription = description !== null && root.message === description && activities.test(description);
   return isDescription || root.message === "null" ? { type: root.type, message: "" } : root;
 }

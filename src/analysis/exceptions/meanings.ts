@@ -242,6 +242,7 @@ const meanings: readonly Meaning[] = [
   { types: ["ParseError"], name: "syntax-error" },
 ];
 
+const maxOuter = 8;
 const byType = new Map<string, Meaning[]>();
 for (const meaning of meanings) {
   for (const type of meaning.types) byType.set(type, [...(byType.get(type) ?? []), meaning]);
@@ -258,6 +259,32 @@ export function meaningOf({ type, message }: Thrown): { name: string; term: Term
       if (text) found[slot] = text.trim();
     });
     return { name, term: { term: `meaning-${name}`, slots: found } };
+  }
+  return undefined;
+}
+
+/** What an outer exception says better than its cause. */
+const outer: readonly Meaning[] = [
+  {
+    types: ["InvalidPluginException"],
+    pattern: /[Cc]annot find main class [`' ]{0,2}([\w.$]{2,200})/,
+    name: "main-class",
+    slots: ["what"],
+  },
+  {
+    types: ["RuntimeException"],
+    pattern: /Exception while loading entries for entrypoint '[\w-]{1,40}' provided by '([\w-]{1,64})'/,
+    name: "entry-class",
+    slots: ["mod"],
+  },
+];
+
+export function outerMeaning(chain: readonly Thrown[]): { name: string; term: Term } | undefined {
+  for (const { type, message } of chain.slice(0, maxOuter)) {
+    for (const { types, pattern, name, slots = [] } of outer) {
+      const match = types.includes(shortTypeOf(type)) ? pattern?.exec(message) : null;
+      if (match) return { name, term: { term: `meaning-${name}`, slots: { [slots[0]!]: match[1]! } } };
+    }
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { earlierInEntry } from "../matching/match-text.ts";
 export default finding({
   code: "plugin-runtime-error",
   severity: "error",
-  joins: ["cause"],
+  joins: ["plugin", "cause"],
   role: "general",
   needles: [
     "Could not pass event ",
@@ -24,8 +24,9 @@ export default finding({
       const said = match[0].slice(match[0].indexOf(`Plugin ${task}`));
       if (match[0].includes("UnhandledException: ") && place.before.includes(said)) return null;
     }
-    const plugin = event ?? task ?? owner ?? velocity ?? listener ?? file?.replace(/\.(?:phar|php)$/, "") ?? scheduled;
-    return plugin ? { plugin } : null;
+    const plugin = event ?? task ?? owner ?? velocity ?? file?.replace(/\.(?:phar|php)$/, "") ?? scheduled;
+    // BungeeCord names the class only.
+    return plugin || listener ? { plugin, listener } : null;
   },
   samples: [
     {
@@ -58,7 +59,7 @@ export default finding({
     },
     {
       text: "20:01:02 [WARNING] Error dispatching event PostLoginEvent(player=Steve) to listener org.example.hub.JoinListener@5d1f2a\njava.lang.NullPointerException",
-      parameters: { plugin: "org.example.hub.JoinListener" },
+      parameters: { listener: "org.example.hub.JoinListener" },
     },
   ],
   counterSamples: [

@@ -22,7 +22,7 @@ function mavenRange(text: string): Term | null {
   const found = /^([[(])\s?([^,[\]()]{0,60}?)\s?(,?)\s?([^,[\]()]{0,60}?)\s?([\])])$/.exec(text);
   if (!found) return null;
   const [, open, low, comma, high, close] = found as unknown as [string, string, string, string, string, string];
-  if (!comma) return low ? exact(low) : any;
+  if (!comma) return low || high ? exact(low || high) : any;
   return between(low, open === "[", high, close === "]");
 }
 

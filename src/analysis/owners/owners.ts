@@ -10,7 +10,7 @@ const platformJar =
   /^(?:minecraft|server|client|paper|spigot|craftbukkit|purpur|folia|pufferfish|leaf|leaves|forge|neoforge|fabric-(?:server|loader)|fabric_server|quilt|mohist|magma|arclight|catserver|thermos|cauldron|velocity|waterfall|bungeecord|nukkit|powernukkit|fmlloader|fmlcore|modlauncher|launchwrapper|javafmllanguage|lowcodelanguage|mclanguage|union-relauncher|architectury-transformer|dev-launch-injector|devlaunchinjector|mixinextras|connector-|newlaunch|authlib|realms)(?:[-_. +]|\d|$)/i;
 /** Parts of the loaders' own interfaces: what mods call, or what calls mods. */
 const platformId =
-  /^(?:fabric$|fabric[-_]|quilt[-_]|quilted_|minecraft$|java$|forge$|neoforge$|fabricloader$|quilt_loader$|fml$|mcp$|mixinextras|mixinsquared|java\.|jdk\.|connector(?:mod|extras)?$|llibrary-core|fmlcore|javafml|lowcode|unnamed)/i;
+  /^(?:fabric$|fabric[-_]|quilt[-_]|quilted_|minecraft$|java$|forge$|neoforge$|fabricloader$|quilt_loader$|fml$|mcp$|mixinextras|mixinsquared|java\.|jdk\.|connector(?:mod|extras)?$|llibrary-core|fmlcore|javafml|lowcode|unnamed|cmd_(?:alert|find|list|send|server)$|reconnect_yaml$)/i;
 /** Folders of the developer's own classes, where a jar would stand. */
 const sourceFolder = /^(?:main|bin|classes|out|production|build|resources|test|client|java|kotlin)$/;
 
@@ -57,6 +57,7 @@ export class Owners {
       const part = this.listed.byFile(jar);
       const known = part ? null : knownOwnerOf(method);
       if (part) return ofPart(part, "jar", jar);
+      if (method.includes("\\")) return { ...plain("plugin", nameOfJar(jar), jar), evidence: "jar", file: jar };
       return ofJar(jar, known);
     }
     return this.ofClass(method);

@@ -9,6 +9,7 @@ const chunk =
 export default rule({
   codes: ["world-chunk-unreadable"],
   severity: "fatal",
+  supersedes: true,
   confidence: 0.85,
   find(evidence) {
     return crashExceptions(evidence).flatMap((group) => {

@@ -13,6 +13,7 @@ const maxNamed = 8;
 export default rule({
   codes: ["loading-failed-earlier"],
   severity: "fatal",
+  supersedes: true,
   confidence: 0.9,
   find(evidence) {
     const { software, report } = evidence;
@@ -24,10 +25,12 @@ export default rule({
     const isTooEarly = /Cannot get config value before config is loaded/.test(crash.root.message);
     const isUnset = /cannot inherit from final class|superclass access check failed/.test(crash.root.message);
     const isBare = hasOnlyThePlatform(evidence);
+    // Access transformers open such classes; they are applied only to mods that were loaded.
+    const isForge = /^(?:neo)?forge\//.test(software.id);
     // A mod that failed and whose own code is in the trace is the crash itself.
     const isFollowed =
       failed.length > 0 && !failed.some(({ id }) => methods.some((method) => isOf(method, id, evidence)));
-    if (!isFollowed && !isRecovery && !isTooEarly && !(isUnset && isBare) && !isBare) return [];
+    if (!isFollowed && !isRecovery && !isTooEarly && !(isUnset && isForge) && !isBare) return [];
     const { firstLine, endLine } = crash;
     return [
       {
@@ -38,7 +41,13 @@ export default rule({
           mods: isFollowed ? failed.slice(0, maxNamed).map(({ name }) => name) : [],
           later: causeText(crash.root),
           sign: {
-            term: isRecovery ? "sign-recovery" : isTooEarly ? "sign-config" : isBare ? "sign-bare" : "sign-error",
+            term: isRecovery
+              ? "sign-recovery"
+              : isTooEarly
+                ? "sign-config"
+                : isBare || isUnset
+                  ? "sign-bare"
+                  : "sign-error",
           },
         },
       },

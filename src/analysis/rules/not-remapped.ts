@@ -14,6 +14,7 @@ const types =
 export default rule({
   codes: ["mod-not-remapped"],
   severity: "fatal",
+  supersedes: true,
   confidence: 0.95,
   find(evidence) {
     if (!evidence.isDevelopment) return [];

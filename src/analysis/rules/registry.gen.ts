@@ -2,18 +2,22 @@
 import type { Rule } from "../rule.ts";
 import _chunk_unreadable from "./chunk-unreadable.ts";
 import _crash from "./crash.ts";
+import _java_too_new_for_game from "./java-too-new-for-game.ts";
 import _jvm_crash from "./jvm-crash.ts";
 import _loading_failed_earlier from "./loading-failed-earlier.ts";
 import _not_remapped from "./not-remapped.ts";
 import _old_forge_blocks from "./old-forge-blocks.ts";
+import _optifine_pair from "./optifine-pair.ts";
 import _watchdog_suspect from "./watchdog-suspect.ts";
 
 export const rules: readonly Rule[] = [
   _chunk_unreadable,
   _crash,
+  _java_too_new_for_game,
   _jvm_crash,
   _loading_failed_earlier,
   _not_remapped,
   _old_forge_blocks,
+  _optifine_pair,
   _watchdog_suspect,
 ];

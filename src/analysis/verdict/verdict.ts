@@ -7,9 +7,11 @@ import type { FindingRole } from "../rule.ts";
 export interface RuleFacts {
   role: FindingRole;
   causedBy: readonly string[];
+  supersedes?: boolean;
 }
 
 interface Ranked {
+  supersedes: boolean;
   finding: FoundFinding;
   role: FindingRole;
   isOld: boolean;
@@ -18,6 +20,9 @@ interface Ranked {
   tier: number;
 }
 
+/** Says no more than that something failed. */
+const announcement =
+  /Mod Loading has failed|LoadingFailedException|ModLoadingException|ModLoadingCrashException|MultipleModsErrored/i;
 const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
 const roleRank: Record<FindingRole, number> = { specific: 0, general: 1, crash: 2, unknown: 3, environment: 4 };
 
@@ -38,6 +43,8 @@ export function verdict(
       (a, b) =>
         Number(a.isOld) - Number(b.isOld) ||
         a.tier - b.tier ||
+        // Of older runs, the latest.
+        (a.isOld ? lastLine(b) - lastLine(a) : 0) ||
         Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
         roleRank[a.role] - roleRank[b.role] ||
         Number(b.isInCrash) - Number(a.isInCrash) ||
@@ -48,12 +55,16 @@ export function verdict(
     .map(({ finding }) => finding);
 }
 
+function lastLine({ finding }: Ranked): number {
+  return finding.lines.at(-1) ?? finding.firstLine;
+}
+
 function rank(
   finding: FoundFinding,
   { runs }: Evidence,
   crashes: readonly ExceptionGroup[],
   codes: ReadonlySet<string>,
-  { role, causedBy }: RuleFacts,
+  { role, causedBy, supersedes = false }: RuleFacts,
 ): Ranked {
   const { severity, lines, endLine, fault } = finding;
   const lastRun = runs.at(-1)?.firstLine ?? 0;
@@ -65,11 +76,15 @@ function rank(
   const least = role === "environment" ? severityRank.warning : 0;
   const tier = isDecisive ? 0 : Math.max(least, severityRank[severity]);
   const isConsequence = causedBy.some((cause) => cause !== finding.code && codes.has(cause));
-  return { finding: { ...finding, isConsequence }, role, isOld, isInCrash, tier };
+  return { finding: { ...finding, isConsequence }, role, isOld, isInCrash, tier, supersedes };
 }
 
 /** A crash that something explains needs no second finding that only says who crashed, or that nobody knows. */
-function withoutRepeated(ranked: readonly Ranked[]): Ranked[] {
+function withoutRepeated(all: readonly Ranked[]): Ranked[] {
+  const settled = new Set(
+    all.flatMap(({ supersedes, finding }) => (supersedes && finding.fault ? [finding.fault] : [])),
+  );
+  const ranked = all.filter(({ supersedes, finding }) => supersedes || !finding.fault || !settled.has(finding.fault));
   const explained = ranked.filter(({ role, tier }) => tier === 0 && (role === "specific" || role === "general"));
   const isExplained = (one: Ranked) =>
     explained.some(
@@ -77,10 +92,12 @@ function withoutRepeated(ranked: readonly Ranked[]): Ranked[] {
     );
   const specific = ranked.some(({ role, tier, isInCrash }) => role === "specific" && tier === 0 && isInCrash);
   const isFatalKnown = ranked.some(({ finding, role }) => finding.severity === "fatal" && role !== "unknown");
+  const hasErrors = ranked.some(({ tier, role }) => tier <= 1 && role === "specific");
   return ranked
     .filter((one) => {
       if (one.role === "crash") return !isExplained(one);
-      return one.role !== "unknown" || !(isFatalKnown || specific);
+      const isShell = one.role === "unknown" && announcement.test(String(one.finding.parameters["exception"]));
+      return one.role !== "unknown" || !(isFatalKnown || specific || (isShell && hasErrors));
     })
     .map((one) => {
       const follows = one.role === "general" && specific && one.tier === 0 && !one.isOld;

@@ -21,6 +21,8 @@ const terms = {
   "hint-database": "Check address, user and query.",
   "hint-division-by-zero": "Check the divisor.",
   "hint-empty-choice": "Check that the list has entries before you draw one.",
+  "hint-entry-class":
+    "Check `entrypoints` in fabric.mod.json against the package and name of the class, and that it is compiled; a Kotlin object needs the adapter “kotlin”.",
   "hint-file-missing": "Check that the file is among the resources of the build.",
   "hint-file-not-usable": "Check the path and the permissions.",
   "hint-host-unknown": "Handle a missing connection.",
@@ -30,6 +32,8 @@ const terms = {
   ],
   "hint-java-forbids": "Use the Java version that the game asks for.",
   "hint-java-too-old": "Compile for the Java version that runs.",
+  "hint-main-class":
+    "Check `main` in plugin.yml against the package and name of the class, and that it is compiled into the jar.",
   "hint-missing-property": "Add the property to the block's state definition, or check for it first.",
   "hint-mixin": "Check the target and the refmap.",
   "hint-native-missing": "Ship the library for this system.",
@@ -89,6 +93,7 @@ const terms = {
   "meaning-database": "The database cannot be used: it is not reachable, or refuses the login or the query.",
   "meaning-division-by-zero": "It divided by zero.",
   "meaning-empty-choice": "It wanted a random entry of an empty list (bound must be positive).",
+  "meaning-entry-class": "The class that fabric.mod.json names as an entry point of {mod} could not be loaded.",
   "meaning-file-missing": ["The file {what} does not exist.", "A file does not exist."],
   "meaning-file-not-usable": [
     "The file {what} cannot be used: permission is missing, or it is not there.",
@@ -104,6 +109,7 @@ const terms = {
   ],
   "meaning-java-forbids": "This Java forbids what the code does: it is newer than the code was made for.",
   "meaning-java-too-old": "The code needs a newer Java.",
+  "meaning-main-class": "The class {what}, which plugin.yml names as main class, is not in the file.",
   "meaning-missing-property": [
     "A block has no property {what}: its block state does not define it.",
     "A block lacks a property that the code asks for.",
@@ -510,8 +516,12 @@ const findings = {
     ],
   },
   "java-too-new": {
-    message:
+    message: [
+      "Java {used} is too new: Minecraft {minecraft} and its mods are made for Java {supported}, and this Java refuses what they do ({refused}).",
       "Java is too new for this version of the game, the loader or a mod (Java: {used}, supported up to: {supported}).",
+      "Java is too new for this version of the game, the loader or a mod (Java: {used}).",
+      "Java is too new for this version of the game, the loader or a mod.",
+    ],
     advice: [
       "Use the Java made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 from 1.20.5 on. Choose it in the launcher, the panel or the start script.",
       "Or update the loader, the server or the mod named in the stack trace to a version that knows this Java.",
@@ -957,7 +967,10 @@ const findings = {
     ],
   },
   "optifine-incompatible": {
-    message: "OptiFine does not work together with {with} in these versions.",
+    message: [
+      "OptiFine does not work together with {with} in these versions: {cause}.",
+      "OptiFine does not work together with {with} in these versions.",
+    ],
     advice: [
       "Remove OptiFine. Other mods do the same: Embeddium or Sodium for speed, Oculus or Iris for shaders.",
       "Or install exactly the versions of OptiFine and Forge that belong together: OptiFine's download page names the Forge version for each.",
@@ -1143,7 +1156,11 @@ const findings = {
     ],
   },
   "plugin-runtime-error": {
-    message: "The plugin {plugin} caused an error while the server was running.",
+    message: [
+      "The plugin {plugin} caused an error while the server was running (listener {listener}).",
+      "The plugin {plugin} caused an error while the server was running.",
+      "A plugin caused an error while the server was running (listener {listener}).",
+    ],
     advice: [
       "Update {plugin} to a version made for this server software and this Minecraft version.",
       "Check the configuration of {plugin} and the plugins it works with.",
@@ -1324,12 +1341,11 @@ const findings = {
   },
   "watchdog-suspect": {
     message: [
-      "When the server did not respond, its main thread was in the code of {suspect} ({place}).",
-      "When the server did not respond, its main thread was in the code of {suspect}.",
+      "The server hung: when it did not respond, its main thread was in the code of {suspect} ({place}).",
+      "The server hung: when it did not respond, its main thread was in the code of {suspect}.",
     ],
     advice: [
-      "Find the plugin or mod that {suspect} belongs to (its name is usually part of it), and update, reconfigure or remove it.",
-      "Show the whole thread dump to its author.",
+      "Update, reconfigure or remove {suspect}, or show the whole thread dump to its author: long work must not run on the main thread.",
     ],
   },
   "watchdog-warning": {

@@ -20,6 +20,8 @@ const terms: Record<TermName, Sentence> = {
   "hint-database": "请检查地址、用户和查询语句。",
   "hint-division-by-zero": "请检查除数。",
   "hint-empty-choice": "随机取值前请检查列表是否为空。",
+  "hint-entry-class":
+    "请核对 fabric.mod.json 的 entrypoints 与类的包名和名称，并确认已编译；Kotlin object 需要 kotlin 适配器。",
   "hint-file-missing": "请确认该文件包含在构建资源中。",
   "hint-file-not-usable": "请检查路径和权限。",
   "hint-host-unknown": "请处理没有网络的情况。",
@@ -29,6 +31,7 @@ const terms: Record<TermName, Sentence> = {
   ],
   "hint-java-forbids": "请使用游戏所需的 Java 版本。",
   "hint-java-too-old": "请按运行环境的 Java 版本编译。",
+  "hint-main-class": "请核对 plugin.yml 的 main 与类的包名和名称，并确认它已编译进 jar。",
   "hint-missing-property": "请在方块状态定义中加入该属性，或先检查是否存在。",
   "hint-mixin": "请检查目标和 refmap。",
   "hint-native-missing": "请附带适用于该系统的本地库。",
@@ -80,6 +83,7 @@ const terms: Record<TermName, Sentence> = {
   "meaning-database": "无法使用数据库：无法连接，或登录、查询被拒绝。",
   "meaning-division-by-zero": "除数为零。",
   "meaning-empty-choice": "试图从空列表中随机取值（bound must be positive）。",
+  "meaning-entry-class": "fabric.mod.json 中声明的 {mod} 入口点类无法加载。",
   "meaning-file-missing": ["文件 {what} 不存在。", "文件不存在。"],
   "meaning-file-not-usable": [
     "无法使用文件 {what}：没有权限，或文件不存在。",
@@ -95,6 +99,7 @@ const terms: Record<TermName, Sentence> = {
   ],
   "meaning-java-forbids": "当前 Java 不允许该操作：版本过高。",
   "meaning-java-too-old": "代码需要更高版本的 Java。",
+  "meaning-main-class": "plugin.yml 声明的主类 {what} 不在该文件中。",
   "meaning-missing-property": ["方块没有属性 {what}，其方块状态未定义该属性。", "方块缺少代码所需的属性。"],
   "meaning-mixin": "对游戏代码的修改（Mixin）不匹配。",
   "meaning-native-missing": "缺少当前系统所需的本地库。",
@@ -448,7 +453,12 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "java-too-new": {
-    message: "Java 版本对该游戏版本、加载器或某个模组来说过高（Java：{used}，最高支持：{supported}）。",
+    message: [
+      "Java {used} 版本过高：Minecraft {minecraft} 及其模组需要 Java {supported}，当前 Java 不允许相关操作（{refused}）。",
+      "Java 版本过高，当前游戏、加载器或某个模组不支持（Java：{used}，最高支持：{supported}）。",
+      "Java 版本过高，当前游戏、加载器或某个模组不支持（Java：{used}）。",
+      "Java 版本过高，当前游戏、加载器或某个模组不支持。",
+    ],
     advice: [
       "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 起用 Java 21。在启动器、面板或启动脚本中选择。",
       "或者将加载器、服务端或堆栈中提到的模组更新到支持该 Java 的版本。",
@@ -876,7 +886,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "optifine-incompatible": {
-    message: "当前版本的 OptiFine 与 {with} 不兼容。",
+    message: ["这些版本的 OptiFine 与 {with} 不兼容：{cause}。", "这些版本的 OptiFine 与 {with} 不兼容。"],
     advice: [
       "移除 OptiFine，改用其他模组：Embeddium 或 Sodium 用于提升性能，Oculus 或 Iris 用于光影。",
       "或者安装互相对应的 OptiFine 和 Forge 版本：OptiFine 下载页面标明了每个版本对应的 Forge。",
@@ -1053,7 +1063,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-runtime-error": {
-    message: "插件 {plugin} 在服务器运行时出错。",
+    message: [
+      "插件 {plugin} 在服务端运行时出错（监听器 {listener}）。",
+      "插件 {plugin} 在服务端运行时出错。",
+      "有插件在服务端运行时出错（监听器 {listener}）。",
+    ],
     advice: [
       "将 {plugin} 更新到适用于当前服务端和 Minecraft 版本的版本。",
       "检查 {plugin} 的配置以及与它配合的插件。",
@@ -1226,13 +1240,10 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "watchdog-suspect": {
     message: [
-      "服务端停止响应时，主线程正在执行 {suspect} 的代码（{place}）。",
-      "服务端停止响应时，主线程正在执行 {suspect} 的代码。",
+      "服务端卡住：停止响应时主线程正在执行 {suspect} 的代码（{place}）。",
+      "服务端卡住：停止响应时主线程正在执行 {suspect} 的代码。",
     ],
-    advice: [
-      "找出 {suspect} 所属的插件或模组（名称通常包含在其中），更新、调整配置或移除它。",
-      "将完整的线程转储提供给其作者。",
-    ],
+    advice: ["更新、调整或移除 {suspect}，或将完整的线程转储反馈给作者：耗时操作不能放在主线程。"],
   },
   "watchdog-warning": {
     message: [

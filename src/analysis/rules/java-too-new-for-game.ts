@@ -1,0 +1,61 @@
+import { crashExceptions } from "../exceptions/crash-exception.ts";
+import { meaningOf } from "../exceptions/meanings.ts";
+import { type RuleMatch, rule } from "../rule.ts";
+
+/** What a Java that is too new refuses. */
+const refused = new Set(["java-forbids", "java-closed"]);
+
+/** A failure that only a newer Java than the game's makes, in a run with such a Java. */
+export default rule({
+  codes: ["java-too-new"],
+  severity: "fatal",
+  confidence: 0.9,
+  supersedes: true,
+  find(evidence) {
+    const { statements, exceptions, software } = evidence;
+    const java = statements.find(({ label }) => label === "Java version")?.value;
+    const version = statements.find(({ label }) => label === "Minecraft version")?.value;
+    const used = java ? majorOf(java) : Number.NaN;
+    const wanted = version ? javaFor(version) : null;
+    if (!wanted || !(used > wanted) || !/^(?:neo)?forge|^fabric|^quilt|^vanilla/.test(software.id)) return [];
+    const crashes = crashExceptions(evidence);
+    const matches: RuleMatch[] = [];
+    for (const group of exceptions) {
+      const meaning = meaningOf(group.root)?.name;
+      if (!meaning || !refused.has(meaning) || (meaning === "java-closed" && !crashes.includes(group))) continue;
+      const { firstLine, endLine, lines, count } = group;
+      const parameters = {
+        used: String(used),
+        supported: String(wanted),
+        minecraft: version,
+        refused: group.root.message,
+      };
+      matches.push({ parameters, firstLine, endLine, lines, count, group });
+    }
+    return matches;
+  },
+  samples: [
+    {
+      text: "---- Minecraft Crash Report ----\n\nTime: 2025-01-01 10:00:00\nDescription: Mod loading error has occurred\n\njava.lang.SecurityException: setContextClassLoader\n\tat java.base/java.lang.Thread.setContextClassLoader(Thread.java:1)\n\tat org.example.lamps.Lamps.init(Lamps.java:3) ~[lamps-1.0.jar%23120!/:1.0]\n\tat net.minecraftforge.fml.A.b(A.java:1)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tJava Version: 23.0.2, Example\n\tForge: net.minecraftforge:47.3.0\n",
+      parameters: { used: "23", supported: "17" },
+    },
+  ],
+  counterSamples: [
+    "---- Minecraft Crash Report ----\n\nDescription: x\n\njava.lang.SecurityException: setContextClassLoader\n\tat org.example.lamps.Lamps.init(Lamps.java:3)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tJava Version: 17.0.2, Example\n\tForge: net.minecraftforge:47.3.0\n",
+  ],
+});
+
+/** `1.8.0_312` → 8, `23.0.2` → 23 */
+function majorOf(version: string): number {
+  const [first, second] = version.split(/[._+-]/, 2);
+  return Number(first === "1" ? second : first);
+}
+
+/** The Java that the game brings with it; `null` for versions that nobody knows yet. */
+function javaFor(version: string): number | null {
+  const found = /^1\.(\d{1,2})(?:\.(\d{1,2}))?/.exec(version);
+  if (!found) return null;
+  const [minor, patch] = [Number(found[1]), Number(found[2] ?? 0)];
+  if (minor <= 16) return 8;
+  return minor < 20 || (minor === 20 && patch <= 4) ? 17 : 21;
+}
