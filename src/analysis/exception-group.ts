@@ -11,8 +11,6 @@ export interface Frame {
   module: string | null;
   /** Mixins that changed the class, as `config:mixin`. That a class was changed does not say that the change is at fault. */
   mixins: string[];
-  /** OptiFine has replaced the class. Not told. */
-  isOptiFine?: boolean;
   /** The id of the mod whose mixin added this method. */
   handler: string | null;
 }

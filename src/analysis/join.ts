@@ -20,6 +20,21 @@ import { knownSlots } from "./slots.ts";
 /** In a report every line is an entry of its own, and a trace stands below what announces it. */
 const linesBelow = 80;
 const linesOfDump = 60;
+/** Libraries that mods expect somebody else to bring. */
+const libraryNames = [
+  ["kotlin.", "Kotlin standard library (kotlin-stdlib, Kotlin for Forge, Fabric Language Kotlin)"],
+  ["kotlinx.", "Kotlin library (Kotlin for Forge, Fabric Language Kotlin)"],
+  ["scala.", "Scala library"],
+  ["net.fabricmc.fabric.api.", "Fabric API"],
+  ["org.quiltmc.qsl.", "Quilted Fabric API"],
+  ["javax.xml.bind.", "JAXB (a part of Java up to version 10)"],
+  ["jdk.nashorn.", "Nashorn (a part of Java up to version 14)"],
+] as const;
+
+/** Says only that a class failed, not why. */
+function isUninformative({ root }: ExceptionGroup): boolean {
+  return /(?:ExceptionInInitializerError|InvocationTargetException)$/.test(root.type);
+}
 
 /** Puts what is known of exceptions, mods and plugins to what single lines say. */
 export class Join {
@@ -55,14 +70,21 @@ export class Join {
     const owner = named ?? culprit?.owner;
     if (owner && joins.includes("cause") && this.evidence.isDevelopment && isOwnCode(owner)) slots["own"] = owner.name;
     if (joins.includes("thread")) Object.assign(slots, this.stalledBy(found));
+    if (culprit?.frame && joins.includes("provider") && !found.parameters["class"]) {
+      Object.assign(slots, this.partnerOf(culprit.frame.method, culprit.owner));
+    }
     const name = found.parameters["class"];
     if (!slots["suspect"] && joins.includes("suspect") && typeof name === "string") {
       const owner = this.evidence.owners.ofClass(name);
       if (owner && isAccusable(owner)) Object.assign(slots, ownerSlots("suspect", owner));
     }
     if (joins.includes("provider") && typeof name === "string") {
+      const library = libraryNames.find(([prefix]) => name.startsWith(prefix))?.[1];
       const provider = this.evidence.owners.ofClass(name);
-      if (provider && provider.evidence !== "guess") Object.assign(slots, ownerSlots("provider", provider));
+      if (library) slots["provider"] = library;
+      else if (provider && isAccusable(provider) && provider.evidence !== "guess") {
+        Object.assign(slots, ownerSlots("provider", provider));
+      }
     }
     return { ...found, parameters: knownSlots(slots), ...(group ? { fault: faultOf(group) } : {}) };
   }
@@ -80,6 +102,14 @@ export class Join {
     const owner = this.namedOwner(found);
     const group = owner ? this.exceptionOf(found) : null;
     if (owner && group) this.accused.set(group.fingerprint, owner);
+  }
+
+  /** `iris.compat.sodium.Format`: code of one mod that is there to work with another. */
+  private partnerOf(method: string, owner: Owner): MaybeParameters {
+    const word = /\.(?:compat|compatibility|integration|integrations|interop|addon)\.(\w{2,60})\./.exec(method)?.[1];
+    const partner = word ? this.evidence.owners.ofId(word) : null;
+    if (!partner || partner.name === owner.name) return {};
+    return ownerSlots("partner", partner);
   }
 
   /** Whose code the server's thread was in, in the dump below. */
@@ -148,6 +178,8 @@ export class Join {
     }
     const { owners } = this.evidence;
     return (
+      inside.find((group) => !isUninformative(group) && culpritFor(group, owners) !== null) ??
+      inside.find((group) => !isUninformative(group) && group.frames.length > 0) ??
       inside.find((group) => culpritFor(group, owners) !== null) ??
       inside.find(({ frames }) => frames.length > 0) ??
       inside[0] ??

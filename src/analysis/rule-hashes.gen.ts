@@ -42,7 +42,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exception-group.ts",
-    hash: "a3e02b8c485a",
+    hash: "ead48fd9dc90",
   },
   {
     file: "exception-header.ts",
@@ -54,7 +54,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "97cc7a715e79",
+    hash: "a2b049854b4e",
   },
   {
     file: "exceptions/meanings.ts",
@@ -146,11 +146,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/access-denied-class.ts",
-    hash: "5c4734d5d3d8",
+    hash: "34e729bed309",
   },
   {
     file: "findings/archive-corrupt.ts",
     hash: "0dc1e08d8124",
+  },
+  {
+    file: "findings/asset-index-missing.ts",
+    hash: "7dfc61946638",
   },
   {
     file: "findings/auth-invalid-session.ts",
@@ -175,6 +179,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/bind-failed.ts",
     hash: "fcfdade9a38f",
+  },
+  {
+    file: "findings/block-entity-not-registered.ts",
+    hash: "32d80365299f",
   },
   {
     file: "findings/class-init-failed.ts",
@@ -209,8 +217,16 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "177fc12fabe3",
   },
   {
+    file: "findings/console-input-failed.ts",
+    hash: "a6dc7f6e74bc",
+  },
+  {
     file: "findings/container-out-of-memory.ts",
     hash: "c6d8a33baaec",
+  },
+  {
+    file: "findings/database-unreachable.ts",
+    hash: "affdecd4e3aa",
   },
   {
     file: "findings/datapack-entry-invalid.ts",
@@ -266,7 +282,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/file-permission.ts",
-    hash: "16cbb77e59fd",
+    hash: "f9e8aee7255a",
   },
   {
     file: "findings/file-signature.ts",
@@ -477,6 +493,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "07d96a6551b5",
   },
   {
+    file: "findings/no-internet.ts",
+    hash: "e2698c8156a7",
+  },
+  {
     file: "findings/online-mode-off.ts",
     hash: "5a4850eae013",
   },
@@ -590,7 +610,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "50a0554b64f2",
+    hash: "ff5c383424a7",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -605,8 +625,20 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "3b53b679a2d7",
   },
   {
+    file: "findings/proxy-backend-unreachable.ts",
+    hash: "43e78d19951a",
+  },
+  {
+    file: "findings/proxy-forced-host.ts",
+    hash: "1ad57022e32e",
+  },
+  {
     file: "findings/proxy-forwarding.ts",
     hash: "7dd40738efb0",
+  },
+  {
+    file: "findings/proxy-slow-event.ts",
+    hash: "e9f6528b3bf3",
   },
   {
     file: "findings/resource-pack-too-large.ts",
@@ -635,6 +667,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/service-port-in-use.ts",
     hash: "eb91a86bdc1c",
+  },
+  {
+    file: "findings/shader-pack-invalid.ts",
+    hash: "a7e13aaf767b",
   },
   {
     file: "findings/shaders-mod-with-optifine.ts",
@@ -890,7 +926,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "e29e3883a2b0",
+    hash: "7cdc2f85e72d",
   },
   {
     file: "line-header.ts",
@@ -954,7 +990,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/names.ts",
-    hash: "edf8d3ef54ca",
+    hash: "3c7da6551956",
   },
   {
     file: "owners/owner.ts",
@@ -998,7 +1034,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/crash.ts",
-    hash: "333ec97e6475",
+    hash: "1f0482fd9c2a",
   },
   {
     file: "rules/java-too-new-for-game.ts",
@@ -1013,6 +1049,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "0d2537f6af35",
   },
   {
+    file: "rules/mod-runtime-error.ts",
+    hash: "be53c7f95189",
+  },
+  {
     file: "rules/not-remapped.ts",
     hash: "807f40cb5fee",
   },
@@ -1022,7 +1062,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/optifine-pair.ts",
-    hash: "d44b4d290c34",
+    hash: "735541ec090c",
+  },
+  {
+    file: "rules/own-assets-missing.ts",
+    hash: "897f2cc7abba",
+  },
+  {
+    file: "rules/pocketmine-dump.ts",
+    hash: "59fd05cd60cc",
   },
   {
     file: "rules/watchdog-suspect.ts",
@@ -1042,7 +1090,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "stack-frames.ts",
-    hash: "87bd9940e5f1",
+    hash: "5f34a82b8f85",
   },
   {
     file: "stack-traces.ts",

@@ -8,6 +8,13 @@ const shapeWithJar = /at\s{1,4}([^\n]{1,150}?\.jar\/\/[^\s()]{3,500})\(([^()\n]{
 const bareShape = /\s{0,8}(?:at\s)?([^\s()]{3,500})\(([^()\n]{0,200})\)/y;
 const origin = /\s{0,3}~?\[([^\]\n]{1,300})\]/y;
 
+/** Frames of classes that OptiFine has put its own in the place of. */
+const replacedByOptiFine = new WeakSet<Frame>();
+
+export function isOptiFineFrame(frame: Frame): boolean {
+  return replacedByOptiFine.has(frame) || frame.method.startsWith("net.optifine.");
+}
+
 const maxMixins = 40;
 const maxCached = 4000;
 
@@ -34,6 +41,7 @@ export class FrameParser {
     const match = matchFrame(text, at);
     if (!match) return null;
     const frame = frameOf(match, text.slice(at + match[0].length));
+    if (text.includes("xf:OptiFine")) replacedByOptiFine.add(frame);
     if (this.known.size >= maxCached) this.known.clear();
     this.known.set(key, frame);
     return frame;
@@ -75,7 +83,6 @@ function frameOf(match: RegExpExecArray, rest: string): Frame {
     jar: jar ?? jarOf(rest),
     module,
     mixins: rest.includes("pl:mixin:") ? mixinsOf(rest) : [],
-    ...(rest.includes("xf:OptiFine") ? { isOptiFine: true } : {}),
     handler: handlerOf(method),
   };
 }

@@ -43,7 +43,10 @@ export function culpritFor(group: ExceptionGroup, owners: Owners): Culprit | nul
 }
 
 /** The same for the same failure, however often it was wrapped and logged. */
-export function faultOf({ root, frames }: ExceptionGroup): string {
+export function faultOf({ root: thrown, frames }: ExceptionGroup): string {
+  // `CompletionException: java.lang.SecurityException: refused` is the same as what it wraps.
+  const wrapped = /^([\w.$]{3,160}(?:Exception|Error)): ([^\n]{1,300})$/.exec(thrown.message);
+  const root = wrapped ? { type: wrapped[1]!, message: wrapped[2]! } : thrown;
   return `${root.type}\n${root.message === "" ? (frames[0]?.method ?? "") : root.message}`;
 }
 

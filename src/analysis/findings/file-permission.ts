@@ -6,6 +6,7 @@ export default finding({
   severity: "error",
   confidence: 0.9,
   needles: [
+    "Failed to open stream: Permission denied",
     "java.nio.file.AccessDeniedException: ",
     "java.io.FileNotFoundException: ",
     ": Read-only file system",
@@ -13,9 +14,9 @@ export default finding({
     "java.nio.file.ReadOnlyFileSystemException",
   ],
   pattern:
-    /^[^\n<]{0,300}(?:java\.nio\.file\.AccessDeniedException: ([^\n\r]{1,400})|java\.io\.FileNotFoundException: ([^\n\r]{1,400}?) ?\((?:Permission denied|Access is denied\.?|拒绝访问。?|Keine Berechtigung|Zugriff verweigert|Отказано в доступе|Read-only file system)\)|java\.[\w.]{1,60}: ([^\n\r:]{1,300}): Read-only file system|java\.io\.IOException: (Permission denied)|java\.nio\.file\.(ReadOnlyFileSystem)Exception)/,
+    /^[^\n<]{0,300}(?:fopen\(([^\n]{1,300}?)\): [Ff]ailed to open stream: Permission denied|java\.nio\.file\.AccessDeniedException: ([^\n\r]{1,400})|java\.io\.FileNotFoundException: ([^\n\r]{1,400}?) ?\((?:Permission denied|Access is denied\.?|拒绝访问。?|Keine Berechtigung|Zugriff verweigert|Отказано в доступе|Read-only file system)\)|java\.[\w.]{1,60}: ([^\n\r:]{1,300}): Read-only file system|java\.io\.IOException: (Permission denied)|java\.nio\.file\.(ReadOnlyFileSystem)Exception)/,
   parameters: (match, place) => {
-    const said = match[1] ?? match[2] ?? match[3];
+    const said = match[1] ?? match[2] ?? match[3] ?? match[4];
     if (["AccessDeniedException: ", "(Permission denied)", "(Access is denied)"].some((one) => isRepeated(place, one)))
       return null;
     // `a -> b: reason`

@@ -12,10 +12,11 @@ export default finding({
     "Couldn't pass ",
     "Error dispatching event ",
     ') in "plugins/',
+    ') in "/',
     " by plugin ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not pass event '?[^\s']{1,150}'? to '?([^\n'\r]{1,80}?)(?: v[\w.][^\n'\r:]{0,60})?(?=['\r\n:]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "plugins\/([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100}))/,
+    /^[^\n<]{0,250}?(?:Could not pass event '?[^\s']{1,150}'? to '?([^\n'\r]{1,80}?)(?: v[\w.][^\n'\r:]{0,60})?(?=['\r\n:]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100}))/,
   parameters(match, place) {
     const [, event, task, owner, velocity, listener, file, scheduled] = match;
     if (task) {
@@ -24,7 +25,13 @@ export default finding({
       const said = match[0].slice(match[0].indexOf(`Plugin ${task}`));
       if (match[0].includes("UnhandledException: ") && place.before.includes(said)) return null;
     }
-    const plugin = event ?? task ?? owner ?? velocity ?? file?.replace(/\.(?:phar|php)$/, "") ?? scheduled;
+    const plugin =
+      event ??
+      task ??
+      owner ??
+      velocity ??
+      file?.replace(/\.(?:phar|php)$/, "").replace(/_v\d[\w.]{0,20}$/, "") ??
+      scheduled;
     // BungeeCord names the class only.
     return plugin || listener ? { plugin, listener } : null;
   },

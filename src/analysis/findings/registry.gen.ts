@@ -2,12 +2,14 @@
 import type { Finding } from "../finding.ts";
 import _access_denied_class from "./access-denied-class.ts";
 import _archive_corrupt from "./archive-corrupt.ts";
+import _asset_index_missing from "./asset-index-missing.ts";
 import _auth_invalid_session from "./auth-invalid-session.ts";
 import _auth_servers_down from "./auth-servers-down.ts";
 import _bedrock_allowlist_auth from "./bedrock-allowlist-auth.ts";
 import _bedrock_whitelist_auth from "./bedrock-whitelist-auth.ts";
 import _bedrock_world_encrypted from "./bedrock-world-encrypted.ts";
 import _bind_failed from "./bind-failed.ts";
+import _block_entity_not_registered from "./block-entity-not-registered.ts";
 import _class_init_failed from "./class-init-failed.ts";
 import _class_missing from "./class-missing.ts";
 import _client_class_on_server from "./client-class-on-server.ts";
@@ -16,7 +18,9 @@ import _code_of_conduct_missing from "./code-of-conduct-missing.ts";
 import _config_invalid from "./config-invalid.ts";
 import _connection_lost from "./connection-lost.ts";
 import _connection_timed_out from "./connection-timed-out.ts";
+import _console_input_failed from "./console-input-failed.ts";
 import _container_out_of_memory from "./container-out-of-memory.ts";
+import _database_unreachable from "./database-unreachable.ts";
 import _datapack_entry_invalid from "./datapack-entry-invalid.ts";
 import _datapack_failed from "./datapack-failed.ts";
 import _datapack_function_failed from "./datapack-function-failed.ts";
@@ -83,6 +87,7 @@ import _mod_wrong_loader from "./mod-wrong-loader.ts";
 import _motd_malformed from "./motd-malformed.ts";
 import _narrator_unavailable from "./narrator-unavailable.ts";
 import _nightconfig_corrupt from "./nightconfig-corrupt.ts";
+import _no_internet from "./no-internet.ts";
 import _online_mode_off from "./online-mode-off.ts";
 import _opengl_invalid_operation from "./opengl-invalid-operation.ts";
 import _opengl_no_context from "./opengl-no-context.ts";
@@ -115,7 +120,10 @@ import _plugin_runtime_error from "./plugin-runtime-error.ts";
 import _plugin_server_version from "./plugin-server-version.ts";
 import _plugin_wrong_platform from "./plugin-wrong-platform.ts";
 import _port_in_use from "./port-in-use.ts";
+import _proxy_backend_unreachable from "./proxy-backend-unreachable.ts";
+import _proxy_forced_host from "./proxy-forced-host.ts";
 import _proxy_forwarding from "./proxy-forwarding.ts";
+import _proxy_slow_event from "./proxy-slow-event.ts";
 import _resource_pack_too_large from "./resource-pack-too-large.ts";
 import _rtss_sodium from "./rtss-sodium.ts";
 import _server_jar_missing from "./server-jar-missing.ts";
@@ -123,6 +131,7 @@ import _server_overloaded_often from "./server-overloaded-often.ts";
 import _server_overloaded from "./server-overloaded.ts";
 import _server_reloaded from "./server-reloaded.ts";
 import _service_port_in_use from "./service-port-in-use.ts";
+import _shader_pack_invalid from "./shader-pack-invalid.ts";
 import _shaders_mod_with_optifine from "./shaders-mod-with-optifine.ts";
 import _stack_overflow from "./stack-overflow.ts";
 import _texture_atlas_full from "./texture-atlas-full.ts";
@@ -149,12 +158,14 @@ import _worldgen_failed from "./worldgen-failed.ts";
 export const findings: readonly Finding[] = [
   _access_denied_class,
   _archive_corrupt,
+  _asset_index_missing,
   _auth_invalid_session,
   _auth_servers_down,
   _bedrock_allowlist_auth,
   _bedrock_whitelist_auth,
   _bedrock_world_encrypted,
   _bind_failed,
+  _block_entity_not_registered,
   _class_init_failed,
   _class_missing,
   _client_class_on_server,
@@ -163,7 +174,9 @@ export const findings: readonly Finding[] = [
   _config_invalid,
   _connection_lost,
   _connection_timed_out,
+  _console_input_failed,
   _container_out_of_memory,
+  _database_unreachable,
   _datapack_entry_invalid,
   _datapack_failed,
   _datapack_function_failed,
@@ -230,6 +243,7 @@ export const findings: readonly Finding[] = [
   _motd_malformed,
   _narrator_unavailable,
   _nightconfig_corrupt,
+  _no_internet,
   _online_mode_off,
   _opengl_invalid_operation,
   _opengl_no_context,
@@ -262,7 +276,10 @@ export const findings: readonly Finding[] = [
   _plugin_server_version,
   _plugin_wrong_platform,
   _port_in_use,
+  _proxy_backend_unreachable,
+  _proxy_forced_host,
   _proxy_forwarding,
+  _proxy_slow_event,
   _resource_pack_too_large,
   _rtss_sodium,
   _server_jar_missing,
@@ -270,6 +287,7 @@ export const findings: readonly Finding[] = [
   _server_overloaded,
   _server_reloaded,
   _service_port_in_use,
+  _shader_pack_invalid,
   _shaders_mod_with_optifine,
   _stack_overflow,
   _texture_atlas_full,

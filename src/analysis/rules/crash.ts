@@ -1,8 +1,17 @@
 import type { Evidence } from "../evidence/evidence.ts";
-import type { ExceptionGroup } from "../exception-group.ts";
+import type { ExceptionGroup, Frame } from "../exception-group.ts";
 import { announcedBy, crashExceptions, isAnnouncement, isAskedFor } from "../exceptions/crash-exception.ts";
-import { causeText, culpritFor, explainedSlots, isOwnCode, ownerSlots, rootOf } from "../exceptions/explained.ts";
+import {
+  causeText,
+  culpritFor,
+  explainedSlots,
+  isOwnCode,
+  ownerSlots,
+  placeOf,
+  rootOf,
+} from "../exceptions/explained.ts";
 import type { Owner } from "../owners/owner.ts";
+import { platformOf } from "../owners/platform-packages.ts";
 import { type RuleMatch, rule } from "../rule.ts";
 
 const maxCrashes = 3;
@@ -78,6 +87,8 @@ function crashOf(group: ExceptionGroup, evidence: Evidence): RuleMatch[] {
       exception,
       ...(only ? ownerSlots("suspect", only) : {}),
       ...explainedSlots(group, explaining, null),
+      // A developer who changes the game itself looks there.
+      place: isDevelopment && group.frames[0] ? placeOf(group.frames.find(isGames) ?? group.frames[0]) : undefined,
       cause: undefined,
     },
   };
@@ -86,6 +97,10 @@ function crashOf(group: ExceptionGroup, evidence: Evidence): RuleMatch[] {
   const { owner, detail } = changed;
   const parameters = { ...ownerSlots("mod", owner), evidence: { term: "evidence-mixin", slots: { what: detail } } };
   return [crash, { ...place, code: "mod-suspect", severity: "notice", confidence: 0.4, parameters }];
+}
+
+function isGames({ method }: Frame): boolean {
+  return platformOf(method) !== "java";
 }
 
 /** Weak: the first changed class near the root, if one mod alone changed it. That says nothing of the change itself. */

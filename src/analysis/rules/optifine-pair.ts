@@ -1,6 +1,7 @@
 import { crashExceptions } from "../exceptions/crash-exception.ts";
 import { culpritFor } from "../exceptions/explained.ts";
 import { rule } from "../rule.ts";
+import { isOptiFineFrame } from "../stack-frames.ts";
 
 const drawing = /[Rr]ender|[Tt]esselat|[Mm]odel|[Bb]atching|[Cc]hunk mesh|Unexpected error/;
 
@@ -14,9 +15,7 @@ export default rule({
       .slice(0, 1)
       .flatMap((group) => {
         const frames = [...group.frames, ...group.outerFrames];
-        const isChanged = frames
-          .slice(0, 12)
-          .some(({ method, isOptiFine }) => isOptiFine || method.startsWith("net.optifine."));
+        const isChanged = frames.slice(0, 12).some(isOptiFineFrame);
         const isDrawing = frames
           .slice(0, 6)
           .some(({ method }) => /(?:[Rr]ender|BakedQuad|BakedModel|Tessellator|BufferBuilder)/.test(method));

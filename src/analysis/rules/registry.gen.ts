@@ -5,9 +5,12 @@ import _crash from "./crash.ts";
 import _java_too_new_for_game from "./java-too-new-for-game.ts";
 import _jvm_crash from "./jvm-crash.ts";
 import _loading_failed_earlier from "./loading-failed-earlier.ts";
+import _mod_runtime_error from "./mod-runtime-error.ts";
 import _not_remapped from "./not-remapped.ts";
 import _old_forge_blocks from "./old-forge-blocks.ts";
 import _optifine_pair from "./optifine-pair.ts";
+import _own_assets_missing from "./own-assets-missing.ts";
+import _pocketmine_dump from "./pocketmine-dump.ts";
 import _watchdog_suspect from "./watchdog-suspect.ts";
 
 export const rules: readonly Rule[] = [
@@ -16,8 +19,11 @@ export const rules: readonly Rule[] = [
   _java_too_new_for_game,
   _jvm_crash,
   _loading_failed_earlier,
+  _mod_runtime_error,
   _not_remapped,
   _old_forge_blocks,
   _optifine_pair,
+  _own_assets_missing,
+  _pocketmine_dump,
   _watchdog_suspect,
 ];

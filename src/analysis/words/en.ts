@@ -212,6 +212,13 @@ const findings = {
       "If the log does not name the file, look for files of 0 bytes in mods, plugins and libraries, or reinstall the game version in the launcher.",
     ],
   },
+  "asset-index-missing": {
+    message: "The asset index {file} was not found: without it the game knows no sounds and languages.",
+    advice: [
+      "Let the launcher repair or download the files of the game again.",
+      "In a development run: check --assetsDir and --assetIndex in the run configuration, and download the assets (setupDecompWorkspace, downloadAssets).",
+    ],
+  },
   "auth-invalid-session": {
     message: "A player could not be verified: the session of the account is invalid or has run out.",
     advice: [
@@ -255,6 +262,16 @@ const findings = {
       "Leave server-ip empty in server.properties (for a proxy, listen on 0.0.0.0), so that the server uses every address of this computer.",
       "Do not enter your public address or a domain there: for players from outside, forward the port in your router instead.",
       "If the log says permission denied, use a port above 1024.",
+    ],
+  },
+  "block-entity-not-registered": {
+    message: [
+      "The mod {suspect} did not register its block entity {class} (missing mapping), so its data is not saved and will be lost.",
+      "The block entity {class} is not registered (missing mapping), so its data is not saved and will be lost.",
+    ],
+    advice: [
+      "For its developer: register the class with a name (GameRegistry.registerTileEntity).",
+      "For players: update the mod, or do not use that block.",
     ],
   },
   "class-init-failed": {
@@ -332,6 +349,16 @@ const findings = {
       "If many players are affected at once, look for lag of the server at that time or a problem of its network.",
     ],
   },
+  "console-input-failed": {
+    message: [
+      "The server's console died ({reason}): it has no usable standard input (stdin), so no commands can be typed.",
+      "The server's console died: it has no usable standard input (stdin), so no commands can be typed.",
+    ],
+    advice: [
+      "Start the server in a terminal that stays open, such as screen or tmux, or in a panel; or give it a console another way (RCON).",
+      "The server itself goes on running.",
+    ],
+  },
   "container-out-of-memory": {
     message: "The hosting killed the server because it used more memory than its container has.",
     advice: [
@@ -340,11 +367,27 @@ const findings = {
     ],
   },
   "crash-unknown": {
-    message: ["It crashed. {meaning} The root cause is {exception}.", "It crashed. The root cause is {exception}."],
+    message: [
+      "It crashed. {meaning} The root cause is {exception} ({place}).",
+      "It crashed. {meaning} The root cause is {exception}.",
+      "It crashed. The root cause is {exception} ({place}).",
+      "It crashed. The root cause is {exception}.",
+    ],
     advice: [
       "The most likely culprit is {suspect}: it is the only mod or plugin beside the platform's own.",
       "If you added or updated mods or plugins, or changed their settings, before it first crashed, undo that.",
       "If the crash stays, show this log to the authors of what the stack trace names.",
+    ],
+  },
+  "database-unreachable": {
+    message: [
+      "The plugin {plugin} cannot reach its database {database} at {address}: the connection was refused or timed out, so the database is not running or the address is wrong.",
+      "The database {database} at {address} cannot be reached: the connection was refused or timed out.",
+      "The database {database} cannot be reached: the connection was refused or timed out.",
+    ],
+    advice: [
+      "Start {database}, and check host and port in the configuration of the plugin.",
+      "If it runs on another machine, check its firewall and that it accepts connections from here.",
     ],
   },
   "datapack-entry-invalid": {
@@ -896,6 +939,13 @@ const findings = {
     message: "The mod {mod} recommends another mod that is not there in that version: {recommended} ({versions}).",
     advice: ["Nothing has to be done. Install {recommended} if you want all functions of {mod}."],
   },
+  "mod-runtime-error": {
+    message: "The mod {mod} failed while the game was running; the game went on.",
+    advice: [
+      "Update {mod} to the newest version for your Minecraft and loader version.",
+      "If it goes on, report this log to its authors.",
+    ],
+  },
   "mod-suspect": {
     message:
       "{mod} changes the part of the game that failed ({evidence}); that alone does not prove that it is at fault.",
@@ -927,6 +977,14 @@ const findings = {
       "Delete the file {file} in the config folder (for a world: saves/…/serverconfig); it is made anew at the next start.",
       "If the name is not stated, look in the config folder for .toml files of 0 bytes, and delete them.",
       "It happens when the computer or the game is switched off while it writes. The mod Night Config Fixes prevents it.",
+    ],
+  },
+  "no-internet": {
+    message:
+      "The machine has no internet connection or name resolution (DNS): {host} could not be resolved, so players cannot be verified and keys of Mojang's services are missing.",
+    advice: [
+      "Check the network connection and the DNS settings of the machine or container.",
+      "If the server is meant to run without internet (offline mode), this can be ignored.",
     ],
   },
   "online-mode-off": {
@@ -997,6 +1055,12 @@ const findings = {
       "Close other programs, or assign less memory to the game: -Xmx must be clearly smaller than the memory of the machine (or of the container).",
       "On Windows, let the system manage the size of the paging file (virtual memory), and keep some space free on drive C:.",
       "If threads cannot be created, raise the limit for processes of the hosting (ulimit -u, pids limit), or look for a mod or plugin that creates threads without end.",
+    ],
+  },
+  "own-assets-missing": {
+    message: "Your mod {mod} lacks texture or model files that it names: {files}.",
+    advice: [
+      "Put the files into src/main/resources/assets/<mod id>/ under exactly these names (lower case), or correct the names in the code.",
     ],
   },
   "permgen-full": {
@@ -1190,6 +1254,25 @@ const findings = {
       "With a hosting provider, use the port that it has given you and stop the server with its panel.",
     ],
   },
+  "proxy-backend-unreachable": {
+    message: [
+      "The proxy could not connect to the backend server {server}: it is not running, or its address is wrong.",
+      "The proxy could not connect to a default or fallback server behind it (such as the lobby): the connection was refused, so the backend is not running or its address is wrong.",
+    ],
+    advice: [
+      "Start the backend server and wait until it says Done.",
+      "Check its address and port in the proxy's configuration (servers), and that a firewall lets the proxy through.",
+    ],
+  },
+  "proxy-forced-host": {
+    message: [
+      "A forced host ({host}) points to the server {server}, which is not defined.",
+      "A forced host points to the server {server}, which is not defined.",
+    ],
+    advice: [
+      "Remove the entry from forced_hosts in the configuration (it is often left over from the example), or define the server {server}.",
+    ],
+  },
   "proxy-forwarding": {
     message:
       "The proxy and the server behind it do not agree on how players are passed on (player information forwarding).",
@@ -1199,6 +1282,13 @@ const findings = {
       "Fabric and Forge servers need a mod for this, such as FabricProxy-Lite or Proxy Compatible Forge.",
       "Join through the address of the proxy, never directly through that of the server; restart the proxy and the servers after every change.",
     ],
+  },
+  "proxy-slow-event": {
+    message: [
+      "The listener {listener} took {ms} ms to process {event}: it blocks the connection of players for so long.",
+      "Processing {event} took {ms} ms: a plugin blocks the connection of players for so long.",
+    ],
+    advice: ["Update the plugin, or let it do slow work (database, network) in the background."],
   },
   "resource-pack-too-large": {
     message: "The textures are too large for the graphics card: {texture} does not fit any more.",
@@ -1253,6 +1343,13 @@ const findings = {
     advice: [
       "Give this service a port of its own in its configuration; port {port} is used by another program or another plugin.",
       "If the server was started twice, stop the other one.",
+    ],
+  },
+  "shader-pack-invalid": {
+    message: "The shader pack {pack} is not valid and could not be loaded, so the game runs without shaders.",
+    advice: [
+      "Download {pack} again, as the .zip that its author offers (not unpacked and packed anew), and choose it again.",
+      "Check that it is made for this loader of shaders and this Minecraft version.",
     ],
   },
   "shaders-mod-with-optifine": {

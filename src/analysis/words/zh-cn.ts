@@ -167,6 +167,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果日志没有写明文件，请在 mods、plugins、libraries 中查找 0 字节的文件，或在启动器中重新安装该游戏版本。",
     ],
   },
+  "asset-index-missing": {
+    message: "找不到资源索引 {file}：没有它，游戏没有声音和语言文件。",
+    advice: [
+      "用启动器修复或重新下载游戏文件。",
+      "开发环境中：请检查运行配置的 --assetsDir 和 --assetIndex，并下载资源（setupDecompWorkspace、downloadAssets）。",
+    ],
+  },
   "auth-invalid-session": {
     message: "有玩家未能通过验证：其账号会话无效或已过期。",
     advice: [
@@ -211,6 +218,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "不要在那里填写公网 IP 或域名：如需让外部玩家进入，请在路由器上设置端口转发。",
       "如果日志提示权限不足（permission denied），请使用 1024 以上的端口。",
     ],
+  },
+  "block-entity-not-registered": {
+    message: [
+      "模组 {suspect} 没有注册方块实体 {class}，其数据不会保存，会丢失。",
+      "方块实体 {class} 没有注册，其数据不会保存，会丢失。",
+    ],
+    advice: ["开发者：请用名称注册该类（GameRegistry.registerTileEntity）。", "玩家：请更新模组，或不要使用该方块。"],
   },
   "class-init-failed": {
     message: ["{suspect} 的类 {class} 在首次使用前初始化失败。", "类 {class} 在首次使用前初始化失败。"],
@@ -280,6 +294,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果多名玩家同时掉线，请检查当时服务器是否卡顿，或其网络是否有问题。",
     ],
   },
+  "console-input-failed": {
+    message: [
+      "服务端控制台已失效（{reason}）：没有可用的标准输入（stdin），无法输入命令。",
+      "服务端控制台已失效：没有可用的标准输入（stdin），无法输入命令。",
+    ],
+    advice: ["请在保持打开的终端（例如 screen 或 tmux）或面板中启动服务端，或改用 RCON。", "服务端本身仍在运行。"],
+  },
   "container-out-of-memory": {
     message: "服务器使用的内存超过了容器上限，被主机强制结束。",
     advice: [
@@ -288,11 +309,27 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "crash-unknown": {
-    message: ["发生崩溃。{meaning}根本原因是 {exception}。", "发生崩溃，根本原因是 {exception}。"],
+    message: [
+      "发生崩溃。{meaning}根本原因是 {exception}（{place}）。",
+      "发生崩溃。{meaning}根本原因是 {exception}。",
+      "发生崩溃，根本原因是 {exception}（{place}）。",
+      "发生崩溃，根本原因是 {exception}。",
+    ],
     advice: [
       "最可能的原因是 {suspect}：除平台自身外只有它。",
       "如果在首次崩溃之前添加或更新过模组或插件，或者改动过它们的设置，请先撤销这些改动。",
       "如果仍然崩溃，请把这份日志发给堆栈中提到的模组或插件的作者。",
+    ],
+  },
+  "database-unreachable": {
+    message: [
+      "插件 {plugin} 无法连接位于 {address} 的数据库 {database}：连接被拒绝或超时，数据库未运行或地址错误。",
+      "无法连接位于 {address} 的数据库 {database}：连接被拒绝或超时。",
+      "无法连接数据库 {database}：连接被拒绝或超时。",
+    ],
+    advice: [
+      "启动 {database}，并检查插件配置中的主机和端口。",
+      "如果在另一台机器上，请检查防火墙以及是否允许从本机连接。",
     ],
   },
   "datapack-entry-invalid": {
@@ -817,6 +854,10 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "模组 {mod} 建议安装另一个模组，但当前没有相应版本：{recommended}（{versions}）。",
     advice: ["无需处理。如果想使用 {mod} 的全部功能，可以安装 {recommended}。"],
   },
+  "mod-runtime-error": {
+    message: "模组 {mod} 在游戏运行时出错，游戏仍继续运行。",
+    advice: ["将 {mod} 更新到与当前游戏和加载器对应的最新版本。", "如果继续出现，请把这份日志反馈给作者。"],
+  },
   "mod-suspect": {
     message: "{mod} 修改了出错的这部分游戏代码（{evidence}），仅凭这一点不能断定是它的问题。",
     advice: ["如果仍然崩溃，请尝试移除 {mod}。"],
@@ -847,6 +888,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果日志没有给出文件名，请在 config 文件夹中查找大小为 0 字节的 .toml 文件并删除。",
       "这通常是电脑或游戏在写入时被强制关闭造成的。安装模组 Night Config Fixes 可以避免。",
     ],
+  },
+  "no-internet": {
+    message: "本机没有网络连接或域名解析（DNS）异常：无法解析 {host}，因此无法验证玩家，也无法获取 Mojang 服务的密钥。",
+    advice: ["检查本机或容器的网络连接和 DNS 设置。", "如果服务端本来就要在离线模式下运行，可以忽略。"],
   },
   "online-mode-off": {
     message: "服务器正以离线模式运行：不验证玩家身份，任何人都可以使用任意名字进入。",
@@ -912,6 +957,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "在 Windows 上，让系统自动管理分页文件（虚拟内存）大小，并在 C 盘留出一些空间。",
       "如果是无法创建线程，请提高主机的进程数限制（ulimit -u、pids 限制），或查找不断创建线程的模组或插件。",
     ],
+  },
+  "own-assets-missing": {
+    message: "你的模组 {mod} 缺少其引用的材质或模型文件：{files}。",
+    advice: ["请将文件放到 src/main/resources/assets/<模组 id>/ 下并使用完全相同的名称（小写），或修正代码中的名称。"],
   },
   "permgen-full": {
     message: "PermGen 空间不足：这是 Java 7 及以下用来存放类的内存，模组过多时不够用。",
@@ -1097,6 +1146,20 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果使用托管服务，请使用服务商分配的端口，并通过面板停止服务器。",
     ],
   },
+  "proxy-backend-unreachable": {
+    message: [
+      "代理端无法连接后端服务器 {server}：未运行或地址错误。",
+      "代理端无法连接默认或备用的后端服务器（子服，例如大厅）：连接被拒绝，后端未运行或地址错误。",
+    ],
+    advice: ["启动后端服务器，并等待其启动完成。", "检查代理端配置（servers）中的地址和端口，并确认防火墙放行。"],
+  },
+  "proxy-forced-host": {
+    message: [
+      "强制主机（{host}）指向未定义的服务器 {server}。",
+      "强制主机（forced host）指向未定义的服务器 {server}。",
+    ],
+    advice: ["从配置的 forced_hosts 中删除该项（多为示例遗留），或定义服务器 {server}。"],
+  },
   "proxy-forwarding": {
     message: "代理端与后端服务器的玩家信息转发（forwarding）设置不一致。",
     advice: [
@@ -1105,6 +1168,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "Fabric 与 Forge 后端需要安装相应模组，例如 FabricProxy-Lite 或 Proxy Compatible Forge。",
       "请通过代理端地址进入，不要直接连接后端服务器；每次修改后都要重启代理端和后端。",
     ],
+  },
+  "proxy-slow-event": {
+    message: [
+      "监听器 {listener} 处理 {event} 耗时 {ms} 毫秒，期间会阻塞玩家连接。",
+      "处理 {event} 耗时 {ms} 毫秒，有插件阻塞了玩家连接。",
+    ],
+    advice: ["更新该插件，或让其在后台执行耗时操作（数据库、网络）。"],
   },
   "resource-pack-too-large": {
     message: "材质过大，超出显卡限制：{texture} 已无法放入。",
@@ -1155,6 +1225,13 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "在该服务的配置中为它设置单独的端口；端口 {port} 已被其他程序或插件使用。",
       "如果服务器被启动了两次，请关闭另一个。",
+    ],
+  },
+  "shader-pack-invalid": {
+    message: "光影包 {pack} 无效，无法加载，游戏在没有光影的情况下运行。",
+    advice: [
+      "重新下载 {pack}（使用作者提供的 .zip，不要解压后再打包），然后重新选择。",
+      "请确认它适用于当前的光影加载器和 Minecraft 版本。",
     ],
   },
   "shaders-mod-with-optifine": {

@@ -1,0 +1,20 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "console-input-failed",
+  severity: "warning",
+  needles: ["Exception handling console input", "] console: Input/output error"],
+  pattern: /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error)/,
+  parameters: (_, place) => ({
+    reason:
+      /IOException: ([^\n\r]{1,80})/.exec(place.text.slice(0, 600))?.[1] ??
+      (place.text.includes("Input/output error") ? "Input/output error" : undefined),
+  }),
+  samples: [
+    {
+      text: "[10:00:00] [Server console handler/ERROR]: Exception handling console input\njava.io.IOException: Bad file descriptor\n\tat java.base/java.io.FileInputStream.readBytes(Native Method)",
+      parameters: { reason: "Bad file descriptor" },
+    },
+  ],
+  counterSamples: ["[10:00:00] [Server thread/INFO]: <Alex> Exception handling console input"],
+});

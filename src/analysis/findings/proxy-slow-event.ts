@@ -1,0 +1,19 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "proxy-slow-event",
+  severity: "notice",
+  role: "environment",
+  largest: "ms",
+  needles: [" took ", "ms to process"],
+  pattern:
+    /(?:Plugin listener (\S{1,160}) took (\d{1,7})ms to process event ([\w.]{1,80})|Event (\w{1,80})\([^\n]{0,400}?\) took (\d{1,7})ms to process!)/,
+  parameters: (match) => ({ event: (match[3] ?? match[4])!, ms: (match[2] ?? match[5])!, listener: match[1] }),
+  samples: [
+    {
+      text: "10:00:00 [WARNING] Event ServerConnectEvent(player=Alex, target=x) took 1234ms to process!",
+      parameters: { event: "ServerConnectEvent", ms: "1234" },
+    },
+  ],
+  counterSamples: ["10:00:00 [INFO] The upload took 20ms to process"],
+});

@@ -1,0 +1,67 @@
+import { crashExceptions } from "../exceptions/crash-exception.ts";
+import { culpritFor, explainedSlots, isOwnCode, ownerSlots } from "../exceptions/explained.ts";
+import { meaningOf } from "../exceptions/meanings.ts";
+import { type RuleMatch, rule } from "../rule.ts";
+
+/** Lines that say that something the game gave to a mod ended in the exception below. */
+const failed =
+  /Error executing task on (?:Client|Server)|Failed to process a synchronized task of the payload|Failed to handle packet|Error (?:while )?(?:handling|processing) (?:packet|payload|custom)|Exception (?:while|when|caught when) (?:handling|processing|executing|ticking)|threw an exception|Caught (?:an )?exception (?:while|in)|Uncaught exception in (?:server|client|packet)/;
+/** What fails without anybody being at fault: the network, files that are not there yet. */
+const everyday = new Set([
+  "host-unknown",
+  "not-reachable",
+  "timed-out",
+  "no-secure-connection",
+  "file-missing",
+  "broken-file",
+  "broken-file-at",
+]);
+const sure = new Set(["module", "jar", "handler", "package"]);
+const maxFound = 10;
+
+/** A mod's own code fails while the game goes on. */
+export default rule({
+  codes: ["mod-runtime-error"],
+  severity: "error",
+  role: "general",
+  confidence: 0.8,
+  find(evidence) {
+    const { exceptions, lines, owners, isDevelopment, report, software } = evidence;
+    if (software.kind !== "client" && software.kind !== "server") return [];
+    const crashes = crashExceptions(evidence);
+    const matches: RuleMatch[] = [];
+    for (const group of exceptions) {
+      if (matches.length >= maxFound) break;
+      const head = lines.range(Math.max(0, group.firstLine - 2), group.firstLine + 1).slice(-1500);
+      if (crashes.includes(group) || !failed.test(head) || /\/(?:DEBUG|TRACE)\]/.test(head)) continue;
+      const meaning = meaningOf(group.root);
+      const culprit = culpritFor(group, owners);
+      if (
+        !culprit ||
+        culprit.owner.kind !== "mod" ||
+        !sure.has(culprit.owner.evidence) ||
+        everyday.has(meaning?.name ?? "")
+      )
+        continue;
+      const { firstLine, endLine, lines: all, count } = group;
+      const explaining = { owners, isDevelopment, description: report?.description ?? null };
+      const own = isDevelopment && isOwnCode(culprit.owner) ? { own: culprit.owner.name } : {};
+      const parameters = {
+        ...ownerSlots("mod", culprit.owner),
+        ...own,
+        ...explainedSlots(group, explaining, culprit.owner),
+      };
+      matches.push({ parameters, firstLine, endLine, lines: all, count, group });
+    }
+    return matches;
+  },
+  samples: [
+    {
+      text: '[10:00:00] [Render thread/INFO] [net.minecraft.client.Minecraft/]: Setting user: Alex\n[10:00:01] [main/INFO] [net.neoforged.fml.loading.A/]: x\n[10:01:00] [Server thread/ERROR] [net.minecraft.util.thread.BlockableEventLoop/FATAL]: Error executing task on Server\njava.util.concurrent.CompletionException: java.lang.NullPointerException: Cannot invoke "a.B.c()" because "d" is null\n\tat TRANSFORMER/minecraft@1.21.1/net.minecraft.A.b(A.java:1)\nCaused by: java.lang.NullPointerException: Cannot invoke "a.B.c()" because "d" is null\n\tat TRANSFORMER/lamps@2.1/org.example.lamps.Lamp.execute(Lamp.java:18) ~[lamps-2.1.jar%23283!/:?]\n',
+      parameters: { mod: "lamps" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Render thread/INFO]: Setting user: Alex\n[10:01:00] [Worker/WARN]: Could not check for updates\njava.net.UnknownHostException: updates.example.org\n\tat TRANSFORMER/lamps@2.1/org.example.lamps.Lamp.execute(Lamp.java:18) ~[lamps-2.1.jar%23283!/:?]\n",
+  ],
+});
