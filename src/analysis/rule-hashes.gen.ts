@@ -181,6 +181,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "fcfdade9a38f",
   },
   {
+    file: "findings/block-entity-dropped.ts",
+    hash: "e49a4f5f7e9b",
+  },
+  {
     file: "findings/block-entity-not-registered.ts",
     hash: "32d80365299f",
   },
@@ -218,7 +222,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/console-input-failed.ts",
-    hash: "a6dc7f6e74bc",
+    hash: "8641e42b3313",
   },
   {
     file: "findings/container-out-of-memory.ts",
@@ -305,6 +309,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "8a2fbf42f614",
   },
   {
+    file: "findings/illegal-entity-teleport.ts",
+    hash: "db7842d140d6",
+  },
+  {
     file: "findings/java-32-bit.ts",
     hash: "966bb5702311",
   },
@@ -359,6 +367,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/log4shell-attempt.ts",
     hash: "70968834a33d",
+  },
+  {
+    file: "findings/loom-mods-block.ts",
+    hash: "61d9397678b4",
   },
   {
     file: "findings/macos-display.ts",
@@ -537,6 +549,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "dc252db4a282",
   },
   {
+    file: "findings/php-extension-missing.ts",
+    hash: "6cf5806adffb",
+  },
+  {
     file: "findings/plugin-ambiguous.ts",
     hash: "fa160effd04e",
   },
@@ -597,8 +613,16 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "5ab41c9569fc",
   },
   {
+    file: "findings/plugin-legacy-text.ts",
+    hash: "f07aecf54df2",
+  },
+  {
     file: "findings/plugin-load-failed.ts",
     hash: "66c200500eaf",
+  },
+  {
+    file: "findings/plugin-loaded-at-runtime.ts",
+    hash: "302143f25dc1",
   },
   {
     file: "findings/plugin-multiverse-world.ts",
@@ -641,6 +665,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "e9f6528b3bf3",
   },
   {
+    file: "findings/resource-pack-metadata.ts",
+    hash: "8049346835d2",
+  },
+  {
     file: "findings/resource-pack-too-large.ts",
     hash: "a7490dd5ebfe",
   },
@@ -667,6 +695,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/service-port-in-use.ts",
     hash: "eb91a86bdc1c",
+  },
+  {
+    file: "findings/services-blocked.ts",
+    hash: "3093315404fd",
   },
   {
     file: "findings/shader-pack-invalid.ts",
@@ -698,7 +730,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/watchdog-stall.ts",
-    hash: "8f4686017e93",
+    hash: "5cc5c8b2c38b",
   },
   {
     file: "findings/watchdog-warning.ts",
@@ -723,6 +755,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/world-level-dat-corrupt.ts",
     hash: "dbbf3c1335a1",
+  },
+  {
+    file: "findings/world-load-failed.ts",
+    hash: "0171cfa182ff",
   },
   {
     file: "findings/world-mod-missing.ts",
@@ -1002,7 +1038,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/platform-packages.ts",
-    hash: "d70ea955eb1e",
+    hash: "11a7a9e2a369",
   },
   {
     file: "php-traces.ts",
@@ -1022,11 +1058,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule-set.ts",
-    hash: "1508dd2176a4",
+    hash: "1b41e4336164",
   },
   {
     file: "rule.ts",
     hash: "fcf719df6b1e",
+  },
+  {
+    file: "rules/assets-missing.ts",
+    hash: "3d3969f9b55f",
   },
   {
     file: "rules/chunk-unreadable.ts",
@@ -1049,6 +1089,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "0d2537f6af35",
   },
   {
+    file: "rules/log-incomplete.ts",
+    hash: "07195e120b82",
+  },
+  {
     file: "rules/mod-runtime-error.ts",
     hash: "be53c7f95189",
   },
@@ -1063,10 +1107,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "rules/optifine-pair.ts",
     hash: "735541ec090c",
-  },
-  {
-    file: "rules/own-assets-missing.ts",
-    hash: "897f2cc7abba",
   },
   {
     file: "rules/pocketmine-dump.ts",

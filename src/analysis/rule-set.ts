@@ -20,6 +20,9 @@ const facts = new Map<string, RuleFacts>([
   ...findings.map(({ code, role = "specific", causedBy = [] }): [string, RuleFacts] => [code, { role, causedBy }]),
 ]);
 facts.set("crash-unknown", { role: "unknown", causedBy: [] });
+for (const { codes, supersedes } of rules) {
+  for (const code of supersedes ? codes : []) facts.set(code, { ...facts.get(code)!, supersedes: true });
+}
 
 export function ruleFactsOf(code: string): RuleFacts {
   return facts.get(code) ?? { role: "specific", causedBy: [] };

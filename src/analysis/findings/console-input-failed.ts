@@ -3,8 +3,13 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "console-input-failed",
   severity: "warning",
-  needles: ["Exception handling console input", "] console: Input/output error"],
-  pattern: /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error)/,
+  needles: [
+    "Exception handling console input",
+    "] console: Input/output error",
+    "[SEVERE] java.io.IOException: Input/output error",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?(?:Exception handling console input|console: Input\/output error|\[SEVERE\] java\.io\.IOException: Input\/output error)/,
   parameters: (_, place) => ({
     reason:
       /IOException: ([^\n\r]{1,80})/.exec(place.text.slice(0, 600))?.[1] ??

@@ -9,6 +9,7 @@ import _bedrock_allowlist_auth from "./bedrock-allowlist-auth.ts";
 import _bedrock_whitelist_auth from "./bedrock-whitelist-auth.ts";
 import _bedrock_world_encrypted from "./bedrock-world-encrypted.ts";
 import _bind_failed from "./bind-failed.ts";
+import _block_entity_dropped from "./block-entity-dropped.ts";
 import _block_entity_not_registered from "./block-entity-not-registered.ts";
 import _class_init_failed from "./class-init-failed.ts";
 import _class_missing from "./class-missing.ts";
@@ -40,6 +41,7 @@ import _gc_overhead from "./gc-overhead.ts";
 import _graphics_driver from "./graphics-driver.ts";
 import _heap_settings_invalid from "./heap-settings-invalid.ts";
 import _heap_too_large from "./heap-too-large.ts";
+import _illegal_entity_teleport from "./illegal-entity-teleport.ts";
 import _java_32_bit from "./java-32-bit.ts";
 import _java_openj9 from "./java-openj9.ts";
 import _java_outdated from "./java-outdated.ts";
@@ -54,6 +56,7 @@ import _library_missing from "./library-missing.ts";
 import _loader_incomplete from "./loader-incomplete.ts";
 import _loader_twice from "./loader-twice.ts";
 import _log4shell_attempt from "./log4shell-attempt.ts";
+import _loom_mods_block from "./loom-mods-block.ts";
 import _macos_display from "./macos-display.ts";
 import _macos_main_thread from "./macos-main-thread.ts";
 import _method_missing from "./method-missing.ts";
@@ -98,6 +101,7 @@ import _optifine_twice from "./optifine-twice.ts";
 import _out_of_memory_native from "./out-of-memory-native.ts";
 import _out_of_memory from "./out-of-memory.ts";
 import _permgen_full from "./permgen-full.ts";
+import _php_extension_missing from "./php-extension-missing.ts";
 import _plugin_ambiguous from "./plugin-ambiguous.ts";
 import _plugin_api_too_low from "./plugin-api-too-low.ts";
 import _plugin_authme_shutdown from "./plugin-authme-shutdown.ts";
@@ -113,7 +117,9 @@ import _plugin_file_corrupt from "./plugin-file-corrupt.ts";
 import _plugin_folia_unsupported from "./plugin-folia-unsupported.ts";
 import _plugin_incompatible from "./plugin-incompatible.ts";
 import _plugin_java_version from "./plugin-java-version.ts";
+import _plugin_legacy_text from "./plugin-legacy-text.ts";
 import _plugin_load_failed from "./plugin-load-failed.ts";
+import _plugin_loaded_at_runtime from "./plugin-loaded-at-runtime.ts";
 import _plugin_multiverse_world from "./plugin-multiverse-world.ts";
 import _plugin_permissionsex_config from "./plugin-permissionsex-config.ts";
 import _plugin_runtime_error from "./plugin-runtime-error.ts";
@@ -124,6 +130,7 @@ import _proxy_backend_unreachable from "./proxy-backend-unreachable.ts";
 import _proxy_forced_host from "./proxy-forced-host.ts";
 import _proxy_forwarding from "./proxy-forwarding.ts";
 import _proxy_slow_event from "./proxy-slow-event.ts";
+import _resource_pack_metadata from "./resource-pack-metadata.ts";
 import _resource_pack_too_large from "./resource-pack-too-large.ts";
 import _rtss_sodium from "./rtss-sodium.ts";
 import _server_jar_missing from "./server-jar-missing.ts";
@@ -131,6 +138,7 @@ import _server_overloaded_often from "./server-overloaded-often.ts";
 import _server_overloaded from "./server-overloaded.ts";
 import _server_reloaded from "./server-reloaded.ts";
 import _service_port_in_use from "./service-port-in-use.ts";
+import _services_blocked from "./services-blocked.ts";
 import _shader_pack_invalid from "./shader-pack-invalid.ts";
 import _shaders_mod_with_optifine from "./shaders-mod-with-optifine.ts";
 import _stack_overflow from "./stack-overflow.ts";
@@ -145,6 +153,7 @@ import _world_aquatic_downgrade from "./world-aquatic-downgrade.ts";
 import _world_chunk_failed from "./world-chunk-failed.ts";
 import _world_duplicate from "./world-duplicate.ts";
 import _world_level_dat_corrupt from "./world-level-dat-corrupt.ts";
+import _world_load_failed from "./world-load-failed.ts";
 import _world_mod_missing from "./world-mod-missing.ts";
 import _world_mod_version from "./world-mod-version.ts";
 import _world_newer_version from "./world-newer-version.ts";
@@ -165,6 +174,7 @@ export const findings: readonly Finding[] = [
   _bedrock_whitelist_auth,
   _bedrock_world_encrypted,
   _bind_failed,
+  _block_entity_dropped,
   _block_entity_not_registered,
   _class_init_failed,
   _class_missing,
@@ -196,6 +206,7 @@ export const findings: readonly Finding[] = [
   _graphics_driver,
   _heap_settings_invalid,
   _heap_too_large,
+  _illegal_entity_teleport,
   _java_32_bit,
   _java_openj9,
   _java_outdated,
@@ -210,6 +221,7 @@ export const findings: readonly Finding[] = [
   _loader_incomplete,
   _loader_twice,
   _log4shell_attempt,
+  _loom_mods_block,
   _macos_display,
   _macos_main_thread,
   _method_missing,
@@ -254,6 +266,7 @@ export const findings: readonly Finding[] = [
   _out_of_memory_native,
   _out_of_memory,
   _permgen_full,
+  _php_extension_missing,
   _plugin_ambiguous,
   _plugin_api_too_low,
   _plugin_authme_shutdown,
@@ -269,7 +282,9 @@ export const findings: readonly Finding[] = [
   _plugin_folia_unsupported,
   _plugin_incompatible,
   _plugin_java_version,
+  _plugin_legacy_text,
   _plugin_load_failed,
+  _plugin_loaded_at_runtime,
   _plugin_multiverse_world,
   _plugin_permissionsex_config,
   _plugin_runtime_error,
@@ -280,6 +295,7 @@ export const findings: readonly Finding[] = [
   _proxy_forced_host,
   _proxy_forwarding,
   _proxy_slow_event,
+  _resource_pack_metadata,
   _resource_pack_too_large,
   _rtss_sodium,
   _server_jar_missing,
@@ -287,6 +303,7 @@ export const findings: readonly Finding[] = [
   _server_overloaded,
   _server_reloaded,
   _service_port_in_use,
+  _services_blocked,
   _shader_pack_invalid,
   _shaders_mod_with_optifine,
   _stack_overflow,
@@ -301,6 +318,7 @@ export const findings: readonly Finding[] = [
   _world_chunk_failed,
   _world_duplicate,
   _world_level_dat_corrupt,
+  _world_load_failed,
   _world_mod_missing,
   _world_mod_version,
   _world_newer_version,

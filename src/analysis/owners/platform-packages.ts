@@ -66,7 +66,7 @@ export function platformOf(method: string): PlatformKind | null {
   }
   if (found) return found;
   // `gfj.<init>`, `a$b.c`: no package and a short name, so one of Minecraft's obfuscated classes.
-  return separator === "." && /^[a-z]{1,4}(?:\$[a-z]{1,3})?\.[\w$<>]{1,60}$/.test(method) ? "minecraft" : null;
+  return separator === "." && /^[a-z]{1,4}(?:\$[\w$/]{0,60})?\.[\w$<>]{1,60}$/.test(method) ? "minecraft" : null;
 }
 
 /** `net.minecraft.class_310.method_1514`, `func_71190_q`, `m_8107_`: a name that no mod made up. */

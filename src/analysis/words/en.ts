@@ -219,6 +219,11 @@ const findings = {
       "In a development run: check --assetsDir and --assetIndex in the run configuration, and download the assets (setupDecompWorkspace, downloadAssets).",
     ],
   },
+  "assets-missing": {
+    message:
+      "The mod {mod} has textures or models that are missing or broken (such as {files}); they show as black and pink.",
+    advice: ["This does no harm beyond the looks. Update the mod, or check the resource packs that change it."],
+  },
   "auth-invalid-session": {
     message: "A player could not be verified: the session of the account is invalid or has run out.",
     advice: [
@@ -263,6 +268,11 @@ const findings = {
       "Do not enter your public address or a domain there: for players from outside, forward the port in your router instead.",
       "If the log says permission denied, use a port above 1024.",
     ],
+  },
+  "block-entity-dropped": {
+    message:
+      "A block entity ({block}) stands where another block is now, so it was dropped while the chunk was loaded.",
+    advice: ["This does no harm. It comes from editing the world or removing mods."],
   },
   "block-entity-not-registered": {
     message: [
@@ -533,6 +543,13 @@ const findings = {
       "Close other programs, and on Windows let the system manage the size of the paging file.",
     ],
   },
+  "illegal-entity-teleport": {
+    message: [
+      "The plugin {plugin} teleports an entity ({entity}) that is not in the world yet (Illegal Entity Teleport).",
+      "A plugin teleports an entity ({entity}) that is not in the world yet (Illegal Entity Teleport).",
+    ],
+    advice: ["Update the plugin or report this to its author."],
+  },
   "java-32-bit": {
     message:
       "A 32-bit Java is used: it can take little more than 1 GB of memory, and many parts of the game and mods do not work with it.",
@@ -684,6 +701,10 @@ const findings = {
       "Share that log here: it names the cause.",
     ],
   },
+  "log-incomplete": {
+    message: "The log is incomplete: it ends while the game is still starting.",
+    advice: ["Share the whole file logs/latest.log after the game has ended or crashed."],
+  },
   "log4shell-attempt": {
     message: "Somebody tried to attack through the log (Log4Shell): a text with a jndi command was sent to the game.",
     advice: [
@@ -691,6 +712,11 @@ const findings = {
       "If the version is older and was not patched, stop it, update it, and check the computer for malware.",
       "Ban the player who sent it; do not open addresses that stand in this line.",
     ],
+  },
+  "loom-mods-block": {
+    message:
+      "The folder {file} of your mod is not in the loom “mods” block of the build script; newer loaders will refuse it.",
+    advice: ["Add the source sets of the mod to loom { mods { … } } in the build script."],
   },
   "macos-display": {
     message: "On this Mac, the game's window library (GLFW) does not recognise the display.",
@@ -1058,9 +1084,9 @@ const findings = {
     ],
   },
   "own-assets-missing": {
-    message: "Your mod {mod} lacks texture or model files that it names: {files}.",
+    message: "Your mod {mod} lacks texture or model files that it names, or they are broken: {files}.",
     advice: [
-      "Put the files into src/main/resources/assets/<mod id>/ under exactly these names (lower case), or correct the names in the code.",
+      "Put the files into src/main/resources/assets/<mod id>/ under exactly these names (lower case), correct their JSON, or correct the names in the code.",
     ],
   },
   "permgen-full": {
@@ -1070,6 +1096,11 @@ const findings = {
       "Use Java 8: it has no such limit.",
       "Or add -XX:MaxPermSize=256m to the Java arguments. More memory with -Xmx does not help here.",
     ],
+  },
+  "php-extension-missing": {
+    message:
+      "The PHP extension {extension} is not loaded: what needs it does not work (OpenSSL is needed for Xbox authentication).",
+    advice: ["Use the PHP binary that belongs to this server software, or enable the extension in php.ini."],
   },
   "plugin-ambiguous": {
     message: "The plugin {plugin} is there more than once: {files}.",
@@ -1195,12 +1226,28 @@ const findings = {
       "Or remove {plugin}.",
     ],
   },
+  "plugin-legacy-text": {
+    message: [
+      "The plugin {plugin} puts legacy formatting codes (the section sign §) into Adventure texts, which is not supported.",
+      "A plugin puts legacy formatting codes (the section sign §) into Adventure texts, which is not supported.",
+    ],
+    advice: [
+      "For its developer: use MiniMessage or LegacyComponentSerializer. For others: it does no harm; update the plugin.",
+    ],
+  },
   "plugin-load-failed": {
     message: "The plugin {plugin} could not be loaded.",
     advice: [
       "Install a version of {plugin} that is made for this server software and this Minecraft version; download it again if the file may be damaged.",
       "Remove the file of {plugin} from the plugins folder if you do not need it.",
       "If the newest version fails too, show the error in the log to the author of {plugin}.",
+    ],
+  },
+  "plugin-loaded-at-runtime": {
+    message:
+      "The plugin {plugin} was loaded while the server was running (unregistered PluginClassLoader), by a program such as PlugMan or AutoPluginLoader.",
+    advice: [
+      "Restart the server after changing plugins: plugins that are loaded while it runs may fail in strange ways.",
     ],
   },
   "plugin-multiverse-world": {
@@ -1290,6 +1337,11 @@ const findings = {
     ],
     advice: ["Update the plugin, or let it do slow work (database, network) in the background."],
   },
+  "resource-pack-metadata": {
+    message:
+      "The metadata (pack.mcmeta, pack_format) of the resource pack {pack} cannot be read: it is made for another, mostly newer, Minecraft version.",
+    advice: ["Download {pack} for your Minecraft version."],
+  },
   "resource-pack-too-large": {
     message: "The textures are too large for the graphics card: {texture} does not fit any more.",
     advice: [
@@ -1344,6 +1396,11 @@ const findings = {
       "Give this service a port of its own in its configuration; port {port} is used by another program or another plugin.",
       "If the server was started twice, stop the other one.",
     ],
+  },
+  "services-blocked": {
+    message:
+      "Minecraft's services answered with a page “Service unavailable: the request is blocked”: sign-in, profile keys, multiplayer and Realms may fail.",
+    advice: ["Switch off VPN and proxies, and try another network: the address is blocked there."],
   },
   "shader-pack-invalid": {
     message: "The shader pack {pack} is not valid and could not be loaded, so the game runs without shaders.",
@@ -1502,6 +1559,13 @@ const findings = {
       "Stop the server, make a copy of the world, then replace level.dat by level.dat_old (rename it to level.dat).",
       "If both are damaged, restore them from a backup, or take the level.dat of a new world with the same seed and version.",
       "Check that the disk is not full and that files may be written.",
+    ],
+  },
+  "world-load-failed": {
+    message: "The world {world} could not be loaded: it is damaged, or something of it is missing ({reason}).",
+    advice: [
+      "Restore the world from a backup.",
+      "If it was copied, copy all of its files while the server is stopped.",
     ],
   },
   "world-mod-missing": {

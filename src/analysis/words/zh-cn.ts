@@ -174,6 +174,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "开发环境中：请检查运行配置的 --assetsDir 和 --assetIndex，并下载资源（setupDecompWorkspace、downloadAssets）。",
     ],
   },
+  "assets-missing": {
+    message: "模组 {mod} 有缺失或损坏的材质或模型（例如 {files}），会显示为紫黑方块。",
+    advice: ["这只影响外观。请更新该模组，或检查修改它的资源包。"],
+  },
   "auth-invalid-session": {
     message: "有玩家未能通过验证：其账号会话无效或已过期。",
     advice: [
@@ -218,6 +222,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "不要在那里填写公网 IP 或域名：如需让外部玩家进入，请在路由器上设置端口转发。",
       "如果日志提示权限不足（permission denied），请使用 1024 以上的端口。",
     ],
+  },
+  "block-entity-dropped": {
+    message: "方块实体（{block}）所在的位置已是其他方块，加载区块时被丢弃。",
+    advice: ["没有影响，多由编辑存档或移除模组引起。"],
   },
   "block-entity-not-registered": {
     message: [
@@ -467,6 +475,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "关闭其他程序；在 Windows 上让系统自动管理分页文件大小。",
     ],
   },
+  "illegal-entity-teleport": {
+    message: [
+      "插件 {plugin} 传送了尚未加入世界的实体（{entity}，Illegal Entity Teleport）。",
+      "有插件传送了尚未加入世界的实体（{entity}，Illegal Entity Teleport）。",
+    ],
+    advice: ["更新该插件，或反馈给作者。"],
+  },
   "java-32-bit": {
     message: "正在使用 32 位 Java：它只能使用略多于 1 GB 的内存，而且游戏和模组的许多部分无法在其上运行。",
     advice: [
@@ -613,6 +628,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "把那份日志分享到这里即可看到原因。",
     ],
   },
+  "log-incomplete": {
+    message: "日志不完整：游戏仍在启动时就结束了。",
+    advice: ["请在游戏结束或崩溃后分享完整的 logs/latest.log。"],
+  },
   "log4shell-attempt": {
     message: "有人试图通过日志发起攻击（Log4Shell）：向游戏发送了含有 jndi 指令的文本。",
     advice: [
@@ -620,6 +639,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果版本较旧且未修补，请立即停止运行并更新，同时检查电脑是否感染恶意软件。",
       "封禁发送者；不要打开该行中出现的地址。",
     ],
+  },
+  "loom-mods-block": {
+    message: "模组的文件夹 {file} 不在构建脚本的 loom mods 块中，较新的加载器会拒绝加载。",
+    advice: ["请在构建脚本的 loom { mods { … } } 中加入该模组的源集。"],
   },
   "macos-display": {
     message: "在这台 Mac 上，游戏的窗口库（GLFW）无法识别显示器。",
@@ -959,12 +982,18 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "own-assets-missing": {
-    message: "你的模组 {mod} 缺少其引用的材质或模型文件：{files}。",
-    advice: ["请将文件放到 src/main/resources/assets/<模组 id>/ 下并使用完全相同的名称（小写），或修正代码中的名称。"],
+    message: "你的模组 {mod} 引用的材质或模型文件缺失或有误：{files}。",
+    advice: [
+      "请将文件放到 src/main/resources/assets/<模组 id>/ 下并使用完全相同的名称（小写），修正其 JSON，或修正代码中的名称。",
+    ],
   },
   "permgen-full": {
     message: "PermGen 空间不足：这是 Java 7 及以下用来存放类的内存，模组过多时不够用。",
     advice: ["使用 Java 8，没有此限制。", "或在 Java 参数中加入 -XX:MaxPermSize=256m。增加 -Xmx 没有作用。"],
+  },
+  "php-extension-missing": {
+    message: "PHP 扩展 {extension} 未加载，依赖它的功能无法使用（Xbox 验证需要 OpenSSL）。",
+    advice: ["请使用该服务端对应的 PHP，或在 php.ini 中启用该扩展。"],
   },
   "plugin-ambiguous": {
     message: "插件 {plugin} 存在多个文件：{files}。",
@@ -1087,6 +1116,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "或者删除 {plugin}。",
     ],
   },
+  "plugin-legacy-text": {
+    message: [
+      "插件 {plugin} 在 Adventure 文本中使用了旧版格式代码（§），不受支持。",
+      "有插件在 Adventure 文本中使用了旧版格式代码（§），不受支持。",
+    ],
+    advice: ["开发者：请使用 MiniMessage 或 LegacyComponentSerializer。其他人：没有影响，可更新插件。"],
+  },
   "plugin-load-failed": {
     message: "插件 {plugin} 无法加载。",
     advice: [
@@ -1094,6 +1130,11 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果不需要 {plugin}，请将它的文件从 plugins 文件夹中删除。",
       "如果最新版本也无法加载，请将日志中的错误反馈给 {plugin} 的作者。",
     ],
+  },
+  "plugin-loaded-at-runtime": {
+    message:
+      "插件 {plugin} 是在服务端运行时加载的（unregistered PluginClassLoader），例如通过 PlugMan 或 AutoPluginLoader。",
+    advice: ["更换插件后请重启服务端：运行中加载的插件可能出现异常。"],
   },
   "plugin-multiverse-world": {
     message: "Multiverse 无法加载世界 {world}。",
@@ -1176,6 +1217,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
     advice: ["更新该插件，或让其在后台执行耗时操作（数据库、网络）。"],
   },
+  "resource-pack-metadata": {
+    message: "资源包 {pack} 的元数据（pack.mcmeta、pack_format）无法读取：它适用于其他（多为更高）版本的 Minecraft。",
+    advice: ["请下载适用于当前 Minecraft 版本的 {pack}。"],
+  },
   "resource-pack-too-large": {
     message: "材质过大，超出显卡限制：{texture} 已无法放入。",
     advice: [
@@ -1226,6 +1271,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "在该服务的配置中为它设置单独的端口；端口 {port} 已被其他程序或插件使用。",
       "如果服务器被启动了两次，请关闭另一个。",
     ],
+  },
+  "services-blocked": {
+    message: "Minecraft 服务返回了“Service unavailable，请求被阻止”的页面：登录、密钥、联机和 Realms 可能失败。",
+    advice: ["请关闭 VPN 和代理，或换用其他网络：当前地址被阻止。"],
   },
   "shader-pack-invalid": {
     message: "光影包 {pack} 无效，无法加载，游戏在没有光影的情况下运行。",
@@ -1378,6 +1427,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果两者都已损坏，请从备份恢复，或使用相同种子和版本的新世界的 level.dat。",
       "检查磁盘是否已满、文件是否可写。",
     ],
+  },
+  "world-load-failed": {
+    message: "无法加载世界 {world}：存档已损坏或缺少文件（{reason}）。",
+    advice: ["用备份恢复该存档。", "如果是复制来的，请在服务端停止时复制全部文件。"],
   },
   "world-mod-missing": {
     message: "该世界保存时装有模组 {mod}，但现在已不存在。",

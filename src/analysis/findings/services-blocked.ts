@@ -1,0 +1,17 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "services-blocked",
+  severity: "notice",
+  role: "environment",
+  needles: ["<title>Service unavailable</title>"],
+  pattern: /<title>Service unavailable<\/title>/,
+  parameters: () => ({}),
+  samples: [
+    {
+      text: "[10:00:00] [Render thread/WARN]: Failed to fetch user properties\n<html>\n<title>Service unavailable</title>\n<h2>The request is blocked.</h2>",
+      parameters: {},
+    },
+  ],
+  counterSamples: ["[10:00:00] [Server thread/INFO]: <title>Other</title>"],
+});

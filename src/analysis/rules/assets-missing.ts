@@ -1,0 +1,86 @@
+import { rule } from "../rule.ts";
+
+const named = String.raw`([a-z0-9_.-]{2,64}):([\w/.# -]{1,120})`;
+/** Each literal, and what follows it: a namespace and a path. */
+const forms: readonly [needle: string, pattern: RegExp][] = [
+  ["Using missing texture, unable to load ", new RegExp(`^Using missing texture, unable to load ${named}`)],
+  ["Unable to load model: '", new RegExp(`^Unable to load model: '[^'\\n]{1,200}' referenced from: ${named}`)],
+  ["Missing textures in model ", new RegExp(`^Missing textures in model ${named}`)],
+  ["Exception loading model for variant ", new RegExp(`^Exception loading model for variant ${named}`)],
+  ["Exception loading blockstate definition: '", new RegExp(`^Exception loading blockstate definition: '${named}`)],
+  ["Couldn't parse item model '", new RegExp(`^Couldn't parse item model '${named}`)],
+  ["Failed to load model ", new RegExp(`^Failed to load model ${named}`)],
+  ["Missing block model: ", new RegExp(`^Missing block model: ${named}`)],
+  ["Invalid path in pack: ", new RegExp(`^Invalid path in pack: ${named}`)],
+];
+const archive = /\.(?:jar|zip|litemod)$/i;
+const maxNamed = 12;
+const maxTried = 2000;
+const maxMods = 6;
+
+interface Missing {
+  files: Set<string>;
+  lines: number[];
+}
+
+/** Textures and models that are not there or broken: everyday noise of mods, but a developer's own are worth a warning. */
+export default rule({
+  codes: ["assets-missing", "own-assets-missing"],
+  severity: "notice",
+  role: "environment",
+  confidence: 0.8,
+  find({ isDevelopment, lines, owners }) {
+    const byNamespace = new Map<string, Missing>();
+    for (const [needle, pattern] of forms) {
+      let tried = 0;
+      for (
+        let at = lines.text.indexOf(needle);
+        at !== -1 && tried < maxTried;
+        at = lines.text.indexOf(needle, at + 1)
+      ) {
+        tried++;
+        const match = pattern.exec(lines.text.slice(at, at + 500));
+        if (!match || match[1] === "minecraft") continue;
+        const missing = byNamespace.get(match[1]!) ?? { files: new Set(), lines: [] };
+        byNamespace.set(match[1]!, missing);
+        missing.files.add(match[2]!.trim());
+        missing.lines.push(lines.at(at));
+      }
+    }
+    return [...byNamespace]
+      .sort(([, a], [, b]) => b.lines.length - a.lines.length)
+      .slice(0, maxMods)
+      .map(([namespace, missing]) => {
+        const part = owners.parts.find(({ id }) => id.toLowerCase() === namespace);
+        const isOwn = isDevelopment && !(part?.file && archive.test(part.file));
+        const found = missing.lines.sort((a, b) => a - b);
+        return {
+          code: isOwn ? "own-assets-missing" : "assets-missing",
+          severity: isOwn ? ("warning" as const) : ("notice" as const),
+          parameters: {
+            mod: part?.name ?? namespace,
+            modId: part && part.name !== namespace ? namespace : undefined,
+            files: [...missing.files].slice(0, maxNamed),
+          },
+          firstLine: found[0]!,
+          endLine: found[0]! + 1,
+          lines: found,
+          count: found.length,
+        };
+      });
+  },
+  samples: [
+    {
+      text: "[10:00:00] [main/INFO] [GradleStart]: x\n[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 7.10.99.99 for Minecraft 1.7.10 loading\n[10:00:01] [Client thread/INFO] [FML]: x\n\tUCHIJA\tlamps{1.0} [Bright Lamps] (bin) \n[10:00:02] [Client thread/ERROR]: Using missing texture, unable to load lamps:textures/items/bulb.png\njava.io.FileNotFoundException: lamps:textures/items/bulb.png",
+      code: "own-assets-missing",
+      parameters: { mod: "Bright Lamps", files: ["textures/items/bulb.png"] },
+    },
+    {
+      text: "[10:00:02] [Client thread/ERROR]: Using missing texture, unable to load lamps:textures/items/bulb.png\njava.io.FileNotFoundException: lamps:textures/items/bulb.png",
+      parameters: { mod: "lamps" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:02] [Client thread/ERROR]: Using missing texture, unable to load minecraft:textures/items/bulb.png",
+  ],
+});
