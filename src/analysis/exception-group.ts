@@ -27,6 +27,8 @@ export interface ExceptionGroup extends Thrown {
   causes: Thrown[];
   /** The deepest cause; the exception itself where it has none. */
   root: Thrown;
+  /** Thrown beside it while it was handled, at most 10. */
+  suppressed: Thrown[];
   /** Of the root, at most 30. */
   frames: Frame[];
   /** Of the exceptions around the root, from the inner to the outer, at most 30 each and 90 in all. */

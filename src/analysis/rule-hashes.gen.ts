@@ -42,7 +42,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exception-group.ts",
-    hash: "ead48fd9dc90",
+    hash: "ddbe641ce7d8",
   },
   {
     file: "exception-header.ts",
@@ -54,7 +54,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "a2b049854b4e",
+    hash: "4252400849c8",
   },
   {
     file: "exceptions/meanings.ts",
@@ -1094,7 +1094,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/mod-runtime-error.ts",
-    hash: "be53c7f95189",
+    hash: "89866119683c",
   },
   {
     file: "rules/not-remapped.ts",
@@ -1150,11 +1150,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "trace-groups.ts",
-    hash: "13a69be456af",
+    hash: "b00cfcbee702",
   },
   {
     file: "trace-reader.ts",
-    hash: "285ed2b6c5f8",
+    hash: "0477565b980b",
   },
   {
     file: "verdict/verdict.ts",

@@ -5,6 +5,7 @@ import { textHash } from "./text-hash.ts";
 /** One exception as it stands in the log: itself, then its causes down to the root. */
 export interface Trace {
   thrown: (Thrown & { frames: Frame[] })[];
+  beside?: Thrown[];
   firstLine: number;
   endLine: number;
 }
@@ -21,7 +22,7 @@ export class TraceGroups {
   readonly threads = new Map<string, ThreadGroup>();
 
   /** The group, or `null` where there are too many already. */
-  add({ thrown, firstLine, endLine }: Trace): ExceptionGroup | null {
+  add({ thrown, beside = [], firstLine, endLine }: Trace): ExceptionGroup | null {
     const [first, root] = [thrown[0]!, thrown.at(-1)!];
     const outerFrames = thrown
       .slice(0, -1)
@@ -39,6 +40,7 @@ export class TraceGroups {
       ...bare(first),
       causes: thrown.slice(1).map(bare),
       root: bare(root),
+      suppressed: beside.map(bare),
       frames: root.frames,
       outerFrames: outerFrames.slice(0, maxOuterFrames),
       firstLine,

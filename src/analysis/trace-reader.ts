@@ -18,12 +18,15 @@ interface Open {
   /** Frames since the last header: none as long as its message may go on. */
   framesHere: number;
   frames: number;
+  /** Exceptions that were thrown beside it. */
+  beside: Thrown[];
   /** How far the suppressed exception is indented that is being passed over, or -1. */
   suppressed: number;
   thread: string | null;
 }
 
 const maxCauses = 50;
+const maxSuppressed = 10;
 /** A message of several lines stands between an exception and its frames. */
 const maxMessageLines = 60;
 const maxLoggedMessageLines = 10;
@@ -112,6 +115,7 @@ export class TraceReader {
       framesHere: 0,
       frames: 0,
       suppressed: isSuppressed ? header.indent : -1,
+      beside: isSuppressed ? [{ type: header.type, message: header.message }] : [],
       thread,
     };
   }
@@ -128,6 +132,7 @@ export class TraceReader {
     const { role, indent, type, message } = header;
     if (role === "circular") return;
     if (role === "suppressed") {
+      if (open.beside.length < maxSuppressed) open.beside.push({ type, message });
       if (open.suppressed === -1 || indent < open.suppressed) open.suppressed = indent;
       return;
     }

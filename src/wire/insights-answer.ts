@@ -75,6 +75,7 @@ export interface FrameInsight {
 export interface ExceptionInsight extends ThrownInsight {
   causes: ThrownInsight[];
   root: ThrownInsight;
+  suppressed: ThrownInsight[];
   frames: FrameInsight[];
   outerFrames: FrameInsight[];
   firstLine: number;

@@ -18,6 +18,11 @@ describe("the text of a file", () => {
     expect(decodeLog(windows1252)).toBe("grüße €ÿ");
   });
 
+  test("in German, in Latin-1, is not taken for Chinese", () => {
+    const text = "Ungültige Größe für den Schlüssel: Überprüfen";
+    expect(decodeLog(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(text);
+  });
+
   test.each<[what: string, file: Uint8Array]>([
     ["UTF-8", new TextEncoder().encode("plain, grüße, 日志, 🎮")],
     ["UTF-8 with a mark", new TextEncoder().encode("\ufeffmarked")],

@@ -1,6 +1,9 @@
+/** Enough of them to tell. */
+const maxPairs = 2000;
+
 /**
  * The text of a log's bytes where nobody says how it is written: UTF-8, else UTF-16 with a byte order mark, else GB18030
- * where it decodes without error, else Windows-1252. A byte order mark is a character, kept. The server, the command line
+ * where it is likely and decodes without error, else Windows-1252. A byte order mark is a character, kept. The server, the command line
  * and the page read files alike.
  */
 export function decodeLog(bytes: Uint8Array): string {
@@ -8,9 +11,24 @@ export function decodeLog(bytes: Uint8Array): string {
   return (
     decodeAs(bytes, "utf-8") ??
     (marked === null ? null : decodeLossy(bytes, marked)) ??
-    decodeAs(bytes, "gb18030") ??
+    (isLikelyChinese(bytes) ? decodeAs(bytes, "gb18030") : null) ??
     decodeLossy(bytes, "windows-1252")
   );
+}
+
+/**
+ * In GBK a character is two bytes, and the second is high as well in nearly all that people write. In Western texts a
+ * high byte, as that of an umlaut, stands between ASCII letters; read as GBK, it swallows the letter behind it.
+ */
+function isLikelyChinese(bytes: Uint8Array): boolean {
+  let [pairs, single] = [0, 0];
+  for (let i = 0; i < bytes.length && pairs + single < maxPairs; i++) {
+    if (bytes[i]! < 0x80) continue;
+    if ((bytes[i + 1] ?? 0) >= 0x80) pairs++;
+    else single++;
+    i++;
+  }
+  return pairs > single;
 }
 
 export function utf16Mark(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {

@@ -48,6 +48,7 @@ export function exceptionWith(changes: Partial<ExceptionGroup> = {}): ExceptionG
     causes: [],
     root: thrown,
     frames: [],
+    suppressed: [],
     outerFrames: [],
     firstLine: 9,
     endLine: 20,

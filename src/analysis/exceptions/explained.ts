@@ -36,7 +36,7 @@ export function explainedSlots(group: ExceptionGroup, explaining: Explaining, na
 }
 
 export function culpritFor(group: ExceptionGroup, owners: Owners): Culprit | null {
-  const culprit = culpritOf(group, owners) ?? namedIn([group, ...group.causes], owners);
+  const culprit = culpritOf(group, owners) ?? namedIn([...group.suppressed, group, ...group.causes], owners);
   // A package that nobody knows belongs to the only one there is.
   const only = culprit?.owner.kind === "code" ? owners.only : null;
   return only ? { owner: only, frame: culprit!.frame } : culprit;

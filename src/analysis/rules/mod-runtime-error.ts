@@ -36,12 +36,7 @@ export default rule({
       if (crashes.includes(group) || !failed.test(head) || /\/(?:DEBUG|TRACE)\]/.test(head)) continue;
       const meaning = meaningOf(group.root);
       const culprit = culpritFor(group, owners);
-      if (
-        !culprit ||
-        culprit.owner.kind !== "mod" ||
-        !sure.has(culprit.owner.evidence) ||
-        everyday.has(meaning?.name ?? "")
-      )
+      if (culprit?.owner.kind !== "mod" || !sure.has(culprit.owner.evidence) || everyday.has(meaning?.name ?? ""))
         continue;
       const { firstLine, endLine, lines: all, count } = group;
       const explaining = { owners, isDevelopment, description: report?.description ?? null };

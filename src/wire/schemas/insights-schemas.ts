@@ -85,6 +85,7 @@ export const exception = z
     ...thrownFields,
     causes: z.array(thrown),
     root: thrown.meta({ description: "The deepest cause; the exception itself where it has none." }),
+    suppressed: z.array(thrown).meta({ description: "Thrown beside it while it was handled, at most 10." }),
     frames: z.array(frame).meta({ description: "Of the root." }),
     outerFrames: z.array(frame),
     firstLine: lineNumber,
