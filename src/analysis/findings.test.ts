@@ -15,9 +15,8 @@ test("the lists of rules are fresh (if not: `npm run registry`)", async () => {
 });
 
 test("no code is there twice, and every code has words in every language", () => {
-  for (const registry of [findings.map(({ code }) => code), rules.flatMap(({ codes }) => codes.slice(0, 1))]) {
-    expect(registry.filter((code, i) => registry.indexOf(code) !== i)).toEqual([]);
-  }
+  const ofLines = findings.map(({ code }) => code);
+  expect(ofLines.filter((code, i) => ofLines.indexOf(code) !== i)).toEqual([]);
   for (const { findings: words } of Object.values(catalogues)) {
     expect(Object.keys(words).sort()).toEqual([...new Set(codes)].sort());
   }

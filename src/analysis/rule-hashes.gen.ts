@@ -993,8 +993,12 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "0488e80fb925",
   },
   {
+    file: "matching/translated-messages.ts",
+    hash: "e145ffecf0bd",
+  },
+  {
     file: "matching/version-ranges.ts",
-    hash: "f209eea529d7",
+    hash: "02fa54ec2f41",
   },
   {
     file: "model.ts",
@@ -1066,7 +1070,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/assets-missing.ts",
-    hash: "3d3969f9b55f",
+    hash: "8c3a2ffab3b6",
   },
   {
     file: "rules/chunk-unreadable.ts",
@@ -1102,7 +1106,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/old-forge-blocks.ts",
-    hash: "f3abdd606388",
+    hash: "0980dc096254",
   },
   {
     file: "rules/optifine-pair.ts",
@@ -1111,6 +1115,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "rules/pocketmine-dump.ts",
     hash: "59fd05cd60cc",
+  },
+  {
+    file: "rules/translated-requirements.ts",
+    hash: "5486ba237f89",
   },
   {
     file: "rules/watchdog-suspect.ts",

@@ -38,7 +38,7 @@ function operatorRange(text: string): Term | null {
     if (operator.startsWith(">")) [low, isLow] = [number, operator === ">="];
     else if (operator.startsWith("<")) [high, isHigh] = [number, operator === "<="];
     else if (operator === "~" || operator === "^" || /\.[xX*]$/.test(number)) return like(number);
-    else return exact(number);
+    else return parts.length === 1 ? exact(number) : null;
   }
   return between(low, isLow, high, isHigh);
 }

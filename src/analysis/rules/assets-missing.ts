@@ -17,6 +17,7 @@ const archive = /\.(?:jar|zip|litemod)$/i;
 const maxNamed = 12;
 const maxTried = 2000;
 const maxMods = 6;
+const searched = 3_000_000;
 
 interface Missing {
   files: Set<string>;
@@ -29,17 +30,15 @@ export default rule({
   severity: "notice",
   role: "environment",
   confidence: 0.8,
-  find({ isDevelopment, lines, owners }) {
+  find({ isDevelopment, lines, owners, software }) {
+    if (software.kind !== "client" && software.kind !== "unknown" && !isDevelopment) return [];
+    const text = lines.text.slice(0, searched);
     const byNamespace = new Map<string, Missing>();
     for (const [needle, pattern] of forms) {
       let tried = 0;
-      for (
-        let at = lines.text.indexOf(needle);
-        at !== -1 && tried < maxTried;
-        at = lines.text.indexOf(needle, at + 1)
-      ) {
+      for (let at = text.indexOf(needle); at !== -1 && tried < maxTried; at = text.indexOf(needle, at + 1)) {
         tried++;
-        const match = pattern.exec(lines.text.slice(at, at + 500));
+        const match = pattern.exec(text.slice(at, at + 500));
         if (!match || match[1] === "minecraft") continue;
         const missing = byNamespace.get(match[1]!) ?? { files: new Set(), lines: [] };
         byNamespace.set(match[1]!, missing);

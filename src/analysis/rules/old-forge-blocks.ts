@@ -13,7 +13,11 @@ export default rule({
   codes: ["mod-dependency-missing", "mod-duplicate", "mod-minecraft-version"],
   severity: "fatal",
   confidence: 0.97,
-  find: (evidence) => [...missing(evidence), ...duplicate(evidence), ...wrongVersion(evidence)],
+  find(evidence) {
+    // Other loaders say it otherwise, and nobody looks through a large log for nothing.
+    if (!/forge|thermos|mcpc|cauldron|catserver|mohist|magma|unknown/.test(evidence.software.id)) return [];
+    return [...missing(evidence), ...duplicate(evidence), ...wrongVersion(evidence)];
+  },
   samples: [
     {
       text: "---- Minecraft Crash Report ----\n\nDescription: Exception in server tick loop\n\nMissing Mods:\n\tThaumium : [4.2.3.5,)\n\ncpw.mods.fml.common.MissingModsException\n\tat cpw.mods.fml.common.Loader.sortModList(Loader.java:243)\n",

@@ -12,6 +12,7 @@ import _not_remapped from "./not-remapped.ts";
 import _old_forge_blocks from "./old-forge-blocks.ts";
 import _optifine_pair from "./optifine-pair.ts";
 import _pocketmine_dump from "./pocketmine-dump.ts";
+import _translated_requirements from "./translated-requirements.ts";
 import _watchdog_suspect from "./watchdog-suspect.ts";
 
 export const rules: readonly Rule[] = [
@@ -27,5 +28,6 @@ export const rules: readonly Rule[] = [
   _old_forge_blocks,
   _optifine_pair,
   _pocketmine_dump,
+  _translated_requirements,
   _watchdog_suspect,
 ];

@@ -1,0 +1,127 @@
+import type { Evidence } from "../evidence/evidence.ts";
+import { withoutColourCodes } from "../matching/match-text.ts";
+import { notInstalled, type TranslatedMessage, translatedMessages } from "../matching/translated-messages.ts";
+import { versionRange } from "../matching/version-ranges.ts";
+import { type RuleMatch, rule } from "../rule.ts";
+
+const maxPlaces = 60;
+/** Mods are put together at the beginning of a run. */
+const searched = 1_000_000;
+/** Loaders speak while they load; what is written in another language elsewhere is somebody's chat. */
+const spoken = /<[^<>\n]{1,40}> |\[CHAT\]/;
+/** `[HARD_DEP_NO_CANDIDATE lamps 1.0 {depends bulbs @ [>=2.0]}, …`: the same in every language. */
+const reason =
+  /\b(HARD_DEP_NO_CANDIDATE|HARD_DEP_INCOMPATIBLE_PRESELECTED|HARD_DEP) ([\w-]{2,64}) (\S{1,60}) \{depends ([\w-]{2,64}) @ \[([^\]\n]{0,80})\]\}/g;
+
+/** What loaders say of mods that do not fit, in the player's own language. */
+export default rule({
+  codes: [
+    "mod-dependency-missing",
+    "mod-dependency-version",
+    "mod-incompatible",
+    "mod-fatal",
+    "mod-wrong-loader",
+    "mod-minecraft-version",
+  ],
+  severity: "fatal",
+  confidence: 0.95,
+  find(evidence) {
+    if (!/^(?:fabric|quilt|forge|neoforge|mohist|arclight|unknown|legacy)/.test(evidence.software.id)) return [];
+    const matches = translatedMessages.flatMap((message) => placesOf(message, evidence));
+    return matches.length > 0 ? matches : immediateReasons(evidence);
+  },
+  samples: [
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.6\n[10:00:01] [main/ERROR]: Incompatible mods found!\nnet.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!\n确定了一种可能的解决方法，这样做可能会解决你的问题：\n\t - 安装 bulbs，2.0 及以上版本。\n更多信息：\n\t - 模组 'Bright Lamps' (brightlamps) 1.0 需要 bulbs 的 2.0 及以上版本，但没有安装它！\n",
+      parameters: { mod: "Bright Lamps", dependencies: ["bulbs"], versions: ["2.0 or above"] },
+    },
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.6\n\t - ¡El mod 'Bright Lamps' (brightlamps) 1.0 necesita la versión 2.0 o posterior de bulbs, que no tienes!\n",
+      parameters: { dependencies: ["bulbs"], versions: ["2.0 or above"] },
+    },
+    {
+      text: "[10:00:00] [main/ERROR] [net.neoforged.fml.A/]: x\n\tFailure message: Мод brightlamps требует bulbs 2.0 или выше\n\t\tСейчас bulbs — не установлен\n",
+      parameters: { mod: "brightlamps", dependencies: ["bulbs"] },
+    },
+    {
+      text: "[10:00:00] [main/ERROR] [net.neoforged.fml.A/]: x\n\tDatei lamps-fabric.jar ist eine Fabric-Mod und kann nicht geladen werden\n",
+      code: "mod-wrong-loader",
+      parameters: { files: ["lamps-fabric.jar"], loader: "Fabric" },
+    },
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.6\n[10:00:01] [main/WARN]: Mod resolution failed\n[10:00:01] [main/INFO]: Immediate reason: [HARD_DEP_NO_CANDIDATE lamps 1.0 {depends bulbs @ [>=2.0]}, ROOT_FORCELOAD_SINGLE lamps 1.0]\n",
+      parameters: { mod: "lamps", dependencies: ["bulbs"], versions: ["2.0 or above"] },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.6\n[10:00:00] [Render thread/INFO]: [CHAT] <Alex> - 模组 a 1 需要 b 的 c，但没有安装它！",
+  ],
+});
+
+function placesOf(message: TranslatedMessage, { lines, runs }: Evidence): RuleMatch[] {
+  const found: RuleMatch[] = [];
+  const start = lines.start(runs.at(-1)?.firstLine ?? 0);
+  const text = lines.text.slice(start, start + searched);
+  let tried = 0;
+  for (
+    let at = text.indexOf(message.needle);
+    at !== -1 && tried < maxPlaces;
+    at = text.indexOf(message.needle, at + 1)
+  ) {
+    tried++;
+    const line = lines.at(start + at);
+    const shown = withoutColourCodes(lines.range(line, Math.min(lines.count, line + 2)).slice(0, 1200));
+    const groups = spoken.test(shown) ? undefined : message.pattern.exec(shown)?.groups;
+    if (groups) found.push({ ...told(message, groups), firstLine: line, endLine: line + 2 });
+  }
+  return found;
+}
+
+function told(
+  { kind }: TranslatedMessage,
+  groups: Record<string, string | undefined>,
+): Pick<RuleMatch, "code" | "parameters"> {
+  const mod = nameIn(groups["mod"] ?? "");
+  const dep = nameIn(groups["dep"] ?? "");
+  const range = versionRange(groups["range"] ?? "");
+  const have = groups["have"]?.trim();
+  if (kind === "wrong-loader") {
+    return {
+      code: "mod-wrong-loader",
+      parameters: { files: [groups["file"]!.replace(/^.*[\\/]/, "")], loader: "Fabric" },
+    };
+  }
+  if (kind === "failed") return { code: "mod-fatal", parameters: { mod: mod.name, modId: dep.name } };
+  if (kind === "incompatible") return { code: "mod-incompatible", parameters: { mods: [mod.name, dep.name] } };
+  const isThere = kind === "wrong-version" || (have !== undefined && !notInstalled.test(have));
+  if (isThere && dep.id === "minecraft") {
+    return { code: "mod-minecraft-version", parameters: { mod: mod.name, version: range, installed: have } };
+  }
+  if (isThere) {
+    const parameters = { mod: mod.name, dependency: dep.name, versions: range, installed: have };
+    return { code: "mod-dependency-version", parameters };
+  }
+  const parameters = { mod: mod.name, dependencies: [dep.id], names: [dep.name], versions: [range] };
+  return { code: "mod-dependency-missing", parameters };
+}
+
+/** `模组 'Bright Lamps' (brightlamps)` */
+function nameIn(text: string): { name: string; id: string } {
+  const quoted = /'([^'\n]{1,100})' ?[（(]([\w.-]{1,64})[）)]/.exec(text);
+  return quoted ? { name: quoted[1]!, id: quoted[2]! } : { name: text.trim(), id: text.trim() };
+}
+
+/** Where nothing is said in words that are known: the resolver's own notes. */
+function immediateReasons({ lines }: Evidence): RuleMatch[] {
+  const at = lines.text.indexOf("Immediate reason: [");
+  if (at === -1 || /, which is missing!|wrong versions? (?:is|are) present/.test(lines.text.slice(at, at + 60_000)))
+    return [];
+  const line = lines.at(at);
+  const seen = new Map<string, RuleMatch>();
+  for (const [, , mod, , dep, range] of lines.get(line).slice(0, 8000).matchAll(reason)) {
+    if (dep === "minecraft" || dep === "java") continue;
+    const parameters = { mod, dependencies: [dep!], names: [dep!], versions: [versionRange(range!)] };
+    seen.set(`${mod} ${dep}`, { parameters, firstLine: line, endLine: line + 1 });
+  }
+  return [...seen.values()];
+}
