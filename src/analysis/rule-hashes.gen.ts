@@ -30,7 +30,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/evidence.ts",
-    hash: "b63a1fdd95b2",
+    hash: "3e6f5bbcda92",
   },
   {
     file: "evidence/jvm-report.ts",
@@ -1070,7 +1070,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/assets-missing.ts",
-    hash: "8c3a2ffab3b6",
+    hash: "1712131c2bc0",
   },
   {
     file: "rules/chunk-unreadable.ts",
@@ -1106,7 +1106,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/old-forge-blocks.ts",
-    hash: "0980dc096254",
+    hash: "94a3c4338746",
   },
   {
     file: "rules/optifine-pair.ts",
@@ -1118,7 +1118,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/translated-requirements.ts",
-    hash: "5486ba237f89",
+    hash: "18489baeccd9",
   },
   {
     file: "rules/watchdog-suspect.ts",

@@ -230,6 +230,7 @@ const insights = {
   "A problem that the log shows.": "日志显示的问题。",
   "The deepest cause; the exception itself where it has none.": "最深层的原因；没有时为异常本身。",
   "Of the root.": "根本原因的调用栈。",
+  "Thrown beside it while it was handled, at most 10.": "处理它时另外抛出的异常，最多 10 个。",
   "The last line of the first one.": "第一次出现的最后一行。",
   "Where each of them begins, at most 100.": "各次出现的起始行，最多 100 个。",
   "The same for the same failure, in every log.": "同样的故障在任何日志中都相同。",

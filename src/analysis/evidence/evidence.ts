@@ -30,6 +30,8 @@ export function evidenceOf(read: Read): Evidence {
   return { ...read, ...traces(read.lines), owners: new Owners(partsOf(read)) };
 }
 
+const maxPiece = 200_000;
+
 /** Something that is no archive: a folder of classes. */
 const archive = /\.(?:jar|zip|litemod|phar|disabled)$/i;
 
@@ -59,6 +61,11 @@ function partsOf({ facts, details, isDevelopment }: Read): ListedPart[] {
     };
   });
   return [...mods, ...plugins];
+}
+
+/** A piece that somebody copied out of a log: small, and of nobody we know. */
+export function isCopiedPiece({ software, lines }: Evidence): boolean {
+  return software.kind === "unknown" && lines.text.length <= maxPiece;
 }
 
 /** The exceptions by the lines in which they begin, every time. */

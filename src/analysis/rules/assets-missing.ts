@@ -1,3 +1,4 @@
+import { isCopiedPiece } from "../evidence/evidence.ts";
 import { rule } from "../rule.ts";
 
 const named = String.raw`([a-z0-9_.-]{2,64}):([\w/.# -]{1,120})`;
@@ -30,8 +31,9 @@ export default rule({
   severity: "notice",
   role: "environment",
   confidence: 0.8,
-  find({ isDevelopment, lines, owners, software }) {
-    if (software.kind !== "client" && software.kind !== "unknown" && !isDevelopment) return [];
+  find(evidence) {
+    const { isDevelopment, lines, owners, software } = evidence;
+    if (software.kind !== "client" && !isDevelopment && !isCopiedPiece(evidence)) return [];
     const text = lines.text.slice(0, searched);
     const byNamespace = new Map<string, Missing>();
     for (const [needle, pattern] of forms) {

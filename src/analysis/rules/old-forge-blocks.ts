@@ -1,4 +1,4 @@
-import type { Evidence } from "../evidence/evidence.ts";
+import { type Evidence, isCopiedPiece } from "../evidence/evidence.ts";
 import { versionRange } from "../matching/version-ranges.ts";
 import { type RuleMatch, rule } from "../rule.ts";
 
@@ -15,7 +15,8 @@ export default rule({
   confidence: 0.97,
   find(evidence) {
     // Other loaders say it otherwise, and nobody looks through a large log for nothing.
-    if (!/forge|thermos|mcpc|cauldron|catserver|mohist|magma|unknown/.test(evidence.software.id)) return [];
+    if (!/forge|thermos|mcpc|cauldron|catserver|mohist|magma/.test(evidence.software.id) && !isCopiedPiece(evidence))
+      return [];
     return [...missing(evidence), ...duplicate(evidence), ...wrongVersion(evidence)];
   },
   samples: [

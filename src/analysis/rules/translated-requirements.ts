@@ -1,4 +1,4 @@
-import type { Evidence } from "../evidence/evidence.ts";
+import { type Evidence, isCopiedPiece } from "../evidence/evidence.ts";
 import { withoutColourCodes } from "../matching/match-text.ts";
 import { notInstalled, type TranslatedMessage, translatedMessages } from "../matching/translated-messages.ts";
 import { versionRange } from "../matching/version-ranges.ts";
@@ -26,7 +26,11 @@ export default rule({
   severity: "fatal",
   confidence: 0.95,
   find(evidence) {
-    if (!/^(?:fabric|quilt|forge|neoforge|mohist|arclight|unknown|legacy)/.test(evidence.software.id)) return [];
+    if (
+      !/^(?:fabric|quilt|forge|neoforge|mohist|arclight|legacy)/.test(evidence.software.id) &&
+      !isCopiedPiece(evidence)
+    )
+      return [];
     const matches = translatedMessages.flatMap((message) => placesOf(message, evidence));
     return matches.length > 0 ? matches : immediateReasons(evidence);
   },

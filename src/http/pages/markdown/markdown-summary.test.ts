@@ -191,7 +191,7 @@ describe("a log as Markdown", () => {
       memory: fact,
       jvmArguments: { value: Array.from({ length: 500 }, () => long), line: 0 },
     };
-    const software = { id: "x", name: long, kind: "server" as const, version: long };
+    const software = { id: "x", name: "Paper", kind: "server" as const, version: long.slice(0, 60) };
     const analysis = analysisWith(
       { mods, plugins: packs, datapacks: packs, resourcePacks: packs, environment },
       {
