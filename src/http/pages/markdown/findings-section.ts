@@ -7,7 +7,7 @@ import { ownFrames, shortType, whereOf } from "../exception-words.ts";
 import { quotedLine } from "../foreign-text.ts";
 import { codeBlock, codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
 
-const findingBytes = 11_000;
+const findingBytes = 10_000;
 const exceptionBytes = 5000;
 const maxFindings = 12;
 /** The first problem is mostly the one that counts. */
