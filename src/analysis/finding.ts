@@ -48,6 +48,8 @@ export interface Finding {
   role?: FindingRole;
   /** Codes that, where they are found too, are the cause of this one. */
   causedBy?: readonly string[];
+  /** Where its samples make sense, if not in every log. */
+  only?: "server" | "client";
   /** Texts in which it is found, with the parameters it then has. */
   samples: readonly { text: string; parameters: MaybeParameters }[];
   /** Texts in which it is not. */

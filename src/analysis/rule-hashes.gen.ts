@@ -142,7 +142,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "finding.ts",
-    hash: "2be62a3c7587",
+    hash: "fcdc3ea22f6e",
   },
   {
     file: "findings/access-denied-class.ts",
@@ -198,7 +198,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/client-class-on-server.ts",
-    hash: "d46a75646d17",
+    hash: "ffc4d799808c",
   },
   {
     file: "findings/client-version-mismatch.ts",
@@ -478,7 +478,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-minecraft-version.ts",
-    hash: "bfc766fd20ce",
+    hash: "5d5a54bd04e0",
   },
   {
     file: "findings/mod-module-conflict.ts",
@@ -682,7 +682,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/server-overloaded-often.ts",
-    hash: "96a65faa33fe",
+    hash: "0fb335aeaa92",
   },
   {
     file: "findings/server-overloaded.ts",

@@ -29,6 +29,7 @@ export default finding({
     }
     return { class: name };
   },
+  only: "server",
   samples: [
     {
       text: `[08:00:00] [main/ERROR]: Failed to create mod instance. ModID: minimapper, class com.example.minimapper.MiniMapper

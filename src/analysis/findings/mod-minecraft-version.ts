@@ -13,13 +13,13 @@ export default finding({
       /The mod ([^\n]{1,150}?) does not wish to run in Minecraft version (?:Minecraft )?([^\s]{1,40}?)\.?(?: You will|\s|$)/.exec(
         lineOf(place),
       );
-    if (old) return { mod: old[1]!, version: "another version", installed: old[2]! };
+    if (old) return { mod: old[1]!, installed: old[2]! };
     const one = requirements(place).find(({ id, unwanted }) => id === "minecraft" && !unwanted);
     if (!one) return null;
     return {
       mod: one.mod,
       version: one.versions,
-      installed: one.installed ?? place.software.version ?? "another version",
+      installed: one.installed ?? place.software.version,
     };
   },
   samples: [
@@ -33,7 +33,7 @@ export default finding({
     },
     {
       text: "net.fabricmc.loader.discovery.ModResolutionException: Could not find required mod: quietcaves requires {minecraft @ [~1.17]}",
-      parameters: { mod: "quietcaves", version: "any 1.17 version", installed: "another version" },
+      parameters: { mod: "quietcaves", version: "any 1.17 version" },
     },
     {
       text: "[main/ERROR] [net.minecraftforge.fml.loading.ModSorter/LOADING]: Missing or unsupported mandatory dependencies:\n\tMod ID: 'minecraft', Requested by: 'ringcraft', Expected range: '[1.19.2,1.20)', Actual version: '1.20.1'",
@@ -41,7 +41,7 @@ export default finding({
     },
     {
       text: "2013-05-01 12:00:00 [SEVERE] [ForgeModLoader] The mod RingCraft does not wish to run in Minecraft version Minecraft 1.5.2. You will have to remove it to play.",
-      parameters: { mod: "RingCraft", version: "another version", installed: "1.5.2" },
+      parameters: { mod: "RingCraft", installed: "1.5.2" },
     },
   ],
   counterSamples: [

@@ -18,6 +18,7 @@ export default finding({
     return others >= fewest - 1 ? {} : null;
   },
   causedBy: ["watchdog-stall"],
+  only: "server",
   samples: [
     {
       text: Array.from(

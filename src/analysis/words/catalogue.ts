@@ -14,6 +14,8 @@ export interface Catalogue {
   because: Sentence;
   /** The advice to a developer whose own code failed. */
   ownCode: readonly Sentence[];
+  /** Where every piece of advice names something that the log does not give. */
+  noAdvice: string;
   /** How a name and the id of the same thing stand together. */
   withId: string;
   /** Between two sentences. */

@@ -1669,6 +1669,7 @@ export const en = {
     ],
     "{hint}",
   ],
+  noAdvice: "Look at the lines that are marked, and show this log to the authors of what they name.",
   terms,
   findings,
 } satisfies Catalogue;

@@ -27,9 +27,10 @@ export function findingText(
   const because = isTold ? null : fill(catalogue.because, parameters, catalogue);
   // Nobody is told to update what they are writing themselves.
   const advice = isKnown(parameters["own"]) ? catalogue.ownCode : words.advice;
+  const pieces = advice.flatMap((piece) => fill(piece, parameters, catalogue) ?? []);
   return {
     message: because ? `${message}${catalogue.sentenceSeparator}${because}` : message,
-    advice: advice.flatMap((piece) => fill(piece, parameters, catalogue) ?? []),
+    advice: pieces.length > 0 ? pieces : [catalogue.noAdvice],
   };
 }
 

@@ -212,7 +212,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "该世界已加密（来自市场内容），专用服务器无法打开。",
     advice: [
       "请使用其他世界：在市场购买的世界和模板只能在游戏本体或 Realms 中运行。",
-      "恢复您自己未加密的世界备份，或更改 level-name 让服务器创建新世界。",
+      "恢复自己未加密的世界备份，或更改 level-name 让服务器创建新世界。",
     ],
   },
   "bind-failed": {
@@ -277,7 +277,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "服务器未能启动：已启用行为准则（code of conduct），但 codeofconduct 文件夹不存在。",
     advice: [
       "如果不需要行为准则，请在 server.properties 中设置 enable-code-of-conduct=false。",
-      "或者在 server.properties 所在目录创建 codeofconduct 文件夹，并为每种语言放入一个文本文件，例如 en_us.txt。",
+      "或者在 server.properties 所在文件夹创建 codeofconduct 文件夹，并为每种语言放入一个文本文件，例如 en_us.txt。",
     ],
   },
   "config-invalid": {
@@ -288,7 +288,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "connection-lost": {
-    message: "与游戏的连接因错误而中断：{reason}。",
+    message: "连接因错误中断：{reason}。",
     advice: [
       "对比两端：游戏与服务器的版本和模组必须一致。",
       "如果只在某个地点或使用某个物品时出现，说明某个模组或插件发送了对方无法识别的数据：请在两端都更新它。",
@@ -383,14 +383,14 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "eula-not-accepted": {
     message: "服务器停止运行，因为尚未同意 Mojang 的最终用户许可协议（EULA）。",
-    advice: ["阅读协议后，打开服务器目录下的 eula.txt，将其改为 eula=true，然后重新启动服务器。"],
+    advice: ["阅读协议后，打开服务器文件夹下的 eula.txt，将其改为 eula=true，然后重新启动服务器。"],
   },
   "exit-code-windows": {
     message: "游戏因 Java 之外的错误被 Windows 终止（退出代码 {exitCode}，{status}）。",
     advice: [
       "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动：这是最常见的原因。",
-      "关闭覆盖层、录屏、杀毒和调校软件（Discord 或 NVIDIA 覆盖层、RivaTuner、Afterburner）。",
-      "在游戏目录中查找 hs_err_pid*.log 文件：其中写有出错的部分。换一个 Java 构建，并去掉模组试试。",
+      "关闭游戏内覆盖、录屏、杀毒和调校软件（Discord 或 NVIDIA 游戏内覆盖、RivaTuner、Afterburner）。",
+      "在游戏文件夹中查找 hs_err_pid*.log 文件：其中写有出错的部分。换一个 Java 构建，并去掉模组试试。",
       "0xCFFFFFFF 表示游戏无响应后被关闭：分配的内存不要过少也不要过多。",
     ],
   },
@@ -427,7 +427,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "让运行游戏或服务器的用户拥有 {file} 及其文件夹的读写权限（Linux 用 chown、chmod；面板中可修复权限）。",
       "关闭占用该文件的程序（另一个服务器、备份、杀毒软件），并确认它不是只读。",
-      "不要把游戏目录放在 Program Files 等受保护位置或云同步文件夹中。",
+      "不要把游戏文件夹放在 Program Files 等受保护位置或云同步文件夹中。",
     ],
   },
   "file-signature": {
@@ -753,7 +753,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-duplicate": {
-    message: "模组 {mod} 存在多份：{files}。",
+    message: "重复安装了模组 {mod}：{files}。",
     advice: [
       "打开 mods 文件夹，只保留其中一个文件（适用于当前 Minecraft 版本的，通常是最新的），删除其余文件：{files}。",
       "如果这些文件属于不同的模组，说明其中一个已经内置或替代了 {mod}：只能使用其中一个。",
@@ -939,7 +939,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "opengl-out-of-memory": {
-    message: "显存耗尽（OpenGL 错误 1285）。",
+    message: "显存不足（OpenGL 错误 1285）。",
     advice: [
       "使用较低分辨率的资源包和较轻的光影，降低渲染距离，并关闭其他占用显卡的程序。",
       "不要给 Java 分配过多内存：核显与系统共用内存。",
@@ -966,7 +966,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["只保留一个 OptiFine：删除 mods 文件夹中多余的文件，或改用没有安装 OptiFine 的启动器版本。"],
   },
   "out-of-memory": {
-    message: "Java 内存耗尽（{kind}）。",
+    message: "Java 内存不足（{kind}）。",
     advice: [
       "分配更多内存：在启动器或启动脚本中提高 -Xmx（模组较多时 4 到 8 GB），但要给系统留出至少 2 GB。",
       "降低视距和模拟距离，使用较低分辨率的资源包，并移除不需要的模组或插件。",
@@ -1175,7 +1175,7 @@ const findings: Record<FindingCode, FindingWords> = {
   "plugin-wrong-platform": {
     message: "插件 {plugin} 是为 {platform} 制作的，不能在此服务器上使用。",
     advice: [
-      "如果您有 {platform}，请将 {plugin} 移到那里，并从此服务器删除。",
+      "如果有 {platform}，请将 {plugin} 移到那里，并从此服务器删除。",
       "如果需要在此服务器使用，请安装 {plugin} 的 Bukkit、Spigot 或 Paper 版本。",
     ],
   },
@@ -1184,7 +1184,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "关闭占用端口 {port} 的另一个服务器：通常是之前启动、仍在后台运行的同一服务器。重启电脑一定可以结束它。",
       "或者为此服务器换一个端口（server.properties 中的 server-port，或代理端配置中的监听地址）。",
-      "如果使用托管服务，请使用服务商分配的端口，并通过面板停止服务器。",
+      "如果使用服务商，请使用服务商分配的端口，并通过面板停止服务器。",
     ],
   },
   "proxy-backend-unreachable": {
@@ -1238,7 +1238,7 @@ const findings: Record<FindingCode, FindingWords> = {
   "server-jar-missing": {
     message: "Java 找不到要启动的内容：{file}。",
     advice: [
-      "检查启动目录中是否存在该文件，并确认启动命令或面板中填写的名称与文件名完全一致（{file}）。",
+      "检查启动文件夹中是否存在该文件，并确认启动命令或面板中填写的名称与文件名完全一致（{file}）。",
       "如果缺少的是主类，请重新安装游戏、加载器或服务端：其文件不完整。启动命令中含空格的路径需要加引号。",
     ],
   },
@@ -1470,7 +1470,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "world-region-corrupt": {
-    message: "世界的区域文件已损坏。",
+    message: "存档的区域文件已损坏。",
     advice: [
       "停止服务器并备份，然后从较早的备份恢复日志中提到的区域文件。",
       "没有备份时，用 MCA Selector 移除损坏的区块，或删除该区域文件：那部分世界会重新生成。",
@@ -1478,7 +1478,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "world-session-lock": {
-    message: "该世界已在另一个游戏或服务器实例中打开。",
+    message: "该存档已被另一个游戏或服务端打开。",
     advice: [
       "关闭另一个实例：在任务管理器中（或用 ps）查找残留的 java 进程，或重启机器。",
       "如果没有实例在运行，删除世界文件夹中的 session.lock 文件，并确认拥有写入权限。",
@@ -1498,11 +1498,11 @@ export const zhCn: Catalogue = {
   kinds: {
     server: "服务器日志",
     client: "客户端日志",
-    proxy: "代理日志",
+    proxy: "代理端日志",
     content: "内容日志",
     "crash-report": "崩溃报告",
     "network-protocol-error-report": "网络协议错误报告",
-    "jvm-crash": "Java 崩溃",
+    "jvm-crash": "Java 虚拟机崩溃",
     unknown: "日志",
   },
   listSeparator: "、",
@@ -1521,6 +1521,7 @@ export const zhCn: Catalogue = {
     "报错：{cause}。",
   ],
   ownCode: [["这是你自己的代码，请查看 {place}。", "这是你自己的代码，请查看堆栈中第一处属于自己的位置。"], "{hint}"],
+  noAdvice: "请查看标出的行，并把这份日志发给其中提到的模组或插件的作者。",
   terms,
   findings,
 };
