@@ -206,7 +206,7 @@ const findings = {
     ],
   },
   "archive-corrupt": {
-    message: "A jar or zip file is damaged or incomplete: {file}.",
+    message: ["A jar or zip file is damaged or incomplete: {file}.", "A jar or zip file is damaged or incomplete."],
     advice: [
       "Delete the file ({file}) and download it again; check that its size is right, and upload it in binary mode.",
       "If the log does not name the file, look for files of 0 bytes in mods, plugins and libraries, or reinstall the game version in the launcher.",
@@ -262,7 +262,10 @@ const findings = {
     ],
   },
   "bind-failed": {
-    message: "The server could not open its address {address}: this computer does not have it or may not use it.",
+    message: [
+      "The server could not open its address {address}: this computer does not have it or may not use it.",
+      "The server could not open its address.",
+    ],
     advice: [
       "Leave server-ip empty in server.properties (for a proxy, listen on 0.0.0.0), so that the server uses every address of this computer.",
       "Do not enter your public address or a domain there: for players from outside, forward the port in your router instead.",
@@ -338,7 +341,10 @@ const findings = {
     ],
   },
   "config-invalid": {
-    message: "The configuration file {file} of {mod} cannot be read: it contains an error.",
+    message: [
+      "The configuration file {file} of {mod} cannot be read: it contains an error.",
+      "The configuration file {file} cannot be read: it contains an error.",
+    ],
     advice: [
       "If you changed {file} by hand, undo the change or correct it: the lines below the error often name the line and column.",
       "Or rename {file} and start again: it is then made anew with the default settings.",
@@ -408,7 +414,10 @@ const findings = {
     ],
   },
   "datapack-failed": {
-    message: "The data packs could not be loaded, so the world cannot start (data pack: {datapack}).",
+    message: [
+      "The data packs could not be loaded, so the world cannot start (data pack: {datapack}).",
+      "The data packs could not be loaded, so the world cannot start.",
+    ],
     advice: [
       "Remove or update the data pack or mod {datapack}: it does not fit this Minecraft version, or something it needs is missing.",
       "If no name is stated, take the data packs out of the world's datapacks folder one by one.",
@@ -416,7 +425,10 @@ const findings = {
     ],
   },
   "datapack-function-failed": {
-    message: "The function {function} of a data pack contains an error and was not loaded: {reason}.",
+    message: [
+      "The function {function} of a data pack contains an error and was not loaded: {reason}.",
+      "The function {function} of a data pack contains an error and was not loaded.",
+    ],
     advice: [
       "Use the version of the data pack that is made for your Minecraft version: commands change between versions.",
       "If the data pack is your own, correct the command at the stated line of {function}.",
@@ -468,8 +480,10 @@ const findings = {
     ],
   },
   "fabric-loader-too-old": {
-    message:
+    message: [
       "{loader} does not have the version that the mod {mod} needs (needed: {required}, installed: {installed}).",
+      "{loader} does not have the version that the mod {mod} needs (needed: {required}).",
+    ],
     advice: [
       "Update {loader} to the newest version: with its installer, or in the settings of your launcher or server host.",
       "Or use an older version of {mod}.",
@@ -490,7 +504,10 @@ const findings = {
     ],
   },
   "file-permission": {
-    message: "The game or server is not allowed to read or write a file: {file}.",
+    message: [
+      "The game or server is not allowed to read or write a file: {file}.",
+      "The game or server is not allowed to read or write a file.",
+    ],
     advice: [
       "Give the user who runs the game or server the right to read and write {file} and its folder (on Linux: chown and chmod; in a panel: fix permissions).",
       "Close programs that hold the file (another server, a backup, an antivirus), and see that it is not read-only.",
@@ -536,7 +553,10 @@ const findings = {
     ],
   },
   "heap-too-large": {
-    message: "Java did not start: it could not get the memory it was told to take (size: {size}).",
+    message: [
+      "Java did not start: it could not get the memory it was told to take (size: {size}).",
+      "Java did not start: it could not get the memory it was told to take.",
+    ],
     advice: [
       "Assign less memory: lower -Xmx and -Xms to at most half to two thirds of the memory of the machine.",
       "If you have enough memory, the Java is probably a 32-bit one, which can take little more than 1 GB: install a 64-bit Java and choose it.",
@@ -588,7 +608,11 @@ const findings = {
     ],
   },
   "java-too-old": {
-    message: "Java is too old: version {required} is needed (in use: {used}).",
+    message: [
+      "Java is too old: version {required} is needed (in use: {used}).",
+      "Java is too old: version {required} is needed.",
+      "Java is too old for this version of the game, the server or a mod.",
+    ],
     advice: [
       "Install Java {required} (for example from adoptium.net) and choose it: in the launcher's settings, in the hosting panel, or in the start script with the full path to java.",
       "Check with the command java -version which Java is used; several can be installed side by side.",
@@ -669,7 +693,7 @@ const findings = {
     ],
   },
   "library-missing": {
-    message: "A native library cannot be loaded: {library}.",
+    message: ["A native library cannot be loaded: {library}.", "A native library is missing or could not be loaded."],
     advice: [
       "Reinstall the game version or instance in the launcher so that its libraries are fetched again (delete the natives folder first), and avoid special characters in the path of the game folder.",
       "Check that the Java fits the machine (64-bit, and arm64 on Apple silicon or ARM), and that no antivirus removed {library}.",
@@ -677,7 +701,10 @@ const findings = {
     ],
   },
   "loader-incomplete": {
-    message: "The mod loader is not installed completely; a part of it or of Minecraft is missing: {missing}.",
+    message: [
+      "The mod loader is not installed completely; a part of it or of Minecraft is missing: {missing}.",
+      "The mod loader is not installed completely; a part of it or of Minecraft is missing.",
+    ],
     advice: [
       "Install Forge, NeoForge, Fabric or Quilt again with its own installer (on a server: “Install server”), and let it finish downloading.",
       "In a launcher, repair the instance or make a new one with the same loader version, and move mods, config and saves over.",
@@ -752,8 +779,10 @@ const findings = {
     ],
   },
   "mixin-failed": {
-    message:
+    message: [
       "The mod {mod} could not change the game's code ({mixin} for {target}): it does not fit this version of the game or of another mod.",
+      "A mod could not change the game's code (Mixin): it does not fit this version of the game or of another mod.",
+    ],
     advice: [
       "Update {mod} to the version for exactly your Minecraft and loader version.",
       "If {target} belongs to another mod, use versions of both that fit together.",
@@ -806,7 +835,10 @@ const findings = {
     ],
   },
   "mod-dependency-cycle": {
-    message: "Mods want to be loaded one after the other in a circle, so they cannot be sorted: {mods}.",
+    message: [
+      "Mods want to be loaded one after the other in a circle, so they cannot be sorted: {mods}.",
+      "Mods want to be loaded one after the other in a circle, so they cannot be sorted.",
+    ],
     advice: [
       "Update these mods, or remove one of them: {mods}.",
       "If the log does not name them, take out the mods that were added last.",
@@ -833,14 +865,17 @@ const findings = {
     ],
   },
   "mod-duplicate": {
-    message: "The mod {mod} is there more than once: {files}.",
+    message: ["The mod {mod} is there more than once: {files}.", "A mod is installed more than once."],
     advice: [
       "Open the mods folder, keep one of these files (the one for your Minecraft version, normally the newest), and delete the others: {files}.",
       "If the files belong to different mods, one of them contains or replaces {mod}: use only one of them.",
     ],
   },
   "mod-entrypoint-failed": {
-    message: "The mod {mod} failed with an error while it was starting (entry point “{stage}”).",
+    message: [
+      "The mod {mod} failed with an error while it was starting (entry point “{stage}”).",
+      "The mod {mod} failed with an error while it was starting.",
+    ],
     advice: [
       "Update {mod} and the mods it needs (such as FabricAPI) to the newest versions for your Minecraft version.",
       "If it still fails, remove {mod}, and send the log to its developers.",
@@ -882,14 +917,20 @@ const findings = {
     ],
   },
   "mod-file-invalid": {
-    message: "The mod file {file} cannot be read as a mod (reason: {reason}).",
+    message: [
+      "The mod file {file} cannot be read as a mod (reason: {reason}).",
+      "The mod file {file} cannot be read as a mod.",
+    ],
     advice: [
       "Download {file} again from its official page, for your Minecraft version and loader: it may be damaged, incomplete, or no mod at all.",
       "Or delete {file} from the mods folder.",
     ],
   },
   "mod-file-name": {
-    message: "The name of a mod file has characters or a form that Java does not accept: {file}.",
+    message: [
+      "The name of a mod file has characters or a form that Java does not accept: {file}.",
+      "The name of a mod file has characters or a form that Java does not accept.",
+    ],
     advice: [
       "Rename the mod file {file}: only English letters, digits, dots and hyphens, beginning with a letter, no brackets, spaces or other characters.",
       "If no name is stated, look in the mods folder for files whose names have no English letters or begin with a digit or a bracket.",
@@ -926,7 +967,10 @@ const findings = {
     ],
   },
   "mod-list-mismatch": {
-    message: "A player could not join because the mods of game and server are not the same ({mods}).",
+    message: [
+      "A player could not join because the mods of game and server are not the same ({mods}).",
+      "A player could not join because the mods of game and server are not the same.",
+    ],
     advice: [
       "Install the same mods in the same versions, and the same loader version, on both sides. The log names: {mods}.",
       "With a modpack: use the server files of exactly the modpack version that the players have.",
@@ -998,7 +1042,10 @@ const findings = {
     advice: ["Nothing needs to be done. If you want the narrator on Linux, install the package flite."],
   },
   "nightconfig-corrupt": {
-    message: "A configuration file of a mod is empty or cut off, so the game cannot start: {file}.",
+    message: [
+      "A configuration file of a mod is empty or cut off, so the game cannot start: {file}.",
+      "A configuration file of a mod is empty or cut off, so the game cannot start.",
+    ],
     advice: [
       "Delete the file {file} in the config folder (for a world: saves/…/serverconfig); it is made anew at the next start.",
       "If the name is not stated, look in the config folder for .toml files of 0 bytes, and delete them.",
@@ -1126,7 +1173,7 @@ const findings = {
     ],
   },
   "plugin-command-failed": {
-    message: "The command /{command} of the plugin {plugin} failed.",
+    message: ["The command /{command} of the plugin {plugin} failed.", "A command of the plugin {plugin} failed."],
     advice: [
       "If the log says that {plugin} is disabled, look for the error that stopped it when the server started and solve that first.",
       "Update {plugin} to a version made for this server, and check that /{command} is used as its documentation says.",
@@ -1156,7 +1203,10 @@ const findings = {
     ],
   },
   "plugin-dependency-missing": {
-    message: "The plugin {plugin} did not load because it needs plugins that are missing: {dependencies}.",
+    message: [
+      "The plugin {plugin} did not load because it needs plugins that are missing: {dependencies}.",
+      "The plugin {plugin} did not load because it needs plugins that are missing.",
+    ],
     advice: [
       "Install {dependencies} in the plugins folder, in a version for this server, and restart.",
       "If {dependencies} is already there, look for an earlier error that kept it from loading and solve that first.",
@@ -1294,7 +1344,10 @@ const findings = {
     ],
   },
   "port-in-use": {
-    message: "The port {port} is already in use, so the server could not start.",
+    message: [
+      "The port {port} is already in use, so the server could not start.",
+      "The server could not open its port: the port is already in use by another program.",
+    ],
     advice: [
       "Stop the other server that uses port {port}: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
       "Or give this server another port (server-port in server.properties, or the listener in the configuration of the proxy).",
@@ -1343,7 +1396,10 @@ const findings = {
     advice: ["Download {pack} for your Minecraft version."],
   },
   "resource-pack-too-large": {
-    message: "The textures are too large for the graphics card: {texture} does not fit any more.",
+    message: [
+      "The textures are too large for the graphics card: {texture} does not fit any more.",
+      "The textures are too large for the graphics card.",
+    ],
     advice: [
       "Use the resource pack in a lower resolution, or switch off resource packs (delete the line resourcePacks in options.txt if the game no longer starts).",
       "Set the mipmap levels to 0 in the video settings, and update the graphics driver.",
@@ -1390,8 +1446,10 @@ const findings = {
     ],
   },
   "service-port-in-use": {
-    message:
+    message: [
       "A service beside the game (RCON, query, a web map or a vote listener) could not start because its port {port} is already in use.",
+      "A service of the server or a plugin could not open its port: it is already in use by another program.",
+    ],
     advice: [
       "Give this service a port of its own in its configuration; port {port} is used by another program or another plugin.",
       "If the server was started twice, stop the other one.",
@@ -1436,7 +1494,10 @@ const findings = {
     ],
   },
   "texture-atlas-full": {
-    message: "The textures are too large for the graphics card: {texture} did not fit any more.",
+    message: [
+      "The textures are too large for the graphics card: {texture} did not fit any more.",
+      "The textures are too large for the graphics card.",
+    ],
     advice: [
       "Use a resource pack of a lower resolution (for example 32x or 64x), or none.",
       "Remove mods that bring very large textures, lower the mipmap level, or use a newer graphics card or driver.",

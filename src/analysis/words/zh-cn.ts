@@ -161,7 +161,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "archive-corrupt": {
-    message: "jar 或 zip 文件已损坏或不完整：{file}。",
+    message: ["jar 或 zip 文件已损坏或不完整：{file}。", "有 jar 或 zip 文件损坏或不完整。"],
     advice: [
       "删除该文件（{file}）并重新下载；检查文件大小是否正确，并以二进制模式上传。",
       "如果日志没有写明文件，请在 mods、plugins、libraries 中查找 0 字节的文件，或在启动器中重新安装该游戏版本。",
@@ -216,7 +216,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "bind-failed": {
-    message: "服务器无法监听地址 {address}：本机没有该地址，或没有使用权限。",
+    message: ["服务器无法监听地址 {address}：本机没有该地址，或没有使用权限。", "服务端无法监听其地址。"],
     advice: [
       "在 server.properties 中将 server-ip 留空（代理端则监听 0.0.0.0），让服务器使用本机的所有地址。",
       "不要在那里填写公网 IP 或域名：如需让外部玩家进入，请在路由器上设置端口转发。",
@@ -281,7 +281,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "config-invalid": {
-    message: "{mod} 的配置文件 {file} 无法读取：其中存在错误。",
+    message: ["{mod} 的配置文件 {file} 无法读取：其中存在错误。", "配置文件 {file} 有错误，无法读取。"],
     advice: [
       "如果手动修改过 {file}，请撤销或改正：错误下方的日志通常会给出行号和列号。",
       "或者将 {file} 重命名后重新启动：会以默认设置重新生成。",
@@ -345,7 +345,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["通常无害。如果游戏中缺少 {namespace} 的内容，请将该模组或数据包更新到适用于当前 Minecraft 版本的版本。"],
   },
   "datapack-failed": {
-    message: "数据包加载失败，世界无法启动（数据包：{datapack}）。",
+    message: ["数据包加载失败，世界无法启动（数据包：{datapack}）。", "数据包加载失败，世界无法启动。"],
     advice: [
       "移除或更新数据包或模组 {datapack}：它不适用于当前 Minecraft 版本，或缺少所需内容。",
       "如果日志没有给出名称，请逐个移出世界 datapacks 文件夹中的数据包。",
@@ -353,7 +353,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "datapack-function-failed": {
-    message: "数据包中的函数 {function} 存在错误，未被加载：{reason}。",
+    message: ["数据包中的函数 {function} 存在错误，未被加载：{reason}。", "数据包中的函数 {function} 有错误，未加载。"],
     advice: [
       "使用适用于当前 Minecraft 版本的数据包：命令语法会随版本变化。",
       "如果是自制数据包，请改正 {function} 中所述行的命令。",
@@ -402,7 +402,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "fabric-loader-too-old": {
-    message: "{loader} 的版本不符合模组 {mod} 的要求（要求：{required}，当前：{installed}）。",
+    message: [
+      "{loader} 的版本不符合模组 {mod} 的要求（要求：{required}，当前：{installed}）。",
+      "{loader} 的版本不符合模组 {mod} 的要求（要求：{required}）。",
+    ],
     advice: [
       "将 {loader} 更新到最新版本：使用官方安装器，或在启动器、服务器面板的设置中更新。",
       "或者换用旧版本的 {mod}。",
@@ -423,7 +426,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "file-permission": {
-    message: "游戏或服务器没有读写文件的权限：{file}。",
+    message: ["游戏或服务器没有读写文件的权限：{file}。", "游戏或服务端没有读写某个文件的权限。"],
     advice: [
       "让运行游戏或服务器的用户拥有 {file} 及其文件夹的读写权限（Linux 用 chown、chmod；面板中可修复权限）。",
       "关闭占用该文件的程序（另一个服务器、备份、杀毒软件），并确认它不是只读。",
@@ -468,7 +471,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "heap-too-large": {
-    message: "Java 未能启动：无法取得指定的内存（大小：{size}）。",
+    message: ["Java 未能启动：无法取得指定的内存（大小：{size}）。", "Java 未能启动：无法取得指定的内存。"],
     advice: [
       "减少分配的内存：将 -Xmx 和 -Xms 降到机器内存的一半至三分之二以内。",
       "如果内存充足，很可能用了 32 位 Java（只能使用略多于 1 GB）：请安装并选用 64 位 Java。",
@@ -517,7 +520,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "java-too-old": {
-    message: "Java 版本过低：需要 Java {required}（当前使用：{used}）。",
+    message: [
+      "Java 版本过低：需要 Java {required}（当前使用：{used}）。",
+      "Java 版本过低：需要 Java {required}。",
+      "Java 版本过低，不满足游戏、服务端或某个模组的要求。",
+    ],
     advice: [
       "安装 Java {required}（例如从 adoptium.net 下载），并在启动器设置、服务器面板或启动脚本（写明 java 的完整路径）中选用它。",
       "用 java -version 命令确认实际使用的 Java；多个版本可以同时安装。",
@@ -596,7 +603,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "library-missing": {
-    message: "无法加载本地库：{library}。",
+    message: ["无法加载本地库：{library}。", "缺少本地库，或无法加载。"],
     advice: [
       "在启动器中重新安装该游戏版本或实例以重新下载库文件（先删除 natives 文件夹），并避免游戏路径中出现特殊字符。",
       "检查 Java 是否与机器匹配（64 位；Apple 芯片或 ARM 需 arm64），以及杀毒软件是否删除了 {library}。",
@@ -604,7 +611,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "loader-incomplete": {
-    message: "模组加载器没有完整安装，缺少其自身或 Minecraft 的部分文件：{missing}。",
+    message: [
+      "模组加载器没有完整安装，缺少其自身或 Minecraft 的部分文件：{missing}。",
+      "模组加载器没有完整安装，缺少其自身或 Minecraft 的部分文件。",
+    ],
     advice: [
       "使用官方安装器重新安装 Forge、NeoForge、Fabric 或 Quilt（服务器选择“Install server”），并等待下载完成。",
       "在启动器中修复该版本，或用相同的加载器版本新建一个，再把 mods、config 和 saves 移过去。",
@@ -678,7 +688,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mixin-failed": {
-    message: "模组 {mod} 未能修改游戏代码（{mixin}，目标 {target}）：它与当前游戏版本或其他模组的版本不匹配。",
+    message: [
+      "模组 {mod} 注入（Mixin）失败（{mixin}，目标 {target}）：与当前游戏版本或其他模组的版本不匹配。",
+      "有模组注入（Mixin）失败：与当前游戏版本或其他模组的版本不匹配。",
+    ],
     advice: [
       "将 {mod} 更新到与当前 Minecraft 和加载器版本完全对应的版本。",
       "如果 {target} 属于另一个模组，请为两者选用互相匹配的版本。",
@@ -729,7 +742,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-dependency-cycle": {
-    message: "模组的加载顺序形成循环依赖，无法排序：{mods}。",
+    message: ["模组的加载顺序形成循环依赖，无法排序：{mods}。", "模组的加载顺序形成循环，无法排序。"],
     advice: ["更新这些模组，或移除其中一个：{mods}。", "如果日志没有写明，请移除最近添加的模组。"],
   },
   "mod-dependency-missing": {
@@ -753,14 +766,14 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-duplicate": {
-    message: "重复安装了模组 {mod}：{files}。",
+    message: ["重复安装了模组 {mod}：{files}。", "有模组被重复安装。"],
     advice: [
       "打开 mods 文件夹，只保留其中一个文件（适用于当前 Minecraft 版本的，通常是最新的），删除其余文件：{files}。",
       "如果这些文件属于不同的模组，说明其中一个已经内置或替代了 {mod}：只能使用其中一个。",
     ],
   },
   "mod-entrypoint-failed": {
-    message: "模组 {mod} 在启动时发生错误（入口点“{stage}”）。",
+    message: ["模组 {mod} 在启动时发生错误（入口点“{stage}”）。", "模组 {mod} 在启动时发生错误。"],
     advice: [
       "将 {mod} 及其前置模组（如 Fabric API）更新到适用于当前 Minecraft 版本的最新版。",
       "如果仍然失败，请移除 {mod}，并将日志发给它的开发者。",
@@ -797,14 +810,17 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["如果 {file} 本应是模组，请下载适用于该加载器和当前 Minecraft 版本的文件。如果它只是库文件，则无需处理。"],
   },
   "mod-file-invalid": {
-    message: "模组文件 {file} 无法作为模组读取（原因：{reason}）。",
+    message: ["模组文件 {file} 无法作为模组读取（原因：{reason}）。", "模组文件 {file} 无法作为模组读取。"],
     advice: [
       "从官方页面重新下载适用于当前 Minecraft 版本和加载器的 {file}：它可能已损坏、不完整，或根本不是模组。",
       "或者从 mods 文件夹中删除 {file}。",
     ],
   },
   "mod-file-name": {
-    message: "某个模组文件的名称包含 Java 不接受的字符或格式：{file}。",
+    message: [
+      "某个模组文件的名称包含 Java 不接受的字符或格式：{file}。",
+      "有模组文件的名称包含 Java 不接受的字符或格式。",
+    ],
     advice: [
       "重命名模组文件 {file}：只使用英文字母、数字、点和连字符，以字母开头，不要包含括号、空格、中文等字符。",
       "如果日志没有给出文件名，请在 mods 文件夹中查找名称不含英文字母，或以数字、括号开头的文件。",
@@ -838,7 +854,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-list-mismatch": {
-    message: "玩家无法加入，因为客户端与服务器的模组不一致（{mods}）。",
+    message: [
+      "玩家无法加入，因为客户端与服务器的模组不一致（{mods}）。",
+      "玩家无法加入，因为客户端与服务器的模组不一致。",
+    ],
     advice: [
       "两端安装相同版本的相同模组和相同版本的加载器。日志提到：{mods}。",
       "使用整合包时，请使用与玩家完全相同版本的服务端文件。",
@@ -905,7 +924,10 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["无需处理。如果要在 Linux 上使用复述功能，请安装 flite 软件包。"],
   },
   "nightconfig-corrupt": {
-    message: "某个模组的配置文件为空或不完整，导致游戏无法启动：{file}。",
+    message: [
+      "某个模组的配置文件为空或不完整，导致游戏无法启动：{file}。",
+      "有模组的配置文件为空或不完整，导致游戏无法启动。",
+    ],
     advice: [
       "删除 config 文件夹（世界配置在 saves/…/serverconfig）中的文件 {file}；下次启动时会重新生成。",
       "如果日志没有给出文件名，请在 config 文件夹中查找大小为 0 字节的 .toml 文件并删除。",
@@ -1019,7 +1041,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-command-failed": {
-    message: "插件 {plugin} 的命令 /{command} 执行失败。",
+    message: ["插件 {plugin} 的命令 /{command} 执行失败。", "插件 {plugin} 的命令执行失败。"],
     advice: [
       "如果日志提示 {plugin} 已被停用，请先查找并解决它在服务器启动时的错误。",
       "将 {plugin} 更新到适用于当前服务器的版本，并按照其文档的说明使用 /{command}。",
@@ -1049,7 +1071,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-dependency-missing": {
-    message: "插件 {plugin} 没有加载，因为缺少它所需的前置插件：{dependencies}。",
+    message: [
+      "插件 {plugin} 没有加载，因为缺少它所需的前置插件：{dependencies}。",
+      "插件 {plugin} 缺少前置插件，无法加载。",
+    ],
     advice: [
       "将适用于当前服务器版本的 {dependencies} 放入 plugins 文件夹，然后重启服务器。",
       "如果 {dependencies} 已经安装，请先查找并解决更早出现的、导致它无法加载的错误。",
@@ -1180,7 +1205,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "port-in-use": {
-    message: "端口 {port} 已被占用，服务器无法启动。",
+    message: ["端口 {port} 已被占用，服务器无法启动。", "服务端无法打开端口：该端口已被其他程序占用。"],
     advice: [
       "关闭占用端口 {port} 的另一个服务器：通常是之前启动、仍在后台运行的同一服务器。重启电脑一定可以结束它。",
       "或者为此服务器换一个端口（server.properties 中的 server-port，或代理端配置中的监听地址）。",
@@ -1222,7 +1247,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["请下载适用于当前 Minecraft 版本的 {pack}。"],
   },
   "resource-pack-too-large": {
-    message: "材质过大，超出显卡限制：{texture} 已无法放入。",
+    message: ["材质分辨率过高，显卡无法载入 {texture}。", "材质分辨率过高，显卡无法载入。"],
     advice: [
       "使用分辨率更低的资源包，或停用资源包（游戏无法启动时，删除 options.txt 中的 resourcePacks 一行）。",
       "在视频设置中将 Mipmap 级别设为 0，并更新显卡驱动。",
@@ -1266,7 +1291,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "service-port-in-use": {
-    message: "某个附属服务（RCON、查询、网页地图或投票监听）无法启动，因为其端口 {port} 已被占用。",
+    message: [
+      "某个附属服务（RCON、查询、网页地图或投票监听）无法启动，因为其端口 {port} 已被占用。",
+      "服务端或插件的某项服务无法打开端口：已被其他程序占用。",
+    ],
     advice: [
       "在该服务的配置中为它设置单独的端口；端口 {port} 已被其他程序或插件使用。",
       "如果服务器被启动了两次，请关闭另一个。",
@@ -1307,7 +1335,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "texture-atlas-full": {
-    message: "材质过大，显卡放不下：{texture} 已无处容纳。",
+    message: ["材质分辨率过高，显卡无法载入 {texture}。", "材质分辨率过高，显卡无法载入。"],
     advice: [
       "使用较低分辨率的资源包（例如 32x 或 64x），或不使用资源包。",
       "移除带有超大材质的模组，降低 Mipmap 级别，或更换更新的显卡或驱动。",
