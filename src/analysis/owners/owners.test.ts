@@ -1,0 +1,111 @@
+import { describe, expect, test } from "bun:test";
+import { Lines } from "../lines.ts";
+import { exceptions } from "../stack-traces.ts";
+import { culpritOf } from "./culprit.ts";
+import type { ListedPart } from "./listed-parts.ts";
+import { nameOfJar, nameOfMixinConfig, nameOfPackage } from "./names.ts";
+import { Owners } from "./owners.ts";
+
+const part = (more: Partial<ListedPart> & { id: string }): ListedPart => ({
+  kind: "mod",
+  name: more.id,
+  version: null,
+  file: null,
+  packages: [],
+  isOwn: false,
+  ...more,
+});
+
+const culprit = (frames: string[], parts: ListedPart[] = []) => {
+  const [group] = exceptions(new Lines(`java.lang.Error: a\n${frames.map((frame) => `\tat ${frame}\n`).join("")}`));
+  return culpritOf(group!, new Owners(parts))?.owner ?? null;
+};
+
+const nobodys = [
+  "java.util.List.get(List.java:1)",
+  "java.base/java.lang.Thread.run(Thread.java:840) ~[?:?] {}",
+  "net.minecraft.class_310.method_1514(class_310.java:888)",
+  "net.minecraft.world.entity.Mob.m_8107_(Mob.java:536) ~[server-1.20.1-srg.jar%23689!/:?] {re:mixin}",
+  "gfj.<init>(SourceFile:537)",
+  "ayb$$Lambda$1538/1556219097.apply(Unknown Source)",
+  "org.bukkit.plugin.SimplePluginManager.callEvent(SimplePluginManager.java:1) ~[paper-api-1.20.jar:?]",
+  "net.md_5.bungee.BungeeCord.start(BungeeCord.java:1)",
+  "com.velocitypowered.proxy.VelocityServer.start(VelocityServer.java:1) ~[velocity.jar:?]",
+  "net.fabricmc.loader.impl.launch.knot.Knot.launch(Knot.java:72)",
+  "juuxel.unionrelauncher.UnionRelauncher.main(UnionRelauncher.java:1) ~[union-relauncher-1.0.0.jar:?]",
+  "org.prismlauncher.EntryPoint.main(EntryPoint.java:70) ~[NewLaunch.jar:?]",
+  "io.netty.channel.Channel.read(Channel.java:1)",
+  "knot//net.minecraft.class_3218.handler$zhe000$fabric-lifecycle-events-v1$load(class_3218.java:1635)",
+];
+
+test("nobody is accused for Java, Minecraft, servers, loaders, launchers and libraries", () => {
+  expect(culprit(nobodys)).toBeNull();
+});
+
+describe("the first frame that is somebody's own tells", () => {
+  test.each([
+    ["worldedit-bukkit", "jar", "org.example.edit.Edit.run(Edit.java:1) ~[worldedit-bukkit-7.3.1.jar:?]"],
+    ["lamps", "module", "TRANSFORMER/lamps@0.5.1/org.example.Foo.bar(Foo.java:1)"],
+    ["lamps", "handler", "net.minecraft.class_1.handler$zza000$lamps$tick(class_1.java:1)"],
+    ["Create", "package", "com.simibubi.create.foo.Bar.baz(Bar.java:1)"],
+    ["gears", "guess", "org.example.gears.Gear.turn(Gear.java:1)"],
+  ] as const)("%s from its %s", (name, evidence, frame) => {
+    expect(culprit([...nobodys, frame, "org.example.other.Other.run(Other.java:1)"].slice(-4))).toMatchObject({
+      name,
+      evidence,
+    });
+  });
+});
+
+test("mods and plugins are called as the log lists them, with their ids beside", () => {
+  const parts = [
+    part({ id: "iron_chest", name: "Iron Chests" }),
+    part({ id: "testmod", name: "Example's Test Mod" }),
+    part({ kind: "plugin", id: "CustomRanks", packages: ["net.ultra"] }),
+    part({ kind: "plugin", id: "Shop", file: "shop-final.jar" }),
+  ];
+  expect(culprit(["org.example.ironchest.A.b(A.java:1)"], parts)).toMatchObject({
+    name: "Iron Chests",
+    id: "iron_chest",
+  });
+  expect(culprit(["org.example.test.init.A.b(A.java:1)"], parts)).toMatchObject({ name: "Example's Test Mod" });
+  expect(culprit(["net.ultra.A.onEnable(A.java:1)"], parts)).toMatchObject({
+    name: "CustomRanks",
+    id: null,
+    kind: "plugin",
+  });
+  expect(culprit(["a.b.c.D.e(D.java:1) ~[shop-final.jar:?]"], parts)).toMatchObject({ name: "Shop" });
+});
+
+test("a namespace is somebody's if the log lists them", () => {
+  const owners = new Owners([part({ id: "lamps", name: "Bright Lamps" })]);
+  expect(owners.ofNamespace("lamps", "lamps:bulb")).toMatchObject({ name: "Bright Lamps", id: "lamps" });
+  expect(owners.ofNamespace("minecraft", "minecraft:stone")).toBeNull();
+  expect(owners.ofMixin("lamps.mixins.json:client.GuiMixin")).toMatchObject({ name: "Bright Lamps" });
+});
+
+test("the only one beside the platform's own is known, and a developer's own comes first", () => {
+  const system = [part({ id: "minecraft" }), part({ id: "forge" }), part({ id: "cmd_list", kind: "plugin" })];
+  expect(new Owners([...system, part({ id: "lamps" })]).only).toMatchObject({ name: "lamps" });
+  expect(new Owners([...system, part({ id: "lamps" }), part({ id: "gears" })]).only).toBeNull();
+  expect(new Owners([part({ id: "lamps" }), part({ id: "gears", isOwn: true })]).only).toMatchObject({ name: "gears" });
+});
+
+test("names are made of jars, mixin configurations and packages", () => {
+  expect(
+    ["worldedit-bukkit-7.3.1.jar", "canary-mc1.20.1-0.2.10.jar", "[1.12.2]Lamps.jar", "Coins.phar", "Shop v2.jar"].map(
+      nameOfJar,
+    ),
+  ).toEqual(["worldedit-bukkit", "canary", "Lamps", "Coins", "Shop"]);
+  expect(
+    ["roadrunner.mixins.json", "mixins.hammerlib.json", "kubejs-common.mixins.json", "a_b.mixin.common.json"].map(
+      nameOfMixinConfig,
+    ),
+  ).toEqual(["roadrunner", "hammerlib", "kubejs", "a_b"]);
+  const packages = {
+    "mekanism.common.tile.Tile.a": "mekanism",
+    "vazkii.botania.common.A.b": "botania",
+    "io.github.flemm.mobs.A.b": "mobs",
+  };
+  expect(Object.keys(packages).map(nameOfPackage)).toEqual(Object.values(packages));
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "bun:test";
+import { analyse } from "../analyse.ts";
+
+const codes = (text: string) => analyse(text).findings.map(({ code }) => code);
+const head = "---- Minecraft Crash Report ----\n// Oops.\n\nTime: 2024-06-01 10:00:00\n";
+const details = (more = "") => `\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n${more}`;
+
+describe("the order of findings is the verdict", () => {
+  test("what says what is wrong comes before who crashed, and nobody is told that it is not understood", () => {
+    const text = `${head}Description: Ticking block entity\n\njava.lang.StackOverflowError: Ticking block entity\n\tat org.example.pipes.Pipe.push(Pipe.java:80) ~[pipes-1.0.jar:?]\n\tat org.example.pipes.Pipe.push(Pipe.java:84) ~[pipes-1.0.jar:?]\n${details()}`;
+    const found = codes(text);
+    expect(found[0]).toBe("stack-overflow");
+    expect(found).not.toContain("mod-crash");
+    expect(found).not.toContain("crash-unknown");
+  });
+
+  test("a remark on the environment never stands above a fatal", () => {
+    const text = `${head}Description: Initializing game\n\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.Lamp.light(Lamp.java:3) ~[lamps-1.0.jar:?]\n${details("\tJava VM Version: Java HotSpot(TM) Client VM (mixed mode), Oracle Corporation\n\tJava is 32-bit: 32\n")}`;
+    expect(codes(text)[0]).toBe("mod-crash");
+  });
+
+  test("what ended the last run comes before what older runs show", () => {
+    const run = (line: string) =>
+      `[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n${line}\n`;
+    const eula =
+      "[10:00:01] [ServerMain/WARN]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.";
+    const port =
+      "[10:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[10:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind";
+    expect(codes(run(eula) + run(port))[0]).toBe("port-in-use");
+    expect(codes(run(port) + run(eula))[0]).toBe("eula-not-accepted");
+  });
+});
+
+describe("a developer's run", () => {
+  const text = `${head}Description: Ticking screen\n\njava.lang.NullPointerException: Cannot invoke "a.B.c()" because "lamp" is null\n\tat org.example.lamps.LampScreen.tick(LampScreen.java:12) ~[main/:?] {}\n\tat net.minecraft.client.Minecraft.run(Minecraft.java:3) ~[forge-1.20.1-47.1.0_mapped_official_1.20.1-recomp.jar:?]\n${details("\tMod List: \n\t\tmain |Bright Lamps |lamps |1.0 |DONE |Manifest: NOSIGNATURE\n\t\tforge.jar |Forge |forge |47.1.0 |DONE |Manifest: a1\n")}`;
+
+  test("tells the developer where, and does not advise to update their own mod", () => {
+    const [first] = analyse(text).findings;
+    expect(first).toMatchObject({
+      code: "mod-crash",
+      parameters: { mod: "Bright Lamps", modId: "lamps", own: "Bright Lamps" },
+    });
+    expect(String(first!.parameters["place"])).toContain("LampScreen.java:12");
+  });
+});
