@@ -68,7 +68,8 @@ export function causeText({ type, message }: Thrown): string {
 /** `Weapon.java:48, Weapon.canShoot` */
 export function placeOf({ method, file, line }: Frame): string {
   const parts = method.includes("\\") ? [method] : method.split(".").slice(-2);
-  const name = parts.join(".");
+  // `<init>` and `<clinit>` are how Java calls what the class itself does.
+  const name = parts.at(-1)?.startsWith("<") ? parts[0]! : parts.join(".");
   if (file === null || /^SourceFile$/.test(file)) return name;
   return line === null ? name : `${name}, ${file}:${line}`;
 }

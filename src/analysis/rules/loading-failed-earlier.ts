@@ -5,6 +5,9 @@ import { rule } from "../rule.ts";
 
 const systemIds = /^(?:minecraft|forge|neoforge|mcp|fml|java|mixin|fabricloader)$/i;
 const maxNamed = 8;
+/** What fails on the loading screen only because something had failed before. */
+const echoes =
+  /Invalid shaders\/core|No value present|KeyMapping\.getKey\(\)|ReloadableResourceManager|zip file closed/;
 
 /**
  * A crash that only follows: loading had failed before, and what dies later is not to blame. Mods in state ERROR, a list of
@@ -30,7 +33,11 @@ export default rule({
     // A mod that failed and whose own code is in the trace is the crash itself.
     const isFollowed =
       failed.length > 0 && !failed.some(({ id }) => methods.some((method) => isOf(method, id, evidence)));
-    if (!isFollowed && !isRecovery && !isTooEarly && !(isUnset && isForge) && !isBare) return [];
+    const isOverlay =
+      report?.description === "Rendering overlay" &&
+      isForge &&
+      echoes.test(`${crash.root.type}: ${crash.root.message}`);
+    if (!isFollowed && !isOverlay && !isRecovery && !isTooEarly && !(isUnset && isForge) && !isBare) return [];
     const { firstLine, endLine } = crash;
     return [
       {
@@ -41,13 +48,15 @@ export default rule({
           mods: isFollowed ? failed.slice(0, maxNamed).map(({ name }) => name) : [],
           later: causeText(crash.root),
           sign: {
-            term: isRecovery
-              ? "sign-recovery"
-              : isTooEarly
-                ? "sign-config"
-                : isBare || isUnset
-                  ? "sign-bare"
-                  : "sign-error",
+            term: isOverlay
+              ? "sign-overlay"
+              : isRecovery
+                ? "sign-recovery"
+                : isTooEarly
+                  ? "sign-config"
+                  : isBare || isUnset
+                    ? "sign-bare"
+                    : "sign-error",
           },
         },
       },

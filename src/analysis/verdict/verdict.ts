@@ -41,6 +41,8 @@ export function verdict(
   return withoutRepeated(ranked)
     .sort(
       (a, b) =>
+        // A remark on the last run stands behind what an older one failed with.
+        Number(a.tier > 1) - Number(b.tier > 1) ||
         Number(a.isOld) - Number(b.isOld) ||
         a.tier - b.tier ||
         // Of older runs, the latest.

@@ -174,6 +174,8 @@ const terms = {
     "the list of mods holds only Minecraft and the loader: no mods were set up, and access transformers were not applied",
   "sign-config": "a config was read before it was loaded",
   "sign-error": "mods stand in the state ERROR in the list",
+  "sign-overlay":
+    "the game was still on its loading screen (Rendering overlay), where a mod or a resource pack had failed to load",
   "sign-recovery":
     "the reload of resources failed, and so did the recovery (abortResourcePackRecovery), before configs were loaded",
   "version-above": "above {version}",

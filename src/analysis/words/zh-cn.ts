@@ -133,6 +133,7 @@ const terms: Record<TermName, Sentence> = {
   "sign-bare": "模组列表中只有 Minecraft 和加载器：没有模组完成加载，访问转换器（access transformer）也未生效",
   "sign-config": "配置在加载之前就被读取",
   "sign-error": "列表中有模组处于 ERROR 状态",
+  "sign-overlay": "游戏仍处于加载画面（Rendering overlay），此时有模组或资源包加载失败",
   "sign-recovery": "资源重载失败，恢复也失败（abortResourcePackRecovery），此时配置尚未加载",
   "version-above": "高于 {version}",
   "version-above-below": "高于 {low} 且低于 {high}",
