@@ -1,6 +1,6 @@
 import type { Finding, MatchContext } from "./finding.ts";
 import type { Lines } from "./lines.ts";
-import type { Entry, FoundFinding, Software } from "./model.ts";
+import type { Entry, FoundFinding, Severity, Software } from "./model.ts";
 import { NeedleScan } from "./needle-scan.ts";
 import { knownSlots } from "./slots.ts";
 
@@ -11,6 +11,7 @@ const linesBefore = 40;
 const maxTries = 10_000;
 const maxTriesEach = 2000;
 const maxLinesTold = 100;
+const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
 
 /**
  * What players say and type is no finding: `[12:00:00] [Server thread/INFO]: [Not Secure] <Alex> …`, `[CHAT] …`,
@@ -74,7 +75,9 @@ export class FindingSet {
         const place = placeOf(lines, line, entries[entry], software, mentions);
         const match = finding.pattern.exec(place.text);
         const parameters = match && (finding.parameters ? finding.parameters(match, place) : {});
-        if (parameters) note(found, finding, knownSlots(parameters), line, entries[entry]);
+        if (!parameters) continue;
+        const severity = finding.severityAt?.(match, place) ?? finding.severity;
+        note(found, finding, severity, knownSlots(parameters), line, entries[entry]);
       }
     });
     return [...found.values()];
@@ -110,6 +113,7 @@ function placeOf(
 function note(
   found: Map<string, FoundFinding>,
   finding: Finding,
+  severity: Severity,
   parameters: FoundFinding["parameters"],
   line: number,
   entry: Entry | undefined,
@@ -119,7 +123,7 @@ function note(
   if (!known) {
     found.set(key, {
       code: finding.code,
-      severity: finding.severity,
+      severity,
       confidence: finding.confidence ?? 0.9,
       parameters,
       firstLine: entry && entry.endLine > line ? entry.firstLine : line,
@@ -131,6 +135,7 @@ function note(
     return;
   }
   known.count++;
+  if (severityRank[severity] < severityRank[known.severity]) known.severity = severity;
   if (finding.largest && numberIn(parameters, finding.largest) > numberIn(known.parameters, finding.largest)) {
     known.parameters = parameters;
   }

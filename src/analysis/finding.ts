@@ -27,6 +27,8 @@ export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "th
 export interface Finding {
   code: string;
   severity: Severity;
+  /** Another severity where the place says so; `undefined`: the usual one. */
+  severityAt?: (match: RegExpExecArray, place: MatchContext) => Severity | undefined;
   /** How sure it is, from 0 to 1. 0.9 where nothing is said. */
   confidence?: number;
   /** ASCII literals. One of them has to be in the text before the pattern is tried, so they should be rare. */

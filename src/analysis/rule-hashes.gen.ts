@@ -138,11 +138,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "find.ts",
-    hash: "58fe348a96b4",
+    hash: "79bc0cd6be2f",
   },
   {
     file: "finding.ts",
-    hash: "fcdc3ea22f6e",
+    hash: "89c67287e16d",
   },
   {
     file: "findings/access-denied-class.ts",
@@ -158,7 +158,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/auth-invalid-session.ts",
-    hash: "465210ab83c7",
+    hash: "4d428bc52db9",
   },
   {
     file: "findings/auth-servers-down.ts",
@@ -214,7 +214,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/connection-lost.ts",
-    hash: "cf8bdd1ca20c",
+    hash: "bff489032ba7",
   },
   {
     file: "findings/connection-timed-out.ts",
@@ -322,7 +322,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-outdated.ts",
-    hash: "28dc69cdfe36",
+    hash: "4ec1e6fc450f",
   },
   {
     file: "findings/java-path-invalid.ts",
@@ -386,7 +386,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mixin-failed.ts",
-    hash: "672249cec949",
+    hash: "d8e059a815e8",
   },
   {
     file: "findings/mixin-version-too-old.ts",
@@ -506,7 +506,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/no-internet.ts",
-    hash: "e2698c8156a7",
+    hash: "45e746debe2a",
   },
   {
     file: "findings/online-mode-off.ts",
@@ -514,7 +514,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/opengl-invalid-operation.ts",
-    hash: "fc4f3b131555",
+    hash: "65656fdada6e",
   },
   {
     file: "findings/opengl-no-context.ts",
@@ -762,7 +762,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-mod-missing.ts",
-    hash: "84892ed8d932",
+    hash: "ac8ead7e5156",
   },
   {
     file: "findings/world-mod-version.ts",

@@ -2,7 +2,7 @@ import { finding } from "../finding.ts";
 
 export default finding({
   code: "auth-invalid-session",
-  severity: "warning",
+  severity: "notice",
   role: "environment",
   needles: [
     "tried to join with an invalid session",

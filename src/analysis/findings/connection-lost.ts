@@ -17,6 +17,8 @@ export default finding({
     "has disconnected: Internal Exception: ",
   ],
   pattern: /^[^\n<]{0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )([^\n\r]{1,200})/,
+  // On a server that is one player's trouble; who plays is the one who asks.
+  severityAt: (_, place) => (place.software.kind === "server" ? "notice" : undefined),
   parameters(match) {
     if (!fault.test(match[1]!) || cut.test(match[1]!)) return null;
     // Numbers differ from time to time and would make each a finding of its own.

@@ -2,7 +2,7 @@ import { finding } from "../finding.ts";
 
 export default finding({
   code: "java-outdated",
-  severity: "warning",
+  severity: "notice",
   role: "environment",
   confidence: 0.9,
   needles: [

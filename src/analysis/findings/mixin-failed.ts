@@ -29,6 +29,12 @@ export default finding({
   ],
   pattern:
     /Mixin apply for mod |Mixin apply failed |Mixin prepare for mod |Mixin prepare failed |\] FAILED during |Critical injection failure: /,
+  // A warning that no error follows was survived: the change was optional.
+  severityAt: (_, place) =>
+    /[/ ]WARN\]/.test(lineOf(place)) &&
+    !["MixinApplyError", "MixinTransformerError", "MixinPreProcessorException"].some((one) => place.mentions(one))
+      ? "notice"
+      : undefined,
   parameters: (match, place) => {
     const line = lineOf(place);
     const apply =

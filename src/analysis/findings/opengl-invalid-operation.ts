@@ -2,7 +2,7 @@ import { finding } from "../finding.ts";
 
 export default finding({
   code: "opengl-invalid-operation",
-  severity: "warning",
+  severity: "notice",
   role: "environment",
   confidence: 0.8,
   needles: [

@@ -4,7 +4,7 @@ const loaders = /^(?:minecraft|forge|neoforge|fml|mcp|java|fabricloader|fabric|q
 
 export default finding({
   code: "world-mod-missing",
-  severity: "warning",
+  severity: "notice",
   role: "environment",
   confidence: 0.95,
   needles: ["This world was saved with mod ", " -> MISSING)"],
