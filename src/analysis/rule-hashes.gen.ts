@@ -293,6 +293,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "331d8ae03c03",
   },
   {
+    file: "findings/game-signature-refused.ts",
+    hash: "ad30962ab0ec",
+  },
+  {
     file: "findings/gc-overhead.ts",
     hash: "dada8a085db6",
   },
@@ -317,6 +321,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "966bb5702311",
   },
   {
+    file: "findings/java-headless.ts",
+    hash: "3d86266523a0",
+  },
+  {
     file: "findings/java-openj9.ts",
     hash: "2b832d9cace0",
   },
@@ -327,6 +335,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/java-path-invalid.ts",
     hash: "3e48e2990ca1",
+  },
+  {
+    file: "findings/java-tls-outdated.ts",
+    hash: "27894d947feb",
   },
   {
     file: "findings/java-too-new.ts",
@@ -349,12 +361,24 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "608b518ac5d9",
   },
   {
+    file: "findings/key-registered-twice.ts",
+    hash: "13f80c04da7b",
+  },
+  {
     file: "findings/kubejs-script-error.ts",
     hash: "580feb9b1f03",
   },
   {
+    file: "findings/legacy-java-fixer-missing.ts",
+    hash: "8e0689e0c883",
+  },
+  {
     file: "findings/library-missing.ts",
     hash: "4ae8e1046edb",
+  },
+  {
+    file: "findings/liteloader-with-forge.ts",
+    hash: "de6ed2709172",
   },
   {
     file: "findings/loader-incomplete.ts",
@@ -383,6 +407,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/method-missing.ts",
     hash: "f6933e425e80",
+  },
+  {
+    file: "findings/mixin-class-missing.ts",
+    hash: "ad6f62fba4a3",
   },
   {
     file: "findings/mixin-failed.ts",
@@ -491,6 +519,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/mod-wrong-loader.ts",
     hash: "5f2b90c91bdc",
+  },
+  {
+    file: "findings/module-missing.ts",
+    hash: "d5d5359fd789",
   },
   {
     file: "findings/motd-malformed.ts",
@@ -709,6 +741,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "c7c78e65629c",
   },
   {
+    file: "findings/sodium-unsupported-driver.ts",
+    hash: "b1391948b247",
+  },
+  {
     file: "findings/stack-overflow.ts",
     hash: "03580d2725d2",
   },
@@ -727,6 +763,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/ticking-player.ts",
     hash: "8a20f2b534a2",
+  },
+  {
+    file: "findings/turkish-locale.ts",
+    hash: "0d83abce7791",
   },
   {
     file: "findings/watchdog-stall.ts",
@@ -795,6 +835,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/worldgen-failed.ts",
     hash: "43428a331ed9",
+  },
+  {
+    file: "findings/xrandr-missing.ts",
+    hash: "4deadfa7ea2f",
   },
   {
     file: "formats/all.ts",

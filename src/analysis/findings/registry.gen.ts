@@ -37,22 +37,28 @@ import _file_exists from "./file-exists.ts";
 import _file_in_use from "./file-in-use.ts";
 import _file_permission from "./file-permission.ts";
 import _file_signature from "./file-signature.ts";
+import _game_signature_refused from "./game-signature-refused.ts";
 import _gc_overhead from "./gc-overhead.ts";
 import _graphics_driver from "./graphics-driver.ts";
 import _heap_settings_invalid from "./heap-settings-invalid.ts";
 import _heap_too_large from "./heap-too-large.ts";
 import _illegal_entity_teleport from "./illegal-entity-teleport.ts";
 import _java_32_bit from "./java-32-bit.ts";
+import _java_headless from "./java-headless.ts";
 import _java_openj9 from "./java-openj9.ts";
 import _java_outdated from "./java-outdated.ts";
 import _java_path_invalid from "./java-path-invalid.ts";
+import _java_tls_outdated from "./java-tls-outdated.ts";
 import _java_too_new from "./java-too-new.ts";
 import _java_too_old from "./java-too-old.ts";
 import _java_wrong_module from "./java-wrong-module.ts";
 import _jvm_argument_invalid from "./jvm-argument-invalid.ts";
 import _jvm_crash from "./jvm-crash.ts";
+import _key_registered_twice from "./key-registered-twice.ts";
 import _kubejs_script_error from "./kubejs-script-error.ts";
+import _legacy_java_fixer_missing from "./legacy-java-fixer-missing.ts";
 import _library_missing from "./library-missing.ts";
+import _liteloader_with_forge from "./liteloader-with-forge.ts";
 import _loader_incomplete from "./loader-incomplete.ts";
 import _loader_twice from "./loader-twice.ts";
 import _log4shell_attempt from "./log4shell-attempt.ts";
@@ -60,6 +66,7 @@ import _loom_mods_block from "./loom-mods-block.ts";
 import _macos_display from "./macos-display.ts";
 import _macos_main_thread from "./macos-main-thread.ts";
 import _method_missing from "./method-missing.ts";
+import _mixin_class_missing from "./mixin-class-missing.ts";
 import _mixin_failed from "./mixin-failed.ts";
 import _mixin_version_too_old from "./mixin-version-too-old.ts";
 import _mixinbootstrap_missing from "./mixinbootstrap-missing.ts";
@@ -87,6 +94,7 @@ import _mod_minecraft_version from "./mod-minecraft-version.ts";
 import _mod_module_conflict from "./mod-module-conflict.ts";
 import _mod_recommended_missing from "./mod-recommended-missing.ts";
 import _mod_wrong_loader from "./mod-wrong-loader.ts";
+import _module_missing from "./module-missing.ts";
 import _motd_malformed from "./motd-malformed.ts";
 import _narrator_unavailable from "./narrator-unavailable.ts";
 import _nightconfig_corrupt from "./nightconfig-corrupt.ts";
@@ -141,11 +149,13 @@ import _service_port_in_use from "./service-port-in-use.ts";
 import _services_blocked from "./services-blocked.ts";
 import _shader_pack_invalid from "./shader-pack-invalid.ts";
 import _shaders_mod_with_optifine from "./shaders-mod-with-optifine.ts";
+import _sodium_unsupported_driver from "./sodium-unsupported-driver.ts";
 import _stack_overflow from "./stack-overflow.ts";
 import _texture_atlas_full from "./texture-atlas-full.ts";
 import _ticking_block_entity from "./ticking-block-entity.ts";
 import _ticking_entity from "./ticking-entity.ts";
 import _ticking_player from "./ticking-player.ts";
+import _turkish_locale from "./turkish-locale.ts";
 import _watchdog_stall from "./watchdog-stall.ts";
 import _watchdog_warning from "./watchdog-warning.ts";
 import _window_failed from "./window-failed.ts";
@@ -163,6 +173,7 @@ import _world_overworld_settings from "./world-overworld-settings.ts";
 import _world_region_corrupt from "./world-region-corrupt.ts";
 import _world_session_lock from "./world-session-lock.ts";
 import _worldgen_failed from "./worldgen-failed.ts";
+import _xrandr_missing from "./xrandr-missing.ts";
 
 export const findings: readonly Finding[] = [
   _access_denied_class,
@@ -202,22 +213,28 @@ export const findings: readonly Finding[] = [
   _file_in_use,
   _file_permission,
   _file_signature,
+  _game_signature_refused,
   _gc_overhead,
   _graphics_driver,
   _heap_settings_invalid,
   _heap_too_large,
   _illegal_entity_teleport,
   _java_32_bit,
+  _java_headless,
   _java_openj9,
   _java_outdated,
   _java_path_invalid,
+  _java_tls_outdated,
   _java_too_new,
   _java_too_old,
   _java_wrong_module,
   _jvm_argument_invalid,
   _jvm_crash,
+  _key_registered_twice,
   _kubejs_script_error,
+  _legacy_java_fixer_missing,
   _library_missing,
+  _liteloader_with_forge,
   _loader_incomplete,
   _loader_twice,
   _log4shell_attempt,
@@ -225,6 +242,7 @@ export const findings: readonly Finding[] = [
   _macos_display,
   _macos_main_thread,
   _method_missing,
+  _mixin_class_missing,
   _mixin_failed,
   _mixin_version_too_old,
   _mixinbootstrap_missing,
@@ -252,6 +270,7 @@ export const findings: readonly Finding[] = [
   _mod_module_conflict,
   _mod_recommended_missing,
   _mod_wrong_loader,
+  _module_missing,
   _motd_malformed,
   _narrator_unavailable,
   _nightconfig_corrupt,
@@ -306,11 +325,13 @@ export const findings: readonly Finding[] = [
   _services_blocked,
   _shader_pack_invalid,
   _shaders_mod_with_optifine,
+  _sodium_unsupported_driver,
   _stack_overflow,
   _texture_atlas_full,
   _ticking_block_entity,
   _ticking_entity,
   _ticking_player,
+  _turkish_locale,
   _watchdog_stall,
   _watchdog_warning,
   _window_failed,
@@ -328,4 +349,5 @@ export const findings: readonly Finding[] = [
   _world_region_corrupt,
   _world_session_lock,
   _worldgen_failed,
+  _xrandr_missing,
 ];

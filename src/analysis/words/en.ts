@@ -523,6 +523,13 @@ const findings = {
       "If you changed a jar on purpose (as old mods asked for), delete its META-INF folder.",
     ],
   },
+  "game-signature-refused": {
+    message: "Old Forge refuses to start because this Java does not accept the game's old (SHA-1) signatures.",
+    advice: [
+      "Add -Dfml.ignoreInvalidMinecraftCertificates=true -Dfml.ignorePatchDiscrepancies=true to the Java arguments.",
+      "Or use the Java 8 that the Minecraft launcher brings with it.",
+    ],
+  },
   "gc-overhead": {
     message:
       "Java spent nearly all its time on freeing memory and gave up (GC overhead limit exceeded): there is too little memory.",
@@ -580,6 +587,10 @@ const findings = {
       "Only if your system itself is 32-bit: assign at most 1024 MB (-Xmx1G).",
     ],
   },
+  "java-headless": {
+    message: "This Java has no graphical parts (a headless package), so the game cannot open windows.",
+    advice: ["Install the full Java package (without -headless), and choose it in the launcher."],
+  },
   "java-openj9": {
     message: "The Java in use is OpenJ9, which the game, the loader or a mod does not support.",
     advice: ["Use a Java with the HotSpot engine of the same version, for example Eclipse Temurin from adoptium.net."],
@@ -595,6 +606,14 @@ const findings = {
     advice: [
       "Install Java in the version the game needs (for example from adoptium.net).",
       "Set the right path to Java in the launcher's or instance's settings, or in the start script.",
+    ],
+  },
+  "java-tls-outdated": {
+    message:
+      "A secure connection failed because this Java does not know the certificate: Java is too old, the clock is wrong, or a program or proxy intercepts connections.",
+    advice: [
+      "Use the newest build of the Java version that the game needs.",
+      "Check the clock of the computer, and try without antivirus programs that look into connections.",
     ],
   },
   "java-too-new": {
@@ -687,12 +706,20 @@ const findings = {
       "Try without mods that bring native code.",
     ],
   },
+  "key-registered-twice": {
+    message: ["{suspect} registers {name} twice.", "Something registers {name} twice."],
+    advice: ["Update {suspect}.", "Look whether the same mod is installed twice, or two mods register the same name."],
+  },
   "kubejs-script-error": {
     message: "A KubeJS script of the modpack contains an error, so the game does not start ({kind} scripts).",
     advice: [
       "Open logs/kubejs/{kind}.log: it names the script, the line and the error.",
       "Correct or remove that script in the kubejs folder; if you did not write it, reinstall the modpack with all its mods.",
     ],
+  },
+  "legacy-java-fixer-missing": {
+    message: "Old Forge (1.6 and 1.7) cannot start on this Java 8: it needs the mod LegacyJavaFixer.",
+    advice: ["Put LegacyJavaFixer into the mods folder, or use Java 7."],
   },
   "library-missing": {
     message: ["A native library cannot be loaded: {library}.", "A native library is missing or could not be loaded."],
@@ -701,6 +728,10 @@ const findings = {
       "Check that the Java fits the machine (64-bit, and arm64 on Apple silicon or ARM), and that no antivirus removed {library}.",
       "If {library} belongs to a mod or plugin, update it, or install the system package that contains it.",
     ],
+  },
+  "liteloader-with-forge": {
+    message: "LiteLoader is installed together with a newer Forge, which cannot work.",
+    advice: ["Remove LiteLoader from the instance: it is for Minecraft up to 1.12.2."],
   },
   "loader-incomplete": {
     message: [
@@ -778,6 +809,17 @@ const findings = {
         "Update {suspect} to the version made for your game, server and loader version.",
       ],
       "If both are up to date, they do not work together: remove one of them and report it to their authors.",
+    ],
+  },
+  "mixin-class-missing": {
+    message: [
+      "The mod {mod} wants to change or use the class {class} of {provider}, which is not there: it is not installed, or has another version.",
+      "The mod {mod} wants to change or use the class {class}, which is not there: what it belongs to is not installed, or has another version.",
+      "A mod wants to change or use the class {class}, which is not there: what it belongs to is not installed, or has another version.",
+    ],
+    advice: [
+      "Install or update what {class} belongs to, so that it fits the mod.",
+      "Or update or remove the mod {mod}.",
     ],
   },
   "mixin-failed": {
@@ -1028,6 +1070,16 @@ const findings = {
     advice: [
       "Download the same mod for the loader you use (Forge, NeoForge, Fabric and Quilt mods are different files), and delete: {files}.",
       "Plugins belong into the plugins folder of a Bukkit, Spigot or Paper server, not into mods.",
+    ],
+  },
+  "module-missing": {
+    message: [
+      "The module {module} that {mod} needs is missing: a mod or library is not installed, or in another version.",
+      "The module {module} is missing: a mod or library is not installed, or in another version.",
+    ],
+    advice: [
+      "Install the mod or library that {module} belongs to, in the version that fits your Minecraft and loader version.",
+      "If it is installed, two mods may bring different versions of it: update both.",
     ],
   },
   "motd-malformed": {
@@ -1473,6 +1525,13 @@ const findings = {
     message: "The Shaders Mod and OptiFine are installed together, but OptiFine has shaders built in.",
     advice: ["Delete the Shaders Mod (ShadersModCore …) from the mods folder, and keep OptiFine."],
   },
+  "sodium-unsupported-driver": {
+    message: "Sodium refuses this graphics driver: it is known to crash.",
+    advice: [
+      "Install the newest graphics driver from the website of the maker (NVIDIA, AMD or Intel).",
+      "If there is none for this card, remove Sodium.",
+    ],
+  },
   "sound-library-crash": {
     message: [
       "The sound library OpenAL ({module}) crashed in the call {call}.",
@@ -1542,6 +1601,14 @@ const findings = {
     advice: [
       "Update or remove the mod the stack trace names ({suspect}): something the player holds, wears or stands near makes it fail.",
       "If only one player is affected, make a backup and remove their file from playerdata: they lose inventory and position.",
+    ],
+  },
+  "turkish-locale": {
+    message:
+      "A mod breaks on a system in Turkish: it made the identifier {name}, with a dotless ı or a dotted İ, out of ordinary letters.",
+    advice: [
+      "Add -Duser.language=en -Duser.region=US to the Java arguments.",
+      "Report it to the authors of the mod: it uses the system's language to change letters.",
     ],
   },
   "watchdog-stall": {
@@ -1696,6 +1763,10 @@ const findings = {
       "Update or remove the mod or data pack that adds terrain, structures or ores and that the report names ({suspect}).",
       "If two such mods change the same biomes, try without one of them. Make a backup before you load the world without a mod.",
     ],
+  },
+  "xrandr-missing": {
+    message: "The program xrandr is missing: versions up to 1.12 (LWJGL 2) need it on Linux to open their window.",
+    advice: ["Install xrandr (package xorg-xrandr, x11-xserver-utils or xrandr) and start again."],
   },
 } satisfies Record<string, FindingWords>;
 

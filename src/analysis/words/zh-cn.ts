@@ -441,6 +441,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果是你主动修改了 jar（如早期模组所要求的），请删除其中的 META-INF 文件夹。",
     ],
   },
+  "game-signature-refused": {
+    message: "旧版 Forge 拒绝启动，因为当前 Java 不接受游戏的旧签名（SHA-1）。",
+    advice: [
+      "在 Java 参数中加入 -Dfml.ignoreInvalidMinecraftCertificates=true -Dfml.ignorePatchDiscrepancies=true。",
+      "或使用 Minecraft 启动器自带的 Java 8。",
+    ],
+  },
   "gc-overhead": {
     message: "Java 几乎把全部时间用于回收内存并最终放弃（GC overhead limit exceeded）：内存太少。",
     advice: [
@@ -493,6 +500,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "仅当系统本身是 32 位时：最多分配 1024 MB（-Xmx1G）。",
     ],
   },
+  "java-headless": {
+    message: "当前 Java 没有图形组件（headless 版），游戏无法打开窗口。",
+    advice: ["安装完整的 Java（不带 -headless），并在启动器中选择。"],
+  },
   "java-openj9": {
     message: "当前使用的 Java 是 OpenJ9，游戏、加载器或某个模组不支持它。",
     advice: ["改用同版本的 HotSpot 内核 Java，例如 adoptium.net 的 Eclipse Temurin。"],
@@ -507,6 +518,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "安装游戏所需版本的 Java（例如从 adoptium.net 下载）。",
       "在启动器、实例设置或启动脚本中填写正确的 Java 路径。",
     ],
+  },
+  "java-tls-outdated": {
+    message: "安全连接失败，因为当前 Java 无法验证证书：Java 版本过低、系统时间错误，或连接被其他程序拦截。",
+    advice: ["使用游戏所需 Java 版本的最新构建。", "检查系统时间，并尝试关闭会检查加密连接的杀毒软件。"],
   },
   "java-too-new": {
     message: [
@@ -596,12 +611,20 @@ const findings: Record<FindingCode, FindingWords> = {
       "尝试移除带本地库的模组。",
     ],
   },
+  "key-registered-twice": {
+    message: ["{suspect} 重复注册了 {name}。", "有内容重复注册了 {name}。"],
+    advice: ["更新 {suspect}。", "请检查是否重复安装了同一模组，或两个模组注册了同一名称。"],
+  },
   "kubejs-script-error": {
     message: "整合包的 KubeJS 脚本存在错误，游戏无法启动（{kind} 脚本）。",
     advice: [
       "打开 logs/kubejs/{kind}.log：其中写明了脚本、行号和错误。",
       "改正或删除 kubejs 文件夹中的该脚本；如果不是自己编写的，请重新安装整合包及其全部模组。",
     ],
+  },
+  "legacy-java-fixer-missing": {
+    message: "旧版 Forge（1.6 和 1.7）无法在当前的 Java 8 上启动：需要模组 LegacyJavaFixer。",
+    advice: ["将 LegacyJavaFixer 放入 mods 文件夹，或使用 Java 7。"],
   },
   "library-missing": {
     message: ["无法加载本地库：{library}。", "缺少本地库，或无法加载。"],
@@ -610,6 +633,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "检查 Java 是否与机器匹配（64 位；Apple 芯片或 ARM 需 arm64），以及杀毒软件是否删除了 {library}。",
       "如果 {library} 属于某个模组或插件，请更新它，或安装包含该库的系统软件包。",
     ],
+  },
+  "liteloader-with-forge": {
+    message: "LiteLoader 与较新的 Forge 一起安装，无法运行。",
+    advice: ["从实例中移除 LiteLoader：它只适用于 Minecraft 1.12.2 及以下。"],
   },
   "loader-incomplete": {
     message: [
@@ -687,6 +714,14 @@ const findings: Record<FindingCode, FindingWords> = {
       ],
       "如果都已是最新，则两者无法共存：请移除其中之一，并反馈给作者。",
     ],
+  },
+  "mixin-class-missing": {
+    message: [
+      "模组 {mod} 要修改或使用 {provider} 的类 {class}，但找不到：没有安装，或版本不同。",
+      "模组 {mod} 要修改或使用类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
+      "有模组要修改或使用类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
+    ],
+    advice: ["安装或更新 {class} 所属的模组，使两者匹配。", "或者更新、移除模组 {mod}。"],
   },
   "mixin-failed": {
     message: [
@@ -910,6 +945,16 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "下载适用于当前加载器的同一模组（Forge、NeoForge、Fabric、Quilt 的文件各不相同），并删除：{files}。",
       "插件应放入 Bukkit、Spigot 或 Paper 服务器的 plugins 文件夹，而不是 mods。",
+    ],
+  },
+  "module-missing": {
+    message: [
+      "缺少 {mod} 所需的模块 {module}：有模组或库没有安装，或版本不同。",
+      "缺少模块 {module}：有模组或库没有安装，或版本不同。",
+    ],
+    advice: [
+      "安装 {module} 所属的模组或库，版本需与当前游戏和加载器一致。",
+      "如果已经安装，可能是两个模组自带了不同版本：请都更新。",
     ],
   },
   "motd-malformed": {
@@ -1316,6 +1361,10 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "同时安装了光影模组（Shaders Mod）和 OptiFine，而 OptiFine 已内置光影支持。",
     advice: ["从 mods 文件夹中删除 Shaders Mod（ShadersModCore 等），保留 OptiFine。"],
   },
+  "sodium-unsupported-driver": {
+    message: "Sodium 拒绝使用当前显卡驱动：已知会崩溃。",
+    advice: ["从显卡厂商官网（NVIDIA、AMD 或 Intel）安装最新驱动。", "如果没有新驱动，请移除 Sodium。"],
+  },
   "sound-library-crash": {
     message: ["声音库 OpenAL（{module}）在调用 {call} 时崩溃。", "声音库 OpenAL（{module}）在初始化或播放声音时崩溃。"],
     advice: [
@@ -1380,6 +1429,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "更新或移除堆栈中提到的模组（{suspect}）：玩家手持、穿戴或附近的某样东西使它出错。",
       "如果只有一名玩家受影响，先备份，再删除其 playerdata 文件：该玩家会失去物品和位置。",
     ],
+  },
+  "turkish-locale": {
+    message: "有模组在土耳其语系统中出错：它把普通字母变成了 ı 或 İ，生成了错误的标识符 {name}。",
+    advice: ["在 Java 参数中加入 -Duser.language=en -Duser.region=US。", "请反馈给模组作者：它按系统语言转换大小写。"],
   },
   "watchdog-stall": {
     message: [
@@ -1520,6 +1573,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "更新或移除报告中提到的添加地形、结构或矿物的模组或数据包（{suspect}）。",
       "如果两个此类模组修改了相同的生物群系，去掉其中一个试试。在移除模组后加载世界之前请先备份。",
     ],
+  },
+  "xrandr-missing": {
+    message: "缺少 xrandr：1.12 及以下版本（LWJGL 2）在 Linux 上需要它才能打开窗口。",
+    advice: ["安装 xrandr（软件包 xorg-xrandr、x11-xserver-utils 或 xrandr）后重新启动。"],
   },
 };
 

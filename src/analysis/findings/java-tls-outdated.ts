@@ -1,0 +1,19 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "java-tls-outdated",
+  severity: "error",
+  role: "environment",
+  needles: ["unable to find valid certification path to requested target"],
+  pattern: /^[^\n<]{0,300}unable to find valid certification path to requested target/,
+  parameters: (_, place) => (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE|WARN)\]/.test(place.entry) ? null : {}),
+  samples: [
+    {
+      text: "[10:00:00] [main/ERROR]: Could not download\njavax.net.ssl.SSLHandshakeException: PKIX path building failed: unable to find valid certification path to requested target",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Server thread/INFO]: <Alex> unable to find valid certification path to requested target",
+  ],
+});

@@ -1,0 +1,17 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "key-registered-twice",
+  severity: "error",
+  joins: ["suspect"],
+  needles: ["Multiple entries with same key: "],
+  pattern: /IllegalArgumentException: Multiple entries with same key: ([\w:./-]{2,100})=/,
+  parameters: (match) => ({ name: match[1]! }),
+  samples: [
+    {
+      text: "[10:00:00] [main/ERROR]: x\njava.lang.IllegalArgumentException: Multiple entries with same key: lamps:bulb=a and lamps:bulb=b\n\tat com.google.common.collect.ImmutableMap.checkNoConflict(ImmutableMap.java:1)\n\tat org.example.lamps.A.b(A.java:1)",
+      parameters: { name: "lamps:bulb" },
+    },
+  ],
+  counterSamples: ["[10:00:00] [main/INFO]: Multiple entries"],
+});
