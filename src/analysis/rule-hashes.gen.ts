@@ -1082,7 +1082,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/owners.ts",
-    hash: "a4e3256af7f9",
+    hash: "2946d178e674",
   },
   {
     file: "owners/platform-packages.ts",
@@ -1210,6 +1210,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "68fb2feb2232",
+    hash: "aeeac0a5928b",
   },
 ];

@@ -130,7 +130,9 @@ export class Owners {
 }
 
 function ofPart(part: ListedPart, evidence: OwnerEvidence, detail: string): Owner {
-  const { kind, name, id, version, file, isOwn } = part;
+  const { kind, id, version, file, isOwn } = part;
+  // Some lists have ids only.
+  const name = part.name === id && kind === "mod" ? (knownOwnerById(id)?.name ?? id) : part.name;
   return { kind, name, id: idBeside(id, name), evidence, detail, version, file, isOwn };
 }
 

@@ -2,6 +2,7 @@ import type { Evidence } from "../evidence/evidence.ts";
 import type { ExceptionGroup } from "../exception-group.ts";
 import { crashExceptions } from "../exceptions/crash-exception.ts";
 import type { FoundFinding, Severity } from "../model.ts";
+import { plainName } from "../owners/names.ts";
 import type { FindingRole } from "../rule.ts";
 
 export interface RuleFacts {
@@ -87,6 +88,12 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
     all.flatMap(({ supersedes, finding }) => (supersedes && finding.fault ? [finding.fault] : [])),
   );
   const ranked = all.filter(({ supersedes, finding }) => supersedes || !finding.fault || !settled.has(finding.fault));
+  const tellers = new Map<string, Ranked>();
+  for (const one of ranked) {
+    const key = tellingKey(one);
+    const other = key ? tellers.get(key) : undefined;
+    if (key && (!other || isBetter(one, other))) tellers.set(key, one);
+  }
   const explained = ranked.filter(({ role, tier }) => tier === 0 && (role === "specific" || role === "general"));
   const isExplained = (one: Ranked) =>
     explained.some(
@@ -97,6 +104,8 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
   const hasErrors = ranked.some(({ tier, role }) => tier <= 1 && role === "specific");
   return ranked
     .filter((one) => {
+      const key = tellingKey(one);
+      if (key && tellers.get(key) !== one) return false;
       if (one.role === "crash") return !isExplained(one);
       const isShell = one.role === "unknown" && announcement.test(String(one.finding.parameters["exception"]));
       return one.role !== "unknown" || !(isFatalKnown || specific || (isShell && hasErrors));
@@ -105,4 +114,17 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
       const follows = one.role === "general" && specific && one.tier === 0 && !one.isOld;
       return follows ? { ...one, finding: { ...one.finding, isConsequence: true } } : one;
     });
+}
+
+/** Two lines may say of the same mod that it failed with the same exception. */
+function tellingKey({ role, finding }: Ranked): string | null {
+  const { mod, modId } = finding.parameters;
+  const who = modId ?? mod;
+  if (role !== "general" || finding.severity !== "fatal" || !finding.fault || typeof who !== "string") return null;
+  return `${finding.fault}\n${plainName(who)}`;
+}
+
+function isBetter(a: Ranked, b: Ranked): boolean {
+  const rankOf = ({ finding }: Ranked) => severityRank[finding.severity];
+  return rankOf(a) < rankOf(b) || (rankOf(a) === rankOf(b) && a.finding.confidence > b.finding.confidence);
 }
