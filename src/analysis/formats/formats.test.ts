@@ -89,7 +89,10 @@ describe("the kind of software is told", () => {
       "spigot/crash-report",
     );
     expect(id(`${report}\tKnown server brands: vanilla, fabric`)).toBe("fabric/crash-report");
-    expect(id(`${report}\tIs Modded: Definitely; Client brand changed to 'fml,forge'`)).toBe("forge/crash-report");
+    const faked = `${report}\tIs Modded: Definitely; Client brand changed to 'fml,forge'`;
+    expect(id(`${faked}\n\tFML: MCP 9.42 Powered by Forge`)).toBe("forge/crash-report");
+    // Modified clients call themselves Forge to be let in.
+    expect(id(faked)).toBe("vanilla/crash-report");
     expect(id("\tat a.b(c)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.4\n")).toBe(
       "vanilla/crash-report",
     );
