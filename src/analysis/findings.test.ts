@@ -1,4 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { Glob } from "bun";
 import { hashesPath, hashesText, registries } from "../../scripts/generate-registry.ts";
 import { analyse } from "./analyse.ts";
 import { findings } from "./findings/registry.gen.ts";
@@ -12,6 +14,17 @@ test("the lists of rules are fresh (if not: `npm run registry`)", async () => {
   for (const { path, text } of registries) expect(await Bun.file(path).text()).toBe(text());
   expect(await Bun.file(hashesPath).text()).toBe(hashesText());
   expect(findings.length).toBeGreaterThan(0);
+});
+
+test("no rule imports another, and words are no part of the version of the rules", async () => {
+  for (const folder of ["findings", "rules"]) {
+    for (const file of new Glob("*.ts").scanSync(join(import.meta.dir, folder))) {
+      if (file.endsWith(".gen.ts")) continue;
+      const text = await Bun.file(join(import.meta.dir, folder, file)).text();
+      expect([file, /from "\.\/|\/(?:findings|rules)\//.test(text)]).toEqual([file, false]);
+    }
+  }
+  expect(hashesText()).not.toContain('"words/');
 });
 
 test("no code is there twice, and every code has words in every language", () => {
