@@ -53,7 +53,7 @@ export type CheckState = "checking" | "failed" | FoundPrivate;
 export class PrivacyChecks {
   private readonly thread: PrivacyThread;
   private readonly states = new Map<number, CheckState>();
-  private readonly names = new Map<number, string>();
+  private readonly names = new Map<number, { given: string; masked: string }>();
   private readonly running = new Map<number, Promise<void>>();
 
   constructor(
@@ -72,9 +72,10 @@ export class PrivacyChecks {
     return typeof state === "string" ? null : state;
   }
 
-  /** The name of a log that was checked, masked. */
-  maskedName(source: Source): string {
-    return this.names.get(source.id) ?? source.name;
+  /** The name that a log came with, masked. A name that was typed since is what somebody wants it to be. */
+  maskedName({ id, name }: Source): string {
+    const checked = this.names.get(id);
+    return checked?.given === name ? checked.masked : name;
   }
 
   /** Resolves when it is known, or known to have failed. */
@@ -122,10 +123,11 @@ export class PrivacyChecks {
     this.states.set(source.id, "checking");
     let state: CheckState = "failed";
     try {
-      const reply = await this.thread.ask({ find: source.text, name: source.name });
+      const { name } = source;
+      const reply = await this.thread.ask({ find: source.text, name });
       if ("found" in reply) {
         state = reply.found;
-        if (this.states.has(source.id)) this.names.set(source.id, reply.name);
+        if (this.states.has(source.id)) this.names.set(source.id, { given: name, masked: reply.name });
       }
     } catch {
       // The person is told, and decides.
