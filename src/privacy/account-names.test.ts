@@ -12,6 +12,11 @@ describe("the name of an account that stands again outside a path", () => {
     expect(redact(masked)).toEqual({ text: masked, counts: {} });
   });
 
+  test("is masked in the name of a file", () => {
+    const { text } = redact("/home/annamaria/x\nannamaria.log, annamaria.log.gz, annamaria.logger annamaria.Log4j");
+    expect(text.split("\n")[1]).toBe("********.log, ********.log.gz, annamaria.logger annamaria.Log4j");
+  });
+
   test.each([
     ["part of another word", "/home/anna/x\nHannah annabel anna_x"],
     ["the name of a class or resource", "/home/jelly/x\nat net.jelly.mod.Foo jelly:item jelly.Bar"],

@@ -67,7 +67,9 @@ function plainName(name: string): string {
 }
 
 const beforeWord = /[\p{L}\p{N}_.]$/u;
-const behindWord = /^(?:[\p{L}\p{N}_]|\.\p{L}|:[a-z])/u;
+/** `anna.log` is a file of hers. */
+const behindWord = /^(?:[\p{L}\p{N}_]|\.(?!(?:log|txt|gz|zip|json)(?![\p{L}\p{N}_]))\p{L}|:[a-z])/u;
+const longestBehind = 6;
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 
 /** Not part of another word, of the name of a class (`net.anna.mod`), or of a resource (`anna:item`). */
@@ -75,6 +77,7 @@ function isWord(text: string, start: number, end: number): boolean {
   if (unspaced.test(text.slice(start, end))) return true;
   const before = text.slice(Math.max(0, start - 2), start);
   return (
-    !(beforeWord.test(before) && !/§[\da-z]$|\\[nrt]$/i.test(before)) && !behindWord.test(text.slice(end, end + 2))
+    !(beforeWord.test(before) && !/§[\da-z]$|\\[nrt]$/i.test(before)) &&
+    !behindWord.test(text.slice(end, end + longestBehind))
   );
 }

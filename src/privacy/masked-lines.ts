@@ -21,10 +21,16 @@ export function findBesideMasks(text: string, matches: readonly PrivateMatch[], 
   return found;
 }
 
-/** The lines that have matches, masked, one after the other. */
+/**
+ * Private keys and lists of tokens: their lines are explained by one before them, which may have no mask. A cheap look,
+ * which may take something else for one: then more is searched than needed.
+ */
+const linesThatDepend = /-----BEGIN |(?:ens|eys|ets|rds)[^\r\n:=]{0,20}[:=][^\r\n]{0,20}\r?\n[^\r\n-]{0,30}-/i;
+
+/** The lines that have matches, masked, one after the other; all lines where some depend on others. */
 function maskedLines(original: string, matches: readonly PrivateMatch[]): Excerpt {
   const excerpt = new Excerpt(original);
-  let lineEnd = 0;
+  let lineEnd = linesThatDepend.test(original) ? original.length : 0;
   let from = 0;
   for (const { start, end, replacement } of matches) {
     if (start >= lineEnd) {

@@ -16,6 +16,7 @@ describe("an e-mail address is found", () => {
     "\u001b[31m⟦alex@example.com⟧\u001b[0m",
     "邮箱⟦alex@example.com⟧。",
     "⟦alex@my-host.example⟧",
+    "⟦alex@example.com⟧.log ⟦alex@example.com⟧.log.gz",
   ])("%s", (marked) => {
     expect(withMarks(withoutMarks(marked), "email")).toBe(marked);
   });

@@ -24,7 +24,7 @@ export const emails: Detector = {
     const localEnd = isEncoded ? at : at + 1;
     const hostStart = isEncoded ? at + 3 : at + 2;
     const runEnd = endOfHost(text, hostStart);
-    const end = withoutPunctuation(text, hostStart, runEnd);
+    const end = withoutFileEnding(text, hostStart, withoutPunctuation(text, hostStart, runEnd));
     const start = startOfMailbox(text, localEnd);
     if (
       start < localEnd &&
@@ -81,6 +81,15 @@ function withoutPunctuation(text: string, start: number, end: number): number {
   let at = end;
   while (at > start && !isAt(text, at - 1, letter) && text.charCodeAt(at - 1) < 0xc0) at--;
   return at;
+}
+
+const longestEnding = 8;
+
+/** A log may be named after a mailbox: `anna@example.com.log`, `anna@example.com.log.gz`. */
+function withoutFileEnding(text: string, start: number, end: number): number {
+  const from = Math.max(start, end - longestEnding);
+  const found = /(?:\.log|\.txt|\.gz)+$/i.exec(text.slice(from, end));
+  return found && text.slice(start, from + found.index).includes(".") ? from + found.index : end;
 }
 
 const ending = /^(?:[a-z]{2,24}|[A-Z]{2,24}|xn--[a-z0-9-]{2,59}|[\u00c0-\u052f]{2,24}|[\u3041-\ud7a3]{2,12})$/;
