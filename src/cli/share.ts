@@ -1,5 +1,5 @@
 import type { Lectern, UploadAnswer } from "../client/index.ts";
-import { findPrivate, mask, possibleKinds, redact } from "../privacy/redact.ts";
+import { findPrivate, mask, type PrivateMatch, possibleKinds } from "../privacy/redact.ts";
 import type { Given } from "./arguments.ts";
 import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
 import { findLatest } from "./latest-log.ts";
@@ -90,12 +90,19 @@ async function shareOne(
   world: World,
 ): Promise<SharedLog> {
   const label = safeLine(log.file === "-" ? "standard input" : log.file, 200);
-  const all = findPrivate(log.text, { possible: true });
-  const matches = isStrict ? all : all.filter(({ kind }) => !possibleKinds.has(kind));
+  // The name is a line of the log: an account that the log names is found there, too.
+  const nameStart = log.text.length + 1;
+  const inBoth = findPrivate(`${log.text}\n${log.name}`, { possible: true });
+  const all = inBoth.filter(({ start }) => start < nameStart);
+  const isMasked = ({ kind }: PrivateMatch) => isStrict || !possibleKinds.has(kind);
+  const matches = all.filter(isMasked);
+  const inName = inBoth
+    .filter((match) => match.start >= nameStart && isMasked(match))
+    .map((match) => ({ ...match, start: match.start - nameStart, end: match.end - nameStart }));
   const possible = isMasking && !isStrict ? all.filter(({ kind }) => possibleKinds.has(kind)) : [];
   const found = groupPrivate(log.text, matches);
   const possibleGroups = groupPrivate(log.text, possible);
-  const name = isMasking ? redact(log.name).text : log.name;
+  const name = isMasking ? mask(log.name, inName) : log.name;
   const text = isMasking ? mask(log.text, matches) : log.text;
   const bar = new ProgressBar(world.err, label);
   try {

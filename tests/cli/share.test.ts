@@ -11,12 +11,17 @@ let app: AppUnderTest;
 const directory = temporaryDirectory();
 const log = "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n";
 const private_ = `${log}[12:00:01] [Server thread/INFO]: Steve[/203.0.113.77:5555] logged in\n`;
+/** The address in the second line could as well be a version; the one in the third cannot. */
+const doubtful = `${log}seen 5.9.12.44\nSteve[/203.0.113.77:5555] logged in\nand 5.9.12.45 again\n`;
 
 beforeAll(async () => {
   app = await startApp();
   const files: Record<string, string | Uint8Array> = {
     "latest.log": log,
     "private.log": private_,
+    "doubtful.log": doubtful,
+    "mail alex@example.com.log": log,
+    "annamaria.log": `${log}Loading /home/annamaria/server.jar\n`,
     "2026-01-15-1.log.gz": Bun.gzipSync(Buffer.from(log)),
     "cut.log.gz": Bun.gzipSync(Buffer.from(log.repeat(50))).subarray(0, 60),
     "gbk.log": Buffer.from([0x5b, 0xd6, 0xd0, 0xce, 0xc4, 0x5d, 0x0a]),
@@ -66,6 +71,51 @@ describe("what is private", () => {
     const { stdout, stderr } = await share(["--no-redact", "private.log"]);
     expect((await logOf(app, idOf(stdout))).content).toBe(private_);
     expect(stderr).toContain("because of --no-redact");
+  });
+
+  test("is masked in the name of the log, too, unless --no-redact says otherwise", async () => {
+    const file = "mail alex@example.com.log";
+    const nameOf = async (args: string[]) => (await logOf(app, idOf((await share(args)).stdout))).name;
+    expect(await nameOf([file])).toBe("mail ****@****.log");
+    // By itself, this name could be anything: the log says that it is an account.
+    expect(await nameOf(["annamaria.log"])).toBe("********.log");
+    expect(await nameOf(["--name", "from alex@example.com", "latest.log"])).toBe("from ****@****");
+    expect(await nameOf(["--no-redact", file])).toBe(file);
+  });
+});
+
+describe("what is only possible", () => {
+  test("stays, and how often and where is told", async () => {
+    const { code, stdout, stderr } = await share(["doubtful.log"]);
+    expect(code).toBe(0);
+    expect((await logOf(app, idOf(stdout))).content).toBe(doubtful.replace("203.0.113.77", "**.**.**.**"));
+    expect(stderr).toContain("doubtful.log: masked 1 private text before");
+    expect(stderr).toContain(
+      "doubtful.log: 2 places look like addresses but could be versions, and stay (--strict masks them): lines 2, 4\n",
+    );
+  });
+
+  test("is masked with --strict, and told as what it is", async () => {
+    const { code, stdout, stderr } = await share(["--strict", "doubtful.log"]);
+    expect(code).toBe(0);
+    expect((await logOf(app, idOf(stdout))).content).toBe(
+      doubtful.replace(/203\.0\.113\.77|5\.9\.12\.4./g, "**.**.**.**"),
+    );
+    expect(stderr).toContain("doubtful.log: masked 3 private texts before");
+    expect(stderr).toMatch(/2 possible addresses +lines 2, 4\n/);
+    expect(stderr).not.toContain("and stay");
+  });
+
+  test("is counted in the JSON where it was masked", async () => {
+    const masked = async (args: string[]) => JSON.parse((await share(["--json", ...args])).stdout).logs[0].masked;
+    expect(await masked(["doubtful.log"])).toEqual({ ipv4: 1 });
+    expect(await masked(["--strict", "doubtful.log"])).toEqual({ ipv4: 1, "possible-address": 2 });
+  });
+
+  test("cannot be masked and sent at once: nothing is sent", async () => {
+    const { code, stdout, stderr } = await share(["--strict", "--no-redact", "doubtful.log"]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain("--strict and --no-redact cannot go together.");
   });
 });
 
