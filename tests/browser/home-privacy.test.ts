@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Page } from "playwright-core";
-import { redact } from "../../src/privacy/redact.ts";
+import { privateKinds, redact } from "../../src/privacy/redact.ts";
 import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
 import { browserPath, launchBrowser } from "../support/browser.ts";
 import { idIn, inPage, visitHome } from "../support/home-visit.ts";
@@ -100,6 +100,54 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       await page.getByRole("button", { name: "Remove a.log" }).click();
       await area(page).fill(log);
       await page.getByText("4 places are masked before the log leaves this browser.").waitFor();
+    });
+  });
+
+  test("possible addresses stay, and are masked where somebody switches that on, for this log alone", async () => {
+    await visitHome(browser, app, async (page, complaints) => {
+      const doubtful = `${log}\nseen 5.9.12.44\nand 5.9.12.45 again`;
+      const possible = page.getByRole("switch", { name: "Mask: Possible addresses" });
+      await area(page).fill(doubtful);
+      // What stays because it may be a version is not counted among what somebody left readable.
+      await page.getByText("4 places are masked before the log leaves this browser.", { exact: true }).waitFor();
+      expect(await possible.isChecked()).toBe(false);
+      await page.getByText("They could as well be versions, so they stay unless you switch this on.").waitFor();
+      expect(await page.locator(".is-open").allTextContents()).toEqual(["5.9.12.44", "5.9.12.45"]);
+      await share(page);
+      expect(await storedText(page)).toBe(redact(doubtful).text);
+      expect(redact(doubtful).text).toContain("5.9.12.44");
+
+      await page.getByRole("button", { name: "Share another" }).click();
+      await area(page).fill(doubtful);
+      await possible.click();
+      await page.getByText("6 places are masked before the log leaves this browser.", { exact: true }).waitFor();
+      expect(await page.locator(".is-open").count()).toBe(0);
+      await share(page);
+      await page.getByText("6 private places were masked.").waitFor();
+      const stored = await storedText(page);
+      expect(stored).toBe(redact(doubtful, new Set(privateKinds)).text);
+      expect(stored).not.toContain("5.9.12.4");
+
+      await page.getByRole("button", { name: "Share another" }).click();
+      await area(page).fill(doubtful);
+      await possible.waitFor();
+      expect(await possible.isChecked()).toBe(false);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("the name of a file is masked, by itself and by what its log says about accounts", async () => {
+    await visitHome(browser, app, async (page) => {
+      const names = ["someone@example.org 1.log", "latest of hannah.log", "latest.log"];
+      await page
+        .locator("#file")
+        .setInputFiles(names.map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from(log) })));
+      await page.getByText("12 places are masked before the log leaves this browser.").waitFor();
+      await share(page);
+      await page.getByRole("heading", { name: "3 logs are shared" }).waitFor();
+      const links = await page.locator(".shared-link a").allTextContents();
+      const stored = await Promise.all(links.map(async (link) => (await logOf(app, idIn(link))).name));
+      expect(stored).toEqual(["****@**** 1.log", "latest of ********.log", "latest.log"]);
     });
   });
 
