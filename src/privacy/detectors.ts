@@ -3,7 +3,7 @@ import { curseForgeKeys, keysWithPrefix, slackWebhooks } from "./detectors/api-k
 import { assignments } from "./detectors/assignments.ts";
 import { authorizations, sessionIds, signedTokens } from "./detectors/bearers.ts";
 import { commandPasswords, statementPasswords } from "./detectors/command-lines.ts";
-import { loginCommands } from "./detectors/commands.ts";
+import { consoleCommands, loginCommands } from "./detectors/commands.ts";
 import {
   cloudFolders,
   homeNetworkNames,
@@ -12,14 +12,16 @@ import {
   unknownHosts,
   windowsComputers,
 } from "./detectors/computer-names.ts";
+import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
 import { emails } from "./detectors/emails.ts";
-import { hardwareAddresses } from "./detectors/hardware-addresses.ts";
+import { dashedHardwareAddresses, hardwareAddresses } from "./detectors/hardware-addresses.ts";
 import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
 import { ipv4 } from "./detectors/ipv4.ts";
 import { ipv6 } from "./detectors/ipv6.ts";
 import { deviceCodes, microsoftAccessTokens, microsoftCodes } from "./detectors/microsoft-tokens.ts";
 import { optionsOfCommands } from "./detectors/options.ts";
+import { passwordHashes } from "./detectors/password-hashes.ts";
 import { privateKeyBlocks, sshKeys } from "./detectors/private-key-blocks.ts";
 import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
@@ -37,6 +39,7 @@ export const detectors: readonly Detector[] = [
   connectionNames,
   ...dynamicNames,
   hardwareAddresses,
+  dashedHardwareAddresses,
   windowsComputers,
   shellPrompts,
   homeNetworkNames,
@@ -72,6 +75,9 @@ export const detectors: readonly Detector[] = [
   xboxNumbers,
   launcherAccounts,
   loginCommands,
+  consoleCommands,
+  passwordHashes,
+  cookies,
   commandPasswords,
   statementPasswords,
   ...secretPhrases,

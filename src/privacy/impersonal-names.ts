@@ -7,7 +7,7 @@ export const serviceAccounts: ReadonlySet<string> = new Set([
   ".",
   "..",
   ...words(`
-    public default shared container minecraft mc mcserver mcs minecraftserver minecraft-server minecraft_server server
+    public default shared administrator container minecraft mc mcserver mcs minecraftserver minecraft-server minecraft_server server
     servers root steam ubuntu debian centos fedora rocky alma opc azureuser ec2-user cloud-user vagrant docker podman
     pterodactyl pelican wings amp crafty craftycontroller mcsmanager mineos multicraft linuxgsm lgsm bukkit spigot paper
     papermc purpur fabric forge neoforge velocity waterfall bungee bungeecord proxy lobby hub survival creative skyblock

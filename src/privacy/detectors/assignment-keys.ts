@@ -21,7 +21,7 @@ export interface Key {
 
 /** The last three letters of every key there is. Nearly every colon of a log is turned down here. */
 const endingList =
-  "ken jwt nid _id -id ket ord swd ase pwd ass key ret uid fid bid lid eid tid aid ash uhs ion sig ure uth ode ena";
+  "ken jwt nid sid _id -id ket ord swd ase pwd ass key ret uid fid bid lid eid tid aid ash uhs ion sig ure uth ode ena";
 const endings = tableOfThree(endingList);
 
 /** The last two of them. */
@@ -60,7 +60,7 @@ const keys: readonly { pattern: RegExp; kind: PrivateKind; strength: Key["streng
   { pattern: /(?:[_.-]|db|sql|rcon|user|mail|smtp|redis|mongo)pass$/, kind: "password", strength: "strong" },
   { pattern: /^(?:session[_.-]?id|session[_.-]?ticket)$/, kind: "token", strength: "weak" },
   { pattern: /^j?session(?:id)?$|^sid$|^phpsessid$/, kind: "token", strength: "random" },
-  { pattern: /^(?:sig|auth|code|x-amz-signature|x-goog-signature)$/, kind: "token", strength: "query" },
+  { pattern: /^(?:sig|auth|code|key|x-amz-signature|x-goog-signature)$/, kind: "token", strength: "query" },
   { pattern: /(?:^|[_.-])(?:user|device|auth|authorization)[_.-]?code$/, kind: "token", strength: "weak" },
   { pattern: /^(?:token|jwt)$/, kind: "token", strength: "weak" },
   { pattern: /token$/, kind: "token", strength: "medium" },

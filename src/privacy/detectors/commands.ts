@@ -1,4 +1,4 @@
-import type { Detector } from "../scan.ts";
+import { anyCase, type Detector } from "../scan.ts";
 import { isUnmasked } from "./secret-values.ts";
 
 /** Passwords that players typed into the commands of login plugins. Servers write every command into their log. */
@@ -22,6 +22,23 @@ export const loginCommands: Detector = {
     return start + value.length;
   },
 };
+
+/** The same as an operator types them into a console, without a slash: `authme changepassword Alex X`. */
+export const consoleCommands: Detector = {
+  anchors: anyCase("hme", "gin"),
+  look(text, at, report) {
+    consoleCommand.lastIndex = at;
+    const found = consoleCommand.exec(text);
+    if (!found || !/(?:^|[^\w/])(?:aut|nlo|openlo|librelo)$/i.test(text.slice(Math.max(0, at - 9), at))) return at + 1;
+    const end = consoleCommand.lastIndex;
+    const value = found[1]!;
+    if (/[\d!#$%^&+?]/.test(value) && isUnmasked(value)) report("password", end - value.length, end);
+    return end;
+  },
+};
+
+const consoleCommand =
+  /(?:hme|gin) (?:register|changepassword|changepass|cp|password) [\w.]{1,16} ([^\s<>[\](){}%]{3,64})(?=\s|$)/iy;
 
 const longestIntro = 48;
 /** Behind these words stands what somebody typed, in the languages of servers. */

@@ -40,7 +40,7 @@ function reportUserBefore(text: string, end: number, report: Report): void {
 export const shellPrompts: Detector = {
   anchors: [":~", ":/", "]$", "]#"],
   look(text, at, report) {
-    if (text.charAt(at + 2) === "/" || text.charAt(at - 1) === "]") return at + 1;
+    if (text.startsWith("://", at) || text.charAt(at - 1) === "]") return at + 1;
     const line = lineBefore(text, at, longestName * 2);
     const found = (text.charAt(at) === "]" ? bracketPrompt : prompt).exec(line);
     if (!found || (text.charAt(at + 1) === "/" && !promptEnd.test(text.slice(at + 1, at + longestName)))) return at + 1;

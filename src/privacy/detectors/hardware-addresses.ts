@@ -1,5 +1,5 @@
 import { digit, hexDigit, isAt, lineBefore, word } from "../characters.ts";
-import type { Detector, Report } from "../scan.ts";
+import { type Detector, pairs, type Report } from "../scan.ts";
 
 const colon = 58;
 const dash = 45;
@@ -65,6 +65,12 @@ const named =
 function isNamed(text: string, start: number): boolean {
   return named.test(lineBefore(text, start, 40));
 }
+
+/** Those with dashes that have a letter before each of them, `3C-7C-3F-1E-AA-02`: all others are found as addresses in names. */
+export const dashedHardwareAddresses: Detector = {
+  anchors: pairs("abcdefABCDEF", "-").flatMap((pair) => [..."0123456789abcdefABCDEF"].map((next) => pair + next)),
+  look: (text, at, report) => endOfHardwareAddress(text, at, report) ?? at + 1,
+};
 
 /** `mac=d8bbc1123456`, `mac: d8bb.c112.3456` */
 export const hardwareAddresses: Detector = {

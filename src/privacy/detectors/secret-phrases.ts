@@ -73,6 +73,9 @@ function isLetter(text: string, at: number): boolean {
 
 const separator = /(?:\\{0,3}["'`]|\])?[ \t]{0,6}(?:[:：=＝]{1,2}>?|[-=]>|→|»|—|–|\.{3,80}[:=]?)[ \t]{0,6}/y;
 const element = /(?<=<(?:[\w.-]{0,40}[:.-])?[\w-]{0,40})>(?=[^<>\r\n]{1,200}<\/)/y;
+/** `<entry key="db.password">X</entry>`, as Java's properties are in XML. */
+const keyedElement =
+  /(?<=<(?:entry|property|prop|setting)\s(?:key|name)=["'][\w.-]{0,60})["']>(?=[^<>\r\n]{1,200}<\/)/y;
 const attribute = /["'] value=(?=["'])/y;
 /** "is", "was set to", in every language of the words; behind it stands the value. */
 const verb =
@@ -140,6 +143,8 @@ function isSecret(value: Value, lead: Lead, { demand, word }: SecretWord): boole
       return isRandomIn(value, lead);
     case "licence":
       return isLicenceKey(value);
+    case "digits":
+      return lead !== "bare" && /^(?:\d{4,8}|\d{3}[ -]\d{3})$/.test(value.text);
   }
 }
 
@@ -152,6 +157,11 @@ function* ways(text: string, end: number, { needsSeparator }: SecretWord): Gener
   }
   if (text.charAt(end) === ">" && behind(element, text, end) !== null) {
     yield { lead: "element", from: end + 1 };
+    return;
+  }
+  const keyed = behind(keyedElement, text, end);
+  if (keyed !== null) {
+    yield { lead: "element", from: keyed };
     return;
   }
   const attributeValue = behind(attribute, text, end);

@@ -7,7 +7,9 @@ export type Demand =
   /** Long, and a mixture of letters and digits. */
   | "random"
   /** Groups of capitals and digits, or something long and random. Behind "license" mostly stands a word such as MIT. */
-  | "licence";
+  | "licence"
+  /** Four to eight digits, as codes have that are sent to somebody. */
+  | "digits";
 
 export interface SecretWord {
   /** In lower case. */
@@ -41,6 +43,14 @@ const key = (word: string, anchor: string, more: Partial<SecretWord> = {}): Secr
 });
 
 const licence = (word: string, anchor: string): SecretWord => ({ word, anchor, kind: "api-key", demand: "licence" });
+
+const digits = (word: string, anchor: string): SecretWord => ({
+  word,
+  anchor,
+  kind: "password",
+  demand: "digits",
+  isWhole: true,
+});
 
 /** Words for secrets, in the languages of those who write and translate servers and plugins. */
 export const secretWords: readonly SecretWord[] = [
@@ -80,6 +90,9 @@ export const secretWords: readonly SecretWord[] = [
   key("apikey", "ey"),
   key("floodgate key", "ey"),
   key("secret key", "ey"),
+  key("server key", "ey"),
+  key("access key", "ey"),
+  key("encryption key", "ey"),
   key("license key", "ey", { demand: "licence" }),
   key("licence key", "ey", { demand: "licence" }),
   key("key.pem", "ey"),
@@ -99,6 +112,26 @@ export const secretWords: readonly SecretWord[] = [
   licence("лицензия", "иц"),
   licence("许可证", "许可"),
   licence("激活码", "激活"),
+  licence("授权码", "授权"),
+  licence("注册码", "注册"),
+  licence("序列号", "序列"),
+  licence("卡密", "卡密"),
   licence("serial", "ia"),
   licence("activation-key", "ey"),
+  digits("pin", "pi"),
+  digits("pin code", "od"),
+  digits("pin-code", "od"),
+  digits("one-time code", "od"),
+  digits("verification code", "od"),
+  digits("security code", "od"),
+  digits("login code", "od"),
+  digits("link code", "od"),
+  digits("2fa code", "od"),
+  digits("bestätigungscode", "od"),
+  digits("code de vérification", "od"),
+  digits("código de verificación", "ód"),
+  digits("código de verificação", "ód"),
+  digits("код подтверждения", "ко"),
+  digits("验证码", "证码"),
+  digits("驗證碼", "證碼"),
 ];

@@ -32,13 +32,13 @@ function isHomeWithBackslashes(text: string, end: number): boolean {
 }
 
 /** A drive (`C:/Users`), or the root of a file system: `/home`, `file:///Users`, `/mnt/c/Users`, `/var/home`. */
-const drive = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|%3a)(?:\/|%2f)users$/i;
+const drive = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|%3a)(?:\/|%2f)(?:users|documents and settings)$/i;
 const rootHome = /(?:\/|%2[fF])(?:home[23]?|Users|run\/media|media)$/;
 const knownRoots =
   /(?:^|[^\w.*-])(?:\/(?:mnt|cygdrive))?\/(?:[a-z]|var|usr|export|nfs|net|data|srv|volume\d|System\/Volumes\/Data)$/;
 
 function isHomeWithSlashes(text: string, end: number): boolean {
-  const tail = text.slice(Math.max(0, end - 14), end);
+  const tail = text.slice(Math.max(0, end - 32), end);
   if (drive.test(tail)) return true;
   const found = rootHome.exec(tail);
   if (!found) return false;
