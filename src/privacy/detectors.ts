@@ -19,6 +19,7 @@ import { dashedHardwareAddresses, hardwareAddresses } from "./detectors/hardware
 import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
 import { ipv4 } from "./detectors/ipv4.ts";
 import { ipv6 } from "./detectors/ipv6.ts";
+import { machinesWithAddress, processNames, unixAccounts } from "./detectors/machine-names.ts";
 import { deviceCodes, microsoftAccessTokens, microsoftCodes } from "./detectors/microsoft-tokens.ts";
 import { optionsOfCommands } from "./detectors/options.ts";
 import { passwordHashes } from "./detectors/password-hashes.ts";
@@ -40,6 +41,9 @@ export const detectors: readonly Detector[] = [
   ...dynamicNames,
   hardwareAddresses,
   dashedHardwareAddresses,
+  machinesWithAddress,
+  processNames,
+  unixAccounts,
   windowsComputers,
   shellPrompts,
   homeNetworkNames,

@@ -6,17 +6,20 @@ import * as apiKeys from "./detectors/api-keys.ts";
 import { assignments } from "./detectors/assignments.ts";
 import * as bearers from "./detectors/bearers.ts";
 import * as commandLines from "./detectors/command-lines.ts";
-import { loginCommands } from "./detectors/commands.ts";
+import { consoleCommands, loginCommands } from "./detectors/commands.ts";
 import * as computers from "./detectors/computer-names.ts";
+import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
 import { emails } from "./detectors/emails.ts";
-import { hardwareAddresses } from "./detectors/hardware-addresses.ts";
+import { dashedHardwareAddresses, hardwareAddresses } from "./detectors/hardware-addresses.ts";
 import * as hosts from "./detectors/host-names.ts";
 import { dynamicSuffixes } from "./detectors/host-words.ts";
 import { ipv4 } from "./detectors/ipv4.ts";
 import { ipv6 } from "./detectors/ipv6.ts";
+import * as machines from "./detectors/machine-names.ts";
 import * as microsoft from "./detectors/microsoft-tokens.ts";
 import { optionsOfCommands } from "./detectors/options.ts";
+import { passwordHashes } from "./detectors/password-hashes.ts";
 import { privateKeyBlocks, sshKeys } from "./detectors/private-key-blocks.ts";
 import { secretLists } from "./detectors/secret-lists.ts";
 import { secretPhrases } from "./detectors/secret-phrases.ts";
@@ -71,6 +74,13 @@ const triggers = new Map<Detector, string[]>([
   [databaseAddresses, ["jdbc:", "jdbc:?user="]],
   [accountIds.xboxNumbers, ["2535400000000001"]],
   [accountIds.launcherAccounts, ["account "]],
+  [dashedHardwareAddresses, ["DA-BB-CC-DD-EE-FF", "a-b"]],
+  [consoleCommands, ["authme register a b1c", "authme "]],
+  [passwordHashes, ["$argon2id$", "$SHA$0123456789abcdef$", "$6$a$"]],
+  [cookies, ["Cookie: a=", "cookie:a1=b2;"]],
+  [machines.machinesWithAddress, ["A-PC/192.168.1.2"]],
+  [machines.processNames, ["4411@a-b", "1@"]],
+  [machines.unixAccounts, ["uid=1000(a", "hsperfdata_a"]],
   [loginCommands, ["issued server command: /login "]],
 ]);
 

@@ -59,7 +59,7 @@ const keys: readonly { pattern: RegExp; kind: PrivateKind; strength: Key["streng
   { pattern: /(?:password|passwd|passphrase|contrasena|[a-z_.-]pwd)$/, kind: "password", strength: "strong" },
   { pattern: /(?:[_.-]|db|sql|rcon|user|mail|smtp|redis|mongo)pass$/, kind: "password", strength: "strong" },
   { pattern: /^(?:session[_.-]?id|session[_.-]?ticket)$/, kind: "token", strength: "weak" },
-  { pattern: /^j?session(?:id)?$|^sid$|^phpsessid$/, kind: "token", strength: "random" },
+  { pattern: /(?:^|[_.-])j?session(?:id)?$|^sid$|^phpsessid$/, kind: "token", strength: "random" },
   { pattern: /^(?:sig|auth|code|key|x-amz-signature|x-goog-signature)$/, kind: "token", strength: "query" },
   { pattern: /(?:^|[_.-])(?:user|device|auth|authorization)[_.-]?code$/, kind: "token", strength: "weak" },
   { pattern: /^(?:token|jwt)$/, kind: "token", strength: "weak" },

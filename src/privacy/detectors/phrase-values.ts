@@ -48,7 +48,8 @@ export function isPasswordIn(value: Value, lead: Lead, word: string): boolean {
     case "sentence":
       return text.length >= 4 && isMixed(text);
     case "bare":
-      return text.length >= 6 && isMixed(text) && !/[/\\@]/.test(text);
+      // "Password forgotten?" is a question.
+      return text.length >= 6 && isMixed(text.replace(/[?!]+$/, "")) && !/[/\\@]/.test(text);
   }
 }
 
@@ -90,7 +91,9 @@ export function isRandomIn({ text, isQuoted }: Value, lead: Lead): boolean {
     case "bare":
       if (/\.\w{1,5}$/.test(text) && text.length < 40) return false;
       return (
-        (looksRandom(text, 12) && isOfManyKinds(text)) || looksRandom(text, isQuoted ? 12 : 20) || isBase64Key(text)
+        (looksRandom(text, 12) && isOfManyKinds(text)) ||
+        looksRandom(text, isQuoted ? 12 : lead === "sentence" ? 16 : 20) ||
+        isBase64Key(text)
       );
   }
 }

@@ -22,15 +22,22 @@ export const secretLists: Detector = {
       from = item.lastIndex;
       const value = found[1]!;
       const start = item.lastIndex - found[2]!.length - value.length;
-      if (isFilledIn(value) && looksRandom(value, 8)) report("token", start, start + value.length);
+      if (isFilledIn(value) && looksRandom(value, 8) && (isListed(found[0]) || isKey.test(value)))
+        report("token", start, start + value.length);
     }
     return from;
   },
 };
+
+const isListed = (item: string) => !/^\r?\n[ \t]+[\w.]/.test(item);
+/** Under a name may stand much else, such as files. */
+const isKey = /^(?:[A-Za-z\d+/=]{16,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 const endings = tableOfThree("ens eys ets rds");
 const mostItems = 1000;
 const listKey = /(?:tokens|[_.-]?keys|secrets|passwords)$/i;
 const list = /["']?[ \t]{0,4}[:=][ \t]{0,4}(?:\[|(?=\r?\n))/y;
 const inlineItem = /[ \t]{0,4}["']?([^\s"',[\]]{1,4096})(["']?[ \t]{0,4},?)/y;
-const lineItem = /\r?\n[ \t]{0,16}-[ \t]{1,4}["']?([^\s"',[\]]{1,4096})(["']?)(?=[ \t]{0,4}(?:\r|\n|$))/y;
+/** One behind a dash; or longer ones under names, as NuVotifier has its tokens. */
+const lineItem =
+  /\r?\n(?:[ \t]{0,16}-|[ \t]{1,16}[\w.-]{1,32}:)[ \t]{1,4}["']?([^\s"',[\]]{1,4096})(["']?)(?=[ \t]{0,4}(?:\r|\n|$))/y;

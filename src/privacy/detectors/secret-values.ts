@@ -5,7 +5,8 @@ const notSecrets = new Set(
   fml the is was must not cannot and for here jwt bearer basic msa mojang legacy offline online enabled disabled masked
   erforderlich falsch ungültig richtig leer fehlt geändert gesetzt requis requise incorrect incorrecte invalide vide
   manquant obligatoire requerida requerido incorrecta incorrecto inválida inválido vacía obligatoria incorreta inválido
-  obrigatória vazia obrigatório неверный неверно обязательно пусто изменён установлен нет да ja nein oui non sí não`.split(
+  obrigatória vazia obrigatório неверный неверно обязательно пусто изменён установлен нет да gerekli zorunlu yanlış hatalı geçersiz boş povinné
+  špatné neplatné kötelező hibás krävs felaktigt salah wajib kosong väärä pakollinen forkert påkrævet ja nein oui non sí não`.split(
     /\s+/,
   ),
 );

@@ -2,6 +2,24 @@ import { hex } from "./made-up.ts";
 
 /** Lines about passwords, tokens and keys in which there is none. They must stay as they are. */
 export const harmlessWords: readonly string[] = [
+  "Passwort vergessen?",
+  "C:\\Users\\Administrator\\Desktop",
+  "Parola: gerekli",
+  "Verification code is required",
+  "Status code: 5000",
+  "Cookie: theme=dark; lang=en-US",
+  "IDLE/127.0.0.1",
+  "12345@main",
+  "Password - required",
+  "Пароль изменён на новый",
+  "uid=0(root) gid=0(root)",
+  "authme register <player> <password>",
+  "Foo$6$bar",
+  "keys:\n  a1: some-mod-1.20.1-forge-47.2.0",
+  "pin: minecraft:stone",
+  "https://example.net/x?key=minecraft:diamond_sword",
+  "server key not found in config",
+  '<entry key="max.size">42</entry>',
   // Tokens
   "Unexpected token: IDENTIFIER",
   "Unexpected token '}' at line 5 column 12",

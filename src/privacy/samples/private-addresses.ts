@@ -96,6 +96,7 @@ export const privateAddresses: Readonly<Record<string, readonly string[]>> = {
     "ip=⟦2a02:8109:9a40:1a2c:1:2:3:5⟧%eth0",
   ],
   "home connection": [
+    "MAC-Adresse: ⟦3C-7C-3F-1E-AA-02⟧",
     "Steve joined from ⟦c-73-158-42-19⟧.hsd1.ca.comcast.net",
     "host c-⟦73-158-42-19⟧.hsd1.ca.comcast.net",
     "pool-⟦96-255-12-34⟧.washdc.fios.verizon.net",

@@ -1,6 +1,7 @@
 /** Lines with names of accounts and computers. What must not be readable stands between `⟦` and `⟧`. */
 export const privateNames: Readonly<Record<string, readonly string[]>> = {
   path: [
+    "C:/Documents and Settings/⟦Anna⟧/Application Data/.minecraft",
     "C:\\Users\\⟦annamaria⟧\\AppData\\Roaming\\.minecraft",
     "C:\\Users\\⟦Anna Maria⟧",
     "Could not read C:\\Users\\⟦Anna Maria⟧",
@@ -86,6 +87,12 @@ export const privateNames: Readonly<Record<string, readonly string[]>> = {
     "系统用户：⟦小明⟧",
   ],
   computer: [
+    "⟦anna⟧@⟦annas-laptop⟧:~/mc$ java -jar server.jar",
+    "Process: 4411@⟦annas-laptop⟧",
+    "getLocalHost() = ⟦ANNAS-PC⟧/192.168.178.20",
+    "Machine name: ⟦ANNAS-PC⟧",
+    "uid=1000(⟦anna⟧)",
+    "/tmp/hsperfdata_⟦annamaria⟧/123",
     "⟦annamaria⟧@⟦DESKTOP-AB12CD3⟧",
     "⟦annamaria⟧@⟦DESKTOP-AB12CD3⟧ MINGW64 ~",
     "Running on ⟦DESKTOP-AB12CD3⟧",

@@ -1,10 +1,22 @@
-import { some } from "./made-up.ts";
+import { hex, some } from "./made-up.ts";
 
 const esc = "\u001b";
 
 /** Lines with passwords. What must not be readable afterwards stands between `⟦` and `⟧`. */
 export const privatePasswords: Readonly<Record<string, readonly string[]>> = {
   configuration: [
+    `pw: ⟦hunter2⟧`,
+    `Heslo: ⟦hunter2⟧`,
+    `Jelszó: ⟦hunter2⟧`,
+    `Lösenord: ⟦hunter2⟧`,
+    `Şifre: ⟦hunter2⟧`,
+    `Mật khẩu: ⟦hunter2⟧`,
+    `<entry key="db.password">⟦hunter2⟧</entry>`,
+    `PIN: ⟦482913⟧`,
+    `Verification code: ⟦482913⟧`,
+    `验证码：⟦482913⟧`,
+    `hash: ⟦$SHA$${hex(16)}$${hex(64)}⟧`,
+    `⟦$argon2id$v=19$m=65536,t=3,p=4$${some(16)}$${some(43)}⟧`,
     "rcon.password=⟦hunter2⟧",
     "rcon.password = ⟦correct horse⟧",
     "password: ⟦hunter2⟧",
@@ -63,6 +75,11 @@ export const privatePasswords: Readonly<Record<string, readonly string[]>> = {
     "wachtwoord: ⟦hunter2⟧",
   ],
   sentence: [
+    `Пароль изменён на ⟦hunter22⟧`,
+    `Новый пароль - ⟦hunter22⟧`,
+    `Пароль игрока Alex: ⟦hunter22⟧`,
+    `Passwort von Alex wurde auf ⟦hunter22⟧ gesetzt`,
+    `Your one-time code is ⟦482913⟧`,
     "The RCON password is ⟦hunter2⟧",
     "Your password is ⟦hunter2⟧, do not lose it",
     "password is '⟦hunter two⟧'",
@@ -118,6 +135,8 @@ export const privatePasswords: Readonly<Record<string, readonly string[]>> = {
     "htpasswd -b .htpasswd alex ⟦hunter2⟧",
   ],
   "server command": [
+    `> authme changepassword Alex ⟦hunter22⟧`,
+    `玩家 Alex 使用指令 /l ⟦hunter22⟧`,
     "Steve issued server command: /login ⟦hunter2⟧",
     "Steve issued server command: /register ⟦hunter2 hunter2⟧",
     "Steve issued server command: /l ⟦hunter2⟧",

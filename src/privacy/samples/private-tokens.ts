@@ -137,6 +137,8 @@ export const privateTokens: Readonly<Record<string, readonly string[]>> = {
     `invalid api key '⟦${some(24)}⟧'`,
   ],
   "licence key": [
+    `授权码: ⟦${upper(16)}⟧`,
+    `卡密：⟦${upper(4)}-${upper(4)}-${upper(4)}-${upper(4)}⟧`,
     "license: ⟦ABCD-1234-EFGH-5678⟧",
     "license: '⟦A1B2C-D3E4F-G5H6I-J7K8L⟧'",
     `  license: "⟦${hex(32)}⟧"`,
@@ -157,6 +159,14 @@ export const privateTokens: Readonly<Record<string, readonly string[]>> = {
     "activation-key: ⟦ABCD1-EFGH2-IJKL3⟧",
   ],
   "keys and lists": [
+    `tokens:\n  default: ⟦${some(26)}⟧`,
+    `Set-Cookie: PHPSESSID=⟦${some(20)}⟧; path=/`,
+    `Cookie: theme=dark; panel=⟦${some(30)}⟧`,
+    `GET /player?key=⟦${hex(32)}⟧&name=Alex`,
+    `server key ⟦${hex(40)}⟧ is not valid`,
+    `auth_session=⟦${hex(32)}⟧`,
+    `APIキー: ⟦${some(20)}⟧`,
+    `clé d'API : ⟦${some(20)}⟧`,
     `allowed-tokens: [⟦${some(32)}⟧]`,
     `allowed-tokens: [⟦${some(32)}⟧, ⟦${hex(32)}⟧]`,
     `allowed-tokens:\n- ⟦${some(32)}⟧\n- '⟦${hex(32)}⟧'\nother: 1`,
