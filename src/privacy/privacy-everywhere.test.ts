@@ -108,7 +108,12 @@ describe("time", () => {
     "sk-a",
     "a: /login ",
     "\n",
-  ])("stays in proportion for a text of %j alone", (piece) => {
-    expect(cost(fill(piece)) / usual).toBeLessThan(100);
-  });
+  ])(
+    "stays in proportion for a text of %j alone",
+    (piece) => {
+      expect(cost(fill(piece)) / usual).toBeLessThan(100);
+      // Processor time is what counts: on a busy machine the clock runs on much longer.
+    },
+    60_000,
+  );
 });
