@@ -45,20 +45,20 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
     ["e", (page) => isMarked(page, log.at("trace"))],
     ["j", (page) => isMarked(page, 391)],
     ["E", (page) => isMarked(page, log.at("trace"))],
-    ["k", (page) => isMarked(page, 55)],
-    ["y", (page) => eventually(() => clipboard(page), `${site.app.url}/${id}?q=Player+number+1#L55`)],
-    ["1", (page) => address(page, "?q=Player+number+1&hide=error#L55")],
-    ["2", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning#L55")],
-    ["3", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo#L55")],
-    ["4", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo%2Cdebug#L55")],
+    ["k", (page) => isMarked(page, 60)],
+    ["y", (page) => eventually(() => clipboard(page), `${site.app.url}/${id}?q=Player+number+1#L60`)],
+    ["1", (page) => address(page, "?q=Player+number+1&hide=error#L60")],
+    ["2", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning#L60")],
+    ["3", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo#L60")],
+    ["4", (page) => address(page, "?q=Player+number+1&hide=error%2Cwarning%2Cinfo%2Cdebug#L60")],
     [
       "w",
       async (page) => {
         await page.keyboard.press("0");
-        await address(page, "?q=Player+number+1&wrap=1#L55");
+        await address(page, "?q=Player+number+1&wrap=1#L60");
       },
     ],
-    ["z", (page) => address(page, "?q=Player+number+1&unfold=traces%2Crepeats&wrap=1#L55")],
+    ["z", (page) => address(page, "?q=Player+number+1&unfold=traces%2Crepeats&wrap=1#L60")],
     ["-", (page) => eventually(() => textSize(page), "12px")],
     ["+", (page) => eventually(() => textSize(page), "13px")],
     ["f", (page) => page.locator("#panel").waitFor({ state: "hidden" })],
