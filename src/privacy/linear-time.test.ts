@@ -146,12 +146,12 @@ test.each(separators)(
       .flatMap((trigger) => [`${trigger}${separator}`, `a ${trigger}b${separator}`]);
     expect(pieces.filter((piece) => tooDearAt(piece) !== null)).toEqual([]);
   },
-  60_000,
+  180_000,
 );
 
 test("time grows with the length of a line of nothing but words for secrets, names of hosts or colours", () => {
   expect([...words, ...others].filter((piece) => tooDearAt(piece) !== null)).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 test("finding where stretches end does not go back to the beginning of a long line", () => {
   const costOfEnds = (mebibytes: number, times: number) => {
