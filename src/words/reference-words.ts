@@ -48,8 +48,8 @@ const operations = {
   "This description, for programs": "这份说明（供程序读取）",
   "This description, for assistants": "这份说明（供 AI 助手阅读）",
   "Share a log as on mclo.gs": "以 mclo.gs 方式分享日志",
-  "Private data is masked on the server. Only this answer has the token that deletes the log.":
-    "隐私数据在服务器上遮盖。只有此响应含有用于删除日志的令牌。",
+  "Private data is masked on the server, also in `source` and `metadata`. Only this answer has the token that deletes the log. Metadata with `visible: false` is told to whoever sends that token, and to nobody else.":
+    "隐私数据在服务器上遮盖，`source` 和 `metadata` 中的也是。只有此响应含有用于删除日志的令牌。`visible: false` 的元数据只返回给出示该令牌的人。",
   "What is known of a log": "日志的信息",
   "Delete a log of your own": "删除自己的日志",
   "For good, with its analysis and its previews.": "永久删除，连同其分析和预览。",
@@ -67,6 +67,8 @@ const parameters = {
   "The name of the log, for bodies that have no field for it.": "日志名称，用于请求体中没有该字段的情况。",
   "What the answer looks like: JSON, or the bare link.": "响应的形式：JSON 或仅链接。",
   "Whether private data is masked before the log is stored.": "保存前是否遮盖隐私数据。",
+  "Whether private data is masked before the log is stored; `strict`: also what is only possible.":
+    "保存前是否遮盖隐私数据；`strict`：连同疑似的内容一起遮盖。",
   "The id of the log.": "日志的 id。",
   "The key of the log.": "日志的键。",
   "As a file to save; any value.": "作为文件下载；值任意。",
@@ -139,8 +141,8 @@ const answers = {
 const requests = {
   "The log. Needs at least one character that is not white space.": "日志内容。至少要有一个非空白字符。",
   "A file name, as a label. None where it is absent, null or empty.": "文件名，仅作标签。缺省、null 或空表示没有名称。",
-  "Whether addresses, names, tokens and other private data are masked before the log is stored.":
-    "保存前是否遮盖地址、用户名、令牌等隐私数据。",
+  "Whether addresses, names, tokens and other private data are masked before the log is stored. With `strict`, also what is only possible: an address that could as well be a version.":
+    "保存前是否遮盖地址、用户名、令牌等隐私数据。设为 `strict` 时，连同疑似的内容一起遮盖：例如也可能是版本号的地址。",
   "A log and what is said about it.": "日志及其说明。",
   "The same fields as in JSON, from an HTML form.": "与 JSON 相同的字段，来自 HTML 表单。",
   "The log as it is, or packed with gzip.": "日志原文，或经 gzip 压缩。",
