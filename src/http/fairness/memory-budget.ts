@@ -25,7 +25,7 @@ interface Waiter {
 const maxWaiting = 4096;
 const sweepEveryMs = 250;
 /** So long others wait before somebody with more than a fair share loses what it holds. */
-const evictAfterMs = 1500;
+const evictAfterMs = 700;
 
 /**
  * Bounds the memory that bodies or answers take, all together. While there is room, everybody gets what they ask for.
