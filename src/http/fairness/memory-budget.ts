@@ -52,10 +52,6 @@ export class MemoryBudget implements Lessor {
     return this.options.limit;
   }
 
-  get waitingCount(): number {
-    return this.waiting.size;
-  }
-
   heldBy(client: string): number {
     return this.held.get(client) ?? 0;
   }
