@@ -8,6 +8,7 @@ import { Insights } from "./analysis/insights.ts";
 import { AnalysisPool } from "./analysis/pool.ts";
 import type { Assets } from "./assets/assets.ts";
 import { type BodyLimits, BodyReceiver } from "./bodies/receive.ts";
+import { UnreadBodies } from "./bodies/unread-bodies.ts";
 import { ClientAddresses } from "./client-address.ts";
 import type { Exchange } from "./exchange.ts";
 import { MemoryBudget } from "./fairness/memory-budget.ts";
@@ -21,7 +22,7 @@ import { LogTextPool } from "./mcp/log-text/pool.ts";
 import { checkHost } from "./origin.ts";
 import { Pages } from "./pages/pages.ts";
 import { PreviewPool } from "./preview/pool.ts";
-import { jsonError, options, tell, textError, WrongMethod } from "./respond.ts";
+import { jsonError, options, type ToldError, tell, textError, WrongMethod } from "./respond.ts";
 import { allowedMethods, type Match, type Method, type Route, Router, splitAddress } from "./router.ts";
 import { type Handler, routes } from "./routes.ts";
 import type { ServiceLimits } from "./service-limits.ts";
@@ -72,6 +73,7 @@ export class App {
     private readonly router: Router<Handler>,
     private readonly pages: Pages,
     private readonly misses: Misses,
+    private readonly bodies: { wasted: WastedWork; unreadBodies: UnreadBodies },
     private readonly pools: { close(): void }[],
   ) {
     this.addresses = new ClientAddresses(settings.trustedProxies);
@@ -114,7 +116,8 @@ export class App {
         limits: settings,
       }),
     );
-    return new App(parts, settings, router, pages, misses, [heavy, analyses, previews, logTexts]);
+    const bodies = { wasted, unreadBodies: new UnreadBodies(wasted) };
+    return new App(parts, settings, router, pages, misses, bodies, [heavy, analyses, previews, logTexts]);
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */
@@ -143,7 +146,10 @@ export class App {
     const client = this.addresses.identify(connectionAddress, request.headers);
     const isHead = request.method === "HEAD";
     const exchange: Exchange = { request, path, param: match?.param ?? "", search, client, isHead };
-    const response = this.route(exchange, host, match?.route);
+    const isChunked = request.headers.get("transfer-encoding") !== null;
+    const response = isChunked
+      ? this.routeChunked(exchange, host, match?.route)
+      : this.route(exchange, host, match?.route);
     if (response instanceof Promise) return response.then((late) => this.observed(late, exchange, started));
     return this.observed(response, exchange, started);
   }
@@ -155,6 +161,19 @@ export class App {
   private observed(response: Response, exchange: Exchange, started: number): Response {
     this.parts.observe.request(exchange, response.status, this.parts.clock.monotonic() - started);
     return response;
+  }
+
+  /** A refusal is made without waiting for anything: until there is an answer, the runtime takes the body apart. */
+  private routeChunked(exchange: Exchange, host: string | null, route: Route<Handler> | undefined): Soon<Response> {
+    const { wasted, unreadBodies } = this.bodies;
+    try {
+      wasted.check(exchange);
+    } catch (error) {
+      return this.renderError(tell(error, ""), exchange, route);
+    }
+    const response = this.route(exchange, host, route);
+    if (response instanceof Promise) return response.then((late) => unreadBodies.finish(exchange, late));
+    return unreadBodies.finish(exchange, response);
   }
 
   private route(exchange: Exchange, host: string | null, route: Route<Handler> | undefined): Soon<Response> {
@@ -188,6 +207,10 @@ export class App {
     if (told.isOurs) this.parts.observe.failure(error as Error, reference, exchange);
     const routeHeaders = await route?.errorHeaders?.(exchange).catch(() => ({}));
     told.headers = { ...routeHeaders, ...told.headers };
+    return this.renderError(told, exchange, route);
+  }
+
+  private renderError(told: ToldError, exchange: Exchange, route: Route<Handler> | undefined): Response {
     if (route?.tellError) return route.tellError(told, exchange);
     const audience = isApi(exchange.path) ? "program" : (route?.audience ?? "person");
     if (audience === "program") return jsonError(told);

@@ -1,4 +1,5 @@
 import type { Requester } from "../work/requester.ts";
+import type { PieceMeter } from "./bodies/piece-meter.ts";
 import type { Client } from "./client-address.ts";
 
 /** One request, with what every handler wants to know of it. */
@@ -13,6 +14,15 @@ export interface Exchange {
   client: Client;
   /** `HEAD` is answered like `GET`, without a body and without counting a view. */
   isHead: boolean;
+  /** The body once somebody has begun to read it. */
+  body?: StartedBody;
+}
+
+export interface StartedBody {
+  reader: ReadableStreamDefaultReader<Uint8Array>;
+  meter: PieceMeter;
+  /** There is nothing left of it that could be read. */
+  isOver: boolean;
 }
 
 export function queryValue(exchange: Exchange, name: string): string | null {

@@ -10,7 +10,6 @@ import type { Requester } from "../work/requester.ts";
 import { type DoorName, doors } from "./bodies/door-list.ts";
 import type { Door } from "./bodies/doors.ts";
 import { type BodyDescription, interpretUpload } from "./bodies/interpret.ts";
-import { TinyPieces } from "./bodies/piece-meter.ts";
 import type { BodyReceiver, ReceivedBody } from "./bodies/receive.ts";
 import { isTallied, redactUpload } from "./bodies/redaction.ts";
 import { maxBodyBytes, tooLarge } from "./bodies/size-limit.ts";
@@ -40,9 +39,6 @@ const smallBody = 256 * 1024;
 /** Bodies up to here are masked and counted on the request thread, where that is asked for. */
 const smallRedaction = 8 * 1024;
 
-/** More than a body in tiny pieces has cost by the time it is known as one: who sends many of them means it. */
-const tinyPiecesMs = 20;
-
 /** From a request to a stored log: the way of every upload, whichever interface it comes through. */
 export class Uploading {
   constructor(
@@ -66,21 +62,12 @@ export class Uploading {
     const description = describeBody(exchange, this.maxLogBytes, door);
     contentEncodings(description.contentEncoding);
 
-    const body = await this.receiveLog(exchange);
+    const { maxLogBytes } = this;
+    const body = await this.receive(exchange, maxBodyBytes(maxLogBytes), () => tooLarge(maxLogBytes));
     try {
       return await this.wasted.meter(exchange, (requester) => this.store(exchange, body, description, requester));
     } finally {
       body.release();
-    }
-  }
-
-  private async receiveLog(exchange: Exchange): Promise<ReceivedBody> {
-    const { maxLogBytes } = this;
-    try {
-      return await this.receiver.receive(exchange, maxBodyBytes(maxLogBytes), () => tooLarge(maxLogBytes));
-    } catch (error) {
-      if (error instanceof TinyPieces) await this.wasted.charge(exchange, tinyPiecesMs);
-      throw error;
     }
   }
 

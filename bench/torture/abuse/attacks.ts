@@ -110,14 +110,15 @@ function stalledBodies(attacker: Attacker): Promise<void> {
 }
 
 function oneByteChunks(attacker: Attacker): Promise<void> {
-  const head = Buffer.from(
-    "POST /api/upload HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n",
-  );
+  // Most of them where a body is wanted, the others where it is not.
+  const requests = ["POST /api/upload", "POST /api/upload", "POST /nothing", "GET /api/health"];
+  const headers = "Host: 127.0.0.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked";
+  const heads = requests.map((request) => Buffer.from(`${request} HTTP/1.1\r\n${headers}\r\n\r\n`));
   const chunks = Buffer.from("1\r\n[\r\n".repeat(50_000));
-  return several(40, async () => {
+  return several(40, async (number) => {
     while (!attacker.isOver()) {
       const socket = await RawSocket.open(attacker.port, attacker.address, attacker.answered);
-      await socket.write(head);
+      await socket.write(heads[number % heads.length]!);
       while (!attacker.isOver() && !socket.isClosed) await socket.write(chunks);
       socket.close();
       await Bun.sleep(50);

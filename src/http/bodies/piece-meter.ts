@@ -25,6 +25,7 @@ export class PieceMeter {
   private bytes = 0;
   private left = judgedPieces;
   private joined = 0;
+  private isTiny = false;
 
   /** Whether the next pieces are to be taken as one, however many they are. */
   get joinsPieces(): boolean {
@@ -43,8 +44,14 @@ export class PieceMeter {
     this.pieces++;
     this.bytes += length;
     if (--this.left > 0) return;
-    if (this.bytes < leastAverage * this.pieces) throw new TinyPieces();
+    this.isTiny = this.bytes < leastAverage * this.pieces;
+    this.check();
     this.joined = 0;
+  }
+
+  /** Throws where the body was not worth reading before. */
+  check(): void {
+    if (this.isTiny) throw new TinyPieces();
   }
 
   private judge(pieces: number): void {

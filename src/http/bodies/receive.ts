@@ -1,7 +1,7 @@
 import type { Clock } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { ClientGone } from "../../work/requester.ts";
-import { type Exchange, requesterOf } from "../exchange.ts";
+import { type Exchange, requesterOf, type StartedBody } from "../exchange.ts";
 import type { Lease } from "../fairness/lease.ts";
 import { MemoryBudget } from "../fairness/memory-budget.ts";
 import { PieceTurns } from "../fairness/piece-turns.ts";
@@ -93,11 +93,10 @@ interface ReceptionParts {
 
 /** One body on its way in. */
 class Reception {
-  private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
+  private readonly body: StartedBody;
   private readonly buffer: BodyBuffer;
   private lease: Lease;
   private isLarge = false;
-  private readonly meter = new PieceMeter();
   /** Set when the body is given up from outside the reading loop. */
   private stopped: Refusal | null = null;
   private deadline: ReturnType<typeof setTimeout> | null = null;
@@ -110,7 +109,9 @@ class Reception {
     body: ReadableStream<Uint8Array>,
     private readonly declared: number | null,
   ) {
-    this.reader = body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+    const reader = body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+    this.body = { reader, meter: new PieceMeter(), isOver: false };
+    exchange.body = this.body;
     this.buffer = new BodyBuffer(declared);
     this.started = parts.clock.monotonic();
     this.lease = parts.small.open(exchange.client.key, () => this.evict());
@@ -141,20 +142,25 @@ class Reception {
     if (this.deadline) clearTimeout(this.deadline);
     this.buffer.take();
     this.lease.release();
-    // What still arrives is thrown away by the server, so that the sender gets to read its answer.
-    this.reader.cancel().catch(() => {});
+    // What still arrives of a chunked body has a cost: `UnreadBodies` sees to it. Of others, the server skips it, so that
+    // the sender gets to read its answer.
+    if (this.declared !== null) this.cancel();
   }
 
   /** Between two reads the runtime joins what arrives, for a fraction of what each piece would cost here. */
   private async nextChunk(): Promise<Uint8Array | null> {
     try {
       if (this.meter.joinsPieces) await this.parts.pieces.take(this.exchange.client.key);
-      const { done, value } = await this.reader.read();
-      if (done) return null;
+      const { done, value } = await this.body.reader.read();
+      if (done) {
+        this.body.isOver = true;
+        return null;
+      }
       this.meter.add(value.length);
       return value.length < tinyPiece && !this.meter.joinsPieces ? await this.gather(value) : value;
     } catch (error) {
       if (error instanceof Refusal) throw error;
+      this.body.isOver = true;
       throw this.stopped ?? new ClientGone((error as Error).message);
     }
   }
@@ -165,7 +171,7 @@ class Reception {
     gathered.set(first);
     let length = first.length;
     while (length + tinyPiece <= gatheredBytes && !this.meter.joinsPieces && !this.stopped) {
-      const { done, value } = await this.reader.read();
+      const { done, value } = await this.body.reader.read();
       if (done) break;
       this.meter.add(value.length);
       if (length + value.length > gatheredBytes) return Buffer.concat([gathered.subarray(0, length), value]);
@@ -224,7 +230,15 @@ class Reception {
 
   private stop(reason: Refusal): void {
     this.stopped = reason;
-    this.reader.cancel().catch(() => {});
+    this.cancel();
+  }
+
+  private cancel(): void {
+    this.body.reader.cancel().catch(() => {});
+  }
+
+  private get meter(): PieceMeter {
+    return this.body.meter;
   }
 }
 

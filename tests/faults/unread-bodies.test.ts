@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Socket } from "node:net";
+import { attacker, bystander, openRequest, startTargetProcess } from "../support/hostile-client.ts";
+import type { ServerProcess } from "../support/server-process.ts";
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startTargetProcess();
+});
+afterAll(() => server.stop());
+
+const chunked = { "Transfer-Encoding": "chunked", "Content-Type": "application/json" };
+const refused = [
+  "POST /nothing",
+  "GET /api/health",
+  "HEAD /api/health",
+  "OPTIONS /api/upload",
+  "POST /api/log/abc",
+  "DELETE /api/upload",
+  "POST /mcp",
+];
+
+/** Resolves with all that was answered when the server has ended the connection. */
+function answerUntilClosed(socket: Socket): Promise<string> {
+  let answer = "";
+  socket.on("data", (bytes) => {
+    answer += bytes.toString("latin1");
+  });
+  return new Promise((resolve) => socket.once("close", () => resolve(answer)));
+}
+
+test.each(refused)(
+  "%s is answered, and a body in pieces of one byte ends with its connection",
+  async (head) => {
+    const socket = await openRequest(server.port, head, { ...chunked, ...attacker });
+    const pieces = "1\r\na\r\n".repeat(1000);
+    const sending = setInterval(() => socket.write(pieces), 5);
+    const answer = await answerUntilClosed(socket);
+    clearInterval(sending);
+    expect(answer).toStartWith("HTTP/1.1 ");
+    expect(answer.toLowerCase()).toContain("connection: close");
+  },
+  20_000,
+);
+
+test("pieces may not become tiny after an honest beginning", async () => {
+  const socket = await openRequest(server.port, "POST /nothing", { ...chunked, ...attacker });
+  const honest = `1000\r\n${"a".repeat(4096)}\r\n`.repeat(32);
+  socket.write(honest);
+  const sending = setInterval(() => socket.write("1\r\na\r\n".repeat(1000)), 5);
+  const answer = await answerUntilClosed(socket);
+  clearInterval(sending);
+  expect(answer).toStartWith("HTTP/1.1 405 ");
+}, 20_000);
+
+test("an honest sender reads its refusal, however much it sends, and goes on with the same connection", async () => {
+  const socket = await openRequest(server.port, "POST /nothing", { ...chunked, ...bystander });
+  let answer = "";
+  socket.on("data", (bytes) => {
+    answer += bytes.toString("latin1");
+  });
+  const chunk = `10000\r\n${"a".repeat(65_536)}\r\n`;
+  for (let sent = 0; sent < 30_000_000; sent += 65_536) {
+    if (!socket.write(chunk)) await new Promise((resolve) => socket.once("drain", resolve));
+  }
+  socket.write("0\r\n\r\nGET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  await new Promise((resolve) => socket.once("close", resolve));
+  expect(answer).toStartWith("HTTP/1.1 405 ");
+  expect(answer).toContain("HTTP/1.1 200 ");
+}, 30_000);
+
+test("who sends such bodies again and again is told 429 before anything of them is read", async () => {
+  const statuses: string[] = [];
+  for (let i = 0; i < 130 && statuses.at(-1) !== "429"; i++) {
+    const socket = await openRequest(server.port, "POST /api/upload", {
+      ...chunked,
+      "X-Forwarded-For": "203.0.113.67",
+    });
+    socket.write("1\r\na\r\n".repeat(5000));
+    const answer = await answerUntilClosed(socket);
+    statuses.push(answer.slice(9, 12));
+  }
+  expect(statuses.at(0)).toBe("400");
+  expect(statuses.at(-1)).toBe("429");
+  const answer = await fetch(`${server.url}/api/upload`, { method: "POST", body: "a log", headers: bystander });
+  expect(answer.status).toBe(200);
+}, 30_000);
