@@ -1,5 +1,5 @@
 /**
- * Writes `src/http/preview/font-files.gen.ts`: an import for every font file that link previews are drawn with. Imports
+ * Writes `src/http/site/preview/font-files.gen.ts`: an import for every font file that link previews are drawn with. Imports
  * are what bundles and executables follow, so nothing else has to know of these files.
  */
 import { readdirSync } from "node:fs";
@@ -50,4 +50,4 @@ function root(): string {
   return join(import.meta.dir, "..");
 }
 
-if (import.meta.main) await Bun.write(join(root(), "src/http/preview/font-files.gen.ts"), fontFilesModule());
+if (import.meta.main) await Bun.write(join(root(), "src/http/site/preview/font-files.gen.ts"), fontFilesModule());

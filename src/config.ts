@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { type Network, parseNetwork } from "./http/ip.ts";
+import { type Network, parseNetwork } from "./http/core/ip.ts";
 import { type LogLevel, logLevels } from "./logger.ts";
 
 /** One table: what can be set, what it is without being set, and how it is explained. Nothing else reads `process.env`. */

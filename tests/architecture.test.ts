@@ -5,7 +5,7 @@ import { Glob } from "bun";
 
 /**
  * The shape of the code, held by a test. Data flows one way:
- * bytes → http/bodies → wire (a valid upload or a refusal) → logs → storage → wire → http/respond.
+ * bytes → http/upload → wire (a valid upload or a refusal) → logs → storage → wire → http/core/replies.
  *
  * What the files of a folder below `src/` may import beside each other. A folder stands for all its files, a path for
  * one file. A folder that is not in this table must not exist.
@@ -35,7 +35,7 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
 const composition: Record<string, { mayImport: string[] }> = {
   "request-lines.ts": { mayImport: [] },
   "logger.ts": { mayImport: ["request-lines.ts"] },
-  "config.ts": { mayImport: ["http/ip.ts", "logger.ts"] },
+  "config.ts": { mayImport: ["http/core/ip.ts", "logger.ts"] },
   "misspelled-settings.ts": { mayImport: ["config.ts", "wire"] },
   "web-files.ts": { mayImport: [] },
   "limits.ts": { mayImport: ["logger.ts", "logs", "storage/redis"] },
@@ -81,7 +81,7 @@ const privileges: { what: string; pattern: RegExp; only: string[] }[] = [
     // `http/server.ts` has the answer of last resort, for when the app itself fails.
     what: "makes a `Response`, and so decides on a status",
     pattern: /\bnew Response\(|\bResponse\.(?:json|redirect|error)\(/,
-    only: ["http/respond.ts", "http/server.ts"],
+    only: ["http/core/replies.ts", "http/server.ts"],
   },
 ];
 
@@ -200,7 +200,7 @@ describe("the code keeps its shape", () => {
     const source = files.filter(({ path }) => path.startsWith("src/"));
     expect(source.length).toBeGreaterThan(50);
     expect(source.flatMap(importsOf).length).toBeGreaterThan(source.length);
-    for (const path of ["src/main.ts", "src/http/respond.ts", "tests/architecture.test.ts", "scripts/build.ts"]) {
+    for (const path of ["src/main.ts", "src/http/core/replies.ts", "tests/architecture.test.ts", "scripts/build.ts"]) {
       expect(files.map((file) => file.path)).toContain(path);
     }
   });
@@ -236,14 +236,18 @@ describe("each rule can fail", () => {
       'import { checkName } from "../wire/upload-fields.ts";',
       "must not import wire/upload-fields.ts",
     ],
-    ["src/logs/a.ts", 'import { tell } from "../http/respond.ts";', "must not import http/respond.ts"],
+    ["src/logs/a.ts", 'import { tell } from "../http/core/replies.ts";', "must not import http/core/replies.ts"],
     ["src/logs/a.ts", 'import { Logger } from "../logger.ts";', "must not import logger.ts"],
     ["src/work/a.ts", 'import { LogId } from "../logs/ports.ts";', "must not import logs/ports.ts"],
     ["src/client/a.ts", 'import { LogId } from "../logs/ports.ts";', "must not import logs/ports.ts"],
     ["src/cli/a.ts", 'import { openStore } from "../storage/open.ts";', "must not import storage/open.ts"],
     ["src/analysis/a.ts", 'import { mask } from "../privacy/mask.ts";', "must not import privacy/mask.ts"],
     ["src/privacy/a.ts", 'import { a } from "../wire/answers.ts";', "must not import wire/answers.ts"],
-    ["web/log/a.ts", 'import { tell } from "../../src/http/respond.ts";', "must not import src/http/respond.ts"],
+    [
+      "web/log/a.ts",
+      'import { tell } from "../../src/http/core/replies.ts";',
+      "must not import src/http/core/replies.ts",
+    ],
     ["web/a.ts", 'import { App } from "../src/logs/ports.ts";', "must not import src/logs/ports.ts"],
     ["src/words/a.ts", 'import { Level } from "../analysis/model.ts";', "must not import analysis/model.ts"],
     ["src/config.ts", 'import { App } from "./http/app.ts";', "must not import http/app.ts"],

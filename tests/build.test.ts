@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { PreviewInput } from "../src/http/preview/preview-input.ts";
+import type { PreviewInput } from "../src/http/site/preview/preview-input.ts";
 import { threadEntries, threadEntry } from "../src/work/thread-entry.ts";
 import { ThreadPool } from "../src/work/thread-pool.ts";
 import { temporaryDirectory } from "./support/temporary-directory.ts";
@@ -31,7 +31,7 @@ describe("a built server", () => {
   });
 
   test("has what draws link previews, fonts too", async () => {
-    const entry = pathToFileURL(join(directory, "http/preview/thread.js"));
+    const entry = pathToFileURL(join(directory, "http/site/preview/thread.js"));
     const pool = new ThreadPool<PreviewInput, Uint8Array>({ entry, threads: 1, maxQueue: 1, deadlineMs: 10_000 });
     const log = { finding: null, severity: null, lines: 1, errors: 0, warnings: 0, size: 1, timeline: [] };
     const png = await pool.run({ ...log, title: "Paper 服务器日志", fileName: "лог.log", language: "zh-CN" });
@@ -82,10 +82,10 @@ describe("threadEntry", () => {
   });
 
   test("finds the modules beside a bundle and inside an executable", () => {
-    const inBundle = threadEntry("http/heavy/thread.ts", "file:///srv/lectern/dist/main.js");
-    expect(inBundle.href).toBe("file:///srv/lectern/dist/http/heavy/thread.js");
-    const inExecutable = threadEntry("http/heavy/thread.ts", "file:///$bunfs/root/lectern");
-    expect(inExecutable.href).toBe("file:///$bunfs/root/http/heavy/thread.js");
+    const inBundle = threadEntry("http/answers/heavy/thread.ts", "file:///srv/lectern/dist/main.js");
+    expect(inBundle.href).toBe("file:///srv/lectern/dist/http/answers/heavy/thread.js");
+    const inExecutable = threadEntry("http/answers/heavy/thread.ts", "file:///$bunfs/root/lectern");
+    expect(inExecutable.href).toBe("file:///$bunfs/root/http/answers/heavy/thread.js");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { toUtf8 } from "../http/bodies/text-encoding.ts";
+import { toUtf8 } from "../http/upload/text-encoding.ts";
 import { decodeLog } from "./log-text.ts";
 
 const bytes = (...values: number[]) => Uint8Array.from(values);

@@ -2,9 +2,9 @@
 export const threadEntries = [
   "storage/sqlite/writer-worker.ts",
   "storage/sqlite/reader-thread.ts",
-  "http/heavy/thread.ts",
-  "http/analysis/thread.ts",
-  "http/preview/thread.ts",
+  "http/answers/heavy/thread.ts",
+  "http/insights/thread.ts",
+  "http/site/preview/thread.ts",
   "http/mcp/log-text/thread.ts",
 ] as const;
 

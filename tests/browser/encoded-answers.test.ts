@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { answerEncodings } from "../../src/http/accept-encoding.ts";
+import { answerEncodings } from "../../src/http/core/accept-encoding.ts";
 import { browserPath } from "../support/browser.ts";
 import { siteInBrowser, withPage } from "../support/browser-page.ts";
 

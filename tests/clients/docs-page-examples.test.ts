@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import { type Task, tasks } from "../../src/http/pages/docs/examples/example.ts";
-import { exampleLanguages, filledIn } from "../../src/http/pages/docs/examples/example-list.ts";
+import { type Task, tasks } from "../../src/http/api-docs/page/examples/example.ts";
+import { exampleLanguages, filledIn } from "../../src/http/api-docs/page/examples/example-list.ts";
 import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { openapiDocument } from "../../src/http/machines/openapi/document.ts";
-import { tasks } from "../../src/http/pages/docs/examples/example.ts";
-import { exampleLanguages, tasksOf } from "../../src/http/pages/docs/examples/example-list.ts";
+import { openapiDocument } from "../../src/http/api-docs/openapi/document.ts";
+import { tasks } from "../../src/http/api-docs/page/examples/example.ts";
+import { exampleLanguages, tasksOf } from "../../src/http/api-docs/page/examples/example-list.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 import { operationsIn } from "../support/openapi-calls.ts";
 

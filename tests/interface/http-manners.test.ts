@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { parseNetwork } from "../../src/http/ip.ts";
+import { parseNetwork } from "../../src/http/core/ip.ts";
 import type { LogStore } from "../../src/logs/ports.ts";
 import { MemoryStore } from "../../src/storage/memory-store.ts";
 import type { UploadAnswer } from "../../src/wire/answers.ts";

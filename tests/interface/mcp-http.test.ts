@@ -129,6 +129,6 @@ test("a server that no assistant uses does without the protocol's library", asyn
   const script = `await import(${app}); console.log(Object.keys(require.cache).join("\\n"))`;
   const child = Bun.spawn([process.execPath, "-e", script], { stdout: "pipe", stderr: "inherit" });
   const loaded = await child.stdout.text();
-  expect(loaded).toContain("mcp-routes.ts");
+  expect(loaded).toContain("http/mcp/routes.ts");
   expect(loaded).not.toContain("modelcontextprotocol");
 });

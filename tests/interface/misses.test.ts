@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "bun:test";
-import { parseNetwork } from "../../src/http/ip.ts";
+import { parseNetwork } from "../../src/http/core/ip.ts";
 import { LeakyBuckets } from "../../src/logs/client-budget.ts";
 import { type AppUnderTest, browserAccept, errorOf, startApp } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { openapiDocument } from "../../src/http/machines/openapi/document.ts";
+import { openapiDocument } from "../../src/http/api-docs/openapi/document.ts";
 import { type RouteParts, routes } from "../../src/http/routes.ts";
 import { referenceWords } from "../../src/words/reference-words.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { parseNetwork } from "../../src/http/ip.ts";
+import { parseNetwork } from "../../src/http/core/ip.ts";
 import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
 
 let app: AppUnderTest;

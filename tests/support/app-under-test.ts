@@ -1,8 +1,8 @@
 import { App, type AppParts, type AppSettings } from "../../src/http/app.ts";
-import { Assets } from "../../src/http/assets/assets.ts";
-import { defaultBodyLimits } from "../../src/http/bodies/receive.ts";
-import { parseNetwork } from "../../src/http/ip.ts";
+import { parseNetwork } from "../../src/http/core/ip.ts";
 import { type Listening, listen } from "../../src/http/server.ts";
+import { Assets } from "../../src/http/site/assets/assets.ts";
+import { defaultBodyLimits } from "../../src/http/upload/receive.ts";
 import { noBudget } from "../../src/logs/client-budget.ts";
 import { systemRandomBytes } from "../../src/logs/id.ts";
 import { type LogStore, systemClock } from "../../src/logs/ports.ts";

@@ -1,4 +1,4 @@
-import type { DescribedMedia, DescribedOperation, OpenapiDocument } from "../../src/http/machines/openapi/document.ts";
+import type { DescribedMedia, DescribedOperation, OpenapiDocument } from "../../src/http/api-docs/openapi/document.ts";
 
 /** Servers in different trouble; see `openapi.test.ts`. */
 export type ServerName = "usual" | "limited" | "broken" | "buggy" | "impatient";

@@ -1,5 +1,5 @@
 import Ajv from "ajv/dist/2020";
-import type { OpenapiDocument } from "../../src/http/machines/openapi/document.ts";
+import type { OpenapiDocument } from "../../src/http/api-docs/openapi/document.ts";
 
 type Node = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { noBudget } from "../../logs/client-budget.ts";
-import type { Exchange } from "../exchange.ts";
-import { Misses } from "../fairness/misses.ts";
+import type { Exchange } from "../core/exchange.ts";
+import { Misses } from "../core/fairness/misses.ts";
 import type { RouteParts } from "../routes.ts";
 import { answerMcp } from "./answer-mcp.ts";
 import { LogTextPool } from "./log-text/pool.ts";

@@ -3,9 +3,9 @@ import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import { Refusal } from "../../wire/refusal.ts";
 import { version } from "../../wire/version.ts";
-import type { Exchange } from "../exchange.ts";
-import { originOf } from "../origin.ts";
-import { jsonHeaders } from "../respond.ts";
+import type { Exchange } from "../core/exchange.ts";
+import { originOf } from "../core/origin.ts";
+import { jsonHeaders } from "../core/replies.ts";
 import type { RouteParts } from "../routes.ts";
 import { AskedLogs } from "./asked-logs.ts";
 import type { LogTextPool } from "./log-text/pool.ts";

@@ -1,11 +1,11 @@
 import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
-import { type Exchange, requesterOf } from "../exchange.ts";
-import { contentOf, countsOf, LogNotFound } from "../log-reading.ts";
-import { pastedId } from "../pages/compare/compare-form.ts";
-import { type ExplainedLog, explainedLog } from "../pages/explained-log.ts";
+import { contentOf, countsOf, LogNotFound } from "../answers/log-reading.ts";
+import { asTheyAre } from "../answers/spliced-encoding.ts";
+import { type Exchange, requesterOf } from "../core/exchange.ts";
+import { type ExplainedLog, explainedLog } from "../insights/explained-log.ts";
 import type { RouteParts } from "../routes.ts";
-import { asTheyAre } from "../spliced-encoding.ts";
+import { pastedId } from "../site/compare/compare-form.ts";
 import type { LogTextQuestion } from "./log-text/jobs.ts";
 import type { LineRange } from "./log-text/line-range.ts";
 import type { LogTextPool } from "./log-text/pool.ts";

@@ -2,8 +2,8 @@ import type { ReportedFinding } from "../../analysis/analyse.ts";
 import type { Severity } from "../../analysis/model.ts";
 import { findingText } from "../../analysis/words/render.ts";
 import type { Language } from "../../words/language.ts";
-import type { ExplainedLog } from "../pages/explained-log.ts";
-import { plainLine, quotedLine } from "../pages/foreign-text.ts";
+import type { ExplainedLog } from "../insights/explained-log.ts";
+import { plainLine, quotedLine } from "../site/text/untrusted-text.ts";
 import { notice } from "./summary.ts";
 import type { LogFindings } from "./tool-shapes.ts";
 

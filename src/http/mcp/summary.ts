@@ -2,10 +2,10 @@ import type { Analysis } from "../../analysis/analyse.ts";
 import type { Environment } from "../../analysis/facts/model.ts";
 import { findingText, headlineOf, titleOf } from "../../analysis/words/render.ts";
 import type { Language } from "../../words/language.ts";
-import { errorsOf } from "../error-count.ts";
-import type { ExplainedLog } from "../pages/explained-log.ts";
-import { plainLine } from "../pages/foreign-text.ts";
-import { isoTime } from "../render.ts";
+import { isoTime } from "../answers/render.ts";
+import { errorsOf } from "../insights/error-count.ts";
+import type { ExplainedLog } from "../insights/explained-log.ts";
+import { plainLine } from "../site/text/untrusted-text.ts";
 import type { LogSummary } from "./tool-shapes.ts";
 
 const maxName = 255;

@@ -1,5 +1,5 @@
 import type { Lines } from "../../../analysis/lines.ts";
-import { quotedLine } from "../../pages/foreign-text.ts";
+import { quotedLine } from "../../site/text/untrusted-text.ts";
 
 /** A line of a log as assistants get it: without colours and control characters. Counted from 1. */
 export interface ShownLine {

@@ -1,0 +1,183 @@
+import { ClientGone, Demand, type Requester, whileWanted } from "../../work/requester.ts";
+import type { Lease } from "../core/fairness/lease.ts";
+import type { MemoryBudget } from "../core/fairness/memory-budget.ts";
+import { asTheyAre, type OpenEncoding } from "./spliced-encoding.ts";
+
+const chunkBytes = 256 * 1024;
+
+interface Share {
+  /** The bytes, once there was room for them and they are made. */
+  made: Promise<{ body: OpenEncoding; lease: Lease }>;
+  /** Those who still wait for the bytes. */
+  demand: Demand;
+  /** Those who have them, too: nobody may give the share up before they are done. */
+  users: Set<Hold>;
+}
+
+/** One answer's part in bytes that it may share with others. */
+export interface Hold {
+  client: string;
+  /** Not closed yet: every answer has an end of its own. */
+  body: OpenEncoding;
+  /** The bytes go out: from now on, their reader must not be too slow. */
+  begin(): void;
+  progress(bytes: number): void;
+  release(): void;
+  onEvicted: (() => void) | null;
+}
+
+/**
+ * Answers that are too large to be left to the sockets' buffers. They go out as fast as their clients read, and their
+ * memory counts against a budget for as long as that takes. Everyone who reads the same bytes at the same time shares
+ * them, and one place in the budget. Bytes that nobody waits for any more are not made.
+ */
+export class LargeAnswers {
+  private readonly shares = new Map<string, Share>();
+
+  constructor(private readonly budget: MemoryBudget) {}
+
+  /**
+   * Waits for room for `mostBytes`, makes the bytes, and gives back what they did not need. `key` names them: same key,
+   * same bytes.
+   */
+  async hold(
+    key: string,
+    mostBytes: number,
+    requester: Requester,
+    make: (demand: Requester) => Promise<OpenEncoding>,
+  ): Promise<Hold> {
+    for (;;) {
+      try {
+        return await this.join(key, mostBytes, requester, make);
+      } catch (error) {
+        // It was given up for those who left before this one came.
+        if (!(error instanceof ClientGone) || requester.signal.aborted) throw error;
+      }
+    }
+  }
+
+  private async join(
+    key: string,
+    mostBytes: number,
+    requester: Requester,
+    make: (demand: Requester) => Promise<OpenEncoding>,
+  ): Promise<Hold> {
+    const running = this.shares.get(key);
+    const demand = running?.demand ?? new Demand();
+    const leave = demand.join(requester);
+    const share = running ?? this.makeShare(key, mostBytes, demand, make);
+    const { users } = share;
+    const [client = ""] = requester.clients();
+    let lease: Lease | null = null;
+    const hold: Hold = {
+      client,
+      body: asTheyAre(new Uint8Array()),
+      begin: () => lease?.move(),
+      progress: (moved) => lease?.progress(moved),
+      release: () => {
+        if (!users.delete(hold)) return;
+        if (users.size === 0) this.giveUp(key, share, lease);
+        else if (lease?.client === client) this.budget.reassign(lease, [...users][0]!.client);
+      },
+      onEvicted: null,
+    };
+    users.add(hold);
+    try {
+      const made = await whileWanted(share.made, requester.signal);
+      lease = made.lease;
+      hold.body = made.body;
+      return hold;
+    } catch (error) {
+      hold.release();
+      throw error;
+    } finally {
+      leave();
+    }
+  }
+
+  /** What is still being made can be joined until it is there, or has failed. */
+  private giveUp(key: string, share: Share, lease: Lease | null): void {
+    if (!lease) return;
+    if (this.shares.get(key) === share) this.shares.delete(key);
+    lease.release();
+  }
+
+  private makeShare(
+    key: string,
+    mostBytes: number,
+    demand: Demand,
+    make: (demand: Requester) => Promise<OpenEncoding>,
+  ): Share {
+    const users = new Set<Hold>();
+    const forget = () => {
+      if (this.shares.get(key) === share) this.shares.delete(key);
+    };
+    const evict = () => {
+      forget();
+      for (const user of [...users]) user.onEvicted?.();
+    };
+    const share: Share = { made: this.fill(mostBytes, demand, evict, make), demand, users };
+    this.shares.set(key, share);
+    share.made.then(({ lease }) => {
+      const [next] = users;
+      if (!next) {
+        forget();
+        lease.release();
+      } else if (![...users].some(({ client }) => client === lease.client)) this.budget.reassign(lease, next.client);
+    }, forget);
+    return share;
+  }
+
+  private async fill(
+    mostBytes: number,
+    demand: Demand,
+    evict: () => void,
+    make: (demand: Requester) => Promise<OpenEncoding>,
+  ) {
+    const lease = await this.budget.acquire(mostBytes, demand, evict);
+    lease.settle();
+    try {
+      const body = await make(demand);
+      lease.shrinkTo(body.bytes.length);
+      return { body, lease };
+    } catch (error) {
+      lease.release();
+      throw error;
+    }
+  }
+}
+
+/** Sends the shared bytes and then an answer's own end, and gives the hold up afterwards, however it ends. */
+export function streamOf(hold: Hold, end: Uint8Array): ReadableStream<Uint8Array> {
+  const parts = [hold.body.bytes, end].filter((bytes) => bytes.length > 0);
+  let part = 0;
+  let offset = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        hold.onEvicted = () => controller.error(new Error("the reader was too slow while others waited"));
+        hold.begin();
+      },
+      pull(controller) {
+        const bytes = parts[part];
+        if (!bytes) {
+          controller.close();
+          hold.release();
+          return;
+        }
+        const chunk = bytes.subarray(offset, offset + chunkBytes);
+        offset += chunk.length;
+        if (offset >= bytes.length) {
+          part++;
+          offset = 0;
+        }
+        hold.progress(chunk.length);
+        controller.enqueue(chunk);
+      },
+      cancel() {
+        hold.release();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

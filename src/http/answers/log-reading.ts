@@ -1,0 +1,88 @@
+import { asLogId } from "../../logs/id.ts";
+import type { LogCounts, LogDetails, LogId, Soon, StoredLog } from "../../logs/ports.ts";
+import type { ReadLog } from "../../logs/read.ts";
+import { Refusal } from "../../wire/refusal.ts";
+import type { Requester } from "../../work/requester.ts";
+import { type Exchange, requesterOf } from "../core/exchange.ts";
+import { type HeaderList, ok } from "../core/replies.ts";
+import type { HeavyPool } from "./heavy/pool.ts";
+import { type LargeAnswers, streamOf } from "./large-answer.ts";
+import { closeEncoding, type OpenEncoding } from "./spliced-encoding.ts";
+
+/** Texts up to here are unpacked and written out on the request thread; it takes less than a millisecond. */
+export const smallText = 256 * 1024;
+
+/** What every answer that shows a log is made with. */
+export interface LogReading {
+  readonly reading: ReadLog;
+  readonly heavy: HeavyPool;
+  readonly large: LargeAnswers;
+}
+
+/** A look-up that found nothing: counted, so that nobody can try out ids. */
+export class LogNotFound extends Refusal {
+  constructor() {
+    super(404, "There is no log with this id. Check the link for missing or extra characters.");
+  }
+}
+
+export function logNotFound(): Refusal {
+  return new LogNotFound();
+}
+
+export function idOf(exchange: Exchange): LogId {
+  const id = asLogId(exchange.param);
+  if (!id) throw logNotFound();
+  return id;
+}
+
+/** The counts to show: with this view, unless the request is none. */
+export function viewed(parts: LogReading, id: LogId, exchange: Exchange, isView = true): Soon<LogCounts> {
+  const { reading } = parts;
+  const counts = isView && !exchange.isHead ? reading.view(id, exchange.client.key) : reading.counts(id);
+  return counts instanceof Promise ? counts.then(present) : present(counts);
+}
+
+function present(counts: LogCounts | null): LogCounts {
+  if (!counts) throw logNotFound();
+  return counts;
+}
+
+export async function countsOf(parts: LogReading, id: LogId): Promise<LogCounts> {
+  return present(await parts.reading.counts(id));
+}
+
+export async function detailsOf(parts: LogReading, id: LogId): Promise<LogDetails> {
+  const details = await parts.reading.details(id);
+  if (!details) throw logNotFound();
+  return details;
+}
+
+export async function contentOf(parts: LogReading, id: LogId): Promise<StoredLog> {
+  const log = await parts.reading.content(id);
+  if (!log) throw logNotFound();
+  return log;
+}
+
+/** An answer whose bytes are made elsewhere: `key`, `mostBytes` and `make` as in `LargeAnswers`. */
+export interface LargeBody {
+  key: string;
+  mostBytes: number;
+  make: (demand: Requester) => Promise<OpenEncoding>;
+  /** What comes behind those bytes; asked for when they are there. */
+  end: () => Soon<Uint8Array>;
+  headers: HeaderList;
+}
+
+export async function answerLarge({ large }: LogReading, exchange: Exchange, body: LargeBody): Promise<Response> {
+  const hold = await large.hold(body.key, body.mostBytes, requesterOf(exchange), body.make);
+  try {
+    const end = closeEncoding(hold.body, await body.end());
+    if (!exchange.isHead) return ok(streamOf(hold, end), body.headers);
+    hold.release();
+    return ok(null, { ...body.headers, "Content-Length": String(hold.body.bytes.length + end.length) });
+  } catch (error) {
+    hold.release();
+    throw error;
+  }
+}

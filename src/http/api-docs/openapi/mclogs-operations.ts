@@ -1,0 +1,201 @@
+import { z } from "zod";
+import type { RefusalCode } from "../../../wire/refusal.ts";
+import {
+  mclogsAnalysis,
+  mclogsBulkAnswer,
+  mclogsBulkRequest,
+  mclogsCreated,
+  mclogsDeleted,
+  mclogsError,
+  mclogsFilters,
+  mclogsForm,
+  mclogsInsights,
+  mclogsLimits,
+  mclogsLog,
+  mclogsRequest,
+  mclogsText,
+} from "../../../wire/schemas/mclogs-schemas.ts";
+import { storageSeconds } from "../../compat/mclogs/log-facts.ts";
+import { language } from "./analysis-operations.ts";
+import { type HeaderName, rateLimited } from "./answer-headers.ts";
+import { idParameter, ifNoneMatch, rawAnswers } from "./log-operations.ts";
+import { json, type Operation, refusalsAs } from "./operation.ts";
+import { sampleId, sampleLog, sampleOrigin } from "./samples.ts";
+
+const form = "application/x-www-form-urlencoded";
+const tag = "mclo.gs";
+const sampleToken = "c0ffee".padEnd(64, "0");
+
+function errors(codes: readonly RefusalCode[], headers: readonly HeaderName[] = []) {
+  return refusalsAs(codes, () => ({ [json]: { schema: mclogsError } }), headers);
+}
+
+const created = 1_768_473_000;
+const logSample = {
+  success: true,
+  id: sampleId,
+  source: "example-plugin",
+  created,
+  expires: created + storageSeconds,
+  size: sampleLog.length,
+  lines: 2,
+  errors: 0,
+  url: `${sampleOrigin}/${sampleId}`,
+  raw: `${sampleOrigin}/1/raw/${sampleId}`,
+  metadata: [],
+};
+
+const flag = (name: string, description: string) => ({ name, in: "query" as const, description, schema: z.string() });
+
+export const mclogsOperations: readonly Operation[] = [
+  {
+    id: "mclogsCreate",
+    method: "post",
+    path: "/1/log",
+    tag,
+    summary: "Share a log as on mclo.gs",
+    description:
+      "Private data is masked on the server, also in `source` and `metadata`. Only this answer has the token that deletes " +
+      "the log. Metadata with `visible: false` is told to whoever sends that token, and to nobody else.",
+    body: {
+      [json]: { schema: mclogsRequest, example: { content: sampleLog, source: "example-plugin" } },
+      [form]: { schema: mclogsForm, example: { content: sampleLog } },
+    },
+    answers: {
+      200: {
+        description: "The log is stored.",
+        headers: rateLimited,
+        content: { [json]: { schema: mclogsCreated, example: { ...logSample, token: sampleToken } } },
+      },
+      ...errors([400, 408, 413, 415, 429, 500, 503], rateLimited),
+    },
+  },
+  {
+    id: "mclogsGet",
+    method: "get",
+    path: "/1/log/{id}",
+    tag,
+    summary: "What is known of a log",
+    parameters: [
+      idParameter,
+      flag("raw", "Adds the text; any value."),
+      flag("parsed", "Adds the messages; any value."),
+      flag("insights", "Adds what the analyser says; any value."),
+      language,
+    ],
+    answers: {
+      200: { description: "What is known of a log.", content: { [json]: { schema: mclogsLog, example: logSample } } },
+      ...errors([400, 404, 429, 500, 503]),
+    },
+  },
+  {
+    id: "mclogsDelete",
+    method: "delete",
+    path: "/1/log/{id}",
+    tag,
+    summary: "Delete a log of your own",
+    description: "For good, with its analysis and its previews.",
+    parameters: [idParameter],
+    needsToken: true,
+    answers: {
+      200: {
+        description: "The log is gone.",
+        content: { [json]: { schema: mclogsDeleted, example: { success: true } } },
+      },
+      ...errors([400, 403, 404, 429, 500, 503]),
+    },
+  },
+  {
+    id: "mclogsBulkDelete",
+    method: "post",
+    path: "/1/bulk/log/delete",
+    tag,
+    summary: "Delete several logs of your own",
+    body: { [json]: { schema: mclogsBulkRequest, example: [{ id: sampleId, token: sampleToken }] } },
+    answers: {
+      207: {
+        description: "What became of each.",
+        content: {
+          [json]: {
+            schema: mclogsBulkAnswer,
+            example: { success: true, results: [{ success: true, id: sampleId, status: 200 }] },
+          },
+        },
+      },
+      ...errors([400, 408, 413, 415, 429, 500, 503]),
+    },
+  },
+  {
+    id: "mclogsRaw",
+    method: "get",
+    path: "/1/raw/{id}",
+    tag,
+    summary: "Read the text of a log",
+    parameters: [idParameter, ifNoneMatch],
+    answers: {
+      ...rawAnswers,
+      ...errors([404, 429, 500, 503]),
+    },
+  },
+  {
+    id: "mclogsInsights",
+    method: "get",
+    path: "/1/insights/{id}",
+    tag,
+    summary: "What a stored log says",
+    parameters: [idParameter, language],
+    answers: {
+      200: {
+        description: "What a log says, in the shape of mclo.gs.",
+        content: { [json]: { schema: mclogsInsights } },
+      },
+      ...errors([400, 404, 429, 500, 503]),
+    },
+  },
+  {
+    id: "mclogsAnalyse",
+    method: "post",
+    path: "/1/analyse",
+    tag,
+    summary: "What a text says, without storing it",
+    parameters: [language],
+    body: {
+      [json]: { schema: mclogsText, example: { content: sampleLog } },
+      [form]: { schema: mclogsText, example: { content: sampleLog } },
+    },
+    answers: {
+      200: {
+        description: "The same of a text that is not stored, with all its messages.",
+        headers: rateLimited,
+        content: { [json]: { schema: mclogsAnalysis } },
+      },
+      ...errors([400, 408, 413, 415, 429, 500, 503], rateLimited),
+    },
+  },
+  {
+    id: "mclogsLimits",
+    method: "get",
+    path: "/1/limits",
+    tag,
+    summary: "What the service allows",
+    answers: {
+      200: {
+        description: "What the service allows, in the shape of mclo.gs.",
+        content: { [json]: { schema: mclogsLimits } },
+      },
+    },
+  },
+  {
+    id: "mclogsFilters",
+    method: "get",
+    path: "/1/filters",
+    tag,
+    summary: "What a client may mask itself",
+    answers: {
+      200: {
+        description: "What a client may mask itself before it sends a log.",
+        content: { [json]: { schema: mclogsFilters } },
+      },
+    },
+  },
+];

@@ -1,0 +1,97 @@
+import { docsWords } from "../../../words/docs-words.ts";
+import { referenceWords } from "../../../words/reference-words.ts";
+import type { Assets } from "../../site/assets/assets.ts";
+import { type Html, html, joined } from "../../site/layout/html.ts";
+import { icon } from "../../site/layout/icons.ts";
+import { page } from "../../site/layout/layout.ts";
+import type { PageLook } from "../../site/layout/page-look.ts";
+import { type DescribedOperation, type OpenapiDocument, openapiDocument } from "../openapi/document.ts";
+import { errorSample } from "../openapi/samples.ts";
+import { operationSection } from "./operation-section.ts";
+import { fieldTable } from "./schema-fields.ts";
+import type { Telling } from "./telling.ts";
+
+/** The tags of interfaces that are there for the clients of others. */
+const compatible = ["mclo.gs", "hastebin", "bytebin", "0x0.st", "paste.gg"];
+
+interface PlacedOperation {
+  path: string;
+  method: string;
+  operation: DescribedOperation;
+}
+
+/** `/docs`: the interface for people who write tools, from the same document that programs read. */
+export function docsPage(assets: Assets, { language, theme }: PageLook, origin: string): string {
+  const document = openapiDocument(origin);
+  const words = docsWords[language];
+  const sentences = referenceWords[language].sentences;
+  const telling: Telling = {
+    document,
+    words,
+    origin,
+    say: (text) => sentences?.[text] ?? text,
+  };
+  const groups = document.tags.map((tag) => ({ ...tag, operations: operationsOf(document, tag.name) }));
+  const own = groups.filter(({ name }) => !compatible.includes(name));
+  const others = groups.filter(({ name }) => compatible.includes(name));
+  const body = html`<div class="docs" id="docs" data-copy="${words.copy}" data-copied="${words.copied}" data-sending="${words.sending}" data-no-answer="${words.noAnswer}" data-headers="${words.answerHeaders}" data-body="${words.answerBody}" data-binary="${words.binary}" data-cut="${words.cut}">
+<nav class="docs-nav" aria-label="${words.contents}"><details open><summary>${words.contents}</summary>
+${joined(groups.map((group) => contents(group, telling)))}</details></nav>
+<div class="docs-text">
+<h1>${words.heading}</h1>
+<p class="docs-intro">${words.intro}</p>
+<dl class="docs-facts">
+<dt>${words.address}</dt><dd><code>${origin}</code></dd>
+<dt>${words.machineReadable}</dt><dd><a href="/openapi.json">/openapi.json</a> <span class="soft">${words.openapi}</span><br><a href="/llms.txt">/llms.txt</a> <span class="soft">${words.llms}</span><br><code>/mcp</code> <span class="soft">${words.mcp}</span></dd>
+</dl>
+${joined(own.map((group) => groupSection(group, telling)))}
+${errorSection(telling)}
+<section class="docs-compatible" aria-labelledby="compatible"><h2 id="compatible">${words.compatible}</h2>
+<p>${words.compatibleIntro}</p></section>
+${joined(others.map((group) => groupSection(group, telling)))}
+</div>
+<template id="icons"><span data-icon="copy">${icon("copy")}</span><span data-icon="check">${icon("check")}</span></template>
+</div>`;
+  return page(assets, theme, { language, title: words.title, isPrivate: false, kind: "docs", script: "docs.js", body });
+}
+
+/** One shape for all of the native interface, so it is told once. */
+function errorSection(telling: Telling): Html {
+  const { words } = telling;
+  return html`<section class="docs-group" aria-labelledby="errors"><h2 id="errors">${words.errors}</h2>
+<div class="docs-operation"><p>${words.errorsIntro}</p>
+${fieldTable({ $ref: "#/components/schemas/ErrorAnswer" }, telling, false)}
+<pre class="docs-sample" tabindex="0"><code>${JSON.stringify(errorSample(429), null, 2)}</code></pre></div></section>`;
+}
+
+interface Group {
+  name: string;
+  description: string;
+  operations: PlacedOperation[];
+}
+
+function operationsOf(document: OpenapiDocument, tag: string): PlacedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => operation.tags.includes(tag))
+      .map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+function contents({ name, operations }: Group, { say }: Telling): Html {
+  const links = operations.map(
+    ({ operation, method, path }) =>
+      html`<li><a href="#${operation.operationId}">${say(operation.summary)}</a> <span class="docs-where" aria-hidden="true">${method.toUpperCase()} ${path}</span></li>`,
+  );
+  return html`<p class="docs-nav-title">${say(name)}</p><ul>${joined(links)}</ul>`;
+}
+
+function groupSection({ name, description, operations }: Group, telling: Telling): Html {
+  const id = `tag-${name.replace(/\W/g, "-").toLowerCase()}`;
+  const sections = operations.map((one) => operationSection(one.path, one.method, one.operation, telling));
+  return html`<section class="docs-group" aria-labelledby="${id}">
+<h2 id="${id}">${telling.say(name)}</h2>
+<p class="soft">${telling.say(description)}</p>
+${joined(sections)}
+</section>`;
+}

@@ -1,0 +1,21 @@
+import { Html, html, joined } from "../../site/layout/html.ts";
+import { sampleId } from "../openapi/samples.ts";
+import type { Task } from "./examples/example.ts";
+import { exampleLanguages, filledIn, tasksOf } from "./examples/example-list.ts";
+import type { Telling } from "./telling.ts";
+
+/** Programs to copy, one for each language. Folded without a script; with one they become tabs. */
+export function operationExamples(operationId: string, telling: Telling): Html {
+  return joined((tasksOf[operationId] ?? []).map((task) => taskExamples(task, telling)));
+}
+
+function taskExamples(task: Task, { words, origin }: Telling): Html {
+  const title = words.tasks[task];
+  const examples = exampleLanguages.map(({ id, name, texts }, place) => {
+    const open = place === 0 ? new Html(" open") : new Html("");
+    return html`<details class="docs-example" name="example-${task}" data-language="${id}"${open}><summary>${name}</summary>
+<pre tabindex="0" data-copyable><code>${filledIn(texts[task], origin, sampleId)}</code></pre></details>`;
+  });
+  return html`<section class="docs-examples" aria-label="${words.examplesOf(title)}"><h4>${title}</h4>
+<div class="docs-tabs" data-label="${title}">${joined(examples)}</div></section>`;
+}

@@ -1,0 +1,11 @@
+import type { DocsWords } from "../../../words/docs-words.ts";
+import type { OpenapiDocument } from "../openapi/document.ts";
+
+/** What every part of the page needs. */
+export interface Telling {
+  document: OpenapiDocument;
+  words: DocsWords;
+  origin: string;
+  /** A sentence of the document in the reader's language. */
+  say: (text: string) => string;
+}

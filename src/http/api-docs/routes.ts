@@ -1,0 +1,60 @@
+import type { Exchange } from "../core/exchange.ts";
+import { originOf } from "../core/origin.ts";
+import { type HeaderList, jsonHeaders, openHeaders } from "../core/replies.ts";
+import type { Route } from "../core/router.ts";
+import type { Handler, RouteParts } from "../routes.ts";
+import { pageHeaders } from "../site/layout/layout.ts";
+import { languageHeaders, pageLook } from "../site/layout/page-look.ts";
+import { limitsOf } from "./limits-answer.ts";
+import { llmsText } from "./llms-text.ts";
+import { openapiText } from "./openapi/document.ts";
+import { docsPage } from "./page/docs-page.ts";
+import { TaggedAnswers } from "./tagged-answers.ts";
+
+/** Kept for a moment by everybody, and compared afterwards. */
+const shortly = "public, max-age=300";
+const exposed = { "Access-Control-Expose-Headers": "ETag" };
+
+const documentHeaders: HeaderList = { ...jsonHeaders, ...exposed, "Cache-Control": shortly, Vary: "Accept-Encoding" };
+const textHeaders: HeaderList = {
+  ...openHeaders,
+  ...exposed,
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": shortly,
+  Vary: "Accept-Encoding",
+};
+const limitsHeaders: HeaderList = { ...documentHeaders, "Cache-Control": "no-cache" };
+
+/** What the service tells programs and their authors about itself. */
+export function machineRoutes(parts: RouteParts): Record<string, Route<Handler>> {
+  const { assets, limits, publicUrl } = parts;
+  const answers = new TaggedAnswers();
+  const origin = ({ request, client }: Exchange) => originOf(request.headers, client.viaTrustedProxy, publicUrl);
+
+  const docs: Handler = (exchange) => {
+    const [look, address] = [pageLook(exchange), origin(exchange)];
+    const headers = { ...pageHeaders, "Cache-Control": "no-cache", ...languageHeaders(exchange, publicUrl) };
+    const key = `docs ${look.language} ${look.theme} ${address}`;
+    return answers.answer(exchange, key, headers, () => docsPage(assets, look, address));
+  };
+
+  const openapi: Handler = (exchange) => {
+    const address = origin(exchange);
+    return answers.answer(exchange, `openapi ${address}`, documentHeaders, () => openapiText(address));
+  };
+
+  const llms: Handler = (exchange) => {
+    const address = origin(exchange);
+    return answers.answer(exchange, `llms ${address}`, textHeaders, () => llmsText(address, limits.maxLogBytes));
+  };
+
+  const allowed: Handler = (exchange) =>
+    answers.answer(exchange, "limits", limitsHeaders, () => JSON.stringify(limitsOf(limits)));
+
+  return {
+    "/docs": { audience: "person", methods: { GET: docs } },
+    "/openapi.json": { audience: "program", methods: { GET: openapi } },
+    "/llms.txt": { audience: "reader", methods: { GET: llms } },
+    "/api/limits": { audience: "program", methods: { GET: allowed } },
+  };
+}

@@ -1,0 +1,34 @@
+import { encodedAnswer } from "../answers/encoded-answer.ts";
+import { matchesTag, tagOf } from "../api/entity-tag.ts";
+import type { Exchange } from "../core/exchange.ts";
+import { type HeaderList, notModified } from "../core/replies.ts";
+
+interface Tagged {
+  body: string;
+  tag: string;
+}
+
+/** A service has few names; what is made for one more takes the place of all of them. */
+const maxKept = 32;
+
+/** Texts that are the same for everybody who asks in the same way. Each is made once, and has a tag. */
+export class TaggedAnswers {
+  private readonly kept = new Map<string, Tagged>();
+
+  answer(exchange: Exchange, key: string, headers: HeaderList, make: () => string): Promise<Response> | Response {
+    const { body, tag } = this.get(key, make);
+    const all = { ...headers, ETag: tag };
+    if (matchesTag(exchange.request.headers.get("if-none-match"), tag)) return notModified(all);
+    return encodedAnswer(body, all, exchange);
+  }
+
+  private get(key: string, make: () => string): Tagged {
+    const known = this.kept.get(key);
+    if (known) return known;
+    const body = make();
+    const made = { body, tag: tagOf(body) };
+    if (this.kept.size >= maxKept) this.kept.clear();
+    this.kept.set(key, made);
+    return made;
+  }
+}

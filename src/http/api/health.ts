@@ -1,0 +1,43 @@
+import type { Clock, LogStore } from "../../logs/ports.ts";
+import type { HealthAnswer } from "../../wire/answers.ts";
+import { FailedChecks, StorageFull } from "../../wire/refusal.ts";
+import { isoTime } from "../answers/render.ts";
+import { type Exchange, queryValue } from "../core/exchange.ts";
+import { jsonOk, unhealthy } from "../core/replies.ts";
+
+/** Who asks for health wants an answer now, also when the store hangs. */
+const deadlineMs = 800;
+
+/**
+ * `GET /api/health`. With `?for=reading`, a store that takes no new logs for lack of room is healthy: load balancers ask
+ * so, because reading and removing go on.
+ */
+export async function answerHealth(
+  exchange: Exchange,
+  store: LogStore,
+  clock: Clock,
+  notices: Record<string, string>,
+): Promise<Response> {
+  const isForReading = queryValue(exchange, "for") === "reading";
+  const failed = await Promise.race([failedChecks(store, isForReading), outOfTime()]);
+  const checks = { ...notices, ...store.notices(), ...failed };
+  const more = Object.keys(checks).length > 0 ? { checks } : {};
+  const timestamp = isoTime(clock.now());
+  if (!failed) return jsonOk({ status: "healthy", timestamp, ...more } satisfies HealthAnswer);
+  return unhealthy({ status: "unhealthy", timestamp, ...more } satisfies HealthAnswer);
+}
+
+async function failedChecks(store: LogStore, isForReading: boolean): Promise<Record<string, string> | null> {
+  try {
+    await store.check();
+    return null;
+  } catch (error) {
+    if (error instanceof StorageFull) return isForReading ? null : { storage: error.reason };
+    return error instanceof FailedChecks ? error.checks : { storage: (error as Error).message };
+  }
+}
+
+async function outOfTime(): Promise<Record<string, string>> {
+  await Bun.sleep(deadlineMs);
+  return { storage: `The store did not answer within ${deadlineMs} ms.` };
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { insightsOf } from "../../analysis/insights.ts";
+import type { Language } from "../../analysis/model.ts";
+import { ruleSetVersion } from "../../analysis/rule-set-version.ts";
+import { wordsVersion } from "../../analysis/words/words-version.ts";
+import type { InsightsAnswer } from "../../wire/insights-answer.ts";
+import { Refusal } from "../../wire/refusal.ts";
+import { insightsAnswer } from "../../wire/schemas/insights-schemas.ts";
+import { chooseLanguage } from "../../words/language.ts";
+import { idOf } from "../answers/log-reading.ts";
+import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
+import { type HeaderList, jsonHeaders, jsonOk, notModified, privateCaching } from "../core/replies.ts";
+import type { Analysing } from "../insights/analysing.ts";
+import type { Insights } from "../insights/insights.ts";
+import { matchesTag } from "./entity-tag.ts";
+import { withLogLinks } from "./log-links.ts";
+
+/** `GET /api/insights/{id}` */
+export async function answerInsights(exchange: Exchange, insights: Insights): Promise<Response> {
+  const id = idOf(exchange);
+  const language = languageOf(exchange);
+  const analysis = await insights.of(id, requesterOf(exchange));
+  const headers: HeaderList = withLogLinks(
+    {
+      // The log never changes, but what is known of it does.
+      "Cache-Control": privateCaching,
+      ETag: `"${id}-${ruleSetVersion}-${wordsVersion(language)}-${shapeVersion()}-${language}"`,
+      Vary: "Accept-Language",
+      "Access-Control-Expose-Headers": "ETag",
+    },
+    id,
+  );
+  const asked = exchange.request.headers.get("if-none-match");
+  if (matchesTag(asked, headers["ETag"]!)) return notModified({ ...jsonHeaders, ...headers });
+  const { success, ...told } = insightsOf(analysis, language);
+  return jsonOk({ success, id, ...told } satisfies InsightsAnswer, headers);
+}
+
+/** `POST /api/analyse`: the same of a text that is not stored. */
+export async function answerAnalyse(exchange: Exchange, analysing: Analysing): Promise<Response> {
+  const language = languageOf(exchange);
+  const { analysis, headers } = await analysing.analyse(exchange);
+  return jsonOk(insightsOf(analysis, language), { ...headers, Vary: "Accept-Language" });
+}
+
+let shape: string | null = null;
+
+/** Changes with the fields of the answer: a client must not keep yesterday's shape because the rules are the same. */
+function shapeVersion(): string {
+  shape ??= Bun.hash(JSON.stringify(z.toJSONSchema(insightsAnswer))).toString(36);
+  return shape;
+}
+
+/** `?lang` is a wish that must be one we can fulfil; `Accept-Language` is fulfilled as well as possible. */
+export function languageOf(exchange: Exchange): Language {
+  const asked = queryValue(exchange, "lang");
+  if (asked === null || asked === "") return chooseLanguage(exchange.request.headers.get("accept-language"));
+  if (asked === "en" || asked === "zh-CN") return asked;
+  throw new Refusal(400, '`lang` must be "en" or "zh-CN".');
+}

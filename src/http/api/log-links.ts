@@ -1,0 +1,23 @@
+import type { LogId } from "../../logs/ports.ts";
+import type { HeaderList } from "../core/replies.ts";
+
+/**
+ * Where else a log is, for programs that follow links instead of building them: its page, the log as text, a summary in
+ * Markdown, and what the analyser says. Without a host, so that it is the same on every one.
+ */
+export function logLinks(id: LogId): string {
+  return [
+    `</${id}>; rel="canonical"; type="text/html"`,
+    `</raw/${id}>; rel="alternate"; type="text/plain"`,
+    `</${id}.md>; rel="alternate"; type="text/markdown"`,
+    `</api/insights/${id}>; rel="describedby"; type="application/json"`,
+  ].join(", ");
+}
+
+const exposed = "Access-Control-Expose-Headers";
+
+/** Headers with the links of a log, which scripts of every origin may read. */
+export function withLogLinks(headers: HeaderList, id: LogId): HeaderList {
+  const others = headers[exposed];
+  return { ...headers, Link: logLinks(id), [exposed]: others ? `${others}, Link` : "Link" };
+}

@@ -1,0 +1,32 @@
+import type { RawAnswer } from "../../api/raw.ts";
+import type { Exchange } from "../../core/exchange.ts";
+import type { ToldError } from "../../core/replies.ts";
+import { asksForPage } from "../../site/asks-for-page.ts";
+import type { Pages } from "../../site/pages.ts";
+import { withoutExtension } from "../hastebin/document-key.ts";
+import { bytebinError } from "./error.ts";
+
+/** `GET /{id}`: the page for people, the log for programs. */
+export class PageOrText {
+  constructor(
+    private readonly pages: Pages,
+    private readonly raw: RawAnswer,
+  ) {}
+
+  async get(exchange: Exchange): Promise<Response> {
+    const plain = withoutExtension(exchange);
+    if (!asksForPage(exchange.request.headers)) return byAccept(await this.raw.get(plain));
+    // Hastebin's clients make links such as `/{id}.log`. The page itself has one address.
+    return plain === exchange ? byAccept(await this.pages.log(exchange)) : this.pages.short(plain);
+  }
+
+  tellError(told: ToldError, exchange: Exchange): Response {
+    return asksForPage(exchange.request.headers) ? this.pages.error(told, exchange) : bytebinError(told);
+  }
+}
+
+/** The same address has two answers. Caches ask about either every time, so what else decides need not be told. */
+function byAccept(response: Response): Response {
+  response.headers.append("Vary", "Accept");
+  return response;
+}

@@ -1,0 +1,93 @@
+import type { LogCounts, LogId } from "../../../logs/ports.ts";
+import type { Requester } from "../../../work/requester.ts";
+import {
+  answerLarge,
+  contentOf,
+  countsOf,
+  idOf,
+  type LogReading,
+  smallText,
+  viewed,
+} from "../../answers/log-reading.ts";
+import { jsonHead } from "../../answers/render.ts";
+import { closedEncoding } from "../../answers/spliced-encoding.ts";
+import { type AnswerEncoding, chooseEncoding, keysOf } from "../../core/accept-encoding.ts";
+import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
+import { type Exchange, requesterOf } from "../../core/exchange.ts";
+import { type HeaderList, jsonHeaders, ok } from "../../core/replies.ts";
+
+const cacheBytes = 16 * 1024 * 1024;
+
+/** A control character of one byte is written as `\\u001b`. */
+const worstEscape = 6;
+
+/** `GET /documents/{key}` */
+export class DocumentAnswer {
+  private readonly small = new SingleFlightCache<Blob>(cacheBytes, (blob) => blob.size);
+
+  constructor(private readonly parts: LogReading) {}
+
+  async get(exchange: Exchange): Promise<Response> {
+    const id = idOf(exchange);
+    const counts = await this.small.unlessGone(keysOf(id), countsOf(this.parts, id));
+    const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
+    return counts.size <= smallText
+      ? this.answerSmall(id, exchange, encoding)
+      : this.answerLarge(counts, exchange, encoding);
+  }
+
+  private async answerSmall(id: LogId, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
+    const document = await this.small.get(`${id}:${encoding}`, requesterOf(exchange), async (demand) => {
+      const bytes = documentIn(Buffer.from(jsonHead(await contentOf(this.parts, id))), id) as Uint8Array<ArrayBuffer>;
+      return new Blob([encoding === "identity" ? bytes : await this.closed(bytes, encoding, demand)]);
+    });
+    await viewed(this.parts, id, exchange);
+    return ok(document, headersFor(encoding));
+  }
+
+  private async closed(bytes: Uint8Array, encoding: AnswerEncoding, demand: Requester) {
+    const open = await this.parts.heavy.run("openBytes", { bytes, encoding }, demand);
+    return closedEncoding(open, new Uint8Array());
+  }
+
+  private answerLarge({ id, size }: LogCounts, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
+    const { heavy } = this.parts;
+    return answerLarge(this.parts, exchange, {
+      key: `document:${id}:${encoding}`,
+      mostBytes: worstEscape * size + 1024,
+      make: async (demand) => {
+        const log = await contentOf(this.parts, id);
+        const bytes = documentIn(await heavy.run("jsonHead", { log }, demand, [log.packed]), id);
+        return heavy.run("openBytes", { bytes, encoding }, demand, [bytes]);
+      },
+      end: async () => {
+        await viewed(this.parts, id, exchange);
+        return new Uint8Array();
+      },
+      headers: headersFor(encoding),
+    });
+  }
+}
+
+function headersFor(encoding: AnswerEncoding): HeaderList {
+  const headers = { ...jsonHeaders, Vary: "Accept-Encoding" };
+  return encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding };
+}
+
+const contentMark = '"content":';
+const nameMark = ',"name":';
+
+/**
+ * The document in the beginning of a native answer: that has the text as JSON already, made on another thread. What is
+ * around the text is overwritten in place, because a copy of many megabytes would hold up other requests after all.
+ * Neither mark can be within a JSON string, whose quotes all follow a backslash.
+ */
+export function documentIn(head: Uint8Array, id: LogId): Uint8Array {
+  const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
+  const textAt = bytes.indexOf(contentMark) + contentMark.length;
+  const textEnd = bytes.lastIndexOf(nameMark);
+  const before = `{"key":"${id}","data":`;
+  bytes.write(before, textAt - before.length, "latin1");
+  bytes.write("}", textEnd, "latin1");
+  return bytes.subarray(textAt - before.length, textEnd + 1);
+}

@@ -1,0 +1,118 @@
+import type { MetadataEntry } from "../../../logs/ports.ts";
+import { checked } from "../../../wire/checked.ts";
+import { missingField } from "../../../wire/missing-field.ts";
+import { Refusal } from "../../../wire/refusal.ts";
+import { maxMetadata, mclogsMetadata, mclogsSource } from "../../../wire/schemas/mclogs-schemas.ts";
+import { asYesOrNo, checkContent } from "../../../wire/upload-fields.ts";
+import type { FoundUpload } from "../../upload/doors.ts";
+import { InvalidJson, parseJson } from "../../upload/json-body.ts";
+import type { MediaType } from "../../upload/media-type.ts";
+import { tooLarge } from "../../upload/size-limit.ts";
+import { isBlank, toUtf8 } from "../../upload/text-encoding.ts";
+import { type LooseForm, parseLooseForm } from "./form.ts";
+
+const jsonType = "application/json";
+const formType = "application/x-www-form-urlencoded";
+
+/** The types of body that the leader's interface takes. */
+export const mclogsBodyTypes = [jsonType, formType];
+
+export function unsupportedBodyType(): Refusal {
+  return new Refusal(415, `Send the log as \`${jsonType}\` or \`${formType}\`, and say so in \`Content-Type\`.`);
+}
+
+/** The body of `POST /1/log` and `POST /1/analyse`. */
+export function readMclogsBody(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
+  if (type.essence === jsonType) return fromJson(bytes, maxLogBytes);
+  if (type.essence === formType) return fromForm(bytes, type);
+  throw unsupportedBodyType();
+}
+
+function fromJson(bytes: Uint8Array, maxLogBytes: number): FoundUpload {
+  const value = parseJson(bytes, maxLogBytes);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new Refusal(400, 'The JSON body must be an object with the log as its "content".');
+  }
+  const { content: given, source, metadata } = value as Record<string, unknown>;
+  const missing = missingField("content", value as Record<string, unknown>, ["content", "source", "metadata"]);
+  if (missing) throw new Refusal(400, missing);
+  const content = checkContent(given);
+  if (Buffer.byteLength(content) > maxLogBytes) throw tooLarge(maxLogBytes);
+  return { content: Buffer.from(content), origin: { source: checkSource(source), metadata: checkMetadata(metadata) } };
+}
+
+function fromForm(bytes: Uint8Array, type: MediaType): FoundUpload {
+  const charset = type.parameters.get("charset") ?? null;
+  const { content, others } = parseLooseForm(bytes);
+  const text = (value: Uint8Array) => Buffer.from(toUtf8(value, charset)).toString("utf8");
+  const source = others.find(({ name }) => name === "source");
+  const metadata = others.find(({ name }) => name === "metadata");
+  return {
+    content: toUtf8(content ?? new Uint8Array(), charset),
+    origin: {
+      source: checkSource(source && text(source.bytes)),
+      metadata: checkMetadata(metadata ? metadataText(toUtf8(metadata.bytes, charset)) : metadataFields(others, text)),
+    },
+  };
+}
+
+const maxSource = 64;
+
+function checkSource(given: unknown): string | null {
+  const source = checked(mclogsSource.nullish(), given);
+  if (source === undefined || source === null) return null;
+  // By whole characters: half of one is nothing that can be shown. None is longer than two units.
+  const cut = [...source.slice(0, 2 * maxSource).toWellFormed()].slice(0, maxSource).join("").trim();
+  return cut === "" ? null : cut;
+}
+
+function checkMetadata(given: unknown): MetadataEntry[] {
+  if (given === undefined || given === null) return [];
+  if (!Array.isArray(given)) throw new Refusal(400, "`metadata` must be a list.");
+  if (given.length > maxMetadata)
+    throw new Refusal(400, `\`metadata\` must not have more than ${maxMetadata} entries.`);
+  return given.map((entry: unknown, i) => {
+    const { success, data, error } = mclogsMetadata.safeParse(entry);
+    if (success) return storedEntry(data);
+    throw new Refusal(400, `Entry ${i + 1} of \`metadata\` is not valid: ${error.issues[0]!.message}.`);
+  });
+}
+
+function storedEntry({ key, value, label, visible }: ReturnType<typeof mclogsMetadata.parse>): MetadataEntry {
+  return {
+    key: key.toWellFormed(),
+    value: typeof value === "string" ? value.toWellFormed() : value,
+    label: label?.toWellFormed() ?? null,
+    visible: visible ?? true,
+  };
+}
+
+function metadataText(utf8: Uint8Array): unknown {
+  if (isBlank(utf8)) return [];
+  try {
+    return parseJson(utf8);
+  } catch (error) {
+    if (error instanceof InvalidJson) throw new Refusal(400, "`metadata` must be a list in JSON.");
+    throw error;
+  }
+}
+
+const listField = /^metadata\[(\d{1,4})\]\[(key|value|label|visible)\]$/;
+
+/** `metadata[0][key]=…&metadata[0][value]=…` */
+function metadataFields(fields: LooseForm["others"], text: (value: Uint8Array) => string): unknown {
+  const entries = new Map<string, Record<string, unknown>>();
+  for (const { name, bytes } of fields) {
+    const [, index, field] = listField.exec(name) ?? [];
+    if (index === undefined || field === undefined) continue;
+    const entry = entries.get(index) ?? {};
+    entries.set(index, entry);
+    entry[field] = field === "visible" ? yesOrNo(text(bytes)) : text(bytes);
+  }
+  return [...entries.values()];
+}
+
+function yesOrNo(text: string): unknown {
+  const said = asYesOrNo(text);
+  return said === "true" ? true : said === "false" ? false : said;
+}

@@ -1,0 +1,109 @@
+import { decodeComponent, hexDigit } from "../../upload/form.ts";
+
+/** The fields of a form whose sender may have encoded it in part, or not at all. Values as bytes. */
+export interface LooseForm {
+  /** `null` where there is no such field. */
+  content: Uint8Array | null;
+  others: { name: string; bytes: Uint8Array }[];
+}
+
+const contentStart = Buffer.from("content=");
+const laterContent = Buffer.from("&content=");
+/** What may come behind a log. `metadata[0][key]` is how PHP's clients write lists. */
+const laterFields = ["&content=", "&source=", "&metadata=", "&metadata[", "&metadata%5B", "&metadata%5b"].map((text) =>
+  Buffer.from(text),
+);
+/** A hundred entries of metadata with four fields each, and what else there may be. */
+const maxOtherFields = 512;
+/** `metadata%5B99%5D%5Bvisible%5D`, and then some. */
+const maxNameBytes = 64;
+
+const ampersand = 0x26;
+const equals = 0x3d;
+const percent = 0x25;
+const plus = 0x2b;
+const space = 0x20;
+
+/**
+ * Panels post `content=` and the log as it is, so that a `&` in it seems to end it. Qt, and with it Prism Launcher,
+ * encodes everything but `+`. So a form is read as strictly as it was written:
+ *
+ * - With a line break in it, nothing is encoded: the log goes on to the end, or to known fields behind its last line.
+ * - Where something stands that every encoder escapes, `+` is a plus: in the log, and in what stands around it.
+ * - A log ends at a `&` only if a known field follows somewhere behind it.
+ */
+export function parseLooseForm(body: Uint8Array): LooseForm {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const start = startOfContent(bytes);
+  if (start === -1) return { content: null, others: otherFields(bytes, space) };
+  const before = bytes.subarray(0, Math.max(0, start - laterContent.length));
+  const lastBreak = Math.max(bytes.lastIndexOf(10), bytes.lastIndexOf(13));
+  if (lastBreak >= start) {
+    const end = nextKnownField(bytes, lastBreak);
+    const others = [...otherFields(before, plus), ...otherFields(bytes.subarray(end), plus)];
+    return { content: bytes.subarray(start, end), others };
+  }
+  const known = nextKnownField(bytes, start);
+  const isEncoded = couldBeEncoded(bytes.subarray(start, known));
+  const ampersandAt = isEncoded && known < bytes.length ? bytes.indexOf(ampersand, start) : -1;
+  const end = ampersandAt === -1 ? known : ampersandAt;
+  const plusIs = isEncoded && !hasBareText(before) && !hasBareText(bytes.subarray(end)) ? space : plus;
+  return {
+    content: decodeComponent(bytes.subarray(start, end), plusIs),
+    others: [...otherFields(before, plusIs), ...otherFields(bytes.subarray(end), plusIs)],
+  };
+}
+
+function startOfContent(bytes: Buffer): number {
+  if (contentStart.equals(bytes.subarray(0, contentStart.length))) return contentStart.length;
+  const later = bytes.indexOf(laterContent);
+  const isHidden = later === -1 || bytes.subarray(0, later).includes(10);
+  return isHidden ? -1 : later + laterContent.length;
+}
+
+/** Where the next field begins that we know, with its `&`; the end of the body where there is none. */
+function nextKnownField(bytes: Buffer, from: number): number {
+  const found = laterFields.map((name) => bytes.indexOf(name, from)).filter((at) => at !== -1);
+  return Math.min(bytes.length, ...found);
+}
+
+/** Bytes that every encoder of forms escapes: controls, the space, what is not ASCII, and punctuation. */
+const alwaysEscaped = new Uint8Array(256);
+for (let byte = 0; byte < 256; byte++) alwaysEscaped[byte] = byte <= space || byte >= 0x7f ? 1 : 0;
+for (const character of '"#$,:;<>?@[\\]^`{|}') alwaysEscaped[character.charCodeAt(0)] = 1;
+
+/** A form writes the space as `+`, so `%20` is the work of something else, which leaves `+` alone. */
+function couldBeEncoded(value: Uint8Array): boolean {
+  for (let i = 0; i < value.length; i++) {
+    const byte = value[i]!;
+    if (alwaysEscaped[byte] === 1) return false;
+    if (byte !== percent) continue;
+    const high = hexDigit(value[i + 1] ?? 0);
+    const low = hexDigit(value[i + 2] ?? 0);
+    if (high < 0 || low < 0 || high * 16 + low === space) return false;
+    i += 2;
+  }
+  return true;
+}
+
+/** Spaces and characters beyond ASCII, which only a sender leaves as they are who encodes nothing. */
+function hasBareText(fields: Uint8Array): boolean {
+  for (let i = 0; i < fields.length; i++) if (fields[i] === space || fields[i]! >= 0x80) return true;
+  return false;
+}
+
+function otherFields(bytes: Buffer, plusIs: number): LooseForm["others"] {
+  const fields: LooseForm["others"] = [];
+  let start = 0;
+  for (let seen = 0; start < bytes.length && seen < maxOtherFields; seen++) {
+    const next = bytes.indexOf(ampersand, start);
+    const end = next === -1 ? bytes.length : next;
+    const split = bytes.subarray(start, end).indexOf(equals);
+    if (split > 0 && split <= maxNameBytes) {
+      const name = Buffer.from(decodeComponent(bytes.subarray(start, start + split))).toString("utf8");
+      fields.push({ name, bytes: decodeComponent(bytes.subarray(start + split + 1, end), plusIs) });
+    }
+    start = end + 1;
+  }
+  return fields;
+}

@@ -1,0 +1,106 @@
+import { isOwner } from "../../../logs/owner-token.ts";
+import type { LogId, LogTally } from "../../../logs/ports.ts";
+import { asYesOrNo } from "../../../wire/upload-fields.ts";
+import type { Requester } from "../../../work/requester.ts";
+import {
+  answerLarge,
+  contentOf,
+  countsOf,
+  detailsOf,
+  idOf,
+  type LogReading,
+  smallText,
+  viewed,
+} from "../../answers/log-reading.ts";
+import { asTheyAre } from "../../answers/spliced-encoding.ts";
+import { languageOf } from "../../api/insights.ts";
+import { chooseEncoding } from "../../core/accept-encoding.ts";
+import { bearerToken, type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
+import { originOf } from "../../core/origin.ts";
+import { type HeaderList, jsonHeaders, jsonOk, ok } from "../../core/replies.ts";
+import { errorsOf } from "../../insights/error-count.ts";
+import type { Insights } from "../../insights/insights.ts";
+import { mostContentBytes, type WantedContent } from "./log-content.ts";
+import { forEverybody, logFacts } from "./log-facts.ts";
+import { mclogsInsightsOf } from "./shapes.ts";
+
+interface GetLogParts {
+  reading: LogReading;
+  insights: Insights;
+  publicUrl: string | null;
+}
+
+const contentHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding, Accept-Language" };
+
+/** `GET /1/log/{id}`: what is known of a log, and of its content what the query asks for. */
+export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Response> {
+  const { reading, insights, publicUrl } = parts;
+  const id = idOf(exchange);
+  const requester = requesterOf(exchange);
+  const language = languageOf(exchange);
+  const counts = await countsOf(reading, id);
+  const details = await detailsOf(reading, id);
+  const tally = details.tally ?? (await countedIn(insights, id, requester));
+  const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
+  const asOwner = isOwner(bearerToken(exchange) ?? "", details.ownerHash);
+  const facts = logFacts(counts, asOwner ? details : forEverybody(details), tally, origin);
+
+  const wanted = wantedOf(exchange);
+  if (!wanted.raw && !wanted.parsed) {
+    if (!wanted.insights) return jsonOk(facts);
+    const content = { insights: mclogsInsightsOf(await insights.of(id, requester), language) };
+    return jsonOk({ ...facts, content }, { Vary: "Accept-Language" });
+  }
+  const told = wanted.insights ? JSON.stringify(mclogsInsightsOf(await insights.of(id, requester), language)) : null;
+  const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
+  const headers = encoding === "identity" ? contentHeaders : { ...contentHeaders, "Content-Encoding": encoding };
+  const json = JSON.stringify(facts);
+  const make = async (demand: Requester) => {
+    const log = await contentOf(reading, id);
+    const { raw, parsed } = wanted;
+    const wish = { log, facts: json, insights: told, raw, parsed, encoding };
+    return asTheyAre(await reading.heavy.run("mclogsContent", wish, demand, [log.packed]));
+  };
+  const mostBytes = mostContentBytes(
+    counts.size,
+    tally.lines,
+    wanted,
+    json.length * 3 + (told?.length ?? 0) * 3 + 1024,
+  );
+  if (mostBytes <= smallText) {
+    const { bytes } = await make(requester);
+    // Whoever reads the content has viewed the log.
+    await viewed(reading, id, exchange);
+    return ok(bytes as Uint8Array<ArrayBuffer>, headers);
+  }
+  return answerLarge(reading, exchange, {
+    key: `mclogs:${id}:${asOwner}:${wanted.raw}:${wanted.parsed}:${wanted.insights && language}:${encoding}:${origin}`,
+    mostBytes,
+    make,
+    end: async () => {
+      await viewed(reading, id, exchange);
+      return new Uint8Array();
+    },
+    headers,
+  });
+}
+
+/** For a log that came through an interface that does not tell it. */
+async function countedIn(insights: Insights, id: LogId, requester: Requester): Promise<LogTally> {
+  const { lines, facts } = await insights.of(id, requester);
+  return { lines, errors: errorsOf(facts.levelCounts) };
+}
+
+function wantedOf(exchange: Exchange): WantedContent {
+  return {
+    raw: isAsked(exchange, "raw"),
+    parsed: isAsked(exchange, "parsed"),
+    insights: isAsked(exchange, "insights"),
+  };
+}
+
+/** `?raw`, `?raw=1` and `?raw=true` ask for it, `?raw=false` does not. */
+function isAsked(exchange: Exchange, name: string): boolean {
+  const value = queryValue(exchange, name);
+  return value !== null && asYesOrNo(value) !== "false";
+}

@@ -1,0 +1,48 @@
+import type { LogDetails, LogMeta, LogTally, MetadataEntry } from "../../../logs/ports.ts";
+
+/**
+ * Logs are kept for good, but the leader's clients want a number of seconds, and some keep it in 32 bits. The largest
+ * one that fits is 68 years.
+ */
+export const storageSeconds = 2_147_483_647;
+
+/** What the leader's interface tells of a log. */
+export interface LogFacts {
+  success: true;
+  id: string;
+  source: string | null;
+  /** Seconds since 1970. */
+  created: number;
+  expires: number;
+  /** Bytes. */
+  size: number;
+  lines: number;
+  errors: number;
+  url: string;
+  raw: string;
+  metadata: readonly MetadataEntry[];
+}
+
+type Origin = Pick<LogDetails, "source" | "metadata">;
+
+/** Without the entries that are for the owner alone. */
+export function forEverybody({ source, metadata }: Origin): Origin {
+  return { source, metadata: metadata.filter((entry) => entry.visible) };
+}
+
+export function logFacts(log: LogMeta, { source, metadata }: Origin, tally: LogTally, origin: string): LogFacts {
+  const created = Math.floor(log.createdAt / 1000);
+  return {
+    success: true,
+    id: log.id,
+    source,
+    created,
+    expires: created + storageSeconds,
+    size: log.size,
+    lines: tally.lines,
+    errors: tally.errors,
+    url: `${origin}/${log.id}`,
+    raw: `${origin}/1/raw/${log.id}`,
+    metadata,
+  };
+}

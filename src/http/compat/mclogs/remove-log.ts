@@ -1,0 +1,125 @@
+import { asLogId } from "../../../logs/id.ts";
+import type { LogStore } from "../../../logs/ports.ts";
+import { type Removal, removeAsOwner } from "../../../logs/remove.ts";
+import { Refusal, type RefusalCode } from "../../../wire/refusal.ts";
+import { maxBulk, mclogsBulkEntry } from "../../../wire/schemas/mclogs-schemas.ts";
+import { logNotFound } from "../../answers/log-reading.ts";
+import { bearerToken, type Exchange } from "../../core/exchange.ts";
+import { jsonOk, multiStatus } from "../../core/replies.ts";
+import type { RouteParts } from "../../routes.ts";
+import { parseJson } from "../../upload/json-body.ts";
+import { undoContentEncoding } from "../../upload/unpack.ts";
+import type { Uploading } from "../../upload/uploading.ts";
+import { checkBodyKind } from "./accepted-bodies.ts";
+
+/** `DELETE /1/log/{id}` */
+export async function removeLog(exchange: Exchange, store: LogStore): Promise<Response> {
+  const refusal = await removeOne(store, exchange.param, requiredToken(exchange));
+  if (refusal) throw refusal;
+  return jsonOk({ success: true });
+}
+
+/** A pair of id and token is some hundred bytes. */
+const maxListBytes = 256 * 1024;
+
+interface BulkResult {
+  success: boolean;
+  id: string | null;
+  status: 200 | RefusalCode;
+  error?: string;
+}
+
+/** `POST /1/bulk/log/delete`: each log with its own token, and its own result. */
+export async function removeLogs(
+  exchange: Exchange,
+  { store, uploading, misses }: Pick<RouteParts, "store" | "uploading" | "misses">,
+): Promise<Response> {
+  checkBodyKind(exchange, ["application/json"]);
+  const { key } = exchange.client;
+  misses.check(key);
+  const list = await readList(exchange, uploading);
+  const results: BulkResult[] = [];
+  while (results.length < list.length) {
+    const group = list.slice(results.length, results.length + groupSize);
+    const ended = await removeGroup(store, group, () => misses.check(key));
+    const guesses = ended.filter(({ status }) => status === 403 || status === 404).length;
+    if (guesses > 0) await misses.count(key, guesses);
+    results.push(...ended);
+  }
+  return multiStatus({ success: true, results });
+}
+
+/** Written together. Small enough that who only tries out ids learns little of them before the limit holds. */
+const groupSize = 64;
+
+/** At once; but of those with the same id, one after the other. */
+function removeGroup(store: LogStore, group: unknown[], check: () => void): Promise<BulkResult[]> {
+  const last = new Map<unknown, Promise<BulkResult>>();
+  return Promise.all(
+    group.map((entry) => {
+      const id = (entry as { id?: unknown } | null)?.id;
+      const result = Promise.resolve(last.get(id)).then(() => removeListed(store, entry, check));
+      last.set(id, result);
+      return result;
+    }),
+  );
+}
+
+async function readList(exchange: Exchange, uploading: Uploading): Promise<unknown[]> {
+  const tooLarge = () => new Refusal(413, `Send a list of at most ${maxBulk} logs.`);
+  const body = await uploading.receive(exchange, maxListBytes, tooLarge);
+  try {
+    const encoding = exchange.request.headers.get("content-encoding");
+    const list = parseJson(undoContentEncoding(body.bytes, encoding, maxListBytes, tooLarge()));
+    if (Array.isArray(list) && list.length > 0 && list.length <= maxBulk) return list;
+    throw new Refusal(400, `The body must be a list of 1 to ${maxBulk} objects with \`id\` and \`token\`.`);
+  } finally {
+    body.release();
+  }
+}
+
+async function removeListed(store: LogStore, entry: unknown, check: () => void): Promise<BulkResult> {
+  const told = shownId(entry);
+  const refusal = await refusalOf(async () => {
+    check();
+    const { success, data, error } = mclogsBulkEntry.safeParse(entry);
+    return success ? removeOne(store, data.id, data.token) : new Refusal(400, error.issues[0]!.message);
+  });
+  if (!refusal) return { success: true, id: told, status: 200 };
+  return { success: false, id: told, status: refusal.code, error: refusal.message };
+}
+
+async function refusalOf(remove: () => Promise<Refusal | null>): Promise<Refusal | null> {
+  try {
+    return await remove();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** Also of an entry that is not understood. */
+function shownId(entry: unknown): string | null {
+  const id = (entry as { id?: unknown } | null)?.id;
+  return typeof id === "string" ? id.slice(0, 64).toWellFormed() : null;
+}
+
+const refusals: Record<Removal, () => Refusal | null> = {
+  removed: () => null,
+  "not the owner": () => new Refusal(403, "This token does not belong to the log."),
+  "no such log": logNotFound,
+};
+
+/** `null`: it is gone. */
+async function removeOne(store: LogStore, text: string, token: string): Promise<Refusal | null> {
+  const id = asLogId(text);
+  return id ? refusals[await removeAsOwner(store, id, token)]() : logNotFound();
+}
+
+function requiredToken(exchange: Exchange): string {
+  const token = bearerToken(exchange);
+  if (token === null) {
+    throw new Refusal(400, "Send the token that the log was shared with: `Authorization: Bearer` and the token.");
+  }
+  return token;
+}

@@ -1,0 +1,45 @@
+import { RawAnswer } from "../../api/raw.ts";
+import { jsonOk } from "../../core/replies.ts";
+import type { Route } from "../../core/router.ts";
+import type { Handler, RouteParts } from "../../routes.ts";
+import { createLog } from "./create-log.ts";
+import { filters, maxLines } from "./filters.ts";
+import { getLog } from "./get-log.ts";
+import { mclogsAnalyse, mclogsInsights } from "./insights.ts";
+import { storageSeconds } from "./log-facts.ts";
+import { removeLog, removeLogs } from "./remove-log.ts";
+
+/** The leader's interface, version 1. */
+export function mclogsRoutes(parts: RouteParts, raw = new RawAnswer(parts.reading)): Record<string, Route<Handler>> {
+  const { reading, uploading, insights, analysing, store, publicUrl, limits } = parts;
+  const { maxLogBytes } = limits;
+  const filterList = filters(maxLogBytes);
+  const told = { success: true, storageTime: storageSeconds, maxLength: maxLogBytes, maxLines: maxLines(maxLogBytes) };
+  return {
+    "/1/log": {
+      audience: "program",
+      methods: { POST: (exchange) => createLog(exchange, uploading, publicUrl) },
+      errorHeaders: (exchange) => uploading.limitHeaders(exchange),
+    },
+    "/1/log/:id": {
+      audience: "program",
+      methods: {
+        GET: (exchange) => getLog(exchange, { reading, insights, publicUrl }),
+        DELETE: (exchange) => removeLog(exchange, store),
+      },
+    },
+    "/1/bulk/log/delete": {
+      audience: "program",
+      methods: { POST: (exchange) => removeLogs(exchange, parts) },
+    },
+    "/1/raw/:id": { audience: "program", methods: { GET: (exchange) => raw.get(exchange) } },
+    "/1/insights/:id": { audience: "program", methods: { GET: (exchange) => mclogsInsights(exchange, insights) } },
+    "/1/analyse": {
+      audience: "program",
+      methods: { POST: (exchange) => mclogsAnalyse(exchange, analysing, reading.large) },
+      errorHeaders: (exchange) => analysing.limitHeaders(exchange),
+    },
+    "/1/limits": { audience: "program", methods: { GET: () => jsonOk(told) } },
+    "/1/filters": { audience: "program", methods: { GET: () => jsonOk(filterList) } },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Analysis, Excerpt } from "../../../analysis/analyse.ts";
+import type { Language } from "../../../analysis/model.ts";
+import { findingText, parameterTexts, titleOf } from "../../../analysis/words/render.ts";
+import { seconds } from "./entries-json.ts";
+
+/** The leader's shapes: problems and information, field for field; ours are extra fields. */
+
+interface McLogsEntry {
+  level: number;
+  time: number | null;
+  prefix: string;
+  lines: { number: number; content: string }[];
+}
+
+/** Without `success`, which only a whole answer has. */
+export function mclogsInsightsOf(analysis: Analysis, language: Language) {
+  const { software } = analysis;
+  return {
+    id: software.id,
+    name: software.name,
+    type: software.kind,
+    version: software.version,
+    title: titleOf(software, language),
+    analysis: {
+      problems: analysis.findings.map((finding) => {
+        const { message, advice } = findingText(finding, language);
+        return {
+          message,
+          counter: finding.count,
+          entry: entryOf(finding.excerpt),
+          solutions: advice.map((text) => ({ message: text })),
+          code: finding.code,
+          severity: finding.severity,
+          parameters: parameterTexts(finding.parameters, language),
+        };
+      }),
+      information: analysis.statements.map(({ label, value, excerpt }) => ({
+        message: `${label}: ${value}`,
+        counter: 1,
+        entry: entryOf(excerpt),
+        label,
+        value,
+      })),
+    },
+  };
+}
+
+function entryOf(excerpt: Excerpt): McLogsEntry {
+  const { level, time, prefix, firstLine, lines } = excerpt;
+  return {
+    level,
+    time: seconds(time),
+    prefix,
+    lines: lines.map((content, i) => ({ number: firstLine + i + 1, content })),
+  };
+}

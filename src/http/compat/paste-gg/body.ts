@@ -1,0 +1,92 @@
+import { checked } from "../../../wire/checked.ts";
+import { missingField } from "../../../wire/missing-field.ts";
+import { Refusal } from "../../../wire/refusal.ts";
+import { maxPasteGgFiles, pasteGgContent, pasteGgFile } from "../../../wire/schemas/paste-schemas.ts";
+import { asYesOrNo, emptyContentMessage, isGiven, nameFromFile } from "../../../wire/upload-fields.ts";
+import type { FoundUpload } from "../../upload/doors.ts";
+import { parseJson } from "../../upload/json-body.ts";
+import type { MediaType } from "../../upload/media-type.ts";
+import { unpackGzipFile } from "../../upload/native-body.ts";
+import { maxRawBytes, tooLarge } from "../../upload/size-limit.ts";
+import { isBlank, toUtf8 } from "../../upload/text-encoding.ts";
+import { unpack } from "../../upload/unpack.ts";
+
+type Fields = Record<string, unknown>;
+
+/** `POST /api/v1/pastes`: JSON with `files`, of which one may hold something. One log has one id. */
+export function readPasteGgBody(bytes: Uint8Array, _type: MediaType, maxLogBytes: number): FoundUpload {
+  if (isBlank(bytes)) throw new Refusal(400, emptyContentMessage);
+  const paste = objectOf(parseJson(bytes), "The JSON body must be an object with `files`.");
+  refuseMissing("files", paste, pasteFields, "object");
+  const { files } = paste;
+  if (!Array.isArray(files) || files.length === 0) {
+    throw new Refusal(400, "`files` must be a list with the log as its only file.");
+  }
+  if (files.length > maxPasteGgFiles) throw severalLogs();
+  const filled = files.map((file: unknown) => checked(pasteGgFile, file)).filter(({ content }) => !isEmpty(content));
+  const [file] = filled;
+  if (!file) {
+    for (const empty of files) refuseMissing("content", empty as Fields, fileFields, "object");
+    throw new Refusal(400, emptyContentMessage);
+  }
+  if (filled.length > 1) throw severalLogs();
+  return {
+    content: contentOf(file["content"], maxLogBytes),
+    ...nameOf(isGiven(file["name"]) ? file["name"] : paste["name"]),
+    ...redactOf(paste["redact"]),
+  };
+}
+
+function objectOf(value: unknown, sentence: string): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new Refusal(400, sentence);
+  return value as Fields;
+}
+
+/** Also those that only paste.gg knows. */
+const pasteFields = ["files", "name", "description", "visibility", "expires", "redact"];
+const fileFields = ["name", "content", "highlight_language"];
+
+function refuseMissing(field: string, given: Fields, known: string[], type?: "string" | "object"): void {
+  const sentence = missingField(field, given, known, type);
+  if (sentence) throw new Refusal(400, sentence);
+}
+
+function severalLogs(): Refusal {
+  return new Refusal(400, "One upload holds one log. Send each file in a request of its own.");
+}
+
+function isEmpty(content: unknown): boolean {
+  if (content === undefined || content === null) return true;
+  return typeof content === "object" && (content as Fields)["value"] === "";
+}
+
+function contentOf(given: unknown, maxLogBytes: number): Uint8Array {
+  if (typeof given === "object" && given !== null) refuseMissing("value", given as Fields, ["value", "format"]);
+  const { format, value } = checked(pasteGgContent, given);
+  switch (format) {
+    case "text":
+      if (Buffer.byteLength(value) > maxLogBytes) throw tooLarge(maxLogBytes);
+      return Buffer.from(value);
+    case "base64":
+      return toUtf8(unpackGzipFile(fromBase64(value), maxLogBytes), null);
+    case "gzip":
+      return toUtf8(unpack(fromBase64(value), "gzip", maxRawBytes(maxLogBytes), tooLarge(maxLogBytes)), null);
+  }
+}
+
+/** In both of its alphabets. The platform passes over what is no base64, and would so lose a part of the log. */
+function fromBase64(value: string): Uint8Array {
+  const packed = value.replace(/\s+/g, "");
+  if (!/^[\w+/-]*={0,2}$/.test(packed)) throw new Refusal(400, "The `value` of `content` is not valid base64.");
+  return Buffer.from(packed, "base64");
+}
+
+/** The name of a file is made fit; what is no name at all is left to the check of names, which refuses it. */
+function nameOf(name: unknown): Pick<FoundUpload, "name" | "fileName"> {
+  return typeof name === "string" ? { fileName: nameFromFile(name) } : { name };
+}
+
+function redactOf(redact: unknown): Pick<FoundUpload, "redact"> {
+  if (redact === undefined || redact === null) return {};
+  return { redact: typeof redact === "string" ? asYesOrNo(redact) : redact };
+}

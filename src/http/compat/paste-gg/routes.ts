@@ -1,0 +1,40 @@
+import type { RefusalCode } from "../../../wire/refusal.ts";
+import type { Exchange } from "../../core/exchange.ts";
+import { created, foreignError, jsonHeaders, type ToldError } from "../../core/replies.ts";
+import type { Route } from "../../core/router.ts";
+import type { Handler, RouteParts } from "../../routes.ts";
+import type { Uploading } from "../../upload/uploading.ts";
+
+/** What launchers use of paste.gg: they make a paste, and show a link of its form to it. */
+export function pasteGgRoutes({ uploading, pages }: RouteParts): Record<string, Route<Handler>> {
+  return {
+    "/api/v1/pastes": {
+      audience: "program",
+      methods: { POST: (exchange) => answerPaste(exchange, uploading) },
+      errorHeaders: (exchange) => uploading.limitHeaders(exchange),
+      tellError,
+    },
+    "/p/anonymous/:id": { audience: "person", methods: { GET: (exchange) => pages.short(exchange) } },
+  };
+}
+
+async function answerPaste(exchange: Exchange, uploading: Uploading): Promise<Response> {
+  const { log, headers } = await uploading.share(exchange, "paste-gg");
+  return created(JSON.stringify({ status: "success", result: { id: log.id } }), { ...jsonHeaders, ...headers });
+}
+
+const errorNames: Partial<Record<RefusalCode, string>> = {
+  400: "bad_request",
+  404: "not_found",
+  405: "method_not_allowed",
+  408: "too_slow",
+  413: "too_large",
+  415: "unsupported_encoding",
+  429: "rate_limited",
+  503: "unavailable",
+};
+
+function tellError(told: ToldError): Response {
+  const error = errorNames[told.status] ?? "internal_error";
+  return foreignError(told, JSON.stringify({ status: "error", error, message: told.message }), jsonHeaders);
+}

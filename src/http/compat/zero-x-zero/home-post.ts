@@ -1,0 +1,36 @@
+import type { Exchange } from "../../core/exchange.ts";
+import { originOf } from "../../core/origin.ts";
+import { type HeaderList, ok, seeOther, type ToldError, textError, textHeaders } from "../../core/replies.ts";
+import { asksForHtml } from "../../site/asks-for-page.ts";
+import type { Pages } from "../../site/pages.ts";
+import type { Uploading } from "../../upload/uploading.ts";
+
+interface HomePostParts {
+  uploading: Uploading;
+  pages: Pages;
+  publicUrl: string | null;
+}
+
+/** `POST /`: the form of the home page, and what clients of 0x0.st send to the base address of a service. */
+export class HomePost {
+  constructor(private readonly parts: HomePostParts) {}
+
+  async post(exchange: Exchange): Promise<Response> {
+    const { uploading, pages, publicUrl } = this.parts;
+    if (asksForHtml(exchange.request.headers.get("accept"))) return pages.share(exchange);
+    const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
+    const { log, format, headers } = await uploading.share(exchange, "zero-x-zero");
+    if (format === "json") return seeOther(`/${log.id}`, headers);
+    return ok(`${origin}/${log.id}\n`, { ...textHeaders, ...headers });
+  }
+
+  tellError(told: ToldError, exchange: Exchange): Response {
+    const { request } = exchange;
+    const isForPrograms = request.method === "POST" && !asksForHtml(request.headers.get("accept"));
+    return isForPrograms ? textError(told) : this.parts.pages.error(told, exchange);
+  }
+
+  async errorHeaders(exchange: Exchange): Promise<HeaderList> {
+    return exchange.request.method === "POST" ? this.parts.uploading.limitHeaders(exchange) : {};
+  }
+}

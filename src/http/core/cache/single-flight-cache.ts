@@ -1,0 +1,81 @@
+import { ClientGone, Demand, type Requester, whileWanted } from "../../../work/requester.ts";
+import { AnswerCache } from "./answer-cache.ts";
+
+interface Flight<Value> {
+  demand: Demand;
+  made: Promise<Value>;
+}
+
+/**
+ * What is worth keeping, made once: whoever asks while it is being made waits for the same, and when nobody waits any
+ * more it is given up.
+ */
+export class SingleFlightCache<Value> {
+  private readonly cache: AnswerCache<Value>;
+  private readonly flights = new Map<string, Flight<Value>>();
+
+  constructor(
+    limit: number,
+    private readonly bytesOf: (value: Value) => number,
+  ) {
+    this.cache = new AnswerCache(limit, limit / 4);
+  }
+
+  kept(key: string): Value | undefined {
+    return this.cache.get(key);
+  }
+
+  forget(key: string): void {
+    this.cache.delete(key);
+  }
+
+  /** What was made of a log that turns out to be removed is not kept. */
+  async unlessGone<T>(keys: string | readonly string[], found: Promise<T>): Promise<T> {
+    try {
+      return await found;
+    } catch (error) {
+      for (const key of [keys].flat()) this.forget(key);
+      throw error;
+    }
+  }
+
+  /** `make` is told who waits, so that it can hand that on to whatever it waits for itself. */
+  async get(key: string, requester: Requester, make: (demand: Requester) => Promise<Value>): Promise<Value> {
+    for (;;) {
+      const kept = this.cache.get(key);
+      if (kept !== undefined) return kept;
+      try {
+        return await this.join(key, requester, make);
+      } catch (error) {
+        // It was given up for those who left before this one came.
+        if (!(error instanceof ClientGone) || requester.signal.aborted) throw error;
+      }
+    }
+  }
+
+  private async join(key: string, requester: Requester, make: (demand: Requester) => Promise<Value>): Promise<Value> {
+    const running = this.flights.get(key);
+    const demand = running?.demand ?? new Demand();
+    const leave = demand.join(requester);
+    const flight = running ?? this.start(key, demand, make);
+    try {
+      return await whileWanted(flight.made, requester.signal);
+    } finally {
+      leave();
+    }
+  }
+
+  private start(key: string, demand: Demand, make: (demand: Requester) => Promise<Value>): Flight<Value> {
+    const made = make(demand)
+      .then((value) => {
+        this.cache.set(key, value, this.bytesOf(value));
+        return value;
+      })
+      .finally(() => this.flights.delete(key));
+    // Also where everybody has left.
+    made.catch(() => {});
+    const flight = { demand, made };
+    this.flights.set(key, flight);
+    return flight;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Requester } from "../../work/requester.ts";
+import type { PieceMeter } from "../upload/piece-meter.ts";
+import type { Client } from "./client-address.ts";
+
+/** One request, with what every handler wants to know of it. */
+export interface Exchange {
+  request: Request;
+  /** Without the query, without doubled or trailing slashes. */
+  path: string;
+  /** What stands in the place of `:id` in the route. */
+  param: string;
+  /** Without the `?`. */
+  search: string;
+  client: Client;
+  /** `HEAD` is answered like `GET`, without a body and without counting a view. */
+  isHead: boolean;
+  /** The body once somebody has begun to read it. */
+  body?: StartedBody;
+}
+
+export interface StartedBody {
+  reader: ReadableStreamDefaultReader<Uint8Array>;
+  meter: PieceMeter;
+  /** There is nothing left of it that could be read. */
+  isOver: boolean;
+}
+
+export function queryValue(exchange: Exchange, name: string): string | null {
+  return exchange.search === "" ? null : new URLSearchParams(exchange.search).get(name);
+}
+
+/** The request as one who waits for work. Only asked of what is not answered at once: watching a connection costs. */
+export function requesterOf({ request, client }: Exchange): Requester {
+  return {
+    clients: () => [client.key],
+    get signal() {
+      return request.signal;
+    },
+  };
+}
+
+/** What `Authorization: Bearer` says; null where it says nothing. */
+export function bearerToken({ request }: Exchange): string | null {
+  return /^Bearer +(\S.*)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+}

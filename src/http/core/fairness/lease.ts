@@ -1,0 +1,94 @@
+import type { Clock } from "../../../logs/ports.ts";
+
+/** Where a lease is from. */
+export interface Lessor {
+  readonly clock: Clock;
+  shrink(lease: Lease, bytes: number): void;
+  free(lease: Lease): void;
+}
+
+/** While others wait, a holder slower than this after `graceMs` has to give way. */
+export interface LeastPace {
+  minBytesPerSecond: number;
+  graceMs: number;
+}
+
+/** Who sends slower than this needs no room for what it has not sent. */
+const quickBytesPerSecond = 256 * 1024;
+const quickAfterMs = 1000;
+
+/** A part of a memory budget, held until `release`. */
+export class Lease {
+  bytes = 0;
+  /** What of it is really used. The rest can be taken back while others wait. */
+  inUse = Number.POSITIVE_INFINITY;
+  waitsForMore = false;
+  lastMoved: number;
+  /** Since the pace was last looked at: who was quick once must not rest on that. */
+  private moved = 0;
+  private since: number;
+  private isMoving = true;
+  private readonly openedAt: number;
+  private movedInAll = 0;
+
+  constructor(
+    private readonly budget: Lessor,
+    public client: string,
+    readonly onEvicted: () => void,
+  ) {
+    this.since = budget.clock.monotonic();
+    this.lastMoved = this.since;
+    this.openedAt = this.since;
+  }
+
+  /** Bytes have crossed the network: this holder is not one that only blocks others. */
+  progress(bytes: number): void {
+    this.moved += bytes;
+    this.movedInAll += bytes;
+    this.lastMoved = this.budget.clock.monotonic();
+  }
+
+  /** What is being done now is our own work, and cannot be too slow for us. */
+  settle(): void {
+    this.isMoving = false;
+  }
+
+  /** The network part begins (again): from here on, pace counts. */
+  move(): void {
+    if (!this.isMoving) this.restart();
+  }
+
+  restart(): void {
+    this.isMoving = true;
+    this.moved = 0;
+    this.since = this.budget.clock.monotonic();
+  }
+
+  /** Gives back what turned out not to be needed. */
+  shrinkTo(bytes: number): void {
+    this.budget.shrink(this, bytes);
+  }
+
+  release(): void {
+    this.budget.free(this);
+  }
+
+  /** Whether ending it wastes no work of our own. */
+  get canGiveWay(): boolean {
+    return this.isMoving || this.waitsForMore;
+  }
+
+  isQuick(now: number): boolean {
+    const elapsed = now - this.openedAt;
+    return elapsed < quickAfterMs || this.movedInAll >= (quickBytesPerSecond * elapsed) / 1000;
+  }
+
+  isTooSlow(now: number, { graceMs, minBytesPerSecond }: LeastPace): boolean {
+    const elapsed = now - this.since;
+    if (!this.isMoving || this.waitsForMore || elapsed <= graceMs) return false;
+    const isSlow = this.moved < (minBytesPerSecond * elapsed) / 1000;
+    this.moved = 0;
+    this.since = now;
+    return isSlow;
+  }
+}

@@ -1,0 +1,211 @@
+import type { Clock } from "../../../logs/ports.ts";
+import { Refusal } from "../../../wire/refusal.ts";
+import { FairQueue } from "../../../work/fair-queue.ts";
+import { ClientGone, type Requester } from "../../../work/requester.ts";
+import { Lease, type LeastPace, type Lessor } from "./lease.ts";
+
+export interface MemoryBudgetOptions extends LeastPace {
+  limit: number;
+  /** Who has waited this long is sent away with 503. */
+  maxWaitMs: number;
+}
+
+/** One that waits for memory: for a lease of its own, or for more of the one it has. */
+interface Waiter {
+  lease: Lease;
+  bytes: number;
+  requester: Requester;
+  since: number;
+  clients(): Iterable<string>;
+  onGone(): void;
+  grant: (lease: Lease) => void;
+  refuse: (error: Error) => void;
+}
+
+const maxWaiting = 4096;
+const sweepEveryMs = 250;
+/** So long others wait before somebody with more than a fair share loses what it holds. */
+const evictAfterMs = 700;
+
+/**
+ * Bounds the memory that bodies or answers take, all together. While there is room, everybody gets what they ask for.
+ * When it is used up, newcomers wait while TCP holds their bytes back, and the client that holds least is next. A
+ * client with more than its share gives way to others: first what it has reserved and not used, then what it holds.
+ */
+export class MemoryBudget implements Lessor {
+  private used = 0;
+  private readonly leases = new Set<Lease>();
+  private readonly held = new Map<string, number>();
+  private readonly waiting = new FairQueue<Waiter>(maxWaiting, (client) => this.heldBy(client));
+  private sweeper: ReturnType<typeof setInterval> | null = null;
+
+  constructor(
+    private readonly options: MemoryBudgetOptions,
+    readonly clock: Clock,
+  ) {}
+
+  get usedBytes(): number {
+    return this.used;
+  }
+
+  get limit(): number {
+    return this.options.limit;
+  }
+
+  heldBy(client: string): number {
+    return this.held.get(client) ?? 0;
+  }
+
+  /** A lease of nothing, to be grown. */
+  open(client: string, onEvicted: () => void): Lease {
+    const lease = new Lease(this, client, onEvicted);
+    this.leases.add(lease);
+    return lease;
+  }
+
+  acquire(wanted: number, requester: Requester, onEvicted: () => void): Promise<Lease> {
+    const [client = ""] = requester.clients();
+    const lease = this.open(client, onEvicted);
+    return this.tryGrow(lease, wanted) ? Promise.resolve(lease) : this.wait(lease, wanted, requester);
+  }
+
+  /** At once, or not at all. */
+  tryGrow(lease: Lease, wanted: number): boolean {
+    const bytes = Math.min(wanted, this.options.limit);
+    if (this.waiting.size > 0 || this.used + bytes > this.options.limit) return false;
+    this.charge(lease, bytes);
+    return true;
+  }
+
+  /** Waits for `wanted` bytes more. A lease that is refused is released. */
+  grow(lease: Lease, wanted: number, requester: Requester): Promise<Lease> {
+    return this.tryGrow(lease, wanted) ? Promise.resolve(lease) : this.wait(lease, wanted, requester);
+  }
+
+  shrink(lease: Lease, bytes: number): void {
+    if (bytes >= lease.bytes || !this.leases.has(lease)) return;
+    this.charge(lease, bytes - lease.bytes);
+    this.serveWaiting();
+  }
+
+  free(lease: Lease): void {
+    if (!this.leases.delete(lease)) return;
+    this.charge(lease, -lease.bytes);
+    this.serveWaiting();
+  }
+
+  /** Another client pays from now on: the one who asked for it first has gone. */
+  reassign(lease: Lease, client: string): void {
+    const { bytes } = lease;
+    this.charge(lease, -bytes);
+    lease.client = client;
+    this.charge(lease, bytes);
+  }
+
+  private charge(lease: Lease, bytes: number): void {
+    this.used += bytes;
+    lease.bytes += bytes;
+    const held = this.heldBy(lease.client) + bytes;
+    if (held === 0) this.held.delete(lease.client);
+    else this.held.set(lease.client, held);
+  }
+
+  private wait(lease: Lease, wanted: number, requester: Requester): Promise<Lease> {
+    if (requester.signal.aborted) {
+      this.free(lease);
+      return Promise.reject(new ClientGone("the client is gone"));
+    }
+    return new Promise<Lease>((grant, refuse) => {
+      const waiter: Waiter = {
+        lease,
+        bytes: Math.min(wanted, this.options.limit),
+        requester,
+        since: this.clock.monotonic(),
+        clients: () => requester.clients(),
+        onGone: () => this.sendAway(waiter, new ClientGone("the client is gone")),
+        grant,
+        refuse,
+      };
+      lease.waitsForMore = true;
+      requester.signal.addEventListener("abort", waiter.onGone);
+      const surplus = this.waiting.push(waiter);
+      if (surplus) this.sendAway(surplus, busy());
+      this.serveWaiting();
+      if (this.waiting.size > 0) this.sweeper ??= setInterval(() => this.sweep(), sweepEveryMs);
+    });
+  }
+
+  private sendAway(waiter: Waiter, reason: Error): void {
+    this.waiting.delete(waiter);
+    waiter.requester.signal.removeEventListener("abort", waiter.onGone);
+    waiter.refuse(reason);
+    this.free(waiter.lease);
+  }
+
+  private serveWaiting(): void {
+    for (let next = this.waiting.peek(); next; next = this.waiting.peek()) {
+      if (this.used + next.bytes > this.options.limit) return;
+      this.waiting.delete(next);
+      next.requester.signal.removeEventListener("abort", next.onGone);
+      next.lease.waitsForMore = false;
+      this.charge(next.lease, next.bytes);
+      next.lease.restart();
+      next.grant(next.lease);
+    }
+    this.stopSweeping();
+  }
+
+  private sweep(): void {
+    const now = this.clock.monotonic();
+    for (const waiter of [...this.waiting]) {
+      if (now - waiter.since > this.options.maxWaitMs) this.sendAway(waiter, busy());
+    }
+    for (const lease of [...this.leases]) {
+      if (this.waiting.size === 0) break;
+      if (lease.isTooSlow(now, this.options)) this.evict(lease);
+    }
+    const next = this.waiting.peek();
+    if (next) this.makeRoomFor(next, now);
+    // Who was sent away may have stood before others that fit.
+    this.serveWaiting();
+  }
+
+  private makeRoomFor(waiter: Waiter, now: number): void {
+    const share = this.options.limit / this.presentClients();
+    const others = [...this.leases].filter((lease) => lease.client !== waiter.lease.client);
+    const hasTooMuch = (lease: Lease) => this.heldBy(lease.client) > share;
+    for (const lease of others) if (hasTooMuch(lease) || !lease.isQuick(now)) lease.shrinkTo(lease.inUse);
+    if (now - waiter.since < evictAfterMs) return;
+    const fits = () => !this.waiting.has(waiter) || this.used + waiter.bytes <= this.options.limit;
+    for (const lease of others.sort((a, b) => a.lastMoved - b.lastMoved)) {
+      if (fits()) return;
+      if (lease.bytes > 0 && hasTooMuch(lease) && lease.canGiveWay) this.evict(lease);
+    }
+    // Everybody waits for everybody: the last one to come gives way.
+    const isStuck = [...this.leases].every((lease) => lease.waitsForMore);
+    const last = [...this.leases].findLast((lease) => lease !== waiter.lease && lease.bytes > 0);
+    if (isStuck && last && !fits()) this.evict(last);
+  }
+
+  private presentClients(): number {
+    const clients = new Set(this.held.keys());
+    for (const waiter of this.waiting) for (const client of waiter.clients()) clients.add(client);
+    return Math.max(1, clients.size);
+  }
+
+  private evict(lease: Lease): void {
+    const waiter = [...this.waiting].find((one) => one.lease === lease);
+    lease.onEvicted();
+    if (waiter) this.sendAway(waiter, busy());
+    else this.free(lease);
+  }
+
+  private stopSweeping(): void {
+    if (this.sweeper) clearInterval(this.sweeper);
+    this.sweeper = null;
+  }
+}
+
+function busy(): Refusal {
+  return new Refusal(503, "The server is busy. Try again in a moment.", 5);
+}

@@ -1,0 +1,25 @@
+import type { ClientBudget } from "../../../logs/ports.ts";
+import { Refusal } from "../../../wire/refusal.ts";
+
+/** Bounds how often a client may ask for what does not exist, so that nobody can try out ids. */
+export class Misses {
+  constructor(private readonly budget: ClientBudget) {}
+
+  /** Throws where the client has to wait. Before the look-up: its answer alone would tell whether a guess was right. */
+  check(client: string): void {
+    const wait = this.budget.waitMs(client);
+    if (wait > 0) throw tooMany(wait);
+  }
+
+  /** Counts misses. Gives what to answer in place of "not found" where it was one too many. */
+  async count(client: string, misses = 1): Promise<Refusal | null> {
+    const wait = await this.budget.spend(client, misses);
+    return wait > 0 ? tooMany(wait) : null;
+  }
+}
+
+function tooMany(waitMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const unit = seconds === 1 ? "second" : "seconds";
+  return new Refusal(429, `You asked for too many logs that do not exist. Try again in ${seconds} ${unit}.`, seconds);
+}

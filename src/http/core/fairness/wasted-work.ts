@@ -1,0 +1,54 @@
+import type { ClientBudget } from "../../../logs/ports.ts";
+import { ClosingRefusal, Refusal } from "../../../wire/refusal.ts";
+import { ClientGone, type Requester } from "../../../work/requester.ts";
+import type { Exchange } from "../exchange.ts";
+
+/**
+ * Bounds the processor time that one client's refused requests may cost. What is stored or analysed is limited by its
+ * number; what is refused is not, and may be just as much work.
+ */
+export class WastedWork {
+  constructor(private readonly budget: ClientBudget) {}
+
+  /** Throws where the client has wasted too much lately. */
+  check({ client }: Exchange): void {
+    const wait = this.budget.waitMs(client.key);
+    if (wait === 0) return;
+    const seconds = Math.max(1, Math.ceil(wait / 1000));
+    const unit = seconds === 1 ? "second" : "seconds";
+    throw new ClosingRefusal(
+      429,
+      `Your last requests took much work and were refused. Try again in ${seconds} ${unit}.`,
+      seconds,
+    );
+  }
+
+  async charge({ client }: Exchange, milliseconds: number): Promise<void> {
+    await this.budget.spend(client.key, milliseconds);
+  }
+
+  /** Runs what may be costly; where it ends in a refusal, the client is charged for the time it took. */
+  async meter<T>(exchange: Exchange, work: (requester: Requester) => Promise<T>): Promise<T> {
+    const { key } = exchange.client;
+    let spent = 0;
+    let isWasted = false;
+    const requester: Requester = {
+      clients: () => [key],
+      get signal() {
+        return exchange.request.signal;
+      },
+      onThreadTime: (milliseconds) => {
+        spent += milliseconds;
+        // The client left, and its job ended later.
+        if (isWasted) void this.budget.spend(key, milliseconds);
+      },
+    };
+    try {
+      return await work(requester);
+    } catch (error) {
+      isWasted = error instanceof ClientGone || (error instanceof Refusal && error.code < 500);
+      if (isWasted && spent > 0) await this.budget.spend(key, spent);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { isIPv6 } from "node:net";
+import { Refusal } from "../../wire/refusal.ts";
+
+const label = "[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?";
+const hostPattern = new RegExp(`^(?:${label}(?:\\.${label})*\\.?|\\[[0-9A-Fa-f:.]{2,45}\\])(?::\\d{1,5})?$`);
+
+export function isValidHost(host: string): boolean {
+  if (host.length > 260 || !hostPattern.test(host)) return false;
+  const bracketed = /^\[(.*)\]/.exec(host)?.[1];
+  if (bracketed !== undefined && !isIPv6(bracketed)) return false;
+  const port = /:(\d+)$/.exec(host.replace(/^\[.*\]/, ""))?.[1];
+  return port === undefined || Number(port) <= 65535;
+}
+
+/** A service has few names, and each is asked about with every request. */
+const knownValid = new Set<string>();
+const maxKnown = 1000;
+
+/** HTTP/1.0 may leave the host out; 1.1 may not, and the server sees to that. */
+export function checkHost(host: string | null): void {
+  if (host === null || knownValid.has(host)) return;
+  if (!isValidHost(host)) throw new Refusal(400, "The `Host` header is not a valid host name.");
+  if (knownValid.size >= maxKnown) knownValid.clear();
+  knownValid.add(host);
+}
+
+/**
+ * The origin that share links begin with: what the operator set, else the address this very request used. A trusted
+ * proxy's word is taken for what the client saw.
+ */
+export function originOf(headers: Headers, viaTrustedProxy: boolean, publicUrl: string | null): string {
+  if (publicUrl !== null) return publicUrl;
+  const forwardedProto = viaTrustedProxy ? lastValue(headers.get("x-forwarded-proto")) : null;
+  const forwardedHost = viaTrustedProxy ? lastValue(headers.get("x-forwarded-host")) : null;
+  const scheme = forwardedProto?.toLowerCase() === "https" ? "https" : "http";
+  const host = forwardedHost ?? headers.get("host") ?? "localhost";
+  checkHost(host);
+  return `${scheme}://${host}`;
+}
+
+/** Whether the client speaks HTTPS with us or with the proxy in front. */
+export function isSecure(headers: Headers, viaTrustedProxy: boolean, publicUrl: string | null): boolean {
+  if (publicUrl !== null) return publicUrl.startsWith("https:");
+  return viaTrustedProxy && lastValue(headers.get("x-forwarded-proto"))?.toLowerCase() === "https";
+}
+
+/** Of a list that grows from proxy to proxy, the part that the nearest one added. */
+function lastValue(header: string | null): string | null {
+  const last = header?.split(",").at(-1)?.trim();
+  return last ? last : null;
+}

@@ -1,0 +1,176 @@
+import type { Allowance } from "../../logs/ports.ts";
+import { RateLimited, retrySeconds } from "../../logs/upload.ts";
+import type { ErrorAnswer } from "../../wire/answers.ts";
+import { ClosingRefusal, Outage, Refusal, type RefusalCode } from "../../wire/refusal.ts";
+import { ClientGone } from "../../work/requester.ts";
+
+/** The only place with status codes. */
+
+export type HeaderList = Record<string, string>;
+
+/** On everything that programs read: open to every origin, never taken for anything but what it says it is. */
+export const openHeaders: HeaderList = {
+  "Access-Control-Allow-Origin": "*",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/**
+ * On everything of ours that is shown by itself: no page of others holds on to its window. Where one page has it and the
+ * next one has not, browsers have to start anew in between.
+ */
+export const ownWindow: HeaderList = { "Cross-Origin-Opener-Policy": "same-origin" };
+
+export const jsonHeaders: HeaderList = {
+  ...openHeaders,
+  "Content-Type": "application/json; charset=utf-8",
+  "Cache-Control": "no-store",
+};
+
+export const textHeaders: HeaderList = {
+  ...openHeaders,
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": "no-store",
+};
+
+/**
+ * For what belongs to a log and may be kept by the browser that asked, which asks each time whether it is still good.
+ * Nothing of a log is kept by caches that serve others: they would show it after its removal.
+ */
+export const privateCaching = "private, no-cache";
+
+export type AnswerBody = ConstructorParameters<typeof Response>[0];
+
+export function ok(body: AnswerBody, headers: HeaderList | Headers): Response {
+  return new Response(body, { status: 200, headers });
+}
+
+export function jsonOk(value: unknown, headers: HeaderList = {}): Response {
+  return ok(JSON.stringify(value), { ...jsonHeaders, ...headers });
+}
+
+/** Something was made; `Location` among the headers says where it is. */
+export function created(body: string, headers: HeaderList): Response {
+  return new Response(body, { status: 201, headers });
+}
+
+/** Several things were asked for at once; each has a status of its own in the answer. */
+export function multiStatus(value: unknown): Response {
+  return new Response(JSON.stringify(value), { status: 207, headers: jsonHeaders });
+}
+
+export function notModified(headers: HeaderList): Response {
+  return new Response(null, { status: 304, headers });
+}
+
+export function movedForGood(location: string): Response {
+  const headers = { Location: location, "Cache-Control": privateCaching, "X-Content-Type-Options": "nosniff" };
+  return new Response(null, { status: 301, headers });
+}
+
+/** For now: the address is good for a moment only. */
+export function foundElsewhere(location: string): Response {
+  const headers = { ...openHeaders, Location: location, "Cache-Control": "no-store", Vary: "Accept-Encoding" };
+  return new Response(null, { status: 302, headers });
+}
+
+export function seeOther(location: string, headers: HeaderList): Response {
+  return new Response(null, { status: 303, headers: { ...headers, Location: location, "Cache-Control": "no-store" } });
+}
+
+export function unhealthy(value: unknown): Response {
+  return new Response(JSON.stringify(value), { status: 503, headers: { ...jsonHeaders, "Retry-After": "5" } });
+}
+
+/** Answers `OPTIONS`, preflights among them. */
+export function options(allow: string): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...openHeaders,
+      Allow: allow,
+      "Access-Control-Allow-Methods": allow,
+      "Access-Control-Allow-Headers":
+        "Content-Type, Content-Encoding, Authorization, If-None-Match, Mcp-Session-Id, Mcp-Protocol-Version, Last-Event-ID",
+      "Access-Control-Max-Age": "86400",
+    },
+  });
+}
+
+/** The path is there, the method is not. */
+export class WrongMethod extends Refusal {
+  constructor(readonly allow: string) {
+    super(405, `This address takes ${allow}.`);
+  }
+}
+
+/** An error as it will be told. */
+export interface ToldError {
+  status: RefusalCode;
+  message: string;
+  headers: HeaderList;
+  /** Not of the client's making: belongs in the log, with its cause. */
+  isOurs: boolean;
+}
+
+export function tell(error: unknown, reference: string): ToldError {
+  if (error instanceof RateLimited) {
+    return { status: 429, message: error.message, headers: rateLimitHeaders(error.allowance, true), isOurs: false };
+  }
+  if (error instanceof WrongMethod) {
+    return { status: 405, message: error.message, headers: { Allow: error.allow }, isOurs: false };
+  }
+  if (error instanceof Refusal) {
+    const headers: HeaderList = error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) };
+    if (error instanceof ClosingRefusal) headers["Connection"] = "close";
+    return { status: error.code, message: error.message, headers, isOurs: false };
+  }
+  if (error instanceof ClientGone) {
+    return { status: 400, message: "The request ended before its body was complete.", headers: {}, isOurs: false };
+  }
+  if (error instanceof Outage) {
+    const message = "The service cannot reach its storage right now. Nothing was lost; try again in a moment.";
+    return { status: 503, message, headers: { "Retry-After": "5" }, isOurs: true };
+  }
+  const message = `Something went wrong on our side (reference ${reference}). Try again, or report it with the reference.`;
+  return { status: 500, message, headers: {}, isOurs: true };
+}
+
+export function jsonError(told: ToldError): Response {
+  const body: ErrorAnswer = { success: false, error: told.message, code: told.status };
+  return new Response(JSON.stringify(body), { status: told.status, headers: { ...jsonHeaders, ...told.headers } });
+}
+
+export function textError(told: ToldError): Response {
+  return new Response(`${told.message}\n`, {
+    status: told.status,
+    headers: {
+      ...openHeaders,
+      "Content-Type": "text/plain; charset=utf-8",
+      ...told.headers,
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+/** An error in the words of another interface. */
+export function foreignError(told: ToldError, body: string, headers: HeaderList): Response {
+  return new Response(body, { status: told.status, headers: { ...headers, ...told.headers } });
+}
+
+export function pageError(told: ToldError, html: string, headers: HeaderList): Response {
+  return new Response(html, { status: told.status, headers: { ...headers, ...told.headers } });
+}
+
+/** `RateLimit-Reset` is the time until one more upload is allowed than now. Without a limit there is nothing to say. */
+export function rateLimitHeaders(allowance: Allowance | null, isRefusal = false): HeaderList {
+  if (!allowance) return {};
+  const reset = allowance.resetMs === 0 ? 0 : retrySeconds(allowance);
+  const headers: HeaderList = {
+    "RateLimit-Limit": String(allowance.limit),
+    "RateLimit-Remaining": String(allowance.remaining),
+    "RateLimit-Reset": String(reset),
+    "Access-Control-Expose-Headers": "RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After",
+  };
+  if (isRefusal) headers["Retry-After"] = String(retrySeconds(allowance));
+  return headers;
+}

@@ -1,0 +1,92 @@
+import type { Exchange } from "./exchange.ts";
+import type { HeaderList, ToldError } from "./replies.ts";
+
+/** What kind of answer a path gives, which decides how its errors look. */
+export type Audience = "program" | "reader" | "person";
+
+export interface Route<Handler> {
+  audience: Audience;
+  methods: Partial<Record<Method, Handler>>;
+  /** What its answers carry also when they are errors. */
+  errorHeaders?: (exchange: Exchange) => Promise<HeaderList>;
+  /** Whether what stands in the place of `:id` is no log. */
+  isNoLookup?: true;
+  /** For interfaces that tell errors in a shape of their own, whatever the audience. */
+  tellError?: (told: ToldError, exchange: Exchange) => Response;
+}
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface Match<Handler> {
+  route: Route<Handler>;
+  /** What stands in the place of `:id`. Of `:a/:b` it is both, with the slash: neither can have one itself. */
+  param: string;
+}
+
+/**
+ * Finds the route of a path: an exact one, else one that ends in `/:id`, else one that ends in `/:a/:b`. Each is a
+ * single look-up, so the number of routes costs nothing.
+ */
+export class Router<Handler> {
+  private readonly exact = new Map<string, Route<Handler>>();
+  private readonly withParam = new Map<string, Route<Handler>>();
+  private readonly withTwo = new Map<string, Route<Handler>>();
+
+  constructor(routes: Record<string, Route<Handler>>) {
+    for (const [path, route] of Object.entries(routes)) {
+      if (path.endsWith("/:id")) this.withParam.set(path.slice(0, -3), route);
+      else if (path.endsWith("/:a/:b")) this.withTwo.set(path.slice(0, -5), route);
+      else this.exact.set(path, route);
+    }
+  }
+
+  match(path: string): Match<Handler> | null {
+    const exact = this.exact.get(path);
+    if (exact) return { route: exact, param: "" };
+    const slash = path.lastIndexOf("/") + 1;
+    if (slash === path.length) return null;
+    const route = this.withParam.get(path.slice(0, slash));
+    return route ? { route, param: path.slice(slash) } : this.matchTwo(path, slash);
+  }
+
+  private matchTwo(path: string, second: number): Match<Handler> | null {
+    const first = path.lastIndexOf("/", second - 2) + 1;
+    const route = this.withTwo.get(path.slice(0, first));
+    return route && first < second - 1 ? { route, param: path.slice(first) } : null;
+  }
+}
+
+export function allowedMethods(route: Route<unknown>): string {
+  const methods: string[] = Object.keys(route.methods);
+  if (route.methods.GET) methods.push("HEAD");
+  return [...methods, "OPTIONS"].join(", ");
+}
+
+/** Host, path and query of a request's address. It is a bare path, without a host, where the host makes no sense. */
+export function splitAddress(url: string): { host: string | null; path: string; search: string } {
+  const hostStart = url.startsWith("/") ? -1 : url.indexOf("//") + 2;
+  const start = hostStart === -1 ? 0 : url.indexOf("/", hostStart);
+  const host = hostStart === -1 ? null : url.slice(hostStart, start === -1 ? undefined : start);
+  const address = start === -1 ? "/" : url.slice(start);
+  const hash = address.indexOf("#");
+  const end = hash === -1 ? address.length : hash;
+  const mark = address.indexOf("?");
+  const pathEnd = mark === -1 || mark > end ? end : mark;
+  const path = address.slice(0, pathEnd);
+  return { host, path: tidy(decodeUnreserved(path)), search: address.slice(Math.min(pathEnd + 1, end), end) };
+}
+
+/** Letters, digits and their like mean the same whether they are written out or as `%43`. Everything else stays. */
+function decodeUnreserved(path: string): string {
+  if (!path.includes("%")) return path;
+  return path.replace(/%([2-7][0-9A-Fa-f])/g, (written, hex: string) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[A-Za-z0-9._~-]/.test(character) ? character : written;
+  });
+}
+
+/** Doubled and trailing slashes are typing mistakes, and nobody profits from a 404 for them. */
+function tidy(path: string): string {
+  if (!path.includes("//") && (path.length === 1 || !path.endsWith("/"))) return path;
+  return path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+}

@@ -1,0 +1,44 @@
+import type { Analysis } from "../../analysis/analyse.ts";
+import type { LogCounts, LogId } from "../../logs/ports.ts";
+import { Outage, Refusal } from "../../wire/refusal.ts";
+import { ClientGone, type Requester } from "../../work/requester.ts";
+import { countsOf, type LogReading } from "../answers/log-reading.ts";
+import type { Insights } from "./insights.ts";
+
+/** How long somebody waits for an explanation. It is made all the same, and there when they come back. */
+const patienceMs = 12_000;
+
+export interface ExplainedLog {
+  analysis: Analysis;
+  counts: LogCounts;
+}
+
+export interface ExplainingParts {
+  insights: Pick<Insights, "of">;
+  reading: LogReading;
+}
+
+/** A log with its analysis, for answers that are nothing without it. Is no view. */
+export async function explainedLog(
+  { insights, reading }: ExplainingParts,
+  id: LogId,
+  requester: Requester,
+  patience = patienceMs,
+): Promise<ExplainedLog> {
+  const counts = await countsOf(reading, id);
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(notExplained()), patience);
+  try {
+    return { analysis: await Promise.race([insights.of(id, requester), late]), counts };
+  } catch (error) {
+    // What is wrong with the analyser is told by its own interface.
+    const isTold = error instanceof Refusal || error instanceof Outage || error instanceof ClientGone;
+    throw isTold ? error : notExplained();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function notExplained(): Refusal {
+  return new Refusal(503, "This log could not be explained right now. Try again in a moment.", 5);
+}

@@ -1,0 +1,49 @@
+import type { Analysis } from "../../analysis/analyse.ts";
+import { ruleSetVersion } from "../../analysis/rule-set-version.ts";
+import type { LogId, LogStore } from "../../logs/ports.ts";
+import type { Requester } from "../../work/requester.ts";
+import { contentOf, countsOf, type LogReading } from "../answers/log-reading.ts";
+import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
+import type { AnalysisPool } from "./pool.ts";
+
+interface KeptAnalysis {
+  analysis: Analysis;
+  bytes: number;
+}
+
+const cacheBytes = 32 * 1024 * 1024;
+/** Packed. The analyser bounds its results, so that all of them are smaller. */
+const maxKeptBytes = 2 * 1024 * 1024;
+
+/** The analysis of a stored log: made once for each set of rules, and kept. */
+export class Insights {
+  private readonly made = new SingleFlightCache<KeptAnalysis>(cacheBytes, ({ bytes }) => bytes * 2);
+
+  constructor(
+    private readonly store: LogStore,
+    private readonly parts: LogReading,
+    private readonly pool: AnalysisPool,
+  ) {}
+
+  async of(id: LogId, requester: Requester): Promise<Analysis> {
+    await this.made.unlessGone(id, countsOf(this.parts, id));
+    const { analysis } = await this.made.get(id, requester, (demand) => this.findOrMake(id, demand));
+    return analysis;
+  }
+
+  private async findOrMake(id: LogId, demand: Requester): Promise<KeptAnalysis> {
+    const kept = await this.store.findAnalysis(id, ruleSetVersion);
+    if (kept) return parse(Bun.zstdDecompressSync(kept as Uint8Array<ArrayBuffer>));
+    const json = await this.pool.run({ kind: "stored", log: await contentOf(this.parts, id) }, demand);
+    const made = parse(json);
+    const packed = await Bun.zstdCompress(json as Uint8Array<ArrayBuffer>, { level: 3 });
+    // It is only a copy of what can be made again: that it could not be kept is no reason to withhold it.
+    if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, ruleSetVersion, packed).catch(() => {});
+    return made;
+  }
+}
+
+function parse(json: Uint8Array): KeptAnalysis {
+  const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString("utf8");
+  return { analysis: JSON.parse(text) as Analysis, bytes: json.length };
+}

@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { chooseEncoding } from "../../core/accept-encoding.ts";
+import type { Exchange } from "../../core/exchange.ts";
+import { type HeaderList, ok } from "../../core/replies.ts";
+
+/** As `web/build.ts` writes it. */
+interface Manifest {
+  entries: Record<string, string>;
+  files: string[];
+}
+
+export interface InlineAsset {
+  text: string;
+  hash: string;
+}
+
+interface AssetFile {
+  headers: HeaderList;
+  inline: InlineAsset;
+  identity: Blob;
+  br: Blob;
+  zstd: Blob;
+}
+
+export type AssetName =
+  | "home.js"
+  | "log.js"
+  | "docs.js"
+  | "theme.js"
+  | "start-early.js"
+  | "search-worker.js"
+  | "privacy-worker.js"
+  | "style.css"
+  | "log-page.css"
+  | "log-live.css";
+
+const types: Record<string, string> = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
+
+/** What browsers load beside the pages. A file has its hash in its name, so it never changes and is kept for good. */
+export class Assets {
+  private constructor(
+    private readonly entries: Record<string, string>,
+    private readonly files: ReadonlyMap<string, AssetFile>,
+  ) {}
+
+  static async load(directory: string): Promise<Assets> {
+    const manifest = (await Bun.file(join(directory, "manifest.json")).json()) as Manifest;
+    const files = new Map<string, AssetFile>();
+    for (const name of manifest.files) files.set(name, await loadFile(directory, name));
+    return new Assets(manifest.entries, files);
+  }
+
+  /** Where a page finds it. */
+  path(name: AssetName): string {
+    const file = this.entries[name];
+    if (!file) throw new Error(`${name} was not built`);
+    return `/assets/${file}`;
+  }
+
+  /** For the markup of a page, which then need not wait for it. `hash`: as a page's policy has it. */
+  inline(name: AssetName): InlineAsset {
+    return this.files.get(this.path(name).slice("/assets/".length))!.inline;
+  }
+
+  answer(exchange: Exchange): Response | null {
+    const file = this.files.get(exchange.param);
+    if (!file) return null;
+    const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
+    if (encoding !== "br" && encoding !== "zstd") return ok(file.identity, file.headers);
+    return ok(file[encoding], { ...file.headers, "Content-Encoding": encoding });
+  }
+}
+
+async function loadFile(directory: string, name: string): Promise<AssetFile> {
+  const blob = async (suffix: string) => new Blob([await Bun.file(join(directory, name + suffix)).bytes()]);
+  return {
+    headers: {
+      "Content-Type": types[name.replace(/^.*\./, "")] ?? "application/octet-stream",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      Vary: "Accept-Encoding",
+    },
+    inline: inlined(await Bun.file(join(directory, name)).text()),
+    identity: await blob(""),
+    br: await blob(".br"),
+    zstd: await blob(".zst"),
+  };
+}
+
+function inlined(text: string): InlineAsset {
+  return { text, hash: `'sha256-${new Bun.CryptoHasher("sha256").update(text).digest("base64")}'` };
+}

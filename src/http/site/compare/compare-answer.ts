@@ -1,0 +1,43 @@
+import { asLogId } from "../../../logs/id.ts";
+import type { LogId } from "../../../logs/ports.ts";
+import { encodedAnswer } from "../../answers/encoded-answer.ts";
+import { logNotFound } from "../../answers/log-reading.ts";
+import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
+import { seeOther } from "../../core/replies.ts";
+import { type ExplainingParts, explainedLog } from "../../insights/explained-log.ts";
+import type { Assets } from "../assets/assets.ts";
+import { privatePageHeaders } from "../layout/layout.ts";
+import { languageHeaders, pageLook } from "../layout/page-look.ts";
+import { compareForm, pastedId } from "./compare-form.ts";
+import { comparePage, comparePath } from "./compare-page.ts";
+
+interface CompareParts extends ExplainingParts {
+  assets: Assets;
+  publicUrl: string | null;
+}
+
+/** Two logs side by side. Neither is viewed by that. */
+export class CompareAnswer {
+  constructor(private readonly parts: CompareParts) {}
+
+  /** `GET /compare/{a}/{b}` */
+  async get(exchange: Exchange): Promise<Response> {
+    const [a, b] = exchange.param.split("/").map(asLogId);
+    if (!a || !b) throw logNotFound();
+    const [first, second] = await Promise.all([a, b].map((id) => explainedLog(this.parts, id, requesterOf(exchange))));
+    const page = comparePage(this.parts.assets, pageLook(exchange), first!, second!);
+    return this.answer(page, exchange);
+  }
+
+  /** `GET /compare?a=…&b=…`: where the forms lead. Ids and pasted links are taken alike. */
+  async form(exchange: Exchange): Promise<Response> {
+    const asked = { a: queryValue(exchange, "a"), b: queryValue(exchange, "b") };
+    const [a, b] = [asked.a, asked.b].map((text): LogId | null => (text === null ? null : pastedId(text)));
+    if (a && b) return seeOther(comparePath(a, b), languageHeaders(exchange, this.parts.publicUrl));
+    return this.answer(compareForm(this.parts.assets, pageLook(exchange), asked), exchange);
+  }
+
+  private answer(page: string, exchange: Exchange): Promise<Response> {
+    return encodedAnswer(page, { ...privatePageHeaders, ...languageHeaders(exchange, this.parts.publicUrl) }, exchange);
+  }
+}

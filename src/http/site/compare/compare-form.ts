@@ -1,0 +1,59 @@
+import { asLogId, idLength } from "../../../logs/id.ts";
+import type { LogId } from "../../../logs/ports.ts";
+import { compareWords } from "../../../words/compare-words.ts";
+import type { Assets } from "../assets/assets.ts";
+import { type Html, html } from "../layout/html.ts";
+import { page } from "../layout/layout.ts";
+import type { PageLook } from "../layout/page-look.ts";
+
+/** Nobody pastes a longer link. */
+const maxPasted = 2000;
+
+/** The id in what somebody pasted: an id, the link of a log, or of one of its forms (`/raw/…`, `/….md`, `/…#L12`). */
+export function pastedId(text: string): LogId | null {
+  const path = text
+    .slice(0, maxPasted)
+    .trim()
+    .replace(/^<|>$/g, "")
+    .replace(/[?#].*$/s, "");
+  const segments = path.split("/").map((segment) => segment.trim().replace(/\.[a-z]{1,4}$/, ""));
+  // The host comes first, and could look like an id.
+  const found = segments.findLast((segment) => segment.length === idLength && asLogId(segment) !== null);
+  return found === undefined ? null : asLogId(found);
+}
+
+/** What was asked for; `null` where nothing was. */
+export interface Asked {
+  a: string | null;
+  b: string | null;
+}
+
+/** `/compare` without two logs asks for them. */
+export function compareForm(assets: Assets, { language, theme }: PageLook, asked: Asked): string {
+  const words = compareWords[language];
+  const body = html`<div class="narrow">
+<h1>${words.formTitle}</h1>
+<p class="soft">${words.formIntro}</p>
+<form method="get" action="/compare" class="compare-form">
+${field("a", words.first, asked.a, words.placeholder, words.noId)}
+${field("b", words.second, asked.b, words.placeholder, words.noId)}
+<button type="submit">${words.compare}</button>
+</form>
+</div>`;
+  return page(assets, theme, {
+    language,
+    title: `${words.formTitle} · Lectern`,
+    isPrivate: true,
+    kind: "compare",
+    body,
+  });
+}
+
+function field(name: string, label: string, value: string | null, placeholder: string, complaint: string): Html {
+  const isWrong = value !== null && value.trim() !== "" && pastedId(value) === null;
+  const wrong = isWrong ? html`<p class="field-error" id="${name}-error">${complaint}</p>` : "";
+  const described = isWrong ? html` aria-invalid="true" aria-describedby="${name}-error"` : "";
+  return html`<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="text" required value="${(value ?? "").slice(0, maxPasted)}" placeholder="${placeholder}" autocomplete="off" autocapitalize="off" spellcheck="false"${described}>
+${wrong}`;
+}

@@ -1,0 +1,116 @@
+import { titleOf } from "../../../analysis/words/render.ts";
+import type { LogId } from "../../../logs/ports.ts";
+import { compareWords } from "../../../words/compare-words.ts";
+import type { Language } from "../../../words/language.ts";
+import { logWords } from "../../../words/log-words.ts";
+import { isoTime } from "../../answers/render.ts";
+import type { ExplainedLog } from "../../insights/explained-log.ts";
+import type { Assets } from "../assets/assets.ts";
+import { type Html, html, joined } from "../layout/html.ts";
+import { icon } from "../layout/icons.ts";
+import { page } from "../layout/layout.ts";
+import type { PageLook } from "../layout/page-look.ts";
+import { sizeText } from "../log/facts-list.ts";
+import { plainLine } from "../text/untrusted-text.ts";
+import { type Comparison, compare } from "./compare.ts";
+import { badge, nothing, type Section, type Side, type View } from "./compare-view.ts";
+import { countSection, factSection } from "./fact-sections.ts";
+import { partSection } from "./part-sections.ts";
+import { exceptionSection, findingSection } from "./problem-sections.ts";
+
+const maxTitle = 200;
+
+/** `/compare/{a}/{b}`: two logs side by side. What differs stands above what does not, in every part and as a whole. */
+export function comparePage(assets: Assets, look: PageLook, a: ExplainedLog, b: ExplainedLog): string {
+  const { language, theme } = look;
+  const words = compareWords[language];
+  const view: View = {
+    language,
+    ids: { a: a.counts.id, b: b.counts.id },
+    words,
+    logWords: logWords[language],
+    number: new Intl.NumberFormat(language),
+  };
+  const comparison = compare(a.analysis, b.analysis);
+  const sections = sectionsOf(comparison, language, view);
+  const differing = sections.filter(({ differences }) => differences > 0);
+  const telling = sections.filter(({ differences, body }) => differences === 0 && body !== nothing);
+  const same = sections.filter(({ body }) => body === nothing);
+  const body = html`<div class="compare">
+<div class="compare-title"><h1>${words.title}</h1>
+<a class="tool" href="/compare/${view.ids.b}/${view.ids.a}">${icon("wide")}<span>${words.swap}</span></a></div>
+<div class="compare-columns heads">${head(a, "a", language, view)}${head(b, "b", language, view)}</div>
+${overview(differing, view)}
+${joined([...differing, ...telling].map((section) => sectionOf(section, view)))}
+${sameSections(same, view)}${sectionOf(countSection(comparison, view), view)}
+</div>`;
+  const title = words.documentTitle(logTitle(a, language), logTitle(b, language));
+  return page(assets, theme, { language, title: `${title} · Lectern`, isPrivate: true, kind: "compare", body });
+}
+
+function sectionsOf(comparison: Comparison, language: Language, view: View): Section[] {
+  const { words } = view;
+  const { mods, plugins, datapacks, resourcePacks, javaArguments } = comparison;
+  return [
+    findingSection(comparison, language, view),
+    factSection(comparison, view),
+    partSection("mods", words.mods, words.changed, mods, view),
+    partSection("plugins", words.plugins, words.changed, plugins, view),
+    partSection("datapacks", words.datapacks, words.changed, datapacks, view),
+    partSection("resource-packs", words.resourcePacks, words.changed, resourcePacks, view),
+    partSection("java-arguments", words.javaArguments, words.changedArguments, javaArguments, view),
+    exceptionSection(comparison, view),
+  ].filter((section) => section !== null);
+}
+
+function logTitle({ analysis }: ExplainedLog, language: Language): string {
+  return plainLine(titleOf(analysis.software, language), maxTitle);
+}
+
+function head(log: ExplainedLog, side: Side, language: Language, { words, number }: View): Html {
+  const { counts } = log;
+  const time = isoTime(counts.createdAt);
+  const name = plainLine(counts.name, maxTitle);
+  return html`<section class="compare-head side-${side}" aria-label="${words.log(side === "a" ? "A" : "B")}">
+<h2>${badge(side)} <a href="/${counts.id}"><bdi>${logTitle(log, language)}</bdi></a></h2>
+<p><bdi>${name || words.unnamed}</bdi></p>
+<p class="soft">${sizeText(counts.size, number)} · ${words.shared} <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></p>
+</section>`;
+}
+
+function overview(differing: readonly Section[], { words, number }: View): Html {
+  if (differing.length === 0) return html`<p class="note">${words.nothingDiffers}</p>`;
+  const links = differing.map(
+    ({ id, title, differences }) =>
+      html`<li><a href="#${id}"><strong>${title}</strong> <span>${words.differ(number.format(differences), differences !== 1)}</span></a></li>`,
+  );
+  return html`<nav class="compare-overview" aria-label="${words.overview}"><ul>${joined(links)}</ul></nav>`;
+}
+
+function sectionOf({ id, title, differences, body, same }: Section, { words, number }: View): Html {
+  const count =
+    differences > 0
+      ? html` <span class="count">${words.differ(number.format(differences), differences !== 1)}</span>`
+      : nothing;
+  return html`<section class="compare-part" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${count}</h2>
+${body}${same ? fold(same.summary, same, same.isOpen) : nothing}</section>\n`;
+}
+
+/** Parts that do not differ at all are a line each. */
+function sameSections(sections: readonly Section[], { words }: View): Html {
+  if (sections.length === 0) return nothing;
+  const folds = sections.map(({ id, title, same }) =>
+    same ? fold(words.labelled(title, same.summary), same, id === "problems") : nothing,
+  );
+  return html`<section class="compare-part" aria-labelledby="same-title"><h2 id="same-title">${words.withoutDifferences}</h2>
+${joined(folds)}</section>\n`;
+}
+
+function fold(summary: string, { content }: NonNullable<Section["same"]>, isOpen = false): Html {
+  return html`<details class="compare-same"${isOpen ? html` open` : nothing}><summary>${summary}</summary>${content}</details>`;
+}
+
+/** Links between the two pages of a pair. */
+export function comparePath(a: LogId, b: LogId): string {
+  return `/compare/${a}/${b}`;
+}

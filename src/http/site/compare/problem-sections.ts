@@ -1,0 +1,92 @@
+import type { ReportedFinding } from "../../../analysis/analyse.ts";
+import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
+import { findingText } from "../../../analysis/words/render.ts";
+import type { Language } from "../../../words/language.ts";
+import { type Html, html, joined } from "../layout/html.ts";
+import { ownFrames, shortType } from "../text/exception-names.ts";
+import { plainLine } from "../text/untrusted-text.ts";
+import { type Comparison, differences, type Pair } from "./compare.ts";
+import { badge, bounded, columns, lineLink, nothing, type Section, type Side, type View } from "./compare-view.ts";
+
+const listed = { open: 10, most: 60 };
+const maxMessage = 400;
+const maxType = 200;
+/** So few are worth reading even if they are no difference. */
+const fewInBoth = 5;
+
+export function findingSection({ findings }: Comparison, language: Language, view: View): Section {
+  const { words } = view;
+  const { onlyA, onlyB, same } = findings;
+  const differing = differences(findings);
+  const item = (finding: ReportedFinding, side: Side) => html`<li class="problem severity-${finding.severity}">
+${findingHead(finding, view)}<p>${message(finding, language)}</p>
+<p class="soft">${lineLink(view, side, lineOf(finding))}</p></li>\n`;
+  const both = ({ a, b }: Pair<ReportedFinding>) => html`<li class="problem severity-${a.severity}">
+${findingHead(a, view)}${bothMessages(a, b, language)}
+<p class="soft">${badge("a")} ${lineLink(view, "a", lineOf(a))} ${badge("b")} ${lineLink(view, "b", lineOf(b))}</p></li>\n`;
+  const lists = columns(onlyA, onlyB, (list, side) => problemList(list, view, (one) => item(one, side)), view);
+  const body = differing + same.length === 0 ? html`<p class="soft">${words.noProblems}</p>` : lists;
+  return { id: "problems", title: words.problems, differences: differing, body, same: inBoth(same, view, both) };
+}
+
+function lineOf({ lines, firstLine }: ReportedFinding): number {
+  return lines[0] ?? firstLine;
+}
+
+function findingHead({ severity, count }: ReportedFinding, { words, number }: View): Html {
+  const times = count > 1 ? html` <span class="chip">${words.times(number.format(count))}</span>` : nothing;
+  return html`<p class="problem-head"><span class="problem-severity">${words.severity[severity]}</span>${times}</p>`;
+}
+
+function message(finding: ReportedFinding, language: Language): Html {
+  return html`<bdi>${plainLine(findingText(finding, language).message, maxMessage)}</bdi>`;
+}
+
+function bothMessages(a: ReportedFinding, b: ReportedFinding, language: Language): Html {
+  if (findingText(a, language).message === findingText(b, language).message)
+    return html`<p>${message(a, language)}</p>`;
+  return html`<p>${badge("a")} ${message(a, language)}</p><p>${badge("b")} ${message(b, language)}</p>`;
+}
+
+export function exceptionSection({ exceptions }: Comparison, view: View): Section | null {
+  const { words, number } = view;
+  const { onlyA, onlyB, same } = exceptions;
+  const differing = differences(exceptions);
+  if (differing + same.length === 0) return null;
+  const times = (count: number) =>
+    count > 1 ? html` <span class="chip">${words.times(number.format(count))}</span>` : nothing;
+  const item = (group: ExceptionGroup, side: Side) => html`<li class="problem">${thrown(group, view)}
+<p class="soft">${lineLink(view, side, group.firstLine)}${times(group.count)}</p></li>\n`;
+  const both = ({ a, b }: Pair<ExceptionGroup>) => html`<li class="problem">${thrown(b, view)}
+<p class="soft">${badge("a")} ${lineLink(view, "a", a.firstLine)}${times(a.count)} ${badge("b")} ${lineLink(view, "b", b.firstLine)}${times(b.count)}</p></li>\n`;
+  const body = columns(onlyA, onlyB, (list, side) => problemList(list, view, (one) => item(one, side)), view);
+  return { id: "exceptions", title: words.exceptions, differences: differing, body, same: inBoth(same, view, both) };
+}
+
+/** The deepest cause is what went wrong; what is around it tells where it showed. */
+function thrown(group: ExceptionGroup, { words }: View): Html {
+  const { type, message, root, causes, crash } = group;
+  const outer = html`<strong title="${plainLine(type, maxType)}"><bdi>${plainLine(shortType(type), maxType)}</bdi></strong>`;
+  const mark = crash ? html` <span class="chip crash">${words.crash}</span>` : nothing;
+  const said = message === "" ? nothing : html` <bdi>${plainLine(message, maxMessage)}</bdi>`;
+  const cause =
+    causes.length === 0
+      ? nothing
+      : html`<p class="cause">← <strong title="${plainLine(root.type, maxType)}"><bdi>${plainLine(shortType(root.type), maxType)}</bdi></strong> <bdi>${plainLine(root.message, maxMessage)}</bdi></p>`;
+  const [own] = ownFrames(group, 1);
+  const place = own ? html`<p class="cause"><code><bdi>${plainLine(own.method, maxType)}</bdi></code></p>` : nothing;
+  return html`<p>${outer}${mark}${said}</p>${cause}${place}`;
+}
+
+function problemList<Thing>(things: readonly Thing[], view: View, show: (thing: Thing) => Html): Html {
+  return bounded(things, listed, view, (some) => html`<ul class="problems">${joined(some.map(show))}</ul>`);
+}
+
+function inBoth<Thing>(pairs: readonly Pair<Thing>[], view: View, show: (pair: Pair<Thing>) => Html): Section["same"] {
+  if (pairs.length === 0) return null;
+  return {
+    summary: view.words.inBoth(view.number.format(pairs.length)),
+    content: problemList(pairs, view, show),
+    isOpen: pairs.length <= fewInBoth,
+  };
+}

@@ -1,0 +1,85 @@
+import { type HomeWords, homeWords } from "../../../words/home-words.ts";
+import type { Language } from "../../../words/language.ts";
+import type { Assets } from "../assets/assets.ts";
+import { type Html, html, joined } from "../layout/html.ts";
+import { type IconName, icon } from "../layout/icons.ts";
+import { page } from "../layout/layout.ts";
+import type { PageLook } from "../layout/page-look.ts";
+
+/** What the script of the page draws with. It clones them, so that there is one set of drawings. */
+const scriptIcons: IconName[] = ["check", "close", "copy", "link", "qr", "search", "share", "text"];
+
+/** `/`: a form that works without JavaScript. Its script adds the rest. */
+export function homePage(
+  assets: Assets,
+  { language, theme }: PageLook,
+  origin: string,
+  maxLogBytes: number = 10 * 1024 * 1024,
+): string {
+  const words = homeWords[language];
+  const body = html`<div class="home">
+<div class="home-head">
+<h1>${words.tagline}</h1>
+<p class="soft">${words.intro}</p>
+</div>
+<div id="results"></div>
+<form class="desk" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-max-bytes="${maxLogBytes}">
+<div class="desk-top">
+<p class="desk-sum" id="desk-sum" hidden></p>
+<div class="desk-name" id="name-part"><label for="name">${words.nameLabel}</label>
+<input id="name" type="text" name="name" maxlength="255" placeholder="latest.log" autocomplete="off" spellcheck="false"></div>
+<div class="desk-file"><label class="plain-file" for="file">${words.fileLabel}</label>
+<input id="file" type="file" name="file" accept=".log,.txt,.gz,text/plain">
+<label class="button plain file-button" for="file">${icon("text")}${words.browse}</label></div>
+</div>
+<ul class="cards" id="cards" hidden></ul>
+<label class="unseen" for="log-text">${words.contentLabel}</label>
+<textarea id="log-text" name="content" wrap="off" spellcheck="false" autocomplete="off" autocapitalize="off" placeholder="${words.contentPlaceholder}"></textarea>
+<div class="privacy" id="privacy" hidden></div>
+<label class="check plain-redact"><input type="checkbox" name="redact" value="true" checked>${words.redactLabel}</label>
+<div class="desk-end">
+<div class="desk-status" id="status" hidden></div>
+<div class="desk-foot">
+<p class="kept">${words.keptForGood} <span class="soft">${words.sizeLimit(sizeInWords(maxLogBytes, language))}</span></p>
+<button id="share" type="submit" aria-keyshortcuts="Control+Enter Control+S">${icon("share")}${words.share}<kbd class="with-script" aria-hidden="true">Ctrl ↵</kbd></button>
+</div>
+</div>
+</form>
+<div class="home-below">
+<details class="home-where"><summary><h2>${words.whereTitle}</h2></summary>
+${whereToFind(words)}</details>
+<details class="home-tools" open><summary><h2>${words.toolsTitle}</h2></summary>
+<p class="soft">${words.forTools}</p>
+<pre class="example">curl --data-binary @latest.log '${origin}/api/upload?format=plain'</pre></details>
+<section class="my-logs with-script" id="my-logs" aria-labelledby="my-logs-title"><details id="my-logs-fold"><summary><h2 id="my-logs-title">${words.myLogs}</h2> <span class="chip" id="my-logs-count" hidden></span></summary>
+<div id="my-logs-list"></div></details></section>
+</div>
+<template id="icons">${joined(scriptIcons.map((name) => html`<span data-icon="${name}">${icon(name)}</span>`))}</template>
+</div>`;
+  return page(assets, theme, { language, title: words.title, isPrivate: false, kind: "home", script: "home.js", body });
+}
+
+const gameFolders = [
+  ["Windows", "%APPDATA%\\.minecraft"],
+  ["macOS", "~/Library/Application Support/minecraft"],
+  ["Linux", "~/.minecraft"],
+] as const;
+
+function whereToFind(words: HomeWords): Html {
+  const { game, server, crash, older, launchers } = words.where;
+  const place = ({ what, how }: { what: string; how: string }, path: string) =>
+    html`<dt>${what}</dt><dd>${how} <code>${path}</code></dd>`;
+  return html`<dl class="where">
+${place(game, ".minecraft/logs/latest.log")}
+${place(server, "logs/latest.log")}
+${place(crash, "crash-reports")}
+${place(older, "logs/2026-01-15-1.log.gz")}
+<dt>${launchers.what}</dt><dd>${launchers.how}</dd>
+<dt>${words.gameFolders}</dt>
+${joined(gameFolders.map(([system, folder]) => html`<dd>${system}: <code>${folder}</code></dd>`))}
+</dl>`;
+}
+
+function sizeInWords(bytes: number, language: Language): string {
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1048576)} MiB`;
+}

@@ -1,0 +1,21 @@
+import { pageWords } from "../../../words/page-words.ts";
+import type { ToldError } from "../../core/replies.ts";
+import type { Assets } from "../assets/assets.ts";
+import { Html, html } from "./html.ts";
+import { page } from "./layout.ts";
+import type { PageLook } from "./page-look.ts";
+
+export function errorPage(assets: Assets, { language, theme }: PageLook, told: ToldError): string {
+  const words = pageWords[language];
+  const title = words.errorTitle(told.status);
+  const sentence = words.errorSentences?.[told.status];
+  // The exact sentence is English; it may name a reference or a field, so it stays where another comes before it.
+  const exact = sentence ? html`<p class="soft" lang="en">${told.message}</p>` : new Html("");
+  const body = html`<div class="narrow">
+<h1>${title}</h1>
+<p>${sentence ?? told.message}</p>
+${exact}
+<p><a class="button" href="/">${words.backToStart}</a></p>
+</div>`;
+  return page(assets, theme, { language, title: `${title} · Lectern`, isPrivate: true, kind: "error", body });
+}

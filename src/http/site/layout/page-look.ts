@@ -1,0 +1,44 @@
+import { asLanguage, chooseLanguage, type Language } from "../../../words/language.ts";
+import { type Exchange, queryValue } from "../../core/exchange.ts";
+import { isSecure } from "../../core/origin.ts";
+import type { HeaderList } from "../../core/replies.ts";
+
+/** How its reader wants a page. It comes so from the server: nothing has to run in it before it is drawn. */
+export interface PageLook {
+  language: Language;
+  /** `null`: the system decides. */
+  theme: "light" | "dark" | null;
+}
+
+export function pageLook(exchange: Exchange): PageLook {
+  return { language: pageLanguage(exchange), theme: chosenTheme(exchange.request.headers.get("cookie")) };
+}
+
+/** What the reader chose with the switch; else what the browser asks for. */
+export function pageLanguage(exchange: Exchange): Language {
+  const { headers } = exchange.request;
+  return chosen(exchange) ?? fromCookie(headers.get("cookie")) ?? chooseLanguage(headers.get("accept-language"));
+}
+
+/** The switch is a link, so that it works without scripts; its answer remembers the choice. */
+export function languageHeaders(exchange: Exchange, publicUrl: string | null): HeaderList {
+  const language = chosen(exchange);
+  if (!language) return {};
+  const { request, client } = exchange;
+  const secure = isSecure(request.headers, client.viaTrustedProxy, publicUrl) ? "; Secure" : "";
+  return { "Set-Cookie": `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}` };
+}
+
+function chosen(exchange: Exchange): Language | null {
+  return exchange.search === "" ? null : asLanguage(queryValue(exchange, "lang"));
+}
+
+function fromCookie(cookie: string | null): Language | null {
+  return cookie === null ? null : asLanguage(/(?:^|; ?)lang=([\w-]{2,8})(?:;|$)/.exec(cookie)?.[1]);
+}
+
+/** The switch needs a script, which writes this cookie. */
+function chosenTheme(cookie: string | null): PageLook["theme"] {
+  const theme = cookie === null ? undefined : /(?:^|; ?)theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
+  return (theme as PageLook["theme"] | undefined) ?? null;
+}

@@ -1,0 +1,120 @@
+import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
+import { findingText, titleOf } from "../../../analysis/words/render.ts";
+import type { LogCounts } from "../../../logs/ports.ts";
+import type { Language } from "../../../words/language.ts";
+import { type LogPartsWords, logPartsWords } from "../../../words/log-parts-words.ts";
+import { errorsOf } from "../../insights/error-count.ts";
+import { plainLine } from "../text/untrusted-text.ts";
+import { versionName } from "../text/version-name.ts";
+
+/** Discord takes 2,000; what is left is for the words of the one who posts it. */
+const maxLength = 1900;
+const maxFindings = 3;
+const maxVersions = 4;
+const maxTitle = 200;
+const maxValue = 60;
+
+/** What "Copy for Discord" copies: the cause first, in few lines. Nothing in it pings, links or formats but our own. */
+export function discordSummary(analysis: Analysis, counts: LogCounts, url: string, language: Language): string {
+  const words = logPartsWords[language];
+  const number = new Intl.NumberFormat(language);
+  const summary = new LimitedLines(maxLength);
+  summary.add(`**${escapeDiscord(titleOf(analysis.software, language), maxTitle)}**`);
+  summary.add(`<${url}>`);
+  summary.add(factsLine(analysis, words, number, language));
+  summary.add(countsLine(analysis, counts, words, number));
+  const { findings } = analysis;
+  let told = 0;
+  for (const finding of findings.slice(0, maxFindings)) {
+    const added = versionsOf(finding, words, number, language).some((lines) => summary.add(lines));
+    if (!added) break;
+    told++;
+  }
+  if (findings.length === 0) summary.add(words.noFindings);
+  else if (told < findings.length) summary.add(words.moreFindings(number.format(findings.length - told)));
+  return summary.text;
+}
+
+/** The same finding, ever shorter. */
+function versionsOf(
+  finding: ReportedFinding,
+  words: LogPartsWords,
+  number: Intl.NumberFormat,
+  language: Language,
+): string[] {
+  const { message, advice } = findingText(finding, language);
+  const line = finding.lines[0] ?? finding.firstLine;
+  const head = `- ${words.findingHead(words.severity[finding.severity], number.format(line + 1))}`;
+  const first = advice[0] === undefined ? "" : `\n  → ${escapeDiscord(advice[0], 250)}`;
+  return [
+    `${head}${escapeDiscord(message, 300)}${first}`,
+    `${head}${escapeDiscord(message, 300)}`,
+    `${head}${escapeDiscord(message, 100)}`,
+  ];
+}
+
+function factsLine(
+  { statements, facts }: Analysis,
+  words: LogPartsWords,
+  number: Intl.NumberFormat,
+  language: Language,
+): string {
+  const { environment, mods, plugins } = facts;
+  const versions = statements
+    .slice(0, maxVersions)
+    .map(({ label, value }) => `${escapeDiscord(versionName(label, language), maxValue)} ${escapeDiscord(value, 40)}`);
+  const machine = [environment.os, environment.maxHeap ?? environment.memory]
+    .filter((fact) => fact !== undefined)
+    .map(({ value }) => escapeDiscord(value, maxValue));
+  const parts = [
+    ...versions,
+    ...machine,
+    mods.length > 0 ? words.modCount(number.format(mods.length), mods.length !== 1) : "",
+    plugins.length > 0 ? words.pluginCount(number.format(plugins.length), plugins.length !== 1) : "",
+  ];
+  return parts.filter((part) => part !== "").join(" · ");
+}
+
+function countsLine(
+  { facts, lines }: Analysis,
+  { name }: LogCounts,
+  words: LogPartsWords,
+  number: Intl.NumberFormat,
+): string {
+  const errors = errorsOf(facts.levelCounts);
+  const { warning } = facts.levelCounts;
+  const parts = [
+    words.errorCount(number.format(errors), errors !== 1),
+    words.warningCount(number.format(warning), warning !== 1),
+    words.lineCount(number.format(lines), lines !== 1),
+    escapeDiscord(name, maxValue),
+  ];
+  return parts.filter((part) => part !== "").join(" · ");
+}
+
+/**
+ * Foreign text for the middle of a line. A backslash does not keep Discord from pinging or from finding links, because
+ * it looks for those before it looks for formatting; a space without width does.
+ */
+export function escapeDiscord(text: string, most: number): string {
+  return plainLine(text, most)
+    .replace(/[\\*_~`|<>[\]]/g, "\\$&")
+    .replaceAll("@", "@\u200b")
+    .replaceAll("://", ":\u200b//")
+    .replace(/\b(discord(?:app)?\.(?:gg|com|me|io|li))\//gi, "$1\u200b/");
+}
+
+class LimitedLines {
+  text = "";
+
+  constructor(private readonly most: number) {}
+
+  /** Whether there was room. */
+  add(lines: string): boolean {
+    if (lines === "") return true;
+    const more = this.text === "" ? lines : `\n${lines}`;
+    if (this.text.length + more.length > this.most) return false;
+    this.text += more;
+    return true;
+  }
+}

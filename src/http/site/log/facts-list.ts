@@ -1,0 +1,95 @@
+import type { Analysis } from "../../../analysis/analyse.ts";
+import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
+import type { Language } from "../../../words/language.ts";
+import type { LogWords } from "../../../words/log-words.ts";
+import { errorsOf } from "../../insights/error-count.ts";
+import { Html, html, joined } from "../layout/html.ts";
+import { softwareName } from "../text/software-name.ts";
+import { versionName } from "../text/version-name.ts";
+import { toldBySender } from "./sender-metadata.ts";
+
+/** What the log says of itself, short: a name, a value, and the line that says so. */
+export function factsList(
+  analysis: Analysis | null,
+  counts: LogCounts,
+  details: LogDetails,
+  lines: number,
+  words: LogWords,
+  language: Language,
+): Html {
+  const number = new Intl.NumberFormat(language);
+  const told = toldBySender(details, words);
+  const facts: (Fact | null)[] = [
+    ...(analysis ? stated(analysis, words, language) : []),
+    { label: words.lines, value: number.format(lines) },
+    { label: words.size, value: sizeText(counts.size, number) },
+    ...told.facts.map((fact) => ({ ...fact, isForeign: true })),
+  ];
+  const items = facts.filter((fact) => fact !== null).map(item);
+  const rest = html`<p class="soft"><a href="/1/log/${counts.id}">${words.moreFindings(number.format(told.hidden))}</a></p>`;
+  return html`<dl class="facts" aria-label="${words.facts}">${joined(items)}</dl>${told.hidden > 0 ? rest : new Html("")}`;
+}
+
+interface Fact {
+  label: string;
+  value: string;
+  /** From 0. */
+  line?: number;
+  kind?: "error" | "warning";
+  /** The label is of somebody else's making. */
+  isForeign?: boolean;
+}
+
+function stated(analysis: Analysis, words: LogWords, language: Language): (Fact | null)[] {
+  const { software, facts } = analysis;
+  const { environment, levelCounts, times } = facts;
+  const number = new Intl.NumberFormat(language);
+  const name = softwareName(software);
+  const errors = errorsOf(levelCounts);
+  const versions = analysis.statements.map(({ label, value, line }) => ({
+    label: versionName(label, language),
+    value,
+    line,
+  }));
+  const { os, maxHeap, memory, launcher, gpu, cpu } = environment;
+  const heap = maxHeap ?? memory;
+  return [
+    { label: words.errors, value: number.format(errors), ...(errors > 0 ? { kind: "error" as const } : {}) },
+    {
+      label: words.warnings,
+      value: number.format(levelCounts.warning),
+      ...(levelCounts.warning > 0 ? { kind: "warning" as const } : {}),
+    },
+    name === null ? null : { label: words.software, value: name },
+    ...versions,
+    os ? { label: words.os, ...os } : null,
+    heap ? { label: words.memory, ...heap } : null,
+    launcher ? { label: words.launcher, ...launcher } : null,
+    cpu ? { label: words.processor, ...cpu } : null,
+    gpu ? { label: words.graphics, ...gpu } : null,
+    times.durationMs ? { label: words.duration, value: durationText(times.durationMs, words, number) } : null,
+    times.startupSeconds ? { label: words.started, value: words.seconds(number.format(times.startupSeconds)) } : null,
+  ];
+}
+
+function item({ label, value, line, kind, isForeign }: Fact): Html {
+  const name = isForeign ? html`<bdi>${label}</bdi>` : html`${label}`;
+  const shown = html`<bdi>${value}</bdi>`;
+  const linked = line === undefined ? shown : html`<a href="#L${line + 1}">${shown}</a>`;
+  return html`<div${new Html(kind ? ` class="is-${kind}"` : "")}><dt>${name}</dt><dd>${linked}</dd></div>`;
+}
+
+export function durationText(milliseconds: number, words: LogWords, number: Intl.NumberFormat): string {
+  const seconds = milliseconds / 1000;
+  const rounded = (value: number) => number.format(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+  if (seconds < 90) return words.seconds(rounded(seconds));
+  if (seconds < 5400) return words.minutes(rounded(seconds / 60));
+  if (seconds < 129_600) return words.hours(rounded(seconds / 3600));
+  return words.days(rounded(seconds / 86_400));
+}
+
+export function sizeText(bytes: number, number: Intl.NumberFormat): string {
+  if (bytes < 1024) return `${number.format(bytes)} B`;
+  if (bytes < 1048576) return `${number.format(Math.round(bytes / 102.4) / 10)} KiB`;
+  return `${number.format(Math.round(bytes / 104857.6) / 10)} MiB`;
+}

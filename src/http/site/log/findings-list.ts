@@ -1,0 +1,75 @@
+import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
+import { findingText } from "../../../analysis/words/render.ts";
+import type { LogId } from "../../../logs/ports.ts";
+import type { Language } from "../../../words/language.ts";
+import { type LogWords, logWords } from "../../../words/log-words.ts";
+import { fittingMarkup } from "../layout/fitting-markup.ts";
+import { Html, html, joined } from "../layout/html.ts";
+import { plainLine } from "../text/untrusted-text.ts";
+
+/** The rest is folded away: whoever helps reads the first ones. */
+const openFindings = 5;
+const maxFindings = 60;
+/** All together. Sixty of a usual length are half of it. */
+const maxMarkup = 200_000;
+const maxLineLinks = 8;
+const maxExcerptCharacters = 300;
+
+/** The problems as cards, causes first. Lines behind a card's links are counted from 1. */
+export function findingsList(analysis: Analysis | null, id: LogId, language: Language): Html {
+  const words = logWords[language];
+  const number = new Intl.NumberFormat(language);
+  const heading = html`<h2 id="findings-title">${words.findings}</h2>`;
+  if (!analysis) return section(heading, html`<p class="note">${words.notAnalysed}</p>`);
+  const { findings } = analysis;
+  if (findings.length === 0) return section(heading, html`<p class="soft">${words.noFindings}</p>`);
+  const cards = fittingMarkup(
+    findings
+      .values()
+      .take(maxFindings)
+      .map((finding) => card(finding, language, words, number)),
+    maxMarkup,
+  );
+  const missing = findings.length - cards.length;
+  const leftOut =
+    missing === 0
+      ? new Html("")
+      : html`<p class="soft">${words.findingsLeftOut(number.format(missing))} <a href="/api/insights/${id}?lang=${language}">${words.allFindings}</a></p>`;
+  const rest = cards.slice(openFindings);
+  const folded =
+    rest.length === 0
+      ? new Html("")
+      : html`<details class="more-findings"><summary>${words.moreFindings(number.format(rest.length))}</summary>
+<ol class="findings" start="${openFindings + 1}">${joined(rest)}</ol></details>`;
+  return section(heading, html`<ol class="findings">${joined(cards.slice(0, openFindings))}</ol>${folded}${leftOut}`);
+}
+
+function section(heading: Html, content: Html): Html {
+  return html`<section class="panel-part" aria-labelledby="findings-title">${heading}${content}</section>`;
+}
+
+function card(finding: ReportedFinding, language: Language, words: LogWords, number: Intl.NumberFormat): Html {
+  const { severity, excerpt, isConsequence, count } = finding;
+  const { message, advice } = findingText(finding, language);
+  const notes = [
+    isConsequence ? html`<span class="chip">${words.consequence}</span>` : null,
+    count > 1 ? html`<span class="chip">${words.timesFound(number.format(count))}</span>` : null,
+  ].filter((note) => note !== null);
+  const line = finding.lines[0] ?? finding.firstLine;
+  const quoted = plainLine(excerpt.lines[line - excerpt.firstLine] ?? excerpt.lines[0] ?? "", maxExcerptCharacters);
+  return html`<li class="finding severity-${severity}" data-lines="${finding.lines.map((line) => line + 1).join(" ")}">
+<p class="finding-head"><span class="severity">${words.severity[severity]}</span>${joined(notes)}</p>
+<h3><bdi>${message}</bdi></h3>
+${advice.length === 0 ? new Html("") : html`<ul class="advice" aria-label="${words.advice}">${joined(advice.map((text) => html`<li>${text}</li>`))}</ul>`}
+<p class="evidence"><a class="quote" href="#L${line + 1}" tabindex="-1" aria-hidden="true"><bdi>${quoted}</bdi></a>
+${lineLinks(finding.lines, words, number)}</p>
+</li>`;
+}
+
+/** Links to lines, as many as are worth showing. Lines are counted from 0 here. */
+function lineLinks(lines: readonly number[], words: LogWords, number: Intl.NumberFormat): Html {
+  const links = lines
+    .slice(0, maxLineLinks)
+    .map((line) => html`<a class="line-link" href="#L${line + 1}">${words.goToLine(number.format(line + 1))}</a> `);
+  return joined(links);
+}

@@ -1,0 +1,63 @@
+import type { LogId } from "../../../logs/ports.ts";
+import { Refusal } from "../../../wire/refusal.ts";
+import type { Requester } from "../../../work/requester.ts";
+import { encodeSoon } from "../../answers/encode.ts";
+import type { PackedLineIndex } from "../../answers/heavy/jobs.ts";
+import { answerLarge, contentOf, countsOf, idOf, type LogReading } from "../../answers/log-reading.ts";
+import { asTheyAre } from "../../answers/spliced-encoding.ts";
+import { type AnswerEncoding, chooseEncoding } from "../../core/accept-encoding.ts";
+import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
+import { type Exchange, requesterOf } from "../../core/exchange.ts";
+import type { HeaderList } from "../../core/replies.ts";
+
+const cacheBytes = 16 * 1024 * 1024;
+/** What keeping one costs beside its bytes. */
+const entryBytes = 256;
+
+const headers: HeaderList = {
+  "Content-Type": "application/octet-stream",
+  "Cache-Control": "private, no-store",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  Vary: "Accept-Encoding",
+};
+
+/**
+ * `GET /lines/{id}`: which lines of a log are messages, errors, frames and repetitions, for its page. A browser needs
+ * longer to find that out than to draw the log.
+ */
+export class LineIndexAnswer {
+  private readonly made = new SingleFlightCache<PackedLineIndex>(
+    cacheBytes,
+    (index) => (index?.packed.length ?? 0) + entryBytes,
+  );
+
+  constructor(private readonly parts: LogReading) {}
+
+  async get(exchange: Exchange): Promise<Response> {
+    const id = idOf(exchange);
+    await this.made.unlessGone(id, countsOf(this.parts, id));
+    const index = await this.made.get(id, requesterOf(exchange), (demand) => this.make(id, demand));
+    if (!index) throw new Refusal(404, "This log has too many lines for an index.");
+    const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
+    return answerLarge(this.parts, exchange, {
+      key: `lines:${id}:${encoding}`,
+      mostBytes: index.plainBytes + index.packed.length,
+      make: async () => asTheyAre(await encoded(index.packed, encoding)),
+      end: () => new Uint8Array(),
+      headers: encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding },
+    });
+  }
+
+  private async make(id: LogId, demand: Requester): Promise<PackedLineIndex> {
+    const log = await contentOf(this.parts, id);
+    return this.parts.heavy.run("lineIndex", { log }, demand, [log.packed]);
+  }
+}
+
+async function encoded(packed: Uint8Array, encoding: AnswerEncoding): Promise<Uint8Array> {
+  if (encoding === "zstd") return packed;
+  return encodeSoon(await Bun.zstdDecompress(packed as Uint8Array<ArrayBuffer>), encoding);
+}

@@ -1,0 +1,120 @@
+import type { Analysis } from "../../../analysis/analyse.ts";
+import { headlineOf, titleOf } from "../../../analysis/words/render.ts";
+import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
+import type { Language } from "../../../words/language.ts";
+import { type LogWords, logWords } from "../../../words/log-words.ts";
+import { isoTime } from "../../answers/render.ts";
+import type { Assets } from "../assets/assets.ts";
+import { Html, html } from "../layout/html.ts";
+import { icon } from "../layout/icons.ts";
+import { inlineScript, pageAround } from "../layout/layout.ts";
+import { plainLine } from "../text/untrusted-text.ts";
+import { discordSummary } from "./discord-summary.ts";
+import { exceptionsList } from "./exceptions-list.ts";
+import { factsList } from "./facts-list.ts";
+import { findingsList } from "./findings-list.ts";
+import { hasIndex } from "./indexed-logs.ts";
+import type { LogBlock } from "./log-block.ts";
+import { metaTags } from "./meta-tags.ts";
+import { modsAndPlugins } from "./tables.ts";
+import { timelinePicture } from "./timeline-picture.ts";
+import { toolbar } from "./toolbar.ts";
+
+const maxTitle = 300;
+
+interface LogPageParts {
+  language: Language;
+  /** Its views are not told in the page itself, only in its footer. */
+  counts: LogCounts;
+  details: LogDetails;
+  block: LogBlock;
+  /** `null`: there is none right now. */
+  analysis: Analysis | null;
+  origin: string;
+}
+
+/** `/{id}` without its footer: what is wrong, what the log says of itself, and its beginning. A script loads the rest. */
+export function logPage(assets: Assets, parts: LogPageParts): [before: string, after: string] {
+  const { language, counts, details, block, analysis, origin } = parts;
+  const words = logWords[language];
+  const number = new Intl.NumberFormat(language);
+  const isKnown = analysis !== null && analysis.software.kind !== "unknown";
+  const title = isKnown ? titleOf(analysis.software, language) : counts.name || words.unnamed;
+  const time = isoTime(counts.createdAt);
+  const rest = block.isCut
+    ? html`<p class="note without-script">${words.onlyBeginning(number.format(block.shownLines), number.format(block.lines))}
+<a href="/raw/${counts.id}">${words.wholeLog}</a></p>`
+    : new Html("");
+  const early = {
+    log: counts.id,
+    script: assets.path("log.js"),
+    styles: assets.path("log-live.css"),
+    ...(hasIndex(counts.size, block.lines) && { index: "" }),
+  };
+  const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}" data-worker="${assets.path("search-worker.js")}">
+<div class="panel" id="panel">
+<h1><bdi>${title}</bdi></h1>
+<p class="soft file-line"><bdi class="file-name">${counts.name === title ? "" : counts.name}</bdi> <span>${words.sharedAt} <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></span></p>
+<div class="actions">
+<a class="tool to-log" href="#log">${icon("down")}<span>${words.theLog}</span></a>
+<a class="tool" href="/raw/${counts.id}">${icon("text")}<span>${words.raw}</span></a>
+<a class="tool" href="/raw/${counts.id}?download">${icon("download")}<span>${words.download}</span></a>
+<a class="tool" href="/${counts.id}.md">${words.markdown}</a>
+<button type="button" class="tool needs-script" data-copy-from="/content/${counts.id}">${icon("copy")}<span>${words.copyAll}</span></button>
+${analysis ? discordButton(discordSummary(analysis, counts, `${origin}/${counts.id}`, language), words) : new Html("")}
+<button type="button" class="tool needs-script" id="share-log">${icon("share")}<span>${words.shareThis}</span></button>
+</div>
+${findingsList(analysis, counts.id, language)}
+<section class="panel-part" aria-labelledby="facts-title"><h2 id="facts-title">${words.facts}</h2>
+${factsList(analysis, counts, details, block.lines, words, language)}</section>
+</div>
+<section class="log" id="log" aria-label="${words.theLog}">
+${analysis ? timelinePicture(analysis, language) : new Html("")}
+${toolbar(words)}
+${rest}
+<div class="viewer-frame">
+<div class="viewer" id="viewer">
+${new Html(block.markup)}
+</div>
+<div class="minimap" id="minimap"></div>
+</div>
+</section>
+<noscript id="panel-rest"><div class="panel">
+${analysis ? exceptionsList(analysis, language) : new Html("")}
+${analysis ? modsAndPlugins(analysis, language) : new Html("")}
+${compareForm(counts, words)}
+</div></noscript>
+</div>
+${inlineScript(assets, "start-early.js", early)}`;
+  const headline = plainLine(isKnown ? headlineOf(analysis, language) : title, maxTitle);
+  return pageAround(assets, {
+    language,
+    title: `${headline} · Lectern`,
+    isPrivate: true,
+    kind: "log",
+    meta: metaTags(origin, counts, analysis, title, language),
+    body,
+  });
+}
+
+function discordButton(summary: string, words: LogWords): Html {
+  return html`<button type="button" class="tool needs-script" data-copy="${summary}">${icon("copy")}<span>${words.copyForDiscord}</span></button>`;
+}
+
+function compareForm({ id }: LogCounts, words: LogWords): Html {
+  return html`<form class="panel-part compare-with" action="/compare">
+<input type="hidden" name="a" value="${id}">
+<label for="compare-with">${words.compareWith}</label>
+<div class="compare-row"><input id="compare-with" type="text" name="b" required autocomplete="off" placeholder="${words.comparePlaceholder}">
+<button type="submit" class="plain">${words.compare}</button></div>
+</form>`;
+}
+
+/** The only part that differs between two readings of the page. */
+export function logFooter(language: Language, { views, uniqueViews }: LogCounts): string {
+  const words = logWords[language];
+  const number = new Intl.NumberFormat(language);
+  return html`<span>${words.views(number.format(views), views !== 1)}</span>
+<span>${words.viewers(number.format(uniqueViews), uniqueViews !== 1)}</span>
+<span>${words.keptForGood}</span>`.text;
+}

@@ -1,0 +1,70 @@
+import type { Analysis } from "../../../analysis/analyse.ts";
+import { findingText } from "../../../analysis/words/render.ts";
+import type { LogCounts } from "../../../logs/ports.ts";
+import type { Language } from "../../../words/language.ts";
+import { logPartsWords } from "../../../words/log-parts-words.ts";
+import { errorsOf } from "../../insights/error-count.ts";
+import { html, joined } from "../layout/html.ts";
+import { softwareName } from "../text/software-name.ts";
+import { plainLine } from "../text/untrusted-text.ts";
+import { versionName } from "../text/version-name.ts";
+
+const maxTitle = 200;
+const maxDescription = 300;
+const maxVersions = 4;
+const maxVersion = 60;
+
+/** What chats show of a link: the finding as description, and a picture. */
+export function metaTags(
+  origin: string,
+  counts: LogCounts,
+  analysis: Analysis | null,
+  wholeTitle: string,
+  language: Language,
+) {
+  const url = `${origin}/${counts.id}`;
+  const image = language === "en" ? `${url}.png` : `${url}.png?lang=${language}`;
+  const title = plainLine(wholeTitle, maxTitle);
+  const description = plainLine(analysis ? descriptionOf(analysis, language) : counts.name || title, maxDescription);
+  const properties: [name: string, content: string][] = [
+    ["og:type", "article"],
+    ["og:site_name", "Lectern"],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:url", url],
+    ["og:image", image],
+    ["og:image:type", "image/png"],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+  ];
+  const names: [name: string, content: string][] = [
+    ["description", description],
+    ["twitter:card", "summary_large_image"],
+    ["twitter:title", title],
+    ["twitter:description", description],
+    ["twitter:image", image],
+  ];
+  return joined([
+    ...properties.map(([name, content]) => html`<meta property="${name}" content="${content}">\n`),
+    ...names.map(([name, content]) => html`<meta name="${name}" content="${content}">\n`),
+  ]);
+}
+
+/** The first problem. Where there is none: what the log is, and how much is in it. */
+function descriptionOf({ findings, software, statements, facts, lines }: Analysis, language: Language): string {
+  const [first] = findings;
+  if (first) return findingText(first, language).message;
+  const words = logPartsWords[language];
+  const number = new Intl.NumberFormat(language);
+  const name = softwareName(software);
+  const errors = errorsOf(facts.levelCounts);
+  const { warning } = facts.levelCounts;
+  const versions = statements
+    .slice(0, maxVersions)
+    .map(({ label, value }) => `${versionName(label, language)} ${plainLine(value, maxVersion)}`);
+  return words.account(name === null ? versions : [name, ...versions], [
+    words.errorCount(number.format(errors), errors !== 1),
+    words.warningCount(number.format(warning), warning !== 1),
+    words.lineCount(number.format(lines), lines !== 1),
+  ]);
+}

@@ -1,0 +1,29 @@
+import { escapeHtml } from "../layout/html.ts";
+
+/**
+ * Stands for the origin in a page that is kept. Nobody can guess it, so nothing in a log can be taken for it. It is as
+ * long as long names of hosts: what has to fit somewhere with it fits with them.
+ */
+export const originMark = `https://${`${crypto.randomUUID()}.`.repeat(3)}invalid`;
+
+/** Links in a page name the origin that it is asked for at. The rest is the same for all, and made once. */
+export class OriginlessPage {
+  readonly bytes: number;
+  private readonly pieces: readonly Buffer[];
+
+  constructor(markup: string) {
+    this.pieces = markup.split(originMark).map((piece) => Buffer.from(piece));
+    this.bytes = this.pieces.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  bytesAt(origin: string): number {
+    return this.bytes + (this.pieces.length - 1) * Buffer.byteLength(escapeHtml(origin));
+  }
+
+  /** In memory of its own, with `begin` before it and `end` behind it. */
+  at(origin: string, begin = "", end: Uint8Array = new Uint8Array()): Uint8Array {
+    const name = Buffer.from(escapeHtml(origin));
+    const parts = this.pieces.flatMap((piece, index) => (index === 0 ? [piece] : [name, piece]));
+    return Buffer.concat([Buffer.from(begin), ...parts, end]);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Analysis } from "../../../analysis/analyse.ts";
+import type { Language } from "../../../words/language.ts";
+import { logPartsWords } from "../../../words/log-parts-words.ts";
+import { logWords } from "../../../words/log-words.ts";
+import { errorsOf } from "../../insights/error-count.ts";
+import { Html, html } from "../layout/html.ts";
+
+const height = 48;
+
+/** The log's levels over time. A script makes it answer to clicks; `data-lines` says which line each column begins with. */
+export function timelinePicture(analysis: Analysis, language: Language): Html {
+  const { timeline, levelCounts } = analysis.facts;
+  const { buckets } = timeline;
+  if (buckets.length < 2) return new Html("");
+  const highest = Math.max(1, ...buckets.map(({ error, warning, other }) => error + warning + other));
+  const number = new Intl.NumberFormat(language);
+  const { errorCount, warningCount } = logPartsWords[language];
+  const errors = errorsOf(levelCounts);
+  const label = logWords[language].timelineLabel(
+    errorCount(number.format(errors), errors !== 1),
+    warningCount(number.format(levelCounts.warning), levelCounts.warning !== 1),
+  );
+  const lines = buckets.map(({ firstLine }) => firstLine + 1).join(" ");
+  const times = timeline.by === "time" ? buckets.map(({ from }) => from).join(" ") : "";
+  return html`<div class="timeline" id="timeline">
+<svg viewBox="0 0 ${buckets.length} ${height}" preserveAspectRatio="none" role="img" aria-label="${label}" data-lines="${lines}" data-times="${times}" data-errors="${numbers(buckets, "error")}" data-warnings="${numbers(buckets, "warning")}" data-others="${numbers(buckets, "other")}">
+<path class="bar-other" d="${new Html(bars(buckets, ({ error, warning, other }) => [error + warning, other], highest))}"/>
+<path class="bar-warning" d="${new Html(bars(buckets, ({ error, warning }) => [error, warning], highest))}"/>
+<path class="bar-error" d="${new Html(bars(buckets, ({ error }) => [0, error], highest))}"/>
+</svg>
+</div>`;
+}
+
+function numbers(buckets: readonly Bucket[], name: "error" | "warning" | "other"): string {
+  return buckets.map((bucket) => bucket[name]).join(" ");
+}
+
+type Bucket = Analysis["facts"]["timeline"]["buckets"][number];
+
+/** One path for all columns: few elements, however long the log is. Heights are roots, so that one error is seen beside a thousand messages. */
+function bars(
+  buckets: readonly Bucket[],
+  part: (bucket: Bucket) => [below: number, own: number],
+  highest: number,
+): string {
+  const scale = (count: number) => height * Math.sqrt(count / highest);
+  // Few columns are wide: between them is as much room as between many.
+  const gap = Math.min(0.16, buckets.length / 750);
+  const width = (1 - gap).toFixed(3);
+  let path = "";
+  buckets.forEach((bucket, column) => {
+    const [below, own] = part(bucket);
+    if (own === 0) return;
+    const bottom = height - scale(below);
+    const top = Math.min(height - scale(below + own), bottom - 1.5);
+    path += `M${(column + gap / 2).toFixed(3)} ${round(bottom)}V${round(top)}h${width}V${round(bottom)}z`;
+  });
+  return path;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

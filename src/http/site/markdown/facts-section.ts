@@ -1,0 +1,150 @@
+import type { Analysis } from "../../../analysis/analyse.ts";
+import type { Bucket, Environment, Facts } from "../../../analysis/facts/model.ts";
+import type { LogDetails } from "../../../logs/ports.ts";
+import type { Language } from "../../../words/language.ts";
+import { logWords } from "../../../words/log-words.ts";
+import type { MarkdownWords } from "../../../words/markdown-words.ts";
+import { toldBySender } from "../log/sender-metadata.ts";
+import { softwareName } from "../text/software-name.ts";
+import { plainLine } from "../text/untrusted-text.ts";
+import { versionName } from "../text/version-name.ts";
+import { codeBlock, codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
+
+const senderBytes = 1500;
+const environmentBytes = 2200;
+const modBytes = 5500;
+const pluginBytes = 2500;
+const packBytes = 700;
+const maxValue = 300;
+const maxArguments = 60;
+const maxName = 120;
+const worstParts = 5;
+
+const environmentWords = {
+  os: "os",
+  cpu: "processor",
+  gpu: "graphics",
+  gpuDriver: "graphicsDriver",
+  maxHeap: "maxHeap",
+  memory: "memory",
+  physicalMemory: "physicalMemory",
+  javaVendor: "javaVendor",
+  launcher: "launcher",
+} as const satisfies Partial<Record<keyof Environment, keyof MarkdownWords>>;
+
+/** What the program says that sent the log. Its page has no more of it either. */
+export function senderLines(details: LogDetails, words: MarkdownWords, language: Language): string {
+  const text = new SizedText(senderBytes);
+  const { facts } = toldBySender(details, logWords[language]);
+  text.addAll(
+    facts.map(({ label, value }) => `- ${escapeMarkdown(label, maxName)}${words.colon}${codeSpan(value, maxValue)}`),
+  );
+  return String(text);
+}
+
+export function environmentSection(
+  { software, statements, facts }: Analysis,
+  words: MarkdownWords,
+  language: Language,
+): string {
+  const { environment } = facts;
+  const text = new SizedText(environmentBytes);
+  text.add(`## ${words.environment}\n`);
+  const name = softwareName(software) ?? words.unknownSoftware;
+  text.add(`- ${words.software}${words.colon}${escapeMarkdown([name, software.version ?? ""].join(" "), maxValue)}`);
+  const stated = (label: string, value: string, line: number) =>
+    text.add(`- ${label}${words.colon}${codeSpan(value, maxValue)}${words.bracketed(words.line(String(line + 1)))}`);
+  for (const { label, value, line } of statements)
+    stated(words.versionOf(escapeMarkdown(versionName(label, language), 80)), value, line);
+  for (const key of Object.keys(environmentWords) as (keyof typeof environmentWords)[]) {
+    const fact = environment[key];
+    if (fact) stated(words[environmentWords[key]], fact.value, fact.line);
+  }
+  const { jvmArguments } = environment;
+  if (jvmArguments) stated(words.jvmArguments, jvmArguments.value.slice(0, maxArguments).join(" "), jvmArguments.line);
+  return `${text}\n`;
+}
+
+/** Lists in blocks of code, one to a line: the shortest form that is still safe and easy to search. */
+export function partsSections({ mods, plugins, datapacks, resourcePacks }: Facts, words: MarkdownWords): string {
+  return [
+    listSection(words.mods, mods, ({ id, version, file }) => described(id, version, file), modBytes, words),
+    listSection(
+      words.plugins,
+      plugins,
+      ({ name, version, file }) => described(name, version, file),
+      pluginBytes,
+      words,
+    ),
+    listSection(words.datapacks, datapacks, ({ name }) => plainLine(name, maxName), packBytes, words),
+    listSection(words.resourcePacks, resourcePacks, ({ name }) => plainLine(name, maxName), packBytes, words),
+  ]
+    .filter((section) => section !== "")
+    .join("\n");
+}
+
+/** A file says something only where no version does. */
+function described(name: string, version: string | undefined, file: string | undefined): string {
+  const more = version ?? (file ? `(${file})` : "");
+  return plainLine(`${plainLine(name, maxName)} ${plainLine(more, maxName)}`, 2 * maxName);
+}
+
+function listSection<Thing>(
+  title: string,
+  things: readonly Thing[],
+  describe: (thing: Thing) => string,
+  bytes: number,
+  words: MarkdownWords,
+): string {
+  if (things.length === 0) return "";
+  // One after the other: what does not fit is not worth describing.
+  const shown = new SizedText(bytes);
+  const hidden = things.length - shown.addAll(things.values().map(describe));
+  const rest = hidden > 0 ? `\n${words.more(String(hidden))}\n` : "";
+  return `## ${title} (${things.length})\n\n${codeBlock(String(shown).split("\n"))}\n${rest}`;
+}
+
+/** When the log was written, and where it is worst. */
+export function timelineSection({ facts, lines }: Analysis, words: MarkdownWords): string {
+  const { times, timeline } = facts;
+  const sentences: string[] = [];
+  if (times.first !== null && times.last !== null) {
+    const seconds = String(Math.round((times.last - times.first) / 1000));
+    sentences.push(words.fromTo(clockText(times.first, words), clockText(times.last, words), seconds));
+  }
+  if (times.startupSeconds !== null) sentences.push(words.startup(String(times.startupSeconds)));
+  const bad = ({ error, warning }: Bucket) => error * 1000 + warning;
+  const worst = timeline.buckets
+    .filter((bucket) => bad(bucket) > 0)
+    .sort((a, b) => bad(b) - bad(a))
+    .slice(0, worstParts)
+    .sort((a, b) => a.from - b.from);
+  sentences.push(worst.length === 0 ? words.noErrorsInTime : words.worstParts);
+  const list = worst.map((bucket) => {
+    const to = bucket.from + timeline.step;
+    const span =
+      timeline.by === "time"
+        ? words.span(clockText(bucket.from, words), clockText(to, words))
+        : words.lineSpan(String(bucket.from + 1), String(Math.min(to, lines)));
+    const counts = [
+      bucket.error > 0 ? words.errorCount(String(bucket.error), bucket.error !== 1) : "",
+      bucket.warning > 0 ? words.warningCount(String(bucket.warning), bucket.warning !== 1) : "",
+      bucket.firstLine >= 0 ? words.fromLine(String(bucket.firstLine + 1)) : "",
+    ];
+    return `- ${span}${words.colon}${counts.filter((part) => part !== "").join(words.comma)}`;
+  });
+  return `## ${words.timeline}\n\n${words.sentences(sentences)}\n${list.length > 0 ? `\n${list.join("\n")}\n` : ""}`;
+}
+
+const day = 86_400_000;
+/** Times before this are counted from the midnight before the log begins. */
+const firstDate = 10_000 * day;
+const lastDate = 8.64e15;
+
+function clockText(milliseconds: number, words: MarkdownWords): string {
+  if (!(milliseconds >= 0 && milliseconds <= lastDate)) return "?";
+  const iso = new Date(milliseconds).toISOString();
+  if (milliseconds >= firstDate) return `${iso.slice(0, 10)} ${iso.slice(11, 19)}`;
+  const days = Math.floor(milliseconds / day);
+  return days === 0 ? iso.slice(11, 19) : `${words.day(String(days + 1))} ${iso.slice(11, 19)}`;
+}

@@ -1,0 +1,127 @@
+import type { ReportedFinding } from "../../../analysis/analyse.ts";
+import type { ExceptionGroup, Thrown } from "../../../analysis/exception-group.ts";
+import { findingText } from "../../../analysis/words/render.ts";
+import type { Language } from "../../../words/language.ts";
+import type { MarkdownWords } from "../../../words/markdown-words.ts";
+import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";
+import { quotedLine } from "../text/untrusted-text.ts";
+import { codeBlock, codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
+
+const findingBytes = 10_000;
+const exceptionBytes = 5000;
+const maxFindings = 12;
+/** The first problem is mostly the one that counts. */
+const firstExcerptLines = 20;
+const excerptLines = 8;
+const excerptBytes = 3500;
+const maxDepth = 4;
+const maxLine = 300;
+const maxLineNumbers = 10;
+const maxText = 400;
+const maxAdvice = 6;
+const maxExceptions = 12;
+const maxType = 200;
+
+export function findingsSection(
+  findings: readonly ReportedFinding[],
+  words: MarkdownWords,
+  language: Language,
+): string {
+  const text = new SizedText(findingBytes);
+  text.add(`## ${words.findings}\n`);
+  if (findings.length === 0) text.add(`${words.noFindings}\n`);
+  const shownAt = new Set<number>();
+  let told = 0;
+  for (const finding of findings.slice(0, maxFindings)) {
+    const head = headText(finding, told + 1, words, language);
+    const advice = adviceText(finding, language);
+    const isNew = !shownAt.has(finding.firstLine);
+    const excerpt = isNew ? excerptText(finding, told === 0 ? firstExcerptLines : excerptLines, words) : "";
+    if (![head + advice + excerpt, head + advice, head].some((form) => text.add(form))) break;
+    shownAt.add(finding.firstLine);
+    told++;
+  }
+  if (told < findings.length) return `${text}\n${capital(words.more(String(findings.length - told)))}\n`;
+  return String(text);
+}
+
+function headText(finding: ReportedFinding, index: number, words: MarkdownWords, language: Language): string {
+  const about = [
+    codeSpan(finding.code, maxText),
+    words.severity[finding.severity],
+    words.confidence(String(Math.round(finding.confidence * 100))),
+    finding.isConsequence ? words.consequence : "",
+    lineNumbers(finding.lines, finding.count, words),
+  ];
+  const shown = about.filter((part) => part !== "").join(" · ");
+  return `### ${index}. ${escapeMarkdown(findingText(finding, language).message, maxText)}\n\n${shown}\n`;
+}
+
+function adviceText(finding: ReportedFinding, language: Language): string {
+  const advice = findingText(finding, language)
+    .advice.slice(0, maxAdvice)
+    .map((one) => `- ${escapeMarkdown(one, maxText)}\n`);
+  return advice.length === 0 ? "" : `\n${advice.join("")}`;
+}
+
+function excerptText({ excerpt }: ReportedFinding, most: number, words: MarkdownWords): string {
+  const numbered = excerpt.lines.map((text, index) => ({ text, number: excerpt.firstLine + index + 1 }));
+  const lines = withoutDeepFrames(numbered)
+    .slice(0, most)
+    .map(({ text, number }) => `${number} | ${quotedLine(text, maxLine)}`);
+  const shown = lines.slice(0, new SizedText(excerptBytes).addAll(lines));
+  if (shown.length === 0) return "";
+  const hidden = excerpt.lines.length - shown.length;
+  if (hidden > 0) shown.push(`… ${words.moreLines(String(hidden), hidden !== 1)}`);
+  return `\n${codeBlock(shown)}\n`;
+}
+
+/** Of a stack trace, its first frames: what comes behind them seldom says more, and the next cause does. */
+function withoutDeepFrames<Line extends { text: string }>(lines: readonly Line[]): Line[] {
+  let depth = 0;
+  return lines.filter(({ text }) => {
+    depth = /^\s{0,20}(?:at |\.\.\. \d)/.test(text) ? depth + 1 : 0;
+    return depth <= maxDepth;
+  });
+}
+
+export function exceptionsSection(groups: readonly ExceptionGroup[], words: MarkdownWords): string {
+  if (groups.length === 0) return "";
+  const text = new SizedText(exceptionBytes);
+  text.add(`## ${words.exceptions} (${groups.length})\n`);
+  const told = text.addAll(groups.slice(0, maxExceptions).map((group, index) => groupText(group, index + 1, words)));
+  return told < groups.length ? `${text}\n\n${capital(words.more(String(groups.length - told)))}\n` : `${text}\n`;
+}
+
+function groupText(group: ExceptionGroup, index: number, words: MarkdownWords): string {
+  const where = lineNumbers(group.lines, group.count, words);
+  const lines = [`${index}. ${group.crash ? `**${words.crash}** · ` : ""}${thrownText(group, words)} · ${where}`];
+  if (group.causes.length > 1) lines.push(`${words.causedBy}${words.colon}${thrownText(group.causes[0]!, words)}`);
+  if (group.causes.length > 0) lines.push(`${words.rootCause}${words.colon}${thrownText(group.root, words)}`);
+  const own = ownFrames(group, 3);
+  const frames = (own.length > 0 ? own : group.frames.slice(0, 1)).map((frame) => {
+    const place = whereOf(frame);
+    return codeSpan(place === "" ? frame.method : `${frame.method} (${place})`, maxType);
+  });
+  if (frames.length > 0)
+    lines.push(`${own.length > 0 ? words.ownCode : words.firstCode}${words.colon}${frames.join(", ")}`);
+  lines.push(`${words.fingerprint}${words.colon}${codeSpan(group.fingerprint, 60)}`);
+  return lines.join("\n   - ");
+}
+
+function thrownText({ type, message }: Thrown, words: MarkdownWords): string {
+  const name = codeSpan(shortType(type), maxType);
+  return message === "" ? name : `${name}${words.colon}${escapeMarkdown(message, maxType)}`;
+}
+
+/** Lines are counted from 0 here, from 1 for people. */
+function lineNumbers(lines: readonly number[], count: number, words: MarkdownWords): string {
+  const shown = lines.slice(0, maxLineNumbers).map((line) => String(line + 1));
+  const list = shown.length === 1 ? words.line(shown[0]!) : words.lines(shown.join(", "));
+  const times = count > 1 ? words.times(String(count)) : "";
+  return [times, shown.length === 0 ? "" : list].filter((part) => part !== "").join(", ");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

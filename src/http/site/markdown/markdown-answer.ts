@@ -1,0 +1,54 @@
+import { asLogId } from "../../../logs/id.ts";
+import { encodedAnswer } from "../../answers/encoded-answer.ts";
+import { detailsOf, logNotFound } from "../../answers/log-reading.ts";
+import { type Exchange, requesterOf } from "../../core/exchange.ts";
+import { originOf } from "../../core/origin.ts";
+import { type HeaderList, notModified, openHeaders, privateCaching } from "../../core/replies.ts";
+import { type ExplainingParts, explainedLog } from "../../insights/explained-log.ts";
+import { pageLanguage } from "../layout/page-look.ts";
+import { markdownSummary } from "./markdown-summary.ts";
+
+export const markdownEnding = ".md";
+
+interface MarkdownParts extends ExplainingParts {
+  publicUrl: string | null;
+}
+
+/** `GET /{id}.md`. Is no view: nobody has read the log with it. */
+export class MarkdownAnswer {
+  constructor(private readonly parts: MarkdownParts) {}
+
+  async get(exchange: Exchange): Promise<Response> {
+    const { request, client, param } = exchange;
+    const id = asLogId(param.slice(0, -markdownEnding.length));
+    if (!id) throw logNotFound();
+    const { analysis, counts } = await explainedLog(this.parts, id, requesterOf(exchange));
+    const origin = originOf(request.headers, client.viaTrustedProxy, this.parts.publicUrl);
+    const language = pageLanguage(exchange);
+    const details = await detailsOf(this.parts.reading, id);
+    const text = markdownSummary(analysis, counts, details, `${origin}/${id}`, language);
+    const headers: HeaderList = {
+      ...openHeaders,
+      "Access-Control-Expose-Headers": "ETag",
+      "Content-Type": "text/markdown; charset=utf-8",
+      "Content-Language": language,
+      "Content-Disposition": `inline; filename="${id}.md"`,
+      // The log never changes, but what is known of it does.
+      "Cache-Control": privateCaching,
+      ETag: `W/"${Bun.hash(text).toString(36)}"`,
+      Vary: "Accept-Language, Cookie, Accept-Encoding",
+      "X-Robots-Tag": "noindex",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Referrer-Policy": "no-referrer",
+    };
+    if (matches(request.headers.get("if-none-match"), headers["ETag"]!)) return notModified(headers);
+    return encodedAnswer(text, headers, exchange);
+  }
+}
+
+/** Whatever its encoding, the text is the same: tags are compared as weak ones. */
+function matches(header: string | null, tag: string): boolean {
+  if (header === null) return false;
+  const plain = (one: string) => one.trim().replace(/^W\//, "");
+  return header.trim() === "*" || header.split(",").some((one) => plain(one) === plain(tag));
+}

@@ -1,0 +1,60 @@
+import type { Analysis } from "../../../analysis/analyse.ts";
+import { headlineOf } from "../../../analysis/words/render.ts";
+import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
+import type { Language } from "../../../words/language.ts";
+import { markdownWords } from "../../../words/markdown-words.ts";
+import { isoTime } from "../../answers/render.ts";
+import { errorsOf } from "../../insights/error-count.ts";
+import { sizeText } from "../log/facts-list.ts";
+import { environmentSection, partsSections, senderLines, timelineSection } from "./facts-section.ts";
+import { exceptionsSection, findingsSection } from "./findings-section.ts";
+import { codeSpan, escapeMarkdown } from "./markdown-text.ts";
+
+const maxHeadline = 300;
+const maxName = 255;
+
+/**
+ * A log in short, as Markdown: what is wrong first. Every part has a size of its own that it stays below, so that the
+ * whole is at most about 30 KB, however large the log is. Views are not in it: it is the same for everyone.
+ */
+export function markdownSummary(
+  analysis: Analysis,
+  counts: LogCounts,
+  details: LogDetails,
+  url: string,
+  language: Language,
+): string {
+  const words = markdownWords[language];
+  const { facts, findings, exceptions, lines } = analysis;
+  const errors = errorsOf(facts.levelCounts);
+  const { warning } = facts.levelCounts;
+  const raw = `${url.slice(0, url.lastIndexOf("/"))}/raw/${counts.id}`;
+  const file = [
+    counts.name === "" ? words.unnamed : codeSpan(counts.name, maxName),
+    sizeText(counts.size, new Intl.NumberFormat(language)),
+    words.lineCount(String(lines), lines !== 1),
+    words.shared(isoTime(counts.createdAt).slice(0, 16).replace("T", " ")),
+  ];
+  const head = `# ${escapeMarkdown(headlineOf(analysis, language), maxHeadline)}
+
+${words.about}
+
+- ${words.log}${words.colon}<${url}>${words.bracketed(`${words.rawText}${words.colon}<${raw}>`)}
+- ${words.file}${words.colon}${file.join(words.comma)}
+- ${words.counts}${words.colon}${words.errorCount(String(errors), errors !== 1)}${words.comma}${words.warningCount(String(warning), warning !== 1)}
+${senderLines(details, words, language)}
+`;
+  return [
+    head,
+    findingsSection(findings, words, language),
+    exceptionsSection(exceptions, words),
+    environmentSection(analysis, words, language),
+    timelineSection(analysis, words),
+    partsSections(facts, words),
+  ]
+    .filter((section) => section !== "")
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trimEnd()
+    .concat("\n");
+}

@@ -1,0 +1,182 @@
+import type { Analysis } from "../../analysis/analyse.ts";
+import type { LogId } from "../../logs/ports.ts";
+import type { Language } from "../../words/language.ts";
+import type { Requester } from "../../work/requester.ts";
+import { encodedAnswer } from "../answers/encoded-answer.ts";
+import {
+  answerLarge,
+  contentOf,
+  countsOf,
+  detailsOf,
+  idOf,
+  type LogReading,
+  smallText,
+  viewed,
+} from "../answers/log-reading.ts";
+import { asTheyAre, closedEncoding, type OpenEncoding } from "../answers/spliced-encoding.ts";
+import { logLinks } from "../api/log-links.ts";
+import { chooseEncoding } from "../core/accept-encoding.ts";
+import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
+import { type Exchange, requesterOf } from "../core/exchange.ts";
+import { originOf } from "../core/origin.ts";
+import { type HeaderList, movedForGood, ok, pageError, seeOther, type ToldError, textError } from "../core/replies.ts";
+import type { Insights } from "../insights/insights.ts";
+import type { Uploading } from "../upload/uploading.ts";
+import type { Assets } from "./assets/assets.ts";
+import { homePage } from "./home/home-page.ts";
+import { errorPage } from "./layout/error-page.ts";
+import { htmlTag, logPageHeaders, pageHeaders, privatePageHeaders } from "./layout/layout.ts";
+import { languageHeaders, type PageLook, pageLook } from "./layout/page-look.ts";
+import { isLinkPreview } from "./link-previews.ts";
+import { logFooter, logPage } from "./log/log-page.ts";
+import { OriginlessPage, originMark } from "./log/originless-page.ts";
+import { markdownEnding } from "./markdown/markdown-answer.ts";
+
+const cacheBytes = 16 * 1024 * 1024;
+/** How long a page waits for the explanation of its log. It is shown without one rather than not at all. */
+const patienceMs = 3000;
+/** More than any footer, and what comes before the page that is kept. */
+const aroundBytes = 1024;
+
+export interface PageParts {
+  assets: Assets;
+  reading: LogReading;
+  uploading: Uploading;
+  insights: Insights;
+  publicUrl: string | null;
+  maxLogBytes: number;
+}
+
+/** A log's page from its head to its footer, and from there: the same for all readers of a language. */
+interface MadePage {
+  before: OriginlessPage;
+  after: string;
+  isComplete: boolean;
+}
+
+type PageBytes = Uint8Array<ArrayBuffer>;
+
+/** What people see. */
+export class Pages {
+  private readonly made: Record<Language, SingleFlightCache<MadePage>> = {
+    en: new SingleFlightCache(cacheBytes, ({ before }) => before.bytes),
+    "zh-CN": new SingleFlightCache(cacheBytes, ({ before }) => before.bytes),
+  };
+
+  private readonly encoded = new SingleFlightCache<OpenEncoding>(cacheBytes, ({ bytes }) => bytes.length);
+
+  private readonly logPageHeaders: HeaderList;
+
+  constructor(private readonly parts: PageParts) {
+    this.logPageHeaders = logPageHeaders(parts.assets);
+  }
+
+  home(exchange: Exchange): Promise<Response> {
+    const { assets, maxLogBytes } = this.parts;
+    const page = homePage(assets, pageLook(exchange), this.origin(exchange), maxLogBytes);
+    return encodedAnswer(page, { ...pageHeaders, ...languageHeaders(exchange, this.parts.publicUrl) }, exchange);
+  }
+
+  /** The form of the home page, sent. */
+  async share(exchange: Exchange): Promise<Response> {
+    const { log, headers } = await this.parts.uploading.share(exchange);
+    return seeOther(`/${log.id}`, headers);
+  }
+
+  async log(exchange: Exchange): Promise<Response> {
+    const id = idOf(exchange);
+    const look = pageLook(exchange);
+    const page = await this.pageOf(id, look.language, requesterOf(exchange));
+    if (page.before.bytes > smallText) return this.answerLargePage(id, page, look, exchange);
+    return this.answerSmallPage(id, page, look, exchange);
+  }
+
+  /** Encoded once for all who look at it alike; the footer with the views is appended. */
+  private async answerSmallPage(id: LogId, page: MadePage, look: PageLook, exchange: Exchange): Promise<Response> {
+    const origin = this.origin(exchange);
+    const headers = this.logHeaders(id, exchange);
+    const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
+    const end = await this.endOf(id, page, look.language, exchange);
+    if (encoding === "identity") return ok(page.before.at(origin, htmlTag(look), end) as PageBytes, headers);
+    const key = `${id}:${look.language}:${look.theme}:${page.isComplete}:${encoding}:${origin}`;
+    const open = await this.encoded.get(key, requesterOf(exchange), (demand) => {
+      const bytes = page.before.at(origin, htmlTag(look));
+      return this.parts.reading.heavy.run("openBytes", { bytes, encoding }, demand);
+    });
+    return ok(closedEncoding(open, end), { ...headers, "Content-Encoding": encoding });
+  }
+
+  /** `/s/{id}`, the short link. */
+  async short(exchange: Exchange): Promise<Response> {
+    const { id } = await countsOf(this.parts.reading, idOf(exchange));
+    return movedForGood(`/${id}`);
+  }
+
+  /** Who asks for Markdown cannot read a page. */
+  error(told: ToldError, exchange: Exchange): Response {
+    if (exchange.path.endsWith(markdownEnding)) return textError(told);
+    return pageError(told, errorPage(this.parts.assets, pageLook(exchange), told), privatePageHeaders);
+  }
+
+  private logHeaders(id: LogId, exchange: Exchange): HeaderList {
+    return { ...this.logPageHeaders, Link: logLinks(id), ...languageHeaders(exchange, this.parts.publicUrl) };
+  }
+
+  private origin(exchange: Exchange): string {
+    return originOf(exchange.request.headers, exchange.client.viaTrustedProxy, this.parts.publicUrl);
+  }
+
+  /** The footer, with this view, and what comes behind it. */
+  private async endOf(id: LogId, { after }: MadePage, language: Language, exchange: Exchange): Promise<Buffer> {
+    const isView = !isLinkPreview(exchange.request.headers.get("user-agent"));
+    const counted = Promise.resolve(viewed(this.parts.reading, id, exchange, isView));
+    return Buffer.from(logFooter(language, await this.made[language].unlessGone(id, counted)) + after);
+  }
+
+  /** A slow reader of a large page must not hold memory that nobody counts, nor packing it hold up other requests. */
+  private async answerLargePage(id: LogId, page: MadePage, look: PageLook, exchange: Exchange): Promise<Response> {
+    const { reading } = this.parts;
+    const { language, theme } = look;
+    const origin = this.origin(exchange);
+    const headers = this.logHeaders(id, exchange);
+    const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
+    const mostBytes = page.before.bytesAt(origin) + aroundBytes;
+    return answerLarge(reading, exchange, {
+      key: `page:${id}:${language}:${theme}:${page.isComplete}:${origin}:${encoding}`,
+      // As it is, and packed.
+      mostBytes: (encoding === "identity" ? 1 : 2) * mostBytes,
+      make: (demand) => {
+        const bytes = page.before.at(origin, htmlTag(look));
+        if (encoding === "identity") return Promise.resolve(asTheyAre(bytes));
+        return reading.heavy.run("openBytes", { bytes, encoding }, demand, [bytes]);
+      },
+      end: () => this.endOf(id, page, language, exchange),
+      headers: encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding },
+    });
+  }
+
+  /** A page that lacks its explanation is good for one answer. */
+  private async pageOf(id: LogId, language: Language, requester: Requester): Promise<MadePage> {
+    const made = this.made[language];
+    const page = await made.get(id, requester, (demand) => this.makePage(id, language, demand));
+    if (!page.isComplete) made.forget(id);
+    return page;
+  }
+
+  private async makePage(id: LogId, language: Language, demand: Requester): Promise<MadePage> {
+    const { assets, reading } = this.parts;
+    const counts = await countsOf(reading, id);
+    const explained = this.explanationOf(id, demand);
+    const details = await detailsOf(reading, id);
+    const block = await reading.heavy.run("logBlock", { log: await contentOf(reading, id) }, demand);
+    const analysis = await explained;
+    const [before, after] = logPage(assets, { language, counts, details, block, analysis, origin: originMark });
+    return { before: new OriginlessPage(before), after, isComplete: analysis !== null };
+  }
+
+  private async explanationOf(id: LogId, demand: Requester): Promise<Analysis | null> {
+    // A page without it is better than none: what is wrong with the analyser is told by its own interface.
+    const made = this.parts.insights.of(id, demand).catch(() => null);
+    return Promise.race([made, Bun.sleep(patienceMs).then(() => null)]);
+  }
+}

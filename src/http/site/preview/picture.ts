@@ -1,0 +1,164 @@
+import type { Language } from "../../../analysis/model.ts";
+import { previewWords } from "../../../words/preview-words.ts";
+import { drawable } from "./drawable-text.ts";
+import { type Face, widthOf } from "./fonts.ts";
+import type { PreviewInput } from "./preview-input.ts";
+import { TextElements } from "./text-elements.ts";
+import { ellipsis, fitText, type TextBlock } from "./text-lines.ts";
+import { timelineBars } from "./timeline-bars.ts";
+
+export const pictureWidth = 1200;
+export const pictureHeight = 630;
+
+interface Picture {
+  /** Shapes and text. Nothing of it refers to anything outside. */
+  svg: string;
+  /** What its text is drawn with. */
+  faces: Face[];
+}
+
+const margin = 60;
+const right = pictureWidth - margin;
+const paper = "#fbfaf7";
+const ink = "#1b2621";
+const muted = "#5c6a62";
+const green = "#1f6f4a";
+const gold = "#d9a441";
+const tones = {
+  fatal: { strong: "#a01f17", tint: "#fae5e1" },
+  error: { strong: "#b3362a", tint: "#fae8e4" },
+  warning: { strong: "#8a5a00", tint: "#faefd4" },
+  notice: { strong: "#2a5f86", tint: "#e4edf4" },
+  none: { strong: green, tint: "#e4efe7" },
+};
+const barColours = { error: "#c8402f", warning: gold, other: "#b7c9bd" };
+
+const maxTitle = 200;
+const maxFinding = 400;
+const maxFileName = 255;
+
+export function pictureOf(input: PreviewInput): Picture {
+  const texts = new TextElements();
+  const parts = [header(texts, input), message(texts, input), counts(texts, input), timeline(input)];
+  const size = `width="${pictureWidth}" height="${pictureHeight}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${paper}"/>${parts.join("")}</svg>`;
+  return { svg, faces: texts.faces };
+}
+
+/** The brand at the left, the file at the right. */
+function header(texts: TextElements, { fileName, size, language }: PreviewInput): string {
+  const baseline = 78;
+  const fileStyle = { size: 30, colour: muted };
+  const bytes = sizeInWords(size, language);
+  const room = 760 / fileStyle.size - widthOf(` · ${bytes}`);
+  const name = ellipsis(drawable(fileName, maxFileName), room);
+  return [
+    `<g transform="translate(${margin} 42) scale(1.5)"><rect width="32" height="32" rx="7" fill="${green}"/>`,
+    `<path d="M5 9c4-1.6 8-1.2 11 1 3-2.2 7-2.6 11-1v10c-4-1.6-8-1.2-11 1-3-2.2-7-2.6-11-1z" fill="${paper}"/>`,
+    `<path d="M16 10v10" stroke="${green}" stroke-width="1.5"/>`,
+    `<path d="M13.5 22h5v3.5H22V28H10v-2.5h3.5z" fill="${gold}"/></g>`,
+    texts.from(margin + 62, baseline, "Lectern", { size: 34, colour: green }),
+    texts.upTo(right, baseline, name === "" ? bytes : `${name} · ${bytes}`, fileStyle),
+  ].join("");
+}
+
+/** The title and, on a panel, the first finding: in the middle between the header and the counts. */
+function message(texts: TextElements, { title, finding, severity, language }: PreviewInput): string {
+  const top = 100;
+  const bottom = 468;
+  const gap = 22;
+  const padding = 24;
+  const edge = 10;
+  const wordHeight = 42;
+  const left = margin + edge + padding;
+  const words = previewWords[language];
+
+  const heading = fitText(drawable(title, maxTitle), right - margin, [
+    { size: 66, maxLines: 1 },
+    { size: 56, maxLines: 1 },
+    { size: 46, maxLines: 2 },
+  ]);
+  const found = drawable(finding ?? "", maxFinding);
+  const tone = found === "" ? tones.none : tones[severity ?? "notice"];
+  const word = found === "" ? words.analysed : words.severity[severity ?? "notice"];
+  const text = fitText(found || words.noFindings, right - padding - left, [
+    { size: 58, maxLines: 1 },
+    { size: 50, maxLines: 1 },
+    { size: 50, maxLines: 2 },
+    { size: heading.lines.length === 1 ? 42 : 37, maxLines: 3 },
+  ]);
+
+  const height = heightOf(text) + wordHeight + 2 * padding;
+  const y = top + (bottom - top - heightOf(heading) - gap - height) / 2;
+  const panelTop = y + heightOf(heading) + gap;
+  const panel = (x: number, width: number, rest: string) =>
+    `<rect x="${x}" y="${panelTop}" width="${width}" height="${height}" ${rest}/>`;
+  return [
+    block(texts, heading, margin, y),
+    panel(margin, right - margin, `rx="14" fill="${tone.tint}"`),
+    panel(margin, edge + 14, `rx="14" fill="${tone.strong}"`),
+    panel(margin + edge, 20, `fill="${tone.tint}"`),
+    texts.from(left, panelTop + padding + 24, word, { size: 28, colour: tone.strong }),
+    block(texts, text, left, panelTop + padding + wordHeight),
+  ].join("");
+}
+
+const lineHeight = 1.24;
+const ascent = 0.97;
+
+function heightOf({ lines, size }: TextBlock): number {
+  return lines.length * size * lineHeight;
+}
+
+function block(texts: TextElements, { lines, size }: TextBlock, x: number, y: number): string {
+  return lines
+    .map((line, index) => texts.from(x, y + size * (index * lineHeight + ascent), line, { size, colour: ink }))
+    .join("");
+}
+
+function counts(texts: TextElements, { errors, warnings, lines, language }: PreviewInput): string {
+  const words = previewWords[language];
+  const baseline = 532;
+  const figureSize = 56;
+  const labelSize = 32;
+  let x = margin;
+  return [
+    { count: errors, label: words.errors, colour: errors > 0 ? tones.error.strong : muted },
+    { count: warnings, label: words.warnings, colour: warnings > 0 ? tones.warning.strong : muted },
+    { count: lines, label: words.lines, colour: ink },
+  ]
+    .map(({ count, label, colour }) => {
+      const figure = countInWords(count, language);
+      const word = label(count === 1);
+      const figureX = x;
+      const wordX = figureX + widthOf(figure) * figureSize + 12;
+      x = wordX + widthOf(word) * labelSize + 54;
+      return (
+        texts.from(figureX, baseline, figure, { size: figureSize, colour }) +
+        texts.from(wordX, baseline, word, { size: labelSize, colour: muted })
+      );
+    })
+    .join("");
+}
+
+function timeline({ timeline }: PreviewInput): string {
+  const bars = timelineBars(timeline, { width: pictureWidth, bottom: pictureHeight, height: 64 });
+  const ground = `<rect y="${pictureHeight - 6}" width="${pictureWidth}" height="6" fill="${barColours.other}"/>`;
+  const rects = bars.map(
+    ({ kind, x, y, width, height }) =>
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${barColours[kind]}"/>`,
+  );
+  return `<g shape-rendering="crispEdges">${ground}${rects.join("")}</g>`;
+}
+
+/** Long numbers are rounded: three of them have to fit side by side. */
+function countInWords(count: number, language: Language): string {
+  const rounded = { notation: "compact", maximumSignificantDigits: 3 } as const;
+  return new Intl.NumberFormat(language, count < 100_000 ? {} : rounded).format(count);
+}
+
+function sizeInWords(bytes: number, language: Language): string {
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  if (bytes < 1024) return `${number.format(bytes)} B`;
+  return bytes < 1024 * 1024 ? `${number.format(bytes / 1024)} KiB` : `${number.format(bytes / 1024 / 1024)} MiB`;
+}

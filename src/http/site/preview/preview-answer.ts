@@ -1,0 +1,61 @@
+import { ruleSetVersion } from "../../../analysis/rule-set-version.ts";
+import { wordsVersion } from "../../../analysis/words/words-version.ts";
+import { asLogId } from "../../../logs/id.ts";
+import type { LogId } from "../../../logs/ports.ts";
+import { asLanguage, type Language } from "../../../words/language.ts";
+import { countsOf, type LogReading, logNotFound } from "../../answers/log-reading.ts";
+import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
+import { type HeaderList, notModified, ok } from "../../core/replies.ts";
+import { explainedLog } from "../../insights/explained-log.ts";
+import type { Insights } from "../../insights/insights.ts";
+import type { PreviewImages } from "./preview-images.ts";
+import { previewInputOf } from "./preview-input.ts";
+
+export const previewEnding = ".png";
+/** Another number when the same log gets another picture. */
+const design = 1;
+
+/** `GET /{id}.png`: the picture that chats show of a link. Who fetches it has not read the log, so it is no view. */
+export class PreviewAnswer {
+  constructor(
+    readonly reading: LogReading,
+    readonly insights: Insights,
+    private readonly images: PreviewImages,
+  ) {}
+
+  async get(exchange: Exchange): Promise<Response> {
+    const id = asLogId(exchange.param.slice(0, -previewEnding.length));
+    if (!id) throw logNotFound();
+    await this.checkThere(id);
+    // The address alone decides: whoever follows a link sees the same.
+    const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
+    const headers = headersOf(id, language);
+    if (exchange.request.headers.get("if-none-match")?.includes(headers["ETag"]!)) return notModified(headers);
+    const png = await this.images.of(id, language, requesterOf(exchange), async (demand) => {
+      const { analysis, counts } = await explainedLog(this, id, demand);
+      return previewInputOf(analysis, counts, language);
+    });
+    const length = { "Content-Length": String(png.length) };
+    return exchange.isHead ? ok(null, { ...headers, ...length }) : ok(png as Uint8Array<ArrayBuffer>, headers);
+  }
+
+  private async checkThere(id: LogId): Promise<void> {
+    try {
+      await countsOf(this.reading, id);
+    } catch (error) {
+      this.images.forget(id);
+      throw error;
+    }
+  }
+}
+
+function headersOf(id: LogId, language: Language): HeaderList {
+  return {
+    "Content-Type": "image/png",
+    // Short, and for nobody else: what is removed must not live on in caches.
+    "Cache-Control": "private, max-age=300",
+    ETag: `"${id}-${ruleSetVersion}-${wordsVersion(language)}-${design}-${language}"`,
+    "X-Content-Type-Options": "nosniff",
+    "X-Robots-Tag": "noindex",
+  };
+}

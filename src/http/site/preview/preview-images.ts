@@ -1,0 +1,34 @@
+import type { LogId } from "../../../logs/ports.ts";
+import { type Language, languages } from "../../../words/language.ts";
+import type { Requester } from "../../../work/requester.ts";
+import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
+import type { PreviewInput } from "./preview-input.ts";
+
+/** Of each language. A picture takes about 45 KB. */
+const cacheBytes = 8 * 1024 * 1024;
+
+/** The pictures of logs: drawn once for all who ask, and kept while there is room. */
+export class PreviewImages {
+  private readonly made: Record<Language, SingleFlightCache<Uint8Array>>;
+
+  constructor(
+    private readonly pool: { run(input: PreviewInput, requester: Requester): Promise<Uint8Array> },
+    limit = cacheBytes,
+  ) {
+    const images = () => new SingleFlightCache<Uint8Array>(limit, (png) => png.length);
+    this.made = { en: images(), "zh-CN": images() };
+  }
+
+  of(
+    id: LogId,
+    language: Language,
+    requester: Requester,
+    input: (demand: Requester) => Promise<PreviewInput>,
+  ): Promise<Uint8Array> {
+    return this.made[language].get(id, requester, async (demand) => this.pool.run(await input(demand), demand));
+  }
+
+  forget(id: LogId): void {
+    for (const language of languages) this.made[language].forget(id);
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "bun:test";
+import { analyse } from "../../analysis/analyse.ts";
+import { errorsOf } from "../insights/error-count.ts";
+import { tallyOf } from "./log-tally.ts";
+
+const log = `[10:30:00] [main/INFO]: Starting minecraft server version 1.20.4
+[10:30:01] [Server thread/ERROR]: Could not do it
+java.lang.IllegalStateException: no
+\tat com.example.Thing.run(Thing.java:5)
+[10:30:02] [Server thread/FATAL]: Nor that
+[10:30:03] [Server thread/WARN]: Careful
+`;
+
+test("messages of level error and worse are counted, and lines as an editor does", () => {
+  expect(tallyOf(log)).toEqual({ lines: 6, errors: 2 });
+  expect(tallyOf("one")).toEqual({ lines: 1, errors: 0 });
+});
+
+test.each<[what: string, text: string]>([
+  ["a server's log", log],
+  ["one without an end", log.trimEnd()],
+  ["a crash report", "---- Minecraft Crash Report ----\n// Hi\n\nTime: now\njava.lang.Error: x\n\tat a.b(c.java:1)\n"],
+  ["no log at all", "\n\nhello\r\n"],
+])("the numbers are those of a whole analysis: %s", (_, text) => {
+  const { lines, facts } = analyse(text);
+  expect(tallyOf(text)).toEqual({ lines, errors: errorsOf(facts.levelCounts) });
+});

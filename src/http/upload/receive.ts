@@ -1,0 +1,248 @@
+import type { Clock } from "../../logs/ports.ts";
+import { Refusal } from "../../wire/refusal.ts";
+import { ClientGone } from "../../work/requester.ts";
+import { type Exchange, requesterOf, type StartedBody } from "../core/exchange.ts";
+import type { Lease } from "../core/fairness/lease.ts";
+import { MemoryBudget } from "../core/fairness/memory-budget.ts";
+import { PieceTurns } from "../core/fairness/piece-turns.ts";
+import { BodyBuffer } from "./body-buffer.ts";
+import { PieceMeter } from "./piece-meter.ts";
+
+/** A body in memory. Whoever has it releases it when its bytes are no longer needed. */
+export interface ReceivedBody {
+  bytes: Uint8Array;
+  release(): void;
+}
+
+export interface BodyLimits {
+  /** Up to here a body just takes the memory it needs; a larger one waits for a share of `largeBytes`. */
+  smallBody: number;
+  /** All small bodies, and the beginnings of large ones. */
+  smallBytes: number;
+  /** All large bodies. */
+  largeBytes: number;
+  /** A body may always take this long, */
+  patienceMs: number;
+  /** and longer if it keeps up this pace. */
+  minBytesPerSecond: number;
+}
+
+export const defaultBodyLimits: BodyLimits = {
+  smallBody: 256 * 1024,
+  smallBytes: 64 * 1024 * 1024,
+  largeBytes: 144 * 1024 * 1024,
+  patienceMs: 30_000,
+  minBytesPerSecond: 16 * 1024,
+};
+
+/** While a body is being read, there is also the text it was turned into: it is charged for both. */
+const workingCopies = 2;
+/** What a large body of unknown length asks for at first. */
+const unknownLengthShare = 16 * 1024 * 1024;
+/** What one asks for at a time that needs more: because it is longer, or because others were waiting. */
+const stepBytes = 1024 * 1024;
+const tinyPiece = 64;
+const gatheredBytes = 4096;
+const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
+
+/**
+ * Receives request bodies within bounded memory. Memory is charged for bytes that have arrived, not for what a header
+ * promises, so a thousand connections that trickle cost next to nothing. A body that passes `smallBody` waits for its
+ * share of the large budget, and TCP holds the sender back until then. When memory is short, clients share it.
+ */
+export class BodyReceiver {
+  private readonly small: MemoryBudget;
+  private readonly large: MemoryBudget;
+  private readonly pieces = new PieceTurns();
+
+  constructor(
+    private readonly limits: BodyLimits,
+    private readonly clock: Clock,
+  ) {
+    this.small = new MemoryBudget({ limit: limits.smallBytes, ...pace }, clock);
+    this.large = new MemoryBudget({ limit: limits.largeBytes, ...pace }, clock);
+  }
+
+  async receive(exchange: Exchange, maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
+    const { request } = exchange;
+    const declared = declaredLength(request.headers);
+    if (declared !== null && declared > maxBytes) throw tooLarge();
+    if (!request.body) return { bytes: new Uint8Array(), release: () => {} };
+    const { small, large, pieces, limits, clock } = this;
+    const reception = new Reception({ small, large, pieces, limits, clock }, exchange, request.body, declared);
+    try {
+      return await reception.run(maxBytes, tooLarge);
+    } catch (error) {
+      reception.abandon();
+      throw error;
+    }
+  }
+
+  get usedBytes(): number {
+    return this.small.usedBytes + this.large.usedBytes;
+  }
+}
+
+interface ReceptionParts {
+  small: MemoryBudget;
+  large: MemoryBudget;
+  pieces: PieceTurns;
+  limits: BodyLimits;
+  clock: Clock;
+}
+
+/** One body on its way in. */
+class Reception {
+  private readonly body: StartedBody;
+  private readonly buffer: BodyBuffer;
+  private lease: Lease;
+  private isLarge = false;
+  /** Set when the body is given up from outside the reading loop. */
+  private stopped: Refusal | null = null;
+  private deadline: ReturnType<typeof setTimeout> | null = null;
+  /** Moved forward by the time that we ourselves held the sender back. */
+  private started: number;
+
+  constructor(
+    private readonly parts: ReceptionParts,
+    private readonly exchange: Exchange,
+    body: ReadableStream<Uint8Array>,
+    private readonly declared: number | null,
+  ) {
+    const reader = body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+    this.body = { reader, meter: new PieceMeter(), isOver: false };
+    exchange.body = this.body;
+    this.buffer = new BodyBuffer(declared);
+    this.started = parts.clock.monotonic();
+    this.lease = parts.small.open(exchange.client.key, () => this.evict());
+  }
+
+  async run(maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
+    this.deadline = setTimeout(() => this.checkPace(), this.parts.limits.patienceMs);
+    for (;;) {
+      const chunk = await this.nextChunk();
+      if (this.stopped) throw this.stopped;
+      if (chunk === null) break;
+      const total = this.buffer.length + chunk.length;
+      if (total > maxBytes) throw tooLarge();
+      const room = this.makeRoom(total);
+      if (room) await room;
+      if (this.stopped) throw this.stopped;
+      this.buffer.append(chunk);
+      this.lease.inUse = this.isLarge ? workingCopies * total : total;
+      this.lease.progress(chunk.length);
+    }
+    clearTimeout(this.deadline);
+    this.lease.settle();
+    const bytes = this.buffer.take();
+    return { bytes, release: () => this.lease.release() };
+  }
+
+  abandon(): void {
+    if (this.deadline) clearTimeout(this.deadline);
+    this.buffer.take();
+    this.lease.release();
+    // What still arrives of a chunked body has a cost: `UnreadBodies` sees to it. Of others, the server skips it, so that
+    // the sender gets to read its answer.
+    if (this.declared !== null) this.cancel();
+  }
+
+  /** Between two reads the runtime joins what arrives, for a fraction of what each piece would cost here. */
+  private async nextChunk(): Promise<Uint8Array | null> {
+    try {
+      if (this.meter.joinsPieces) await this.parts.pieces.take(this.exchange.client.key);
+      const { done, value } = await this.body.reader.read();
+      if (done) {
+        this.body.isOver = true;
+        return null;
+      }
+      this.meter.add(value.length);
+      return value.length < tinyPiece && !this.meter.joinsPieces ? await this.gather(value) : value;
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      this.body.isOver = true;
+      throw this.stopped ?? new ClientGone((error as Error).message);
+    }
+  }
+
+  /** Tiny pieces one by one, but with nothing else done for each of them. */
+  private async gather(first: Uint8Array): Promise<Uint8Array> {
+    const gathered = new Uint8Array(gatheredBytes);
+    gathered.set(first);
+    let length = first.length;
+    while (length + tinyPiece <= gatheredBytes && !this.meter.joinsPieces && !this.stopped) {
+      const { done, value } = await this.body.reader.read();
+      if (done) break;
+      this.meter.add(value.length);
+      if (length + value.length > gatheredBytes) return Buffer.concat([gathered.subarray(0, length), value]);
+      gathered.set(value, length);
+      length += value.length;
+    }
+    return gathered.subarray(0, length);
+  }
+
+  /** `null` where there is room already. */
+  private makeRoom(total: number): Promise<void> | null {
+    const { small, limits } = this.parts;
+    if (!this.isLarge && total <= limits.smallBody) {
+      const missing = total - this.lease.bytes;
+      return small.tryGrow(this.lease, missing) ? null : this.waitFor(small, missing);
+    }
+    if (!this.isLarge) return this.becomeLarge(total);
+    const needed = Math.min(workingCopies * total, this.parts.large.limit);
+    if (needed <= this.lease.bytes) return null;
+    const step = Math.min(workingCopies * ((this.declared ?? Number.POSITIVE_INFINITY) - total), stepBytes);
+    return this.waitFor(this.parts.large, needed - this.lease.bytes + Math.max(0, step));
+  }
+
+  private async waitFor(budget: MemoryBudget, bytes: number): Promise<void> {
+    const { clock } = this.parts;
+    const asked = clock.monotonic();
+    await budget.grow(this.lease, bytes, requesterOf(this.exchange));
+    this.started += clock.monotonic() - asked;
+  }
+
+  private async becomeLarge(total: number): Promise<void> {
+    const { large, clock } = this.parts;
+    const asked = clock.monotonic();
+    const wanted = workingCopies * (this.declared ?? Math.max(total, unknownLengthShare));
+    const lease = await large.acquire(wanted, requesterOf(this.exchange), () => this.evict());
+    this.started += clock.monotonic() - asked;
+    this.lease.release();
+    this.lease = lease;
+    this.isLarge = true;
+  }
+
+  private checkPace(): void {
+    const { limits, clock } = this.parts;
+    const elapsed = clock.monotonic() - this.started;
+    const allowed = limits.patienceMs + (this.buffer.length / limits.minBytesPerSecond) * 1000;
+    if (elapsed < allowed) {
+      this.deadline = setTimeout(() => this.checkPace(), Math.max(1000, allowed - elapsed));
+      return;
+    }
+    this.stop(new Refusal(408, "The log took too long to arrive. Try again on a faster connection."));
+  }
+
+  private evict(): void {
+    this.stop(new Refusal(503, "The server is busy and this upload was too slow. Try again in a moment.", 5));
+  }
+
+  private stop(reason: Refusal): void {
+    this.stopped = reason;
+    this.cancel();
+  }
+
+  private cancel(): void {
+    this.body.reader.cancel().catch(() => {});
+  }
+
+  private get meter(): PieceMeter {
+    return this.body.meter;
+  }
+}
+
+function declaredLength(headers: Headers): number | null {
+  const header = headers.get("content-length");
+  return header !== null && /^\d+$/.test(header) ? Number(header) : null;
+}

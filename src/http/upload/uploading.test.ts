@@ -1,0 +1,56 @@
+import { expect, test } from "bun:test";
+import { noBudget } from "../../logs/client-budget.ts";
+import { noDetails } from "../../logs/ports.ts";
+import type { UploadLog } from "../../logs/upload.ts";
+import type { HeavyPool } from "../answers/heavy/pool.ts";
+import type { Exchange } from "../core/exchange.ts";
+import { WastedWork } from "../core/fairness/wasted-work.ts";
+import type { DoorName } from "./door-list.ts";
+import type { BodyReceiver } from "./receive.ts";
+import { Uploading } from "./uploading.ts";
+
+/** How many uploads of that size are given to another thread. */
+async function givenAway(bytes: number, search: string, door: DoorName): Promise<number> {
+  let given = 0;
+  const uploads = {
+    checkAllowance: async () => {},
+    share: async () => ({ log: {}, allowance: { limit: 1, remaining: 1, resetSeconds: 1 } }),
+  };
+  const body = Buffer.alloc(bytes, "a line\n");
+  body.write("content=");
+  const receiver = { receive: async () => ({ bytes: body, release: () => {} }) };
+  const heavy = {
+    run: async () => {
+      given++;
+      return { content: {}, name: null, format: "json", redacted: null, tally: null, origin: noDetails };
+    },
+  };
+  const uploading = new Uploading(
+    uploads as unknown as UploadLog,
+    receiver as unknown as BodyReceiver,
+    heavy as unknown as HeavyPool,
+    new WastedWork(noBudget),
+    10 * 1024 * 1024,
+  );
+  const request = new Request("http://localhost/api/upload", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  });
+  await uploading.share({ request, search, client: { key: "someone" } } as unknown as Exchange, door);
+  return given;
+}
+
+test.each<[bytes: number, search: string, door: DoorName, given: number]>([
+  [8 * 1024, "redact=true", "native", 0],
+  [8 * 1024 + 1, "redact=true", "native", 1],
+  [256 * 1024, "", "native", 0],
+  [256 * 1024 + 1, "", "native", 1],
+  [8 * 1024, "", "mclogs", 0],
+  [8 * 1024 + 1, "", "mclogs", 1],
+  [8 * 1024 + 1, "redact=false", "mclogs", 1],
+])(
+  "of a body of %d bytes with the query %j through the door %j, %d is read, masked or counted on another thread",
+  async (bytes, search, door, given) => {
+    expect(await givenAway(bytes, search, door)).toBe(given);
+  },
+);

@@ -1,0 +1,127 @@
+import { pack } from "../../logs/content.ts";
+import { systemRandomBytes } from "../../logs/id.ts";
+import { newOwnerToken, type OwnerToken } from "../../logs/owner-token.ts";
+import type { LogDetails, LogMeta, LogTally } from "../../logs/ports.ts";
+import type { UploadLog } from "../../logs/upload.ts";
+import type { PrivateCounts } from "../../privacy/redact.ts";
+import type { Refusal } from "../../wire/refusal.ts";
+import type { UploadFormat } from "../../wire/upload-fields.ts";
+import type { Requester } from "../../work/requester.ts";
+import type { PreparedUpload } from "../answers/heavy/jobs.ts";
+import type { HeavyPool } from "../answers/heavy/pool.ts";
+import { type Exchange, queryValue } from "../core/exchange.ts";
+import type { WastedWork } from "../core/fairness/wasted-work.ts";
+import { type HeaderList, rateLimitHeaders } from "../core/replies.ts";
+import { type DoorName, doors } from "./door-list.ts";
+import type { Door } from "./doors.ts";
+import { type BodyDescription, interpretUpload } from "./interpret.ts";
+import type { BodyReceiver, ReceivedBody } from "./receive.ts";
+import { isTallied, redactUpload } from "./redaction.ts";
+import { maxBodyBytes, tooLarge } from "./size-limit.ts";
+import { contentEncodings, isGzipFile } from "./unpack.ts";
+
+export interface SharedLog {
+  log: LogMeta;
+  format: UploadFormat;
+  /** How often each kind of private text was masked; null where that was not asked for. */
+  redacted: PrivateCounts | null;
+  /** What the sender's program said of the log. */
+  origin: Pick<LogDetails, "source" | "metadata">;
+  /** `null` where the interface does not tell it. */
+  tally: LogTally | null;
+  /** Told once, to the sender; `null` where the interface has no place for it. */
+  token: string | null;
+  headers: HeaderList;
+}
+
+/** Bodies up to here are read on the request thread. */
+const smallBody = 256 * 1024;
+/** Bodies up to here are masked and counted on the request thread, where that is asked for. */
+const smallRedaction = 8 * 1024;
+
+/** From a request to a stored log: the way of every upload, whichever interface it comes through. */
+export class Uploading {
+  constructor(
+    private readonly uploads: UploadLog,
+    private readonly receiver: BodyReceiver,
+    private readonly heavy: HeavyPool,
+    private readonly wasted: WastedWork,
+    private readonly maxLogBytes: number,
+  ) {}
+
+  /** What an answer says of the rate limit where nothing was stored. */
+  async limitHeaders(exchange: Exchange): Promise<HeaderList> {
+    return rateLimitHeaders(await this.uploads.allowance(exchange.client.key));
+  }
+
+  async share(exchange: Exchange, door: DoorName = "native"): Promise<SharedLog> {
+    const { client } = exchange;
+    // First what needs no body: nobody sends ten megabytes to be told that.
+    await this.uploads.checkAllowance(client.key);
+    this.wasted.check(exchange);
+    const description = describeBody(exchange, this.maxLogBytes, door);
+    contentEncodings(description.contentEncoding);
+
+    const { maxLogBytes } = this;
+    const body = await this.receive(exchange, maxBodyBytes(maxLogBytes), () => tooLarge(maxLogBytes));
+    try {
+      return await this.wasted.meter(exchange, (requester) => this.store(exchange, body, description, requester));
+    } finally {
+      body.release();
+    }
+  }
+
+  /** The body of a request that brings no log, within the same bounds of memory. */
+  receive(exchange: Exchange, maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
+    return this.receiver.receive(exchange, maxBytes, tooLarge);
+  }
+
+  private async store(
+    { client }: Exchange,
+    body: ReceivedBody,
+    description: BodyDescription,
+    requester: Requester,
+  ): Promise<SharedLog> {
+    const prepared = await this.prepare(body.bytes, description, requester);
+    const { content, name, format, redacted, origin, tally } = prepared;
+    const owner: OwnerToken | null = doors[description.door].hasOwner ? newOwnerToken(systemRandomBytes) : null;
+    const { source, metadata } = origin;
+    const details: LogDetails = { source, metadata, ownerHash: owner?.hash ?? null, tally };
+    const { log, allowance } = await this.uploads.share({ client: client.key, name, content, details });
+    const headers = rateLimitHeaders(allowance);
+    return { log, format, redacted, origin, tally, token: owner?.token ?? null, headers };
+  }
+
+  private async prepare(body: Uint8Array, description: BodyDescription, requester: Requester): Promise<PreparedUpload> {
+    // What is packed may be a thousand times as large as it looks.
+    const door: Door = doors[description.door];
+    const isPacked = description.contentEncoding !== null || isGzipFile(body) || door.holdsPacked === true;
+    const isMultipart = description.contentType?.toLowerCase().startsWith("multipart/") ?? false;
+    if (body.length > smallBody || isPacked || isMultipart) {
+      return this.heavy.run("prepareUpload", { body, description }, requester, [body]);
+    }
+    const interpreted = interpretUpload(body, description);
+    // Only the body says whether to mask it, so it is read twice then. That is quick beside the masking.
+    if ((interpreted.redact || isTallied(description.door)) && body.length > smallRedaction) {
+      return this.heavy.run("prepareUpload", { body, description }, requester, [body]);
+    }
+    const upload = redactUpload(interpreted, description);
+    return { ...upload, content: await pack(upload.content) };
+  }
+}
+
+/** What the headers and the query of a request say about its body. */
+export function describeBody(exchange: Exchange, maxLogBytes: number, door: DoorName): BodyDescription {
+  const { headers } = exchange.request;
+  return {
+    contentType: headers.get("content-type"),
+    contentEncoding: headers.get("content-encoding"),
+    query: {
+      name: queryValue(exchange, "name"),
+      format: queryValue(exchange, "format"),
+      redact: queryValue(exchange, "redact"),
+    },
+    maxLogBytes,
+    door,
+  };
+}
