@@ -17,7 +17,7 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
   privacy: { mayImport: [], because: "it is pure, and runs in the server, the command line and the browser" },
   words: { mayImport: [], because: "it is what people read, and nothing else" },
   work: { mayImport: ["wire"], because: "threads carry any work, and tell a refusal from a bug" },
-  logs: { mayImport: ["wire", "analysis", "privacy"], because: "the domain knows neither HTTP nor databases" },
+  logs: { mayImport: ["wire"], because: "the domain knows neither HTTP nor databases" },
   storage: {
     mayImport: ["logs/ports.ts", "wire/refusal.ts", "work"],
     because: "a driver fulfils the ports and knows nothing of who uses them",
@@ -29,6 +29,27 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
   migrate: { mayImport: ["logs", "storage", "wire"], because: "it works on stores as wholes, and serves nobody" },
   client: { mayImport: ["wire"], because: "it is used far away from the server" },
   cli: { mayImport: ["client", "wire", "analysis", "privacy"], because: "it talks to servers as everybody does" },
+};
+
+/**
+ * The layers inside of some folders, from the bottom up. A folder may import those in front of it. Folders that stand
+ * in one list do not import each other. Files of the parent itself stand on top, and may import all of them.
+ */
+const layers: Record<string, string[][]> = {
+  http: [
+    ["core"],
+    ["upload"],
+    ["answers"],
+    ["insights"],
+    ["api"],
+    ["site"],
+    ["compat"],
+    ["api-docs"],
+    ["mcp"],
+    ["threads"],
+  ],
+  "http/site": [["assets"], ["layout"], ["text"], ["home", "log", "compare", "markdown", "preview"]],
+  "http/compat": [["mclogs", "hastebin", "bytebin", "zero-x-zero", "paste-gg"]],
 };
 
 /** The composition: the files at the root of `src/`, and what they put together. No folder imports them. */
@@ -53,17 +74,7 @@ const composition: Record<string, { mayImport: string[] }> = {
   },
   "remove.ts": { mayImport: ["config.ts", "logs", "storage"] },
   "main.ts": {
-    mayImport: [
-      "config.ts",
-      "misspelled-settings.ts",
-      "serve.ts",
-      "remove.ts",
-      "http",
-      "storage",
-      "client",
-      "cli",
-      "migrate",
-    ],
+    mayImport: ["config.ts", "misspelled-settings.ts", "serve.ts", "remove.ts", "http", "storage", "cli", "migrate"],
   },
 };
 
@@ -75,7 +86,7 @@ const privileges: { what: string; pattern: RegExp; only: string[] }[] = [
   {
     what: "reads the environment",
     pattern: /\b(?:process|Bun|import\.meta)\.env\b|\benv\b[^;]*\bfrom\s+"(?:node:process|bun)"/,
-    only: ["config.ts", "main.ts"],
+    only: ["main.ts"],
   },
   {
     // `http/server.ts` has the answer of last resort, for when the app itself fails.
@@ -109,7 +120,7 @@ function violations(file: SourceFile): string[] {
     ...notFinished(file),
     ...importsOfMain(file),
     ...(inBrowser ? wrongWebImports(file) : []),
-    ...(inSource ? [...wrongPlace(file), ...wrongImports(file), ...wrongPrivileges(file)] : []),
+    ...(inSource ? [...wrongPlace(file), ...wrongImports(file), ...wrongLayers(file), ...wrongPrivileges(file)] : []),
   ];
 }
 
@@ -151,6 +162,34 @@ function wrongImports(file: SourceFile): string[] {
     .map((path) => path.replace(/^src\//, ""))
     .filter((path) => !mayImport.some((one) => path === one || path.startsWith(`${one}/`)))
     .map((path) => `must not import ${path}`);
+}
+
+function wrongLayers(file: SourceFile): string[] {
+  return Object.entries(layers).flatMap(([parent, order]) => {
+    const from = folderIn(parent, file.path);
+    if (from === null) return [];
+    if (from !== "" && layerOf(order, from) === order.length) return [`src/${parent}/${from} is not in the table`];
+    return importsOf(file)
+      .filter((path) => {
+        const to = folderIn(parent, path);
+        return to !== null && to !== from && layerOf(order, to) >= layerOf(order, from);
+      })
+      .map((path) => `must not import ${path.replace(/^src\//, "")}, which is not below it in ${parent}`);
+  });
+}
+
+/** `site` for `src/http/site/pages.ts` in `http`; empty for a file of `http` itself; null for one of somewhere else. */
+function folderIn(parent: string, path: string): string | null {
+  const prefix = `src/${parent}/`;
+  if (!path.startsWith(prefix)) return null;
+  const [first = "", ...rest] = path.slice(prefix.length).split("/");
+  return rest.length > 0 ? first : "";
+}
+
+/** What is in no layer stands on top of all. */
+function layerOf(order: string[][], folder: string): number {
+  const found = order.findIndex((layer) => layer.includes(folder));
+  return found === -1 ? order.length : found;
 }
 
 function wrongWebImports(file: SourceFile): string[] {
@@ -212,6 +251,34 @@ describe("the code keeps its shape", () => {
     expect(lost).toEqual([]);
   });
 
+  test("every layer and every permission is used", () => {
+    const source = files.filter(({ path }) => path.startsWith("src/") && !path.endsWith(".test.ts"));
+    const named = Object.entries(layers).flatMap(([parent, order]) =>
+      order.flat().map((one) => `src/${parent}/${one}/`),
+    );
+    expect(named.filter((folder) => !source.some(({ path }) => path.startsWith(folder)))).toEqual([]);
+
+    const isUsed = (importer: string, imported: string) =>
+      source.some(
+        (file) =>
+          (file.path === `src/${importer}` || file.path.startsWith(`src/${importer}/`)) &&
+          importsOf(file).some((path) => path === `src/${imported}` || path.startsWith(`src/${imported}/`)),
+      );
+    const unused = Object.entries({ ...folders, ...composition }).flatMap(([importer, { mayImport }]) =>
+      mayImport.filter((imported) => !isUsed(importer, imported)).map((imported) => `${importer}: ${imported}`),
+    );
+    expect(unused).toEqual([]);
+    const privileged = privileges.flatMap(({ pattern, only }) =>
+      only.map((path) => ({ pattern, path: `src/${path}` })),
+    );
+    expect(
+      privileged.filter(({ pattern, path }) => {
+        const text = source.find((file) => file.path === path)?.text ?? "";
+        return !pattern.test(withoutComments(text));
+      }),
+    ).toEqual([]);
+  });
+
   test("no file breaks a rule", () => {
     expect(files.flatMap((file) => violations(file).map((what) => `${file.path}: ${what}`))).toEqual([]);
   });
@@ -229,7 +296,26 @@ describe("each rule can fail", () => {
     ["src/wire/a.ts", 'import {\n  a,\n  type B,\n} from "../logs/ports.ts";', "must not import logs/ports.ts"],
     ["src/http/a.ts", 'new URL("../storage/a.ts", import.meta.url);', "must not import storage/a.ts"],
     ["src/http/a.ts", 'threadEntry("storage/sqlite/writer-worker.ts");', "must not import storage/sqlite"],
-    ["src/http/pages/a.ts", 'import { Reader } from "../../storage/open.ts";', "must not import storage/open.ts"],
+    ["src/http/site/a.ts", 'import { Reader } from "../../storage/open.ts";', "must not import storage/open.ts"],
+    [
+      "src/http/core/a.ts",
+      'import { b } from "../upload/b.ts";',
+      "must not import http/upload/b.ts, which is not below",
+    ],
+    [
+      "src/http/core/a.ts",
+      'import type { B } from "../api/b.ts";',
+      "must not import http/api/b.ts, which is not below",
+    ],
+    ["src/http/mcp/a.ts", 'import { routes } from "../routes.ts";', "must not import http/routes.ts"],
+    ["src/http/answers/a.ts", 'threadEntry("http/threads/heavy-thread.ts");', "must not import http/threads"],
+    [
+      "src/http/compat/bytebin/a.ts",
+      'import { b } from "../hastebin/b.ts";',
+      "must not import http/compat/hastebin/b.ts",
+    ],
+    ["src/http/site/log/a.ts", 'import { b } from "../compare/b.ts";', "must not import http/site/compare/b.ts"],
+    ["src/http/pages/a.ts", "", "src/http/pages is not in the table"],
     ["src/storage/a.ts", 'import { newLogId } from "../logs/id.ts";', "must not import logs/id.ts"],
     [
       "src/storage/a.ts",
@@ -280,6 +366,9 @@ describe("each rule can fail", () => {
       'import type { LogId } from "../../logs/ports.ts";\nimport { Outage } from "../../wire/refusal.ts";',
     ],
     ["src/storage/sqlite/a.ts", 'threadEntry("storage/sqlite/writer-worker.ts");'],
+    ["src/http/api/a.ts", 'import { b } from "../core/cache/b.ts";\nimport { c } from "./c.ts";'],
+    ["src/http/a.ts", 'import { b } from "./mcp/b.ts";\nimport { c } from "./c.ts";'],
+    ["src/http/site/log/a.ts", 'import { b } from "../layout/b.ts";\nimport { c } from "./c.ts";'],
     ["src/http/a.ts", "/** Nothing reads `process.env`, or calls `new Response(`. */\nconst environment = 1;"],
     ["src/http/a.test.ts", 'import { MemoryStore } from "../storage/memory-store.ts";\nnew Response(null);'],
     ["web/a.ts", 'import { words } from "../src/words/home-words.ts";\nimport { b } from "./b.ts";'],

@@ -82,10 +82,10 @@ describe("threadEntry", () => {
   });
 
   test("finds the modules beside a bundle and inside an executable", () => {
-    const inBundle = threadEntry("http/answers/heavy/thread.ts", "file:///srv/lectern/dist/main.js");
-    expect(inBundle.href).toBe("file:///srv/lectern/dist/http/answers/heavy/thread.js");
-    const inExecutable = threadEntry("http/answers/heavy/thread.ts", "file:///$bunfs/root/lectern");
-    expect(inExecutable.href).toBe("file:///$bunfs/root/http/answers/heavy/thread.js");
+    const inBundle = threadEntry("http/threads/heavy-thread.ts", "file:///srv/lectern/dist/main.js");
+    expect(inBundle.href).toBe("file:///srv/lectern/dist/http/threads/heavy-thread.js");
+    const inExecutable = threadEntry("http/threads/heavy-thread.ts", "file:///$bunfs/root/lectern");
+    expect(inExecutable.href).toBe("file:///$bunfs/root/http/threads/heavy-thread.js");
   });
 });
 

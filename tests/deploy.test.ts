@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { Glob } from "bun";
 import { plannedCacheBytes } from "../bench/capacity/model.ts";
 import packageJson from "../package.json" with { type: "json" };
 import { readConfig, type Setting, settings } from "../src/config.ts";
@@ -218,7 +219,9 @@ describe("Kubernetes", () => {
     const health = "/api/health?for=reading";
     expect([startupProbe.httpGet.path, readinessProbe.httpGet.path]).toEqual([health, health]);
     expect(livenessProbe.httpGet.path).toBe("/robots.txt");
-    const routes = readFileSync(join(root, "src/http/routes.ts"), "utf8");
+    const routes = [...new Glob("src/http/**/routes.ts").scanSync(root)]
+      .map((file) => readFileSync(join(root, file), "utf8"))
+      .join();
     const asked = [startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet.path);
     const checked = [...balancer.matchAll(/httpchk GET (\S+)/g)].map(([, path]) => path!);
     for (const path of [...asked, ...checked]) expect(routes).toContain(`"${path.split("?")[0]}":`);

@@ -1,5 +1,4 @@
 import type { Severity, Slot, Software } from "./model.ts";
-import type { FindingRole } from "./rule.ts";
 
 /** What a finding is told about the place its pattern matched. */
 export interface MatchContext {
@@ -22,6 +21,12 @@ export type MaybeParameters = Record<string, Slot | null | undefined>;
  * where the line does not name it. `provider`: whose the class in the slot `class` is. `thread`: whose code the server's thread ran.
  */
 export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "thread";
+
+/**
+ * What a finding is to the verdict: `specific` says what is wrong, `general` what failed, `crash` only who crashed, `unknown` that nobody
+ * knows why, `environment` is a remark that may have nothing to do with it.
+ */
+export type FindingRole = "specific" | "general" | "crash" | "unknown" | "environment";
 
 /** One problem that logs show: a file in `findings/` each. What is said of it stands in `words/`. */
 export interface Finding {

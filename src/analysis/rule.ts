@@ -1,6 +1,6 @@
 import type { Evidence } from "./evidence/evidence.ts";
 import type { ExceptionGroup } from "./exception-group.ts";
-import type { MaybeParameters } from "./finding.ts";
+import type { FindingRole, MaybeParameters } from "./finding.ts";
 import type { Severity } from "./model.ts";
 
 /** Where a rule has found its problem. */
@@ -36,12 +36,6 @@ export interface Rule {
   /** Logs in which it is not. */
   counterSamples: readonly string[];
 }
-
-/**
- * What a finding is to the verdict: `specific` says what is wrong, `general` what failed, `crash` only who crashed, `unknown` that nobody
- * knows why, `environment` is a remark that may have nothing to do with it.
- */
-export type FindingRole = "specific" | "general" | "crash" | "unknown" | "environment";
 
 export function rule(one: Rule): Rule {
   return one;

@@ -3,7 +3,6 @@ import type { ClientBudget, Clock, LogStore, Soon, UploadLimiter } from "../logs
 import { ReadLog } from "../logs/read.ts";
 import { UploadLog } from "../logs/upload.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { HeavyPool } from "./answers/heavy/pool.ts";
 import { LargeAnswers } from "./answers/large-answer.ts";
 import { LogNotFound, type LogReading } from "./answers/log-reading.ts";
 import { ClientAddresses } from "./core/client-address.ts";
@@ -11,6 +10,7 @@ import type { Exchange } from "./core/exchange.ts";
 import { MemoryBudget } from "./core/fairness/memory-budget.ts";
 import { Misses } from "./core/fairness/misses.ts";
 import { WastedWork } from "./core/fairness/wasted-work.ts";
+import type { Handler } from "./core/handler.ts";
 import type { Network } from "./core/ip.ts";
 import { checkHost } from "./core/origin.ts";
 import { jsonError, options, type ToldError, tell, textError, WrongMethod } from "./core/replies.ts";
@@ -18,12 +18,12 @@ import { allowedMethods, type Match, type Method, type Route, Router, splitAddre
 import type { ServiceLimits } from "./core/service-limits.ts";
 import { Analysing } from "./insights/analysing.ts";
 import { Insights } from "./insights/insights.ts";
-import { AnalysisPool } from "./insights/pool.ts";
 import { LogTextPool } from "./mcp/log-text/pool.ts";
-import { type Handler, routes } from "./routes.ts";
+import { routes } from "./routes.ts";
 import type { Assets } from "./site/assets/assets.ts";
 import { Pages } from "./site/pages.ts";
 import { PreviewPool } from "./site/preview/pool.ts";
+import { startAnalysisPool, startHeavyPool } from "./threads/pools.ts";
 import { type BodyLimits, BodyReceiver } from "./upload/receive.ts";
 import { UnreadBodies } from "./upload/unread-bodies.ts";
 import { Uploading } from "./upload/uploading.ts";
@@ -82,7 +82,7 @@ export class App {
 
   static async over(parts: AppParts, settings: AppSettings): Promise<App> {
     const { store, limiter, clock, randomBytes } = parts;
-    const heavy = new HeavyPool();
+    const heavy = startHeavyPool();
     const answers = new MemoryBudget(
       { limit: settings.answerBytes, maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 },
       clock,
@@ -90,7 +90,7 @@ export class App {
     const reading: LogReading = { reading: await ReadLog.over(store), heavy, large: new LargeAnswers(answers) };
     const uploads = new UploadLog(store, limiter, clock, randomBytes);
     const receiver = new BodyReceiver(settings.bodyLimits, clock);
-    const analyses = new AnalysisPool();
+    const analyses = startAnalysisPool();
     const previews = new PreviewPool();
     const logTexts = new LogTextPool();
     const insights = new Insights(store, reading, analyses);

@@ -1,8 +1,8 @@
 import type { ContentStore } from "./content-store.ts";
-import type { StorageAddress } from "./open.ts";
 import { type CredentialSource, credentialsOfProfile } from "./s3/credentials.ts";
 import { type Lending, lenderFor } from "./s3/lenders.ts";
 import { LentCredentials } from "./s3/lent-credentials.ts";
+import type { StorageAddress } from "./storage-address.ts";
 import { UnusableStore } from "./unusable-store.ts";
 
 export type ObjectStoreAddress = Lending &

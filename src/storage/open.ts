@@ -3,32 +3,13 @@ import { Outage } from "../wire/refusal.ts";
 import { openContents } from "./open-contents.ts";
 import { deadlines } from "./postgres/deadlines.ts";
 import type { ReportTrouble } from "./report-trouble.ts";
-import type { Lending } from "./s3/lenders.ts";
 import { SqliteStore } from "./sqlite/sqlite-store.ts";
+import type { StorageAddress } from "./storage-address.ts";
 import type { SpaceChanged } from "./storage-space.ts";
 import { UnusableStore } from "./unusable-store.ts";
 
 export type { ReportTrouble };
 export { UnusableStore };
-
-export interface StorageAddress extends Lending {
-  /** The directory of the embedded store. */
-  dataDir: string;
-  databaseUrl: string | null;
-  databaseConnections: number;
-  s3Bucket: string | null;
-  s3Endpoint: string | null;
-  s3Region: string;
-  s3AccessKeyId: string | null;
-  s3SecretAccessKey: string | null;
-  s3SessionToken: string | null;
-  awsProfile: string;
-  s3PublicReads: boolean;
-  contentCacheBytes: number;
-  minFreeBytes: number | null;
-  maxStoreBytes: number;
-  maxLogBytes: number;
-}
 
 /** A node that starts together with its database waits for it. */
 const startWithinMs = 30_000;

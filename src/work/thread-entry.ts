@@ -2,8 +2,8 @@
 export const threadEntries = [
   "storage/sqlite/writer-worker.ts",
   "storage/sqlite/reader-thread.ts",
-  "http/answers/heavy/thread.ts",
-  "http/insights/thread.ts",
+  "http/threads/heavy-thread.ts",
+  "http/threads/analysis-thread.ts",
   "http/site/preview/thread.ts",
   "http/mcp/log-text/thread.ts",
 ] as const;

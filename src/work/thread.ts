@@ -15,14 +15,15 @@ export type FromThread =
   | { kind: "bug"; message: string };
 
 /** Large buffers of a result that are handed over instead of copied. */
-export type TransferOf<Out> = (output: Out) => Uint8Array[];
+export type TransferOf<In, Out> = (output: Out, input: In) => Uint8Array[];
 
-export function serveJobs<In, Out>(handle: (input: In) => Out, transferOf: TransferOf<Out> = () => []): void {
+export function serveJobs<In, Out>(handle: (input: In) => Out, transferOf: TransferOf<In, Out> = () => []): void {
   stepBack();
   self.onmessage = (event: MessageEvent<ToThread>) => {
     try {
-      const output = handle(event.data.input as In);
-      self.postMessage({ kind: "result", output } satisfies FromThread, wholeBuffers(transferOf(output)));
+      const input = event.data.input as In;
+      const output = handle(input);
+      self.postMessage({ kind: "result", output } satisfies FromThread, wholeBuffers(transferOf(output, input)));
     } catch (error) {
       self.postMessage(describe(error as Error));
     }

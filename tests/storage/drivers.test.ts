@@ -1,6 +1,6 @@
 import { MemoryStore } from "../../src/storage/memory-store.ts";
-import type { StorageAddress } from "../../src/storage/open.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
+import type { StorageAddress } from "../../src/storage/storage-address.ts";
 import { openNode } from "../support/engines/open-node.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";

@@ -1,9 +1,9 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import type { ExceptionGroup } from "../exception-group.ts";
 import { crashExceptions } from "../exceptions/crash-exception.ts";
+import type { FindingRole } from "../finding.ts";
 import type { FoundFinding, Severity } from "../model.ts";
 import { plainName } from "../owners/names.ts";
-import type { FindingRole } from "../rule.ts";
 
 export interface RuleFacts {
   role: FindingRole;

@@ -2,10 +2,10 @@ import { asLogId } from "../../logs/id.ts";
 import type { LogCounts, LogDetails, LogId, Soon, StoredLog } from "../../logs/ports.ts";
 import type { ReadLog } from "../../logs/read.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
 import { type HeaderList, ok } from "../core/replies.ts";
-import type { HeavyPool } from "./heavy/pool.ts";
 import { type LargeAnswers, streamOf } from "./large-answer.ts";
 import { closeEncoding, type OpenEncoding } from "./spliced-encoding.ts";
 
@@ -15,7 +15,7 @@ export const smallText = 256 * 1024;
 /** What every answer that shows a log is made with. */
 export interface LogReading {
   readonly reading: ReadLog;
-  readonly heavy: HeavyPool;
+  readonly heavy: JobPool;
   readonly large: LargeAnswers;
 }
 

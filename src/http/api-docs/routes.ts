@@ -1,8 +1,9 @@
 import type { Exchange } from "../core/exchange.ts";
+import type { Handler, Routes } from "../core/handler.ts";
 import { originOf } from "../core/origin.ts";
 import { type HeaderList, jsonHeaders, openHeaders } from "../core/replies.ts";
-import type { Route } from "../core/router.ts";
-import type { Handler, RouteParts } from "../routes.ts";
+import type { ServiceLimits } from "../core/service-limits.ts";
+import type { Assets } from "../site/assets/assets.ts";
 import { pageHeaders } from "../site/layout/layout.ts";
 import { languageHeaders, pageLook } from "../site/layout/page-look.ts";
 import { limitsOf } from "./limits-answer.ts";
@@ -25,8 +26,14 @@ const textHeaders: HeaderList = {
 };
 const limitsHeaders: HeaderList = { ...documentHeaders, "Cache-Control": "no-cache" };
 
+interface ApiDocsParts {
+  assets: Assets;
+  limits: ServiceLimits;
+  publicUrl: string | null;
+}
+
 /** What the service tells programs and their authors about itself. */
-export function machineRoutes(parts: RouteParts): Record<string, Route<Handler>> {
+export function apiDocsRoutes(parts: ApiDocsParts): Routes {
   const { assets, limits, publicUrl } = parts;
   const answers = new TaggedAnswers();
   const origin = ({ request, client }: Exchange) => originOf(request.headers, client.viaTrustedProxy, publicUrl);

@@ -1,5 +1,6 @@
 import type { LogCounts, LogId, Soon } from "../../logs/ports.ts";
 import type { Requester } from "../../work/requester.ts";
+import { openJson } from "../answers/answer-jobs.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../answers/log-reading.ts";
 import { jsonEnd, jsonHead, jsonTail } from "../answers/render.ts";
 import { closedEncoding, type OpenEncoding } from "../answers/spliced-encoding.ts";
@@ -113,7 +114,7 @@ export class LogAnswer {
   private async makeEncoded(id: LogId, encoding: AnswerEncoding, demand: Requester): Promise<EncodedAnswer> {
     const log = await contentOf(this.parts, id);
     const end = jsonEnd(log);
-    const open = await this.parts.heavy.run("openJson", { log, encoding }, demand, [log.packed]);
+    const open = await this.parts.heavy.run(openJson, { log, encoding }, demand, [log.packed]);
     const headers = new Headers({ ...withLogLinks(logHeaders, id), "Content-Encoding": encoding });
     return { open, end, headers };
   }
@@ -127,7 +128,7 @@ export class LogAnswer {
       mostBytes: (isPlain ? worstEscape : 1.1) * size + 1024,
       make: async (demand) => {
         const log = await contentOf(this.parts, id);
-        return this.parts.heavy.run("openJson", { log, encoding }, demand, [log.packed]);
+        return this.parts.heavy.run(openJson, { log, encoding }, demand, [log.packed]);
       },
       end: async () => Buffer.from(jsonTail(await viewed(this.parts, id, exchange))),
       headers: isPlain ? headers : { ...headers, "Content-Encoding": encoding },

@@ -1,5 +1,6 @@
 import type { LogCounts, LogId } from "../../logs/ports.ts";
 import type { Requester } from "../../work/requester.ts";
+import { encodeText } from "../answers/answer-jobs.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../answers/log-reading.ts";
 import { logText } from "../answers/render.ts";
 import { asTheyAre } from "../answers/spliced-encoding.ts";
@@ -55,7 +56,7 @@ export class RawAnswer {
     // The stored form is zstd already.
     if (encoding === "zstd") return log.packed;
     if (encoding === "identity" && log.size <= smallText) return logText(log);
-    return this.parts.heavy.run("encodedText", { log, encoding }, demand, [log.packed]);
+    return this.parts.heavy.run(encodeText, { log, encoding }, demand, [log.packed]);
   }
 
   private async answerLarge(

@@ -1,6 +1,6 @@
 import type { Requester } from "../../work/requester.ts";
-import type { PieceMeter } from "../upload/piece-meter.ts";
 import type { Client } from "./client-address.ts";
+import type { PieceMeter } from "./fairness/piece-meter.ts";
 
 /** One request, with what every handler wants to know of it. */
 export interface Exchange {
@@ -42,4 +42,10 @@ export function requesterOf({ request, client }: Exchange): Requester {
 /** What `Authorization: Bearer` says; null where it says nothing. */
 export function bearerToken({ request }: Exchange): string | null {
   return /^Bearer +(\S.*)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
+/** Hastebin's links may end in an extension, which says how to colour a text and nothing about which one it is. */
+export function withoutExtension(exchange: Exchange): Exchange {
+  const dot = exchange.param.indexOf(".");
+  return dot === -1 ? exchange : { ...exchange, param: exchange.param.slice(0, dot) };
 }

@@ -1,10 +1,11 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import { ruleSetVersion } from "../../analysis/rule-set-version.ts";
 import type { LogId, LogStore } from "../../logs/ports.ts";
+import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { contentOf, countsOf, type LogReading } from "../answers/log-reading.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
-import type { AnalysisPool } from "./pool.ts";
+import { analyseStored } from "./analysis-jobs.ts";
 
 interface KeptAnalysis {
   analysis: Analysis;
@@ -22,7 +23,7 @@ export class Insights {
   constructor(
     private readonly store: LogStore,
     private readonly parts: LogReading,
-    private readonly pool: AnalysisPool,
+    private readonly pool: JobPool,
   ) {}
 
   async of(id: LogId, requester: Requester): Promise<Analysis> {
@@ -34,7 +35,8 @@ export class Insights {
   private async findOrMake(id: LogId, demand: Requester): Promise<KeptAnalysis> {
     const kept = await this.store.findAnalysis(id, ruleSetVersion);
     if (kept) return parse(Bun.zstdDecompressSync(kept as Uint8Array<ArrayBuffer>));
-    const json = await this.pool.run({ kind: "stored", log: await contentOf(this.parts, id) }, demand);
+    const log = await contentOf(this.parts, id);
+    const json = await this.pool.run(analyseStored, { log }, demand, [log.packed]);
     const made = parse(json);
     const packed = await Bun.zstdCompress(json as Uint8Array<ArrayBuffer>, { level: 3 });
     // It is only a copy of what can be made again: that it could not be kept is no reason to withhold it.

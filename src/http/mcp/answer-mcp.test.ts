@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { noBudget } from "../../logs/client-budget.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { Misses } from "../core/fairness/misses.ts";
-import type { RouteParts } from "../routes.ts";
 import { answerMcp } from "./answer-mcp.ts";
 import { LogTextPool } from "./log-text/pool.ts";
+import type { McpParts } from "./routes.ts";
 
 test("a message that is never answered is given up", async () => {
   const headers = { "content-type": "application/json" };
@@ -15,9 +15,9 @@ test("a message that is never answered is given up", async () => {
   // The log is asked for, and nothing comes back.
   const reading = { reading: { counts: () => new Promise(() => {}) } };
   const misses = new Misses(noBudget);
-  const parts = { publicUrl: "http://localhost", reading, misses } as unknown as RouteParts;
+  const parts = { publicUrl: "http://localhost", reading, misses, logTexts: new LogTextPool() } as unknown as McpParts;
   const params = { name: "log_lines", arguments: { log: "aaaaaaaaaa", from: 1, to: 2 } };
   const text = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
-  const answer = answerMcp(exchange, text, parts, new LogTextPool(), 1);
+  const answer = answerMcp(exchange, text, parts, 1);
   expect(await answer.catch((error: Error) => error)).toMatchObject({ code: 503, retryAfter: 5 });
 });

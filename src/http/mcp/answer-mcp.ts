@@ -6,9 +6,7 @@ import { version } from "../../wire/version.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { originOf } from "../core/origin.ts";
 import { jsonHeaders } from "../core/replies.ts";
-import type { RouteParts } from "../routes.ts";
-import { AskedLogs } from "./asked-logs.ts";
-import type { LogTextPool } from "./log-text/pool.ts";
+import { AskedLogs, type AskedLogsParts } from "./asked-logs.ts";
 import { addTools } from "./tools.ts";
 
 const instructions = `Lectern keeps logs of Minecraft servers, clients, launchers and proxies, and explains them.
@@ -25,15 +23,14 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 export async function answerMcp(
   exchange: Exchange,
   text: string,
-  parts: RouteParts,
-  texts: LogTextPool,
+  parts: AskedLogsParts & { publicUrl: string | null },
   patience = patienceMs,
 ): Promise<Response> {
   const { request, client } = exchange;
   const origin = originOf(request.headers, client.viaTrustedProxy, parts.publicUrl);
   const server = new McpServer({ name: "lectern", title: "Lectern", version }, { instructions, jsonSchemaValidator });
   const failures: Error[] = [];
-  addTools(server, new AskedLogs(parts, texts, origin, exchange), (error) => failures.push(error));
+  addTools(server, new AskedLogs(parts, origin, exchange), (error) => failures.push(error));
   // The library promises to tell of changes. There are none, and nobody it could tell.
   server.server.registerCapabilities({ tools: { listChanged: false } });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

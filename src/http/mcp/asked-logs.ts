@@ -1,16 +1,25 @@
 import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import type { LogReading } from "../answers/log-reading.ts";
 import { contentOf, countsOf, LogNotFound } from "../answers/log-reading.ts";
 import { asTheyAre } from "../answers/spliced-encoding.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
+import type { Misses } from "../core/fairness/misses.ts";
+import { pastedId } from "../core/pasted-id.ts";
 import { type ExplainedLog, explainedLog } from "../insights/explained-log.ts";
-import type { RouteParts } from "../routes.ts";
-import { pastedId } from "../site/compare/compare-form.ts";
+import type { Insights } from "../insights/insights.ts";
 import type { LogTextQuestion } from "./log-text/jobs.ts";
 import type { LineRange } from "./log-text/line-range.ts";
 import type { LogTextPool } from "./log-text/pool.ts";
 import type { FoundLines, LineSearch } from "./log-text/search-lines.ts";
 import { maxShownText } from "./log-text/shown-lines.ts";
+
+export interface AskedLogsParts {
+  insights: Insights;
+  reading: LogReading;
+  misses: Misses;
+  logTexts: Pick<LogTextPool, "run">;
+}
 
 /**
  * The logs that an assistant asks about. None of it is a view: a view is a `GET` of a log's content, and an assistant
@@ -18,8 +27,7 @@ import { maxShownText } from "./log-text/shown-lines.ts";
  */
 export class AskedLogs {
   constructor(
-    private readonly parts: Pick<RouteParts, "insights" | "reading" | "misses">,
-    private readonly texts: Pick<LogTextPool, "run">,
+    private readonly parts: AskedLogsParts,
     readonly origin: string,
     private readonly exchange: Exchange,
   ) {}
@@ -45,7 +53,7 @@ export class AskedLogs {
     const key = `assistant ${id} ${JSON.stringify(question)}`;
     const requester = requesterOf(this.exchange);
     const hold = await reading.large.hold(key, size + maxShownText, requester, async (demand) =>
-      asTheyAre(await this.texts.run({ log: await contentOf(reading, id), question }, demand)),
+      asTheyAre(await this.parts.logTexts.run({ log: await contentOf(reading, id), question }, demand)),
     );
     try {
       return { id, ...(JSON.parse(Buffer.from(hold.body.bytes).toString("utf8")) as Answer) };

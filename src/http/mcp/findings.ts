@@ -4,10 +4,9 @@ import { findingText } from "../../analysis/words/render.ts";
 import type { Language } from "../../words/language.ts";
 import type { ExplainedLog } from "../insights/explained-log.ts";
 import { plainLine, quotedLine } from "../site/text/untrusted-text.ts";
-import { notice } from "./summary.ts";
+import { notice } from "./tool-limits.ts";
 import type { LogFindings } from "./tool-shapes.ts";
 
-export const maxToldFindings = 50;
 const maxText = 1000;
 const maxAdvice = 8;
 const maxLineNumbers = 20;

@@ -1,13 +1,13 @@
-import type { UploadLimiter } from "../../logs/ports.ts";
+import type { Clock, UploadLimiter } from "../../logs/ports.ts";
 import { RateLimited, retrySeconds } from "../../logs/upload.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { Exchange } from "../core/exchange.ts";
+import type { Handler, Routes } from "../core/handler.ts";
 import { foreignError, jsonHeaders, type ToldError } from "../core/replies.ts";
-import type { Route } from "../core/router.ts";
-import type { Handler, RouteParts } from "../routes.ts";
 import { InvalidJson, parseJson } from "../upload/json-body.ts";
 import { BodyReceiver, defaultBodyLimits } from "../upload/receive.ts";
-import { LogTextPool } from "./log-text/pool.ts";
+import type { AskedLogsParts } from "./asked-logs.ts";
+import type { LogTextPool } from "./log-text/pool.ts";
 
 /** A call has a link and a few words. */
 const maxBodyBytes = 64 * 1024;
@@ -18,6 +18,16 @@ const maxBatch = 10;
 /** An assistant greets, asks for the tools, and calls one; some do all of that every time. */
 export const messagesPerCall = 10;
 
+export interface McpParts extends AskedLogsParts {
+  publicUrl: string | null;
+  clock: Clock;
+  /** For calls of tools, which may cost more than a read. */
+  assistantLimiter: UploadLimiter;
+  /** For all messages, those that call a tool among them. */
+  assistantMessageLimiter: UploadLimiter;
+  logTexts: LogTextPool;
+}
+
 /**
  * `/mcp`: the Model Context Protocol over streamable HTTP, without sessions and without streams: every request is
  * answered by itself, with JSON. So there is nothing to `GET`, and nothing to `DELETE`.
@@ -26,7 +36,7 @@ export const messagesPerCall = 10;
  * rebinding, too) from using what a reader is allowed to and they are not. Here nobody is allowed more than anybody
  * else: there are no cookies and no accounts, all tools only read, and a log is protected by its id alone.
  */
-export function mcpRoutes(parts: RouteParts, texts = new LogTextPool()): Record<string, Route<Handler>> {
+export function mcpRoutes(parts: McpParts): Routes {
   const receiver = new BodyReceiver({ ...defaultBodyLimits, smallBytes: bodyBytes }, parts.clock);
   const post: Handler = async (exchange) => {
     const text = await bodyOf(exchange, receiver);
@@ -35,7 +45,7 @@ export function mcpRoutes(parts: RouteParts, texts = new LogTextPool()): Record<
     await takeCalls(exchange, parts, calls);
     // The protocol's library is large. A server that no assistant uses does without it.
     const { answerMcp } = await import("./answer-mcp.ts");
-    return answerMcp(exchange, text, parts, texts);
+    return answerMcp(exchange, text, parts);
   };
   return { "/mcp": { audience: "program", methods: { POST: post }, tellError } };
 }
@@ -76,7 +86,7 @@ async function takeMessages({ client }: Exchange, limiter: UploadLimiter, messag
 }
 
 /** All calls of a request, or none. */
-async function takeCalls({ client }: Exchange, { assistantLimiter }: RouteParts, calls: number): Promise<void> {
+async function takeCalls({ client }: Exchange, { assistantLimiter }: McpParts, calls: number): Promise<void> {
   const taken: Awaited<ReturnType<typeof assistantLimiter.take>>[] = [];
   for (let i = 0; i < calls; i++) {
     const call = await assistantLimiter.take(client.key);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { maxToldFindings } from "./findings.ts";
 import { maxRangeLines } from "./log-text/line-range.ts";
 import { maxAround, maxMatches } from "./log-text/search-lines.ts";
 import { maxPatternLength } from "./pattern/parse-pattern.ts";
+import { maxToldFindings } from "./tool-limits.ts";
 
 /** What the tools take and give, as schemas: the protocol's library checks both, and tells them to assistants. */
 

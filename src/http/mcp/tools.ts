@@ -3,7 +3,8 @@ import type { CallToolResult, ToolAnnotations } from "@modelcontextprotocol/sdk/
 import { Refusal } from "../../wire/refusal.ts";
 import type { AskedLogs } from "./asked-logs.ts";
 import { findingsOf } from "./findings.ts";
-import { notice, summaryOf } from "./summary.ts";
+import { summaryOf } from "./summary.ts";
+import { notice } from "./tool-limits.ts";
 import {
   findingsInput,
   findingsOutput,

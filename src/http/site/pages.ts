@@ -2,6 +2,7 @@ import type { Analysis } from "../../analysis/analyse.ts";
 import type { LogId } from "../../logs/ports.ts";
 import type { Language } from "../../words/language.ts";
 import type { Requester } from "../../work/requester.ts";
+import { openBytes } from "../answers/answer-jobs.ts";
 import { encodedAnswer } from "../answers/encoded-answer.ts";
 import {
   answerLarge,
@@ -28,6 +29,7 @@ import { errorPage } from "./layout/error-page.ts";
 import { htmlTag, logPageHeaders, pageHeaders, privatePageHeaders } from "./layout/layout.ts";
 import { languageHeaders, type PageLook, pageLook } from "./layout/page-look.ts";
 import { isLinkPreview } from "./link-previews.ts";
+import { makeLogBlock } from "./log/log-jobs.ts";
 import { logFooter, logPage } from "./log/log-page.ts";
 import { OriginlessPage, originMark } from "./log/originless-page.ts";
 import { markdownEnding } from "./markdown/markdown-answer.ts";
@@ -101,7 +103,7 @@ export class Pages {
     const key = `${id}:${look.language}:${look.theme}:${page.isComplete}:${encoding}:${origin}`;
     const open = await this.encoded.get(key, requesterOf(exchange), (demand) => {
       const bytes = page.before.at(origin, htmlTag(look));
-      return this.parts.reading.heavy.run("openBytes", { bytes, encoding }, demand);
+      return this.parts.reading.heavy.run(openBytes, { bytes, encoding }, demand);
     });
     return ok(closedEncoding(open, end), { ...headers, "Content-Encoding": encoding });
   }
@@ -148,7 +150,7 @@ export class Pages {
       make: (demand) => {
         const bytes = page.before.at(origin, htmlTag(look));
         if (encoding === "identity") return Promise.resolve(asTheyAre(bytes));
-        return reading.heavy.run("openBytes", { bytes, encoding }, demand, [bytes]);
+        return reading.heavy.run(openBytes, { bytes, encoding }, demand, [bytes]);
       },
       end: () => this.endOf(id, page, language, exchange),
       headers: encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding },
@@ -168,7 +170,7 @@ export class Pages {
     const counts = await countsOf(reading, id);
     const explained = this.explanationOf(id, demand);
     const details = await detailsOf(reading, id);
-    const block = await reading.heavy.run("logBlock", { log: await contentOf(reading, id) }, demand);
+    const block = await reading.heavy.run(makeLogBlock, { log: await contentOf(reading, id) }, demand);
     const analysis = await explained;
     const [before, after] = logPage(assets, { language, counts, details, block, analysis, origin: originMark });
     return { before: new OriginlessPage(before), after, isComplete: analysis !== null };

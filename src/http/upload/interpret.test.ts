@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import { refusalOf } from "../../../tests/support/refusal-of.ts";
 import { type BodyDescription, type InterpretedUpload, interpretUpload } from "./interpret.ts";
+import { nativeProtocol } from "./native-protocol.ts";
 import { maxBodyBytes, tooLarge } from "./size-limit.ts";
 
 interface Said {
@@ -18,7 +19,6 @@ function describeBody({ type = null, encoding, name, format, limit = 1000 }: Sai
     contentEncoding: encoding ?? null,
     query: { name: name ?? null, format: format ?? null, redact: null },
     maxLogBytes: limit,
-    door: "native",
   };
 }
 
@@ -26,7 +26,7 @@ function read(
   body: string | Uint8Array,
   said: Said = {},
 ): Pick<InterpretedUpload, "name" | "format"> & { content: string } {
-  const { name, format, content } = interpretUpload(Buffer.from(body), describeBody(said));
+  const { name, format, content } = interpretUpload(Buffer.from(body), describeBody(said), nativeProtocol);
   return { name, format, content: Buffer.from(content).toString("utf8") };
 }
 

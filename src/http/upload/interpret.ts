@@ -11,11 +11,11 @@ import {
   isGiven,
   type UploadFields,
 } from "../../wire/upload-fields.ts";
-import { type DoorName, doors } from "./door-list.ts";
 import { parseMediaType } from "./media-type.ts";
 import { maxBytesOf, tooLarge } from "./size-limit.ts";
 import { isBlank } from "./text-encoding.ts";
 import { undoContentEncoding } from "./unpack.ts";
+import type { UploadProtocol } from "./upload-protocol.ts";
 
 /** Everything beside the bytes that decides what an upload's body means. Plain data: it is sent to worker threads. */
 export interface BodyDescription {
@@ -23,7 +23,6 @@ export interface BodyDescription {
   contentEncoding: string | null;
   query: { name: string | null; format: string | null; redact: string | null };
   maxLogBytes: number;
-  door: DoorName;
 }
 
 export interface InterpretedUpload extends UploadFields {
@@ -33,20 +32,23 @@ export interface InterpretedUpload extends UploadFields {
 }
 
 /** From the bytes of a request to a valid upload, or a `Refusal`. Pure, and safe to run on any thread. */
-export function interpretUpload(body: Uint8Array, description: BodyDescription): InterpretedUpload {
+export function interpretUpload(
+  body: Uint8Array,
+  description: BodyDescription,
+  protocol: UploadProtocol,
+): InterpretedUpload {
   const { query, maxLogBytes } = description;
-  const door = doors[description.door];
   const type = parseMediaType(description.contentType);
   const most = maxBytesOf(type.essence, maxLogBytes);
   const bytes = undoContentEncoding(body, description.contentEncoding, most, tooLarge(maxLogBytes));
   if (bytes.length > most) throw tooLarge(maxLogBytes);
-  const found = door.read(bytes, type, maxLogBytes);
+  const found = protocol.read(bytes, type, maxLogBytes);
 
   const name = isGiven(found.name) ? found.name : isGiven(query.name) ? query.name : found.fileName;
   const fields = {
     name: checkName(name),
     format: checkFormat(found.format ?? query.format),
-    redact: checkRedact(found.redact ?? (query.redact === null ? door.redacts : asYesOrNo(query.redact))),
+    redact: checkRedact(found.redact ?? (query.redact === null ? protocol.redacts : asYesOrNo(query.redact))),
   };
   if (found.content.length > maxLogBytes) throw tooLarge(maxLogBytes);
   if (isBlank(found.content)) throw new Refusal(400, emptyContentMessage);

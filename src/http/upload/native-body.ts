@@ -1,7 +1,6 @@
 import { missingField } from "../../wire/missing-field.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { asYesOrNo, checkContent, nameFromFile, withoutGzipSuffix } from "../../wire/upload-fields.ts";
-import type { FoundUpload } from "./doors.ts";
 import { parseForm } from "./form.ts";
 import { InvalidJson, parseJson } from "./json-body.ts";
 import type { MediaType } from "./media-type.ts";
@@ -9,6 +8,7 @@ import { type Part, parseMultipart } from "./multipart.ts";
 import { maxRawBytes, tooLarge } from "./size-limit.ts";
 import { isBlank, toUtf8 } from "./text-encoding.ts";
 import { isGzipFile, unpack } from "./unpack.ts";
+import type { FoundUpload } from "./upload-protocol.ts";
 
 /** The body of `POST /api/upload`, of every kind that it takes. */
 export function readNativeBody(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {

@@ -4,9 +4,9 @@ import { ClientGone } from "../../work/requester.ts";
 import { type Exchange, requesterOf, type StartedBody } from "../core/exchange.ts";
 import type { Lease } from "../core/fairness/lease.ts";
 import { MemoryBudget } from "../core/fairness/memory-budget.ts";
+import { PieceMeter } from "../core/fairness/piece-meter.ts";
 import { PieceTurns } from "../core/fairness/piece-turns.ts";
 import { BodyBuffer } from "./body-buffer.ts";
-import { PieceMeter } from "./piece-meter.ts";
 
 /** A body in memory. Whoever has it releases it when its bytes are no longer needed. */
 export interface ReceivedBody {

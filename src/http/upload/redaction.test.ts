@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { refusalOf } from "../../../tests/support/refusal-of.ts";
 import { type BodyDescription, interpretUpload } from "./interpret.ts";
+import { nativeProtocol } from "./native-protocol.ts";
 import { finishUpload } from "./redaction.ts";
 
 const description = (
@@ -12,14 +13,13 @@ const description = (
   contentEncoding: null,
   query: { name: null, format: null, redact },
   maxLogBytes,
-  door: "native",
 });
 
 const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 
 function asksForMasks(body: string, type: string | null = null, query: string | null = null): boolean | "strict" {
-  return interpretUpload(Buffer.from(body), description(query, 1000, type)).redact;
+  return interpretUpload(Buffer.from(body), description(query, 1000, type), nativeProtocol).redact;
 }
 
 describe("the wish to mask what is private", () => {
@@ -49,7 +49,7 @@ describe("the wish to mask what is private", () => {
     expect(asksForMasks("content=x&redact=strict", form)).toBe("strict");
     expect(asksForMasks("x", null, "Strict")).toBe("strict");
     const masked = (redact: string) =>
-      Buffer.from(finishUpload(Buffer.from("seen 5.9.12.44"), description(redact)).content).toString();
+      Buffer.from(finishUpload(Buffer.from("seen 5.9.12.44"), description(redact), nativeProtocol).content).toString();
     expect(masked("true")).toBe("seen 5.9.12.44");
     expect(masked("strict")).toBe("seen **.**.**.**");
   });
@@ -77,7 +77,7 @@ describe("the wish to mask what is private", () => {
 });
 
 function finish(text: string, redact: string | null, limit?: number) {
-  const upload = finishUpload(Buffer.from(text), description(redact, limit));
+  const upload = finishUpload(Buffer.from(text), description(redact, limit), nativeProtocol);
   return { text: Buffer.from(upload.content).toString("utf8"), redacted: upload.redacted };
 }
 

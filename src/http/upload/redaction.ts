@@ -1,11 +1,10 @@
 import type { LogTally } from "../../logs/ports.ts";
 import { type PrivateCounts, type PrivateKind, privateKinds } from "../../privacy/redact.ts";
-import { type DoorName, doors } from "./door-list.ts";
-import type { Door } from "./doors.ts";
 import { type BodyDescription, type InterpretedUpload, interpretUpload } from "./interpret.ts";
 import { tallyOf } from "./log-tally.ts";
 import { maskTogether } from "./masked-fields.ts";
 import { tooLarge } from "./size-limit.ts";
+import type { UploadProtocol } from "./upload-protocol.ts";
 
 /** An upload whose content is what will be stored. */
 export interface FinishedUpload extends InterpretedUpload {
@@ -16,30 +15,27 @@ export interface FinishedUpload extends InterpretedUpload {
 }
 
 /** From the bytes of a request to what will be stored of it: masked, if the sender asks for that. */
-export function finishUpload(body: Uint8Array, description: BodyDescription): FinishedUpload {
-  return redactUpload(interpretUpload(body, description), description);
+export function finishUpload(body: Uint8Array, description: BodyDescription, protocol: UploadProtocol): FinishedUpload {
+  return redactUpload(interpretUpload(body, description, protocol), description.maxLogBytes, protocol);
 }
 
 /** With what is only possible. */
 const allKinds: ReadonlySet<PrivateKind> = new Set(privateKinds);
 
-type Rules = Pick<BodyDescription, "door" | "maxLogBytes">;
-
-export function redactUpload(upload: InterpretedUpload, { door, maxLogBytes }: Rules): FinishedUpload {
+export function redactUpload(
+  upload: InterpretedUpload,
+  maxLogBytes: number,
+  { isTallied }: UploadProtocol,
+): FinishedUpload {
   if (!upload.redact) {
-    return { ...upload, redacted: null, tally: isTallied(door) ? tallyOf(textOf(upload.content)) : null };
+    return { ...upload, redacted: null, tally: isTallied ? tallyOf(textOf(upload.content)) : null };
   }
   const kinds = upload.redact === "strict" ? allKinds : undefined;
   const { text, counts, name, origin } = maskTogether(textOf(upload.content), upload, kinds);
   const content = Object.keys(counts).length === 0 ? upload.content : Buffer.from(text);
   // A mask may be longer than what it hides.
   if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { ...upload, name, origin, content, redacted: counts, tally: isTallied(door) ? tallyOf(text) : null };
-}
-
-export function isTallied(name: DoorName): boolean {
-  const door: Door = doors[name];
-  return door.isTallied ?? false;
+  return { ...upload, name, origin, content, redacted: counts, tally: isTallied ? tallyOf(text) : null };
 }
 
 function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {

@@ -1,9 +1,9 @@
 import type { Soon } from "../../logs/ports.ts";
 import { ClientGone } from "../../work/requester.ts";
 import type { Exchange, StartedBody } from "../core/exchange.ts";
+import { PieceMeter, TinyPieces } from "../core/fairness/piece-meter.ts";
 import { PieceTurns } from "../core/fairness/piece-turns.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
-import { PieceMeter, TinyPieces } from "./piece-meter.ts";
 
 /**
  * What a body in tiny pieces is charged. It has taken a few milliseconds by the time it is known as one, but of the

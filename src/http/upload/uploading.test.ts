@@ -2,15 +2,17 @@ import { expect, test } from "bun:test";
 import { noBudget } from "../../logs/client-budget.ts";
 import { noDetails } from "../../logs/ports.ts";
 import type { UploadLog } from "../../logs/upload.ts";
-import type { HeavyPool } from "../answers/heavy/pool.ts";
+import type { JobPool } from "../../work/job-pool.ts";
+import { mclogsProtocol } from "../compat/mclogs/protocol.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { WastedWork } from "../core/fairness/wasted-work.ts";
-import type { DoorName } from "./door-list.ts";
+import { nativeProtocol } from "./native-protocol.ts";
 import type { BodyReceiver } from "./receive.ts";
+import type { UploadProtocol } from "./upload-protocol.ts";
 import { Uploading } from "./uploading.ts";
 
 /** How many uploads of that size are given to another thread. */
-async function givenAway(bytes: number, search: string, door: DoorName): Promise<number> {
+async function givenAway(bytes: number, search: string, protocol: UploadProtocol): Promise<number> {
   let given = 0;
   const uploads = {
     checkAllowance: async () => {},
@@ -28,7 +30,7 @@ async function givenAway(bytes: number, search: string, door: DoorName): Promise
   const uploading = new Uploading(
     uploads as unknown as UploadLog,
     receiver as unknown as BodyReceiver,
-    heavy as unknown as HeavyPool,
+    heavy as unknown as JobPool,
     new WastedWork(noBudget),
     10 * 1024 * 1024,
   );
@@ -36,11 +38,11 @@ async function givenAway(bytes: number, search: string, door: DoorName): Promise
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
   });
-  await uploading.share({ request, search, client: { key: "someone" } } as unknown as Exchange, door);
+  await uploading.share({ request, search, client: { key: "someone" } } as unknown as Exchange, protocol);
   return given;
 }
 
-test.each<[bytes: number, search: string, door: DoorName, given: number]>([
+test.each<[bytes: number, search: string, protocol: "native" | "mclogs", given: number]>([
   [8 * 1024, "redact=true", "native", 0],
   [8 * 1024 + 1, "redact=true", "native", 1],
   [256 * 1024, "", "native", 0],
@@ -49,8 +51,8 @@ test.each<[bytes: number, search: string, door: DoorName, given: number]>([
   [8 * 1024 + 1, "", "mclogs", 1],
   [8 * 1024 + 1, "redact=false", "mclogs", 1],
 ])(
-  "of a body of %d bytes with the query %j through the door %j, %d is read, masked or counted on another thread",
-  async (bytes, search, door, given) => {
-    expect(await givenAway(bytes, search, door)).toBe(given);
+  "of a body of %d bytes with the query %j through the protocol %j, %d is read, masked or counted on another thread",
+  async (bytes, search, protocol, given) => {
+    expect(await givenAway(bytes, search, { native: nativeProtocol, mclogs: mclogsProtocol }[protocol])).toBe(given);
   },
 );

@@ -6,19 +6,25 @@ import type { UploadLog } from "../../logs/upload.ts";
 import type { PrivateCounts } from "../../privacy/redact.ts";
 import type { Refusal } from "../../wire/refusal.ts";
 import type { UploadFormat } from "../../wire/upload-fields.ts";
+import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
-import type { PreparedUpload } from "../answers/heavy/jobs.ts";
-import type { HeavyPool } from "../answers/heavy/pool.ts";
 import { type Exchange, queryValue } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders } from "../core/replies.ts";
-import { type DoorName, doors } from "./door-list.ts";
-import type { Door } from "./doors.ts";
 import { type BodyDescription, interpretUpload } from "./interpret.ts";
+import { nativeProtocol } from "./native-protocol.ts";
+import { type PreparedUpload, prepareUpload } from "./prepare-upload.ts";
 import type { BodyReceiver, ReceivedBody } from "./receive.ts";
-import { isTallied, redactUpload } from "./redaction.ts";
+import { redactUpload } from "./redaction.ts";
 import { maxBodyBytes, tooLarge } from "./size-limit.ts";
 import { contentEncodings, isGzipFile } from "./unpack.ts";
+import type { UploadProtocol } from "./upload-protocol.ts";
+
+/** How a body is to be read. */
+interface BodyKind {
+  description: BodyDescription;
+  protocol: UploadProtocol;
+}
 
 export interface SharedLog {
   log: LogMeta;
@@ -44,7 +50,7 @@ export class Uploading {
   constructor(
     private readonly uploads: UploadLog,
     private readonly receiver: BodyReceiver,
-    private readonly heavy: HeavyPool,
+    private readonly heavy: JobPool,
     private readonly wasted: WastedWork,
     private readonly maxLogBytes: number,
   ) {}
@@ -54,18 +60,20 @@ export class Uploading {
     return rateLimitHeaders(await this.uploads.allowance(exchange.client.key));
   }
 
-  async share(exchange: Exchange, door: DoorName = "native"): Promise<SharedLog> {
+  async share(exchange: Exchange, protocol: UploadProtocol = nativeProtocol): Promise<SharedLog> {
     const { client } = exchange;
     // First what needs no body: nobody sends ten megabytes to be told that.
     await this.uploads.checkAllowance(client.key);
     this.wasted.check(exchange);
-    const description = describeBody(exchange, this.maxLogBytes, door);
+    const description = describeBody(exchange, this.maxLogBytes);
     contentEncodings(description.contentEncoding);
 
     const { maxLogBytes } = this;
     const body = await this.receive(exchange, maxBodyBytes(maxLogBytes), () => tooLarge(maxLogBytes));
     try {
-      return await this.wasted.meter(exchange, (requester) => this.store(exchange, body, description, requester));
+      return await this.wasted.meter(exchange, (requester) =>
+        this.store(exchange, body, { description, protocol }, requester),
+      );
     } finally {
       body.release();
     }
@@ -79,12 +87,12 @@ export class Uploading {
   private async store(
     { client }: Exchange,
     body: ReceivedBody,
-    description: BodyDescription,
+    kind: BodyKind,
     requester: Requester,
   ): Promise<SharedLog> {
-    const prepared = await this.prepare(body.bytes, description, requester);
+    const prepared = await this.prepare(body.bytes, kind, requester);
     const { content, name, format, redacted, origin, tally } = prepared;
-    const owner: OwnerToken | null = doors[description.door].hasOwner ? newOwnerToken(systemRandomBytes) : null;
+    const owner: OwnerToken | null = kind.protocol.hasOwner ? newOwnerToken(systemRandomBytes) : null;
     const { source, metadata } = origin;
     const details: LogDetails = { source, metadata, ownerHash: owner?.hash ?? null, tally };
     const { log, allowance } = await this.uploads.share({ client: client.key, name, content, details });
@@ -92,26 +100,27 @@ export class Uploading {
     return { log, format, redacted, origin, tally, token: owner?.token ?? null, headers };
   }
 
-  private async prepare(body: Uint8Array, description: BodyDescription, requester: Requester): Promise<PreparedUpload> {
+  private async prepare(body: Uint8Array, kind: BodyKind, requester: Requester): Promise<PreparedUpload> {
+    const { description, protocol } = kind;
+    const onOtherThread = () => this.heavy.run(prepareUpload(protocol), { body, description }, requester, [body]);
     // What is packed may be a thousand times as large as it looks.
-    const door: Door = doors[description.door];
-    const isPacked = description.contentEncoding !== null || isGzipFile(body) || door.holdsPacked === true;
+    const isPacked = description.contentEncoding !== null || isGzipFile(body) || protocol.holdsPacked;
     const isMultipart = description.contentType?.toLowerCase().startsWith("multipart/") ?? false;
     if (body.length > smallBody || isPacked || isMultipart) {
-      return this.heavy.run("prepareUpload", { body, description }, requester, [body]);
+      return onOtherThread();
     }
-    const interpreted = interpretUpload(body, description);
+    const interpreted = interpretUpload(body, description, protocol);
     // Only the body says whether to mask it, so it is read twice then. That is quick beside the masking.
-    if ((interpreted.redact || isTallied(description.door)) && body.length > smallRedaction) {
-      return this.heavy.run("prepareUpload", { body, description }, requester, [body]);
+    if ((interpreted.redact || protocol.isTallied) && body.length > smallRedaction) {
+      return onOtherThread();
     }
-    const upload = redactUpload(interpreted, description);
+    const upload = redactUpload(interpreted, description.maxLogBytes, protocol);
     return { ...upload, content: await pack(upload.content) };
   }
 }
 
 /** What the headers and the query of a request say about its body. */
-export function describeBody(exchange: Exchange, maxLogBytes: number, door: DoorName): BodyDescription {
+export function describeBody(exchange: Exchange, maxLogBytes: number): BodyDescription {
   const { headers } = exchange.request;
   return {
     contentType: headers.get("content-type"),
@@ -122,6 +131,5 @@ export function describeBody(exchange: Exchange, maxLogBytes: number, door: Door
       redact: queryValue(exchange, "redact"),
     },
     maxLogBytes,
-    door,
   };
 }

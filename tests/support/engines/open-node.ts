@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { LogId, LogStore } from "../../../src/logs/ports.ts";
-import { openStore, type ReportTrouble, type StorageAddress } from "../../../src/storage/open.ts";
+import { openStore, type ReportTrouble } from "../../../src/storage/open.ts";
+import type { StorageAddress } from "../../../src/storage/storage-address.ts";
 import type { SpaceChanged } from "../../../src/storage/storage-space.ts";
 import type { Acknowledged } from "../load.ts";
 import { cephKeys } from "./ceph-store.ts";

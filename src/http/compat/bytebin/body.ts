@@ -1,8 +1,8 @@
-import type { FoundUpload } from "../../upload/doors.ts";
 import type { MediaType } from "../../upload/media-type.ts";
 import { parseMultipart } from "../../upload/multipart.ts";
 import { fromRaw } from "../../upload/native-body.ts";
-import { fromOnePart, isMultipart } from "../hastebin/body.ts";
+import { fromOnePart, isMultipart } from "../../upload/one-part-form.ts";
+import type { FoundUpload } from "../../upload/upload-protocol.ts";
 
 /** `POST` and `PUT /post`: the body is the log. A form is the one thing that nobody would want to read as it is. */
 export function readBytebinBody(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {

@@ -1,9 +1,8 @@
 import type { RawAnswer } from "../../api/raw.ts";
-import type { Exchange } from "../../core/exchange.ts";
+import { type Exchange, withoutExtension } from "../../core/exchange.ts";
 import type { ToldError } from "../../core/replies.ts";
 import { asksForPage } from "../../site/asks-for-page.ts";
 import type { Pages } from "../../site/pages.ts";
-import { withoutExtension } from "../hastebin/document-key.ts";
 import { bytebinError } from "./error.ts";
 
 /** `GET /{id}`: the page for people, the log for programs. */

@@ -1,13 +1,18 @@
 import type { Exchange } from "../../core/exchange.ts";
+import type { Routes } from "../../core/handler.ts";
 import { originOf } from "../../core/origin.ts";
 import { created, type HeaderList, jsonHeaders, textHeaders } from "../../core/replies.ts";
-import type { Route } from "../../core/router.ts";
-import type { Handler, RouteParts } from "../../routes.ts";
 import type { SharedLog, Uploading } from "../../upload/uploading.ts";
 import { bytebinError } from "./error.ts";
+import { bytebinProtocol } from "./protocol.ts";
+
+interface BytebinParts {
+  uploading: Uploading;
+  publicUrl: string | null;
+}
 
 /** How bytebin takes logs. It gives them back at `/{key}`, where people see a page: `page-or-text.ts`. */
-export function bytebinRoutes({ uploading, publicUrl }: RouteParts): Record<string, Route<Handler>> {
+export function bytebinRoutes({ uploading, publicUrl }: BytebinParts): Routes {
   return {
     "/post": {
       audience: "reader",
@@ -22,7 +27,7 @@ export function bytebinRoutes({ uploading, publicUrl }: RouteParts): Record<stri
 }
 
 async function answerPost(exchange: Exchange, uploading: Uploading): Promise<Response> {
-  const shared = await uploading.share(exchange, "bytebin");
+  const shared = await uploading.share(exchange, bytebinProtocol);
   return created(JSON.stringify({ key: shared.log.id }), { ...jsonHeaders, ...locationHeaders(shared) });
 }
 
@@ -30,7 +35,7 @@ async function answerPost(exchange: Exchange, uploading: Uploading): Promise<Res
 async function answerPut(exchange: Exchange, uploading: Uploading, publicUrl: string | null): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
-  const shared = await uploading.share(exchange, "bytebin");
+  const shared = await uploading.share(exchange, bytebinProtocol);
   return created(`${origin}/${shared.log.id}\n`, { ...textHeaders, ...locationHeaders(shared) });
 }
 

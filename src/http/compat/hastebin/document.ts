@@ -1,5 +1,6 @@
 import type { LogCounts, LogId } from "../../../logs/ports.ts";
 import type { Requester } from "../../../work/requester.ts";
+import { makeJsonHead, openBytes } from "../../answers/answer-jobs.ts";
 import {
   answerLarge,
   contentOf,
@@ -46,7 +47,7 @@ export class DocumentAnswer {
   }
 
   private async closed(bytes: Uint8Array, encoding: AnswerEncoding, demand: Requester) {
-    const open = await this.parts.heavy.run("openBytes", { bytes, encoding }, demand);
+    const open = await this.parts.heavy.run(openBytes, { bytes, encoding }, demand);
     return closedEncoding(open, new Uint8Array());
   }
 
@@ -57,8 +58,8 @@ export class DocumentAnswer {
       mostBytes: worstEscape * size + 1024,
       make: async (demand) => {
         const log = await contentOf(this.parts, id);
-        const bytes = documentIn(await heavy.run("jsonHead", { log }, demand, [log.packed]), id);
-        return heavy.run("openBytes", { bytes, encoding }, demand, [bytes]);
+        const bytes = documentIn(await heavy.run(makeJsonHead, { log }, demand, [log.packed]), id);
+        return heavy.run(openBytes, { bytes, encoding }, demand, [bytes]);
       },
       end: async () => {
         await viewed(this.parts, id, exchange);

@@ -1,13 +1,18 @@
-import type { Exchange } from "../../core/exchange.ts";
+import type { LogReading } from "../../answers/log-reading.ts";
+import { type Exchange, withoutExtension } from "../../core/exchange.ts";
+import type { Routes } from "../../core/handler.ts";
 import { foreignError, jsonHeaders, jsonOk, type ToldError } from "../../core/replies.ts";
-import type { Route } from "../../core/router.ts";
-import type { Handler, RouteParts } from "../../routes.ts";
 import type { Uploading } from "../../upload/uploading.ts";
 import { DocumentAnswer } from "./document.ts";
-import { withoutExtension } from "./document-key.ts";
+import { hastebinProtocol } from "./protocol.ts";
+
+interface HastebinParts {
+  reading: LogReading;
+  uploading: Uploading;
+}
 
 /** What hastebin clients use. Its third path, `/raw/{key}`, is our own. */
-export function hastebinRoutes({ uploading, reading }: RouteParts): Record<string, Route<Handler>> {
+export function hastebinRoutes({ uploading, reading }: HastebinParts): Routes {
   const document = new DocumentAnswer(reading);
   return {
     "/documents": {
@@ -25,7 +30,7 @@ export function hastebinRoutes({ uploading, reading }: RouteParts): Record<strin
 }
 
 async function answerPost(exchange: Exchange, uploading: Uploading): Promise<Response> {
-  const { log, headers } = await uploading.share(exchange, "hastebin");
+  const { log, headers } = await uploading.share(exchange, hastebinProtocol);
   return jsonOk({ key: log.id }, headers);
 }
 

@@ -1,4 +1,4 @@
-import type { RegexFilter } from "./filters.ts";
+import type { RegexFilter } from "./filter.ts";
 
 /** 0 to 255 without leading zeros, which only versions have. */
 const byte = "(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])";

@@ -4,11 +4,11 @@ import { missingField } from "../../../wire/missing-field.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import { maxMetadata, mclogsMetadata, mclogsSource } from "../../../wire/schemas/mclogs-schemas.ts";
 import { asYesOrNo, checkContent } from "../../../wire/upload-fields.ts";
-import type { FoundUpload } from "../../upload/doors.ts";
 import { InvalidJson, parseJson } from "../../upload/json-body.ts";
 import type { MediaType } from "../../upload/media-type.ts";
 import { tooLarge } from "../../upload/size-limit.ts";
 import { isBlank, toUtf8 } from "../../upload/text-encoding.ts";
+import type { FoundUpload } from "../../upload/upload-protocol.ts";
 import { type LooseForm, parseLooseForm } from "./form.ts";
 
 const jsonType = "application/json";

@@ -4,12 +4,13 @@ import { jsonOk } from "../../core/replies.ts";
 import type { Uploading } from "../../upload/uploading.ts";
 import { checkBodyKind } from "./accepted-bodies.ts";
 import { logFacts } from "./log-facts.ts";
+import { mclogsProtocol } from "./protocol.ts";
 
 /** `POST /1/log` */
 export async function createLog(exchange: Exchange, uploading: Uploading, publicUrl: string | null): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const address = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
   checkBodyKind(exchange);
-  const { log, origin, tally, token, headers } = await uploading.share(exchange, "mclogs");
+  const { log, origin, tally, token, headers } = await uploading.share(exchange, mclogsProtocol);
   return jsonOk({ ...logFacts(log, origin, tally!, address), token }, headers);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { type Filter, filters, type RegexFilter } from "./filters.ts";
+import type { Filter, RegexFilter } from "./filter.ts";
+import { filters } from "./filters.ts";
 
 const limit = 10_485_760;
 const list = filters(limit);

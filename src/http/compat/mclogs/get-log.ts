@@ -20,6 +20,7 @@ import { originOf } from "../../core/origin.ts";
 import { type HeaderList, jsonHeaders, jsonOk, ok } from "../../core/replies.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import type { Insights } from "../../insights/insights.ts";
+import { mclogsContent } from "./content-job.ts";
 import { mostContentBytes, type WantedContent } from "./log-content.ts";
 import { forEverybody, logFacts } from "./log-facts.ts";
 import { mclogsInsightsOf } from "./shapes.ts";
@@ -59,7 +60,7 @@ export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Re
     const log = await contentOf(reading, id);
     const { raw, parsed } = wanted;
     const wish = { log, facts: json, insights: told, raw, parsed, encoding };
-    return asTheyAre(await reading.heavy.run("mclogsContent", wish, demand, [log.packed]));
+    return asTheyAre(await reading.heavy.run(mclogsContent, wish, demand, [log.packed]));
   };
   const mostBytes = mostContentBytes(
     counts.size,

@@ -1,28 +1,48 @@
-import { type LargeAnswers, streamOf } from "../../answers/large-answer.ts";
+import type { Language } from "../../../analysis/model.ts";
+import { type Hold, type LargeAnswers, streamOf } from "../../answers/large-answer.ts";
 import { idOf, smallText } from "../../answers/log-reading.ts";
+import { asTheyAre } from "../../answers/spliced-encoding.ts";
 import { languageOf } from "../../api/insights.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
 import { jsonHeaders, jsonOk, ok } from "../../core/replies.ts";
-import type { Analysing } from "../../insights/analysing.ts";
+import type { Analysing, MakeAnalysis } from "../../insights/analysing.ts";
 import type { Insights } from "../../insights/insights.ts";
 import { checkBodyKind } from "./accepted-bodies.ts";
+import { mclogsAnalysis } from "./analyse-job.ts";
+import { maxEntriesBytes } from "./entries-json.ts";
 import { mclogsInsightsOf } from "./shapes.ts";
+
+/** An empty line is one byte, and an entry of a hundred. */
+const worstGrowth = 100;
+/** Of everything beside the entries. */
+const insightsBytes = 4 * 1024 * 1024;
 
 /** `GET /1/insights/{id}` */
 export async function mclogsInsights(exchange: Exchange, insights: Insights): Promise<Response> {
   const language = languageOf(exchange);
-  const told = mclogsInsightsOf(await insights.of(idOf(exchange), requesterOf(exchange)), language);
-  return jsonOk({ success: true, ...told }, { Vary: "Accept-Language" });
+  const answer = mclogsInsightsOf(await insights.of(idOf(exchange), requesterOf(exchange)), language);
+  return jsonOk({ success: true, ...answer }, { Vary: "Accept-Language" });
 }
 
 /** `POST /1/analyse` */
 export async function mclogsAnalyse(exchange: Exchange, analysing: Analysing, large: LargeAnswers): Promise<Response> {
   const language = languageOf(exchange);
   checkBodyKind(exchange);
-  const { made, headers: limits } = await analysing.mclogs(exchange, language, large);
+  const { made, headers: limits } = await analysing.run(exchange, largeAnalysis(language, large));
   const headers = { ...jsonHeaders, Vary: "Accept-Language", ...limits };
   if (made.body.bytes.length > smallText) return ok(streamOf(made, new Uint8Array()), headers);
   const bytes = made.body.bytes as Uint8Array<ArrayBuffer>;
   made.release();
   return ok(bytes, headers);
+}
+
+/** The bytes of the answer are many times the text, so they need room of their own. */
+function largeAnalysis(language: Language, large: LargeAnswers): MakeAnalysis<Hold> {
+  return (text, requester, pool) => {
+    const isPacked = text.description.contentEncoding !== null;
+    const entries = isPacked ? maxEntriesBytes : Math.min(maxEntriesBytes, worstGrowth * text.body.length);
+    return large.hold(`analyse:${crypto.randomUUID()}`, entries + insightsBytes, requester, async () =>
+      asTheyAre(await pool.run(mclogsAnalysis, { ...text, language }, requester, [text.body])),
+    );
+  };
 }

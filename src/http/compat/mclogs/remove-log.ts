@@ -5,8 +5,8 @@ import { Refusal, type RefusalCode } from "../../../wire/refusal.ts";
 import { maxBulk, mclogsBulkEntry } from "../../../wire/schemas/mclogs-schemas.ts";
 import { logNotFound } from "../../answers/log-reading.ts";
 import { bearerToken, type Exchange } from "../../core/exchange.ts";
+import type { Misses } from "../../core/fairness/misses.ts";
 import { jsonOk, multiStatus } from "../../core/replies.ts";
-import type { RouteParts } from "../../routes.ts";
 import { parseJson } from "../../upload/json-body.ts";
 import { undoContentEncoding } from "../../upload/unpack.ts";
 import type { Uploading } from "../../upload/uploading.ts";
@@ -32,7 +32,7 @@ interface BulkResult {
 /** `POST /1/bulk/log/delete`: each log with its own token, and its own result. */
 export async function removeLogs(
   exchange: Exchange,
-  { store, uploading, misses }: Pick<RouteParts, "store" | "uploading" | "misses">,
+  { store, uploading, misses }: { store: LogStore; uploading: Uploading; misses: Misses },
 ): Promise<Response> {
   checkBodyKind(exchange, ["application/json"]);
   const { key } = exchange.client;

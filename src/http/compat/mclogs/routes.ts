@@ -1,7 +1,13 @@
-import { RawAnswer } from "../../api/raw.ts";
+import type { LogStore } from "../../../logs/ports.ts";
+import type { LogReading } from "../../answers/log-reading.ts";
+import type { RawAnswer } from "../../api/raw.ts";
+import type { Misses } from "../../core/fairness/misses.ts";
+import type { Routes } from "../../core/handler.ts";
 import { jsonOk } from "../../core/replies.ts";
-import type { Route } from "../../core/router.ts";
-import type { Handler, RouteParts } from "../../routes.ts";
+import type { ServiceLimits } from "../../core/service-limits.ts";
+import type { Analysing } from "../../insights/analysing.ts";
+import type { Insights } from "../../insights/insights.ts";
+import type { Uploading } from "../../upload/uploading.ts";
 import { createLog } from "./create-log.ts";
 import { filters, maxLines } from "./filters.ts";
 import { getLog } from "./get-log.ts";
@@ -9,8 +15,19 @@ import { mclogsAnalyse, mclogsInsights } from "./insights.ts";
 import { storageSeconds } from "./log-facts.ts";
 import { removeLog, removeLogs } from "./remove-log.ts";
 
-/** The leader's interface, version 1. */
-export function mclogsRoutes(parts: RouteParts, raw = new RawAnswer(parts.reading)): Record<string, Route<Handler>> {
+interface MclogsParts {
+  reading: LogReading;
+  uploading: Uploading;
+  insights: Insights;
+  analysing: Analysing;
+  store: LogStore;
+  misses: Misses;
+  publicUrl: string | null;
+  limits: ServiceLimits;
+}
+
+/** The mclo.gs API, version 1. */
+export function mclogsRoutes(parts: MclogsParts, raw: RawAnswer): Routes {
   const { reading, uploading, insights, analysing, store, publicUrl, limits } = parts;
   const { maxLogBytes } = limits;
   const filterList = filters(maxLogBytes);

@@ -1,4 +1,4 @@
-import type { MaskPattern, RegexFilter } from "./filters.ts";
+import type { MaskPattern, RegexFilter } from "./filter.ts";
 
 const mask = "********";
 /** Accounts that are nobody's, on every such system. */

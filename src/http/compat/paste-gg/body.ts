@@ -3,13 +3,13 @@ import { missingField } from "../../../wire/missing-field.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import { maxPasteGgFiles, pasteGgContent, pasteGgFile } from "../../../wire/schemas/paste-schemas.ts";
 import { asYesOrNo, emptyContentMessage, isGiven, nameFromFile } from "../../../wire/upload-fields.ts";
-import type { FoundUpload } from "../../upload/doors.ts";
 import { parseJson } from "../../upload/json-body.ts";
 import type { MediaType } from "../../upload/media-type.ts";
 import { unpackGzipFile } from "../../upload/native-body.ts";
 import { maxRawBytes, tooLarge } from "../../upload/size-limit.ts";
 import { isBlank, toUtf8 } from "../../upload/text-encoding.ts";
 import { unpack } from "../../upload/unpack.ts";
+import type { FoundUpload } from "../../upload/upload-protocol.ts";
 
 type Fields = Record<string, unknown>;
 

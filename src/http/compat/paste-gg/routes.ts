@@ -1,12 +1,18 @@
 import type { RefusalCode } from "../../../wire/refusal.ts";
 import type { Exchange } from "../../core/exchange.ts";
+import type { Routes } from "../../core/handler.ts";
 import { created, foreignError, jsonHeaders, type ToldError } from "../../core/replies.ts";
-import type { Route } from "../../core/router.ts";
-import type { Handler, RouteParts } from "../../routes.ts";
+import type { Pages } from "../../site/pages.ts";
 import type { Uploading } from "../../upload/uploading.ts";
+import { pasteGgProtocol } from "./protocol.ts";
+
+interface PasteGgParts {
+  uploading: Uploading;
+  pages: Pages;
+}
 
 /** What launchers use of paste.gg: they make a paste, and show a link of its form to it. */
-export function pasteGgRoutes({ uploading, pages }: RouteParts): Record<string, Route<Handler>> {
+export function pasteGgRoutes({ uploading, pages }: PasteGgParts): Routes {
   return {
     "/api/v1/pastes": {
       audience: "program",
@@ -19,7 +25,7 @@ export function pasteGgRoutes({ uploading, pages }: RouteParts): Record<string, 
 }
 
 async function answerPaste(exchange: Exchange, uploading: Uploading): Promise<Response> {
-  const { log, headers } = await uploading.share(exchange, "paste-gg");
+  const { log, headers } = await uploading.share(exchange, pasteGgProtocol);
   return created(JSON.stringify({ status: "success", result: { id: log.id } }), { ...jsonHeaders, ...headers });
 }
 

@@ -1,8 +1,8 @@
-import type { FoundUpload } from "../../upload/doors.ts";
 import type { MediaType } from "../../upload/media-type.ts";
 import { parseMultipart } from "../../upload/multipart.ts";
 import { readNativeBody } from "../../upload/native-body.ts";
-import { fromOnePart, isMultipart } from "../hastebin/body.ts";
+import { fromOnePart, isMultipart } from "../../upload/one-part-form.ts";
+import type { FoundUpload } from "../../upload/upload-protocol.ts";
 
 /**
  * `POST /` by a program. A form with `content` is the one of the home page, and is read and answered as that. Everything

@@ -4,6 +4,7 @@ import { type HeaderList, ok, seeOther, type ToldError, textError, textHeaders }
 import { asksForHtml } from "../../site/asks-for-page.ts";
 import type { Pages } from "../../site/pages.ts";
 import type { Uploading } from "../../upload/uploading.ts";
+import { zeroXZeroProtocol } from "./protocol.ts";
 
 interface HomePostParts {
   uploading: Uploading;
@@ -19,7 +20,7 @@ export class HomePost {
     const { uploading, pages, publicUrl } = this.parts;
     if (asksForHtml(exchange.request.headers.get("accept"))) return pages.share(exchange);
     const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
-    const { log, format, headers } = await uploading.share(exchange, "zero-x-zero");
+    const { log, format, headers } = await uploading.share(exchange, zeroXZeroProtocol);
     if (format === "json") return seeOther(`/${log.id}`, headers);
     return ok(`${origin}/${log.id}\n`, { ...textHeaders, ...headers });
   }

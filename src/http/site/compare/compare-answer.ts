@@ -3,12 +3,13 @@ import type { LogId } from "../../../logs/ports.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
 import { logNotFound } from "../../answers/log-reading.ts";
 import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
+import { pastedId } from "../../core/pasted-id.ts";
 import { seeOther } from "../../core/replies.ts";
 import { type ExplainingParts, explainedLog } from "../../insights/explained-log.ts";
 import type { Assets } from "../assets/assets.ts";
 import { privatePageHeaders } from "../layout/layout.ts";
 import { languageHeaders, pageLook } from "../layout/page-look.ts";
-import { compareForm, pastedId } from "./compare-form.ts";
+import { compareForm } from "./compare-form.ts";
 import { comparePage, comparePath } from "./compare-page.ts";
 
 interface CompareParts extends ExplainingParts {

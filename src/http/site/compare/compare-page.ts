@@ -10,7 +10,7 @@ import { type Html, html, joined } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { page } from "../layout/layout.ts";
 import type { PageLook } from "../layout/page-look.ts";
-import { sizeText } from "../log/facts-list.ts";
+import { sizeText } from "../text/units.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { badge, nothing, type Section, type Side, type View } from "./compare-view.ts";

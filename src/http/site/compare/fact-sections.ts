@@ -1,5 +1,5 @@
 import { type Html, html, joined } from "../layout/html.ts";
-import { durationText } from "../log/facts-list.ts";
+import { durationText } from "../text/units.ts";
 import { versionName } from "../text/version-name.ts";
 import type { Comparison, CountName, FactPair, Said } from "./compare.ts";
 import { badge, linked, nothing, type Section, type Side, type View } from "./compare-view.ts";

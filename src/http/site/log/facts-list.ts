@@ -4,9 +4,10 @@ import type { Language } from "../../../words/language.ts";
 import type { LogWords } from "../../../words/log-words.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { Html, html, joined } from "../layout/html.ts";
+import { toldBySender } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
+import { durationText, sizeText } from "../text/units.ts";
 import { versionName } from "../text/version-name.ts";
-import { toldBySender } from "./sender-metadata.ts";
 
 /** What the log says of itself, short: a name, a value, and the line that says so. */
 export function factsList(
@@ -77,19 +78,4 @@ function item({ label, value, line, kind, isForeign }: Fact): Html {
   const shown = html`<bdi>${value}</bdi>`;
   const linked = line === undefined ? shown : html`<a href="#L${line + 1}">${shown}</a>`;
   return html`<div${new Html(kind ? ` class="is-${kind}"` : "")}><dt>${name}</dt><dd>${linked}</dd></div>`;
-}
-
-export function durationText(milliseconds: number, words: LogWords, number: Intl.NumberFormat): string {
-  const seconds = milliseconds / 1000;
-  const rounded = (value: number) => number.format(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
-  if (seconds < 90) return words.seconds(rounded(seconds));
-  if (seconds < 5400) return words.minutes(rounded(seconds / 60));
-  if (seconds < 129_600) return words.hours(rounded(seconds / 3600));
-  return words.days(rounded(seconds / 86_400));
-}
-
-export function sizeText(bytes: number, number: Intl.NumberFormat): string {
-  if (bytes < 1024) return `${number.format(bytes)} B`;
-  if (bytes < 1048576) return `${number.format(Math.round(bytes / 102.4) / 10)} KiB`;
-  return `${number.format(Math.round(bytes / 104857.6) / 10)} MiB`;
 }

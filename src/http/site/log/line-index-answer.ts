@@ -2,13 +2,13 @@ import type { LogId } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { Requester } from "../../../work/requester.ts";
 import { encodeSoon } from "../../answers/encode.ts";
-import type { PackedLineIndex } from "../../answers/heavy/jobs.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading } from "../../answers/log-reading.ts";
 import { asTheyAre } from "../../answers/spliced-encoding.ts";
 import { type AnswerEncoding, chooseEncoding } from "../../core/accept-encoding.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
 import type { HeaderList } from "../../core/replies.ts";
+import { makeLineIndex, type PackedLineIndex } from "./log-jobs.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
 /** What keeping one costs beside its bytes. */
@@ -53,7 +53,7 @@ export class LineIndexAnswer {
 
   private async make(id: LogId, demand: Requester): Promise<PackedLineIndex> {
     const log = await contentOf(this.parts, id);
-    return this.parts.heavy.run("lineIndex", { log }, demand, [log.packed]);
+    return this.parts.heavy.run(makeLineIndex, { log }, demand, [log.packed]);
   }
 }
 

@@ -4,7 +4,7 @@ import type { LogDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { logWords } from "../../../words/log-words.ts";
 import type { MarkdownWords } from "../../../words/markdown-words.ts";
-import { toldBySender } from "../log/sender-metadata.ts";
+import { toldBySender } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { versionName } from "../text/version-name.ts";

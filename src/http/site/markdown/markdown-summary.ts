@@ -5,7 +5,7 @@ import type { Language } from "../../../words/language.ts";
 import { markdownWords } from "../../../words/markdown-words.ts";
 import { isoTime } from "../../answers/render.ts";
 import { errorsOf } from "../../insights/error-count.ts";
-import { sizeText } from "../log/facts-list.ts";
+import { sizeText } from "../text/units.ts";
 import { environmentSection, partsSections, senderLines, timelineSection } from "./facts-section.ts";
 import { exceptionsSection, findingsSection } from "./findings-section.ts";
 import { codeSpan, escapeMarkdown } from "./markdown-text.ts";

@@ -1,6 +1,6 @@
 import type { LogDetails, MetadataEntry } from "../../../logs/ports.ts";
 import type { LogWords } from "../../../words/log-words.ts";
-import { plainLine } from "../text/untrusted-text.ts";
+import { plainLine } from "./untrusted-text.ts";
 
 /** A page has room for so many; the rest is in the answer of `/1/log/{id}`. */
 const maxShown = 24;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { type LogDetails, type LogId, noDetails } from "../../../logs/ports.ts";
 import { logWords } from "../../../words/log-words.ts";
-import { factsList } from "./facts-list.ts";
+import { factsList } from "../log/facts-list.ts";
 import { toldBySender } from "./sender-metadata.ts";
 
 const words = logWords.en;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import { pastedId } from "./compare-form.ts";
+import { pastedId } from "./pasted-id.ts";
 
 const id = "23456789AB";
 
-describe("what is pasted to compare", () => {
+describe("what is pasted", () => {
   test.each([
     id,
     `  ${id}\n`,

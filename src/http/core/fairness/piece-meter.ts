@@ -1,4 +1,4 @@
-import { ClosingRefusal } from "../../wire/refusal.ts";
+import { ClosingRefusal } from "../../../wire/refusal.ts";
 
 /** Larger pieces are worth their cost. */
 const smallPiece = 4096;

@@ -14,18 +14,22 @@ export interface FoundUpload {
   origin?: Pick<LogDetails, "source" | "metadata">;
 }
 
-/** How one interface reads the body of an upload. `bytes` are without their `Content-Encoding`. */
+/** How one protocol reads the body of an upload. `bytes` are without their `Content-Encoding`. */
 export type ReadBody = (bytes: Uint8Array, type: MediaType, maxLogBytes: number) => FoundUpload;
 
-/** One of the interfaces that take logs. */
-export interface Door {
+/** One of the protocols that logs are uploaded with. All of them are listed in `http/compat/upload-protocols.ts`. */
+export interface UploadProtocol {
+  name: string;
   read: ReadBody;
   /** Whether what is private is masked unless the sender says otherwise. */
   redacts: boolean;
   /** Whether the answer carries a token that lets its owner remove the log. */
   hasOwner: boolean;
   /** Whether the answer tells how many lines and errors the log has. */
-  isTallied?: boolean;
+  isTallied: boolean;
   /** Whether even a small body may hold a large log, packed inside. */
-  holdsPacked?: boolean;
+  holdsPacked: boolean;
 }
+
+/** What most protocols have in common: they take a log and return its address. */
+export const plainProtocol = { redacts: false, hasOwner: false, isTallied: false, holdsPacked: false };

@@ -1,0 +1,50 @@
+import type { Clock, LogStore } from "../../logs/ports.ts";
+import type { LogReading } from "../answers/log-reading.ts";
+import { withoutExtension } from "../core/exchange.ts";
+import type { Routes } from "../core/handler.ts";
+import type { Analysing } from "../insights/analysing.ts";
+import type { Insights } from "../insights/insights.ts";
+import type { Uploading } from "../upload/uploading.ts";
+import { answerHealth } from "./health.ts";
+import { answerAnalyse, answerInsights } from "./insights.ts";
+import { LogAnswer } from "./log.ts";
+import type { RawAnswer } from "./raw.ts";
+import { answerStats } from "./stats.ts";
+import { answerUpload } from "./upload.ts";
+
+interface ApiParts {
+  reading: LogReading;
+  uploading: Uploading;
+  insights: Insights;
+  analysing: Analysing;
+  store: LogStore;
+  clock: Clock;
+  publicUrl: string | null;
+  healthNotices: () => Record<string, string>;
+}
+
+/** Our own API. */
+export function apiRoutes(parts: ApiParts, raw: RawAnswer): Routes {
+  const { reading, uploading, insights, analysing, store, clock, publicUrl } = parts;
+  const log = new LogAnswer(reading);
+  return {
+    "/api/upload": {
+      audience: "program",
+      methods: { POST: (exchange) => answerUpload(exchange, uploading, publicUrl) },
+      errorHeaders: (exchange) => uploading.limitHeaders(exchange),
+    },
+    "/api/log/:id": { audience: "program", methods: { GET: (exchange) => log.get(exchange) } },
+    "/api/stats/:id": { audience: "program", methods: { GET: (exchange) => answerStats(exchange, reading) } },
+    "/api/insights/:id": { audience: "program", methods: { GET: (exchange) => answerInsights(exchange, insights) } },
+    "/api/analyse": {
+      audience: "program",
+      methods: { POST: (exchange) => answerAnalyse(exchange, analysing) },
+      errorHeaders: (exchange) => analysing.limitHeaders(exchange),
+    },
+    "/api/health": {
+      audience: "program",
+      methods: { GET: (exchange) => answerHealth(exchange, store, clock, parts.healthNotices()) },
+    },
+    "/raw/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(withoutExtension(exchange)) } },
+  };
+}

@@ -1,0 +1,23 @@
+import { analyseLines } from "../../../analysis/analyse.ts";
+import { Lines } from "../../../analysis/lines.ts";
+import type { Language } from "../../../analysis/model.ts";
+import type { Job } from "../../../work/job.ts";
+import type { SentText } from "../../insights/analysis-jobs.ts";
+import { interpretUpload } from "../../upload/interpret.ts";
+import { entriesJson } from "./entries-json.ts";
+import { mclogsProtocol } from "./protocol.ts";
+import { mclogsInsightsOf } from "./shapes.ts";
+
+/** The answer of `POST /1/analyse`, as the bytes of its JSON. */
+export const mclogsAnalysis: Job<SentText & { language: Language }, Uint8Array> = {
+  name: "mclogsAnalysis",
+  run: ({ body, description, language }) => {
+    const { content } = interpretUpload(body, description, mclogsProtocol);
+    const lines = new Lines(Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString("utf8"));
+    const { analysis, entries } = analyseLines(lines);
+    const insights = JSON.stringify({ success: true, ...mclogsInsightsOf(analysis, language) });
+    const { json, isCut } = entriesJson(lines, entries);
+    return Buffer.from(`${insights.slice(0, -1)},"entries":${json}${isCut ? ',"entriesAreCut":true' : ""}}`);
+  },
+  transferOf: (json) => [json],
+};

@@ -1,0 +1,34 @@
+import { analyse } from "../../analysis/analyse.ts";
+import { unpackNow } from "../../logs/content.ts";
+import type { StoredLog } from "../../logs/ports.ts";
+import type { Job } from "../../work/job.ts";
+import { type BodyDescription, interpretUpload } from "../upload/interpret.ts";
+import { nativeProtocol } from "../upload/native-protocol.ts";
+
+/** What the analysis thread does. The results are JSON already: what is made there need not be made twice. */
+
+export const analyseStored: Job<{ log: StoredLog }, Uint8Array> = {
+  name: "analyseStored",
+  run: ({ log }) => toJson(analyse(textOf(unpackNow(log)))),
+  transferOf: (json) => [json],
+};
+
+/** The body of a request that is analysed and not stored. */
+export interface SentText {
+  body: Uint8Array;
+  description: BodyDescription;
+}
+
+export const analyseBody: Job<SentText, Uint8Array> = {
+  name: "analyseBody",
+  run: ({ body, description }) => toJson(analyse(textOf(interpretUpload(body, description, nativeProtocol).content))),
+  transferOf: (json) => [json],
+};
+
+function toJson(value: object): Uint8Array {
+  return Buffer.from(JSON.stringify(value));
+}
+
+function textOf(utf8: Uint8Array): string {
+  return Buffer.from(utf8.buffer, utf8.byteOffset, utf8.byteLength).toString("utf8");
+}

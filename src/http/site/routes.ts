@@ -1,0 +1,58 @@
+import { Refusal } from "../../wire/refusal.ts";
+import type { LogReading } from "../answers/log-reading.ts";
+import type { RawAnswer } from "../api/raw.ts";
+import type { Routes } from "../core/handler.ts";
+import { type HeaderList, ok, ownWindow } from "../core/replies.ts";
+import type { Insights } from "../insights/insights.ts";
+import type { Assets } from "./assets/assets.ts";
+import { CompareAnswer } from "./compare/compare-answer.ts";
+import { favicon } from "./layout/favicon.ts";
+import { LineIndexAnswer } from "./log/line-index-answer.ts";
+import type { Pages } from "./pages.ts";
+
+interface SiteParts {
+  reading: LogReading;
+  insights: Insights;
+  pages: Pages;
+  assets: Assets;
+  publicUrl: string | null;
+}
+
+const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\nDisallow: /lines/\n";
+
+/** What only browsers ask for. `/` and `/{id}` also answer programs: see `http/routes.ts`. */
+export function siteRoutes(parts: SiteParts, raw: RawAnswer): Routes {
+  const { reading, insights, pages, assets, publicUrl } = parts;
+  const lineIndex = new LineIndexAnswer(reading);
+  const compare = new CompareAnswer({ assets, insights, reading, publicUrl });
+  return {
+    "/content/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(exchange, false) } },
+    "/lines/:id": { audience: "reader", methods: { GET: (exchange) => lineIndex.get(exchange) } },
+    "/assets/:id": {
+      audience: "reader",
+      isNoLookup: true,
+      methods: {
+        GET: (exchange) => {
+          const answer = assets.answer(exchange);
+          if (!answer) throw new Refusal(404, "There is no such file. Reload the page: it may be of an older version.");
+          return answer;
+        },
+      },
+    },
+    "/s/:id": { audience: "person", methods: { GET: (exchange) => pages.short(exchange) } },
+    "/compare": { audience: "person", methods: { GET: (exchange) => compare.form(exchange) } },
+    "/compare/:a/:b": { audience: "person", methods: { GET: (exchange) => compare.get(exchange) } },
+    "/favicon.svg": { audience: "person", methods: { GET: () => fixed(favicon, "image/svg+xml") } },
+    "/robots.txt": { audience: "person", methods: { GET: () => fixed(robots, "text/plain; charset=utf-8") } },
+  };
+}
+
+function fixed(body: string, type: string): Response {
+  const headers: HeaderList = {
+    "Content-Type": type,
+    "Cache-Control": "public, max-age=86400",
+    "X-Content-Type-Options": "nosniff",
+    ...ownWindow,
+  };
+  return ok(body, headers);
+}

@@ -1,0 +1,16 @@
+import type { LogWords } from "../../../words/log-words.ts";
+
+export function durationText(milliseconds: number, words: LogWords, number: Intl.NumberFormat): string {
+  const seconds = milliseconds / 1000;
+  const rounded = (value: number) => number.format(value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+  if (seconds < 90) return words.seconds(rounded(seconds));
+  if (seconds < 5400) return words.minutes(rounded(seconds / 60));
+  if (seconds < 129_600) return words.hours(rounded(seconds / 3600));
+  return words.days(rounded(seconds / 86_400));
+}
+
+export function sizeText(bytes: number, number: Intl.NumberFormat): string {
+  if (bytes < 1024) return `${number.format(bytes)} B`;
+  if (bytes < 1048576) return `${number.format(Math.round(bytes / 102.4) / 10)} KiB`;
+  return `${number.format(Math.round(bytes / 104857.6) / 10)} MiB`;
+}

@@ -1,0 +1,4 @@
+import { serveJobList } from "../../work/serve-job-list.ts";
+import { heavyJobs } from "./heavy-jobs.ts";
+
+serveJobList(heavyJobs);

@@ -1,0 +1,23 @@
+import type { Job, JobCall } from "./job.ts";
+import type { Requester } from "./requester.ts";
+import { wholeBuffers } from "./thread.ts";
+import { ThreadPool, type ThreadPoolOptions } from "./thread-pool.ts";
+
+/** Runs jobs on threads whose module serves them with `serveJobList`. It knows none of them itself. */
+export class JobPool {
+  private readonly pool: ThreadPool<JobCall, unknown>;
+
+  constructor(options: ThreadPoolOptions) {
+    this.pool = new ThreadPool(options);
+  }
+
+  /** `handOver`: buffers of the input that the caller will not touch again. */
+  run<In, Out>(job: Job<In, Out>, input: In, requester: Requester, handOver: Uint8Array[] = []): Promise<Out> {
+    const call: JobCall = { name: job.name, input };
+    return this.pool.run(call, { transfer: wholeBuffers(handOver), requester }) as Promise<Out>;
+  }
+
+  close(): void {
+    this.pool.close();
+  }
+}
