@@ -1,4 +1,4 @@
-import { launcherAccounts, xboxNumbers } from "./detectors/account-ids.ts";
+import { accountNumbers, launcherAccounts } from "./detectors/account-ids.ts";
 import { curseForgeKeys, keysWithPrefix, slackWebhooks } from "./detectors/api-keys.ts";
 import { assignments } from "./detectors/assignments.ts";
 import { authorizations, sessionIds, signedTokens } from "./detectors/bearers.ts";
@@ -14,12 +14,12 @@ import {
 } from "./detectors/computer-names.ts";
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
-import { emails } from "./detectors/emails.ts";
+import { emails, spelledEmails } from "./detectors/emails.ts";
 import { dashedHardwareAddresses, hardwareAddresses } from "./detectors/hardware-addresses.ts";
 import { addressesInNames, connectionNames, dynamicNames } from "./detectors/host-names.ts";
 import { ipv4 } from "./detectors/ipv4.ts";
 import { ipv6 } from "./detectors/ipv6.ts";
-import { machinesWithAddress, processNames, unixAccounts } from "./detectors/machine-names.ts";
+import { machinesWithAddress, networkShares, processNames, unixAccounts } from "./detectors/machine-names.ts";
 import { deviceCodes, microsoftAccessTokens, microsoftCodes } from "./detectors/microsoft-tokens.ts";
 import { optionsOfCommands } from "./detectors/options.ts";
 import { passwordHashes } from "./detectors/password-hashes.ts";
@@ -43,6 +43,7 @@ export const detectors: readonly Detector[] = [
   dashedHardwareAddresses,
   machinesWithAddress,
   processNames,
+  networkShares,
   unixAccounts,
   windowsComputers,
   shellPrompts,
@@ -62,6 +63,7 @@ export const detectors: readonly Detector[] = [
   deviceCodes,
   assignments,
   emails,
+  spelledEmails,
   discordWebhooks,
   discordTokens,
   keysWithPrefix,
@@ -76,7 +78,7 @@ export const detectors: readonly Detector[] = [
   secretLists,
   urlPasswords,
   databaseAddresses,
-  xboxNumbers,
+  accountNumbers,
   launcherAccounts,
   loginCommands,
   consoleCommands,

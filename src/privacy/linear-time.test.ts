@@ -10,7 +10,7 @@ import { consoleCommands, loginCommands } from "./detectors/commands.ts";
 import * as computers from "./detectors/computer-names.ts";
 import { cookies } from "./detectors/cookies.ts";
 import { discordTokens, discordWebhooks } from "./detectors/discord.ts";
-import { emails } from "./detectors/emails.ts";
+import { emails, spelledEmails } from "./detectors/emails.ts";
 import { dashedHardwareAddresses, hardwareAddresses } from "./detectors/hardware-addresses.ts";
 import * as hosts from "./detectors/host-names.ts";
 import { dynamicSuffixes } from "./detectors/host-words.ts";
@@ -58,7 +58,7 @@ const triggers = new Map<Detector, string[]>([
   [sshKeys, ["ssh-rsa AAAA"]],
   [secretLists, ["tokens: [", "tokens: [a1b2c3d4e5,", "keys:"]],
   [commandLines.commandPasswords, ["mysql -p", "curl -u a:b", " -p"]],
-  [commandLines.statementPasswords, ["IDENTIFIED BY '", "net use /user:a b"]],
+  [commandLines.statementPasswords, ["IDENTIFIED BY '", "net use /user:a b", "runas /user:a", "net user a b"]],
   [optionsOfCommands, ["--accessToken "]],
   [bearers.signedTokens, ["eyJhbGciOiJIUzI1NiJ9.", "eyJ"]],
   [bearers.authorizations, ["Bearer ", "Authorization: Basic ", "basic "]],
@@ -72,7 +72,9 @@ const triggers = new Map<Detector, string[]>([
   [apiKeys.slackWebhooks, ["hooks.slack.com/services/T"]],
   [urlPasswords, ["http://a:b", "http://a:b/c@"]],
   [databaseAddresses, ["jdbc:", "jdbc:?user="]],
-  [accountIds.xboxNumbers, ["2535400000000001"]],
+  [accountIds.accountNumbers, ["2535400000000001", "76561198000000000"]],
+  [spelledEmails, ["a(at)b", "a (at) b (dot) "]],
+  [machines.networkShares, ["\\\\A-PC\\", "\\\\\\\\A-PC\\\\"]],
   [accountIds.launcherAccounts, ["account "]],
   [dashedHardwareAddresses, ["DA-BB-CC-DD-EE-FF", "a-b"]],
   [consoleCommands, ["authme register a b1c", "authme "]],

@@ -1,13 +1,14 @@
 import { digit, endOfRun, isAt, isTokenStart, word } from "../characters.ts";
 import type { Detector } from "../scan.ts";
 
-/** Numbers of Xbox accounts wherever they stand: 16 digits that begin with 2533 to 2535. */
-export const xboxNumbers: Detector = {
-  anchors: ["253"],
+/** Numbers of Xbox accounts wherever they stand: 16 digits that begin with 2533 to 2535. Of Steam accounts: 17, 7656119. */
+export const accountNumbers: Detector = {
+  anchors: ["253", "765"],
   look(text, at, report) {
-    if (text.charAt(at + 2) !== "3" || !"345".includes(text.charAt(at + 3) || " ")) return at + 1;
+    const isSteam = text.startsWith("7656119", at);
+    if (!isSteam && !/^253[345]$/.test(text.slice(at, at + 4))) return at + 1;
     const end = endOfRun(text, at, digit);
-    const isNumber = end - at === 16 && isTokenStart(text, at) && !isAt(text, end, word);
+    const isNumber = end - at === (isSteam ? 17 : 16) && isTokenStart(text, at) && !isAt(text, end, word);
     const isFraction = text.charAt(at - 1) === "." || (text.charAt(at - 1) === "-" && !isAt(text, at - 2, word));
     if (isNumber && !isFraction && !isSeed(text, at) && !(text.charAt(end) === "." && isAt(text, end + 1, digit))) {
       report("account-id", at, end);

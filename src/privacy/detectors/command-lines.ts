@@ -1,4 +1,5 @@
 import { lineBefore } from "../characters.ts";
+import { serviceAccounts } from "../impersonal-names.ts";
 import { anyCase, type Detector, type Report } from "../scan.ts";
 import { readValue } from "./quoted-values.ts";
 import { isFilledIn } from "./secret-values.ts";
@@ -34,10 +35,11 @@ export const commandPasswords: Detector = {
   },
 };
 
-/** Passwords in statements of databases and of Windows: `IDENTIFIED BY 'X'`, `net use … /user:name X`. */
+/** Passwords and names in statements of databases and of Windows: `IDENTIFIED BY 'X'`, `net use … /user:name X`. */
 export const statementPasswords: Detector = {
-  anchors: [...anyCase("by"), "/u", "/U"],
+  anchors: [...anyCase("by"), "/u", "/U", "t u"],
   look(text, at, report) {
+    if (text.charAt(at) === "t") return reportNewAccount(text, at, report);
     if (text.charAt(at) !== "/") {
       // "Caused by" is everywhere.
       if (text.charAt(at - 1) !== " " || !" \t".includes(text.charAt(at + 2)) || !"'\"".includes(text.charAt(at + 3)))
@@ -45,11 +47,32 @@ export const statementPasswords: Detector = {
       if (!/identified (?:with \w{1,40} )?by$/i.test(text.slice(Math.max(0, at - 60), at + 2))) return at + 1;
       return reportValue(text, at + 3, report);
     }
+    accountOption.lastIndex = at;
+    const account = /\brunas\b/i.test(lineBefore(text, at, farthestCommand))
+      ? accountOption.exec(text)?.[1]
+      : undefined;
+    if (account !== undefined && !serviceAccounts.has(account.toLowerCase())) {
+      report("user-name", accountOption.lastIndex - account.length, accountOption.lastIndex);
+      return accountOption.lastIndex;
+    }
     userOption.lastIndex = at;
     if (!/\bnet use\b/i.test(lineBefore(text, at, farthestCommand)) || !userOption.test(text)) return at + 1;
     return reportValue(text, userOption.lastIndex, report);
   },
 };
+
+const accountOption = /\/user:(?:[\w.-]{1,40}\\{1,2})?([\p{L}_][\p{L}\d_.-]{0,31})/iuy;
+const newAccount = /t user ([^\s/"']{1,32}) (?=[^\s/*])/iy;
+
+/** `net user anna X /add` */
+function reportNewAccount(text: string, at: number, report: Report): number {
+  newAccount.lastIndex = at;
+  const account = newAccount.exec(text)?.[1];
+  if (account === undefined || !/(?:^|[^\w])ne$/i.test(text.slice(Math.max(0, at - 3), at))) return at + 1;
+  const from = newAccount.lastIndex;
+  if (!serviceAccounts.has(account.toLowerCase())) report("user-name", from - 1 - account.length, from - 1);
+  return reportValue(text, from, report);
+}
 
 const userOption = /\/user:[^\s"']{1,64}[ ]{1,2}(?=[^\s/])/iy;
 

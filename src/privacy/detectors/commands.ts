@@ -43,7 +43,7 @@ const consoleCommand =
 const longestIntro = 48;
 /** Behind these words stands what somebody typed, in the languages of servers. */
 const intro =
-  /(?:issued server command|(?:executed|ran|used|performed|entered)(?: the)? command|\[(?:command|cmd|commands)\][^\r\n]{0,24}|(?:执行|使用|输入)了?(?:服务器)?(?:命令|指令)|befehl(?: ausgeführt| eingegeben)?|commande|comando|команду?)[ \t]{0,2}[:：]?$/i;
+  /(?:issued server command|(?:executed|ran|used|performed|entered)(?: the)? command|(?:typed|typing|entered|wrote)|\[(?:command|cmd|commands)\][^\r\n]{0,24}|(?:执行|使用|输入)了?(?:服务器)?(?:命令|指令)|befehl(?: ausgeführt| eingegeben)?|commande|comando|команду?)[ \t]{0,2}[:：]?$/i;
 const command =
   /\/{1,2}(?:[a-z]{2,16}:)?(?:(?:authme|nlogin|auth|loginsecurity|openlogin|librelogin) (?:register|changepassword|changepass|cp|password|login|forcelogin) (?:[\w.]{1,16} (?=\S))?|(?:login|register|changepassword|changepass)(?= )|(l|log|reg|cp|unregister|auth|authenticate)(?= )) {0,3}/iy;
 const rest = /[^\r\n]{1,200}/y;

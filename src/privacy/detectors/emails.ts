@@ -106,3 +106,19 @@ function isMailHost(host: string): boolean {
   const isVersion = /^\d/.test(first) && (/^\d/.test(labels[1] ?? "") || /^\d{1,2}$/.test(first));
   return !isPackage && !isVersion;
 }
+
+/** Addresses as people write them to hide them from programs: `anna (at) web (dot) de`, `anna[at]web.de`. */
+export const spelledEmails: Detector = {
+  anchors: ["(a", "[a", "(A", "[A"],
+  look(text, at, report) {
+    spelled.lastIndex = at;
+    const end = spelled.test(text) ? spelled.lastIndex : -1;
+    if (end < 0) return at + 1;
+    const localEnd = text.charAt(at - 1) === " " ? at - 1 : at;
+    const start = startOfRun(text, localEnd, mailbox, longestMailbox);
+    if (start < localEnd && isTokenStart(text, start)) report("email", start, end);
+    return end;
+  },
+};
+
+const spelled = /[([](?:at|ät)[)\]] ?[\w-]{1,63}(?: ?(?:\.|[([](?:dot|punkt)[)\]]) ?[a-z]{2,24}){1,3}(?![\w-])/iy;

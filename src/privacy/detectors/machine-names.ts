@@ -52,3 +52,21 @@ export const unixAccounts: Detector = {
 };
 
 const account = /(?:id=\d{3,10}\(|ta_)([A-Za-z][\w.-]{0,31})(?![\w.-])/y;
+
+/** A machine whose folder is used over the network: `\\NAS-SCHMIDT\share`, also with each backslash doubled. */
+export const networkShares: Detector = {
+  anchors: ["\\\\"],
+  look(text, at, report) {
+    share.lastIndex = at;
+    const found = share.exec(text);
+    const before = text.charAt(at - 1);
+    if (!found || before === "\\" || before === ":" || isAt(text, at - 1, word)) return at + 1;
+    const [, slashes = "", name = ""] = found;
+    const isName = ofMachine.test(name) || /^[A-Z][A-Z0-9_]{2,14}$/.test(name);
+    const start = at + slashes.length;
+    if (isName) report("host-name", start, start + name.length);
+    return start + name.length;
+  },
+};
+
+const share = /(\\{4}|\\{2})([A-Za-z][\w-]{1,62})(?=\\{1,2}[\w$])/y;

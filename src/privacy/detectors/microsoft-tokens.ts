@@ -59,7 +59,7 @@ const codeWord =
   /(?:code|código|код|.?代码|.?验证码|.?證碼|.证码)[ \t]{0,2}(?:is|ist|est|es|é|是)?[ \t]{0,2}[:：]?[ \t]{0,2}["'`“「]?([A-Z0-9]{4}-[A-Z0-9]{4}|[A-Z0-9]{8,9})(?![\w-])/iy;
 /** What asks somebody to type the code. */
 const request =
-  /(?:enter|type|use|using|input|with|gib|gebe|eingeben|saisi\w{0,6}|entrez|introdu\w{0,6}|ingres\w{0,5}|insir\w{0,3}|digit\w{0,3}|use|введите|ввести|输入|輸入|填写)[^\r\n:.]{0,16}$/i;
+  /(?:enter|type|use|using|input|with|gib|gebe|eingeben|saisi\w{0,6}|entrez|introdu\w{0,6}|ingres\w{0,5}|insir\w{0,3}|digit\w{0,3}|use|введите|ввести|输入|輸入|填写)[^\r\n:.]{0,16}$|(?:device|sign-?in|user)[ _-]c?$/i;
 
 const around = 160;
 const anyCode = /(?<![\w-])(?:[A-Z0-9]{4}-[A-Z0-9]{4}|[A-Z0-9]{8,9})(?![\w-])/g;

@@ -2,6 +2,7 @@ import { isAt, isTokenStart, letter, word as wordCharacter } from "../characters
 import { anyCase, type Detector } from "../scan.ts";
 import { isLicenceKey, isPasswordIn, isPhrase, isRandomIn, type Lead } from "./phrase-values.ts";
 import { readValue, type Value } from "./quoted-values.ts";
+import { isFilledIn } from "./secret-values.ts";
 import { type SecretWord, secretWords } from "./secret-words.ts";
 
 /** A word, and how to see quickly that it is not here: by its first and last letter. */
@@ -82,7 +83,7 @@ const verb =
   /[ \t]{0,3}(?:(?:has been |was |is )?(?:now |currently )?(?:set|changed|reset) to|is(?: now)?|was|are|=|to|ist(?: jetzt)?|war|lautet|wurde auf|geändert (?:auf|in|zu)|est|était|es|era|é|foi|равен|теперь|(?:изменён|изменен|установлен) на|(?<=[ \t])[-–—](?=[ \t])|(?:已|被)?(?:设置|修改|更改|重置)?[为為]|是|です|は)(?:[ \t]{1,3}|[ \t]{0,3}[:：][ \t]{0,3}|(?=[^\sA-Za-z])|(?<=[是为為は])(?=[A-Za-z]))/iy;
 /** "for root", "de la base de datos", "(rcon)", "RCON": what the password is for. A separator or a verb must follow. */
 const qualifier =
-  /[ \t](?:\([^()\r\n]{1,24}\)|(?:(?:d['’]\p{L}{1,16}|for|of|to|on|from|von|für|fuer|zum|zur|des|der|pour|du|de|del|do|da|d'|para|от|для|к|к базе|игрока|пользователя|аккаунта|доступа|rcon|mysql|mariadb|postgres\w{0,5}|redis|mongodb|sql|db|database|ftp|sftp|ssh|admin|root|api|secr[eè]t[ea]?|secreta|privada|privée)(?![\p{L}\p{N}_])[ \t]?)(?:[^\s:：=,;.!?"'(){}[\]<>|]{1,24}[ \t]){0,4}[^\s:：=,;.!?"'(){}[\]<>|]{0,24})/iuy;
+  /[ \t](?:\([^()\r\n]{1,24}\)|(?:(?:d['’]\p{L}{1,16}|for|of|to|on|from|default|value|content|von|für|fuer|zum|zur|des|der|pour|du|de|del|do|da|d'|para|от|для|к|к базе|игрока|пользователя|аккаунта|доступа|rcon|mysql|mariadb|postgres\w{0,5}|redis|mongodb|sql|db|database|ftp|sftp|ssh|admin|root|api|secr[eè]t[ea]?|secreta|privada|privée)(?![\p{L}\p{N}_])[ \t]?)(?:[^\s:：=,;.!?"'(){}[\]<>|]{1,24}[ \t]){0,4}[^\s:：=,;.!?"'(){}[\]<>|]{0,24})/iuy;
 const space = /[ \t]{1,3}/y;
 
 interface Found {
@@ -126,7 +127,7 @@ function wholeLine(
     demand !== "password" ||
     isQuoted ||
     isLast ||
-    !(lead === "equals" || (lead === "separator" && word === "passphrase"))
+    !(lead === "equals" || (lead === "separator" && /^pass[ -]?phrase$/.test(word)))
   )
     return null;
   restOfLine.lastIndex = start;
@@ -143,6 +144,8 @@ function isSecret(value: Value, lead: Lead, { demand, word }: SecretWord): boole
       return isRandomIn(value, lead);
     case "licence":
       return isLicenceKey(value);
+    case "pair":
+      return /^[\w.@-]{1,40}:(?=\S*[\d!#$%&*+?@])[^\s/:]\S{3,63}$/.test(value.text) && isFilledIn(value.text);
     case "digits":
       return lead !== "bare" && /^(?:\d{4,8}|\d{3}[ -]\d{3})$/.test(value.text);
   }

@@ -9,7 +9,9 @@ export type Demand =
   /** Groups of capitals and digits, or something long and random. Behind "license" mostly stands a word such as MIT. */
   | "licence"
   /** Four to eight digits, as codes have that are sent to somebody. */
-  | "digits";
+  | "digits"
+  /** A name and a password: `root:X`. */
+  | "pair";
 
 export interface SecretWord {
   /** In lower case. */
@@ -52,12 +54,24 @@ const digits = (word: string, anchor: string): SecretWord => ({
   isWhole: true,
 });
 
+/** What tells one machine from all others. */
+const machine = (word: string, anchor: string): SecretWord => ({
+  word,
+  anchor,
+  kind: "account-id",
+  demand: "random",
+  isWhole: true,
+  needsSeparator: true,
+});
+
 /** Words for secrets, in the languages of those who write and translate servers and plugins. */
 export const secretWords: readonly SecretWord[] = [
   password("password", "sw"),
   password("passwort", "sw"),
   password("passwd", "sw"),
   password("passphrase", "ph"),
+  password("pass phrase", "ph"),
+  password("pass-phrase", "ph"),
   password("pass", "pa", { isWhole: true, needsSeparator: true }),
   password("pwd", "wd", { isWhole: true, needsSeparator: true }),
   password("pw", "pw", { isWhole: true, needsSeparator: true }),
@@ -115,6 +129,26 @@ export const secretWords: readonly SecretWord[] = [
   key("ключ", "лю"),
   key("密钥", "密钥"),
   key("密鑰", "密鑰"),
+  key("secret_key_base", "_k"),
+  { word: "credentials", anchor: "ls", kind: "password", demand: "pair", isWhole: true, needsSeparator: true },
+  { word: "zugangsdaten", anchor: "gs", kind: "password", demand: "pair", isWhole: true, needsSeparator: true },
+  { word: "identifiants", anchor: "fi", kind: "password", demand: "pair", isWhole: true, needsSeparator: true },
+  { word: "credenciales", anchor: "es", kind: "password", demand: "pair", isWhole: true, needsSeparator: true },
+  machine("hwid", "wi"),
+  machine("hardware id", "ar"),
+  machine("hardware-id", "ar"),
+  machine("machine id", "hi"),
+  machine("machine-id", "hi"),
+  machine("machineid", "hi"),
+  machine("serial number", "ia"),
+  machine("seriennummer", "nn"),
+  machine("numéro de série", "mé"),
+  machine("número de serie", "úm"),
+  machine("número de série", "úm"),
+  machine("серийный номер", "йн"),
+  machine("机器码", "机器"),
+  machine("设备id", "设备"),
+  machine("设备码", "设备"),
   licence("license", "ic"),
   licence("licence", "ic"),
   licence("lizenz", "nz"),

@@ -14,7 +14,7 @@ export const sendGridKeys: Detector = {
 
 const sendGrid = /SG\.[\w-]{16,32}\.[\w-]{32,64}/y;
 
-/** Tokens of bots for Telegram: the number of the bot, a colon, and 35 characters that begin with `AA`. */
+/** Tokens of bots for Telegram: the number of the bot, a colon, and about 35 characters that begin with `AA`. */
 export const telegramTokens: Detector = {
   anchors: [":AA"],
   look(text, at, report) {
@@ -27,7 +27,7 @@ export const telegramTokens: Detector = {
   },
 };
 
-const telegram = /:AA[\w-]{33}/y;
+const telegram = /:AA[\w-]{30,40}/y;
 
 /** Tokens of ngrok (`2aB…_…`) in a line that speaks of it, and the code with which a playit agent is claimed. */
 export const tunnelKeys: Detector = {

@@ -12,6 +12,8 @@ interface Variable {
   isPhrase?: boolean;
   /** True where another word of the line may be meant, unless it begins with this one. */
   beginsLine?: boolean;
+  /** True where graphics cards and disks have one, too. Only what people and Windows call a computer counts: `ANNA-PC`. */
+  isOfDevice?: boolean;
 }
 
 const variables: readonly Variable[] = [
@@ -28,6 +30,13 @@ const variables: readonly Variable[] = [
   { name: "System user name", anchor: " u", kind: "user-name", isPhrase: true },
   { name: "System user", anchor: " u", kind: "user-name", isPhrase: true },
   { name: "Running as user", anchor: " u", kind: "user-name", isPhrase: true },
+  { name: "Current user", anchor: " u", kind: "user-name", isPhrase: true },
+  { name: "Current user name", anchor: " u", kind: "user-name", isPhrase: true },
+  { name: "Logged on user", anchor: " u", kind: "user-name", isPhrase: true },
+  { name: "Logged-on user", anchor: " u", kind: "user-name", isPhrase: true },
+  { name: "Angemeldeter Benutzer", anchor: "tz", kind: "user-name", isPhrase: true },
+  { name: "当前用户", anchor: "当前", kind: "user-name" },
+  { name: "当前用户名", anchor: "当前", kind: "user-name" },
   { name: "系统用户", anchor: "系统", kind: "user-name" },
   { name: "系統使用者", anchor: "系統", kind: "user-name" },
   { name: "USERDOMAIN", anchor: "RD", kind: "host-name" },
@@ -49,6 +58,12 @@ const variables: readonly Variable[] = [
   { name: "nome do computador", anchor: "pu", kind: "host-name", isPhrase: true },
   { name: "имя компьютера", anchor: "пь", kind: "host-name", isPhrase: true },
   { name: "计算机名", anchor: "计算", kind: "host-name" },
+  { name: "device name", anchor: "vi", kind: "host-name", isPhrase: true, isOfDevice: true },
+  { name: "nom de l'appareil", anchor: "l'", kind: "host-name", isPhrase: true, isOfDevice: true },
+  { name: "nombre del dispositivo", anchor: "po", kind: "host-name", isPhrase: true, isOfDevice: true },
+  { name: "имя устройства", anchor: "йс", kind: "host-name", isPhrase: true, isOfDevice: true },
+  { name: "设备名称", anchor: "设备", kind: "host-name", isOfDevice: true },
+  { name: "设备名", anchor: "设备", kind: "host-name", isOfDevice: true },
   { name: "主机名", anchor: "主机", kind: "host-name" },
   { name: "电脑名", anchor: "电脑", kind: "host-name" },
 ];
@@ -75,7 +90,7 @@ function lookFor(candidates: readonly Variable[]): Detector["look"] {
   }));
   return (text, at, report) => {
     for (let i = 0; i < places.length; i++) {
-      const { name, lower, first, last, offset, kind, isPhrase, beginsLine } = places[i]!;
+      const { name, lower, first, last, offset, kind, isPhrase, beginsLine, isOfDevice } = places[i]!;
       const start = at - offset;
       const end = start + name.length;
       if (start < 0 || (last < 128 && (text.charCodeAt(end - 1) | 32) !== last)) continue;
@@ -91,13 +106,15 @@ function lookFor(candidates: readonly Variable[]): Detector["look"] {
       const isQuoted = /["']$/.test(text.slice(end, from));
       const hasLine = !isOption && isLineStart(text, behindBlanksBefore(text, start)) && name !== "Running as user";
       const valueEnd = endOfValue(text, from, hasLine, isQuoted);
-      if (isSomebodys(text.slice(from, valueEnd), kind)) report(kind, from, valueEnd);
+      const value = text.slice(from, valueEnd);
+      if (isSomebodys(value, kind) && (!isOfDevice || computer.test(value))) report(kind, from, valueEnd);
       return Math.max(valueEnd, at + 1);
     }
     return at + 1;
   };
 }
 
+const computer = /^[A-Z]\w*-[\w-]+$|^[\p{Script=Han}]{1,12}的[\p{L}]{1,12}$/iu;
 const separator = /["'\]]?[ \t]{0,8}[:：=][ \t]{0,8}(?:["']|\\{2,4}(?=\w))?/y;
 const equals = /=/y;
 const spaces = /[ \t]{1,2}["']?/y;

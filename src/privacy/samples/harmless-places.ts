@@ -1,5 +1,27 @@
 /** Lines with versions, names and paths that are nobody's. They must stay as they are. */
 export const harmlessPlaces: readonly string[] = [
+  // Devices and accounts that are nobody's
+  "Device name: llvmpipe (LLVM 12.0.0, 256 bits)",
+  "Device name: NVIDIA GeForce RTX 3060",
+  "Device name: Intel(R) UHD Graphics 620",
+  "Device ID: 0x1b06",
+  "deviceId=7040",
+  "Graphics card #0 deviceId: VideoController1",
+  "Serial number: none",
+  "HWID: disabled",
+  "Current user: root",
+  "当前用户: root",
+  "credentials: none",
+  "credentials: cached:true",
+  "invalid credentials: try again",
+  "The network user limit is 20",
+  "refresh=true",
+  "new \\\\n line",
+  "regex \\\\d+\\\\.\\\\w",
+  "C:\\\\PROGRA~1\\\\Java",
+  "Loaded (all) of net.minecraft",
+  "Registered [air] and [armor_stand] items",
+  "device code page 437",
   // Versions and other numbers with dots
   "Forge 47.2.0.1",
   "Java 17.0.8.1",

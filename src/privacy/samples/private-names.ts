@@ -1,5 +1,26 @@
 /** Lines with names of accounts and computers. What must not be readable stands between `⟦` and `⟧`. */
 export const privateNames: Readonly<Record<string, readonly string[]>> = {
+  device: [
+    "Device name: ⟦LENAS-PC⟧",
+    "设备名称: ⟦李雷的电脑⟧",
+    "Nom de l'appareil : ⟦PC-DE-LUC⟧",
+    "имя устройства: ⟦IVAN-PC⟧",
+    "Current user: ⟦lena42⟧",
+    "Logged on user: CONTOSO\\⟦pschmidt⟧",
+    "当前用户：⟦lilei⟧",
+    "runas /user:WORKGROUP\\⟦hans⟧ cmd",
+    "net user ⟦annamaria⟧ ⟦Pa55wort⟧ /add",
+    "Saving to \\\\⟦NAS-SCHMIDT⟧\\games\\mc",
+    'path: "\\\\\\\\⟦NAS-SCHMIDT⟧\\\\games"',
+    "HWID: ⟦8F7A6B5C4D3E2F1A⟧",
+    "Machine ID: ⟦4c4c4544-0042-3510-8052-b4c04f4d3332⟧",
+    "Serial number: ⟦C02XK0ABJG5H⟧",
+    "-Dio.netty.machineId: ⟦60:a4:4c:ff:fe:3e:c3:bf⟧ (auto-detected)",
+    "机器码：⟦8F7A6B5C4D3E2F1A⟧",
+    "steam id ⟦76561198012345678⟧",
+    "mail ⟦lena (at) web (dot) de⟧ for help",
+    "mail ⟦lena.b[at]web.de⟧",
+  ],
   path: [
     "C:/Documents and Settings/⟦Anna⟧/Application Data/.minecraft",
     "C:\\Users\\⟦annamaria⟧\\AppData\\Roaming\\.minecraft",

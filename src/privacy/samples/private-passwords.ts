@@ -4,6 +4,16 @@ const esc = "\u001b";
 
 /** Lines with passwords. What must not be readable afterwards stands between `⟦` and `⟧`. */
 export const privatePasswords: Readonly<Record<string, readonly string[]>> = {
+  otherWords: [
+    "pass phrase: ⟦correct horse battery⟧",
+    "credentials: root:⟦toor1234⟧",
+    "Zugangsdaten: admin:⟦Sommer23⟧",
+    "token default: ⟦a1B2c3D4e5F6g7H8⟧",
+    "forwarding.secret content: ⟦x7Kd9Lq2Mz4P⟧",
+    "secret_key_base: ⟦1234567890abcdef1234567890abcdef⟧",
+    "Player Tim typed /reg ⟦qwertz1 qwertz1⟧",
+    "your device code is ⟦ABCD-EFGH⟧",
+  ],
   configuration: [
     `pw: ⟦hunter2⟧`,
     `Heslo: ⟦hunter2⟧`,
