@@ -8,6 +8,7 @@ import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.
 import { findByRules, findingSet, joinsOf, ruleFactsOf } from "./rule-set.ts";
 import { ruleSetVersion } from "./rule-set-version.ts";
 import type { ExceptionGroup } from "./stack-traces.ts";
+import type { RunOutcome } from "./verdict/outcome.ts";
 import { verdict } from "./verdict/verdict.ts";
 
 /** The lines of an entry, for showing. */
@@ -28,6 +29,17 @@ export interface Analysis {
   exceptions: ExceptionGroup[];
   /** Causes first, consequences behind them, warnings last. */
   findings: ReportedFinding[];
+  /** The starts that the file holds, and what came of each: at most 200, the last one last. */
+  runs: RunSummary[];
+  /** Of the last run. `null` where the text is no log that anybody could judge. */
+  outcome: RunOutcome | null;
+}
+
+/** Lines from 0, the end exclusive. */
+export interface RunSummary {
+  firstLine: number;
+  endLine: number;
+  outcome: RunOutcome;
 }
 
 export type ReportedFinding = FoundFinding & { excerpt: Excerpt };
@@ -55,7 +67,8 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
   const found = findingSet.find(lines, entries, software);
   for (const one of found) join.note(one, joinsOf(one.code));
   const matched = found.map((one) => join.join(one, joinsOf(one.code)));
-  const findings = verdict([...matched, ...findByRules(evidence)], evidence, ruleFactsOf).slice(0, maxFindings);
+  const judged = verdict([...matched, ...findByRules(evidence)], evidence, ruleFactsOf);
+  const findings = judged.findings.slice(0, maxFindings);
   const report = ({ fault: _, ...one }: FoundFinding, mostLines: number, mostCharacters: number): ReportedFinding => ({
     ...one,
     excerpt: excerptOf(lines, entries, one.firstLine, Math.min(one.endLine, one.firstLine + mostLines), mostCharacters),
@@ -75,8 +88,15 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
       (one) => report(one, maxExcerptLines, maxExcerptLine),
       (one) => report(one, shortExcerptLines, shortExcerptLine),
     ),
+    runs: judged.runs.map(({ firstLine, endLine, outcome }) => ({ firstLine, endLine, outcome })),
+    outcome: isJudged(software, findings) ? (judged.runs.at(-1)?.outcome ?? null) : null,
   };
   return { analysis, entries };
+}
+
+/** Of a text that nobody recognises, and in which nothing was found, nobody can say that it went well. */
+function isJudged({ kind }: Software, findings: readonly FoundFinding[]): boolean {
+  return kind !== "unknown" || findings.length > 0;
 }
 
 /** The crash first. */

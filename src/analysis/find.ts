@@ -131,6 +131,7 @@ function note(
       lines: [line],
       count: 1,
       isConsequence: false,
+      isFromEarlierRun: false,
     });
     return;
   }

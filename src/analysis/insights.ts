@@ -5,7 +5,7 @@ import { findingText, headlineOf, parameterTexts, titleOf } from "./words/render
 
 /** An analysis as programs are told it, in one language. Lines are counted from 1, as people and editors do. */
 export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswer {
-  const { software, facts, statements, exceptions, findings } = analysis;
+  const { software, facts, statements, exceptions, findings, runs, outcome } = analysis;
   const counted = <T extends { line: number }>(list: readonly T[]): T[] =>
     list.map((one) => ({ ...one, line: one.line + 1 }));
   const fromOne = (lines: readonly number[]) => lines.map((line) => line + 1);
@@ -20,6 +20,8 @@ export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswe
     language,
     ruleSet: analysis.ruleSet,
     lines: analysis.lines,
+    ...(outcome ? { outcome } : {}),
+    runs: runs.map(({ firstLine, endLine, outcome }) => ({ firstLine: firstLine + 1, lastLine: endLine, outcome })),
     versions: Object.fromEntries(statements.map(({ label, value }) => [label, value])),
     ...facts,
     environment: Object.fromEntries(
@@ -46,6 +48,7 @@ export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswe
       severity: finding.severity,
       confidence: finding.confidence,
       isConsequence: finding.isConsequence,
+      isFromEarlierRun: finding.isFromEarlierRun,
       parameters: parameterTexts(finding.parameters, language),
       count: finding.count,
       firstLine: finding.firstLine + 1,

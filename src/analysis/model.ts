@@ -87,6 +87,8 @@ export interface FoundFinding {
   count: number;
   /** Explained by another finding that comes before it. */
   isConsequence: boolean;
+  /** Only runs before the last one of the file show it. */
+  isFromEarlierRun: boolean;
   /** The fingerprint of the exception that it tells of: several findings may be of one fault. Not stored. */
   fault?: string;
 }

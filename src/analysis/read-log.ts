@@ -1,7 +1,7 @@
 import { hasHeaders, type Splitting, splitEntries } from "./entries.ts";
 import { type CrashReport, lastCrashReport, reportNeedles } from "./evidence/crash-report.ts";
 import { developmentMarks, isDevelopmentRun } from "./evidence/development.ts";
-import { type Run, runsOf, startMarks } from "./evidence/runs.ts";
+import { type RunLines, runsOf, startMarks } from "./evidence/runs.ts";
 import { fallback, formats } from "./formats/all.ts";
 import type { Format, Sign } from "./formats/format.ts";
 import { clientSigns, fakeReport, reportHead, reportRests, reportTitles } from "./formats/reports.ts";
@@ -24,7 +24,7 @@ export interface ReadLog {
   software: Software;
   entries: Entry[];
   statements: Statement[];
-  runs: Run[];
+  runs: RunLines[];
   isDevelopment: boolean;
   report: CrashReport | null;
 }

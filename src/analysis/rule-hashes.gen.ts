@@ -2,7 +2,7 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "967ca80ab4ce",
+    hash: "bc03ec6f5c8f",
   },
   {
     file: "candidate-lines.ts",
@@ -22,7 +22,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/crash-report.ts",
-    hash: "105c81e01a82",
+    hash: "744c835965c1",
   },
   {
     file: "evidence/development.ts",
@@ -30,15 +30,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/evidence.ts",
-    hash: "3e6f5bbcda92",
+    hash: "f4d164fcca4d",
   },
   {
     file: "evidence/jvm-report.ts",
     hash: "682e9b395b39",
   },
   {
+    file: "evidence/run-ends.ts",
+    hash: "b964744b8ada",
+  },
+  {
     file: "evidence/runs.ts",
-    hash: "9fce587610aa",
+    hash: "8c2750f2df4b",
   },
   {
     file: "exception-group.ts",
@@ -50,7 +54,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/crash-exception.ts",
-    hash: "f52035beed4f",
+    hash: "ce1fdda92b64",
   },
   {
     file: "exceptions/explained.ts",
@@ -138,7 +142,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "find.ts",
-    hash: "79bc0cd6be2f",
+    hash: "26d863cfbe75",
   },
   {
     file: "finding.ts",
@@ -906,7 +910,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/jvm-crash.ts",
-    hash: "63fb918e3893",
+    hash: "68c30d5f58eb",
   },
   {
     file: "formats/liteloader.ts",
@@ -1002,7 +1006,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "insights.ts",
-    hash: "0ea93c59f9cd",
+    hash: "69882d71c8a7",
   },
   {
     file: "join.ts",
@@ -1046,7 +1050,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "model.ts",
-    hash: "fa07645829e7",
+    hash: "069fc616bb46",
   },
   {
     file: "needle-scan.ts",
@@ -1082,7 +1086,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/owners.ts",
-    hash: "2946d178e674",
+    hash: "97b8da137775",
   },
   {
     file: "owners/platform-packages.ts",
@@ -1094,7 +1098,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "read-log.ts",
-    hash: "d8adbabc6d32",
+    hash: "05bc1f35a8f1",
   },
   {
     file: "result-size.ts",
@@ -1106,7 +1110,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule-set.ts",
-    hash: "1b41e4336164",
+    hash: "41cc2562a13b",
   },
   {
     file: "rule.ts",
@@ -1122,7 +1126,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/crash.ts",
-    hash: "1f0482fd9c2a",
+    hash: "360f8bd99ae8",
   },
   {
     file: "rules/java-too-new-for-game.ts",
@@ -1130,7 +1134,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/jvm-crash.ts",
-    hash: "340071942e14",
+    hash: "71806306e451",
   },
   {
     file: "rules/loading-failed-earlier.ts",
@@ -1182,7 +1186,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "stack-frames.ts",
-    hash: "5f34a82b8f85",
+    hash: "eb46adc7ff22",
   },
   {
     file: "stack-traces.ts",
@@ -1209,7 +1213,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "0477565b980b",
   },
   {
+    file: "verdict/outcome.ts",
+    hash: "2739276ce0ba",
+  },
+  {
     file: "verdict/verdict.ts",
-    hash: "aeeac0a5928b",
+    hash: "7187735544d7",
   },
 ];

@@ -62,6 +62,7 @@ function foundBy(match: RuleMatch, code: string, severity: FoundFinding["severit
     lines: lines.slice(0, maxLinesTold),
     count,
     isConsequence: false,
+    isFromEarlierRun: false,
     ...(match.group ? { fault: faultOf(match.group) } : {}),
   };
 }

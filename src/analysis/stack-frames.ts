@@ -108,7 +108,17 @@ function jarOf(rest: string): string | null {
   const colon = inside.lastIndexOf(":");
   const path = (colon === -1 ? inside : inside.slice(0, colon)).replace(/(?:%23\d{1,6})?!?\/?$/, "");
   const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
-  return name.endsWith(".jar") ? name.replaceAll("%20", " ") : null;
+  return name.endsWith(".jar") ? unescaped(name) : null;
+}
+
+/** `%5BMaps%5D%20World Map.jar` */
+function unescaped(name: string): string {
+  if (!name.includes("%")) return name;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name.replaceAll("%20", " ");
+  }
 }
 
 /** `{re:mixin,pl:mixin:APP:roadrunner.mixins.json:alloc.StateMixin,pl:mixin:A}` */

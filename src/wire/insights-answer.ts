@@ -92,6 +92,7 @@ export interface FindingInsight {
   /** From 0 to 1. */
   confidence: number;
   isConsequence: boolean;
+  isFromEarlierRun: boolean;
   parameters: Record<string, string | string[]>;
   count: number;
   firstLine: number;
@@ -99,6 +100,15 @@ export interface FindingInsight {
   lines: number[];
   message: string;
   advice: string[];
+}
+
+/** How a run of the game or the server went. */
+export type RunOutcomeInsight = "clean" | "errors" | "crashed" | "did-not-start";
+
+export interface RunInsight {
+  firstLine: number;
+  lastLine: number;
+  outcome: RunOutcomeInsight;
 }
 
 /** Of a text that is not stored. */
@@ -113,6 +123,9 @@ export interface AnalyseAnswer {
   language: "en" | "zh-CN";
   ruleSet: string;
   lines: number;
+  /** Of the last run; not there where nobody can tell. */
+  outcome?: RunOutcomeInsight;
+  runs: RunInsight[];
   versions: Record<string, string>;
   environment: InsightsEnvironment;
   mods: ModInsight[];

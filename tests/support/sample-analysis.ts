@@ -32,6 +32,7 @@ export function findingWith(message: string, changes: Partial<ReportedFinding> =
     lines: [119],
     count: 1,
     isConsequence: false,
+    isFromEarlierRun: false,
     excerpt: { level: 3, time: null, prefix: "", firstLine: 119, lines: ["first line of it", "second line of it"] },
     ...changes,
   };

@@ -20,7 +20,8 @@ export interface ReportSection {
   details: ReadonlyMap<string, { value: string; line: number }>;
 }
 
-const title = /-{3,4} [^\n-]{0,60}(?:Crash Report|崩溃报告|崩潰報告) -{3,4}/;
+/** Not where a mod tells people to look for `'---- Minecraft Crash Report ----'`. */
+const title = /(?<!['"-])-{3,4} [^\n-]{0,60}(?:Crash Report|崩溃报告|崩潰報告) -{3,4}/;
 export const reportNeedles = ["Crash Report ----", "崩溃报告 ----", "崩潰報告 ----"];
 const fake = /THIS IS NOT A ERROR|Loading screen debug info/;
 const maxLines = 6000;

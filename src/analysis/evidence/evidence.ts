@@ -6,7 +6,9 @@ import type { ListedPart } from "../owners/listed-parts.ts";
 import { Owners } from "../owners/owners.ts";
 import { traces } from "../stack-traces.ts";
 import type { CrashReport } from "./crash-report.ts";
-import type { Run } from "./runs.ts";
+import { type JvmReport, jvmReport } from "./jvm-report.ts";
+import { runEnds } from "./run-ends.ts";
+import type { Run, RunLines } from "./runs.ts";
 
 /** What a log holds, as one model. Rules read it; nothing after it reads the text again, but for rules of single lines. */
 export interface Evidence {
@@ -19,15 +21,20 @@ export interface Evidence {
   exceptions: ExceptionGroup[];
   threads: ThreadGroup[];
   report: CrashReport | null;
+  /** What the JVM wrote when it died itself. */
+  jvm: JvmReport | null;
   runs: Run[];
   isDevelopment: boolean;
   owners: Owners;
 }
 
-type Read = Omit<Evidence, "exceptions" | "threads" | "owners">;
+type Read = Omit<Evidence, "exceptions" | "threads" | "owners" | "runs" | "jvm"> & { runs: RunLines[] };
 
 export function evidenceOf(read: Read): Evidence {
-  return { ...read, ...traces(read.lines), owners: new Owners(partsOf(read)) };
+  const { exceptions, threads } = traces(read.lines);
+  const jvm = read.software.kind === "jvm-crash" ? jvmReport(read.lines) : null;
+  const runs = runEnds({ ...read, exceptions, jvm });
+  return { ...read, exceptions, threads, jvm, runs, owners: new Owners(partsOf(read)) };
 }
 
 const maxPiece = 200_000;

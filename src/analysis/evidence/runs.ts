@@ -1,10 +1,19 @@
 import type { Lines } from "../lines.ts";
 
 /** A start of the game or the server, up to the next one. A file may hold many. */
-export interface Run {
+export interface RunLines {
   firstLine: number;
   /** Exclusive. */
   endLine: number;
+}
+
+export interface Run extends RunLines {
+  /** The line that says that the server is up, or that a player is in a world. `null` where none does. */
+  upLine: number | null;
+  /** Whether the log says that it ended with an exception, or holds the report of a crash. */
+  hasCrashed: boolean;
+  /** Whether that report is of a game or a server that was still starting; `null` where it does not tell. */
+  crashedAtStart: boolean | null;
 }
 
 /** Printed once at every start, by some software. What it prints first splits its logs. */
@@ -36,7 +45,7 @@ export const startMarks = [
 const maxRuns = 200;
 
 /** `firstOf`: where a mark stands first, or -1. */
-export function runsOf(lines: Lines, firstOf: (mark: string) => number): Run[] {
+export function runsOf(lines: Lines, firstOf: (mark: string) => number): RunLines[] {
   let first = Number.POSITIVE_INFINITY;
   let mark = "";
   for (const one of startMarks) {

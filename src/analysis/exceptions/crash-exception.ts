@@ -30,6 +30,12 @@ export function crashExceptions(evidence: Evidence): ExceptionGroup[] {
   return first ? [first] : [];
 }
 
+/** Those that ended earlier runs of the same file, the latest first. */
+export function earlierCrashes({ exceptions, runs }: Evidence): ExceptionGroup[] {
+  const lastRun = runs.at(-1)?.firstLine ?? 0;
+  return exceptions.filter(({ crash, lines }) => crash && (lines.at(-1) ?? 0) < lastRun).reverse();
+}
+
 /** What failed where an exception only announces it: a report tells it below, a log above. */
 export function announcedBy(group: ExceptionGroup, { exceptions, software }: Evidence): ExceptionGroup | undefined {
   const others = exceptions.filter((other) => other.frames.length > 0 && !isAnnouncement(other));

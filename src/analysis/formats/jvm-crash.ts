@@ -11,6 +11,11 @@ export const jvmCrash = format({
     { needle: "---------------  P R O C E S S  ---------------" },
     { needle: "---------------  S Y S T E M  ---------------" },
   ],
+  // One that was cut off below its head. In a log of the game, the same lines are of that log.
+  traces: [
+    { needle: "# A fatal error has been detected by the Java Runtime Environment", pattern: /^#/ },
+    { needle: "# There is insufficient memory for the Java Runtime Environment", pattern: /^#/ },
+  ],
   sources: [
     {
       label: "Java version",

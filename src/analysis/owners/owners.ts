@@ -60,7 +60,8 @@ export class Owners {
       if (method.includes("\\")) return { ...plain("plugin", nameOfJar(jar), jar), evidence: "jar", file: jar };
       return ofJar(jar, known);
     }
-    return this.ofClass(method);
+    // `floor`: a function of PHP itself.
+    return /[.\\]/.test(method) ? this.ofClass(method) : null;
   }
 
   /** Of a class or a method with its class, by name alone. */

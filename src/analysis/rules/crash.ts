@@ -1,6 +1,12 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import type { ExceptionGroup, Frame } from "../exception-group.ts";
-import { announcedBy, crashExceptions, isAnnouncement, isAskedFor } from "../exceptions/crash-exception.ts";
+import {
+  announcedBy,
+  crashExceptions,
+  earlierCrashes,
+  isAnnouncement,
+  isAskedFor,
+} from "../exceptions/crash-exception.ts";
 import {
   causeText,
   culpritFor,
@@ -15,6 +21,7 @@ import { platformOf } from "../owners/platform-packages.ts";
 import { type RuleMatch, rule } from "../rule.ts";
 
 const maxCrashes = 3;
+const maxEarlier = 2;
 /** What a mixin changed far from where it went wrong says nothing. */
 const framesForMixins = 5;
 const maxException = 300;
@@ -34,7 +41,8 @@ export default rule({
       told.add(cause);
       matches.push(...crashOf(cause, evidence));
     }
-    return matches.length > 0 ? matches : descriptionAlone(evidence);
+    const last = matches.length > 0 ? matches : descriptionAlone(evidence);
+    return [...last, ...earlierOf(evidence)];
   },
   samples: [
     {
@@ -97,6 +105,15 @@ function crashOf(group: ExceptionGroup, evidence: Evidence): RuleMatch[] {
   const { owner, detail } = changed;
   const parameters = { ...ownerSlots("mod", owner), evidence: { term: "evidence-mixin", slots: { what: detail } } };
   return [crash, { ...place, code: "mod-suspect", severity: "notice", confidence: 0.4, parameters }];
+}
+
+/** Of earlier runs, what somebody's code crashed: there is nothing to do about one that nobody knows. */
+function earlierOf(evidence: Evidence): RuleMatch[] {
+  if (evidence.software.kind.endsWith("-report")) return [];
+  const known = earlierCrashes(evidence).filter(
+    (group) => !isAnnouncement(group) && culpritFor(group, evidence.owners) !== null,
+  );
+  return known.slice(0, maxEarlier).flatMap((group) => crashOf(group, evidence));
 }
 
 function isGames({ method }: Frame): boolean {

@@ -1,5 +1,5 @@
 import type { Evidence } from "../evidence/evidence.ts";
-import { type JvmReport, jvmReport } from "../evidence/jvm-report.ts";
+import type { JvmReport } from "../evidence/jvm-report.ts";
 import type { MaybeParameters } from "../finding.ts";
 import { graphicsVendor, nativePart } from "../matching/native-libraries.ts";
 import { isAccusable } from "../owners/owner.ts";
@@ -23,9 +23,8 @@ export default rule({
   confidence: 0.9,
   causedBy: ["out-of-memory-native", "rtss-sodium"],
   find(evidence) {
-    if (evidence.software.kind !== "jvm-crash") return [];
-    const report = jvmReport(evidence.lines);
-    return report?.signal ? [explain(report, evidence)] : [];
+    const { jvm } = evidence;
+    return jvm?.signal ? [explain(jvm, evidence)] : [];
   },
   samples: [
     {

@@ -1,14 +1,25 @@
 import type { Evidence } from "../evidence/evidence.ts";
+import type { Run } from "../evidence/runs.ts";
 import type { ExceptionGroup } from "../exception-group.ts";
 import { crashExceptions } from "../exceptions/crash-exception.ts";
 import type { FindingRole } from "../finding.ts";
 import type { FoundFinding, Severity } from "../model.ts";
 import { plainName } from "../owners/names.ts";
+import { outcomeOf, type RunOutcome } from "./outcome.ts";
 
 export interface RuleFacts {
   role: FindingRole;
   causedBy: readonly string[];
   supersedes?: boolean;
+}
+
+export interface Verdict {
+  findings: FoundFinding[];
+  runs: JudgedRun[];
+}
+
+export interface JudgedRun extends Run {
+  outcome: RunOutcome;
 }
 
 interface Ranked {
@@ -35,15 +46,14 @@ export function verdict(
   findings: readonly FoundFinding[],
   evidence: Evidence,
   factsOf: (code: string) => RuleFacts,
-): FoundFinding[] {
+): Verdict {
   const crashes = crashExceptions(evidence);
   const codes = new Set(findings.map(({ code }) => code));
   const ranked = findings.map((finding) => rank(finding, evidence, crashes, codes, factsOf(finding.code)));
-  return withoutRepeated(ranked)
+  const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, findings) }));
+  const ordered = withoutRepeated(ranked)
     .sort(
       (a, b) =>
-        // A remark on the last run stands behind what an older one failed with.
-        Number(a.tier > 1) - Number(b.tier > 1) ||
         Number(a.isOld) - Number(b.isOld) ||
         a.tier - b.tier ||
         // Of older runs, the latest.
@@ -56,6 +66,7 @@ export function verdict(
         a.finding.firstLine - b.finding.firstLine,
     )
     .map(({ finding }) => finding);
+  return { findings: ordered, runs };
 }
 
 function lastLine({ finding }: Ranked): number {
@@ -70,16 +81,26 @@ function rank(
   { role, causedBy, supersedes = false }: RuleFacts,
 ): Ranked {
   const { severity, lines, endLine, fault } = finding;
-  const lastRun = runs.at(-1)?.firstLine ?? 0;
+  const last = runs.at(-1);
+  const lastRun = last?.firstLine ?? 0;
   const isOld = runs.length > 1 && endLine <= lastRun && lines.every((line) => line < lastRun);
   const isInCrash = crashes.some(
     (crash) => fault === crash.fingerprint || lines.some((line) => crash.firstLine <= line && line < crash.endLine),
   );
-  const isDecisive = severity === "fatal" || (severity === "error" && isInCrash && role === "specific");
+  const isDecisive =
+    (severity === "fatal" && (isInCrash || !isOutlived(finding, last))) ||
+    (severity === "error" && isInCrash && role === "specific");
   const least = role === "environment" ? severityRank.warning : 0;
-  const tier = isDecisive ? 0 : Math.max(least, severityRank[severity]);
+  const tier = isDecisive ? 0 : Math.max(least, severityRank[severity], 1);
   const isConsequence = causedBy.some((cause) => cause !== finding.code && codes.has(cause));
-  return { finding: { ...finding, isConsequence }, role, isOld, isInCrash, tier, supersedes };
+  return { finding: { ...finding, isConsequence, isFromEarlierRun: isOld }, role, isOld, isInCrash, tier, supersedes };
+}
+
+/** Whether the run came up after it, and crashed later: that has another reason. */
+function isOutlived({ lines }: FoundFinding, run: Run | undefined): boolean {
+  if (!run?.hasCrashed || run.upLine === null) return false;
+  const { firstLine, upLine } = run;
+  return lines.length > 0 && lines.every((line) => line >= firstLine && line < upLine);
 }
 
 /** A crash that something explains needs no second finding that only says who crashed, or that nobody knows. */
@@ -97,10 +118,14 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
   const explained = ranked.filter(({ role, tier }) => tier === 0 && (role === "specific" || role === "general"));
   const isExplained = (one: Ranked) =>
     explained.some(
-      (other) => other.finding.fault === one.finding.fault || other.isInCrash || other.finding.severity === "fatal",
+      (other) =>
+        other.isOld === one.isOld &&
+        (other.finding.fault === one.finding.fault || other.isInCrash || other.finding.severity === "fatal"),
     );
   const specific = ranked.some(({ role, tier, isInCrash }) => role === "specific" && tier === 0 && isInCrash);
-  const isFatalKnown = ranked.some(({ finding, role }) => finding.severity === "fatal" && role !== "unknown");
+  const isFatalKnown = ranked.some(
+    ({ tier, finding, role }) => tier === 0 && finding.severity === "fatal" && role !== "unknown",
+  );
   const hasErrors = ranked.some(({ tier, role }) => tier <= 1 && role === "specific");
   return ranked
     .filter((one) => {

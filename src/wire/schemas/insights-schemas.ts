@@ -103,6 +103,9 @@ export const finding = z
     severity: z.enum(["fatal", "error", "warning", "notice"]),
     confidence: z.number().min(0).max(1),
     isConsequence: z.boolean().meta({ description: "Explained by another finding that comes before it." }),
+    isFromEarlierRun: z
+      .boolean()
+      .meta({ description: "Only runs before the last one show it. It stands behind what the last run shows." }),
     parameters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
     count: z.int().min(1),
     firstLine: lineNumber,
@@ -112,6 +115,12 @@ export const finding = z
     advice: z.array(z.string()).meta({ description: "What to do, in this order." }),
   })
   .meta({ description: "A problem that the log shows." });
+
+const outcome = z.enum(["clean", "errors", "crashed", "did-not-start"]);
+
+const run = z
+  .object({ firstLine: lineNumber, lastLine: lineNumber, outcome })
+  .meta({ description: "One start of the game or the server, up to the next one." });
 
 const insights = {
   type: z.string().meta({ description: "The software and its kind.", examples: ["paper/server"] }),
@@ -132,6 +141,8 @@ const insights = {
   language: z.enum(["en", "zh-CN"]).meta({ description: "The language of the sentences." }),
   ruleSet: z.string().meta({ description: "The version of the analyser." }),
   lines: count.meta({ description: "How many lines the log has." }),
+  outcome: outcome.meta({ description: "How the last run went. Not there where nobody can tell." }).exactOptional(),
+  runs: z.array(run).meta({ description: "The starts that the file holds, at most 200." }),
   versions: z
     .record(z.string(), z.string())
     .meta({ description: "Versions that the log states, by what they are of." }),

@@ -1,0 +1,113 @@
+import { isCrashDescription } from "../crash-marks.ts";
+import type { ExceptionGroup } from "../exception-group.ts";
+import type { Lines } from "../lines.ts";
+import type { Software } from "../model.ts";
+import type { CrashReport } from "./crash-report.ts";
+import type { JvmReport } from "./jvm-report.ts";
+import type { Run, RunLines } from "./runs.ts";
+
+interface Known {
+  lines: Lines;
+  software: Software;
+  exceptions: readonly ExceptionGroup[];
+  report: CrashReport | null;
+  jvm: JvmReport | null;
+  runs: readonly RunLines[];
+}
+
+/** What only a server that is up prints, and a client whose player is in a world or connects to one. */
+const upMarks = [
+  "Done (",
+  "Server started.",
+  "Listening on /",
+  "joined the game",
+  "logged in with entity id",
+  "Starting integrated minecraft server",
+  "Connecting to ",
+  "[CHAT] ",
+];
+const up =
+  /(?:^|[\]:>] ?)(?:Done \([\d.,]{1,12} ?m?s\)|Server started\.|Listening on \/|\S{1,40} joined the game|[^\n]{1,80} logged in with entity id|Starting integrated minecraft server|Connecting to [\w.-]{1,100}, \d{1,5}|\[CHAT\] )/;
+const maxTried = 20;
+const maxLine = 600;
+
+/** Descriptions of reports from the time before there is a menu or a world. */
+const startDescriptions =
+  /^(?:Initializing game|Mod loading|There was a severe problem during mod loading|Rendering overlay|Starting|Bootstrap|Loading entity|Registering|Setting up)/;
+/** Sections that only a report of a world has, or of players in it. */
+const worldSections =
+  /^(?:Affected level|Entity being ticked|Block entity being ticked|Player being ticked|Chunk to be)/;
+/** What a server and a client run while they start, under the names of all mappings; loaders that load mods. */
+const startMethods =
+  /(?:\.(?:initServer|setupServer|func_71197_b|m_7038_|method_3823|loadWorlds|loadLevel|startGame|func_71384_a|preinitializeMods|initializeMods|beginMinecraftLoading|finishMinecraftLoading|beginServerLoading|finishServerLoading|beginLoading|finishLoading|invokeEntrypoints)|net\.minecraft\.client\.Minecraft\.<init>|net\.minecraft\.class_310\.<init>|DedicatedServer\.init|\.fml\.common\.Loader\.\w{1,40})$/;
+
+/** How each run ended, as far as the log says it. */
+export function runEnds({ lines, software, exceptions, report, jvm, runs }: Known): Run[] {
+  const isReport = software.kind.endsWith("-report") || software.kind === "jvm-crash";
+  // What Quilt reports itself, it reports while it loads. The reports of others say where they were.
+  // A piece that somebody copied says nothing of a start.
+  const unsaid =
+    software.kind === "unknown" ? false : isReport ? software.id.startsWith("quilt/") && report === null : null;
+  const thrown = exceptions.filter(({ crash }) => crash);
+  return runs.map(({ firstLine, endLine }, i) => {
+    const isLast = i === runs.length - 1;
+    const own = report && isCrash(report) && isIn(report.firstLine) ? report : null;
+    const marked = thrown.filter(({ lines: all }) => all.some(isIn));
+    const reported = own
+      ? exceptions.find((one) => one.firstLine >= own.firstLine && one.firstLine < own.endLine)
+      : null;
+    const crashes = marked.length > 0 || !reported ? marked : [reported];
+    const hasCrashed = crashes.length > 0 || own !== null || (isLast && isReport && !isAskedFor(report));
+    const upLine = hasCrashed && isReport ? null : upLineOf(lines, firstLine, endLine);
+    return {
+      firstLine,
+      endLine,
+      upLine,
+      hasCrashed,
+      crashedAtStart: hasCrashed ? (isAtStart(own, crashes, jvm) ?? unsaid) : null,
+    };
+
+    function isIn(line: number): boolean {
+      return firstLine <= line && line < endLine;
+    }
+  });
+}
+
+function isCrash({ description }: CrashReport): boolean {
+  return description === null || isCrashDescription(description);
+}
+
+function isAskedFor(report: CrashReport | null): boolean {
+  return report !== null && !isCrash(report);
+}
+
+function isAtStart(
+  report: CrashReport | null,
+  crashes: readonly ExceptionGroup[],
+  jvm: JvmReport | null,
+): boolean | null {
+  if (report?.sections.some(({ title }) => worldSections.test(title))) return false;
+  if (startDescriptions.test(report?.description ?? "")) return true;
+  const frames = crashes.flatMap(({ frames, outerFrames }) => [...frames, ...outerFrames]);
+  const methods = jvm ? jvm.javaFrames : frames.map(({ method }) => method);
+  if (methods.some((method) => startMethods.test(method))) return true;
+  return report || jvm ? false : null;
+}
+
+function upLineOf(lines: Lines, firstLine: number, endLine: number): number | null {
+  const start = lines.start(firstLine);
+  const text = lines.text.slice(start, lines.end(endLine - 1));
+  let first: number | null = null;
+  for (const mark of upMarks) {
+    let at = text.indexOf(mark);
+    for (let tried = 0; at !== -1 && tried < maxTried; tried++) {
+      const line = lines.at(start + at);
+      if (first !== null && line >= first) break;
+      if (up.test(lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + maxLine))))
+        first = line;
+      const next = lines.end(line) - start;
+      at = text.indexOf(mark, Math.max(at + 1, next));
+    }
+  }
+  return first;
+}
