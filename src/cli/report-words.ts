@@ -7,6 +7,8 @@ export interface ReportWords {
   line(number: number): string;
   times(count: number): string;
   consequence: string;
+  earlierRun: string;
+  outcome: string;
   nothing: string;
   more(count: number): string;
   errors(count: number): string;
@@ -26,6 +28,8 @@ export const reportWords: Record<Language, ReportWords> = {
     line: (number) => `line ${number}`,
     times: (count) => `${count.toLocaleString("en")} times`,
     consequence: "follows from the above",
+    earlierRun: "in an earlier run",
+    outcome: "Outcome",
     nothing: "No known problem was found.",
     more: (count) => `${count} more; --json has all of them.`,
     errors: some("error", "errors"),
@@ -47,6 +51,8 @@ export const reportWords: Record<Language, ReportWords> = {
     line: (number) => `第 ${number} 行`,
     times: (count) => `${count.toLocaleString("en")} 次`,
     consequence: "由上面的问题引起",
+    earlierRun: "较早的一次运行",
+    outcome: "运行结果",
     nothing: "没有发现已知的问题。",
     more: (count) => `还有 ${count} 个；用 --json 查看全部。`,
     errors: (count) => `${count.toLocaleString("en")} 个错误`,

@@ -1,7 +1,7 @@
 import type { Analysis, ReportedFinding } from "../analysis/analyse.ts";
 import type { LevelName } from "../analysis/facts.ts";
 import type { Language, Severity } from "../analysis/model.ts";
-import { findingText, titleOf } from "../analysis/words/render.ts";
+import { findingText, outcomeText, titleOf } from "../analysis/words/render.ts";
 import type { Colour, Paint } from "./colours.ts";
 import { type ReportWords, reportWords } from "./report-words.ts";
 import { safeLine } from "./terminal-text.ts";
@@ -33,7 +33,7 @@ export function reportOf(analysis: Analysis, language: Language, paint: Paint, c
 }
 
 function headOf(
-  { software, lines, statements, facts }: Analysis,
+  { software, lines, statements, facts, outcome }: Analysis,
   language: Language,
   words: ReportWords,
   paint: Paint,
@@ -57,7 +57,8 @@ function headOf(
     const fact = environment[key];
     return fact ? [[words.facts[key], fact.value] as const] : [];
   });
-  for (const [label, value] of [...stated, ...known]) {
+  const ended = outcome === null ? [] : [[words.outcome, outcomeText(outcome, language)] as const];
+  for (const [label, value] of [...ended, ...stated, ...known]) {
     head.push(`  ${paint("dim", `${safeLine(label, 40)}:`)} ${safeLine(value, columns)}`);
   }
   return head;
@@ -70,11 +71,12 @@ function findingLines(
   paint: Paint,
   columns: number,
 ): string[] {
-  const { severity, firstLine, count, isConsequence, excerpt } = finding;
+  const { severity, firstLine, count, isConsequence, isFromEarlierRun, excerpt } = finding;
   const { message, advice } = findingText(finding, language);
   const where = [
     words.line(firstLine + 1),
     count > 1 ? words.times(count) : "",
+    isFromEarlierRun ? words.earlierRun : "",
     isConsequence ? words.consequence : "",
   ].filter((part) => part !== "");
   const numberWidth = String(firstLine + excerptLines).length;

@@ -35,7 +35,9 @@ const english = {
   lineCount: (n: string, plural: boolean) => (plural ? `${n} lines` : `${n} line`),
   modCount: (n: string, plural: boolean) => (plural ? `${n} mods` : `${n} mod`),
   pluginCount: (n: string, plural: boolean) => (plural ? `${n} plugins` : `${n} plugin`),
-  findingHead: (severity: string, line: string) => `**${severity}** (line ${line}): `,
+  findingHead: (severity: string, places: readonly string[]) => `**${severity}** (${places.join(", ")}): `,
+  findingLine: (line: string) => `line ${line}`,
+  earlierRun: "in an earlier run",
   moreFindings: (n: string) => `${n} more in the log`,
   noFindings: "No known problem was found.",
   // What chats show of a link where nothing is wrong.
@@ -78,7 +80,9 @@ const chinese: LogPartsWords = {
   lineCount: (n) => `${n} 行`,
   modCount: (n) => `${n} 个模组`,
   pluginCount: (n) => `${n} 个插件`,
-  findingHead: (severity, line) => `**${severity}**（第 ${line} 行）：`,
+  findingHead: (severity, places) => `**${severity}**（${places.join("，")}）：`,
+  findingLine: (line) => `第 ${line} 行`,
+  earlierRun: "较早的一次运行",
   moreFindings: (n) => `日志中还有 ${n} 项`,
   noFindings: "未发现已知问题。",
   account: (versions, counts) =>

@@ -1,4 +1,5 @@
 import type { Kind } from "../model.ts";
+import type { RunOutcome } from "../verdict/outcome.ts";
 
 /**
  * What one language says: a file of its own, which a translator can open alone. `{slot}` stands for what a finding holds.
@@ -20,6 +21,9 @@ export interface Catalogue {
   withId: string;
   /** Between two sentences. */
   sentenceSeparator: string;
+  /** Before what only a run before the last one shows. */
+  earlierRun: string;
+  outcomes: Record<RunOutcome, string>;
   /** Between the title of a log and what is said of it. */
   headlineSeparator: string;
   /** Parts of sentences that findings refer to by name. */

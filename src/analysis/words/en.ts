@@ -1785,6 +1785,13 @@ export const en = {
   unnamed: "something that the log does not name",
   withId: "{name} ({id})",
   sentenceSeparator: " ",
+  earlierRun: "In an earlier run: ",
+  outcomes: {
+    clean: "ran without problems",
+    errors: "ran with problems",
+    crashed: "crashed",
+    "did-not-start": "did not start",
+  },
   headlineSeparator: ": ",
   because: [
     "{meaning} The error is {cause}, in {culprit} ({place}).",

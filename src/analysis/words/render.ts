@@ -1,4 +1,5 @@
 import type { FoundFinding, Language, Parameters, Slot, Software, Term } from "../model.ts";
+import type { RunOutcome } from "../verdict/outcome.ts";
 import type { Catalogue, Sentence } from "./catalogue.ts";
 import { en } from "./en.ts";
 import { zhCn } from "./zh-cn.ts";
@@ -61,9 +62,20 @@ export function headlineOf(
 ): string {
   const title = titleOf(software, language);
   const first = findings.find(({ severity }) => severity === "fatal" || severity === "error");
-  return (
-    first ? `${title}${catalogues[language].headlineSeparator}${findingText(first, language).message}` : title
-  ).slice(0, maxHeadline);
+  return (first ? `${title}${catalogues[language].headlineSeparator}${datedMessage(first, language)}` : title).slice(
+    0,
+    maxHeadline,
+  );
+}
+
+/** The message where it stands alone: what is over says so. */
+export function datedMessage(finding: FoundFinding, language: Language): string {
+  const { message } = findingText(finding, language);
+  return finding.isFromEarlierRun ? `${catalogues[language].earlierRun}${message}` : message;
+}
+
+export function outcomeText(outcome: RunOutcome, language: Language): string {
+  return catalogues[language].outcomes[outcome];
 }
 
 /** The first wording of which every slot is known, or `null`. */

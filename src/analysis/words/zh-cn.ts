@@ -1595,6 +1595,13 @@ export const zhCn: Catalogue = {
   unnamed: "日志未写明的内容",
   withId: "{name}（{id}）",
   sentenceSeparator: "",
+  earlierRun: "较早的一次运行中：",
+  outcomes: {
+    clean: "运行正常",
+    errors: "运行中出现问题",
+    crashed: "崩溃",
+    "did-not-start": "未能启动",
+  },
   headlineSeparator: "：",
   because: [
     "{meaning}报错：{cause}，出自 {culprit}（{place}）。",

@@ -41,6 +41,7 @@ function toldFinding(finding: ReportedFinding, language: Language): LogFindings[
     severity: finding.severity,
     confidence: finding.confidence,
     isConsequence: finding.isConsequence,
+    isFromEarlierRun: finding.isFromEarlierRun,
     message: plainLine(message, maxText),
     advice: advice.slice(0, maxAdvice).map((one) => plainLine(one, maxText)),
     count: finding.count,

@@ -52,12 +52,14 @@ export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, la
       datapacks: facts.datapacks.length,
       resourcePacks: facts.resourcePacks.length,
     },
+    outcome: analysis.outcome,
     findings: findings.slice(0, maxFindings).map((finding) => ({
       code: finding.code,
       severity: finding.severity,
       title: plainLine(findingText(finding, language).message, maxValue),
       line: finding.firstLine + 1,
       count: finding.count,
+      isFromEarlierRun: finding.isFromEarlierRun,
     })),
     exceptions: exceptions.slice(0, maxExceptions).map((group) => ({
       type: plainLine(group.type, maxValue),

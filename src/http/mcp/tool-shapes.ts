@@ -49,7 +49,13 @@ export const summaryOutput = {
     datapacks: count,
     resourcePacks: count,
   }),
-  findings: z.array(z.object({ code: z.string(), severity, title: z.string(), line, count })),
+  outcome: z
+    .enum(["clean", "errors", "crashed", "did-not-start"])
+    .nullable()
+    .describe("How the last run of the game or the server went. null where nobody can tell."),
+  findings: z.array(
+    z.object({ code: z.string(), severity, title: z.string(), line, count, isFromEarlierRun: z.boolean() }),
+  ),
   exceptions: z.array(
     z.object({
       type: z.string(),
@@ -80,6 +86,7 @@ export const findingsOutput = {
       severity,
       confidence: z.number().describe("From 0 to 1."),
       isConsequence: z.boolean().describe("Another finding explains this one."),
+      isFromEarlierRun: z.boolean().describe("Only runs before the last one show it: it may be over."),
       message: z.string(),
       advice: z.array(z.string()),
       count: count.describe("How often it stands in the log."),

@@ -1,6 +1,6 @@
 import type { Analysis, Excerpt } from "../../../analysis/analyse.ts";
 import type { Language } from "../../../analysis/model.ts";
-import { findingText, parameterTexts, titleOf } from "../../../analysis/words/render.ts";
+import { datedMessage, findingText, parameterTexts, titleOf } from "../../../analysis/words/render.ts";
 import { seconds } from "./entries-json.ts";
 
 /** The leader's shapes: problems and information, field for field; ours are extra fields. */
@@ -23,14 +23,15 @@ export function mclogsInsightsOf(analysis: Analysis, language: Language) {
     title: titleOf(software, language),
     analysis: {
       problems: analysis.findings.map((finding) => {
-        const { message, advice } = findingText(finding, language);
+        const { advice } = findingText(finding, language);
         return {
-          message,
+          message: datedMessage(finding, language),
           counter: finding.count,
           entry: entryOf(finding.excerpt),
           solutions: advice.map((text) => ({ message: text })),
           code: finding.code,
           severity: finding.severity,
+          isFromEarlierRun: finding.isFromEarlierRun,
           parameters: parameterTexts(finding.parameters, language),
         };
       }),

@@ -1,6 +1,6 @@
 import type { ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
-import { findingText } from "../../../analysis/words/render.ts";
+import { datedMessage } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../words/language.ts";
 import { type Html, html, joined } from "../layout/html.ts";
 import { ownFrames, shortType } from "../text/exception-names.ts";
@@ -39,12 +39,11 @@ function findingHead({ severity, count }: ReportedFinding, { words, number }: Vi
 }
 
 function message(finding: ReportedFinding, language: Language): Html {
-  return html`<bdi>${plainLine(findingText(finding, language).message, maxMessage)}</bdi>`;
+  return html`<bdi>${plainLine(datedMessage(finding, language), maxMessage)}</bdi>`;
 }
 
 function bothMessages(a: ReportedFinding, b: ReportedFinding, language: Language): Html {
-  if (findingText(a, language).message === findingText(b, language).message)
-    return html`<p>${message(a, language)}</p>`;
+  if (datedMessage(a, language) === datedMessage(b, language)) return html`<p>${message(a, language)}</p>`;
   return html`<p>${badge("a")} ${message(a, language)}</p><p>${badge("b")} ${message(b, language)}</p>`;
 }
 

@@ -44,7 +44,8 @@ function versionsOf(
 ): string[] {
   const { message, advice } = findingText(finding, language);
   const line = finding.lines[0] ?? finding.firstLine;
-  const head = `- ${words.findingHead(words.severity[finding.severity], number.format(line + 1))}`;
+  const places = [words.findingLine(number.format(line + 1)), ...(finding.isFromEarlierRun ? [words.earlierRun] : [])];
+  const head = `- ${words.findingHead(words.severity[finding.severity], places)}`;
   const first = advice[0] === undefined ? "" : `\n  → ${escapeDiscord(advice[0], 250)}`;
   return [
     `${head}${escapeDiscord(message, 300)}${first}`,

@@ -1,4 +1,5 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
+import { outcomeText } from "../../../analysis/words/render.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import type { LogWords } from "../../../words/log-words.ts";
@@ -42,7 +43,7 @@ interface Fact {
 }
 
 function stated(analysis: Analysis, words: LogWords, language: Language): (Fact | null)[] {
-  const { software, facts } = analysis;
+  const { software, facts, outcome } = analysis;
   const { environment, levelCounts, times } = facts;
   const number = new Intl.NumberFormat(language);
   const name = softwareName(software);
@@ -55,6 +56,7 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
   const { os, maxHeap, memory, launcher, gpu, cpu } = environment;
   const heap = maxHeap ?? memory;
   return [
+    outcome === null ? null : { label: words.outcome, value: outcomeText(outcome, language) },
     { label: words.errors, value: number.format(errors), ...(errors > 0 ? { kind: "error" as const } : {}) },
     {
       label: words.warnings,

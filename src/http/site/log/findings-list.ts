@@ -49,9 +49,10 @@ function section(heading: Html, content: Html): Html {
 }
 
 function card(finding: ReportedFinding, language: Language, words: LogWords, number: Intl.NumberFormat): Html {
-  const { severity, excerpt, isConsequence, count } = finding;
+  const { severity, excerpt, isConsequence, isFromEarlierRun, count } = finding;
   const { message, advice } = findingText(finding, language);
   const notes = [
+    isFromEarlierRun ? html`<span class="chip">${words.earlierRun}</span>` : null,
     isConsequence ? html`<span class="chip">${words.consequence}</span>` : null,
     count > 1 ? html`<span class="chip">${words.timesFound(number.format(count))}</span>` : null,
   ].filter((note) => note !== null);

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import { findingText } from "../../../analysis/words/render.ts";
+import { datedMessage } from "../../../analysis/words/render.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { logPartsWords } from "../../../words/log-parts-words.ts";
@@ -53,7 +53,7 @@ export function metaTags(
 /** The first problem. Where there is none: what the log is, and how much is in it. */
 function descriptionOf({ findings, software, statements, facts, lines }: Analysis, language: Language): string {
   const [first] = findings;
-  if (first) return findingText(first, language).message;
+  if (first) return datedMessage(first, language);
   const words = logPartsWords[language];
   const number = new Intl.NumberFormat(language);
   const name = softwareName(software);

@@ -50,6 +50,7 @@ function headText(finding: ReportedFinding, index: number, words: MarkdownWords,
     codeSpan(finding.code, maxText),
     words.severity[finding.severity],
     words.confidence(String(Math.round(finding.confidence * 100))),
+    finding.isFromEarlierRun ? words.earlierRun : "",
     finding.isConsequence ? words.consequence : "",
     lineNumbers(finding.lines, finding.count, words),
   ];

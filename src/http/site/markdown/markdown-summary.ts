@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import { headlineOf } from "../../../analysis/words/render.ts";
+import { headlineOf, outcomeText } from "../../../analysis/words/render.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { markdownWords } from "../../../words/markdown-words.ts";
@@ -25,7 +25,7 @@ export function markdownSummary(
   language: Language,
 ): string {
   const words = markdownWords[language];
-  const { facts, findings, exceptions, lines } = analysis;
+  const { facts, findings, exceptions, lines, outcome } = analysis;
   const errors = errorsOf(facts.levelCounts);
   const { warning } = facts.levelCounts;
   const raw = `${url.slice(0, url.lastIndexOf("/"))}/raw/${counts.id}`;
@@ -42,7 +42,7 @@ ${words.about}
 - ${words.log}${words.colon}<${url}>${words.bracketed(`${words.rawText}${words.colon}<${raw}>`)}
 - ${words.file}${words.colon}${file.join(words.comma)}
 - ${words.counts}${words.colon}${words.errorCount(String(errors), errors !== 1)}${words.comma}${words.warningCount(String(warning), warning !== 1)}
-${senderLines(details, words, language)}
+${outcome === null ? "" : `- ${words.outcome}${words.colon}${outcomeText(outcome, language)}\n`}${senderLines(details, words, language)}
 `;
   return [
     head,

@@ -1,6 +1,6 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import type { Language, Severity } from "../../../analysis/model.ts";
-import { findingText, titleOf } from "../../../analysis/words/render.ts";
+import { datedMessage, titleOf } from "../../../analysis/words/render.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 
@@ -30,7 +30,7 @@ export function previewInputOf(analysis: Analysis, counts: LogCounts, language: 
   const first = findings[0];
   return {
     title: titleOf(software, language).slice(0, maxText),
-    finding: first ? findingText(first, language).message.slice(0, maxText) : null,
+    finding: first ? datedMessage(first, language).slice(0, maxText) : null,
     severity: first?.severity ?? null,
     fileName: counts.name.slice(0, maxText),
     lines,

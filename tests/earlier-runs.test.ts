@@ -1,0 +1,50 @@
+import { describe, expect, test } from "bun:test";
+import { analyse } from "../src/analysis/analyse.ts";
+import { reportOf } from "../src/cli/report.ts";
+import { mclogsInsightsOf } from "../src/http/mclogs/shapes.ts";
+import { findingsOf } from "../src/http/mcp/findings.ts";
+import { summaryOf } from "../src/http/mcp/summary.ts";
+import { discordSummary } from "../src/http/pages/log/discord-summary.ts";
+import { findingsList } from "../src/http/pages/log/findings-list.ts";
+import { markdownSummary } from "../src/http/pages/markdown/markdown-summary.ts";
+import { previewInputOf } from "../src/http/preview/preview-input.ts";
+import { sampleCounts } from "./support/sample-analysis.ts";
+
+const start = "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
+const crash =
+  "[10:20:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.Lamp.light(Lamp.java:3) ~[lamps-1.0.jar:?]\n";
+const stop = "[10:30:00] [Server thread/INFO]: Stopping server\n";
+
+const words = { en: "n an earlier run", "zh-CN": "较早的一次运行" } as const;
+const details = { source: "", client: null, metadata: [] };
+
+describe.each(["en", "zh-CN"] as const)("what is over says so (%s)", (language) => {
+  const earlier = analyse(start + crash + start + stop);
+  const last = analyse(start + crash);
+  const plain = (_: unknown, text: string) => text;
+  const outputs = {
+    page: (one: typeof last) => findingsList(one, sampleCounts.id, language).text,
+    discord: (one: typeof last) => discordSummary(one, sampleCounts, "https://example.com/a", language),
+    markdown: (one: typeof last) =>
+      markdownSummary(one, sampleCounts, details as never, "https://example.com/a", language),
+    terminal: (one: typeof last) => reportOf(one, language, plain as never, 100),
+    preview: (one: typeof last) => previewInputOf(one, sampleCounts, language).finding ?? "",
+    mclogs: (one: typeof last) => mclogsInsightsOf(one, language).analysis.problems[0]!.message,
+  };
+
+  test.each(Object.entries(outputs))("%s", (_, output) => {
+    expect(output(earlier)).toContain(words[language]);
+    expect(output(last)).not.toContain(words[language]);
+  });
+
+  test("assistants", () => {
+    const log = { analysis: earlier, counts: sampleCounts } as never;
+    expect(summaryOf(log, "https://example.com", language)).toMatchObject({
+      outcome: "clean",
+      findings: [{ isFromEarlierRun: true }],
+    });
+    expect(findingsOf(log, { language, severity: "notice", limit: 5 }).findings).toMatchObject([
+      { isFromEarlierRun: true },
+    ]);
+  });
+});
