@@ -29,6 +29,8 @@ export interface ExceptionGroup extends Thrown {
   root: Thrown;
   /** Thrown beside it while it was handled, at most 10. */
   suppressed: Thrown[];
+  /** Of those and their causes, from the inner to the outer, at most 30 each and 90 in all. */
+  suppressedFrames: Frame[];
   /** Of the root, at most 30. */
   frames: Frame[];
   /** Of the exceptions around the root, from the inner to the outer, at most 30 each and 90 in all. */

@@ -52,6 +52,7 @@ function inShort(group: ExceptionGroup): ExceptionGroup {
     causes: causes.length > fewCauses ? [...causes.slice(0, fewCauses - 1), causes.at(-1)!] : causes,
     frames: frames.slice(0, fewFrames).map((frame) => ({ ...frame, mixins: [] })),
     outerFrames: [],
+    suppressedFrames: [],
   };
 }
 

@@ -46,7 +46,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exception-group.ts",
-    hash: "ddbe641ce7d8",
+    hash: "146e3be1cdfb",
   },
   {
     file: "exception-header.ts",
@@ -1058,7 +1058,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/culprit.ts",
-    hash: "b95f7d434ef8",
+    hash: "f2a40fce29c4",
   },
   {
     file: "owners/known-mods.ts",
@@ -1102,7 +1102,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "result-size.ts",
-    hash: "7e3dc2abb3ad",
+    hash: "2a98580f56af",
   },
   {
     file: "rule-set-version.ts",
@@ -1206,11 +1206,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "trace-groups.ts",
-    hash: "b00cfcbee702",
+    hash: "d685d7e47232",
   },
   {
     file: "trace-reader.ts",
-    hash: "0477565b980b",
+    hash: "eb86d894e3b5",
   },
   {
     file: "verdict/outcome.ts",

@@ -131,6 +131,34 @@ describe("an exception", () => {
     expect(group!.outerFrames.length).toBe(2);
   });
 
+  test("keeps the frames of suppressed exceptions and of their causes, the inner ones first", () => {
+    const [group] = read(
+      [
+        "java.lang.IllegalStateException: outer",
+        "\tat net.minecraft.Main.main(Main.java:1)",
+        "\tSuppressed: java.io.IOException: while closing",
+        "\t\tat org.example.lamps.Lamp.close(Lamp.java:7)",
+        "\tCaused by: java.lang.Error: of the suppressed",
+        "\t\tat org.example.wires.Wire.cut(Wire.java:9)",
+        "\t\t... 1 more",
+        "Caused by: java.lang.Error: root",
+        "\tat net.minecraft.Root.fail(Root.java:2)",
+      ].join("\n"),
+    );
+    expect(group!.frames.map(({ method }) => method)).toEqual(["net.minecraft.Root.fail"]);
+    expect(group!.suppressedFrames.map(({ method }) => method)).toEqual([
+      "org.example.wires.Wire.cut",
+      "org.example.lamps.Lamp.close",
+    ]);
+  });
+
+  test("keeps few frames of suppressed exceptions, however many there are", () => {
+    const beside = `\tSuppressed: java.io.IOException: d\n${`\tCaused by: java.lang.Error: f\n${"\t\tat g.h.I.j(K.java:1)\n".repeat(40)}`.repeat(20)}`;
+    const [group] = read(`java.lang.Error: a\n\tat a.b.C.d(E.java:1)\n${beside.repeat(15)}`);
+    expect(group!.suppressed).toHaveLength(10);
+    expect(group!.suppressedFrames).toHaveLength(90);
+  });
+
   test("does not take suppressed exceptions for causes, and leaves circles", () => {
     const [group, ...more] = read(
       [

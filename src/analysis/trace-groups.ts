@@ -5,9 +5,14 @@ import { textHash } from "./text-hash.ts";
 /** One exception as it stands in the log: itself, then its causes down to the root. */
 export interface Trace {
   thrown: (Thrown & { frames: Frame[] })[];
-  beside?: Thrown[];
+  /** What was thrown beside it, with the frames of each and of its causes. */
+  beside?: Beside[];
   firstLine: number;
   endLine: number;
+}
+
+export interface Beside extends Thrown {
+  frames: Frame[];
 }
 
 export const maxFrames = 30;
@@ -41,6 +46,7 @@ export class TraceGroups {
       causes: thrown.slice(1).map(bare),
       root: bare(root),
       suppressed: beside.map(bare),
+      suppressedFrames: beside.flatMap(({ frames }) => frames).slice(0, maxOuterFrames),
       frames: root.frames,
       outerFrames: outerFrames.slice(0, maxOuterFrames),
       firstLine,

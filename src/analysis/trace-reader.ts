@@ -4,7 +4,7 @@ import { type Header, isLogged, parseHeader, withoutColours } from "./exception-
 import type { Lines } from "./lines.ts";
 import { FrameParser } from "./stack-frames.ts";
 import { isLockNote, threadAbove } from "./thread-dumps.ts";
-import { maxFrames, type TraceGroups } from "./trace-groups.ts";
+import { type Beside, maxFrames, type TraceGroups } from "./trace-groups.ts";
 
 /** A trace that is being read. */
 interface Open {
@@ -19,14 +19,18 @@ interface Open {
   framesHere: number;
   frames: number;
   /** Exceptions that were thrown beside it. */
-  beside: Thrown[];
-  /** How far the suppressed exception is indented that is being passed over, or -1. */
+  beside: Beside[];
+  /** How far the suppressed exception is indented that is being read, or -1. */
   suppressed: number;
+  /** Where its frames go, and how many of them there are since its last header. */
+  besideFrames: Frame[];
+  besideHere: number;
   thread: string | null;
 }
 
 const maxCauses = 50;
 const maxSuppressed = 10;
+const maxBesideFrames = 90;
 /** A message of several lines stands between an exception and its frames. */
 const maxMessageLines = 60;
 const maxLoggedMessageLines = 10;
@@ -56,11 +60,15 @@ export class TraceReader {
     open.endLine = line + 1;
     open.frames++;
     open.framesHere++;
-    if (open.suppressed !== -1) return;
-    const { frames } = open.thrown.at(-1)!;
-    if (frames.length >= maxFrames) return;
+    const isBeside = open.suppressed !== -1;
+    const frames = isBeside ? open.besideFrames : open.thrown.at(-1)!.frames;
+    if ((isBeside ? open.besideHere : frames.length) >= maxFrames) return;
+    if (isBeside && frames.length >= maxBesideFrames) return;
     const frame = this.parser.parse(text, at);
-    if (frame) frames.push(frame);
+    if (!frame) return;
+    // Those of a cause stand before those of what it caused.
+    if (isBeside) frames.splice(open.besideHere++, 0, frame);
+    else frames.push(frame);
   }
 
   header(line: number, text: string): void {
@@ -115,9 +123,12 @@ export class TraceReader {
       framesHere: 0,
       frames: 0,
       suppressed: isSuppressed ? header.indent : -1,
-      beside: isSuppressed ? [{ type: header.type, message: header.message }] : [],
+      beside: [],
+      besideFrames: [],
+      besideHere: 0,
       thread,
     };
+    if (isSuppressed) addBeside(this.open, header);
   }
 
   /** Frames without an exception that was noticed: it may have an unusual name, or be missing. */
@@ -132,12 +143,15 @@ export class TraceReader {
     const { role, indent, type, message } = header;
     if (role === "circular") return;
     if (role === "suppressed") {
-      if (open.beside.length < maxSuppressed) open.beside.push({ type, message });
+      addBeside(open, header);
       if (open.suppressed === -1 || indent < open.suppressed) open.suppressed = indent;
       return;
     }
     // The cause of a suppressed exception is indented as far as that. Where no line is indented, nobody can tell.
-    if (open.suppressed > 0 && indent >= open.suppressed) return;
+    if (open.suppressed > 0 && indent >= open.suppressed) {
+      open.besideHere = 0;
+      return;
+    }
     open.suppressed = -1;
     const thrown = { type, message, frames: [] };
     if (role === "wrapper") open.thrown.unshift(thrown);
@@ -163,6 +177,13 @@ export class TraceReader {
     }
     return true;
   }
+}
+
+function addBeside(open: Open, { type, message }: Header): void {
+  const frames: Frame[] = [];
+  if (open.beside.length < maxSuppressed) open.beside.push({ type, message, frames });
+  open.besideFrames = frames;
+  open.besideHere = 0;
 }
 
 /** `... 12 more`, `... 12 common frames omitted`, the notes of a thread dump, and lines a console made empty. */

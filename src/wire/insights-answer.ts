@@ -78,6 +78,7 @@ export interface ExceptionInsight extends ThrownInsight {
   suppressed: ThrownInsight[];
   frames: FrameInsight[];
   outerFrames: FrameInsight[];
+  suppressedFrames: FrameInsight[];
   firstLine: number;
   endLine: number;
   lines: number[];

@@ -51,6 +51,7 @@ export function exceptionWith(changes: Partial<ExceptionGroup> = {}): ExceptionG
     frames: [],
     suppressed: [],
     outerFrames: [],
+    suppressedFrames: [],
     firstLine: 9,
     endLine: 20,
     lines: [9],

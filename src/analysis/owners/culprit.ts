@@ -14,8 +14,11 @@ const namespaced = /(?:^|[\s'"[(/{=])([a-z][a-z0-9_.-]{1,60}):[a-z0-9_./-]{1,120
 const maxNamespaces = 20;
 
 /** Whose code threw it: the first frame that is neither the platform's nor a library's. */
-export function culpritOf(group: Pick<ExceptionGroup, "frames" | "outerFrames">, owners: Owners): Culprit | null {
-  return culpritIn(group.frames, owners) ?? culpritIn(group.outerFrames, owners);
+export function culpritOf(
+  { frames, outerFrames, suppressedFrames }: Pick<ExceptionGroup, "frames" | "outerFrames" | "suppressedFrames">,
+  owners: Owners,
+): Culprit | null {
+  return culpritIn(frames, owners) ?? culpritIn(outerFrames, owners) ?? culpritIn(suppressedFrames, owners);
 }
 
 export function culpritIn(frames: readonly Frame[], owners: Owners): Culprit | null {

@@ -31,6 +31,11 @@ describe("the order of findings is the verdict", () => {
   });
 });
 
+test("who fails beside the exception is found where nobody stands in it", () => {
+  const text = `${head}Description: Initializing game\n\njava.lang.RuntimeException: Loading failed\n\tat net.minecraft.client.Minecraft.run(Minecraft.java:3)\n\tSuppressed: java.lang.IllegalStateException: closed\n\t\tat org.example.lamps.Lamp.light(Lamp.java:3) ~[lamps-1.0.jar:?]\n${details()}`;
+  expect(analyse(text).findings[0]).toMatchObject({ code: "mod-crash", parameters: { mod: "lamps" } });
+});
+
 describe("a developer's run", () => {
   const text = `${head}Description: Ticking screen\n\njava.lang.NullPointerException: Cannot invoke "a.B.c()" because "lamp" is null\n\tat org.example.lamps.LampScreen.tick(LampScreen.java:12) ~[main/:?] {}\n\tat net.minecraft.client.Minecraft.run(Minecraft.java:3) ~[forge-1.20.1-47.1.0_mapped_official_1.20.1-recomp.jar:?]\n${details("\tMod List: \n\t\tmain |Bright Lamps |lamps |1.0 |DONE |Manifest: NOSIGNATURE\n\t\tforge.jar |Forge |forge |47.1.0 |DONE |Manifest: a1\n")}`;
 

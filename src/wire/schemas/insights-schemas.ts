@@ -88,6 +88,7 @@ export const exception = z
     suppressed: z.array(thrown).meta({ description: "Thrown beside it while it was handled, at most 10." }),
     frames: z.array(frame).meta({ description: "Of the root." }),
     outerFrames: z.array(frame),
+    suppressedFrames: z.array(frame).meta({ description: "Of what was thrown beside it." }),
     firstLine: lineNumber,
     endLine: lineNumber.meta({ description: "The last line of the first one." }),
     lines: z.array(lineNumber).meta({ description: "Where each of them begins, at most 100." }),
