@@ -49,7 +49,7 @@ function findingList(): string {
   const rules = new Map(findings.map((rule) => [rule.code, rule]));
   return Object.entries<FindingWords>(en.findings)
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([code, { message, advice }]) => {
+    .map(([code, { message, advice, cases }]) => {
       const rule = rules.get(code);
       const lines =
         rule?.samples[0]?.text
@@ -62,10 +62,24 @@ function findingList(): string {
         `${rule ? `${rule.severity}. ` : ""}${fullest(message)}`,
         "",
         ...(lines.length > 0 ? ["```text", ...lines, "```", ""] : []),
-        ...advice.map((piece) => `- ${fullest(piece)}`),
+        ...adviceLines(advice),
+        ...Object.entries(cases?.of ?? {}).flatMap(([name, words]) => [
+          "",
+          `With ${cases!.slot} \`${name}\`: ${fullest(words.message)}`,
+          "",
+          ...adviceLines(words.advice),
+        ]),
       ].join("\n");
     })
     .join("\n\n");
+}
+
+/** Without those that are a term alone: what they say depends on the log. */
+function adviceLines(advice: readonly Sentence[]): string[] {
+  return advice
+    .map(fullest)
+    .filter((piece) => !/^\{\w+\}$/.test(piece))
+    .map((piece) => `- ${piece}`);
 }
 
 function fullest(sentence: Sentence): string {

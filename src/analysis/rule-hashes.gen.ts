@@ -34,7 +34,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/jvm-report.ts",
-    hash: "682e9b395b39",
+    hash: "3ee42412b839",
   },
   {
     file: "evidence/run-ends.ts",
@@ -574,11 +574,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/out-of-memory-native.ts",
-    hash: "d630ecff4623",
+    hash: "518992433c98",
   },
   {
     file: "findings/out-of-memory.ts",
-    hash: "e7a8b0808b2d",
+    hash: "e13f6701b891",
   },
   {
     file: "findings/permgen-full.ts",
@@ -1029,6 +1029,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "3592190ad284",
   },
   {
+    file: "matching/memory-areas.ts",
+    hash: "4ab5bbe11cdc",
+  },
+  {
     file: "matching/native-libraries.ts",
     hash: "174d6e2452ca",
   },
@@ -1134,7 +1138,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/jvm-crash.ts",
-    hash: "71806306e451",
+    hash: "b46bca31902d",
   },
   {
     file: "rules/loading-failed-earlier.ts",

@@ -48,7 +48,8 @@ export function jvmReport(lines: Lines): JvmReport | null {
     javaFrames: javaFramesOf(text),
     changedFile: changedFile(lines.text, address),
     cpu: /^Host: ([^\n]{3,120}?), \d{1,4} cores/m.exec(text)?.[1] ?? null,
-    isCut: !/\nEND\.\s{0,20}$/.test(lines.text.slice(-400)),
+    // The last lines of a whole one: `vm_info: …`, and `END.` since Java 9.
+    isCut: !/\nEND\.\s{0,20}$|\nvm_info: /.test(lines.text.slice(-4000)),
   };
 }
 

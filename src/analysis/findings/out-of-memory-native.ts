@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
+import { memoryAreaOf, refusedSize } from "../matching/memory-areas.ts";
 
 export default finding({
   code: "out-of-memory-native",
@@ -26,20 +27,36 @@ export default finding({
       (isRepeated(place, "native thread") || place.before.slice(-600).includes("pthread_create failed"))
     )
       return null;
-    return {};
+    // A report says below what it is that was refused; a log goes on with something else.
+    const isReport = place.software.kind === "jvm-crash";
+    const said = isReport ? place.text.slice(0, 3000).split("# Possible reasons", 1)[0]! : match[0];
+    const isHeapFull = isReport && place.mentions("OutOfMemoryErrors java_heap_errors=");
+    return {
+      area: memoryAreaOf(said, isHeapFull ? "heap" : "native"),
+      size: refusedSize(isReport ? `${place.before.slice(-1500)}${said}` : place.text.slice(0, 600)),
+      cut: isReport && !place.mentions("vm_info: ") ? { term: "report-cut" } : undefined,
+    };
   },
   samples: [
     {
       text: "#\n# There is insufficient memory for the Java Runtime Environment to continue.\n# Native memory allocation (mmap) failed to map 268435456 bytes for committing reserved memory.",
-      parameters: {},
+      parameters: { area: "native", size: "256 MB" },
+    },
+    {
+      text: "#\n# There is insufficient memory for the Java Runtime Environment to continue.\n# Cannot create worker GC thread. Out of system resources.",
+      parameters: { area: "threads" },
+    },
+    {
+      text: "#\n# There is insufficient memory for the Java Runtime Environment to continue.\n# Native memory allocation (mmap) failed to map 65536 bytes. Error detail: CodeCache: committing reserved memory.",
+      parameters: { area: "code-cache", size: "64 KB" },
     },
     {
       text: "OpenJDK 64-Bit Server VM warning: INFO: os::commit_memory(0x0000000600000000, 8589934592, 0) failed; error='Not enough space' (errno=12)",
-      parameters: {},
+      parameters: { area: "native", size: "8 GB" },
     },
     {
       text: "java.lang.OutOfMemoryError: unable to create native thread: possibly out of memory or process/resource limits reached",
-      parameters: {},
+      parameters: { area: "threads" },
     },
   ],
   counterSamples: [

@@ -1,21 +1,31 @@
 import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
+import { memoryAreaOf } from "../matching/memory-areas.ts";
 
 export default finding({
   code: "out-of-memory",
   severity: "fatal",
   confidence: 0.95,
-  needles: ["java.lang.OutOfMemoryError"],
-  pattern: /^[^\n<]{0,300}java\.lang\.OutOfMemoryError(?:: ([^\n\r]{1,200}))?/,
+  needles: [
+    "java.lang.OutOfMemoryError",
+    "OutOfMemory encountered: ",
+    "Out of space in CodeCache",
+    "CodeCache is full. Compiler has been disabled",
+  ],
+  pattern:
+    /^[^\n<]{0,300}(?:java\.lang\.OutOfMemoryError(?:: ([^\n\r]{1,200}))?|OutOfMemory encountered: ([^\n\r]{1,200})|(Out of space in CodeCache|CodeCache is full))/,
+  // Without its compiler, Java goes on, but slowly.
+  severityAt: (match) => (match[3] === "CodeCache is full" ? "warning" : undefined),
   parameters: (match, place) => {
-    const said = match[1] ?? "";
+    const said = match[1] ?? match[2] ?? match[3] ?? "";
     if (/GC overhead limit exceeded|native thread|Map failed|Out of swap space|PermGen space/i.test(said)) return null;
     if (/HeapDumpOnOutOfMemoryError/.test(match[0]) || isRepeated(place, "java.lang.OutOfMemoryError")) return null;
     const known =
       /Java heap space|Metaspace|Compressed class space|[Dd]irect buffer memory|Requested array size exceeds VM limit|Out of stack space/.exec(
         said,
       )?.[0];
-    return { kind: known ? known.replace(/^direct/, "Direct") : "Java heap space" };
+    const kind = match[3] ? "Code cache" : known ? known.replace(/^direct/, "Direct") : "Java heap space";
+    return { kind, area: memoryAreaOf(match[3] ? "CodeCache" : said, "heap") };
   },
   samples: [
     {
@@ -24,11 +34,27 @@ export default finding({
     },
     {
       text: 'Exception in thread "Render thread" java.lang.OutOfMemoryError: Metaspace',
-      parameters: { kind: "Metaspace" },
+      parameters: { kind: "Metaspace", area: "metaspace" },
+    },
+    {
+      text: "java.lang.OutOfMemoryError: Compressed class space",
+      parameters: { kind: "Compressed class space", area: "class-space" },
+    },
+    {
+      text: "#\n#  fatal error: OutOfMemory encountered: Java heap space",
+      parameters: { kind: "Java heap space", area: "heap" },
+    },
+    {
+      text: "java.lang.VirtualMachineError: Out of space in CodeCache for adapters",
+      parameters: { kind: "Code cache", area: "code-cache" },
+    },
+    {
+      text: "OpenJDK 64-Bit Server VM warning: CodeCache is full. Compiler has been disabled.",
+      parameters: { kind: "Code cache", area: "code-cache" },
     },
     {
       text: "java.lang.OutOfMemoryError: Cannot reserve 4194304 bytes of direct buffer memory (allocated: 2143289344, limit: 2147483648)",
-      parameters: { kind: "Direct buffer memory" },
+      parameters: { kind: "Direct buffer memory", area: "direct" },
     },
     {
       text: 'Exception: java.lang.OutOfMemoryError thrown from the UncaughtExceptionHandler in thread "Timer-0"',

@@ -21,7 +21,7 @@ export default rule({
   ],
   severity: "fatal",
   confidence: 0.9,
-  causedBy: ["out-of-memory-native", "rtss-sodium"],
+  causedBy: ["out-of-memory", "out-of-memory-native", "rtss-sodium"],
   find(evidence) {
     const { jvm } = evidence;
     return jvm?.signal ? [explain(jvm, evidence)] : [];
@@ -52,7 +52,13 @@ function explain(report: JvmReport, evidence: Evidence): RuleMatch {
   const module = library ?? frame?.code ?? assertion;
   const place = { firstLine, endLine };
   const caller = callerOf(report, evidence);
-  const base: MaybeParameters = { module, signal, thread, ...caller, ...(report.isCut ? { cut: "yes" } : {}) };
+  const base: MaybeParameters = {
+    module,
+    signal,
+    thread,
+    ...caller,
+    ...(report.isCut ? { cut: { term: "report-cut" } } : {}),
+  };
   if (report.changedFile) {
     const file = report.changedFile.slice(report.changedFile.lastIndexOf("/") + 1);
     return { ...place, code: "jvm-file-changed", parameters: { ...base, file } };

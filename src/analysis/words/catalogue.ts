@@ -38,4 +38,6 @@ export interface FindingWords {
   message: Sentence;
   /** At least one piece. A piece that names an unknown slot in all its wordings is left out. */
   advice: readonly Sentence[];
+  /** Where a slot tells what kind it is of: other words for each kind. */
+  cases?: { slot: string; of: Readonly<Record<string, Omit<FindingWords, "cases">>> };
 }

@@ -170,6 +170,7 @@ const terms = {
     "A value has another type than expected.",
   ],
   "other-loader": "another loader",
+  "report-cut": "The report is cut off: share the whole hs_err file, its end names the machine and the memory.",
   "sign-bare":
     "the list of mods holds only Minecraft and the loader: no mods were set up, and access transformers were not applied",
   "sign-config": "a config was read before it was loaded",
@@ -552,6 +553,7 @@ const findings = {
       "If {caller} is your own code or that of a mod, check what it hands to {call}: a wrong vertex array or buffer crashes every driver.",
       "On laptops with two graphics cards, let Java (javaw.exe) run on the strong one: in the graphics settings of Windows or of the driver.",
       "Close overlays and recording programs, and try without shaders and mods that change rendering.",
+      "{cut}",
     ],
   },
   "heap-settings-invalid": {
@@ -666,6 +668,7 @@ const findings = {
       "This processor ({cpu}) is known for random crashes: update the BIOS (microcode) and remove overclocking.",
       "If the report names the same method under “Current CompileTask” every time, exclude it with -XX:CompileCommand=exclude; another garbage collector (such as G1 instead of ZGC) may help too.",
       "If the method changes from crash to crash, test the memory (RAM) and the processor, and remove overclocking.",
+      "{cut}",
     ],
   },
   "jvm-crash": {
@@ -683,6 +686,7 @@ const findings = {
       "This processor ({cpu}) is known for random crashes: update the BIOS (microcode) and remove overclocking.",
       "Update Java to the newest build of the same version, or try one of another vendor.",
       "Try without mods that bring native code (voice chat, shaders, video, optimisation) and close overlays and recording programs; if it crashes in ever-changing places, test the memory (RAM) of the machine.",
+      "{cut}",
     ],
   },
   "jvm-file-changed": {
@@ -692,6 +696,7 @@ const findings = {
     advice: [
       "Never replace jars of a running server: stop it, change the files, start it again.",
       "If nobody changed {file}, look for malware: some plugins infect all jars of a server. Download every plugin anew from its official page.",
+      "{cut}",
     ],
   },
   "jvm-heap-damaged": {
@@ -704,6 +709,7 @@ const findings = {
       "This processor ({cpu}) is known for random crashes: update the BIOS (microcode).",
       "Update Java to the newest build of the same version, or try one of another vendor.",
       "Try without mods that bring native code.",
+      "{cut}",
     ],
   },
   "key-registered-twice": {
@@ -1175,14 +1181,112 @@ const findings = {
       "Lower the view distance and the simulation distance, use resource packs of a lower resolution, and remove mods or plugins that you do not need.",
       "If it happens again after some hours with enough memory, a mod or plugin leaks it: make a heap summary with spark (/spark heapsummary).",
     ],
+    cases: {
+      slot: "area",
+      of: {
+        array: {
+          message: "Something asked Java for a list larger than there can be ({kind}).",
+          advice: [
+            "More memory does not help: a mod or plugin has a bug, or a file that it reads is damaged. Look at its lines in the stack trace.",
+          ],
+        },
+        metaspace: {
+          message:
+            "Java ran out of memory for classes ({kind}): the limit for it is too low for so many mods or plugins.",
+          advice: [
+            "Remove -XX:MaxMetaspaceSize from the Java arguments, or raise it, for example to 512m. More memory with -Xmx does not help here.",
+            "If it happens only after many reloads, restart the server instead of reloading: each reload keeps the old classes.",
+          ],
+        },
+        "class-space": {
+          message: "Java ran out of memory for the descriptions of classes ({kind}).",
+          advice: [
+            "Add -XX:CompressedClassSpaceSize=2g to the Java arguments. More memory with -Xmx does not help here.",
+            "If it comes back after some hours, a mod, plugin or script makes new classes without end: remove what was added last.",
+          ],
+        },
+        direct: {
+          message: "Java ran out of memory outside the heap, for network and graphics data ({kind}).",
+          advice: [
+            "Raise the limit in the Java arguments, for example -XX:MaxDirectMemorySize=2G, and leave that much free beside -Xmx.",
+            "If it comes back after some hours, a mod or plugin that sends or draws much leaks it: update or remove what was added last.",
+          ],
+        },
+        "code-cache": {
+          message: "The memory for compiled code is full ({kind}), so Java runs slowly or stops.",
+          advice: [
+            "Add -XX:ReservedCodeCacheSize=512m to the Java arguments, or remove a smaller value that stands there. More memory with -Xmx does not help here.",
+          ],
+        },
+        threads: {
+          message: "Java could not make room for another thread ({kind}).",
+          advice: [
+            "Remove -Xss from the Java arguments, or lower it, and look for a mod or plugin that creates threads without end.",
+          ],
+        },
+      },
+    },
   },
   "out-of-memory-native": {
-    message: "The system had no memory left to give to Java.",
+    message: [
+      "The system had no memory left to give to Java (refused: {size}).",
+      "The system had no memory left to give to Java.",
+    ],
     advice: [
       "Close other programs, or assign less memory to the game: -Xmx must be clearly smaller than the memory of the machine (or of the container).",
       "On Windows, let the system manage the size of the paging file (virtual memory), and keep some space free on drive C:.",
-      "If threads cannot be created, raise the limit for processes of the hosting (ulimit -u, pids limit), or look for a mod or plugin that creates threads without end.",
+      "{cut}",
     ],
+    cases: {
+      slot: "area",
+      of: {
+        threads: {
+          message:
+            "The system let Java start no more threads: the limit for processes and threads is reached, or its memory is full.",
+          advice: [
+            "Raise the limit for processes of the hosting (ulimit -u, the pids limit of the container), or ask the host. More memory with -Xmx does not help, and less may.",
+            "Look for a mod or plugin that creates threads without end, and restart the server.",
+            "{cut}",
+          ],
+        },
+        "code-cache": {
+          message: [
+            "The system had no memory left for the code that Java compiles (code cache; refused: {size}).",
+            "The system had no memory left for the code that Java compiles (code cache).",
+          ],
+          advice: [
+            "Close other programs, or assign less memory to the game: -Xmx must be clearly smaller than the memory of the machine.",
+            "If -XX:ReservedCodeCacheSize stands in the Java arguments, remove it.",
+            "{cut}",
+          ],
+        },
+        metaspace: {
+          message: [
+            "The system had no memory left for Java's classes (metaspace; refused: {size}).",
+            "The system had no memory left for Java's classes (metaspace).",
+          ],
+          advice: [
+            "Close other programs, or assign less memory to the game: classes need room beside -Xmx, with many mods 1 GB and more.",
+            "{cut}",
+          ],
+        },
+        "class-space": {
+          message: "The system had no memory left for the descriptions of Java's classes (compressed class space).",
+          advice: [
+            "Close other programs, or assign less memory to the game: classes need room beside -Xmx, with many mods 1 GB and more.",
+            "{cut}",
+          ],
+        },
+        heap: {
+          message: "Java's memory (the heap) was full, and then the system had none left to give.",
+          advice: [
+            "The game needs more memory than there is: use fewer mods, lower view distances and smaller resource packs, or a machine with more memory.",
+            "Close other programs. Raise -Xmx only if the machine has clearly more memory than that.",
+            "{cut}",
+          ],
+        },
+      },
+    },
   },
   "own-assets-missing": {
     message: "Your mod {mod} lacks texture or model files that it names, or they are broken: {files}.",
@@ -1541,6 +1645,7 @@ const findings = {
       "Choose another output device for sound, switch off virtual surround and sound programs (Nahimic, Sonic Studio, Razer), and update the audio driver.",
       "If it only happens now and then at the start, start again: old versions of the game have this fault (LWJGL 2).",
       "Update the launcher's libraries or Java; mods are hardly ever at fault.",
+      "{cut}",
     ],
   },
   "stack-overflow": {

@@ -20,9 +20,10 @@ export function findingText(
   language: Language,
 ): FindingText {
   const catalogue = catalogues[language];
-  const words = catalogue.findings[code];
+  const known = catalogue.findings[code];
   // A node that runs an older version may meet what a newer one has stored.
-  if (!words) return { message: code, advice: [] };
+  if (!known) return { message: code, advice: [] };
+  const words = known.cases?.of[String(parameters[known.cases.slot])] ?? known;
   const message = fill(words.message, parameters, catalogue) ?? bare(words.message, parameters, catalogue);
   const isTold = [words.message].flat().some((wording) => wording.includes("{cause}"));
   const because = isTold ? null : fill(catalogue.because, parameters, catalogue);

@@ -130,6 +130,7 @@ const terms: Record<TermName, Sentence> = {
   "meaning-wrong-thread": ["代码在另一个线程中使用了 {what}。", "代码在错误的线程中使用了游戏数据。"],
   "meaning-wrong-type": ["数据类型不符：{value} 无法转换为 {wanted}。", "数据类型不符。"],
   "other-loader": "其他加载器",
+  "report-cut": "报告不完整：请分享完整的 hs_err 文件，末尾写有机器和内存信息。",
   "sign-bare": "模组列表中只有 Minecraft 和加载器：没有模组完成加载，访问转换器（access transformer）也未生效",
   "sign-config": "配置在加载之前就被读取",
   "sign-error": "列表中有模组处于 ERROR 状态",
@@ -469,6 +470,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果 {caller} 是自己或某个模组的代码，请检查传给 {call} 的内容：错误的顶点数组或缓冲区会使任何驱动崩溃。",
       "双显卡笔记本请让 Java（javaw.exe）使用独立显卡：在 Windows 或驱动的图形设置中选择。",
       "关闭游戏内覆盖和录屏软件，并尝试移除光影和渲染类模组。",
+      "{cut}",
     ],
   },
   "heap-settings-invalid": {
@@ -573,6 +575,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "该处理器（{cpu}）已知会随机崩溃：请更新 BIOS（微码），并取消超频。",
       "如果报告中 Current CompileTask 每次都是同一方法，可用 -XX:CompileCommand=exclude 排除；更换垃圾回收器（例如用 G1 代替 ZGC）也可能有效。",
       "如果每次方法都不同，请检测内存条和处理器，并取消超频。",
+      "{cut}",
     ],
   },
   "jvm-crash": {
@@ -590,6 +593,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "该处理器（{cpu}）已知会随机崩溃：请更新 BIOS（微码），并取消超频。",
       "将 Java 更新到同一版本的最新构建，或换用其他发行商的 Java。",
       "尝试移除带本地库的模组（语音、光影、视频、优化类），关闭游戏内覆盖和录屏软件；如果每次崩溃位置都不同，请检测内存条。",
+      "{cut}",
     ],
   },
   "jvm-file-changed": {
@@ -597,6 +601,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "不要替换运行中服务端的 jar：请先停止，替换文件后再启动。",
       "如果没有人改动过 {file}，请检查恶意软件：有的插件会感染服务端的所有 jar。请从官方页面重新下载全部插件。",
+      "{cut}",
     ],
   },
   "jvm-heap-damaged": {
@@ -609,6 +614,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "该处理器（{cpu}）已知会随机崩溃：请更新 BIOS（微码）。",
       "将 Java 更新到同一版本的最新构建，或换用其他发行商的 Java。",
       "尝试移除带本地库的模组。",
+      "{cut}",
     ],
   },
   "key-registered-twice": {
@@ -1040,14 +1046,101 @@ const findings: Record<FindingCode, FindingWords> = {
       "降低视距和模拟距离，使用较低分辨率的资源包，并移除不需要的模组或插件。",
       "如果内存充足仍在数小时后再次出现，说明某个模组或插件存在内存泄漏：可用 spark 生成堆摘要（/spark heapsummary）。",
     ],
+    cases: {
+      slot: "area",
+      of: {
+        array: {
+          message: "代码申请的列表超过了 Java 的上限（{kind}）。",
+          advice: ["增加内存没有作用：某个模组或插件有缺陷，或它读取的文件已损坏。请查看堆栈中属于它的行。"],
+        },
+        metaspace: {
+          message: "Java 存放类的内存不足（{kind}）：模组或插件较多，而上限过低。",
+          advice: [
+            "从 Java 参数中移除 -XX:MaxMetaspaceSize，或提高到 512m 等。增加 -Xmx 没有作用。",
+            "如果只在多次重载后出现，请改为重启服务器：每次重载都会保留旧的类。",
+          ],
+        },
+        "class-space": {
+          message: "Java 存放类描述的内存不足（{kind}）。",
+          advice: [
+            "在 Java 参数中加入 -XX:CompressedClassSpaceSize=2g。增加 -Xmx 没有作用。",
+            "如果数小时后再次出现，说明某个模组、插件或脚本在不断生成新的类：请移除最近添加的内容。",
+          ],
+        },
+        direct: {
+          message: "Java 堆外内存（用于网络和图形数据）不足（{kind}）。",
+          advice: [
+            "在 Java 参数中提高上限，例如 -XX:MaxDirectMemorySize=2G，并在 -Xmx 之外留出同样多的内存。",
+            "如果数小时后再次出现，说明某个模组或插件存在泄漏：请更新或移除最近添加的内容。",
+          ],
+        },
+        "code-cache": {
+          message: "存放编译后代码的内存已满（{kind}），Java 会变慢或停止。",
+          advice: ["在 Java 参数中加入 -XX:ReservedCodeCacheSize=512m；如已有更小的值，请移除。增加 -Xmx 没有作用。"],
+        },
+        threads: {
+          message: "Java 没有空间创建新的线程（{kind}）。",
+          advice: ["从 Java 参数中移除或调低 -Xss，并查找不断创建线程的模组或插件。"],
+        },
+      },
+    },
   },
   "out-of-memory-native": {
-    message: "系统已没有内存可分配给 Java。",
+    message: ["系统已没有内存可分配给 Java（未能取得 {size}）。", "系统已没有内存可分配给 Java。"],
     advice: [
       "关闭其他程序，或减少分配给游戏的内存：-Xmx 必须明显小于机器（或容器）的内存。",
       "在 Windows 上，让系统自动管理分页文件（虚拟内存）大小，并在 C 盘留出一些空间。",
-      "如果是无法创建线程，请提高主机的进程数限制（ulimit -u、pids 限制），或查找不断创建线程的模组或插件。",
+      "{cut}",
     ],
+    cases: {
+      slot: "area",
+      of: {
+        threads: {
+          message: "系统不允许 Java 再创建线程：进程和线程数已达上限，或系统内存不足。",
+          advice: [
+            "提高进程数限制（ulimit -u、容器的 pids 限制），或联系服务商。增加 -Xmx 没有作用，减少反而可能有用。",
+            "查找不断创建线程的模组或插件，并重启服务器。",
+            "{cut}",
+          ],
+        },
+        "code-cache": {
+          message: [
+            "系统已没有内存存放 Java 编译后的代码（代码缓存，未能取得 {size}）。",
+            "系统已没有内存存放 Java 编译后的代码（代码缓存）。",
+          ],
+          advice: [
+            "关闭其他程序，或减少分配给游戏的内存：-Xmx 必须明显小于机器的内存。",
+            "如果 Java 参数中有 -XX:ReservedCodeCacheSize，请移除。",
+            "{cut}",
+          ],
+        },
+        metaspace: {
+          message: [
+            "系统已没有内存存放 Java 的类（元空间，未能取得 {size}）。",
+            "系统已没有内存存放 Java 的类（元空间）。",
+          ],
+          advice: [
+            "关闭其他程序，或减少分配给游戏的内存：类占用的是 -Xmx 之外的内存，模组较多时需要 1 GB 以上。",
+            "{cut}",
+          ],
+        },
+        "class-space": {
+          message: "系统已没有内存存放 Java 的类描述（压缩类空间）。",
+          advice: [
+            "关闭其他程序，或减少分配给游戏的内存：类占用的是 -Xmx 之外的内存，模组较多时需要 1 GB 以上。",
+            "{cut}",
+          ],
+        },
+        heap: {
+          message: "Java 的内存（堆）已满，系统也没有内存可再分配。",
+          advice: [
+            "游戏所需内存超过了现有内存：请减少模组、降低视距、换用更小的资源包，或使用内存更大的机器。",
+            "关闭其他程序。只有机器内存明显大于 -Xmx 时才提高 -Xmx。",
+            "{cut}",
+          ],
+        },
+      },
+    },
   },
   "own-assets-missing": {
     message: "你的模组 {mod} 引用的材质或模型文件缺失或有误：{files}。",
@@ -1371,6 +1464,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "换用其他声音输出设备，关闭虚拟环绕声和声音软件（Nahimic、Sonic Studio、Razer），并更新声卡驱动。",
       "如果只是偶尔在启动时发生，重新启动即可：旧版本游戏（LWJGL 2）有此缺陷。",
       "更新启动器的库或 Java；通常与模组无关。",
+      "{cut}",
     ],
   },
   "stack-overflow": {
