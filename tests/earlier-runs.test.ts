@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "../src/analysis/analyse.ts";
 import { reportOf } from "../src/cli/report.ts";
-import { mclogsInsightsOf } from "../src/http/mclogs/shapes.ts";
+import { mclogsInsightsOf } from "../src/http/compat/mclogs/shapes.ts";
 import { findingsOf } from "../src/http/mcp/findings.ts";
 import { summaryOf } from "../src/http/mcp/summary.ts";
-import { discordSummary } from "../src/http/pages/log/discord-summary.ts";
-import { findingsList } from "../src/http/pages/log/findings-list.ts";
-import { markdownSummary } from "../src/http/pages/markdown/markdown-summary.ts";
-import { previewInputOf } from "../src/http/preview/preview-input.ts";
+import { discordSummary } from "../src/http/site/log/discord-summary.ts";
+import { findingsList } from "../src/http/site/log/findings-list.ts";
+import { markdownSummary } from "../src/http/site/markdown/markdown-summary.ts";
+import { previewInputOf } from "../src/http/site/preview/preview-input.ts";
 import { sampleCounts } from "./support/sample-analysis.ts";
 
 const start = "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";

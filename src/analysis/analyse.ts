@@ -2,6 +2,7 @@ import { evidenceOf } from "./evidence/evidence.ts";
 import { type Facts, gatherFactsAndDetails } from "./facts.ts";
 import { Join } from "./join.ts";
 import { Lines } from "./lines.ts";
+import { mergeAlike } from "./merge-findings.ts";
 import { type Entry, type FoundFinding, type Level, levels, type Software, type Statement } from "./model.ts";
 import { readLog } from "./read-log.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.ts";
@@ -67,7 +68,7 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
   const found = findingSet.find(lines, entries, software);
   for (const one of found) join.note(one, joinsOf(one.code));
   const matched = found.map((one) => join.join(one, joinsOf(one.code)));
-  const judged = verdict([...matched, ...findByRules(evidence)], evidence, ruleFactsOf);
+  const judged = verdict([...mergeAlike(matched, joinsOf), ...findByRules(evidence)], evidence, ruleFactsOf);
   const findings = judged.findings.slice(0, maxFindings);
   const report = ({ fault: _, ...one }: FoundFinding, mostLines: number, mostCharacters: number): ReportedFinding => ({
     ...one,

@@ -51,6 +51,10 @@ export interface Finding {
   joins?: readonly JoinKind[];
   /** The slot whose number may differ from place to place: it is one finding, with the largest. */
   largest?: string;
+  /** The slots that make it another finding: where they are the same, it is one, with a count. All of them where nothing is said. */
+  oneFor?: readonly string[];
+  /** The slot whose values are listed where several are one. */
+  gathers?: string;
   /** `specific` where nothing is said. */
   role?: FindingRole;
   /** Codes that, where they are found too, are the cause of this one. */

@@ -2,7 +2,7 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "bc03ec6f5c8f",
+    hash: "0d8585d03577",
   },
   {
     file: "candidate-lines.ts",
@@ -146,7 +146,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "finding.ts",
-    hash: "89c67287e16d",
+    hash: "edbf362eb1fd",
   },
   {
     file: "findings/access-denied-class.ts",
@@ -202,7 +202,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/client-class-on-server.ts",
-    hash: "ffc4d799808c",
+    hash: "e068e3ac9e51",
   },
   {
     file: "findings/client-version-mismatch.ts",
@@ -238,7 +238,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/datapack-entry-invalid.ts",
-    hash: "88f0a28ba757",
+    hash: "b249c0e3dad6",
   },
   {
     file: "findings/datapack-failed.ts",
@@ -246,7 +246,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/datapack-function-failed.ts",
-    hash: "864b33143248",
+    hash: "b8c3e3b894e5",
   },
   {
     file: "findings/datapack-missing.ts",
@@ -722,7 +722,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/server-overloaded.ts",
-    hash: "9c608fb8de8d",
+    hash: "2374a6d3d13b",
   },
   {
     file: "findings/server-reloaded.ts",
@@ -1053,6 +1053,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "02fa54ec2f41",
   },
   {
+    file: "merge-findings.ts",
+    hash: "76ab6c64d40d",
+  },
+  {
     file: "model.ts",
     hash: "069fc616bb46",
   },
@@ -1118,7 +1122,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule.ts",
-    hash: "fcf719df6b1e",
+    hash: "6b1282c3eb5c",
   },
   {
     file: "rules/assets-missing.ts",
@@ -1222,6 +1226,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "7187735544d7",
+    hash: "f4f7178c9ed6",
   },
 ];

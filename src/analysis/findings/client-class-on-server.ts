@@ -5,6 +5,8 @@ export default finding({
   code: "client-class-on-server",
   severity: "error",
   joins: ["suspect"],
+  oneFor: ["suspect"],
+  gathers: "class",
   confidence: 0.9,
   needles: [
     "for invalid dist DEDICATED_SERVER",

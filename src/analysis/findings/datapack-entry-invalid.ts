@@ -4,6 +4,8 @@ export default finding({
   code: "datapack-entry-invalid",
   severity: "notice",
   confidence: 0.8,
+  oneFor: [],
+  gathers: "namespace",
   needles: [
     "Parsing error loading recipe ",
     "Parsing error loading custom advancement ",
@@ -13,7 +15,7 @@ export default finding({
     "Couldn't load tag ",
   ],
   pattern:
-    /(?:Parsing error loading recipe|Parsing error loading custom advancement|Couldn't parse data file|Couldn't parse loot table|Couldn't parse element|Couldn't load tag) '?(?:[\w/]{1,60}\/)?([\w.-]{1,80}):[\w./-]{1,200}/,
+    /(?:Parsing error loading recipe|Parsing error loading custom advancement|Couldn't parse data file|Couldn't parse loot table|Couldn't parse element|Couldn't load tag) '?(?:[\w/]{1,60}(?:\/|:(?=[\w.-]{1,80}:)))?([\w.-]{1,80}):[\w./-]{1,200}/,
   parameters: (match) => ({ namespace: match[1]! }),
   samples: [
     {
@@ -22,6 +24,10 @@ export default finding({
     },
     {
       text: "[10:00:00] [main/ERROR]: Couldn't parse data file 'ringcraft:gold_ring' from 'ringcraft:recipe/gold_ring.json': DataResult.Error",
+      parameters: { namespace: "ringcraft" },
+    },
+    {
+      text: "[10:00:00] [Worker-Main-13/ERROR]: Couldn't parse element loot_tables:ringcraft:blocks/ring_ore",
       parameters: { namespace: "ringcraft" },
     },
   ],

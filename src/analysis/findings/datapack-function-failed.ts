@@ -4,19 +4,22 @@ export default finding({
   code: "datapack-function-failed",
   severity: "warning",
   confidence: 0.9,
+  oneFor: ["datapack"],
+  gathers: "function",
   needles: ["Failed to load function "],
   pattern: /: Failed to load function ([\w.-]{1,80}:[\w./-]{1,200})/,
   parameters: (match, place) => {
     const reason = /(?:Exception: |^)(Whilst parsing command on line \d{1,7}: [^\n\r]{1,300})/m.exec(
       place.text.slice(0, 8000),
     );
-    return { function: match[1]!, reason: reason?.[1] };
+    return { function: match[1]!, datapack: match[1]!.split(":", 1)[0]!, reason: reason?.[1] };
   },
   samples: [
     {
       text: "[10:00:00] [Worker-Main-2/ERROR]: Failed to load function quest:start\njava.util.concurrent.CompletionException: java.lang.IllegalArgumentException: Whilst parsing command on line 3: Unknown block type 'minecraft:gras'",
       parameters: {
         function: "quest:start",
+        datapack: "quest",
         reason: "Whilst parsing command on line 3: Unknown block type 'minecraft:gras'",
       },
     },

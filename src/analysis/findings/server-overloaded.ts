@@ -11,6 +11,7 @@ export default finding({
     const late = match[1] === undefined ? undefined : Number(match[1]);
     return late === undefined ? {} : { ms: String(late), ticks: String(Math.floor(late / 50)) };
   },
+  oneFor: [],
   largest: "ms",
   causedBy: ["watchdog-stall"],
   samples: [

@@ -411,7 +411,7 @@ const findings = {
   },
   "datapack-entry-invalid": {
     message:
-      "A recipe, advancement, tag or other entry of a data pack or mod cannot be read and is left out ({namespace}).",
+      "Recipes, advancements, tags or other entries of data packs or mods cannot be read and are left out ({namespace}).",
     advice: [
       "Mostly harmless. If something of {namespace} is missing in the game, update that mod or data pack to the version for your Minecraft version.",
     ],
@@ -429,12 +429,12 @@ const findings = {
   },
   "datapack-function-failed": {
     message: [
-      "The function {function} of a data pack contains an error and was not loaded: {reason}.",
-      "The function {function} of a data pack contains an error and was not loaded.",
+      "The data pack {datapack} has functions with errors, which were not loaded: {function}. The first error: {reason}.",
+      "The data pack {datapack} has functions with errors, which were not loaded: {function}.",
     ],
     advice: [
       "Use the version of the data pack that is made for your Minecraft version: commands change between versions.",
-      "If the data pack is your own, correct the command at the stated line of {function}.",
+      "If the data pack is your own, correct the command at the stated line of the function.",
     ],
   },
   "datapack-missing": {
@@ -1887,6 +1887,7 @@ export const en = {
     unknown: "log",
   },
   listSeparator: ", ",
+  andMore: "and {count} more",
   unnamed: "something that the log does not name",
   withId: "{name} ({id})",
   sentenceSeparator: " ",

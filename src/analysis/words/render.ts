@@ -14,6 +14,8 @@ export const catalogues: Record<Language, Catalogue> = { en, "zh-CN": zhCn };
 
 const maxHeadline = 1000;
 const maxDepth = 3;
+/** Nobody reads a sentence with more names in it. */
+const maxListed = 12;
 
 export function findingText(
   { code, parameters }: Pick<FoundFinding, "code" | "parameters">,
@@ -113,8 +115,15 @@ function named(name: string, parameters: Parameters, catalogue: Catalogue, depth
 
 function slotText(slot: Slot, catalogue: Catalogue, depth: number): string {
   if (typeof slot === "string") return slot;
-  if (Array.isArray(slot)) return slot.map((one) => slotText(one, catalogue, depth)).join(catalogue.listSeparator);
+  if (Array.isArray(slot)) return listText(slot, catalogue, depth);
   return termText(slot, catalogue, depth);
+}
+
+function listText(slots: readonly (string | Term)[], catalogue: Catalogue, depth: number): string {
+  const texts = slots.slice(0, maxListed).map((one) => slotText(one, catalogue, depth));
+  const left = slots.length - texts.length;
+  if (left > 0) texts.push(put(catalogue.andMore, () => String(left)));
+  return texts.join(catalogue.listSeparator);
 }
 
 function termText({ term, slots = {} }: Term, catalogue: Catalogue, depth: number): string {

@@ -343,8 +343,8 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "datapack-entry-invalid": {
-    message: "数据包或模组中的某个配方、进度、标签等条目无法读取，已被跳过（{namespace}）。",
-    advice: ["通常无害。如果游戏中缺少 {namespace} 的内容，请将该模组或数据包更新到适用于当前 Minecraft 版本的版本。"],
+    message: "数据包或模组中的配方、进度、标签等条目无法读取，已跳过（{namespace}）。",
+    advice: ["通常无害。如果游戏中缺少 {namespace} 的内容，请将该模组或数据包更新到与当前 Minecraft 对应的版本。"],
   },
   "datapack-failed": {
     message: ["数据包加载失败，世界无法启动（数据包：{datapack}）。", "数据包加载失败，世界无法启动。"],
@@ -355,10 +355,13 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "datapack-function-failed": {
-    message: ["数据包中的函数 {function} 存在错误，未被加载：{reason}。", "数据包中的函数 {function} 有错误，未加载。"],
+    message: [
+      "数据包 {datapack} 中的函数有错误，未加载：{function}。第一处错误：{reason}。",
+      "数据包 {datapack} 中的函数有错误，未加载：{function}。",
+    ],
     advice: [
       "使用适用于当前 Minecraft 版本的数据包：命令语法会随版本变化。",
-      "如果是自制数据包，请改正 {function} 中所述行的命令。",
+      "如果是自制数据包，请改正函数中所述行的命令。",
     ],
   },
   "datapack-missing": {
@@ -1686,6 +1689,7 @@ export const zhCn: Catalogue = {
     unknown: "日志",
   },
   listSeparator: "、",
+  andMore: "还有 {count} 项",
   unnamed: "日志未写明的内容",
   withId: "{name}（{id}）",
   sentenceSeparator: "",

@@ -1,0 +1,56 @@
+import type { Finding } from "./finding.ts";
+import type { FoundFinding, Severity, Slot, Term } from "./model.ts";
+import { knownSlots } from "./slots.ts";
+
+type Spec = Pick<Finding, "oneFor" | "gathers" | "largest">;
+
+const maxLinesTold = 100;
+const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
+
+/** Remarks that differ only in details are one finding, with their number and all of the details. */
+export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: string) => Spec): FoundFinding[] {
+  const merged: FoundFinding[] = [];
+  const groups = new Map<string, FoundFinding[]>();
+  for (const one of findings) {
+    const { oneFor } = specOf(one.code);
+    if (!oneFor) {
+      merged.push(one);
+      continue;
+    }
+    const key = `${one.code}\n${JSON.stringify(oneFor.map((slot) => one.parameters[slot] ?? null))}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  for (const group of groups.values())
+    merged.push(group.length === 1 ? group[0]! : joined(group, specOf(group[0]!.code)));
+  return merged;
+}
+
+function joined(group: readonly FoundFinding[], { gathers, largest }: Spec): FoundFinding {
+  const first = group[0]!;
+  const told = largest ? group.reduce((a, b) => (numberIn(b, largest) > numberIn(a, largest) ? b : a)) : first;
+  const worst = group.reduce((a, b) => (severityRank[b.severity] < severityRank[a.severity] ? b : a));
+  const gathered = gathers ? { [gathers]: gatheredIn(group, gathers) } : {};
+  return {
+    ...first,
+    severity: worst.severity,
+    parameters: knownSlots({ ...told.parameters, ...gathered }),
+    lines: [...new Set(group.flatMap(({ lines }) => lines))].sort((a, b) => a - b).slice(0, maxLinesTold),
+    count: group.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** All values of a slot, each once, in the order of the log. */
+function gatheredIn(group: readonly FoundFinding[], slot: string): Slot {
+  const values = new Map<string, string | Term>();
+  for (const { parameters } of group) {
+    for (const value of [parameters[slot] ?? []].flat()) values.set(JSON.stringify(value), value);
+  }
+  const all = [...values.values()];
+  return all.length === 1 ? all[0]! : all;
+}
+
+function numberIn({ parameters }: FoundFinding, slot: string): number {
+  return Number.parseFloat(String(parameters[slot] ?? "0").replace(",", "."));
+}
