@@ -1,4 +1,4 @@
-import type { LogDetails, LogId, LogMeta, NewLog } from "../logs/ports.ts";
+import type { LogDetails, LogId, LogMeta, NewLog, ViewerHash } from "../logs/ports.ts";
 
 /** A whole store, read and written in batches: what moving from one driver to another needs. */
 
@@ -34,7 +34,7 @@ export interface KeptAnalysis {
 export interface LogViews {
   id: LogId;
   views: number;
-  viewers: string[];
+  viewers: ViewerHash[];
 }
 
 export interface Removal {

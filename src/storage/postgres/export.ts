@@ -1,5 +1,5 @@
 import type { SQL } from "bun";
-import { type LogDetails, type LogId, noDetails } from "../../logs/ports.ts";
+import { type LogDetails, type LogId, noDetails, type ViewerHash } from "../../logs/ports.ts";
 import type { ContentStore } from "../content-store.ts";
 import {
   type Cursor,
@@ -99,7 +99,7 @@ export class PostgresExport implements StoreExport {
 
   async *views(ids: LogId[]): AsyncIterable<LogViews[]> {
     const seen = new Set<LogId>();
-    let last: ViewerRow | null = { id: "" as LogId, viewer: "" };
+    let last: ViewerRow | null = { id: "" as LogId, viewer: "" as ViewerHash };
     while (last !== null) {
       const rows: ViewerRow[] = await this.viewersAfter(ids, last);
       last = rows.length < maxViewers ? null : rows.at(-1)!;
@@ -152,7 +152,7 @@ export class PostgresExport implements StoreExport {
 
 interface ViewerRow {
   id: LogId;
-  viewer: string;
+  viewer: ViewerHash;
 }
 
 function recordOf(row: RecordRow): LogRecord {

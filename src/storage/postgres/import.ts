@@ -8,7 +8,10 @@ import {
   type Removal,
   type StoreImport,
 } from "../transfer.ts";
+import { asBuffer } from "./bytea.ts";
 import { objectsAtOnce, PostgresExport, someAtOnce } from "./export.ts";
+import { insertLog } from "./insert-log.ts";
+import { insertViewers } from "./insert-viewers.ts";
 
 interface WrittenRow {
   id: LogId;
@@ -26,7 +29,7 @@ interface AddedRows {
 /** Fills a PostgreSQL database, and the object store beside it, if there is one. */
 export class PostgresImport extends PostgresExport implements StoreImport {
   async setViewerKey(key: Uint8Array): Promise<void> {
-    await this.query((sql) => sql`UPDATE meta SET value = ${bytes(key)} WHERE key = 'viewer-key'`);
+    await this.query((sql) => sql`UPDATE meta SET value = ${asBuffer(key)} WHERE key = 'viewer-key'`);
   }
 
   /** The content first, then the row, as the store does it. */
@@ -70,7 +73,7 @@ export class PostgresImport extends PostgresExport implements StoreImport {
 
   private async addRows(tx: TransactionSQL, logs: NewLog[], analyses: KeptAnalysis[]): Promise<AddedRows> {
     // One statement for each, all on their way at once: the server prepares it once, whatever the number of logs.
-    const outcomes = await Promise.all(logs.map((log) => this.addRow(tx, log)));
+    const outcomes = await Promise.all(logs.map((log) => insertLog(tx, log, this.objects === null)));
     const added = logs.filter((_, at) => outcomes[at]);
     const ids = tx.array(
       added.map(({ id }) => id),
@@ -86,32 +89,11 @@ export class PostgresImport extends PostgresExport implements StoreImport {
         .filter(({ id }) => written.has(id))
         .map(
           ({ id, ruleSet, result }) => tx`
-            INSERT INTO analyses (id, rule_set, result) VALUES (${id}, ${ruleSet}, ${bytes(result)})
+            INSERT INTO analyses (id, rule_set, result) VALUES (${id}, ${ruleSet}, ${asBuffer(result)})
             ON CONFLICT (id) DO NOTHING`,
         ),
     );
     return { added: new Set(written.keys()), unlike };
-  }
-
-  private async addRow(tx: TransactionSQL, log: NewLog): Promise<boolean> {
-    const { id, name, createdAt, size, hash } = log;
-    const { ownerHash, ...told } = log.details;
-    const hasDetails = told.source !== null || told.metadata.length > 0 || told.tally !== null;
-    const details = hasDetails ? JSON.stringify(told) : null;
-    const holdsContent = this.objects === null;
-    const content = holdsContent ? bytes(log.packed) : null;
-    const added = await tx`
-      WITH log AS (
-        INSERT INTO logs (id, name, created_at, size, hash, details, owner_hash)
-        SELECT ${id}, ${name}, ${createdAt}::bigint, ${size}::bigint, ${hash}, ${details}::text, ${ownerHash}::text
-        WHERE NOT EXISTS (SELECT 1 FROM removed WHERE id = ${id})
-        ON CONFLICT (id) DO NOTHING
-        RETURNING id
-      ), content AS (
-        INSERT INTO contents (id, content) SELECT id, ${content}::bytea FROM log WHERE ${holdsContent}::boolean RETURNING id
-      )
-      SELECT id FROM log`;
-    return added.length === 1;
   }
 
   private isSame(log: NewLog, row: WrittenRow | undefined): boolean {
@@ -122,17 +104,7 @@ export class PostgresImport extends PostgresExport implements StoreImport {
 
 /** As nodes write them, so that the number of viewers is right at any moment, also while nodes count. */
 async function addViewsWithin(tx: TransactionSQL, views: LogViews[]): Promise<void> {
-  const pairs = views.flatMap(({ id, viewers }) => viewers.toSorted().map((viewer) => ({ id, viewer })));
-  const isNew = new Map<LogId, number>();
-  if (pairs.length > 0) {
-    const added = (await tx`
-      INSERT INTO viewers (id, viewer)
-      SELECT given.id, decode(given.viewer, 'hex')
-      FROM unnest(${texts(tx, pairs, "id")}, ${texts(tx, pairs, "viewer")}) AS given (id, viewer)
-      JOIN logs ON logs.id = given.id ORDER BY given.id, given.viewer
-      ON CONFLICT (id, viewer) DO NOTHING RETURNING id`) as { id: LogId }[];
-    for (const { id } of added) isNew.set(id, (isNew.get(id) ?? 0) + 1);
-  }
+  const isNew = await insertViewers(tx, views);
   const numbers = (of: (one: LogViews) => number) => tx.array(views.map(of), "BIGINT");
   await tx`
     INSERT INTO counts (id, views, unique_views)
@@ -167,9 +139,4 @@ function texts<Key extends string>(sql: SQL | TransactionSQL, rows: Record<Key, 
     rows.map((row) => row[key]),
     "TEXT",
   );
-}
-
-/** Without copying. */
-function bytes(value: Uint8Array): Buffer {
-  return Buffer.from(value.buffer as ArrayBuffer, value.byteOffset, value.byteLength);
 }

@@ -19,6 +19,7 @@ import { isDiskFull, type PostgresDatabase } from "./database.ts";
 import { databaseSpace } from "./database-space.ts";
 import { deadlines } from "./deadlines.ts";
 import { HealthProbe } from "./health-probe.ts";
+import { insertLog } from "./insert-log.ts";
 import { migrate } from "./schema.ts";
 import { sweep, takeTurn } from "./sweep.ts";
 import { SharedViewCounts } from "./view-counts.ts";
@@ -88,32 +89,10 @@ export class PostgresStore implements LogStore {
     const { contents } = this.parts;
     const end = performance.now() + deadlines.insert;
     if (contents && (await contents.put(log.id, log.packed, deadlines.put)) === "conflict") return "conflict";
-    const outcome = await this.insertRow(log, contents === null, end - performance.now());
-    if (outcome === "stored") this.cache.set(log);
-    return outcome;
-  }
-
-  private async insertRow(log: NewLog, holdsContent: boolean, withinMs: number): Promise<"stored" | "conflict"> {
-    const { id, name, createdAt, size, hash } = log;
-    const { ownerHash, ...told } = log.details;
-    const hasDetails = told.source !== null || told.metadata.length > 0 || told.tally !== null;
-    const details = hasDetails ? JSON.stringify(told) : null;
-    const content = holdsContent ? Buffer.from(log.packed) : null;
-    const inserted = await this.query(
-      (sql) => sql`
-        WITH log AS (
-          INSERT INTO logs (id, name, created_at, size, hash, details, owner_hash)
-          SELECT ${id}, ${name}, ${createdAt}::bigint, ${size}::bigint, ${hash}, ${details}::text, ${ownerHash}::text
-          WHERE NOT EXISTS (SELECT 1 FROM removed WHERE id = ${id})
-          ON CONFLICT (id) DO NOTHING
-          RETURNING id
-        ), content AS (
-          INSERT INTO contents (id, content) SELECT id, ${content}::bytea FROM log WHERE ${holdsContent}::boolean RETURNING id
-        )
-        SELECT id FROM log`,
-      withinMs,
-    );
-    return inserted.length === 1 ? "stored" : "conflict";
+    const isInserted = await this.query((sql) => insertLog(sql, log, contents === null), end - performance.now());
+    if (!isInserted) return "conflict";
+    this.cache.set(log);
+    return "stored";
   }
 
   checkRoom(): Promise<void> {
@@ -269,7 +248,7 @@ export class PostgresStore implements LogStore {
 
   private async flushViews(): Promise<void> {
     try {
-      await this.views.flushSoon();
+      await this.views.flushUnlessRunning();
     } catch (error) {
       const now = performance.now();
       if (now - this.lastReport < 60_000) return;

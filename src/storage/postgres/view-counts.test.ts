@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import type { LogCounts, LogId, ViewerHash } from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
-import { type CountSource, SharedViewCounts, type ViewDelta } from "./view-counts.ts";
+import type { ViewDelta } from "../view-buffer.ts";
+import { type CountSource, SharedViewCounts } from "./view-counts.ts";
 
 const id = "abcdefghjk" as LogId;
 const meta = { id, name: "", createdAt: 1, size: 2 };
@@ -31,7 +32,7 @@ class FakeSource implements CountSource {
     return this.viewers.has(who);
   }
 
-  async add(batch: number, deltas: ViewDelta[]) {
+  async add(deltas: ViewDelta[], batch: number) {
     this.expectThere();
     if (!this.written.some((one) => one.batch === batch)) {
       this.written.push({ batch, deltas });

@@ -1,13 +1,6 @@
 import type { LogCounts, LogId, LogMeta, Soon, ViewerHash } from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
-
-/** The new views of one log since the last flush. */
-export interface ViewDelta {
-  id: LogId;
-  views: number;
-  /** Viewers that may be new; the database decides. */
-  viewers: ViewerHash[];
-}
+import { type BufferedCounts, shownCounts, ViewBuffer, type ViewDelta } from "../view-buffer.ts";
 
 export interface StoredCounts {
   id: LogId;
@@ -19,33 +12,20 @@ export interface CountSource {
   counts(id: LogId): Promise<LogCounts | null>;
   hasViewer(id: LogId, viewer: ViewerHash): Promise<boolean>;
   /** Adds all of them or none, once for each number, and gives the counts afterwards. Numbers grow. */
-  add(batch: number, deltas: ViewDelta[]): Promise<StoredCounts[]>;
+  add(deltas: ViewDelta[], batch: number): Promise<StoredCounts[]>;
   /** What the node knows of a log without asking anybody, for when nobody can be asked. */
   known(id: LogId): LogMeta | null;
 }
 
-/** One log's counts: what the database said last, and what this node has to add to it. */
-interface Entry {
-  stored: LogCounts;
+interface Entry extends BufferedCounts {
   loadedAt: number;
   loading: Promise<void> | null;
   /** Viewers known to be counted. */
   seen: Set<ViewerHash>;
-  unwrittenViews: number;
-  unwrittenViewers: ViewerHash[];
-  /** Handed to the database, not yet confirmed. */
-  inFlight: { views: number; viewers: number } | null;
-}
-
-interface Batch {
-  number: number;
-  taken: { entry: Entry; views: number; viewers: ViewerHash[] }[];
 }
 
 const maxEntries = 20_000;
 const maxSeenPerLog = 4096;
-/** While nothing can be written, new viewers are remembered up to here; past it they count as views only. */
-const maxUnwrittenViewers = 500_000;
 /** Younger counts are shown as they are. Older ones are asked for again, while the old ones are still good enough. */
 const freshMs = 800;
 /** Older ones are not shown before the database was asked: views of other nodes show within two seconds. */
@@ -62,28 +42,29 @@ const patienceMs = 500;
 export class SharedViewCounts {
   private readonly entries = new Map<LogId, Entry>();
   private readonly first = new Map<LogId, Promise<Entry | null>>();
-  private readonly dirty = new Set<Entry>();
-  private unwrittenViewers = 0;
-  private flushing: Promise<void> | null = null;
-  private batch: Batch | null = null;
-  private batches = 0;
+  private readonly buffer: ViewBuffer<Entry, Map<LogId, StoredCounts>>;
 
   constructor(
     private readonly source: CountSource,
     private readonly now: () => number = () => performance.now(),
-  ) {}
+  ) {
+    this.buffer = new ViewBuffer({
+      write: async (deltas, batch) => new Map((await source.add(deltas, batch)).map((counts) => [counts.id, counts])),
+      confirm: (entry, _, written) => this.confirm(entry, written.get(entry.stored.id)),
+      keepsFailedBatches: true,
+    });
+  }
 
   get(id: LogId): Soon<LogCounts | null> {
-    return this.withEntry(id, shown);
+    return this.withEntry(id, shownCounts);
   }
 
   add(id: LogId, viewer: ViewerHash): Soon<LogCounts | null> {
     return this.withEntry(id, (entry) => {
-      entry.unwrittenViews++;
-      this.dirty.add(entry);
-      const { views } = shown(entry);
-      if (entry.seen.has(viewer)) return shown(entry);
-      return this.meet(entry, viewer).then(() => ({ ...shown(entry), views }));
+      this.buffer.addView(entry);
+      const counts = shownCounts(entry);
+      if (entry.seen.has(viewer)) return counts;
+      return this.meet(entry, viewer).then(() => ({ ...shownCounts(entry), views: counts.views }));
     });
   }
 
@@ -91,23 +72,16 @@ export class SharedViewCounts {
     const entry = this.entries.get(id);
     if (!entry) return;
     this.entries.delete(id);
-    this.dirty.delete(entry);
-    this.unwrittenViewers -= entry.unwrittenViewers.length;
+    this.buffer.remove(entry);
+  }
+
+  flush(): Promise<void> {
+    return this.buffer.flush();
   }
 
   /** The same, unless it is under way already. */
-  async flushSoon(): Promise<void> {
-    if (!this.flushing) await this.flush();
-  }
-
-  /** Hands what is new to the database. If that fails it stays here, for the next time. */
-  async flush(): Promise<void> {
-    while (this.flushing) await this.flushing.catch(() => {});
-    if (this.dirty.size === 0 && !this.batch) return;
-    this.flushing = this.writeDirty().finally(() => {
-      this.flushing = null;
-    });
-    await this.flushing;
+  async flushUnlessRunning(): Promise<void> {
+    if (!this.buffer.isFlushing) await this.buffer.flush();
   }
 
   private withEntry<T>(id: LogId, use: (entry: Entry) => Soon<T>): Soon<T | null> {
@@ -145,12 +119,13 @@ export class SharedViewCounts {
     if (!stored) return null;
     const entry: Entry = {
       stored,
-      loadedAt: this.now() - doubtMs,
-      loading: null,
-      seen: new Set(),
       unwrittenViews: 0,
       unwrittenViewers: [],
       inFlight: null,
+      isRemoved: false,
+      loadedAt: this.now() - doubtMs,
+      loading: null,
+      seen: new Set(),
     };
     this.evict();
     this.entries.set(id, entry);
@@ -191,46 +166,18 @@ export class SharedViewCounts {
     });
     if (entry.seen.has(viewer)) return;
     remember(entry, viewer);
-    if (isKnown || this.unwrittenViewers >= maxUnwrittenViewers) return;
-    entry.unwrittenViewers.push(viewer);
-    this.unwrittenViewers++;
-    if (this.entries.get(id) === entry) this.dirty.add(entry);
+    if (!isKnown) this.buffer.addViewer(entry, viewer);
   }
 
-  /**
-   * A batch that failed is tried again as it was, under its number, before anything newer: it may have been written, and
-   * only the database knows.
-   */
-  private async writeDirty(): Promise<void> {
-    this.batch ??= this.takeDirty();
-    const { number, taken } = this.batch;
-    const deltas = taken.map(({ entry, views, viewers }) => ({ id: entry.stored.id, views, viewers }));
-    const written = new Map((await this.source.add(number, deltas)).map((counts) => [counts.id, counts]));
-    this.batch = null;
-    for (const { entry, viewers } of taken) {
-      entry.inFlight = null;
-      this.unwrittenViewers -= viewers.length;
-      const counts = written.get(entry.stored.id);
-      if (!counts) {
-        // Another node has removed the log.
-        if (this.entries.get(entry.stored.id) === entry) this.forget(entry.stored.id);
-        continue;
-      }
-      entry.stored = { ...entry.stored, views: counts.views, uniqueViews: counts.uniqueViews };
-      entry.loadedAt = this.now();
+  private confirm(entry: Entry, written: StoredCounts | undefined): void {
+    const { id } = entry.stored;
+    if (!written) {
+      // Another node has removed the log.
+      if (this.entries.get(id) === entry) this.forget(id);
+      return;
     }
-  }
-
-  private takeDirty(): Batch {
-    const taken = [...this.dirty].map((entry) => {
-      const { unwrittenViews: views, unwrittenViewers: viewers } = entry;
-      entry.inFlight = { views, viewers: viewers.length };
-      entry.unwrittenViews = 0;
-      entry.unwrittenViewers = [];
-      return { entry, views, viewers };
-    });
-    this.dirty.clear();
-    return { number: ++this.batches, taken };
+    entry.stored = { ...entry.stored, views: written.views, uniqueViews: written.uniqueViews };
+    entry.loadedAt = this.now();
   }
 
   /** What is read often is asked for often, so the others come first. */
@@ -245,7 +192,7 @@ export class SharedViewCounts {
   private evict(): void {
     if (this.entries.size < maxEntries) return;
     for (const [id, entry] of this.entries) {
-      if (this.dirty.has(entry) || entry.inFlight || entry.loading) continue;
+      if (entry.loading || this.buffer.isBusy(entry)) continue;
       this.entries.delete(id);
       if (this.entries.size < maxEntries * 0.95) return;
     }
@@ -254,18 +201,10 @@ export class SharedViewCounts {
 
 /** Only the oldest are forgotten: they were written long ago. If one comes back, the database knows. */
 function remember({ seen, unwrittenViewers, inFlight }: Entry, viewer: ViewerHash): void {
-  const most = maxSeenPerLog + unwrittenViewers.length + (inFlight?.viewers ?? 0);
+  const most = maxSeenPerLog + unwrittenViewers.length + (inFlight?.viewers.length ?? 0);
   for (const oldest of seen) {
     if (seen.size < most) break;
     seen.delete(oldest);
   }
   seen.add(viewer);
-}
-
-function shown({ stored, unwrittenViews, unwrittenViewers, inFlight }: Entry): LogCounts {
-  return {
-    ...stored,
-    views: stored.views + unwrittenViews + (inFlight?.views ?? 0),
-    uniqueViews: stored.uniqueViews + unwrittenViewers.length + (inFlight?.viewers ?? 0),
-  };
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSQL } from "bun";
 import type { LogCounts, LogId, LogMeta, ViewerHash } from "../../logs/ports.ts";
+import type { ViewDelta } from "../view-buffer.ts";
 import type { PostgresDatabase } from "./database.ts";
 import { deadlines } from "./deadlines.ts";
-import type { CountSource, StoredCounts, ViewDelta } from "./view-counts.ts";
+import { insertViewers } from "./insert-viewers.ts";
+import type { CountSource, StoredCounts } from "./view-counts.ts";
 import { ViewerLookups } from "./viewer-lookups.ts";
 
 interface CountsRow {
@@ -55,7 +57,7 @@ export class ViewWriter implements CountSource {
     return this.lookups.has(id, viewer);
   }
 
-  async add(batch: number, deltas: ViewDelta[]): Promise<StoredCounts[]> {
+  async add(deltas: ViewDelta[], batch: number): Promise<StoredCounts[]> {
     const ordered = deltas.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const rows = await this.database.query((sql) => sql.begin((tx) => this.addWithin(tx, batch, ordered)));
     return rows.map(({ id, views, unique_views }) => ({ id, views: Number(views), uniqueViews: Number(unique_views) }));
@@ -73,7 +75,7 @@ export class ViewWriter implements CountSource {
       WHERE flushes.batch < excluded.batch RETURNING node`;
     // It was written the last time, though nobody heard so.
     if (marked.length === 0) return tx`SELECT id, views, unique_views FROM counts WHERE id = ANY(${ids})`;
-    const isNew = await this.addViewers(tx, deltas);
+    const isNew = await insertViewers(tx, deltas);
     return tx`
       INSERT INTO counts (id, views, unique_views)
       SELECT given.id, given.views, given.viewers FROM unnest(${ids}, ${bigints(
@@ -87,26 +89,6 @@ export class ViewWriter implements CountSource {
       ON CONFLICT (id) DO UPDATE
       SET views = counts.views + excluded.views, unique_views = counts.unique_views + excluded.unique_views
       RETURNING id, views, unique_views`;
-  }
-
-  /** How many of each log's viewers were not there before. */
-  private async addViewers(tx: TransactionSQL, deltas: ViewDelta[]): Promise<Map<LogId, number>> {
-    const pairs = deltas.flatMap(({ id, viewers }) => viewers.toSorted().map((viewer) => ({ id, viewer })));
-    const isNew = new Map<LogId, number>();
-    if (pairs.length === 0) return isNew;
-    const added = (await tx`
-      INSERT INTO viewers (id, viewer)
-      SELECT given.id, decode(given.viewer, 'hex') FROM unnest(${tx.array(
-        pairs.map(({ id }) => id),
-        "TEXT",
-      )}, ${tx.array(
-        pairs.map(({ viewer }) => viewer),
-        "TEXT",
-      )}) AS given (id, viewer)
-      JOIN logs ON logs.id = given.id ORDER BY given.id, given.viewer
-      ON CONFLICT (id, viewer) DO NOTHING RETURNING id`) as { id: LogId }[];
-    for (const { id } of added) isNew.set(id, (isNew.get(id) ?? 0) + 1);
-    return isNew;
   }
 }
 

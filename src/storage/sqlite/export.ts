@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type LogDetails, type LogId, type MetadataEntry, noDetails } from "../../logs/ports.ts";
+import { type LogDetails, type LogId, type MetadataEntry, noDetails, type ViewerHash } from "../../logs/ports.ts";
 import {
   type Cursor,
   type KeptAnalysis,
@@ -211,6 +211,6 @@ function detailsOf({ source, metadata, owner_hash: ownerHash, lines, errors }: R
   }
 }
 
-function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex");
+function hex(bytes: Uint8Array): ViewerHash {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex") as ViewerHash;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { LogCounts, LogId, ViewerHash } from "../../logs/ports.ts";
+import type { ViewDelta } from "../view-buffer.ts";
 import { ViewCounts } from "./view-counts.ts";
-import type { ViewDelta } from "./writes.ts";
 
 const log = "23456789AB" as LogId;
 const other = "23456789AC" as LogId;

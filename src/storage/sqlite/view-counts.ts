@@ -1,5 +1,5 @@
 import type { LogCounts, LogId, ViewerHash } from "../../logs/ports.ts";
-import type { ViewDelta } from "./writes.ts";
+import { type BufferedCounts, shownCounts, ViewBuffer, type ViewDelta } from "../view-buffer.ts";
 
 /** What the counts need from the database; both are answered at once, from memory or the page cache. */
 export interface CountSource {
@@ -7,15 +7,9 @@ export interface CountSource {
   hasViewer(id: LogId, viewer: ViewerHash): boolean;
 }
 
-/** One log's counts as everybody is told them: what is stored and what is still to be written. */
-interface Entry {
-  counts: LogCounts;
+interface Entry extends BufferedCounts {
   /** Viewers known to be counted: all that are not written yet, and some that are. */
   seen: Set<ViewerHash>;
-  unwrittenViews: number;
-  unwrittenViewers: ViewerHash[];
-  /** Handed to the writer, not yet confirmed. */
-  inFlight: boolean;
   /** Asked for since it was last looked at for eviction. */
   isUsed: boolean;
 }
@@ -26,99 +20,55 @@ const evictionStep = 1000;
 /** Past this many remembered viewers, of one log or of all, the database is asked instead. */
 const maxSeenPerLog = 4096;
 const maxSeen = 200_000;
-/** While nothing can be written, new viewers are remembered up to here; past it they count as views only. */
-const maxUnwrittenViewers = 500_000;
 
 /**
- * Exact counts without a write per view. A view changes memory and is shown at once; what is new is handed to the
- * writer a few times a second. An entry stays in memory while anything of it is unwritten; the others are a cache.
+ * Exact counts of the embedded store. A view changes memory and is shown at once; what is new is handed to the writer a
+ * few times a second. An entry stays in memory while anything of it is unwritten; the others are a cache.
  */
 export class ViewCounts {
   private readonly entries = new Map<LogId, Entry>();
-  private readonly dirty = new Set<Entry>();
-  private unwrittenViewers = 0;
-  /** Of all entries together. */
+  private readonly buffer: ViewBuffer<Entry, unknown>;
+  /** Viewers that are remembered, of all entries together. */
   private seen = 0;
-  private flushing: Promise<void> | null = null;
 
   constructor(
     private readonly source: CountSource,
-    private readonly write: (deltas: ViewDelta[]) => Promise<unknown>,
-  ) {}
+    write: (deltas: ViewDelta[]) => Promise<unknown>,
+  ) {
+    this.buffer = new ViewBuffer({ write, confirm: addToStored, keepsFailedBatches: false });
+  }
 
   get(id: LogId): LogCounts | null {
     const entry = this.entry(id);
-    return entry && { ...entry.counts };
+    return entry && shownCounts(entry);
   }
 
   add(id: LogId, viewer: ViewerHash): LogCounts | null {
     const entry = this.entry(id);
     if (!entry) return null;
-    entry.counts.views++;
-    entry.unwrittenViews++;
-    this.dirty.add(entry);
+    this.buffer.addView(entry);
     if (!entry.seen.has(viewer)) this.meet(entry, viewer);
-    return { ...entry.counts };
+    return shownCounts(entry);
   }
 
   forget(id: LogId): void {
     const entry = this.entries.get(id);
     if (!entry) return;
     this.entries.delete(id);
-    this.dirty.delete(entry);
+    this.buffer.remove(entry);
     this.seen -= entry.seen.size;
-    this.unwrittenViewers -= entry.unwrittenViewers.length;
   }
 
-  /** Hands everything that is new to the writer. If that fails it stays here, for the next time. */
-  async flush(): Promise<void> {
-    while (this.flushing) await this.flushing.catch(() => {});
-    if (this.dirty.size === 0) return;
-    this.flushing = this.writeDirty().finally(() => {
-      this.flushing = null;
-    });
-    await this.flushing;
-  }
-
-  private async writeDirty(): Promise<void> {
-    const batch = [...this.dirty].map((entry) => {
-      const taken = { entry, views: entry.unwrittenViews, viewers: entry.unwrittenViewers };
-      entry.unwrittenViews = 0;
-      entry.unwrittenViewers = [];
-      entry.inFlight = true;
-      return taken;
-    });
-    this.dirty.clear();
-    try {
-      await this.write(batch.map(({ entry, views, viewers }) => ({ id: entry.counts.id, views, viewers })));
-      for (const { entry, viewers } of batch) {
-        entry.inFlight = false;
-        this.unwrittenViewers -= viewers.length;
-      }
-    } catch (error) {
-      for (const { entry, views, viewers } of batch) {
-        entry.inFlight = false;
-        entry.unwrittenViews += views;
-        entry.unwrittenViewers = viewers.concat(entry.unwrittenViewers);
-        if (this.entries.get(entry.counts.id) === entry) this.dirty.add(entry);
-        else this.unwrittenViewers -= viewers.length;
-      }
-      throw error;
-    }
+  flush(): Promise<void> {
+    return this.buffer.flush();
   }
 
   private meet(entry: Entry, viewer: ViewerHash): void {
-    // Before the new one is added, which would make the entry unclean: only stored viewers can be asked for.
-    const isClean = entry.unwrittenViewers.length === 0 && !entry.inFlight;
-    if (isClean && entry.seen.size >= maxSeenPerLog) this.forgetSeen(entry);
+    // Before the new one is added: only stored viewers can be asked for.
+    if (hasNoNewViewers(entry) && entry.seen.size >= maxSeenPerLog) this.forgetSeen(entry);
     if (this.seen >= maxSeen) this.forgetAllSeen();
-    const isNew = !this.source.hasViewer(entry.counts.id, viewer);
-    if (isNew) {
-      if (this.unwrittenViewers >= maxUnwrittenViewers) return;
-      entry.counts.uniqueViews++;
-      entry.unwrittenViewers.push(viewer);
-      this.unwrittenViewers++;
-    }
+    const isNew = !this.source.hasViewer(entry.stored.id, viewer);
+    if (isNew && !this.buffer.addViewer(entry, viewer)) return;
     entry.seen.add(viewer);
     this.seen++;
   }
@@ -130,7 +80,7 @@ export class ViewCounts {
 
   private forgetAllSeen(): void {
     for (const entry of this.entries.values()) {
-      if (entry.unwrittenViewers.length === 0 && !entry.inFlight) this.forgetSeen(entry);
+      if (hasNoNewViewers(entry)) this.forgetSeen(entry);
     }
   }
 
@@ -140,16 +90,17 @@ export class ViewCounts {
       known.isUsed = true;
       return known;
     }
-    const counts = this.source.counts(id);
-    if (!counts) return null;
+    const stored = this.source.counts(id);
+    if (!stored) return null;
     // Before this one is in: it may look idle now, but is about to be used.
     if (this.entries.size >= maxEntries + evictionStep) this.evict();
-    const entry = {
-      counts,
-      seen: new Set<ViewerHash>(),
+    const entry: Entry = {
+      stored,
       unwrittenViews: 0,
       unwrittenViewers: [],
-      inFlight: false,
+      inFlight: null,
+      isRemoved: false,
+      seen: new Set(),
       isUsed: false,
     };
     this.entries.set(id, entry);
@@ -161,12 +112,21 @@ export class ViewCounts {
     let left = this.entries.size * 2;
     for (const [id, entry] of this.entries) {
       if (this.entries.size <= maxEntries || left-- === 0) return;
-      const isBusy = entry.inFlight || this.dirty.has(entry);
       this.entries.delete(id);
-      if (isBusy || entry.isUsed) {
+      if (entry.isUsed || this.buffer.isBusy(entry)) {
         entry.isUsed = false;
         this.entries.set(id, entry);
       } else this.seen -= entry.seen.size;
     }
   }
+}
+
+/** Nobody else writes, so what was stored is known without asking. */
+function addToStored({ stored }: Entry, { views, viewers }: ViewDelta): void {
+  stored.views += views;
+  stored.uniqueViews += viewers.length;
+}
+
+function hasNoNewViewers({ unwrittenViewers, inFlight }: Entry): boolean {
+  return unwrittenViewers.length === 0 && inFlight === null;
 }

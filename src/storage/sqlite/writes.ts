@@ -1,13 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { NewLog } from "../../logs/ports.ts";
-
-/** The new views of one log since the last flush. */
-export interface ViewDelta {
-  id: string;
-  views: number;
-  /** Viewers that may be new, in hexadecimal; the database decides. */
-  viewers: string[];
-}
+import type { ViewDelta } from "../view-buffer.ts";
 
 /** Everything that changes the database. All of it runs on the writer's thread, through `WriteSession`. */
 export type Write =

@@ -1,0 +1,27 @@
+import type { SQL, TransactionSQL } from "bun";
+import type { NewLog } from "../../logs/ports.ts";
+import { asBuffer } from "./bytea.ts";
+
+/**
+ * Adds a log, with its content where there is no object store for that. False where its id is taken, or was before its
+ * removal.
+ */
+export async function insertLog(sql: SQL | TransactionSQL, log: NewLog, holdsContent: boolean): Promise<boolean> {
+  const { id, name, createdAt, size, hash } = log;
+  const { ownerHash, ...told } = log.details;
+  const hasDetails = told.source !== null || told.metadata.length > 0 || told.tally !== null;
+  const details = hasDetails ? JSON.stringify(told) : null;
+  const content = holdsContent ? asBuffer(log.packed) : null;
+  const inserted = await sql`
+    WITH log AS (
+      INSERT INTO logs (id, name, created_at, size, hash, details, owner_hash)
+      SELECT ${id}, ${name}, ${createdAt}::bigint, ${size}::bigint, ${hash}, ${details}::text, ${ownerHash}::text
+      WHERE NOT EXISTS (SELECT 1 FROM removed WHERE id = ${id})
+      ON CONFLICT (id) DO NOTHING
+      RETURNING id
+    ), content AS (
+      INSERT INTO contents (id, content) SELECT id, ${content}::bytea FROM log WHERE ${holdsContent}::boolean RETURNING id
+    )
+    SELECT id FROM log`;
+  return inserted.length === 1;
+}
