@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { settings } from "../src/config.ts";
+import { settings } from "../src/config/config.ts";
 import type { Child, Workspace } from "./workspace.ts";
 
 export interface Server {

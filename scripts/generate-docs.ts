@@ -7,7 +7,7 @@ import { capacityParts } from "../bench/capacity/report.ts";
 import { findings } from "../src/analysis/findings/registry.gen.ts";
 import type { FindingWords, Sentence } from "../src/analysis/words/catalogue.ts";
 import { en } from "../src/analysis/words/en.ts";
-import { configTable } from "../src/config.ts";
+import { configTable } from "../src/config/config.ts";
 import { refusalMeanings } from "../src/wire/refusal.ts";
 
 const root = join(import.meta.dir, "..");

@@ -11,13 +11,13 @@ const operator: Operator = {
   async serve() {
     process.removeListener("SIGINT", interrupt);
     await operate(async ({ readConfig, serve }) => {
-      const { misspelledSettings } = await import("./misspelled-settings.ts");
+      const { misspelledSettings } = await import("./config/misspelled-settings.ts");
       return serve(readConfig(process.env), misspelledSettings(process.env));
     });
   },
   remove: (ids) =>
     operate(async ({ readConfig }) => {
-      const { removeLogs } = await import("./remove.ts");
+      const { removeLogs } = await import("./server-commands/remove.ts");
       return removeLogs(readConfig(process.env), ids, world.out.write);
     }),
   migrate: (args) =>
@@ -70,9 +70,9 @@ function screenOf(stream: NodeJS.WriteStream): Screen {
 
 /** What is wrong with the settings or the machine is told in a sentence; everything else is a bug. */
 async function operate<Result>(work: (parts: OperatorParts) => Promise<Result>): Promise<Result> {
-  const { ConfigError, readConfig } = await import("./config.ts");
+  const { ConfigError, readConfig } = await import("./config/config.ts");
   const { CannotListen } = await import("./http/server.ts");
-  const { CannotBuildPages, serve } = await import("./serve.ts");
+  const { CannotBuildPages, serve } = await import("./server-commands/serve.ts");
   const { UnusableStore } = await import("./storage/open.ts");
   try {
     return await work({ readConfig, serve });
@@ -85,6 +85,6 @@ async function operate<Result>(work: (parts: OperatorParts) => Promise<Result>):
 }
 
 interface OperatorParts {
-  readConfig: typeof import("./config.ts").readConfig;
-  serve: typeof import("./serve.ts").serve;
+  readConfig: typeof import("./config/config.ts").readConfig;
+  serve: typeof import("./server-commands/serve.ts").serve;
 }

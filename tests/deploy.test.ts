@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { Glob } from "bun";
 import { plannedCacheBytes } from "../bench/capacity/model.ts";
 import packageJson from "../package.json" with { type: "json" };
-import { readConfig, type Setting, settings } from "../src/config.ts";
+import { readConfig, type Setting, settings } from "../src/config/config.ts";
 import { composeFile } from "./support/compose-shape.ts";
 import { dockerfileFaults } from "./support/dockerfile-lint.ts";
 import { autoscaler, deployment, manifest } from "./support/kubernetes-shapes.ts";
@@ -229,7 +229,7 @@ describe("Kubernetes", () => {
 
   test("a pod has time to end in order", () => {
     const { terminationGracePeriodSeconds } = nodes.spec.template.spec;
-    const serve = readFileSync(join(root, "src/serve.ts"), "utf8");
+    const serve = readFileSync(join(root, "src/server-commands/serve.ts"), "utf8");
     const stopSeconds = Number(/stopWithinMs = ([\d_]+)/.exec(serve)![1]!.replaceAll("_", "")) / 1000;
     expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
       container.lifecycle.preStop.sleep.seconds + 2 * stopSeconds,

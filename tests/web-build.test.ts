@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { webDirectory } from "../src/web-files.ts";
+import { webDirectory } from "../src/server-commands/web-files.ts";
 import { type AppUnderTest, startApp } from "./support/app-under-test.ts";
 
 interface Manifest {

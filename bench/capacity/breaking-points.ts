@@ -1,4 +1,4 @@
-import { settings } from "../../src/config.ts";
+import { settings } from "../../src/config/config.ts";
 import { idAlphabet, idLength } from "../../src/logs/id.ts";
 import type { Assumptions } from "./assumptions.ts";
 import type { Fleet } from "./fleet.ts";

@@ -1,4 +1,4 @@
-import { settings } from "../../src/config.ts";
+import { settings } from "../../src/config/config.ts";
 import { type Assumptions, valuesOf } from "./assumptions.ts";
 import { type BreakingPoint, breakingPoints } from "./breaking-points.ts";
 import { type CacheOutcome, type CacheRun, simulateCache } from "./cache-simulation.ts";

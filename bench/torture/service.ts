@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { settings } from "../../src/config.ts";
+import { settings } from "../../src/config/config.ts";
 import type { Child, Workspace } from "../workspace.ts";
 
 export interface ServiceOptions {

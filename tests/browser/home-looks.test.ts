@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { gzipSync } from "bun";
 import type { Browser, Page } from "playwright-core";
-import { webDirectory } from "../../src/web-files.ts";
+import { webDirectory } from "../../src/server-commands/web-files.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 import { browserPath, launchBrowser } from "../support/browser.ts";
 import { accessibilityFaults, dragFiles, inPage, visitHome } from "../support/home-visit.ts";

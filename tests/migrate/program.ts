@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import { runMigrate } from "../../src/migrate/command.ts";
 
 /** `lectern migrate` by itself: a process that can be killed. */

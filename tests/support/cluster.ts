@@ -1,4 +1,4 @@
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/config/config.ts";
 import type { LogStore } from "../../src/logs/ports.ts";
 import { openStore, type ReportTrouble } from "../../src/storage/open.ts";
 import { cephKeys } from "./engines/ceph-store.ts";

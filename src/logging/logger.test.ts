@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, setSystemTime, test } from "bun:test";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryDirectory } from "../tests/support/temporary-directory.ts";
+import { temporaryDirectory } from "../../tests/support/temporary-directory.ts";
 import { Logger, type LogLevel, logLevels } from "./logger.ts";
 
 const time = "2026-01-15T10:30:00.000Z";

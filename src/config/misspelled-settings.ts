@@ -1,5 +1,5 @@
+import { distanceOf } from "../wire/suggestion.ts";
 import { type Setting, settings } from "./config.ts";
-import { distanceOf } from "./wire/suggestion.ts";
 
 export interface Misspelled {
   written: string;

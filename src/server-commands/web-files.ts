@@ -17,8 +17,8 @@ export async function webDirectory(
   dataDirectory: string | null = null,
   here: string = import.meta.url,
 ): Promise<string> {
-  if (!here.endsWith("/src/web-files.ts")) return fileURLToPath(new URL("./web/", here));
-  const root = fileURLToPath(new URL("..", here));
+  if (!here.endsWith("/src/server-commands/web-files.ts")) return fileURLToPath(new URL("./web/", here));
+  const root = fileURLToPath(new URL("../..", here));
   const directories = [join(root, "web", "build")];
   if (dataDirectory !== null) directories.push(resolve(dataDirectory, "web-build"));
   const fresh = directories.find((directory) => isFresh(root, directory));

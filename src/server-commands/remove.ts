@@ -1,8 +1,8 @@
-import type { Config } from "./config.ts";
-import { asLogId } from "./logs/id.ts";
-import type { LogId } from "./logs/ports.ts";
-import { openStore } from "./storage/open.ts";
-import { removeFromSqlite } from "./storage/sqlite/remove.ts";
+import type { Config } from "../config/config.ts";
+import { asLogId } from "../logs/id.ts";
+import type { LogId } from "../logs/ports.ts";
+import { openStore } from "../storage/open.ts";
+import { removeFromSqlite } from "../storage/sqlite/remove.ts";
 
 /** The operator's removal: law and abuse make it necessary. Returns the exit code. */
 export async function removeLogs(config: Config, ids: string[], say: (text: string) => Promise<void>): Promise<number> {

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
-import { type Network, parseNetwork } from "./http/core/ip.ts";
-import { type LogLevel, logLevels } from "./logger.ts";
+import { type Network, parseNetwork } from "../http/core/ip.ts";
+import { type LogLevel, logLevels } from "../logging/logger.ts";
 
 /** One table: what can be set, what it is without being set, and how it is explained. Nothing else reads `process.env`. */
 

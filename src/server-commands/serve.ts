@@ -1,17 +1,17 @@
 import { writeSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Config } from "./config.ts";
-import { App, type Observer } from "./http/app.ts";
-import { messagesPerCall } from "./http/mcp/routes.ts";
-import { type Listening, listen } from "./http/server.ts";
-import { Assets } from "./http/site/assets/assets.ts";
-import { defaultBodyLimits } from "./http/upload/receive.ts";
+import type { Config } from "../config/config.ts";
+import type { Misspelled } from "../config/misspelled-settings.ts";
+import { App, type Observer } from "../http/app.ts";
+import { messagesPerCall } from "../http/mcp/routes.ts";
+import { type Listening, listen } from "../http/server.ts";
+import { Assets } from "../http/site/assets/assets.ts";
+import { defaultBodyLimits } from "../http/upload/receive.ts";
+import { Logger } from "../logging/logger.ts";
+import { systemRandomBytes } from "../logs/id.ts";
+import { systemClock } from "../logs/ports.ts";
+import { openStore, type ReportTrouble } from "../storage/open.ts";
 import { localLimits, sharedLimits } from "./limits.ts";
-import { Logger } from "./logger.ts";
-import { systemRandomBytes } from "./logs/id.ts";
-import { systemClock } from "./logs/ports.ts";
-import type { Misspelled } from "./misspelled-settings.ts";
-import { openStore, type ReportTrouble } from "./storage/open.ts";
 import { webDirectory } from "./web-files.ts";
 
 export { CannotBuildPages } from "./web-files.ts";
