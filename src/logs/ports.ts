@@ -63,6 +63,20 @@ export interface NewLog extends LogMeta, PackedContent {
 }
 export interface StoredLog extends LogMeta, PackedContent {}
 
+/** Whoever shared a log, or who runs the service. */
+export const removers = ["owner", "operator"] as const;
+export type Remover = (typeof removers)[number];
+
+/** What is kept of a removed log, beside its id. */
+export interface LogRemoval {
+  /** `null` where it was not written down, as by older programs. */
+  by: Remover | null;
+}
+
+export function asRemover(text: string | null): Remover | null {
+  return removers.find((remover) => remover === text) ?? null;
+}
+
 export interface LogCounts extends LogMeta {
   views: number;
   uniqueViews: number;
@@ -88,7 +102,9 @@ export interface LogStore {
   /** Where anybody can read the packed content without this service, for a while; `null` where that is not so. */
   publicAddress(id: LogId): Promise<string | null>;
   /** Whether there was such a log. Afterwards it is gone from every method, and its id is never given out again. */
-  remove(id: LogId): Promise<boolean>;
+  remove(id: LogId, by: Remover): Promise<boolean>;
+  /** `null`: no log with this id was ever removed. */
+  removal(id: LogId): Promise<LogRemoval | null>;
   /** What was kept of an analysis that these rules made; `null` where there is none. */
   findAnalysis(id: LogId, ruleSet: string): Promise<Uint8Array | null>;
   /** Keeps the last analysis of a log. It can be made again, so this need not be durable, and may be lost. */

@@ -1,4 +1,4 @@
-import type { LogCounts, LogDetails, LogId, LogStore, Soon, StoredLog } from "./ports.ts";
+import type { LogCounts, LogDetails, LogId, LogRemoval, LogStore, Soon, StoredLog } from "./ports.ts";
 import { ViewerHashes } from "./viewer.ts";
 
 /** Reading a log: its content, its counts, and the counting of a view. */
@@ -18,6 +18,10 @@ export class ReadLog {
 
   details(id: LogId): Promise<LogDetails | null> {
     return this.store.details(id);
+  }
+
+  removal(id: LogId): Promise<LogRemoval | null> {
+    return this.store.removal(id);
   }
 
   /** Where the packed content can be read without this service; `null` where it cannot. */

@@ -21,6 +21,7 @@ describe("an owner", () => {
     const store = await storeWith(hash);
     expect(await removeAsOwner(store, id, token)).toBe("removed");
     expect(await store.find(id)).toBeNull();
+    expect(await store.removal(id)).toEqual({ by: "owner" });
     expect(await removeAsOwner(store, id, token)).toBe("no such log");
   });
 

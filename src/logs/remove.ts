@@ -8,5 +8,5 @@ export async function removeAsOwner(store: LogStore, id: LogId, token: string): 
   const details = await store.details(id);
   if (!details) return "no such log";
   if (!isOwner(token, details.ownerHash)) return "not the owner";
-  return (await store.remove(id)) ? "removed" : "no such log";
+  return (await store.remove(id, "owner")) ? "removed" : "no such log";
 }

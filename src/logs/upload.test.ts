@@ -62,7 +62,7 @@ describe("sharing a log", () => {
   test("never gives out the id of a removed log", async () => {
     const store = new MemoryStore();
     const uploads = new UploadLog(store, unlimited, new FakeClock(), idsOf(0, 0, 1));
-    await store.remove((await uploads.share(request)).log.id);
+    await store.remove((await uploads.share(request)).log.id, "operator");
     expect((await uploads.share(request)).log.id as string).toBe("3333333333");
   });
 

@@ -31,5 +31,5 @@ async function remover(
     return { remove, close: async () => {} };
   }
   const store = await openStore(config, () => {});
-  return { remove: (id) => store.remove(id), close: () => store.close() };
+  return { remove: (id) => store.remove(id, "operator"), close: () => store.close() };
 }

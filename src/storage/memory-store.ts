@@ -1,11 +1,21 @@
 import { randomBytes } from "node:crypto";
-import type { LogCounts, LogDetails, LogId, LogStore, NewLog, StoredLog, ViewerHash } from "../logs/ports.ts";
+import type {
+  LogCounts,
+  LogDetails,
+  LogId,
+  LogRemoval,
+  LogStore,
+  NewLog,
+  Remover,
+  StoredLog,
+  ViewerHash,
+} from "../logs/ports.ts";
 
 /** A store that forgets: for tests, and the plainest statement of what a store has to do. */
 export class MemoryStore implements LogStore {
   private readonly logs = new Map<LogId, { log: NewLog; views: number; viewers: Set<ViewerHash> }>();
   private readonly analyses = new Map<LogId, { ruleSet: string; result: Uint8Array }>();
-  private readonly removed = new Set<LogId>();
+  private readonly removed = new Map<LogId, LogRemoval>();
   private readonly key = randomBytes(32);
 
   async insert(log: NewLog): Promise<"stored" | "conflict"> {
@@ -46,11 +56,15 @@ export class MemoryStore implements LogStore {
     return null;
   }
 
-  async remove(id: LogId): Promise<boolean> {
+  async remove(id: LogId, by: Remover): Promise<boolean> {
     if (!this.logs.delete(id)) return false;
     this.analyses.delete(id);
-    this.removed.add(id);
+    this.removed.set(id, { by });
     return true;
+  }
+
+  async removal(id: LogId): Promise<LogRemoval | null> {
+    return this.removed.get(id) ?? null;
   }
 
   async findAnalysis(id: LogId, ruleSet: string): Promise<Uint8Array | null> {

@@ -1,4 +1,4 @@
-import type { LogDetails, LogId, LogMeta, NewLog, ViewerHash } from "../logs/ports.ts";
+import type { LogDetails, LogId, LogMeta, LogRemoval, NewLog, ViewerHash } from "../logs/ports.ts";
 
 /** A whole store, read and written in batches: what moving from one driver to another needs. */
 
@@ -37,7 +37,7 @@ export interface LogViews {
   viewers: ViewerHash[];
 }
 
-export interface Removal {
+export interface Removal extends LogRemoval {
   id: LogId;
   removedAt: number;
 }

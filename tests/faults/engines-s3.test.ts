@@ -125,7 +125,7 @@ if (hasPostgres && hasCeph) {
     await engine.crash();
     try {
       const started = performance.now();
-      expect(await store.remove(log.id)).toBe(true);
+      expect(await store.remove(log.id, "operator")).toBe(true);
       expect(performance.now() - started).toBeLessThan(requestDeadlineMs);
       expect(await store.find(log.id)).toBeNull();
     } finally {

@@ -52,7 +52,7 @@ describe.each(sizes)("a %s document", (_, content) => {
     const { id } = await subject.upload(content);
     const paths = [`/documents/${id}`, `/documents/${id}.log`, `/${id}`, `/${id}.log`, `/raw/${id}.log`];
     for (const path of paths) expect([path, (await subject.get(path)).status]).toEqual([path, 200]);
-    await store.remove(id as Parameters<typeof store.remove>[0]);
+    await store.remove(id as Parameters<typeof store.remove>[0], "operator");
     for (const path of paths) expect([path, (await subject.get(path)).status]).toEqual([path, 404]);
     await subject.stop();
   });

@@ -91,7 +91,7 @@ describe("GET /api/insights", () => {
     const subject = await startApp({ store });
     const { id } = await subject.upload(log);
     expect((await subject.get(`/api/insights/${id}`)).status).toBe(200);
-    await store.remove(id as never);
+    await store.remove(id as never, "operator");
     expect((await subject.get(`/api/insights/${id}`)).status).toBe(404);
     await subject.stop();
   });

@@ -52,7 +52,7 @@ describe("GET /{id}.png", () => {
   test("is gone with the log", async () => {
     const { id } = await app.upload(log);
     expect((await app.get(`/${id}.png`)).status).toBe(200);
-    await store.remove(id as LogId);
+    await store.remove(id as LogId, "operator");
     expect((await app.get(`/${id}.png`)).status).toBe(404);
   });
 

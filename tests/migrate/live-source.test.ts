@@ -50,7 +50,7 @@ if (hasPostgres) {
       const to = await (await postgres()).newDatabase();
       expect((await migrate(`sqlite:${source.directory}`, to)).code).toBe(0);
       const store = await SqliteStore.open(source.directory, fail);
-      await store.remove(source.ids[7]!);
+      await store.remove(source.ids[7]!, "operator");
       store.countView(source.ids[8]!, "ef".repeat(16) as never);
       await store.close();
       const { code, stdout } = await migrate(`sqlite:${source.directory}`, to, ["--json"]);

@@ -1,6 +1,8 @@
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
 import { packNow, unpackNow } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
-import { type LogDetails, type LogId, type NewLog, noDetails } from "../../src/logs/ports.ts";
+import { type LogDetails, type LogId, type NewLog, noDetails, type Remover } from "../../src/logs/ports.ts";
 import { viewerHash } from "../../src/logs/viewer.ts";
 import { UnusableStore } from "../../src/storage/open.ts";
 import { openPostgresExport } from "../../src/storage/postgres/open-transfer.ts";
@@ -33,7 +35,7 @@ export interface FilledStore {
   removed: LogId;
 }
 
-/** An embedded store with logs of all sorts, views, an analysis and a removed log. */
+/** An embedded store with logs of all sorts, views, an analysis and removed logs. */
 export async function filledSqlite(logs: number): Promise<FilledStore> {
   const directory = temporaryDirectory();
   const store = await SqliteStore.open(directory, fail);
@@ -48,15 +50,21 @@ export async function filledSqlite(logs: number): Promise<FilledStore> {
   await store.keepAnalysis(all[0]!.id, ruleSet, Buffer.from("a result"));
   const removed = newLog("removed");
   await store.insert(removed);
-  await store.remove(removed.id);
+  await store.remove(removed.id, "owner");
+  const byOperator = newLog("removed by the operator");
+  await store.insert(byOperator);
+  await store.remove(byOperator.id, "operator");
   await store.close();
+  using db = new Database(join(directory, "lectern.sqlite"), { strict: true });
+  // As an older program wrote it.
+  db.query("INSERT INTO removed (id, removed_at) VALUES (?, 1)").run(newLogId());
   return { directory, ids: all.map(({ id }) => id), removed: removed.id };
 }
 
 export interface Snapshot {
   viewerKey: string;
   logs: Record<LogId, LogRecord & { text: string; viewers: string[] }>;
-  removed: Record<LogId, number>;
+  removed: Record<LogId, { removedAt: number; by: Remover | null }>;
 }
 
 /** Everything in a store, in a form that two stores can be compared by. */
@@ -77,7 +85,7 @@ export async function snapshotOf(store: StoreExport): Promise<Snapshot> {
     });
     const removals = await store.removals(null, 100_000);
     const viewerKey = Buffer.from(await store.viewerKey()).toString("hex");
-    const removed = Object.fromEntries(removals.map(({ id, removedAt }) => [id, removedAt]));
+    const removed = Object.fromEntries(removals.map(({ id, removedAt, by }) => [id, { removedAt, by }]));
     return { viewerKey, logs: Object.fromEntries(logs), removed };
   } finally {
     await store.close();

@@ -69,7 +69,7 @@ if (hasPostgres) {
       const to = await newUrl();
       expect((await migrate(`sqlite:${directory}`, to)).code).toBe(0);
       const node = await openNode({ databaseUrl: to });
-      await node.remove(ids[4]!);
+      await node.remove(ids[4]!, "operator");
       await node.countView(ids[3]!, "cd".repeat(16) as never);
       await node.insert(newLog("shared in the new place"));
       await node.close();

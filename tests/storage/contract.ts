@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { packNow, unpackNow } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
-import { type LogDetails, type LogId, type LogStore, type NewLog, noDetails } from "../../src/logs/ports.ts";
+import { type LogDetails, type LogId, type LogStore, type NewLog, noDetails, removers } from "../../src/logs/ports.ts";
 import { newLog, stored, viewer } from "../support/stored-logs.ts";
 
 /** How a driver is opened for the suite. `reopen` opens the same data again; `null` where nothing is kept. */
@@ -57,7 +57,7 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       expect(await store.details(unknownId)).toBeNull();
       expect(await store.counts(unknownId)).toBeNull();
       expect(await store.countView(unknownId, viewer(1))).toBeNull();
-      expect(await store.remove(unknownId)).toBe(false);
+      expect(await store.remove(unknownId, "operator")).toBe(false);
     });
 
     test("details come back as they were given, and are no part of what is found", async () => {
@@ -88,7 +88,7 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
 
     test("details go with their log, and leave those of others alone", async () => {
       const [removed, kept] = [await inserted({ details }), await inserted({ details })];
-      await store.remove(removed.id);
+      await store.remove(removed.id, "operator");
       expect(await store.details(removed.id)).toBeNull();
       expect(await store.details(kept.id)).toEqual(details);
     });
@@ -160,12 +160,27 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
     test("a removed log is gone, with its counts, and its id is never given out again", async () => {
       const log = await inserted();
       await store.countView(log.id, viewer(1));
-      expect(await store.remove(log.id)).toBe(true);
+      expect(await store.remove(log.id, "operator")).toBe(true);
       expect(await store.find(log.id)).toBeNull();
       expect(await store.counts(log.id)).toBeNull();
       expect(await store.countView(log.id, viewer(1))).toBeNull();
-      expect(await store.remove(log.id)).toBe(false);
+      expect(await store.remove(log.id, "operator")).toBe(false);
       expect(await store.insert(log)).toBe("conflict");
+    });
+
+    test.each(removers)("who removed a log is kept: the %s", async (by) => {
+      const log = await inserted();
+      expect(await store.removal(log.id)).toBeNull();
+      await store.remove(log.id, by);
+      expect(await store.removal(log.id)).toEqual({ by });
+      await store.remove(log.id, by === "owner" ? "operator" : "owner");
+      await store.insert(log);
+      expect(await store.removal(log.id)).toEqual({ by });
+    });
+
+    test("what was never there is not removed by anybody", async () => {
+      await store.remove(unknownId, "operator");
+      expect(await store.removal(unknownId)).toBeNull();
     });
 
     test("the last analysis of a log is kept, for the rules that made it, and goes with the log", async () => {
@@ -177,7 +192,7 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       expect(await store.findAnalysis(log.id, "rules 2")).toBeNull();
       await store.keepAnalysis(log.id, "rules 2", Buffer.from("third"));
       expect(await store.findAnalysis(log.id, "rules 1")).toBeNull();
-      await store.remove(log.id);
+      await store.remove(log.id, "operator");
       expect(await store.findAnalysis(log.id, "rules 2")).toBeNull();
       await store.keepAnalysis(unknownId, "rules 1", Buffer.from("of nothing"));
       expect(await store.findAnalysis(unknownId, "rules 1")).toBeNull();
@@ -200,7 +215,7 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       const [kept, removed] = [await inserted({ details }), await inserted({ details })];
       await store.countView(kept.id, viewer(1));
       await store.countView(kept.id, viewer(2));
-      await store.remove(removed.id);
+      await store.remove(removed.id, "owner");
       const key = await store.viewerKey();
       await store.close();
 
@@ -212,6 +227,7 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       expect(await store.countView(kept.id, viewer(1))).toMatchObject({ views: 3, uniqueViews: 2 });
       expect(await store.find(removed.id)).toBeNull();
       expect(await store.insert(removed)).toBe("conflict");
+      expect(await store.removal(removed.id)).toEqual({ by: "owner" });
       expect(await store.viewerKey()).toEqual(key);
     });
 

@@ -73,13 +73,13 @@ function describeNodes(name: string, hasObjects: boolean): void {
         expect(await store.find(log.id)).not.toBeNull();
         await store.countView(log.id, viewer(1));
       }
-      expect(await two.remove(log.id)).toBe(true);
+      expect(await two.remove(log.id, "operator")).toBe(true);
       expect(await two.find(log.id)).toBeNull();
       for (const store of [one, three]) {
         const isGone = async () => !(await store.find(log.id)) && !(await store.counts(log.id));
         await until("the log is gone", isGone, { withinMs: soonMs });
         expect(await store.countView(log.id, viewer(2))).toBeNull();
-        expect(await store.remove(log.id)).toBe(false);
+        expect(await store.remove(log.id, "operator")).toBe(false);
         expect(await store.insert(log)).toBe("conflict");
       }
     });
@@ -169,6 +169,27 @@ if (hasPostgres) {
     const database = new URL(databaseUrl).pathname.slice(1);
     const version = await server.run(database, (sql) => sql`SELECT value FROM meta WHERE key = 'schema-version'`);
     expect(Buffer.from(version[0].value).toString()).toMatch(/^\d+$/);
+  });
+
+  test("a database of an older program keeps its removals, and learns who removes from now on", async () => {
+    const server = await postgres();
+    const databaseUrl = await server.newDatabase();
+    const database = databaseUrl.split("/").pop()!;
+    const log = newLog("some text");
+    const first = await node({ databaseUrl });
+    await first.insert(log);
+    const [removed, old] = [newLog("removed"), newLogId()];
+    await first.insert(removed);
+    await server.run(database, async (sql) => {
+      await sql`ALTER TABLE removed DROP COLUMN removed_by`;
+      await sql`INSERT INTO removed (id, removed_at) VALUES (${old}, 1)`;
+      await sql`UPDATE meta SET value = ${Buffer.from("1")} WHERE key = 'schema-version'`;
+    });
+    const second = await node({ databaseUrl });
+    expect(await second.find(log.id)).toEqual(stored(log));
+    expect(await second.removal(old)).toEqual({ by: null });
+    expect(await second.remove(removed.id, "owner")).toBe(true);
+    expect(await second.removal(removed.id)).toEqual({ by: "owner" });
   });
 
   test("a database that a newer program has changed is refused at once, and left alone", async () => {

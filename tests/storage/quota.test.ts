@@ -45,7 +45,7 @@ test.if(hasPostgres)(
     const [first, second] = logs as [NewLog, NewLog];
     expect(await store.find(first.id)).toEqual(stored(first));
     expect(await store.countView(first.id, viewer(1))).toMatchObject({ views: 1 });
-    expect(await store.remove(second.id)).toBe(true);
+    expect(await store.remove(second.id, "operator")).toBe(true);
 
     const other = await openNode({ databaseUrl, maxStoreBytes: quota });
     // It measures anew, and may find that a little more fits than the first one charged for.
@@ -81,7 +81,7 @@ test.if(hasPostgres && hasCeph)(
     expect(logs.length).toBeLessThan(4);
     expect(refusal.reason).toContain("Quota");
     expect(await store.find(log.id)).toEqual(stored(log));
-    expect(await store.remove(log.id)).toBe(true);
+    expect(await store.remove(log.id, "operator")).toBe(true);
     await store.close();
   },
   120_000,

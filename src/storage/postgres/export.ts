@@ -1,5 +1,5 @@
 import type { SQL } from "bun";
-import { type LogDetails, type LogId, noDetails, type ViewerHash } from "../../logs/ports.ts";
+import { asRemover, type LogDetails, type LogId, noDetails, type ViewerHash } from "../../logs/ports.ts";
 import type { ContentStore } from "../content-store.ts";
 import {
   type Cursor,
@@ -113,9 +113,10 @@ export class PostgresExport implements StoreExport {
 
   async removals(after: LogId | null, limit: number): Promise<Removal[]> {
     const rows = (await this.query(
-      (sql) => sql`SELECT id, removed_at FROM removed WHERE id > ${after ?? ""} ORDER BY id LIMIT ${limit}::int`,
-    )) as { id: LogId; removed_at: string }[];
-    return rows.map(({ id, removed_at }) => ({ id, removedAt: Number(removed_at) }));
+      (sql) => sql`
+        SELECT id, removed_at, removed_by FROM removed WHERE id > ${after ?? ""} ORDER BY id LIMIT ${limit}::int`,
+    )) as { id: LogId; removed_at: string; removed_by: string | null }[];
+    return rows.map((row) => ({ id: row.id, removedAt: Number(row.removed_at), by: asRemover(row.removed_by) }));
   }
 
   async removedAmong(ids: LogId[]): Promise<Set<LogId>> {

@@ -128,8 +128,14 @@ async function removeWithin(tx: TransactionSQL, removals: Removal[]): Promise<Lo
     removals.map(({ removedAt }) => removedAt),
     "BIGINT",
   );
+  const removers = tx.array(
+    removals.map(({ by }) => by ?? ""),
+    "TEXT",
+  );
   await tx`
-    INSERT INTO removed (id, removed_at) SELECT id, removed_at FROM unnest(${ids}, ${times}) AS given (id, removed_at)
+    INSERT INTO removed (id, removed_at, removed_by)
+    SELECT id, removed_at, nullif(removed_by, '')
+    FROM unnest(${ids}, ${times}, ${removers}) AS given (id, removed_at, removed_by)
     ON CONFLICT (id) DO NOTHING`;
   return gone.map(({ id }) => id);
 }

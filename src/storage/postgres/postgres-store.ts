@@ -1,11 +1,14 @@
 import type { SQL } from "bun";
 import {
+  asRemover,
   type LogCounts,
   type LogDetails,
   type LogId,
+  type LogRemoval,
   type LogStore,
   type NewLog,
   noDetails,
+  type Remover,
   type Soon,
   type StoredLog,
   type ViewerHash,
@@ -152,9 +155,9 @@ export class PostgresStore implements LogStore {
   }
 
   /** The row first, then the content: nobody is led to what is gone. What cannot be removed now is swept later. */
-  async remove(id: LogId): Promise<boolean> {
+  async remove(id: LogId, by: Remover): Promise<boolean> {
     const { contents, report } = this.parts;
-    const isRemoved = await this.removeRows(id);
+    const isRemoved = await this.removeRows(id, by);
     this.views.forget(id);
     this.cache.delete(id);
     if (!isRemoved || !contents) return isRemoved;
@@ -165,7 +168,7 @@ export class PostgresStore implements LogStore {
     return true;
   }
 
-  private removeRows(id: LogId): Promise<boolean> {
+  private removeRows(id: LogId, by: Remover): Promise<boolean> {
     return this.query(
       (sql) =>
         sql.begin(async (tx) => {
@@ -175,11 +178,21 @@ export class PostgresStore implements LogStore {
           await tx`DELETE FROM counts WHERE id = ${id}`;
           await tx`DELETE FROM viewers WHERE id = ${id}`;
           await tx`DELETE FROM analyses WHERE id = ${id}`;
-          await tx`INSERT INTO removed (id, removed_at) VALUES (${id}, ${Date.now()}::bigint) ON CONFLICT (id) DO NOTHING`;
+          await tx`
+            INSERT INTO removed (id, removed_at, removed_by) VALUES (${id}, ${Date.now()}::bigint, ${by})
+            ON CONFLICT (id) DO NOTHING`;
           return true;
         }),
       deadlines.index,
     );
+  }
+
+  async removal(id: LogId): Promise<LogRemoval | null> {
+    const [row] = (await this.query(
+      (sql) => sql`SELECT removed_by FROM removed WHERE id = ${id}`,
+      deadlines.index,
+    )) as { removed_by: string | null }[];
+    return row ? { by: asRemover(row.removed_by) } : null;
   }
 
   /** What was kept can be made again: without PostgreSQL it counts as not kept. */

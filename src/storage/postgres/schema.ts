@@ -31,6 +31,8 @@ const migrations: readonly (readonly string[])[] = [
     `CREATE TABLE IF NOT EXISTS removed (id text PRIMARY KEY, removed_at bigint NOT NULL)`,
     `CREATE TABLE IF NOT EXISTS flushes (node text PRIMARY KEY, batch bigint NOT NULL, flushed_at bigint NOT NULL)`,
   ],
+  // Who removed a log; NULL where an older program did.
+  [`ALTER TABLE removed ADD COLUMN IF NOT EXISTS removed_by text`],
 ];
 
 /** Two nodes that make the same table at the same moment: one of them is told one of these, and tries again. */

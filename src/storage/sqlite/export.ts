@@ -1,7 +1,14 @@
 import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type LogDetails, type LogId, type MetadataEntry, noDetails, type ViewerHash } from "../../logs/ports.ts";
+import {
+  asRemover,
+  type LogDetails,
+  type LogId,
+  type MetadataEntry,
+  noDetails,
+  type ViewerHash,
+} from "../../logs/ports.ts";
 import {
   type Cursor,
   type KeptAnalysis,
@@ -31,6 +38,12 @@ interface RecordRow {
   errors: number | null;
   views: number;
   unique_views: number;
+}
+
+interface RemovedRow {
+  id: LogId;
+  removed_at: number;
+  removed_by: string | null;
 }
 
 const recordColumns = `
@@ -67,8 +80,8 @@ export class SqliteExport implements StoreExport {
     this.viewersQuery = db.prepare<{ viewer: Uint8Array }, [number, Uint8Array, number]>(
       "SELECT viewer FROM viewers WHERE log = ? AND viewer > ? ORDER BY viewer LIMIT ?",
     );
-    this.removalsQuery = db.prepare<{ id: LogId; removed_at: number }, [string, number]>(
-      "SELECT id, removed_at FROM removed WHERE id > ? ORDER BY id LIMIT ?",
+    this.removalsQuery = db.prepare<RemovedRow, [string, number]>(
+      "SELECT id, removed_at, removed_by FROM removed WHERE id > ? ORDER BY id LIMIT ?",
     );
     this.removedQuery = db.prepare<{ id: LogId }, [string]>("SELECT id FROM removed WHERE id = ?");
   }
@@ -139,7 +152,7 @@ export class SqliteExport implements StoreExport {
 
   async removals(after: LogId | null, limit: number): Promise<Removal[]> {
     const rows = this.read(() => this.removalsQuery.all(after ?? "", limit));
-    return rows.map(({ id, removed_at: removedAt }) => ({ id, removedAt }));
+    return rows.map((row) => ({ id: row.id, removedAt: row.removed_at, by: asRemover(row.removed_by) }));
   }
 
   async removedAmong(ids: LogId[]): Promise<Set<LogId>> {

@@ -34,7 +34,7 @@ export class SqliteImport extends SqliteExport implements StoreImport {
     this.readBack = db.prepare<{ hash: string; size: number; content: Uint8Array }, [string]>(
       "SELECT hash, size, content FROM logs WHERE id = ?",
     );
-    this.addRemoved = db.prepare("INSERT OR IGNORE INTO removed (id, removed_at) VALUES (?, ?)");
+    this.addRemoved = db.prepare("INSERT OR IGNORE INTO removed (id, removed_at, removed_by) VALUES (?, ?, ?)");
   }
 
   async setViewerKey(key: Uint8Array): Promise<void> {
@@ -71,9 +71,9 @@ export class SqliteImport extends SqliteExport implements StoreImport {
   async remove(removals: Removal[]): Promise<LogId[]> {
     return this.write(() => {
       const outcomes = this.session.applyTogether(
-        removals.map(({ id, removedAt: at }) => ({ kind: "remove", id, at })),
+        removals.map(({ id, removedAt: at, by }) => ({ kind: "remove", id, at, by })),
       );
-      for (const { id, removedAt } of removals) this.addRemoved.run(id, removedAt);
+      for (const { id, removedAt, by } of removals) this.addRemoved.run(id, removedAt, by);
       return removals.filter((_, at) => outcomes[at] === true).map(({ id }) => id);
     });
   }

@@ -1,8 +1,10 @@
 import { Database } from "bun:sqlite";
 import {
+  asRemover,
   type LogCounts,
   type LogDetails,
   type LogId,
+  type LogRemoval,
   type MetadataEntry,
   noDetails,
   type StoredLog,
@@ -40,6 +42,7 @@ export class Reader {
   private readonly countsQuery;
   private readonly viewerQuery;
   private readonly removedQuery;
+  private readonly removalQuery;
   private readonly metaQuery;
   private readonly analysisQuery;
   private readonly sizeQuery;
@@ -65,6 +68,9 @@ export class Reader {
     );
     this.removedQuery = this.db.prepare<{ seq: number; id: LogId }, [number]>(
       "SELECT seq, id FROM removed WHERE seq > ? ORDER BY seq",
+    );
+    this.removalQuery = this.db.prepare<{ removed_by: string | null }, [string]>(
+      "SELECT removed_by FROM removed WHERE id = ?",
     );
     this.analysisQuery = this.db.prepare<{ result: Uint8Array }, [string, string]>(
       "SELECT result FROM logs JOIN analyses ON log = seq WHERE id = ? AND rule_set = ?",
@@ -113,6 +119,11 @@ export class Reader {
 
   removedSince(seq: number): { seq: number; id: LogId }[] {
     return guarded(() => this.removedQuery.all(seq));
+  }
+
+  removal(id: LogId): LogRemoval | null {
+    const row = guarded(() => this.removalQuery.get(id));
+    return row && { by: asRemover(row.removed_by) };
   }
 
   meta(key: string): Uint8Array {

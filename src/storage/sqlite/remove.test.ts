@@ -26,6 +26,7 @@ test("a log that is removed from outside leaves nothing: no details, no owner, n
   for (const table of ["logs", "details", "analyses", "counts", "viewers"]) {
     expect(db.query(`SELECT count(*) AS rows FROM ${table}`).get()).toEqual({ rows: 0 });
   }
+  expect(db.query("SELECT id, removed_by FROM removed").all()).toEqual([{ id, removed_by: "operator" }]);
   const file = await Bun.file(join(directory, "lectern.sqlite")).bytes();
   expect(Buffer.from(file).includes("a telling value")).toBe(false);
 });

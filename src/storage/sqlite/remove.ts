@@ -9,7 +9,7 @@ import { configureConnection, migrate } from "./schema.ts";
 import { WriteSession } from "./writes.ts";
 
 /**
- * Removes a log from outside the server, which may be running: it notices within a second. Works on a full disk, too:
+ * Removes a log for the operator, from outside the server, which may be running: it notices within a second. Works on a full disk, too:
  * even to open the database takes a little room.
  */
 export function removeFromSqlite(dataDir: string, id: LogId, at: number): boolean {
@@ -28,7 +28,7 @@ function removeFrom(path: string, id: LogId, at: number): boolean {
   using db = new Database(path, { readwrite: true, create: false, strict: true });
   configureConnection(db, "writer");
   migrate(db, path);
-  const [removed] = applyWithReserve(new WriteSession(db), db, path, [{ kind: "remove", id, at }]);
+  const [removed] = applyWithReserve(new WriteSession(db), db, path, [{ kind: "remove", id, at, by: "operator" }]);
   if (removed === true) wipe(db, path);
   return removed === true;
 }

@@ -101,7 +101,9 @@ describe("a database of an older program", () => {
         expect(await store.insert(log)).toBe("stored");
         expect(await store.details(log.id)).toEqual(details);
         expect(await store.insert({ ...log, id: "23456789AC" as LogId })).toBe("conflict");
-        expect(await store.remove(id)).toBe(true);
+        expect(await store.removal("23456789AC" as LogId)).toEqual({ by: null });
+        expect(await store.remove(id, "operator")).toBe(true);
+        expect(await store.removal(id)).toEqual({ by: "operator" });
       } finally {
         await store.close();
       }

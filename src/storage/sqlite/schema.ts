@@ -64,6 +64,10 @@ export const migrations: readonly string[] = [
     errors INTEGER
   ) STRICT;
   `,
+  // Who removed a log; NULL where an older program did.
+  `
+  ALTER TABLE removed ADD COLUMN removed_by TEXT;
+  `,
 ];
 
 /** Settings that every connection needs; the journal mode is kept in the file. */

@@ -1,4 +1,14 @@
-import type { LogCounts, LogDetails, LogId, LogStore, NewLog, StoredLog, ViewerHash } from "../../logs/ports.ts";
+import type {
+  LogCounts,
+  LogDetails,
+  LogId,
+  LogRemoval,
+  LogStore,
+  NewLog,
+  Remover,
+  StoredLog,
+  ViewerHash,
+} from "../../logs/ports.ts";
 import { StorageFull } from "../../wire/refusal.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
@@ -125,10 +135,14 @@ export class SqliteStore implements LogStore {
     return null;
   }
 
-  async remove(id: LogId): Promise<boolean> {
-    const removed = (await this.writer.write({ kind: "remove", id, at: Date.now() })) as boolean;
+  async remove(id: LogId, by: Remover): Promise<boolean> {
+    const removed = (await this.writer.write({ kind: "remove", id, at: Date.now(), by })) as boolean;
     this.views.forget(id);
     return removed;
+  }
+
+  async removal(id: LogId): Promise<LogRemoval | null> {
+    return this.reader.removal(id);
   }
 
   async findAnalysis(id: LogId, ruleSet: string): Promise<Uint8Array | null> {

@@ -48,7 +48,7 @@ describe("writes that wait together", () => {
 
   test("pass removals, of which a commit takes few: each may have much to overwrite", () => {
     const { queue, commits, add } = setUp();
-    add(5, { kind: "remove", id: "x", at: 0 });
+    add(5, { kind: "remove", id: "x", at: 0, by: "owner" });
     add(100);
     expect(queue.commitGroup()).toHaveLength(102);
     expect(queue.commitGroup()).toHaveLength(2);

@@ -1,12 +1,12 @@
 import type { Database } from "bun:sqlite";
-import type { NewLog } from "../../logs/ports.ts";
+import type { NewLog, Remover } from "../../logs/ports.ts";
 import type { ViewDelta } from "../view-buffer.ts";
 
 /** Everything that changes the database. All of it runs on the writer's thread, through `WriteSession`. */
 export type Write =
   | { kind: "insert"; log: NewLog }
   | { kind: "views"; deltas: ViewDelta[] }
-  | { kind: "remove"; id: string; at: number }
+  | { kind: "remove"; id: string; at: number; by: Remover | null }
   | { kind: "analysis"; id: string; ruleSet: string; result: Uint8Array }
   | { kind: "probe" };
 
@@ -46,7 +46,7 @@ export class WriteSession {
       db.prepare("DELETE FROM analyses WHERE log = ?"),
       db.prepare("DELETE FROM logs WHERE seq = ?"),
     ];
-    this.addRemoved = db.prepare("INSERT OR IGNORE INTO removed (id, removed_at) VALUES (?, ?)");
+    this.addRemoved = db.prepare("INSERT OR IGNORE INTO removed (id, removed_at, removed_by) VALUES (?, ?, ?)");
     this.keepAnalysis = db.prepare(
       "INSERT OR REPLACE INTO analyses (log, rule_set, result) SELECT seq, ?2, ?3 FROM logs WHERE id = ?1",
     );
@@ -66,7 +66,7 @@ export class WriteSession {
         for (const delta of write.deltas) this.countViews(delta);
         return null;
       case "remove":
-        return this.remove(write.id, write.at);
+        return this.remove(write.id, write.at, write.by);
       case "analysis":
         this.keepAnalysis.run(write.id, write.ruleSet, write.result);
         return null;
@@ -95,11 +95,11 @@ export class WriteSession {
     this.addCounts.run(row.seq, delta.views, unique);
   }
 
-  private remove(id: string, at: number): boolean {
+  private remove(id: string, at: number, by: Remover | null): boolean {
     const row = this.findSeq.get(id);
     if (!row) return false;
     for (const deletion of this.deletions) deletion.run(row.seq);
-    this.addRemoved.run(id, at);
+    this.addRemoved.run(id, at, by);
     return true;
   }
 }
