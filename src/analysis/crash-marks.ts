@@ -15,6 +15,15 @@ const before = [
   "Exception launching minecraft",
   "Could not start the server",
   "Preparing crash report",
+  "An exception was thrown, the game will display an error screen and halt",
+  'Exception in thread "main" ',
+  'Exception in thread "Render thread" ',
+  'Exception in thread "Client thread" ',
+  'Exception in thread "Server thread" ',
+  'Exception in thread "Minecraft main thread" ',
+  "Chunk system error at chunk ",
+  "Uncaught exception in tick thread ",
+  "Exception caught from launcher",
 ];
 const description = "Description: ";
 /** Reports that people ask for. They are not of a crash. */

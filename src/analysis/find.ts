@@ -18,7 +18,7 @@ const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2,
  * `Alex issued server command: /say …`, `[Server] …`.
  */
 const chat =
-  /^[^\n<]{0,120}?(?:\]:?|:|^) {0,1}(?:\[Not Secure\] )?(?:\[[^\]\n]{1,30}\] ?){0,2}<[^<>\n]{1,40}> |\[CHAT\]|issued server command: |\]: \[(?:Server|Rcon)\] /;
+  /^[^\n<]{0,120}?(?:\]:?|:|^) {0,1}(?:\[Not Secure\] )?(?:\[[^\]\n]{1,30}\] ?){0,2}<(?!->)[^<>\n]{1,40}> |\[CHAT\]|issued server command: |\]: \[(?:Server|Rcon)\] /;
 
 /** Runs a set of findings over a log. */
 export class FindingSet {

@@ -19,8 +19,9 @@ export type MaybeParameters = Record<string, Slot | null | undefined>;
 /**
  * `cause`: what was thrown, what it means, by whose code and where. `suspect`: whose code threw it. `mod`, `plugin`: the same,
  * where the line does not name it. `provider`: whose the class in the slot `class` is. `thread`: whose code the server's thread ran.
+ * `repeating`: all whose code called each other without end.
  */
-export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "thread";
+export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "thread" | "repeating";
 
 /**
  * What a finding is to the verdict: `specific` says what is wrong, `general` what failed, `crash` only who crashed, `unknown` that nobody

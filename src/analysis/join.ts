@@ -13,13 +13,15 @@ import {
 } from "./exceptions/explained.ts";
 import type { Finding, MaybeParameters } from "./finding.ts";
 import type { FoundFinding } from "./model.ts";
-import { type Culprit, culpritIn } from "./owners/culprit.ts";
+import { type Culprit, culpritIn, ownersIn } from "./owners/culprit.ts";
 import { isAccusable, type Owner } from "./owners/owner.ts";
 import { knownSlots } from "./slots.ts";
 
 /** In a report every line is an entry of its own, and a trace stands below what announces it. */
 const linesBelow = 80;
 const linesOfDump = 60;
+/** More than a few name nobody. */
+const maxRepeating = 3;
 /** Libraries that mods expect somebody else to bring. */
 const libraryNames = [
   ["kotlin.", "Kotlin standard library (kotlin-stdlib, Kotlin for Forge, Fabric Language Kotlin)"],
@@ -70,6 +72,10 @@ export class Join {
     const owner = named ?? culprit?.owner;
     if (owner && joins.includes("cause") && this.evidence.isDevelopment && isOwnCode(owner)) slots["own"] = owner.name;
     if (joins.includes("thread")) Object.assign(slots, this.stalledBy(found));
+    if (group && joins.includes("repeating")) {
+      const all = ownersIn(group.frames, this.evidence.owners).slice(0, maxRepeating);
+      if (all.length > 1) slots["suspects"] = all.map(({ name }) => name);
+    }
     if (culprit?.frame && joins.includes("provider") && !found.parameters["class"]) {
       Object.assign(slots, this.partnerOf(culprit.frame.method, culprit.owner));
     }

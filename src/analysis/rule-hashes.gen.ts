@@ -14,7 +14,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "crash-marks.ts",
-    hash: "19b64b7c6e3b",
+    hash: "53699dbed5f9",
   },
   {
     file: "entries.ts",
@@ -62,7 +62,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/meanings.ts",
-    hash: "a1270e9fadff",
+    hash: "9b18f482c811",
   },
   {
     file: "facts.ts",
@@ -142,11 +142,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "find.ts",
-    hash: "26d863cfbe75",
+    hash: "332529a30183",
   },
   {
     file: "finding.ts",
-    hash: "edbf362eb1fd",
+    hash: "2d4877a3043d",
   },
   {
     file: "findings/access-denied-class.ts",
@@ -173,6 +173,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "07f8da85e854",
   },
   {
+    file: "findings/bedrock-script-error.ts",
+    hash: "3929ff00e807",
+  },
+  {
     file: "findings/bedrock-whitelist-auth.ts",
     hash: "fbe5137e2cc9",
   },
@@ -193,6 +197,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "32d80365299f",
   },
   {
+    file: "findings/chat-signing.ts",
+    hash: "bdaa8dc79ab1",
+  },
+  {
     file: "findings/class-init-failed.ts",
     hash: "e2e6f0dceccf",
   },
@@ -206,7 +214,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/client-version-mismatch.ts",
-    hash: "4fa784e3eab8",
+    hash: "5039e84418a5",
   },
   {
     file: "findings/code-of-conduct-missing.ts",
@@ -214,7 +222,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/config-invalid.ts",
-    hash: "d31311a2d326",
+    hash: "3bd7a13a8d81",
   },
   {
     file: "findings/connection-lost.ts",
@@ -230,7 +238,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/container-out-of-memory.ts",
-    hash: "c6d8a33baaec",
+    hash: "fbb42e794c43",
   },
   {
     file: "findings/database-unreachable.ts",
@@ -265,6 +273,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "2a243a3b4b2b",
   },
   {
+    file: "findings/embeddium-missing.ts",
+    hash: "c2cec00b4746",
+  },
+  {
     file: "findings/eula-not-accepted.ts",
     hash: "b31cf0207854",
   },
@@ -279,6 +291,18 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/fabric-loader-too-old.ts",
     hash: "b99b7edde8a2",
+  },
+  {
+    file: "findings/feature-order-cycle.ts",
+    hash: "e46284506a85",
+  },
+  {
+    file: "findings/ferritecore-neighbours.ts",
+    hash: "fc5775c85c7b",
+  },
+  {
+    file: "findings/file-cut-while-open.ts",
+    hash: "488b2a041240",
   },
   {
     file: "findings/file-exists.ts",
@@ -297,12 +321,24 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "331d8ae03c03",
   },
   {
+    file: "findings/floodgate-missing.ts",
+    hash: "9c692c3c3216",
+  },
+  {
+    file: "findings/forge-too-old-for-java.ts",
+    hash: "47d098d51c12",
+  },
+  {
     file: "findings/game-signature-refused.ts",
     hash: "ad30962ab0ec",
   },
   {
     file: "findings/gc-overhead.ts",
     hash: "dada8a085db6",
+  },
+  {
+    file: "findings/geyser-version-gap.ts",
+    hash: "d60620eac5d3",
   },
   {
     file: "findings/graphics-driver.ts",
@@ -321,12 +357,20 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "db7842d140d6",
   },
   {
+    file: "findings/indium-missing.ts",
+    hash: "aa3871412118",
+  },
+  {
+    file: "findings/jar-not-startable.ts",
+    hash: "16a129906d38",
+  },
+  {
     file: "findings/java-32-bit.ts",
     hash: "966bb5702311",
   },
   {
     file: "findings/java-headless.ts",
-    hash: "3d86266523a0",
+    hash: "a6700566b76b",
   },
   {
     file: "findings/java-openj9.ts",
@@ -342,15 +386,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-tls-outdated.ts",
-    hash: "27894d947feb",
+    hash: "7aefcc542108",
   },
   {
     file: "findings/java-too-new.ts",
-    hash: "40eeaf608ebb",
+    hash: "dec3bf3b7f74",
   },
   {
     file: "findings/java-too-old.ts",
-    hash: "814048f2b96f",
+    hash: "2faf7a63fe6c",
   },
   {
     file: "findings/java-wrong-module.ts",
@@ -358,7 +402,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/jvm-argument-invalid.ts",
-    hash: "5be811c18aa8",
+    hash: "c5585108efc5",
   },
   {
     file: "findings/jvm-crash.ts",
@@ -386,7 +430,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/loader-incomplete.ts",
-    hash: "c28ed00010e3",
+    hash: "0c62e81586a9",
   },
   {
     file: "findings/loader-twice.ts",
@@ -401,12 +445,20 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "61d9397678b4",
   },
   {
+    file: "findings/lwjgl-mismatch.ts",
+    hash: "be4d4cc6542f",
+  },
+  {
     file: "findings/macos-display.ts",
     hash: "bf20a10693b9",
   },
   {
     file: "findings/macos-main-thread.ts",
     hash: "d3b9cba0cd10",
+  },
+  {
+    file: "findings/mappings-mismatch.ts",
+    hash: "1e1c61a9f56f",
   },
   {
     file: "findings/method-missing.ts",
@@ -418,7 +470,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mixin-failed.ts",
-    hash: "d8e059a815e8",
+    hash: "e1e9197abef4",
   },
   {
     file: "findings/mixin-version-too-old.ts",
@@ -454,7 +506,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-duplicate.ts",
-    hash: "96ccfae4c49d",
+    hash: "aafdb8802669",
   },
   {
     file: "findings/mod-entrypoint-failed.ts",
@@ -474,7 +526,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-fatal.ts",
-    hash: "ba10a7b2a0e8",
+    hash: "d1bdd0df74b1",
   },
   {
     file: "findings/mod-file-ignored.ts",
@@ -562,7 +614,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/opengl-unsupported.ts",
-    hash: "74e4542baa8b",
+    hash: "c96fac1d8136",
   },
   {
     file: "findings/optifine-incompatible.ts",
@@ -581,12 +633,24 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "e13f6701b891",
   },
   {
+    file: "findings/pack-stray-file.ts",
+    hash: "e6aef4956d7a",
+  },
+  {
+    file: "findings/packet-too-large.ts",
+    hash: "721a1cae2bbf",
+  },
+  {
     file: "findings/permgen-full.ts",
     hash: "dc252db4a282",
   },
   {
     file: "findings/php-extension-missing.ts",
     hash: "6cf5806adffb",
+  },
+  {
+    file: "findings/player-list-corrupt.ts",
+    hash: "dcc7f9568e98",
   },
   {
     file: "findings/plugin-ambiguous.ts",
@@ -613,12 +677,16 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "d1a1dc285755",
   },
   {
+    file: "findings/plugin-dependency-cycle.ts",
+    hash: "495d08955c4f",
+  },
+  {
     file: "findings/plugin-dependency-missing.ts",
     hash: "b2a0e605f08b",
   },
   {
     file: "findings/plugin-descriptor-missing.ts",
-    hash: "037d23257b9e",
+    hash: "75f3aa13ecfd",
   },
   {
     file: "findings/plugin-disable-failed.ts",
@@ -633,8 +701,16 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "84abf914c443",
   },
   {
+    file: "findings/plugin-events-skipped.ts",
+    hash: "28bc96c47033",
+  },
+  {
     file: "findings/plugin-file-corrupt.ts",
     hash: "759c41a742d2",
+  },
+  {
+    file: "findings/plugin-file-replaced.ts",
+    hash: "f3afcd3938de",
   },
   {
     file: "findings/plugin-folia-unsupported.ts",
@@ -670,7 +746,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "ff5c383424a7",
+    hash: "0d3cbcb90182",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -685,8 +761,16 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "3b53b679a2d7",
   },
   {
+    file: "findings/proxy-argument-unknown.ts",
+    hash: "900d2422eecf",
+  },
+  {
     file: "findings/proxy-backend-unreachable.ts",
-    hash: "43e78d19951a",
+    hash: "5885d23af315",
+  },
+  {
+    file: "findings/proxy-config-invalid.ts",
+    hash: "f5db07debf0c",
   },
   {
     file: "findings/proxy-forced-host.ts",
@@ -694,11 +778,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/proxy-forwarding.ts",
-    hash: "7dd40738efb0",
+    hash: "34626a4a99a0",
   },
   {
     file: "findings/proxy-slow-event.ts",
     hash: "e9f6528b3bf3",
+  },
+  {
+    file: "findings/registry-entries-missing.ts",
+    hash: "95ce3076f2d9",
   },
   {
     file: "findings/resource-pack-metadata.ts",
@@ -713,6 +801,14 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "d334a08dced6",
   },
   {
+    file: "findings/script-error.ts",
+    hash: "acd7d68822db",
+  },
+  {
+    file: "findings/secure-profile-required.ts",
+    hash: "3a0dc98c113e",
+  },
+  {
     file: "findings/server-jar-missing.ts",
     hash: "526d28cfa6d8",
   },
@@ -723,6 +819,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/server-overloaded.ts",
     hash: "2374a6d3d13b",
+  },
+  {
+    file: "findings/server-path-invalid.ts",
+    hash: "3fcd029b51c9",
   },
   {
     file: "findings/server-reloaded.ts",
@@ -745,12 +845,20 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "c7c78e65629c",
   },
   {
+    file: "findings/sodium-refused.ts",
+    hash: "48ae3f701e81",
+  },
+  {
     file: "findings/sodium-unsupported-driver.ts",
     hash: "b1391948b247",
   },
   {
+    file: "findings/splash-screen-failed.ts",
+    hash: "786acb3cd363",
+  },
+  {
     file: "findings/stack-overflow.ts",
-    hash: "03580d2725d2",
+    hash: "e67b4677783a",
   },
   {
     file: "findings/texture-atlas-full.ts",
@@ -769,6 +877,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "8a20f2b534a2",
   },
   {
+    file: "findings/too-many-open-files.ts",
+    hash: "520af3e49dcc",
+  },
+  {
     file: "findings/turkish-locale.ts",
     hash: "0d83abce7791",
   },
@@ -782,7 +894,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/window-failed.ts",
-    hash: "2a7e9a95cf27",
+    hash: "e3a8b12dc5fb",
   },
   {
     file: "findings/world-aquatic-downgrade.ts",
@@ -878,7 +990,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/fabric.ts",
-    hash: "eee693d7e3fd",
+    hash: "25ba2b37321d",
   },
   {
     file: "formats/folia.ts",
@@ -886,7 +998,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/forge.ts",
-    hash: "abc9acc9f8a4",
+    hash: "96c968fc4f9f",
   },
   {
     file: "formats/format.ts",
@@ -910,7 +1022,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/jvm-crash.ts",
-    hash: "68c30d5f58eb",
+    hash: "266d850e5b68",
   },
   {
     file: "formats/liteloader.ts",
@@ -930,7 +1042,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/neoforge.ts",
-    hash: "99c0835383ab",
+    hash: "68accbc0a952",
   },
   {
     file: "formats/nukkit.ts",
@@ -950,7 +1062,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/prism-launcher.ts",
-    hash: "94c363e4760c",
+    hash: "6c097a835905",
   },
   {
     file: "formats/purpur.ts",
@@ -958,7 +1070,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/quilt.ts",
-    hash: "f1b1bd319bf7",
+    hash: "508072a848ad",
   },
   {
     file: "formats/reports.ts",
@@ -966,7 +1078,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/sources.ts",
-    hash: "94ec4193530a",
+    hash: "1940a1a5240f",
   },
   {
     file: "formats/spigot.ts",
@@ -990,7 +1102,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/vanilla.ts",
-    hash: "20e78c41ffea",
+    hash: "4a10aced4792",
   },
   {
     file: "formats/velocity.ts",
@@ -1010,7 +1122,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "7cdc2f85e72d",
+    hash: "32b0cdb2ea40",
   },
   {
     file: "line-header.ts",
@@ -1042,7 +1154,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/requirements.ts",
-    hash: "0488e80fb925",
+    hash: "3d2895bcb2a1",
   },
   {
     file: "matching/translated-messages.ts",
@@ -1082,7 +1194,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/listed-parts.ts",
-    hash: "a1cc4c65da00",
+    hash: "5c079ccc0d8e",
   },
   {
     file: "owners/names.ts",
@@ -1226,6 +1338,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "f4f7178c9ed6",
+    hash: "c11c0656d68d",
   },
 ];

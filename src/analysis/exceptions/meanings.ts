@@ -64,7 +64,8 @@ const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalArgumentException", "IllegalStateException", "RuntimeException"],
-    pattern: /(?:existing registry name! New: |Adding duplicate key '?(?:ResourceKey\[)?)([\w:./ -]{1,100})/,
+    pattern:
+      /(?:existing registry name! New: |Adding duplicate key '?(?:ResourceKey\[[\w:./-]{1,80} \/ )?)([\w./-]{1,64}(?::[\w./-]{1,100})?)/,
     name: "registered-twice",
     slots: ["what"],
   },
@@ -111,6 +112,28 @@ const meanings: readonly Meaning[] = [
     types: ["IllegalStateException"],
     pattern: /Failed to load registries due to (?:above )?errors/,
     name: "registries-broken",
+  },
+  {
+    types: ["RuntimeException", "IllegalStateException"],
+    pattern: /^Already decorating|TickNextTick list out of synch/,
+    name: "nested-generation",
+  },
+  {
+    types: ["IllegalStateException"],
+    pattern:
+      /^(?:Already (?:tesselating|building)|Not (?:tesselating|building|filled)|BufferBuilder (?:was empty|not started))/i,
+    name: "drawing-state",
+  },
+  {
+    types: [
+      "RuntimeException",
+      "IllegalStateException",
+      "ShaderCompileException",
+      "IOException",
+      "ChainedJsonException",
+    ],
+    pattern: /(?:compile|link)[^\n]{0,40}?(?:shader|program)|shader[^\n]{0,60}(?:compile|link)/i,
+    name: "shader",
   },
   { types: ["NoSuchElementException"], name: "nothing-there" },
   {

@@ -3,6 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "client-version-mismatch",
   severity: "notice",
+  severityAt: (_, { software }) => (software.kind === "client" ? "error" : undefined),
   needles: ["Outdated client! Please use ", "Outdated server! I'm still on ", "Incompatible client! Please use "],
   pattern:
     /^[^\n<]{0,250}?(?:lost connection|Disconnecting|disconnected|reason)[^\n<]{0,150}?: {0,2}(?:Outdated client! Please use|Outdated server! I'm still on|Incompatible client! Please use) ([^\s!,]{1,40})/,
@@ -10,7 +11,9 @@ export default finding({
     const recent = place.before.split("\n").slice(-2).join("\n");
     const isSecond =
       match[0].includes("lost connection") && /Disconnecting [^\n]{0,200}(?:Outdated|Incompatible) /.test(recent);
-    return isSecond ? null : { version: match[1]!.replace(/\.$/, "") };
+    if (isSecond) return null;
+    const version = match[1]!.replace(/\.$/, "");
+    return place.software.kind === "client" ? { version, wanted: version } : { version };
   },
   samples: [
     {

@@ -15,13 +15,15 @@ export default finding({
     "Failed to load properties from file: ",
     "Failed to parse config file ",
     "Could not load configuration at ",
+    "Failed to read/create config.yml!",
   ],
   pattern:
-    /Failed loading config file |Failed to load config file |please correct your syntax errors|Error while loading config |Unknown character '|Failed to load properties from file: |Failed to parse config file |Could not load configuration at /,
+    /Failed loading config file |Failed to load config file |please correct your syntax errors|Error while loading config |Unknown character '|Failed to load properties from file: |Failed to parse config file |Could not load configuration at |Failed to read\/create config\.yml!/,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
     // A file that is cut off or empty, and those of plugins, have advice of their own.
     if (/ParsingException: Not enough data available|InvalidConfigurationException: /.test(place.text)) return null;
+    if (match[0].startsWith("Failed to read/create")) return { file: "config.yml", mod: "Geyser" };
     const line = lineOf(place);
     const forge =
       /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type \w{1,40} for modid ([\w.-]{1,64})/.exec(line);
@@ -58,6 +60,10 @@ export default finding({
     {
       text: "java.lang.RuntimeException: Unknown character '}' in '/srv/config/ringcraft.cfg:12'",
       parameters: { file: "ringcraft.cfg", mod: "ringcraft" },
+    },
+    {
+      text: "[10:00:02 ERROR] Failed to read/create config.yml! Make sure it's up to date and/or readable+writable!\ncom.fasterxml.jackson.dataformat.yaml.JacksonYAMLParseException: while parsing a block mapping",
+      parameters: { file: "config.yml", mod: "Geyser" },
     },
   ],
   counterSamples: [

@@ -11,6 +11,8 @@ const forms = [
   "java.lang.ClassLoader.defineClass(",
   'because "urls" is null',
   "no such method: sun.misc.Unsafe.defineAnonymousClass",
+  "sun.misc.Unsafe.defineAnonymousClass(",
+  "Unable to access address of buffer",
 ];
 
 export default finding({
@@ -19,7 +21,7 @@ export default finding({
   confidence: 0.85,
   needles: ["Only up to Java ", "This instance is not compatible with Java version ", ...forms],
   pattern:
-    /^[^\n<]{0,300}(?:Unsupported Java detected \((\d{2,3})[\d.]{0,4}\)\. Only up to Java (\d{1,3})|jdk[./]internal[./]loader[./]ClassLoaders\$AppClassLoader cannot be cast to (?:class )?(?:java\.base\/)?java\.net\.URLClassLoader|IllegalArgumentException: Unsupported class file major version (\d{2,3})|NoSuchFieldException: (?:ucp|modifiers)(?:\s|$)|ClassNotFoundException: jdk\.nashorn\.api\.scripting\.NashornScriptEngineFactory|Unable to make protected final java\.lang\.Class java\.lang\.ClassLoader\.defineClass\(|NullPointerException: Cannot read the array length because "urls" is null|no such method: sun\.misc\.Unsafe\.defineAnonymousClass|This instance is not compatible with Java version (\d{1,3}))/,
+    /^[^\n<]{0,300}(?:Unsupported Java detected \((\d{2,3})[\d.]{0,4}\)\. Only up to Java (\d{1,3})|jdk[./]internal[./]loader[./]ClassLoaders\$AppClassLoader cannot be cast to (?:class )?(?:java\.base\/)?java\.net\.URLClassLoader|IllegalArgumentException: Unsupported class file major version (\d{2,3})|NoSuchFieldException: (?:ucp|modifiers)(?:\s|$)|ClassNotFoundException: jdk\.nashorn\.api\.scripting\.NashornScriptEngineFactory|Unable to make protected final java\.lang\.Class java\.lang\.ClassLoader\.defineClass\(|NullPointerException: Cannot read the array length because "urls" is null|no such method: sun\.misc\.Unsafe\.defineAnonymousClass|NoSuchMethodError: [^\n]{0,60}sun\.misc\.Unsafe\.defineAnonymousClass\(|RuntimeException: Unable to access address of buffer|This instance is not compatible with Java version (\d{1,3}))/,
   parameters: (match, place) => {
     const [, running, limit, classFile, instance] = match;
     if (running && limit) return { used: javaOf(running), supported: limit };

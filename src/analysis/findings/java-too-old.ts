@@ -24,12 +24,16 @@ export default finding({
     "requires {java @ [>=",
     "This instance is not compatible with Java version ",
     "You are using an outdated version of Java (",
+    "ClassNotFoundException: java.lang.invoke.LambdaMetafactory",
   ],
   pattern:
-    /^[^\n<]{0,300}(?:UnsupportedClassVersionError|Unsupported Java detected \(|requires running the server with Java|requires at least Java|and above require the use of Java|The requested compatibility level JAVA_|BungeeCord requires Java|load main class @(?:user_jvm_args|libraries)|Unrecognized option: (?:--add-(?:modules|opens|exports)|-p\s)|requires (?:at least )?version|requires \{java @|This instance is not compatible with Java version|You are using an outdated version of Java \()/,
+    /^[^\n<]{0,300}(?:UnsupportedClassVersionError|Unsupported Java detected \(|requires running the server with Java|requires at least Java|and above require the use of Java|The requested compatibility level JAVA_|BungeeCord requires Java|load main class @(?:user_jvm_args|libraries)|Unrecognized option: (?:--add-(?:modules|opens|exports)|-p\s)|requires (?:at least )?version|requires \{java @|This instance is not compatible with Java version|You are using an outdated version of Java \(|ClassNotFoundException: java\.lang\.invoke\.LambdaMetafactory)/,
   parameters: (_, place) => {
     const line = place.text.split("\n", 1)[0]!.replace(/\r$/, "").slice(0, 3000);
     let m: RegExpExecArray | null;
+    // A part of Java since 8.
+    if (line.includes("invoke.LambdaMetafactory"))
+      return isRepeated(place, "invoke.LambdaMetafactory") ? null : { required: "8", used: undefined };
     if (line.includes("UnsupportedClassVersionError")) {
       // Plugins have a finding of their own.
       if (
@@ -121,6 +125,10 @@ export default finding({
     {
       text: "Unrecognized option: --add-opens=java.base/java.util.jar=cpw.mods.securejarhandler\nError: Could not create the Java Virtual Machine.",
       parameters: { required: "17", used: "8" },
+    },
+    {
+      text: "java.lang.ClassNotFoundException: java.lang.invoke.LambdaMetafactory\n\tat java.net.URLClassLoader.findClass(URLClassLoader.java:372)",
+      parameters: { required: "8" },
     },
   ],
   counterSamples: [

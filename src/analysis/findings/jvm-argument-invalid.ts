@@ -14,15 +14,18 @@ export default finding({
     "Conflicting collector combinations in option list",
     "Multiple garbage collectors selected",
     "Error opening zip file or JAR manifest missing : ",
+    " garbage collector is not supported by Graal",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:(?:Unrecognized|Improperly specified) VM option '([^'\n]{1,200})'|Unrecognized option: (-[^\s]{1,300})|(?:Missing|Unexpected) \+\/- setting (?:for|in) VM option '([^'\n]{1,200})'|VM option '([^'\n]{1,200})' is experimental and must be enabled|(Conflicting collector combinations|Multiple garbage collectors selected)|Error opening zip file or JAR manifest missing : ([^\n\r]{1,300}))/,
+    /^[^\n<]{0,200}?(?:(?:Unrecognized|Improperly specified) VM option '([^'\n]{1,200})'|Unrecognized option: (-[^\s]{1,300})|(?:Missing|Unexpected) \+\/- setting (?:for|in) VM option '([^'\n]{1,200})'|VM option '([^'\n]{1,200})' is experimental and must be enabled|(Conflicting collector combinations|Multiple garbage collectors selected)|Error opening zip file or JAR manifest missing : ([^\n\r]{1,300})|(\w{1,20}) garbage collector is not supported by Graal)/,
   parameters: (match) => {
-    const [, vm, option, sign, experimental, collectors, agent] = match;
+    const [, vm, option, sign, experimental, collectors, agent, collector] = match;
+    if (collectors) return { collectors: "yes" };
+    if (collector) return { argument: `-XX:+Use${collector}GC` };
     // Old Java with arguments for a new one.
     if (option && /^(?:--add-(?:modules|opens|exports)|-p$)/.test(option)) return null;
     return {
-      argument: (vm ?? option ?? sign ?? experimental ?? agent ?? (collectors ? "-XX:+Use…GC" : undefined)) as string,
+      argument: vm ?? option ?? sign ?? experimental ?? agent,
     };
   },
   samples: [
@@ -33,6 +36,10 @@ export default finding({
     {
       text: "Error: VM option 'G1NewSizePercent' is experimental and must be enabled via -XX:+UnlockExperimentalVMOptions.",
       parameters: { argument: "G1NewSizePercent" },
+    },
+    {
+      text: "Error occurred during initialization of VM\nMultiple garbage collectors selected",
+      parameters: { collectors: "yes" },
     },
     { text: "Unrecognized option: -nogui", parameters: { argument: "-nogui" } },
   ],

@@ -23,12 +23,15 @@ export default finding({
     "Missing required files for launch target",
     "Failed to find Minecraft resource version",
     "Failed to find system mod: ",
+    "Cannot find launch target ",
+    "Missing LaunchHandler ",
+    "Could not find net/minecraft/client/Minecraft.class in classloader",
   ],
   pattern:
-    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider)|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})/,
+    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider)|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})|(?:Cannot find launch target|Missing LaunchHandler) ([\w.-]{1,60})|Could not find (net\/minecraft\/client\/Minecraft\.class) in classloader/,
   parameters: (match, place) => {
     if (isRepeated(place, match[0].slice(0, 40))) return null;
-    const [, paths, libraries, main, absent, jar, provider, target, resource, system] = match;
+    const [, paths, libraries, main, absent, jar, provider, target, resource, system, handler, game] = match;
     if (paths && !/(?:forge|neoforge|fmlcore|fmlloader|minecraft|client|server)[^\n]{0,200}\.jar/.test(paths))
       return null;
     if (lineOf(place).includes("Invalid paths argument") && !paths) return null;
@@ -42,6 +45,8 @@ export default finding({
       target ??
       resource ??
       system ??
+      handler ??
+      game ??
       undefined;
     return { missing: missing?.trim() };
   },
@@ -61,6 +66,11 @@ export default finding({
     {
       text: "Could not find Minecraft server .JAR (./server.jar)!\n\nFabric's server-side launcher expects the server .JAR to be provided.",
       parameters: { missing: "server.jar" },
+    },
+    { text: "Cannot find launch target fmlclient, unable to launch", parameters: { missing: "fmlclient" } },
+    {
+      text: "java.lang.IllegalStateException: Could not find net/minecraft/client/Minecraft.class in classloader SecureModuleClassLoader[SECURE-BOOTSTRAP]",
+      parameters: { missing: "net/minecraft/client/Minecraft.class" },
     },
   ],
   counterSamples: [

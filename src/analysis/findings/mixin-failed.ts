@@ -1,4 +1,4 @@
-import { finding } from "../finding.ts";
+import { finding, type MatchContext } from "../finding.ts";
 import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 /** `quietcaves.mixins.json` belongs to quietcaves. */
@@ -10,6 +10,15 @@ function modOf(config: string): string {
       .filter((part) => !/^(?:mixins?|client|common|server|fabric|forge|neoforge|refmap)$/i.test(part))
       .join("-") || name
   );
+}
+
+/** `@Redirect conflict. Skipping a.mixins.json:M …, already redirected by b.mixins.json:N …`: the other one came first. */
+function rivalOf(mixin: string, place: MatchContext): string | undefined {
+  const name = mixin.replace(/[^\w]/g, "\\$&");
+  const said = new RegExp(
+    `conflict\\. Skipping [^\\n]{1,150}\\.json:${name}\\b[^\\n]{0,400}? by ([\\w.$/+-]{1,150}\\.json):[\\w.$/]{1,200}(?: from mod ([\\w.-]{1,64}))?`,
+  ).exec(place.before);
+  return said ? (said[2] ?? modOf(said[1]!)) : undefined;
 }
 
 const short = (name: string) => name.replace(/^.*[./](?=[^./]{1,100}$)/, "");
@@ -47,6 +56,7 @@ export default finding({
         mod: apply[1] ?? from ?? modOf(apply[2]!),
         target: apply[5]!.replaceAll("/", "."),
         mixin: short(apply[3]!),
+        rival: rivalOf(apply[3]!, place),
       };
     }
     const prepare =
@@ -70,7 +80,12 @@ export default finding({
           place.before,
         )?.[1] ??
         /Mixin transformation of ([\w.$/]{1,200}) failed/.exec(place.before.slice(-6000))?.[1];
-      return { mod, target: (within ?? failed[2]!).replaceAll("/", "."), mixin: short(failed[2]!) };
+      return {
+        mod,
+        target: (within ?? failed[2]!).replaceAll("/", "."),
+        mixin: short(failed[2]!),
+        rival: rivalOf(failed[2]!, place),
+      };
     }
     if (
       match[0] !== "Critical injection failure: " ||
@@ -109,6 +124,10 @@ export default finding({
     {
       text: "[main/ERROR] [mixin/]: Mixin prepare for mod ringcraft failed preparing ItemMixin in ringcraft.mixins.json: java.lang.ClassNotFoundException",
       parameters: { mod: "ringcraft", target: "ItemMixin", mixin: "ItemMixin" },
+    },
+    {
+      text: "[12:00:00] [main/ERROR]: x\njava.lang.RuntimeException: @Redirect conflict. Skipping ringcraft.mixins.json:client.GuiMixin->@Redirect::draw(La;)V with priority 1000, already redirected by lamps.mixins.json:GuiMixin->@Redirect::light(La;)V with priority 1000\nCaused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [ringcraft.mixins.json:client.GuiMixin] from phase [DEFAULT] in config [ringcraft.mixins.json] FAILED during APPLY",
+      parameters: { mod: "ringcraft", rival: "lamps" },
     },
   ],
   counterSamples: [

@@ -42,7 +42,9 @@ export default finding({
       };
     const quilt = /Duplicate mandatory mods?(?: ids?)? ?(?:\[|')([^\]'\n]{1,200})(?:\]|')/.exec(line);
     if (quilt) {
-      const jars = place.text.slice(0, 2000).match(/[^\s\\/'"]{1,120}\.jar/g) ?? [];
+      // The files stand in the list directly below; further down is the table of all mods.
+      const list = place.text.slice(0, 4000).split(/\n\s{0,4}\n|\n-- /, 1)[0]!;
+      const jars = list.match(/[^\s\\/'"]{1,120}\.jar/g) ?? [];
       return { mod: quilt[1]!, files: [...new Set(jars)] };
     }
     return null;
@@ -59,6 +61,10 @@ export default finding({
     {
       text: "net.fabricmc.loader.discovery.ModResolutionException: Duplicate versions for mod ID 'quietcaves': [1.0 at /srv/mods/quietcaves-1.0.jar] [1.1 at /srv/mods/quietcaves-1.1.jar]",
       parameters: { mod: "quietcaves", files: ["quietcaves-1.0.jar", "quietcaves-1.1.jar"] },
+    },
+    {
+      text: "---- Quilt Loader: Load Error Report ----\n\nDate/Time: 2024/01/01 10:00:00\nQuilt Loader Version: 0.20.2\n\n-- Error 0 --\nDuplicate mandatory mod ids [ringcraft]\n- <mods>/ringcraft-1.0.jar\n- <mods>/ringcraft-1.1.jar\n\n-- Mod Table --\n| 2 | Lamps | lamps | 1.0 | Fabric | <mods>/lamps-1.0.jar |\n",
+      parameters: { mod: "ringcraft", files: ["ringcraft-1.0.jar", "ringcraft-1.1.jar"] },
     },
   ],
   counterSamples: [

@@ -22,8 +22,15 @@ export default finding({
   severity: "fatal",
   joins: ["cause"],
   role: "general",
-  needles: ["'E' = Errored", "->Errored", " has failed to load correctly", " encountered an error during the "],
-  pattern: /'E' = Errored|->Errored| has failed to load correctly| encountered an error during the /,
+  needles: [
+    "'E' = Errored",
+    "->Errored",
+    " has failed to load correctly",
+    " encountered an error during the ",
+    " encountered an error while dispatching the ",
+  ],
+  pattern:
+    /'E' = Errored|->Errored| has failed to load correctly| encountered an error (?:during|while dispatching) the /,
   parameters: (match, place) => {
     if (match[0] === "'E' = Errored") {
       const names = errored(place.text);
@@ -33,7 +40,7 @@ export default finding({
     const line = lineOf(place);
     const found =
       /\[([^\n\]]{1,120})\] \([^\n]{1,200}\) [\w>-]{0,120}->Errored/.exec(line) ??
-      /(?:^|: |\s- |\t|^\s{1,12})(?!\s)([^\n:]{1,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error during the [\w ]{1,60} event phase)/.exec(
+      /(?:^|: |\s- |\t|^\s{1,12})(?!\s)([^\n:]{1,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error during the [\w ]{1,60} event phase|encountered an error while dispatching the [\w.$ ]{1,160} event)/.exec(
         line,
       );
     return found ? { mod: found[1]!.replace(/^[\s-]{1,12}/, "") } : null;

@@ -17,9 +17,10 @@ export default finding({
     "requires OpenGL 4.",
     "There is no OpenGL context current in the current thread",
     "OpenGL is not supported by the running Java",
+    "IllegalStateException: Function is not supported",
   ],
   pattern:
-    /^[^\n<]{0,300}?(?:The driver does not appear to support OpenGL|GLFW error 6554[23]\b|Requested OpenGL version|OpenGL profile requested but|[Yy]our graphics card does not support OpenGL|does not support the required OpenGL|(?:Minecraft|The game|Sodium|Iris|Mod|This mod)[^\n]{0,40} requires OpenGL [34]\.|IllegalStateException: There is no OpenGL context current in the current thread)/,
+    /^[^\n<]{0,300}?(?:The driver does not appear to support OpenGL|GLFW error 6554[23]\b|Requested OpenGL version|OpenGL profile requested but|[Yy]our graphics card does not support OpenGL|does not support the required OpenGL|(?:Minecraft|The game|Sodium|Iris|Mod|This mod)[^\n]{0,40} requires OpenGL [34]\.|IllegalStateException: There is no OpenGL context current in the current thread|IllegalStateException: Function is not supported)/,
   parameters: (_, place) => {
     const said = [
       "The driver does not appear to support OpenGL",

@@ -8,11 +8,12 @@ export default finding({
   confidence: 0.95,
   needles: ["ar does not contain plugin.yml", "Could not determine plugin type, cannot load a plugin from it!"],
   pattern:
-    /^[^\n<]{0,250}?(?:[Jj]ar does not contain plugin\.yml|'([^'\n]{1,250})' does not contain a [^\n!]{1,80}! Could not determine plugin type)/,
+    /^[^\n<]{0,250}?(?:[Jj]ar does not contain plugin\.yml|(?:'([^'\n]{1,250})'|([^\s:]{1,250}\.jar)) does not contain a [^\n!]{1,80}! Could not determine plugin type)/,
   parameters(match, place) {
     const before = earlierInEntry(place);
     if (/[Jj]ar does not contain plugin\.yml|Could not determine plugin type/.test(before)) return null;
-    const plugin = match[1] ? pluginOfFile(match[1]) : failedPlugin(place);
+    const file = match[1] ?? match[2];
+    const plugin = file ? pluginOfFile(file) : failedPlugin(place);
     return plugin ? { plugin } : null;
   },
   samples: [
@@ -22,6 +23,10 @@ export default finding({
     },
     {
       text: "[10:12:01] [ServerMain/ERROR]: [DirectoryProviderSource] Error loading plugin: java.lang.IllegalArgumentException: Directory 'plugins/minimap.jar' does not contain a paper-plugin.yml or plugin.yml! Could not determine plugin type, cannot load a plugin from it!\njava.lang.RuntimeException: java.lang.IllegalArgumentException: Directory 'plugins/minimap.jar' does not contain a paper-plugin.yml or plugin.yml! Could not determine plugin type, cannot load a plugin from it!",
+      parameters: { plugin: "minimap" },
+    },
+    {
+      text: "[10:12:01] [ServerMain/ERROR]: [DirectoryProviderSource] Error loading plugin: plugins/minimap.jar does not contain a paper-plugin.yml or plugin.yml! Could not determine plugin type, cannot load a plugin from it!",
       parameters: { plugin: "minimap" },
     },
   ],

@@ -6,7 +6,11 @@ export default finding({
   needles: ["Could not connect to a default or fallback server", ": unable to connect to server "],
   pattern:
     /^[^\n<]{0,200}?(?:Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80}))/,
-  parameters: (match) => ({ server: match[1], reason: /UnknownHost|timed out|ConnectTimeout/.exec(match[0])?.[0] }),
+  parameters: (match) =>
+    // It was reached, and refused for a reason of its own.
+    /online mode!/.test(match[0])
+      ? null
+      : { server: match[1], reason: /UnknownHost|timed out|ConnectTimeout/.exec(match[0])?.[0] },
   samples: [
     {
       text: "10:00:00 [INFO] [Alex] disconnected with: Could not connect to a default or fallback server, please try again later: io.netty.channel.AbstractChannel$AnnotatedConnectException",

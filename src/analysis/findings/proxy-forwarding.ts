@@ -17,12 +17,14 @@ export default finding({
     "unable to verify player details",
   ],
   pattern:
-    /^[^\n<]{0,300}?(?:If you wish to use IP forwarding, please enable it in your BungeeCord config|[Uu]nable to verify player details|This server requires you to connect with Velocity|did not send a forwarding request to the proxy|Backend server is online-mode!|Server is online mode!|no data was forwarded by the proxy|Unknown data in login hostname, did you forget to enable BungeeCord)/,
+    /^(?:[^\n<]|<->){0,300}?(?:If you wish to use IP forwarding, please enable it in your BungeeCord config|[Uu]nable to verify player details|This server requires you to connect with Velocity|did not send a forwarding request to the proxy|Backend server is online-mode!|Server is online mode!|no data was forwarded by the proxy|Unknown data in login hostname, did you forget to enable BungeeCord)/,
   parameters(match, place) {
     const recent = place.before.split("\n").slice(-2).join("\n");
     const before = earlierInEntry(place);
     const said = match[0].slice(-24);
-    return recent.includes(said) || before.includes(said) ? null : {};
+    if (recent.includes(said) || before.includes(said)) return null;
+    if (!/online[ -]mode!/.test(match[0])) return {};
+    return { backend: /ServerConnector \[([^\]\n]{1,60})\]/.exec(match[0])?.[1] ?? "online-mode" };
   },
   samples: [
     {
@@ -36,6 +38,10 @@ export default finding({
     {
       text: "[12:00:01 ERROR]: [connected player] Steve (/203.0.113.9:50000): Your server did not send a forwarding request to the proxy. Is it set up correctly?",
       parameters: {},
+    },
+    {
+      text: "10:00:00 [WARNING] [Alex] <-> ServerConnector [survival] - encountered exception: net.md_5.bungee.util.QuietException: Server is online mode!",
+      parameters: { backend: "survival" },
     },
   ],
   counterSamples: [

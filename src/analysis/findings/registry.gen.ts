@@ -6,11 +6,13 @@ import _asset_index_missing from "./asset-index-missing.ts";
 import _auth_invalid_session from "./auth-invalid-session.ts";
 import _auth_servers_down from "./auth-servers-down.ts";
 import _bedrock_allowlist_auth from "./bedrock-allowlist-auth.ts";
+import _bedrock_script_error from "./bedrock-script-error.ts";
 import _bedrock_whitelist_auth from "./bedrock-whitelist-auth.ts";
 import _bedrock_world_encrypted from "./bedrock-world-encrypted.ts";
 import _bind_failed from "./bind-failed.ts";
 import _block_entity_dropped from "./block-entity-dropped.ts";
 import _block_entity_not_registered from "./block-entity-not-registered.ts";
+import _chat_signing from "./chat-signing.ts";
 import _class_init_failed from "./class-init-failed.ts";
 import _class_missing from "./class-missing.ts";
 import _client_class_on_server from "./client-class-on-server.ts";
@@ -29,20 +31,29 @@ import _datapack_missing from "./datapack-missing.ts";
 import _datapack_mod_missing from "./datapack-mod-missing.ts";
 import _debug_crash from "./debug-crash.ts";
 import _disk_full from "./disk-full.ts";
+import _embeddium_missing from "./embeddium-missing.ts";
 import _eula_not_accepted from "./eula-not-accepted.ts";
 import _exit_code_windows from "./exit-code-windows.ts";
 import _fabric_loader_too_new from "./fabric-loader-too-new.ts";
 import _fabric_loader_too_old from "./fabric-loader-too-old.ts";
+import _feature_order_cycle from "./feature-order-cycle.ts";
+import _ferritecore_neighbours from "./ferritecore-neighbours.ts";
+import _file_cut_while_open from "./file-cut-while-open.ts";
 import _file_exists from "./file-exists.ts";
 import _file_in_use from "./file-in-use.ts";
 import _file_permission from "./file-permission.ts";
 import _file_signature from "./file-signature.ts";
+import _floodgate_missing from "./floodgate-missing.ts";
+import _forge_too_old_for_java from "./forge-too-old-for-java.ts";
 import _game_signature_refused from "./game-signature-refused.ts";
 import _gc_overhead from "./gc-overhead.ts";
+import _geyser_version_gap from "./geyser-version-gap.ts";
 import _graphics_driver from "./graphics-driver.ts";
 import _heap_settings_invalid from "./heap-settings-invalid.ts";
 import _heap_too_large from "./heap-too-large.ts";
 import _illegal_entity_teleport from "./illegal-entity-teleport.ts";
+import _indium_missing from "./indium-missing.ts";
+import _jar_not_startable from "./jar-not-startable.ts";
 import _java_32_bit from "./java-32-bit.ts";
 import _java_headless from "./java-headless.ts";
 import _java_openj9 from "./java-openj9.ts";
@@ -63,8 +74,10 @@ import _loader_incomplete from "./loader-incomplete.ts";
 import _loader_twice from "./loader-twice.ts";
 import _log4shell_attempt from "./log4shell-attempt.ts";
 import _loom_mods_block from "./loom-mods-block.ts";
+import _lwjgl_mismatch from "./lwjgl-mismatch.ts";
 import _macos_display from "./macos-display.ts";
 import _macos_main_thread from "./macos-main-thread.ts";
+import _mappings_mismatch from "./mappings-mismatch.ts";
 import _method_missing from "./method-missing.ts";
 import _mixin_class_missing from "./mixin-class-missing.ts";
 import _mixin_failed from "./mixin-failed.ts";
@@ -108,20 +121,26 @@ import _optifine_incompatible from "./optifine-incompatible.ts";
 import _optifine_twice from "./optifine-twice.ts";
 import _out_of_memory_native from "./out-of-memory-native.ts";
 import _out_of_memory from "./out-of-memory.ts";
+import _pack_stray_file from "./pack-stray-file.ts";
+import _packet_too_large from "./packet-too-large.ts";
 import _permgen_full from "./permgen-full.ts";
 import _php_extension_missing from "./php-extension-missing.ts";
+import _player_list_corrupt from "./player-list-corrupt.ts";
 import _plugin_ambiguous from "./plugin-ambiguous.ts";
 import _plugin_api_too_low from "./plugin-api-too-low.ts";
 import _plugin_authme_shutdown from "./plugin-authme-shutdown.ts";
 import _plugin_command_failed from "./plugin-command-failed.ts";
 import _plugin_config_invalid from "./plugin-config-invalid.ts";
 import _plugin_database_failed from "./plugin-database-failed.ts";
+import _plugin_dependency_cycle from "./plugin-dependency-cycle.ts";
 import _plugin_dependency_missing from "./plugin-dependency-missing.ts";
 import _plugin_descriptor_missing from "./plugin-descriptor-missing.ts";
 import _plugin_disable_failed from "./plugin-disable-failed.ts";
 import _plugin_economy_missing from "./plugin-economy-missing.ts";
 import _plugin_enable_failed from "./plugin-enable-failed.ts";
+import _plugin_events_skipped from "./plugin-events-skipped.ts";
 import _plugin_file_corrupt from "./plugin-file-corrupt.ts";
+import _plugin_file_replaced from "./plugin-file-replaced.ts";
 import _plugin_folia_unsupported from "./plugin-folia-unsupported.ts";
 import _plugin_incompatible from "./plugin-incompatible.ts";
 import _plugin_java_version from "./plugin-java-version.ts";
@@ -134,27 +153,36 @@ import _plugin_runtime_error from "./plugin-runtime-error.ts";
 import _plugin_server_version from "./plugin-server-version.ts";
 import _plugin_wrong_platform from "./plugin-wrong-platform.ts";
 import _port_in_use from "./port-in-use.ts";
+import _proxy_argument_unknown from "./proxy-argument-unknown.ts";
 import _proxy_backend_unreachable from "./proxy-backend-unreachable.ts";
+import _proxy_config_invalid from "./proxy-config-invalid.ts";
 import _proxy_forced_host from "./proxy-forced-host.ts";
 import _proxy_forwarding from "./proxy-forwarding.ts";
 import _proxy_slow_event from "./proxy-slow-event.ts";
+import _registry_entries_missing from "./registry-entries-missing.ts";
 import _resource_pack_metadata from "./resource-pack-metadata.ts";
 import _resource_pack_too_large from "./resource-pack-too-large.ts";
 import _rtss_sodium from "./rtss-sodium.ts";
+import _script_error from "./script-error.ts";
+import _secure_profile_required from "./secure-profile-required.ts";
 import _server_jar_missing from "./server-jar-missing.ts";
 import _server_overloaded_often from "./server-overloaded-often.ts";
 import _server_overloaded from "./server-overloaded.ts";
+import _server_path_invalid from "./server-path-invalid.ts";
 import _server_reloaded from "./server-reloaded.ts";
 import _service_port_in_use from "./service-port-in-use.ts";
 import _services_blocked from "./services-blocked.ts";
 import _shader_pack_invalid from "./shader-pack-invalid.ts";
 import _shaders_mod_with_optifine from "./shaders-mod-with-optifine.ts";
+import _sodium_refused from "./sodium-refused.ts";
 import _sodium_unsupported_driver from "./sodium-unsupported-driver.ts";
+import _splash_screen_failed from "./splash-screen-failed.ts";
 import _stack_overflow from "./stack-overflow.ts";
 import _texture_atlas_full from "./texture-atlas-full.ts";
 import _ticking_block_entity from "./ticking-block-entity.ts";
 import _ticking_entity from "./ticking-entity.ts";
 import _ticking_player from "./ticking-player.ts";
+import _too_many_open_files from "./too-many-open-files.ts";
 import _turkish_locale from "./turkish-locale.ts";
 import _watchdog_stall from "./watchdog-stall.ts";
 import _watchdog_warning from "./watchdog-warning.ts";
@@ -182,11 +210,13 @@ export const findings: readonly Finding[] = [
   _auth_invalid_session,
   _auth_servers_down,
   _bedrock_allowlist_auth,
+  _bedrock_script_error,
   _bedrock_whitelist_auth,
   _bedrock_world_encrypted,
   _bind_failed,
   _block_entity_dropped,
   _block_entity_not_registered,
+  _chat_signing,
   _class_init_failed,
   _class_missing,
   _client_class_on_server,
@@ -205,20 +235,29 @@ export const findings: readonly Finding[] = [
   _datapack_mod_missing,
   _debug_crash,
   _disk_full,
+  _embeddium_missing,
   _eula_not_accepted,
   _exit_code_windows,
   _fabric_loader_too_new,
   _fabric_loader_too_old,
+  _feature_order_cycle,
+  _ferritecore_neighbours,
+  _file_cut_while_open,
   _file_exists,
   _file_in_use,
   _file_permission,
   _file_signature,
+  _floodgate_missing,
+  _forge_too_old_for_java,
   _game_signature_refused,
   _gc_overhead,
+  _geyser_version_gap,
   _graphics_driver,
   _heap_settings_invalid,
   _heap_too_large,
   _illegal_entity_teleport,
+  _indium_missing,
+  _jar_not_startable,
   _java_32_bit,
   _java_headless,
   _java_openj9,
@@ -239,8 +278,10 @@ export const findings: readonly Finding[] = [
   _loader_twice,
   _log4shell_attempt,
   _loom_mods_block,
+  _lwjgl_mismatch,
   _macos_display,
   _macos_main_thread,
+  _mappings_mismatch,
   _method_missing,
   _mixin_class_missing,
   _mixin_failed,
@@ -284,20 +325,26 @@ export const findings: readonly Finding[] = [
   _optifine_twice,
   _out_of_memory_native,
   _out_of_memory,
+  _pack_stray_file,
+  _packet_too_large,
   _permgen_full,
   _php_extension_missing,
+  _player_list_corrupt,
   _plugin_ambiguous,
   _plugin_api_too_low,
   _plugin_authme_shutdown,
   _plugin_command_failed,
   _plugin_config_invalid,
   _plugin_database_failed,
+  _plugin_dependency_cycle,
   _plugin_dependency_missing,
   _plugin_descriptor_missing,
   _plugin_disable_failed,
   _plugin_economy_missing,
   _plugin_enable_failed,
+  _plugin_events_skipped,
   _plugin_file_corrupt,
+  _plugin_file_replaced,
   _plugin_folia_unsupported,
   _plugin_incompatible,
   _plugin_java_version,
@@ -310,27 +357,36 @@ export const findings: readonly Finding[] = [
   _plugin_server_version,
   _plugin_wrong_platform,
   _port_in_use,
+  _proxy_argument_unknown,
   _proxy_backend_unreachable,
+  _proxy_config_invalid,
   _proxy_forced_host,
   _proxy_forwarding,
   _proxy_slow_event,
+  _registry_entries_missing,
   _resource_pack_metadata,
   _resource_pack_too_large,
   _rtss_sodium,
+  _script_error,
+  _secure_profile_required,
   _server_jar_missing,
   _server_overloaded_often,
   _server_overloaded,
+  _server_path_invalid,
   _server_reloaded,
   _service_port_in_use,
   _services_blocked,
   _shader_pack_invalid,
   _shaders_mod_with_optifine,
+  _sodium_refused,
   _sodium_unsupported_driver,
+  _splash_screen_failed,
   _stack_overflow,
   _texture_atlas_full,
   _ticking_block_entity,
   _ticking_entity,
   _ticking_player,
+  _too_many_open_files,
   _turkish_locale,
   _watchdog_stall,
   _watchdog_warning,

@@ -4,7 +4,7 @@ import { isRepeated } from "../matching/match-text.ts";
 export default finding({
   code: "stack-overflow",
   severity: "error",
-  joins: ["suspect"],
+  joins: ["suspect", "repeating"],
   confidence: 0.9,
   needles: ["java.lang.StackOverflowError"],
   pattern: /^[^\n<]{0,300}java\.lang\.StackOverflowError(?::|\s|$)/,

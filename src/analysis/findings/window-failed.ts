@@ -21,9 +21,11 @@ export default finding({
     "GLFW error 65544",
     "Failed to detect any supported platform",
     "Description: Initializing game window",
+    "Can't connect to X11 window server",
+    "Could not open X display connection",
   ],
   pattern:
-    /^[^\n<]{0,300}?(?:Failed to create window|Failed to initialize GLFW|X11: Failed to open display|Wayland: Failed to connect to display|java\.awt\.HeadlessException|GLFW error 65544: |Failed to detect any supported platform)/,
+    /^[^\n<]{0,300}?(?:Failed to create window|Failed to initialize GLFW|X11: Failed to open display|Wayland: Failed to connect to display|java\.awt\.HeadlessException|GLFW error 65544: |Failed to detect any supported platform|Can't connect to X11 window server|Could not open X display connection)/,
   parameters: (match, place) => {
     if (/service port for display/.test(place.text.slice(0, 600)) || said.some((one) => isRepeated(place, one)))
       return null;

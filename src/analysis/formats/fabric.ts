@@ -1,5 +1,5 @@
 import { brand, format, knownBrand } from "./format.ts";
-import { fabricModList, launcherJava, report, serverMinecraft } from "./sources.ts";
+import { fabricModList, launcherJava, launcherMinecraft, report, serverMinecraft } from "./sources.ts";
 
 export const fabric = format({
   software: "fabric",
@@ -51,6 +51,7 @@ export const fabric = format({
     ...report,
     ...serverMinecraft,
     ...launcherJava,
+    ...launcherMinecraft,
   ],
   version: "Minecraft version",
   splitting: "headers",

@@ -1,5 +1,13 @@
 import { brand, format, knownBrand } from "./format.ts";
-import { forgeVersion, launcherJava, modLauncher, modLoader, report, serverMinecraft } from "./sources.ts";
+import {
+  forgeVersion,
+  launcherJava,
+  launcherMinecraft,
+  modLauncher,
+  modLoader,
+  report,
+  serverMinecraft,
+} from "./sources.ts";
 
 /** Modified clients call themselves Forge to be let in. */
 const proof = ["net.minecraftforge.", "cpw.mods.", "FML: ", "Forge: ", "ModLauncher"];
@@ -18,6 +26,8 @@ export const forge = format({
     { needle: "Forge mod loading, version " },
     { needle: "LaunchWrapper", pattern: /\[LaunchWrapper\/?\]: [^\n]{0,60}tweak class/ },
     { needle: "Powered by Forge " },
+    // Launchers list the files of the version that they start.
+    { needle: "net/minecraftforge/forge/", pattern: /libraries\/net\/minecraftforge\/forge\/\d/ },
     { needle: "cpw.mods.modlauncher" },
     { needle: "net.minecraftforge.fml.loading" },
     { needle: "[FML", pattern: /\/[A-Z]{4,5}\] \[FML\/?\]:? / },
@@ -28,7 +38,15 @@ export const forge = format({
     { needle: "cpw.mods.fml." },
     { needle: "[ForgeModLoader]" },
   ],
-  sources: [...modLauncher, ...modLoader, ...forgeVersion, ...report, ...serverMinecraft, ...launcherJava],
+  sources: [
+    ...modLauncher,
+    ...modLoader,
+    ...forgeVersion,
+    ...report,
+    ...serverMinecraft,
+    ...launcherJava,
+    ...launcherMinecraft,
+  ],
   version: "Minecraft version",
   splitting: "headers",
   samples: [

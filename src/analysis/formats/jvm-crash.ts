@@ -26,6 +26,11 @@ export const jvmCrash = format({
     { label: "Minecraft version", needle: "--version ", pattern: /--version (\d[\w.]{2,20})(?:[ -]|$)/ },
     {
       label: "Minecraft version",
+      needle: "-loader-",
+      pattern: /\b(?:fabric|quilt)-loader-\d[\w.+-]{0,30}?-(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:[\s\\/;:-]|\.jar|$)/,
+    },
+    {
+      label: "Minecraft version",
       needle: "versions",
       pattern: /[\\/]versions[\\/](\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)[\\/-]/,
     },

@@ -1,5 +1,5 @@
 import { brand, format, knownBrand } from "./format.ts";
-import { launcherJava, modLauncher, report, serverMinecraft } from "./sources.ts";
+import { launcherJava, launcherMinecraft, modLauncher, report, serverMinecraft } from "./sources.ts";
 
 export const neoforge = format({
   software: "neoforge",
@@ -40,6 +40,7 @@ export const neoforge = format({
     ...serverMinecraft,
     { label: "Minecraft version", needle: "(minecraft)", pattern: /\sMinecraft (\d[\w. -]{0,40}) \(minecraft\)/ },
     ...launcherJava,
+    ...launcherMinecraft,
   ],
   version: "Minecraft version",
   splitting: "headers",

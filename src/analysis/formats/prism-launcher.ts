@@ -1,5 +1,5 @@
 import { format } from "./format.ts";
-import { launcherJava } from "./sources.ts";
+import { launcherJava, launcherMinecraft } from "./sources.ts";
 
 /** And those it comes from. Where the game has begun to print, the log is the game's. */
 export const prismLauncher = format({
@@ -13,7 +13,7 @@ export const prismLauncher = format({
     { needle: "Launched instance in " },
   ],
   traces: [{ needle: "Process exited with code " }, { needle: "Minecraft process ID: " }],
-  sources: [...launcherJava],
+  sources: [...launcherJava, ...launcherMinecraft],
   version: null,
   splitting: "lines",
   samples: [

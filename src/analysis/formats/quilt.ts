@@ -1,5 +1,5 @@
 import { brand, format, knownBrand } from "./format.ts";
-import { fabricModList, launcherJava, report, serverMinecraft } from "./sources.ts";
+import { fabricModList, launcherJava, launcherMinecraft, report, serverMinecraft } from "./sources.ts";
 
 export const quilt = format({
   software: "quilt",
@@ -47,6 +47,7 @@ export const quilt = format({
     ...report,
     ...serverMinecraft,
     ...launcherJava,
+    ...launcherMinecraft,
   ],
   version: "Minecraft version",
   splitting: "headers",

@@ -55,6 +55,20 @@ export const launcherJava: readonly Source[] = [
   { label: "Java version", needle: "Java is version ", pattern: /Java is version (\d[\w.+-]{0,40}),/ },
 ];
 
+/** The game's own arguments and files, as launchers list them before anything runs. */
+export const launcherMinecraft: readonly Source[] = [
+  {
+    label: "Minecraft version",
+    needle: "com/mojang/minecraft/",
+    pattern: /libraries\/com\/mojang\/minecraft\/(\d[\w.-]{1,30})\/minecraft-/,
+  },
+  {
+    label: "Minecraft version",
+    needle: "--versionType",
+    pattern: /--version (\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)(?:-[\w.-]{1,60})? /,
+  },
+];
+
 export const modLauncher: readonly Source[] = [
   { label: "Minecraft version", needle: "--fml.mcVersion", pattern: /--fml\.mcVersion,? ([\w.-]{1,40})/ },
   {

@@ -1,5 +1,5 @@
 import { brand, format } from "./format.ts";
-import { launcherJava, report, serverMinecraft } from "./sources.ts";
+import { launcherJava, launcherMinecraft, report, serverMinecraft } from "./sources.ts";
 
 export const vanilla = format({
   software: "vanilla",
@@ -36,7 +36,7 @@ export const vanilla = format({
     { needle: "Failed to start the minecraft server" },
     { needle: "You need to agree to the EULA" },
   ],
-  sources: [...report, ...serverMinecraft, ...launcherJava],
+  sources: [...report, ...serverMinecraft, ...launcherJava, ...launcherMinecraft],
   version: "Minecraft version",
   splitting: "headers",
   samples: [

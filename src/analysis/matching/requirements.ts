@@ -142,7 +142,7 @@ function asked(place: MatchContext): Requirement[] {
   }
   if (line.includes(", which is missing!")) return [];
   const single =
-    /(?:Could not find required mod: |Could not resolve valid mod collection \(at: )([^\n{}]{1,100}?) requires \{?([\w.-]{1,64})(?: @ \[?([^\n{}]{0,200}?)\]?)?\}/.exec(
+    /(?:Could not find required mod: |Could not resolve valid mod collection \(at: )([^\n{}]{1,100}?) requires \{?([\w.-]{1,64})(?: @ \[?([^\n{}]{0,200}?)\]?)?[})]/.exec(
       line,
     );
   if (single) {

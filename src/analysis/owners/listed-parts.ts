@@ -56,14 +56,27 @@ export class ListedParts {
     return this.byPartOfName(segments);
   }
 
-  /** `com.example.test.Items` of the mod `testmod`, if no other is called so. */
+  /**
+   * `com.example.testid.Items` of the mod `test`, and `com.example.test.Items` of the mod `testmod`, if no other is called so.
+   * A folder that begins with the whole name of a mod tells more than one that a name begins with: that may be the author.
+   */
   private byPartOfName(segments: readonly string[]): ListedPart | null {
-    for (const segment of segments.slice(0, -1)) {
-      const plain = plainName(segment);
-      if (plain.length < shortest || isGeneric(segment)) continue;
+    const folders = segments
+      .slice(0, -1)
+      .filter((segment) => !isGeneric(segment))
+      .map(plainName)
+      .filter(({ length }) => length >= shortest);
+    return (
+      this.onlyOne(folders, (folder, name) => folder.startsWith(name)) ??
+      this.onlyOne(folders, (folder, name) => name.startsWith(folder))
+    );
+  }
+
+  private onlyOne(folders: readonly string[], fits: (folder: string, name: string) => boolean): ListedPart | null {
+    for (const folder of folders) {
       const found = new Set<ListedPart>();
       for (const [name, part] of this.names) {
-        if (name.length >= shortest && (name.startsWith(plain) || plain.startsWith(name))) found.add(part);
+        if (name.length >= shortest && fits(folder, name)) found.add(part);
       }
       if (found.size === 1) return [...found][0]!;
     }

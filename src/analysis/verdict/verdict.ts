@@ -1,7 +1,7 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import type { Run } from "../evidence/runs.ts";
 import type { ExceptionGroup } from "../exception-group.ts";
-import { crashExceptions } from "../exceptions/crash-exception.ts";
+import { announcedBy, crashExceptions, isAnnouncement } from "../exceptions/crash-exception.ts";
 import type { FindingRole } from "../finding.ts";
 import type { FoundFinding, Severity } from "../model.ts";
 import { plainName } from "../owners/names.ts";
@@ -47,7 +47,10 @@ export function verdict(
   evidence: Evidence,
   factsOf: (code: string) => RuleFacts,
 ): Verdict {
-  const crashes = crashExceptions(evidence);
+  const crashes = crashExceptions(evidence).flatMap((group) => {
+    const announced = isAnnouncement(group) ? announcedBy(group, evidence) : undefined;
+    return announced ? [group, announced] : [group];
+  });
   const codes = new Set(findings.map(({ code }) => code));
   const ranked = findings.map((finding) => rank(finding, evidence, crashes, codes, factsOf(finding.code)));
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, findings) }));

@@ -20,6 +20,7 @@ const terms = {
   "hint-data-ends-early": "Check how much there is to read.",
   "hint-database": "Check address, user and query.",
   "hint-division-by-zero": "Check the divisor.",
+  "hint-drawing-state": "Every begin needs exactly one end, also when something fails in between.",
   "hint-empty-choice": "Check that the list has entries before you draw one.",
   "hint-entry-class":
     "Check `entrypoints` in fabric.mod.json against the package and name of the class, and that it is compiled; a Kotlin object needs the adapter “kotlin”.",
@@ -37,6 +38,8 @@ const terms = {
   "hint-missing-property": "Add the property to the block's state definition, or check for it first.",
   "hint-mixin": "Check the target and the refmap.",
   "hint-native-missing": "Ship the library for this system.",
+  "hint-nested-generation":
+    "Stay inside the eight blocks around the chunk that is generated (offset of 8), and set blocks without updates.",
   "hint-no-secure-connection": "Use a newer Java.",
   "hint-no-such-method": "Check the name and the version of the other plugin.",
   "hint-not-a-number": "Check the value before it is parsed.",
@@ -62,6 +65,8 @@ const terms = {
     "Look for `Errors in registry` in latest.log: it names each file and what is wrong with it.",
   "hint-registry-broken": "Look for two objects with the same registry name, and for objects that are made twice.",
   "hint-registry-frozen": "Register in the registry event or with a DeferredRegister, not in a static field.",
+  "hint-shader":
+    "The text behind it is what the driver says about the shader; check version and extensions in its first line.",
   "hint-syntax-error": "Correct the line.",
   "hint-timed-out": "Handle a timeout, and never wait on the main thread.",
   "hint-wrong-thread": "Schedule the work on the main thread.",
@@ -92,6 +97,7 @@ const terms = {
   "meaning-data-ends-early": "A file or packet ends too early: it is damaged or cut off.",
   "meaning-database": "The database cannot be used: it is not reachable, or refuses the login or the query.",
   "meaning-division-by-zero": "It divided by zero.",
+  "meaning-drawing-state": "It began to draw while another drawing was not finished, or ended one that had not begun.",
   "meaning-empty-choice": "It wanted a random entry of an empty list (bound must be positive).",
   "meaning-entry-class": "The class that fabric.mod.json names as an entry point of {mod} could not be loaded.",
   "meaning-file-missing": ["The file {what} does not exist.", "A file does not exist."],
@@ -116,6 +122,8 @@ const terms = {
   ],
   "meaning-mixin": "A change to the game's code (Mixin) does not fit.",
   "meaning-native-missing": "A native library for this system is missing.",
+  "meaning-nested-generation":
+    "While one chunk was being generated, another one was generated inside it, or a planned block update was lost: a mod reaches beyond its chunk.",
   "meaning-no-secure-connection":
     "A secure connection could not be made: Java is too old, the clock is wrong, or a program intercepts it.",
   "meaning-no-such-method": [
@@ -159,6 +167,8 @@ const terms = {
     "It wanted to register {what} when registration was over.",
     "It wanted to register something when registration was over.",
   ],
+  "meaning-shader":
+    "A shader could not be compiled: the graphics card or its driver does not support it, or the shader contains an error.",
   "meaning-syntax-error": "The source code has a syntax error.",
   "meaning-timed-out": "The other side did not answer in time.",
   "meaning-wrong-thread": [
@@ -250,6 +260,17 @@ const findings = {
       "Or set allow-list=false in server.properties to do without the allowlist.",
     ],
   },
+  "bedrock-script-error": {
+    message: [
+      "The script {file} of the behaviour pack {pack} failed: {message}",
+      "A script of the behaviour pack {pack} failed: {message}",
+      "A script of a behaviour pack failed: {message}",
+    ],
+    advice: [
+      "Update {pack} to the version for your Bedrock version: script interfaces change between versions.",
+      "Check that the experiments the pack asks for (Beta APIs) are switched on in the world; otherwise remove the pack or send the line to its author.",
+    ],
+  },
   "bedrock-whitelist-auth": {
     message: "The server did not start because it uses a whitelist while online authentication is off.",
     advice: [
@@ -288,6 +309,14 @@ const findings = {
     advice: [
       "For its developer: register the class with a name (GameRegistry.registerTileEntity).",
       "For players: update the mod, or do not use that block.",
+    ],
+  },
+  "chat-signing": {
+    message:
+      "A plugin on the proxy cancelled or changed a signed chat message, which Minecraft 1.19.1 and newer does not allow: the player is kicked.",
+    advice: [
+      "Install SignedVelocity on the proxy and on every server behind it, or switch enforce-secure-profile off in server.properties.",
+      "Or let chat plugins run on the servers instead of on the proxy.",
     ],
   },
   "class-init-failed": {
@@ -329,7 +358,10 @@ const findings = {
     ],
   },
   "client-version-mismatch": {
-    message: "A player tried to join with another Minecraft version than that of the server ({version}).",
+    message: [
+      "The server did not let you in because it runs another Minecraft version ({wanted}) than this game.",
+      "A player tried to join with another Minecraft version than that of the server ({version}).",
+    ],
     advice: [
       "Choose Minecraft {version} in the launcher and join again.",
       "To let other versions join too, a server for plugins can use ViaVersion (newer games) and ViaBackwards (older games).",
@@ -462,6 +494,10 @@ const findings = {
       "Check the world afterwards: what was being saved while the disk was full may be damaged, so keep a backup at hand.",
     ],
   },
+  "embeddium-missing": {
+    message: "Oculus needs Embeddium (or Rubidium), which is not installed.",
+    advice: ["Install Embeddium for your Minecraft version, or remove Oculus."],
+  },
   "eula-not-accepted": {
     message: "The server stopped because Mojang's licence agreement (EULA) is not accepted.",
     advice: ["Read the agreement, open eula.txt in the server's folder, set eula=true, and start the server again."],
@@ -490,6 +526,33 @@ const findings = {
     advice: [
       "Update {loader} to the newest version: with its installer, or in the settings of your launcher or server host.",
       "Or use an older version of {mod}.",
+    ],
+  },
+  "feature-order-cycle": {
+    message: [
+      "World generation stopped: the features of {sources} stand in another order than those of other biomes (feature order cycle), so the game cannot put them into one order.",
+      "World generation stopped: two mods or data packs list the same features in opposite order (feature order cycle).",
+    ],
+    advice: [
+      "Update or remove the mod or data pack that {sources} comes from; its author has to bring the features into the order of the other biomes.",
+      "A mod such as Feature Recycler can order them anew; make a backup of the world first.",
+    ],
+  },
+  "ferritecore-neighbours": {
+    message: [
+      "{suspect} uses a table of block states that FerriteCore has removed to save memory.",
+      "A mod uses a table of block states that FerriteCore has removed to save memory.",
+    ],
+    advice: [
+      "Set populateNeighborTable = true in config/ferritecore-mixin.toml, and report it to the authors of the mod.",
+    ],
+  },
+  "file-cut-while-open": {
+    message:
+      "A file became shorter or could not be read while Java had it open: the disk is full or failing, or a jar was replaced while the program was running.",
+    advice: [
+      "Check the free space and the health of the disk.",
+      "Replace jars only while the game or server is stopped, and restart now.",
     ],
   },
   "file-exists": {
@@ -524,6 +587,22 @@ const findings = {
       "If you changed a jar on purpose (as old mods asked for), delete its META-INF folder.",
     ],
   },
+  "floodgate-missing": {
+    message:
+      "Geyser is set to let Bedrock players in through Floodgate (auth-type), but Floodgate or its key is missing.",
+    advice: [
+      "Install Floodgate on the same server or proxy as Geyser; behind a proxy, copy its key.pem to every server that has Floodgate.",
+      "Without Floodgate, set auth-type to online or offline in the configuration of Geyser.",
+    ],
+  },
+  "forge-too-old-for-java": {
+    message:
+      "This Forge is too old for the installed Java: since 8u321, Java lacks a part (ManifestEntryVerifier) that Forge before 36.2.26 uses.",
+    advice: [
+      "Update Forge to its newest version for your Minecraft version (1.16.5: 36.2.26 or newer).",
+      "Or use an older Java: 8u312 for Minecraft 1.16.5 and before.",
+    ],
+  },
   "game-signature-refused": {
     message: "Old Forge refuses to start because this Java does not accept the game's old (SHA-1) signatures.",
     advice: [
@@ -539,6 +618,11 @@ const findings = {
       "Lower the view distance, and remove mods, plugins or resource packs that need much memory.",
       "If it comes back with enough memory, something leaks it: look with spark (/spark heapsummary).",
     ],
+  },
+  "geyser-version-gap": {
+    message:
+      "Geyser speaks Minecraft Java Edition {version}, which this server does not understand: Bedrock players cannot join.",
+    advice: ["Install ViaVersion on the server (or the proxy), or update the server to {version}."],
   },
   "graphics-driver": {
     message: [
@@ -580,6 +664,26 @@ const findings = {
       "A plugin teleports an entity ({entity}) that is not in the world yet (Illegal Entity Teleport).",
     ],
     advice: ["Update the plugin or report this to its author."],
+  },
+  "indium-missing": {
+    message: [
+      "{suspect} needs the Fabric Rendering API, which Sodium before 0.6 does not have: the mod Indium is missing.",
+      "A mod needs the Fabric Rendering API, which Sodium before 0.6 does not have: the mod Indium is missing.",
+    ],
+    advice: [
+      "Install Indium for your Sodium version, or update Sodium to 0.6 or newer, which no longer needs Indium.",
+      "Otherwise remove {suspect} or Sodium.",
+    ],
+  },
+  "jar-not-startable": {
+    message: [
+      "Java cannot start {damaged}: the file is damaged or was not downloaded completely.",
+      "Java cannot start {file}: it is no program of its own (a mod, a plugin, a library or a jar made without its main class).",
+    ],
+    advice: [
+      "Download {damaged} again, and upload it in binary mode.",
+      "Start the right file: the server jar itself, or what the installer of Forge, NeoForge, Fabric or Quilt has made. Mods and plugins belong into their folders.",
+    ],
   },
   "java-32-bit": {
     message:
@@ -654,9 +758,13 @@ const findings = {
     ],
   },
   "jvm-argument-invalid": {
-    message: "Java did not start: it does not accept the argument {argument}.",
+    message: [
+      "Java did not start: it does not accept the argument {argument}.",
+      "Java did not start: its arguments choose several garbage collectors at once, and only one is possible.",
+    ],
     advice: [
       "Remove {argument} from the Java (JVM) arguments in the launcher, the panel or the start script.",
+      "Keep one -XX:+Use…GC argument, and remove the others from the launcher, the panel or the start script.",
       "If the arguments were made for another Java version, use that version (for example UseConcMarkSweepGC only exists up to Java 13).",
     ],
   },
@@ -784,6 +892,14 @@ const findings = {
       "The folder {file} of your mod is not in the loom “mods” block of the build script; newer loaders will refuse it.",
     advice: ["Add the source sets of the mod to loom { mods { … } } in the build script."],
   },
+  "lwjgl-mismatch": {
+    message:
+      "The graphics library LWJGL and its native part do not fit each other or this computer: another version, or another processor architecture than that of Java.",
+    advice: [
+      "In the launcher, reset LWJGL to the version that belongs to the game, and let it download its files again.",
+      "Use a Java for the processor that the computer has (on Apple Silicon an arm64 Java for 1.19 and newer), and remove mods that bring an LWJGL of their own.",
+    ],
+  },
   "macos-display": {
     message: "On this Mac, the game's window library (GLFW) does not recognise the display.",
     advice: [
@@ -797,6 +913,14 @@ const findings = {
       "For Minecraft 1.13 and later, start with the Java argument -XstartOnFirstThread (launchers do this themselves; remove own arguments that replace theirs).",
       "For Minecraft 1.12.2 and earlier, use a Java 8 older than 8u261, or the launcher's own Java 8.",
       "Remove mods that open windows of their own.",
+    ],
+  },
+  "mappings-mismatch": {
+    message:
+      "The instance mixes parts for different Minecraft versions: the mappings (intermediary) do not belong to the game that starts.",
+    advice: [
+      "In the launcher, choose Minecraft again and let it install Fabric or Quilt anew (in Prism: the row “Intermediary Mappings” must have the version of Minecraft).",
+      "Before Minecraft 1.14, use Legacy Fabric.",
     ],
   },
   "method-missing": {
@@ -830,10 +954,12 @@ const findings = {
   },
   "mixin-failed": {
     message: [
+      "The mods {mod} and {rival} change the same place of the game's code ({mixin} for {target}), and {mod} cannot do without its change.",
       "The mod {mod} could not change the game's code ({mixin} for {target}): it does not fit this version of the game or of another mod.",
       "A mod could not change the game's code (Mixin): it does not fit this version of the game or of another mod.",
     ],
     advice: [
+      "Remove {mod} or {rival}, or use versions of both that work together.",
       "Update {mod} to the version for exactly your Minecraft and loader version.",
       "If {target} belongs to another mod, use versions of both that fit together.",
       "If it still fails, remove {mod}, or the mods that were added last one by one: two mods may change the same place.",
@@ -1294,6 +1420,19 @@ const findings = {
       "Put the files into src/main/resources/assets/<mod id>/ under exactly these names (lower case), correct their JSON, or correct the names in the code.",
     ],
   },
+  "pack-stray-file": {
+    message:
+      "A resource or data pack holds a file that macOS has left in it ({file}), and the game cannot read the pack because of it.",
+    advice: ["Delete {file} from the folders of the pack (also inside its zip), or pack it anew without such files."],
+  },
+  "packet-too-large": {
+    message:
+      "The connection was closed because something sent was too large ({reason}): an item, a chunk or a block with very much data, or a mod that sends more than allowed.",
+    advice: [
+      "Look for items or containers with very much data (books, backpacks, shulker boxes in each other) near the player or in the inventory, and empty them; an admin can clear the inventory.",
+      "If it began with a mod, update that mod on client and server; a mod such as Packet Fixer raises the limits.",
+    ],
+  },
   "permgen-full": {
     message:
       "Java ran out of PermGen space, the memory for classes in Java 7 and older: there are too many mods for it.",
@@ -1306,6 +1445,13 @@ const findings = {
     message:
       "The PHP extension {extension} is not loaded: what needs it does not work (OpenSSL is needed for Xbox authentication).",
     advice: ["Use the PHP binary that belongs to this server software, or enable the extension in php.ini."],
+  },
+  "player-list-corrupt": {
+    message: "The list {file} is damaged and cannot be read, so the server goes on without its entries.",
+    advice: [
+      "Stop the server and correct {file}: it must hold a list in square brackets ([]). A JSON checker shows the place.",
+      "Or delete {file}; the server makes an empty one, and the entries have to be added again.",
+    ],
   },
   "plugin-ambiguous": {
     message: "The plugin {plugin} is there more than once: {files}.",
@@ -1360,6 +1506,16 @@ const findings = {
       "“SQLITE”: stop the server, put a backup of the .db file back if it is damaged, and make sure that no other program has it open and that it may be written.",
     ],
   },
+  "plugin-dependency-cycle": {
+    message: [
+      "Plugins wait for each other in a circle and cannot be loaded: {plugins}.",
+      "Plugins wait for each other in a circle and cannot be loaded.",
+    ],
+    advice: [
+      "Update the plugins that the log names there, or remove one of them, and report it to their authors: their depend, softdepend or loadbefore entries contradict each other.",
+      "As a last resort Paper can be started with -Dpaper.useLegacyPluginLoading=true.",
+    ],
+  },
   "plugin-dependency-missing": {
     message: [
       "The plugin {plugin} did not load because it needs plugins that are missing: {dependencies}.",
@@ -1403,12 +1559,32 @@ const findings = {
       "Remove {plugin} if you do not need it, or show the error in the log to its author.",
     ],
   },
+  "plugin-events-skipped": {
+    message: [
+      "A part of {plugin} does not work: its listener {listener} needs the class {class} of {provider}, which is not there.",
+      "A part of {plugin} does not work: its listener {listener} needs the class {class}, which is not there.",
+    ],
+    advice: [
+      "Install or update what has the class {class}, if you need that part; otherwise it does no harm.",
+      "Update {plugin} to the version for your server.",
+    ],
+  },
   "plugin-file-corrupt": {
     message: "A file in the plugins folder is damaged or no plugin at all, and could not be opened.",
     advice: [
       "Look in the plugins folder for .jar files that are very small or 0 bytes large (often a saved web page or a broken upload), and download them again from the official page.",
       "If you use FTP, upload plugins in binary mode.",
       "To find the file, take half of the plugins away at a time and restart.",
+    ],
+  },
+  "plugin-file-replaced": {
+    message: [
+      "The file of {suspect} was replaced or unloaded while the server was running, so parts of it cannot be loaded any more.",
+      "A plugin or mod file was replaced or unloaded while the server was running, so parts of it cannot be loaded any more.",
+    ],
+    advice: [
+      "Restart the server completely.",
+      "Change files of plugins and mods only while the server is stopped; do not use /reload or plugin managers that load files at run time.",
     ],
   },
   "plugin-folia-unsupported": {
@@ -1512,6 +1688,14 @@ const findings = {
       "With a hosting provider, use the port that it has given you and stop the server with its panel.",
     ],
   },
+  "proxy-argument-unknown": {
+    message:
+      "The proxy does not understand a command of the server behind it (argument type {argument}): a mod there adds commands in a form of its own, and players are disconnected.",
+    advice: [
+      "Install CrossStitch on the Fabric or Forge server behind the proxy.",
+      "Or set announce-proxy-commands=false in velocity.toml, or remove the mod that adds the command.",
+    ],
+  },
   "proxy-backend-unreachable": {
     message: [
       "The proxy could not connect to the backend server {server}: it is not running, or its address is wrong.",
@@ -1520,6 +1704,21 @@ const findings = {
     advice: [
       "Start the backend server and wait until it says Done.",
       "Check its address and port in the proxy's configuration (servers), and that a firewall lets the proxy through.",
+    ],
+  },
+  "proxy-config-invalid": {
+    message: [
+      "The proxy does not start: its configuration names the server {server} as a fallback (try), but that server is not defined.",
+      "The proxy does not start: the address of the server {address} in its configuration is not valid.",
+      "The proxy does not start: the setting {setting} in its configuration is empty or not valid.",
+      "The proxy does not start: {file} contains an error and cannot be read.",
+      "The proxy has no servers in its configuration, so nobody can join one ({servers}).",
+      "The configuration of the proxy is not valid, so it does not start.",
+    ],
+    advice: [
+      "Open velocity.toml (BungeeCord: config.yml): define {server} under servers, or write a defined server into try (BungeeCord: priorities).",
+      "Correct {setting} in velocity.toml; a missing secret file can be made by deleting the old one and starting again.",
+      "Correct what the log names in the lines around it, and start the proxy again.",
     ],
   },
   "proxy-forced-host": {
@@ -1532,9 +1731,12 @@ const findings = {
     ],
   },
   "proxy-forwarding": {
-    message:
+    message: [
+      "The server behind the proxy ({backend}) runs in online mode and asks players to log in again, which cannot work through a proxy.",
       "The proxy and the server behind it do not agree on how players are passed on (player information forwarding).",
+    ],
     advice: [
+      "Set online-mode=false in server.properties of the server behind the proxy ({backend}), let only the proxy reach it (firewall), and restart it.",
       "BungeeCord: set ip_forward: true in its config.yml, bungeecord: true in spigot.yml of every server, and online-mode=false in their server.properties.",
       "Velocity: set player-info-forwarding-mode to modern in velocity.toml, switch proxies.velocity.enabled on in config/paper-global.yml of every server, and give both the same forwarding secret.",
       "Fabric and Forge servers need a mod for this, such as FabricProxy-Lite or Proxy Compatible Forge.",
@@ -1547,6 +1749,14 @@ const findings = {
       "Processing {event} took {ms} ms: a plugin blocks the connection of players for so long.",
     ],
     advice: ["Update the plugin, or let it do slow work (database, network) in the background."],
+  },
+  "registry-entries-missing": {
+    message:
+      "Something refers to {entries} ({registry}), which nobody defines: {mods} is missing, has another version, or one of its files could not be loaded.",
+    advice: [
+      "Install {mods} in the version that the world, data pack or other mod was made for; look above for files that could not be loaded.",
+      "If a mod or data pack was removed or updated before, undo that; make a backup of the world first.",
+    ],
   },
   "resource-pack-metadata": {
     message:
@@ -1568,6 +1778,24 @@ const findings = {
     advice: [
       "Close RivaTuner Statistics Server and MSI Afterburner, or update RTSS to 7.3.4 or newer.",
       "Or add javaw.exe to RTSS with “Application detection level: None”.",
+    ],
+  },
+  "script-error": {
+    message: [
+      "The script {file} has an error in line {line}: {message}.",
+      "The script {file} has an error in line {line}.",
+    ],
+    advice: [
+      "Open {file} (in the folder kubejs, scripts or groovy) and correct line {line}; names of items and methods must be written exactly.",
+      "If the script belongs to a modpack, install the pack again with all its mods: a name that cannot be found often belongs to a mod that is missing or has another version.",
+    ],
+  },
+  "secure-profile-required": {
+    message:
+      "A player could not join: the server demands a signed profile (enforce-secure-profile), which this account or connection does not have (Bedrock through Geyser, offline accounts, no answer from Mojang).",
+    advice: [
+      "Set enforce-secure-profile=false in server.properties and restart, if such players shall join.",
+      "With a bought Java account, restart the launcher and the game to get a new key.",
     ],
   },
   "server-jar-missing": {
@@ -1595,6 +1823,11 @@ const findings = {
       "Lower view-distance and simulation-distance in server.properties, and generate the world in advance with Chunky.",
       "If the processor of the host is the limit, move to one with a faster core.",
     ],
+  },
+  "server-path-invalid": {
+    message:
+      "The server does not start because the path of its folder contains a “!” or a “+”, with which Java cannot load files.",
+    advice: ["Rename the folders, so that the whole path has no ! and no +, and start again."],
   },
   "server-reloaded": {
     message: "The server was reloaded with /reload, which breaks many plugins.",
@@ -1629,6 +1862,10 @@ const findings = {
     message: "The Shaders Mod and OptiFine are installed together, but OptiFine has shaders built in.",
     advice: ["Delete the Shaders Mod (ShadersModCore …) from the mods folder, and keep OptiFine."],
   },
+  "sodium-refused": {
+    message: "Sodium refuses to start because of {program}, which makes it crash.",
+    advice: ["Close {program} or put javaw.exe on its list of exceptions; on a phone (PojavLauncher), remove Sodium."],
+  },
   "sodium-unsupported-driver": {
     message: "Sodium refuses this graphics driver: it is known to crash.",
     advice: [
@@ -1648,13 +1885,25 @@ const findings = {
       "{cut}",
     ],
   },
+  "splash-screen-failed": {
+    message:
+      "The loading screen of Forge (splash screen) could not be drawn, mostly because of the graphics driver or another mod or overlay that draws at the same time.",
+    advice: [
+      "Set enabled=false in config/splash.properties, and start again.",
+      "Update the graphics driver, and close overlays and recorders.",
+    ],
+  },
   "stack-overflow": {
     message: [
+      "Code of {suspects} called each other without end until there was no room left (stack overflow).",
       "A piece of code of {suspect} called itself without end until there was no room left (stack overflow).",
       "A piece of code called itself without end until there was no room left (stack overflow).",
     ],
     advice: [
-      "Update {suspect}; if it stays, remove it or report it to its authors.",
+      [
+        "Update {suspects}; if it stays, try without one of them.",
+        "Update {suspect}; if it stays, remove it or report it to its authors.",
+      ],
       "Look at the lines that repeat in the stack trace: they name the mod or plugin.",
       "If it happens only in one place of the world (e.g. long chains of blocks), that place has to be removed. For very large packs, a larger stack (-Xss4M) may help.",
     ],
@@ -1706,6 +1955,13 @@ const findings = {
     advice: [
       "Update or remove the mod the stack trace names ({suspect}): something the player holds, wears or stands near makes it fail.",
       "If only one player is affected, make a backup and remove their file from playerdata: they lose inventory and position.",
+    ],
+  },
+  "too-many-open-files": {
+    message: "The operating system does not let Java open any more files or connections (too many open files).",
+    advice: [
+      "Raise the limit (ulimit -n, LimitNOFILE in systemd, or ask the host), for example to 65535, and restart.",
+      "If it comes back after some hours, a plugin or mod does not close its files: remove the ones that were added last.",
     ],
   },
   "turkish-locale": {

@@ -19,6 +19,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-data-ends-early": "请检查可读取的长度。",
   "hint-database": "请检查地址、用户和查询语句。",
   "hint-division-by-zero": "请检查除数。",
+  "hint-drawing-state": "每次 begin 都必须有且只有一次 end，中途出错时也一样。",
   "hint-empty-choice": "随机取值前请检查列表是否为空。",
   "hint-entry-class":
     "请核对 fabric.mod.json 的 entrypoints 与类的包名和名称，并确认已编译；Kotlin object 需要 kotlin 适配器。",
@@ -35,6 +36,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-missing-property": "请在方块状态定义中加入该属性，或先检查是否存在。",
   "hint-mixin": "请检查目标和 refmap。",
   "hint-native-missing": "请附带适用于该系统的本地库。",
+  "hint-nested-generation": "只修改正在生成的区块周围 8 格以内的内容（加 8 的偏移），并且放置方块时不要触发更新。",
   "hint-no-secure-connection": "请使用更高版本的 Java。",
   "hint-no-such-method": "请检查方法名和另一插件的版本。",
   "hint-not-a-number": "解析前请检查该值。",
@@ -59,6 +61,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-registries-broken": "请在 latest.log 中查找 Errors in registry，其中写有每个文件的问题。",
   "hint-registry-broken": "请检查是否有两个对象使用同一注册名，或对象被创建了两次。",
   "hint-registry-frozen": "请在注册事件中或通过 DeferredRegister 注册，不要放在静态字段中。",
+  "hint-shader": "其后的文字是驱动对着色器的说明；请检查着色器首行的版本和扩展。",
   "hint-syntax-error": "请修正该行。",
   "hint-timed-out": "请处理超时，并且不要在主线程中等待。",
   "hint-wrong-thread": "请将该操作调度到主线程执行。",
@@ -82,6 +85,7 @@ const terms: Record<TermName, Sentence> = {
   "meaning-data-ends-early": "文件或网络包不完整：已损坏或被截断。",
   "meaning-database": "无法使用数据库：无法连接，或登录、查询被拒绝。",
   "meaning-division-by-zero": "除数为零。",
+  "meaning-drawing-state": "上一次绘制尚未结束就开始绘制，或结束了没有开始的绘制。",
   "meaning-empty-choice": "试图从空列表中随机取值（bound must be positive）。",
   "meaning-entry-class": "fabric.mod.json 中声明的 {mod} 入口点类无法加载。",
   "meaning-file-missing": ["文件 {what} 不存在。", "文件不存在。"],
@@ -103,6 +107,8 @@ const terms: Record<TermName, Sentence> = {
   "meaning-missing-property": ["方块没有属性 {what}，其方块状态未定义该属性。", "方块缺少代码所需的属性。"],
   "meaning-mixin": "对游戏代码的修改（Mixin）不匹配。",
   "meaning-native-missing": "缺少当前系统所需的本地库。",
+  "meaning-nested-generation":
+    "生成一个区块时又触发了另一个区块的生成，或计划的方块更新丢失：有模组访问了区块之外的内容。",
   "meaning-no-secure-connection": "无法建立安全连接：Java 版本过低、系统时间错误，或被其他程序拦截。",
   "meaning-no-such-method": ["调用了未定义的方法 {what}：该方法不存在，或对象为空。", "调用了不存在的方法。"],
   "meaning-not-a-number": ["需要数字，但实际是“{what}”。", "需要数字，但实际不是。"],
@@ -125,6 +131,7 @@ const terms: Record<TermName, Sentence> = {
     "世界生成等数据文件（模组或数据包的 JSON）无法载入注册表；latest.log 在崩溃前写有具体条目。",
   "meaning-registry-broken": "注册内容有误，通常是两个对象使用了同一名称；latest.log 或 debug.log 中写有具体条目。",
   "meaning-registry-frozen": ["注册阶段已结束，仍试图注册 {what}。", "注册阶段已结束，仍试图注册内容。"],
+  "meaning-shader": "着色器无法编译：显卡或驱动不支持，或着色器本身有错误。",
   "meaning-syntax-error": "源代码有语法错误。",
   "meaning-timed-out": "对方没有及时响应。",
   "meaning-wrong-thread": ["代码在另一个线程中使用了 {what}。", "代码在错误的线程中使用了游戏数据。"],
@@ -203,6 +210,17 @@ const findings: Record<FindingCode, FindingWords> = {
       "或者在 server.properties 中设置 allow-list=false，不使用允许列表。",
     ],
   },
+  "bedrock-script-error": {
+    message: [
+      "行为包 {pack} 的脚本 {file} 运行失败：{message}",
+      "行为包 {pack} 的脚本运行失败：{message}",
+      "某个行为包的脚本运行失败：{message}",
+    ],
+    advice: [
+      "将 {pack} 更新到与基岩版对应的版本：脚本接口会随版本变化。",
+      "检查世界是否开启了该包需要的实验性玩法（Beta API）；否则请移除该包，或把这一行反馈给作者。",
+    ],
+  },
   "bedrock-whitelist-auth": {
     message: "服务器未能启动，因为启用了白名单却关闭了在线验证。",
     advice: [
@@ -235,6 +253,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "方块实体 {class} 没有注册，其数据不会保存，会丢失。",
     ],
     advice: ["开发者：请用名称注册该类（GameRegistry.registerTileEntity）。", "玩家：请更新模组，或不要使用该方块。"],
+  },
+  "chat-signing": {
+    message: "代理端的插件取消或修改了已签名的聊天消息，1.19.1 及以上版本不允许这样做，玩家会被踢出。",
+    advice: [
+      "在代理端和所有后端服务器安装 SignedVelocity，或在 server.properties 中关闭 enforce-secure-profile。",
+      "或者把聊天插件放到后端服务器，而不是代理端。",
+    ],
   },
   "class-init-failed": {
     message: ["{suspect} 的类 {class} 在首次使用前初始化失败。", "类 {class} 在首次使用前初始化失败。"],
@@ -269,7 +294,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "client-version-mismatch": {
-    message: "有玩家使用与服务器（{version}）不同的 Minecraft 版本尝试进入。",
+    message: [
+      "服务器的 Minecraft 版本（{wanted}）与当前游戏不同，因此无法进入。",
+      "有玩家使用与服务器（{version}）不同的 Minecraft 版本尝试进入。",
+    ],
     advice: [
       "在启动器中选择 Minecraft {version} 后重新进入。",
       "若希望其他版本也能进入，插件服务器可以安装 ViaVersion（较新的客户端）和 ViaBackwards（较旧的客户端）。",
@@ -386,6 +414,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "之后检查世界：磁盘满时正在保存的内容可能损坏，请准备好备份。",
     ],
   },
+  "embeddium-missing": {
+    message: "Oculus 需要 Embeddium（或 Rubidium），但没有安装。",
+    advice: ["安装与 Minecraft 版本对应的 Embeddium，或移除 Oculus。"],
+  },
   "eula-not-accepted": {
     message: "服务器停止运行，因为尚未同意 Mojang 的最终用户许可协议（EULA）。",
     advice: ["阅读协议后，打开服务器文件夹下的 eula.txt，将其改为 eula=true，然后重新启动服务器。"],
@@ -416,6 +448,27 @@ const findings: Record<FindingCode, FindingWords> = {
       "或者换用旧版本的 {mod}。",
     ],
   },
+  "feature-order-cycle": {
+    message: [
+      "世界生成中断：{sources} 的地物顺序与其他生物群系相互矛盾（feature order cycle），游戏无法排序。",
+      "世界生成中断：两个模组或数据包以相反的顺序列出了相同的地物（feature order cycle）。",
+    ],
+    advice: [
+      "请更新或移除 {sources} 所属的模组或数据包；需要由作者调整地物顺序。",
+      "也可以安装 Feature Recycler 之类的模组重新排序；请先备份存档。",
+    ],
+  },
+  "ferritecore-neighbours": {
+    message: [
+      "{suspect} 使用了 FerriteCore 为节省内存而移除的方块状态表。",
+      "有模组使用了 FerriteCore 为节省内存而移除的方块状态表。",
+    ],
+    advice: ["在 config/ferritecore-mixin.toml 中设置 populateNeighborTable = true，并反馈给模组作者。"],
+  },
+  "file-cut-while-open": {
+    message: "Java 打开的文件在使用中变短或无法读取：磁盘已满或有故障，或者运行时有 jar 被替换。",
+    advice: ["检查磁盘剩余空间和健康状态。", "只在游戏或服务端停止时更换 jar，并立即重启。"],
+  },
   "file-exists": {
     message: "要创建文件或文件夹的位置已经存在同名内容：{file}。",
     advice: [
@@ -445,6 +498,21 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果是你主动修改了 jar（如早期模组所要求的），请删除其中的 META-INF 文件夹。",
     ],
   },
+  "floodgate-missing": {
+    message: "Geyser 的 auth-type 设为 floodgate，但没有安装 Floodgate 或缺少其密钥。",
+    advice: [
+      "在安装 Geyser 的同一服务端或代理端安装 Floodgate；使用代理端时，把 key.pem 复制到所有安装了 Floodgate 的后端服务器。",
+      "不使用 Floodgate 时，请在 Geyser 配置中把 auth-type 改为 online 或 offline。",
+    ],
+  },
+  "forge-too-old-for-java": {
+    message:
+      "当前 Forge 对已安装的 Java 来说版本过低：从 8u321 起，Java 不再含有 36.2.26 之前的 Forge 所用的部分（ManifestEntryVerifier）。",
+    advice: [
+      "将 Forge 更新到当前 Minecraft 版本对应的最新版（1.16.5 为 36.2.26 及以上）。",
+      "或使用较旧的 Java：1.16.5 及以下版本可用 8u312。",
+    ],
+  },
   "game-signature-refused": {
     message: "旧版 Forge 拒绝启动，因为当前 Java 不接受游戏的旧签名（SHA-1）。",
     advice: [
@@ -459,6 +527,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "降低视距，移除占用内存较多的模组、插件或资源包。",
       "如果内存充足仍然出现，说明存在内存泄漏：用 spark 查看（/spark heapsummary）。",
     ],
+  },
+  "geyser-version-gap": {
+    message: "Geyser 使用 Minecraft Java 版 {version} 的协议，当前服务端不支持，基岩版玩家无法进入。",
+    advice: ["在服务端（或代理端）安装 ViaVersion，或将服务端更新到 {version}。"],
   },
   "graphics-driver": {
     message: [
@@ -497,6 +569,26 @@ const findings: Record<FindingCode, FindingWords> = {
       "有插件传送了尚未加入世界的实体（{entity}，Illegal Entity Teleport）。",
     ],
     advice: ["更新该插件，或反馈给作者。"],
+  },
+  "indium-missing": {
+    message: [
+      "{suspect} 需要 Fabric Rendering API，而 0.6 之前的 Sodium 不提供它：缺少模组 Indium。",
+      "有模组需要 Fabric Rendering API，而 0.6 之前的 Sodium 不提供它：缺少模组 Indium。",
+    ],
+    advice: [
+      "安装与 Sodium 版本对应的 Indium，或将 Sodium 更新到 0.6 及以上（不再需要 Indium）。",
+      "否则请移除 {suspect} 或 Sodium。",
+    ],
+  },
+  "jar-not-startable": {
+    message: [
+      "Java 无法启动 {damaged}：文件已损坏或没有下载完整。",
+      "Java 无法启动 {file}：它不是可独立运行的程序（可能是模组、插件、库，或打包时没有主类）。",
+    ],
+    advice: [
+      "重新下载 {damaged}，上传时使用二进制模式。",
+      "请启动正确的文件：服务端核心，或 Forge、NeoForge、Fabric、Quilt 安装器生成的文件。模组和插件应放入各自的文件夹。",
+    ],
   },
   "java-32-bit": {
     message: "正在使用 32 位 Java：它只能使用略多于 1 GB 的内存，而且游戏和模组的许多部分无法在其上运行。",
@@ -564,9 +656,13 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "jvm-argument-invalid": {
-    message: "Java 未能启动：它不接受参数 {argument}。",
+    message: [
+      "Java 未能启动：它不接受参数 {argument}。",
+      "Java 未能启动：参数同时选择了多个垃圾回收器，只能使用一个。",
+    ],
     advice: [
       "在启动器、面板或启动脚本的 Java（JVM）参数中删除 {argument}。",
+      "只保留一个 -XX:+Use……GC 参数，从启动器、面板或启动脚本中删除其余的。",
       "如果这些参数是为其他 Java 版本准备的，请使用对应版本（例如 UseConcMarkSweepGC 只存在于 Java 13 及以下）。",
     ],
   },
@@ -691,6 +787,13 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "模组的文件夹 {file} 不在构建脚本的 loom mods 块中，较新的加载器会拒绝加载。",
     advice: ["请在构建脚本的 loom { mods { … } } 中加入该模组的源集。"],
   },
+  "lwjgl-mismatch": {
+    message: "图形库 LWJGL 与其本地库或本机不匹配：版本不同，或处理器架构与 Java 不同。",
+    advice: [
+      "在启动器中把 LWJGL 恢复为游戏自带的版本，并重新下载文件。",
+      "使用与处理器架构一致的 Java（Apple 芯片运行 1.19 及以上版本时用 arm64 Java），并移除自带 LWJGL 的模组。",
+    ],
+  },
   "macos-display": {
     message: "在这台 Mac 上，游戏的窗口库（GLFW）无法识别显示器。",
     advice: [
@@ -704,6 +807,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "Minecraft 1.13 及以上请使用 Java 参数 -XstartOnFirstThread 启动（启动器会自动添加；请去掉覆盖它的自定义参数）。",
       "Minecraft 1.12.2 及以下请使用 8u261 之前的 Java 8，或启动器自带的 Java 8。",
       "移除会自行打开窗口的模组。",
+    ],
+  },
+  "mappings-mismatch": {
+    message: "实例中混有不同 Minecraft 版本的组件：映射（intermediary）与要启动的游戏版本不一致。",
+    advice: [
+      "在启动器中重新选择 Minecraft 版本并重新安装 Fabric 或 Quilt（Prism 中 “Intermediary Mappings” 一行须与 Minecraft 版本相同）。",
+      "1.14 之前的版本请使用 Legacy Fabric。",
     ],
   },
   "method-missing": {
@@ -734,10 +844,12 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "mixin-failed": {
     message: [
+      "模组 {mod} 与 {rival} 修改了同一处代码（{mixin}，目标 {target}），而 {mod} 的修改不可缺少，因此注入（Mixin）失败。",
       "模组 {mod} 注入（Mixin）失败（{mixin}，目标 {target}）：与当前游戏版本或其他模组的版本不匹配。",
       "有模组注入（Mixin）失败：与当前游戏版本或其他模组的版本不匹配。",
     ],
     advice: [
+      "移除 {mod} 或 {rival}，或为两者选用互相兼容的版本。",
       "将 {mod} 更新到与当前 Minecraft 和加载器版本完全对应的版本。",
       "如果 {target} 属于另一个模组，请为两者选用互相匹配的版本。",
       "如果仍然失败，请移除 {mod}，或逐个移除最近添加的模组：可能有两个模组修改了同一处代码。",
@@ -1151,6 +1263,17 @@ const findings: Record<FindingCode, FindingWords> = {
       "请将文件放到 src/main/resources/assets/<模组 id>/ 下并使用完全相同的名称（小写），修正其 JSON，或修正代码中的名称。",
     ],
   },
+  "pack-stray-file": {
+    message: "资源包或数据包中有 macOS 留下的文件（{file}），导致游戏无法读取该包。",
+    advice: ["从包的文件夹（以及 zip 内）删除 {file}，或重新打包且不含此类文件。"],
+  },
+  "packet-too-large": {
+    message: "发送的数据过大，连接被断开（{reason}）：可能是数据极多的物品、区块或方块，或模组发送的数据超限。",
+    advice: [
+      "检查玩家背包和附近是否有数据极多的物品或容器（书、背包、嵌套的潜影盒）并清空；管理员可以清除其物品栏。",
+      "如果在安装某个模组后出现，请在客户端和服务端同时更新它；Packet Fixer 之类的模组可以提高上限。",
+    ],
+  },
   "permgen-full": {
     message: "PermGen 空间不足：这是 Java 7 及以下用来存放类的内存，模组过多时不够用。",
     advice: ["使用 Java 8，没有此限制。", "或在 Java 参数中加入 -XX:MaxPermSize=256m。增加 -Xmx 没有作用。"],
@@ -1158,6 +1281,13 @@ const findings: Record<FindingCode, FindingWords> = {
   "php-extension-missing": {
     message: "PHP 扩展 {extension} 未加载，依赖它的功能无法使用（Xbox 验证需要 OpenSSL）。",
     advice: ["请使用该服务端对应的 PHP，或在 php.ini 中启用该扩展。"],
+  },
+  "player-list-corrupt": {
+    message: "名单文件 {file} 已损坏，无法读取，服务端将忽略其中的内容。",
+    advice: [
+      "停止服务端后改正 {file}：内容必须是方括号列表（[]），可用 JSON 校验工具定位错误。",
+      "或者删除 {file}，服务端会新建空文件，之后需要重新添加内容。",
+    ],
   },
   "plugin-ambiguous": {
     message: "插件 {plugin} 存在多个文件：{files}。",
@@ -1212,6 +1342,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "“SQLITE”：关闭服务器；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件且文件可写。",
     ],
   },
+  "plugin-dependency-cycle": {
+    message: ["插件之间循环依赖，无法加载：{plugins}。", "插件之间循环依赖，无法加载。"],
+    advice: [
+      "更新日志中列出的插件，或移除其中一个，并反馈给作者：它们的 depend、softdepend 或 loadbefore 互相矛盾。",
+      "最后的办法：用 -Dpaper.useLegacyPluginLoading=true 启动 Paper。",
+    ],
+  },
   "plugin-dependency-missing": {
     message: [
       "插件 {plugin} 没有加载，因为缺少它所需的前置插件：{dependencies}。",
@@ -1255,12 +1392,29 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果不需要 {plugin}，请将其删除；否则请把日志中的错误反馈给作者。",
     ],
   },
+  "plugin-events-skipped": {
+    message: [
+      "{plugin} 的部分功能不可用：监听器 {listener} 需要 {provider} 的类 {class}，但它不存在。",
+      "{plugin} 的部分功能不可用：监听器 {listener} 需要类 {class}，但它不存在。",
+    ],
+    advice: ["如需该功能，请安装或更新提供 {class} 的插件；否则没有影响。", "将 {plugin} 更新到与服务端对应的版本。"],
+  },
   "plugin-file-corrupt": {
     message: "plugins 文件夹中有文件已损坏或并非插件，无法打开。",
     advice: [
       "在 plugins 文件夹中查找体积异常小或为 0 字节的 .jar 文件（常见于误存的网页或上传失败），并从官方页面重新下载。",
       "如果使用 FTP，请以二进制模式上传插件。",
       "若难以确定，可每次移走一半插件并重启，逐步排查。",
+    ],
+  },
+  "plugin-file-replaced": {
+    message: [
+      "服务端运行时 {suspect} 的文件被替换或卸载，部分内容已无法加载。",
+      "服务端运行时有插件或模组的文件被替换或卸载，部分内容已无法加载。",
+    ],
+    advice: [
+      "请完全重启服务端。",
+      "只在服务端停止时更换插件和模组文件；不要使用 /reload 或在运行中加载插件的管理工具。",
     ],
   },
   "plugin-folia-unsupported": {
@@ -1354,12 +1508,34 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果使用服务商，请使用服务商分配的端口，并通过面板停止服务器。",
     ],
   },
+  "proxy-argument-unknown": {
+    message: "代理端无法识别后端服务器的命令（参数类型 {argument}）：后端的模组添加了自定义命令参数，玩家会被断开。",
+    advice: [
+      "在代理端后面的 Fabric 或 Forge 服务端安装 CrossStitch。",
+      "或在 velocity.toml 中设置 announce-proxy-commands=false，或移除添加该命令的模组。",
+    ],
+  },
   "proxy-backend-unreachable": {
     message: [
       "代理端无法连接后端服务器 {server}：未运行或地址错误。",
       "代理端无法连接默认或备用的后端服务器（子服，例如大厅）：连接被拒绝，后端未运行或地址错误。",
     ],
     advice: ["启动后端服务器，并等待其启动完成。", "检查代理端配置（servers）中的地址和端口，并确认防火墙放行。"],
+  },
+  "proxy-config-invalid": {
+    message: [
+      "代理端未启动：配置把 {server} 列为备用服务器（try），但该服务器没有定义。",
+      "代理端未启动：配置中服务器 {address} 的地址无效。",
+      "代理端未启动：配置项 {setting} 为空或无效。",
+      "代理端未启动：{file} 有错误，无法读取。",
+      "代理端配置中没有定义任何后端服务器（{servers}），玩家无法进入。",
+      "代理端配置无效，因此没有启动。",
+    ],
+    advice: [
+      "打开 velocity.toml（BungeeCord 为 config.yml）：在 servers 中定义 {server}，或在 try（BungeeCord 为 priorities）中填写已定义的服务器。",
+      "在 velocity.toml 中改正 {setting}；密钥文件缺失时可删除旧文件后重新启动以生成。",
+      "按日志附近的提示改正配置，然后重新启动代理端。",
+    ],
   },
   "proxy-forced-host": {
     message: [
@@ -1369,8 +1545,12 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["从配置的 forced_hosts 中删除该项（多为示例遗留），或定义服务器 {server}。"],
   },
   "proxy-forwarding": {
-    message: "代理端与后端服务器的玩家信息转发（forwarding）设置不一致。",
+    message: [
+      "代理端后面的服务器（{backend}）开启了正版验证，会要求玩家再次登录，无法通过代理端进入。",
+      "代理端与后端服务器的玩家信息转发（forwarding）设置不一致。",
+    ],
     advice: [
+      "在后端服务器（{backend}）的 server.properties 中设置 online-mode=false，用防火墙只允许代理端访问，然后重启。",
       "BungeeCord：在其 config.yml 中设置 ip_forward: true，在每个后端的 spigot.yml 中设置 bungeecord: true，并在其 server.properties 中设置 online-mode=false。",
       "Velocity：在 velocity.toml 中将 player-info-forwarding-mode 设为 modern，在每个后端的 config/paper-global.yml 中开启 proxies.velocity.enabled，并使两端的转发密钥一致。",
       "Fabric 与 Forge 后端需要安装相应模组，例如 FabricProxy-Lite 或 Proxy Compatible Forge。",
@@ -1383,6 +1563,14 @@ const findings: Record<FindingCode, FindingWords> = {
       "处理 {event} 耗时 {ms} 毫秒，有插件阻塞了玩家连接。",
     ],
     advice: ["更新该插件，或让其在后台执行耗时操作（数据库、网络）。"],
+  },
+  "registry-entries-missing": {
+    message:
+      "有内容引用了 {entries}（{registry}），但没有任何模组或数据包定义它：{mods} 缺失、版本不同，或其中的文件未能加载。",
+    advice: [
+      "安装与存档、数据包或其他模组对应版本的 {mods}；并查看上方是否有无法加载的文件。",
+      "如果之前移除或更新过模组、数据包，请撤销；操作前先备份存档。",
+    ],
   },
   "resource-pack-metadata": {
     message: "资源包 {pack} 的元数据（pack.mcmeta、pack_format）无法读取：它适用于其他（多为更高）版本的 Minecraft。",
@@ -1400,6 +1588,21 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "关闭 RivaTuner Statistics Server 和 MSI Afterburner，或将 RTSS 更新到 7.3.4 或更高版本。",
       "或者在 RTSS 中添加 javaw.exe，并将 Application detection level 设为 None。",
+    ],
+  },
+  "script-error": {
+    message: ["脚本 {file} 第 {line} 行有错误：{message}。", "脚本 {file} 第 {line} 行有错误。"],
+    advice: [
+      "打开 {file}（位于 kubejs、scripts 或 groovy 文件夹）改正第 {line} 行；物品名和方法名必须完全一致。",
+      "如果脚本属于整合包，请重新安装整合包及其全部模组：找不到的名称往往属于缺失或版本不同的模组。",
+    ],
+  },
+  "secure-profile-required": {
+    message:
+      "有玩家无法进入：服务端要求签名的账号资料（enforce-secure-profile），而该账号或连接没有（例如通过 Geyser 的基岩版玩家、离线账号，或 Mojang 服务器没有响应）。",
+    advice: [
+      "如果允许这些玩家进入，请在 server.properties 中设置 enforce-secure-profile=false 并重启。",
+      "正版 Java 账号请重启启动器和游戏以获取新密钥。",
     ],
   },
   "server-jar-missing": {
@@ -1424,6 +1627,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "在 server.properties 中调低 view-distance 和 simulation-distance，并用 Chunky 提前生成世界区块。",
       "如果瓶颈在主机处理器，请换用单核性能更强的主机。",
     ],
+  },
+  "server-path-invalid": {
+    message: "服务端未启动：所在文件夹的路径中含有 “!” 或 “+”，Java 无法从中加载文件。",
+    advice: ["重命名文件夹，使整个路径不含 ! 和 +，然后重新启动。"],
   },
   "server-reloaded": {
     message: "服务器使用了 /reload 重载，这会导致许多插件出错。",
@@ -1457,6 +1664,10 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "同时安装了光影模组（Shaders Mod）和 OptiFine，而 OptiFine 已内置光影支持。",
     advice: ["从 mods 文件夹中删除 Shaders Mod（ShadersModCore 等），保留 OptiFine。"],
   },
+  "sodium-refused": {
+    message: "由于 {program} 会导致崩溃，Sodium 拒绝启动。",
+    advice: ["关闭 {program}，或将 javaw.exe 加入其排除列表；在手机（PojavLauncher）上请移除 Sodium。"],
+  },
   "sodium-unsupported-driver": {
     message: "Sodium 拒绝使用当前显卡驱动：已知会崩溃。",
     advice: ["从显卡厂商官网（NVIDIA、AMD 或 Intel）安装最新驱动。", "如果没有新驱动，请移除 Sodium。"],
@@ -1470,13 +1681,18 @@ const findings: Record<FindingCode, FindingWords> = {
       "{cut}",
     ],
   },
+  "splash-screen-failed": {
+    message: "Forge 的加载画面（splash）绘制失败，多因显卡驱动，或其他模组、悬浮窗同时在绘制。",
+    advice: ["在 config/splash.properties 中设置 enabled=false 后重新启动。", "更新显卡驱动，并关闭悬浮窗和录屏软件。"],
+  },
   "stack-overflow": {
     message: [
+      "{suspects} 的代码无限互相调用，直到栈空间不足（StackOverflowError）。",
       "{suspect} 的代码无限调用自身，直到栈空间不足（StackOverflowError）。",
       "有代码无限调用自身，直到栈空间不足（StackOverflowError）。",
     ],
     advice: [
-      "更新 {suspect}；如果仍然出现，请移除或反馈给作者。",
+      ["更新 {suspects}；如果仍然出现，请试着移除其中一个。", "更新 {suspect}；如果仍然出现，请移除或反馈给作者。"],
       "请查看堆栈中重复的行：其中有模组或插件的名称。",
       "如果只在世界的某处发生（例如很长的方块链），需要移除该处。大型整合包可尝试增大栈（-Xss4M）。",
     ],
@@ -1525,6 +1741,13 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "更新或移除堆栈中提到的模组（{suspect}）：玩家手持、穿戴或附近的某样东西使它出错。",
       "如果只有一名玩家受影响，先备份，再删除其 playerdata 文件：该玩家会失去物品和位置。",
+    ],
+  },
+  "too-many-open-files": {
+    message: "系统不允许 Java 打开更多文件或连接（Too many open files）。",
+    advice: [
+      "提高上限（ulimit -n、systemd 的 LimitNOFILE，或联系服务商），例如 65535，然后重启。",
+      "如果几小时后再次出现，说明有插件或模组没有关闭文件：请移除最近添加的。",
     ],
   },
   "turkish-locale": {

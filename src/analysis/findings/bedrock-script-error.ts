@@ -1,0 +1,25 @@
+import { finding } from "../finding.ts";
+
+const maxMessage = 200;
+
+export default finding({
+  code: "bedrock-script-error",
+  severity: "error",
+  needles: ["[Scripting]"],
+  pattern: /^[^\n<]{0,80}?(?:ERROR|error)\] {0,2}\[Scripting\] ?([^\n]{3,600})/,
+  parameters: (match) => {
+    const said = match[1]!;
+    const plugin = /^Plugin \[([^\]\n]{1,120})\] - /.exec(said);
+    const rest = plugin ? said.slice(plugin[0].length) : said;
+    const file = /^\[([^\]\n]{1,100})\] /.exec(rest)?.[1];
+    const message = (file ? rest.slice(file.length + 3) : rest).trim().slice(0, maxMessage);
+    return { pack: plugin?.[1]!.replace(/ - [\d.]{1,20}$/, ""), file, message };
+  },
+  samples: [
+    {
+      text: "[2024-03-02 11:02:19:301 ERROR] [Scripting] Plugin [Lamps - 1.4.0] - [main.js] ran with error: [TypeError: cannot read property 'subscribe' of undefined    at <anonymous> (main.js:12)\n]",
+      parameters: { pack: "Lamps", file: "main.js" },
+    },
+  ],
+  counterSamples: ["[2024-03-02 11:02:19:301 INFO] [Scripting] Plugin [Lamps - 1.4.0] loaded"],
+});

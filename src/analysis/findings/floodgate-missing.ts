@@ -1,0 +1,15 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "floodgate-missing",
+  severity: "error",
+  needles: ["Auth-type set to Floodgate"],
+  pattern: /^[^\n<]{0,200}?Auth-type set to Floodgate (?:but Floodgate is not installed|and the public key is missing)/,
+  samples: [
+    {
+      text: "[10:00:02 ERROR] Auth-type set to Floodgate but Floodgate is not installed! Disabling...",
+      parameters: {},
+    },
+  ],
+  counterSamples: ["[10:00:02 INFO] <Alex> Auth-type set to Floodgate but Floodgate is not installed!"],
+});

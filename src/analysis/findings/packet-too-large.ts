@@ -1,0 +1,28 @@
+import { finding } from "../finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+export default finding({
+  code: "packet-too-large",
+  severity: "error",
+  needles: [
+    "Badly compressed packet - size of ",
+    "Payload may not be larger than ",
+    "Tried to read NBT tag that was too big",
+    "length wider than 21-bit",
+    "Data too big: ",
+  ],
+  pattern:
+    /^[^\n<]{0,300}?(Badly compressed packet - size of \d{1,12} is larger than (?:protocol|server) maximum of \d{1,12}|Payload may not be larger than \d{1,12} bytes|Tried to read NBT tag that was too big[^\n]{0,100}|length wider than 21-bit)/,
+  parameters: (match, place) => (isRepeated(place, match[1]!.slice(0, 24)) ? null : { reason: match[1]!.trim() }),
+  samples: [
+    {
+      text: "[12:00:05] [Server thread/INFO]: Alex lost connection: Internal Exception: io.netty.handler.codec.DecoderException: Badly compressed packet - size of 9000000 is larger than protocol maximum of 8388608",
+      parameters: { reason: "Badly compressed packet - size of 9000000 is larger than protocol maximum of 8388608" },
+    },
+    {
+      text: "[12:00:05] [Render thread/ERROR]: Exception caught in connection\njava.lang.IllegalArgumentException: Payload may not be larger than 1048576 bytes",
+      parameters: { reason: "Payload may not be larger than 1048576 bytes" },
+    },
+  ],
+  counterSamples: ["[12:00:05] [Server thread/INFO]: <Alex> Payload may not be larger than 1048576 bytes"],
+});

@@ -1,0 +1,46 @@
+import { finding } from "../finding.ts";
+
+export default finding({
+  code: "proxy-config-invalid",
+  severity: "fatal",
+  confidence: 0.95,
+  needles: [
+    "is not registered in your configuration!",
+    "You don't have a forwarding secret set",
+    "'bind' option ",
+    "does not have a valid IP address",
+    "(priority ",
+    "No servers defined",
+    "You don't have any servers configured",
+    "Unable to read/load/save your velocity.toml",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?(?:Fallback server (\S{1,80}) is not registered in your configuration!|(You don't have a forwarding secret set)|('bind' option (?:is empty|does not specify a valid IP address))|Server (\S{1,80}) does not have a valid IP address|Server (\S{1,80}) \(priority \d{1,4}\) is not defined|(No servers defined|You don't have any servers configured)|(Unable to read\/load\/save your velocity\.toml))/,
+  parameters: (match) => {
+    const [, fallback, secret, bind, address, priority, none, unreadable] = match;
+    const server = fallback ?? priority;
+    if (server) return { server };
+    if (address) return { address };
+    if (none) return { servers: "none" };
+    if (unreadable) return { file: "velocity.toml" };
+    return { setting: secret ? "forwarding-secret-file" : bind ? "bind" : undefined };
+  },
+  samples: [
+    {
+      text: "[10:00:02 ERROR]: Fallback server hub is not registered in your configuration!\n[10:00:02 ERROR]: Your configuration is invalid. Velocity will not start up until the errors are resolved.",
+      parameters: { server: "hub" },
+    },
+    {
+      text: "[10:00:02 ERROR]: You don't have a forwarding secret set. This is required for security.",
+      parameters: { setting: "forwarding-secret-file" },
+    },
+    {
+      text: "[10:00:02 ERROR]: Unable to read/load/save your velocity.toml. The server will shut down.\ncom.electronwill.nightconfig.core.io.ParsingException: x",
+      parameters: { file: "velocity.toml" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:02 INFO]: Loading localizations...",
+    "<Alex> Fallback server hub is not registered in your configuration!",
+  ],
+});

@@ -1,0 +1,17 @@
+import { finding } from "../finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+export default finding({
+  code: "too-many-open-files",
+  severity: "error",
+  needles: ["Too many open files"],
+  pattern: /^[^\n<]{0,300}?(?:Exception|Error|failed): ?[^\n<]{0,160}Too many open files/,
+  parameters: (_, place) => (isRepeated(place, "Too many open files") ? null : {}),
+  samples: [
+    {
+      text: "[12:00:05] [Server thread/ERROR]: x\njava.io.IOException: Too many open files\n\tat sun.nio.ch.A.b(A.java:1)",
+      parameters: {},
+    },
+  ],
+  counterSamples: ["<Alex> IOException: Too many open files"],
+});
