@@ -3,10 +3,12 @@
  * `<!-- generated:NAME -->` and `<!-- /generated -->`; a test fails when one is stale.
  */
 import { join } from "node:path";
+import { z } from "zod";
 import { capacityParts } from "../bench/capacity/report.ts";
 import { findings } from "../src/analysis/findings/registry.gen.ts";
 import type { FindingWords, Sentence } from "../src/analysis/words/catalogue.ts";
 import { en } from "../src/analysis/words/en.ts";
+import { siteSchema } from "../src/branding/site-schema.ts";
 import { configTable } from "../src/config/config.ts";
 import { refusalMeanings } from "../src/wire/refusal.ts";
 
@@ -20,6 +22,11 @@ export const generators: Record<string, () => string> = {
   errors: errorTable,
   findings: findingList,
   ...capacityParts,
+};
+
+/** Files that are made as a whole. */
+export const wholeFiles: Record<string, () => string> = {
+  "deploy/site/site.schema.json": () => `${JSON.stringify(z.toJSONSchema(siteSchema, { io: "input" }), null, 2)}\n`,
 };
 
 /** The text with every generated part made anew. A mark with an unknown name, or without its end, is a mistake. */
@@ -94,4 +101,5 @@ if (import.meta.main) {
     if (after !== before) await Bun.write(path, after);
     process.stdout.write(`${name} ${after === before ? "is up to date" : "is rewritten"}\n`);
   }
+  for (const [name, make] of Object.entries(wholeFiles)) await Bun.write(join(root, name), make());
 }

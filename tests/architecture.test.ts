@@ -16,6 +16,8 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
   "line-index": { mayImport: ["analysis"], because: "it is pure, and runs in the server and the browser" },
   privacy: { mayImport: [], because: "it is pure, and runs in the server, the command line and the browser" },
   words: { mayImport: [], because: "it is what people read, and nothing else" },
+  "operator-files": { mayImport: ["wire"], because: "it reads what operators write, whatever that is about" },
+  branding: { mayImport: ["operator-files", "words"], because: "it says whose site it is, and knows no pages" },
   work: { mayImport: ["wire"], because: "threads carry any work, and tell a refusal from a bug" },
   logs: { mayImport: ["wire"], because: "the domain knows neither HTTP nor databases" },
   storage: {
@@ -23,17 +25,17 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
     because: "a driver fulfils the ports and knows nothing of who uses them",
   },
   http: {
-    mayImport: ["logs", "wire", "work", "analysis", "line-index", "privacy", "words"],
+    mayImport: ["logs", "wire", "work", "analysis", "line-index", "privacy", "words", "branding"],
     because: "it never touches a database, only the ports",
   },
   migrate: { mayImport: ["logs", "storage", "wire"], because: "it works on stores as wholes, and serves nobody" },
   logging: { mayImport: [], because: "everybody's lines look alike, whoever writes them" },
   config: {
-    mayImport: ["http/core/ip.ts", "logging/logger.ts", "wire/suggestion.ts"],
+    mayImport: ["branding", "http/core/ip.ts", "logging/logger.ts", "wire/suggestion.ts"],
     because: "settings are read once, and handed to those they concern",
   },
   "server-commands": {
-    mayImport: ["config", "logging", "http", "logs", "storage"],
+    mayImport: ["branding", "config", "logging", "http", "logs", "operator-files", "storage"],
     because: "it puts the parts of a server together",
   },
   client: { mayImport: ["wire"], because: "it is used far away from the server" },

@@ -34,7 +34,8 @@ describe("a built server", () => {
     const entry = pathToFileURL(join(directory, "http/site/preview/thread.js"));
     const pool = new ThreadPool<PreviewInput, Uint8Array>({ entry, threads: 1, maxQueue: 1, deadlineMs: 10_000 });
     const log = { finding: null, severity: null, lines: 1, errors: 0, warnings: 0, size: 1, timeline: [] };
-    const png = await pool.run({ ...log, title: "Paper 服务器日志", fileName: "лог.log", language: "zh-CN" });
+    const brand = { name: "Lectern", accent: "#1f6f4a", logo: null };
+    const png = await pool.run({ ...log, brand, title: "Paper 服务器日志", fileName: "лог.log", language: "zh-CN" });
     pool.close();
     expect(Buffer.from(png).toString("latin1", 1, 4)).toBe("PNG");
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { generatedFiles, generators, withGeneratedParts } from "../scripts/generate-docs.ts";
+import { generatedFiles, generators, wholeFiles, withGeneratedParts } from "../scripts/generate-docs.ts";
 import { type ServerProcess, startProcess } from "./support/server-process.ts";
 import { temporaryDirectory } from "./support/temporary-directory.ts";
 
@@ -13,6 +13,10 @@ describe("generated parts", () => {
   test.each(generatedFiles)("%s is up to date (if not: `npm run docs`)", async (name) => {
     const text = await read(name);
     expect(withGeneratedParts(text)).toBe(text);
+  });
+
+  test.each(Object.entries(wholeFiles))("%s is up to date (if not: `npm run docs`)", async (name, make) => {
+    expect(await read(name)).toBe(make());
   });
 
   test("every generator is used", async () => {

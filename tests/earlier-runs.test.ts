@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "../src/analysis/analyse.ts";
+import { defaultSite } from "../src/branding/site.ts";
 import { reportOf } from "../src/cli/report.ts";
 import { mclogsInsightsOf } from "../src/http/compat/mclogs/shapes.ts";
 import { findingsOf } from "../src/http/mcp/findings.ts";
@@ -7,7 +8,7 @@ import { summaryOf } from "../src/http/mcp/summary.ts";
 import { discordSummary } from "../src/http/site/log/discord-summary.ts";
 import { findingsList } from "../src/http/site/log/findings-list.ts";
 import { markdownSummary } from "../src/http/site/markdown/markdown-summary.ts";
-import { previewInputOf } from "../src/http/site/preview/preview-input.ts";
+import { brandOf, previewInputOf } from "../src/http/site/preview/preview-input.ts";
 import { sampleCounts } from "./support/sample-analysis.ts";
 
 const start = "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
@@ -26,9 +27,10 @@ describe.each(["en", "zh-CN"] as const)("what is over says so (%s)", (language) 
     page: (one: typeof last) => findingsList(one, sampleCounts.id, language).text,
     discord: (one: typeof last) => discordSummary(one, sampleCounts, "https://example.com/a", language),
     markdown: (one: typeof last) =>
-      markdownSummary(one, sampleCounts, details as never, "https://example.com/a", language),
+      markdownSummary(one, sampleCounts, details as never, "https://example.com/a", language, "Lectern"),
     terminal: (one: typeof last) => reportOf(one, language, plain as never, 100),
-    preview: (one: typeof last) => previewInputOf(one, sampleCounts, language).finding ?? "",
+    preview: (one: typeof last) =>
+      previewInputOf(one, sampleCounts, language, brandOf(defaultSite, language)).finding ?? "",
     mclogs: (one: typeof last) => mclogsInsightsOf(one, language).analysis.problems[0]!.message,
   };
 

@@ -1,31 +1,29 @@
-import { isIP } from "node:net";
-import { type Network, parseNetwork } from "../http/core/ip.ts";
+import type { Network } from "../http/core/ip.ts";
 import { type LogLevel, logLevels } from "../logging/logger.ts";
+import {
+  address,
+  anyText,
+  automaticOr,
+  endpoint,
+  networks,
+  nonEmpty,
+  oneOf,
+  optional,
+  origin,
+  postgresAddress,
+  redisAddress,
+  WrongValue,
+  wholeNumber,
+  yesOrNo,
+} from "./parsers.ts";
+import { type Setting, setting } from "./setting.ts";
+import { siteSettings } from "./site-settings.ts";
 
 /** One table: what can be set, what it is without being set, and how it is explained. Nothing else reads `process.env`. */
-
-export interface Setting<Value> {
-  env: string;
-  /** Where other programs of the field keep the same; asked when `env` is not set. */
-  otherEnv?: string[];
-  /** Never written out, also when it is wrong. */
-  isSecret?: boolean;
-  /** As it would be written in the environment; `""` for none. */
-  default: string;
-  /** Throws a `WrongValue` that says what is expected. */
-  parse: (text: string) => Value;
-  doc: string;
-}
-
-class WrongValue extends Error {}
 
 /** A wrong value in the environment, in a sentence that names the variable. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
-}
-
-function setting<Value>(one: Setting<Value>): Setting<Value> {
-  return one;
 }
 
 export const settings = {
@@ -244,6 +242,7 @@ export const settings = {
     parse: redisAddress,
     doc: "Redis or Valkey that holds one rate limit for all nodes: `redis://host:6379`, `rediss://…` (TLS), `redis+sentinel://host,host/NAME`, `redis+cluster://host,host`. Without it each node limits by itself.",
   }),
+  ...siteSettings,
   logLevel: setting<LogLevel>({
     env: "LOG_LEVEL",
     default: "info",
@@ -281,113 +280,4 @@ export function configTable(): string {
     },
   );
   return ["| variable | default | what it does |", "|---|---|---|", ...rows].join("\n");
-}
-
-function wholeNumber(min: number, max: number): (text: string) => number {
-  return (text) => {
-    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    if (!(value >= min && value <= max)) throw new WrongValue(`a whole number from ${min} to ${max}`);
-    return value;
-  };
-}
-
-function automaticOr<Value>(parse: (text: string) => Value): (text: string) => Value | null {
-  return (text) => {
-    if (text.toLowerCase() === "auto") return null;
-    try {
-      return parse(text);
-    } catch (error) {
-      throw error instanceof WrongValue ? new WrongValue(`auto or ${error.message}`) : error;
-    }
-  };
-}
-
-function oneOf<const Values extends readonly string[]>(values: Values): (text: string) => Values[number] {
-  return (text) => {
-    if (!values.includes(text)) throw new WrongValue(`one of ${values.join(", ")}`);
-    return text;
-  };
-}
-
-function nonEmpty(text: string): string {
-  if (text.includes("\0")) throw new WrongValue("a path");
-  return text;
-}
-
-function address(text: string): string {
-  const bare = text.replace(/^\[(.*)\]$/, "$1");
-  if (isIP(bare) === 0 && !/^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(bare)) {
-    throw new WrongValue("an IP address or a host name of this machine");
-  }
-  return bare;
-}
-
-function origin(text: string): string | null {
-  if (text === "") return null;
-  const url = URL.parse(text);
-  const isOrigin =
-    url !== null &&
-    (url.protocol === "http:" || url.protocol === "https:") &&
-    url.pathname === "/" &&
-    url.search === "" &&
-    url.hash === "" &&
-    url.username === "" &&
-    url.password === "";
-  if (!isOrigin) throw new WrongValue("an origin such as https://logs.example.org, without a path");
-  return url.origin;
-}
-
-function optional(pattern: RegExp, what: string): (text: string) => string | null {
-  return (text) => {
-    if (text !== "" && !pattern.test(text)) throw new WrongValue(what);
-    return text || null;
-  };
-}
-
-function postgresAddress(text: string): string | null {
-  if (text !== "" && !/^postgres(?:ql)?:\/\/[^\s]+$/.test(text)) {
-    throw new WrongValue("an address such as postgres://user:password@host:5432/database");
-  }
-  return text || null;
-}
-
-function redisAddress(text: string): string | null {
-  if (text !== "" && !/^rediss?(?:\+(?:sentinel|cluster))?:\/\/[^\s]+$/.test(text)) {
-    throw new WrongValue(
-      "an address such as redis://host:6379, redis+sentinel://host,host/NAME or redis+cluster://host,host",
-    );
-  }
-  return text || null;
-}
-
-function endpoint(text: string): string | null {
-  if (text === "") return null;
-  const url = URL.parse(text);
-  if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) {
-    throw new WrongValue("an address such as https://s3.example.org");
-  }
-  return url.href.replace(/\/+$/, "");
-}
-
-function anyText(text: string): string | null {
-  return text || null;
-}
-
-function yesOrNo(text: string): boolean {
-  const said = text.toLowerCase();
-  if (["true", "1", "yes", "on"].includes(said)) return true;
-  if (["false", "0", "no", "off"].includes(said)) return false;
-  throw new WrongValue("true or false");
-}
-
-function networks(text: string): Network[] {
-  return text
-    .split(",")
-    .map((item) => item.trim())
-    .filter((item) => item !== "")
-    .map((item) => {
-      const network = parseNetwork(item);
-      if (!network) throw new WrongValue(`a comma-separated list of addresses and CIDRs ("${item}" is neither)`);
-      return network;
-    });
 }

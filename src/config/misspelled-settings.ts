@@ -1,5 +1,6 @@
 import { distanceOf } from "../wire/suggestion.ts";
-import { type Setting, settings } from "./config.ts";
+import { settings } from "./config.ts";
+import type { Setting } from "./setting.ts";
 
 export interface Misspelled {
   written: string;

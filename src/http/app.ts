@@ -1,3 +1,4 @@
+import type { Site } from "../branding/site.ts";
 import type { RandomBytes } from "../logs/id.ts";
 import type { ClientBudget, Clock, LogStore, Soon, UploadLimiter } from "../logs/ports.ts";
 import { ReadLog } from "../logs/read.ts";
@@ -21,6 +22,7 @@ import { Insights } from "./insights/insights.ts";
 import { LogTextPool } from "./mcp/log-text/pool.ts";
 import { routes } from "./routes.ts";
 import type { Assets } from "./site/assets/assets.ts";
+import { PageFrame } from "./site/layout/page-frame.ts";
 import { Pages } from "./site/pages.ts";
 import { PreviewPool } from "./site/preview/pool.ts";
 import { startAnalysisPool, startHeavyPool } from "./threads/pools.ts";
@@ -52,6 +54,7 @@ export interface AppParts {
   randomBytes: RandomBytes;
   observe: Observer;
   assets: Assets;
+  site: Site;
 }
 
 /** Told of every request once it is answered, and of every failure that is ours. */
@@ -97,13 +100,14 @@ export class App {
     const wasted = new WastedWork(parts.wastedWork);
     const misses = new Misses(parts.misses);
     const uploading = new Uploading(uploads, receiver, heavy, wasted, settings.maxLogBytes);
-    const { assets } = parts;
-    const pages = new Pages({ assets, reading, uploading, insights, ...settings });
+    const frame = new PageFrame(parts.assets, parts.site);
+    const pages = new Pages({ frame, reading, uploading, insights, ...settings });
     const analysing = new Analysing(parts.analysisLimiter, receiver, analyses, wasted, settings.maxLogBytes);
     const { publicUrl } = settings;
     const router = new Router(
       routes({
         ...parts,
+        frame,
         misses,
         reading,
         uploading,

@@ -17,7 +17,7 @@ import type { Analysing } from "./insights/analysing.ts";
 import type { Insights } from "./insights/insights.ts";
 import type { LogTextPool } from "./mcp/log-text/pool.ts";
 import { mcpRoutes } from "./mcp/routes.ts";
-import type { Assets } from "./site/assets/assets.ts";
+import type { PageFrame } from "./site/layout/page-frame.ts";
 import { MarkdownAnswer, markdownEnding } from "./site/markdown/markdown-answer.ts";
 import type { Pages } from "./site/pages.ts";
 import type { PreviewPool } from "./site/preview/pool.ts";
@@ -32,7 +32,7 @@ export interface RouteParts {
   insights: Insights;
   analysing: Analysing;
   pages: Pages;
-  assets: Assets;
+  frame: PageFrame;
   previews: PreviewPool;
   store: LogStore;
   clock: Clock;
@@ -74,10 +74,13 @@ function homeRoute({ uploading, pages, publicUrl }: RouteParts): Route<Handler> 
 }
 
 /** A log: as its page, as Markdown, as a picture, or as its text for a client of bytebin. */
-function logRoute({ reading, insights, pages, previews, publicUrl }: RouteParts, raw: RawAnswer): Route<Handler> {
+function logRoute(
+  { reading, insights, pages, previews, publicUrl, frame }: RouteParts,
+  raw: RawAnswer,
+): Route<Handler> {
   const pageOrText = new PageOrText(pages, raw);
-  const markdown = new MarkdownAnswer({ insights, reading, publicUrl });
-  const preview = new PreviewAnswer(reading, insights, new PreviewImages(previews));
+  const markdown = new MarkdownAnswer({ insights, reading, publicUrl, site: frame.site });
+  const preview = new PreviewAnswer(reading, insights, new PreviewImages(previews), frame.site);
   return {
     audience: "person",
     methods: {

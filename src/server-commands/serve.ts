@@ -12,6 +12,7 @@ import { systemRandomBytes } from "../logs/id.ts";
 import { systemClock } from "../logs/ports.ts";
 import { openStore, type ReportTrouble } from "../storage/open.ts";
 import { localLimits, sharedLimits } from "./limits.ts";
+import { loadSite } from "./site.ts";
 import { webDirectory } from "./web-files.ts";
 
 export { CannotBuildPages } from "./web-files.ts";
@@ -27,6 +28,8 @@ export interface RunningServer {
 
 /** Puts the service together and starts it. */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+  // Before anything is opened: what is wrong with it is the operator's to mend.
+  const site = loadSite(config);
   const report: ReportTrouble = (what, error) => logger.error(what, { error: error.message });
   const store = await openStore(config, report, (level, sentence) => {
     if (level === "ok") logger.info(sentence);
@@ -47,6 +50,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       randomBytes: systemRandomBytes,
       observe: observer(logger),
       assets: await Assets.load(await webDirectory(config.dataDir)),
+      site,
     };
     const app = await App.over(parts, { ...config, bodyLimits: defaultBodyLimits, answerBytes });
     const listening = listen(app, config.host, config.port);

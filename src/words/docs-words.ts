@@ -2,8 +2,8 @@ import type { InEveryLanguage } from "./language.ts";
 
 /** The reference page. What it says of the interface itself is in `reference-words.ts`. */
 const english = {
-  title: "For tools · Lectern",
-  heading: "Use Lectern from your own tools",
+  title: "For tools",
+  heading: (site: string) => `Use ${site} from your own tools`,
   intro:
     "One request shares a log, one reads it back. There is no account and no key, every web page may ask, and errors say what to do.",
   address: "Base address",
@@ -64,8 +64,8 @@ const english = {
 export type DocsWords = typeof english;
 
 const chinese: DocsWords = {
-  title: "面向工具 · Lectern",
-  heading: "在你自己的工具里使用 Lectern",
+  title: "面向工具",
+  heading: (site) => `在你自己的工具里使用 ${site}`,
   intro: "一次请求即可分享日志，再一次即可读回。无需账号和密钥，任何网页都可调用，出错时会说明该怎么做。",
   address: "基础地址",
   machineReadable: "供程序读取",

@@ -2,9 +2,10 @@ import type { InEveryLanguage } from "./language.ts";
 
 /** The start page, as the server writes it. */
 const english = {
-  title: "Lectern: share a Minecraft log",
+  title: (site: string) => `${site}: share a Minecraft log`,
   tagline: "Paste a Minecraft log, get a link.",
-  intro: "Lectern keeps the log, shows it well, and says what went wrong. Only those who have the link can read it.",
+  intro: (site: string) =>
+    `${site} keeps the log, shows it well, and says what went wrong. Only those who have the link can read it.`,
   contentLabel: "Log",
   contentPlaceholder: "Paste the content of latest.log or a crash report here",
   fileLabel: "or choose a file (.log, .txt, .gz)",
@@ -34,9 +35,9 @@ const english = {
 export type HomeWords = typeof english;
 
 const chinese: HomeWords = {
-  title: "Lectern：分享 Minecraft 日志",
+  title: (site) => `${site}：分享 Minecraft 日志`,
   tagline: "粘贴 Minecraft 日志，获取链接。",
-  intro: "Lectern 保存日志、清晰展示，并指出问题所在。只有拥有链接的人才能阅读。",
+  intro: (site) => `${site} 保存日志、清晰展示，并指出问题所在。只有拥有链接的人才能阅读。`,
   contentLabel: "日志",
   contentPlaceholder: "在此粘贴 latest.log 或崩溃报告的内容",
   fileLabel: "或选择文件（.log、.txt、.gz）",

@@ -8,6 +8,15 @@ const english = {
   switchLanguage: "Language",
   errorTitle: (status: number) => `Error ${status}`,
   backToStart: "Back to the start",
+  notice: "Notice",
+  /** Links below every page that an operator can set. */
+  siteLinks: {
+    imprint: "Imprint",
+    rules: "Rules",
+    privacy: "Privacy",
+    contact: "Contact",
+    deletion: "Have a log deleted",
+  },
   /** For pages whose own sentence is in another language; `null` where there is none. */
   errorSentences: null as Record<number, string> | null,
 };
@@ -21,6 +30,14 @@ const chinese: PageWords = {
   switchLanguage: "语言",
   errorTitle: (status) => `错误 ${status}`,
   backToStart: "返回首页",
+  notice: "公告",
+  siteLinks: {
+    imprint: "运营者信息",
+    rules: "用户协议",
+    privacy: "隐私政策",
+    contact: "举报与联系方式",
+    deletion: "申请删除日志",
+  },
   errorSentences: {
     400: "无法理解此请求。请检查日志内容是否为空，以及所填内容是否正确。",
     404: "此地址没有内容。请检查链接是否缺少或多出了字符。",

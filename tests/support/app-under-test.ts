@@ -1,3 +1,4 @@
+import { defaultSite } from "../../src/branding/site.ts";
 import { App, type AppParts, type AppSettings } from "../../src/http/app.ts";
 import { parseNetwork } from "../../src/http/core/ip.ts";
 import { type Listening, listen } from "../../src/http/server.ts";
@@ -112,6 +113,7 @@ async function startNode(
       randomBytes: systemRandomBytes,
       observe: { request: () => {}, failure: (error) => failures.push(error) },
       assets: await assets(),
+      site: defaultSite,
       ...parts,
       store,
     },

@@ -1,8 +1,8 @@
 import { sizeName } from "../upload/size-limit.ts";
 
 /** `GET /llms.txt`: for assistants, which read it instead of the pages. */
-export function llmsText(origin: string, maxLogBytes: number): string {
-  return `# Lectern
+export function llmsText(siteName: string, origin: string, maxLogBytes: number): string {
+  return `# ${siteName}
 
 > Shares Minecraft logs and explains them. A log has an id of ten letters and digits, as in ${origin}/7Kd3mPq9Xw.
 

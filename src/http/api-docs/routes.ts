@@ -3,8 +3,7 @@ import type { Handler, Routes } from "../core/handler.ts";
 import { originOf } from "../core/origin.ts";
 import { type HeaderList, jsonHeaders, openHeaders } from "../core/replies.ts";
 import type { ServiceLimits } from "../core/service-limits.ts";
-import type { Assets } from "../site/assets/assets.ts";
-import { pageHeaders } from "../site/layout/layout.ts";
+import type { PageFrame } from "../site/layout/page-frame.ts";
 import { languageHeaders, pageLook } from "../site/layout/page-look.ts";
 import { limitsOf } from "./limits-answer.ts";
 import { llmsText } from "./llms-text.ts";
@@ -27,22 +26,22 @@ const textHeaders: HeaderList = {
 const limitsHeaders: HeaderList = { ...documentHeaders, "Cache-Control": "no-cache" };
 
 interface ApiDocsParts {
-  assets: Assets;
+  frame: PageFrame;
   limits: ServiceLimits;
   publicUrl: string | null;
 }
 
 /** What the service tells programs and their authors about itself. */
 export function apiDocsRoutes(parts: ApiDocsParts): Routes {
-  const { assets, limits, publicUrl } = parts;
+  const { frame, limits, publicUrl } = parts;
   const answers = new TaggedAnswers();
   const origin = ({ request, client }: Exchange) => originOf(request.headers, client.viaTrustedProxy, publicUrl);
 
   const docs: Handler = (exchange) => {
     const [look, address] = [pageLook(exchange), origin(exchange)];
-    const headers = { ...pageHeaders, "Cache-Control": "no-cache", ...languageHeaders(exchange, publicUrl) };
+    const headers = { ...frame.headers, "Cache-Control": "no-cache", ...languageHeaders(exchange, publicUrl) };
     const key = `docs ${look.language} ${look.theme} ${address}`;
-    return answers.answer(exchange, key, headers, () => docsPage(assets, look, address));
+    return answers.answer(exchange, key, headers, () => docsPage(frame, look, address));
   };
 
   const openapi: Handler = (exchange) => {
@@ -52,7 +51,9 @@ export function apiDocsRoutes(parts: ApiDocsParts): Routes {
 
   const llms: Handler = (exchange) => {
     const address = origin(exchange);
-    return answers.answer(exchange, `llms ${address}`, textHeaders, () => llmsText(address, limits.maxLogBytes));
+    return answers.answer(exchange, `llms ${address}`, textHeaders, () =>
+      llmsText(frame.site.name.en, address, limits.maxLogBytes),
+    );
   };
 
   const allowed: Handler = (exchange) =>

@@ -23,10 +23,10 @@ import { originOf } from "../core/origin.ts";
 import { type HeaderList, movedForGood, ok, pageError, seeOther, type ToldError, textError } from "../core/replies.ts";
 import type { Insights } from "../insights/insights.ts";
 import type { Uploading } from "../upload/uploading.ts";
-import type { Assets } from "./assets/assets.ts";
 import { homePage } from "./home/home-page.ts";
 import { errorPage } from "./layout/error-page.ts";
-import { htmlTag, logPageHeaders, pageHeaders, privatePageHeaders } from "./layout/layout.ts";
+import { htmlTag } from "./layout/layout.ts";
+import type { PageFrame } from "./layout/page-frame.ts";
 import { languageHeaders, type PageLook, pageLook } from "./layout/page-look.ts";
 import { isLinkPreview } from "./link-previews.ts";
 import { makeLogBlock } from "./log/log-jobs.ts";
@@ -37,11 +37,11 @@ import { markdownEnding } from "./markdown/markdown-answer.ts";
 const cacheBytes = 16 * 1024 * 1024;
 /** How long a page waits for the explanation of its log. It is shown without one rather than not at all. */
 const patienceMs = 3000;
-/** More than any footer, and what comes before the page that is kept. */
+/** More than the counts in any footer, and what comes before the page that is kept. */
 const aroundBytes = 1024;
 
 export interface PageParts {
-  assets: Assets;
+  frame: PageFrame;
   reading: LogReading;
   uploading: Uploading;
   insights: Insights;
@@ -67,16 +67,12 @@ export class Pages {
 
   private readonly encoded = new SingleFlightCache<OpenEncoding>(cacheBytes, ({ bytes }) => bytes.length);
 
-  private readonly logPageHeaders: HeaderList;
-
-  constructor(private readonly parts: PageParts) {
-    this.logPageHeaders = logPageHeaders(parts.assets);
-  }
+  constructor(private readonly parts: PageParts) {}
 
   home(exchange: Exchange): Promise<Response> {
-    const { assets, maxLogBytes } = this.parts;
-    const page = homePage(assets, pageLook(exchange), this.origin(exchange), maxLogBytes);
-    return encodedAnswer(page, { ...pageHeaders, ...languageHeaders(exchange, this.parts.publicUrl) }, exchange);
+    const { frame, maxLogBytes } = this.parts;
+    const page = homePage(frame, pageLook(exchange), this.origin(exchange), maxLogBytes);
+    return encodedAnswer(page, { ...frame.headers, ...languageHeaders(exchange, this.parts.publicUrl) }, exchange);
   }
 
   /** The form of the home page, sent. */
@@ -117,11 +113,12 @@ export class Pages {
   /** Who asks for Markdown cannot read a page. */
   error(told: ToldError, exchange: Exchange): Response {
     if (exchange.path.endsWith(markdownEnding)) return textError(told);
-    return pageError(told, errorPage(this.parts.assets, pageLook(exchange), told), privatePageHeaders);
+    const { frame } = this.parts;
+    return pageError(told, errorPage(frame, pageLook(exchange), told), frame.privateHeaders);
   }
 
   private logHeaders(id: LogId, exchange: Exchange): HeaderList {
-    return { ...this.logPageHeaders, Link: logLinks(id), ...languageHeaders(exchange, this.parts.publicUrl) };
+    return { ...this.parts.frame.logHeaders, Link: logLinks(id), ...languageHeaders(exchange, this.parts.publicUrl) };
   }
 
   private origin(exchange: Exchange): string {
@@ -142,7 +139,7 @@ export class Pages {
     const origin = this.origin(exchange);
     const headers = this.logHeaders(id, exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    const mostBytes = page.before.bytesAt(origin) + aroundBytes;
+    const mostBytes = page.before.bytesAt(origin) + Buffer.byteLength(page.after) + aroundBytes;
     return answerLarge(reading, exchange, {
       key: `page:${id}:${language}:${theme}:${page.isComplete}:${origin}:${encoding}`,
       // As it is, and packed.
@@ -166,13 +163,13 @@ export class Pages {
   }
 
   private async makePage(id: LogId, language: Language, demand: Requester): Promise<MadePage> {
-    const { assets, reading } = this.parts;
+    const { frame, reading } = this.parts;
     const counts = await countsOf(reading, id);
     const explained = this.explanationOf(id, demand);
     const details = await detailsOf(reading, id);
     const block = await reading.heavy.run(makeLogBlock, { log: await contentOf(reading, id) }, demand);
     const analysis = await explained;
-    const [before, after] = logPage(assets, { language, counts, details, block, analysis, origin: originMark });
+    const [before, after] = logPage(frame, { language, counts, details, block, analysis, origin: originMark });
     return { before: new OriginlessPage(before), after, isComplete: analysis !== null };
   }
 

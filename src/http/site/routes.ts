@@ -1,20 +1,23 @@
+import type { Clock } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { LogReading } from "../answers/log-reading.ts";
 import type { RawAnswer } from "../api/raw.ts";
 import type { Routes } from "../core/handler.ts";
 import { type HeaderList, ok, ownWindow } from "../core/replies.ts";
 import type { Insights } from "../insights/insights.ts";
-import type { Assets } from "./assets/assets.ts";
 import { CompareAnswer } from "./compare/compare-answer.ts";
 import { favicon } from "./layout/favicon.ts";
+import type { PageFrame } from "./layout/page-frame.ts";
 import { LineIndexAnswer } from "./log/line-index-answer.ts";
+import { operatorRoutes } from "./operator-routes.ts";
 import type { Pages } from "./pages.ts";
 
 interface SiteParts {
   reading: LogReading;
   insights: Insights;
   pages: Pages;
-  assets: Assets;
+  frame: PageFrame;
+  clock: Clock;
   publicUrl: string | null;
 }
 
@@ -22,9 +25,10 @@ const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /cont
 
 /** What only browsers ask for. `/` and `/{id}` also answer programs: see `http/routes.ts`. */
 export function siteRoutes(parts: SiteParts, raw: RawAnswer): Routes {
-  const { reading, insights, pages, assets, publicUrl } = parts;
+  const { reading, insights, pages, frame, publicUrl } = parts;
+  const { assets, site } = frame;
   const lineIndex = new LineIndexAnswer(reading);
-  const compare = new CompareAnswer({ assets, insights, reading, publicUrl });
+  const compare = new CompareAnswer({ frame, insights, reading, publicUrl });
   return {
     "/content/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(exchange, false) } },
     "/lines/:id": { audience: "reader", methods: { GET: (exchange) => lineIndex.get(exchange) } },
@@ -42,8 +46,12 @@ export function siteRoutes(parts: SiteParts, raw: RawAnswer): Routes {
     "/s/:id": { audience: "person", methods: { GET: (exchange) => pages.short(exchange) } },
     "/compare": { audience: "person", methods: { GET: (exchange) => compare.form(exchange) } },
     "/compare/:a/:b": { audience: "person", methods: { GET: (exchange) => compare.get(exchange) } },
-    "/favicon.svg": { audience: "person", methods: { GET: () => fixed(favicon, "image/svg+xml") } },
+    "/favicon.svg": {
+      audience: "person",
+      methods: { GET: () => fixed(favicon(site.palette.light.accent), "image/svg+xml") },
+    },
     "/robots.txt": { audience: "person", methods: { GET: () => fixed(robots, "text/plain; charset=utf-8") } },
+    ...operatorRoutes(site, publicUrl, parts.clock),
   };
 }
 

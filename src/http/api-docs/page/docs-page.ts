@@ -1,9 +1,9 @@
 import { docsWords } from "../../../words/docs-words.ts";
 import { referenceWords } from "../../../words/reference-words.ts";
-import type { Assets } from "../../site/assets/assets.ts";
 import { type Html, html, joined } from "../../site/layout/html.ts";
 import { icon } from "../../site/layout/icons.ts";
-import { page } from "../../site/layout/layout.ts";
+import { page, titleOnSite } from "../../site/layout/layout.ts";
+import type { PageFrame } from "../../site/layout/page-frame.ts";
 import type { PageLook } from "../../site/layout/page-look.ts";
 import { type DescribedOperation, type OpenapiDocument, openapiDocument } from "../openapi/document.ts";
 import { errorSample } from "../openapi/samples.ts";
@@ -21,7 +21,7 @@ interface PlacedOperation {
 }
 
 /** `/docs`: the interface for people who write tools, from the same document that programs read. */
-export function docsPage(assets: Assets, { language, theme }: PageLook, origin: string): string {
+export function docsPage(frame: PageFrame, { language, theme }: PageLook, origin: string): string {
   const document = openapiDocument(origin);
   const words = docsWords[language];
   const sentences = referenceWords[language].sentences;
@@ -38,7 +38,7 @@ export function docsPage(assets: Assets, { language, theme }: PageLook, origin: 
 <nav class="docs-nav" aria-label="${words.contents}"><details open><summary>${words.contents}</summary>
 ${joined(groups.map((group) => contents(group, telling)))}</details></nav>
 <div class="docs-text">
-<h1>${words.heading}</h1>
+<h1>${words.heading(frame.site.name[language])}</h1>
 <p class="docs-intro">${words.intro}</p>
 <dl class="docs-facts">
 <dt>${words.address}</dt><dd><code>${origin}</code></dd>
@@ -52,7 +52,14 @@ ${joined(others.map((group) => groupSection(group, telling)))}
 </div>
 <template id="icons"><span data-icon="copy">${icon("copy")}</span><span data-icon="check">${icon("check")}</span></template>
 </div>`;
-  return page(assets, theme, { language, title: words.title, isPrivate: false, kind: "docs", script: "docs.js", body });
+  return page(frame, theme, {
+    language,
+    title: titleOnSite(words.title, frame, language),
+    isPrivate: false,
+    kind: "docs",
+    script: "docs.js",
+    body,
+  });
 }
 
 /** One shape for all of the native interface, so it is told once. */

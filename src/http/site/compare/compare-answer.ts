@@ -6,14 +6,13 @@ import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
 import { pastedId } from "../../core/pasted-id.ts";
 import { seeOther } from "../../core/replies.ts";
 import { type ExplainingParts, explainedLog } from "../../insights/explained-log.ts";
-import type { Assets } from "../assets/assets.ts";
-import { privatePageHeaders } from "../layout/layout.ts";
+import type { PageFrame } from "../layout/page-frame.ts";
 import { languageHeaders, pageLook } from "../layout/page-look.ts";
 import { compareForm } from "./compare-form.ts";
 import { comparePage, comparePath } from "./compare-page.ts";
 
 interface CompareParts extends ExplainingParts {
-  assets: Assets;
+  frame: PageFrame;
   publicUrl: string | null;
 }
 
@@ -26,7 +25,7 @@ export class CompareAnswer {
     const [a, b] = exchange.param.split("/").map(asLogId);
     if (!a || !b) throw logNotFound();
     const [first, second] = await Promise.all([a, b].map((id) => explainedLog(this.parts, id, requesterOf(exchange))));
-    const page = comparePage(this.parts.assets, pageLook(exchange), first!, second!);
+    const page = comparePage(this.parts.frame, pageLook(exchange), first!, second!);
     return this.answer(page, exchange);
   }
 
@@ -35,10 +34,14 @@ export class CompareAnswer {
     const asked = { a: queryValue(exchange, "a"), b: queryValue(exchange, "b") };
     const [a, b] = [asked.a, asked.b].map((text): LogId | null => (text === null ? null : pastedId(text)));
     if (a && b) return seeOther(comparePath(a, b), languageHeaders(exchange, this.parts.publicUrl));
-    return this.answer(compareForm(this.parts.assets, pageLook(exchange), asked), exchange);
+    return this.answer(compareForm(this.parts.frame, pageLook(exchange), asked), exchange);
   }
 
   private answer(page: string, exchange: Exchange): Promise<Response> {
-    return encodedAnswer(page, { ...privatePageHeaders, ...languageHeaders(exchange, this.parts.publicUrl) }, exchange);
+    return encodedAnswer(
+      page,
+      { ...this.parts.frame.privateHeaders, ...languageHeaders(exchange, this.parts.publicUrl) },
+      exchange,
+    );
   }
 }

@@ -1,8 +1,8 @@
 import { compareWords } from "../../../words/compare-words.ts";
 import { maxPasted, pastedId } from "../../core/pasted-id.ts";
-import type { Assets } from "../assets/assets.ts";
 import { type Html, html } from "../layout/html.ts";
-import { page } from "../layout/layout.ts";
+import { page, titleOnSite } from "../layout/layout.ts";
+import type { PageFrame } from "../layout/page-frame.ts";
 import type { PageLook } from "../layout/page-look.ts";
 
 /** What was asked for; `null` where nothing was. */
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** `/compare` without two logs asks for them. */
-export function compareForm(assets: Assets, { language, theme }: PageLook, asked: Asked): string {
+export function compareForm(frame: PageFrame, { language, theme }: PageLook, asked: Asked): string {
   const words = compareWords[language];
   const body = html`<div class="narrow">
 <h1>${words.formTitle}</h1>
@@ -23,9 +23,9 @@ ${field("b", words.second, asked.b, words.placeholder, words.noId)}
 <button type="submit">${words.compare}</button>
 </form>
 </div>`;
-  return page(assets, theme, {
+  return page(frame, theme, {
     language,
-    title: `${words.formTitle} · Lectern`,
+    title: titleOnSite(words.formTitle, frame, language),
     isPrivate: true,
     kind: "compare",
     body,

@@ -5,10 +5,10 @@ import type { Language } from "../../../words/language.ts";
 import { logWords } from "../../../words/log-words.ts";
 import { isoTime } from "../../answers/render.ts";
 import type { ExplainedLog } from "../../insights/explained-log.ts";
-import type { Assets } from "../assets/assets.ts";
 import { type Html, html, joined } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
-import { page } from "../layout/layout.ts";
+import { page, titleOnSite } from "../layout/layout.ts";
+import type { PageFrame } from "../layout/page-frame.ts";
 import type { PageLook } from "../layout/page-look.ts";
 import { sizeText } from "../text/units.ts";
 import { plainLine } from "../text/untrusted-text.ts";
@@ -21,7 +21,7 @@ import { exceptionSection, findingSection } from "./problem-sections.ts";
 const maxTitle = 200;
 
 /** `/compare/{a}/{b}`: two logs side by side. What differs stands above what does not, in every part and as a whole. */
-export function comparePage(assets: Assets, look: PageLook, a: ExplainedLog, b: ExplainedLog): string {
+export function comparePage(frame: PageFrame, look: PageLook, a: ExplainedLog, b: ExplainedLog): string {
   const { language, theme } = look;
   const words = compareWords[language];
   const view: View = {
@@ -45,7 +45,13 @@ ${joined([...differing, ...telling].map((section) => sectionOf(section, view)))}
 ${sameSections(same, view)}${sectionOf(countSection(comparison, view), view)}
 </div>`;
   const title = words.documentTitle(logTitle(a, language), logTitle(b, language));
-  return page(assets, theme, { language, title: `${title} · Lectern`, isPrivate: true, kind: "compare", body });
+  return page(frame, theme, {
+    language,
+    title: titleOnSite(title, frame, language),
+    isPrivate: true,
+    kind: "compare",
+    body,
+  });
 }
 
 function sectionsOf(comparison: Comparison, language: Language, view: View): Section[] {

@@ -1,9 +1,9 @@
 import { type HomeWords, homeWords } from "../../../words/home-words.ts";
 import type { Language } from "../../../words/language.ts";
-import type { Assets } from "../assets/assets.ts";
 import { type Html, html, joined } from "../layout/html.ts";
 import { type IconName, icon } from "../layout/icons.ts";
 import { page } from "../layout/layout.ts";
+import type { PageFrame } from "../layout/page-frame.ts";
 import type { PageLook } from "../layout/page-look.ts";
 
 /** What the script of the page draws with. It clones them, so that there is one set of drawings. */
@@ -11,16 +11,18 @@ const scriptIcons: IconName[] = ["check", "close", "copy", "link", "qr", "search
 
 /** `/`: a form that works without JavaScript. Its script adds the rest. */
 export function homePage(
-  assets: Assets,
+  frame: PageFrame,
   { language, theme }: PageLook,
   origin: string,
   maxLogBytes: number = 10 * 1024 * 1024,
 ): string {
   const words = homeWords[language];
+  const { assets, site } = frame;
+  const name = site.name[language];
   const body = html`<div class="home">
 <div class="home-head">
 <h1>${words.tagline}</h1>
-<p class="soft">${words.intro}</p>
+<p class="soft">${words.intro(name)}</p>
 </div>
 <div id="results"></div>
 <form class="desk" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-max-bytes="${maxLogBytes}">
@@ -56,7 +58,14 @@ ${whereToFind(words)}</details>
 </div>
 <template id="icons">${joined(scriptIcons.map((name) => html`<span data-icon="${name}">${icon(name)}</span>`))}</template>
 </div>`;
-  return page(assets, theme, { language, title: words.title, isPrivate: false, kind: "home", script: "home.js", body });
+  return page(frame, theme, {
+    language,
+    title: words.title(name),
+    isPrivate: false,
+    kind: "home",
+    script: "home.js",
+    body,
+  });
 }
 
 const gameFolders = [

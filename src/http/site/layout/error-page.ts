@@ -1,11 +1,11 @@
 import { pageWords } from "../../../words/page-words.ts";
 import type { ToldError } from "../../core/replies.ts";
-import type { Assets } from "../assets/assets.ts";
 import { Html, html } from "./html.ts";
-import { page } from "./layout.ts";
+import { page, titleOnSite } from "./layout.ts";
+import type { PageFrame } from "./page-frame.ts";
 import type { PageLook } from "./page-look.ts";
 
-export function errorPage(assets: Assets, { language, theme }: PageLook, told: ToldError): string {
+export function errorPage(frame: PageFrame, { language, theme }: PageLook, told: ToldError): string {
   const words = pageWords[language];
   const title = words.errorTitle(told.status);
   const sentence = words.errorSentences?.[told.status];
@@ -17,5 +17,11 @@ export function errorPage(assets: Assets, { language, theme }: PageLook, told: T
 ${exact}
 <p><a class="button" href="/">${words.backToStart}</a></p>
 </div>`;
-  return page(assets, theme, { language, title: `${title} · Lectern`, isPrivate: true, kind: "error", body });
+  return page(frame, theme, {
+    language,
+    title: titleOnSite(title, frame, language),
+    isPrivate: true,
+    kind: "error",
+    body,
+  });
 }

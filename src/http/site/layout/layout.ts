@@ -1,50 +1,13 @@
 import { docsWords } from "../../../words/docs-words.ts";
 import { type Language, languageNames, languages } from "../../../words/language.ts";
 import { pageWords } from "../../../words/page-words.ts";
-import { type HeaderList, ownWindow } from "../../core/replies.ts";
-import type { AssetName, Assets } from "../assets/assets.ts";
-import { favicon } from "./favicon.ts";
+import type { AssetName } from "../assets/assets.ts";
+import { brandMark } from "./favicon.ts";
 import { Html, html, joined } from "./html.ts";
 import { icon } from "./icons.ts";
+import type { PageFrame } from "./page-frame.ts";
 import type { PageLook } from "./page-look.ts";
-
-/** Only our own files are run and loaded, in the page itself only what has one of these hashes, and nothing can frame it. */
-function contentSecurityPolicy(scripts: readonly string[] = [], styles: readonly string[] = []): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
-    ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-export const pageHeaders: HeaderList = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Cache-Control": "no-store",
-  "Content-Security-Policy": contentSecurityPolicy(),
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "no-referrer",
-  ...ownWindow,
-  Vary: "Accept-Language, Cookie, Accept-Encoding",
-};
-
-export const privatePageHeaders: HeaderList = {
-  ...pageHeaders,
-  "Cache-Control": "private, no-store",
-  "X-Robots-Tag": "noindex",
-};
-
-/** A log's page has its first script and its styles in itself: it is drawn sooner without a second round. */
-export function logPageHeaders(assets: Assets): HeaderList {
-  const policy = contentSecurityPolicy([assets.inline("start-early.js").hash], [assets.inline("log-page.css").hash]);
-  return { ...privatePageHeaders, "Content-Security-Policy": policy };
-}
+import { siteFooter, siteNotice } from "./site-parts.ts";
 
 export interface PageParts {
   language: Language;
@@ -61,11 +24,9 @@ export interface PageParts {
 }
 
 const nothing = new Html("");
-/** In the page itself: it is small, and loading it would take longer than drawing it. */
-const brandIcon = new Html(favicon.replace("<svg ", '<svg class="brand-icon" aria-hidden="true" '));
 
-export function page(assets: Assets, theme: PageLook["theme"], parts: PageParts): string {
-  const [before, after] = pageAround(assets, parts);
+export function page(frame: PageFrame, theme: PageLook["theme"], parts: PageParts): string {
+  const [before, after] = pageAround(frame, parts);
   return htmlTag({ language: parts.language, theme }) + before + (parts.footer ?? docsLink(parts)).text + after;
 }
 
@@ -81,7 +42,8 @@ function docsLink({ language, kind }: PageParts): Html {
 }
 
 /** The page without what comes before its head, and what its footer holds: they are not the same for all its readers. */
-export function pageAround(assets: Assets, parts: PageParts): [before: string, after: string] {
+export function pageAround(frame: PageFrame, parts: PageParts): [before: string, after: string] {
+  const { assets, site, style } = frame;
   const { language, title, isPrivate, kind, meta, script, body } = parts;
   const words = pageWords[language];
   const robots = isPrivate ? html`<meta name="robots" content="noindex">` : nothing;
@@ -94,37 +56,42 @@ export function pageAround(assets: Assets, parts: PageParts): [before: string, a
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14181a">
 ${robots}
 <title>${title}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${site.logo?.path ?? "/favicon.svg"}" type="${site.logo?.type ?? "image/svg+xml"}">
 ${meta ?? nothing}
-${kind === "log" ? inlineStyle(assets) : html`<link rel="stylesheet" href="${assets.path("style.css")}">`}
+${kind === "log" ? inlineStyle(assets.inline("log-page.css").text) : html`<link rel="stylesheet" href="${assets.path("style.css")}">`}
+${style ? inlineStyle(style.text) : nothing}
 ${kind === "log" ? nothing : html`<script type="module" src="${assets.path("theme.js")}"></script>`}
 ${module}
 </head>
 <body class="${kind}-page${kind === "log" ? " opening" : ""}">
 <a class="skip" href="#content">${words.skipToContent}</a>
 <header class="bar">
-<a class="brand" href="/">${brandIcon}Lectern</a>
+<a class="brand" href="/">${brandMark(site)}<span>${site.name[language]}</span></a>
 <nav>
 ${kind === "home" ? nothing : html`<a class="bar-link" href="/">${icon("share")}<span>${words.shareLog}</span></a>`}
 <span class="languages" role="group" aria-label="${words.switchLanguage}">${icon("language")}${languageLinks(language)}</span>
 <button class="bar-button" id="theme-switch" type="button" aria-label="${words.switchTheme}" title="${words.switchTheme}" hidden>${icon("theme")}</button>
 </nav>
 </header>
-<main id="content">
+${siteNotice(site, language)}<main id="content">
 ${body}
 </main>
 <footer class="foot">`;
-  return [before.text, "</footer>\n</body>\n</html>\n"];
+  return [before.text, `${siteFooter(site, language).text}</footer>\n</body>\n</html>\n`];
+}
+
+export function titleOnSite(title: string, { site }: PageFrame, language: Language): string {
+  return `${title} · ${site.name[language]}`;
 }
 
 /** `data`: what the script reads from its own element. */
-export function inlineScript(assets: Assets, name: AssetName, data: Record<string, string>): Html {
+export function inlineScript({ assets }: PageFrame, name: AssetName, data: Record<string, string>): Html {
   const attributes = Object.entries(data).map(([key, value]) => html` data-${new Html(key)}="${value}"`);
   return html`<script${joined(attributes)}>${new Html(assets.inline(name).text)}</script>`;
 }
 
-function inlineStyle(assets: Assets): Html {
-  return html`<style>${new Html(assets.inline("log-page.css").text)}</style>`;
+function inlineStyle(text: string): Html {
+  return html`<style>${new Html(text)}</style>`;
 }
 
 function languageLinks(current: Language): Html {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { analysisWith, findingWith } from "../../../../tests/support/sample-analysis.ts";
 import { analyse } from "../../../analysis/analyse.ts";
+import { defaultSite } from "../../../branding/site.ts";
 import { type LogCounts, type LogDetails, type LogId, noDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { fakeAssets } from "../assets/fake-assets.ts";
+import { PageFrame } from "../layout/page-frame.ts";
 import { findingsList } from "./findings-list.ts";
 import { logBlock } from "./log-block.ts";
 import { logFooter, logPage } from "./log-page.ts";
@@ -17,6 +19,7 @@ const counts: LogCounts = {
   uniqueViews: 1000,
 };
 
+const frame = new PageFrame(fakeAssets, defaultSite);
 const whole = { text: "one\ntwo", shownLines: 2, lines: 2, isCut: false };
 
 interface Changes {
@@ -44,7 +47,7 @@ function pageOf({
     analysis,
     origin: "https://l.example",
   };
-  return logPage(fakeAssets, parts).join("|footer|");
+  return logPage(frame, parts).join("|footer|");
 }
 
 const broken = `[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4

@@ -4,10 +4,10 @@ import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { type LogWords, logWords } from "../../../words/log-words.ts";
 import { isoTime } from "../../answers/render.ts";
-import type { Assets } from "../assets/assets.ts";
 import { Html, html } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
-import { inlineScript, pageAround } from "../layout/layout.ts";
+import { inlineScript, pageAround, titleOnSite } from "../layout/layout.ts";
+import type { PageFrame } from "../layout/page-frame.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { discordSummary } from "./discord-summary.ts";
 import { exceptionsList } from "./exceptions-list.ts";
@@ -34,8 +34,9 @@ interface LogPageParts {
 }
 
 /** `/{id}` without its footer: what is wrong, what the log says of itself, and its beginning. A script loads the rest. */
-export function logPage(assets: Assets, parts: LogPageParts): [before: string, after: string] {
+export function logPage(frame: PageFrame, parts: LogPageParts): [before: string, after: string] {
   const { language, counts, details, block, analysis, origin } = parts;
+  const { assets, site } = frame;
   const words = logWords[language];
   const number = new Intl.NumberFormat(language);
   const isKnown = analysis !== null && analysis.software.kind !== "unknown";
@@ -85,14 +86,14 @@ ${analysis ? modsAndPlugins(analysis, language) : new Html("")}
 ${compareForm(counts, words)}
 </div></noscript>
 </div>
-${inlineScript(assets, "start-early.js", early)}`;
+${inlineScript(frame, "start-early.js", early)}`;
   const headline = plainLine(isKnown ? headlineOf(analysis, language) : title, maxTitle);
-  return pageAround(assets, {
+  return pageAround(frame, {
     language,
-    title: `${headline} · Lectern`,
+    title: titleOnSite(headline, frame, language),
     isPrivate: true,
     kind: "log",
-    meta: metaTags(origin, counts, analysis, title, language),
+    meta: metaTags(site.name[language], origin, counts, analysis, title, language),
     body,
   });
 }

@@ -16,6 +16,7 @@ const maxVersion = 60;
 
 /** What chats show of a link: the finding as description, and a picture. */
 export function metaTags(
+  siteName: string,
   origin: string,
   counts: LogCounts,
   analysis: Analysis | null,
@@ -28,7 +29,7 @@ export function metaTags(
   const description = plainLine(analysis ? descriptionOf(analysis, language) : counts.name || title, maxDescription);
   const properties: [name: string, content: string][] = [
     ["og:type", "article"],
-    ["og:site_name", "Lectern"],
+    ["og:site_name", siteName],
     ["og:title", title],
     ["og:description", description],
     ["og:url", url],

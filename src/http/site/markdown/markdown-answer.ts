@@ -1,3 +1,4 @@
+import type { Site } from "../../../branding/site.ts";
 import { asLogId } from "../../../logs/id.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
 import { detailsOf, logNotFound } from "../../answers/log-reading.ts";
@@ -12,6 +13,7 @@ export const markdownEnding = ".md";
 
 interface MarkdownParts extends ExplainingParts {
   publicUrl: string | null;
+  site: Site;
 }
 
 /** `GET /{id}.md`. Is no view: nobody has read the log with it. */
@@ -26,7 +28,14 @@ export class MarkdownAnswer {
     const origin = originOf(request.headers, client.viaTrustedProxy, this.parts.publicUrl);
     const language = pageLanguage(exchange);
     const details = await detailsOf(this.parts.reading, id);
-    const text = markdownSummary(analysis, counts, details, `${origin}/${id}`, language);
+    const text = markdownSummary(
+      analysis,
+      counts,
+      details,
+      `${origin}/${id}`,
+      language,
+      this.parts.site.name[language],
+    );
     const headers: HeaderList = {
       ...openHeaders,
       "Access-Control-Expose-Headers": "ETag",

@@ -20,7 +20,7 @@ function summary(
   name = "latest.log",
   details: LogDetails = noDetails,
 ): string {
-  return markdownSummary(analysis, { ...sampleCounts, name }, details, url, language);
+  return markdownSummary(analysis, { ...sampleCounts, name }, details, url, language, "Lectern");
 }
 
 function sentBy(text: string): LogDetails {

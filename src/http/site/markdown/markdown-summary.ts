@@ -23,6 +23,7 @@ export function markdownSummary(
   details: LogDetails,
   url: string,
   language: Language,
+  siteName: string,
 ): string {
   const words = markdownWords[language];
   const { facts, findings, exceptions, lines, outcome } = analysis;
@@ -37,7 +38,7 @@ export function markdownSummary(
   ];
   const head = `# ${escapeMarkdown(headlineOf(analysis, language), maxHeadline)}
 
-${words.about}
+${words.about(escapeMarkdown(siteName, maxName))}
 
 - ${words.log}${words.colon}<${url}>${words.bracketed(`${words.rawText}${words.colon}<${raw}>`)}
 - ${words.file}${words.colon}${file.join(words.comma)}

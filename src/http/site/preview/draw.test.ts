@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { inflateSync } from "node:zlib";
+import { defaultSite } from "../../../branding/site.ts";
 import { drawPreview, startDrawing } from "./draw.ts";
 import { pictureOf } from "./picture.ts";
-import type { PreviewInput } from "./preview-input.ts";
+import { brandOf, type PreviewInput } from "./preview-input.ts";
 
 beforeAll(startDrawing);
 
@@ -17,6 +18,7 @@ const plain: PreviewInput = {
   size: 182_334,
   timeline: Array.from({ length: 120 }, (_, i) => ({ error: i % 17 === 3 ? 2 : 0, warning: i % 5, other: 40 })),
   language: "en",
+  brand: brandOf(defaultSite, "en"),
 };
 const chinese: PreviewInput = {
   ...plain,

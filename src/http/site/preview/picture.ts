@@ -2,7 +2,7 @@ import type { Language } from "../../../analysis/model.ts";
 import { previewWords } from "../../../words/preview-words.ts";
 import { drawable } from "./drawable-text.ts";
 import { type Face, widthOf } from "./fonts.ts";
-import type { PreviewInput } from "./preview-input.ts";
+import type { PictureBrand, PreviewInput } from "./preview-input.ts";
 import { TextElements } from "./text-elements.ts";
 import { ellipsis, fitText, type TextBlock } from "./text-lines.ts";
 import { timelineBars } from "./timeline-bars.ts";
@@ -36,6 +36,8 @@ const barColours = { error: "#c8402f", warning: gold, other: "#b7c9bd" };
 const maxTitle = 200;
 const maxFinding = 400;
 const maxFileName = 255;
+const maxBrand = 60;
+const maxBrandWidth = 480;
 
 export function pictureOf(input: PreviewInput): Picture {
   const texts = new TextElements();
@@ -46,19 +48,29 @@ export function pictureOf(input: PreviewInput): Picture {
 }
 
 /** The brand at the left, the file at the right. */
-function header(texts: TextElements, { fileName, size, language }: PreviewInput): string {
+function header(texts: TextElements, { fileName, size, language, brand }: PreviewInput): string {
   const baseline = 78;
   const fileStyle = { size: 30, colour: muted };
+  const brandSize = 34;
+  const brandName = ellipsis(drawable(brand.name, maxBrand), maxBrandWidth / brandSize);
   const bytes = sizeInWords(size, language);
-  const room = 760 / fileStyle.size - widthOf(` · ${bytes}`);
+  const free = right - (margin + 62 + widthOf(brandName) * brandSize) - 40;
+  const room = Math.min(760, free) / fileStyle.size - widthOf(` · ${bytes}`);
   const name = ellipsis(drawable(fileName, maxFileName), room);
   return [
-    `<g transform="translate(${margin} 42) scale(1.5)"><rect width="32" height="32" rx="7" fill="${green}"/>`,
-    `<path d="M5 9c4-1.6 8-1.2 11 1 3-2.2 7-2.6 11-1v10c-4-1.6-8-1.2-11 1-3-2.2-7-2.6-11-1z" fill="${paper}"/>`,
-    `<path d="M16 10v10" stroke="${green}" stroke-width="1.5"/>`,
-    `<path d="M13.5 22h5v3.5H22V28H10v-2.5h3.5z" fill="${gold}"/></g>`,
-    texts.from(margin + 62, baseline, "Lectern", { size: 34, colour: green }),
+    mark(brand),
+    texts.from(margin + 62, baseline, brandName, { size: brandSize, colour: brand.accent }),
     texts.upTo(right, baseline, name === "" ? bytes : `${name} · ${bytes}`, fileStyle),
+  ].join("");
+}
+
+function mark({ accent, logo }: PictureBrand): string {
+  if (logo !== null) return `<image x="${margin}" y="42" width="48" height="48" href="${logo}"/>`;
+  return [
+    `<g transform="translate(${margin} 42) scale(1.5)"><rect width="32" height="32" rx="7" fill="${accent}"/>`,
+    `<path d="M5 9c4-1.6 8-1.2 11 1 3-2.2 7-2.6 11-1v10c-4-1.6-8-1.2-11 1-3-2.2-7-2.6-11-1z" fill="${paper}"/>`,
+    `<path d="M16 10v10" stroke="${accent}" stroke-width="1.5"/>`,
+    `<path d="M13.5 22h5v3.5H22V28H10v-2.5h3.5z" fill="${gold}"/></g>`,
   ].join("");
 }
 

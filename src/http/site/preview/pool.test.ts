@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
+import { defaultSite } from "../../../branding/site.ts";
 import { ownWork } from "../../../work/requester.ts";
 import { PreviewPool } from "./pool.ts";
+import { brandOf } from "./preview-input.ts";
 
 const pool = new PreviewPool();
 afterAll(() => pool.close());
@@ -21,6 +23,7 @@ describe("the thread for previews", () => {
           size: 1,
           timeline: [],
           language: "en",
+          brand: brandOf(defaultSite, "en"),
         },
         ownWork,
       );

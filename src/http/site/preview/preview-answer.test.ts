@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { type Analysis, analyse } from "../../../analysis/analyse.ts";
+import { defaultSite } from "../../../branding/site.ts";
 import type { LogCounts, LogId } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { LogReading } from "../../answers/log-reading.ts";
@@ -34,7 +35,7 @@ function setUp() {
     },
   };
   const parts = { reading } as unknown as LogReading;
-  const answer = new PreviewAnswer(parts, insights as unknown as Insights, new PreviewImages(pool));
+  const answer = new PreviewAnswer(parts, insights as unknown as Insights, new PreviewImages(pool), defaultSite);
   const get = (param: string, { search = "", headers = {}, isHead = false } = {}) => {
     const request = new Request(`http://localhost/${param}?${search}`, { headers });
     return answer.get({ request, path: `/${param}`, param, search, isHead } as Exchange);

@@ -1,5 +1,6 @@
 import { ruleSetVersion } from "../../../analysis/rule-set-version.ts";
 import { wordsVersion } from "../../../analysis/words/words-version.ts";
+import type { Site } from "../../../branding/site.ts";
 import { asLogId } from "../../../logs/id.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { asLanguage, type Language } from "../../../words/language.ts";
@@ -9,7 +10,7 @@ import { type HeaderList, notModified, ok } from "../../core/replies.ts";
 import { explainedLog } from "../../insights/explained-log.ts";
 import type { Insights } from "../../insights/insights.ts";
 import type { PreviewImages } from "./preview-images.ts";
-import { previewInputOf } from "./preview-input.ts";
+import { brandOf, previewInputOf } from "./preview-input.ts";
 
 export const previewEnding = ".png";
 /** Another number when the same log gets another picture. */
@@ -21,6 +22,7 @@ export class PreviewAnswer {
     readonly reading: LogReading,
     readonly insights: Insights,
     private readonly images: PreviewImages,
+    private readonly site: Site,
   ) {}
 
   async get(exchange: Exchange): Promise<Response> {
@@ -29,11 +31,11 @@ export class PreviewAnswer {
     await this.checkThere(id);
     // The address alone decides: whoever follows a link sees the same.
     const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
-    const headers = headersOf(id, language);
+    const headers = headersOf(id, language, this.site);
     if (exchange.request.headers.get("if-none-match")?.includes(headers["ETag"]!)) return notModified(headers);
     const png = await this.images.of(id, language, requesterOf(exchange), async (demand) => {
       const { analysis, counts } = await explainedLog(this, id, demand);
-      return previewInputOf(analysis, counts, language);
+      return previewInputOf(analysis, counts, language, brandOf(this.site, language));
     });
     const length = { "Content-Length": String(png.length) };
     return exchange.isHead ? ok(null, { ...headers, ...length }) : ok(png as Uint8Array<ArrayBuffer>, headers);
@@ -49,12 +51,12 @@ export class PreviewAnswer {
   }
 }
 
-function headersOf(id: LogId, language: Language): HeaderList {
+function headersOf(id: LogId, language: Language, site: Site): HeaderList {
   return {
     "Content-Type": "image/png",
     // Short, and for nobody else: what is removed must not live on in caches.
     "Cache-Control": "private, max-age=300",
-    ETag: `"${id}-${ruleSetVersion}-${wordsVersion(language)}-${design}-${language}"`,
+    ETag: `"${id}-${ruleSetVersion}-${wordsVersion(language)}-${design}-${site.version}-${language}"`,
     "X-Content-Type-Options": "nosniff",
     "X-Robots-Tag": "noindex",
   };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import { defaultSite } from "../../../branding/site.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { ownWork } from "../../../work/requester.ts";
 import { PreviewImages } from "./preview-images.ts";
-import type { PreviewInput } from "./preview-input.ts";
+import { brandOf, type PreviewInput } from "./preview-input.ts";
 
 const input: PreviewInput = {
   title: "Log",
@@ -15,6 +16,7 @@ const input: PreviewInput = {
   size: 1,
   timeline: [],
   language: "en",
+  brand: brandOf(defaultSite, "en"),
 };
 const id = (name: string) => name as LogId;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "../../../analysis/analyse.ts";
+import { defaultSite } from "../../../branding/site.ts";
 import type { LogCounts, LogId } from "../../../logs/ports.ts";
-import { previewInputOf } from "./preview-input.ts";
+import { brandOf, previewInputOf } from "./preview-input.ts";
 
 const counts: LogCounts = {
   id: "abcdefghij" as LogId,
@@ -21,7 +22,7 @@ const log = [
 
 describe("what a preview shows", () => {
   test("is the title, the first finding and the counts", () => {
-    const input = previewInputOf(analyse(log), counts, "en");
+    const input = previewInputOf(analyse(log), counts, "en", brandOf(defaultSite, "en"));
     expect(input).toMatchObject({
       title: "Vanilla 1.20.4 server log",
       severity: "fatal",
@@ -37,11 +38,13 @@ describe("what a preview shows", () => {
   });
 
   test("is told in the reader's language", () => {
-    expect(previewInputOf(analyse(log), counts, "zh-CN").title).toBe("Vanilla 1.20.4 服务器日志");
+    expect(previewInputOf(analyse(log), counts, "zh-CN", brandOf(defaultSite, "zh-CN")).title).toBe(
+      "Vanilla 1.20.4 服务器日志",
+    );
   });
 
   test("may be without a finding", () => {
-    const input = previewInputOf(analyse("hello\n"), counts, "en");
+    const input = previewInputOf(analyse("hello\n"), counts, "en", brandOf(defaultSite, "en"));
     expect([input.finding, input.severity]).toEqual([null, null]);
   });
 
@@ -49,7 +52,7 @@ describe("what a preview shows", () => {
     const analysis = analyse(log);
     analysis.software.name = "x".repeat(100_000);
     analysis.findings[0]!.code = "y".repeat(100_000);
-    const input = previewInputOf(analysis, { ...counts, name: "z".repeat(100_000) }, "en");
+    const input = previewInputOf(analysis, { ...counts, name: "z".repeat(100_000) }, "en", brandOf(defaultSite, "en"));
     expect(JSON.stringify(structuredClone(input)).length).toBeLessThan(10_000);
   });
 });

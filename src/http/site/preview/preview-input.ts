@@ -1,6 +1,7 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import type { Language, Severity } from "../../../analysis/model.ts";
 import { datedMessage, titleOf } from "../../../analysis/words/render.ts";
+import type { Site } from "../../../branding/site.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 
@@ -19,13 +20,35 @@ export interface PreviewInput {
   size: number;
   timeline: { error: number; warning: number; other: number }[];
   language: Language;
+  brand: PictureBrand;
+}
+
+/** Whose site the picture is of. */
+export interface PictureBrand {
+  name: string;
+  accent: string;
+  /** As a `data:` address; `null` for our own. */
+  logo: string | null;
+}
+
+export function brandOf({ name, palette, logo }: Site, language: Language): PictureBrand {
+  return {
+    name: name[language],
+    accent: palette.light.accent,
+    logo: logo && `data:${logo.type};base64,${Buffer.from(logo.bytes).toString("base64")}`,
+  };
 }
 
 /** Longer texts do not fit into the picture, and need not go to the thread that draws it. */
 const maxText = 600;
 const maxBars = 120;
 
-export function previewInputOf(analysis: Analysis, counts: LogCounts, language: Language): PreviewInput {
+export function previewInputOf(
+  analysis: Analysis,
+  counts: LogCounts,
+  language: Language,
+  brand: PictureBrand,
+): PreviewInput {
   const { facts, findings, software, lines } = analysis;
   const first = findings[0];
   return {
@@ -39,5 +62,6 @@ export function previewInputOf(analysis: Analysis, counts: LogCounts, language: 
     size: counts.size,
     timeline: facts.timeline.buckets.slice(0, maxBars).map(({ error, warning, other }) => ({ error, warning, other })),
     language,
+    brand,
   };
 }

@@ -1,0 +1,56 @@
+import type { Language } from "../words/language.ts";
+import { defaultPalette, type Palette } from "./palette.ts";
+import type { SecurityText } from "./security-text.ts";
+
+/** Whose site it is: what its operator says of it, checked and ready to be shown. */
+export interface Site {
+  name: Localized;
+  logo: SiteImage | null;
+  palette: Palette;
+  notice: { text: Localized; url: Localized | null } | null;
+  footer: Localized | null;
+  links: SiteLink[];
+  filings: Filing[];
+  securityText: SecurityText | null;
+  /** Another one whenever something of it is another. */
+  version: string;
+}
+
+export type Localized = Record<Language, string>;
+
+/** In the order in which they are shown. */
+export const linkKinds = ["imprint", "rules", "privacy", "contact", "deletion"] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+export interface SiteLink {
+  kind: LinkKind;
+  url: Localized;
+}
+
+/** A number that sites in China have to show, with a link to the office that gave it. */
+export interface Filing {
+  text: string;
+  url: string;
+  badge: SiteImage | null;
+}
+
+export interface SiteImage {
+  /** On this server. Changes with the content, so that it can be kept by browsers. */
+  path: string;
+  type: "image/svg+xml" | "image/png";
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export const defaultName = "Lectern";
+
+export const defaultSite: Site = {
+  name: { en: defaultName, "zh-CN": defaultName },
+  logo: null,
+  palette: defaultPalette,
+  notice: null,
+  footer: null,
+  links: [],
+  filings: [],
+  securityText: null,
+  version: "default",
+};

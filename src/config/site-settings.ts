@@ -1,0 +1,99 @@
+import {
+  icpNumber,
+  publicSecurityNumber,
+  securityContact,
+  siteColour,
+  siteName,
+  siteText,
+  siteUrl,
+} from "../branding/site-schema.ts";
+import { anyText, checkedBy } from "./parsers.ts";
+import { setting } from "./setting.ts";
+
+/** Whose site it is. */
+export const siteSettings = {
+  siteFile: setting<string | null>({
+    env: "SITE_FILE",
+    default: "",
+    parse: anyText,
+    doc: "A JSON or TOML file with what makes the site yours: name, logo, accent colour, notice, footer, links, filing numbers, security.txt ([an example](deploy/site/site.example.toml)). The variables below win over it.",
+  }),
+  siteName: setting<string | null>({
+    env: "SITE_NAME",
+    default: "",
+    parse: checkedBy(siteName),
+    doc: "What the site is called, instead of Lectern.",
+  }),
+  siteLogo: setting<string | null>({
+    env: "SITE_LOGO",
+    default: "",
+    parse: anyText,
+    doc: "The path of its logo: an SVG or PNG of at most 256 KiB.",
+  }),
+  siteAccent: setting<string | null>({
+    env: "SITE_ACCENT",
+    default: "",
+    parse: checkedBy(siteColour),
+    doc: "The colour of links and buttons, such as `#1f4f8a`. One that would not be legible is refused at the start; the dark theme's is derived from it.",
+  }),
+  siteNotice: setting<string | null>({
+    env: "SITE_NOTICE",
+    default: "",
+    parse: checkedBy(siteText),
+    doc: "A notice above every page.",
+  }),
+  siteFooter: setting<string | null>({
+    env: "SITE_FOOTER",
+    default: "",
+    parse: checkedBy(siteText),
+    doc: "A text below every page, such as who runs the site.",
+  }),
+  siteImprintUrl: setting<string | null>({
+    env: "SITE_IMPRINT_URL",
+    default: "",
+    parse: checkedBy(siteUrl),
+    doc: "A link to the imprint, below every page.",
+  }),
+  siteRulesUrl: setting<string | null>({
+    env: "SITE_RULES_URL",
+    default: "",
+    parse: checkedBy(siteUrl),
+    doc: "A link to the rules, below every page.",
+  }),
+  sitePrivacyUrl: setting<string | null>({
+    env: "SITE_PRIVACY_URL",
+    default: "",
+    parse: checkedBy(siteUrl),
+    doc: "A link to the privacy policy, below every page.",
+  }),
+  siteContactUrl: setting<string | null>({
+    env: "SITE_CONTACT_URL",
+    default: "",
+    parse: checkedBy(siteUrl),
+    doc: "A link to a contact (`mailto:` works, too), below every page.",
+  }),
+  siteDeletionUrl: setting<string | null>({
+    env: "SITE_DELETION_URL",
+    default: "",
+    parse: checkedBy(siteUrl),
+    doc: "A link to how to have a log deleted, below every page.",
+  }),
+  siteIcpFiling: setting<string | null>({
+    env: "SITE_ICP_FILING",
+    default: "",
+    parse: checkedBy(icpNumber),
+    doc: "The ICP filing number (ICP 备案), such as `京ICP备12345678号-1`, shown with its link.",
+  }),
+  sitePublicSecurityFiling: setting<string | null>({
+    env: "SITE_PUBLIC_SECURITY_FILING",
+    default: "",
+    parse: checkedBy(publicSecurityNumber),
+    doc: "The filing number of the public security (公安备案), such as `京公网安备11010502030123号`, shown with its link.",
+  }),
+  securityContact: setting<string | null>({
+    env: "SECURITY_CONTACT",
+    default: "",
+    parse: checkedBy(securityContact),
+    doc: "Whom to tell of a security hole: a `mailto:` or `https:` address for `/.well-known/security.txt`, which is there only with it.",
+  }),
+};

@@ -1,0 +1,55 @@
+import type { Site } from "../../../branding/site.ts";
+import { type HeaderList, ownWindow } from "../../core/replies.ts";
+import type { Assets } from "../assets/assets.ts";
+
+/** What is around every page: the files it needs, and whose site it is. */
+export class PageFrame {
+  /** The operator's colours, as a style in the page itself; `null` for those of the styles. */
+  readonly style: { text: string; hash: string } | null;
+  readonly headers: HeaderList;
+  readonly privateHeaders: HeaderList;
+  /** A log's page has its first script and its styles in itself: it is drawn sooner without a second round. */
+  readonly logHeaders: HeaderList;
+
+  constructor(
+    readonly assets: Assets,
+    readonly site: Site,
+  ) {
+    const { css } = site.palette;
+    this.style = css === "" ? null : { text: css, hash: hashOf(css) };
+    const styles = this.style ? [this.style.hash] : [];
+    this.headers = {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": contentSecurityPolicy([], styles),
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Referrer-Policy": "no-referrer",
+      ...ownWindow,
+      Vary: "Accept-Language, Cookie, Accept-Encoding",
+    };
+    this.privateHeaders = { ...this.headers, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
+    const script = assets.inline("start-early.js").hash;
+    const policy = contentSecurityPolicy([script], [assets.inline("log-page.css").hash, ...styles]);
+    this.logHeaders = { ...this.privateHeaders, "Content-Security-Policy": policy };
+  }
+}
+
+/** Only our own files are run and loaded, in the page itself only what has one of these hashes, and nothing can frame it. */
+function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
+    "img-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${new Bun.CryptoHasher("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,32 @@
+import type { Site, SiteImage } from "../../../branding/site.ts";
+import type { Language } from "../../../words/language.ts";
+import { pageWords } from "../../../words/page-words.ts";
+import { Html, html, joined } from "./html.ts";
+
+/** What an operator adds to every page. */
+
+const nothing = new Html("");
+
+export function siteNotice({ notice }: Site, language: Language): Html {
+  if (!notice) return nothing;
+  const text = notice.text[language];
+  const content = notice.url ? html`<a href="${notice.url[language]}">${text}</a>` : html`${text}`;
+  return html`<aside class="site-notice" aria-label="${pageWords[language].notice}">${content}</aside>
+`;
+}
+
+export function siteFooter({ links, footer, filings }: Site, language: Language): Html {
+  const words = pageWords[language].siteLinks;
+  const anchors = links.map(({ kind, url }) => html`<a href="${url[language]}">${words[kind]}</a>`);
+  const text = footer ? html`<span>${footer[language]}</span>` : nothing;
+  const numbers = filings.map(
+    ({ text: number, url, badge }) =>
+      html`<a href="${url}" rel="nofollow noopener" lang="zh-CN">${badge ? badgeOf(badge) : nothing}${number}</a>`,
+  );
+  const filed = numbers.length === 0 ? nothing : html`<span class="filings">${joined(numbers)}</span>`;
+  return joined([...anchors, text, filed]);
+}
+
+function badgeOf({ path }: SiteImage): Html {
+  return html`<img src="${path}" alt="" height="20">`;
+}

@@ -1,0 +1,44 @@
+import { securityTextOf } from "../../branding/security-text.ts";
+import type { Site, SiteImage } from "../../branding/site.ts";
+import type { Clock } from "../../logs/ports.ts";
+import type { Routes } from "../core/handler.ts";
+import { originOf } from "../core/origin.ts";
+import { type HeaderList, ok, ownWindow } from "../core/replies.ts";
+
+const forADay = "public, max-age=86400";
+
+/** What is there only if an operator has set it. */
+export function operatorRoutes(site: Site, publicUrl: string | null, clock: Clock): Routes {
+  const { logo, securityText } = site;
+  const badge = site.filings.find((filing) => filing.badge !== null)?.badge ?? null;
+  return {
+    ...(logo && { "/site-logo": imageRoute(logo) }),
+    ...(badge && { "/site-badge": imageRoute(badge) }),
+    ...(securityText && {
+      "/.well-known/security.txt": {
+        audience: "reader",
+        methods: {
+          GET: ({ request, client }) => {
+            const origin = originOf(request.headers, client.viaTrustedProxy, publicUrl);
+            const text = securityTextOf(securityText, origin, clock.now());
+            return ok(text, { ...headersOf("text/plain; charset=utf-8"), "Cache-Control": forADay });
+          },
+        },
+      },
+    }),
+  };
+}
+
+/** Its address changes with its content. An SVG can hold scripts: opened by itself, it is not allowed to run them. */
+function imageRoute({ bytes, type }: SiteImage): Routes[string] {
+  const headers: HeaderList = {
+    ...headersOf(type),
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  };
+  return { audience: "person", methods: { GET: () => ok(bytes, headers) } };
+}
+
+function headersOf(type: string): HeaderList {
+  return { "Content-Type": type, "X-Content-Type-Options": "nosniff", ...ownWindow };
+}
