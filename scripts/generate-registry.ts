@@ -21,7 +21,7 @@ function registry(folder: string, name: string, type: string, from: string): Reg
       const files = sourcesIn(join(analysis, folder), "*.ts");
       const nameOf = (file: string) => `_${file.slice(0, -3).replaceAll("-", "_")}`;
       return [
-        "// Made by `npm run registry` from the files in this folder.",
+        "// Made by `npm run registry` from the files in this folder. Long because there are so many.",
         `import type { ${type} } from "${from}";`,
         ...files.map((file) => `import ${nameOf(file)} from "./${file}";`),
         "",

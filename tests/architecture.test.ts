@@ -88,7 +88,8 @@ const privileges: { what: string; pattern: RegExp; only: string[] }[] = [
 
 /** What holds for every file of the project, tests too. */
 const maxLines = 400;
-const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.gen)?\.ts$/;
+/** A test may name its tier: `scripts/test-tiers.ts`. */
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*((\.(browser|engines|performance))?\.test|\.gen)?\.ts$/;
 const emptyNames = /(^|-)(utils?|helpers?|common|misc)(-|\.)/;
 // Written so that this file does not find itself.
 const unfinished = new RegExp(`\\b(?:${["TO" + "DO", "FIX" + "ME", "X".repeat(3)].join("|")})\\b`);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { ordinaryLog } from "../../bench/ordinary-log.ts";
 import { analyse } from "./analyse.ts";
-import { findings } from "./findings/registry.gen.ts";
 import { titleOf } from "./words/render.ts";
 
 const healthy: Record<string, string[]> = {
@@ -69,57 +67,4 @@ describe("an analysis", () => {
       expect([software.kind, found]).toEqual(["unknown", []]);
     }
   });
-});
-
-describe("time grows with the size of the text, whatever it holds", () => {
-  const size = 10_000_000;
-  const fill = (piece: string) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
-  const timeOf = (text: string) => {
-    const started = performance.now();
-    analyse(text);
-    return performance.now() - started;
-  };
-  const ordinary = ordinaryLog(1, size);
-  /**
-   * How many times as long as an ordinary log of its size. Both are measured in turn, and the best of several rounds
-   * counts: what the machine does beside this only ever adds to one of them.
-   */
-  const ratioOf = (text: string) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < 8 && (round < 2 || best > 2.5); round++) {
-      const usual = Math.min(timeOf(ordinary), timeOf(ordinary));
-      best = Math.min(best, Math.min(timeOf(text), timeOf(text)) / usual);
-    }
-    return best;
-  };
-
-  test.each<[name: string, text: () => string]>([
-    ["one endless line", () => fill("x")],
-    ["one endless line of header beginnings", () => fill("[10:00:00] [Server thread/INFO]: ")],
-    ["millions of short lines", () => fill("a\n")],
-    ["millions of empty lines", () => fill("\n")],
-    ["nested brackets", () => fill("[({<")],
-    ["nested brackets, a line each", () => fill("[[[[[[[[((((((((\n")],
-    ["spaces", () => fill(" ")],
-    ["tabs and frames without end", () => fill("\tat ")],
-    ["frames of one endless trace", () => fill("\tat a.b.C.d(C.java:1)\n")],
-    ["causes without end", () => fill("Caused by: java.lang.Error: x\n\tat a.b.C.d(C.java:1)\n")],
-    ["exceptions that begin and do not go on", () => fill("java.lang.RuntimeException: x\n")],
-    ["colour codes", () => fill("\u001b[31m§c")],
-    ["a crash report of one section", () => `---- Minecraft Crash Report ----\n${fill("\tMod: x\n")}`],
-  ])(
-    "%s",
-    (_, text) => {
-      expect(ratioOf(text())).toBeLessThan(3);
-    },
-    60_000,
-  );
-
-  test("what every finding looks for, again and again", () => {
-    const lines = findings.flatMap(({ needles }) => needles.map((needle) => `[10:00:00] [main/ERROR]: ${needle}\n`));
-    expect(ratioOf(fill(lines.join("")))).toBeLessThan(3);
-    const samples = findings.flatMap((finding) => finding.samples.map(({ text }) => `${text}\n`));
-    // These are no near-matches but findings, thousands of them, each of which has to be read and told.
-    expect(ratioOf(fill(samples.join("")))).toBeLessThan(6);
-  }, 60_000);
 });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
-import { browserPath, launchBrowser } from "../support/browser.ts";
+import { beforeAll, describe, expect, test } from "bun:test";
+import { browserPath } from "../support/browser.ts";
+import { siteInBrowser } from "../support/browser-page.ts";
 
 const axeSource = await Bun.file(`${import.meta.dir}/../../node_modules/axe-core/axe.min.js`).text();
 
@@ -30,29 +29,13 @@ const after = server(
 );
 
 describe.if(browserPath !== null)("two logs in a real browser", () => {
-  let app: AppUnderTest;
-  let browser: Browser;
+  const site = siteInBrowser();
   let path: string;
   beforeAll(async () => {
-    app = await startApp();
-    browser = await launchBrowser();
-    const a = await app.upload(before, "before.log");
-    const b = await app.upload(after, "after.log");
-    path = `${app.url}/compare/${a.id}/${b.id}`;
+    const a = await site.app.upload(before, "before.log");
+    const b = await site.app.upload(after, "after.log");
+    path = `${site.app.url}/compare/${a.id}/${b.id}`;
   });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
-
-  async function withPage(options: BrowserContextOptions, use: (page: Page) => Promise<void>) {
-    const context = await browser.newContext(options);
-    try {
-      await use(await context.newPage());
-    } finally {
-      await context.close();
-    }
-  }
 
   test.each<[address: string, colorScheme: "light" | "dark", width: number]>([
     ["", "light", 1280],
@@ -62,8 +45,8 @@ describe.if(browserPath !== null)("two logs in a real browser", () => {
     ["form", "light", 320],
     ["form", "dark", 1280],
   ])("are read by everybody: %p in %s at %d", async (address, colorScheme, width) => {
-    await withPage({ colorScheme, viewport: { width, height: 900 } }, async (page) => {
-      await page.goto(address === "form" ? `${app.url}/compare?a=nothing` : path);
+    await site.visit({ colorScheme, viewport: { width, height: 900 } }, async (page) => {
+      await page.goto(address === "form" ? `${site.app.url}/compare?a=nothing` : path);
       await page.evaluate("document.querySelectorAll('details').forEach((fold) => { fold.open = true; })");
       await page.evaluate(axeSource);
       const found = await page.evaluate(
@@ -76,17 +59,17 @@ describe.if(browserPath !== null)("two logs in a real browser", () => {
   });
 
   test("are compared without JavaScript, from the form to the lines", async () => {
-    await withPage({ javaScriptEnabled: false }, async (page) => {
+    await site.visit({ javaScriptEnabled: false }, async (page) => {
       const [a, b] = path.split("/").slice(-2);
-      await page.goto(`${app.url}/compare`);
-      await page.getByLabel("First log (A)").fill(`${app.url}/${a}`);
+      await page.goto(`${site.app.url}/compare`);
+      await page.getByLabel("First log (A)").fill(`${site.app.url}/${a}`);
       await page.getByLabel("Second log (B)").fill(b!);
       await page.getByRole("button", { name: "Compare" }).click();
       await page.waitForURL(path);
       await page.getByRole("link", { name: "Swap A and B" }).click();
-      await page.waitForURL(`${app.url}/compare/${b}/${a}`);
+      await page.waitForURL(`${site.app.url}/compare/${b}/${a}`);
       await page.getByRole("link", { name: "4.9.3" }).click();
-      await page.waitForURL(`${app.url}/${a}#L4`);
+      await page.waitForURL(`${site.app.url}/${a}#L4`);
     });
   });
 });

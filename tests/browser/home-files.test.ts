@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, Page } from "playwright-core";
-import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
-import { browserPath, launchBrowser } from "../support/browser.ts";
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { logOf } from "../support/app-under-test.ts";
+import { browserPath } from "../support/browser.ts";
+import { siteInBrowser } from "../support/browser-page.ts";
 import { accessibilityFaults, idIn, inPage, visitHome } from "../support/home-visit.ts";
 
 /** Reading a file stops behind its first mebibyte, until the page is told to go on. */
@@ -21,23 +22,14 @@ const slowFiles = `
   };`;
 
 describe.if(browserPath !== null)("files on the start page", () => {
-  let app: AppUnderTest;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await startApp();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
+  const site = siteInBrowser();
 
   const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
   const large = file("large.log", "a line of a large log, forty characters\n".repeat(75_000));
   const choose = (page: Page, ...files: ReturnType<typeof file>[]) => page.locator("#file").setInputFiles(files);
   const share = (page: Page) => page.getByRole("button", { name: "Share", exact: true }).click();
   const storedText = async (page: Page) =>
-    (await logOf(app, idIn(await page.locator(".big-link a").textContent()))).content;
+    (await logOf(site.app, idIn(await page.locator(".big-link a").textContent()))).content;
 
   /** What the browser asks before it leaves the page; the answer is to stay. */
   async function questions(page: Page): Promise<string[]> {
@@ -52,7 +44,7 @@ describe.if(browserPath !== null)("files on the start page", () => {
   }
 
   test("are still there in another language", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const asked = await questions(page);
       await choose(page, file("one.log", "the first"), file("two.log", "the second"));
       await page.getByLabel("Name of two.log").fill("renamed.log");
@@ -61,7 +53,7 @@ describe.if(browserPath !== null)("files on the start page", () => {
       await page.getByRole("button", { name: "分享", exact: true }).click();
       await page.getByRole("heading", { name: "2 份日志已分享" }).waitFor();
       const links = await page.locator(".shared-link a").allTextContents();
-      const logs = await Promise.all(links.map((link) => logOf(app, idIn(link))));
+      const logs = await Promise.all(links.map((link) => logOf(site.app, idIn(link))));
       expect(logs.map(({ name, content }) => [name, content])).toEqual([
         ["one.log", "the first"],
         ["renamed.log", "the second"],
@@ -71,7 +63,7 @@ describe.if(browserPath !== null)("files on the start page", () => {
   });
 
   test("that are too large to be kept are asked about before they are lost", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const asked = await questions(page);
       await choose(page, large);
       await page.getByLabel("Name of large.log").waitFor();
@@ -86,7 +78,7 @@ describe.if(browserPath !== null)("files on the start page", () => {
   });
 
   test("show how much of them is read, and can be removed meanwhile", async () => {
-    await visitHome(browser, app, async (page, complaints) => {
+    await visitHome(site, async (page, complaints) => {
       await page.addInitScript(slowFiles);
       await page.reload();
       const asked = await questions(page);
@@ -108,7 +100,7 @@ describe.if(browserPath !== null)("files on the start page", () => {
   });
 
   test("that are read meanwhile leave the focus where it is", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await page.addInitScript(slowFiles);
       await page.reload();
       await choose(page, large, file("small.log", "read at once"));
@@ -121,7 +113,7 @@ describe.if(browserPath !== null)("files on the start page", () => {
   });
 
   test("that are still read when they are shared keep it waiting, and it can be cancelled", async () => {
-    await visitHome(browser, app, async (page, complaints) => {
+    await visitHome(site, async (page, complaints) => {
       await page.addInitScript(slowFiles);
       await page.reload();
       await choose(page, large);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { gzipSync } from "bun";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { webDirectory } from "../../src/server-commands/web-files.ts";
-import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
-import { browserPath, launchBrowser } from "../support/browser.ts";
+import { browserPath } from "../support/browser.ts";
+import { siteInBrowser } from "../support/browser-page.ts";
 import { accessibilityFaults, dragFiles, inPage, visitHome } from "../support/home-visit.ts";
 
 const log = [
@@ -16,16 +16,7 @@ const log = [
 const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
 describe.if(browserPath !== null)("the start page", () => {
-  let app: AppUnderTest;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await startApp();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
+  const site = siteInBrowser();
 
   const share = (page: Page) => page.getByRole("button", { name: "Share", exact: true }).click();
 
@@ -38,8 +29,7 @@ describe.if(browserPath !== null)("the start page", () => {
     "can be used by everybody, and fits, in every state: %o",
     async (screen) => {
       await visitHome(
-        browser,
-        app,
+        site,
         async (page) => {
           const check = async (state: string) => {
             expect({ state, faults: await accessibilityFaults(page) }).toEqual({ state, faults: [] });
@@ -92,7 +82,7 @@ describe.if(browserPath !== null)("the start page", () => {
   );
 
   test("shows where files can be dropped, and takes it back when they leave", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await dragFiles(page, [{ name: "a.log", content: "x" }]);
       await page.getByText("Drop to add").waitFor();
       await inPage(page, 'document.body.dispatchEvent(new DragEvent("dragleave", { bubbles: true }));');
@@ -101,7 +91,7 @@ describe.if(browserPath !== null)("the start page", () => {
   });
 
   test("does not move while it loads, with logs in the list", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await page.getByLabel("Log", { exact: true }).fill("one");
       await share(page);
       await page.locator(".headline:not(.soft)").waitFor();
@@ -117,7 +107,7 @@ describe.if(browserPath !== null)("the start page", () => {
   });
 
   test("can be used with the keyboard alone", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const focused = () => inPage<string>(page, "return document.activeElement.id;");
       const seen: string[] = [];
       for (let i = 0; i < 12 && !seen.includes("share"); i++) {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, Page } from "playwright-core";
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
 import { privateKinds, redact } from "../../src/privacy/redact.ts";
-import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
-import { browserPath, launchBrowser } from "../support/browser.ts";
+import { logOf } from "../support/app-under-test.ts";
+import { browserPath } from "../support/browser.ts";
+import { siteInBrowser } from "../support/browser-page.ts";
 import { idIn, inPage, visitHome } from "../support/home-visit.ts";
 
 const log = [
@@ -14,22 +15,13 @@ const log = [
 ].join("\n");
 
 describe.if(browserPath !== null)("the privacy check in a real browser", () => {
-  let app: AppUnderTest;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await startApp();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
+  const site = siteInBrowser();
 
   const area = (page: Page) => page.getByLabel("Log", { exact: true });
   const share = (page: Page) => page.getByRole("button", { name: "Share", exact: true }).click();
   const storedText = async (page: Page) => {
     const link = await page.locator(".big-link a").textContent();
-    return (await logOf(app, idIn(link))).content;
+    return (await logOf(site.app, idIn(link))).content;
   };
 
   /** The lines of the preview, as they are shown. */
@@ -44,7 +36,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
   }
 
   test("shows what it found, and what is stored is what it showed", async () => {
-    await visitHome(browser, app, async (page, complaints) => {
+    await visitHome(site, async (page, complaints) => {
       await area(page).fill(log);
       await page.getByText("4 places are masked before the log leaves this browser.").waitFor();
       const kinds = await page.locator(".kind").allTextContents();
@@ -69,7 +61,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
   });
 
   test("a kind that is switched off is marked as readable, and stored as it is; the others are masked", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await area(page).fill(log);
       const addresses = page.getByRole("switch", { name: "Mask: IPv4 addresses" });
       await addresses.click();
@@ -86,7 +78,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
   });
 
   test("a kind that is switched off is masked again once nothing is left of the log", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const addresses = page.getByRole("switch", { name: "Mask: IPv4 addresses" });
       await area(page).fill(log);
       await addresses.click();
@@ -104,7 +96,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
   });
 
   test("possible addresses stay, and are masked where somebody switches that on, for this log alone", async () => {
-    await visitHome(browser, app, async (page, complaints) => {
+    await visitHome(site, async (page, complaints) => {
       const doubtful = `${log}\nseen 5.9.12.44\nand 5.9.12.45 again`;
       const possible = page.getByRole("switch", { name: "Mask: Possible addresses" });
       await area(page).fill(doubtful);
@@ -137,7 +129,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
   });
 
   test("the name of a file is masked, by itself and by what its log says about accounts", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const names = ["someone@example.org 1.log", "latest of hannah.log", "latest.log"];
       await page
         .locator("#file")
@@ -146,13 +138,13 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       await share(page);
       await page.getByRole("heading", { name: "3 logs are shared" }).waitFor();
       const links = await page.locator(".shared-link a").allTextContents();
-      const stored = await Promise.all(links.map(async (link) => (await logOf(app, idIn(link))).name));
+      const stored = await Promise.all(links.map(async (link) => (await logOf(site.app, idIn(link))).name));
       expect(stored).toEqual(["****@**** 1.log", "latest of ********.log", "latest.log"]);
     });
   });
 
   test("of several files the counts are summed, and each line names its file", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
       await page.locator("#file").setInputFiles([file("one.log", log), file("two.log", `\n\n${log}`)]);
       await page.getByText("8 places are masked before the log leaves this browser.").waitFor();
@@ -169,13 +161,13 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       await share(page);
       await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
       const links = await page.locator(".shared-link a").allTextContents();
-      const stored = await Promise.all(links.map(async (link) => (await logOf(app, idIn(link))).content));
+      const stored = await Promise.all(links.map(async (link) => (await logOf(site.app, idIn(link))).content));
       expect(stored).toEqual([redact(log).text, `\n\n${redact(log).text}`]);
     });
   });
 
   test("sharing waits for the check: a log that is shared at once is masked", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       // The key comes right behind the text, long before the pause that ends the typing.
       await inPage(
         page,
@@ -190,7 +182,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
   });
 
   test("a check that fails lets nothing out, until it works or somebody decides", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const uploads: string[] = [];
       page.on("request", (request) => {
         if (request.url().includes("/api/upload")) uploads.push(request.url());
@@ -215,7 +207,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
   });
 
   test("nothing in a log or a file's name becomes markup", async () => {
-    await visitHome(browser, app, async (page, complaints) => {
+    await visitHome(site, async (page, complaints) => {
       const hostile = `<img src=x onerror=alert(1)> from /home/hannah/<script>alert(2)</script>\u202e 203.0.113.5\n`;
       await page.locator("#file").setInputFiles([
         { name: "<img src=x onerror=alert(3)>.log", mimeType: "text/plain", buffer: Buffer.from(hostile) },

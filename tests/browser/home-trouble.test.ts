@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, Page, Route } from "playwright-core";
+import { describe, expect, test } from "bun:test";
+import type { Page, Route } from "playwright-core";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
-import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
-import { browserPath, launchBrowser } from "../support/browser.ts";
+import { logOf } from "../support/app-under-test.ts";
+import { browserPath } from "../support/browser.ts";
+import { siteInBrowser } from "../support/browser-page.ts";
 import { idIn, inPage, visitHome } from "../support/home-visit.ts";
 
 const uploads = "**/api/upload*";
 
 describe.if(browserPath !== null)("when sharing does not go well", () => {
-  let app: AppUnderTest;
-  let browser: Browser;
   let now = 0;
-  beforeAll(async () => {
-    const limiter = new SlidingWindowLimiter(3, { now: () => Date.now(), monotonic: () => now });
-    app = await startApp({ limiter });
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
+  const site = siteInBrowser({ limiter: new SlidingWindowLimiter(3, { now: () => Date.now(), monotonic: () => now }) });
 
   const area = (page: Page) => page.getByLabel("Log", { exact: true });
   const share = (page: Page) => page.getByRole("button", { name: "Share", exact: true }).click();
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
   const storedText = async (page: Page) => {
     const link = await page.locator(".big-link a").textContent();
-    return (await logOf(app, idIn(link))).content;
+    return (await logOf(site.app, idIn(link))).content;
   };
 
   /** Every upload was long ago. */
@@ -50,9 +41,9 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
 
   test("after too many uploads it counts down, and shares by itself", async () => {
     forgetUploads();
-    for (let i = 0; i < 3; i++) await app.upload("fills the limit");
+    for (let i = 0; i < 3; i++) await site.app.upload("fills the limit");
     now += 56_500;
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await area(page).fill("one too many");
       await share(page);
       await page.getByText("Too many uploads from your connection for now.").waitFor();
@@ -67,8 +58,8 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
 
   test("a countdown can be cancelled, or cut short", async () => {
     forgetUploads();
-    for (let i = 0; i < 3; i++) await app.upload("fills the limit");
-    await visitHome(browser, app, async (page) => {
+    for (let i = 0; i < 3; i++) await site.app.upload("fills the limit");
+    await visitHome(site, async (page) => {
       await area(page).fill("patient");
       await share(page);
       await page.getByText(/Next try in (60|59) s\./).waitFor();
@@ -85,7 +76,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
 
   test("a busy service is asked again after the time that it says", async () => {
     forgetUploads();
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       let tries = 0;
       await page.route(uploads, (route) =>
         ++tries === 1 ? route.fulfill({ status: 503, headers: { "Retry-After": "1" }, body: "" }) : route.continue(),
@@ -100,7 +91,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
 
   test("a long upload shows its bytes, and can be cancelled without losing anything", async () => {
     forgetUploads();
-    await visitHome(browser, app, async (page, complaints) => {
+    await visitHome(site, async (page, complaints) => {
       await holdUploads(page);
       await area(page).fill("x".repeat(2048));
       await button(page, "Share").click();
@@ -118,7 +109,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
 
   test("of several logs, those that were shared are listed, and the others stay to be tried again", async () => {
     forgetUploads();
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(`the text of ${name}`) });
       await page.locator("#file").setInputFiles(["a.log", "b.log", "c.log"].map(file));
       await page.getByText("3 logs, ").waitFor();
@@ -135,14 +126,14 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
       await button(page, "Try again").click();
       await page.getByRole("heading", { name: "3 logs are shared" }).waitFor();
       const links = await page.locator(".shared-link a").allTextContents();
-      const names = await Promise.all(links.map(async (link) => (await logOf(app, idIn(link))).name));
+      const names = await Promise.all(links.map(async (link) => (await logOf(site.app, idIn(link))).name));
       expect(names).toEqual(["a.log", "b.log", "c.log"]);
     });
   });
 
   test("a connection that breaks says so, keeps the text, and tries again", async () => {
     forgetUploads();
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await page.route(uploads, (route) => route.abort("connectionreset"));
       await area(page).fill("held tight");
       await share(page);
@@ -155,7 +146,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
   });
 
   test("an answer that makes no sense is a mistake of the service, with what it said", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const error = "Something went wrong on our side (reference abc).";
       await page.route(uploads, (route) =>
         route.fulfill({ status: 500, body: JSON.stringify({ success: false, error }) }),
@@ -170,7 +161,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
 
   test("a fault of the page says so, keeps the log, and lets it be tried again", async () => {
     forgetUploads();
-    await visitHome(browser, app, async (page, complaints) => {
+    await visitHome(site, async (page, complaints) => {
       await inPage(
         page,
         `const { CompressionStream } = window;
@@ -195,7 +186,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
   });
 
   test("what is too large is told before anything is sent", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const sent: string[] = [];
       page.on("request", (request) => {
         if (request.method() === "POST") sent.push(request.url());
@@ -213,7 +204,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
 
   test("leaving while a log is uploaded is asked about, and leaving afterwards is not", async () => {
     forgetUploads();
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const asked: string[] = [];
       page.on("dialog", (dialog) => {
         asked.push(dialog.type());
@@ -223,11 +214,11 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
       await area(page).fill("under way");
       await share(page);
       await page.getByRole("progressbar").waitFor();
-      await page.goto(`${app.url}/favicon.svg`).catch(() => {});
+      await page.goto(`${site.app.url}/favicon.svg`).catch(() => {});
       expect(asked).toEqual(["beforeunload"]);
       held.letGo();
       expect(await storedText(page)).toBe("under way");
-      await page.goto(`${app.url}/favicon.svg`);
+      await page.goto(`${site.app.url}/favicon.svg`);
       expect(asked).toHaveLength(1);
     });
   });

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { generate } from "lean-qr";
-import type { Browser, Page } from "playwright-core";
-import { type AppUnderTest, logOf, startApp, statsOf } from "../support/app-under-test.ts";
-import { browserPath, launchBrowser } from "../support/browser.ts";
+import type { Page } from "playwright-core";
+import { logOf, statsOf } from "../support/app-under-test.ts";
+import { browserPath } from "../support/browser.ts";
+import { siteInBrowser } from "../support/browser-page.ts";
 import { clipboard, dragFiles, idIn, inPage, pasteFiles, pasteText, visitHome } from "../support/home-visit.ts";
 
 const gzip = (text: string) => Bun.gzipSync(Buffer.from(text));
 
 describe.if(browserPath !== null)("sharing in a real browser", () => {
-  let app: AppUnderTest;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await startApp();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
+  const site = siteInBrowser();
 
   const share = (page: Page) => page.getByRole("button", { name: "Share", exact: true }).click();
   const bigLink = async (page: Page) => (await page.locator(".big-link a").textContent()) ?? "";
-  const contentOf = async (link: string) => (await logOf(app, idIn(link))).content;
+  const contentOf = async (link: string) => (await logOf(site.app, idIn(link))).content;
 
   test("a pasted log is shared: the link is shown big, is in the clipboard, and no view was counted", async () => {
-    await visitHome(browser, app, async (page, complaints) => {
+    await visitHome(site, async (page, complaints) => {
       await page.getByLabel("Log", { exact: true }).focus();
       await pasteText(page, "[12:00:00] [main/INFO]: Loading Minecraft 1.20.4 with Fabric Loader 0.15.6\nsecond line");
       await page.getByLabel("Name (optional)").fill("mine.log");
@@ -32,13 +24,13 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       await share(page);
       await page.getByText("The link is in your clipboard.").waitFor();
       const link = await bigLink(page);
-      expect(link).toStartWith(`${app.url}/`);
+      expect(link).toStartWith(`${site.app.url}/`);
       expect(await clipboard(page)).toBe(link);
-      const { headline } = (await (await app.get(`/api/insights/${idIn(link)}`)).json()) as { headline: string };
+      const { headline } = (await (await site.app.get(`/api/insights/${idIn(link)}`)).json()) as { headline: string };
       expect(headline).toContain("Fabric 1.20.4");
       expect(await page.locator(".headline:not(.soft)").textContent()).toBe(headline);
-      expect((await statsOf(app, idIn(link))).views).toBe(0);
-      expect(await logOf(app, idIn(link))).toMatchObject({
+      expect((await statsOf(site.app, idIn(link))).views).toBe(0);
+      expect(await logOf(site.app, idIn(link))).toMatchObject({
         name: "mine.log",
         content: expect.stringContaining("second line"),
       });
@@ -47,14 +39,14 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
   });
 
   test("the buttons copy the short link, lead to the raw text, and open the log", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await page.getByLabel("Log", { exact: true }).fill("with buttons");
       await share(page);
       const link = await bigLink(page);
       await page.getByText("The link is in your clipboard.").waitFor();
       await page.getByRole("button", { name: "Copy short link" }).click();
       await page.getByRole("button", { name: "Copied" }).waitFor();
-      expect(await clipboard(page)).toBe(`${app.url}/s/${idIn(link)}`);
+      expect(await clipboard(page)).toBe(`${site.app.url}/s/${idIn(link)}`);
       await page.getByRole("button", { name: "Copy link" }).click();
       await page.getByRole("button", { name: "Copied" }).first().waitFor();
       expect(await page.getByRole("link", { name: "Raw text" }).getAttribute("href")).toBe(`/raw/${idIn(link)}`);
@@ -64,7 +56,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
   });
 
   test("a paste anywhere on the page fills the text area, and Ctrl+Enter shares it", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await page.getByRole("heading", { level: 1 }).click();
       await pasteText(page, "pasted beside the area");
       expect(await page.getByLabel("Log", { exact: true }).inputValue()).toBe("pasted beside the area");
@@ -74,17 +66,17 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
   });
 
   test("Ctrl+S shares, and a name can be pasted like any other text", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await page.getByLabel("Log", { exact: true }).fill("saved");
       await page.getByLabel("Name (optional)").focus();
       await pasteText(page, "by key.log");
       await page.keyboard.press("Control+S");
-      expect(await logOf(app, idIn(await bigLink(page)))).toMatchObject({ content: "saved", name: "by key.log" });
+      expect(await logOf(site.app, idIn(await bigLink(page)))).toMatchObject({ content: "saved", name: "by key.log" });
     });
   });
 
   test("two files are dropped, one of them packed: each becomes a log, and their links are listed together", async () => {
-    await visitHome(browser, app, async (page, complaints) => {
+    await visitHome(site, async (page, complaints) => {
       const dragged = await dragFiles(page, [
         { name: "latest.log", content: "from the plain file\r\n" },
         { name: "2026-01-15-1.log.gz", content: gzip("from the packed file\n"), type: "application/gzip" },
@@ -98,7 +90,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       await share(page);
       await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
       const links = await page.locator(".shared-link a").allTextContents();
-      const logs = await Promise.all(links.map((link) => logOf(app, idIn(link))));
+      const logs = await Promise.all(links.map((link) => logOf(site.app, idIn(link))));
       expect(logs.map(({ name, content }) => [name, content])).toEqual([
         ["renamed.log", "from the plain file\r\n"],
         ["2026-01-15-1.log", "from the packed file\n"],
@@ -110,7 +102,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
   });
 
   test("a file is pasted from the clipboard, in an encoding of its own", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await pasteFiles(page, [{ name: "gbk.log", content: Uint8Array.of(0xc8, 0xd5, 0xd6, 0xbe, 0x0a) }]);
       await page.getByLabel("Name of gbk.log").waitFor();
       await share(page);
@@ -119,7 +111,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
   });
 
   test("a card is removed before it is shared, and what cannot be a log says why", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await page.locator("#file").setInputFiles([
         { name: "keep.log", mimeType: "text/plain", buffer: Buffer.from("keep") },
         { name: "mods.zip", mimeType: "application/zip", buffer: Buffer.from("PK\x03\x04") },
@@ -136,7 +128,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
     const line =
       "[12:00:00] [Server thread/INFO]: the same sentence of a hundred characters, again and again, all the day long\n";
     const text = line.repeat(Math.floor((10 * 1024 * 1024) / line.length));
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await inPage(
         page,
         `window.longTasks = [];
@@ -160,7 +152,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
   }, 60_000);
 
   test("“share another” begins anew, and leaves nothing of the last log behind", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await page.getByLabel("Log", { exact: true }).fill("the first");
       await share(page);
       await page.getByRole("button", { name: "Share another" }).click();
@@ -173,7 +165,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
   });
 
   test("what was typed or pasted is still there after a reload", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       const long = "a long paste\n".repeat(20_000);
       await page.getByRole("heading", { level: 1 }).click();
       await pasteText(page, long);
@@ -192,7 +184,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
   });
 
   test("the QR code leads to the log", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await page.getByLabel("Log", { exact: true }).fill("for a phone");
       await share(page);
       const link = await bigLink(page);
@@ -212,7 +204,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
   });
 
   test("my logs are kept by this browser, found, and removed from the list without touching the log", async () => {
-    await visitHome(browser, app, async (page, complaints) => {
+    await visitHome(site, async (page, complaints) => {
       expect(await page.locator("#my-logs-fold").getAttribute("open")).toBeNull();
       const links: string[] = [];
       for (const name of ["first.log", "second.log"]) {
@@ -241,7 +233,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
   });
 
   test("without storage everything works but the list", async () => {
-    await visitHome(browser, app, async (page, complaints) => {
+    await visitHome(site, async (page, complaints) => {
       await page.addInitScript(
         "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new Error('forbidden'); } });",
       );
@@ -254,7 +246,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
   });
 
   test("where the page may not copy, it says so", async () => {
-    await visitHome(browser, app, async (page) => {
+    await visitHome(site, async (page) => {
       await page.addInitScript(
         `Object.defineProperty(navigator, "clipboard", { value: undefined });
         document.execCommand = () => false;`,
@@ -268,8 +260,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
 
   test("all of it is there in Chinese", async () => {
     await visitHome(
-      browser,
-      app,
+      site,
       async (page, complaints) => {
         await page.getByLabel("日志", { exact: true }).fill("[12:00:00] [main/INFO]: 玩家 203.0.113.9 已连接");
         await page.getByText("日志离开浏览器之前，会遮盖 1 处。").waitFor();

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Browser, Page } from "playwright-core";
-import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
-import { browserPath, launchBrowser } from "../support/browser.ts";
-import { eventually, untilReady, withPage } from "../support/browser-page.ts";
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { browserPath } from "../support/browser.ts";
+import { eventually, siteInBrowser, untilReady, withPage } from "../support/browser-page.ts";
 import { inPage } from "../support/home-visit.ts";
 import { drawnNumbers, isFullyDrawn } from "../support/log-viewer.ts";
 import { type HostileLog, hostileLogs } from "./hostile-samples.ts";
@@ -12,30 +11,21 @@ const readyWithinMs = 15_000;
 const answerWithinMs = 8000;
 
 describe.if(browserPath !== null)("a hostile log in a real browser", () => {
-  let app: AppUnderTest;
-  let browser: Browser;
-  beforeAll(async () => {
-    app = await startApp();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.stop();
-  });
+  const site = siteInBrowser();
 
   test.each(hostileLogs)(
     "%s: nothing runs, nothing leaves, nothing breaks, nothing hangs",
     async (_, make) => {
       const log = make();
-      const { id } = await app.upload(log.content, log.name);
+      const { id } = await site.app.upload(log.content, log.name);
       // On a phone, lines are wrapped from the beginning.
       for (const [width, keys] of [
         [1280, "GwGg"],
         [320, "Gg"],
       ] as const) {
-        await withPage(browser, app, { viewport: { width, height: 700 } }, async (page, complaints) => {
+        await withPage(site.browser, site.app, { viewport: { width, height: 700 } }, async (page, complaints) => {
           await within(readyWithinMs, `opening at ${width}`, async () => {
-            await page.goto(`${app.url}/${id}`);
+            await page.goto(`${site.app.url}/${id}`);
             await untilReady(page);
           });
           await staysWhole(page, width);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
-import { browserPath, launchBrowser } from "../support/browser.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { buildClient, everyMethod, seenByEveryMethod } from "./every-method.ts";
 
 const root = join(import.meta.dir, "../..");
 const project = temporaryDirectory();
@@ -12,8 +12,7 @@ let app: AppUnderTest;
 
 beforeAll(async () => {
   app = await startApp();
-  const build = Bun.spawn([process.execPath, join(root, "scripts/build-client.ts"), built], { stdout: "ignore" });
-  expect(await build.exited).toBe(0);
+  await buildClient(built);
 });
 afterAll(() => app.stop());
 
@@ -31,39 +30,10 @@ test("the package is one file of code and one of types, and needs nothing else",
   expect(read("index.js")).not.toMatch(/\beval\(|new Function|\bBuffer\b/);
 });
 
-/** Uses every method, and tells what it saw. The same text runs in Node and in a page. */
-const everything = `
-  const told = [];
-  const log = "[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\\n".repeat(100);
-  const lectern = new Lectern(server);
-  const progress = [];
-  const shared = await lectern.share(log, { name: "latest.log", onProgress: ({ sent }) => progress.push(sent) });
-  told.push(progress[0] === 0, progress.at(-1) > 0);
-  told.push((await lectern.get(shared.id)).content === log, (await lectern.get(shared.url)).name);
-  told.push((await lectern.raw(shared.shortUrl)) === log);
-  let bytes = 0;
-  const reader = (await lectern.rawStream(shared.id)).getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) bytes += part.value.length;
-  told.push(bytes === log.length);
-  told.push((await lectern.stats(shared.id)).views);
-  told.push((await lectern.insights(shared.id, { language: "en" })).version);
-  told.push((await createClient(server).analyse(log, { language: "zh-CN" })).language);
-  told.push((await lectern.limits()).maxLogBytes, (await lectern.health()).status);
-  const failure = await lectern.get("2222222222").catch((error) => error);
-  told.push(failure instanceof LecternError, failure.status, failure.code);
-  const controller = new AbortController();
-  controller.abort("enough");
-  told.push(await lectern.share(log, { signal: controller.signal }).catch((reason) => reason));
-`;
-const expected = [
-  ...[true, true, true, "latest.log", true, true, 4, "1.20.4", "zh-CN", 10_485_760, "healthy"],
-  ...[true, 404, "not-found", "enough"],
-];
-
 test("every method works under Node", async () => {
   const script = `import { createClient, Lectern, LecternError } from "lectern-client";
     const server = process.argv[2];
-    ${everything}
+    ${everyMethod}
     // Hard to pack, so that it is sent in pieces.
     const large = Array.from({ length: 20_000 }, () => crypto.randomUUID()).join("\\n");
     let steps = 0;
@@ -83,7 +53,7 @@ test("every method works under Node", async () => {
   });
   const [stdout, stderr] = await Promise.all([node.stdout.text(), node.stderr.text()]);
   expect(stderr).toBe("");
-  expect(JSON.parse(stdout)).toEqual([...expected, "unreachable"]);
+  expect(JSON.parse(stdout)).toEqual([...seenByEveryMethod, "unreachable"]);
 });
 
 test("the types hold in a strict project of somebody else", async () => {
@@ -126,32 +96,4 @@ test("the types hold in a strict project of somebody else", async () => {
   const run = Bun.spawn([process.execPath, compiler, "-p", directory], { stdout: "pipe" });
   expect(await run.stdout.text()).toBe("");
   expect(await run.exited).toBe(0);
-});
-
-describe.skipIf(browserPath === null)("in a real browser", () => {
-  test("every method works on a page of another origin, as a module", async () => {
-    using pages = Bun.serve({
-      port: 0,
-      hostname: "127.0.0.1",
-      fetch: ({ url }) => {
-        const isScript = url.endsWith("/index.js");
-        const headers = { "Content-Type": isScript ? "text/javascript" : "text/html" };
-        return new Response(isScript ? read("index.js") : "<!doctype html><title>a page</title>", { headers });
-      },
-    });
-    const browser = await launchBrowser();
-    try {
-      const page = await browser.newPage();
-      await page.goto(pages.url.href);
-      const told = await page.evaluate(`(async () => {
-        const { createClient, Lectern, LecternError } = await import("/index.js");
-        const server = ${JSON.stringify(app.url)};
-        ${everything}
-        return told;
-      })()`);
-      expect(told).toEqual(expected);
-    } finally {
-      await browser.close();
-    }
-  });
 });

@@ -172,9 +172,20 @@ afterAll(async () => {
   expect(await server.stop()).toBe(0);
 }, 20_000);
 
+async function quickestUpload(): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 20; turn++) {
+    const started = performance.now();
+    await uploadRaw(server.url, "still here");
+    times.push(performance.now() - started);
+  }
+  return Math.min(...times);
+}
+
 test("thousands of malformed requests bring no 5xx, no hang and no crash", async () => {
   const roll = dice(20260115);
   const knownId = await uploadRaw(server.url, "[12:00:00] [main/INFO]: a log that some of these ask for\n");
+  const usual = await quickestUpload();
   const wrong: string[] = [];
   // Made by the handler of uploads: what the HTTP parser refuses by itself has no body.
   const fromHandler = { stored: 0, refused: 0 };
@@ -198,8 +209,6 @@ test("thousands of malformed requests bring no 5xx, no hang and no crash", async
   expect(fromHandler.stored).toBeGreaterThan(50);
   expect(fromHandler.refused).toBeGreaterThan(50);
 
-  const started = performance.now();
-  const response = await fetch(`${server.url}/api/upload`, { method: "POST", body: "still here" });
-  expect(response.status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(1000);
+  // A server that was left with something to carry would be several times as slow.
+  expect(await quickestUpload()).toBeLessThan(8 * usual);
 }, 120_000);

@@ -1,12 +1,8 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LogId } from "../../src/logs/ports.ts";
-import { type ObjectStoreAddress, openContents } from "../../src/storage/open-contents.ts";
 import { type Lending, lenderFor } from "../../src/storage/s3/lenders.ts";
 import { LentCredentials, type Loan } from "../../src/storage/s3/lent-credentials.ts";
-import { cephKeys } from "../support/engines/ceph-store.ts";
-import { ceph, hasCeph } from "../support/engines/shared-engines.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 /** Who lends keys, as Amazon's services do it. What it was asked is kept. */
@@ -24,7 +20,7 @@ const lender = Bun.serve({
 });
 afterAll(() => lender.stop(true));
 const origin = `http://127.0.0.1:${lender.port}`;
-const { accessKeyId, secretAccessKey } = cephKeys;
+const [accessKeyId, secretAccessKey] = ["a-lent-key", "its-secret"];
 const expiry = () => new Date(Date.now() + 3_600_000).toISOString();
 const keys = () => ({ AccessKeyId: accessKeyId, SecretAccessKey: secretAccessKey, Expiration: expiry() });
 
@@ -94,12 +90,10 @@ describe("keys are lent", () => {
     ["says nothing of keys", () => Response.json({ Code: "Failed" }), "no keys"],
     ["speaks another language", () => new Response("<html>"), "JSON"],
     ["leads elsewhere", () => Response.redirect("http://127.0.0.1:1/"), "127.0.0.1"],
-    ["hangs", () => Bun.sleep(3000).then(() => new Response("late")), "did not answer within 2000 ms"],
+    ["hangs", () => new Promise(() => {}), "did not answer within 2000 ms"],
   ])("with a clear error where the lender %s", async (_, reply, says) => {
     answer = reply;
-    const started = performance.now();
     await expect(lentBy({ awsContainerUri: origin })).rejects.toThrow(says);
-    expect(performance.now() - started).toBeLessThan(2900);
   });
 });
 
@@ -148,36 +142,5 @@ describe("keys that are lent", () => {
     await expect(credentials.get()).rejects.toThrow("The keys for the object store cannot be had: away");
     isAway = false;
     expect((await credentials.get()).accessKeyId).toBe("key");
-  });
-});
-
-describe.if(hasCeph)("a real object store", () => {
-  test("takes what is signed with keys that were lent, the renewed ones, too", async () => {
-    const engine = await ceph();
-    let lent = 0;
-    // So short that every request renews them.
-    answer = () => {
-      lent++;
-      return Response.json({ ...keys(), Expiration: new Date(Date.now() + 5000).toISOString() });
-    };
-    const address: ObjectStoreAddress = {
-      s3Bucket: await engine.newBucket(),
-      s3Endpoint: engine.endpoint,
-      s3Region: "us-east-1",
-      s3AccessKeyId: null,
-      s3SecretAccessKey: null,
-      s3SessionToken: null,
-      awsProfile: "no-such-profile",
-      awsContainerUri: `${origin}/credentials`,
-    };
-    const contents = (await openContents(address, 4000))!;
-    const id = "abcdefghjk" as LogId;
-    expect(await contents.put(id, Buffer.from("lent"))).toBe("stored");
-    expect(Buffer.from((await contents.get(id))!).toString()).toBe("lent");
-    expect(lent).toBeGreaterThanOrEqual(3);
-    answer = () => new Response("", { status: 500 });
-    await expect(contents.get(id)).rejects.toThrow("cannot be had");
-    await expect(openContents(address, 4000)).rejects.toThrow("S3_BUCKET needs keys");
-    await expect(openContents({ ...address, awsContainerUri: null }, 4000)).rejects.toThrow("S3_BUCKET needs keys");
   });
 });

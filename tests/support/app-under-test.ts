@@ -12,8 +12,6 @@ import { webDirectory } from "../../src/server-commands/web-files.ts";
 import type { ReportTrouble } from "../../src/storage/report-trouble.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import type { ErrorAnswer, LogAnswer, StatsAnswer, UploadAnswer } from "../../src/wire/answers.ts";
-import { clusterStores, isCluster, nodesInCluster } from "./cluster.ts";
-import { balancerAddress, LoadBalancer } from "./engines/load-balancer.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 export interface AppUnderTest {
@@ -33,6 +31,9 @@ type RequestInit = NonNullable<Parameters<typeof fetch>[1]>;
 
 export const browserAccept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
+/** `LECTERN_TEST_CLUSTER=true` makes apps under test clusters. Imported only then: it looks for engines. */
+const cluster = process.env["LECTERN_TEST_CLUSTER"] === "true" ? await import("./cluster.ts") : null;
+
 let loaded: Promise<Assets> | null = null;
 
 /** Built at most once a run. */
@@ -51,14 +52,14 @@ export async function startApp(
 ): Promise<AppUnderTest> {
   const failures: Error[] = [];
   const report = (_: string, error: Error) => failures.push(error);
-  const stores = parts.store ? [parts.store] : isCluster ? await clusterStores(report) : [await embedded(report)];
+  const stores = parts.store ? [parts.store] : cluster ? await cluster.clusterStores(report) : [await embedded(report)];
   const nodes: Node[] = [];
-  for (let node = 0; node < (isCluster ? nodesInCluster : 1); node++) {
+  for (let node = 0; node < (cluster?.nodesInCluster ?? 1); node++) {
     nodes.push(await startNode(stores[node % stores.length]!, parts, settings, failures));
   }
   // Whoever says which proxies are trusted is one, and speaks to a node itself.
-  const isBalanced = isCluster && !settings.trustedProxies;
-  const balancer = isBalanced ? await LoadBalancer.start(nodes.map(({ listening }) => listening.port)) : null;
+  const ports = nodes.map(({ listening }) => listening.port);
+  const balancer = cluster && !settings.trustedProxies ? await cluster.LoadBalancer.start(ports) : null;
   const port = balancer?.port ?? nodes[0]!.listening.port;
   const url = `http://127.0.0.1:${port}`;
   const post: AppUnderTest["post"] = (body, headers = {}, query = "") =>
@@ -119,7 +120,7 @@ async function startNode(
     },
     {
       publicUrl: null,
-      trustedProxies: isCluster ? [parseNetwork(balancerAddress)!] : [],
+      trustedProxies: cluster ? [parseNetwork(cluster.balancerAddress)!] : [],
       maxLogBytes: 10 * 1024 * 1024,
       uploadsPerMinute: 0,
       analysesPerMinute: 0,

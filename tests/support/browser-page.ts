@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect } from "bun:test";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { AppParts } from "../../src/http/app.ts";
 import { type AppUnderTest, startApp } from "./app-under-test.ts";
-import { launchBrowser } from "./browser.ts";
+import { openBrowser } from "./browser.ts";
 
 /** Shorter than a test may take: a test that takes too long costs the browser of all the others. */
 const patienceMs = 15_000;
@@ -50,12 +51,12 @@ export async function withPage(
 }
 
 /** The app and a browser, for all tests of a file. */
-export function siteInBrowser() {
+export function siteInBrowser(parts: Partial<AppParts> = {}) {
   let app: AppUnderTest;
   let browser: Browser;
   beforeAll(async () => {
-    app = await startApp();
-    browser = await launchBrowser();
+    app = await startApp(parts);
+    browser = await openBrowser();
   });
   afterAll(async () => {
     await browser.close();

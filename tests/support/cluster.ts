@@ -4,9 +4,9 @@ import { openStore, type ReportTrouble } from "../../src/storage/open.ts";
 import { cephKeys } from "./engines/ceph-store.ts";
 import { ceph, postgres } from "./engines/shared-engines.ts";
 
-/** Whether apps under test are clusters of nodes behind a load balancer. See `tests/cluster`. */
-export const isCluster = process.env["LECTERN_TEST_CLUSTER"] === "true";
+export { balancerAddress, LoadBalancer } from "./engines/load-balancer.ts";
 
+/** Where apps under test are clusters of nodes behind a load balancer: see `tests/cluster`. */
 export const nodesInCluster = 3;
 
 let bucket: Promise<string> | null = null;

@@ -7,8 +7,7 @@ import type { AppUnderTest } from "./app-under-test.ts";
  * among it, and requests to other hosts.
  */
 export async function visitHome(
-  browser: Browser,
-  app: AppUnderTest,
+  { browser, app }: { browser: Browser; app: AppUnderTest },
   use: (page: Page, complaints: string[]) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {

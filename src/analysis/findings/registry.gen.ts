@@ -1,4 +1,4 @@
-// Made by `npm run registry` from the files in this folder.
+// Made by `npm run registry` from the files in this folder. Long because there are so many.
 import type { Finding } from "../finding.ts";
 import _access_denied_class from "./access-denied-class.ts";
 import _archive_corrupt from "./archive-corrupt.ts";

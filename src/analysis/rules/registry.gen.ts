@@ -1,4 +1,4 @@
-// Made by `npm run registry` from the files in this folder.
+// Made by `npm run registry` from the files in this folder. Long because there are so many.
 import type { Rule } from "../rule.ts";
 import _assets_missing from "./assets-missing.ts";
 import _chunk_unreadable from "./chunk-unreadable.ts";

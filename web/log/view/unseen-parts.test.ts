@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { expectProportionalTime, filled } from "../../../tests/support/growth.ts";
 import { unseenParts } from "./unseen-parts.ts";
 
 test("finds controls, marks of direction and characters without width, and names them", () => {
@@ -22,10 +23,9 @@ test("takes marks together that are piled on one letter", () => {
   expect(others).toEqual([]);
 });
 
-test("is over soon, whatever the text is", () => {
-  const started = performance.now();
-  for (const text of ["\u0301a".repeat(5000), "\u0301".repeat(7).concat("a").repeat(1200), "\u0000".repeat(10_000)]) {
-    expect(unseenParts(text).length).toBeLessThanOrEqual(100);
+test("takes time in proportion to the text, whatever it is", () => {
+  for (const piece of ["\u0301a", "\u0301".repeat(7).concat("a"), "\u0000"]) {
+    expect(unseenParts(filled(piece, 10_000)).length).toBeLessThanOrEqual(100);
+    expectProportionalTime(10_000, (size) => filled(piece, size), unseenParts);
   }
-  expect(performance.now() - started).toBeLessThan(200);
 });

@@ -1,0 +1,51 @@
+import { Cluster, type Redis } from "ioredis";
+import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { connectRedis } from "../../src/storage/redis/connect.ts";
+import { RedisLimiter } from "../../src/storage/redis/redis-limiter.ts";
+import { RedisLink } from "../../src/storage/redis/redis-link.ts";
+import { hasRedis, redis, redisCluster, redisSentinel } from "../support/engines/shared-engines.ts";
+import { FakeClock } from "../support/fake-clock.ts";
+import { describeUploadLimiter, type LimitersUnderTest } from "./limiter-contract.ts";
+
+/** Makes every moment of a set older: the server's clock cannot be turned. */
+const older = `
+for _, member in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
+  redis.call('ZINCRBY', KEYS[1], -ARGV[1], member)
+end`;
+
+/** Each "node" has connections of its own. */
+async function overRedis(url: string): Promise<LimitersUnderTest> {
+  const fail = (trouble: string | null) => {
+    if (trouble !== null) throw new Error(trouble);
+  };
+  const links = await Promise.all(Array.from({ length: 3 }, () => RedisLink.open(url, fail)));
+  const side = connectRedis(url);
+  let nodes = 0;
+  return {
+    node(name, limit) {
+      const link = links[nodes++ % links.length]!;
+      // Nothing here may be counted elsewhere than in Redis.
+      const local = new SlidingWindowLimiter(0, new FakeClock());
+      return new RedisLimiter({ link, prefix: `lectern:${name}`, limit, key: Buffer.from("a key"), local });
+    },
+    async pass(name, milliseconds) {
+      for (const server of primaries(side)) {
+        for (const key of await server.keys(`lectern:${name}:*`)) await server.eval(older, 1, key, milliseconds);
+      }
+    },
+    close() {
+      for (const link of links) link.close();
+      side.disconnect();
+    },
+  };
+}
+
+function primaries(client: Redis | Cluster): Redis[] {
+  return client instanceof Cluster ? client.nodes("master") : [client];
+}
+
+if (hasRedis) {
+  describeUploadLimiter("Redis", async () => overRedis((await redis()).url));
+  describeUploadLimiter("Redis Cluster", async () => overRedis((await redisCluster()).url));
+  describeUploadLimiter("Redis Sentinel", async () => overRedis((await redisSentinel()).url));
+}
