@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
+import { defaultSite } from "../../src/branding/site.ts";
 import { drawPreview, startDrawing } from "../../src/http/site/preview/draw.ts";
-import type { PreviewInput } from "../../src/http/site/preview/preview-input.ts";
+import { brandOf, type PreviewInput } from "../../src/http/site/preview/preview-input.ts";
 
 beforeAll(startDrawing);
 
@@ -15,6 +16,7 @@ const english: PreviewInput = {
   size: 182_334,
   timeline: Array.from({ length: 120 }, (_, i) => ({ error: i % 17 === 3 ? 2 : 0, warning: i % 5, other: 40 })),
   language: "en",
+  brand: brandOf(defaultSite, "en"),
 };
 const chinese: PreviewInput = {
   ...english,
@@ -22,6 +24,7 @@ const chinese: PreviewInput = {
   finding: "插件 WorldGuard 需要 WorldEdit，但它没有安装。请安装它，然后重新启动服务器。",
   fileName: "最新日志.log",
   language: "zh-CN",
+  brand: brandOf(defaultSite, "zh-CN"),
 };
 
 /** The best of several: other work on the machine is not what is measured. */
