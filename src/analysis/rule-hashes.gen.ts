@@ -174,7 +174,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/bedrock-script-error.ts",
-    hash: "3929ff00e807",
+    hash: "fef55bddee06",
   },
   {
     file: "findings/bedrock-whitelist-auth.ts",

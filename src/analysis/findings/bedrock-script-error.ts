@@ -13,7 +13,7 @@ export default finding({
     const rest = plugin ? said.slice(plugin[0].length) : said;
     const file = /^\[([^\]\n]{1,100})\] /.exec(rest)?.[1];
     const message = (file ? rest.slice(file.length + 3) : rest).trim().slice(0, maxMessage);
-    return { pack: plugin?.[1]!.replace(/ - [\d.]{1,20}$/, ""), file, message };
+    return { pack: plugin?.[1]?.replace(/ - [\d.]{1,20}$/, ""), file, message };
   },
   samples: [
     {
