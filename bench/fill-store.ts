@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { packNow } from "../src/logs/content.ts";
+import { packSync } from "../src/logs/content.ts";
 import { newLogId } from "../src/logs/id.ts";
 import { type LogId, noDetails, type PackedContent } from "../src/logs/ports.ts";
 import { openDirectory } from "../src/storage/sqlite/directory.ts";
@@ -44,5 +44,5 @@ export function fillStore(directory: string, logs: number, idsWanted: number): L
 }
 
 function smallLog(seed: number): PackedContent {
-  return packNow(Buffer.from(sampleLog(1000 + seed, 300 + (seed % 500))));
+  return packSync(Buffer.from(sampleLog(1000 + seed, 300 + (seed % 500))));
 }

@@ -1,29 +1,29 @@
 #!/usr/bin/env bun
 import { homedir } from "node:os";
+import { type CliContext, ClosedPipe, Interrupted, type Output, type ServerCommands } from "./cli/context.ts";
 import { run } from "./cli/run.ts";
-import { ClosedPipe, Interrupted, type Operator, type Screen, type World } from "./cli/world.ts";
 
 /**
  * The composition root: from the command line and the environment to a running program. The server is loaded when it is
  * called for, so that every other command starts at once.
  */
-const operator: Operator = {
+const serverCommands: ServerCommands = {
   async serve() {
     process.removeListener("SIGINT", interrupt);
-    await operate(async ({ readConfig, serve }) => {
+    await runServerCommand(async ({ readConfig, serve }) => {
       const { misspelledSettings } = await import("./config/misspelled-settings.ts");
       return serve(readConfig(process.env), misspelledSettings(process.env));
     });
   },
   remove: (ids) =>
-    operate(async ({ readConfig }) => {
+    runServerCommand(async ({ readConfig }) => {
       const { removeLogs } = await import("./server-commands/remove.ts");
-      return removeLogs(readConfig(process.env), ids, world.out.write);
+      return removeLogs(readConfig(process.env), ids, context.out.write);
     }),
   migrate: (args) =>
-    operate(async ({ readConfig }) => {
+    runServerCommand(async ({ readConfig }) => {
       const { runMigrate } = await import("./migrate/command.ts");
-      return runMigrate(args, readConfig(process.env), world);
+      return runMigrate(args, readConfig(process.env), context);
     }),
 };
 
@@ -35,7 +35,7 @@ function interrupt(): void {
   interruption.abort(new Interrupted());
 }
 
-const world: World = {
+const context: CliContext = {
   environment: process.env,
   directory: process.cwd(),
   home: process.env["HOME"] || homedir(),
@@ -44,16 +44,16 @@ const world: World = {
     isTerminal: process.stdin.isTTY === true,
     chunks: () => Bun.stdin.stream() as unknown as AsyncIterable<Uint8Array>,
   },
-  out: screenOf(process.stdout),
-  err: screenOf(process.stderr),
+  out: outputOf(process.stdout),
+  err: outputOf(process.stderr),
   interrupted: interruption.signal,
 };
 
 process.on("SIGINT", interrupt);
-const code = await run(process.argv.slice(2), world, operator);
+const code = await run(process.argv.slice(2), context, serverCommands);
 if (code !== null) process.exit(code);
 
-function screenOf(stream: NodeJS.WriteStream): Screen {
+function outputOf(stream: NodeJS.WriteStream): Output {
   // Every write tells its own failure; without a listener, the first one would end the program.
   stream.on("error", () => {});
   return {
@@ -69,7 +69,7 @@ function screenOf(stream: NodeJS.WriteStream): Screen {
 }
 
 /** What is wrong with the settings or the machine is told in a sentence; everything else is a bug. */
-async function operate<Result>(work: (parts: OperatorParts) => Promise<Result>): Promise<Result> {
+async function runServerCommand<Result>(work: (parts: ServerModules) => Promise<Result>): Promise<Result> {
   const { ConfigError, readConfig } = await import("./config/config.ts");
   const { CannotListen } = await import("./http/server.ts");
   const { CannotBuildPages, serve } = await import("./server-commands/serve.ts");
@@ -84,7 +84,7 @@ async function operate<Result>(work: (parts: OperatorParts) => Promise<Result>):
   }
 }
 
-interface OperatorParts {
+interface ServerModules {
   readConfig: typeof import("./config/config.ts").readConfig;
   serve: typeof import("./server-commands/serve.ts").serve;
 }

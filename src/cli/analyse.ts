@@ -1,14 +1,14 @@
 import { analyse } from "../analysis/analyse.ts";
 import { insightsOf } from "../analysis/insights.ts";
 import type { Severity } from "../analysis/model.ts";
-import type { Given } from "./arguments.ts";
+import type { ParsedArgs } from "./arguments.ts";
 import { painterFor } from "./colours.ts";
+import type { CliContext } from "./context.ts";
 import { exitCodes, UsageError } from "./exit-codes.ts";
 import { findLatest } from "./latest-log.ts";
 import { readLog } from "./log-input.ts";
 import { reportOf } from "./report.ts";
 import { safeJson, safeLine } from "./terminal-text.ts";
-import type { World } from "./world.ts";
 
 /** Without a terminal, lines are cut for readers of files. */
 const columnsWithoutTerminal = 200;
@@ -21,12 +21,12 @@ const codeOf: Record<Severity, number> = {
 };
 
 /** `lectern analyse` */
-export async function analyseCommand(given: Given, world: World): Promise<number> {
-  const { out, environment } = world;
-  const { text } = await readLog(await fileOf(given, world), world);
-  const language = given.value("language") === "zh" ? "zh-CN" : "en";
+export async function analyseCommand(parsed: ParsedArgs, context: CliContext): Promise<number> {
+  const { out, environment } = context;
+  const { text } = await readLog(await fileOf(parsed, context), context);
+  const language = parsed.value("language") === "zh" ? "zh-CN" : "en";
   const analysis = analyse(text);
-  if (given.has("json")) {
+  if (parsed.has("json")) {
     await out.write(`${safeJson(insightsOf(analysis, language))}\n`);
   } else {
     const columns = out.isTerminal ? out.columns : columnsWithoutTerminal;
@@ -35,14 +35,14 @@ export async function analyseCommand(given: Given, world: World): Promise<number
   return Math.max(exitCodes.done, ...analysis.findings.map(({ severity }) => codeOf[severity]));
 }
 
-async function fileOf({ words, has }: Given, world: World): Promise<string> {
+async function fileOf({ words, has }: ParsedArgs, context: CliContext): Promise<string> {
   if (has("latest")) {
     if (words.length > 0) throw new UsageError("analyse takes a file or --latest, not both.");
-    const { path, program } = await findLatest(world);
-    await world.err.write(`Newest log: ${safeLine(path, 1000)} (${program})\n`);
+    const { path, program } = await findLatest(context);
+    await context.err.write(`Newest log: ${safeLine(path, 1000)} (${program})\n`);
     return path;
   }
   if (words[0] !== undefined) return words[0];
-  if (world.input.isTerminal) throw new UsageError("analyse needs a file, a log in a pipe, or --latest.");
+  if (context.input.isTerminal) throw new UsageError("analyse needs a file, a log in a pipe, or --latest.");
   return "-";
 }

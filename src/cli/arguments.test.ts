@@ -21,11 +21,11 @@ describe("a command line is understood", () => {
     ["get -o file 7Kd3mPq9Xw", ["7Kd3mPq9Xw"], { output: "file" }],
     ["get --help", [], { help: "" }],
   ])("%s", (line, words, options) => {
-    const given = parse(line);
-    expect(given.words).toEqual(words);
+    const parsed = parse(line);
+    expect(parsed.words).toEqual(words);
     for (const [name, value] of Object.entries(options))
-      expect([given.has(name), given.value(name)]).toEqual([true, value]);
-    expect(given.has("json")).toBe(false);
+      expect([parsed.has(name), parsed.value(name)]).toEqual([true, value]);
+    expect(parsed.has("json")).toBe(false);
   });
 });
 

@@ -4,14 +4,14 @@ import type { Command, Option } from "./commands.ts";
 import { UsageError } from "./exit-codes.ts";
 
 /** A command line, understood. */
-export interface Given {
+export interface ParsedArgs {
   words: string[];
   has(option: string): boolean;
   /** The last one that was given. */
   value(option: string): string | undefined;
 }
 
-export function parseArguments(command: Command, args: string[]): Given {
+export function parseArguments(command: Command, args: string[]): ParsedArgs {
   const { tokens } = parseArgs({
     args,
     options: Object.fromEntries(command.options.map((option) => [option.name, described(option)])),

@@ -1,11 +1,11 @@
-import type { Given } from "./arguments.ts";
+import type { ParsedArgs } from "./arguments.ts";
 import { shells } from "./commands.ts";
 import { completionsFor } from "./completions.ts";
+import type { CliContext } from "./context.ts";
 import { exitCodes, UsageError } from "./exit-codes.ts";
-import type { World } from "./world.ts";
 
 /** `lectern completions` */
-export async function completions({ words }: Given, { out }: World): Promise<number> {
+export async function completions({ words }: ParsedArgs, { out }: CliContext): Promise<number> {
   const shell = shells.find((one) => one === words[0]);
   if (!shell) throw new UsageError(`There are completions for ${shells.join(", ")}.`);
   await out.write(completionsFor(shell));

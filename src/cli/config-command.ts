@@ -1,17 +1,17 @@
-import type { Given } from "./arguments.ts";
+import type { ParsedArgs } from "./arguments.ts";
+import type { CliContext } from "./context.ts";
 import { exitCodes, UsageError } from "./exit-codes.ts";
 import { checkServer, chooseServer } from "./server-choice.ts";
 import { readSettings, settingsPath, writeSettings } from "./settings-file.ts";
 import { safeLine } from "./terminal-text.ts";
-import type { World } from "./world.ts";
 
 /** `lectern config` */
-export async function config({ words }: Given, world: World): Promise<number> {
+export async function config({ words }: ParsedArgs, context: CliContext): Promise<number> {
   const [action, key, value] = words;
-  const path = settingsPath(world);
+  const path = settingsPath(context);
   if (action === undefined) {
-    const { url, from } = await chooseServer(undefined, world);
-    await world.out.write(`server  ${safeLine(url)} (${safeLine(from)})\nfile    ${safeLine(path)}\n`);
+    const { url, from } = await chooseServer(undefined, context);
+    await context.out.write(`server  ${safeLine(url)} (${safeLine(from)})\nfile    ${safeLine(path)}\n`);
     return exitCodes.done;
   }
   if (action !== "set" && action !== "get" && action !== "unset") {
@@ -22,12 +22,12 @@ export async function config({ words }: Given, world: World): Promise<number> {
     throw new UsageError(action === "set" ? "Write: lectern config set server URL" : `${action} takes no value.`);
   }
   if (action === "get") {
-    await world.out.write(`${safeLine((await chooseServer(undefined, world)).url)}\n`);
+    await context.out.write(`${safeLine((await chooseServer(undefined, context)).url)}\n`);
     return exitCodes.done;
   }
   const { server: _, ...others } = await readSettings(path);
   const settings = value === undefined ? others : { ...others, server: checkServer(value, "The server") };
   await writeSettings(path, settings);
-  await world.err.write(`Written to ${safeLine(path)}.\n`);
+  await context.err.write(`Written to ${safeLine(path)}.\n`);
   return exitCodes.done;
 }

@@ -1,27 +1,27 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { Given } from "./arguments.ts";
+import type { ParsedArgs } from "./arguments.ts";
+import type { CliContext } from "./context.ts";
 import { exitCodes, Failure } from "./exit-codes.ts";
 import { clientFor, failureOf, serverOf } from "./server-choice.ts";
 import { safeText } from "./terminal-text.ts";
-import type { World } from "./world.ts";
 
 /** `lectern get` */
-export async function get(given: Given, world: World): Promise<number> {
-  const id = given.words[0]!;
-  const server = await serverOf(id, given.value("server"), world);
-  const client = clientFor(server, world);
-  const options = { signal: world.interrupted };
-  const file = given.value("output");
+export async function get(parsed: ParsedArgs, context: CliContext): Promise<number> {
+  const id = parsed.words[0]!;
+  const server = await serverOf(id, parsed.value("server"), context);
+  const client = clientFor(server, context);
+  const options = { signal: context.interrupted };
+  const file = parsed.value("output");
   try {
-    if (file === undefined && world.out.isTerminal) {
+    if (file === undefined && context.out.isTerminal) {
       const text = safeText(await client.raw(id, options));
-      await world.out.write(text.endsWith("\n") ? text : `${text}\n`);
+      await context.out.write(text.endsWith("\n") ? text : `${text}\n`);
       return exitCodes.done;
     }
     const stream = await client.rawStream(id, options);
-    if (file === undefined) for await (const chunk of stream) await world.out.write(chunk);
-    else await save(await gathered(stream), resolve(world.directory, file), file);
+    if (file === undefined) for await (const chunk of stream) await context.out.write(chunk);
+    else await save(await gathered(stream), resolve(context.directory, file), file);
     return exitCodes.done;
   } catch (error) {
     throw failureOf(

@@ -1,8 +1,8 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { CliContext } from "./context.ts";
+import { defaultLogFolders, type LogFolder } from "./default-log-folders.ts";
 import { Failure } from "./exit-codes.ts";
-import { type Place, usualPlaces } from "./usual-places.ts";
-import type { World } from "./world.ts";
 
 export interface FoundLog {
   path: string;
@@ -22,14 +22,14 @@ const besideLogs = /^(?:server\.log|proxy\.log\.0|hs_err_pid\d{1,10}\.log)$/;
  * launchers counts.
  */
 export async function findLatest(
-  world: Pick<World, "environment" | "home" | "platform" | "directory">,
+  context: Pick<CliContext, "environment" | "home" | "platform" | "directory">,
 ): Promise<FoundLog> {
   const here = newest([
-    ...(await logsOfGame(world.directory, "this folder")),
-    ...(await filesIn(world.directory, (name) => besideLogs.test(name), "this folder")),
+    ...(await logsOfGame(context.directory, "this folder")),
+    ...(await filesIn(context.directory, (name) => besideLogs.test(name), "this folder")),
   ]);
   if (here) return here;
-  const places = usualPlaces(world);
+  const places = defaultLogFolders(context);
   const found = newest((await Promise.all(places.map(logsAt))).flat());
   if (found) return found;
   const programs = [...new Set(places.map(({ program }) => program))];
@@ -42,7 +42,7 @@ function newest(logs: FoundLog[]): FoundLog | null {
   return logs.reduce<FoundLog | null>((best, one) => (best && best.changedMs >= one.changedMs ? best : one), null);
 }
 
-async function logsAt({ program, folder, games, inside }: Place): Promise<FoundLog[]> {
+async function logsAt({ program, folder, games, inside }: LogFolder): Promise<FoundLog[]> {
   const roots = games === "itself" ? [folder] : (await namesIn(folder)).map((name) => join(folder, name));
   const found: FoundLog[] = [];
   // One after the other: a launcher can have hundreds of games.

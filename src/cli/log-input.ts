@@ -4,8 +4,8 @@ import { gunzipSync } from "node:zlib";
 import { binarySentence, fileKind, hasBinaryContent } from "../wire/binary-files.ts";
 import { decodeLog } from "../wire/log-text.ts";
 import { nameFromFile, withoutGzipSuffix } from "../wire/upload-names.ts";
+import type { CliContext } from "./context.ts";
 import { Failure } from "./exit-codes.ts";
-import type { World } from "./world.ts";
 
 /** A log that was read, unpacked and decoded. */
 export interface LogInput {
@@ -25,14 +25,14 @@ const mostFileBytes = 64 * 1024 * 1024;
 const sampleCharacters = 64 * 1024;
 
 /** Throws a `Failure` that says what is wrong with the file. */
-export async function readLog(file: string, world: World): Promise<LogInput> {
+export async function readLog(file: string, context: CliContext): Promise<LogInput> {
   const isStdin = file === "-";
-  if (isStdin && world.input.isTerminal)
-    await world.err.write("Type or paste the log. Ctrl-D on an empty line ends it.\n");
+  if (isStdin && context.input.isTerminal)
+    await context.err.write("Type or paste the log. Ctrl-D on an empty line ends it.\n");
   const what = isStdin ? "Standard input" : file;
   const packed = isStdin
-    ? await gather(world.input.chunks(), what)
-    : await readWhole(resolve(world.directory, file), what);
+    ? await gather(context.input.chunks(), what)
+    : await readWhole(resolve(context.directory, file), what);
   const isGzip = packed[0] === 0x1f && packed[1] === 0x8b;
   const bytes = isGzip ? unpack(packed, what) : packed;
   const text = decodeLog(bytes);

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
+import type { CliContext } from "./context.ts";
 import { Failure } from "./exit-codes.ts";
-import type { World } from "./world.ts";
 
 /** Opens a link in the browser of this user. No shell sees it. */
-export function openLink(link: string, { platform }: Pick<World, "platform">): Promise<void> {
+export function openLink(link: string, { platform }: Pick<CliContext, "platform">): Promise<void> {
   const [program, args] = openerFor(platform, link);
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: "ignore", detached: true });

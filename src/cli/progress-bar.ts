@@ -1,5 +1,5 @@
 import type { Progress } from "../client/index.ts";
-import type { Screen } from "./world.ts";
+import type { Output } from "./context.ts";
 
 /** What is over sooner needs no bar. */
 const appearsAfterMs = 500;
@@ -14,7 +14,7 @@ export class ProgressBar {
   private isShown = false;
 
   constructor(
-    private readonly screen: Screen,
+    private readonly screen: Output,
     private readonly label: string,
   ) {
     if (!screen.isTerminal) return;

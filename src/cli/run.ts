@@ -1,66 +1,71 @@
 import { nearest } from "../wire/suggestion.ts";
 import { parseArguments } from "./arguments.ts";
 import { type Command, commandNamed, commands } from "./commands.ts";
+import { type CliContext, ClosedPipe, Interrupted, type ServerCommands } from "./context.ts";
 import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
 import { commandHelp, generalHelp, usageOf } from "./help.ts";
 import { safeLine } from "./terminal-text.ts";
-import { ClosedPipe, Interrupted, type Operator, type World } from "./world.ts";
 
 /** Runs one command line. Resolves with the exit code, or `null` where the program goes on: the server runs. */
-export async function run(args: string[], world: World, operator: Operator): Promise<number | null> {
-  const { interrupted } = world;
+export async function run(args: string[], context: CliContext, serverCommands: ServerCommands): Promise<number | null> {
+  const { interrupted } = context;
   const stopped = new Promise<never>((_, reject) => {
     if (interrupted.aborted) reject(interrupted.reason);
     interrupted.addEventListener("abort", () => reject(interrupted.reason), { once: true });
   });
   stopped.catch(() => {});
   try {
-    return await Promise.race([dispatch(args, world, operator), stopped]);
+    return await Promise.race([dispatch(args, context, serverCommands), stopped]);
   } catch (error) {
-    return tell(error, world);
+    return tell(error, context);
   }
 }
 
-async function dispatch(args: string[], world: World, operator: Operator): Promise<number | null> {
+async function dispatch(args: string[], context: CliContext, serverCommands: ServerCommands): Promise<number | null> {
   const [first, ...rest] = args;
   // Services that were set up before there were other commands start the program without a word, and have no terminal.
-  if (first === undefined && !world.input.isTerminal) return serve(operator);
-  if (first === undefined || first === "--help" || first === "-h") return say(world, generalHelp());
-  if (first === "help") return say(world, rest[0] === undefined ? generalHelp() : commandHelp(find(rest[0])));
-  if (first === "--version" || first === "-V") return dispatch(["version"], world, operator);
+  if (first === undefined && !context.input.isTerminal) return serve(serverCommands);
+  if (first === undefined || first === "--help" || first === "-h") return say(context, generalHelp());
+  if (first === "help") return say(context, rest[0] === undefined ? generalHelp() : commandHelp(find(rest[0])));
+  if (first === "--version" || first === "-V") return dispatch(["version"], context, serverCommands);
   const command = find(first);
   try {
-    return await runCommand(command, rest, world, operator);
+    return await runCommand(command, rest, context, serverCommands);
   } catch (error) {
     if (error instanceof UsageError) error.usage = usageOf(command);
     throw error;
   }
 }
 
-async function runCommand(command: Command, args: string[], world: World, operator: Operator): Promise<number | null> {
-  if (command.name === "migrate" && !asksForHelp(args)) return operator.migrate(args);
-  const given = parseArguments(command, args);
-  if (given.has("help")) return say(world, commandHelp(command));
+async function runCommand(
+  command: Command,
+  args: string[],
+  context: CliContext,
+  serverCommands: ServerCommands,
+): Promise<number | null> {
+  if (command.name === "migrate" && !asksForHelp(args)) return serverCommands.migrate(args);
+  const parsed = parseArguments(command, args);
+  if (parsed.has("help")) return say(context, commandHelp(command));
   // Each command is loaded when it is called for: the analyser and the server are large.
   switch (command.name) {
     case "share":
-      return (await import("./share.ts")).share(given, world);
+      return (await import("./share.ts")).share(parsed, context);
     case "analyse":
-      return (await import("./analyse.ts")).analyseCommand(given, world);
+      return (await import("./analyse.ts")).analyseCommand(parsed, context);
     case "get":
-      return (await import("./get.ts")).get(given, world);
+      return (await import("./get.ts")).get(parsed, context);
     case "stats":
-      return (await import("./stats.ts")).stats(given, world);
+      return (await import("./stats.ts")).stats(parsed, context);
     case "config":
-      return (await import("./config-command.ts")).config(given, world);
+      return (await import("./config-command.ts")).config(parsed, context);
     case "completions":
-      return (await import("./completions-command.ts")).completions(given, world);
+      return (await import("./completions-command.ts")).completions(parsed, context);
     case "version":
-      return say(world, `lectern ${(await import("../wire/version.ts")).version}\n`);
+      return say(context, `lectern ${(await import("../wire/version.ts")).version}\n`);
     case "remove":
-      return operator.remove(given.words);
+      return serverCommands.remove(parsed.words);
     default:
-      return serve(operator);
+      return serve(serverCommands);
   }
 }
 
@@ -68,13 +73,13 @@ function asksForHelp(args: string[]): boolean {
   return args.includes("--help") || args.includes("-h");
 }
 
-async function serve(operator: Operator): Promise<null> {
-  await operator.serve();
+async function serve(serverCommands: ServerCommands): Promise<null> {
+  await serverCommands.serve();
   return null;
 }
 
-async function say(world: World, text: string): Promise<number> {
-  await world.out.write(text);
+async function say(context: CliContext, text: string): Promise<number> {
+  await context.out.write(text);
   return exitCodes.done;
 }
 
@@ -88,7 +93,7 @@ function find(name: string): Command {
 }
 
 /** What people are told of an end that is none of success. Bugs are thrown on. */
-async function tell(error: unknown, { err }: World): Promise<number> {
+async function tell(error: unknown, { err }: CliContext): Promise<number> {
   if (error instanceof ClosedPipe) return exitCodes.done;
   try {
     if (error instanceof Interrupted) {

@@ -1,8 +1,8 @@
 import { Lectern, LecternError, type RetryNotice } from "../client/index.ts";
+import type { CliContext } from "./context.ts";
 import { Failure, UsageError } from "./exit-codes.ts";
 import { readSettings, settingsPath } from "./settings-file.ts";
 import { safeLine } from "./terminal-text.ts";
-import type { World } from "./world.ts";
 
 export const defaultServer = "http://localhost:3000";
 
@@ -12,11 +12,11 @@ export interface ServerChoice {
   from: string;
 }
 
-export async function chooseServer(option: string | undefined, world: World): Promise<ServerChoice> {
+export async function chooseServer(option: string | undefined, context: CliContext): Promise<ServerChoice> {
   if (option !== undefined) return { url: checkServer(option, "--server"), from: "--server" };
-  const { LECTERN_SERVER } = world.environment;
+  const { LECTERN_SERVER } = context.environment;
   if (LECTERN_SERVER) return { url: checkServer(LECTERN_SERVER, "LECTERN_SERVER"), from: "LECTERN_SERVER" };
-  const path = settingsPath(world);
+  const path = settingsPath(context);
   const { server } = await readSettings(path);
   if (typeof server === "string" && server !== "") return { url: checkServer(server, path), from: path };
   return { url: defaultServer, from: "nothing else is set" };
@@ -36,22 +36,22 @@ export function checkServer(written: string, from: string): string {
 }
 
 /** For an id, the server that is set. For a link its own, unless `--server` says otherwise. */
-export async function serverOf(idOrLink: string, option: string | undefined, world: World): Promise<string> {
+export async function serverOf(idOrLink: string, option: string | undefined, context: CliContext): Promise<string> {
   if (option === undefined && /^https?:\/\//i.test(idOrLink)) {
     const url = URL.parse(idOrLink);
     if (url) return url.origin;
   }
-  return (await chooseServer(option, world)).url;
+  return (await chooseServer(option, context)).url;
 }
 
 /** Waits are told: a program that is silent for a minute seems to hang. */
-export function clientFor(server: string, world: World, beforeNotice: () => void = () => {}): Lectern {
+export function clientFor(server: string, context: CliContext, beforeNotice: () => void = () => {}): Lectern {
   const onRetry = ({ delayMs, error }: RetryNotice) => {
     if (delayMs < 1500) return;
     beforeNotice();
     const seconds = Math.ceil(delayMs / 1000);
     const why = error.code === "rate-limited" ? "That is too much at once for the server." : "The server is busy.";
-    void world.err.write(`${why} Trying again in ${seconds} seconds.\n`).catch(() => {});
+    void context.err.write(`${why} Trying again in ${seconds} seconds.\n`).catch(() => {});
   };
   return new Lectern(server, { onRetry, headers: { "User-Agent": "lectern-cli" } });
 }

@@ -1,14 +1,14 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { CliContext } from "./context.ts";
 import { Failure } from "./exit-codes.ts";
-import type { World } from "./world.ts";
 
 /** `~/.config/lectern/config.json`, where the system says that such files are. */
 export function settingsPath({
   environment,
   home,
   platform,
-}: Pick<World, "environment" | "home" | "platform">): string {
+}: Pick<CliContext, "environment" | "home" | "platform">): string {
   const { XDG_CONFIG_HOME, APPDATA } = environment;
   const base =
     platform === "win32" ? APPDATA || join(home, "AppData", "Roaming") : XDG_CONFIG_HOME || join(home, ".config");

@@ -1,6 +1,7 @@
 import type { Lectern, UploadAnswer } from "../client/index.ts";
 import { findPrivate, mask, type PrivateMatch, possibleKinds } from "../privacy/redact.ts";
-import type { Given } from "./arguments.ts";
+import type { ParsedArgs } from "./arguments.ts";
+import type { CliContext } from "./context.ts";
 import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
 import { findLatest } from "./latest-log.ts";
 import { type LogInput, readLog, tooLarge, usualLimit } from "./log-input.ts";
@@ -9,7 +10,6 @@ import { groupPrivate, type PrivateGroup, possibleSummary, privateSummary } from
 import { ProgressBar } from "./progress-bar.ts";
 import { chooseServer, clientFor, failureOf } from "./server-choice.ts";
 import { safeJson, safeLine } from "./terminal-text.ts";
-import type { World } from "./world.ts";
 
 interface SharedLog {
   file: string;
@@ -25,47 +25,47 @@ interface FailedLog {
 }
 
 /** `lectern share` */
-export async function share(given: Given, world: World): Promise<number> {
-  const isMasking = !given.has("no-redact");
-  const isStrict = given.has("strict");
+export async function share(parsed: ParsedArgs, context: CliContext): Promise<number> {
+  const isMasking = !parsed.has("no-redact");
+  const isStrict = parsed.has("strict");
   if (isStrict && !isMasking) throw new UsageError("--strict and --no-redact cannot go together.");
-  if (given.has("plain") && given.has("json")) throw new UsageError("--plain and --json cannot go together.");
-  const files = await filesOf(given, world);
-  const name = given.value("name");
+  if (parsed.has("plain") && parsed.has("json")) throw new UsageError("--plain and --json cannot go together.");
+  const files = await filesOf(parsed, context);
+  const name = parsed.value("name");
   if (name !== undefined && files.length > 1) throw new UsageError("--name is for one log. Here are several.");
-  const server = await chooseServer(given.value("server"), world);
+  const server = await chooseServer(parsed.value("server"), context);
 
   const shared: SharedLog[] = [];
   const failed: FailedLog[] = [];
   for (const file of files) {
     try {
-      const log = await readLog(file, world);
+      const log = await readLog(file, context);
       shared.push(
-        await shareOne(name === undefined ? log : { ...log, name }, server.url, { isMasking, isStrict }, world),
+        await shareOne(name === undefined ? log : { ...log, name }, server.url, { isMasking, isStrict }, context),
       );
     } catch (error) {
       const failure = failureOf(error, server.url);
       if (!(failure instanceof Failure)) throw failure;
       // The others go on: each log is one of its own.
       failed.push({ file, error: failure.message });
-      await world.err.write(`lectern: ${safeLine(failure.message, 2000)}\n`);
+      await context.err.write(`lectern: ${safeLine(failure.message, 2000)}\n`);
     }
   }
-  await printLinks(shared, failed, isMasking, given, world);
-  if (given.has("open")) for (const { answer } of shared) await openLink(linkOf(answer), world);
+  await printLinks(shared, failed, isMasking, parsed, context);
+  if (parsed.has("open")) for (const { answer } of shared) await openLink(linkOf(answer), context);
   return failed.length === 0 ? exitCodes.done : exitCodes.failed;
 }
 
-async function filesOf({ words, has }: Given, world: World): Promise<string[]> {
+async function filesOf({ words, has }: ParsedArgs, context: CliContext): Promise<string[]> {
   if (words.filter((word) => word === "-").length > 1) throw new UsageError("Standard input can be read once.");
   const files = [...words];
   if (has("latest")) {
-    const { path, program, changedMs } = await findLatest(world);
-    await world.err.write(`Newest log: ${safeLine(path, 1000)} (${program}, ${agoOf(Date.now() - changedMs)})\n`);
+    const { path, program, changedMs } = await findLatest(context);
+    await context.err.write(`Newest log: ${safeLine(path, 1000)} (${program}, ${agoOf(Date.now() - changedMs)})\n`);
     files.push(path);
   }
   if (files.length > 0) return files;
-  if (world.input.isTerminal) throw new UsageError("share needs a file, a log in a pipe, or --latest.");
+  if (context.input.isTerminal) throw new UsageError("share needs a file, a log in a pipe, or --latest.");
   return ["-"];
 }
 
@@ -87,7 +87,7 @@ async function shareOne(
   log: LogInput,
   server: string,
   { isMasking, isStrict }: Masking,
-  world: World,
+  context: CliContext,
 ): Promise<SharedLog> {
   const label = safeLine(log.file === "-" ? "standard input" : log.file, 200);
   // The name is a line of the log: an account that the log names is found there, too.
@@ -104,15 +104,15 @@ async function shareOne(
   const possibleGroups = groupPrivate(log.text, possible);
   const name = isMasking ? mask(log.name, inName) : log.name;
   const text = isMasking ? mask(log.text, matches) : log.text;
-  const bar = new ProgressBar(world.err, label);
+  const bar = new ProgressBar(context.err, label);
   try {
-    const client = clientFor(server, world, () => bar.clear());
-    await checkSize(text, label, client, world);
-    await world.err.write(privateSummary(label, found, isMasking));
-    await world.err.write(possibleSummary(label, possibleGroups));
+    const client = clientFor(server, context, () => bar.clear());
+    await checkSize(text, label, client, context);
+    await context.err.write(privateSummary(label, found, isMasking));
+    await context.err.write(possibleSummary(label, possibleGroups));
     const answer = await client.share(text, {
       name,
-      signal: world.interrupted,
+      signal: context.interrupted,
       onProgress: (progress) => bar.update(progress),
     });
     linkOf(answer);
@@ -123,7 +123,7 @@ async function shareOne(
 }
 
 /** Only a log that is larger than usual needs the question how much this server takes. */
-async function checkSize(text: string, label: string, client: Lectern, { interrupted }: World): Promise<void> {
+async function checkSize(text: string, label: string, client: Lectern, { interrupted }: CliContext): Promise<void> {
   const bytes = Buffer.byteLength(text);
   if (bytes <= usualLimit) return;
   const limits = await client.limits({ signal: interrupted }).catch((error) => {
@@ -147,17 +147,17 @@ async function printLinks(
   shared: SharedLog[],
   failed: FailedLog[],
   isMasking: boolean,
-  given: Given,
-  { out }: World,
+  parsed: ParsedArgs,
+  { out }: CliContext,
 ): Promise<void> {
-  if (given.has("json")) {
+  if (parsed.has("json")) {
     const logs = shared.map(({ file, name, answer: { id, url, shortUrl, createdAt }, found }) => {
       const counts = Object.fromEntries(found.map(({ kind, count }) => [kind, count]));
       return { file, name, id, url, shortUrl, createdAt, [isMasking ? "masked" : "private"]: counts };
     });
     return out.write(`${safeJson({ logs, failed })}\n`);
   }
-  const isAlone = given.has("plain") || shared.length + failed.length === 1;
+  const isAlone = parsed.has("plain") || shared.length + failed.length === 1;
   const width = Math.max(0, ...shared.map(({ file }) => safeLine(file, 60).length));
   for (const { file, answer } of shared) {
     await out.write(isAlone ? `${linkOf(answer)}\n` : `${safeLine(file, 60).padEnd(width)}  ${linkOf(answer)}\n`);

@@ -1,16 +1,16 @@
-import type { Given } from "./arguments.ts";
+import type { ParsedArgs } from "./arguments.ts";
+import type { CliContext } from "./context.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { clientFor, failureOf, serverOf } from "./server-choice.ts";
 import { safeJson, safeLine } from "./terminal-text.ts";
-import type { World } from "./world.ts";
 
 /** `lectern stats` */
-export async function stats(given: Given, world: World): Promise<number> {
-  const id = given.words[0]!;
-  const server = await serverOf(id, given.value("server"), world);
+export async function stats(parsed: ParsedArgs, context: CliContext): Promise<number> {
+  const id = parsed.words[0]!;
+  const server = await serverOf(id, parsed.value("server"), context);
   try {
-    const { success: _, ...counts } = await clientFor(server, world).stats(id, { signal: world.interrupted });
-    await world.out.write(given.has("json") ? `${safeJson(counts)}\n` : tableOf(counts));
+    const { success: _, ...counts } = await clientFor(server, context).stats(id, { signal: context.interrupted });
+    await context.out.write(parsed.has("json") ? `${safeJson(counts)}\n` : tableOf(counts));
     return exitCodes.done;
   } catch (error) {
     throw failureOf(error, server);

@@ -1,6 +1,6 @@
 import type { Site } from "../branding/site.ts";
 import type { RandomBytes } from "../logs/id.ts";
-import type { ClientBudget, Clock, LogStore, Soon, UploadLimiter } from "../logs/ports.ts";
+import type { ClientBudget, Clock, LogStore, MaybePromise, UploadLimiter } from "../logs/ports.ts";
 import { ReadLog } from "../logs/read.ts";
 import { UploadLog } from "../logs/upload.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -14,7 +14,7 @@ import { WastedWork } from "./core/fairness/wasted-work.ts";
 import type { Handler } from "./core/handler.ts";
 import type { Network } from "./core/ip.ts";
 import { checkHost } from "./core/origin.ts";
-import { jsonError, options, type ToldError, tell, textError, WrongMethod } from "./core/replies.ts";
+import { type ErrorReply, jsonError, options, textError, toErrorReply, WrongMethod } from "./core/replies.ts";
 import { allowedMethods, type Match, type Method, type Route, Router, splitAddress } from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
 import { Analysing } from "./insights/analysing.ts";
@@ -125,7 +125,7 @@ export class App {
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */
-  answer(request: Request, connectionAddress: string | undefined): Soon<Response> {
+  answer(request: Request, connectionAddress: string | undefined): MaybePromise<Response> {
     const { host, path, search } = splitAddress(request.url);
     // Not an id, however much it looks like the place of one.
     const match = path === "/api" || path === "/1" ? null : this.router.match(path);
@@ -133,7 +133,7 @@ export class App {
   }
 
   /** The same for `/api/log/{id}`, the busiest path by far: the server has found the id already. */
-  answerLog(request: Request, connectionAddress: string | undefined, id: string): Soon<Response> {
+  answerLog(request: Request, connectionAddress: string | undefined, id: string): MaybePromise<Response> {
     const match = { route: this.logRoute, param: id };
     return this.exchange(request, connectionAddress, null, logPath + id, "", match);
   }
@@ -145,7 +145,7 @@ export class App {
     path: string,
     search: string,
     match: Match<Handler> | null,
-  ): Soon<Response> {
+  ): MaybePromise<Response> {
     const started = this.parts.clock.monotonic();
     const client = this.addresses.identify(connectionAddress, request.headers);
     const isHead = request.method === "HEAD";
@@ -168,19 +168,23 @@ export class App {
   }
 
   /** A refusal is made without waiting for anything: until there is an answer, the runtime takes the body apart. */
-  private routeChunked(exchange: Exchange, host: string | null, route: Route<Handler> | undefined): Soon<Response> {
+  private routeChunked(
+    exchange: Exchange,
+    host: string | null,
+    route: Route<Handler> | undefined,
+  ): MaybePromise<Response> {
     const { wasted, unreadBodies } = this.bodies;
     try {
       wasted.check(exchange);
     } catch (error) {
-      return this.renderError(tell(error, ""), exchange, route);
+      return this.renderError(toErrorReply(error, ""), exchange, route);
     }
     const response = this.route(exchange, host, route);
     if (response instanceof Promise) return response.then((late) => unreadBodies.finish(exchange, late));
     return unreadBodies.finish(exchange, response);
   }
 
-  private route(exchange: Exchange, host: string | null, route: Route<Handler> | undefined): Soon<Response> {
+  private route(exchange: Exchange, host: string | null, route: Route<Handler> | undefined): MaybePromise<Response> {
     try {
       checkHost(host ?? exchange.request.headers.get("host"));
       if (!route) throw new Refusal(404, "There is nothing at this address.");
@@ -192,7 +196,7 @@ export class App {
     }
   }
 
-  private handle(exchange: Exchange, route: Route<Handler>): Soon<Response> {
+  private handle(exchange: Exchange, route: Route<Handler>): MaybePromise<Response> {
     const method = exchange.isHead ? "GET" : exchange.request.method;
     const handler = route.methods[method as Method];
     if (handler) return handler(exchange);
@@ -207,18 +211,18 @@ export class App {
 
   private async explain(error: unknown, exchange: Exchange, route: Route<Handler> | undefined): Promise<Response> {
     const reference = crypto.randomUUID().slice(0, 8);
-    const told = tell(await this.countedMiss(error, exchange), reference);
-    if (told.isOurs) this.parts.observe.failure(error as Error, reference, exchange);
+    const reply = toErrorReply(await this.countedMiss(error, exchange), reference);
+    if (reply.isOurs) this.parts.observe.failure(error as Error, reference, exchange);
     const routeHeaders = await route?.errorHeaders?.(exchange).catch(() => ({}));
-    told.headers = { ...routeHeaders, ...told.headers };
-    return this.renderError(told, exchange, route);
+    reply.headers = { ...routeHeaders, ...reply.headers };
+    return this.renderError(reply, exchange, route);
   }
 
-  private renderError(told: ToldError, exchange: Exchange, route: Route<Handler> | undefined): Response {
-    if (route?.tellError) return route.tellError(told, exchange);
-    const audience = isApi(exchange.path) ? "program" : (route?.audience ?? "person");
-    if (audience === "program") return jsonError(told);
-    return audience === "reader" ? textError(told) : this.pages.error(told, exchange);
+  private renderError(reply: ErrorReply, exchange: Exchange, route: Route<Handler> | undefined): Response {
+    if (route?.renderError) return route.renderError(reply, exchange);
+    const errorFormat = isApi(exchange.path) ? "json" : (route?.errorFormat ?? "html");
+    if (errorFormat === "json") return jsonError(reply);
+    return errorFormat === "text" ? textError(reply) : this.pages.error(reply, exchange);
   }
 }
 

@@ -66,10 +66,10 @@ export function routes(parts: RouteParts): Routes {
 function homeRoute({ uploading, pages, publicUrl }: RouteParts): Route<Handler> {
   const homePost = new HomePost({ uploading, pages, publicUrl });
   return {
-    audience: "person",
+    errorFormat: "html",
     methods: { GET: (exchange) => pages.home(exchange), POST: (exchange) => homePost.post(exchange) },
     errorHeaders: (exchange) => homePost.errorHeaders(exchange),
-    tellError: (told, exchange) => homePost.tellError(told, exchange),
+    renderError: (reply, exchange) => homePost.renderError(reply, exchange),
   };
 }
 
@@ -82,16 +82,16 @@ function logRoute(
   const markdown = new MarkdownAnswer({ insights, reading, publicUrl, site: frame.site });
   const preview = new PreviewAnswer(reading, insights, new PreviewImages(previews), frame.site);
   return {
-    audience: "person",
+    errorFormat: "html",
     methods: {
       GET: (exchange) => {
         if (exchange.param.endsWith(previewEnding)) return preview.get(exchange);
         return exchange.param.endsWith(markdownEnding) ? markdown.get(exchange) : pageOrText.get(exchange);
       },
     },
-    tellError: (told, exchange) => {
+    renderError: (reply, exchange) => {
       const hasOwnForm = exchange.param.endsWith(previewEnding) || exchange.param.endsWith(markdownEnding);
-      return hasOwnForm ? pages.error(told, exchange) : pageOrText.tellError(told, exchange);
+      return hasOwnForm ? pages.error(reply, exchange) : pageOrText.renderError(reply, exchange);
     },
   };
 }

@@ -3,20 +3,20 @@ import type { PackedContent } from "./ports.ts";
 
 const level = 3;
 
-/** Compresses on another thread. For texts so large that they would hold up the texts behind them, see `packNow`. */
+/** Compresses on another thread. For texts so large that they would hold up the texts behind them, see `packSync`. */
 export async function pack(text: Uint8Array): Promise<PackedContent> {
   const packed = await Bun.zstdCompress(text as Uint8Array<ArrayBuffer>, { level });
   return { packed, size: text.length, hash: hashOf(text) };
 }
 
 /** Compresses on this thread: for worker threads. */
-export function packNow(text: Uint8Array): PackedContent {
+export function packSync(text: Uint8Array): PackedContent {
   const packed = Bun.zstdCompressSync(text as Uint8Array<ArrayBuffer>, { level });
   return { packed, size: text.length, hash: hashOf(text) };
 }
 
 /** The text in UTF-8, verified. A text that is not what was stored is an outage, never an answer. */
-export function unpackNow(content: PackedContent): Uint8Array {
+export function unpackSync(content: PackedContent): Uint8Array {
   let text: Uint8Array;
   try {
     text = Bun.zstdDecompressSync(content.packed as Uint8Array<ArrayBuffer>);

@@ -83,7 +83,7 @@ export interface LogCounts extends LogMeta {
 }
 
 /** Known now or later. A driver that has the answer in memory gives it at once: it is asked for every view. */
-export type Soon<T> = T | Promise<T>;
+export type MaybePromise<T> = T | Promise<T>;
 
 export interface LogStore {
   /**
@@ -97,8 +97,8 @@ export interface LogStore {
   /** `null`: there is no such log. */
   details(id: LogId): Promise<LogDetails | null>;
   /** Counts one view; the answer and everything read after it include that view. */
-  countView(id: LogId, viewer: ViewerHash): Soon<LogCounts | null>;
-  counts(id: LogId): Soon<LogCounts | null>;
+  countView(id: LogId, viewer: ViewerHash): MaybePromise<LogCounts | null>;
+  counts(id: LogId): MaybePromise<LogCounts | null>;
   /** Where anybody can read the packed content without this service, for a while; `null` where that is not so. */
   publicAddress(id: LogId): Promise<string | null>;
   /** Whether there was such a log. Afterwards it is gone from every method, and its id is never given out again. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { MemoryStore } from "../storage/memory-store.ts";
-import { packNow } from "./content.ts";
+import { packSync } from "./content.ts";
 import { type LogId, noDetails } from "./ports.ts";
 import { ReadLog } from "./read.ts";
 import { viewerHash } from "./viewer.ts";
 
 const id = "23456789AB" as LogId;
 const unknown = "23456789AC" as LogId;
-const stored = { id, name: "latest.log", createdAt: 1_768_473_000_000, ...packNow(Buffer.from("Done\n")) };
+const stored = { id, name: "latest.log", createdAt: 1_768_473_000_000, ...packSync(Buffer.from("Done\n")) };
 const log = { ...stored, details: noDetails };
 const meta = { id, name: "latest.log", createdAt: 1_768_473_000_000, size: 5 };
 

@@ -1,4 +1,4 @@
-import type { LogCounts, LogDetails, LogId, LogRemoval, LogStore, Soon, StoredLog } from "./ports.ts";
+import type { LogCounts, LogDetails, LogId, LogRemoval, LogStore, MaybePromise, StoredLog } from "./ports.ts";
 import { ViewerHashes } from "./viewer.ts";
 
 /** Reading a log: its content, its counts, and the counting of a view. */
@@ -29,12 +29,12 @@ export class ReadLog {
     return this.store.publicAddress(id);
   }
 
-  counts(id: LogId): Soon<LogCounts | null> {
+  counts(id: LogId): MaybePromise<LogCounts | null> {
     return this.store.counts(id);
   }
 
   /** Counts a view by `client`, as the rate limit knows it. `null`: there is no such log. */
-  view(id: LogId, client: string): Soon<LogCounts | null> {
+  view(id: LogId, client: string): MaybePromise<LogCounts | null> {
     return this.store.countView(id, this.viewers.of(id, client));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { MemoryStore } from "../storage/memory-store.ts";
-import { packNow } from "./content.ts";
+import { packSync } from "./content.ts";
 import { systemRandomBytes } from "./id.ts";
 import { newOwnerToken } from "./owner-token.ts";
 import { type LogId, noDetails } from "./ports.ts";
@@ -11,7 +11,7 @@ const { token, hash } = newOwnerToken(systemRandomBytes);
 
 async function storeWith(ownerHash: string | null): Promise<MemoryStore> {
   const store = new MemoryStore();
-  const content = packNow(Buffer.from("text"));
+  const content = packSync(Buffer.from("text"));
   await store.insert({ id, name: "", createdAt: 0, ...content, details: { ...noDetails, ownerHash } });
   return store;
 }

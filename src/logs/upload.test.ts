@@ -2,13 +2,13 @@ import { describe, expect, test } from "bun:test";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
 import { MemoryStore } from "../storage/memory-store.ts";
 import { Outage, Refusal } from "../wire/refusal.ts";
-import { packNow, unpackNow } from "./content.ts";
+import { packSync, unpackSync } from "./content.ts";
 import { systemRandomBytes } from "./id.ts";
 import { type LogId, type LogStore, noDetails } from "./ports.ts";
 import { RateLimited, retrySeconds, UploadLog } from "./upload.ts";
 import { SlidingWindowLimiter, unlimited } from "./upload-limiter.ts";
 
-const content = packNow(Buffer.from("[10:30:00] [Server thread/INFO]: Done\n"));
+const content = packSync(Buffer.from("[10:30:00] [Server thread/INFO]: Done\n"));
 const request = { client: "192.0.2.1", name: "latest.log", content, details: noDetails };
 
 /** Ids of ten times the same character: one for each number, the last one for good. */
@@ -48,7 +48,7 @@ describe("sharing a log", () => {
     expect(allowance).toEqual({ limit: 10, remaining: 9, resetMs: 60_000 });
     const stored = await store.find(log.id);
     expect(stored).toMatchObject(log);
-    expect(Buffer.from(unpackNow(stored!)).toString()).toBe("[10:30:00] [Server thread/INFO]: Done\n");
+    expect(Buffer.from(unpackSync(stored!)).toString()).toBe("[10:30:00] [Server thread/INFO]: Done\n");
   });
 
   test("tries again with a new id where one is taken", async () => {

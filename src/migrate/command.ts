@@ -11,8 +11,8 @@ import {
 } from "./addresses.ts";
 import { copyEverything } from "./copy.ts";
 import { Faults, Stopped } from "./faults.ts";
-import { patiently } from "./patience.ts";
 import { Progress, type ProgressScreen } from "./progress.ts";
+import { retryOutages } from "./retry.ts";
 import { copySummary, type Outcome, verifySummary } from "./summary.ts";
 import { type MigrateOptions, parseOptions, usage } from "./usage.ts";
 import { verifyEverything } from "./verify.ts";
@@ -125,7 +125,7 @@ function partsOf(progress: Progress, io: MigrateIo) {
     if (told === maxToldFaults) progress.say("There are more, which are only counted.");
   });
   const patient = <T>(work: () => Promise<T>) =>
-    patiently(work, (outage) => {
+    retryOutages(work, (outage) => {
       io.interrupted.throwIfAborted();
       progress.say(`${outage.message} Trying again.`);
     });

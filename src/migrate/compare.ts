@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { unpackNow } from "../logs/content.ts";
+import { unpackSync } from "../logs/content.ts";
 import type { PackedContent } from "../logs/ports.ts";
 import { type LogRecord, Unreadable } from "../storage/transfer.ts";
 import { Outage } from "../wire/refusal.ts";
@@ -27,7 +27,7 @@ export function checkedContent(
   if (packed instanceof Unreadable) return packed;
   const content = { packed, size: record.size, hash: record.hash };
   try {
-    unpackNow(content);
+    unpackSync(content);
     return content;
   } catch (error) {
     if (error instanceof Outage) return new Unreadable("its text does not match its checksum");

@@ -42,7 +42,7 @@ export async function sharedLimits(redisUrl: string, key: Uint8Array, logger: Lo
       return new RedisBudget({ link, prefix: `lectern:${name}`, perMinute, key, local, clock: systemClock });
     },
     notices: () =>
-      link.isLostBecause === null ? {} : { redis: `${link.isLostBecause}. Limits are counted by each node.` },
+      link.outageReason === null ? {} : { redis: `${link.outageReason}. Limits are counted by each node.` },
     close: () => link.close(),
   };
 }

@@ -1,11 +1,11 @@
 import type { ContentStore } from "./content-store.ts";
+import { type CredentialSettings, credentialProvider } from "./s3/credential-providers.ts";
 import { type CredentialSource, credentialsOfProfile } from "./s3/credentials.ts";
-import { type Lending, lenderFor } from "./s3/lenders.ts";
-import { LentCredentials } from "./s3/lent-credentials.ts";
+import { RefreshingCredentials } from "./s3/refreshing-credentials.ts";
 import type { StorageAddress } from "./storage-address.ts";
 import { UnusableStore } from "./unusable-store.ts";
 
-export type ObjectStoreAddress = Lending &
+export type ObjectStoreAddress = CredentialSettings &
   Pick<
     StorageAddress,
     "s3Bucket" | "s3Endpoint" | "s3Region" | "s3AccessKeyId" | "s3SecretAccessKey" | "s3SessionToken" | "awsProfile"
@@ -24,19 +24,19 @@ export async function openContents(address: ObjectStoreAddress, deadlineMs: numb
 const keysWanted =
   "S3_BUCKET needs keys: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or keep them in ~/.aws/credentials.";
 
-/** Keys that are set, those of a profile, or those that the cloud lends. */
+/** Credentials from the settings, from a profile, or temporary ones from the cloud. */
 async function credentialsFor(address: ObjectStoreAddress): Promise<CredentialSource> {
   const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey, s3SessionToken: sessionToken } = address;
   if (accessKeyId !== null && secretAccessKey !== null) return () => ({ accessKeyId, secretAccessKey, sessionToken });
   const kept = credentialsOfProfile(address.awsProfile);
   if (kept) return () => kept;
-  const lender = lenderFor(address, address.s3Region, address.s3Endpoint === null);
-  if (!lender) throw new UnusableStore(keysWanted);
-  const lent = new LentCredentials(lender);
+  const provider = credentialProvider(address, address.s3Region, address.s3Endpoint === null);
+  if (!provider) throw new UnusableStore(keysWanted);
+  const temporary = new RefreshingCredentials(provider);
   try {
-    await lent.get();
+    await temporary.get();
   } catch (error) {
     throw new UnusableStore(`${keysWanted} ${(error as Error).message}`);
   }
-  return () => lent.get();
+  return () => temporary.get();
 }

@@ -1,7 +1,7 @@
-import type { Lending } from "./s3/lenders.ts";
+import type { CredentialSettings } from "./s3/credential-providers.ts";
 
 /** Where logs are kept, as the settings say it. */
-export interface StorageAddress extends Lending {
+export interface StorageAddress extends CredentialSettings {
   /** The directory of the embedded store. */
   dataDir: string;
   databaseUrl: string | null;

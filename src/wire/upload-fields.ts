@@ -10,37 +10,37 @@ export interface UploadFields {
   name: string;
   format: UploadFormat;
   /** Whether what is private in the log is to be masked before it is stored. */
-  redact: RedactWish;
+  redact: RedactOption;
 }
 
 /** `"strict"`: also what is only possible, such as an address that could as well be a version. */
-export type RedactWish = boolean | "strict";
+export type RedactOption = boolean | "strict";
 
 export type UploadFormat = "json" | "plain";
 
 /** A field as it stands in a body or a query: `undefined` where it is absent. */
-export type Given = unknown;
+export type FieldValue = unknown;
 
 /** Of a name, `null` and `""` count as not given, so that the next source (the query, the file name) is asked. */
-export function isGiven(value: Given): boolean {
+export function isPresent(value: FieldValue): boolean {
   return value !== undefined && value !== null && value !== "";
 }
 
-export function checkName(value: Given): string {
-  return isGiven(value) ? checked(logName, value) : "";
+export function checkName(value: FieldValue): string {
+  return isPresent(value) ? checked(logName, value) : "";
 }
 
-export function checkFormat(value: Given): UploadFormat {
+export function checkFormat(value: FieldValue): UploadFormat {
   return value === undefined || value === null ? "json" : checked(uploadFormat, value);
 }
 
 /** A wish that is not understood is refused: a log that should have been masked must not be stored as it is. */
-export function checkRedact(value: Given): RedactWish {
+export function checkRedact(value: FieldValue): RedactOption {
   return value === undefined || value === null ? false : checked(redactWish, value);
 }
 
 /** The log of a JSON body. Whether it is more than white space is seen in its bytes. */
-export function checkContent(value: Given): string {
+export function checkContent(value: FieldValue): string {
   return checked(logContent, value);
 }
 

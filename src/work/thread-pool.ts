@@ -88,7 +88,7 @@ export class ThreadPool<In, Out> {
 
   private forget(job: Job<In, Out>, reason: Error): void {
     job.requester.signal.removeEventListener("abort", job.onGone);
-    this.tidyTimes();
+    this.forgetAbsentClients();
     job.reject(reason);
   }
 
@@ -155,7 +155,7 @@ export class ThreadPool<In, Out> {
       const ms = performance.now() - thread.since;
       this.time.add(thread.clients, ms);
       job.requester.onThreadTime?.(ms);
-      this.tidyTimes();
+      this.forgetAbsentClients();
     }
     if (thread.timer) clearTimeout(thread.timer);
     const { idleMs } = this.options;
@@ -166,7 +166,7 @@ export class ThreadPool<In, Out> {
   }
 
   /** Only those are remembered who wait or are being served. */
-  private tidyTimes(): void {
+  private forgetAbsentClients(): void {
     const present = new Set<string>();
     for (const job of this.queue) for (const client of job.clients()) present.add(client);
     for (const thread of this.threads) if (thread.job) for (const client of thread.clients) present.add(client);

@@ -18,7 +18,7 @@ export type FromThread =
 export type TransferOf<In, Out> = (output: Out, input: In) => Uint8Array[];
 
 export function serveJobs<In, Out>(handle: (input: In) => Out, transferOf: TransferOf<In, Out> = () => []): void {
-  stepBack();
+  lowerPriority();
   self.onmessage = (event: MessageEvent<ToThread>) => {
     try {
       const input = event.data.input as In;
@@ -27,19 +27,19 @@ export function serveJobs<In, Out>(handle: (input: In) => Out, transferOf: Trans
     } catch (error) {
       self.postMessage(describe(error as Error));
     }
-    tidyUp();
+    collectGarbage();
   };
 }
 
-const untidyBytes = 48 * 1024 * 1024;
+const garbageThreshold = 48 * 1024 * 1024;
 
 /**
  * A few large jobs leave more behind than the engine thinks worth collecting in so small a heap. Nobody waits for this:
  * the answer is out.
  */
-function tidyUp(): void {
+function collectGarbage(): void {
   const { heapUsed, external } = process.memoryUsage();
-  if (heapUsed + external > untidyBytes) Bun.gc(true);
+  if (heapUsed + external > garbageThreshold) Bun.gc(true);
 }
 
 /** A view into a larger buffer cannot be handed over without taking its neighbours along; it is copied. */
@@ -48,13 +48,13 @@ export function wholeBuffers(views: Uint8Array[]): ArrayBuffer[] {
   return [...new Set(whole.map((view) => view.buffer as ArrayBuffer))];
 }
 
-/** On Linux a priority belongs to a thread: when cores are short, answering requests comes before heavy work. */
-function stepBack(): void {
+/** On Linux a priority belongs to a thread: when cores are scarce, answering requests comes before heavy work. */
+function lowerPriority(): void {
   if (process.platform !== "linux") return;
   try {
     setPriority(0, 10);
   } catch {
-    // A sandbox may forbid it; the work is the same, only less polite.
+    // A sandbox may forbid it. The work still gets done.
   }
 }
 

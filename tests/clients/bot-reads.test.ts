@@ -39,7 +39,7 @@ async function read(path: string): Promise<Response> {
 describe("a bot", () => {
   test.each<[door: string, share: () => Promise<{ url: string }>]>([
     [
-      "the leader's interface",
+      "the mclo.gs API",
       async () =>
         (await (
           await app.get("/1/log", {

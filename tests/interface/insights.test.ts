@@ -134,7 +134,7 @@ describe("POST /api/analyse", () => {
   });
 });
 
-describe("the leader's shapes", () => {
+describe("mclo.gs's shapes", () => {
   test("of an analysis hold problems, information and entries", async () => {
     const response = await analyse("/1/analyse", JSON.stringify({ content: log }), {
       "Content-Type": "application/json",

@@ -55,7 +55,7 @@ const facts = (id: string) => ({
 const sent = { content: log, source: "A launcher", metadata: [{ key: "version", value: "1.20.4" }] };
 
 describe("POST /1/log", () => {
-  test("answers with every field that the leader's clients read, and no other", async () => {
+  test("answers with every field that mclo.gs's clients read, and no other", async () => {
     const answer = await create(sent);
     expect(answer).toEqual({ ...facts(answer.id), token: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const [created, expires] = [answer["created"] as number, answer["expires"] as number];
@@ -122,7 +122,7 @@ describe("POST /1/log", () => {
     }
   });
 
-  test("masks what is private, as the leader does, and counts what is stored", async () => {
+  test("masks what is private, as mclo.gs does, and counts what is stored", async () => {
     const answer = await create({
       content: "[10:00:00] [main/INFO]: Alex[/93.184.216.34:50123] logged in\n1.20.1.4\n",
     });
@@ -131,7 +131,7 @@ describe("POST /1/log", () => {
     expect(answer["size"]).toBe(Buffer.byteLength(text));
   });
 
-  test("masks everything that the leader masks, and leaves what it leaves", async () => {
+  test("masks everything that mclo.gs masks, and leaves what it leaves", async () => {
     const secrets = ["93.184.216.34", "2a01:4f8:1c1c:1::9", "alexandra", "s3cr3t"];
     const content = [
       "Alexis[/93.184.216.34:50123] logged in, [2a01:4f8:1c1c:1::9]:25565",
@@ -160,7 +160,7 @@ describe("POST /1/log", () => {
     ["plain text", 415, log, { "Content-Type": "text/plain" }],
     ["an encoding that nobody knows", 415, "{}", { ...jsonType, "Content-Encoding": "compress" }],
     [
-      "an encoding that the leader does not take",
+      "an encoding that mclo.gs does not take",
       415,
       zstdCompressSync("{}"),
       { ...jsonType, "Content-Encoding": "zstd" },
@@ -193,7 +193,7 @@ describe("POST /1/log", () => {
     await subject.stop();
   });
 
-  test("counts against the one limit of uploads, and says so in the leader's shape", async () => {
+  test("counts against the one limit of uploads, and says so in mclo.gs's shape", async () => {
     const subject = await startApp({ limiter: new SlidingWindowLimiter(2, new FakeClock()) });
     const send = () =>
       subject.get("/1/log", { method: "POST", body: JSON.stringify({ content: log }), headers: jsonType });
@@ -323,7 +323,7 @@ test("GET /1/filters is a bare list of the types that clients know", async () =>
 
 describe("everywhere under /1", () => {
   test.each(["/1/log/abcdefghjk", "/1/log/x?raw", "/1/raw/abcdefghjk", "/1/insights/abcdefghjk", "/1/nothing"])(
-    "what is not there is told in the leader's shape: %s",
+    "what is not there is told in mclo.gs's shape: %s",
     async (path) => {
       const response = await app.get(path);
       expect(response.status).toBe(404);

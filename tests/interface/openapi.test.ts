@@ -39,7 +39,7 @@ describe("every operation of the document, called", () => {
     servers.limited = await startApp({ limiter, analysisLimiter: limiter, misses }, { maxLogBytes });
     servers.broken = await startApp({ store: failingStore(() => new Outage("the disk is gone")) }, { maxLogBytes });
     servers.buggy = await startApp({ store: failingStore(() => new Error("a bug")) }, { maxLogBytes });
-    servers.impatient = await startApp({}, { bodyLimits: { ...defaultBodyLimits, patienceMs: 1 } });
+    servers.impatient = await startApp({}, { bodyLimits: { ...defaultBodyLimits, timeoutMs: 1 } });
     document = (await (await servers.usual.get("/openapi.json")).json()) as OpenapiDocument;
     validator = new DocumentValidator(document);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { unpackNow } from "../../src/logs/content.ts";
+import { unpackSync } from "../../src/logs/content.ts";
 import { noDetails } from "../../src/logs/ports.ts";
 import { viewerHash } from "../../src/logs/viewer.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
@@ -49,7 +49,7 @@ function describeMoves(name: string, hasObjects: boolean): void {
       const key = await node.viewerKey();
       const [plain, fourViews, detailed] = [source.ids[1]!, source.ids[4]!, source.ids[3]!];
       expect(Buffer.from(key).toString("hex")).toBe(before.viewerKey);
-      expect(Buffer.from(unpackNow((await node.find(plain))!)).toString()).toBe("line 1 \u0000 ☃\n".repeat(2));
+      expect(Buffer.from(unpackSync((await node.find(plain))!)).toString()).toBe("line 1 \u0000 ☃\n".repeat(2));
       expect(await node.details(plain)).toEqual(noDetails);
       expect(await node.details(detailed)).toEqual(details);
       expect(await node.findAnalysis(source.ids[0]!, ruleSet)).toEqual(new Uint8Array(Buffer.from("a result")));

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
-import { packNow, unpackNow } from "../../src/logs/content.ts";
+import { packSync, unpackSync } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
 import { type LogDetails, type LogId, type NewLog, noDetails, type Remover } from "../../src/logs/ports.ts";
 import { viewerHash } from "../../src/logs/viewer.ts";
@@ -26,7 +26,7 @@ export const ruleSet = "rules-1";
 
 export function newLog(text: string, more: Partial<NewLog> = {}): NewLog {
   const meta = { id: newLogId(), name: "latest.log", createdAt: 1_768_473_000_123 };
-  return { ...meta, ...packNow(Buffer.from(text)), details: noDetails, ...more };
+  return { ...meta, ...packSync(Buffer.from(text)), details: noDetails, ...more };
 }
 
 export interface FilledStore {
@@ -80,7 +80,7 @@ export async function snapshotOf(store: StoreExport): Promise<Snapshot> {
     }
     const logs = records.map((record) => {
       const packed = contents.get(record.id) as Uint8Array;
-      const text = Buffer.from(unpackNow({ ...record, packed })).toString("base64");
+      const text = Buffer.from(unpackSync({ ...record, packed })).toString("base64");
       return [record.id, { ...record, text, viewers: viewers.get(record.id)!.toSorted() }];
     });
     const removals = await store.removals(null, 100_000);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { packNow, unpackNow } from "../../src/logs/content.ts";
+import { packSync, unpackSync } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
 import { type LogDetails, type LogId, type LogStore, type NewLog, noDetails, removers } from "../../src/logs/ports.ts";
 import { newLog, stored, viewer } from "../support/stored-logs.ts";
@@ -41,13 +41,13 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       expect(await store.insert(log)).toBe("stored");
       const found = await store.find(log.id);
       expect(found).toEqual(stored(log));
-      expect(Buffer.from(unpackNow(found!)).toString()).toBe("line one\r\nline two\u0000\u{1F600}\n");
+      expect(Buffer.from(unpackSync(found!)).toString()).toBe("line one\r\nline two\u0000\u{1F600}\n");
     });
 
     test("a log of ten megabytes that cannot be compressed is found again", async () => {
       const noise = new Uint8Array(10 * 1024 * 1024);
       for (let at = 0; at < noise.length; at += 65536) crypto.getRandomValues(noise.subarray(at, at + 65536));
-      const log = newLog("", packNow(noise));
+      const log = newLog("", packSync(noise));
       await store.insert(log);
       expect(Buffer.from((await store.find(log.id))!.packed).equals(Buffer.from(log.packed))).toBe(true);
     });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { SQL } from "bun";
-import { packNow } from "../../src/logs/content.ts";
+import { packSync } from "../../src/logs/content.ts";
 import type { LogStore, NewLog } from "../../src/logs/ports.ts";
 import type { SpaceLevel } from "../../src/storage/storage-space.ts";
 import { StorageFull } from "../../src/wire/refusal.ts";
@@ -15,7 +15,7 @@ const quota = 16 * mebibyte;
 async function insertUntilFull(store: LogStore): Promise<{ logs: NewLog[]; refusal: StorageFull }> {
   const logs: NewLog[] = [];
   for (;;) {
-    const log = newLog("", packNow(crypto.getRandomValues(new Uint8Array(65536))));
+    const log = newLog("", packSync(crypto.getRandomValues(new Uint8Array(65536))));
     try {
       await store.insert(log);
     } catch (error) {

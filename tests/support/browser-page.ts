@@ -5,7 +5,7 @@ import { type AppUnderTest, startApp } from "./app-under-test.ts";
 import { openBrowser } from "./browser.ts";
 
 /** Shorter than a test may take: a test that takes too long costs the browser of all the others. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 type Use = (page: Page, complaints: string[]) => Promise<void>;
 
@@ -42,7 +42,7 @@ export async function withPage(
     });
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(timeoutMs);
   try {
     await use(page, complaints);
   } finally {
@@ -99,7 +99,7 @@ export async function untilReady(page: Page): Promise<void> {
 const betweenLooksMs = 25;
 
 /** Looks again until it is what it should be: the page needs a moment, and nobody knows how long. */
-export async function eventually<Seen>(look: () => Promise<Seen>, wanted: Seen, patience = patienceMs): Promise<void> {
+export async function eventually<Seen>(look: () => Promise<Seen>, wanted: Seen, patience = timeoutMs): Promise<void> {
   const end = performance.now() + patience;
   let seen = await look();
   while (!Bun.deepEquals(seen, wanted) && performance.now() < end) {

@@ -1,10 +1,10 @@
-import { packNow } from "../../src/logs/content.ts";
+import { packSync } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
 import { type NewLog, noDetails, type StoredLog, type ViewerHash } from "../../src/logs/ports.ts";
 
 export function newLog(text: string, more: Partial<NewLog> = {}): NewLog {
   const meta = { id: newLogId(), name: "latest.log", createdAt: 1_768_473_000_123 };
-  return { ...meta, ...packNow(Buffer.from(text)), details: noDetails, ...more };
+  return { ...meta, ...packSync(Buffer.from(text)), details: noDetails, ...more };
 }
 
 /** What `find` gives of a log: details are asked for apart. */

@@ -1,6 +1,6 @@
 import { foreign, icon, make } from "../page/elements.ts";
+import { aboutText, amounts, words } from "./i18n.ts";
 import { firstLines, type Source } from "./sources.ts";
-import { aboutText, amounts, words } from "./speech.ts";
 
 const shownLines = 4;
 const shownCharacters = 240;
@@ -63,7 +63,7 @@ function removeButton(title: string, onRemove: () => void): HTMLElement {
 }
 
 /** What is read sooner needs no progress bar. */
-const patienceMs = 500;
+const timeoutMs = 500;
 
 /** A file that is being read. */
 export class WaitingCard {
@@ -82,7 +82,7 @@ export class WaitingCard {
     this.element = make("li", { class: "card is-waiting" }, head);
     setTimeout(() => {
       this.about.hidden = false;
-    }, patienceMs);
+    }, timeoutMs);
   }
 
   progress(readBytes: number, allBytes: number): void {

@@ -2,9 +2,9 @@ import { announce } from "../page/announcing.ts";
 import { element } from "../page/elements.ts";
 import { cardOf, titleOf, WaitingCard } from "./cards.ts";
 import type { Draft } from "./draft.ts";
+import { aboutText, amounts, words } from "./i18n.ts";
 import { readLogFile } from "./reading-files.ts";
 import { brokenSource, isBlank, maxSources, maxTypedCharacters, type Source, sourceOf } from "./sources.ts";
-import { aboutText, amounts, words } from "./speech.ts";
 
 /** Long enough not to look through a text at every key, short enough to go unnoticed. */
 const typingPauseMs = 250;
@@ -129,7 +129,7 @@ export class Composer {
 
   /** Nothing can be changed while it is shared. */
   lock(isLocked: boolean): void {
-    for (const part of document.querySelectorAll<HTMLElement>(".desk-top, .cards, #log-text, .privacy")) {
+    for (const part of document.querySelectorAll<HTMLElement>(".shareForm-top, .cards, #log-text, .privacy")) {
       part.inert = isLocked;
     }
   }
@@ -236,7 +236,7 @@ export class Composer {
     const isSpare = hasCards && this.area.value === "";
     this.area.classList.toggle("is-spare", isSpare);
     element("name-part").hidden = isSpare;
-    const sum = element("desk-sum");
+    const sum = element("shareForm-sum");
     sum.hidden = !isSpare;
     if (isSpare) sum.textContent = this.sum();
     this.area.placeholder = hasCards ? words.placeholderMore : words.placeholder;

@@ -1,4 +1,4 @@
-import { language } from "./speech.ts";
+import { language } from "./i18n.ts";
 
 /** What the log says of itself, in a sentence. Asking for it also makes the log's page ready. `""` where none came. */
 export async function headlineOf(id: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { element, make } from "../page/elements.ts";
 import type { Composer } from "./composer.ts";
+import { words } from "./i18n.ts";
 import { maxTypedCharacters } from "./sources.ts";
-import { words } from "./speech.ts";
 
 /** Every way in which a log comes to the page: chosen, pasted, or dropped. */
 export function listenForLogs(composer: Composer, isOpen: () => boolean): void {

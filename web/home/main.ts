@@ -1,10 +1,10 @@
 import { element } from "../page/elements.ts";
-import { Desk } from "./desk.ts";
 import { DraftStore } from "./draft.ts";
 import { listenForLogs } from "./incoming.ts";
 import { MyLogsFold } from "./my-logs-fold.ts";
 import { MyLogsStore } from "./my-logs-store.ts";
 import { type Stored, showResult } from "./result.ts";
+import { ShareForm } from "./share-form.ts";
 import { isBlank } from "./sources.ts";
 
 /** The start page: the form that the server wrote, with everything that a script can add to it. */
@@ -17,11 +17,11 @@ const fold = new MyLogsFold(myLogs);
 let shared: Stored[] = [];
 let isDraftSafe = true;
 
-const desk = new Desk(form, { composed: saveDraft, stored: remember, ended });
+const shareForm = new ShareForm(form, { composed: saveDraft, stored: remember, ended });
 
 function saveDraft(): void {
-  const { textName, text } = desk.composer;
-  const logs = desk.composer.logs().map(({ name, text }) => ({ name, text }));
+  const { textName, text } = shareForm.composer;
+  const logs = shareForm.composer.logs().map(({ name, text }) => ({ name, text }));
   const isSaved = drafts.save({ name: textName, text, logs });
   isDraftSafe = isSaved || (isBlank(text) && logs.length === 0);
 }
@@ -47,29 +47,29 @@ function shareAnother(): void {
   shared = [];
   results.replaceChildren();
   form.hidden = false;
-  desk.clear();
-  desk.composer.focus();
+  shareForm.clear();
+  shareForm.composer.focus();
 }
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  desk.share();
+  shareForm.share();
 });
 
 addEventListener("keydown", (event) => {
   const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   if (!isShortcut || form.hidden || (event.key !== "Enter" && event.key.toLowerCase() !== "s")) return;
   event.preventDefault();
-  if (!event.repeat) desk.share();
+  if (!event.repeat) shareForm.share();
 });
 
 addEventListener("beforeunload", (event) => {
-  if (desk.isSharing || desk.composer.isReading || !isDraftSafe) event.preventDefault();
+  if (shareForm.isSharing || shareForm.composer.isReading || !isDraftSafe) event.preventDefault();
 });
 addEventListener("pagehide", saveDraft);
 
-desk.composer.restore(drafts.load());
-listenForLogs(desk.composer, () => !form.hidden && !desk.isSharing);
+shareForm.composer.restore(drafts.load());
+listenForLogs(shareForm.composer, () => !form.hidden && !shareForm.isSharing);
 
 if (/Mac|iP/.test(navigator.platform))
   for (const key of document.querySelectorAll("#share kbd")) key.textContent = "⌘ ↵";

@@ -1,7 +1,7 @@
 import { announce } from "../page/announcing.ts";
 import { foreign, icon, make } from "../page/elements.ts";
+import { amounts, language, words } from "./i18n.ts";
 import { type MyLogsStore, matchingLogs, type SharedLog } from "./my-logs-store.ts";
-import { amounts, language, words } from "./speech.ts";
 
 /** More are shown when they are asked for. */
 const shownAtFirst = 10;

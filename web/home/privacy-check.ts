@@ -4,7 +4,7 @@ import type { PrivacyQuestion, PrivacyReply } from "./privacy-messages.ts";
 import type { Source } from "./sources.ts";
 
 /** A check that takes longer has failed. Ten megabytes take less than a second. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 type Question = PrivacyQuestion extends infer One ? (One extends { id: number } ? Omit<One, "id"> : never) : never;
 
@@ -33,7 +33,7 @@ class PrivacyThread {
         this.worker = null;
         reject(new Error(why));
       };
-      const timer = setTimeout(() => fail("it took too long"), patienceMs);
+      const timer = setTimeout(() => fail("it took too long"), timeoutMs);
       worker.onerror = (event) => fail(event.message ?? "it could not be loaded");
       worker.onmessageerror = () => fail("its reply could not be read");
       worker.onmessage = ({ data }: MessageEvent<PrivacyReply>) => {

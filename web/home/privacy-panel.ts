@@ -2,10 +2,10 @@ import { type PrivateKind, possibleKinds } from "../../src/privacy/private-match
 import { foreign, icon, make } from "../page/elements.ts";
 import { titleOf } from "./cards.ts";
 import { countKinds } from "./found-private.ts";
+import { amounts, counted, words } from "./i18n.ts";
 import type { PrivacyChecks } from "./privacy-check.ts";
 import { piecesOf, type Sighting, sightingsOf } from "./private-excerpts.ts";
 import type { Source } from "./sources.ts";
-import { amounts, counted, words } from "./speech.ts";
 
 const kindNames: Record<PrivateKind, string> = words.kinds;
 

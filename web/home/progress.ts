@@ -1,8 +1,8 @@
 import { make } from "../page/elements.ts";
-import { amounts, words } from "./speech.ts";
+import { amounts, words } from "./i18n.ts";
 
 /** What is done sooner needs no progress bar. */
-const patienceMs = 500;
+const timeoutMs = 500;
 const tickMs = 250;
 
 /** How sharing goes: how far it is, when it goes on, or why it does not. */
@@ -19,7 +19,7 @@ export class StatusBox {
   begin(onCancel: () => void): void {
     this.end();
     const cancel = make("button", { type: "button", class: "plain", click: onCancel }, words.cancel);
-    this.root.className = "desk-status";
+    this.root.className = "shareForm-status";
     this.root.replaceChildren(
       make("p", { class: "status-line" }, this.sentence, this.bytes),
       this.bar,
@@ -27,7 +27,7 @@ export class StatusBox {
     );
     this.timer = setTimeout(() => {
       this.root.hidden = false;
-    }, patienceMs);
+    }, timeoutMs);
   }
 
   /** Without `all` nobody knows how long it takes. */
@@ -95,7 +95,7 @@ export class StatusBox {
 
   private say(className: string, text: HTMLElement, ...actions: (HTMLElement | null)[]): void {
     text.setAttribute("role", className === "has-failed" ? "alert" : "status");
-    this.root.className = `desk-status ${className}`;
+    this.root.className = `shareForm-status ${className}`;
     const buttons = actions.filter((action) => action !== null);
     this.root.replaceChildren(
       text,

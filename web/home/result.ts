@@ -2,7 +2,7 @@ import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { announce } from "../page/announcing.ts";
 import { copyText } from "../page/copying.ts";
 import { foreign, icon, make } from "../page/elements.ts";
-import { counted, words } from "./speech.ts";
+import { counted, words } from "./i18n.ts";
 
 /** A log that was just shared. */
 export interface Stored {

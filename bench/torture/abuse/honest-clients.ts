@@ -3,7 +3,7 @@ import { type Answer, Client, ConnectionLost } from "../client.ts";
 import { Waits } from "./waits.ts";
 
 /** Whoever waits longer has left. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const smallEveryMs = 200;
 const largeEveryMs = 1500;
 
@@ -53,13 +53,13 @@ export class HonestClients {
     const number = this.clients++;
     const client = new Client(this.port, `127.0.${2 + (Math.floor(number / 250) % 250)}.${1 + (number % 250)}`);
     const started = performance.now();
-    const leave = setTimeout(() => client.close(), patienceMs);
+    const leave = setTimeout(() => client.close(), timeoutMs);
     try {
       const { status } = await act(client, this.logs);
       if (status !== 200) waits.fail(String(status));
     } catch (error) {
       if (!(error instanceof ConnectionLost)) throw error;
-      waits.fail(performance.now() - started >= patienceMs ? "left" : "connection lost");
+      waits.fail(performance.now() - started >= timeoutMs ? "left" : "connection lost");
     } finally {
       clearTimeout(leave);
       client.close();

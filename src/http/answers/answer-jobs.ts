@@ -1,7 +1,7 @@
 import type { StoredLog } from "../../logs/ports.ts";
 import type { Job } from "../../work/job.ts";
 import type { AnswerEncoding } from "../core/accept-encoding.ts";
-import { encodeNow, jsonHead, logText } from "./render.ts";
+import { encodeSync, jsonHead, logText } from "./render.ts";
 import { type OpenEncoding, openEncoding } from "./spliced-encoding.ts";
 
 /** Work on large answers that would hold up other requests if it were done on their thread. */
@@ -31,6 +31,6 @@ export const openBytes: Job<{ bytes: Uint8Array; encoding: AnswerEncoding }, Ope
 
 export const encodeText: Job<EncodedLog, Uint8Array> = {
   name: "encodeText",
-  run: ({ log, encoding }) => encodeNow(logText(log), encoding),
+  run: ({ log, encoding }) => encodeSync(logText(log), encoding),
   transferOf: (bytes) => [bytes],
 };

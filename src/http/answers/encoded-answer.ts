@@ -1,7 +1,7 @@
 import { chooseEncoding } from "../core/accept-encoding.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { type HeaderList, ok } from "../core/replies.ts";
-import { encodeSoon } from "./encode.ts";
+import { encodeAsync } from "./encode.ts";
 
 /** An answer, packed as its reader likes it. */
 export async function encodedAnswer(
@@ -12,6 +12,6 @@ export async function encodedAnswer(
   const bytes = (typeof body === "string" ? Buffer.from(body) : body) as Uint8Array<ArrayBuffer>;
   const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
   if (encoding === "identity") return ok(bytes, headers);
-  const packed = (await encodeSoon(bytes, encoding)) as Uint8Array<ArrayBuffer>;
+  const packed = (await encodeAsync(bytes, encoding)) as Uint8Array<ArrayBuffer>;
   return ok(packed, { ...headers, "Content-Encoding": encoding });
 }

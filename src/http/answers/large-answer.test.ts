@@ -3,7 +3,7 @@ import { FakeClock } from "../../../tests/support/fake-clock.ts";
 import { requesterFrom } from "../../../tests/support/test-requester.ts";
 import { MemoryBudget } from "../core/fairness/memory-budget.ts";
 import { type Hold, LargeAnswers, streamOf } from "./large-answer.ts";
-import { asTheyAre, type OpenEncoding } from "./spliced-encoding.ts";
+import { identityEncoding, type OpenEncoding } from "./spliced-encoding.ts";
 
 function setUp() {
   const evictions: (() => void)[] = [];
@@ -18,7 +18,7 @@ function setUp() {
 }
 
 /** Bytes that need all the room that was asked for them. */
-const bytesOf = (length: number) => async () => asTheyAre(new Uint8Array(length));
+const bytesOf = (length: number) => async () => identityEncoding(new Uint8Array(length));
 
 const someone = () => requesterFrom("someone");
 
@@ -85,7 +85,7 @@ describe("room for a large answer", () => {
     const used: number[] = [];
     const make = async () => {
       used.push(budget.usedBytes);
-      return asTheyAre(new Uint8Array(30));
+      return identityEncoding(new Uint8Array(30));
     };
     const holds = await Promise.all([large.hold("a", 90, someone(), make), large.hold("a", 90, someone(), make)]);
     expect(used).toEqual([90]);
@@ -148,7 +148,7 @@ describe("bytes that nobody waits for any more", () => {
     let made = 0;
     const left = large.hold("a", 60, leaving, async () => {
       made++;
-      return asTheyAre(new Uint8Array(60));
+      return identityEncoding(new Uint8Array(60));
     });
     leaving.leave();
     expect(await left.catch((error: Error) => error.name)).toBe("ClientGone");
@@ -164,7 +164,7 @@ describe("bytes that nobody waits for any more", () => {
     const left = large.hold("a", 60, leaving, () => promise);
     const stays = large.hold("a", 60, requesterFrom("staying"), bytesOf(1));
     leaving.leave();
-    resolve(asTheyAre(new Uint8Array(60)));
+    resolve(identityEncoding(new Uint8Array(60)));
     expect(await left.catch((error: Error) => error.name)).toBe("ClientGone");
     const hold = await stays;
     expect([hold.body.bytes.length, budget.usedBytes]).toEqual([60, 60]);
@@ -182,9 +182,9 @@ describe("bytes that nobody waits for any more", () => {
     let madeAgain = false;
     const second = large.hold("a", 60, someone(), async () => {
       madeAgain = true;
-      return asTheyAre(new Uint8Array(1));
+      return identityEncoding(new Uint8Array(1));
     });
-    resolve(asTheyAre(new Uint8Array(60)));
+    resolve(identityEncoding(new Uint8Array(60)));
     const hold = await second;
     expect([hold.body.bytes.length, madeAgain]).toEqual([60, false]);
     hold.release();
@@ -196,7 +196,7 @@ describe("bytes that nobody waits for any more", () => {
     await Bun.sleep(0);
     third.leave();
     await alone.catch(() => {});
-    later.resolve(asTheyAre(new Uint8Array(60)));
+    later.resolve(identityEncoding(new Uint8Array(60)));
     await Bun.sleep(0);
     expect(budget.usedBytes).toBe(0);
   });
@@ -206,7 +206,7 @@ describe("the stream of an answer", () => {
   function holdOf(bytes: Uint8Array = new Uint8Array()): Hold & { moved: number; released: number } {
     return {
       client: "someone",
-      body: asTheyAre(bytes),
+      body: identityEncoding(bytes),
       moved: 0,
       released: 0,
       onEvicted: null,

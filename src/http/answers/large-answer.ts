@@ -1,7 +1,7 @@
 import { ClientGone, Demand, type Requester, whileWanted } from "../../work/requester.ts";
 import type { Lease } from "../core/fairness/lease.ts";
 import type { MemoryBudget } from "../core/fairness/memory-budget.ts";
-import { asTheyAre, type OpenEncoding } from "./spliced-encoding.ts";
+import { identityEncoding, type OpenEncoding } from "./spliced-encoding.ts";
 
 const chunkBytes = 256 * 1024;
 
@@ -37,18 +37,18 @@ export class LargeAnswers {
   constructor(private readonly budget: MemoryBudget) {}
 
   /**
-   * Waits for room for `mostBytes`, makes the bytes, and gives back what they did not need. `key` names them: same key,
+   * Waits for room for `maxBytes`, makes the bytes, and gives back what they did not need. `key` names them: same key,
    * same bytes.
    */
   async hold(
     key: string,
-    mostBytes: number,
+    maxBytes: number,
     requester: Requester,
     make: (demand: Requester) => Promise<OpenEncoding>,
   ): Promise<Hold> {
     for (;;) {
       try {
-        return await this.join(key, mostBytes, requester, make);
+        return await this.join(key, maxBytes, requester, make);
       } catch (error) {
         // It was given up for those who left before this one came.
         if (!(error instanceof ClientGone) || requester.signal.aborted) throw error;
@@ -58,20 +58,20 @@ export class LargeAnswers {
 
   private async join(
     key: string,
-    mostBytes: number,
+    maxBytes: number,
     requester: Requester,
     make: (demand: Requester) => Promise<OpenEncoding>,
   ): Promise<Hold> {
     const running = this.shares.get(key);
     const demand = running?.demand ?? new Demand();
     const leave = demand.join(requester);
-    const share = running ?? this.makeShare(key, mostBytes, demand, make);
+    const share = running ?? this.makeShare(key, maxBytes, demand, make);
     const { users } = share;
     const [client = ""] = requester.clients();
     let lease: Lease | null = null;
     const hold: Hold = {
       client,
-      body: asTheyAre(new Uint8Array()),
+      body: identityEncoding(new Uint8Array()),
       begin: () => lease?.move(),
       progress: (moved) => lease?.progress(moved),
       release: () => {
@@ -104,7 +104,7 @@ export class LargeAnswers {
 
   private makeShare(
     key: string,
-    mostBytes: number,
+    maxBytes: number,
     demand: Demand,
     make: (demand: Requester) => Promise<OpenEncoding>,
   ): Share {
@@ -116,7 +116,7 @@ export class LargeAnswers {
       forget();
       for (const user of [...users]) user.onEvicted?.();
     };
-    const share: Share = { made: this.fill(mostBytes, demand, evict, make), demand, users };
+    const share: Share = { made: this.fill(maxBytes, demand, evict, make), demand, users };
     this.shares.set(key, share);
     share.made.then(({ lease }) => {
       const [next] = users;
@@ -129,12 +129,12 @@ export class LargeAnswers {
   }
 
   private async fill(
-    mostBytes: number,
+    maxBytes: number,
     demand: Demand,
     evict: () => void,
     make: (demand: Requester) => Promise<OpenEncoding>,
   ) {
-    const lease = await this.budget.acquire(mostBytes, demand, evict);
+    const lease = await this.budget.acquire(maxBytes, demand, evict);
     lease.settle();
     try {
       const body = await make(demand);

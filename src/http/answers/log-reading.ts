@@ -1,5 +1,5 @@
 import { asLogId } from "../../logs/id.ts";
-import type { LogCounts, LogDetails, LogId, Soon, StoredLog } from "../../logs/ports.ts";
+import type { LogCounts, LogDetails, LogId, MaybePromise, StoredLog } from "../../logs/ports.ts";
 import type { ReadLog } from "../../logs/read.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { JobPool } from "../../work/job-pool.ts";
@@ -37,7 +37,7 @@ export function idOf(exchange: Exchange): LogId {
 }
 
 /** The counts to show: with this view, unless the request is none. */
-export function viewed(parts: LogReading, id: LogId, exchange: Exchange, isView = true): Soon<LogCounts> {
+export function viewed(parts: LogReading, id: LogId, exchange: Exchange, isView = true): MaybePromise<LogCounts> {
   const { reading } = parts;
   const counts = isView && !exchange.isHead ? reading.view(id, exchange.client.key) : reading.counts(id);
   return counts instanceof Promise ? counts.then(present) : present(counts);
@@ -64,18 +64,18 @@ export async function contentOf(parts: LogReading, id: LogId): Promise<StoredLog
   return log;
 }
 
-/** An answer whose bytes are made elsewhere: `key`, `mostBytes` and `make` as in `LargeAnswers`. */
+/** An answer whose bytes are made elsewhere: `key`, `maxBytes` and `make` as in `LargeAnswers`. */
 export interface LargeBody {
   key: string;
-  mostBytes: number;
+  maxBytes: number;
   make: (demand: Requester) => Promise<OpenEncoding>;
   /** What comes behind those bytes; asked for when they are there. */
-  end: () => Soon<Uint8Array>;
+  end: () => MaybePromise<Uint8Array>;
   headers: HeaderList;
 }
 
 export async function answerLarge({ large }: LogReading, exchange: Exchange, body: LargeBody): Promise<Response> {
-  const hold = await large.hold(body.key, body.mostBytes, requesterOf(exchange), body.make);
+  const hold = await large.hold(body.key, body.maxBytes, requesterOf(exchange), body.make);
   try {
     const end = closeEncoding(hold.body, await body.end());
     if (!exchange.isHead) return ok(streamOf(hold, end), body.headers);

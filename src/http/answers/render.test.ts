@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { packNow } from "../../logs/content.ts";
+import { packSync } from "../../logs/content.ts";
 import type { LogCounts, LogId, StoredLog } from "../../logs/ports.ts";
-import { encodeNow, excerpt, isoTime, jsonHead, jsonTail, logText } from "./render.ts";
+import { encodeSync, excerpt, isoTime, jsonHead, jsonTail, logText } from "./render.ts";
 
 const createdAt = Date.parse("2026-01-15T10:30:00.000Z");
 
 function logOf(text: string, name = ""): StoredLog {
-  return { id: "23456789AB" as LogId, name, createdAt, ...packNow(Buffer.from(text)) };
+  return { id: "23456789AB" as LogId, name, createdAt, ...packSync(Buffer.from(text)) };
 }
 
 test("a time is told in UTC with milliseconds", () => {
@@ -50,10 +50,10 @@ describe("an encoded answer", () => {
   const bytes = Buffer.from("[10:30:00] Done\n".repeat(100));
 
   test("can be decoded by what it says it is", () => {
-    expect(Buffer.from(zstdDecompressSync(encodeNow(bytes, "zstd"))).equals(bytes)).toBe(true);
-    expect(Buffer.from(brotliDecompressSync(encodeNow(bytes, "br"))).equals(bytes)).toBe(true);
-    expect(Buffer.from(gunzipSync(encodeNow(bytes, "gzip"))).equals(bytes)).toBe(true);
-    expect(encodeNow(bytes, "identity")).toBe(bytes);
+    expect(Buffer.from(zstdDecompressSync(encodeSync(bytes, "zstd"))).equals(bytes)).toBe(true);
+    expect(Buffer.from(brotliDecompressSync(encodeSync(bytes, "br"))).equals(bytes)).toBe(true);
+    expect(Buffer.from(gunzipSync(encodeSync(bytes, "gzip"))).equals(bytes)).toBe(true);
+    expect(encodeSync(bytes, "identity")).toBe(bytes);
   });
 });
 

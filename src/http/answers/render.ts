@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { unpackNow } from "../../logs/content.ts";
+import { unpackSync } from "../../logs/content.ts";
 import type { LogCounts, LogMeta, StoredLog } from "../../logs/ports.ts";
 import type { AnswerEncoding } from "../core/accept-encoding.ts";
 
@@ -14,7 +14,7 @@ export function isoTime(milliseconds: number): string {
  * answers, so it comes near the end, and everything before it can be kept.
  */
 export function jsonHead(log: StoredLog): string {
-  const content = JSON.stringify(utf8Text(unpackNow(log)));
+  const content = JSON.stringify(utf8Text(unpackSync(log)));
   return `{"success":true,"id":"${log.id}","content":${content},"name":${JSON.stringify(log.name)},"views":`;
 }
 
@@ -28,11 +28,11 @@ export function jsonEnd(meta: LogMeta): string {
 }
 
 export function logText(log: StoredLog): Uint8Array {
-  return unpackNow(log);
+  return unpackSync(log);
 }
 
 /** Quick rather than small: this is done while somebody waits. */
-export function encodeNow(bytes: Uint8Array, encoding: AnswerEncoding): Uint8Array {
+export function encodeSync(bytes: Uint8Array, encoding: AnswerEncoding): Uint8Array {
   const input = bytes as Uint8Array<ArrayBuffer>;
   switch (encoding) {
     case "zstd":
@@ -62,7 +62,7 @@ const maxExcerptLines = 250;
 const maxExcerptBytes = 256 * 1024;
 
 export function excerpt(log: StoredLog): Excerpt {
-  const bytes = unpackNow(log);
+  const bytes = unpackSync(log);
   const lines = countLines(bytes);
   let end = 0;
   let shownLines = 0;

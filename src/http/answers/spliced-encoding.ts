@@ -14,7 +14,7 @@ export interface OpenEncoding {
 }
 
 /** Bytes that are sent as they are, whatever they are encoded in, with or without an end. */
-export function asTheyAre(bytes: Uint8Array): OpenEncoding {
+export function identityEncoding(bytes: Uint8Array): OpenEncoding {
   return { bytes, encoding: "identity", crc: 0, plainBytes: bytes.length };
 }
 

@@ -60,9 +60,9 @@ export function apiDocsRoutes(parts: ApiDocsParts): Routes {
     answers.answer(exchange, "limits", limitsHeaders, () => JSON.stringify(limitsOf(limits)));
 
   return {
-    "/docs": { audience: "person", methods: { GET: docs } },
-    "/openapi.json": { audience: "program", methods: { GET: openapi } },
-    "/llms.txt": { audience: "reader", methods: { GET: llms } },
-    "/api/limits": { audience: "program", methods: { GET: allowed } },
+    "/docs": { errorFormat: "html", methods: { GET: docs } },
+    "/openapi.json": { errorFormat: "json", methods: { GET: openapi } },
+    "/llms.txt": { errorFormat: "text", methods: { GET: llms } },
+    "/api/limits": { errorFormat: "json", methods: { GET: allowed } },
   };
 }

@@ -32,8 +32,8 @@ export async function answerInsights(exchange: Exchange, insights: Insights): Pr
   );
   const asked = exchange.request.headers.get("if-none-match");
   if (matchesTag(asked, headers["ETag"]!)) return notModified({ ...jsonHeaders, ...headers });
-  const { success, ...told } = insightsOf(analysis, language);
-  return jsonOk({ success, id, ...told } satisfies InsightsAnswer, headers);
+  const { success, ...rest } = insightsOf(analysis, language);
+  return jsonOk({ success, id, ...rest } satisfies InsightsAnswer, headers);
 }
 
 /** `POST /api/analyse`: the same of a text that is not stored. */

@@ -1,4 +1,4 @@
-import type { LogCounts, LogId, Soon } from "../../logs/ports.ts";
+import type { LogCounts, LogId, MaybePromise } from "../../logs/ports.ts";
 import type { Requester } from "../../work/requester.ts";
 import { openJson } from "../answers/answer-jobs.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../answers/log-reading.ts";
@@ -54,7 +54,7 @@ export class LogAnswer {
   constructor(private readonly parts: LogReading) {}
 
   /** At once, where the log is small and kept: hot logs are most of what is read. */
-  get(exchange: Exchange): Soon<Response> {
+  get(exchange: Exchange): MaybePromise<Response> {
     const id = idOf(exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     const respond = this.keptResponse(id, encoding);
@@ -92,7 +92,7 @@ export class LogAnswer {
   }
 
   /** A log that turns out to be removed has no place here any more. */
-  private viewedOrForgotten(id: LogId, exchange: Exchange): Soon<LogCounts> {
+  private viewedOrForgotten(id: LogId, exchange: Exchange): MaybePromise<LogCounts> {
     const forget = (error: unknown): never => {
       this.small.forget(id);
       for (const key of keysOf(id)) this.encoded.forget(key);
@@ -125,7 +125,7 @@ export class LogAnswer {
     return answerLarge(this.parts, exchange, {
       key: `json:${id}:${encoding}`,
       // What escaping makes longer, compression makes short again.
-      mostBytes: (isPlain ? worstEscape : 1.1) * size + 1024,
+      maxBytes: (isPlain ? worstEscape : 1.1) * size + 1024,
       make: async (demand) => {
         const log = await contentOf(this.parts, id);
         return this.parts.heavy.run(openJson, { log, encoding }, demand, [log.packed]);

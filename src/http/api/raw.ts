@@ -3,11 +3,11 @@ import type { Requester } from "../../work/requester.ts";
 import { encodeText } from "../answers/answer-jobs.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../answers/log-reading.ts";
 import { logText } from "../answers/render.ts";
-import { asTheyAre } from "../answers/spliced-encoding.ts";
+import { identityEncoding } from "../answers/spliced-encoding.ts";
 import { type AnswerEncoding, answerEncodings, chooseEncoding, keysOf } from "../core/accept-encoding.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
-import { foundElsewhere, type HeaderList, notModified, ok, openHeaders, privateCaching } from "../core/replies.ts";
+import { type HeaderList, notModified, ok, openHeaders, privateCaching, redirectTemporary } from "../core/replies.ts";
 import { logLinks } from "./log-links.ts";
 
 const cacheBytes = 32 * 1024 * 1024;
@@ -21,7 +21,7 @@ export class RawAnswer {
 
   async get(exchange: Exchange, isView = true): Promise<Response> {
     const id = idOf(exchange);
-    const counts = await this.texts.unlessGone(keysOf(id), countsOf(this.parts, id));
+    const counts = await this.texts.evictOnError(keysOf(id), countsOf(this.parts, id));
     const { headers: asked } = exchange.request;
     const encoding = counts.size < 256 ? "identity" : chooseEncoding(asked.get("accept-encoding"));
     const headers = rawHeaders(counts, encoding, queryValue(exchange, "download") !== null);
@@ -71,13 +71,13 @@ export class RawAnswer {
       const address = await this.parts.reading.publicAddress(id);
       if (address !== null) {
         await viewed(this.parts, id, exchange);
-        return foundElsewhere(address);
+        return redirectTemporary(address);
       }
     }
     return answerLarge(this.parts, exchange, {
       key: `raw:${id}:${encoding}`,
-      mostBytes: 1.1 * size + 1024,
-      make: async (demand) => asTheyAre(await this.encodedText(id, encoding, demand)),
+      maxBytes: 1.1 * size + 1024,
+      make: async (demand) => identityEncoding(await this.encodedText(id, encoding, demand)),
       end: async () => {
         await viewed(this.parts, id, exchange, isView);
         return new Uint8Array();

@@ -29,22 +29,22 @@ export function apiRoutes(parts: ApiParts, raw: RawAnswer): Routes {
   const log = new LogAnswer(reading);
   return {
     "/api/upload": {
-      audience: "program",
+      errorFormat: "json",
       methods: { POST: (exchange) => answerUpload(exchange, uploading, publicUrl) },
       errorHeaders: (exchange) => uploading.limitHeaders(exchange),
     },
-    "/api/log/:id": { audience: "program", methods: { GET: (exchange) => log.get(exchange) } },
-    "/api/stats/:id": { audience: "program", methods: { GET: (exchange) => answerStats(exchange, reading) } },
-    "/api/insights/:id": { audience: "program", methods: { GET: (exchange) => answerInsights(exchange, insights) } },
+    "/api/log/:id": { errorFormat: "json", methods: { GET: (exchange) => log.get(exchange) } },
+    "/api/stats/:id": { errorFormat: "json", methods: { GET: (exchange) => answerStats(exchange, reading) } },
+    "/api/insights/:id": { errorFormat: "json", methods: { GET: (exchange) => answerInsights(exchange, insights) } },
     "/api/analyse": {
-      audience: "program",
+      errorFormat: "json",
       methods: { POST: (exchange) => answerAnalyse(exchange, analysing) },
       errorHeaders: (exchange) => analysing.limitHeaders(exchange),
     },
     "/api/health": {
-      audience: "program",
+      errorFormat: "json",
       methods: { GET: (exchange) => answerHealth(exchange, store, clock, parts.healthNotices()) },
     },
-    "/raw/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(withoutExtension(exchange)) } },
+    "/raw/:id": { errorFormat: "text", methods: { GET: (exchange) => raw.get(withoutExtension(exchange)) } },
   };
 }

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from "../../wire/answers.ts";
 import { ClosingRefusal, Outage, Refusal, type RefusalCode } from "../../wire/refusal.ts";
 import { ClientGone } from "../../work/requester.ts";
 
-/** The only place with status codes. */
+/** Builds every response. The only place that chooses status codes. */
 
 export type HeaderList = Record<string, string>;
 
@@ -15,10 +15,10 @@ export const openHeaders: HeaderList = {
 };
 
 /**
- * On everything of ours that is shown by itself: no page of others holds on to its window. Where one page has it and the
- * next one has not, browsers have to start anew in between.
+ * On everything that is opened as a page, so that no other site keeps a handle to its window. All pages have it: between
+ * one with it and one without, browsers have to start a new process.
  */
-export const ownWindow: HeaderList = { "Cross-Origin-Opener-Policy": "same-origin" };
+export const openerPolicy: HeaderList = { "Cross-Origin-Opener-Policy": "same-origin" };
 
 export const jsonHeaders: HeaderList = {
   ...openHeaders,
@@ -62,13 +62,13 @@ export function notModified(headers: HeaderList): Response {
   return new Response(null, { status: 304, headers });
 }
 
-export function movedForGood(location: string): Response {
+export function redirectPermanent(location: string): Response {
   const headers = { Location: location, "Cache-Control": privateCaching, "X-Content-Type-Options": "nosniff" };
   return new Response(null, { status: 301, headers });
 }
 
-/** For now: the address is good for a moment only. */
-export function foundElsewhere(location: string): Response {
+/** The address is valid for a moment only. */
+export function redirectTemporary(location: string): Response {
   const headers = { ...openHeaders, Location: location, "Cache-Control": "no-store", Vary: "Accept-Encoding" };
   return new Response(null, { status: 302, headers });
 }
@@ -103,16 +103,16 @@ export class WrongMethod extends Refusal {
   }
 }
 
-/** An error as it will be told. */
-export interface ToldError {
+/** An error as a client gets it, before it is rendered as JSON, text or HTML. */
+export interface ErrorReply {
   status: RefusalCode;
   message: string;
   headers: HeaderList;
-  /** Not of the client's making: belongs in the log, with its cause. */
+  /** Not the client's fault: it is logged with its cause. */
   isOurs: boolean;
 }
 
-export function tell(error: unknown, reference: string): ToldError {
+export function toErrorReply(error: unknown, reference: string): ErrorReply {
   if (error instanceof RateLimited) {
     return { status: 429, message: error.message, headers: rateLimitHeaders(error.allowance, true), isOurs: false };
   }
@@ -135,30 +135,30 @@ export function tell(error: unknown, reference: string): ToldError {
   return { status: 500, message, headers: {}, isOurs: true };
 }
 
-export function jsonError(told: ToldError): Response {
-  const body: ErrorAnswer = { success: false, error: told.message, code: told.status };
-  return new Response(JSON.stringify(body), { status: told.status, headers: { ...jsonHeaders, ...told.headers } });
+export function jsonError(reply: ErrorReply): Response {
+  const body: ErrorAnswer = { success: false, error: reply.message, code: reply.status };
+  return new Response(JSON.stringify(body), { status: reply.status, headers: { ...jsonHeaders, ...reply.headers } });
 }
 
-export function textError(told: ToldError): Response {
-  return new Response(`${told.message}\n`, {
-    status: told.status,
+export function textError(reply: ErrorReply): Response {
+  return new Response(`${reply.message}\n`, {
+    status: reply.status,
     headers: {
       ...openHeaders,
       "Content-Type": "text/plain; charset=utf-8",
-      ...told.headers,
+      ...reply.headers,
       "Cache-Control": "no-store",
     },
   });
 }
 
-/** An error in the words of another interface. */
-export function foreignError(told: ToldError, body: string, headers: HeaderList): Response {
-  return new Response(body, { status: told.status, headers: { ...headers, ...told.headers } });
+/** An error in the shape of another protocol. */
+export function customError(reply: ErrorReply, body: string, headers: HeaderList): Response {
+  return new Response(body, { status: reply.status, headers: { ...headers, ...reply.headers } });
 }
 
-export function pageError(told: ToldError, html: string, headers: HeaderList): Response {
-  return new Response(html, { status: told.status, headers: { ...headers, ...told.headers } });
+export function pageError(reply: ErrorReply, html: string, headers: HeaderList): Response {
+  return new Response(html, { status: reply.status, headers: { ...headers, ...reply.headers } });
 }
 
 /** `RateLimit-Reset` is the time until one more upload is allowed than now. Without a limit there is nothing to say. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { allowedMethods, Router, splitAddress } from "./router.ts";
 
-const route = (name: string) => ({ audience: "program" as const, methods: { GET: name } });
+const route = (name: string) => ({ errorFormat: "json" as const, methods: { GET: name } });
 
 describe("a path", () => {
   const router = new Router<string>({
@@ -47,9 +47,9 @@ describe("a path", () => {
 
 describe("the methods that a path allows", () => {
   test("have HEAD where there is GET, and always OPTIONS", () => {
-    expect(allowedMethods({ audience: "program", methods: { GET: 1 } })).toBe("GET, HEAD, OPTIONS");
-    expect(allowedMethods({ audience: "program", methods: { POST: 1 } })).toBe("POST, OPTIONS");
-    expect(allowedMethods({ audience: "person", methods: { GET: 1, POST: 1 } })).toBe("GET, POST, HEAD, OPTIONS");
+    expect(allowedMethods({ errorFormat: "json", methods: { GET: 1 } })).toBe("GET, HEAD, OPTIONS");
+    expect(allowedMethods({ errorFormat: "json", methods: { POST: 1 } })).toBe("POST, OPTIONS");
+    expect(allowedMethods({ errorFormat: "html", methods: { GET: 1, POST: 1 } })).toBe("GET, POST, HEAD, OPTIONS");
   });
 });
 

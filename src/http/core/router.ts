@@ -1,18 +1,18 @@
 import type { Exchange } from "./exchange.ts";
-import type { HeaderList, ToldError } from "./replies.ts";
+import type { ErrorReply, HeaderList } from "./replies.ts";
 
-/** What kind of answer a path gives, which decides how its errors look. */
-export type Audience = "program" | "reader" | "person";
+/** What the errors of a path look like. */
+export type ErrorFormat = "json" | "text" | "html";
 
 export interface Route<Handler> {
-  audience: Audience;
+  errorFormat: ErrorFormat;
   methods: Partial<Record<Method, Handler>>;
-  /** What its answers carry also when they are errors. */
+  /** Headers that errors carry, too. */
   errorHeaders?: (exchange: Exchange) => Promise<HeaderList>;
-  /** Whether what stands in the place of `:id` is no log. */
+  /** Whether `:id` is not the id of a log. */
   isNoLookup?: true;
-  /** For interfaces that tell errors in a shape of their own, whatever the audience. */
-  tellError?: (told: ToldError, exchange: Exchange) => Response;
+  /** For protocols whose errors have a shape of their own. */
+  renderError?: (reply: ErrorReply, exchange: Exchange) => Response;
 }
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";

@@ -1,5 +1,5 @@
 import { analyse } from "../../analysis/analyse.ts";
-import { unpackNow } from "../../logs/content.ts";
+import { unpackSync } from "../../logs/content.ts";
 import type { StoredLog } from "../../logs/ports.ts";
 import type { Job } from "../../work/job.ts";
 import { type BodyDescription, interpretUpload } from "../upload/interpret.ts";
@@ -9,7 +9,7 @@ import { nativeProtocol } from "../upload/native-protocol.ts";
 
 export const analyseStored: Job<{ log: StoredLog }, Uint8Array> = {
   name: "analyseStored",
-  run: ({ log }) => toJson(analyse(textOf(unpackNow(log)))),
+  run: ({ log }) => toJson(analyse(textOf(unpackSync(log)))),
   transferOf: (json) => [json],
 };
 

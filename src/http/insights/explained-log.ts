@@ -6,7 +6,7 @@ import { countsOf, type LogReading } from "../answers/log-reading.ts";
 import type { Insights } from "./insights.ts";
 
 /** How long somebody waits for an explanation. It is made all the same, and there when they come back. */
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 export interface ExplainedLog {
   analysis: Analysis;
@@ -23,7 +23,7 @@ export async function explainedLog(
   { insights, reading }: ExplainingParts,
   id: LogId,
   requester: Requester,
-  patience = patienceMs,
+  patience = timeoutMs,
 ): Promise<ExplainedLog> {
   const counts = await countsOf(reading, id);
   const { promise: late, reject } = Promise.withResolvers<never>();

@@ -27,7 +27,7 @@ export class Insights {
   ) {}
 
   async of(id: LogId, requester: Requester): Promise<Analysis> {
-    await this.made.unlessGone(id, countsOf(this.parts, id));
+    await this.made.evictOnError(id, countsOf(this.parts, id));
     const { analysis } = await this.made.get(id, requester, (demand) => this.findOrMake(id, demand));
     return analysis;
   }

@@ -2,7 +2,7 @@ import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { LogReading } from "../answers/log-reading.ts";
 import { contentOf, countsOf, LogNotFound } from "../answers/log-reading.ts";
-import { asTheyAre } from "../answers/spliced-encoding.ts";
+import { identityEncoding } from "../answers/spliced-encoding.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
 import type { Misses } from "../core/fairness/misses.ts";
 import { pastedId } from "../core/pasted-id.ts";
@@ -53,7 +53,7 @@ export class AskedLogs {
     const key = `assistant ${id} ${JSON.stringify(question)}`;
     const requester = requesterOf(this.exchange);
     const hold = await reading.large.hold(key, size + maxShownText, requester, async (demand) =>
-      asTheyAre(await this.parts.logTexts.run({ log: await contentOf(reading, id), question }, demand)),
+      identityEncoding(await this.parts.logTexts.run({ log: await contentOf(reading, id), question }, demand)),
     );
     try {
       return { id, ...(JSON.parse(Buffer.from(hold.body.bytes).toString("utf8")) as Answer) };

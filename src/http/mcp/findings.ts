@@ -25,15 +25,15 @@ export function findingsOf(
   const findings: LogFindings["findings"] = [];
   let left = room;
   for (const finding of asked.slice(0, limit)) {
-    const told = toldFinding(finding, language);
-    left -= JSON.stringify(told).length;
+    const item = findingItem(finding, language);
+    left -= JSON.stringify(item).length;
     if (left < 0) break;
-    findings.push(told);
+    findings.push(item);
   }
   return { id: counts.id, findings, omitted: asked.length - findings.length, notice };
 }
 
-function toldFinding(finding: ReportedFinding, language: Language): LogFindings["findings"][number] {
+function findingItem(finding: ReportedFinding, language: Language): LogFindings["findings"][number] {
   const { message, advice } = findingText(finding, language);
   const { excerpt } = finding;
   return {

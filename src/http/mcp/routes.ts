@@ -3,7 +3,7 @@ import { RateLimited, retrySeconds } from "../../logs/upload.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { Exchange } from "../core/exchange.ts";
 import type { Handler, Routes } from "../core/handler.ts";
-import { foreignError, jsonHeaders, type ToldError } from "../core/replies.ts";
+import { customError, type ErrorReply, jsonHeaders } from "../core/replies.ts";
 import { InvalidJson, parseJson } from "../upload/json-body.ts";
 import { BodyReceiver, defaultBodyLimits } from "../upload/receive.ts";
 import type { AskedLogsParts } from "./asked-logs.ts";
@@ -47,7 +47,7 @@ export function mcpRoutes(parts: McpParts): Routes {
     const { answerMcp } = await import("./answer-mcp.ts");
     return answerMcp(exchange, text, parts);
   };
-  return { "/mcp": { audience: "program", methods: { POST: post }, tellError } };
+  return { "/mcp": { errorFormat: "json", methods: { POST: post }, renderError } };
 }
 
 async function bodyOf(exchange: Exchange, receiver: BodyReceiver): Promise<string> {
@@ -109,8 +109,8 @@ class CallsLimited extends RateLimited {
 }
 
 /** The codes of JSON-RPC: a request that makes no sense, a bug, and what the protocol leaves to servers. */
-function tellError(told: ToldError): Response {
-  const code = told.status === 400 ? -32600 : told.status === 500 ? -32603 : -32000;
-  const body = { jsonrpc: "2.0", error: { code, message: told.message }, id: null };
-  return foreignError(told, JSON.stringify(body), jsonHeaders);
+function renderError(reply: ErrorReply): Response {
+  const code = reply.status === 400 ? -32600 : reply.status === 500 ? -32603 : -32000;
+  const body = { jsonrpc: "2.0", error: { code, message: reply.message }, id: null };
+  return customError(reply, JSON.stringify(body), jsonHeaders);
 }

@@ -1,5 +1,5 @@
 /** Findings in one answer. */
-export const maxToldFindings = 50;
+export const maxListedFindings = 50;
 
 /** In every result: what comes from a log speaks for nobody. */
 export const notice =

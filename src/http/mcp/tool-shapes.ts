@@ -2,7 +2,7 @@ import { z } from "zod";
 import { maxRangeLines } from "./log-text/line-range.ts";
 import { maxAround, maxMatches } from "./log-text/search-lines.ts";
 import { maxPatternLength } from "./pattern/parse-pattern.ts";
-import { maxToldFindings } from "./tool-limits.ts";
+import { maxListedFindings } from "./tool-limits.ts";
 
 /** What the tools take and give, as schemas: the protocol's library checks both, and tells them to assistants. */
 
@@ -76,7 +76,7 @@ export const findingsInput = {
   log,
   language,
   severity: severity.default("notice").describe("Only findings that are at least this bad."),
-  limit: z.number().int().min(1).max(maxToldFindings).default(20),
+  limit: z.number().int().min(1).max(maxListedFindings).default(20),
 };
 export const findingsOutput = {
   id: z.string(),

@@ -27,7 +27,7 @@ const annotations: ToolAnnotations = {
 export function addTools(server: McpServer, logs: AskedLogs, fails: (error: Error) => void): void {
   const answer = async (result: () => Promise<object>): Promise<CallToolResult> => {
     try {
-      return told(await result());
+      return toolResult(await result());
     } catch (error) {
       // In words, so that the assistant can do it better the next time.
       if (error instanceof Refusal) return { isError: true, content: [{ type: "text", text: error.message }] };
@@ -88,7 +88,7 @@ export function addTools(server: McpServer, logs: AskedLogs, fails: (error: Erro
 }
 
 /** As data, and as the same data in JSON for assistants that only read text: there a log's text stays inside of its quotes. */
-function told(result: object): CallToolResult {
+function toolResult(result: object): CallToolResult {
   return {
     structuredContent: result as Record<string, unknown>,
     content: [{ type: "text", text: JSON.stringify(result) }],

@@ -3,7 +3,7 @@ import type { Site, SiteImage } from "../../branding/site.ts";
 import type { Clock } from "../../logs/ports.ts";
 import type { Routes } from "../core/handler.ts";
 import { originOf } from "../core/origin.ts";
-import { type HeaderList, ok, ownWindow } from "../core/replies.ts";
+import { type HeaderList, ok, openerPolicy } from "../core/replies.ts";
 
 const forADay = "public, max-age=86400";
 
@@ -16,7 +16,7 @@ export function operatorRoutes(site: Site, publicUrl: string | null, clock: Cloc
     ...(badge && { "/site-badge": imageRoute(badge) }),
     ...(securityText && {
       "/.well-known/security.txt": {
-        audience: "reader",
+        errorFormat: "text",
         methods: {
           GET: ({ request, client }) => {
             const origin = originOf(request.headers, client.viaTrustedProxy, publicUrl);
@@ -36,9 +36,9 @@ function imageRoute({ bytes, type }: SiteImage): Routes[string] {
     "Cache-Control": "public, max-age=31536000, immutable",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
-  return { audience: "person", methods: { GET: () => ok(bytes, headers) } };
+  return { errorFormat: "html", methods: { GET: () => ok(bytes, headers) } };
 }
 
 function headersOf(type: string): HeaderList {
-  return { "Content-Type": type, "X-Content-Type-Options": "nosniff", ...ownWindow };
+  return { "Content-Type": type, "X-Content-Type-Options": "nosniff", ...openerPolicy };
 }

@@ -14,13 +14,21 @@ import {
   smallText,
   viewed,
 } from "../answers/log-reading.ts";
-import { asTheyAre, closedEncoding, type OpenEncoding } from "../answers/spliced-encoding.ts";
+import { closedEncoding, identityEncoding, type OpenEncoding } from "../answers/spliced-encoding.ts";
 import { logLinks } from "../api/log-links.ts";
 import { chooseEncoding } from "../core/accept-encoding.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
 import { originOf } from "../core/origin.ts";
-import { type HeaderList, movedForGood, ok, pageError, seeOther, type ToldError, textError } from "../core/replies.ts";
+import {
+  type ErrorReply,
+  type HeaderList,
+  ok,
+  pageError,
+  redirectPermanent,
+  seeOther,
+  textError,
+} from "../core/replies.ts";
 import type { Insights } from "../insights/insights.ts";
 import type { Uploading } from "../upload/uploading.ts";
 import { homePage } from "./home/home-page.ts";
@@ -36,7 +44,7 @@ import { markdownEnding } from "./markdown/markdown-answer.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
 /** How long a page waits for the explanation of its log. It is shown without one rather than not at all. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 /** More than the counts in any footer, and what comes before the page that is kept. */
 const aroundBytes = 1024;
 
@@ -107,14 +115,14 @@ export class Pages {
   /** `/s/{id}`, the short link. */
   async short(exchange: Exchange): Promise<Response> {
     const { id } = await countsOf(this.parts.reading, idOf(exchange));
-    return movedForGood(`/${id}`);
+    return redirectPermanent(`/${id}`);
   }
 
   /** Who asks for Markdown cannot read a page. */
-  error(told: ToldError, exchange: Exchange): Response {
-    if (exchange.path.endsWith(markdownEnding)) return textError(told);
+  error(reply: ErrorReply, exchange: Exchange): Response {
+    if (exchange.path.endsWith(markdownEnding)) return textError(reply);
     const { frame } = this.parts;
-    return pageError(told, errorPage(frame, pageLook(exchange), told), frame.privateHeaders);
+    return pageError(reply, errorPage(frame, pageLook(exchange), reply), frame.privateHeaders);
   }
 
   private logHeaders(id: LogId, exchange: Exchange): HeaderList {
@@ -129,7 +137,7 @@ export class Pages {
   private async endOf(id: LogId, { after }: MadePage, language: Language, exchange: Exchange): Promise<Buffer> {
     const isView = !isLinkPreview(exchange.request.headers.get("user-agent"));
     const counted = Promise.resolve(viewed(this.parts.reading, id, exchange, isView));
-    return Buffer.from(logFooter(language, await this.made[language].unlessGone(id, counted)) + after);
+    return Buffer.from(logFooter(language, await this.made[language].evictOnError(id, counted)) + after);
   }
 
   /** A slow reader of a large page must not hold memory that nobody counts, nor packing it hold up other requests. */
@@ -139,14 +147,14 @@ export class Pages {
     const origin = this.origin(exchange);
     const headers = this.logHeaders(id, exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    const mostBytes = page.before.bytesAt(origin) + Buffer.byteLength(page.after) + aroundBytes;
+    const maxBytes = page.before.bytesAt(origin) + Buffer.byteLength(page.after) + aroundBytes;
     return answerLarge(reading, exchange, {
       key: `page:${id}:${language}:${theme}:${page.isComplete}:${origin}:${encoding}`,
       // As it is, and packed.
-      mostBytes: (encoding === "identity" ? 1 : 2) * mostBytes,
+      maxBytes: (encoding === "identity" ? 1 : 2) * maxBytes,
       make: (demand) => {
         const bytes = page.before.at(origin, htmlTag(look));
-        if (encoding === "identity") return Promise.resolve(asTheyAre(bytes));
+        if (encoding === "identity") return Promise.resolve(identityEncoding(bytes));
         return reading.heavy.run(openBytes, { bytes, encoding }, demand, [bytes]);
       },
       end: () => this.endOf(id, page, language, exchange),
@@ -176,6 +184,6 @@ export class Pages {
   private async explanationOf(id: LogId, demand: Requester): Promise<Analysis | null> {
     // A page without it is better than none: what is wrong with the analyser is told by its own interface.
     const made = this.parts.insights.of(id, demand).catch(() => null);
-    return Promise.race([made, Bun.sleep(patienceMs).then(() => null)]);
+    return Promise.race([made, Bun.sleep(timeoutMs).then(() => null)]);
   }
 }

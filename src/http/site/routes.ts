@@ -3,7 +3,7 @@ import { Refusal } from "../../wire/refusal.ts";
 import type { LogReading } from "../answers/log-reading.ts";
 import type { RawAnswer } from "../api/raw.ts";
 import type { Routes } from "../core/handler.ts";
-import { type HeaderList, ok, ownWindow } from "../core/replies.ts";
+import { type HeaderList, ok, openerPolicy } from "../core/replies.ts";
 import type { Insights } from "../insights/insights.ts";
 import { CompareAnswer } from "./compare/compare-answer.ts";
 import { favicon } from "./layout/favicon.ts";
@@ -30,10 +30,10 @@ export function siteRoutes(parts: SiteParts, raw: RawAnswer): Routes {
   const lineIndex = new LineIndexAnswer(reading);
   const compare = new CompareAnswer({ frame, insights, reading, publicUrl });
   return {
-    "/content/:id": { audience: "reader", methods: { GET: (exchange) => raw.get(exchange, false) } },
-    "/lines/:id": { audience: "reader", methods: { GET: (exchange) => lineIndex.get(exchange) } },
+    "/content/:id": { errorFormat: "text", methods: { GET: (exchange) => raw.get(exchange, false) } },
+    "/lines/:id": { errorFormat: "text", methods: { GET: (exchange) => lineIndex.get(exchange) } },
     "/assets/:id": {
-      audience: "reader",
+      errorFormat: "text",
       isNoLookup: true,
       methods: {
         GET: (exchange) => {
@@ -43,14 +43,14 @@ export function siteRoutes(parts: SiteParts, raw: RawAnswer): Routes {
         },
       },
     },
-    "/s/:id": { audience: "person", methods: { GET: (exchange) => pages.short(exchange) } },
-    "/compare": { audience: "person", methods: { GET: (exchange) => compare.form(exchange) } },
-    "/compare/:a/:b": { audience: "person", methods: { GET: (exchange) => compare.get(exchange) } },
+    "/s/:id": { errorFormat: "html", methods: { GET: (exchange) => pages.short(exchange) } },
+    "/compare": { errorFormat: "html", methods: { GET: (exchange) => compare.form(exchange) } },
+    "/compare/:a/:b": { errorFormat: "html", methods: { GET: (exchange) => compare.get(exchange) } },
     "/favicon.svg": {
-      audience: "person",
+      errorFormat: "html",
       methods: { GET: () => fixed(favicon(site.palette.light.accent), "image/svg+xml") },
     },
-    "/robots.txt": { audience: "person", methods: { GET: () => fixed(robots, "text/plain; charset=utf-8") } },
+    "/robots.txt": { errorFormat: "html", methods: { GET: () => fixed(robots, "text/plain; charset=utf-8") } },
     ...operatorRoutes(site, publicUrl, parts.clock),
   };
 }
@@ -60,7 +60,7 @@ function fixed(body: string, type: string): Response {
     "Content-Type": type,
     "Cache-Control": "public, max-age=86400",
     "X-Content-Type-Options": "nosniff",
-    ...ownWindow,
+    ...openerPolicy,
   };
   return ok(body, headers);
 }

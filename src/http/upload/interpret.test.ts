@@ -5,7 +5,7 @@ import { type BodyDescription, type InterpretedUpload, interpretUpload } from ".
 import { nativeProtocol } from "./native-protocol.ts";
 import { maxBodyBytes, tooLarge } from "./size-limit.ts";
 
-interface Said {
+interface BodyOptions {
   type?: string | null;
   encoding?: string;
   name?: string;
@@ -13,7 +13,7 @@ interface Said {
   limit?: number;
 }
 
-function describeBody({ type = null, encoding, name, format, limit = 1000 }: Said): BodyDescription {
+function describeBody({ type = null, encoding, name, format, limit = 1000 }: BodyOptions): BodyDescription {
   return {
     contentType: type,
     contentEncoding: encoding ?? null,
@@ -24,14 +24,14 @@ function describeBody({ type = null, encoding, name, format, limit = 1000 }: Sai
 
 function read(
   body: string | Uint8Array,
-  said: Said = {},
+  options: BodyOptions = {},
 ): Pick<InterpretedUpload, "name" | "format"> & { content: string } {
-  const { name, format, content } = interpretUpload(Buffer.from(body), describeBody(said), nativeProtocol);
+  const { name, format, content } = interpretUpload(Buffer.from(body), describeBody(options), nativeProtocol);
   return { name, format, content: Buffer.from(content).toString("utf8") };
 }
 
-function refused(body: string | Uint8Array, said: Said = {}): [code: number, message: string] {
-  const { code, message } = refusalOf(() => read(body, said));
+function refused(body: string | Uint8Array, options: BodyOptions = {}): [code: number, message: string] {
+  const { code, message } = refusalOf(() => read(body, options));
   return [code, message];
 }
 
@@ -337,7 +337,7 @@ describe("name and format", () => {
     });
   });
 
-  test.each<[body: string, said: Said]>([
+  test.each<[body: string, options: BodyOptions]>([
     ['{"content":"x","name":1}', {}],
     [`{"content":"x","name":"${"n".repeat(256)}"}`, {}],
     ['{"content":"x","name":"a\\u0000"}', {}],
@@ -346,7 +346,7 @@ describe("name and format", () => {
     ['{"content":"x","format":"xml"}', { format: "plain" }],
     ['{"content":"x"}', { format: "xml" }],
     ['{"content":"x"}', { name: "a\nb" }],
-  ])("that are wrong are refused, wherever they stand: %s %j", (body, said) => {
-    expect(refused(body, { type: json, ...said })[0]).toBe(400);
+  ])("that are wrong are refused, wherever they stand: %s %j", (body, options) => {
+    expect(refused(body, { type: json, ...options })[0]).toBe(400);
   });
 });

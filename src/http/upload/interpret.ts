@@ -8,7 +8,7 @@ import {
   checkName,
   checkRedact,
   emptyContentMessage,
-  isGiven,
+  isPresent,
   type UploadFields,
 } from "../../wire/upload-fields.ts";
 import { parseMediaType } from "./media-type.ts";
@@ -44,7 +44,7 @@ export function interpretUpload(
   if (bytes.length > most) throw tooLarge(maxLogBytes);
   const found = protocol.read(bytes, type, maxLogBytes);
 
-  const name = isGiven(found.name) ? found.name : isGiven(query.name) ? query.name : found.fileName;
+  const name = isPresent(found.name) ? found.name : isPresent(query.name) ? query.name : found.fileName;
   const fields = {
     name: checkName(name),
     format: checkFormat(found.format ?? query.format),

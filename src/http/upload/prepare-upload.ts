@@ -1,4 +1,4 @@
-import { packNow } from "../../logs/content.ts";
+import { packSync } from "../../logs/content.ts";
 import type { PackedContent } from "../../logs/ports.ts";
 import type { Job } from "../../work/job.ts";
 import type { BodyDescription } from "./interpret.ts";
@@ -21,7 +21,7 @@ export function prepareUpload(protocol: UploadProtocol): Job<ReceivedUpload, Pre
     name: `prepareUpload ${protocol.name}`,
     run({ body, description }) {
       const upload = finishUpload(body, description, protocol);
-      return { ...upload, content: packNow(upload.content) };
+      return { ...upload, content: packSync(upload.content) };
     },
     transferOf: ({ content }) => [content.packed],
   };

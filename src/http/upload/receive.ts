@@ -22,7 +22,7 @@ export interface BodyLimits {
   /** All large bodies. */
   largeBytes: number;
   /** A body may always take this long, */
-  patienceMs: number;
+  timeoutMs: number;
   /** and longer if it keeps up this pace. */
   minBytesPerSecond: number;
 }
@@ -31,7 +31,7 @@ export const defaultBodyLimits: BodyLimits = {
   smallBody: 256 * 1024,
   smallBytes: 64 * 1024 * 1024,
   largeBytes: 144 * 1024 * 1024,
-  patienceMs: 30_000,
+  timeoutMs: 30_000,
   minBytesPerSecond: 16 * 1024,
 };
 
@@ -118,7 +118,7 @@ class Reception {
   }
 
   async run(maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
-    this.deadline = setTimeout(() => this.checkPace(), this.parts.limits.patienceMs);
+    this.deadline = setTimeout(() => this.checkPace(), this.parts.limits.timeoutMs);
     for (;;) {
       const chunk = await this.nextChunk();
       if (this.stopped) throw this.stopped;
@@ -216,7 +216,7 @@ class Reception {
   private checkPace(): void {
     const { limits, clock } = this.parts;
     const elapsed = clock.monotonic() - this.started;
-    const allowed = limits.patienceMs + (this.buffer.length / limits.minBytesPerSecond) * 1000;
+    const allowed = limits.timeoutMs + (this.buffer.length / limits.minBytesPerSecond) * 1000;
     if (elapsed < allowed) {
       this.deadline = setTimeout(() => this.checkPace(), Math.max(1000, allowed - elapsed));
       return;

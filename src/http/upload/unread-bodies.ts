@@ -1,4 +1,4 @@
-import type { Soon } from "../../logs/ports.ts";
+import type { MaybePromise } from "../../logs/ports.ts";
 import { ClientGone } from "../../work/requester.ts";
 import type { Exchange, StartedBody } from "../core/exchange.ts";
 import { PieceMeter, TinyPieces } from "../core/fairness/piece-meter.ts";
@@ -29,7 +29,7 @@ export class UnreadBodies {
 
   constructor(private readonly wasted: WastedWork) {}
 
-  finish(exchange: Exchange, response: Response): Soon<Response> {
+  finish(exchange: Exchange, response: Response): MaybePromise<Response> {
     const body = exchange.body ?? startReading(exchange);
     if (!body) return closing(response);
     if (body.isOver) return response;

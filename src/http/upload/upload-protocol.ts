@@ -1,13 +1,13 @@
 import type { LogDetails } from "../../logs/ports.ts";
-import type { Given } from "../../wire/upload-fields.ts";
+import type { FieldValue } from "../../wire/upload-fields.ts";
 import type { MediaType } from "./media-type.ts";
 
 /** The fields of one body, not checked yet. */
 export interface FoundUpload {
   content: Uint8Array;
-  name?: Given;
-  format?: Given;
-  redact?: Given;
+  name?: FieldValue;
+  format?: FieldValue;
+  redact?: FieldValue;
   /** The name of the file the log came in, for when nothing says `name`. */
   fileName?: string;
   /** What the sender's program says of the log, checked. */

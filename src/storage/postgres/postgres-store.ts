@@ -6,10 +6,10 @@ import {
   type LogId,
   type LogRemoval,
   type LogStore,
+  type MaybePromise,
   type NewLog,
   noDetails,
   type Remover,
-  type Soon,
   type StoredLog,
   type ViewerHash,
 } from "../../logs/ports.ts";
@@ -141,11 +141,11 @@ export class PostgresStore implements LogStore {
     return row ? detailsOf(row) : null;
   }
 
-  countView(id: LogId, viewer: ViewerHash): Soon<LogCounts | null> {
+  countView(id: LogId, viewer: ViewerHash): MaybePromise<LogCounts | null> {
     return this.views.add(id, viewer);
   }
 
-  counts(id: LogId): Soon<LogCounts | null> {
+  counts(id: LogId): MaybePromise<LogCounts | null> {
     return this.views.get(id);
   }
 

@@ -1,4 +1,4 @@
-import type { LogCounts, LogId, LogMeta, Soon, ViewerHash } from "../../logs/ports.ts";
+import type { LogCounts, LogId, LogMeta, MaybePromise, ViewerHash } from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
 import { type BufferedCounts, shownCounts, ViewBuffer, type ViewDelta } from "../view-buffer.ts";
 
@@ -33,7 +33,7 @@ const staleMs = 1600;
 /** How old counts pass for that could not be asked for: the next request does not ask again at once. */
 const failedMs = freshMs / 2;
 /** Who would have to wait longer for that is shown the old ones. */
-const patienceMs = 500;
+const timeoutMs = 500;
 
 /**
  * Views of all nodes in one database, without a write for each: a node adds up its own and writes them a few times a
@@ -55,11 +55,11 @@ export class SharedViewCounts {
     });
   }
 
-  get(id: LogId): Soon<LogCounts | null> {
+  get(id: LogId): MaybePromise<LogCounts | null> {
     return this.withEntry(id, shownCounts);
   }
 
-  add(id: LogId, viewer: ViewerHash): Soon<LogCounts | null> {
+  add(id: LogId, viewer: ViewerHash): MaybePromise<LogCounts | null> {
     return this.withEntry(id, (entry) => {
       this.buffer.addView(entry);
       const counts = shownCounts(entry);
@@ -84,14 +84,14 @@ export class SharedViewCounts {
     if (!this.buffer.isFlushing) await this.buffer.flush();
   }
 
-  private withEntry<T>(id: LogId, use: (entry: Entry) => Soon<T>): Soon<T | null> {
+  private withEntry<T>(id: LogId, use: (entry: Entry) => MaybePromise<T>): MaybePromise<T | null> {
     const entry = this.entries.get(id);
     if (!entry) return this.firstEntry(id).then((loaded) => loaded && use(loaded));
     const age = this.now() - entry.loadedAt;
     if (age > freshMs && !entry.inFlight) {
       const loading = this.reload(entry);
       if (age > staleMs) {
-        const waited = Promise.race([loading, Bun.sleep(patienceMs)]);
+        const waited = Promise.race([loading, Bun.sleep(timeoutMs)]);
         return waited.then(() => (this.entries.get(id) === entry ? use(entry) : null));
       }
     }

@@ -62,7 +62,7 @@ export class RedisLimiter implements UploadLimiter {
     return { taken: member !== "", allowance: this.describe(said), refund };
   }
 
-  private async ask(client: string, isTaking: boolean): Promise<Said | null> {
+  private async ask(client: string, isTaking: boolean): Promise<LimiterReply | null> {
     const { link, limit } = this.parts;
     const member = `${this.node}.${this.taken++}`;
     const answer = await link.ask(this.keyOf(client), (redis, key) =>
@@ -73,7 +73,7 @@ export class RedisLimiter implements UploadLimiter {
     return { used, resetMs, member: taken };
   }
 
-  private describe({ used, resetMs }: Said): Allowance {
+  private describe({ used, resetMs }: LimiterReply): Allowance {
     const { limit } = this.parts;
     return { limit, remaining: Math.max(0, limit - used), resetMs };
   }
@@ -85,7 +85,7 @@ export class RedisLimiter implements UploadLimiter {
   }
 }
 
-interface Said {
+interface LimiterReply {
   used: number;
   resetMs: number;
   /** What was taken; `""` for nothing. */

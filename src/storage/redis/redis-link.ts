@@ -2,7 +2,7 @@ import { Cluster, type Redis } from "ioredis";
 import { connectRedis } from "./connect.ts";
 
 /** A command that waits longer is answered without Redis. */
-const patienceMs = 500;
+const timeoutMs = 500;
 const probeEveryMs = 500;
 /** So many silent probes in a row mean that the connection itself may be dead. */
 const silentProbes = 6;
@@ -45,7 +45,7 @@ export class RedisLink {
   }
 
   /** Why it cannot be used now; `null` while it can. */
-  get isLostBecause(): string | null {
+  get outageReason(): string | null {
     return this.trouble;
   }
 
@@ -99,7 +99,7 @@ export class RedisLink {
 
 class Silence extends Error {
   constructor() {
-    super(`no answer within ${patienceMs} ms`);
+    super(`no answer within ${timeoutMs} ms`);
   }
 }
 
@@ -112,7 +112,7 @@ async function within<T>(answer: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   let timer = setTimeout(() => {
     timer = setTimeout(() => late.reject(new Silence()), readMs);
-  }, patienceMs);
+  }, timeoutMs);
   answer.catch(() => {});
   try {
     return await Promise.race([answer, late.promise]);

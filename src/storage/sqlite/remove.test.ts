@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { temporaryDirectory } from "../../../tests/support/temporary-directory.ts";
-import { packNow } from "../../logs/content.ts";
+import { packSync } from "../../logs/content.ts";
 import type { LogId } from "../../logs/ports.ts";
 import { removeFromSqlite } from "./remove.ts";
 import { SqliteStore } from "./sqlite-store.ts";
@@ -17,7 +17,7 @@ test("a log that is removed from outside leaves nothing: no details, no owner, n
     tally: { lines: 1, errors: 0 },
   };
   const store = await SqliteStore.open(directory, (what) => expect.unreachable(what));
-  await store.insert({ id, name: "a.log", createdAt: 1, ...packNow(Buffer.from("text")), details });
+  await store.insert({ id, name: "a.log", createdAt: 1, ...packSync(Buffer.from("text")), details });
   await store.keepAnalysis(id, "rules", Buffer.from("{}"));
   await store.close();
 

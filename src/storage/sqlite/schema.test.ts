@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { temporaryDirectory } from "../../../tests/support/temporary-directory.ts";
-import { packNow } from "../../logs/content.ts";
+import { packSync } from "../../logs/content.ts";
 import { type LogId, noDetails } from "../../logs/ports.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { configureConnection, migrate, migrations } from "./schema.ts";
@@ -74,7 +74,7 @@ describe("a database of an older program", () => {
     async (version) => {
       const directory = temporaryDirectory();
       const id = "23456789AB" as LogId;
-      const content = packNow(Buffer.from("[10:30:00] Done\n"));
+      const content = packSync(Buffer.from("[10:30:00] Done\n"));
       const key = Buffer.alloc(32, 7);
       {
         using db = new Database(join(directory, "lectern.sqlite"), { create: true, strict: true });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { temporaryDirectory } from "../../../tests/support/temporary-directory.ts";
-import { packNow } from "../../logs/content.ts";
+import { packSync } from "../../logs/content.ts";
 import { newLogId } from "../../logs/id.ts";
 import { noDetails } from "../../logs/ports.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 function insert(): Write {
-  const log = { id: newLogId(), name: "", createdAt: 0, ...packNow(Buffer.from("text")), details: noDetails };
+  const log = { id: newLogId(), name: "", createdAt: 0, ...packSync(Buffer.from("text")), details: noDetails };
   return { kind: "insert", log };
 }
 

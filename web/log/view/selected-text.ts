@@ -2,14 +2,14 @@ import type { Shown } from "./row-look.ts";
 import { rowText } from "./row-text.ts";
 
 /** Row and column from 0. */
-export interface Place {
+export interface TextPosition {
   row: number;
   column: number;
 }
 
 export interface Span {
-  from: Place;
-  to: Place;
+  from: TextPosition;
+  to: TextPosition;
 }
 
 /** The log from one place to another, with what is folded away between them. */

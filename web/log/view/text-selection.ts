@@ -1,5 +1,5 @@
 import type { RowWindow } from "./row-window.ts";
-import type { Place, Span } from "./selected-text.ts";
+import type { Span, TextPosition } from "./selected-text.ts";
 
 /** What the reader has selected in the log; `null` where that is nothing, or goes beyond the log. */
 export function selectedSpan(rows: RowWindow): Span | null {
@@ -11,7 +11,7 @@ export function selectedSpan(rows: RowWindow): Span | null {
   return from && to && { from, to };
 }
 
-function placeAt(rows: RowWindow, node: Node, offset: number): Place | null {
+function placeAt(rows: RowWindow, node: Node, offset: number): TextPosition | null {
   const row = rows.rowOf(node);
   if (row !== undefined) return { row, column: rows.get(row)!.columnOf(node, offset) };
   // Between two rows: the one that begins there.
@@ -30,7 +30,7 @@ export function keepingSelection(rows: RowWindow, draw: () => void): void {
 }
 
 /** Both rows have to be drawn. */
-export function select(rows: RowWindow, from: Place, to: Place): void {
+export function select(rows: RowWindow, from: TextPosition, to: TextPosition): void {
   const begin = rows.get(from.row)!.placeOf(from.column);
   const end = rows.get(to.row)!.placeOf(to.column);
   document.getSelection()?.setBaseAndExtent(...begin, ...end);

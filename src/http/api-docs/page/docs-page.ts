@@ -7,9 +7,9 @@ import type { PageFrame } from "../../site/layout/page-frame.ts";
 import type { PageLook } from "../../site/layout/page-look.ts";
 import { type DescribedOperation, type OpenapiDocument, openapiDocument } from "../openapi/document.ts";
 import { errorSample } from "../openapi/samples.ts";
+import type { DocsContext } from "./docs-context.ts";
 import { operationSection } from "./operation-section.ts";
 import { fieldTable } from "./schema-fields.ts";
-import type { Telling } from "./telling.ts";
 
 /** The tags of interfaces that are there for the clients of others. */
 const compatible = ["mclo.gs", "hastebin", "bytebin", "0x0.st", "paste.gg"];
@@ -25,7 +25,7 @@ export function docsPage(frame: PageFrame, { language, theme }: PageLook, origin
   const document = openapiDocument(origin);
   const words = docsWords[language];
   const sentences = referenceWords[language].sentences;
-  const telling: Telling = {
+  const context: DocsContext = {
     document,
     words,
     origin,
@@ -36,7 +36,7 @@ export function docsPage(frame: PageFrame, { language, theme }: PageLook, origin
   const others = groups.filter(({ name }) => compatible.includes(name));
   const body = html`<div class="docs" id="docs" data-copy="${words.copy}" data-copied="${words.copied}" data-sending="${words.sending}" data-no-answer="${words.noAnswer}" data-headers="${words.answerHeaders}" data-body="${words.answerBody}" data-binary="${words.binary}" data-cut="${words.cut}">
 <nav class="docs-nav" aria-label="${words.contents}"><details open><summary>${words.contents}</summary>
-${joined(groups.map((group) => contents(group, telling)))}</details></nav>
+${joined(groups.map((group) => contents(group, context)))}</details></nav>
 <div class="docs-text">
 <h1>${words.heading(frame.site.name[language])}</h1>
 <p class="docs-intro">${words.intro}</p>
@@ -44,11 +44,11 @@ ${joined(groups.map((group) => contents(group, telling)))}</details></nav>
 <dt>${words.address}</dt><dd><code>${origin}</code></dd>
 <dt>${words.machineReadable}</dt><dd><a href="/openapi.json">/openapi.json</a> <span class="soft">${words.openapi}</span><br><a href="/llms.txt">/llms.txt</a> <span class="soft">${words.llms}</span><br><code>/mcp</code> <span class="soft">${words.mcp}</span></dd>
 </dl>
-${joined(own.map((group) => groupSection(group, telling)))}
-${errorSection(telling)}
+${joined(own.map((group) => groupSection(group, context)))}
+${errorSection(context)}
 <section class="docs-compatible" aria-labelledby="compatible"><h2 id="compatible">${words.compatible}</h2>
 <p>${words.compatibleIntro}</p></section>
-${joined(others.map((group) => groupSection(group, telling)))}
+${joined(others.map((group) => groupSection(group, context)))}
 </div>
 <template id="icons"><span data-icon="copy">${icon("copy")}</span><span data-icon="check">${icon("check")}</span></template>
 </div>`;
@@ -63,11 +63,11 @@ ${joined(others.map((group) => groupSection(group, telling)))}
 }
 
 /** One shape for all of the native interface, so it is told once. */
-function errorSection(telling: Telling): Html {
-  const { words } = telling;
+function errorSection(context: DocsContext): Html {
+  const { words } = context;
   return html`<section class="docs-group" aria-labelledby="errors"><h2 id="errors">${words.errors}</h2>
 <div class="docs-operation"><p>${words.errorsIntro}</p>
-${fieldTable({ $ref: "#/components/schemas/ErrorAnswer" }, telling, false)}
+${fieldTable({ $ref: "#/components/schemas/ErrorAnswer" }, context, false)}
 <pre class="docs-sample" tabindex="0"><code>${JSON.stringify(errorSample(429), null, 2)}</code></pre></div></section>`;
 }
 
@@ -85,7 +85,7 @@ function operationsOf(document: OpenapiDocument, tag: string): PlacedOperation[]
   );
 }
 
-function contents({ name, operations }: Group, { say }: Telling): Html {
+function contents({ name, operations }: Group, { say }: DocsContext): Html {
   const links = operations.map(
     ({ operation, method, path }) =>
       html`<li><a href="#${operation.operationId}">${say(operation.summary)}</a> <span class="docs-where" aria-hidden="true">${method.toUpperCase()} ${path}</span></li>`,
@@ -93,12 +93,12 @@ function contents({ name, operations }: Group, { say }: Telling): Html {
   return html`<p class="docs-nav-title">${say(name)}</p><ul>${joined(links)}</ul>`;
 }
 
-function groupSection({ name, description, operations }: Group, telling: Telling): Html {
+function groupSection({ name, description, operations }: Group, context: DocsContext): Html {
   const id = `tag-${name.replace(/\W/g, "-").toLowerCase()}`;
-  const sections = operations.map((one) => operationSection(one.path, one.method, one.operation, telling));
+  const sections = operations.map((one) => operationSection(one.path, one.method, one.operation, context));
   return html`<section class="docs-group" aria-labelledby="${id}">
-<h2 id="${id}">${telling.say(name)}</h2>
-<p class="soft">${telling.say(description)}</p>
+<h2 id="${id}">${context.say(name)}</h2>
+<p class="soft">${context.say(description)}</p>
 ${joined(sections)}
 </section>`;
 }

@@ -1,15 +1,15 @@
 import { Html, html, joined } from "../../site/layout/html.ts";
 import { sampleId } from "../openapi/samples.ts";
+import type { DocsContext } from "./docs-context.ts";
 import type { Task } from "./examples/example.ts";
 import { exampleLanguages, filledIn, tasksOf } from "./examples/example-list.ts";
-import type { Telling } from "./telling.ts";
 
 /** Programs to copy, one for each language. Folded without a script; with one they become tabs. */
-export function operationExamples(operationId: string, telling: Telling): Html {
-  return joined((tasksOf[operationId] ?? []).map((task) => taskExamples(task, telling)));
+export function operationExamples(operationId: string, context: DocsContext): Html {
+  return joined((tasksOf[operationId] ?? []).map((task) => taskExamples(task, context)));
 }
 
-function taskExamples(task: Task, { words, origin }: Telling): Html {
+function taskExamples(task: Task, { words, origin }: DocsContext): Html {
   const title = words.tasks[task];
   const examples = exampleLanguages.map(({ id, name, texts }, place) => {
     const open = place === 0 ? new Html(" open") : new Html("");

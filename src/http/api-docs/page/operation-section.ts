@@ -1,25 +1,30 @@
 import { Html, html, joined } from "../../site/layout/html.ts";
 import type { DescribedAnswer, DescribedMedia, DescribedOperation, DescribedParameter } from "../openapi/document.ts";
+import type { DocsContext } from "./docs-context.ts";
 import { operationExamples } from "./example-tabs.ts";
 import { fieldTable, inlineCode, typeText } from "./schema-fields.ts";
-import type { Telling } from "./telling.ts";
 import { tryForm } from "./try-form.ts";
 
 const nothing = new Html("");
 
 /** One operation: what it is for, how to ask, what comes back, and a form to try it. */
-export function operationSection(path: string, method: string, operation: DescribedOperation, telling: Telling): Html {
-  const { words, say } = telling;
+export function operationSection(
+  path: string,
+  method: string,
+  operation: DescribedOperation,
+  context: DocsContext,
+): Html {
+  const { words, say } = context;
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
   return html`<article class="docs-operation" id="${operationId}" aria-labelledby="${operationId}-title">
 <h3 id="${operationId}-title"><a class="docs-anchor" href="#${operationId}">${say(summary)}</a></h3>
 <p class="docs-call"><span class="docs-method" data-method="${method}">${method.toUpperCase()}</span> <code>${pathText(path)}</code></p>
 ${description === undefined ? nothing : html`<p>${inlineCode(say(description))}</p>`}
-${operationExamples(operationId, telling)}
-${parameters.length === 0 ? nothing : fold(words.parameters, parameterTable(parameters, telling))}
-${requestBody ? fold(words.body, bodyTypes(requestBody.content, telling)) : nothing}
-${fold(words.answers, joined(Object.entries(responses).map(([status, answer]) => answerPart(status, answer, telling))))}
-${tryForm(path, method, operation, telling)}
+${operationExamples(operationId, context)}
+${parameters.length === 0 ? nothing : fold(words.parameters, parameterTable(parameters, context))}
+${requestBody ? fold(words.body, bodyTypes(requestBody.content, context)) : nothing}
+${fold(words.answers, joined(Object.entries(responses).map(([status, answer]) => answerPart(status, answer, context))))}
+${tryForm(path, method, operation, context)}
 </article>`;
 }
 
@@ -33,7 +38,7 @@ function pathText(path: string): Html {
   return joined(path.split(/(?<=\/)/).map((part) => html`${part}<wbr>`));
 }
 
-function parameterTable(parameters: DescribedParameter[], { words, say, document }: Telling): Html {
+function parameterTable(parameters: DescribedParameter[], { words, say, document }: DocsContext): Html {
   const rows = parameters.map(
     ({ name, in: place, required, schema, description }) => html`<tr>
 <th scope="row"><code>${name}</code>${required ? html` <span class="docs-needed">${words.required}</span>` : nothing}</th>
@@ -43,14 +48,14 @@ function parameterTable(parameters: DescribedParameter[], { words, say, document
 <tbody>${joined(rows)}</tbody></table></div>`;
 }
 
-function bodyTypes(content: Record<string, DescribedMedia>, telling: Telling): Html {
-  return html`<p class="soft">${telling.words.bodyTypes}</p>
-${joined(Object.entries(content).map(([type, media]) => mediaPart(type, media, telling, true)))}`;
+function bodyTypes(content: Record<string, DescribedMedia>, context: DocsContext): Html {
+  return html`<p class="soft">${context.words.bodyTypes}</p>
+${joined(Object.entries(content).map(([type, media]) => mediaPart(type, media, context, true)))}`;
 }
 
-function mediaPart(type: string, media: DescribedMedia, telling: Telling, isSent: boolean): Html {
+function mediaPart(type: string, media: DescribedMedia, context: DocsContext, isSent: boolean): Html {
   const example = media.example === undefined ? nothing : exampleBlock(media.example);
-  const table = fieldTable(media.schema, telling, isSent);
+  const table = fieldTable(media.schema, context, isSent);
   return html`<div class="docs-media"><p><code>${type}</code></p>${table}${example}</div>`;
 }
 
@@ -59,26 +64,26 @@ function exampleBlock(example: unknown): Html {
   return html`<pre class="docs-sample" tabindex="0"><code>${text.trimEnd()}</code></pre>`;
 }
 
-function answerPart(status: string, answer: DescribedAnswer, telling: Telling): Html {
-  const { say, document } = telling;
+function answerPart(status: string, answer: DescribedAnswer, context: DocsContext): Html {
+  const { say, document } = context;
   const isGood = Number(status) < 400;
   const content = Object.entries(answer.content ?? {});
   // What an error looks like is told once for all; here it is only named.
   const shapes = isGood ? [] : content.map(([type, { schema }]) => `${type} ${typeText(schema, document)}`);
-  const media = isGood ? content.map(([type, one]) => mediaPart(type, one, telling, false)) : [];
+  const media = isGood ? content.map(([type, one]) => mediaPart(type, one, context, false)) : [];
   return html`<div class="docs-answer"><p><span class="docs-status" data-good="${String(isGood)}">${status}</span> ${inlineCode(say(answer.description))}</p>
-${smallPrint(answer, shapes, telling)}
+${smallPrint(answer, shapes, context)}
 ${joined(media)}</div>`;
 }
 
 /** Headers, with what they mean under the pointer, and the shape of an error. */
-function smallPrint({ headers = {} }: DescribedAnswer, shapes: readonly string[], telling: Telling): Html {
-  const { words, say, document } = telling;
+function smallPrint({ headers = {} }: DescribedAnswer, shapes: readonly string[], context: DocsContext): Html {
+  const { words, say, document } = context;
   const names = Object.keys(headers).map((name) => {
     const meaning = say(document.components.headers[name]?.description ?? "");
     return html`<code title="${meaning}">${name}</code> `;
   });
   if (names.length + shapes.length === 0) return nothing;
-  const told = names.length === 0 ? nothing : html`${words.headers}: ${joined(names)}`;
-  return html`<p class="docs-headers">${joined(shapes.map((shape) => html`<code>${shape}</code> `))}${told}</p>`;
+  const list = names.length === 0 ? nothing : html`${words.headers}: ${joined(names)}`;
+  return html`<p class="docs-headers">${joined(shapes.map((shape) => html`<code>${shape}</code> `))}${list}</p>`;
 }

@@ -1,7 +1,7 @@
 import { Html, html, joined } from "../../site/layout/html.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 import type { JsonSchema } from "../openapi/json-schema.ts";
-import type { Telling } from "./telling.ts";
+import type { DocsContext } from "./docs-context.ts";
 
 /** Fields inside fields are shown so deep; the example shows the rest. */
 const maxDepth = 2;
@@ -13,7 +13,7 @@ interface Field {
 }
 
 /** `isSent`: the reader writes them, and wants to know which are needed. */
-export function fieldTable(schema: JsonSchema, { document, words, say }: Telling, isSent: boolean): Html {
+export function fieldTable(schema: JsonSchema, { document, words, say }: DocsContext, isSent: boolean): Html {
   const fields = fieldsOf(schema, document, "", 1);
   if (fields.length === 0) return new Html("");
   const rows = fields.map(({ path, schema: one, isRequired }) => {

@@ -2,7 +2,7 @@ import { Html, html, joined } from "../../site/layout/html.ts";
 import type { DescribedMedia, DescribedOperation, DescribedParameter } from "../openapi/document.ts";
 import type { JsonSchema } from "../openapi/json-schema.ts";
 import { sampleLog } from "../openapi/samples.ts";
-import type { Telling } from "./telling.ts";
+import type { DocsContext } from "./docs-context.ts";
 
 const nothing = new Html("");
 
@@ -12,12 +12,12 @@ function stores({ operationId }: DescribedOperation): boolean {
 }
 
 /** A form that its script sends to this very service, and whose answer it shows. Not there without a script. */
-export function tryForm(path: string, method: string, operation: DescribedOperation, telling: Telling): Html {
-  const { words } = telling;
+export function tryForm(path: string, method: string, operation: DescribedOperation, context: DocsContext): Html {
+  const { words } = context;
   const { operationId, parameters = [], requestBody, security } = operation;
-  const inputs = parameters.map((one) => parameterInput(operationId, one, telling));
-  const token = security ? tokenInput(operationId, telling) : nothing;
-  const body = requestBody ? bodyInput(operationId, requestBody.content, telling) : nothing;
+  const inputs = parameters.map((one) => parameterInput(operationId, one, context));
+  const token = security ? tokenInput(operationId, context) : nothing;
+  const body = requestBody ? bodyInput(operationId, requestBody.content, context) : nothing;
   return html`<details class="docs-fold docs-try with-script"><summary>${words.tryIt}</summary>
 <form class="docs-fold-content" data-try data-method="${method.toUpperCase()}" data-path="${path}" aria-label="${words.tryLabel(`${method.toUpperCase()} ${path}`)}">
 ${joined(inputs)}${token}${body}
@@ -26,7 +26,7 @@ ${joined(inputs)}${token}${body}
 </form></details>`;
 }
 
-function parameterInput(operationId: string, parameter: DescribedParameter, { say }: Telling): Html {
+function parameterInput(operationId: string, parameter: DescribedParameter, { say }: DocsContext): Html {
   const { name, in: place, required, schema, description, example } = parameter;
   const id = `${operationId}-${place}-${name}`;
   const choices = schema["enum"] as string[] | undefined;
@@ -36,18 +36,18 @@ function parameterInput(operationId: string, parameter: DescribedParameter, { sa
   return html`<p class="docs-input"><label for="${id}"><code>${name}</code> <span class="soft">${say(description)}</span></label>${field}</p>`;
 }
 
-function tokenInput(operationId: string, { words }: Telling): Html {
+function tokenInput(operationId: string, { words }: DocsContext): Html {
   const id = `${operationId}-token`;
   return html`<p class="docs-input"><label for="${id}">${words.token}</label><input id="${id}" type="text" name="token" autocomplete="off" spellcheck="false"></p>`;
 }
 
 /** The script puts the sample of the chosen type into the text; of a form with a file, the text is the file. */
-function bodyInput(operationId: string, content: Record<string, DescribedMedia>, telling: Telling): Html {
-  const { words } = telling;
+function bodyInput(operationId: string, content: Record<string, DescribedMedia>, context: DocsContext): Html {
+  const { words } = context;
   const types = Object.entries(content);
   const options = types.map(
     ([type, media]) =>
-      html`<option data-sample="${sampleText(type, media)}" data-field="${fileField(type, media, telling)}">${type}</option>`,
+      html`<option data-sample="${sampleText(type, media)}" data-field="${fileField(type, media, context)}">${type}</option>`,
   );
   const [first] = types;
   return html`<p class="docs-input"><label for="${operationId}-type">${words.contentType}</label>
@@ -63,7 +63,7 @@ function sampleText(type: string, { example }: DescribedMedia): string {
   return JSON.stringify(example, null, 2);
 }
 
-function fileField(type: string, { schema }: DescribedMedia, { document }: Telling): string {
+function fileField(type: string, { schema }: DescribedMedia, { document }: DocsContext): string {
   if (type !== "multipart/form-data") return "";
   const name = String(schema["$ref"] ?? "").replace(/^.*\//, "");
   const properties = (document.components.schemas[name]?.["properties"] ?? {}) as Record<string, JsonSchema>;

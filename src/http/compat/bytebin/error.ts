@@ -1,6 +1,6 @@
 import type { RefusalCode } from "../../../wire/refusal.ts";
 import { emptyContentMessage } from "../../../wire/upload-fields.ts";
-import { foreignError, type ToldError, textHeaders } from "../../core/replies.ts";
+import { customError, type ErrorReply, textHeaders } from "../../core/replies.ts";
 
 const sentences: Partial<Record<RefusalCode, string>> = {
   404: "Invalid path",
@@ -9,7 +9,7 @@ const sentences: Partial<Record<RefusalCode, string>> = {
 };
 
 /** In bytebin's words where it has some, to the character: clients compare them. */
-export function bytebinError(told: ToldError): Response {
-  const isEmpty = told.message === emptyContentMessage;
-  return foreignError(told, isEmpty ? "Missing content" : (sentences[told.status] ?? told.message), textHeaders);
+export function bytebinError(reply: ErrorReply): Response {
+  const isEmpty = reply.message === emptyContentMessage;
+  return customError(reply, isEmpty ? "Missing content" : (sentences[reply.status] ?? reply.message), textHeaders);
 }

@@ -1,6 +1,6 @@
 import type { RawAnswer } from "../../api/raw.ts";
 import { type Exchange, withoutExtension } from "../../core/exchange.ts";
-import type { ToldError } from "../../core/replies.ts";
+import type { ErrorReply } from "../../core/replies.ts";
 import { asksForPage } from "../../site/asks-for-page.ts";
 import type { Pages } from "../../site/pages.ts";
 import { bytebinError } from "./error.ts";
@@ -19,12 +19,12 @@ export class PageOrText {
     return plain === exchange ? byAccept(await this.pages.log(exchange)) : this.pages.short(plain);
   }
 
-  tellError(told: ToldError, exchange: Exchange): Response {
-    return asksForPage(exchange.request.headers) ? this.pages.error(told, exchange) : bytebinError(told);
+  renderError(reply: ErrorReply, exchange: Exchange): Response {
+    return asksForPage(exchange.request.headers) ? this.pages.error(reply, exchange) : bytebinError(reply);
   }
 }
 
-/** The same address has two answers. Caches ask about either every time, so what else decides need not be told. */
+/** The same address has two answers. Caches ask about either every time, so what else decides need not be reply. */
 function byAccept(response: Response): Response {
   response.headers.append("Vary", "Accept");
   return response;

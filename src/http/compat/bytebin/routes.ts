@@ -15,13 +15,13 @@ interface BytebinParts {
 export function bytebinRoutes({ uploading, publicUrl }: BytebinParts): Routes {
   return {
     "/post": {
-      audience: "reader",
+      errorFormat: "text",
       methods: {
         POST: (exchange) => answerPost(exchange, uploading),
         PUT: (exchange) => answerPut(exchange, uploading, publicUrl),
       },
       errorHeaders: (exchange) => uploading.limitHeaders(exchange),
-      tellError: bytebinError,
+      renderError: bytebinError,
     },
   };
 }

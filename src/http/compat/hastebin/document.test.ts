@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { packNow } from "../../../logs/content.ts";
+import { packSync } from "../../../logs/content.ts";
 import type { LogId, StoredLog } from "../../../logs/ports.ts";
 import { jsonHead } from "../../answers/render.ts";
 import { documentIn } from "./document.ts";
@@ -8,7 +8,7 @@ const id = "abcdefghjk" as LogId;
 
 function documentOf(content: string, name: string): unknown {
   const text = Buffer.from(content);
-  const log = { id, name, createdAt: 0, ...packNow(text) } as StoredLog;
+  const log = { id, name, createdAt: 0, ...packSync(text) } as StoredLog;
   return JSON.parse(Buffer.from(documentIn(Buffer.from(jsonHead(log)), id)).toString("utf8"));
 }
 

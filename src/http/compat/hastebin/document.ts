@@ -30,7 +30,7 @@ export class DocumentAnswer {
 
   async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    const counts = await this.small.unlessGone(keysOf(id), countsOf(this.parts, id));
+    const counts = await this.small.evictOnError(keysOf(id), countsOf(this.parts, id));
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     return counts.size <= smallText
       ? this.answerSmall(id, exchange, encoding)
@@ -55,7 +55,7 @@ export class DocumentAnswer {
     const { heavy } = this.parts;
     return answerLarge(this.parts, exchange, {
       key: `document:${id}:${encoding}`,
-      mostBytes: worstEscape * size + 1024,
+      maxBytes: worstEscape * size + 1024,
       make: async (demand) => {
         const log = await contentOf(this.parts, id);
         const bytes = documentIn(await heavy.run(makeJsonHead, { log }, demand, [log.packed]), id);

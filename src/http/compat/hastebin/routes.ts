@@ -1,7 +1,7 @@
 import type { LogReading } from "../../answers/log-reading.ts";
 import { type Exchange, withoutExtension } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
-import { foreignError, jsonHeaders, jsonOk, type ToldError } from "../../core/replies.ts";
+import { customError, type ErrorReply, jsonHeaders, jsonOk } from "../../core/replies.ts";
 import type { Uploading } from "../../upload/uploading.ts";
 import { DocumentAnswer } from "./document.ts";
 import { hastebinProtocol } from "./protocol.ts";
@@ -16,15 +16,15 @@ export function hastebinRoutes({ uploading, reading }: HastebinParts): Routes {
   const document = new DocumentAnswer(reading);
   return {
     "/documents": {
-      audience: "program",
+      errorFormat: "json",
       methods: { POST: (exchange) => answerPost(exchange, uploading) },
       errorHeaders: (exchange) => uploading.limitHeaders(exchange),
-      tellError,
+      renderError,
     },
     "/documents/:id": {
-      audience: "program",
+      errorFormat: "json",
       methods: { GET: (exchange) => document.get(withoutExtension(exchange)) },
-      tellError,
+      renderError,
     },
   };
 }
@@ -34,12 +34,12 @@ async function answerPost(exchange: Exchange, uploading: Uploading): Promise<Res
   return jsonOk({ key: log.id }, headers);
 }
 
-function tellError(told: ToldError): Response {
+function renderError(reply: ErrorReply): Response {
   // Its clients know no 413.
-  if (told.status === 413) return withMessage({ ...told, status: 400 }, "Document exceeds maximum length.");
-  return withMessage(told, told.status === 404 ? "Document not found." : told.message);
+  if (reply.status === 413) return withMessage({ ...reply, status: 400 }, "Document exceeds maximum length.");
+  return withMessage(reply, reply.status === 404 ? "Document not found." : reply.message);
 }
 
-function withMessage(told: ToldError, message: string): Response {
-  return foreignError(told, JSON.stringify({ message }), jsonHeaders);
+function withMessage(reply: ErrorReply, message: string): Response {
+  return customError(reply, JSON.stringify({ message }), jsonHeaders);
 }

@@ -6,7 +6,7 @@ import { mclogsBodyTypes, unsupportedBodyType } from "./body.ts";
 
 const encodings = ["gzip", "x-gzip", "deflate"];
 
-/** Refuses, before it is read, a body that the leader's interface does not take. */
+/** Refuses, before it is read, a body that the mclo.gs API does not take. */
 export function checkBodyKind({ request }: Exchange, types: readonly string[] = mclogsBodyTypes): void {
   if (!types.includes(parseMediaType(request.headers.get("content-type")).essence)) throw unsupportedBodyType();
   const layers = namedEncodings(request.headers.get("content-encoding"));

@@ -14,7 +14,7 @@ import { type LooseForm, parseLooseForm } from "./form.ts";
 const jsonType = "application/json";
 const formType = "application/x-www-form-urlencoded";
 
-/** The types of body that the leader's interface takes. */
+/** The types of body that the mclo.gs API takes. */
 export const mclogsBodyTypes = [jsonType, formType];
 
 export function unsupportedBodyType(): Refusal {

@@ -9,9 +9,9 @@ export const maxEntriesBytes = 64 * 1024 * 1024;
 /** Fewer, because some characters of a log take more than a byte. */
 const maxCharacters = 0.75 * maxEntriesBytes;
 
-/** The messages of a log as a JSON list in the leader's shape. `isCut`: there was no room for the last of them. */
+/** The messages of a log as a JSON list in mclo.gs's shape. `isCut`: there was no room for the last of them. */
 export function entriesJson(lines: Lines, entries: readonly Entry[]): { json: string; isCut: boolean } {
-  const told: string[] = [];
+  const parts: string[] = [];
   let length = 0;
   for (const { firstLine, endLine, level, time, prefix } of entries) {
     const shown: string[] = [];
@@ -22,13 +22,13 @@ export function entriesJson(lines: Lines, entries: readonly Entry[]): { json: st
       length += one.length + 1;
       if (length <= maxCharacters) shown.push(one);
     }
-    if (shown.length > 0) told.push(`${head}${shown.join(",")}]}`);
-    if (length > maxCharacters) return { json: `[${told.join(",")}]`, isCut: true };
+    if (shown.length > 0) parts.push(`${head}${shown.join(",")}]}`);
+    if (length > maxCharacters) return { json: `[${parts.join(",")}]`, isCut: true };
   }
   if (endsInEmptyLine(lines, entries)) {
-    told.push(`{"level":${levels.info},"time":null,"prefix":"","lines":[{"number":${lines.count + 1},"content":""}]}`);
+    parts.push(`{"level":${levels.info},"time":null,"prefix":"","lines":[{"number":${lines.count + 1},"content":""}]}`);
   }
-  return { json: `[${told.join(",")}]`, isCut: false };
+  return { json: `[${parts.join(",")}]`, isCut: false };
 }
 
 /** Where every line is an entry, existing clients also know the empty one behind the last line break. */

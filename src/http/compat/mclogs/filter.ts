@@ -1,5 +1,5 @@
 /**
- * What clients of the leader may do with a log before they send it. Only types that all of them know: one type more,
+ * What clients of mclo.gs may do with a log before they send it. Only types that all of them know: one type more,
  * and mclogs-java does nothing of all this. The server masks again, with more knowledge than a pattern has.
  */
 export type Filter =

@@ -7,7 +7,7 @@ const limit = 10_485_760;
 const list = filters(limit);
 const regexFilters = list.filter((filter): filter is RegexFilter => filter.type === "regex");
 
-/** As the leader's clients do it: every pattern in turn, a match that is exempted stays. */
+/** As mclo.gs's clients do it: every pattern in turn, a match that is exempted stays. */
 function applied(text: string): string {
   return regexFilters.reduce((filtered, { data }) => {
     const exemptions = data.exemptions.map(({ pattern, modifiers }) => new RegExp(pattern, modifiers.join("")));

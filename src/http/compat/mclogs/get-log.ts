@@ -12,7 +12,7 @@ import {
   smallText,
   viewed,
 } from "../../answers/log-reading.ts";
-import { asTheyAre } from "../../answers/spliced-encoding.ts";
+import { identityEncoding } from "../../answers/spliced-encoding.ts";
 import { languageOf } from "../../api/insights.ts";
 import { chooseEncoding } from "../../core/accept-encoding.ts";
 import { bearerToken, type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
@@ -21,7 +21,7 @@ import { type HeaderList, jsonHeaders, jsonOk, ok } from "../../core/replies.ts"
 import { errorsOf } from "../../insights/error-count.ts";
 import type { Insights } from "../../insights/insights.ts";
 import { mclogsContent } from "./content-job.ts";
-import { mostContentBytes, type WantedContent } from "./log-content.ts";
+import { maxContentBytes, type WantedContent } from "./log-content.ts";
 import { forEverybody, logFacts } from "./log-facts.ts";
 import { mclogsInsightsOf } from "./shapes.ts";
 
@@ -52,23 +52,25 @@ export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Re
     const content = { insights: mclogsInsightsOf(await insights.of(id, requester), language) };
     return jsonOk({ ...facts, content }, { Vary: "Accept-Language" });
   }
-  const told = wanted.insights ? JSON.stringify(mclogsInsightsOf(await insights.of(id, requester), language)) : null;
+  const insightsJson = wanted.insights
+    ? JSON.stringify(mclogsInsightsOf(await insights.of(id, requester), language))
+    : null;
   const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
   const headers = encoding === "identity" ? contentHeaders : { ...contentHeaders, "Content-Encoding": encoding };
   const json = JSON.stringify(facts);
   const make = async (demand: Requester) => {
     const log = await contentOf(reading, id);
     const { raw, parsed } = wanted;
-    const wish = { log, facts: json, insights: told, raw, parsed, encoding };
-    return asTheyAre(await reading.heavy.run(mclogsContent, wish, demand, [log.packed]));
+    const request = { log, facts: json, insights: insightsJson, raw, parsed, encoding };
+    return identityEncoding(await reading.heavy.run(mclogsContent, request, demand, [log.packed]));
   };
-  const mostBytes = mostContentBytes(
+  const maxBytes = maxContentBytes(
     counts.size,
     tally.lines,
     wanted,
-    json.length * 3 + (told?.length ?? 0) * 3 + 1024,
+    json.length * 3 + (insightsJson?.length ?? 0) * 3 + 1024,
   );
-  if (mostBytes <= smallText) {
+  if (maxBytes <= smallText) {
     const { bytes } = await make(requester);
     // Whoever reads the content has viewed the log.
     await viewed(reading, id, exchange);
@@ -76,7 +78,7 @@ export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Re
   }
   return answerLarge(reading, exchange, {
     key: `mclogs:${id}:${asOwner}:${wanted.raw}:${wanted.parsed}:${wanted.insights && language}:${encoding}:${origin}`,
-    mostBytes,
+    maxBytes,
     make,
     end: async () => {
       await viewed(reading, id, exchange);

@@ -1,7 +1,7 @@
 import type { Language } from "../../../analysis/model.ts";
 import { type Hold, type LargeAnswers, streamOf } from "../../answers/large-answer.ts";
 import { idOf, smallText } from "../../answers/log-reading.ts";
-import { asTheyAre } from "../../answers/spliced-encoding.ts";
+import { identityEncoding } from "../../answers/spliced-encoding.ts";
 import { languageOf } from "../../api/insights.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
 import { jsonHeaders, jsonOk, ok } from "../../core/replies.ts";
@@ -42,7 +42,7 @@ function largeAnalysis(language: Language, large: LargeAnswers): MakeAnalysis<Ho
     const isPacked = text.description.contentEncoding !== null;
     const entries = isPacked ? maxEntriesBytes : Math.min(maxEntriesBytes, worstGrowth * text.body.length);
     return large.hold(`analyse:${crypto.randomUUID()}`, entries + insightsBytes, requester, async () =>
-      asTheyAre(await pool.run(mclogsAnalysis, { ...text, language }, requester, [text.body])),
+      identityEncoding(await pool.run(mclogsAnalysis, { ...text, language }, requester, [text.body])),
     );
   };
 }

@@ -1,8 +1,8 @@
 import { Lines } from "../../../analysis/lines.ts";
 import { readLog } from "../../../analysis/read-log.ts";
-import { unpackNow } from "../../../logs/content.ts";
+import { unpackSync } from "../../../logs/content.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
-import { encodeNow } from "../../answers/render.ts";
+import { encodeSync } from "../../answers/render.ts";
 import type { AnswerEncoding } from "../../core/accept-encoding.ts";
 import { entriesJson, maxEntriesBytes } from "./entries-json.ts";
 
@@ -26,7 +26,7 @@ export interface ContentAnswer {
 
 /** The facts of a log with its content, as it is sent. Pure, and safe to run on any thread. */
 export function contentAnswer({ log, facts, insights, raw, parsed, encoding }: ContentAnswer): Uint8Array {
-  const text = Buffer.from(unpackNow(log)).toString("utf8");
+  const text = Buffer.from(unpackSync(log)).toString("utf8");
   const parts: string[] = [];
   if (raw) parts.push(`"raw":${JSON.stringify(text)}`);
   if (parsed) {
@@ -36,7 +36,7 @@ export function contentAnswer({ log, facts, insights, raw, parsed, encoding }: C
     if (isCut) parts.push('"parsedIsCut":true');
   }
   if (insights !== null) parts.push(`"insights":${insights}`);
-  return encodeNow(Buffer.from(`${facts.slice(0, -1)},"content":{${parts.join(",")}}}`), encoding);
+  return encodeSync(Buffer.from(`${facts.slice(0, -1)},"content":{${parts.join(",")}}}`), encoding);
 }
 
 /** A control character of one byte is written as `\\u001b`. */
@@ -44,7 +44,7 @@ const worstEscape = 6;
 /** What stands around a line in an entry of its own. */
 const aroundLine = 100;
 
-export function mostContentBytes(size: number, lines: number, { raw, parsed }: WantedContent, around: number): number {
+export function maxContentBytes(size: number, lines: number, { raw, parsed }: WantedContent, around: number): number {
   const rawBytes = raw ? worstEscape * size : 0;
   const parsedBytes = parsed ? Math.min(maxEntriesBytes, worstEscape * size + aroundLine * lines) : 0;
   return rawBytes + parsedBytes + around;

@@ -1,12 +1,12 @@
 import type { LogDetails, LogMeta, LogTally, MetadataEntry } from "../../../logs/ports.ts";
 
 /**
- * Logs are kept for good, but the leader's clients want a number of seconds, and some keep it in 32 bits. The largest
+ * Logs are kept for good, but mclo.gs's clients want a number of seconds, and some keep it in 32 bits. The largest
  * one that fits is 68 years.
  */
 export const storageSeconds = 2_147_483_647;
 
-/** What the leader's interface tells of a log. */
+/** What the mclo.gs API tells of a log. */
 export interface LogFacts {
   success: true;
   id: string;

@@ -79,14 +79,14 @@ async function readList(exchange: Exchange, uploading: Uploading): Promise<unkno
 }
 
 async function removeListed(store: LogStore, entry: unknown, check: () => void): Promise<BulkResult> {
-  const told = shownId(entry);
+  const id = shownId(entry);
   const refusal = await refusalOf(async () => {
     check();
     const { success, data, error } = mclogsBulkEntry.safeParse(entry);
     return success ? removeOne(store, data.id, data.token) : new Refusal(400, error.issues[0]!.message);
   });
-  if (!refusal) return { success: true, id: told, status: 200 };
-  return { success: false, id: told, status: refusal.code, error: refusal.message };
+  if (!refusal) return { success: true, id: id, status: 200 };
+  return { success: false, id: id, status: refusal.code, error: refusal.message };
 }
 
 async function refusalOf(remove: () => Promise<Refusal | null>): Promise<Refusal | null> {

@@ -31,32 +31,37 @@ export function mclogsRoutes(parts: MclogsParts, raw: RawAnswer): Routes {
   const { reading, uploading, insights, analysing, store, publicUrl, limits } = parts;
   const { maxLogBytes } = limits;
   const filterList = filters(maxLogBytes);
-  const told = { success: true, storageTime: storageSeconds, maxLength: maxLogBytes, maxLines: maxLines(maxLogBytes) };
+  const limitsAnswer = {
+    success: true,
+    storageTime: storageSeconds,
+    maxLength: maxLogBytes,
+    maxLines: maxLines(maxLogBytes),
+  };
   return {
     "/1/log": {
-      audience: "program",
+      errorFormat: "json",
       methods: { POST: (exchange) => createLog(exchange, uploading, publicUrl) },
       errorHeaders: (exchange) => uploading.limitHeaders(exchange),
     },
     "/1/log/:id": {
-      audience: "program",
+      errorFormat: "json",
       methods: {
         GET: (exchange) => getLog(exchange, { reading, insights, publicUrl }),
         DELETE: (exchange) => removeLog(exchange, store),
       },
     },
     "/1/bulk/log/delete": {
-      audience: "program",
+      errorFormat: "json",
       methods: { POST: (exchange) => removeLogs(exchange, parts) },
     },
-    "/1/raw/:id": { audience: "program", methods: { GET: (exchange) => raw.get(exchange) } },
-    "/1/insights/:id": { audience: "program", methods: { GET: (exchange) => mclogsInsights(exchange, insights) } },
+    "/1/raw/:id": { errorFormat: "json", methods: { GET: (exchange) => raw.get(exchange) } },
+    "/1/insights/:id": { errorFormat: "json", methods: { GET: (exchange) => mclogsInsights(exchange, insights) } },
     "/1/analyse": {
-      audience: "program",
+      errorFormat: "json",
       methods: { POST: (exchange) => mclogsAnalyse(exchange, analysing, reading.large) },
       errorHeaders: (exchange) => analysing.limitHeaders(exchange),
     },
-    "/1/limits": { audience: "program", methods: { GET: () => jsonOk(told) } },
-    "/1/filters": { audience: "program", methods: { GET: () => jsonOk(filterList) } },
+    "/1/limits": { errorFormat: "json", methods: { GET: () => jsonOk(limitsAnswer) } },
+    "/1/filters": { errorFormat: "json", methods: { GET: () => jsonOk(filterList) } },
   };
 }

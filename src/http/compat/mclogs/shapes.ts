@@ -3,7 +3,7 @@ import type { Language } from "../../../analysis/model.ts";
 import { datedMessage, findingText, parameterTexts, titleOf } from "../../../analysis/words/render.ts";
 import { seconds } from "./entries-json.ts";
 
-/** The leader's shapes: problems and information, field for field; ours are extra fields. */
+/** mclo.gs's shapes: problems and information, field for field; ours are extra fields. */
 
 interface McLogsEntry {
   level: number;

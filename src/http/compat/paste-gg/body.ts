@@ -2,7 +2,7 @@ import { checked } from "../../../wire/checked.ts";
 import { missingField } from "../../../wire/missing-field.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import { maxPasteGgFiles, pasteGgContent, pasteGgFile } from "../../../wire/schemas/paste-schemas.ts";
-import { asYesOrNo, emptyContentMessage, isGiven, nameFromFile } from "../../../wire/upload-fields.ts";
+import { asYesOrNo, emptyContentMessage, isPresent, nameFromFile } from "../../../wire/upload-fields.ts";
 import { parseJson } from "../../upload/json-body.ts";
 import type { MediaType } from "../../upload/media-type.ts";
 import { unpackGzipFile } from "../../upload/native-body.ts";
@@ -32,7 +32,7 @@ export function readPasteGgBody(bytes: Uint8Array, _type: MediaType, maxLogBytes
   if (filled.length > 1) throw severalLogs();
   return {
     content: contentOf(file["content"], maxLogBytes),
-    ...nameOf(isGiven(file["name"]) ? file["name"] : paste["name"]),
+    ...nameOf(isPresent(file["name"]) ? file["name"] : paste["name"]),
     ...redactOf(paste["redact"]),
   };
 }

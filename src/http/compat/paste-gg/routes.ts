@@ -1,7 +1,7 @@
 import type { RefusalCode } from "../../../wire/refusal.ts";
 import type { Exchange } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
-import { created, foreignError, jsonHeaders, type ToldError } from "../../core/replies.ts";
+import { created, customError, type ErrorReply, jsonHeaders } from "../../core/replies.ts";
 import type { Pages } from "../../site/pages.ts";
 import type { Uploading } from "../../upload/uploading.ts";
 import { pasteGgProtocol } from "./protocol.ts";
@@ -15,12 +15,12 @@ interface PasteGgParts {
 export function pasteGgRoutes({ uploading, pages }: PasteGgParts): Routes {
   return {
     "/api/v1/pastes": {
-      audience: "program",
+      errorFormat: "json",
       methods: { POST: (exchange) => answerPaste(exchange, uploading) },
       errorHeaders: (exchange) => uploading.limitHeaders(exchange),
-      tellError,
+      renderError,
     },
-    "/p/anonymous/:id": { audience: "person", methods: { GET: (exchange) => pages.short(exchange) } },
+    "/p/anonymous/:id": { errorFormat: "html", methods: { GET: (exchange) => pages.short(exchange) } },
   };
 }
 
@@ -40,7 +40,7 @@ const errorNames: Partial<Record<RefusalCode, string>> = {
   503: "unavailable",
 };
 
-function tellError(told: ToldError): Response {
-  const error = errorNames[told.status] ?? "internal_error";
-  return foreignError(told, JSON.stringify({ status: "error", error, message: told.message }), jsonHeaders);
+function renderError(reply: ErrorReply): Response {
+  const error = errorNames[reply.status] ?? "internal_error";
+  return customError(reply, JSON.stringify({ status: "error", error, message: reply.message }), jsonHeaders);
 }

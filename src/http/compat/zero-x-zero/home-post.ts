@@ -1,6 +1,6 @@
 import type { Exchange } from "../../core/exchange.ts";
 import { originOf } from "../../core/origin.ts";
-import { type HeaderList, ok, seeOther, type ToldError, textError, textHeaders } from "../../core/replies.ts";
+import { type ErrorReply, type HeaderList, ok, seeOther, textError, textHeaders } from "../../core/replies.ts";
 import { asksForHtml } from "../../site/asks-for-page.ts";
 import type { Pages } from "../../site/pages.ts";
 import type { Uploading } from "../../upload/uploading.ts";
@@ -25,10 +25,10 @@ export class HomePost {
     return ok(`${origin}/${log.id}\n`, { ...textHeaders, ...headers });
   }
 
-  tellError(told: ToldError, exchange: Exchange): Response {
+  renderError(reply: ErrorReply, exchange: Exchange): Response {
     const { request } = exchange;
     const isForPrograms = request.method === "POST" && !asksForHtml(request.headers.get("accept"));
-    return isForPrograms ? textError(told) : this.parts.pages.error(told, exchange);
+    return isForPrograms ? textError(reply) : this.parts.pages.error(reply, exchange);
   }
 
   async errorHeaders(exchange: Exchange): Promise<HeaderList> {

@@ -30,7 +30,7 @@ export class SingleFlightCache<Value> {
   }
 
   /** What was made of a log that turns out to be removed is not kept. */
-  async unlessGone<T>(keys: string | readonly string[], found: Promise<T>): Promise<T> {
+  async evictOnError<T>(keys: string | readonly string[], found: Promise<T>): Promise<T> {
     try {
       return await found;
     } catch (error) {

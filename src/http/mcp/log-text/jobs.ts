@@ -1,5 +1,5 @@
 import { Lines } from "../../../analysis/lines.ts";
-import { unpackNow } from "../../../logs/content.ts";
+import { unpackSync } from "../../../logs/content.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
 import { lineRange } from "./line-range.ts";
 import { type LineSearch, searchLines } from "./search-lines.ts";
@@ -13,7 +13,7 @@ export interface LogTextJob {
 
 /** What assistants ask of a log's text. The result is a `LineRange` or `FoundLines` as JSON. */
 export function runLogTextJob({ log, question }: LogTextJob): Uint8Array {
-  const text = unpackNow(log);
+  const text = unpackSync(log);
   const lines = new Lines(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("utf8"));
   const answer =
     question.kind === "lines" ? lineRange(lines, question.from, question.to) : searchLines(lines, question.search);

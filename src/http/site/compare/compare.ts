@@ -18,7 +18,7 @@ export interface Pair<Thing> {
 }
 
 /** What a log says, and the line (from 0) in which it does. Without a line it was counted. */
-export interface Said<Value = string> {
+export interface StatedValue<Value = string> {
   value: Value;
   line: number | null;
 }
@@ -29,8 +29,8 @@ export type CountName = "lines" | "errors" | "warnings" | "durationMs" | "startu
 export interface FactPair {
   /** Something that there is a word for, or what the log itself calls it. */
   name: FactName | { stated: string };
-  a: Said | null;
-  b: Said | null;
+  a: StatedValue | null;
+  b: StatedValue | null;
   isSame: boolean;
 }
 
@@ -119,7 +119,7 @@ function findingKey({ code, parameters }: ReportedFinding): string {
 }
 
 function softwareFacts(a: Analysis, b: Analysis): FactPair[] {
-  const counted = (value: string | null): Said | null => (value === null ? null : { value, line: null });
+  const counted = (value: string | null): StatedValue | null => (value === null ? null : { value, line: null });
   const isStated = [...a.statements, ...b.statements].some(({ label }) => label === "Minecraft version");
   return [
     factPair("software", counted(softwareName(a.software)), counted(softwareName(b.software))),
@@ -130,7 +130,7 @@ function softwareFacts(a: Analysis, b: Analysis): FactPair[] {
 
 function statedFacts(a: Analysis, b: Analysis): FactPair[] {
   const byLabel = ({ statements }: Analysis) => {
-    const all = new Map<string, Said>();
+    const all = new Map<string, StatedValue>();
     for (const { label, value, line } of statements) if (!all.has(label)) all.set(label, { value, line });
     return all;
   };
@@ -162,7 +162,7 @@ function environmentFacts(a: Analysis, b: Analysis): FactPair[] {
     .filter((pair) => pair !== null);
 }
 
-function factPair(name: FactPair["name"], a: Said | null, b: Said | null): FactPair | null {
+function factPair(name: FactPair["name"], a: StatedValue | null, b: StatedValue | null): FactPair | null {
   return a || b ? { name, a, b, isSame: a?.value === b?.value } : null;
 }
 

@@ -1,7 +1,7 @@
 import { type Html, html, joined } from "../layout/html.ts";
 import { durationText } from "../text/units.ts";
 import { versionName } from "../text/version-name.ts";
-import type { Comparison, CountName, FactPair, Said } from "./compare.ts";
+import type { Comparison, CountName, FactPair, StatedValue } from "./compare.ts";
 import { badge, linked, nothing, type Section, type Side, type View } from "./compare-view.ts";
 import { cellSide } from "./part-sections.ts";
 
@@ -53,7 +53,7 @@ function cell(pair: FactPair, side: Side, view: View): Html {
 }
 
 function said(pair: FactPair, side: Side, view: View): Html {
-  const one: Said | null = pair[side];
+  const one: StatedValue | null = pair[side];
   if (!one) return html`<span class="soft">${view.words.notStated}</span>`;
   return linked(view, side, one.line, inWords(pair.name, one.value, view), maxValue);
 }

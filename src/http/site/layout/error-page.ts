@@ -1,19 +1,19 @@
 import { pageWords } from "../../../words/page-words.ts";
-import type { ToldError } from "../../core/replies.ts";
+import type { ErrorReply } from "../../core/replies.ts";
 import { Html, html } from "./html.ts";
 import { page, titleOnSite } from "./layout.ts";
 import type { PageFrame } from "./page-frame.ts";
 import type { PageLook } from "./page-look.ts";
 
-export function errorPage(frame: PageFrame, { language, theme }: PageLook, told: ToldError): string {
+export function errorPage(frame: PageFrame, { language, theme }: PageLook, reply: ErrorReply): string {
   const words = pageWords[language];
-  const title = words.errorTitle(told.status);
-  const sentence = words.errorSentences?.[told.status];
+  const title = words.errorTitle(reply.status);
+  const sentence = words.errorSentences?.[reply.status];
   // The exact sentence is English; it may name a reference or a field, so it stays where another comes before it.
-  const exact = sentence ? html`<p class="soft" lang="en">${told.message}</p>` : new Html("");
+  const exact = sentence ? html`<p class="soft" lang="en">${reply.message}</p>` : new Html("");
   const body = html`<div class="narrow">
 <h1>${title}</h1>
-<p>${sentence ?? told.message}</p>
+<p>${sentence ?? reply.message}</p>
 ${exact}
 <p><a class="button" href="/">${words.backToStart}</a></p>
 </div>`;

@@ -1,5 +1,5 @@
 import type { Site } from "../../../branding/site.ts";
-import { type HeaderList, ownWindow } from "../../core/replies.ts";
+import { type HeaderList, openerPolicy } from "../../core/replies.ts";
 import type { Assets } from "../assets/assets.ts";
 
 /** What is around every page: the files it needs, and whose site it is. */
@@ -25,7 +25,7 @@ export class PageFrame {
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
       "Referrer-Policy": "no-referrer",
-      ...ownWindow,
+      ...openerPolicy,
       Vary: "Accept-Language, Cookie, Accept-Encoding",
     };
     this.privateHeaders = { ...this.headers, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };

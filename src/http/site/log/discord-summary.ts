@@ -24,14 +24,14 @@ export function discordSummary(analysis: Analysis, counts: LogCounts, url: strin
   summary.add(factsLine(analysis, words, number, language));
   summary.add(countsLine(analysis, counts, words, number));
   const { findings } = analysis;
-  let told = 0;
+  let shown = 0;
   for (const finding of findings.slice(0, maxFindings)) {
     const added = versionsOf(finding, words, number, language).some((lines) => summary.add(lines));
     if (!added) break;
-    told++;
+    shown++;
   }
   if (findings.length === 0) summary.add(words.noFindings);
-  else if (told < findings.length) summary.add(words.moreFindings(number.format(findings.length - told)));
+  else if (shown < findings.length) summary.add(words.moreFindings(number.format(findings.length - shown)));
   return summary.text;
 }
 

@@ -5,7 +5,7 @@ import type { Language } from "../../../words/language.ts";
 import type { LogWords } from "../../../words/log-words.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { Html, html, joined } from "../layout/html.ts";
-import { toldBySender } from "../text/sender-metadata.ts";
+import { senderMetadata } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
 import { durationText, sizeText } from "../text/units.ts";
 import { versionName } from "../text/version-name.ts";
@@ -20,16 +20,16 @@ export function factsList(
   language: Language,
 ): Html {
   const number = new Intl.NumberFormat(language);
-  const told = toldBySender(details, words);
+  const sender = senderMetadata(details, words);
   const facts: (Fact | null)[] = [
     ...(analysis ? stated(analysis, words, language) : []),
     { label: words.lines, value: number.format(lines) },
     { label: words.size, value: sizeText(counts.size, number) },
-    ...told.facts.map((fact) => ({ ...fact, isForeign: true })),
+    ...sender.facts.map((fact) => ({ ...fact, isForeign: true })),
   ];
   const items = facts.filter((fact) => fact !== null).map(item);
-  const rest = html`<p class="soft"><a href="/1/log/${counts.id}">${words.moreFindings(number.format(told.hidden))}</a></p>`;
-  return html`<dl class="facts" aria-label="${words.facts}">${joined(items)}</dl>${told.hidden > 0 ? rest : new Html("")}`;
+  const rest = html`<p class="soft"><a href="/1/log/${counts.id}">${words.moreFindings(number.format(sender.hidden))}</a></p>`;
+  return html`<dl class="facts" aria-label="${words.facts}">${joined(items)}</dl>${sender.hidden > 0 ? rest : new Html("")}`;
 }
 
 interface Fact {

@@ -1,9 +1,9 @@
 import type { LogId } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { Requester } from "../../../work/requester.ts";
-import { encodeSoon } from "../../answers/encode.ts";
+import { encodeAsync } from "../../answers/encode.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading } from "../../answers/log-reading.ts";
-import { asTheyAre } from "../../answers/spliced-encoding.ts";
+import { identityEncoding } from "../../answers/spliced-encoding.ts";
 import { type AnswerEncoding, chooseEncoding } from "../../core/accept-encoding.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
@@ -38,14 +38,14 @@ export class LineIndexAnswer {
 
   async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    await this.made.unlessGone(id, countsOf(this.parts, id));
+    await this.made.evictOnError(id, countsOf(this.parts, id));
     const index = await this.made.get(id, requesterOf(exchange), (demand) => this.make(id, demand));
     if (!index) throw new Refusal(404, "This log has too many lines for an index.");
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     return answerLarge(this.parts, exchange, {
       key: `lines:${id}:${encoding}`,
-      mostBytes: index.plainBytes + index.packed.length,
-      make: async () => asTheyAre(await encoded(index.packed, encoding)),
+      maxBytes: index.plainBytes + index.packed.length,
+      make: async () => identityEncoding(await encoded(index.packed, encoding)),
       end: () => new Uint8Array(),
       headers: encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding },
     });
@@ -59,5 +59,5 @@ export class LineIndexAnswer {
 
 async function encoded(packed: Uint8Array, encoding: AnswerEncoding): Promise<Uint8Array> {
   if (encoding === "zstd") return packed;
-  return encodeSoon(await Bun.zstdDecompress(packed as Uint8Array<ArrayBuffer>), encoding);
+  return encodeAsync(await Bun.zstdDecompress(packed as Uint8Array<ArrayBuffer>), encoding);
 }

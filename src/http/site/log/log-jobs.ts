@@ -3,7 +3,7 @@ import { indexLog } from "../../../line-index/index-log.ts";
 import { packIndex } from "../../../line-index/packed-index.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
 import type { Job } from "../../../work/job.ts";
-import { encodeNow, excerpt, logText } from "../../answers/render.ts";
+import { encodeSync, excerpt, logText } from "../../answers/render.ts";
 import { maxIndexedLines } from "./indexed-logs.ts";
 import { type LogBlock, logBlock } from "./log-block.ts";
 
@@ -24,6 +24,6 @@ export const makeLineIndex: Job<{ log: StoredLog }, PackedLineIndex> = {
     const lines = new Lines(new TextDecoder().decode(logText(log)));
     if (lines.count > maxIndexedLines) return null;
     const plain = packIndex(indexLog(lines));
-    return { packed: encodeNow(plain, "zstd"), plainBytes: plain.length };
+    return { packed: encodeSync(plain, "zstd"), plainBytes: plain.length };
   },
 };

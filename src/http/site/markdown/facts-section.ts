@@ -4,7 +4,7 @@ import type { LogDetails } from "../../../logs/ports.ts";
 import type { Language } from "../../../words/language.ts";
 import { logWords } from "../../../words/log-words.ts";
 import type { MarkdownWords } from "../../../words/markdown-words.ts";
-import { toldBySender } from "../text/sender-metadata.ts";
+import { senderMetadata } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { versionName } from "../text/version-name.ts";
@@ -35,7 +35,7 @@ const environmentWords = {
 /** What the program says that sent the log. Its page has no more of it either. */
 export function senderLines(details: LogDetails, words: MarkdownWords, language: Language): string {
   const text = new SizedText(senderBytes);
-  const { facts } = toldBySender(details, logWords[language]);
+  const { facts } = senderMetadata(details, logWords[language]);
   text.addAll(
     facts.map(({ label, value }) => `- ${escapeMarkdown(label, maxName)}${words.colon}${codeSpan(value, maxValue)}`),
   );

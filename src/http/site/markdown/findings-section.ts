@@ -31,17 +31,17 @@ export function findingsSection(
   text.add(`## ${words.findings}\n`);
   if (findings.length === 0) text.add(`${words.noFindings}\n`);
   const shownAt = new Set<number>();
-  let told = 0;
+  let shown = 0;
   for (const finding of findings.slice(0, maxFindings)) {
-    const head = headText(finding, told + 1, words, language);
+    const head = headText(finding, shown + 1, words, language);
     const advice = adviceText(finding, language);
     const isNew = !shownAt.has(finding.firstLine);
-    const excerpt = isNew ? excerptText(finding, told === 0 ? firstExcerptLines : excerptLines, words) : "";
+    const excerpt = isNew ? excerptText(finding, shown === 0 ? firstExcerptLines : excerptLines, words) : "";
     if (![head + advice + excerpt, head + advice, head].some((form) => text.add(form))) break;
     shownAt.add(finding.firstLine);
-    told++;
+    shown++;
   }
-  if (told < findings.length) return `${text}\n${capital(words.more(String(findings.length - told)))}\n`;
+  if (shown < findings.length) return `${text}\n${capital(words.more(String(findings.length - shown)))}\n`;
   return String(text);
 }
 
@@ -90,8 +90,8 @@ export function exceptionsSection(groups: readonly ExceptionGroup[], words: Mark
   if (groups.length === 0) return "";
   const text = new SizedText(exceptionBytes);
   text.add(`## ${words.exceptions} (${groups.length})\n`);
-  const told = text.addAll(groups.slice(0, maxExceptions).map((group, index) => groupText(group, index + 1, words)));
-  return told < groups.length ? `${text}\n\n${capital(words.more(String(groups.length - told)))}\n` : `${text}\n`;
+  const shown = text.addAll(groups.slice(0, maxExceptions).map((group, index) => groupText(group, index + 1, words)));
+  return shown < groups.length ? `${text}\n\n${capital(words.more(String(groups.length - shown)))}\n` : `${text}\n`;
 }
 
 function groupText(group: ExceptionGroup, index: number, words: MarkdownWords): string {

@@ -44,12 +44,12 @@ export class SizedText {
   private readonly blocks: string[] = [];
   private bytes = 0;
 
-  constructor(private readonly mostBytes: number) {}
+  constructor(private readonly maxBytes: number) {}
 
   /** Whether there was room. */
   add(block: string): boolean {
     const bytes = Buffer.byteLength(block) + 1;
-    if (this.bytes + bytes > this.mostBytes) return false;
+    if (this.bytes + bytes > this.maxBytes) return false;
     this.bytes += bytes;
     this.blocks.push(block);
     return true;

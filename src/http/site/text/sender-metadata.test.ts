@@ -2,11 +2,11 @@ import { describe, expect, test } from "bun:test";
 import { type LogDetails, type LogId, noDetails } from "../../../logs/ports.ts";
 import { logWords } from "../../../words/log-words.ts";
 import { factsList } from "../log/facts-list.ts";
-import { toldBySender } from "./sender-metadata.ts";
+import { senderMetadata } from "./sender-metadata.ts";
 
 const words = logWords.en;
 const entry = { key: "k", value: "v", label: null, visible: true };
-const told = (details: Partial<LogDetails>) => toldBySender({ ...noDetails, ...details }, words);
+const told = (details: Partial<LogDetails>) => senderMetadata({ ...noDetails, ...details }, words);
 
 function markup(details: Partial<LogDetails>): string {
   const counts = { id: "23456789AB" as LogId, name: "", createdAt: 0, size: 1, views: 0, uniqueViews: 0 };

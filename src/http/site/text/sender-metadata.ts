@@ -7,14 +7,17 @@ const maxShown = 24;
 const maxLabel = 40;
 const maxValue = 120;
 
-interface ToldFact {
+interface SenderFact {
   label: string;
   value: string;
 }
 
 /** What the sender's program says of a log. Anybody may have written it: one line each, and not a long one. */
-export function toldBySender({ source, metadata }: LogDetails, words: LogWords): { facts: ToldFact[]; hidden: number } {
-  const facts: ToldFact[] = [];
+export function senderMetadata(
+  { source, metadata }: LogDetails,
+  words: LogWords,
+): { facts: SenderFact[]; hidden: number } {
+  const facts: SenderFact[] = [];
   const from = plainLine(source ?? "", maxValue);
   if (from !== "") facts.push({ label: words.source, value: from });
   const visible = metadata.filter((entry) => entry.visible);

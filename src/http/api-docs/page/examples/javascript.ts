@@ -25,10 +25,10 @@ console.log(log.success ? log.url : log.error);`,
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ content }),
     });
-    const told = await answer.json();
-    if (answer.ok) return told.url;
+    const body = await answer.json();
+    if (answer.ok) return body.url;
     const isPassing = answer.status === 429 || answer.status === 503;
-    if (!isPassing || attempt === 5) throw new Error(told.error);
+    if (!isPassing || attempt === 5) throw new Error(body.error);
     const seconds = Number(answer.headers.get("Retry-After") ?? 5);
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Lending, lenderFor } from "../../src/storage/s3/lenders.ts";
-import { LentCredentials, type Loan } from "../../src/storage/s3/lent-credentials.ts";
+import { type CredentialSettings, credentialProvider } from "../../src/storage/s3/credential-providers.ts";
+import { RefreshingCredentials, type TemporaryCredentials } from "../../src/storage/s3/refreshing-credentials.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 /** Who lends keys, as Amazon's services do it. What it was asked is kept. */
@@ -24,9 +24,9 @@ const [accessKeyId, secretAccessKey] = ["a-lent-key", "its-secret"];
 const expiry = () => new Date(Date.now() + 3_600_000).toISOString();
 const keys = () => ({ AccessKeyId: accessKeyId, SecretAccessKey: secretAccessKey, Expiration: expiry() });
 
-async function lentBy(lending: Lending, isAmazon = false): Promise<Loan> {
+async function lentBy(lending: CredentialSettings, isAmazon = false): Promise<TemporaryCredentials> {
   asked.length = 0;
-  return lenderFor(lending, "eu-central-1", isAmazon)!();
+  return credentialProvider(lending, "eu-central-1", isAmazon)!();
 }
 
 describe("keys are lent", () => {
@@ -75,14 +75,14 @@ describe("keys are lent", () => {
   });
 
   test("by nobody to who is not at Amazon's, or does not want it", () => {
-    expect(lenderFor({}, "x", false)).toBeNull();
-    expect(lenderFor({ isAwsMetadataDisabled: true }, "x", true)).toBeNull();
+    expect(credentialProvider({}, "x", false)).toBeNull();
+    expect(credentialProvider({ isAwsMetadataDisabled: true }, "x", true)).toBeNull();
   });
 
   test("never in the open across a network", () => {
-    const far = () => lenderFor({ awsContainerUri: "http://keys.example/" }, "x", true);
+    const far = () => credentialProvider({ awsContainerUri: "http://keys.example/" }, "x", true);
     expect(far).toThrow("must be an https address");
-    expect(lenderFor({ awsContainerUri: "https://keys.example/" }, "x", true)).not.toBeNull();
+    expect(credentialProvider({ awsContainerUri: "https://keys.example/" }, "x", true)).not.toBeNull();
   });
 
   test.each<[what: string, reply: () => Response | Promise<Response>, says: string]>([
@@ -98,7 +98,7 @@ describe("keys are lent", () => {
 });
 
 describe("keys that are lent", () => {
-  const loan = (name: string, expiresAt: number): Loan => ({
+  const loan = (name: string, expiresAt: number): TemporaryCredentials => ({
     accessKeyId: name,
     secretAccessKey: "s",
     sessionToken: null,
@@ -108,7 +108,7 @@ describe("keys that are lent", () => {
   test("are asked for once, and again before they expire, while nobody waits", async () => {
     let now = 0;
     let lent = 0;
-    const credentials = new LentCredentials(
+    const credentials = new RefreshingCredentials(
       async () => loan(`key ${++lent}`, now + 3_600_000),
       () => now,
     );
@@ -132,7 +132,7 @@ describe("keys that are lent", () => {
       if (isAway) throw new Error("away");
       return loan("key", now + 3_600_000);
     };
-    const credentials = new LentCredentials(lend, () => now);
+    const credentials = new RefreshingCredentials(lend, () => now);
     await credentials.get();
     isAway = true;
     now = 3_400_000;

@@ -2,13 +2,13 @@ import { element } from "../page/elements.ts";
 import { titleOf } from "./cards.ts";
 import { Composer } from "./composer.ts";
 import { headlineOf } from "./explanation.ts";
+import { amounts, words } from "./i18n.ts";
 import { PrivacyChecks } from "./privacy-check.ts";
 import { PrivacyPanel } from "./privacy-panel.ts";
 import { StatusBox } from "./progress.ts";
 import type { Stored } from "./result.ts";
 import { type SharingEnd, shareAll } from "./sharing.ts";
 import { cleanName, type Source } from "./sources.ts";
-import { amounts, words } from "./speech.ts";
 import { type Body, packBody } from "./upload-body.ts";
 import { upload } from "./uploading.ts";
 
@@ -17,7 +17,7 @@ export interface DeskEvents {
   composed(): void;
   /** Called for each log, as soon as it is stored. */
   stored(log: Stored): void;
-  /** Nothing more happens by itself. `isAll`: everything was shared, and the desk is empty. */
+  /** Nothing more happens by itself. `isAll`: everything was shared, and the form is empty. */
   ended(isAll: boolean): void;
 }
 
@@ -25,7 +25,7 @@ export interface DeskEvents {
 type DeskEnd = SharingEnd | { kind: "nothing" | "broken" };
 
 /** The form: what is put on it, what is private in that, and the way to the service. */
-export class Desk {
+export class ShareForm {
   readonly composer: Composer;
   private readonly maxBytes: number;
   private readonly status = new StatusBox(element("status"));
@@ -54,7 +54,7 @@ export class Desk {
     return this.running !== null;
   }
 
-  /** An empty desk, with every switch as it was. */
+  /** An empty form, with every switch as it was. */
   clear(): void {
     this.status.end();
     this.composer.clear();

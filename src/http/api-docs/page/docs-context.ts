@@ -2,7 +2,7 @@ import type { DocsWords } from "../../../words/docs-words.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 
 /** What every part of the page needs. */
-export interface Telling {
+export interface DocsContext {
   document: OpenapiDocument;
   words: DocsWords;
   origin: string;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { World } from "./world.ts";
+import type { CliContext } from "./context.ts";
 
 /** Where a launcher keeps the game, or several games. */
-export interface Place {
+export interface LogFolder {
   program: string;
   folder: string;
   /** Each folder in it is a game; `null` where it is one itself. */
@@ -11,18 +11,20 @@ export interface Place {
   inside: readonly string[];
 }
 
-type Home = Pick<World, "environment" | "home" | "platform">;
+type Home = Pick<CliContext, "environment" | "home" | "platform">;
 
 const besideInstance = [".minecraft", "minecraft"];
 const inInstance = ["."];
 
 /** Every place where launchers of this platform keep logs. */
-export function usualPlaces(world: Home): Place[] {
-  const instances = (program: string, folders: string[], inside: readonly string[]): Place[] =>
+export function defaultLogFolders(context: Home): LogFolder[] {
+  const instances = (program: string, folders: string[], inside: readonly string[]): LogFolder[] =>
     folders.map((folder) => ({ program, folder, games: "each", inside }));
-  const { data, shared, flatpak, home } = rootsOf(world);
+  const { data, shared, flatpak, home } = rootsOf(context);
   return [
-    ...minecraft(world).map((folder): Place => ({ program: "Minecraft", folder, games: "itself", inside: ["."] })),
+    ...minecraft(context).map(
+      (folder): LogFolder => ({ program: "Minecraft", folder, games: "itself", inside: ["."] }),
+    ),
     ...instances(
       "Prism Launcher",
       [...data, flatpak("org.prismlauncher.PrismLauncher")].map((root) => join(root, "PrismLauncher", "instances")),

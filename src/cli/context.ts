@@ -1,13 +1,13 @@
-/** What the command line can see and do, beside files and servers. Only `main.ts` knows the real one. */
-export interface World {
+/** The terminal and the environment that a command runs in. Tests hand in their own. */
+export interface CliContext {
   environment: Readonly<Record<string, string | undefined>>;
   /** Where it was started. */
   directory: string;
   home: string;
   platform: NodeJS.Platform;
   input: Input;
-  out: Screen;
-  err: Screen;
+  out: Output;
+  err: Output;
   /** Aborted by Ctrl-C. */
   interrupted: AbortSignal;
 }
@@ -17,22 +17,22 @@ export interface Input {
   chunks(): AsyncIterable<Uint8Array>;
 }
 
-export interface Screen {
+export interface Output {
   isTerminal: boolean;
-  /** 80 where nobody knows. */
+  /** 80 where the width is unknown. */
   columns: number;
   /** Resolves when it is on its way. Rejects with a `ClosedPipe` when nobody reads any more. */
   write(data: string | Uint8Array): Promise<void>;
 }
 
-/** Whoever read our output has enough. Not an error. */
+/** Whoever reads our output, such as `head`, has closed the pipe. Not an error. */
 export class ClosedPipe extends Error {}
 
 /** Ctrl-C. */
 export class Interrupted extends Error {}
 
-/** What only the composition can do: the server and its data are not the command line's. */
-export interface Operator {
+/** The commands that run a server or touch its data. `main.ts` provides them, because `cli/` imports neither. */
+export interface ServerCommands {
   /** Resolves when it listens. */
   serve(): Promise<void>;
   /** Resolves with the exit code. */

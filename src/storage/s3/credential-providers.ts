@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { UnusableStore } from "../unusable-store.ts";
-import type { Lender, Loan } from "./lent-credentials.ts";
+import type { CredentialProvider, TemporaryCredentials } from "./refreshing-credentials.ts";
 
-/** Where Amazon's clouds lend keys to what runs in them, as their environment says. */
-export interface Lending {
+/** Where AWS offers temporary credentials to what runs in it, as its environment says. */
+export interface CredentialSettings {
   awsRoleArn?: string | null;
   awsWebIdentityTokenFile?: string | null;
   awsStsEndpoint?: string | null;
@@ -15,19 +15,26 @@ export interface Lending {
   isAwsMetadataDisabled?: boolean;
 }
 
-/** All questions together: whoever waits for the object store has little time. */
+/** All requests together: whoever waits for the object store has little time. */
 const withinMs = 2000;
 const containerHost = "http://169.254.170.2";
 const metadataHost = "http://169.254.169.254";
-/** Only there keys may travel in the open. */
+/** Hosts of the machine itself: only there credentials may travel unencrypted. */
 const ownHosts = ["127.0.0.1", "[::1]", "localhost", "169.254.170.2", "169.254.170.23", "[fd00:ec2::23]"];
 
-/** In the order of Amazon's own tools; `isAmazon`: only there the machine itself may know keys. `null`: nobody lends any. */
-export function lenderFor(lending: Lending, region: string, isAmazon: boolean): Lender | null {
-  const { awsRoleArn, awsWebIdentityTokenFile, awsContainerUri, awsContainerPath } = lending;
+/**
+ * The first provider that the settings name, in the order of the AWS SDKs; `null` where there is none. Only on Amazon's
+ * own endpoint (`isAmazon`) is the metadata service of the instance asked.
+ */
+export function credentialProvider(
+  settings: CredentialSettings,
+  region: string,
+  isAmazon: boolean,
+): CredentialProvider | null {
+  const { awsRoleArn, awsWebIdentityTokenFile, awsContainerUri, awsContainerPath } = settings;
   if (awsRoleArn && awsWebIdentityTokenFile) {
-    const endpoint = lending.awsStsEndpoint ?? `https://sts.${region}.amazonaws.com`;
-    return () => fromWebIdentity(endpoint, awsRoleArn, awsWebIdentityTokenFile, soon());
+    const endpoint = settings.awsStsEndpoint ?? `https://sts.${region}.amazonaws.com`;
+    return () => fromWebIdentity(endpoint, awsRoleArn, awsWebIdentityTokenFile, deadline());
   }
   const uri = awsContainerUri ?? (awsContainerPath && containerHost + awsContainerPath);
   if (uri) {
@@ -37,18 +44,23 @@ export function lenderFor(lending: Lending, region: string, isAmazon: boolean): 
         "AWS_CONTAINER_CREDENTIALS_FULL_URI must be an https address, or one of the machine's own.",
       );
     }
-    return () => fromContainer(uri, lending, soon());
+    return () => fromContainer(uri, settings, deadline());
   }
-  if (!isAmazon || lending.isAwsMetadataDisabled) return null;
-  return () => fromMachine(lending.awsMetadataEndpoint ?? metadataHost, soon());
+  if (!isAmazon || settings.isAwsMetadataDisabled) return null;
+  return () => fromInstance(settings.awsMetadataEndpoint ?? metadataHost, deadline());
 }
 
-function soon(): AbortSignal {
+function deadline(): AbortSignal {
   return AbortSignal.timeout(withinMs);
 }
 
-/** A pod with a service account (IRSA): its token is given for keys of a role. */
-async function fromWebIdentity(endpoint: string, role: string, tokenFile: string, signal: AbortSignal): Promise<Loan> {
+/** A pod with a service account (IRSA): its token is exchanged for the credentials of a role. */
+async function fromWebIdentity(
+  endpoint: string,
+  role: string,
+  tokenFile: string,
+  signal: AbortSignal,
+): Promise<TemporaryCredentials> {
   const form = new URLSearchParams({
     Action: "AssumeRoleWithWebIdentity",
     Version: "2011-06-15",
@@ -56,9 +68,9 @@ async function fromWebIdentity(endpoint: string, role: string, tokenFile: string
     RoleSessionName: "lectern",
     WebIdentityToken: readFileSync(tokenFile, "utf8").trim(),
   });
-  const xml = await told(endpoint, { method: "POST", body: form, signal });
+  const xml = await fetchText(endpoint, { method: "POST", body: form, signal });
   const field = (name: string) => new RegExp(`<${name}>([^<]{1,10000})</${name}>`).exec(xml)?.[1];
-  return loanOf({
+  return credentialsFrom({
     AccessKeyId: field("AccessKeyId"),
     SecretAccessKey: field("SecretAccessKey"),
     Token: field("SessionToken"),
@@ -69,33 +81,33 @@ async function fromWebIdentity(endpoint: string, role: string, tokenFile: string
 /** A container of ECS, or a pod of EKS. */
 async function fromContainer(
   uri: string,
-  { awsContainerToken, awsContainerTokenFile }: Lending,
+  { awsContainerToken, awsContainerTokenFile }: CredentialSettings,
   signal: AbortSignal,
-): Promise<Loan> {
-  // Read each time: it is exchanged now and then.
+): Promise<TemporaryCredentials> {
+  // Read each time, because it is rotated.
   const token = awsContainerTokenFile ? readFileSync(awsContainerTokenFile, "utf8").trim() : awsContainerToken;
-  return loanOf(JSON.parse(await told(uri, { signal, headers: token ? { Authorization: token } : {} })));
+  return credentialsFrom(JSON.parse(await fetchText(uri, { signal, headers: token ? { Authorization: token } : {} })));
 }
 
-/** A machine of EC2, by the second version of its service. */
-async function fromMachine(endpoint: string, signal: AbortSignal): Promise<Loan> {
+/** An EC2 instance, by version 2 of its metadata service. */
+async function fromInstance(endpoint: string, signal: AbortSignal): Promise<TemporaryCredentials> {
   const base = `${endpoint.replace(/\/+$/, "")}/latest`;
-  const token = await told(`${base}/api/token`, {
+  const token = await fetchText(`${base}/api/token`, {
     method: "PUT",
     signal,
     headers: { "X-aws-ec2-metadata-token-ttl-seconds": "300" },
   });
   const headers = { "X-aws-ec2-metadata-token": token };
-  const roles = await told(`${base}/meta-data/iam/security-credentials/`, { headers, signal });
+  const roles = await fetchText(`${base}/meta-data/iam/security-credentials/`, { headers, signal });
   const role = roles.trim().split("\n")[0]!;
-  return loanOf(
+  return credentialsFrom(
     JSON.parse(
-      await told(`${base}/meta-data/iam/security-credentials/${encodeURIComponent(role)}`, { headers, signal }),
+      await fetchText(`${base}/meta-data/iam/security-credentials/${encodeURIComponent(role)}`, { headers, signal }),
     ),
   );
 }
 
-async function told(url: string, init: RequestInit & { signal: AbortSignal }): Promise<string> {
+async function fetchText(url: string, init: RequestInit & { signal: AbortSignal }): Promise<string> {
   const { host } = new URL(url);
   try {
     const response = await fetch(url, { ...init, redirect: "error" });
@@ -108,10 +120,10 @@ async function told(url: string, init: RequestInit & { signal: AbortSignal }): P
   }
 }
 
-/** Those that do not say when they expire are asked for again soon. */
+/** For credentials that do not say when they expire. */
 const defaultMs = 15 * 60 * 1000;
 
-function loanOf(answer: unknown): Loan {
+function credentialsFrom(answer: unknown): TemporaryCredentials {
   const { AccessKeyId, SecretAccessKey, Token, Expiration } = answer as Record<string, unknown>;
   if (typeof AccessKeyId !== "string" || typeof SecretAccessKey !== "string") throw new Error("the answer has no keys");
   const expiresAt = typeof Expiration === "string" ? Date.parse(Expiration) : Number.NaN;
