@@ -123,7 +123,9 @@ function wrongName({ path }: SourceFile): string[] {
   return found;
 }
 
-function tooLong({ text }: SourceFile): string[] {
+function tooLong({ path, text }: SourceFile): string[] {
+  // Nobody reads those from top to bottom.
+  if (path.endsWith(".gen.ts")) return [];
   const lines = text.trimEnd().split("\n").length;
   const opening = /^(?:#!.*\n)?\s*(?:\/\*[\s\S]*?\*\/|(?:\/\/.*\n)+)/.exec(text)?.[0] ?? "";
   if (lines <= maxLines || /\blong because\b/i.test(opening)) return [];
@@ -374,6 +376,7 @@ describe("each rule can fail", () => {
     expect(check(lines(400))).toEqual([]);
     expect(check(lines(401)).join()).toContain("has 401 lines");
     expect(check(`/** Everything. */\n${lines(401)}`).join()).toContain("has 402 lines");
+    expect(violations({ path: "src/http/a.gen.ts", text: lines(401) })).toEqual([]);
     expect(check(`/** Long because it is one table. */\n${lines(500)}`)).toEqual([]);
   });
 });
