@@ -15,9 +15,9 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
   analysis: { mayImport: ["wire"], because: "it is pure, and runs in the server, the command line and the browser" },
   "line-index": { mayImport: ["analysis"], because: "it is pure, and runs in the server and the browser" },
   privacy: { mayImport: [], because: "it is pure, and runs in the server, the command line and the browser" },
-  words: { mayImport: [], because: "it is what people read, and nothing else" },
+  i18n: { mayImport: [], because: "it is what people read, and nothing else" },
   "operator-files": { mayImport: ["wire"], because: "it reads what operators write, whatever that is about" },
-  branding: { mayImport: ["operator-files", "words"], because: "it says whose site it is, and knows no pages" },
+  branding: { mayImport: ["operator-files", "i18n"], because: "it says whose site it is, and knows no pages" },
   work: { mayImport: ["wire"], because: "threads carry any work, and tell a refusal from a bug" },
   logs: { mayImport: ["wire"], because: "the domain knows neither HTTP nor databases" },
   storage: {
@@ -25,7 +25,7 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
     because: "a driver fulfils the ports and knows nothing of who uses them",
   },
   http: {
-    mayImport: ["logs", "wire", "work", "analysis", "line-index", "privacy", "words", "branding"],
+    mayImport: ["logs", "wire", "work", "analysis", "line-index", "privacy", "i18n", "branding"],
     because: "it never touches a database, only the ports",
   },
   migrate: { mayImport: ["logs", "storage", "wire"], because: "it works on stores as wholes, and serves nobody" },
@@ -69,7 +69,7 @@ const composition: Record<string, { mayImport: string[] }> = {
 };
 
 /** What browsers run may import of `src/`: what is pure. Tests and the build may import what they like. */
-const webMayImport = ["words", "analysis", "line-index", "privacy", "wire"];
+const webMayImport = ["i18n", "analysis", "line-index", "privacy", "wire"];
 
 /** What only some files below `src/` may do. */
 const privileges: { what: string; pattern: RegExp; only: string[] }[] = [
@@ -329,7 +329,7 @@ describe("each rule can fail", () => {
       "must not import src/http/core/replies.ts",
     ],
     ["web/a.ts", 'import { App } from "../src/logs/ports.ts";', "must not import src/logs/ports.ts"],
-    ["src/words/a.ts", 'import { Level } from "../analysis/model.ts";', "must not import analysis/model.ts"],
+    ["src/i18n/a.ts", 'import { Level } from "../analysis/model.ts";', "must not import analysis/model.ts"],
     ["src/config/config.ts", 'import { App } from "../http/app.ts";', "must not import http/app.ts"],
     ["src/logging/logger.ts", 'import { readConfig } from "../config/config.ts";', "must not import config/config.ts"],
     ["src/server-commands/serve.ts", 'import "../main.ts";', "imports src/main.ts"],
@@ -365,7 +365,7 @@ describe("each rule can fail", () => {
     ["src/http/site/log/a.ts", 'import { b } from "../layout/b.ts";\nimport { c } from "./c.ts";'],
     ["src/http/a.ts", "/** Nothing reads `process.env`, or calls `new Response(`. */\nconst environment = 1;"],
     ["src/http/a.test.ts", 'import { MemoryStore } from "../storage/memory-store.ts";\nnew Response(null);'],
-    ["web/a.ts", 'import { words } from "../src/words/home-words.ts";\nimport { b } from "./b.ts";'],
+    ["web/a.ts", 'import { words } from "../src/i18n/home-words.ts";\nimport { b } from "./b.ts";'],
     ["tests/a.test.ts", 'import { readConfig } from "../src/config/config.ts";\nprocess.env.PATH;'],
   ])("but not where the rule is kept: %s: %j", (path, text) => {
     expect(violations({ path, text })).toEqual([]);

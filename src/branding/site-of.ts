@@ -1,5 +1,5 @@
+import { languages } from "../i18n/language.ts";
 import { FileFault } from "../operator-files/parse.ts";
-import { languages } from "../words/language.ts";
 import { parseColour } from "./contrast.ts";
 import { minContrast, type Palette, paletteOf } from "./palette.ts";
 import type { SecurityText } from "./security-text.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../words/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { defaultPalette, type Palette } from "./palette.ts";
 import type { SecurityText } from "./security-text.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { openapiDocument } from "../../src/http/api-docs/openapi/document.ts";
 import { type RouteParts, routes } from "../../src/http/routes.ts";
-import { referenceWords } from "../../src/words/reference-words.ts";
+import { referenceWords } from "../../src/i18n/reference-words.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 import { operationsIn } from "../support/openapi-calls.ts";
 import { DocumentValidator } from "../support/openapi-validation.ts";

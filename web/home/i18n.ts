@@ -1,5 +1,5 @@
-import { asLanguage } from "../../src/words/language.ts";
-import { sharingWords } from "../../src/words/sharing-words.ts";
+import { asLanguage } from "../../src/i18n/language.ts";
+import { sharingWords } from "../../src/i18n/sharing-words.ts";
 import { amountsIn } from "./amounts.ts";
 
 /** The language of the page: what is said, and how numbers are written. */

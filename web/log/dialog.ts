@@ -1,5 +1,5 @@
-import type { Language } from "../../src/words/language.ts";
-import { readingWords } from "../../src/words/reading-words.ts";
+import type { Language } from "../../src/i18n/language.ts";
+import { readingWords } from "../../src/i18n/reading-words.ts";
 import { make } from "../page/elements.ts";
 
 /** Opens a dialog that is gone when it is closed. Focus goes back to where it was. */

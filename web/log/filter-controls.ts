@@ -1,5 +1,5 @@
+import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { lineLevels, type NamedCount } from "../../src/line-index/log-index.ts";
-import type { ViewerWords } from "../../src/words/viewer-words.ts";
 import { element, onClick, press } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
 import type { Reading } from "./reading.ts";

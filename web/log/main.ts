@@ -1,6 +1,6 @@
 import { Lines } from "../../src/analysis/lines.ts";
-import { asLanguage } from "../../src/words/language.ts";
-import { viewerWords } from "../../src/words/viewer-words.ts";
+import { asLanguage } from "../../src/i18n/language.ts";
+import { viewerWords } from "../../src/i18n/viewer-words.ts";
 import { element } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
 import { painted } from "../page/painted.ts";

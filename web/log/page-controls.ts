@@ -1,6 +1,6 @@
+import type { Language } from "../../src/i18n/language.ts";
+import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { type LineLevel, lineLevels } from "../../src/line-index/log-index.ts";
-import type { Language } from "../../src/words/language.ts";
-import type { ViewerWords } from "../../src/words/viewer-words.ts";
 import { element, onClick } from "../page/elements.ts";
 import { copyAndTell, copyButtons } from "./copy-buttons.ts";
 import { areKeysOn, listen, type Shortcut, setKeys } from "./keyboard.ts";

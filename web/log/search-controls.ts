@@ -1,4 +1,4 @@
-import type { ViewerWords } from "../../src/words/viewer-words.ts";
+import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { element, isPressed, onClick, press } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
 import type { Reading } from "./reading.ts";

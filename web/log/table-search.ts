@@ -1,5 +1,5 @@
-import type { Language } from "../../src/words/language.ts";
-import { readingWords } from "../../src/words/reading-words.ts";
+import type { Language } from "../../src/i18n/language.ts";
+import { readingWords } from "../../src/i18n/reading-words.ts";
 import { announce } from "../page/announcing.ts";
 import { countText } from "../page/numbers.ts";
 

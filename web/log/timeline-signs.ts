@@ -1,4 +1,4 @@
-import type { ReadingWords } from "../../src/words/reading-words.ts";
+import type { ReadingWords } from "../../src/i18n/reading-words.ts";
 import { make } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
 import type { TimelineColumns } from "./timeline-columns.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { languages } from "../../src/words/language.ts";
+import { languages } from "../../src/i18n/language.ts";
 import { countText } from "./numbers.ts";
 
 test.each([...languages])("numbers are written as in %s", (language) => {

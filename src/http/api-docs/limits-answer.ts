@@ -1,8 +1,8 @@
+import { languages } from "../../i18n/language.ts";
 import type { LimitsAnswer } from "../../wire/answers.ts";
 import { idPatternText } from "../../wire/schemas/shared-schemas.ts";
 import { uploadFormat } from "../../wire/schemas/upload-schemas.ts";
 import { maxNameCharacters } from "../../wire/upload-names.ts";
-import { languages } from "../../words/language.ts";
 import { answerEncodings } from "../core/accept-encoding.ts";
 import type { ServiceLimits } from "../core/service-limits.ts";
 import { acceptedContentEncodings } from "../upload/unpack.ts";

@@ -1,7 +1,7 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { Environment } from "../../analysis/facts/model.ts";
 import { findingText, headlineOf, titleOf } from "../../analysis/words/render.ts";
-import type { Language } from "../../words/language.ts";
+import type { Language } from "../../i18n/language.ts";
 import { isoTime } from "../answers/render.ts";
 import { errorsOf } from "../insights/error-count.ts";
 import type { ExplainedLog } from "../insights/explained-log.ts";

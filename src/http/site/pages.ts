@@ -1,6 +1,6 @@
 import type { Analysis } from "../../analysis/analyse.ts";
+import type { Language } from "../../i18n/language.ts";
 import type { LogId } from "../../logs/ports.ts";
-import type { Language } from "../../words/language.ts";
 import type { Requester } from "../../work/requester.ts";
 import { openBytes } from "../answers/answer-jobs.ts";
 import { encodedAnswer } from "../answers/encoded-answer.ts";

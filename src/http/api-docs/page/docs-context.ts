@@ -1,4 +1,4 @@
-import type { DocsWords } from "../../../words/docs-words.ts";
+import type { DocsWords } from "../../../i18n/docs-words.ts";
 import type { OpenapiDocument } from "../openapi/document.ts";
 
 /** What every part of the page needs. */

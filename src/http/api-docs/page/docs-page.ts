@@ -1,5 +1,5 @@
-import { docsWords } from "../../../words/docs-words.ts";
-import { referenceWords } from "../../../words/reference-words.ts";
+import { docsWords } from "../../../i18n/docs-words.ts";
+import { referenceWords } from "../../../i18n/reference-words.ts";
 import { type Html, html, joined } from "../../site/layout/html.ts";
 import { icon } from "../../site/layout/icons.ts";
 import { page, titleOnSite } from "../../site/layout/layout.ts";

@@ -1,4 +1,4 @@
-import { compareWords } from "../../../words/compare-words.ts";
+import { compareWords } from "../../../i18n/compare-words.ts";
 import { maxPasted, pastedId } from "../../core/pasted-id.ts";
 import { type Html, html } from "../layout/html.ts";
 import { page, titleOnSite } from "../layout/layout.ts";

@@ -1,8 +1,8 @@
 import { titleOf } from "../../../analysis/words/render.ts";
+import { compareWords } from "../../../i18n/compare-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { logWords } from "../../../i18n/log-words.ts";
 import type { LogId } from "../../../logs/ports.ts";
-import { compareWords } from "../../../words/compare-words.ts";
-import type { Language } from "../../../words/language.ts";
-import { logWords } from "../../../words/log-words.ts";
 import { isoTime } from "../../answers/render.ts";
 import type { ExplainedLog } from "../../insights/explained-log.ts";
 import { type Html, html, joined } from "../layout/html.ts";

@@ -1,7 +1,7 @@
+import type { CompareWords } from "../../../i18n/compare-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import type { LogWords } from "../../../i18n/log-words.ts";
 import type { LogId } from "../../../logs/ports.ts";
-import type { CompareWords } from "../../../words/compare-words.ts";
-import type { Language } from "../../../words/language.ts";
-import type { LogWords } from "../../../words/log-words.ts";
 import { Html, html } from "../layout/html.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 

@@ -1,5 +1,5 @@
-import { type HomeWords, homeWords } from "../../../words/home-words.ts";
-import type { Language } from "../../../words/language.ts";
+import { type HomeWords, homeWords } from "../../../i18n/home-words.ts";
+import type { Language } from "../../../i18n/language.ts";
 import { type Html, html, joined } from "../layout/html.ts";
 import { type IconName, icon } from "../layout/icons.ts";
 import { page } from "../layout/layout.ts";

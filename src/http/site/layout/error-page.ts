@@ -1,4 +1,4 @@
-import { pageWords } from "../../../words/page-words.ts";
+import { pageWords } from "../../../i18n/page-words.ts";
 import type { ErrorReply } from "../../core/replies.ts";
 import { Html, html } from "./html.ts";
 import { page, titleOnSite } from "./layout.ts";

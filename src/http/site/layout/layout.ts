@@ -1,6 +1,6 @@
-import { docsWords } from "../../../words/docs-words.ts";
-import { type Language, languageNames, languages } from "../../../words/language.ts";
-import { pageWords } from "../../../words/page-words.ts";
+import { docsWords } from "../../../i18n/docs-words.ts";
+import { type Language, languageNames, languages } from "../../../i18n/language.ts";
+import { pageWords } from "../../../i18n/page-words.ts";
 import type { AssetName } from "../assets/assets.ts";
 import { brandMark } from "./favicon.ts";
 import { Html, html, joined } from "./html.ts";

@@ -1,4 +1,4 @@
-import { asLanguage, chooseLanguage, type Language } from "../../../words/language.ts";
+import { asLanguage, chooseLanguage, type Language } from "../../../i18n/language.ts";
 import { type Exchange, queryValue } from "../../core/exchange.ts";
 import { isSecure } from "../../core/origin.ts";
 import type { HeaderList } from "../../core/replies.ts";

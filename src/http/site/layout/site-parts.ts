@@ -1,6 +1,6 @@
 import type { Site, SiteImage } from "../../../branding/site.ts";
-import type { Language } from "../../../words/language.ts";
-import { pageWords } from "../../../words/page-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { pageWords } from "../../../i18n/page-words.ts";
 import { Html, html, joined } from "./html.ts";
 
 /** What an operator adds to every page. */

@@ -1,8 +1,8 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import { findingText, titleOf } from "../../../analysis/words/render.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
-import type { Language } from "../../../words/language.ts";
-import { type LogPartsWords, logPartsWords } from "../../../words/log-parts-words.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { versionName } from "../text/version-name.ts";

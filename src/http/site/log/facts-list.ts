@@ -1,8 +1,8 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import { outcomeText } from "../../../analysis/words/render.ts";
+import type { Language } from "../../../i18n/language.ts";
+import type { LogWords } from "../../../i18n/log-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
-import type { Language } from "../../../words/language.ts";
-import type { LogWords } from "../../../words/log-words.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { Html, html, joined } from "../layout/html.ts";
 import { senderMetadata } from "../text/sender-metadata.ts";

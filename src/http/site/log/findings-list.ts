@@ -1,8 +1,8 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import { findingText } from "../../../analysis/words/render.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import type { LogId } from "../../../logs/ports.ts";
-import type { Language } from "../../../words/language.ts";
-import { type LogWords, logWords } from "../../../words/log-words.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { Html, html, joined } from "../layout/html.ts";
 import { plainLine } from "../text/untrusted-text.ts";

@@ -1,8 +1,8 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import { headlineOf, titleOf } from "../../../analysis/words/render.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
-import type { Language } from "../../../words/language.ts";
-import { type LogWords, logWords } from "../../../words/log-words.ts";
 import { isoTime } from "../../answers/render.ts";
 import { Html, html } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";

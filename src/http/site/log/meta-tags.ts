@@ -1,8 +1,8 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import { datedMessage } from "../../../analysis/words/render.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
-import type { Language } from "../../../words/language.ts";
-import { logPartsWords } from "../../../words/log-parts-words.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { html, joined } from "../layout/html.ts";
 import { softwareName } from "../text/software-name.ts";

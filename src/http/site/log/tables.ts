@@ -1,7 +1,7 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import type { Mod } from "../../../analysis/facts/model.ts";
-import type { Language } from "../../../words/language.ts";
-import { type LogPartsWords, logPartsWords } from "../../../words/log-parts-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { Html, html, joined } from "../layout/html.ts";
 import { plainLine } from "../text/untrusted-text.ts";

@@ -1,7 +1,7 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import type { Language } from "../../../words/language.ts";
-import { logPartsWords } from "../../../words/log-parts-words.ts";
-import { logWords } from "../../../words/log-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { logWords } from "../../../i18n/log-words.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { Html, html } from "../layout/html.ts";
 

@@ -1,4 +1,4 @@
-import type { LogWords } from "../../../words/log-words.ts";
+import type { LogWords } from "../../../i18n/log-words.ts";
 import { type Html, html, joined } from "../layout/html.ts";
 import { type IconName, icon } from "../layout/icons.ts";
 

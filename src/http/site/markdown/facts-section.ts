@@ -1,9 +1,9 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import type { Bucket, Environment, Facts } from "../../../analysis/facts/model.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { logWords } from "../../../i18n/log-words.ts";
+import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
 import type { LogDetails } from "../../../logs/ports.ts";
-import type { Language } from "../../../words/language.ts";
-import { logWords } from "../../../words/log-words.ts";
-import type { MarkdownWords } from "../../../words/markdown-words.ts";
 import { senderMetadata } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
 import { plainLine } from "../text/untrusted-text.ts";

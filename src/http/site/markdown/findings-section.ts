@@ -1,8 +1,8 @@
 import type { ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup, Thrown } from "../../../analysis/exception-group.ts";
 import { findingText } from "../../../analysis/words/render.ts";
-import type { Language } from "../../../words/language.ts";
-import type { MarkdownWords } from "../../../words/markdown-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";
 import { quotedLine } from "../text/untrusted-text.ts";
 import { codeBlock, codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";

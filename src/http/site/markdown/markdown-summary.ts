@@ -1,8 +1,8 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import { headlineOf, outcomeText } from "../../../analysis/words/render.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { markdownWords } from "../../../i18n/markdown-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
-import type { Language } from "../../../words/language.ts";
-import { markdownWords } from "../../../words/markdown-words.ts";
 import { isoTime } from "../../answers/render.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { sizeText } from "../text/units.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../analysis/model.ts";
-import { previewWords } from "../../../words/preview-words.ts";
+import { previewWords } from "../../../i18n/preview-words.ts";
 import { drawable } from "./drawable-text.ts";
 import { type Face, widthOf } from "./fonts.ts";
 import type { PictureBrand, PreviewInput } from "./preview-input.ts";

@@ -1,9 +1,9 @@
 import { ruleSetVersion } from "../../../analysis/rule-set-version.ts";
 import { wordsVersion } from "../../../analysis/words/words-version.ts";
 import type { Site } from "../../../branding/site.ts";
+import { asLanguage, type Language } from "../../../i18n/language.ts";
 import { asLogId } from "../../../logs/id.ts";
 import type { LogId } from "../../../logs/ports.ts";
-import { asLanguage, type Language } from "../../../words/language.ts";
 import { countsOf, type LogReading, logNotFound } from "../../answers/log-reading.ts";
 import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
 import { type HeaderList, notModified, ok } from "../../core/replies.ts";

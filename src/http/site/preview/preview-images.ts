@@ -1,5 +1,5 @@
+import { type Language, languages } from "../../../i18n/language.ts";
 import type { LogId } from "../../../logs/ports.ts";
-import { type Language, languages } from "../../../words/language.ts";
 import type { Requester } from "../../../work/requester.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import type { PreviewInput } from "./preview-input.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { logWords } from "../../../i18n/log-words.ts";
 import { type LogDetails, type LogId, noDetails } from "../../../logs/ports.ts";
-import { logWords } from "../../../words/log-words.ts";
 import { factsList } from "../log/facts-list.ts";
 import { senderMetadata } from "./sender-metadata.ts";
 

@@ -1,5 +1,5 @@
+import type { LogWords } from "../../../i18n/log-words.ts";
 import type { LogDetails, MetadataEntry } from "../../../logs/ports.ts";
-import type { LogWords } from "../../../words/log-words.ts";
 import { plainLine } from "./untrusted-text.ts";
 
 /** A page has room for so many; the rest is in the answer of `/1/log/{id}`. */

@@ -1,4 +1,4 @@
-import type { LogWords } from "../../../words/log-words.ts";
+import type { LogWords } from "../../../i18n/log-words.ts";
 
 export function durationText(milliseconds: number, words: LogWords, number: Intl.NumberFormat): string {
   const seconds = milliseconds / 1000;

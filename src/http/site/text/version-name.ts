@@ -1,5 +1,5 @@
-import type { Language } from "../../../words/language.ts";
-import { type VersionWords, versionWords } from "../../../words/version-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { type VersionWords, versionWords } from "../../../i18n/version-words.ts";
 
 /** What the version belongs to: `Fabric loader version` → `Fabric loader`, in the reader's language. */
 export function versionName(label: string, language: Language): string {
