@@ -26,11 +26,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/development.ts",
-    hash: "5b926411f733",
+    hash: "350df27d14a4",
   },
   {
     file: "evidence/evidence.ts",
-    hash: "f4d164fcca4d",
+    hash: "eb4d0323167c",
   },
   {
     file: "evidence/jvm-report.ts",
@@ -62,7 +62,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/meanings.ts",
-    hash: "9b18f482c811",
+    hash: "c98b19e44f4e",
   },
   {
     file: "facts.ts",
@@ -174,7 +174,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/bedrock-script-error.ts",
-    hash: "fef55bddee06",
+    hash: "fc365f585865",
   },
   {
     file: "findings/bedrock-whitelist-auth.ts",
@@ -402,7 +402,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/jvm-argument-invalid.ts",
-    hash: "c5585108efc5",
+    hash: "9d740a3b6f99",
   },
   {
     file: "findings/jvm-crash.ts",
@@ -470,7 +470,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mixin-failed.ts",
-    hash: "e1e9197abef4",
+    hash: "ad19c0b514ff",
   },
   {
     file: "findings/mixin-version-too-old.ts",
@@ -526,7 +526,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-fatal.ts",
-    hash: "d1bdd0df74b1",
+    hash: "9e92f88e5ecc",
   },
   {
     file: "findings/mod-file-ignored.ts",
@@ -618,7 +618,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/optifine-incompatible.ts",
-    hash: "d3d930290cca",
+    hash: "9d63f9a89da0",
   },
   {
     file: "findings/optifine-twice.ts",
@@ -746,7 +746,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "0d3cbcb90182",
+    hash: "83d7959af241",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -1146,7 +1146,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/native-libraries.ts",
-    hash: "174d6e2452ca",
+    hash: "786fe0ba5d79",
   },
   {
     file: "matching/ports.ts",
@@ -1254,7 +1254,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/jvm-crash.ts",
-    hash: "b46bca31902d",
+    hash: "a318f2593644",
   },
   {
     file: "rules/loading-failed-earlier.ts",
@@ -1286,7 +1286,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/translated-requirements.ts",
-    hash: "18489baeccd9",
+    hash: "d17d2d81027f",
   },
   {
     file: "rules/watchdog-suspect.ts",

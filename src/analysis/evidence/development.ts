@@ -31,8 +31,13 @@ export const developmentMarks = [
 /** Names that only the sources of the game have, where the finished game has others. */
 const mapped = /\tat net\.minecraft\.client\.Minecraft\.(?:run|runGameLoop|runTick|startGame|init)\(Minecraft\.java:/;
 
+/** Names of Yarn: only Fabric's and Quilt's developers see them. */
+const yarn =
+  /\tat (?:knot\/\/)?net\.minecraft\.(?:client\.MinecraftClient|server\.world\.\w{1,40}|world\.World|block\.entity\.\w{1,60})\./;
+
 /** Whether somebody runs a mod, or a client, from its sources. Then `update it` is no advice: it is theirs. */
 export function isDevelopmentRun(text: string, { id }: Software, isThere: (mark: string) => boolean): boolean {
   if (developmentMarks.some(isThere)) return true;
+  if (/^(?:fabric|quilt)\//.test(id)) return yarn.test(text.slice(0, 200_000));
   return id.startsWith("vanilla/") && mapped.test(text.slice(0, 200_000));
 }

@@ -2,6 +2,7 @@ import type { ExceptionGroup, ThreadGroup } from "../exception-group.ts";
 import type { Facts, PartDetails } from "../facts.ts";
 import type { Lines } from "../lines.ts";
 import type { Entry, Software, Statement } from "../model.ts";
+import { knownOwnerById } from "../owners/known-owners.ts";
 import type { ListedPart } from "../owners/listed-parts.ts";
 import { Owners } from "../owners/owners.ts";
 import { traces } from "../stack-traces.ts";
@@ -51,7 +52,8 @@ function partsOf({ facts, details, isDevelopment }: Read): ListedPart[] {
       version: version ?? null,
       file: file ?? null,
       packages: [],
-      isOwn: isDevelopment && file !== undefined && !archive.test(file),
+      // Fabric lists no files; what nobody else knows is the developer's own.
+      isOwn: isDevelopment && (file === undefined ? knownOwnerById(id) === null : !archive.test(file)),
     }),
   );
   const plugins = facts.plugins.map(({ name, version, file }): ListedPart => {

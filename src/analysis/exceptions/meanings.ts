@@ -71,7 +71,8 @@ const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalStateException"],
-    pattern: /Registry is already frozen(?: \(trying to add key ([^)\n]{1,160})\))?/,
+    pattern:
+      /Registry is already frozen(?: \(trying to add key (?:ResourceKey\[[\w:./-]{1,80} \/ )?([\w:./-]{1,160}))?/,
     name: "registry-frozen",
     slots: ["what"],
   },
@@ -88,7 +89,7 @@ const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalArgumentException"],
-    pattern: /Cannot (?:get|set) property (?:Property\w{0,20}\{)?(?:name=)?(\w{1,60})[^\n]{0,300}? does not exist in/,
+    pattern: /Cannot (?:get|set) property (?:\w{1,40}\{(?:name=)?)?(\w{1,60})[^\n]{0,300}? does not exist in/,
     name: "missing-property",
     slots: ["what"],
   },
@@ -99,9 +100,15 @@ const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalStateException", "IllegalArgumentException"],
-    pattern: /Accessing (\w{1,60}) from multiple threads|\bAsynchronous ([\w ]{1,60})!|called from wrong thread/,
+    pattern: /\bAsynchronous ([\w ]{1,60})!/,
+    name: "forbidden-on-thread",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalStateException", "IllegalArgumentException"],
+    pattern: /Accessing (\w{1,60}) from multiple threads|called from wrong thread/,
     name: "wrong-thread",
-    slots: ["what", "what"],
+    slots: ["what"],
   },
   {
     types: ["IllegalStateException"],
@@ -214,6 +221,12 @@ const meanings: readonly Meaning[] = [
     slots: ["what"],
   },
   { types: ["NumberFormatException"], name: "not-a-number" },
+  {
+    types: ["ZipException", "DataFormatException"],
+    pattern:
+      /invalid (?:distance|stored block|block type|code lengths|literal|bit length)|incorrect (?:data|header) check|oversubscribed/,
+    name: "broken-data",
+  },
   { types: ["ZipException", "DataFormatException", "ZipError"], name: "broken-archive" },
   { types: ["EOFException", "BufferUnderflowException", "UTFDataFormatException"], name: "data-ends-early" },
   { types: ["UnknownHostException"], pattern: /^([\w.-]{2,120})/, name: "host-unknown", slots: ["what"] },

@@ -12,7 +12,10 @@ export default finding({
     const plugin = /^Plugin \[([^\]\n]{1,120})\] - /.exec(said);
     const rest = plugin ? said.slice(plugin[0].length) : said;
     const file = /^\[([^\]\n]{1,100})\] /.exec(rest)?.[1];
-    const message = (file ? rest.slice(file.length + 3) : rest).trim().slice(0, maxMessage);
+    const message = (file ? rest.slice(file.length + 3) : rest)
+      .trim()
+      .replace(/^ran with error: \[/, "")
+      .slice(0, maxMessage);
     return { pack: plugin?.[1]?.replace(/ - [\d.]{1,20}$/, ""), file, message };
   },
   samples: [

@@ -20,7 +20,7 @@ export default finding({
     /^[^\n<]{0,200}?(?:(?:Unrecognized|Improperly specified) VM option '([^'\n]{1,200})'|Unrecognized option: (-[^\s]{1,300})|(?:Missing|Unexpected) \+\/- setting (?:for|in) VM option '([^'\n]{1,200})'|VM option '([^'\n]{1,200})' is experimental and must be enabled|(Conflicting collector combinations|Multiple garbage collectors selected)|Error opening zip file or JAR manifest missing : ([^\n\r]{1,300})|(\w{1,20}) garbage collector is not supported by Graal)/,
   parameters: (match) => {
     const [, vm, option, sign, experimental, collectors, agent, collector] = match;
-    if (collectors) return { collectors: "yes" };
+    if (collectors) return { collectors: "-XX:+Use…GC" };
     if (collector) return { argument: `-XX:+Use${collector}GC` };
     // Old Java with arguments for a new one.
     if (option && /^(?:--add-(?:modules|opens|exports)|-p$)/.test(option)) return null;
@@ -39,7 +39,7 @@ export default finding({
     },
     {
       text: "Error occurred during initialization of VM\nMultiple garbage collectors selected",
-      parameters: { collectors: "yes" },
+      parameters: { collectors: "-XX:+Use…GC" },
     },
     { text: "Unrecognized option: -nogui", parameters: { argument: "-nogui" } },
   ],

@@ -16,7 +16,7 @@ function modOf(config: string): string {
 function rivalOf(mixin: string, place: MatchContext): string | undefined {
   const name = mixin.replace(/[^\w]/g, "\\$&");
   const said = new RegExp(
-    `conflict\\. Skipping [^\\n]{1,150}\\.json:${name}\\b[^\\n]{0,400}? by ([\\w.$/+-]{1,150}\\.json):[\\w.$/]{1,200}(?: from mod ([\\w.-]{1,64}))?`,
+    `conflict\\. Skipping [^\\n]{1,150}\\.json:${name}\\b[^\\n]{0,400}? by ([\\w.$/+-]{1,150}\\.json):[\\w.$/]{1,200}(?: from mod ([\\w.-]{0,63}\\w))?`,
   ).exec(place.before);
   return said ? (said[2] ?? modOf(said[1]!)) : undefined;
 }
@@ -63,7 +63,7 @@ export default finding({
       /Mixin prepare (?:for mod ([\w.-]{1,64}) )?failed preparing ([\w.$/]{1,200}) in ([\w.$/+-]{1,150}\.json)/.exec(
         line,
       );
-    if (prepare) return { mod: prepare[1] ?? modOf(prepare[3]!), target: prepare[2]!, mixin: short(prepare[2]!) };
+    if (prepare) return { mod: prepare[1] ?? modOf(prepare[3]!), target: undefined, mixin: short(prepare[2]!) };
     const failed =
       /Mixin \[([\w.$/+-]{1,150}):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}|\(unknown\)))?\] from phase \[\w{1,40}\] in config \[[^\]\n]{1,150}\] FAILED during (?:APPLY|PREPARE)/.exec(
         line,
@@ -82,7 +82,7 @@ export default finding({
         /Mixin transformation of ([\w.$/]{1,200}) failed/.exec(place.before.slice(-6000))?.[1];
       return {
         mod,
-        target: (within ?? failed[2]!).replaceAll("/", "."),
+        target: within?.replaceAll("/", "."),
         mixin: short(failed[2]!),
         rival: rivalOf(failed[2]!, place),
       };
@@ -98,7 +98,7 @@ export default finding({
         line,
       );
     return injection
-      ? { mod: injection[3] ?? modOf(injection[1]!), target: injection[2]!, mixin: short(injection[2]!) }
+      ? { mod: injection[3] ?? modOf(injection[1]!), target: undefined, mixin: short(injection[2]!) }
       : null;
   },
   causedBy: [
@@ -123,7 +123,7 @@ export default finding({
     },
     {
       text: "[main/ERROR] [mixin/]: Mixin prepare for mod ringcraft failed preparing ItemMixin in ringcraft.mixins.json: java.lang.ClassNotFoundException",
-      parameters: { mod: "ringcraft", target: "ItemMixin", mixin: "ItemMixin" },
+      parameters: { mod: "ringcraft", mixin: "ItemMixin" },
     },
     {
       text: "[12:00:00] [main/ERROR]: x\njava.lang.RuntimeException: @Redirect conflict. Skipping ringcraft.mixins.json:client.GuiMixin->@Redirect::draw(La;)V with priority 1000, already redirected by lamps.mixins.json:GuiMixin->@Redirect::light(La;)V with priority 1000\nCaused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [ringcraft.mixins.json:client.GuiMixin] from phase [DEFAULT] in config [ringcraft.mixins.json] FAILED during APPLY",

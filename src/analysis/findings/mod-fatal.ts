@@ -40,6 +40,10 @@ export default finding({
     const line = lineOf(place);
     const found =
       /\[([^\n\]]{1,120})\] \([^\n]{1,200}\) [\w>-]{0,120}->Errored/.exec(line) ??
+      // A name may have a colon of its own.
+      /^\s{0,12}(?:- |Failure message: )?([A-Z][^\n()]{0,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error (?:during|while dispatching) the )/.exec(
+        line,
+      ) ??
       /(?:^|: |\s- |\t|^\s{1,12})(?!\s)([^\n:]{1,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error during the [\w ]{1,60} event phase|encountered an error while dispatching the [\w.$ ]{1,160} event)/.exec(
         line,
       );

@@ -1,5 +1,7 @@
 import { finding } from "../finding.ts";
 
+const isLoader = (name: string) => /^(?:Neo)?Forge$|^Fabric|^Quilt/i.test(name.trim());
+
 /** What is thrown where OptiFine replaced code of the game with code that the loader or another mod does not know. */
 export default finding({
   code: "optifine-incompatible",
@@ -46,12 +48,12 @@ export default finding({
       /(?:^|: |\] )(?:the mod )?([A-Z][\w'+-]{0,60}(?: [A-Z][\w'+-]{0,30})?) is (?:not compatible|incompatible) with OptiFine/.exec(
         line,
       );
-    if (other) return { with: other[1]!.trim() };
+    if (other) return { with: other[1]!.trim(), other: isLoader(other[1]!) ? undefined : other[1]!.trim() };
     if (match[0].startsWith("is an incompatible")) return { with: "NeoForge" };
     const logger = /has been detected[^\n]{0,200}?(?:not compatible|incompatible|unsupported|crash)/i.test(line)
       ? /\[([A-Z][\w+-]{2,40})\/?[^\]\n]{0,40}\]/.exec(line)
       : null;
-    return logger ? { with: logger[1]! } : null;
+    return logger ? { with: logger[1]!, other: isLoader(logger[1]!) ? undefined : logger[1]! } : null;
   },
   samples: [
     {

@@ -17,7 +17,7 @@ export default finding({
     "failed main thread check: ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not pass event '?[^\s']{1,150}'? to '?([^\n'\r]{1,80}?)(?: v[\w.][^\n'\r:]{0,60})?(?=['\r\n:]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120}))/,
+    /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ['"]?([^\n'"\r]{1,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120}))/,
   parameters(match, place) {
     const [, event, task, owner, velocity, listener, file, scheduled, thread] = match;
     // The line names the thread only; the trace below names the plugin.
@@ -73,6 +73,10 @@ export default finding({
     },
     {
       text: "[20:01:02] [Craft Scheduler Thread - 3 - WelcomeMat/ERROR]: Thread Craft Scheduler Thread - 3 - WelcomeMat failed main thread check: Cannot getEntities asynchronously\njava.lang.Throwable: null\n\tat org.example.mat.Mat.run(Mat.java:3) ~[WelcomeMat-1.4.jar:?]",
+      parameters: { plugin: "WelcomeMat" },
+    },
+    {
+      text: '20:01:02 [ERROR] Could not pass event "cn.nukkit.event.player.PlayerJoinEvent" to "WelcomeMat v1.4": null on org.example.mat.Listener\njava.lang.NullPointerException',
       parameters: { plugin: "WelcomeMat" },
     },
   ],

@@ -47,6 +47,33 @@ const parts: readonly [RegExp, NativePart][] = [
   ],
 ];
 
+/** Programs and mods whose library it is, by the names that people know. */
+const programs: readonly [RegExp, string][] = [
+  [/^RTSSHooks/i, "RivaTuner Statistics Server (MSI Afterburner)"],
+  [/^DiscordHook|^discord_hook|^discord[-_](?:rpc|game_sdk|partner_sdk)/i, "Discord"],
+  [/^GameOverlayRenderer/i, "Steam"],
+  [/^graphics-hook/i, "OBS"],
+  [/^medal-hook/i, "Medal"],
+  [/^(?:owclient|OWExplorer|ow-graphics)/i, "Overwolf"],
+  [/^(?:fraps|bdcam)/i, "Fraps / Bandicam"],
+  [/^Nahimic/i, "Nahimic"],
+  [/^(?:SS3svc|AudioDevProps)/i, "Sonic Studio"],
+  [/^MacType/i, "MacType"],
+  [/^aswhook/i, "Avast"],
+  [/^bdhkm/i, "Bitdefender"],
+  [/asyncProfiler/i, "spark"],
+  [/^PhysX|^physicsmod/i, "Physics Mod"],
+  [/^(?:lib)?(?:jcef|cef)\b/i, "MCEF"],
+  [/^(?:lib)?(?:opus4j|rnnoise|speex4j|lame4j)/i, "Simple Voice Chat"],
+  [/^(?:lib)?imgui-java/i, "ImGui"],
+  [/^(?:lib)?(?:rocksdb|zstd-jni)/i, "Voxy / Distant Horizons"],
+  [/^(?:lib)?vlc/i, "VLC (WaterMedia)"],
+];
+
+export function programOf(library: string): string | null {
+  return programs.find(([pattern]) => pattern.test(library))?.[1] ?? null;
+}
+
 export function graphicsVendor(library: string): string | null {
   return graphics.find(([pattern]) => pattern.test(library))?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import type { JvmReport } from "../evidence/jvm-report.ts";
 import type { MaybeParameters } from "../finding.ts";
-import { graphicsVendor, nativePart } from "../matching/native-libraries.ts";
+import { graphicsVendor, nativePart, programOf } from "../matching/native-libraries.ts";
 import { isAccusable } from "../owners/owner.ts";
 import { platformOf } from "../owners/platform-packages.ts";
 import { type RuleMatch, rule } from "../rule.ts";
@@ -75,13 +75,14 @@ function explain(report: JvmReport, evidence: Evidence): RuleMatch {
   if (thread && /GC|^G1 |^ZWorker|^ParGC|^VM Thread|^VMThread|Shenandoah/.test(thread) && part !== "lwjgl") {
     return { ...place, code: "jvm-heap-damaged", parameters: { ...base, ...processor } };
   }
-  return { ...place, code: "jvm-crash", parameters: { ...base, assertion, ...processor } };
+  const program = library ? programOf(library) : null;
+  return { ...place, code: "jvm-crash", parameters: { ...base, assertion, ...processor, program } };
 }
 
 /** The native call, and whose code made it: the first Java frame that is neither Java's nor LWJGL's. */
 function callerOf({ javaFrames }: JvmReport, { owners }: Evidence): MaybeParameters {
   const own = javaFrames.find(
-    (method) => !/^(?:java|jdk|sun|javax|com\.sun)\./.test(method) && !/^org\.lwjgl\./.test(method),
+    (method) => !/^(?:java|jdk|sun|javax|com\.sun)\./.test(method) && !/^(?:org\.lwjgl|com\.mojang)\./.test(method),
   );
   const first =
     javaFrames.find((method) => /^org\.lwjgl\./.test(method)) ??

@@ -69,6 +69,7 @@ function missing(evidence: Evidence): RuleMatch[] {
       return need ? [{ id: need[1]!, range: need[2]! }] : [];
     }),
   );
+  if (needs.length === 0) return [];
   // 1.12 writes `unknown` where the name should stand; the message above often has it.
   const named = needs.filter(({ id }) => id !== "unknown");
   const first = found[0]!.line;

@@ -32,7 +32,7 @@ export default rule({
     )
       return [];
     const matches = translatedMessages.flatMap((message) => placesOf(message, evidence));
-    return matches.length > 0 ? matches : immediateReasons(evidence);
+    return (matches.length > 0 ? matches : immediateReasons(evidence)).map((match) => asListed(match, evidence));
   },
   samples: [
     {
@@ -61,6 +61,15 @@ export default rule({
     "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.6\n[10:00:00] [Render thread/INFO]: [CHAT] <Alex> - 模组 a 1 需要 b 的 c，但没有安装它！",
   ],
 });
+
+/** By the name that the log lists, so that the same in English is the same. */
+function asListed(match: RuleMatch, { owners }: Evidence): RuleMatch {
+  const { mod, modId } = match.parameters;
+  const owner = typeof mod === "string" && !modId && /^[\w.-]{2,64}$/.test(mod) ? owners.ofId(mod) : null;
+  return owner
+    ? { ...match, parameters: { ...match.parameters, mod: owner.name, modId: owner.id ?? undefined } }
+    : match;
+}
 
 function placesOf(message: TranslatedMessage, { lines, runs }: Evidence): RuleMatch[] {
   const found: RuleMatch[] = [];

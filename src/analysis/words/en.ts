@@ -7,6 +7,7 @@ const terms = {
   "hint-bad-data": "Check the data.",
   "hint-bad-identifier": "Write the identifier in lower case.",
   "hint-broken-archive": "Build or download it again.",
+  "hint-broken-data": "Check where the data was written, and whether it was cut off.",
   "hint-broken-file": "Correct the file.",
   "hint-broken-file-at": "Correct the file.",
   "hint-changed-while-sorting":
@@ -26,6 +27,7 @@ const terms = {
     "Check `entrypoints` in fabric.mod.json against the package and name of the class, and that it is compiled; a Kotlin object needs the adapter “kotlin”.",
   "hint-file-missing": "Check that the file is among the resources of the build.",
   "hint-file-not-usable": "Check the path and the permissions.",
+  "hint-forbidden-on-thread": "Schedule it on the main thread (on Folia: on the thread of the region or the entity).",
   "hint-host-unknown": "Handle a missing connection.",
   "hint-java-closed": [
     "Start with --add-opens {module}/{package}=ALL-UNNAMED, or do not use reflection there.",
@@ -77,6 +79,7 @@ const terms = {
     "An identifier has characters that are not allowed, such as capital letters.",
   ],
   "meaning-broken-archive": "A jar or zip file is damaged.",
+  "meaning-broken-data": "Compressed data is damaged.",
   "meaning-broken-file": "A configuration or data file contains an error and cannot be read.",
   "meaning-broken-file-at": "A file contains an error in line {line}, column {column}: it cannot be read.",
   "meaning-changed-while-sorting":
@@ -105,6 +108,8 @@ const terms = {
     "The file {what} cannot be used: permission is missing, or it is not there.",
     "A file cannot be used: permission is missing, or another program has it open.",
   ],
+  "meaning-forbidden-on-thread":
+    "It did something on another thread (asynchronously) that is only allowed on the main thread: {what}.",
   "meaning-host-unknown": [
     "The name {what} could not be resolved: no internet connection, or DNS does not work.",
     "A host name could not be resolved: no internet connection, or DNS does not work.",
@@ -764,7 +769,7 @@ const findings = {
     ],
     advice: [
       "Remove {argument} from the Java (JVM) arguments in the launcher, the panel or the start script.",
-      "Keep one -XX:+Use…GC argument, and remove the others from the launcher, the panel or the start script.",
+      "Keep one of the arguments {collectors}, and remove the others from the launcher, the panel or the start script.",
       "If the arguments were made for another Java version, use that version (for example UseConcMarkSweepGC only exists up to Java 13).",
     ],
   },
@@ -781,6 +786,7 @@ const findings = {
   },
   "jvm-crash": {
     message: [
+      "Java itself crashed ({signal}) in {module}, which belongs to {program}.",
       "Java itself crashed ({signal}): {assertion}. It was in {module}, in the call {call} of {caller}.",
       "Java itself crashed ({signal}): {assertion}. It was in {module}, in the call {call}.",
       "Java itself crashed ({signal}) in the native library {module}, in the call {call} that {caller} made.",
@@ -790,6 +796,7 @@ const findings = {
       "Java itself crashed ({signal}).",
     ],
     advice: [
+      "Close, update or remove {program}, or switch off its overlay for the game, and try again.",
       "The code that made the call is {caller}: it may have handed over wrong data. Look there first.",
       "This processor ({cpu}) is known for random crashes: update the BIOS (microcode) and remove overclocking.",
       "Update Java to the newest build of the same version, or try one of another vendor.",
@@ -938,7 +945,12 @@ const findings = {
         "Install versions of {partner} and {suspect} that fit together.",
         "Update {suspect} to the version made for your game, server and loader version.",
       ],
-      "If both are up to date, they do not work together: remove one of them and report it to their authors.",
+      [
+        "If {provider} and {suspect} are both up to date, they do not work together: remove one of them and report it to their authors.",
+        "If {partner} and {suspect} are both up to date, they do not work together: remove one of them and report it to their authors.",
+        "If {suspect} is up to date, it does not work with what is installed: remove it and report it to its authors.",
+        "Look in the lines below which mod or plugin calls it, and update or remove that.",
+      ],
     ],
   },
   "mixin-class-missing": {
@@ -956,6 +968,8 @@ const findings = {
     message: [
       "The mods {mod} and {rival} change the same place of the game's code ({mixin} for {target}), and {mod} cannot do without its change.",
       "The mod {mod} could not change the game's code ({mixin} for {target}): it does not fit this version of the game or of another mod.",
+      "The mods {mod} and {rival} change the same place of the game's code ({mixin}), and {mod} cannot do without its change.",
+      "The mod {mod} could not change the game's code ({mixin}): it does not fit this version of the game or of another mod.",
       "A mod could not change the game's code (Mixin): it does not fit this version of the game or of another mod.",
     ],
     advice: [
@@ -1291,7 +1305,7 @@ const findings = {
     advice: [
       "Remove OptiFine. Other mods do the same: Embeddium or Sodium for speed, Oculus or Iris for shaders.",
       "Or install exactly the versions of OptiFine and Forge that belong together: OptiFine's download page names the Forge version for each.",
-      "Or remove {with}, if it is a mod.",
+      "Or remove the mod {other}.",
     ],
   },
   "optifine-twice": {

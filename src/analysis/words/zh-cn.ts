@@ -8,6 +8,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-bad-data": "请检查数据。",
   "hint-bad-identifier": "请将标识符改为小写。",
   "hint-broken-archive": "请重新构建或下载。",
+  "hint-broken-data": "请检查数据写入的位置，以及是否被截断。",
   "hint-broken-file": "请修正该文件。",
   "hint-broken-file-at": "请修正该文件。",
   "hint-changed-while-sorting": "请只在服务端线程中改动玩家和世界：网络包处理运行在另一个线程。",
@@ -25,6 +26,7 @@ const terms: Record<TermName, Sentence> = {
     "请核对 fabric.mod.json 的 entrypoints 与类的包名和名称，并确认已编译；Kotlin object 需要 kotlin 适配器。",
   "hint-file-missing": "请确认该文件包含在构建资源中。",
   "hint-file-not-usable": "请检查路径和权限。",
+  "hint-forbidden-on-thread": "请安排到主线程执行（Folia 上为对应区域或实体的线程）。",
   "hint-host-unknown": "请处理没有网络的情况。",
   "hint-java-closed": [
     "请在启动参数中加入 --add-opens {module}/{package}=ALL-UNNAMED，或不要使用反射。",
@@ -72,6 +74,7 @@ const terms: Record<TermName, Sentence> = {
     "标识符含有不允许的字符，例如大写字母。",
   ],
   "meaning-broken-archive": "jar 或 zip 文件损坏。",
+  "meaning-broken-data": "压缩数据已损坏。",
   "meaning-broken-file": "配置或数据文件有错误，无法读取。",
   "meaning-broken-file-at": "文件第 {line} 行第 {column} 列有错误，无法读取。",
   "meaning-changed-while-sorting":
@@ -93,6 +96,7 @@ const terms: Record<TermName, Sentence> = {
     "无法使用文件 {what}：没有权限，或文件不存在。",
     "无法使用文件：没有权限，或被其他程序占用。",
   ],
+  "meaning-forbidden-on-thread": "在主线程之外（异步）执行了只允许在主线程进行的操作：{what}。",
   "meaning-host-unknown": [
     "无法解析域名 {what}：没有网络连接，或 DNS 异常。",
     "无法解析域名：没有网络连接，或 DNS 异常。",
@@ -662,7 +666,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
     advice: [
       "在启动器、面板或启动脚本的 Java（JVM）参数中删除 {argument}。",
-      "只保留一个 -XX:+Use……GC 参数，从启动器、面板或启动脚本中删除其余的。",
+      "只保留一个 {collectors} 参数，从启动器、面板或启动脚本中删除其余的。",
       "如果这些参数是为其他 Java 版本准备的，请使用对应版本（例如 UseConcMarkSweepGC 只存在于 Java 13 及以下）。",
     ],
   },
@@ -679,6 +683,7 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "jvm-crash": {
     message: [
+      "Java 虚拟机自身崩溃（{signal}），位置 {module}，属于 {program}。",
       "Java 虚拟机自身崩溃（{signal}）：{assertion}。位置 {module}，{caller} 调用 {call} 时。",
       "Java 虚拟机自身崩溃（{signal}）：{assertion}。位置 {module}，调用 {call} 时。",
       "Java 虚拟机自身崩溃（{signal}），位置是本地库 {module}，{caller} 调用 {call} 时。",
@@ -688,6 +693,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "Java 虚拟机自身崩溃（{signal}）。",
     ],
     advice: [
+      "关闭、更新或移除 {program}，或对游戏关闭其游戏内覆盖（悬浮窗），然后重试。",
       "发起调用的代码是 {caller}，可能传入了错误的数据，请先检查该处。",
       "该处理器（{cpu}）已知会随机崩溃：请更新 BIOS（微码），并取消超频。",
       "将 Java 更新到同一版本的最新构建，或换用其他发行商的 Java。",
@@ -831,7 +837,12 @@ const findings: Record<FindingCode, FindingWords> = {
         "安装互相匹配的 {partner} 和 {suspect} 版本。",
         "将 {suspect} 更新到与当前游戏、服务端和加载器对应的版本。",
       ],
-      "如果都已是最新，则两者无法共存：请移除其中之一，并反馈给作者。",
+      [
+        "如果 {provider} 和 {suspect} 都已是最新，则两者无法共存：请移除其中之一，并反馈给作者。",
+        "如果 {partner} 和 {suspect} 都已是最新，则两者无法共存：请移除其中之一，并反馈给作者。",
+        "如果 {suspect} 已是最新，则与当前安装的内容无法共存：请移除它，并反馈给作者。",
+        "请查看下方的堆栈是哪个模组或插件在调用，并更新或移除它。",
+      ],
     ],
   },
   "mixin-class-missing": {
@@ -846,6 +857,8 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "模组 {mod} 与 {rival} 修改了同一处代码（{mixin}，目标 {target}），而 {mod} 的修改不可缺少，因此注入（Mixin）失败。",
       "模组 {mod} 注入（Mixin）失败（{mixin}，目标 {target}）：与当前游戏版本或其他模组的版本不匹配。",
+      "模组 {mod} 与 {rival} 修改了同一处代码（{mixin}），而 {mod} 的修改不可缺少，因此注入（Mixin）失败。",
+      "模组 {mod} 注入（Mixin）失败（{mixin}）：与当前游戏版本或其他模组的版本不匹配。",
       "有模组注入（Mixin）失败：与当前游戏版本或其他模组的版本不匹配。",
     ],
     advice: [
@@ -1147,7 +1160,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "移除 OptiFine，改用其他模组：Embeddium 或 Sodium 用于提升性能，Oculus 或 Iris 用于光影。",
       "或者安装互相对应的 OptiFine 和 Forge 版本：OptiFine 下载页面标明了每个版本对应的 Forge。",
-      "如果 {with} 是模组，也可以移除它。",
+      "或者移除模组 {other}。",
     ],
   },
   "optifine-twice": {
