@@ -17,6 +17,15 @@ const english = {
     contact: "Contact",
     deletion: "Have a log deleted",
   },
+  /** The page of a log that is gone. */
+  removed: {
+    title: "This log was removed",
+    by: {
+      owner: "Whoever shared it took it back. It is gone for good.",
+      operator: "The operator of this site removed it. It is gone for good.",
+      unknown: "It is gone for good.",
+    },
+  },
   /** For pages whose own sentence is in another language; `null` where there is none. */
   errorSentences: null as Record<number, string> | null,
 };
@@ -37,6 +46,14 @@ const chinese: PageWords = {
     privacy: "隐私政策",
     contact: "举报与联系方式",
     deletion: "申请删除日志",
+  },
+  removed: {
+    title: "这份日志已被删除",
+    by: {
+      owner: "分享者已将其删除，无法恢复。",
+      operator: "本站管理员已将其删除，无法恢复。",
+      unknown: "日志已不存在，无法恢复。",
+    },
   },
   errorSentences: {
     400: "无法理解此请求。请检查日志内容是否为空，以及所填内容是否正确。",

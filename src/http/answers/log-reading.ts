@@ -1,10 +1,11 @@
 import { asLogId } from "../../logs/id.ts";
 import type { LogCounts, LogDetails, LogId, MaybePromise, StoredLog } from "../../logs/ports.ts";
 import type { ReadLog } from "../../logs/read.ts";
-import { Refusal } from "../../wire/refusal.ts";
+import type { Refusal } from "../../wire/refusal.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
+import { LogNotFound } from "../core/log-not-found.ts";
 import { type HeaderList, ok } from "../core/replies.ts";
 import { type LargeAnswers, streamOf } from "./large-answer.ts";
 import { closeEncoding, type OpenEncoding } from "./spliced-encoding.ts";
@@ -17,13 +18,6 @@ export interface LogReading {
   readonly reading: ReadLog;
   readonly heavy: JobPool;
   readonly large: LargeAnswers;
-}
-
-/** A look-up that found nothing: counted, so that nobody can try out ids. */
-export class LogNotFound extends Refusal {
-  constructor() {
-    super(404, "There is no log with this id. Check the link for missing or extra characters.");
-  }
 }
 
 export function logNotFound(): Refusal {

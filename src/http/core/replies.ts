@@ -1,8 +1,9 @@
-import type { Allowance } from "../../logs/ports.ts";
+import type { Allowance, LogRemoval } from "../../logs/ports.ts";
 import { RateLimited, retrySeconds } from "../../logs/upload.ts";
 import type { ErrorAnswer } from "../../wire/answers.ts";
 import { ClosingRefusal, Outage, Refusal, type RefusalCode } from "../../wire/refusal.ts";
 import { ClientGone } from "../../work/requester.ts";
+import { LogRemoved } from "./log-not-found.ts";
 
 /** Builds every response. The only place that chooses status codes. */
 
@@ -110,6 +111,8 @@ export interface ErrorReply {
   headers: HeaderList;
   /** Not the client's fault: it is logged with its cause. */
   isOurs: boolean;
+  /** Of a log that was there once. */
+  removal?: LogRemoval;
 }
 
 export function toErrorReply(error: unknown, reference: string): ErrorReply {
@@ -122,7 +125,8 @@ export function toErrorReply(error: unknown, reference: string): ErrorReply {
   if (error instanceof Refusal) {
     const headers: HeaderList = error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) };
     if (error instanceof ClosingRefusal) headers["Connection"] = "close";
-    return { status: error.code, message: error.message, headers, isOurs: false };
+    const removed = error instanceof LogRemoved && { removal: error.removal };
+    return { status: error.code, message: error.message, headers, isOurs: false, ...removed };
   }
   if (error instanceof ClientGone) {
     return { status: 400, message: "The request ended before its body was complete.", headers: {}, isOurs: false };

@@ -19,6 +19,7 @@ import { logLinks } from "../api/log-links.ts";
 import { chooseEncoding } from "../core/accept-encoding.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
+import { LogNotFound, LogRemoved } from "../core/log-not-found.ts";
 import { originOf } from "../core/origin.ts";
 import {
   type ErrorReply,
@@ -92,6 +93,21 @@ export class Pages {
   async log(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
     const look = pageLook(exchange);
+    return this.unlessRemoved(id, () => this.answerPage(id, look, exchange));
+  }
+
+  /** Whoever follows a link to a log that was removed is told that. */
+  private async unlessRemoved(id: LogId, answer: () => Promise<Response>): Promise<Response> {
+    try {
+      return await answer();
+    } catch (error) {
+      if (!(error instanceof LogNotFound)) throw error;
+      const removal = await this.parts.reading.reading.removal(id);
+      throw removal ? new LogRemoved(removal) : error;
+    }
+  }
+
+  private async answerPage(id: LogId, look: PageLook, exchange: Exchange): Promise<Response> {
     const page = await this.pageOf(id, look.language, requesterOf(exchange));
     if (page.before.bytes > smallText) return this.answerLargePage(id, page, look, exchange);
     return this.answerSmallPage(id, page, look, exchange);
@@ -114,8 +130,11 @@ export class Pages {
 
   /** `/s/{id}`, the short link. */
   async short(exchange: Exchange): Promise<Response> {
-    const { id } = await countsOf(this.parts.reading, idOf(exchange));
-    return redirectPermanent(`/${id}`);
+    const id = idOf(exchange);
+    return this.unlessRemoved(id, async () => {
+      await countsOf(this.parts.reading, id);
+      return redirectPermanent(`/${id}`);
+    });
   }
 
   /** Who asks for Markdown cannot read a page. */

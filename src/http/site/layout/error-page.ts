@@ -5,12 +5,14 @@ import { page, titleOnSite } from "./layout.ts";
 import type { PageFrame } from "./page-frame.ts";
 import type { PageLook } from "./page-look.ts";
 
+/** Of a log that was removed, the page says so, and by whom; nothing else is known of it. */
 export function errorPage(frame: PageFrame, { language, theme }: PageLook, reply: ErrorReply): string {
   const words = pageWords[language];
-  const title = words.errorTitle(reply.status);
-  const sentence = words.errorSentences?.[reply.status];
+  const { removal } = reply;
+  const title = removal ? words.removed.title : words.errorTitle(reply.status);
+  const sentence = removal ? words.removed.by[removal.by ?? "unknown"] : words.errorSentences?.[reply.status];
   // The exact sentence is English; it may name a reference or a field, so it stays where another comes before it.
-  const exact = sentence ? html`<p class="soft" lang="en">${reply.message}</p>` : new Html("");
+  const exact = sentence && !removal ? html`<p class="soft" lang="en">${reply.message}</p>` : new Html("");
   const body = html`<div class="narrow">
 <h1>${title}</h1>
 <p>${sentence ?? reply.message}</p>

@@ -1,0 +1,16 @@
+import type { LogRemoval } from "../../logs/ports.ts";
+import { Refusal } from "../../wire/refusal.ts";
+
+/** A look-up that found nothing: counted, so that nobody can try out ids. */
+export class LogNotFound extends Refusal {
+  constructor() {
+    super(404, "There is no log with this id. Check the link for missing or extra characters.");
+  }
+}
+
+/** The same to programs. Its page tells people that there was one. */
+export class LogRemoved extends LogNotFound {
+  constructor(readonly removal: LogRemoval) {
+    super();
+  }
+}
