@@ -9,7 +9,7 @@ const tags = {
   Logs: "日志",
   Analysis: "分析",
   Service: "服务",
-  "Share a log, read it back, see how often it was read.": "分享日志、读回日志、查看阅读次数。",
+  "Share a log, read it back, see how often it was read, remove it.": "分享日志、读回日志、查看阅读次数、删除日志。",
   "What a log says about itself, what went wrong, and what to do.": "日志的自述、出了什么问题、该怎么办。",
   "What the service allows, whether it works, and this description of it.": "服务的限制、运行状况，以及这份说明。",
   "Version 1 of the interface of mclo.gs: change the address, and its clients work.":
@@ -22,8 +22,11 @@ const tags = {
 
 const operations = {
   "Share a log": "分享日志",
-  "Stores a log for good and answers with its link. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding).":
-    "永久保存日志并返回链接。请求体可以是 JSON、日志原文或表单，也可用 gzip、deflate、br 或 zstd 压缩（Content-Encoding）。",
+  "Stores a log for good and answers with its link. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.":
+    "永久保存日志并返回链接。请求体可以是 JSON、日志原文或表单，也可用 gzip、deflate、br 或 zstd 压缩（Content-Encoding）。每次上传都会得到用于删除日志的令牌：在响应头 `Lectern-Token` 中；如以 `token` 要求，也在响应体中。",
+  "Remove a log of your own": "删除自己的日志",
+  "For good, with its analysis and its previews, from every address at once. Its id is never given out again. Works for logs that came in any way, also through the interfaces of other services.":
+    "永久删除，连同其分析和预览，所有地址立即失效，其 id 不再使用。无论日志以何种方式上传（包括其他服务的接口）都适用。",
   "Read a log": "读取日志",
   "The log with its name and the number of its views. Counts as a view.": "日志及其名称和阅读次数。计为一次阅读。",
   "Read the text of a log": "读取日志原文",
@@ -88,6 +91,9 @@ const parameters = {
   "Where else the log is: its page (canonical), its text and a summary (alternate), and its insights (describedby).":
     "日志的其他位置：页面（canonical）、原文与摘要（alternate）、分析（describedby）。",
   "Where the log is.": "日志所在位置。",
+  "Removes the log. Keep it, and keep it to yourself: it is told only here.":
+    "用于删除日志。请妥善保存，不要给他人：只在此处给出。",
+  "Whether the answer's body has the token that removes the log.": "响应体中是否附上用于删除日志的令牌。",
 };
 
 const answers = {
@@ -125,6 +131,7 @@ const answers = {
   "A short text.": "一段简短的文字。",
   "What is known of a log.": "日志的信息。",
   "The log is gone.": "日志已删除。",
+  "The log is gone, for good.": "日志已永久删除。",
   "What became of each.": "每一份的结果。",
   "What a log says, in the shape of mclo.gs.": "日志的分析，格式同 mclo.gs。",
   "The same of a text that is not stored, with all its messages.": "同上，文本不保存，并附全部消息。",
@@ -143,6 +150,8 @@ const requests = {
   "A file name, as a label. None where it is absent, null or empty.": "文件名，仅作标签。缺省、null 或空表示没有名称。",
   "Whether addresses, names, tokens and other private data are masked before the log is stored. With `strict`, also what is only possible: an address that could as well be a version.":
     "保存前是否遮盖地址、用户名、令牌等隐私数据。设为 `strict` 时，连同疑似的内容一起遮盖：例如也可能是版本号的地址。",
+  "Whether the answer's body has the token that removes the log. The header `Lectern-Token` has it in any case.":
+    "响应体中是否附上用于删除日志的令牌。响应头 `Lectern-Token` 中总是有。",
   "A log and what is said about it.": "日志及其说明。",
   "The same fields as in JSON, from an HTML form.": "与 JSON 相同的字段，来自 HTML 表单。",
   "The log as it is, or packed with gzip.": "日志原文，或经 gzip 压缩。",
@@ -174,6 +183,7 @@ const fields = {
   "When the log was stored, in UTC.": "保存时间（UTC）。",
   "How often each kind of private data was masked. Only where that was asked for.":
     "各类隐私数据被遮盖的次数。仅在要求遮盖时出现。",
+  "Removes the log. Only where that was asked for.": "用于删除日志。仅在要求时出现。",
   "The log, to the character as it was sent.": "日志内容，与发送时逐字一致。",
   "The name of the log; empty where it has none.": "日志名称；没有时为空。",
   "How often the log was read. This reading counts.": "阅读次数，包含本次。",

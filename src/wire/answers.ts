@@ -8,6 +8,13 @@ export interface UploadAnswer {
   createdAt: string;
   /** Only where the request asked for it: how often each kind of private text was masked. */
   redacted?: Record<string, number>;
+  /** Only where the request asked for it: removes the log. The header `Lectern-Token` has it in any case. */
+  token?: string;
+}
+
+export interface RemovedAnswer {
+  success: true;
+  id: string;
 }
 
 export interface LogAnswer {

@@ -1,5 +1,5 @@
 import { checked } from "./checked.ts";
-import { logContent, logName, redactWish, uploadFormat } from "./schemas/upload-schemas.ts";
+import { logContent, logName, redactWish, tokenWish, uploadFormat } from "./schemas/upload-schemas.ts";
 
 export { emptyContentMessage } from "./schemas/upload-schemas.ts";
 export { maxNameCharacters, nameFromFile, withoutGzipSuffix } from "./upload-names.ts";
@@ -11,6 +11,8 @@ export interface UploadFields {
   format: UploadFormat;
   /** Whether what is private in the log is to be masked before it is stored. */
   redact: RedactOption;
+  /** Whether the answer's body is to have the owner's token. */
+  token: boolean;
 }
 
 /** `"strict"`: also what is only possible, such as an address that could as well be a version. */
@@ -37,6 +39,10 @@ export function checkFormat(value: FieldValue): UploadFormat {
 /** A wish that is not understood is refused: a log that should have been masked must not be stored as it is. */
 export function checkRedact(value: FieldValue): RedactOption {
   return value === undefined || value === null ? false : checked(redactWish, value);
+}
+
+export function checkToken(value: FieldValue): boolean {
+  return value === undefined || value === null ? false : checked(tokenWish, value);
 }
 
 /** The log of a JSON body. Whether it is more than white space is seen in its bytes. */

@@ -1,4 +1,4 @@
-/** What a log may be called. Without schemas, because browsers load it too. */
+/** Names of things that are uploaded. Without schemas, because browsers load them too. */
 
 export const maxNameCharacters = 255;
 

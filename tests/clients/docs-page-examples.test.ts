@@ -81,13 +81,19 @@ const log =
 describe("the examples of the reference page, run", () => {
   let app: AppUnderTest;
   let id: string;
+  let token: string;
   let title: string;
   beforeAll(async () => {
     app = await startApp();
-    id = (await app.upload(log, "latest.log")).id;
+    ({ id, token } = await share());
     title = ((await (await app.get(`/api/insights/${id}?lang=en`)).json()) as { title: string }).title;
   });
   afterAll(() => app.stop());
+
+  async function share(): Promise<{ id: string; token: string }> {
+    const answer = await app.post(log, {}, "?name=latest.log&token=true");
+    return (await answer.json()) as { id: string; token: string };
+  }
 
   async function run({ file, command }: Runner, text: string): Promise<string> {
     const directory = temporaryDirectory();
@@ -112,6 +118,7 @@ describe("the examples of the reference page, run", () => {
     const expected: Record<typeof task, string | RegExp> = {
       read: "latest.log",
       raw: log,
+      remove: /success\W+[Tt]rue/,
       stats: /\d+\D+\d+/,
       insights: title,
       analyse: title,
@@ -130,7 +137,10 @@ describe("the examples of the reference page, run", () => {
       const { texts } = exampleLanguages.find((one) => one.id === runner.language)!;
       const front = task === "retry" ? troubledFront(app.url) : null;
       try {
-        await check(task, await run(runner, filledIn(texts[task], front?.url ?? app.url, id)));
+        if (task === "remove") ({ id, token } = await share());
+        await check(task, await run(runner, filledIn(texts[task], front?.url ?? app.url, id, token)));
+        expect((await app.get(`/api/stats/${id}`)).status).toBe(task === "remove" ? 404 : 200);
+        if (task === "remove") ({ id, token } = await share());
         if (front) expect(front.refusals()).toBe(2);
       } finally {
         front?.stop();

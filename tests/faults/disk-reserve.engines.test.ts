@@ -50,15 +50,15 @@ async function serverOn(disk: SmallDisk, env: Record<string, string>) {
     async share(kibibytes: number) {
       const content = noise(kibibytes);
       const headers = { "Content-Type": "application/json" };
-      const body = JSON.stringify({ content });
-      const response = await fetch(`${server.url}/1/log`, { method: "POST", headers, body });
+      const body = JSON.stringify({ content, token: true });
+      const response = await fetch(`${server.url}/api/upload`, { method: "POST", headers, body });
       const answer = (await response.json()) as { id: string; token: string };
       if (response.status === 200) shared.push({ id: answer.id, token: answer.token, content });
       return { status: response.status, headers: response.headers, answer: answer as unknown as ErrorAnswer };
     },
     async removeAsOwner({ id, token }: Shared) {
       const headers = { Authorization: `Bearer ${token}` };
-      return (await fetch(`${server.url}/1/log/${id}`, { method: "DELETE", headers })).status;
+      return (await fetch(`${server.url}/api/log/${id}`, { method: "DELETE", headers })).status;
     },
     async views(id: string) {
       return ((await (await fetch(`${server.url}/api/stats/${id}`)).json()) as StatsAnswer).views;

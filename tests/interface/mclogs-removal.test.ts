@@ -87,7 +87,7 @@ describe("DELETE /1/log/{id}", () => {
     expect((await remove(other.id, `Bearer ${mine.token}`)).status).toBe(403);
   });
 
-  test("of a log without an owner is refused, whatever the token", async () => {
+  test("of a log that came in another way is refused, whatever the token", async () => {
     const { id } = await app.upload(content);
     for (const token of ["0".repeat(64), "null", "undefined"]) {
       expect((await remove(id, `Bearer ${token}`)).status).toBe(403);

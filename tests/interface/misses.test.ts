@@ -54,6 +54,11 @@ describe("asking for logs that do not exist", () => {
     ["/1/insights", (id) => app.get(`/1/insights/${id}`, { headers: guesser })],
     ["/documents", (id) => app.get(`/documents/${id}`, { headers: guesser })],
     [
+      "DELETE /api/log",
+      (id) =>
+        app.get(`/api/log/${id}`, { method: "DELETE", headers: { ...guesser, Authorization: `Bearer ${token}` } }),
+    ],
+    [
       "DELETE /1/log",
       (id) => app.get(`/1/log/${id}`, { method: "DELETE", headers: { ...guesser, Authorization: `Bearer ${token}` } }),
     ],
@@ -115,13 +120,13 @@ describe("asking for logs that do not exist", () => {
     expect((await post()).status).toBe(429);
   });
 
-  test("by tokens of logs that do exist is the same", async () => {
+  test.each(["/1/log", "/api/log"])("by tokens of logs that do exist is the same: %s", async (path) => {
     await start();
     const { id } = await app.upload("a log");
     const statuses: number[] = [];
     for (let i = 0; i <= perMinute; i++) {
       const headers = { ...guesser, Authorization: `Bearer ${token}` };
-      statuses.push((await app.get(`/1/log/${id}`, { method: "DELETE", headers })).status);
+      statuses.push((await app.get(`${path}/${id}`, { method: "DELETE", headers })).status);
     }
     expect(statuses).toEqual([...Array(perMinute).fill(403), 429]);
   });

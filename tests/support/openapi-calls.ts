@@ -8,6 +8,8 @@ export interface Call {
   status: number;
   server?: ServerName;
   id?: string;
+  /** With the token of the log. */
+  ownToken?: true;
   query?: string;
   headers?: Record<string, string>;
   body?: BodyInit;
@@ -30,11 +32,23 @@ export function operationsIn(document: OpenapiDocument): PlacedOperation[] {
 export const unknownId = "zzzzzzzzzz";
 export const sampleText = "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n";
 
+const wrongToken = { Authorization: `Bearer ${"0".repeat(64)}` };
+const removals: Call[] = [
+  { status: 200, ownToken: true },
+  { status: 400 },
+  { status: 403, headers: wrongToken },
+  { status: 404, id: unknownId, headers: wrongToken },
+  { status: 429, server: "limited", headers: wrongToken },
+  { status: 503, server: "broken", headers: wrongToken },
+  { status: 500, server: "buggy", headers: wrongToken },
+];
+
 /** What only one operation needs: everything else follows from the document. */
 export const ownCalls: Record<string, Call[]> = {
   uploadLog: [
     { status: 200, query: "?format=plain", body: sampleText },
-    { status: 200, query: "?redact=true", body: "from 203.0.113.7" },
+    { status: 200, query: "?redact=true&token=true", body: "from 203.0.113.7" },
+    { status: 400, query: "?token=maybe", body: "x" },
     { status: 400, body: " \n" },
     { status: 400, query: "?format=xml", body: "x" },
   ],
@@ -63,20 +77,20 @@ export const ownCalls: Record<string, Call[]> = {
     { status: 400, query: "?lang=fr" },
   ],
   mclogsAnalyse: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
-  mclogsDelete: [
-    { status: 400 },
-    { status: 403, headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
-    { status: 404, id: unknownId, headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
-    { status: 429, server: "limited", headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
-    { status: 503, server: "broken", headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
-    { status: 500, server: "buggy", headers: { Authorization: `Bearer ${"0".repeat(64)}` } },
-  ],
+  removeLog: removals,
+  mclogsDelete: removals,
   mclogsBulkDelete: [
     { status: 400, headers: { "Content-Type": "application/json" }, body: "{}" },
     { status: 413, headers: { "Content-Type": "application/json" }, body: `[${" ".repeat(300_000)}]` },
   ],
-  hastebinCreate: [{ status: 400, body: " " }],
-  bytebinCreate: [{ status: 400, body: " " }],
+  hastebinCreate: [
+    { status: 400, body: " " },
+    { status: 200, query: "?token=true", body: sampleText },
+  ],
+  bytebinCreate: [
+    { status: 400, body: " " },
+    { status: 201, query: "?token=true", body: sampleText },
+  ],
   bytebinPut: [{ status: 400, body: " " }],
   zeroCreate: [{ status: 400, body: formWith("file", " ") }],
   pasteGgCreate: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],

@@ -74,16 +74,17 @@ function readable(text: string, type: string): string {
   }
 }
 
-/** Who has just shared a log wants to read that one. */
+/** Who has just shared a log wants to read that one, or remove it. */
 function takeId(answer: Response, bytes: ArrayBuffer): void {
   if (!answer.headers.get("content-type")?.includes("json") || bytes.byteLength > maxShown) return;
-  const { id, key, token } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+  const { id, key } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
   const made = id ?? key;
   // Insights in the shape of others call a software an id.
   if (typeof made !== "string" || !/^[2-9A-Za-z]{10}$/.test(made)) return;
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="path:id"], input[name="path:key"]')) {
     input.value = made;
   }
-  const owner = document.querySelector<HTMLInputElement>('input[name="token"]');
-  if (owner && typeof token === "string") owner.value = token;
+  const token = answer.headers.get("lectern-token");
+  if (token === null) return;
+  for (const owner of document.querySelectorAll<HTMLInputElement>('input[name="token"]')) owner.value = token;
 }

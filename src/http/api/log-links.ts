@@ -1,5 +1,5 @@
 import type { LogId } from "../../logs/ports.ts";
-import type { HeaderList } from "../core/replies.ts";
+import { exposed, type HeaderList } from "../core/replies.ts";
 
 /**
  * Where else a log is, for programs that follow links instead of building them: its page, the log as text, a summary in
@@ -14,10 +14,7 @@ export function logLinks(id: LogId): string {
   ].join(", ");
 }
 
-const exposed = "Access-Control-Expose-Headers";
-
 /** Headers with the links of a log, which scripts of every origin may read. */
 export function withLogLinks(headers: HeaderList, id: LogId): HeaderList {
-  const others = headers[exposed];
-  return { ...headers, Link: logLinks(id), [exposed]: others ? `${others}, Link` : "Link" };
+  return exposed({ ...headers, Link: logLinks(id) }, "Link");
 }

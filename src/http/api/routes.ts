@@ -9,6 +9,7 @@ import { answerHealth } from "./health.ts";
 import { answerAnalyse, answerInsights } from "./insights.ts";
 import { LogAnswer } from "./log.ts";
 import type { RawAnswer } from "./raw.ts";
+import { answerRemove } from "./remove-log.ts";
 import { answerStats } from "./stats.ts";
 import { answerUpload } from "./upload.ts";
 
@@ -33,7 +34,10 @@ export function apiRoutes(parts: ApiParts, raw: RawAnswer): Routes {
       methods: { POST: (exchange) => answerUpload(exchange, uploading, publicUrl) },
       errorHeaders: (exchange) => uploading.limitHeaders(exchange),
     },
-    "/api/log/:id": { errorFormat: "json", methods: { GET: (exchange) => log.get(exchange) } },
+    "/api/log/:id": {
+      errorFormat: "json",
+      methods: { GET: (exchange) => log.get(exchange), DELETE: (exchange) => answerRemove(exchange, store) },
+    },
     "/api/stats/:id": { errorFormat: "json", methods: { GET: (exchange) => answerStats(exchange, reading) } },
     "/api/insights/:id": { errorFormat: "json", methods: { GET: (exchange) => answerInsights(exchange, insights) } },
     "/api/analyse": {

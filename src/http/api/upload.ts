@@ -3,6 +3,7 @@ import { isoTime } from "../answers/render.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { originOf } from "../core/origin.ts";
 import { jsonOk, ok, openHeaders } from "../core/replies.ts";
+import { askedToken, linkText } from "../upload/asked-token.ts";
 import type { Uploading } from "../upload/uploading.ts";
 import { withLogLinks } from "./log-links.ts";
 
@@ -14,12 +15,13 @@ export async function answerUpload(
 ): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
-  const { log, format, redacted, headers: limits } = await uploading.share(exchange);
-  const headers = withLogLinks(limits, log.id);
+  const shared = await uploading.share(exchange);
+  const { log, format, redacted } = shared;
+  const headers = withLogLinks(shared.headers, log.id);
   const url = `${origin}/${log.id}`;
   if (format === "plain") {
     const plain = { ...openHeaders, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
-    return ok(`${url}\n`, { ...plain, ...headers });
+    return ok(linkText(url, shared), { ...plain, ...headers });
   }
   const answer: UploadAnswer = {
     success: true,
@@ -28,6 +30,7 @@ export async function answerUpload(
     id: log.id,
     createdAt: isoTime(log.createdAt),
     ...(redacted && { redacted }),
+    ...askedToken(shared),
   };
   return jsonOk(answer, headers);
 }

@@ -165,6 +165,17 @@ export function pageError(reply: ErrorReply, html: string, headers: HeaderList):
   return new Response(html, { status: reply.status, headers: { ...headers, ...reply.headers } });
 }
 
+/** Every answer to an upload has the token of its owner, whatever its body can hold. Scripts may read it. */
+export function withOwnerToken(headers: HeaderList, token: string): HeaderList {
+  return exposed({ ...headers, "Lectern-Token": token }, "Lectern-Token");
+}
+
+/** Lets scripts of other origins read one more header. */
+export function exposed(headers: HeaderList, name: string): HeaderList {
+  const others = headers["Access-Control-Expose-Headers"];
+  return { ...headers, "Access-Control-Expose-Headers": others ? `${others}, ${name}` : name };
+}
+
 /** `RateLimit-Reset` is the time until one more upload is allowed than now. Without a limit there is nothing to say. */
 export function rateLimitHeaders(allowance: Allowance | null, isRefusal = false): HeaderList {
   if (!allowance) return {};

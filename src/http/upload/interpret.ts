@@ -7,6 +7,7 @@ import {
   checkFormat,
   checkName,
   checkRedact,
+  checkToken,
   emptyContentMessage,
   isPresent,
   type UploadFields,
@@ -21,7 +22,7 @@ import type { UploadProtocol } from "./upload-protocol.ts";
 export interface BodyDescription {
   contentType: string | null;
   contentEncoding: string | null;
-  query: { name: string | null; format: string | null; redact: string | null };
+  query: { name: string | null; format: string | null; redact: string | null; token: string | null };
   maxLogBytes: number;
 }
 
@@ -49,6 +50,7 @@ export function interpretUpload(
     name: checkName(name),
     format: checkFormat(found.format ?? query.format),
     redact: checkRedact(found.redact ?? (query.redact === null ? protocol.redacts : asYesOrNo(query.redact))),
+    token: checkToken(found.token ?? (query.token === null ? null : asYesOrNo(query.token))),
   };
   if (found.content.length > maxLogBytes) throw tooLarge(maxLogBytes);
   if (isBlank(found.content)) throw new Refusal(400, emptyContentMessage);

@@ -50,14 +50,15 @@ function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): Foun
 }
 
 function fromFields(fields: Record<string, unknown>, maxLogBytes: number): FoundUpload {
-  const { name, format, redact } = fields;
-  const missing = missingField("content", fields, formFields);
+  const { name, format, redact, token } = fields;
+  const missing = missingField("content", fields, [...formFields, "token"]);
   if (missing) throw new Refusal(400, missing);
   const content = checkContent(fields.content);
   if (Buffer.byteLength(content) > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { content: Buffer.from(content), name, format, redact };
+  return { content: Buffer.from(content), name, format, redact, token };
 }
 
+/** `token` is none of them: a log of one line may begin with that. */
 const formFields = ["content", "name", "format", "redact"];
 
 /**
@@ -110,12 +111,16 @@ function fromFormFields(bytesOf: (name: string) => Uint8Array | undefined, chars
     const bytes = bytesOf(name);
     return bytes && Buffer.from(toUtf8(bytes, charset)).toString("utf8");
   };
-  const redact = text("redact");
+  const yesOrNo = (name: string) => {
+    const said = text(name);
+    return said === undefined ? undefined : asYesOrNo(said);
+  };
   return {
     content: toUtf8(bytesOf("content") ?? new Uint8Array(), charset),
     name: text("name"),
     format: text("format"),
-    redact: redact === undefined ? undefined : asYesOrNo(redact),
+    redact: yesOrNo("redact"),
+    token: yesOrNo("token"),
   };
 }
 

@@ -8,6 +8,7 @@ export interface FoundUpload {
   name?: FieldValue;
   format?: FieldValue;
   redact?: FieldValue;
+  token?: FieldValue;
   /** The name of the file the log came in, for when nothing says `name`. */
   fileName?: string;
   /** What the sender's program says of the log, checked. */
@@ -23,8 +24,6 @@ export interface UploadProtocol {
   read: ReadBody;
   /** Whether what is private is masked unless the sender says otherwise. */
   redacts: boolean;
-  /** Whether the answer carries a token that lets its owner remove the log. */
-  hasOwner: boolean;
   /** Whether the answer tells how many lines and errors the log has. */
   isTallied: boolean;
   /** Whether even a small body may hold a large log, packed inside. */
@@ -32,4 +31,4 @@ export interface UploadProtocol {
 }
 
 /** What most protocols have in common: they take a log and return its address. */
-export const plainProtocol = { redacts: false, hasOwner: false, isTallied: false, holdsPacked: false };
+export const plainProtocol = { redacts: false, isTallied: false, holdsPacked: false };

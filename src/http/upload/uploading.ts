@@ -1,6 +1,6 @@
 import { pack } from "../../logs/content.ts";
 import { systemRandomBytes } from "../../logs/id.ts";
-import { newOwnerToken, type OwnerToken } from "../../logs/owner-token.ts";
+import { newOwnerToken } from "../../logs/owner-token.ts";
 import type { LogDetails, LogMeta, LogTally } from "../../logs/ports.ts";
 import type { UploadLog } from "../../logs/upload.ts";
 import type { PrivateCounts } from "../../privacy/redact.ts";
@@ -10,7 +10,7 @@ import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { type Exchange, queryValue } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
-import { type HeaderList, rateLimitHeaders } from "../core/replies.ts";
+import { type HeaderList, rateLimitHeaders, withOwnerToken } from "../core/replies.ts";
 import { type BodyDescription, interpretUpload } from "./interpret.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import { type PreparedUpload, prepareUpload } from "./prepare-upload.ts";
@@ -35,8 +35,10 @@ export interface SharedLog {
   origin: Pick<LogDetails, "source" | "metadata">;
   /** `null` where the interface does not tell it. */
   tally: LogTally | null;
-  /** Told once, to the sender; `null` where the interface has no place for it. */
-  token: string | null;
+  /** Lets its owner remove the log. Told once, to the sender: it is also among the headers. */
+  token: string;
+  /** Whether the sender wants it in the body, too. */
+  wantsToken: boolean;
   headers: HeaderList;
 }
 
@@ -92,12 +94,12 @@ export class Uploading {
   ): Promise<SharedLog> {
     const prepared = await this.prepare(body.bytes, kind, requester);
     const { content, name, format, redacted, origin, tally } = prepared;
-    const owner: OwnerToken | null = kind.protocol.hasOwner ? newOwnerToken(systemRandomBytes) : null;
+    const owner = newOwnerToken(systemRandomBytes);
     const { source, metadata } = origin;
-    const details: LogDetails = { source, metadata, ownerHash: owner?.hash ?? null, tally };
+    const details: LogDetails = { source, metadata, ownerHash: owner.hash, tally };
     const { log, allowance } = await this.uploads.share({ client: client.key, name, content, details });
-    const headers = rateLimitHeaders(allowance);
-    return { log, format, redacted, origin, tally, token: owner?.token ?? null, headers };
+    const headers = withOwnerToken(rateLimitHeaders(allowance), owner.token);
+    return { log, format, redacted, origin, tally, token: owner.token, wantsToken: prepared.token, headers };
   }
 
   private async prepare(body: Uint8Array, kind: BodyKind, requester: Requester): Promise<PreparedUpload> {
@@ -129,6 +131,7 @@ export function describeBody(exchange: Exchange, maxLogBytes: number): BodyDescr
       name: queryValue(exchange, "name"),
       format: queryValue(exchange, "format"),
       redact: queryValue(exchange, "redact"),
+      token: queryValue(exchange, "token"),
     },
     maxLogBytes,
   };

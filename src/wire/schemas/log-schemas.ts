@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { HealthAnswer, LogAnswer, StatsAnswer } from "../answers.ts";
+import type { HealthAnswer, LogAnswer, RemovedAnswer, StatsAnswer } from "../answers.ts";
 import { count, logId, moment, type Same, yes } from "./shared-schemas.ts";
 
-/** Reading: `/api/log`, `/api/stats`, `/api/health`. */
+/** Reading and removing: `/api/log`, `/api/stats`, `/api/health`. */
 
 const views = z.int().min(0).meta({ description: "How often the log was read. This reading counts." });
 
@@ -18,6 +18,10 @@ export const logAnswer = z
   .meta({ description: "A log." });
 
 true satisfies Same<z.output<typeof logAnswer>, LogAnswer>;
+
+export const removedAnswer = z.object({ success: yes, id: logId }).meta({ description: "The log is gone, for good." });
+
+true satisfies Same<z.output<typeof removedAnswer>, RemovedAnswer>;
 
 export const statsAnswer = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, lineNumber, logId, no, yes } from "./shared-schemas.ts";
+import { count, lineNumber, logId, no, ownerToken, yes } from "./shared-schemas.ts";
 
 /** mclo.gs, version 1: the bodies that its clients send and read. */
 
@@ -112,10 +112,7 @@ const logFields = {
 export const mclogsCreated = z
   .object({
     ...logFields,
-    token: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .meta({ description: "Lets its owner delete the log. It is told only here." }),
+    token: ownerToken.meta({ description: "Lets its owner delete the log. It is told only here." }),
   })
   .meta({ description: "The log is stored." });
 

@@ -1,10 +1,14 @@
 import { z } from "zod";
-import { logId } from "./shared-schemas.ts";
+import { logId, ownerToken } from "./shared-schemas.ts";
 import { redactWish } from "./upload-schemas.ts";
 
 /** hastebin, bytebin and paste.gg: the bodies that their clients send and read. */
 
-export const pasteKey = z.object({ key: logId }).meta({ description: "The log is stored under this key." });
+const askedToken = ownerToken.meta({ description: "Removes the log. Only where that was asked for." }).exactOptional();
+
+export const pasteKey = z
+  .object({ key: logId, token: askedToken })
+  .meta({ description: "The log is stored under this key." });
 
 export const hastebinDocument = z
   .object({ data: z.string().meta({ description: "The log." }), key: logId })
@@ -57,7 +61,7 @@ export const pasteGgRequest = z
   .meta({ description: "A log, in the shape of paste.gg." });
 
 export const pasteGgAnswer = z
-  .object({ status: z.literal("success"), result: z.object({ id: logId }).loose() })
+  .object({ status: z.literal("success"), result: z.object({ id: logId, deletion_key: askedToken }).loose() })
   .meta({ description: "The log is stored." });
 
 export const pasteGgError = z

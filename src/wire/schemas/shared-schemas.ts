@@ -18,6 +18,11 @@ export const logId = z
   .regex(new RegExp(idPatternText))
   .meta({ description: "The id of the log.", examples: ["7Kd3mPq9Xw"] });
 
+/** As a text, too. */
+export const tokenPatternText = "^[0-9a-f]{64}$";
+
+export const ownerToken = z.string().regex(new RegExp(tokenPatternText));
+
 export const moment = z.iso
   .datetime({ precision: 3 })
   .meta({ description: "When the log was stored, in UTC.", examples: ["2026-01-15T10:30:00.000Z"] });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { UploadAnswer } from "../answers.ts";
 import { maxNameCharacters } from "../upload-names.ts";
-import { logId, moment, type Same, yes } from "./shared-schemas.ts";
+import { logId, moment, ownerToken, type Same, yes } from "./shared-schemas.ts";
 
 /** `POST /api/upload`. The fields are checked with these; their messages are what a sender reads. */
 
@@ -52,12 +52,22 @@ export const redactWish = z
       "With `strict`, also what is only possible: an address that could as well be a version.",
   });
 
+const tokenMessage = "`token` must be true or false.";
+export const tokenWish = z
+  .union([z.boolean(), z.string().regex(/^(?:[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$/, tokenMessage)], tokenMessage)
+  .transform((said): boolean => (typeof said === "boolean" ? said : said.toLowerCase() === "true"))
+  .meta({
+    description:
+      "Whether the answer's body has the token that removes the log. The header `Lectern-Token` has it in any case.",
+  });
+
 export const uploadRequest = z
   .object({
     content: logContent,
     name: logName.nullish(),
     format: uploadFormat.nullish(),
     redact: redactWish.nullish(),
+    token: tokenWish.nullish(),
   })
   .meta({ description: "A log and what is said about it." });
 
@@ -66,12 +76,17 @@ export const formRedact = z.enum(["true", "false", "on", "off", "yes", "no", "1"
   description: "Whether private data is masked before the log is stored; `strict`: also what is only possible.",
 });
 
+export const formToken = z.enum(["true", "false", "on", "off", "yes", "no", "1", "0"]).meta({
+  description: "Whether the answer's body has the token that removes the log.",
+});
+
 export const uploadForm = z
   .object({
     content: logContent,
     name: logName.optional(),
     format: uploadFormat.optional(),
     redact: formRedact.optional(),
+    token: formToken.optional(),
   })
   .meta({ description: "The same fields as in JSON, from an HTML form." });
 
@@ -81,7 +96,13 @@ const file = z.string().meta({
 });
 
 export const uploadFileForm = z
-  .object({ file, name: logName.optional(), format: uploadFormat.optional(), redact: formRedact.optional() })
+  .object({
+    file,
+    name: logName.optional(),
+    format: uploadFormat.optional(),
+    redact: formRedact.optional(),
+    token: formToken.optional(),
+  })
   .meta({ description: "A form with a file." });
 
 export const uploadAnswer = z
@@ -95,6 +116,7 @@ export const uploadAnswer = z
       .record(z.string(), z.int().min(1))
       .meta({ description: "How often each kind of private data was masked. Only where that was asked for." })
       .exactOptional(),
+    token: ownerToken.meta({ description: "Removes the log. Only where that was asked for." }).exactOptional(),
   })
   .meta({ description: "The log is stored, and safe on the disk." });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownerToken } from "../../../wire/schemas/shared-schemas.ts";
 
 /** The headers of answers that programs may want to read. */
 export const answerHeaders = {
@@ -15,9 +16,16 @@ export const answerHeaders = {
       "Where else the log is: its page (canonical), its text and a summary (alternate), and its insights (describedby).",
     schema: z.string(),
   },
+  "Lectern-Token": {
+    description: "Removes the log. Keep it, and keep it to yourself: it is told only here.",
+    schema: ownerToken,
+  },
   Location: { description: "Where the log is.", schema: z.string() },
 } as const;
 
 export type HeaderName = keyof typeof answerHeaders;
 
 export const rateLimited: readonly HeaderName[] = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
+
+/** Of every upload that was stored. */
+export const uploaded: readonly HeaderName[] = [...rateLimited, "Lectern-Token"];

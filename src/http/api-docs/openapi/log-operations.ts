@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { logAnswer, statsAnswer } from "../../../wire/schemas/log-schemas.ts";
+import { logAnswer, removedAnswer, statsAnswer } from "../../../wire/schemas/log-schemas.ts";
 import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import {
   formRedact,
+  formToken,
   logName,
   uploadAnswer,
   uploadFileForm,
@@ -10,7 +11,7 @@ import {
   uploadFormat,
   uploadRequest,
 } from "../../../wire/schemas/upload-schemas.ts";
-import { rateLimited } from "./answer-headers.ts";
+import { rateLimited, uploaded } from "./answer-headers.ts";
 import {
   json,
   type Media,
@@ -22,7 +23,7 @@ import {
   textRefusals,
   unchanged,
 } from "./operation.ts";
-import { logSample, sampleId, sampleLog, sampleOrigin, statsSample, uploadSample } from "./samples.ts";
+import { logSample, removedSample, sampleId, sampleLog, sampleOrigin, statsSample, uploadSample } from "./samples.ts";
 
 export const idParameter: Parameter = {
   name: "id",
@@ -30,6 +31,14 @@ export const idParameter: Parameter = {
   description: "The id of the log.",
   schema: z.string(),
   example: sampleId,
+};
+
+/** For every way in. */
+export const tokenParameter: Parameter = {
+  name: "token",
+  in: "query",
+  description: "Whether the answer's body has the token that removes the log.",
+  schema: formToken,
 };
 
 const uploadQuery: readonly Parameter[] = [
@@ -51,6 +60,7 @@ const uploadQuery: readonly Parameter[] = [
     description: "Whether private data is masked before the log is stored.",
     schema: formRedact,
   },
+  tokenParameter,
 ];
 
 export const ifNoneMatch: Parameter = {
@@ -90,13 +100,13 @@ export const logOperations: readonly Operation[] = [
     tag: "Logs",
     summary: "Share a log",
     description:
-      "Stores a log for good and answers with its link. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding).",
+      "Stores a log for good and answers with its link. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.",
     parameters: uploadQuery,
     body: logBodies,
     answers: {
       200: {
         description: "The log is stored, and safe on the disk.",
-        headers: [...rateLimited, "Link"],
+        headers: [...uploaded, "Link"],
         content: {
           [json]: { schema: uploadAnswer, example: uploadSample },
           [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` },
@@ -120,6 +130,24 @@ export const logOperations: readonly Operation[] = [
         content: { [json]: { schema: logAnswer, example: logSample } },
       },
       ...refusals([404, 429, 500, 503]),
+    },
+  },
+  {
+    id: "removeLog",
+    method: "delete",
+    path: "/api/log/{id}",
+    tag: "Logs",
+    summary: "Remove a log of your own",
+    description:
+      "For good, with its analysis and its previews, from every address at once. Its id is never given out again. Works for logs that came in any way, also through the interfaces of other services.",
+    parameters: [idParameter],
+    needsToken: true,
+    answers: {
+      200: {
+        description: "The log is gone, for good.",
+        content: { [json]: { schema: removedAnswer, example: removedSample } },
+      },
+      ...refusals([400, 403, 404, 429, 500, 503]),
     },
   },
   {

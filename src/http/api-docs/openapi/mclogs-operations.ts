@@ -17,14 +17,13 @@ import {
 } from "../../../wire/schemas/mclogs-schemas.ts";
 import { storageSeconds } from "../../compat/mclogs/log-facts.ts";
 import { language } from "./analysis-operations.ts";
-import { type HeaderName, rateLimited } from "./answer-headers.ts";
+import { type HeaderName, rateLimited, uploaded } from "./answer-headers.ts";
 import { idParameter, ifNoneMatch, rawAnswers } from "./log-operations.ts";
 import { json, type Operation, refusalsAs } from "./operation.ts";
-import { sampleId, sampleLog, sampleOrigin } from "./samples.ts";
+import { sampleId, sampleLog, sampleOrigin, sampleToken } from "./samples.ts";
 
 const form = "application/x-www-form-urlencoded";
 const tag = "mclo.gs";
-const sampleToken = "c0ffee".padEnd(64, "0");
 
 function errors(codes: readonly RefusalCode[], headers: readonly HeaderName[] = []) {
   return refusalsAs(codes, () => ({ [json]: { schema: mclogsError } }), headers);
@@ -64,7 +63,7 @@ export const mclogsOperations: readonly Operation[] = [
     answers: {
       200: {
         description: "The log is stored.",
-        headers: rateLimited,
+        headers: uploaded,
         content: { [json]: { schema: mclogsCreated, example: { ...logSample, token: sampleToken } } },
       },
       ...errors([400, 408, 413, 415, 429, 500, 503], rateLimited),

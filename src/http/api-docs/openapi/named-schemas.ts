@@ -8,7 +8,7 @@ import {
   stated,
 } from "../../../wire/schemas/insights-schemas.ts";
 import { limitsAnswer } from "../../../wire/schemas/limits-schemas.ts";
-import { healthAnswer, logAnswer, statsAnswer } from "../../../wire/schemas/log-schemas.ts";
+import { healthAnswer, logAnswer, removedAnswer, statsAnswer } from "../../../wire/schemas/log-schemas.ts";
 import * as mclogs from "../../../wire/schemas/mclogs-schemas.ts";
 import * as paste from "../../../wire/schemas/paste-schemas.ts";
 import { errorAnswer } from "../../../wire/schemas/shared-schemas.ts";
@@ -36,6 +36,7 @@ export const answerSchemas: Named = {
   UploadAnswer: uploadAnswer,
   LogAnswer: logAnswer,
   StatsAnswer: statsAnswer,
+  RemovedAnswer: removedAnswer,
   HealthAnswer: healthAnswer,
   LimitsAnswer: limitsAnswer,
   InsightsAnswer: insightsAnswer,

@@ -40,7 +40,7 @@ export interface Answer {
 }
 
 export const tags = {
-  Logs: "Share a log, read it back, see how often it was read.",
+  Logs: "Share a log, read it back, see how often it was read, remove it.",
   Analysis: "What a log says about itself, what went wrong, and what to do.",
   Service: "What the service allows, whether it works, and this description of it.",
   "mclo.gs": "Version 1 of the interface of mclo.gs: change the address, and its clients work.",

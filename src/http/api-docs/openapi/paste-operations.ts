@@ -10,7 +10,8 @@ import {
   zeroForm,
 } from "../../../wire/schemas/paste-schemas.ts";
 import { plainText } from "../../../wire/schemas/shared-schemas.ts";
-import { rateLimited } from "./answer-headers.ts";
+import { rateLimited, uploaded } from "./answer-headers.ts";
+import { tokenParameter } from "./log-operations.ts";
 import { json, type Operation, refusalsAs, text, textRefusals } from "./operation.ts";
 import { sampleId, sampleLog, sampleOrigin } from "./samples.ts";
 
@@ -35,11 +36,12 @@ export const pasteOperations: readonly Operation[] = [
     path: "/documents",
     tag: "hastebin",
     summary: "Share a log as on hastebin",
+    parameters: [tokenParameter],
     body: { ...rawBodies, "multipart/form-data": { schema: hastebinForm } },
     answers: {
       200: {
         description: stored,
-        headers: rateLimited,
+        headers: uploaded,
         content: { [json]: { schema: pasteKey, example: { key: sampleId } } },
       },
       ...refusalsAs([400, 408, 415, 429, 500, 503], () => ({ [json]: { schema: hastebinError } }), rateLimited),
@@ -66,11 +68,12 @@ export const pasteOperations: readonly Operation[] = [
     path: "/post",
     tag: "bytebin",
     summary: "Share a log as on bytebin",
+    parameters: [tokenParameter],
     body: rawBodies,
     answers: {
       201: {
         description: stored,
-        headers: [...rateLimited, "Location"],
+        headers: [...uploaded, "Location"],
         content: { [json]: { schema: pasteKey, example: { key: sampleId } } },
       },
       ...textRefusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
@@ -82,11 +85,12 @@ export const pasteOperations: readonly Operation[] = [
     path: "/post",
     tag: "bytebin",
     summary: "Share a log and get the bare link",
+    parameters: [tokenParameter],
     body: rawBodies,
     answers: {
       201: {
         description: stored,
-        headers: [...rateLimited, "Location"],
+        headers: [...uploaded, "Location"],
         content: { [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` } },
       },
       ...textRefusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
@@ -98,11 +102,12 @@ export const pasteOperations: readonly Operation[] = [
     path: "/",
     tag: "0x0.st",
     summary: "Share a log as on 0x0.st",
+    parameters: [tokenParameter],
     body: { "multipart/form-data": { schema: zeroForm } },
     answers: {
       200: {
         description: stored,
-        headers: rateLimited,
+        headers: uploaded,
         content: { [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` } },
       },
       ...textRefusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
@@ -114,6 +119,7 @@ export const pasteOperations: readonly Operation[] = [
     path: "/api/v1/pastes",
     tag: "paste.gg",
     summary: "Share a log as on paste.gg",
+    parameters: [tokenParameter],
     body: {
       [json]: {
         schema: pasteGgRequest,
@@ -123,7 +129,7 @@ export const pasteOperations: readonly Operation[] = [
     answers: {
       201: {
         description: stored,
-        headers: rateLimited,
+        headers: uploaded,
         content: { [json]: { schema: pasteGgAnswer, example: { status: "success", result: { id: sampleId } } } },
       },
       ...refusalsAs([400, 408, 413, 415, 429, 500, 503], () => ({ [json]: { schema: pasteGgError } }), rateLimited),

@@ -1,9 +1,10 @@
-import type { HealthAnswer, LogAnswer, StatsAnswer, UploadAnswer } from "../../../wire/answers.ts";
+import type { HealthAnswer, LogAnswer, RemovedAnswer, StatsAnswer, UploadAnswer } from "../../../wire/answers.ts";
 import type { RefusalCode } from "../../../wire/refusal.ts";
 
 /** Made-up examples, so that nobody's log is shown. `sampleOrigin` becomes the address that the reader used. */
 export const sampleOrigin = "https://lectern.example";
 export const sampleId = "7Kd3mPq9Xw";
+export const sampleToken = "c0ffee".padEnd(64, "0");
 export const sampleLog =
   "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n[12:00:07] [Server thread/WARN]: Can't keep up!\n";
 const createdAt = "2026-01-15T10:30:00.000Z";
@@ -25,6 +26,8 @@ export const logSample: LogAnswer = {
   createdAt,
 };
 
+export const removedSample: RemovedAnswer = { success: true, id: sampleId };
+
 export const statsSample: StatsAnswer = { success: true, id: sampleId, views: 12, uniqueViews: 5, createdAt };
 
 export const healthSample: HealthAnswer = { status: "healthy", timestamp: createdAt };
@@ -37,6 +40,7 @@ export const unhealthySample: HealthAnswer = {
 
 const errorSentences: Partial<Record<RefusalCode, string>> = {
   400: "Content cannot be empty",
+  403: "This token does not belong to the log.",
   404: "There is no log with this id. Check the link for missing or extra characters.",
   413: "The log is larger than the limit of 10 MiB. Share only the part around the problem.",
   429: "You can share 10 logs a minute. Try again in 12 seconds.",

@@ -1,5 +1,5 @@
 import { Html, html, joined } from "../../site/layout/html.ts";
-import { sampleId } from "../openapi/samples.ts";
+import { sampleId, sampleToken } from "../openapi/samples.ts";
 import type { DocsContext } from "./docs-context.ts";
 import type { Task } from "./examples/example.ts";
 import { exampleLanguages, filledIn, tasksOf } from "./examples/example-list.ts";
@@ -14,7 +14,7 @@ function taskExamples(task: Task, { words, origin }: DocsContext): Html {
   const examples = exampleLanguages.map(({ id, name, texts }, place) => {
     const open = place === 0 ? new Html(" open") : new Html("");
     return html`<details class="docs-example" name="example-${task}" data-language="${id}"${open}><summary>${name}</summary>
-<pre tabindex="0" data-copyable><code>${filledIn(texts[task], origin, sampleId)}</code></pre></details>`;
+<pre tabindex="0" data-copyable><code>${filledIn(texts[task], origin, sampleId, sampleToken)}</code></pre></details>`;
   });
   return html`<section class="docs-examples" aria-label="${words.examplesOf(title)}"><h4>${title}</h4>
 <div class="docs-tabs" data-label="${title}">${joined(examples)}</div></section>`;

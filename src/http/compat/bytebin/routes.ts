@@ -1,7 +1,8 @@
 import type { Exchange } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
 import { originOf } from "../../core/origin.ts";
-import { created, type HeaderList, jsonHeaders, textHeaders } from "../../core/replies.ts";
+import { created, exposed, type HeaderList, jsonHeaders, textHeaders } from "../../core/replies.ts";
+import { askedToken, linkText } from "../../upload/asked-token.ts";
 import type { SharedLog, Uploading } from "../../upload/uploading.ts";
 import { bytebinError } from "./error.ts";
 import { bytebinProtocol } from "./protocol.ts";
@@ -28,7 +29,10 @@ export function bytebinRoutes({ uploading, publicUrl }: BytebinParts): Routes {
 
 async function answerPost(exchange: Exchange, uploading: Uploading): Promise<Response> {
   const shared = await uploading.share(exchange, bytebinProtocol);
-  return created(JSON.stringify({ key: shared.log.id }), { ...jsonHeaders, ...locationHeaders(shared) });
+  return created(JSON.stringify({ key: shared.log.id, ...askedToken(shared) }), {
+    ...jsonHeaders,
+    ...locationHeaders(shared),
+  });
 }
 
 /** For `curl -T`: the link, ready to be copied. */
@@ -36,15 +40,10 @@ async function answerPut(exchange: Exchange, uploading: Uploading, publicUrl: st
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
   const shared = await uploading.share(exchange, bytebinProtocol);
-  return created(`${origin}/${shared.log.id}\n`, { ...textHeaders, ...locationHeaders(shared) });
+  return created(linkText(`${origin}/${shared.log.id}`, shared), { ...textHeaders, ...locationHeaders(shared) });
 }
 
 /** The key alone, as clients expect it; beside `/post` it leads to the log as well. Scripts may read it. */
 function locationHeaders({ log, headers }: SharedLog): HeaderList {
-  const exposed = headers["Access-Control-Expose-Headers"];
-  return {
-    ...headers,
-    Location: log.id,
-    "Access-Control-Expose-Headers": exposed ? `${exposed}, Location` : "Location",
-  };
+  return exposed({ ...headers, Location: log.id }, "Location");
 }

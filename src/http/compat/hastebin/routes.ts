@@ -2,6 +2,7 @@ import type { LogReading } from "../../answers/log-reading.ts";
 import { type Exchange, withoutExtension } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
 import { customError, type ErrorReply, jsonHeaders, jsonOk } from "../../core/replies.ts";
+import { askedToken } from "../../upload/asked-token.ts";
 import type { Uploading } from "../../upload/uploading.ts";
 import { DocumentAnswer } from "./document.ts";
 import { hastebinProtocol } from "./protocol.ts";
@@ -30,8 +31,8 @@ export function hastebinRoutes({ uploading, reading }: HastebinParts): Routes {
 }
 
 async function answerPost(exchange: Exchange, uploading: Uploading): Promise<Response> {
-  const { log, headers } = await uploading.share(exchange, hastebinProtocol);
-  return jsonOk({ key: log.id }, headers);
+  const shared = await uploading.share(exchange, hastebinProtocol);
+  return jsonOk({ key: shared.log.id, ...askedToken(shared) }, shared.headers);
 }
 
 function renderError(reply: ErrorReply): Response {

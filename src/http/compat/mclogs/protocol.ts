@@ -6,7 +6,6 @@ export const mclogsProtocol: UploadProtocol = {
   name: "mclogs",
   read: readMclogsBody,
   redacts: true,
-  hasOwner: true,
   isTallied: true,
   holdsPacked: false,
 };

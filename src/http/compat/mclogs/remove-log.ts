@@ -1,10 +1,8 @@
-import { asLogId } from "../../../logs/id.ts";
 import type { LogStore } from "../../../logs/ports.ts";
-import { type Removal, removeAsOwner } from "../../../logs/remove.ts";
 import { Refusal, type RefusalCode } from "../../../wire/refusal.ts";
 import { maxBulk, mclogsBulkEntry } from "../../../wire/schemas/mclogs-schemas.ts";
-import { logNotFound } from "../../answers/log-reading.ts";
-import { bearerToken, type Exchange } from "../../core/exchange.ts";
+import { removeOne, removeOwn } from "../../api/remove-log.ts";
+import type { Exchange } from "../../core/exchange.ts";
 import type { Misses } from "../../core/fairness/misses.ts";
 import { jsonOk, multiStatus } from "../../core/replies.ts";
 import { parseJson } from "../../upload/json-body.ts";
@@ -14,8 +12,7 @@ import { checkBodyKind } from "./accepted-bodies.ts";
 
 /** `DELETE /1/log/{id}` */
 export async function removeLog(exchange: Exchange, store: LogStore): Promise<Response> {
-  const refusal = await removeOne(store, exchange.param, requiredToken(exchange));
-  if (refusal) throw refusal;
+  await removeOwn(exchange, store);
   return jsonOk({ success: true });
 }
 
@@ -102,24 +99,4 @@ async function refusalOf(remove: () => Promise<Refusal | null>): Promise<Refusal
 function shownId(entry: unknown): string | null {
   const id = (entry as { id?: unknown } | null)?.id;
   return typeof id === "string" ? id.slice(0, 64).toWellFormed() : null;
-}
-
-const refusals: Record<Removal, () => Refusal | null> = {
-  removed: () => null,
-  "not the owner": () => new Refusal(403, "This token does not belong to the log."),
-  "no such log": logNotFound,
-};
-
-/** `null`: it is gone. */
-async function removeOne(store: LogStore, text: string, token: string): Promise<Refusal | null> {
-  const id = asLogId(text);
-  return id ? refusals[await removeAsOwner(store, id, token)]() : logNotFound();
-}
-
-function requiredToken(exchange: Exchange): string {
-  const token = bearerToken(exchange);
-  if (token === null) {
-    throw new Refusal(400, "Send the token that the log was shared with: `Authorization: Bearer` and the token.");
-  }
-  return token;
 }

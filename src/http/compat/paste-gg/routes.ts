@@ -25,8 +25,10 @@ export function pasteGgRoutes({ uploading, pages }: PasteGgParts): Routes {
 }
 
 async function answerPaste(exchange: Exchange, uploading: Uploading): Promise<Response> {
-  const { log, headers } = await uploading.share(exchange, pasteGgProtocol);
-  return created(JSON.stringify({ status: "success", result: { id: log.id } }), { ...jsonHeaders, ...headers });
+  const { log, token, wantsToken, headers } = await uploading.share(exchange, pasteGgProtocol);
+  // As paste.gg calls it.
+  const result = { id: log.id, ...(wantsToken && { deletion_key: token }) };
+  return created(JSON.stringify({ status: "success", result }), { ...jsonHeaders, ...headers });
 }
 
 const errorNames: Partial<Record<RefusalCode, string>> = {

@@ -3,6 +3,7 @@ import { originOf } from "../../core/origin.ts";
 import { type ErrorReply, type HeaderList, ok, seeOther, textError, textHeaders } from "../../core/replies.ts";
 import { asksForHtml } from "../../site/asks-for-page.ts";
 import type { Pages } from "../../site/pages.ts";
+import { linkText } from "../../upload/asked-token.ts";
 import type { Uploading } from "../../upload/uploading.ts";
 import { zeroXZeroProtocol } from "./protocol.ts";
 
@@ -20,9 +21,10 @@ export class HomePost {
     const { uploading, pages, publicUrl } = this.parts;
     if (asksForHtml(exchange.request.headers.get("accept"))) return pages.share(exchange);
     const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
-    const { log, format, headers } = await uploading.share(exchange, zeroXZeroProtocol);
+    const shared = await uploading.share(exchange, zeroXZeroProtocol);
+    const { log, format, headers } = shared;
     if (format === "json") return seeOther(`/${log.id}`, headers);
-    return ok(`${origin}/${log.id}\n`, { ...textHeaders, ...headers });
+    return ok(linkText(`${origin}/${log.id}`, shared), { ...textHeaders, ...headers });
   }
 
   renderError(reply: ErrorReply, exchange: Exchange): Response {

@@ -13,6 +13,8 @@ curl --fail --retry 5 --data-binary @latest.log '{origin}/api/upload?format=plai
     read: `curl '{origin}/api/log/{id}'`,
     raw: `curl --compressed '{origin}/raw/{id}'`,
     stats: `curl '{origin}/api/stats/{id}'`,
+    remove: `# The token came with the upload, in the header Lectern-Token.
+curl --request DELETE -H 'Authorization: Bearer {token}' '{origin}/api/log/{id}'`,
     insights: `curl '{origin}/api/insights/{id}?lang=en'`,
     analyse: `gzip --stdout latest.log | curl --data-binary @- -H 'Content-Encoding: gzip' '{origin}/api/analyse'`,
   },

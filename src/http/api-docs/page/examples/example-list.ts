@@ -11,12 +11,13 @@ export const exampleLanguages: readonly ExampleLanguage[] = [curl, javascript, p
 export const tasksOf: Record<string, readonly Task[]> = {
   uploadLog: ["uploadFile", "uploadText", "retry"],
   getLog: ["read"],
+  removeLog: ["remove"],
   getRaw: ["raw"],
   getStats: ["stats"],
   getInsights: ["insights"],
   analyse: ["analyse"],
 };
 
-export function filledIn(text: string, origin: string, id: string): string {
-  return text.replaceAll("{origin}", origin).replaceAll("{id}", id);
+export function filledIn(text: string, origin: string, id: string, token: string): string {
+  return text.replaceAll("{origin}", origin).replaceAll("{id}", id).replaceAll("{token}", token);
 }

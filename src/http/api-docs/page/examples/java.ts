@@ -66,6 +66,13 @@ for (int attempt = 1; ; attempt++) {
     read: get("/api/log/{id}"),
     raw: get("/raw/{id}"),
     stats: get("/api/stats/{id}"),
+    remove: program(`// The token came with the upload, in the header Lectern-Token.
+var request = HttpRequest.newBuilder(URI.create("{origin}/api/log/{id}"))
+    .header("Authorization", "Bearer {token}")
+    .DELETE()
+    .build();
+var answer = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+System.out.println(answer.statusCode() + " " + answer.body());`),
     insights: get("/api/insights/{id}?lang=en"),
     analyse: sendFile("/api/analyse?lang=en"),
   },

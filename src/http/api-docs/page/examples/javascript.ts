@@ -43,6 +43,10 @@ console.log(await answer.text());`,
     stats: `const answer = await fetch("{origin}/api/stats/{id}");
 const { views, uniqueViews } = await answer.json();
 console.log(views, uniqueViews);`,
+    remove: `// The token came with the upload: answer.headers.get("Lectern-Token").
+const headers = { Authorization: "Bearer {token}" };
+const answer = await fetch("{origin}/api/log/{id}", { method: "DELETE", headers });
+console.log(await answer.json());`,
     insights: `const answer = await fetch("{origin}/api/insights/{id}?lang=en");
 const { title, findings } = await answer.json();
 console.log(title);

@@ -62,6 +62,13 @@ for (attempt in 1..5) {
     read: get("/api/log/{id}"),
     raw: get("/raw/{id}"),
     stats: get("/api/stats/{id}"),
+    remove: program(`// The token came with the upload, in the header Lectern-Token.
+val request = HttpRequest.newBuilder(URI.create("{origin}/api/log/{id}"))
+    .header("Authorization", "Bearer {token}")
+    .DELETE()
+    .build()
+val answer = HttpClient.newHttpClient().send(request, BodyHandlers.ofString())
+println("\${answer.statusCode()} \${answer.body()}")`),
     insights: get("/api/insights/{id}?lang=en"),
     analyse: sendFile("/api/analyse?lang=en"),
   },

@@ -55,6 +55,13 @@ from urllib.request import urlopen
 with urlopen("{origin}/api/stats/{id}") as answer:
     stats = json.load(answer)
 print(stats["views"], stats["uniqueViews"])`,
+    remove: `import json
+from urllib.request import Request, urlopen
+
+# The token came with the upload: answer.headers["Lectern-Token"].
+headers = {"Authorization": "Bearer {token}"}
+with urlopen(Request("{origin}/api/log/{id}", headers=headers, method="DELETE")) as answer:
+    print(json.load(answer))`,
     insights: `import json
 from urllib.request import urlopen
 

@@ -1,0 +1,41 @@
+import { asLogId } from "../../logs/id.ts";
+import type { LogStore } from "../../logs/ports.ts";
+import { type Removal, removeAsOwner } from "../../logs/remove.ts";
+import type { RemovedAnswer } from "../../wire/answers.ts";
+import { Refusal } from "../../wire/refusal.ts";
+import { logNotFound } from "../answers/log-reading.ts";
+import { bearerToken, type Exchange } from "../core/exchange.ts";
+import { jsonOk } from "../core/replies.ts";
+
+/** `DELETE /api/log/{id}` */
+export async function answerRemove(exchange: Exchange, store: LogStore): Promise<Response> {
+  await removeOwn(exchange, store);
+  const answer: RemovedAnswer = { success: true, id: exchange.param };
+  return jsonOk(answer);
+}
+
+/** Removes the log of a request that proves to be its owner's. Throws what to answer where it does not. */
+export async function removeOwn(exchange: Exchange, store: LogStore): Promise<void> {
+  const refusal = await removeOne(store, exchange.param, requiredToken(exchange));
+  if (refusal) throw refusal;
+}
+
+const refusals: Record<Removal, () => Refusal | null> = {
+  removed: () => null,
+  "not the owner": () => new Refusal(403, "This token does not belong to the log."),
+  "no such log": logNotFound,
+};
+
+/** `null`: it is gone. */
+export async function removeOne(store: LogStore, text: string, token: string): Promise<Refusal | null> {
+  const id = asLogId(text);
+  return id ? refusals[await removeAsOwner(store, id, token)]() : logNotFound();
+}
+
+function requiredToken(exchange: Exchange): string {
+  const token = bearerToken(exchange);
+  if (token === null) {
+    throw new Refusal(400, "Send the token that the log was shared with: `Authorization: Bearer` and the token.");
+  }
+  return token;
+}
