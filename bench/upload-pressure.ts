@@ -44,6 +44,6 @@ function keepUploading(port: number, atOnce: number, request: Uint8Array): void 
       connection = null;
     }
   };
-  for (let i = 0; i < atOnce; i++) uploadAgainAndAgain();
+  for (let i = 0; i < atOnce; i++) void uploadAgainAndAgain();
   process.stderr.write("uploading\n");
 }

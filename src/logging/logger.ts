@@ -85,8 +85,8 @@ export class Logger {
     this.isClosing = true;
     if (this.timer) clearTimeout(this.timer);
     const giveUpAt = performance.now() + patienceAtEndMs;
-    if (this.writing) await Promise.race([this.writing, Bun.sleep(patienceAtEndMs)]);
-    if (this.writing) return;
+    if (this.writing !== null) await Promise.race([this.writing, Bun.sleep(patienceAtEndMs)]);
+    if (this.writing !== null) return;
     let rest = this.takeWaiting();
     while (rest.length > 0 && performance.now() < giveUpAt) {
       try {

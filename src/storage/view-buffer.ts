@@ -83,7 +83,7 @@ export class ViewBuffer<Entry extends BufferedCounts, Written> {
 
   /** Hands everything that is new to the database. If that fails it stays here, for the next time. */
   async flush(): Promise<void> {
-    while (this.flushing) await this.flushing.catch(() => {});
+    while (this.flushing !== null) await this.flushing.catch(() => {});
     if (this.dirty.size === 0 && !this.batch) return;
     this.flushing = this.writeBatch().finally(() => {
       this.flushing = null;

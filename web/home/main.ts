@@ -31,7 +31,7 @@ function remember(log: Stored): void {
   shared.push(log);
   myLogs.add({ id, url, name: log.name, at: createdAt, headline: "" });
   fold.update();
-  log.headline.then((headline) => {
+  void log.headline.then((headline) => {
     if (headline !== "") myLogs.explain(id, headline);
     fold.update();
   });
@@ -40,7 +40,7 @@ function remember(log: Stored): void {
 function ended(isAll: boolean): void {
   if (shared.length === 0) return;
   form.hidden = isAll;
-  showResult(results, shared, isAll ? shareAnother : null);
+  void showResult(results, shared, isAll ? shareAnother : null);
 }
 
 function shareAnother(): void {
@@ -53,14 +53,14 @@ function shareAnother(): void {
 
 form.addEventListener("submit", (event) => {
   event.preventDefault();
-  shareForm.share();
+  void shareForm.share();
 });
 
 addEventListener("keydown", (event) => {
   const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   if (!isShortcut || form.hidden || (event.key !== "Enter" && event.key.toLowerCase() !== "s")) return;
   event.preventDefault();
-  if (!event.repeat) shareForm.share();
+  if (!event.repeat) void shareForm.share();
 });
 
 addEventListener("beforeunload", (event) => {

@@ -81,7 +81,7 @@ export class PrivacyChecks {
   /** Resolves when it is known, or known to have failed. */
   check(source: Source): Promise<void> {
     const known = this.running.get(source.id);
-    if (known) return known;
+    if (known !== undefined) return known;
     const running = this.look(source);
     this.running.set(source.id, running);
     return running;

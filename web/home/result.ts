@@ -107,7 +107,7 @@ function maskedSentence(masked: number | null): string {
 /** What the log says of itself comes a moment later; its place is kept. */
 function headlineOf({ headline }: Stored): HTMLElement {
   const line = make("p", { class: "headline soft" }, words.explaining);
-  headline.then((text) => {
+  void headline.then((text) => {
     if (text === "") line.remove();
     else line.replaceChildren(foreign(text));
     line.classList.toggle("soft", text === "");

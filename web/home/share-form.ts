@@ -153,14 +153,14 @@ export class ShareForm {
     const sources = this.composer.sources();
     if (this.composer.isEmpty) this.panel.reset();
     this.checks.keepOnly(sources);
-    for (const source of sources) this.checks.check(source);
+    for (const source of sources) void this.checks.check(source);
     this.panel.show(sources);
     this.events.composed();
   }
 
   private checkAgain(): void {
     const sources = this.composer.sources();
-    for (const source of sources) this.checks.again(source);
+    for (const source of sources) void this.checks.again(source);
     this.panel.show(sources);
   }
 

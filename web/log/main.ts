@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   await reading.begin();
   performance.mark("log-ready");
   // What the first look at the log need not wait for.
-  painted().then(() => {
+  void painted().then(() => {
     showRest();
     pictures(reading);
     layout.dataset["ready"] = "true";

@@ -15,7 +15,7 @@ import type { ViewControls } from "./view-controls.ts";
 export function connectPanel(language: Language): void {
   copyButtons(document.body, language);
   tableSearch(document.body, language);
-  onClick("share-log", () => share(language));
+  onClick("share-log", () => void share(language));
 }
 
 async function share(language: Language): Promise<void> {
@@ -48,9 +48,9 @@ export function connectPage(reading: Reading, view: ViewControls, words: ViewerW
     const { openHelpDialog } = await import("./help-dialog.ts");
     openHelpDialog(shortcuts, language, { isOn: areKeysOn(), set: setKeys });
   }
-  onClick("go-to-line", goToLine);
-  onClick("help", help);
-  lineLinkButton(reading, words, copyLink);
+  onClick("go-to-line", () => void goToLine());
+  onClick("help", () => void help());
+  lineLinkButton(reading, words, () => void copyLink());
   listen(shortcuts);
 }
 

@@ -27,12 +27,12 @@ export function searchControls(reading: Reading, words: ViewerWords): void {
   input.addEventListener("keydown", (event) => {
     if (event.key === "Enter") {
       event.preventDefault();
-      if (isStale()) search();
+      if (isStale()) void search();
       else reading.goToMatch(event.shiftKey ? -1 : 1);
     } else if (event.key === "Escape") {
       event.preventDefault();
       input.value = "";
-      search();
+      void search();
       reading.viewer.focus();
     }
   });
@@ -40,7 +40,7 @@ export function searchControls(reading: Reading, words: ViewerWords): void {
     press(id, reading.state.query[flag]);
     onClick(id, () => {
       press(id, !isPressed(id));
-      search();
+      void search();
     });
   }
   onClick("next-match", () => reading.goToMatch(1));

@@ -36,7 +36,7 @@ const opened = seen.then(() => {
   return painted();
 });
 
-opened.then(() => {
+void opened.then(() => {
   const module = document.createElement("script");
   module.type = "module";
   module.src = script!;

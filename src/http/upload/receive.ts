@@ -126,7 +126,7 @@ class Reception {
       const total = this.buffer.length + chunk.length;
       if (total > maxBytes) throw tooLarge();
       const room = this.makeRoom(total);
-      if (room) await room;
+      if (room !== null) await room;
       if (this.stopped) throw this.stopped;
       this.buffer.append(chunk);
       this.lease.inUse = this.isLarge ? workingCopies * total : total;

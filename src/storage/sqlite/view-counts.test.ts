@@ -31,7 +31,7 @@ class FakeDatabase {
   }
 
   write = async (deltas: ViewDelta[]): Promise<void> => {
-    if (this.gate) await this.gate;
+    if (this.gate !== null) await this.gate;
     if (this.failure) throw this.failure;
     this.written.push(deltas);
     for (const { id, views, viewers } of deltas) {

@@ -53,7 +53,7 @@ describe("a share of the memory", () => {
   test("is waited for where there is none", async () => {
     const { budget, ask, log } = setUp();
     const first = await ask("a", 60);
-    ask("b", 41);
+    void ask("b", 41);
     await settled();
     expect(log).toEqual(["a granted"]);
     expect(budget.usedBytes).toBe(60);
@@ -66,8 +66,8 @@ describe("a share of the memory", () => {
   test("goes to those who wait in their order: a small one does not pass a large one", async () => {
     const { ask, log } = setUp();
     const first = await ask("a", 60);
-    ask("large", 90);
-    ask("small", 10);
+    void ask("large", 90);
+    void ask("small", 10);
     await settled();
     expect(log).toEqual(["a granted"]);
     first.release();
@@ -99,7 +99,7 @@ describe("who waits too long", () => {
     const { ask, log, pass } = setUp();
     const holder = await ask("holder", 100);
     holder.settle();
-    ask("waiting", 10);
+    void ask("waiting", 10);
     await pass(20_000);
     expect(log).toEqual(["holder granted"]);
     await pass(250);
@@ -110,7 +110,7 @@ describe("who waits too long", () => {
     const { budget, ask, pass } = setUp();
     const holder = await ask("holder", 100);
     holder.settle();
-    ask("waiting", 10);
+    void ask("waiting", 10);
     await pass(20_250);
     holder.release();
     expect(budget.usedBytes).toBe(0);
@@ -119,9 +119,9 @@ describe("who waits too long", () => {
   test("no longer stands before those who fit", async () => {
     const { ask, log, pass } = setUp();
     (await ask("holder", 60)).settle();
-    ask("large", 90);
+    void ask("large", 90);
     await pass(10_000);
-    ask("small", 10);
+    void ask("small", 10);
     await pass(10_250);
     expect(log).toEqual(["holder granted", "large refused 503 5", "small granted"]);
   });
@@ -131,7 +131,7 @@ describe("who holds a share without using it", () => {
   test("is put out while others wait, after a grace", async () => {
     const { budget, ask, log, pass } = setUp();
     await ask("idle", 100);
-    ask("waiting", 50);
+    void ask("waiting", 50);
     await pass(3000);
     expect(log).toEqual(["idle granted"]);
     await pass(250);
@@ -149,7 +149,7 @@ describe("who holds a share without using it", () => {
   test("stays if it keeps up the pace, and only so long", async () => {
     const { ask, log, pass } = setUp();
     const lease = await ask("steady", 100);
-    ask("waiting", 50);
+    void ask("waiting", 50);
     lease.progress(40);
     await pass(4000);
     expect(log).toEqual(["steady granted"]);
@@ -163,7 +163,7 @@ describe("who holds a share without using it", () => {
   test("stays once the network has nothing more to do with it", async () => {
     const { ask, log, pass } = setUp();
     (await ask("working", 100)).settle();
-    ask("waiting", 50);
+    void ask("waiting", 50);
     await pass(19_000);
     expect(log).toEqual(["working granted"]);
   });
@@ -172,7 +172,7 @@ describe("who holds a share without using it", () => {
     const { ask, log, pass } = setUp();
     await ask("first", 50);
     await ask("second", 50);
-    ask("waiting", 50);
+    void ask("waiting", 50);
     await pass(3250);
     expect(log).toEqual(["first granted", "second granted", "first evicted", "waiting granted"]);
   });
@@ -180,7 +180,7 @@ describe("who holds a share without using it", () => {
   test("frees nothing twice when it lets go after it was put out", async () => {
     const { budget, ask, pass } = setUp();
     const idle = await ask("idle", 100);
-    ask("waiting", 50);
+    void ask("waiting", 50);
     await pass(3250);
     idle.release();
     expect(budget.usedBytes).toBe(50);
@@ -201,7 +201,7 @@ test("a share is not taken away while we ourselves work, and again when bytes mo
   const { ask, log, pass } = setUp();
   const lease = await ask("a", 100);
   lease.settle();
-  ask("b", 50);
+  void ask("b", 50);
   await pass(10_000);
   expect(log).toEqual(["a granted"]);
   lease.move();
@@ -224,8 +224,8 @@ describe("between clients", () => {
   test("who holds least is next, however many others stood there before", async () => {
     const { ask, log } = setUp();
     const leases = [await ask("g1", 50, greedy), await ask("g2", 50, greedy)];
-    for (const name of ["g3", "g4", "g5"]) ask(name, 50, greedy);
-    ask("m1", 50, modest);
+    for (const name of ["g3", "g4", "g5"]) void ask(name, 50, greedy);
+    void ask("m1", 50, modest);
     leases[0]!.release();
     await settled();
     expect(log).toEqual(["g1 granted", "g2 granted", "m1 granted"]);
@@ -236,7 +236,7 @@ describe("between clients", () => {
     const lease = await ask("promise", 100, greedy);
     lease.inUse = 10;
     lease.progress(10);
-    ask("m1", 60, modest);
+    void ask("m1", 60, modest);
     await pass(250);
     expect(log).toEqual(["promise granted", "m1 granted"]);
     expect([budget.heldBy("greedy"), budget.heldBy("modest")]).toEqual([10, 60]);
@@ -247,7 +247,7 @@ describe("between clients", () => {
     const lease = await ask("first", 100, greedy);
     lease.inUse = 10;
     lease.progress(5 * 1024 * 1024);
-    ask("second", 60, greedy);
+    void ask("second", 60, greedy);
     await pass(500);
     expect(budget.heldBy("greedy")).toBe(100);
   });
@@ -256,7 +256,7 @@ describe("between clients", () => {
     const { ask, log, pass } = setUp();
     const lease = await ask("slow", 100, greedy);
     lease.inUse = 10;
-    ask("second", 60, modest);
+    void ask("second", 60, modest);
     await pass(1250);
     expect(log).toEqual(["slow granted", "second granted"]);
   });
@@ -266,7 +266,7 @@ describe("between clients", () => {
     const leases = [await ask("g1", 50, greedy), await ask("g2", 50, greedy)];
     await pass(10);
     leases[0]!.progress(1_000_000);
-    ask("m1", 50, modest);
+    void ask("m1", 50, modest);
     await pass(500);
     expect(log).toEqual(["g1 granted", "g2 granted"]);
     await pass(250);
@@ -278,7 +278,7 @@ describe("between clients", () => {
     const third = requesterFrom("third");
     (await ask("m1", 30, modest)).progress(1_000_000);
     (await ask("g1", 60, greedy)).settle();
-    ask("t1", 30, third);
+    void ask("t1", 30, third);
     await pass(2750);
     expect(log).toEqual(["m1 granted", "g1 granted"]);
   });
@@ -286,7 +286,7 @@ describe("between clients", () => {
   test("where everybody waits for more, the last one gives way", async () => {
     const { budget, ask, log, pass } = setUp();
     const [a, b] = [await ask("a", 50, greedy), await ask("b", 50, modest)];
-    budget.grow(a, 10, greedy).then(() => log.push("a grown"));
+    void budget.grow(a, 10, greedy).then(() => log.push("a grown"));
     budget.grow(b, 10, modest).catch((error) => log.push(`b refused ${error.code}`));
     await pass(1750);
     expect(log).toEqual(["a granted", "b granted", "b evicted", "b refused 503", "a grown"]);
@@ -297,7 +297,7 @@ describe("between clients", () => {
     const { budget, ask, log } = setUp();
     const leaving = requesterFrom("leaving");
     const holder = await ask("holder", 100, greedy);
-    ask("l1", 50, leaving);
+    void ask("l1", 50, leaving);
     leaving.leave();
     await settled();
     holder.release();
