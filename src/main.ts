@@ -20,6 +20,11 @@ const serverCommands: ServerCommands = {
       const { removeLogs } = await import("./server-commands/remove.ts");
       return removeLogs(readConfig(process.env), ids, context.out.write);
     }),
+  backup: (command, parsed) =>
+    runServerCommand(async ({ readConfig }) => {
+      const { runBackup } = await import("./backup/command.ts");
+      return runBackup(command, parsed, readConfig(process.env), context);
+    }),
   migrate: (args) =>
     runServerCommand(async ({ readConfig }) => {
       const { runMigrate } = await import("./migrate/command.ts");

@@ -38,6 +38,10 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
     mayImport: ["branding", "config", "logging", "http", "logs", "operator-files", "storage"],
     because: "it puts the parts of a server together",
   },
+  backup: {
+    mayImport: ["logs", "migrate", "storage", "wire"],
+    because: "it copies and reads stores as wholes, as migrating does",
+  },
   client: { mayImport: ["wire"], because: "it is used far away from the server" },
   cli: { mayImport: ["client", "wire", "analysis", "privacy"], because: "it talks to servers as everybody does" },
 };
@@ -65,7 +69,9 @@ const layers: Record<string, string[][]> = {
 
 /** The composition root: it may import every folder it names, and nothing imports it. */
 const composition: Record<string, { mayImport: string[] }> = {
-  "main.ts": { mayImport: ["config", "server-commands", "http/server.ts", "storage/open.ts", "cli", "migrate"] },
+  "main.ts": {
+    mayImport: ["config", "server-commands", "http/server.ts", "storage/open.ts", "cli", "migrate", "backup"],
+  },
 };
 
 /** What browsers run may import of `src/`: what is pure. Tests and the build may import what they like. */

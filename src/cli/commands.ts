@@ -1,36 +1,14 @@
 /** Every command and option there is: parsing, `--help` and completions are made from this table. */
 
-export interface Option {
-  /** Without the dashes. */
-  name: string;
-  short?: string;
-  /** What stands for its value in the help; absent where it takes none. */
-  value?: string;
-  /** All values there are. */
-  choices?: readonly string[];
-  doc: string;
-}
+import type { Command, Option } from "./command.ts";
+import { operatorCommands } from "./operator-commands.ts";
+import { help, json } from "./shared-options.ts";
 
-export interface Command {
-  name: string;
-  aliases?: readonly string[];
-  /** What follows the name, such as `[FILE...|-]`. */
-  takes: string;
-  /** The fewest and the most words that it takes. */
-  words: readonly [fewest: number, most: number];
-  /** What the shell offers for its words. */
-  offers: "files" | "nothing" | readonly string[];
-  summary: string;
-  /** Behind the options, as it is. */
-  details?: string;
-  options: readonly Option[];
-}
+export type { Command, Option };
 
 const any = Number.POSITIVE_INFINITY;
 
-const help: Option = { name: "help", short: "h", doc: "Show this help." };
 const server: Option = { name: "server", short: "s", value: "URL", doc: "The server to talk to." };
-const json: Option = { name: "json", doc: "Print JSON, for programs." };
 const latest: Option = {
   name: "latest",
   short: "l",
@@ -174,6 +152,7 @@ ${serverDetails}`,
     ],
     details: migrateDetails,
   },
+  ...operatorCommands,
   {
     name: "config",
     takes: "[set server URL | get server | unset server]",

@@ -1,3 +1,5 @@
+import type { ParsedArgs } from "./arguments.ts";
+
 /** The terminal and the environment that a command runs in. Tests hand in their own. */
 export interface CliContext {
   environment: Readonly<Record<string, string | undefined>>;
@@ -37,6 +39,8 @@ export interface ServerCommands {
   serve(): Promise<void>;
   /** Resolves with the exit code. */
   remove(idsOrLinks: string[]): Promise<number>;
+  /** The same. */
+  backup(command: "backup" | "restore" | "verify", parsed: ParsedArgs): Promise<number>;
   /** The same. It reads its arguments by itself. */
   migrate(args: string[]): Promise<number>;
 }

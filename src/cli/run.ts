@@ -64,6 +64,10 @@ async function runCommand(
       return say(context, `lectern ${(await import("../wire/version.ts")).version}\n`);
     case "remove":
       return serverCommands.remove(parsed.words);
+    case "backup":
+    case "restore":
+    case "verify":
+      return serverCommands.backup(command.name, parsed);
     default:
       return serve(serverCommands);
   }

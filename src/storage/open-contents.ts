@@ -17,15 +17,19 @@ export async function openContents(address: ObjectStoreAddress, deadlineMs: numb
   if (bucket === null) return null;
   const credentials = await credentialsFor(address);
   const { S3ContentStore } = await import("./s3/s3-content-store.ts");
-  const endpoint = address.s3Endpoint ?? `https://s3.${region}.amazonaws.com`;
-  return new S3ContentStore({ endpoint, bucket, region, credentials, deadlineMs });
+  return new S3ContentStore({ endpoint: endpointOf(address), bucket, region, credentials, deadlineMs });
+}
+
+/** Amazon's where none is set. */
+export function endpointOf({ s3Endpoint, s3Region }: ObjectStoreAddress): string {
+  return s3Endpoint ?? `https://s3.${s3Region}.amazonaws.com`;
 }
 
 const keysWanted =
-  "S3_BUCKET needs keys: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or keep them in ~/.aws/credentials.";
+  "The object store needs keys: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or keep them in ~/.aws/credentials.";
 
 /** Credentials from the settings, from a profile, or temporary ones from the cloud. */
-async function credentialsFor(address: ObjectStoreAddress): Promise<CredentialSource> {
+export async function credentialsFor(address: ObjectStoreAddress): Promise<CredentialSource> {
   const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey, s3SessionToken: sessionToken } = address;
   if (accessKeyId !== null && secretAccessKey !== null) return () => ({ accessKeyId, secretAccessKey, sessionToken });
   const kept = credentialsOfProfile(address.awsProfile);

@@ -2,6 +2,7 @@
 export const threadEntries = [
   "storage/sqlite/writer-worker.ts",
   "storage/sqlite/reader-thread.ts",
+  "storage/sqlite/snapshot-thread.ts",
   "http/threads/heavy-thread.ts",
   "http/threads/analysis-thread.ts",
   "http/site/preview/thread.ts",

@@ -35,7 +35,7 @@ describe("in bash", () => {
     expect(await offered("lectern config s")).toEqual(["set", "server"]);
     expect(await offered("lectern get -o la")).toEqual(["latest.log"]);
     expect(await offered("lectern get ")).toEqual([]);
-    expect(await offered("lectern help ver")).toEqual(["version"]);
+    expect(await offered("lectern help vers")).toEqual(["version"]);
   });
 
   test("every command and option is known", async () => {

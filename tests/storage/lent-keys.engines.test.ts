@@ -40,6 +40,8 @@ test.if(hasCeph)("an object store takes what is signed with keys that were lent,
   expect(lent).toBeGreaterThanOrEqual(3);
   isAway = true;
   await expect(contents.get(id)).rejects.toThrow("cannot be had");
-  await expect(openContents(address, 4000)).rejects.toThrow("S3_BUCKET needs keys");
-  await expect(openContents({ ...address, awsContainerUri: null }, 4000)).rejects.toThrow("S3_BUCKET needs keys");
+  await expect(openContents(address, 4000)).rejects.toThrow("The object store needs keys");
+  await expect(openContents({ ...address, awsContainerUri: null }, 4000)).rejects.toThrow(
+    "The object store needs keys",
+  );
 });

@@ -37,6 +37,13 @@ export function openDirectory(directory: string): DataDirectory {
   }
 }
 
+/** The directory alone, with nothing in it made or opened: for who brings a database of its own. Gives what unlocks it. */
+export function claimDirectory(directory: string): () => void {
+  const path = resolve(directory);
+  prepare(path);
+  return lock(path);
+}
+
 function isFull(path: string): boolean {
   if (!existsSync(path)) return false;
   const { bavail, bsize, blocks } = statfsSync(path);

@@ -113,6 +113,11 @@ export function migrate(db: Database, path: string): void {
   }).immediate();
 }
 
+/** Whether a file that has a schema is ours. */
+export function isLecternDatabase(db: Database): boolean {
+  return pragma(db, "application_id") === applicationId;
+}
+
 function pragma(db: Database, name: "user_version" | "application_id"): number {
   const row = db.query(`PRAGMA ${name}`).get() as Record<string, number>;
   return row[name] ?? 0;

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { WrongUsage } from "../migrate/addresses.ts";
+import { Stopped } from "../migrate/faults.ts";
+import { duration, grouped, megabytes } from "../migrate/progress.ts";
+import { automaticReserve } from "../storage/space-sentences.ts";
+import { BackupFile } from "../storage/sqlite/backup-file.ts";
+import { databaseIn, snapshotBytes, takeSnapshot } from "../storage/sqlite/snapshot.ts";
+import { version } from "../wire/version.ts";
+import { type Checked, checkLogs } from "./check.ts";
+import { damagedText } from "./damaged-text.ts";
+import { clearOlder } from "./keep.ts";
+import { PartialFile } from "./partial-file.ts";
+import type { BackupParts, BackupSettings, Outcome } from "./parts.ts";
+import { type BackupPlace, filesOf, isFolder, placeText, splitPlace, targetOf } from "./place.ts";
+
+export interface BackUpOptions {
+  target: string;
+  /** How many backups below the target stay; `null`: all. */
+  keep: number | null;
+  /** Where the copy is made before it is sent to an object store; `null`: beside the data. */
+  scratch: string | null;
+}
+
+/** What has to stay free beside a copy that is being made. */
+const spareBytes = 16 * 1024 * 1024;
+
+/** Copies an embedded store while it is in use, checks every log of the copy, and only then gives it its name. */
+export async function backUp(options: BackUpOptions, parts: BackupParts): Promise<Outcome> {
+  const { settings, progress, signal } = parts;
+  const started = performance.now();
+  expectEmbedded(settings);
+  if (options.keep !== null && !isFolder(options.target)) {
+    throw new WrongUsage("--keep needs a directory or a prefix as the target: one that ends in a slash.");
+  }
+  const database = databaseIn(settings.dataDir);
+  const target = targetOf(options.target, new Date());
+  const directory = target.kind === "file" ? dirname(target.path) : resolve(options.scratch ?? settings.dataDir);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  await refuseExisting(target, settings);
+  const bytes = snapshotBytes(database);
+  expectRoom(directory, bytes, settings);
+  const partial = new PartialFile(join(directory, splitPlace(target).name), signal);
+  try {
+    progress.begin("copying", bytes, () => (existsSync(partial.path) ? statSync(partial.path).size : 0));
+    await takeSnapshot(database, partial.path);
+    const checked = await checkAndMark(partial.path, parts);
+    const fileBytes = statSync(partial.path).size;
+    await deliver(partial, target, parts);
+    const cleared = options.keep === null ? [] : await clearOlder(target, options.keep, settings);
+    return outcomeOf(target, checked, fileBytes, cleared, performance.now() - started);
+  } finally {
+    partial.discard();
+  }
+}
+
+/** Several nodes keep nothing here: their engines are backed up by what knows them. */
+function expectEmbedded({ databaseUrl }: BackupSettings): void {
+  if (databaseUrl === null) return;
+  throw new Stopped(
+    "DATABASE_URL is set, so the logs are in PostgreSQL and the object store, which have to be backed up together and " +
+      "can do it better: see docs/OPERATING.md for the commands. For one file of everything, run " +
+      '"lectern migrate --from postgres --to sqlite:DIRECTORY", and then "lectern backup" with DATA_DIR=DIRECTORY and ' +
+      'without DATABASE_URL. "lectern verify" reads every log of both.',
+  );
+}
+
+async function refuseExisting(target: BackupPlace, settings: BackupSettings): Promise<void> {
+  const isThere =
+    target.kind === "file"
+      ? existsSync(target.path)
+      : (await (await filesOf(target.bucket, settings)).size(target.key)) !== null;
+  if (isThere) throw new Stopped(`${placeText(target)} exists already, and is not overwritten.`);
+}
+
+/** On the disk of the data, the reserve stays: a backup must not be the reason why uploads are refused. */
+function expectRoom(directory: string, bytes: number, { dataDir, minFreeBytes }: BackupSettings): void {
+  const { bavail, blocks, bsize } = statfsSync(directory);
+  // Some network file systems do not tell.
+  if (blocks === 0) return;
+  const isSameDisk = statSync(directory).dev === statSync(resolve(dataDir)).dev;
+  const kept = isSameDisk ? (minFreeBytes ?? automaticReserve(blocks * bsize)) : 0;
+  const missing = bytes + spareBytes + kept - bavail * bsize;
+  if (missing <= 0) return;
+  const rest = kept > 0 ? `, of which ${megabytes(kept)} stay free for the server (MIN_FREE_BYTES)` : "";
+  throw new Stopped(
+    `There is not enough room in ${directory}: the copy takes ${megabytes(bytes)}, and ` +
+      `${megabytes(bavail * bsize)} are free${rest}. Name a directory on another disk.`,
+  );
+}
+
+async function checkAndMark(path: string, { progress, signal }: BackupParts): Promise<Checked> {
+  const file = BackupFile.open(path, "write");
+  try {
+    progress.begin("checking", statSync(path).size);
+    const checked = await checkLogs(file, progress, signal);
+    const { logs, bytes, digest, damaged } = checked;
+    file.setMark({ madeAt: new Date().toISOString(), version, logs, bytes, digest, damaged: damaged.length });
+    return checked;
+  } finally {
+    file.close();
+  }
+}
+
+async function deliver(partial: PartialFile, target: BackupPlace, parts: BackupParts): Promise<void> {
+  if (target.kind === "file") {
+    partial.finish();
+    return;
+  }
+  const { progress, settings, signal } = parts;
+  const files = await filesOf(target.bucket, settings);
+  const bytes = statSync(partial.path).size;
+  progress.begin("sending", bytes);
+  await files.upload(partial.path, target.key, (moved) => progress.add(moved), signal);
+  const arrived = await files.size(target.key);
+  if (arrived !== bytes) throw new Stopped(`${placeText(target)} has ${arrived} bytes, and should have ${bytes}.`);
+}
+
+function outcomeOf(
+  target: BackupPlace,
+  { logs, bytes, digest, damaged }: Checked,
+  fileBytes: number,
+  cleared: string[],
+  ms: number,
+): Outcome {
+  const place = placeText(target);
+  const lines = [
+    `${place} has ${grouped(logs)} logs (${megabytes(bytes)}) in ${megabytes(fileBytes)}, made in ${duration(ms / 1000)}.`,
+    ...cleared.map((name) => `${name} is removed: newer ones are kept.`),
+    damaged.length === 0 ? "Every log was read from it and matches its checksum." : damagedText(damaged),
+  ];
+  const facts = { target: place, logs, bytes, fileBytes, digest, damaged, removed: cleared, seconds: ms / 1000 };
+  return { ok: damaged.length === 0, facts, text: `${lines.join("\n")}\n` };
+}

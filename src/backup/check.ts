@@ -1,0 +1,65 @@
+import { unpackSync } from "../logs/content.ts";
+import type { LogId } from "../logs/ports.ts";
+import { Stopped } from "../migrate/faults.ts";
+import type { BackedUpLog, BackupFile } from "../storage/sqlite/backup-file.ts";
+import { Outage } from "../wire/refusal.ts";
+import type { ByteProgress } from "./byte-progress.ts";
+
+export interface Checked {
+  logs: number;
+  /** Bytes of their texts. */
+  bytes: number;
+  digest: string;
+  /** Logs whose text does not match its checksum. */
+  damaged: LogId[];
+}
+
+/** Others may draw, or interrupt, after so many logs. */
+const logsAtOnce = 100;
+
+/** Reads all of a backup, unpacks every log and compares it with its checksum. */
+export async function checkLogs(file: BackupFile, progress: ByteProgress, signal: AbortSignal): Promise<Checked> {
+  const structural = file.structuralFault();
+  if (structural !== null) throw new Stopped(`${file.path} is damaged: ${structural}. Use another backup.`);
+  const digest = new Bun.CryptoHasher("sha256");
+  const checked = { logs: 0, bytes: 0, damaged: [] as LogId[] };
+  for (const log of file.logs()) {
+    digest.update(`${log.id} ${log.size} ${log.hash}\n`);
+    if (!isWhole(log)) checked.damaged.push(log.id);
+    checked.logs++;
+    checked.bytes += log.size;
+    progress.add(log.packed.length);
+    if (checked.logs % logsAtOnce === 0) {
+      await Bun.sleep(0);
+      signal.throwIfAborted();
+    }
+  }
+  return { ...checked, digest: digest.digest("hex") };
+}
+
+/** The same for a finished backup, which says itself how it has to be. */
+export async function checkBackup(file: BackupFile, progress: ByteProgress, signal: AbortSignal): Promise<Checked> {
+  const mark = file.mark();
+  if (!mark) {
+    throw new Stopped(
+      `${file.path} was not made by "lectern backup", or not to its end: nobody knows what is missing.`,
+    );
+  }
+  const checked = await checkLogs(file, progress, signal);
+  if (checked.digest !== mark.digest || checked.logs !== mark.logs) {
+    throw new Stopped(
+      `${file.path} is not what was backed up: it has ${checked.logs} logs, and had ${mark.logs}, or their checksums differ.`,
+    );
+  }
+  return checked;
+}
+
+function isWhole(log: BackedUpLog): boolean {
+  try {
+    unpackSync(log);
+    return true;
+  } catch (error) {
+    if (error instanceof Outage) return false;
+    throw error;
+  }
+}

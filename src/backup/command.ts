@@ -1,0 +1,80 @@
+import { WrongUsage } from "../migrate/addresses.ts";
+import { Stopped } from "../migrate/faults.ts";
+import type { ProgressScreen } from "../migrate/progress.ts";
+import { UnusableStore } from "../storage/open.ts";
+import { Outage } from "../wire/refusal.ts";
+import { backUp } from "./back-up.ts";
+import { ByteProgress } from "./byte-progress.ts";
+import type { BackupParts, BackupSettings, Outcome } from "./parts.ts";
+import { restore } from "./restore.ts";
+import { verify } from "./verify.ts";
+
+export interface BackupIo {
+  out: { write(text: string): Promise<void> };
+  err: ProgressScreen;
+  /** Aborted by Ctrl-C. */
+  interrupted: AbortSignal;
+}
+
+/** A command line, read already. */
+export interface BackupArguments {
+  words: string[];
+  has(option: string): boolean;
+  value(option: string): string | undefined;
+}
+
+export type BackupCommand = "backup" | "restore" | "verify";
+
+const exitCodes = { done: 0, failed: 1, usage: 2, interrupted: 130 } as const;
+
+/** `lectern backup`, `restore` and `verify`. Resolves with the exit code; whatever is thrown is a bug. */
+export async function runBackup(
+  command: BackupCommand,
+  given: BackupArguments,
+  settings: BackupSettings,
+  io: BackupIo,
+): Promise<number> {
+  // A backup has what the data directory has, and is for the same user alone.
+  process.umask(0o077);
+  const progress = new ByteProgress(io.err);
+  try {
+    const { ok, facts, text } = await dispatch(command, given, {
+      settings,
+      progress,
+      screen: io.err,
+      signal: io.interrupted,
+    });
+    progress.end();
+    await io.out.write(given.has("json") ? `${JSON.stringify({ ok, ...facts })}\n` : text);
+    return ok ? exitCodes.done : exitCodes.failed;
+  } catch (error) {
+    progress.end();
+    if (io.interrupted.aborted) return exitCodes.interrupted;
+    const isUsage = error instanceof WrongUsage;
+    const isExpected = isUsage || [UnusableStore, Stopped, Outage].some((kind) => error instanceof kind);
+    const failure = error as Error & { code?: string; syscall?: string };
+    // What the file system says no to is a sentence for the operator, too.
+    if (!isExpected && failure.syscall === undefined) throw error;
+    await io.err.write(`lectern: ${failure.message}\n`);
+    return isUsage ? exitCodes.usage : exitCodes.failed;
+  }
+}
+
+function dispatch(command: BackupCommand, given: BackupArguments, parts: BackupParts): Promise<Outcome> {
+  const [place = null] = given.words;
+  const scratch = given.value("scratch") ?? null;
+  switch (command) {
+    case "backup":
+      return backUp({ target: place!, keep: keepOf(given.value("keep")), scratch }, parts);
+    case "restore":
+      return restore({ source: place!, takesDamaged: given.has("damaged") }, parts);
+    case "verify":
+      return verify({ source: place, scratch }, parts);
+  }
+}
+
+function keepOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new WrongUsage("--keep takes a whole number from 1 to 99999.");
+  return Number(text);
+}

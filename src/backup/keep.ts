@@ -1,0 +1,24 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { BackupSettings } from "./parts.ts";
+import { type BackupPlace, filesOf, isBackupName, splitPlace } from "./place.ts";
+
+/** Clears away what is older than the newest `keep` backups beside this one. Only names that a backup made itself. */
+export async function clearOlder(target: BackupPlace, keep: number, settings: BackupSettings): Promise<string[]> {
+  const { folder } = splitPlace(target);
+  if (target.kind === "file") {
+    const old = tooOld(readdirSync(folder), keep).map((name) => join(folder, name));
+    for (const path of old) rmSync(path);
+    return old;
+  }
+  const files = await filesOf(target.bucket, settings);
+  const names = (await files.list(folder)).map((key) => key.slice(folder.length));
+  const old = tooOld(names, keep);
+  for (const name of old) await files.remove(folder + name);
+  return old.map((name) => `s3://${target.bucket}/${folder}${name}`);
+}
+
+/** Names sort by their time. */
+function tooOld(names: string[], keep: number): string[] {
+  return names.filter(isBackupName).sort().slice(0, -keep);
+}

@@ -1,0 +1,103 @@
+import { constants, existsSync, rmSync, statSync } from "node:fs";
+import { copyFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { Stopped } from "../migrate/faults.ts";
+import { grouped, megabytes } from "../migrate/progress.ts";
+import { BackupFile, type BackupMark } from "../storage/sqlite/backup-file.ts";
+import { claimDirectory } from "../storage/sqlite/directory.ts";
+import { type Checked, checkBackup } from "./check.ts";
+import { damagedText } from "./damaged-text.ts";
+import { PartialFile } from "./partial-file.ts";
+import type { BackupParts, Outcome } from "./parts.ts";
+import { type BackupPlace, filesOf, placeText, sourceOf } from "./place.ts";
+
+export interface RestoreOptions {
+  source: string;
+  /** Takes a backup of which logs have been damaged since it was made. */
+  takesDamaged: boolean;
+}
+
+/** Fills a data directory that has no database. The copy is checked in its new place before it gets its name. */
+export async function restore(options: RestoreOptions, parts: BackupParts): Promise<Outcome> {
+  const { settings, signal } = parts;
+  if (settings.databaseUrl !== null) {
+    throw new Stopped(
+      "DATABASE_URL is set. A backup is restored into a data directory: leave DATABASE_URL away, restore, and bring " +
+        'the logs to PostgreSQL with "lectern migrate --from sqlite:DIRECTORY --to postgres".',
+    );
+  }
+  const source = sourceOf(options.source);
+  if (source.kind === "file" && !existsSync(source.path)) throw new Stopped(`There is no file ${source.path}.`);
+  const directory = resolve(settings.dataDir);
+  const database = join(directory, "lectern.sqlite");
+  refuseExisting(directory, database);
+  const unlock = claimDirectory(directory);
+  try {
+    refuseExisting(directory, database);
+    const partial = new PartialFile(database, signal);
+    try {
+      await fetchCopy(source, partial.path, parts);
+      const { mark, checked } = await checkAndUnmark(partial.path, options, parts);
+      partial.finish();
+      return outcomeOf(source, directory, mark, checked);
+    } finally {
+      partial.discard();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+function refuseExisting(directory: string, database: string): void {
+  if (!existsSync(database) && !existsSync(`${database}-wal`)) return;
+  throw new Stopped(
+    `${directory} holds a database already, and nothing is overwritten. Move it away, or set DATA_DIR to a directory ` +
+      "that is empty or not there.",
+  );
+}
+
+async function fetchCopy(source: BackupPlace, to: string, { settings, progress, signal }: BackupParts): Promise<void> {
+  rmSync(to, { force: true });
+  if (source.kind === "file") {
+    progress.begin("copying", statSync(source.path).size, () => (existsSync(to) ? statSync(to).size : 0));
+    await copyFile(source.path, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    return;
+  }
+  const files = await filesOf(source.bucket, settings);
+  progress.begin("fetching", (await files.size(source.key)) ?? 0);
+  await files.download(source.key, to, (bytes) => progress.add(bytes), signal);
+}
+
+async function checkAndUnmark(
+  path: string,
+  { takesDamaged }: RestoreOptions,
+  { progress, signal }: BackupParts,
+): Promise<{ mark: BackupMark; checked: Checked }> {
+  const file = BackupFile.open(path, "write");
+  try {
+    progress.begin("checking", statSync(path).size);
+    const checked = await checkBackup(file, progress, signal);
+    const mark = file.mark()!;
+    if (checked.damaged.length > mark.damaged && !takesDamaged) {
+      throw new Stopped(
+        `${damagedText(checked.damaged)} The backup was better when it was made, so nothing was restored. Use another ` +
+          "one, or take this one with --damaged.",
+      );
+    }
+    file.removeMark();
+    return { mark, checked };
+  } finally {
+    file.close();
+  }
+}
+
+function outcomeOf(source: BackupPlace, directory: string, mark: BackupMark, checked: Checked): Outcome {
+  const { logs, bytes, damaged } = checked;
+  const lines = [
+    `${directory} has the ${grouped(logs)} logs (${megabytes(bytes)}) of ${placeText(source)}, made ${mark.madeAt}.`,
+    damaged.length === 0 ? "Every log was read from it and matches its checksum." : damagedText(damaged),
+    "Logs that were removed after the backup are there again: remove them once more. Then start the server.",
+  ];
+  const facts = { source: placeText(source), dataDir: directory, madeAt: mark.madeAt, logs, bytes, damaged };
+  return { ok: damaged.length === 0, facts, text: `${lines.join("\n")}\n` };
+}

@@ -1,0 +1,72 @@
+import type { Command, Option } from "./command.ts";
+import { help, json } from "./shared-options.ts";
+
+/** Commands for whoever runs a server. They work on its data, with its settings, also while it runs. */
+
+const scratch: Option = {
+  name: "scratch",
+  value: "DIRECTORY",
+  doc: "Where the file lies while it is sent or read. Without it, in DATA_DIR.",
+};
+
+const places = `A backup is one file: a path, or s3://BUCKET/KEY with the settings S3_ENDPOINT, S3_REGION,
+S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
+
+const exits = "Exit codes: 0 everything is there and right, 1 something is not, 2 wrong usage, 130 interrupted.";
+
+export const operatorCommands: readonly Command[] = [
+  {
+    name: "backup",
+    takes: "TARGET",
+    words: [1, 1],
+    offers: "files",
+    summary: "Copy all logs of DATA_DIR to one file or to S3, also while the server runs.",
+    options: [
+      { name: "keep", value: "NUMBER", doc: "Of the backups below TARGET, remove all but the newest." },
+      scratch,
+      json,
+      help,
+    ],
+    details: `${places} If TARGET is a directory or ends in a slash, the name
+is made from the time: lectern-2026-01-15T103000Z.sqlite.
+
+The copy is of one moment: every upload that was answered before is in it. Nobody waits for it.
+Each log is read from the copy and compared with its checksum. Only then does the file get its
+name, so whatever has the name is whole. A file that exists is not overwritten.
+
+It has everything that the server keeps, hashes and keys as well. Guard it like the data.
+
+With DATABASE_URL, the logs are in PostgreSQL and the object store, which have their own means:
+docs/OPERATING.md has the commands.
+
+${exits}`,
+  },
+  {
+    name: "restore",
+    takes: "SOURCE",
+    words: [1, 1],
+    offers: "files",
+    summary: "Fill an empty DATA_DIR from a backup.",
+    options: [{ name: "damaged", doc: "Take a backup of which logs have been damaged since it was made." }, json, help],
+    details: `${places}
+
+Nothing is overwritten: a DATA_DIR that has a database is refused. The backup is checked in its
+new place, log by log, before it becomes the database. If this is interrupted, there is none.
+A log that was removed after the backup is there again: remove it once more.
+
+${exits}`,
+  },
+  {
+    name: "verify",
+    takes: "[SOURCE]",
+    words: [0, 1],
+    offers: "files",
+    summary: "Read every log of a backup, or of the server's own store, and check it.",
+    options: [scratch, json, help],
+    details: `${places} Without SOURCE, the logs that the server uses are
+read, in DATA_DIR or, with DATABASE_URL, in PostgreSQL and the object store. This changes
+nothing, and the server may run.
+
+${exits}`,
+  },
+];

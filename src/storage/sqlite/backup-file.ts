@@ -1,0 +1,117 @@
+import { Database } from "bun:sqlite";
+import { existsSync } from "node:fs";
+import type { LogId, PackedContent } from "../../logs/ports.ts";
+import { UnusableStore } from "../unusable-store.ts";
+import { isLecternDatabase, migrations } from "./schema.ts";
+
+/** What a whole backup says of itself. A file without it is no backup, or not all of one. */
+export interface BackupMark {
+  /** ISO 8601. */
+  madeAt: string;
+  /** Of the program that made it. */
+  version: string;
+  logs: number;
+  /** Bytes of the logs' texts. */
+  bytes: number;
+  /** SHA-256 over the id, size and checksum of every log, in the order in which they were stored. */
+  digest: string;
+  /** Logs that were damaged already in the store. */
+  damaged: number;
+}
+
+const markKey = "backup";
+const pageSize = 64;
+
+export interface BackedUpLog extends PackedContent {
+  id: LogId;
+}
+
+interface LogRow {
+  seq: number;
+  id: LogId;
+  size: number;
+  hash: string;
+  content: Uint8Array;
+}
+
+/** A copy of an embedded store's database, which nobody else uses. It may be of an older version than this program. */
+export class BackupFile {
+  private constructor(
+    private readonly db: Database,
+    readonly path: string,
+  ) {}
+
+  static open(path: string, mode: "read" | "write"): BackupFile {
+    if (!existsSync(path)) throw new UnusableStore(`There is no file ${path}.`);
+    let db: Database | null = null;
+    try {
+      db = new Database(path, mode === "read" ? { readonly: true } : { readwrite: true, create: false });
+      const { user_version: version } = db.query("PRAGMA user_version").get() as { user_version: number };
+      if (!isLecternDatabase(db)) throw new UnusableStore(`${path} is no backup of Lectern.`);
+      if (version > migrations.length) {
+        throw new UnusableStore(`${path} was made by a newer Lectern (schema ${version}). Use the newer program.`);
+      }
+      // The copy is renamed when it is whole, and then there must be nothing beside it.
+      if (mode === "write") db.run("PRAGMA journal_mode = DELETE");
+      return new BackupFile(db, path);
+    } catch (error) {
+      db?.close();
+      throw error instanceof UnusableStore ? error : unreadable(path, error);
+    }
+  }
+
+  countLogs(): number {
+    return this.guarded(() => this.db.query<{ logs: number }, []>("SELECT count(*) AS logs FROM logs").get()!.logs);
+  }
+
+  /** In the order in which they were stored. What cannot be read ends it. */
+  *logs(): Iterable<BackedUpLog> {
+    const page = this.db.prepare<LogRow, [number]>(
+      `SELECT seq, id, size, hash, content FROM logs WHERE seq > ? ORDER BY seq LIMIT ${pageSize}`,
+    );
+    for (let after = Number.MIN_SAFE_INTEGER; ; ) {
+      const rows = this.guarded(() => page.all(after));
+      for (const { id, size, hash, content: packed } of rows) yield { id, size, hash, packed };
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.seq;
+    }
+  }
+
+  /** What is wrong with the file's structure, as SQLite sees it; `null`: nothing. */
+  structuralFault(): string | null {
+    const [first] = this.guarded(() => this.db.query("PRAGMA quick_check(1)").all() as { quick_check: string }[]);
+    return first === undefined || first.quick_check === "ok" ? null : first.quick_check;
+  }
+
+  mark(): BackupMark | null {
+    const query = this.db.query<{ value: Uint8Array }, [string]>("SELECT value FROM meta WHERE key = ?");
+    const row = this.guarded(() => query.get(markKey));
+    return row ? (JSON.parse(Buffer.from(row.value).toString("utf8")) as BackupMark) : null;
+  }
+
+  setMark(mark: BackupMark): void {
+    const value = Buffer.from(JSON.stringify(mark));
+    this.guarded(() => this.db.query("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)").run(markKey, value));
+  }
+
+  removeMark(): void {
+    this.guarded(() => this.db.query("DELETE FROM meta WHERE key = ?").run(markKey));
+  }
+
+  close(): void {
+    this.db.close();
+  }
+
+  private guarded<T>(query: () => T): T {
+    try {
+      return query();
+    } catch (error) {
+      throw unreadable(this.path, error);
+    }
+  }
+}
+
+function unreadable(path: string, error: unknown): UnusableStore {
+  return new UnusableStore(`${path} cannot be used: ${(error as Error).message}.`);
+}
