@@ -11,8 +11,6 @@ export interface Catalogue {
   listSeparator: string;
   /** Behind a list that is too long to be told. */
   andMore: string;
-  /** For a slot that a sentence cannot do without, and that the log does not give. */
-  unnamed: string;
   /** Put behind a message that has an exception to it, and does not speak of it itself. */
   because: Sentence;
   /** The advice to a developer whose own code failed. */

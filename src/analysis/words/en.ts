@@ -75,7 +75,7 @@ const terms = {
   "hint-wrong-type": "Check the type before the cast; look where the value comes from.",
   "meaning-bad-data": "Data has a form that makes no sense there; it may be damaged.",
   "meaning-bad-identifier": [
-    "The identifier {what} has characters that are not allowed: only lower case letters, digits and _ . - / are.",
+    "The identifier {what} has characters that are not allowed: only lower case letters, digits, underscores, dots, hyphens and slashes are.",
     "An identifier has characters that are not allowed, such as capital letters.",
   ],
   "meaning-broken-archive": "A jar or zip file is damaged.",
@@ -328,6 +328,7 @@ const findings = {
     message: [
       "The class {class} of {suspect} failed while it was being prepared for its first use.",
       "The class {class} failed while it was being prepared for its first use.",
+      "A class failed while it was being prepared for its first use.",
     ],
     advice: [
       "Look further up for the first error about {class}: it says why; later errors only repeat it.",
@@ -340,6 +341,7 @@ const findings = {
       "{suspect} needs the class {class}, which is missing: what it belongs to is not installed, or has another version.",
       "The class {class} of {provider} is missing: it is not installed, or has another version.",
       "The class {class} is missing: what it belongs to is not installed, or has another version.",
+      "A class is missing: what it belongs to is not installed, or has another version.",
     ],
     advice: [
       "Install {provider} in the version that {suspect} was made for, or update it.",
@@ -428,6 +430,7 @@ const findings = {
       "It crashed. {meaning} The root cause is {exception}.",
       "It crashed. The root cause is {exception} ({place}).",
       "It crashed. The root cause is {exception}.",
+      "It crashed, and the log does not say why.",
     ],
     advice: [
       "The most likely culprit is {suspect}: it is the only mod or plugin beside the platform's own.",
@@ -475,14 +478,20 @@ const findings = {
     ],
   },
   "datapack-missing": {
-    message: "The world uses the data pack {datapack}, which is no longer there.",
+    message: [
+      "The world uses the data pack {datapack}, which is no longer there.",
+      "The world uses a data pack that is no longer there.",
+    ],
     advice: [
       "Put {datapack} back into the datapacks folder of the world, or install the mod again that brought it.",
       "If it was removed on purpose, nothing has to be done.",
     ],
   },
   "datapack-mod-missing": {
-    message: "The world was saved with the mod {mod}, whose data pack is no longer there.",
+    message: [
+      "The world was saved with the mod {mod}, whose data pack is no longer there.",
+      "The world was saved with a mod whose data pack is no longer there.",
+    ],
     advice: [
       "If the mod {mod} was removed by mistake, install it again; otherwise its blocks, items and terrain in the world are lost.",
       "If it was removed on purpose, nothing has to be done, provided the world still loads. Make a backup first.",
@@ -527,6 +536,8 @@ const findings = {
     message: [
       "{loader} does not have the version that the mod {mod} needs (needed: {required}, installed: {installed}).",
       "{loader} does not have the version that the mod {mod} needs (needed: {required}).",
+      "The mod loader does not have the version that the mod {mod} needs.",
+      "The mod loader does not have the version that a mod needs.",
     ],
     advice: [
       "Update {loader} to the newest version: with its installer, or in the settings of your launcher or server host.",
@@ -828,7 +839,12 @@ const findings = {
     ],
   },
   "key-registered-twice": {
-    message: ["{suspect} registers {name} twice.", "Something registers {name} twice."],
+    message: [
+      "{suspect} registers {name} twice.",
+      "Something registers {name} twice.",
+      "{suspect} registers something twice.",
+      "Something is registered twice.",
+    ],
     advice: ["Update {suspect}.", "Look whether the same mod is installed twice, or two mods register the same name."],
   },
   "kubejs-script-error": {
@@ -958,6 +974,7 @@ const findings = {
       "The mod {mod} wants to change or use the class {class} of {provider}, which is not there: it is not installed, or has another version.",
       "The mod {mod} wants to change or use the class {class}, which is not there: what it belongs to is not installed, or has another version.",
       "A mod wants to change or use the class {class}, which is not there: what it belongs to is not installed, or has another version.",
+      "A mod wants to change or use a class that is not there: what it belongs to is not installed, or has another version.",
     ],
     advice: [
       "Install or update what {class} belongs to, so that it fits the mod.",
@@ -1018,7 +1035,11 @@ const findings = {
     advice: ["The game still starts, but if something behaves oddly, remove one of them: {mods}."],
   },
   "mod-crash": {
-    message: ["Your own code in {own} made the game crash.", "The mod {mod} made the game crash."],
+    message: [
+      "Your own code in {own} made the game crash.",
+      "The mod {mod} made the game crash.",
+      "A mod made the game crash.",
+    ],
     advice: [
       "Update {mod} to the newest version for your Minecraft and loader version.",
       "If it still crashes, remove {mod} and try again; if that helps, report this log to its authors.",
@@ -1039,6 +1060,7 @@ const findings = {
       "The mod {mod} cannot load because something it needs is missing or has the wrong version: {dependencies} (needed: {versions}).",
       "A required mod is missing or has the wrong version: {dependencies} (needed: {versions}).",
       "Required mods are missing: {count} dependencies are not installed. The report does not name them; it only says which versions are needed: {unnamed}.",
+      "Required mods are missing.",
     ],
     advice: [
       "Install {names} (version: {versions}) for the same Minecraft version and the same mod loader.",
@@ -1048,7 +1070,13 @@ const findings = {
     ],
   },
   "mod-dependency-version": {
-    message: "The mod {mod} needs another version of {dependency}: needed is {versions}, installed is {installed}.",
+    message: [
+      "The mod {mod} needs another version of {dependency}: needed is {versions}, installed is {installed}.",
+      "The mod {mod} needs another version of {dependency}: needed is {versions}.",
+      "The mod {mod} needs another version of {dependency}.",
+      "The mod {mod} needs another version of a mod that it depends on.",
+      "A mod needs another version of a mod that it depends on.",
+    ],
     advice: [
       "Replace {dependency} {installed} with a version that fits: {versions}.",
       "Or install a version of {mod} that works with {dependency} {installed}, or remove {mod}.",
@@ -1101,7 +1129,10 @@ const findings = {
     ],
   },
   "mod-file-ignored": {
-    message: "The file {file} in the mods folder is no mod for this loader, and is passed over.",
+    message: [
+      "The file {file} in the mods folder is no mod for this loader, and is passed over.",
+      "A file in the mods folder is no mod for this loader, and is passed over.",
+    ],
     advice: [
       "If {file} is meant to be a mod, download the version for this loader and this Minecraft version. If it is a library, nothing has to be done.",
     ],
@@ -1149,6 +1180,8 @@ const findings = {
     message: [
       "The mod {mod} needs {required}, but {installed} was found.",
       "The mod {mod} needs {required}, which was not found.",
+      "The mod {mod} needs a language provider that was not found.",
+      "A mod needs a language provider that was not found.",
     ],
     advice: [
       "Download the version of {mod} that is made for your Minecraft and Forge version: the file is for another one.",
@@ -1190,13 +1223,20 @@ const findings = {
     message: [
       "The mod {mod} is a release jar for the finished game ({file}), and this is a development run: it asks for {name}, a name that does not exist under the mappings here.",
       "The mod {mod} is a release jar for the finished game, and this is a development run: it asks for {name}, a name that does not exist under the mappings here.",
+      "The mod {mod} is a release jar for the finished game, and this is a development run: its names do not exist under the mappings here.",
+      "A mod is a release jar for the finished game, and this is a development run: its names do not exist under the mappings here.",
     ],
     advice: [
       "Add {mod} to the build as a deobfuscated (remapped) dependency: fg.deobf in ForgeGradle, modImplementation in Loom; or take its jar out of run/mods.",
     ],
   },
   "mod-recommended-missing": {
-    message: "The mod {mod} recommends another mod that is not there in that version: {recommended} ({versions}).",
+    message: [
+      "The mod {mod} recommends another mod that is not there in that version: {recommended} ({versions}).",
+      "The mod {mod} recommends another mod that is not there: {recommended}.",
+      "The mod {mod} recommends another mod that is not there.",
+      "A mod recommends another mod that is not there.",
+    ],
     advice: ["Nothing has to be done. Install {recommended} if you want all functions of {mod}."],
   },
   "mod-runtime-error": {
@@ -1207,12 +1247,19 @@ const findings = {
     ],
   },
   "mod-suspect": {
-    message:
+    message: [
       "{mod} changes the part of the game that failed ({evidence}); that alone does not prove that it is at fault.",
+      "{mod} changes the part of the game that failed; that alone does not prove that it is at fault.",
+      "A mod changes the part of the game that failed; that alone does not prove that it is at fault.",
+    ],
     advice: ["If the crash stays, try without {mod}."],
   },
   "mod-wrong-loader": {
-    message: "There are files in the mods folder that are not made for this mod loader but for {loader}: {files}.",
+    message: [
+      "There are files in the mods folder that are not made for this mod loader but for {loader}: {files}.",
+      "There are files in the mods folder that are not made for this mod loader: {files}.",
+      "There are files in the mods folder that are not made for this mod loader.",
+    ],
     advice: [
       "Download the same mod for the loader you use (Forge, NeoForge, Fabric and Quilt mods are different files), and delete: {files}.",
       "Plugins belong into the plugins folder of a Bukkit, Spigot or Paper server, not into mods.",
@@ -1253,8 +1300,10 @@ const findings = {
     ],
   },
   "no-internet": {
-    message:
+    message: [
       "The machine has no internet connection or name resolution (DNS): {host} could not be resolved, so players cannot be verified and keys of Mojang's services are missing.",
+      "The machine has no internet connection or name resolution (DNS), so players cannot be verified and keys of Mojang's services are missing.",
+    ],
     advice: [
       "Check the network connection and the DNS settings of the machine or container.",
       "If the server is meant to run without internet (offline mode), this can be ignored.",
@@ -1301,6 +1350,7 @@ const findings = {
     message: [
       "OptiFine does not work together with {with} in these versions: {cause}.",
       "OptiFine does not work together with {with} in these versions.",
+      "OptiFine does not work together with another mod in these versions.",
     ],
     advice: [
       "Remove OptiFine. Other mods do the same: Embeddium or Sodium for speed, Oculus or Iris for shaders.",
@@ -1374,7 +1424,7 @@ const findings = {
     ],
     advice: [
       "Close other programs, or assign less memory to the game: -Xmx must be clearly smaller than the memory of the machine (or of the container).",
-      "On Windows, let the system manage the size of the paging file (virtual memory), and keep some space free on drive C:.",
+      "On Windows, let the system manage the size of the paging file (virtual memory), and keep some space free on drive C.",
       "{cut}",
     ],
     cases: {
@@ -1506,7 +1556,7 @@ const findings = {
     ],
   },
   "plugin-crash": {
-    message: "The plugin {plugin} made the server crash.",
+    message: ["The plugin {plugin} made the server crash.", "A plugin made the server crash."],
     advice: [
       "Update {plugin} to a version made for this server software and this Minecraft version.",
       "If it still crashes, remove {plugin} and show this log to its authors.",
@@ -1542,7 +1592,10 @@ const findings = {
     ],
   },
   "plugin-descriptor-missing": {
-    message: "The file {plugin} in the plugins folder is not a plugin for this server: it has no plugin.yml.",
+    message: [
+      "The file {plugin} in the plugins folder is not a plugin for this server: it has no plugin.yml.",
+      "A file in the plugins folder is not a plugin for this server: it has no plugin.yml.",
+    ],
     advice: [
       "Check what {plugin} is: a mod belongs in the mods folder of Fabric or Forge, a proxy plugin on BungeeCord or Velocity, a library is not needed at all.",
       "If it should be a plugin, download the file of {plugin} for Bukkit, Spigot or Paper again: not the source code and not an API file.",
@@ -1617,7 +1670,11 @@ const findings = {
     ],
   },
   "plugin-java-version": {
-    message: "The plugin {plugin} needs Java {java}, which is newer than what this server runs with or can read.",
+    message: [
+      "The plugin {plugin} needs Java {java}, which is newer than what this server runs with or can read.",
+      "The plugin {plugin} needs a newer Java than this server runs with or can read.",
+      "A plugin needs a newer Java than this server runs with or can read.",
+    ],
     advice: [
       "Run the server with Java {java} or newer, if this Minecraft version supports it.",
       "Or install an older version of {plugin} that fits this server.",
@@ -1685,7 +1742,11 @@ const findings = {
     ],
   },
   "plugin-wrong-platform": {
-    message: "The plugin {plugin} is made for {platform}, not for this server.",
+    message: [
+      "The plugin {plugin} is made for {platform}, not for this server.",
+      "The plugin {plugin} is not made for this server software.",
+      "A plugin is not made for this server software.",
+    ],
     advice: [
       "Move {plugin} to your {platform} installation, if you have one, and remove it here.",
       "If you need it here, install the edition of {plugin} for Bukkit, Spigot or Paper.",
@@ -1739,6 +1800,7 @@ const findings = {
     message: [
       "A forced host ({host}) points to the server {server}, which is not defined.",
       "A forced host points to the server {server}, which is not defined.",
+      "A forced host points to a server that is not defined.",
     ],
     advice: [
       "Remove the entry from forced_hosts in the configuration (it is often left over from the example), or define the server {server}.",
@@ -1761,6 +1823,8 @@ const findings = {
     message: [
       "The listener {listener} took {ms} ms to process {event}: it blocks the connection of players for so long.",
       "Processing {event} took {ms} ms: a plugin blocks the connection of players for so long.",
+      "Processing an event took {ms} ms: a plugin blocks the connection of players for so long.",
+      "A plugin blocks the connection of players for a long time.",
     ],
     advice: ["Update the plugin, or let it do slow work (database, network) in the background."],
   },
@@ -1979,8 +2043,10 @@ const findings = {
     ],
   },
   "turkish-locale": {
-    message:
+    message: [
       "A mod breaks on a system in Turkish: it made the identifier {name}, with a dotless ı or a dotted İ, out of ordinary letters.",
+      "A mod breaks on a system in Turkish: it turns ordinary letters into a dotless ı or a dotted İ.",
+    ],
     advice: [
       "Add -Duser.language=en -Duser.region=US to the Java arguments.",
       "Report it to the authors of the mod: it uses the system's language to change letters.",
@@ -1991,6 +2057,7 @@ const findings = {
       "The server did not respond for {seconds} seconds and was stopped: its main thread hung in the code of {suspect} ({place}).",
       "The server did not respond for {seconds} seconds and was stopped: its main thread hung in the code of {suspect}.",
       "The server did not respond for {seconds} seconds: one tick took too long, so the watchdog stopped it.",
+      "The server did not respond: one tick took too long, so the watchdog stopped it.",
     ],
     advice: [
       "Look in the thread dump or the crash report under “Server thread” for the plugin, mod or world generation that it was busy with ({suspect}), and update or remove it.",
@@ -2002,6 +2069,7 @@ const findings = {
     message: [
       "The server hung: when it did not respond, its main thread was in the code of {suspect} ({place}).",
       "The server hung: when it did not respond, its main thread was in the code of {suspect}.",
+      "The server hung: when it did not respond, its main thread was in the code of a mod or plugin.",
     ],
     advice: [
       "Update, reconfigure or remove {suspect}, or show the whole thread dump to its author: long work must not run on the main thread.",
@@ -2012,6 +2080,7 @@ const findings = {
       "The server hung for {seconds} seconds in the code of {suspect} ({place}).",
       "The server hung for {seconds} seconds in the code of {suspect}.",
       "The server hung: it did not respond for {seconds} seconds.",
+      "The server hung: it did not respond for some time.",
     ],
     advice: [
       "Look in the thread dump that follows, under “Server thread”, for the name of a plugin: it is what the server was waiting for.",
@@ -2074,14 +2143,21 @@ const findings = {
     ],
   },
   "world-mod-missing": {
-    message: "The world was saved with the mod {mod}, which is not installed any more.",
+    message: [
+      "The world was saved with the mod {mod}, which is not installed any more.",
+      "The world was saved with a mod that is not installed any more.",
+    ],
     advice: [
       "Install {mod} again: without it, its blocks, items and creatures vanish from the world for good.",
       "If you removed it on purpose, make a backup of the world before you go on.",
     ],
   },
   "world-mod-version": {
-    message: "The world was saved with version {saved} of the mod {mod}; version {installed} is installed now.",
+    message: [
+      "The world was saved with version {saved} of the mod {mod}; version {installed} is installed now.",
+      "The world was saved with another version of the mod {mod} than is installed now.",
+      "The world was saved with another version of a mod than is installed now.",
+    ],
     advice: [
       "After an update this is normal: check that everything of {mod} is still there, and keep a backup of the world.",
       "If {installed} is older than {saved}, or things are missing, install version {saved} of {mod}.",
@@ -2158,7 +2234,6 @@ export const en = {
   },
   listSeparator: ", ",
   andMore: "and {count} more",
-  unnamed: "something that the log does not name",
   withId: "{name} ({id})",
   sentenceSeparator: " ",
   earlierRun: "In an earlier run: ",

@@ -92,13 +92,22 @@ function fill(sentence: Sentence, parameters: Parameters, catalogue: Catalogue, 
   return null;
 }
 
-/** The barest wording; whoever reads it is told that the log does not name the rest. */
+/** The barest wording, without what is not known. */
 function bare(sentence: Sentence, parameters: Parameters, catalogue: Catalogue): string {
   const wording = typeof sentence === "string" ? sentence : sentence.at(-1)!;
-  return put(wording, (name) => {
-    const slot = parameters[name];
-    return isKnown(slot) ? named(name, parameters, catalogue, 0) : catalogue.unnamed;
-  });
+  const unknown = slotsOf(wording).filter((name) => !isKnown(parameters[name]));
+  // Han and Latin letters keep the space that stood beside what is gone.
+  const rest = unknown.reduce(withoutSlot, wording).replace(/(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])/g, " ");
+  return put(rest, (name) => named(name, parameters, catalogue, 0));
+}
+
+/** `The mod {mod} failed ({reason}): {file}.` without all three: `The mod failed.` Brackets go with what they are about. */
+function withoutSlot(wording: string, name: string): string {
+  const slot = `\\{${name}\\}`;
+  return wording
+    .replace(new RegExp(` ?\\([^()]*${slot}[^()]*\\)|（[^（）]*${slot}[^（）]*）`, "g"), "")
+    .replace(new RegExp(`[:：] ?${slot}(?=[.。]|$)`, "g"), "")
+    .replace(new RegExp(`(?<=[\\u3000-\\uffef]) ?${slot} ?(?=[\\u3000-\\uffef])| ?${slot}`, "g"), "");
 }
 
 function put(wording: string, textOf: (name: string) => string): string {

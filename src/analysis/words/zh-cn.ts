@@ -70,7 +70,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-wrong-type": "转换前请检查类型，并查看该值的来源。",
   "meaning-bad-data": "数据格式异常，可能已损坏。",
   "meaning-bad-identifier": [
-    "标识符 {what} 含有不允许的字符，只能使用小写字母、数字和 _ . - /。",
+    "标识符 {what} 含有不允许的字符，只能使用小写字母、数字、下划线、点、连字符和斜杠。",
     "标识符含有不允许的字符，例如大写字母。",
   ],
   "meaning-broken-archive": "jar 或 zip 文件损坏。",
@@ -266,7 +266,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "class-init-failed": {
-    message: ["{suspect} 的类 {class} 在首次使用前初始化失败。", "类 {class} 在首次使用前初始化失败。"],
+    message: [
+      "{suspect} 的类 {class} 在首次使用前初始化失败。",
+      "类 {class} 在首次使用前初始化失败。",
+      "有类在首次使用前初始化失败。",
+    ],
     advice: ["请在上文查找关于 {class} 的第一处报错，其中写有原因；之后的报错只是重复。", "更新或移除 {suspect}。"],
   },
   "class-missing": {
@@ -275,6 +279,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "{suspect} 需要类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
       "找不到 {provider} 的类 {class}：没有安装，或版本不同。",
       "找不到类 {class}：其所属的内容没有安装，或版本不同。",
+      "找不到所需的类：其所属的内容没有安装，或版本不同。",
     ],
     advice: [
       "安装 {suspect} 所需版本的 {provider}，或更新它。",
@@ -356,6 +361,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "发生崩溃。{meaning}根本原因是 {exception}。",
       "发生崩溃，根本原因是 {exception}（{place}）。",
       "发生崩溃，根本原因是 {exception}。",
+      "发生崩溃，日志没有写明原因。",
     ],
     advice: [
       "最可能的原因是 {suspect}：除平台自身外只有它。",
@@ -397,11 +403,14 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "datapack-missing": {
-    message: "世界使用的数据包 {datapack} 已不存在。",
+    message: ["世界使用的数据包 {datapack} 已不存在。", "世界使用的某个数据包已不存在。"],
     advice: ["将 {datapack} 放回世界的 datapacks 文件夹，或重新安装提供它的模组。", "如果是有意移除，则无需处理。"],
   },
   "datapack-mod-missing": {
-    message: "世界保存时使用了模组 {mod}，但它的数据包现在已不存在。",
+    message: [
+      "世界保存时使用了模组 {mod}，但它的数据包现在已不存在。",
+      "世界保存时使用了某个模组，但它的数据包现在已不存在。",
+    ],
     advice: [
       "如果是误删了模组 {mod}，请重新安装；否则世界中它的方块、物品和地形会丢失。",
       "如果是有意移除，只要世界仍能加载就无需处理。请先备份。",
@@ -446,6 +455,8 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "{loader} 的版本不符合模组 {mod} 的要求（要求：{required}，当前：{installed}）。",
       "{loader} 的版本不符合模组 {mod} 的要求（要求：{required}）。",
+      "加载器的版本不符合模组 {mod} 的要求。",
+      "加载器的版本不符合某个模组的要求。",
     ],
     advice: [
       "将 {loader} 更新到最新版本：使用官方安装器，或在启动器、服务器面板的设置中更新。",
@@ -723,7 +734,12 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "key-registered-twice": {
-    message: ["{suspect} 重复注册了 {name}。", "有内容重复注册了 {name}。"],
+    message: [
+      "{suspect} 重复注册了 {name}。",
+      "有内容重复注册了 {name}。",
+      "{suspect} 重复注册了同一内容。",
+      "有内容被重复注册。",
+    ],
     advice: ["更新 {suspect}。", "请检查是否重复安装了同一模组，或两个模组注册了同一名称。"],
   },
   "kubejs-script-error": {
@@ -850,6 +866,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "模组 {mod} 要修改或使用 {provider} 的类 {class}，但找不到：没有安装，或版本不同。",
       "模组 {mod} 要修改或使用类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
       "有模组要修改或使用类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
+      "有模组要修改或使用的类不存在：其所属的内容没有安装，或版本不同。",
     ],
     advice: ["安装或更新 {class} 所属的模组，使两者匹配。", "或者更新、移除模组 {mod}。"],
   },
@@ -905,7 +922,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["游戏仍可启动，但如果出现异常，请移除其中一个：{mods}。"],
   },
   "mod-crash": {
-    message: ["{own} 中你自己的代码导致游戏崩溃。", "模组 {mod} 导致游戏崩溃。"],
+    message: ["{own} 中你自己的代码导致游戏崩溃。", "模组 {mod} 导致游戏崩溃。", "有模组导致游戏崩溃。"],
     advice: [
       "将 {mod} 更新到与当前游戏和加载器对应的最新版本。",
       "如果仍然崩溃，移除 {mod} 后重试；如果问题消失，请把这份日志反馈给作者。",
@@ -920,6 +937,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "模组 {mod} 无法加载，因为前置缺失或版本不符：{dependencies}（要求版本：{versions}）。",
       "前置模组缺失或版本不符：{dependencies}（要求版本：{versions}）。",
       "缺少 {count} 个前置模组。报告没有写明名称，只写明了所需版本：{unnamed}。",
+      "缺少前置模组。",
     ],
     advice: [
       "安装 {names}（版本：{versions}），需与当前 Minecraft 版本和加载器一致。",
@@ -929,7 +947,13 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-dependency-version": {
-    message: "模组 {mod} 需要其他版本的 {dependency}：要求 {versions}，当前安装的是 {installed}。",
+    message: [
+      "模组 {mod} 需要其他版本的 {dependency}：要求 {versions}，当前安装的是 {installed}。",
+      "模组 {mod} 需要其他版本的 {dependency}：要求 {versions}。",
+      "模组 {mod} 需要其他版本的 {dependency}。",
+      "模组 {mod} 的前置模组版本不对。",
+      "有模组的前置模组版本不对。",
+    ],
     advice: [
       "将 {dependency} {installed} 换成符合要求的版本：{versions}。",
       "或者换用与 {dependency} {installed} 兼容的 {mod}，或移除 {mod}。",
@@ -976,7 +1000,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-file-ignored": {
-    message: "mods 文件夹中的 {file} 不是适用于该加载器的模组，已被忽略。",
+    message: [
+      "mods 文件夹中的 {file} 不是适用于该加载器的模组，已被忽略。",
+      "mods 文件夹中有文件不是适用于该加载器的模组，已被忽略。",
+    ],
     advice: ["如果 {file} 本应是模组，请下载适用于该加载器和当前 Minecraft 版本的文件。如果它只是库文件，则无需处理。"],
   },
   "mod-file-invalid": {
@@ -1016,7 +1043,12 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-language-provider": {
-    message: ["模组 {mod} 需要 {required}，但当前为：{installed}。", "模组 {mod} 需要 {required}，但没有找到。"],
+    message: [
+      "模组 {mod} 需要 {required}，但当前为：{installed}。",
+      "模组 {mod} 需要 {required}，但没有找到。",
+      "没有找到模组 {mod} 所需的语言加载器。",
+      "没有找到某个模组所需的语言加载器。",
+    ],
     advice: [
       "下载适用于当前 Minecraft 和 Forge 版本的 {mod}：现有文件是为其他版本制作的。",
       "或者安装 {required}（Kotlin 模组需要安装“Kotlin for Forge”）。",
@@ -1057,13 +1089,20 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "模组 {mod} 是面向正式游戏的发布版 jar（{file}），而这是开发环境：它请求的 {name} 在当前映射中不存在。",
       "模组 {mod} 是面向正式游戏的发布版 jar，而这是开发环境：它请求的 {name} 在当前映射中不存在。",
+      "模组 {mod} 是面向正式游戏的发布版 jar，而这是开发环境：它使用的名称在当前映射中不存在。",
+      "有模组是面向正式游戏的发布版 jar，而这是开发环境：它使用的名称在当前映射中不存在。",
     ],
     advice: [
       "将 {mod} 作为反混淆（重映射）依赖加入构建：ForgeGradle 用 fg.deobf，Loom 用 modImplementation；或从 run/mods 中移除该 jar。",
     ],
   },
   "mod-recommended-missing": {
-    message: "模组 {mod} 建议安装另一个模组，但当前没有相应版本：{recommended}（{versions}）。",
+    message: [
+      "模组 {mod} 建议安装另一个模组，但当前没有相应版本：{recommended}（{versions}）。",
+      "模组 {mod} 推荐搭配 {recommended}，当前未安装。",
+      "模组 {mod} 推荐搭配的模组当前未安装。",
+      "有模组推荐搭配的模组当前未安装。",
+    ],
     advice: ["无需处理。如果想使用 {mod} 的全部功能，可以安装 {recommended}。"],
   },
   "mod-runtime-error": {
@@ -1071,11 +1110,19 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["将 {mod} 更新到与当前游戏和加载器对应的最新版本。", "如果继续出现，请把这份日志反馈给作者。"],
   },
   "mod-suspect": {
-    message: "{mod} 修改了出错的这部分游戏代码（{evidence}），仅凭这一点不能断定是它的问题。",
+    message: [
+      "{mod} 修改了出错的这部分游戏代码（{evidence}），仅凭这一点不能断定是它的问题。",
+      "{mod} 修改了出错的这部分游戏代码，仅凭这一点不能断定是它的问题。",
+      "有模组修改了出错的这部分游戏代码，仅凭这一点不能断定是它的问题。",
+    ],
     advice: ["如果仍然崩溃，请尝试移除 {mod}。"],
   },
   "mod-wrong-loader": {
-    message: "mods 文件夹中有不适用于当前模组加载器的文件（适用于 {loader}）：{files}。",
+    message: [
+      "mods 文件夹中有不适用于当前模组加载器的文件（适用于 {loader}）：{files}。",
+      "mods 文件夹中有不适用于当前模组加载器的文件：{files}。",
+      "mods 文件夹中有不适用于当前模组加载器的文件。",
+    ],
     advice: [
       "下载适用于当前加载器的同一模组（Forge、NeoForge、Fabric、Quilt 的文件各不相同），并删除：{files}。",
       "插件应放入 Bukkit、Spigot 或 Paper 服务器的 plugins 文件夹，而不是 mods。",
@@ -1115,7 +1162,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "no-internet": {
-    message: "本机没有网络连接或域名解析（DNS）异常：无法解析 {host}，因此无法验证玩家，也无法获取 Mojang 服务的密钥。",
+    message: [
+      "本机没有网络连接或域名解析（DNS）异常：无法解析 {host}，因此无法验证玩家，也无法获取 Mojang 服务的密钥。",
+      "本机没有网络连接或域名解析（DNS）异常，因此无法验证玩家，也无法获取 Mojang 服务的密钥。",
+    ],
     advice: ["检查本机或容器的网络连接和 DNS 设置。", "如果服务端本来就要在离线模式下运行，可以忽略。"],
   },
   "online-mode-off": {
@@ -1156,7 +1206,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "optifine-incompatible": {
-    message: ["这些版本的 OptiFine 与 {with} 不兼容：{cause}。", "这些版本的 OptiFine 与 {with} 不兼容。"],
+    message: [
+      "这些版本的 OptiFine 与 {with} 不兼容：{cause}。",
+      "这些版本的 OptiFine 与 {with} 不兼容。",
+      "这些版本的 OptiFine 与另一个模组不兼容。",
+    ],
     advice: [
       "移除 OptiFine，改用其他模组：Embeddium 或 Sodium 用于提升性能，Oculus 或 Iris 用于光影。",
       "或者安装互相对应的 OptiFine 和 Forge 版本：OptiFine 下载页面标明了每个版本对应的 Forge。",
@@ -1341,7 +1395,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-crash": {
-    message: "插件 {plugin} 导致服务端崩溃。",
+    message: ["插件 {plugin} 导致服务端崩溃。", "有插件导致服务端崩溃。"],
     advice: [
       "将 {plugin} 更新到与当前服务端和 Minecraft 对应的版本。",
       "如果仍然崩溃，请移除 {plugin}，并把这份日志反馈给作者。",
@@ -1374,7 +1428,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-descriptor-missing": {
-    message: "plugins 文件夹中的 {plugin} 不是适用于此服务器的插件：其中没有 plugin.yml。",
+    message: [
+      "plugins 文件夹中的 {plugin} 不是适用于此服务器的插件：其中没有 plugin.yml。",
+      "plugins 文件夹中有文件不是适用于此服务端的插件：其中没有 plugin.yml。",
+    ],
     advice: [
       "确认 {plugin} 是什么：模组应放入 Fabric 或 Forge 的 mods 文件夹，代理端插件应放在 BungeeCord 或 Velocity 上，库文件则不需要安装。",
       "如果它应当是插件，请重新下载 {plugin} 的 Bukkit、Spigot 或 Paper 版本，不要下载源代码或 API 文件。",
@@ -1443,7 +1500,11 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["安装适用于当前服务器 API 版本的 {plugin}。", "或者删除 {plugin}，改用功能相同的其他插件。"],
   },
   "plugin-java-version": {
-    message: "插件 {plugin} 需要 Java {java}，高于当前服务器所用或所能识别的 Java 版本。",
+    message: [
+      "插件 {plugin} 需要 Java {java}，高于当前服务器所用或所能识别的 Java 版本。",
+      "插件 {plugin} 需要的 Java 高于当前服务端所用或所能识别的版本。",
+      "有插件需要的 Java 高于当前服务端所用或所能识别的版本。",
+    ],
     advice: [
       "如果当前 Minecraft 版本支持，请使用 Java {java} 或更高版本运行服务器。",
       "或者安装适合当前服务器的旧版 {plugin}。",
@@ -1507,7 +1568,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-wrong-platform": {
-    message: "插件 {plugin} 是为 {platform} 制作的，不能在此服务器上使用。",
+    message: [
+      "插件 {plugin} 是为 {platform} 制作的，不能在此服务器上使用。",
+      "插件 {plugin} 不适用于当前服务端。",
+      "有插件不适用于当前服务端。",
+    ],
     advice: [
       "如果有 {platform}，请将 {plugin} 移到那里，并从此服务器删除。",
       "如果需要在此服务器使用，请安装 {plugin} 的 Bukkit、Spigot 或 Paper 版本。",
@@ -1554,6 +1619,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "强制主机（{host}）指向未定义的服务器 {server}。",
       "强制主机（forced host）指向未定义的服务器 {server}。",
+      "强制主机（forced host）指向了未定义的服务器。",
     ],
     advice: ["从配置的 forced_hosts 中删除该项（多为示例遗留），或定义服务器 {server}。"],
   },
@@ -1574,6 +1640,8 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "监听器 {listener} 处理 {event} 耗时 {ms} 毫秒，期间会阻塞玩家连接。",
       "处理 {event} 耗时 {ms} 毫秒，有插件阻塞了玩家连接。",
+      "处理事件耗时 {ms} 毫秒，有插件阻塞了玩家连接。",
+      "有插件长时间阻塞了玩家连接。",
     ],
     advice: ["更新该插件，或让其在后台执行耗时操作（数据库、网络）。"],
   },
@@ -1764,7 +1832,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "turkish-locale": {
-    message: "有模组在土耳其语系统中出错：它把普通字母变成了 ı 或 İ，生成了错误的标识符 {name}。",
+    message: [
+      "有模组在土耳其语系统中出错：它把普通字母变成了 ı 或 İ，生成了错误的标识符 {name}。",
+      "有模组在土耳其语系统中出错：它把普通字母变成了 ı 或 İ，生成了错误的标识符。",
+    ],
     advice: ["在 Java 参数中加入 -Duser.language=en -Duser.region=US。", "请反馈给模组作者：它按系统语言转换大小写。"],
   },
   "watchdog-stall": {
@@ -1772,6 +1843,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "服务端 {seconds} 秒没有响应并被强制停止：主线程卡在 {suspect} 的代码（{place}）。",
       "服务端 {seconds} 秒没有响应并被强制停止：主线程卡在 {suspect} 的代码。",
       "服务端 {seconds} 秒没有响应：一个游戏刻（tick）耗时过长，被看门狗强制停止。",
+      "服务端没有响应：一个游戏刻（tick）耗时过长，被看门狗强制停止。",
     ],
     advice: [
       "在线程转储或崩溃报告的 “Server thread” 部分查看当时正在执行的插件、模组或世界生成（{suspect}），并更新或移除它。",
@@ -1783,6 +1855,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "服务端卡住：停止响应时主线程正在执行 {suspect} 的代码（{place}）。",
       "服务端卡住：停止响应时主线程正在执行 {suspect} 的代码。",
+      "服务端卡住：停止响应时主线程正在执行模组或插件的代码。",
     ],
     advice: ["更新、调整或移除 {suspect}，或将完整的线程转储反馈给作者：耗时操作不能放在主线程。"],
   },
@@ -1791,6 +1864,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "服务端卡住 {seconds} 秒，正在执行 {suspect} 的代码（{place}）。",
       "服务端卡住 {seconds} 秒，正在执行 {suspect} 的代码。",
       "服务端卡住，{seconds} 秒没有响应。",
+      "服务端卡住，一段时间没有响应。",
     ],
     advice: [
       "在随后的线程转储中查看 “Server thread” 部分有没有插件名称：那就是服务器当时在等待的内容。",
@@ -1848,14 +1922,18 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["用备份恢复该存档。", "如果是复制来的，请在服务端停止时复制全部文件。"],
   },
   "world-mod-missing": {
-    message: "该世界保存时装有模组 {mod}，但现在已不存在。",
+    message: ["该世界保存时装有模组 {mod}，但现在已不存在。", "该存档保存时装有的某个模组现在已不存在。"],
     advice: [
       "重新安装 {mod}：没有它，其方块、物品和生物会从世界中永久消失。",
       "如果是有意移除的，请先备份世界再继续。",
     ],
   },
   "world-mod-version": {
-    message: "该世界保存时使用模组 {mod} 的 {saved} 版本，现在安装的是 {installed} 版本。",
+    message: [
+      "该世界保存时使用模组 {mod} 的 {saved} 版本，现在安装的是 {installed} 版本。",
+      "该存档保存时使用的模组 {mod} 与现在安装的版本不同。",
+      "该存档保存时使用的某个模组与现在安装的版本不同。",
+    ],
     advice: [
       "更新后出现属正常情况：检查 {mod} 的内容是否完好，并保留世界备份。",
       "如果 {installed} 比 {saved} 旧，或有内容丢失，请安装 {mod} 的 {saved} 版本。",
@@ -1926,7 +2004,6 @@ export const zhCn: Catalogue = {
   },
   listSeparator: "、",
   andMore: "还有 {count} 项",
-  unnamed: "日志未写明的内容",
   withId: "{name}（{id}）",
   sentenceSeparator: "",
   earlierRun: "较早的一次运行中：",
