@@ -1,3 +1,4 @@
+import { isChatLine } from "./chat-lines.ts";
 import type { Finding, MatchContext } from "./finding.ts";
 import type { Lines } from "./lines.ts";
 import type { Entry, FoundFinding, Severity, Software } from "./model.ts";
@@ -12,13 +13,6 @@ const maxTries = 10_000;
 const maxTriesEach = 2000;
 const maxLinesTold = 100;
 const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
-
-/**
- * What players say and type is no finding: `[12:00:00] [Server thread/INFO]: [Not Secure] <Alex> …`, `[CHAT] …`,
- * `Alex issued server command: /say …`, `[Server] …`.
- */
-const chat =
-  /^[^\n<]{0,120}?(?:\]:?|:|^) {0,1}(?:\[Not Secure\] )?(?:\[[^\]\n]{1,30}\] ?){0,2}<(?!->)[^<>\n]{1,40}> |\[CHAT\]|issued server command: |\]: \[(?:Server|Rcon)\] /;
 
 /** Runs a set of findings over a log. */
 export class FindingSet {
@@ -67,7 +61,7 @@ export class FindingSet {
         if (left === 0 || tried === maxTriesEach) continue;
         if (chatLine !== line) {
           chatLine = line;
-          isChat = chat.test(lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + 200)));
+          isChat = isChatLine(lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + 200)));
         }
         if (isChat && !finding.readsChat) continue;
         tries.set(finding, tried + 1);

@@ -29,6 +29,13 @@ export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "th
  */
 export type FindingRole = "specific" | "general" | "crash" | "unknown" | "environment";
 
+export interface Sample {
+  text: string;
+  parameters: MaybeParameters;
+  /** All codes that are found in it, in their order, where it is not only its own. */
+  codes?: readonly string[];
+}
+
 /** One problem that logs show: a file in `findings/` each. What is said of it stands in `words/`. */
 export interface Finding {
   code: string;
@@ -60,10 +67,12 @@ export interface Finding {
   role?: FindingRole;
   /** Codes that, where they are found too, are the cause of this one. */
   causedBy?: readonly string[];
+  /** Codes that, where they are found too, say the same and more: then this one is not told. */
+  impliedBy?: readonly string[];
   /** Where its samples make sense, if not in every log. */
   only?: "server" | "client";
   /** Texts in which it is found, with the parameters it then has. */
-  samples: readonly { text: string; parameters: MaybeParameters }[];
+  samples: readonly Sample[];
   /** Texts in which it is not. */
   counterSamples: readonly string[];
 }

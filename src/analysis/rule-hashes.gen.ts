@@ -9,6 +9,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "83b934e466b3",
   },
   {
+    file: "chat-lines.ts",
+    hash: "e4d0e9433ad8",
+  },
+  {
     file: "colour-codes.ts",
     hash: "77269b28f6f7",
   },
@@ -22,7 +26,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/crash-report.ts",
-    hash: "744c835965c1",
+    hash: "7b0610cf37ce",
   },
   {
     file: "evidence/development.ts",
@@ -142,11 +146,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "find.ts",
-    hash: "332529a30183",
+    hash: "47f30eaac18d",
   },
   {
     file: "finding.ts",
-    hash: "2d4877a3043d",
+    hash: "16e2c314b02f",
   },
   {
     file: "findings/access-denied-class.ts",
@@ -406,7 +410,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/jvm-crash.ts",
-    hash: "608b518ac5d9",
+    hash: "fd230e9d4902",
   },
   {
     file: "findings/key-registered-twice.ts",
@@ -818,7 +822,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/server-overloaded.ts",
-    hash: "2374a6d3d13b",
+    hash: "693b62739f25",
   },
   {
     file: "findings/server-path-invalid.ts",
@@ -862,7 +866,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/texture-atlas-full.ts",
-    hash: "5c6aa5f01914",
+    hash: "2791b752abb1",
   },
   {
     file: "findings/ticking-block-entity.ts",
@@ -1230,15 +1234,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule-set.ts",
-    hash: "41cc2562a13b",
+    hash: "996a09128b06",
   },
   {
     file: "rule.ts",
-    hash: "6b1282c3eb5c",
+    hash: "4e36cec4b6b9",
   },
   {
     file: "rules/assets-missing.ts",
-    hash: "1712131c2bc0",
+    hash: "2e445240596c",
   },
   {
     file: "rules/chunk-unreadable.ts",
@@ -1274,7 +1278,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/old-forge-blocks.ts",
-    hash: "94a3c4338746",
+    hash: "143c9ed21fe5",
   },
   {
     file: "rules/optifine-pair.ts",
@@ -1286,7 +1290,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/translated-requirements.ts",
-    hash: "d17d2d81027f",
+    hash: "e6db6d30b67a",
   },
   {
     file: "rules/watchdog-suspect.ts",
@@ -1310,7 +1314,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "stack-traces.ts",
-    hash: "8ad8246ff07c",
+    hash: "0af4dbbf5662",
   },
   {
     file: "text-hash.ts",
@@ -1338,6 +1342,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "c11c0656d68d",
+    hash: "bd5f66345a1d",
   },
 ];

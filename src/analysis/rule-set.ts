@@ -17,7 +17,10 @@ const facts = new Map<string, RuleFacts>([
   ...rules.flatMap(({ codes, role = "specific", causedBy = [], supersedes = false }) =>
     codes.map((code): [string, RuleFacts] => [code, { role, causedBy, supersedes }]),
   ),
-  ...findings.map(({ code, role = "specific", causedBy = [] }): [string, RuleFacts] => [code, { role, causedBy }]),
+  ...findings.map(({ code, role = "specific", causedBy = [], impliedBy = [] }): [string, RuleFacts] => [
+    code,
+    { role, causedBy, impliedBy },
+  ]),
 ]);
 facts.set("crash-unknown", { role: "unknown", causedBy: [] });
 for (const { codes, supersedes } of rules) {

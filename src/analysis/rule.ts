@@ -1,6 +1,6 @@
 import type { Evidence } from "./evidence/evidence.ts";
 import type { ExceptionGroup } from "./exception-group.ts";
-import type { FindingRole, MaybeParameters } from "./finding.ts";
+import type { FindingRole, MaybeParameters, Sample } from "./finding.ts";
 import type { Severity } from "./model.ts";
 
 /** Where a rule has found its problem. */
@@ -32,7 +32,11 @@ export interface Rule {
   causedBy?: readonly string[];
   find(evidence: Evidence): readonly RuleMatch[];
   /** Whole logs in which it is found, with the code and slots it then has. */
-  samples: readonly { text: string; code?: string; parameters: MaybeParameters }[];
+  samples: readonly (Sample & {
+    code?: string;
+    /** The logs that it may stand in, if not in every one. */
+    only?: readonly ("server" | "client" | "launcher")[];
+  })[];
   /** Logs in which it is not. */
   counterSamples: readonly string[];
 }

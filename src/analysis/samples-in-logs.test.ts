@@ -1,11 +1,14 @@
 import { describe, expect, test } from "bun:test";
-import { analyse } from "./analyse.ts";
+import { type Analysis, analyse } from "./analyse.ts";
+import type { Sample } from "./finding.ts";
 import { findings } from "./findings/registry.gen.ts";
+import { rules } from "./rules/registry.gen.ts";
 import { knownSlots } from "./slots.ts";
 import { findingText, parameterTexts } from "./words/render.ts";
 
 /** Logs that a sample may stand in, with what comes before it and behind it. */
 const surroundings = {
+  bare: { before: [], behind: [] },
   server: {
     before: [
       "[09:00:00] [ServerMain/INFO]: Environment: Environment[sessionHost=https://sessionserver.mojang.com, name=PROD]",
@@ -35,39 +38,100 @@ const surroundings = {
     behind: ["[23:20:00] [Render thread/INFO]: Stopping!", "Process exited with code 0."],
   },
 };
+type Where = keyof typeof surroundings;
 
 /** A report is a file of its own; what the JVM, PocketMine and Bedrock write stands in no log of the Java edition. */
 const alone =
   /^-{2,4} |^#|^\t|^ {2,}|^Description: |Crash Dump|^\d{4}-\d{2}-\d{2} \[|^NO LOG FILE|^\[\d{4}-\d{2}-\d{2} |^ - |^Error: |^More details/;
+/** Whom a finding accuses, and for what. */
+const culpritSlots = ["mod", "plugin", "suspect", "culprit", "provider"];
 
-const samples = findings.flatMap(({ code, samples, only }) =>
-  samples.filter(({ text }) => !alone.test(text)).map((sample, i) => ({ code, only, ...sample, name: `${code} ${i}` })),
-);
+interface NamedSample extends Sample {
+  name: string;
+  code: string;
+  wheres: readonly Where[];
+}
 
-describe.each(Object.entries(surroundings))("in the log of a %s", (where, { before, behind }) => {
-  const kind = where === "launcher" ? "client" : where;
-  const fitting = samples.filter(({ only }) => !only || only === kind);
+const everywhere: readonly Where[] = ["bare", "server", "client", "launcher"];
+const samples: NamedSample[] = [
+  ...findings.flatMap(({ code, samples, only }) =>
+    samples.map((sample, i) => ({
+      ...sample,
+      code,
+      name: `${code} ${i}`,
+      wheres: everywhere.filter(
+        (where) => !only || where === "bare" || only === (where === "server" ? where : "client"),
+      ),
+    })),
+  ),
+  ...rules.flatMap(({ codes, samples }) =>
+    samples.map(({ only, ...sample }, i) => ({
+      ...sample,
+      code: sample.code ?? codes[0]!,
+      name: `${codes[0]} ${i}`,
+      wheres: everywhere.filter((where) => where === "bare" || !only || only.includes(where)),
+    })),
+  ),
+].map((sample) => ({ ...sample, wheres: alone.test(sample.text) ? ["bare"] : sample.wheres }));
+
+describe.each(everywhere)("%s", (where) => {
+  const { before, behind } = surroundings[where];
+  const fitting = samples.filter(({ wheres }) => wheres.includes(where));
+  const isBare = where === "bare";
 
   test.each(fitting.map((sample) => [sample.name, sample] as const))(
-    "%s is found, and nothing is left open in its words",
-    (_, sample) => {
-      const text = [...before, sample.text, ...behind, ""].join("\n");
-      const found = analyse(text).findings;
-      const same = found
-        .filter(({ code }) => code === sample.code)
-        .map(({ parameters }) => parameterTexts(parameters, "en"));
-      const wanted = parameterTexts(knownSlots(sample.parameters), "en");
-      const isFitting = same.some((parameters) =>
-        Object.entries(wanted).every(([name, value]) => Bun.deepEquals(parameters[name], value)),
+    "%s: its codes in their order, its culprit, and words in which nothing is left open",
+    (_, { text, code, codes = [code], parameters }) => {
+      const found = analyse(isBare ? text : [...before, text, ...behind, ""].join("\n")).findings;
+      expect(found.map((one) => one.code)).toEqual([...codes]);
+      const own = found.filter((one) => one.code === code).map((one) => parameterTexts(one.parameters, "en"));
+      const wanted = parameterTexts(knownSlots(parameters), "en");
+      const isFitting = own.some((one) =>
+        [...Object.keys(wanted), ...culpritSlots].every((slot) => Bun.deepEquals(one[slot], wanted[slot])),
       );
-      if (!isFitting) expect(same).toContainEqual(expect.objectContaining(wanted));
-      for (const finding of found) {
-        for (const language of ["en", "zh-CN"] as const) {
-          const { message, advice } = findingText(finding, language);
-          const words = [message, ...advice].join("\n");
-          expect(words).not.toMatch(/\{\w{1,40}\}|Java Java|\bnull \(|(?<![\w"'`?])\?(?![\w?])|undefined/);
-          expect(advice.length).toBeGreaterThan(0);
-        }
+      if (!isFitting) expect(own).toContainEqual(expect.objectContaining(wanted));
+      expect([code, culprits(own), isFitting]).toEqual([code, culprits([wanted]), true]);
+      expectWords(found);
+    },
+  );
+});
+
+function culprits(own: readonly Record<string, unknown>[]): unknown[] {
+  return own.slice(0, 1).map((one) => culpritSlots.map((slot) => one[slot] ?? null));
+}
+
+function expectWords(found: Analysis["findings"]): void {
+  for (const finding of found) {
+    for (const language of ["en", "zh-CN"] as const) {
+      const { message, advice } = findingText(finding, language);
+      const words = [message, ...advice].join("\n");
+      expect(words).not.toMatch(
+        /\{\w{1,40}\}|Java Java|(?<!is )\bnull \(|(?<![\w"'`?])\?(?![\w?])|undefined(?! method)/,
+      );
+      expect(advice.length).toBeGreaterThan(0);
+    }
+  }
+}
+
+describe("what players say is dropped before any rule reads it", () => {
+  const forms = [
+    (line: string) => `[10:00:00] [Server thread/INFO]: <Alex> ${line}`,
+    (line: string) => `[10:00:00] [Server thread/INFO]: [Not Secure] <Alex> ${line}`,
+    (line: string) => `[10:00:00] [Render thread/INFO]: [CHAT] ${line}`,
+    (line: string) => `[10:00:00] [Server thread/INFO]: Alex issued server command: /say ${line}`,
+    (line: string) => `[10:00:00] [Server thread/INFO]: [Server] ${line}`,
+  ];
+  /** Also what says nothing of any line: that a log is short. */
+  const readsChat = new Set([...findings.filter((one) => one.readsChat).map(({ code }) => code), "log-incomplete"]);
+
+  test.each(samples.filter(({ code }) => !readsChat.has(code)).map((sample) => [sample.name, sample] as const))(
+    "%s",
+    (_, { text, code }) => {
+      // The message of a line, as somebody would copy it into the chat.
+      const lines = text.split("\n").map((line) => line.replace(/^\[[^\]]*\] \[[^\]]*\]:? /, ""));
+      for (const form of forms) {
+        const found = analyse(`${lines.map(form).join("\n")}\n`).findings.map((one) => one.code);
+        expect(found.filter((one) => one === code)).toEqual([]);
       }
     },
   );

@@ -1,4 +1,5 @@
 import { eachCandidate } from "./candidate-lines.ts";
+import { isChatLine } from "./chat-lines.ts";
 import { isMarkedAsCrash } from "./crash-marks.ts";
 import type { ExceptionGroup, ThreadGroup } from "./exception-group.ts";
 import { mayBePrefix, withoutColours } from "./exception-header.ts";
@@ -38,6 +39,8 @@ export function traces(lines: Lines): Traces {
     const start = lines.start(line);
     const raw = lines.text.slice(start, Math.min(lines.end(line), start + maxLine));
     const text = withoutColours(raw);
+    // Frames stand behind a tab, most of the time: those need no second look.
+    if (raw.charCodeAt(0) !== 9 && isChatLine(text)) return line + 1;
     const frame = at === -1 || at > maxLine ? -1 : text === raw ? at : text.indexOf("at ");
     if (frame !== -1 && (reader.knows(text, frame) || isFrameAt(text, frame))) {
       reader.frame(line, text, frame);

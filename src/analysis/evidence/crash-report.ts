@@ -1,3 +1,4 @@
+import { isChatLine } from "../chat-lines.ts";
 import { lineHeader } from "../line-header.ts";
 import type { Lines } from "../lines.ts";
 
@@ -37,7 +38,7 @@ export function lastCrashReport(lines: Lines, placesOf: (needle: string) => read
   const starts = reportNeedles.flatMap((needle) => placesOf(needle));
   for (const offset of starts.sort((a, b) => b - a).slice(0, maxReports)) {
     const line = lines.at(offset);
-    if (!title.test(textAt(lines, line))) continue;
+    if (!title.test(textAt(lines, line)) || isChatLine(textAt(lines, line))) continue;
     if (fake.test(lines.range(line, Math.min(lines.count, line + 16)).slice(0, 4000))) continue;
     return readReport(lines, line);
   }

@@ -25,12 +25,12 @@ export default finding({
     {
       text: `java.lang.IllegalAccessError: tried to access field net.minecraft.client.Minecraft.field_71449_j from class com.example.zoom.Zoom
 	at com.example.zoom.Zoom.tick(Zoom.java:20) ~[Zoom.class:?]`,
-      parameters: { class: "net.minecraft.client.Minecraft.field_71449_j" },
+      parameters: { suspect: "zoom", culprit: "zoom", class: "net.minecraft.client.Minecraft.field_71449_j" },
     },
     {
       text: `Caused by: java.lang.IllegalAccessError: class com.example.pack.Screen tried to access private field net.minecraft.client.gui.screens.Screen.title (com.example.pack.Screen and net.minecraft.client.gui.screens.Screen are in module x)
 	at com.example.pack.Screen.open(Screen.java:55) ~[pack-2.0.jar%2399!/:2.0]`,
-      parameters: { class: "net.minecraft.client.gui.screens.Screen.title" },
+      parameters: { suspect: "pack", culprit: "pack", class: "net.minecraft.client.gui.screens.Screen.title" },
     },
   ],
   counterSamples: [

@@ -37,6 +37,7 @@ export default finding({
     { text: "Error: Invalid or corrupt jarfile forge-1.20.1.jar", parameters: { file: "forge-1.20.1.jar" } },
     {
       text: "[10:00:00] [main/ERROR]: Error analyzing [mods/wood-1.0.jar]: \njava.util.zip.ZipException: zip END header not found\n\tat java.util.zip.ZipFile.open(ZipFile.java:10)",
+      codes: ["archive-corrupt", "mod-file-invalid"],
       parameters: { file: "mods/wood-1.0.jar" },
     },
     { text: "Caused by: java.util.zip.ZipException: error in opening zip file", parameters: {} },

@@ -27,14 +27,15 @@ export default finding({
       text: `[12:00:01] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to Hats v1.0
 java.lang.NoClassDefFoundError: Could not initialize class com.example.hats.Storage
 	at com.example.hats.Joined.on(Joined.java:9) ~[Hats.jar:?]`,
-      parameters: { class: "com.example.hats.Storage" },
+      codes: ["plugin-runtime-error", "class-init-failed"],
+      parameters: { suspect: "Hats", class: "com.example.hats.Storage" },
     },
     {
       text: `java.lang.ExceptionInInitializerError: null
 	at com.example.wood.WoodMod.<init>(WoodMod.java:40) ~[wood-1.1.jar%23120!/:1.1]
 Caused by: java.lang.NullPointerException: Registry Object not present: wood:plank
 	at com.example.wood.Blocks.<clinit>(Blocks.java:17) ~[wood-1.1.jar%23120!/:1.1]`,
-      parameters: { class: "com.example.wood.Blocks" },
+      parameters: { suspect: "wood", class: "com.example.wood.Blocks" },
     },
   ],
   counterSamples: [

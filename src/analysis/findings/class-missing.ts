@@ -34,7 +34,8 @@ java.lang.NoClassDefFoundError: net/milkbowl/vault/economy/Economy
 	at com.example.townshop.TownShop.onEnable(TownShop.java:31) ~[TownShop-2.1.jar:?]
 	at org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:264) ~[paper-api-1.20.4.jar:?]
 Caused by: java.lang.ClassNotFoundException: net.milkbowl.vault.economy.Economy`,
-      parameters: { class: "net.milkbowl.vault.economy.Economy" },
+      codes: ["class-missing", "plugin-enable-failed"],
+      parameters: { suspect: "TownShop", provider: "Vault", class: "net.milkbowl.vault.economy.Economy" },
     },
     {
       text: `java.lang.RuntimeException: Could not execute entrypoint stage 'main'
@@ -42,7 +43,7 @@ Caused by: java.lang.ClassNotFoundException: net.milkbowl.vault.economy.Economy`
 Caused by: java.lang.NoClassDefFoundError: com/simibubi/create/AllBlocks
 	at com.example.addon.Addon.onInitialize(Addon.java:12)
 	at net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:384)`,
-      parameters: { class: "com.simibubi.create.AllBlocks" },
+      parameters: { suspect: "addon", provider: "Create", class: "com.simibubi.create.AllBlocks" },
     },
   ],
   counterSamples: [

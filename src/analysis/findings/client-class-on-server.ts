@@ -38,13 +38,14 @@ export default finding({
 java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/screens/Screen for invalid dist DEDICATED_SERVER
 	at net.minecraftforge.fml.loading.RuntimeDistCleaner.processClassWithFlags(RuntimeDistCleaner.java:57) ~[fmlloader-1.20.1-47.2.0.jar%2369!/:1.0]
 	at com.example.minimapper.MiniMapper.<init>(MiniMapper.java:22) ~[minimapper-1.3.jar%23150!/:1.3]`,
-      parameters: { class: "net.minecraft.client.gui.screens.Screen" },
+      codes: ["mod-exception", "client-class-on-server"],
+      parameters: { suspect: "minimapper", class: "net.minecraft.client.gui.screens.Screen" },
     },
     {
       text: `java.lang.RuntimeException: Cannot load class net.minecraft.client.MinecraftClient in environment type SERVER
 	at net.fabricmc.loader.impl.launch.knot.KnotClassDelegate.loadClass(KnotClassDelegate.java:226)
 	at com.example.hud.Hud.onInitialize(Hud.java:10)`,
-      parameters: { class: "net.minecraft.client.MinecraftClient" },
+      parameters: { suspect: "hud", class: "net.minecraft.client.MinecraftClient" },
     },
   ],
   counterSamples: [

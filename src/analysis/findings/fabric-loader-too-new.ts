@@ -12,6 +12,7 @@ export default finding({
   samples: [
     {
       text: "java.lang.NoClassDefFoundError: org/spongepowered/asm/mixin/transformer/FabricMixinTransformerProxy\n\tat com.acme.caves.Early.onPreLaunch(Early.java:9)",
+      codes: ["fabric-loader-too-new", "class-missing"],
       parameters: {},
     },
   ],

@@ -20,6 +20,7 @@ export default finding({
   samples: [
     {
       text: "Error occurred during initialization of VM\nInvalid maximum heap size: -Xmx6G\nThe specified size exceeds the maximum representable size.",
+      codes: ["heap-settings-invalid", "java-32-bit"],
       parameters: {},
     },
     { text: "	Java VM Version: Java HotSpot(TM) Client VM (mixed mode), Oracle Corporation", parameters: {} },

@@ -24,7 +24,7 @@ export default finding({
     },
     {
       text: 'java.lang.reflect.InaccessibleObjectException: Unable to make field private final java.util.Map java.util.Collections$UnmodifiableMap.m accessible: module java.base does not "opens java.util" to unnamed module @1b28cdfa\n\tat com.example.perms.Perms.onEnable(Perms.java:9) ~[Perms.jar:?]',
-      parameters: { package: "java.util" },
+      parameters: { suspect: "Perms", package: "java.util" },
     },
   ],
   counterSamples: [

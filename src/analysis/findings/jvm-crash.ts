@@ -39,6 +39,7 @@ export default finding({
     return { module: (library ?? address ?? stub)!, signal };
   },
   causedBy: ["graphics-driver", "out-of-memory-native", "rtss-sodium"],
+  impliedBy: ["graphics-driver"],
   samples: [
     {
       text: `#

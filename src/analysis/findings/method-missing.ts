@@ -39,16 +39,17 @@ export default finding({
       text: `[09:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3 (Is it up to date?)
 java.lang.NoSuchMethodError: org.bukkit.entity.Player.sendToast(Ljava/lang/String;)V
 	at com.example.towers.Towers.onEnable(Towers.java:18) ~[?:?]`,
-      parameters: { class: "org.bukkit.entity.Player", method: "sendToast" },
+      codes: ["method-missing", "plugin-enable-failed"],
+      parameters: { suspect: "Towers", class: "org.bukkit.entity.Player", method: "sendToast" },
     },
     {
       text: `java.lang.NoSuchMethodError: 'void net.minecraft.class_1937.method_9999(net.minecraft.class_2338, int)'
 	at com.example.lamp.LampBlock.tick(LampBlock.java:77)`,
-      parameters: { class: "net.minecraft.class_1937", method: "method_9999" },
+      parameters: { suspect: "lamp", class: "net.minecraft.class_1937", method: "method_9999" },
     },
     {
       text: "Caused by: java.lang.NoSuchFieldError: GLOW_INK\n\tat com.example.ink.Pots.<init>(Pots.java:8) ~[ink-1.jar:?]",
-      parameters: { method: "GLOW_INK" },
+      parameters: { suspect: "ink", method: "GLOW_INK" },
     },
   ],
   counterSamples: [

@@ -58,6 +58,7 @@ export default finding({
   samples: [
     {
       text: "java.lang.NoSuchMethodError: 'void net.minecraft.client.renderer.texture.SpriteContents.<init>(net.minecraft.resources.ResourceLocation, net.minecraft.client.resources.metadata.animation.FrameSize)'\n\tat net.minecraft.client.renderer.texture.MissingTextureAtlasSprite.m_245(MissingTextureAtlasSprite.java:40) ~[client.jar:?] {re:classloading,xf:OptiFine:default}",
+      codes: ["optifine-incompatible", "method-missing"],
       parameters: { with: "Forge" },
     },
     {

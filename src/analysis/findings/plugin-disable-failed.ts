@@ -13,7 +13,7 @@ export default finding({
   samples: [
     {
       text: "[14:20:00] [Server thread/ERROR]: Error occurred while disabling FishTank v3.1 (Is it up to date?)\njava.lang.NullPointerException\n\tat org.example.FishTank.onDisable(FishTank.java:40)",
-      parameters: { plugin: "FishTank" },
+      parameters: { culprit: "example", plugin: "FishTank" },
     },
     {
       text: "14:20:00 [SEVERE] Exception disabling plugin HubTools\njava.lang.NullPointerException",

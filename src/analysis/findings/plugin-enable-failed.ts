@@ -21,7 +21,7 @@ export default finding({
   samples: [
     {
       text: "[14:20:00] [Server thread/ERROR]: Error occurred while enabling FishTank v3.1-SNAPSHOT (Is it up to date?)\njava.lang.NullPointerException\n\tat org.example.FishTank.onEnable(FishTank.java:20)",
-      parameters: { plugin: "FishTank" },
+      parameters: { culprit: "example", plugin: "FishTank" },
     },
     {
       text: "2013-01-02 14:20:00 [SEVERE] Error occurred while enabling Wool Works v1 (Is it up to date?): null",
@@ -29,6 +29,7 @@ export default finding({
     },
     {
       text: "14:20:00 [WARNING] Exception encountered when loading plugin: HubTools\njava.lang.NoSuchMethodError: foo",
+      codes: ["method-missing", "plugin-enable-failed"],
       parameters: { plugin: "HubTools" },
     },
     {

@@ -43,6 +43,7 @@ export default finding({
     },
     {
       text: "2012-03-04 10:12:01 [SEVERE] Could not load 'plugins\\OldBank.jar' in folder 'plugins': \njava.util.zip.ZipException: error in opening zip file",
+      codes: ["archive-corrupt", "plugin-load-failed"],
       parameters: { plugin: "OldBank" },
     },
     {

@@ -28,10 +28,12 @@ export default finding({
   samples: [
     {
       text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HubGate.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.NoClassDefFoundError: net/md_5/bungee/api/plugin/Plugin\n\tat org.bukkit.plugin.java.JavaPluginLoader.loadPlugin(JavaPluginLoader.java:135)\nCaused by: java.lang.NoClassDefFoundError: net/md_5/bungee/api/plugin/Plugin",
+      codes: ["plugin-wrong-platform", "class-missing"],
       parameters: { plugin: "HubGate", platform: "BungeeCord" },
     },
     {
       text: "[10:12:01 ERROR]: Error occurred while enabling HubGate v2 (Is it up to date?)\njava.lang.NoClassDefFoundError: com/velocitypowered/api/proxy/ProxyServer",
+      codes: ["plugin-wrong-platform", "class-missing"],
       parameters: { plugin: "HubGate", platform: "Velocity" },
     },
   ],

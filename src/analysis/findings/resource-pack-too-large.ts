@@ -15,9 +15,14 @@ export default finding({
   samples: [
     {
       text: "net.minecraft.client.renderer.StitcherException: Unable to fit: minecraft:block/stone - size: 4096x4096 - Maybe try a lower resolution resourcepack?",
+      codes: ["resource-pack-too-large", "texture-atlas-full"],
       parameters: { texture: "minecraft:block/stone (4096x4096)" },
     },
-    { text: "Maybe try a lower resolution texturepack?", parameters: {} },
+    {
+      text: "Maybe try a lower resolution texturepack?",
+      codes: ["resource-pack-too-large", "texture-atlas-full"],
+      parameters: {},
+    },
   ],
   counterSamples: [
     "<Steve> Maybe try a lower resolution resourcepack?",

@@ -14,6 +14,7 @@ export default finding({
   oneFor: [],
   largest: "ms",
   causedBy: ["watchdog-stall"],
+  impliedBy: ["server-overloaded-often"],
   samples: [
     {
       text: "[12:00:01] [Server thread/WARN]: Can't keep up! Is the server overloaded? Running 2345ms or 46 ticks behind",

@@ -9,7 +9,7 @@ export default finding({
   parameters: () => ({}),
   samples: [
     {
-      text: "[10:00:00] [Render thread/WARN]: Failed to fetch user properties\n<html>\n<title>Service unavailable</title>\n<h2>The request is blocked.</h2>",
+      text: "[10:00:00] [Render thread/WARN]: Failed to fetch user properties\n<html>\n<title>Service unavailable</title>\n<h2>The request is blocked.</h2>\n[13:55:00] [Client thread/INFO]: Stopping!",
       parameters: {},
     },
   ],

@@ -14,12 +14,13 @@ export default finding({
       text: `java.lang.StackOverflowError: Ticking block entity
 	at com.example.pipes.Pipe.push(Pipe.java:80) ~[pipes-1.0.jar:?]
 	at com.example.pipes.Pipe.push(Pipe.java:84) ~[pipes-1.0.jar:?]`,
-      parameters: {},
+      parameters: { suspect: "pipes" },
     },
     {
       text: `[10:00:00] [Server thread/ERROR]: Could not pass event BlockPhysicsEvent to Falls v2
 java.lang.StackOverflowError: null
 	at java.util.HashMap.hash(HashMap.java:339) ~[?:?]`,
+      codes: ["stack-overflow", "plugin-runtime-error"],
       parameters: {},
     },
   ],

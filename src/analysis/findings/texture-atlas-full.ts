@@ -17,13 +17,16 @@ export default finding({
     isRepeated(place, "pack?")
       ? null
       : { texture: match[1]?.trim() ?? /Unable to fit:? ([^\s,]{1,200})/.exec(match[0])?.[1] },
+  causedBy: ["resource-pack-too-large"],
   samples: [
     {
       text: "net.minecraft.client.renderer.StitcherException: Unable to fit: minecraft:blocks/stone - size: 1024x1024 - Maybe try a lower resolution resourcepack?",
+      codes: ["resource-pack-too-large", "texture-atlas-full"],
       parameters: { texture: "minecraft:blocks/stone" },
     },
     {
       text: "bvs: Unable to fit wood:block/oak, size: 2048x2048, atlas: 16384x16384 - Maybe try a lower resolution texturepack?",
+      codes: ["resource-pack-too-large", "texture-atlas-full"],
       parameters: { texture: "wood:block/oak" },
     },
   ],

@@ -56,7 +56,7 @@ Details:
 	Name: mills:wind_mill // com.example.mills.MillTile
 	Block: Block{mills:wind_mill}[facing=north]
 	Block location: World: (10,64,-22), Section: (at 10,0,10 in 0,4,-2; chunk contains blocks 0,-64,-32 to 15,319,-17)`,
-      parameters: { block: "mills:wind_mill", location: "10,64,-22" },
+      parameters: { culprit: "mills", block: "mills:wind_mill", location: "10,64,-22" },
     },
     {
       text: `[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception
@@ -64,7 +64,7 @@ net.minecraft.util.ReportedException: Ticking block entity
 	at net.minecraft.server.MinecraftServer.func_71190_q(MinecraftServer.java:715) ~[MinecraftServer.class:?]
 Caused by: java.lang.NullPointerException
 	at com.example.mills.MillTile.func_73660_a(MillTile.java:60) ~[MillTile.class:?]`,
-      parameters: { block: "com.example.mills.MillTile" },
+      parameters: { culprit: "mills", block: "com.example.mills.MillTile" },
     },
     {
       text: "[10:00:00 ERROR]: TileEntity threw exception at world_nether:-14,70,9\njava.lang.NullPointerException: null",

@@ -55,7 +55,7 @@ Details:
 	Entity ID: 912
 	Entity Name: Griffin
 	Entity's Exact location: 12.50, 70.00, -3.25`,
-      parameters: { entity: "Griffin", type: "beasts:griffin", location: "12.50, 70.00, -3.25" },
+      parameters: { culprit: "beasts", entity: "Griffin", type: "beasts:griffin", location: "12.50, 70.00, -3.25" },
     },
     {
       text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.ReportedException: Ticking entity\n\tat net.minecraft.server.MinecraftServer.tickChildren(MinecraftServer.java:900)",

@@ -20,7 +20,7 @@ export default finding({
   samples: [
     {
       text: "Description: Ticking player\n\njava.lang.NullPointerException\n\tat com.example.belts.Belt.tick(Belt.java:3) ~[belts-2.jar:?]",
-      parameters: {},
+      parameters: { suspect: "belts", culprit: "belts" },
     },
     {
       text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.ReportedException: Ticking player\n\tat net.minecraft.server.X.a(X.java:1)",

@@ -29,7 +29,7 @@ export default finding({
   samples: [
     {
       text: "Description: Exception generating new chunk\n\njava.lang.IllegalStateException: x\n\tat com.example.hills.Hills.place(Hills.java:5) ~[hills-1.jar:?]",
-      parameters: { suspect: "hills" },
+      parameters: { culprit: "hills", suspect: "hills" },
     },
     {
       text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\nnet.minecraft.ReportedException: Feature placement\n\tat net.minecraft.X.a(X.java:1)",

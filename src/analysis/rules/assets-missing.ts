@@ -1,3 +1,4 @@
+import { placesOutsideChat } from "../chat-lines.ts";
 import { isCopiedPiece } from "../evidence/evidence.ts";
 import { rule } from "../rule.ts";
 
@@ -34,18 +35,15 @@ export default rule({
   find(evidence) {
     const { isDevelopment, lines, owners, software } = evidence;
     if (software.kind !== "client" && !isDevelopment && !isCopiedPiece(evidence)) return [];
-    const text = lines.text.slice(0, searched);
     const byNamespace = new Map<string, Missing>();
     for (const [needle, pattern] of forms) {
-      let tried = 0;
-      for (let at = text.indexOf(needle); at !== -1 && tried < maxTried; at = text.indexOf(needle, at + 1)) {
-        tried++;
-        const match = pattern.exec(text.slice(at, at + 500));
+      for (const { at, line } of placesOutsideChat(lines, needle, { end: searched, most: maxTried })) {
+        const match = pattern.exec(lines.text.slice(at, Math.min(at + 500, searched)));
         if (!match || match[1] === "minecraft") continue;
         const missing = byNamespace.get(match[1]!) ?? { files: new Set(), lines: [] };
         byNamespace.set(match[1]!, missing);
         missing.files.add(match[2]!.trim());
-        missing.lines.push(lines.at(at));
+        missing.lines.push(line);
       }
     }
     return [...byNamespace]

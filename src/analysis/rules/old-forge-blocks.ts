@@ -1,8 +1,11 @@
+import { placesOutsideChat } from "../chat-lines.ts";
 import { type Evidence, isCopiedPiece } from "../evidence/evidence.ts";
 import { versionRange } from "../matching/version-ranges.ts";
 import { type RuleMatch, rule } from "../rule.ts";
 
 const maxRows = 60;
+/** A text that repeats the head without end. */
+const maxTried = 500;
 const maxBlocks = 60;
 
 /**
@@ -41,14 +44,9 @@ export default rule({
 /** The rows below each line that is exactly this, up to the first that is none. */
 function blocks({ lines }: Evidence, head: string): { line: number; rows: string[] }[] {
   const found: { line: number; rows: string[] }[] = [];
-  for (
-    let at = lines.text.indexOf(head);
-    at !== -1 && found.length < maxBlocks;
-    at = lines.text.indexOf(head, at + 1)
-  ) {
-    const line = lines.at(at);
-    const text = lines.get(line).slice(0, 300).trimEnd();
-    if (!text.endsWith(head) || /<[^<>]{1,40}> /.test(text)) continue;
+  for (const { line } of placesOutsideChat(lines, head, { most: maxTried })) {
+    if (found.length >= maxBlocks) break;
+    if (!lines.get(line).slice(0, 300).trimEnd().endsWith(head)) continue;
     const rows: string[] = [];
     for (let next = line + 1; next < Math.min(lines.count, line + maxRows); next++) {
       const row = lines.get(next).slice(0, 600);

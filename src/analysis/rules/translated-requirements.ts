@@ -1,3 +1,4 @@
+import { placesOutsideChat } from "../chat-lines.ts";
 import { type Evidence, isCopiedPiece } from "../evidence/evidence.ts";
 import { withoutColourCodes } from "../matching/match-text.ts";
 import { notInstalled, type TranslatedMessage, translatedMessages } from "../matching/translated-messages.ts";
@@ -7,8 +8,6 @@ import { type RuleMatch, rule } from "../rule.ts";
 const maxPlaces = 60;
 /** Mods are put together at the beginning of a run. */
 const searched = 1_000_000;
-/** Loaders speak while they load; what is written in another language elsewhere is somebody's chat. */
-const spoken = /<[^<>\n]{1,40}> |\[CHAT\]/;
 /** `[HARD_DEP_NO_CANDIDATE lamps 1.0 {depends bulbs @ [>=2.0]}, …`: the same in every language. */
 const reason =
   /\b(HARD_DEP_NO_CANDIDATE|HARD_DEP_INCOMPATIBLE_PRESELECTED|HARD_DEP) ([\w-]{2,64}) (\S{1,60}) \{depends ([\w-]{2,64}) @ \[([^\]\n]{0,80})\]\}/g;
@@ -41,15 +40,17 @@ export default rule({
     },
     {
       text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.6\n\t - ¡El mod 'Bright Lamps' (brightlamps) 1.0 necesita la versión 2.0 o posterior de bulbs, que no tienes!\n",
-      parameters: { dependencies: ["bulbs"], versions: ["2.0 or above"] },
+      parameters: { mod: "Bright Lamps", dependencies: ["bulbs"], versions: ["2.0 or above"] },
     },
     {
       text: "[10:00:00] [main/ERROR] [net.neoforged.fml.A/]: x\n\tFailure message: Мод brightlamps требует bulbs 2.0 или выше\n\t\tСейчас bulbs — не установлен\n",
+      only: ["client"],
       parameters: { mod: "brightlamps", dependencies: ["bulbs"] },
     },
     {
       text: "[10:00:00] [main/ERROR] [net.neoforged.fml.A/]: x\n\tDatei lamps-fabric.jar ist eine Fabric-Mod und kann nicht geladen werden\n",
       code: "mod-wrong-loader",
+      only: ["client"],
       parameters: { files: ["lamps-fabric.jar"], loader: "Fabric" },
     },
     {
@@ -74,17 +75,10 @@ function asListed(match: RuleMatch, { owners }: Evidence): RuleMatch {
 function placesOf(message: TranslatedMessage, { lines, runs }: Evidence): RuleMatch[] {
   const found: RuleMatch[] = [];
   const start = lines.start(runs.at(-1)?.firstLine ?? 0);
-  const text = lines.text.slice(start, start + searched);
-  let tried = 0;
-  for (
-    let at = text.indexOf(message.needle);
-    at !== -1 && tried < maxPlaces;
-    at = text.indexOf(message.needle, at + 1)
-  ) {
-    tried++;
-    const line = lines.at(start + at);
+  const places = { from: start, end: start + searched, most: maxPlaces };
+  for (const { line } of placesOutsideChat(lines, message.needle, places)) {
     const shown = withoutColourCodes(lines.range(line, Math.min(lines.count, line + 2)).slice(0, 1200));
-    const groups = spoken.test(shown) ? undefined : message.pattern.exec(shown)?.groups;
+    const groups = message.pattern.exec(shown)?.groups;
     if (groups) found.push({ ...told(message, groups), firstLine: line, endLine: line + 2 });
   }
   return found;
@@ -126,10 +120,13 @@ function nameIn(text: string): { name: string; id: string } {
 
 /** Where nothing is said in words that are known: the resolver's own notes. */
 function immediateReasons({ lines }: Evidence): RuleMatch[] {
-  const at = lines.text.indexOf("Immediate reason: [");
-  if (at === -1 || /, which is missing!|wrong versions? (?:is|are) present/.test(lines.text.slice(at, at + 60_000)))
+  const [place] = placesOutsideChat(lines, "Immediate reason: [", { most: maxPlaces });
+  if (
+    !place ||
+    /, which is missing!|wrong versions? (?:is|are) present/.test(lines.text.slice(place.at, place.at + 60_000))
+  )
     return [];
-  const line = lines.at(at);
+  const { line } = place;
   const seen = new Map<string, RuleMatch>();
   for (const [, , mod, , dep, range] of lines.get(line).slice(0, 8000).matchAll(reason)) {
     if (dep === "minecraft" || dep === "java") continue;

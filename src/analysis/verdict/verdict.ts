@@ -2,6 +2,7 @@ import type { Evidence } from "../evidence/evidence.ts";
 import type { Run } from "../evidence/runs.ts";
 import type { ExceptionGroup } from "../exception-group.ts";
 import { announcedBy, crashExceptions, isAnnouncement } from "../exceptions/crash-exception.ts";
+import { faultOf } from "../exceptions/explained.ts";
 import type { FindingRole } from "../finding.ts";
 import type { FoundFinding, Severity } from "../model.ts";
 import { plainName } from "../owners/names.ts";
@@ -11,6 +12,7 @@ export interface RuleFacts {
   role: FindingRole;
   causedBy: readonly string[];
   supersedes?: boolean;
+  impliedBy?: readonly string[];
 }
 
 export interface Verdict {
@@ -52,7 +54,8 @@ export function verdict(
     return announced ? [group, announced] : [group];
   });
   const codes = new Set(findings.map(({ code }) => code));
-  const ranked = findings.map((finding) => rank(finding, evidence, crashes, codes, factsOf(finding.code)));
+  const told = findings.filter(({ code }) => !factsOf(code).impliedBy?.some((other) => codes.has(other)));
+  const ranked = told.map((finding) => rank(finding, evidence, crashes, codes, factsOf(finding.code)));
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, findings) }));
   const ordered = withoutRepeated(ranked)
     .sort(
@@ -88,7 +91,10 @@ function rank(
   const lastRun = last?.firstLine ?? 0;
   const isOld = runs.length > 1 && endLine <= lastRun && lines.every((line) => line < lastRun);
   const isInCrash = crashes.some(
-    (crash) => fault === crash.fingerprint || lines.some((line) => crash.firstLine <= line && line < crash.endLine),
+    (crash) =>
+      (fault !== undefined && fault === faultOf(crash)) ||
+      // The line above announces it.
+      lines.some((line) => crash.firstLine - 1 <= line && line < crash.endLine),
   );
   const isDecisive =
     (severity === "fatal" && (isInCrash || !isOutlived(finding, last))) ||

@@ -3,7 +3,7 @@
 import type { Catalogue, FindingWords, Sentence } from "./catalogue.ts";
 
 const terms = {
-  "evidence-mixin": "its change {what} to that part of the game",
+  "evidence-mixin": ["its change {what} to that part of the game", "its change to that part of the game"],
   "hint-bad-data": "Check the data.",
   "hint-bad-identifier": "Write the identifier in lower case.",
   "hint-broken-archive": "Build or download it again.",
@@ -194,17 +194,17 @@ const terms = {
     "the game was still on its loading screen (Rendering overlay), where a mod or a resource pack had failed to load",
   "sign-recovery":
     "the reload of resources failed, and so did the recovery (abortResourcePackRecovery), before configs were loaded",
-  "version-above": "above {version}",
-  "version-above-below": "above {low}, and below {high}",
-  "version-above-to": "above {low}, and {high} or below",
+  "version-above": ["above {version}", "another version"],
+  "version-above-below": ["above {low}, and below {high}", "another version"],
+  "version-above-to": ["above {low}, and {high} or below", "another version"],
   "version-any": "any version",
-  "version-at-least": "{version} or above",
-  "version-at-most": "{version} or below",
-  "version-below": "below {version}",
-  "version-exact": "{version}",
-  "version-from-below": "{low} or above, and below {high}",
-  "version-from-to": "{low} to {high}",
-  "version-like": "any {version} version",
+  "version-at-least": ["{version} or above", "another version"],
+  "version-at-most": ["{version} or below", "another version"],
+  "version-below": ["below {version}", "another version"],
+  "version-exact": ["{version}", "another version"],
+  "version-from-below": ["{low} or above, and below {high}", "another version"],
+  "version-from-to": ["{low} to {high}", "another version"],
+  "version-like": ["any {version} version", "another version"],
 } satisfies Record<string, Sentence>;
 
 const findings = {

@@ -4,7 +4,7 @@ import type { Catalogue, FindingWords, Sentence } from "./catalogue.ts";
 import type { FindingCode, TermName } from "./en.ts";
 
 const terms: Record<TermName, Sentence> = {
-  "evidence-mixin": "对该部分的修改 {what}",
+  "evidence-mixin": ["对该部分的修改 {what}", "对该部分的修改"],
   "hint-bad-data": "请检查数据。",
   "hint-bad-identifier": "请将标识符改为小写。",
   "hint-broken-archive": "请重新构建或下载。",
@@ -147,17 +147,17 @@ const terms: Record<TermName, Sentence> = {
   "sign-error": "列表中有模组处于 ERROR 状态",
   "sign-overlay": "游戏仍处于加载画面（Rendering overlay），此时有模组或资源包加载失败",
   "sign-recovery": "资源重载失败，恢复也失败（abortResourcePackRecovery），此时配置尚未加载",
-  "version-above": "高于 {version}",
-  "version-above-below": "高于 {low} 且低于 {high}",
-  "version-above-to": "高于 {low} 且不高于 {high}",
+  "version-above": ["高于 {version}", "其他版本"],
+  "version-above-below": ["高于 {low} 且低于 {high}", "其他版本"],
+  "version-above-to": ["高于 {low} 且不高于 {high}", "其他版本"],
   "version-any": "任意版本",
-  "version-at-least": "{version} 及以上",
-  "version-at-most": "{version} 及以下",
-  "version-below": "低于 {version}",
-  "version-exact": "{version}",
-  "version-from-below": "{low} 及以上且低于 {high}",
-  "version-from-to": "{low} 至 {high}（含两端）",
-  "version-like": "任意 {version} 系列版本",
+  "version-at-least": ["{version} 及以上", "其他版本"],
+  "version-at-most": ["{version} 及以下", "其他版本"],
+  "version-below": ["低于 {version}", "其他版本"],
+  "version-exact": ["{version}", "其他版本"],
+  "version-from-below": ["{low} 及以上且低于 {high}", "其他版本"],
+  "version-from-to": ["{low} 至 {high}（含两端）", "其他版本"],
+  "version-like": ["任意 {version} 系列版本", "其他版本"],
 };
 
 const findings: Record<FindingCode, FindingWords> = {

@@ -1,0 +1,31 @@
+import type { Lines } from "./lines.ts";
+
+/**
+ * What players say and type is no finding: `[12:00:00] [Server thread/INFO]: [Not Secure] <Alex> …`, `[CHAT] …`,
+ * `Alex issued server command: /say …`, `[Server] …`.
+ */
+const chat =
+  /^[^\n<]{0,120}?(?:\]:?|:|^) {0,1}(?:\[Not Secure\] )?(?:\[[^\]\n]{1,30}\] ?){0,2}<(?!->)[^<>\n]{1,40}> |\[CHAT\]|issued server command: |\]: \[(?:Server|Rcon)\] /;
+const looked = 200;
+
+/** The one place that knows it; rules are not told of such lines. */
+export function isChatLine(line: string): boolean {
+  return chat.test(line.slice(0, looked));
+}
+
+/** Where a literal stands between two places of the text, without what players say; at most so many. */
+export function* placesOutsideChat(
+  lines: Lines,
+  literal: string,
+  { from = 0, end = lines.text.length, most }: { from?: number; end?: number; most: number },
+): Generator<{ at: number; line: number }> {
+  const { text } = lines;
+  const searched = text.slice(from, end);
+  let tried = 0;
+  for (let at = searched.indexOf(literal); at !== -1 && tried < most; at = searched.indexOf(literal, at + 1)) {
+    tried++;
+    const line = lines.at(from + at);
+    const start = lines.start(line);
+    if (!isChatLine(text.slice(start, Math.min(lines.end(line), start + looked)))) yield { at: from + at, line };
+  }
+}
