@@ -105,9 +105,7 @@ function expectWords(found: Analysis["findings"]): void {
     for (const language of ["en", "zh-CN"] as const) {
       const { message, advice } = findingText(finding, language);
       const words = [message, ...advice].join("\n");
-      expect(words).not.toMatch(
-        /\{\w{1,40}\}|Java Java|(?<!is )\bnull \(|(?<![\w"'`?])\?(?![\w?])|undefined(?! method)/,
-      );
+      expect(words).not.toMatch(/\{\w{1,40}\}|Java Java|(?<!is )\bnull \(|(?<![\w"'`?])\?(?![\w?])/);
       expect(advice.length).toBeGreaterThan(0);
     }
   }

@@ -34,7 +34,11 @@ export default finding({
   },
   causedBy: ["disk-full"],
   samples: [
-    { text: "Error: Invalid or corrupt jarfile forge-1.20.1.jar", parameters: { file: "forge-1.20.1.jar" } },
+    {
+      text: "Error: Invalid or corrupt jarfile forge-1.20.1.jar",
+      codes: ["jar-not-startable", "archive-corrupt"],
+      parameters: { file: "forge-1.20.1.jar" },
+    },
     {
       text: "[10:00:00] [main/ERROR]: Error analyzing [mods/wood-1.0.jar]: \njava.util.zip.ZipException: zip END header not found\n\tat java.util.zip.ZipFile.open(ZipFile.java:10)",
       codes: ["archive-corrupt", "mod-file-invalid"],

@@ -12,7 +12,7 @@ export default finding({
   samples: [
     {
       text: "java.lang.RuntimeException: A mod tried to access the state neighbor table directly. Please report this at https://example.org\n\tat org.example.lamps.Lamp.light(Lamp.java:1)",
-      parameters: {},
+      parameters: { suspect: "lamps" },
     },
   ],
   counterSamples: ["[12:00:05] [main/INFO]: neighbor table"],

@@ -10,7 +10,11 @@ export default finding({
   parameters: (match) => (match[1] ? { file: match[1].trim() } : { damaged: match[2]!.trim() }),
   samples: [
     { text: "no main manifest attribute, in lamps.jar", parameters: { file: "lamps.jar" } },
-    { text: "Error: Invalid or corrupt jarfile server.jar", parameters: { damaged: "server.jar" } },
+    {
+      text: "Error: Invalid or corrupt jarfile server.jar",
+      codes: ["jar-not-startable", "archive-corrupt"],
+      parameters: { damaged: "server.jar" },
+    },
   ],
   counterSamples: ["<Alex> no main manifest attribute, in lamps.jar"],
 });

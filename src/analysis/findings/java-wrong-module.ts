@@ -20,6 +20,7 @@ export default finding({
   samples: [
     {
       text: "Caused by: java.lang.IllegalAccessError: class net.minecraftforge.fml.loading.Trust (in unnamed module @0x5e91993f) cannot access class sun.security.util.ManifestEntryVerifier (in module java.base) because module java.base does not export sun.security.util to unnamed module @0x5e91993f",
+      codes: ["forge-too-old-for-java", "java-wrong-module"],
       parameters: { package: "sun.security.util" },
     },
     {

@@ -17,6 +17,7 @@ export default finding({
   samples: [
     {
       text: "[12:00:05] [Server thread/INFO]: Alex lost connection: Internal Exception: io.netty.handler.codec.DecoderException: Badly compressed packet - size of 9000000 is larger than protocol maximum of 8388608",
+      codes: ["packet-too-large", "connection-lost"],
       parameters: { reason: "Badly compressed packet - size of 9000000 is larger than protocol maximum of 8388608" },
     },
     {

@@ -1630,6 +1630,7 @@ const findings = {
     message: [
       "A part of {plugin} does not work: its listener {listener} needs the class {class} of {provider}, which is not there.",
       "A part of {plugin} does not work: its listener {listener} needs the class {class}, which is not there.",
+      "A part of a plugin does not work: its listener needs a class that is not there.",
     ],
     advice: [
       "Install or update what has the class {class}, if you need that part; otherwise it does no harm.",

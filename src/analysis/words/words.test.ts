@@ -7,7 +7,7 @@ import { catalogues, findingText, slotsOf } from "./render.ts";
 const languages = ["en", "zh-CN"] as const;
 /** What no reader may see, and what is left where a word was taken out carelessly. */
 const faults =
-  /\?|\{\w{0,40}\}|Java Java|""|“”|''|「」|\( ?\)|（ ?）|\( | \)|（ | ）| {2}| [.,:;!](?:\s|$)|[:：,，、；;] ?[.。]|。。|\.\.(?!\.)|[，：、]{2}|^\s|\s$|^[,.:;，。：；]/;
+  /\?|\{\w{0,40}\}|Java Java|""|“”|''|「」|\( ?\)|（ ?）|\( | \)|（ | ）| {2}| [.,:;](?:\s|$)|[:：,，、；;] ?[.。]|。。|\.\.(?!\.)|[，：、]{2}|^\s|\s$|^[,.:;，。：；]/;
 const most = 2048;
 
 /** Every choice of which slots are known; where there are too many, evenly picked ones. */

@@ -1466,6 +1466,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "{plugin} 的部分功能不可用：监听器 {listener} 需要 {provider} 的类 {class}，但它不存在。",
       "{plugin} 的部分功能不可用：监听器 {listener} 需要类 {class}，但它不存在。",
+      "有插件的部分功能不可用：监听器所需的类不存在。",
     ],
     advice: ["如需该功能，请安装或更新提供 {class} 的插件；否则没有影响。", "将 {plugin} 更新到与服务端对应的版本。"],
   },
