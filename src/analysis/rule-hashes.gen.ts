@@ -186,7 +186,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/bedrock-world-encrypted.ts",
-    hash: "0f1091ba6ab0",
+    hash: "2b39d3063ec2",
   },
   {
     file: "findings/bind-failed.ts",
@@ -426,7 +426,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/library-missing.ts",
-    hash: "4ae8e1046edb",
+    hash: "5aac05d74731",
   },
   {
     file: "findings/liteloader-with-forge.ts",
@@ -562,7 +562,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-list-mismatch.ts",
-    hash: "a21ee89e59ce",
+    hash: "12b6e295388b",
   },
   {
     file: "findings/mod-minecraft-version.ts",
@@ -750,7 +750,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "83d7959af241",
+    hash: "cbbf3c75b8cd",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -762,7 +762,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/port-in-use.ts",
-    hash: "3b53b679a2d7",
+    hash: "646f0b894d66",
   },
   {
     file: "findings/proxy-argument-unknown.ts",
@@ -1002,7 +1002,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/forge.ts",
-    hash: "96c968fc4f9f",
+    hash: "0cecb228070d",
   },
   {
     file: "formats/format.ts",
@@ -1078,7 +1078,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/reports.ts",
-    hash: "67377ed05b79",
+    hash: "f0b47beac1de",
   },
   {
     file: "formats/sources.ts",
@@ -1106,7 +1106,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/vanilla.ts",
-    hash: "4a10aced4792",
+    hash: "2da37e3bf5af",
   },
   {
     file: "formats/velocity.ts",
@@ -1182,7 +1182,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/culprit.ts",
-    hash: "f2a40fce29c4",
+    hash: "b6d7363f47e0",
   },
   {
     file: "owners/known-mods.ts",

@@ -4,6 +4,7 @@ import { isRepeated } from "../matching/match-text.ts";
 export default finding({
   code: "library-missing",
   severity: "error",
+  joins: ["suspect"],
   confidence: 0.85,
   needles: ["java.lang.UnsatisfiedLinkError: ", "Failed to locate library: "],
   pattern: /^[^\n<]{0,300}(?:UnsatisfiedLinkError: |Failed to locate library: )([^\n\r]{1,500})/,

@@ -4,6 +4,7 @@ import { lineOf } from "../matching/match-text.ts";
 export default finding({
   code: "mod-list-mismatch",
   severity: "warning",
+  severityAt: (_, { software }) => (software.kind === "client" ? "error" : undefined),
   confidence: 0.9,
   needles: [
     "Mod rejections [",
@@ -20,15 +21,6 @@ export default finding({
   pattern:
     /Mod rejections \[([^\n\]]{1,800})|mismatched mod (?:channel )?list|Channels? \[([^\n\]]{1,800})\] rejected their (?:client|server) side version number|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require /,
   parameters: (match, place) => {
-    // What follows the first line says the same again.
-    if (
-      !match[1] &&
-      !match[2] &&
-      /Mod rejections \[|rejected their (?:client|server) side|Registry remapping failed!/.test(
-        place.before.slice(-3000),
-      )
-    )
-      return null;
     const names = (match[1] ?? match[2] ?? "")
       .split(",")
       .map((one) =>
@@ -41,7 +33,21 @@ export default finding({
       )
       .filter(Boolean);
     const mods = [...new Set(names)].slice(0, 30);
-    return { mods: mods.length > 0 ? mods : /unknown|IDs|registry/i.test(lineOf(place)) ? ["registry"] : [] };
+    if (mods.length > 0) return { mods };
+    // ` - lamps:bulb`: what one side does not know, by the mod it is from.
+    const entries = place.text
+      .slice(0, 8000)
+      .matchAll(/(?:^\s{0,8}- |Missing: )([a-z0-9_.-]{2,64}):[a-z0-9_./-]{1,160}\s{0,4}$/gm);
+    const unknown = [...new Set([...entries].map((one) => one[1]!))].slice(0, 30);
+    if (unknown.length > 0) return { mods: unknown };
+    // What follows the first line says the same again.
+    if (
+      /Mod rejections \[|rejected their (?:client|server) side|Registry remapping failed!/.test(
+        place.before.slice(-3000),
+      )
+    )
+      return null;
+    return { mods: /unknown|IDs|registry/i.test(lineOf(place)) ? ["registry"] : [] };
   },
   samples: [
     {
@@ -55,6 +61,10 @@ export default finding({
     {
       text: "[10:00:00] [Netty Server IO #1/ERROR]: Channels [ringcraft:main,curios:net] rejected their client side version number",
       parameters: { mods: ["ringcraft", "curios"] },
+    },
+    {
+      text: "[10:00:00] [Render thread/ERROR]: Registry remapping failed!\nnet.fabricmc.fabric.impl.registry.sync.RemapException: Received ID map for minecraft:item contains IDs unknown to the receiver!\n - lamps:bulb\n - lamps:glow\n\tat net.fabricmc.fabric.A.b(A.java:1)",
+      parameters: { mods: ["lamps"] },
     },
   ],
   counterSamples: ["[10:00:00] [Netty/INFO]: Client attempting to join with 12 mods", "<Steve> mismatched mod list"],

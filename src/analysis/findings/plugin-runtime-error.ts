@@ -17,11 +17,12 @@ export default finding({
     "failed main thread check: ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ['"]?([^\n'"\r]{1,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120}))/,
+    /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r]{0,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120}))/,
   parameters(match, place) {
     const [, event, task, owner, velocity, listener, file, scheduled, thread] = match;
     // The line names the thread only; the trace below names the plugin.
-    if (thread) return {};
+    // Some hybrids leave its name out, too.
+    if (thread || event?.trim() === "") return {};
     if (task) {
       // The head and the exception below it may say the same.
       if (earlierInEntry(place).includes("generated an exception")) return null;
@@ -77,6 +78,10 @@ export default finding({
     },
     {
       text: '20:01:02 [ERROR] Could not pass event "cn.nukkit.event.player.PlayerJoinEvent" to "WelcomeMat v1.4": null on org.example.mat.Listener\njava.lang.NullPointerException',
+      parameters: { plugin: "WelcomeMat" },
+    },
+    {
+      text: "[20:01:02] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to\norg.bukkit.event.EventException: null\n\tat org.bukkit.A.b(A.java:1) ~[mohist-1.20.1.jar:?]\nCaused by: java.lang.ClassCastException: a\n\tat org.example.mat.Mat.join(Mat.java:3) ~[WelcomeMat-1.4.jar:?]",
       parameters: { plugin: "WelcomeMat" },
     },
   ],

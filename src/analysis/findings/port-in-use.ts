@@ -27,6 +27,8 @@ export default finding({
     if (!line.includes("The exception was: ") && /FAILED TO BIND TO |Network port occupied/.test(said)) return null;
     return { port: portOf(place) };
   },
+  // Bedrock says it of a world that it could not open, too.
+  causedBy: ["bedrock-world-encrypted"],
   samples: [
     {
       text: "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566\n[12:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind",

@@ -36,6 +36,11 @@ export const forge = format({
     knownBrand("forge"),
     { needle: "net.minecraftforge.", pattern: /\bnet\.minecraftforge\.(?!gradle\b)/ },
     { needle: "cpw.mods.fml." },
+    // Names of the game as only Forge's mods see them.
+    {
+      needle: "\tat net.minecraft.",
+      pattern: /\tat net\.minecraft\.[\w.$]{1,160}\.m_\d{3,7}_\(/,
+    },
     { needle: "[ForgeModLoader]" },
   ],
   sources: [

@@ -40,4 +40,8 @@ export const clientSigns = [
   { needle: "LWJGL Version", pattern: /LWJGL Version:? \d/ },
   { needle: "[Render thread/" },
   { needle: "[Client thread/" },
+  // A server has FMLServerTweaker.
+  { needle: "launcher.FMLTweaker" },
+  { needle: "[HMCL ProcessListener]" },
+  { needle: "oolloo.jlw.Wrapper" },
 ] as const;

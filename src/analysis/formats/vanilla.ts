@@ -34,6 +34,7 @@ export const vanilla = format({
     { needle: "Can't keep up! " },
     { needle: "! For help, type ", pattern: /Done \([\d.,]{1,12}s\)! For help, type / },
     { needle: "Failed to start the minecraft server" },
+    { needle: "can't proceed with server load" },
     { needle: "You need to agree to the EULA" },
   ],
   sources: [...report, ...serverMinecraft, ...launcherJava, ...launcherMinecraft],

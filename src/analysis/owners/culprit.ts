@@ -24,7 +24,18 @@ export function culpritOf(
 export function culpritIn(frames: readonly Frame[], owners: Owners): Culprit | null {
   for (const frame of frames) {
     const owner = owners.ofFrame(frame);
-    if (owner && isAccusable(owner) && !onlyReports.test(owner.id ?? owner.name)) return { owner, frame };
+    if (!owner || !isAccusable(owner) || onlyReports.test(owner.id ?? owner.name)) continue;
+    return owner.evidence === "guess" ? (bringerOf(frames, frame, owners) ?? { owner, frame }) : { owner, frame };
+  }
+  return null;
+}
+
+/** A package that nobody knows, and right below it one of a listed mod: a library that this mod brings along. */
+function bringerOf(frames: readonly Frame[], unknown: Frame, owners: Owners): Culprit | null {
+  for (const frame of frames.slice(frames.indexOf(unknown) + 1)) {
+    const owner = owners.ofFrame(frame);
+    if (!owner || !isAccusable(owner)) return null;
+    if (owner.evidence !== "guess") return { owner, frame };
   }
   return null;
 }

@@ -859,11 +859,18 @@ const findings = {
     advice: ["Put LegacyJavaFixer into the mods folder, or use Java 7."],
   },
   "library-missing": {
-    message: ["A native library cannot be loaded: {library}.", "A native library is missing or could not be loaded."],
+    message: [
+      "{suspect} cannot load its native library {library}.",
+      "A native library cannot be loaded: {library}.",
+      "A native library is missing or could not be loaded.",
+    ],
     advice: [
       "Reinstall the game version or instance in the launcher so that its libraries are fetched again (delete the natives folder first), and avoid special characters in the path of the game folder.",
       "Check that the Java fits the machine (64-bit, and arm64 on Apple silicon or ARM), and that no antivirus removed {library}.",
-      "If {library} belongs to a mod or plugin, update it, or install the system package that contains it.",
+      [
+        "Update {suspect}, or remove it; on Linux, the folder for temporary files must not be mounted with noexec.",
+        "If {library} belongs to a mod or plugin, update it, or install the system package that contains it.",
+      ],
     ],
   },
   "liteloader-with-forge": {

@@ -754,11 +754,14 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["将 LegacyJavaFixer 放入 mods 文件夹，或使用 Java 7。"],
   },
   "library-missing": {
-    message: ["无法加载本地库：{library}。", "缺少本地库，或无法加载。"],
+    message: ["{suspect} 无法加载其本地库 {library}。", "无法加载本地库：{library}。", "缺少本地库，或无法加载。"],
     advice: [
       "在启动器中重新安装该游戏版本或实例以重新下载库文件（先删除 natives 文件夹），并避免游戏路径中出现特殊字符。",
       "检查 Java 是否与机器匹配（64 位；Apple 芯片或 ARM 需 arm64），以及杀毒软件是否删除了 {library}。",
-      "如果 {library} 属于某个模组或插件，请更新它，或安装包含该库的系统软件包。",
+      [
+        "更新或移除 {suspect}；Linux 上临时文件夹不能以 noexec 方式挂载。",
+        "如果 {library} 属于某个模组或插件，请更新它，或安装包含该库的系统软件包。",
+      ],
     ],
   },
   "liteloader-with-forge": {
