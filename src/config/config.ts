@@ -106,6 +106,18 @@ export const settings = {
     parse: wholeNumber(0, 1024 ** 5),
     doc: "The most that may be stored, in bytes on the disk: packed logs, analyses, counts and indexes together. Uploads end with 503 before it is reached. With `DATABASE_URL` it is the size that PostgreSQL tells of its database, without the objects in `S3_BUCKET`: set a quota there. `0`: no quota.",
   }),
+  retentionDays: setting({
+    env: "RETENTION_DAYS",
+    default: "0",
+    parse: wholeNumber(0, 36_500),
+    doc: "Days after which logs are removed by themselves. Pages and interfaces tell so. `0`: logs are kept for good.",
+  }),
+  retentionFrom: setting<"view" | "upload">({
+    env: "RETENTION_FROM",
+    default: "view",
+    parse: oneOf(["view", "upload"]),
+    doc: "What the days are counted from: the last view, or the upload.",
+  }),
   databaseUrl: setting<string | null>({
     env: "DATABASE_URL",
     default: "",

@@ -23,6 +23,7 @@ const english = {
     by: {
       owner: "Whoever shared it took it back. It is gone for good.",
       operator: "The operator of this site removed it. It is gone for good.",
+      retention: "This site keeps logs for a limited time, and that of this one is over. It is gone for good.",
       unknown: "It is gone for good.",
     },
   },
@@ -52,6 +53,7 @@ const chinese: PageWords = {
     by: {
       owner: "分享者已将其删除，无法恢复。",
       operator: "本站管理员已将其删除，无法恢复。",
+      retention: "本站只保存日志一段时间，这份日志已到期删除，无法恢复。",
       unknown: "日志已不存在，无法恢复。",
     },
   },

@@ -22,8 +22,8 @@ const tags = {
 
 const operations = {
   "Share a log": "分享日志",
-  "Stores a log for good and answers with its link. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.":
-    "永久保存日志并返回链接。请求体可以是 JSON、日志原文或表单，也可用 gzip、deflate、br 或 zstd 压缩（Content-Encoding）。每次上传都会得到用于删除日志的令牌：在响应头 `Lectern-Token` 中；如以 `token` 要求，也在响应体中。",
+  "Stores a log and answers with its link. How long it is kept is told by /api/limits. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.":
+    "保存日志并返回链接，保存时间见 /api/limits。请求体可以是 JSON、日志原文或表单，也可用 gzip、deflate、br 或 zstd 压缩（Content-Encoding）。每次上传都会得到用于删除日志的令牌：在响应头 `Lectern-Token` 中；如以 `token` 要求，也在响应体中。",
   "Remove a log of your own": "删除自己的日志",
   "For good, with its analysis and its previews, from every address at once. Its id is never given out again. Works for logs that came in any way, also through the interfaces of other services.":
     "永久删除，连同其分析和预览，所有地址立即失效，其 id 不再使用。无论日志以何种方式上传（包括其他服务的接口）都适用。",
@@ -173,7 +173,8 @@ const requests = {
     "日志，写法由 `format` 说明：原文、base64，或先用 gzip 压缩再转为 base64。",
   "One of them is the log; others may be there if they are empty.": "其中一个是日志；其他文件只能是空的。",
   "The name of the log, where its file has none.": "日志的名称，用于其文件没有名称时。",
-  "Passed over: logs do not expire.": "会被忽略：日志不会过期。",
+  "Passed over: the service decides how long logs are kept (/api/limits).":
+    "会被忽略：保存时间由服务决定（见 /api/limits）。",
   "A log, in the shape of paste.gg.": "日志，格式同 paste.gg。",
 };
 
@@ -199,7 +200,10 @@ const fields = {
     "每个客户端任意 60 秒内可分析的文本数。null 表示不限。",
   "Calls that one client may make through /mcp in any 60 seconds. Null: no limit.":
     "每个客户端任意 60 秒内可通过 /mcp 调用的次数。null 表示不限。",
-  "Logs do not expire.": "日志不会过期。",
+  "Whether logs are kept for good.": "日志是否永久保存。",
+  "Days after which a log is removed by itself. Null: it is kept for good.":
+    "多少天后自动删除日志。null 表示永久保存。",
+  "What the days are counted from: the last view, or the upload.": "天数的起点：最后一次浏览，或上传。",
   "Types of bodies that are read as such. Any other type is the log itself.":
     "按其类型解读的请求体。其他类型一律视为日志原文。",
   "How a body may be packed (Content-Encoding).": "请求体可用的压缩方式（Content-Encoding）。",
@@ -210,12 +214,13 @@ const fields = {
   "One sentence for people: what is wrong, and what to do.": "给人看的一句话：哪里不对，该怎么做。",
   "The HTTP status.": "HTTP 状态码。",
   "Seconds since 1970.": "自 1970 年起的秒数。",
-  "Seconds since 1970. So far away that it means never.": "自 1970 年起的秒数。远到等于永不过期。",
+  "Seconds since 1970. Where logs are kept for good, so far away that it means never.":
+    "自 1970 年起的秒数。永久保存时，远到等于永不过期。",
   "Bytes of UTF-8.": "UTF-8 字节数。",
   "How many messages are errors.": "错误消息的数量。",
   "Lets its owner delete the log. It is told only here.": "供所有者删除日志，只在此处给出。",
   "What the query asked for.": "查询参数要求附上的内容。",
-  "Seconds.": "秒。",
+  "Seconds for which a log is kept. Where that is for good, as many as fit.": "日志保存的秒数。永久保存时为可表示的最大值。",
   "Bytes.": "字节。",
 };
 

@@ -63,8 +63,8 @@ export interface NewLog extends LogMeta, PackedContent {
 }
 export interface StoredLog extends LogMeta, PackedContent {}
 
-/** Whoever shared a log, or who runs the service. */
-export const removers = ["owner", "operator"] as const;
+/** Whoever shared a log, who runs the service, or the time for which it keeps logs. */
+export const removers = ["owner", "operator", "retention"] as const;
 export type Remover = (typeof removers)[number];
 
 /** What is kept of a removed log, beside its id. */
@@ -85,7 +85,35 @@ export interface LogCounts extends LogMeta {
 /** Known now or later. A driver that has the answer in memory gives it at once: it is asked for every view. */
 export type MaybePromise<T> = T | Promise<T>;
 
+/** How long ago somebody had to do with a log. Milliseconds since 1970. */
+export interface LogAge {
+  id: LogId;
+  createdAt: number;
+  /** `null` where it was never viewed. */
+  viewedAt: number | null;
+}
+
+export interface AgePage {
+  ages: LogAge[];
+  /** Where the walk goes on; `null` at the end. Only the store that gave it understands it. */
+  next: string | null;
+}
+
+/** What an operator keeps beside the logs. */
+export const recordKinds = ["turn", "key", "key-use", "report", "block", "audit"] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** Small texts under a kind and a key. All nodes see the same ones. */
+export interface Records {
+  read(kind: RecordKind, key: string): Promise<string | null>;
+  /** In the order of keys, by their bytes; those behind `after`. */
+  list(kind: RecordKind, after: string | null, limit: number): Promise<{ key: string; value: string }[]>;
+  /** Durable when it resolves. Only if the value is still `expected`; `null` is none, before and after. */
+  replace(kind: RecordKind, key: string, expected: string | null, value: string | null): Promise<boolean>;
+}
+
 export interface LogStore {
+  readonly records: Records;
   /**
    * The log is durable when this resolves. `"conflict"`: the id is taken, or was taken by a log since removed. Throws
    * `StorageFull` before the reserve of the disk or the quota is touched.
@@ -105,6 +133,10 @@ export interface LogStore {
   remove(id: LogId, by: Remover): Promise<boolean>;
   /** `null`: no log with this id was ever removed. */
   removal(id: LogId): Promise<LogRemoval | null>;
+  /** `null`: there is no such log. */
+  age(id: LogId): Promise<LogAge | null>;
+  /** A walk over all logs, in an order of the store's own: those behind `after`. */
+  ages(after: string | null, limit: number): Promise<AgePage>;
   /** What was kept of an analysis that these rules made; `null` where there is none. */
   findAnalysis(id: LogId, ruleSet: string): Promise<Uint8Array | null>;
   /** Keeps the last analysis of a log. It can be made again, so this need not be durable, and may be lost. */

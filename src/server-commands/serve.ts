@@ -10,6 +10,7 @@ import { defaultBodyLimits } from "../http/upload/receive.ts";
 import { Logger } from "../logging/logger.ts";
 import { systemRandomBytes } from "../logs/id.ts";
 import { systemClock } from "../logs/ports.ts";
+import { RetentionSweep } from "../logs/retention.ts";
 import { openStore, type ReportTrouble } from "../storage/open.ts";
 import { localLimits, sharedLimits } from "./limits.ts";
 import { loadSite } from "./site.ts";
@@ -52,9 +53,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       assets: await Assets.load(await webDirectory(config.dataDir)),
       site,
     };
-    const app = await App.over(parts, { ...config, bodyLimits: defaultBodyLimits, answerBytes });
+    const retention = config.retentionDays === 0 ? null : { days: config.retentionDays, from: config.retentionFrom };
+    const app = await App.over(parts, { ...config, retention, bodyLimits: defaultBodyLimits, answerBytes });
     const listening = listen(app, config.host, config.port);
+    const sweep = retention && new RetentionSweep(store, retention, systemClock, sweepReport(logger));
+    sweep?.start();
     const stop = async () => {
+      await sweep?.stop();
       await listening.stop(stopWithinMs);
       app.close();
       limits.close();
@@ -68,6 +73,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     await store.close();
     throw error;
   }
+}
+
+function sweepReport(logger: Logger): (removed: number | Error) => void {
+  return (removed) => {
+    if (typeof removed === "number") logger.info("removed logs past their time", { logs: removed });
+    else logger.error("logs past their time could not be removed; it is tried again", { error: removed.message });
+  };
 }
 
 /** One JSON line a request: no content of a log, no query, no whole address. */

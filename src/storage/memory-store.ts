@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type {
+  AgePage,
+  LogAge,
   LogCounts,
   LogDetails,
   LogId,
   LogRemoval,
   LogStore,
   NewLog,
+  Records,
   Remover,
   StoredLog,
   ViewerHash,
@@ -13,14 +16,42 @@ import type {
 
 /** A store that forgets: for tests, and the plainest statement of what a store has to do. */
 export class MemoryStore implements LogStore {
-  private readonly logs = new Map<LogId, { log: NewLog; views: number; viewers: Set<ViewerHash> }>();
+  private readonly logs = new Map<
+    LogId,
+    { log: NewLog; views: number; viewers: Set<ViewerHash>; viewedAt: number | null }
+  >();
   private readonly analyses = new Map<LogId, { ruleSet: string; result: Uint8Array }>();
   private readonly removed = new Map<LogId, LogRemoval>();
   private readonly key = randomBytes(32);
+  private readonly kept = new Map<string, string>();
+
+  readonly records: Records = {
+    read: async (kind, key) => this.kept.get(`${kind} ${key}`) ?? null,
+    list: async (kind, after, limit) =>
+      [...this.kept]
+        .filter(([name]) => name.startsWith(`${kind} `))
+        .map(([name, value]) => ({ key: name.slice(kind.length + 1), value }))
+        .filter(({ key }) => after === null || Buffer.compare(Buffer.from(key), Buffer.from(after)) > 0)
+        .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)))
+        .slice(0, limit),
+    replace: async (kind, key, expected, value) => {
+      const name = `${kind} ${key}`;
+      if ((this.kept.get(name) ?? null) !== expected || expected === value)
+        return expected === value && expected !== null;
+      if (value === null) this.kept.delete(name);
+      else this.kept.set(name, value);
+      return true;
+    },
+  };
 
   async insert(log: NewLog): Promise<"stored" | "conflict"> {
     if (this.logs.has(log.id) || this.removed.has(log.id)) return "conflict";
-    this.logs.set(log.id, { log: { ...log, packed: log.packed.slice() }, views: 0, viewers: new Set() });
+    this.logs.set(log.id, {
+      log: { ...log, packed: log.packed.slice() },
+      views: 0,
+      viewers: new Set(),
+      viewedAt: null,
+    });
     return "stored";
   }
 
@@ -41,6 +72,7 @@ export class MemoryStore implements LogStore {
     const entry = this.logs.get(id);
     if (!entry) return null;
     entry.views++;
+    entry.viewedAt = Date.now();
     entry.viewers.add(viewer);
     return this.counts(id);
   }
@@ -65,6 +97,18 @@ export class MemoryStore implements LogStore {
 
   async removal(id: LogId): Promise<LogRemoval | null> {
     return this.removed.get(id) ?? null;
+  }
+
+  async age(id: LogId): Promise<LogAge | null> {
+    const entry = this.logs.get(id);
+    return entry ? { id, createdAt: entry.log.createdAt, viewedAt: entry.viewedAt } : null;
+  }
+
+  async ages(after: string | null, limit: number): Promise<AgePage> {
+    const ids = [...this.logs.keys()].sort().filter((id) => after === null || id > after);
+    const page = ids.slice(0, limit);
+    const ages = (await Promise.all(page.map((id) => this.age(id)))).filter((age) => age !== null);
+    return { ages, next: page.length < limit ? null : page.at(-1)! };
   }
 
   async findAnalysis(id: LogId, ruleSet: string): Promise<Uint8Array | null> {

@@ -59,7 +59,11 @@ export interface LimitsAnswer {
   uploadsPerMinute: number | null;
   analysesPerMinute: number | null;
   assistantCallsPerMinute: number | null;
-  retention: "permanent";
+  retention: "permanent" | "limited";
+  /** `null`: logs are kept for good. */
+  retentionDays: number | null;
+  /** What the days are counted from. */
+  retentionFrom: "view" | "upload" | null;
   /** Types of bodies that are read as such. Any other type is the log itself. */
   contentTypes: string[];
   requestEncodings: string[];

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { packSync, unpackSync } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
-import { type LogDetails, type LogId, type LogStore, type NewLog, noDetails, removers } from "../../src/logs/ports.ts";
+import {
+  type AgePage,
+  type LogDetails,
+  type LogId,
+  type LogStore,
+  type NewLog,
+  noDetails,
+  removers,
+} from "../../src/logs/ports.ts";
 import { newLog, stored, viewer } from "../support/stored-logs.ts";
 
 /** How a driver is opened for the suite. `reopen` opens the same data again; `null` where nothing is kept. */
@@ -181,6 +189,60 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
     test("what was never there is not removed by anybody", async () => {
       await store.remove(unknownId, "operator");
       expect(await store.removal(unknownId)).toBeNull();
+    });
+
+    test("when a log was shared and last viewed is known, of one and of all", async () => {
+      const before = Date.now();
+      const [seen, unseen] = [await inserted({ createdAt: 1000 }), await inserted({ createdAt: 2000 })];
+      await store.countView(seen.id, viewer(1));
+      expect(await store.age(unseen.id)).toEqual({ id: unseen.id, createdAt: 2000, viewedAt: null });
+      expect(await store.age(unknownId)).toBeNull();
+      let age = await store.age(seen.id);
+      for (const end = before + 5000; age!.viewedAt === null && Date.now() < end; age = await store.age(seen.id)) {
+        await Bun.sleep(50);
+      }
+      expect(age).toMatchObject({ id: seen.id, createdAt: 1000 });
+      expect(age!.viewedAt!).toBeGreaterThanOrEqual(before);
+      expect(age!.viewedAt!).toBeLessThanOrEqual(Date.now());
+
+      const walked: LogId[] = [];
+      let after: string | null = null;
+      do {
+        const page: AgePage = await store.ages(after, 2);
+        expect(page.ages.length).toBeLessThanOrEqual(2);
+        walked.push(...page.ages.map(({ id }) => id));
+        after = page.next;
+      } while (after !== null);
+      expect(new Set(walked).size).toBe(walked.length);
+      expect(walked).toContain(seen.id);
+      expect(walked).toContain(unseen.id);
+    });
+
+    test("records are written only over what was expected, and listed in order", async () => {
+      const { records } = store;
+      const key = crypto.randomUUID();
+      expect(await records.read("key", key)).toBeNull();
+      expect(await records.replace("key", key, "other", "value")).toBe(false);
+      expect(await records.replace("key", key, null, "first ☃")).toBe(true);
+      expect(await records.replace("key", key, null, "second")).toBe(false);
+      expect(await records.replace("key", key, "second", "third")).toBe(false);
+      expect(await records.read("key", key)).toBe("first ☃");
+      expect(await records.read("report", key)).toBeNull();
+      expect(await records.replace("key", key, "first ☃", "second")).toBe(true);
+      for (const end of ["b", "a", "B", "ä"]) await records.replace("key", key + end, null, end);
+      const listed = await records.list("key", key, 3);
+      expect(listed.map(({ key: name, value }) => [name.slice(key.length), value])).toEqual([
+        ["B", "B"],
+        ["a", "a"],
+        ["b", "b"],
+      ]);
+      expect(await records.replace("key", key, "first ☃", null)).toBe(false);
+      expect(await records.replace("key", key, "second", null)).toBe(true);
+      expect(await records.read("key", key)).toBeNull();
+      const winners = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => records.replace("turn", key, null, String(i))),
+      );
+      expect(winners.filter((won) => won)).toHaveLength(1);
     });
 
     test("the last analysis of a log is kept, for the rules that made it, and goes with the log", async () => {

@@ -125,6 +125,7 @@ async function startNode(
       uploadsPerMinute: 0,
       analysesPerMinute: 0,
       assistantCallsPerMinute: 0,
+      retention: null,
       bodyLimits: defaultBodyLimits,
       answerBytes: 192 * 1024 * 1024,
       ...settings,

@@ -21,7 +21,9 @@ export function limitsOf(limits: ServiceLimits): LimitsAnswer {
     // As the server does: who lifts the one limit lifts the other.
     analysesPerMinute: uploadsPerMinute === 0 ? null : analysesPerMinute || null,
     assistantCallsPerMinute: assistantCallsPerMinute || null,
-    retention: "permanent",
+    retention: limits.retention ? "limited" : "permanent",
+    retentionDays: limits.retention?.days ?? null,
+    retentionFrom: limits.retention?.from ?? null,
     contentTypes,
     requestEncodings: [...acceptedContentEncodings],
     answerEncodings: [...answerEncodings],

@@ -13,7 +13,7 @@ Somebody gave you a link to a log? Take its id and read, from short to long:
 - [${origin}/raw/{id}](${origin}/docs#getRaw): the whole log as text, up to ${sizeName(maxLogBytes)}.
 
 Somebody pasted a log? POST it to ${origin}/api/analyse: the same insights, and nothing is stored.
-To share one, POST it to ${origin}/api/upload. It is stored for good, so ask first; \`?redact=true\` masks private data. The answer's header \`Lectern-Token\` (with \`?token=true\` also its body) is the owner's token: give it to whoever shares, and to nobody else.
+To share one, POST it to ${origin}/api/upload. Everybody with the link can read it, so ask first; \`?redact=true\` masks private data. The answer's header \`Lectern-Token\` (with \`?token=true\` also its body) is the owner's token: give it to whoever shares, and to nobody else.
 To take a log back, DELETE ${origin}/api/log/{id} with \`Authorization: Bearer\` and that token. This cannot be undone.
 
 ## Tools

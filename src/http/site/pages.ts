@@ -1,6 +1,7 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { LogId } from "../../logs/ports.ts";
+import type { Retention } from "../../logs/retention.ts";
 import type { Requester } from "../../work/requester.ts";
 import { openBytes } from "../answers/answer-jobs.ts";
 import { encodedAnswer } from "../answers/encoded-answer.ts";
@@ -56,6 +57,7 @@ export interface PageParts {
   insights: Insights;
   publicUrl: string | null;
   maxLogBytes: number;
+  retention: Retention | null;
 }
 
 /** A log's page from its head to its footer, and from there: the same for all readers of a language. */
@@ -79,8 +81,8 @@ export class Pages {
   constructor(private readonly parts: PageParts) {}
 
   home(exchange: Exchange): Promise<Response> {
-    const { frame, maxLogBytes } = this.parts;
-    const page = homePage(frame, pageLook(exchange), this.origin(exchange), maxLogBytes);
+    const { frame } = this.parts;
+    const page = homePage(frame, pageLook(exchange), this.origin(exchange), this.parts);
     return encodedAnswer(page, { ...frame.headers, ...languageHeaders(exchange, this.parts.publicUrl) }, exchange);
   }
 
@@ -156,7 +158,8 @@ export class Pages {
   private async endOf(id: LogId, { after }: MadePage, language: Language, exchange: Exchange): Promise<Buffer> {
     const isView = !isLinkPreview(exchange.request.headers.get("user-agent"));
     const counted = Promise.resolve(viewed(this.parts.reading, id, exchange, isView));
-    return Buffer.from(logFooter(language, await this.made[language].evictOnError(id, counted)) + after);
+    const counts = await this.made[language].evictOnError(id, counted);
+    return Buffer.from(logFooter(language, counts, this.parts.retention) + after);
   }
 
   /** A slow reader of a large page must not hold memory that nobody counts, nor packing it hold up other requests. */

@@ -107,8 +107,8 @@ async function addViewsWithin(tx: TransactionSQL, views: LogViews[]): Promise<vo
   const isNew = await insertViewers(tx, views);
   const numbers = (of: (one: LogViews) => number) => tx.array(views.map(of), "BIGINT");
   await tx`
-    INSERT INTO counts (id, views, unique_views)
-    SELECT given.id, given.views, given.viewers
+    INSERT INTO counts (id, views, unique_views, last_viewed_at)
+    SELECT given.id, given.views, given.viewers, ${Date.now()}::bigint
     FROM unnest(
       ${texts(tx, views, "id")}, ${numbers((one) => one.views)}, ${numbers(({ id }) => isNew.get(id) ?? 0)}
     ) AS given (id, views, viewers)

@@ -1,6 +1,8 @@
 import type { SQL } from "bun";
 import {
+  type AgePage,
   asRemover,
+  type LogAge,
   type LogCounts,
   type LogDetails,
   type LogId,
@@ -9,6 +11,7 @@ import {
   type MaybePromise,
   type NewLog,
   noDetails,
+  type Records,
   type Remover,
   type StoredLog,
   type ViewerHash,
@@ -23,6 +26,7 @@ import { databaseSpace } from "./database-space.ts";
 import { deadlines } from "./deadlines.ts";
 import { HealthProbe } from "./health-probe.ts";
 import { insertLog } from "./insert-log.ts";
+import { LogAges, PostgresRecords } from "./records.ts";
 import { migrate } from "./schema.ts";
 import { sweep, takeTurn } from "./sweep.ts";
 import { SharedViewCounts } from "./view-counts.ts";
@@ -50,6 +54,8 @@ export interface PostgresStoreParts {
 
 /** Any number of nodes over one PostgreSQL, and one object store if there is one. Nothing is kept on the node. */
 export class PostgresStore implements LogStore {
+  readonly records: Records;
+  private readonly logAges: LogAges;
   private readonly views: SharedViewCounts;
   private readonly cache: ContentCache;
   private readonly health: HealthProbe;
@@ -60,6 +66,8 @@ export class PostgresStore implements LogStore {
   private lastReport = Number.NEGATIVE_INFINITY;
 
   private constructor(private readonly parts: PostgresStoreParts) {
+    this.records = new PostgresRecords(parts.database);
+    this.logAges = new LogAges(parts.database);
     this.cache = new ContentCache(parts.cacheBytes);
     this.views = new SharedViewCounts(new ViewWriter(parts.database, (id) => this.cache.meta(id)));
     this.health = new HealthProbe(parts.database, parts.contents);
@@ -193,6 +201,14 @@ export class PostgresStore implements LogStore {
       deadlines.index,
     )) as { removed_by: string | null }[];
     return row ? { by: asRemover(row.removed_by) } : null;
+  }
+
+  age(id: LogId): Promise<LogAge | null> {
+    return this.logAges.age(id);
+  }
+
+  ages(after: string | null, limit: number): Promise<AgePage> {
+    return this.logAges.ages(after, limit);
   }
 
   /** What was kept can be made again: without PostgreSQL it counts as not kept. */

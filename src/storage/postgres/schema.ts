@@ -33,6 +33,16 @@ const migrations: readonly (readonly string[])[] = [
   ],
   // Who removed a log; NULL where an older program did.
   [`ALTER TABLE removed ADD COLUMN IF NOT EXISTS removed_by text`],
+  // Views before that are dated to this moment: nobody knows better. `records` is what an operator keeps beside the logs.
+  [
+    `ALTER TABLE counts ADD COLUMN IF NOT EXISTS last_viewed_at bigint`,
+    `INSERT INTO meta (key, value)
+     VALUES ('views-dated-since', convert_to((extract(epoch FROM now()) * 1000)::bigint::text, 'UTF8'))
+     ON CONFLICT (key) DO NOTHING`,
+    `CREATE TABLE IF NOT EXISTS records (
+      kind text NOT NULL, key text COLLATE "C" NOT NULL, value text NOT NULL, PRIMARY KEY (kind, key)
+    )`,
+  ],
 ];
 
 /** Two nodes that make the same table at the same moment: one of them is told one of these, and tries again. */

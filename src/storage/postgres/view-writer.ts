@@ -77,8 +77,8 @@ export class ViewWriter implements CountSource {
     if (marked.length === 0) return tx`SELECT id, views, unique_views FROM counts WHERE id = ANY(${ids})`;
     const isNew = await insertViewers(tx, deltas);
     return tx`
-      INSERT INTO counts (id, views, unique_views)
-      SELECT given.id, given.views, given.viewers FROM unnest(${ids}, ${bigints(
+      INSERT INTO counts (id, views, unique_views, last_viewed_at)
+      SELECT given.id, given.views, given.viewers, ${Date.now()}::bigint FROM unnest(${ids}, ${bigints(
         tx,
         deltas.map(({ views }) => views),
       )}, ${bigints(
@@ -87,7 +87,8 @@ export class ViewWriter implements CountSource {
       )}) AS given (id, views, viewers)
       JOIN logs ON logs.id = given.id ORDER BY given.id
       ON CONFLICT (id) DO UPDATE
-      SET views = counts.views + excluded.views, unique_views = counts.unique_views + excluded.unique_views
+      SET views = counts.views + excluded.views, unique_views = counts.unique_views + excluded.unique_views,
+        last_viewed_at = excluded.last_viewed_at
       RETURNING id, views, unique_views`;
   }
 }

@@ -1,16 +1,20 @@
 import { Database } from "bun:sqlite";
 import {
+  type AgePage,
   asRemover,
+  type LogAge,
   type LogCounts,
   type LogDetails,
   type LogId,
   type LogRemoval,
   type MetadataEntry,
   noDetails,
+  type RecordKind,
   type StoredLog,
   type ViewerHash,
 } from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
+import { RecordReads } from "./record-reads.ts";
 import { configureConnection } from "./schema.ts";
 
 interface MetaRow {
@@ -46,6 +50,7 @@ export class Reader {
   private readonly metaQuery;
   private readonly analysisQuery;
   private readonly sizeQuery;
+  private readonly records: RecordReads;
 
   constructor(path: string) {
     this.db = new Database(path, { readonly: true, strict: true });
@@ -79,6 +84,7 @@ export class Reader {
       `SELECT page_count * page_size AS bytes, freelist_count * page_size AS freeBytes
        FROM pragma_page_count, pragma_freelist_count, pragma_page_size`,
     );
+    this.records = new RecordReads(this.db);
     this.metaQuery = this.db.prepare<{ value: Uint8Array }, [string]>("SELECT value FROM meta WHERE key = ?");
   }
 
@@ -124,6 +130,22 @@ export class Reader {
   removal(id: LogId): LogRemoval | null {
     const row = guarded(() => this.removalQuery.get(id));
     return row && { by: asRemover(row.removed_by) };
+  }
+
+  record(kind: RecordKind, key: string): string | null {
+    return guarded(() => this.records.read(kind, key));
+  }
+
+  recordList(kind: RecordKind, after: string | null, limit: number): { key: string; value: string }[] {
+    return guarded(() => this.records.list(kind, after, limit));
+  }
+
+  age(id: LogId): LogAge | null {
+    return guarded(() => this.records.age(id));
+  }
+
+  ages(after: string | null, limit: number): AgePage {
+    return guarded(() => this.records.ages(after, limit));
   }
 
   meta(key: string): Uint8Array {

@@ -68,6 +68,18 @@ export const migrations: readonly string[] = [
   `
   ALTER TABLE removed ADD COLUMN removed_by TEXT;
   `,
+  // Views before that are dated to this moment: nobody knows better. `records` is what an operator keeps beside the logs.
+  `
+  ALTER TABLE counts ADD COLUMN last_viewed_at INTEGER;
+  INSERT OR IGNORE INTO meta (key, value)
+  VALUES ('views-dated-since', CAST(CAST(unixepoch('subsec') * 1000 AS INTEGER) AS BLOB));
+  CREATE TABLE records (
+    kind TEXT NOT NULL,
+    key TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (kind, key)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** Settings that every connection needs; the journal mode is kept in the file. */

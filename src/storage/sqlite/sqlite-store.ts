@@ -1,10 +1,13 @@
 import type {
+  AgePage,
+  LogAge,
   LogCounts,
   LogDetails,
   LogId,
   LogRemoval,
   LogStore,
   NewLog,
+  Records,
   Remover,
   StoredLog,
   ViewerHash,
@@ -45,6 +48,7 @@ const withoutLimits: SqliteStoreOptions = {
 
 /** The embedded store: one SQLite file, a thread that writes, a connection that reads. */
 export class SqliteStore implements LogStore {
+  readonly records: Records;
   private readonly views: ViewCounts;
   private readonly largeReads = new ThreadPool<LargeRead, StoredLog | null>({
     entry: threadEntry("storage/sqlite/reader-thread.ts"),
@@ -65,6 +69,12 @@ export class SqliteStore implements LogStore {
     private readonly report: ReportTrouble,
   ) {
     this.views = new ViewCounts(reader, (deltas) => writer.write({ kind: "views", deltas }));
+    this.records = {
+      read: async (kind, key) => reader.record(kind, key),
+      list: async (kind, after, limit) => reader.recordList(kind, after, limit),
+      replace: async (of, key, expected, value) =>
+        (await writer.write({ kind: "record", of, key, expected, value })) as boolean,
+    };
     this.lastRemoval = reader.removedSince(0).at(-1)?.seq ?? 0;
     this.timers = [
       setInterval(() => this.flushViews(), flushEveryMs),
@@ -143,6 +153,14 @@ export class SqliteStore implements LogStore {
 
   async removal(id: LogId): Promise<LogRemoval | null> {
     return this.reader.removal(id);
+  }
+
+  async age(id: LogId): Promise<LogAge | null> {
+    return this.reader.age(id);
+  }
+
+  async ages(after: string | null, limit: number): Promise<AgePage> {
+    return this.reader.ages(after, limit);
   }
 
   async findAnalysis(id: LogId, ruleSet: string): Promise<Uint8Array | null> {

@@ -1,6 +1,7 @@
 import type { Database } from "bun:sqlite";
-import type { NewLog, Remover } from "../../logs/ports.ts";
+import type { NewLog, RecordKind, Remover } from "../../logs/ports.ts";
 import type { ViewDelta } from "../view-buffer.ts";
+import { RecordWrites } from "./record-writes.ts";
 
 /** Everything that changes the database. All of it runs on the writer's thread, through `WriteSession`. */
 export type Write =
@@ -8,6 +9,7 @@ export type Write =
   | { kind: "views"; deltas: ViewDelta[] }
   | { kind: "remove"; id: string; at: number; by: Remover | null }
   | { kind: "analysis"; id: string; ruleSet: string; result: Uint8Array }
+  | { kind: "record"; of: RecordKind; key: string; expected: string | null; value: string | null }
   | { kind: "probe" };
 
 export type WriteResult = "stored" | "conflict" | boolean | null;
@@ -22,6 +24,7 @@ export class WriteSession {
   private readonly addRemoved;
   private readonly probe;
   private readonly keepAnalysis;
+  private readonly records: RecordWrites;
 
   constructor(private readonly db: Database) {
     this.insertLog = db.prepare(
@@ -36,8 +39,8 @@ export class WriteSession {
     );
     this.addViewer = db.prepare("INSERT OR IGNORE INTO viewers (log, viewer) VALUES (?, ?)");
     this.addCounts = db.prepare(
-      `INSERT INTO counts (log, views, unique_views) VALUES (?1, ?2, ?3)
-       ON CONFLICT (log) DO UPDATE SET views = views + ?2, unique_views = unique_views + ?3`,
+      `INSERT INTO counts (log, views, unique_views, last_viewed_at) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (log) DO UPDATE SET views = views + ?2, unique_views = unique_views + ?3, last_viewed_at = ?4`,
     );
     this.deletions = [
       db.prepare("DELETE FROM viewers WHERE log = ?"),
@@ -50,6 +53,7 @@ export class WriteSession {
     this.keepAnalysis = db.prepare(
       "INSERT OR REPLACE INTO analyses (log, rule_set, result) SELECT seq, ?2, ?3 FROM logs WHERE id = ?1",
     );
+    this.records = new RecordWrites(db);
     this.probe = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('probe', randomblob(8))");
   }
 
@@ -70,6 +74,8 @@ export class WriteSession {
       case "analysis":
         this.keepAnalysis.run(write.id, write.ruleSet, write.result);
         return null;
+      case "record":
+        return this.records.replace(write.of, write.key, write.expected, write.value);
       case "probe":
         this.probe.run();
         return null;
@@ -92,7 +98,7 @@ export class WriteSession {
     if (!row) return;
     let unique = 0;
     for (const viewer of delta.viewers) unique += this.addViewer.run(row.seq, Buffer.from(viewer, "hex")).changes;
-    this.addCounts.run(row.seq, delta.views, unique);
+    this.addCounts.run(row.seq, delta.views, unique, Date.now());
   }
 
   private remove(id: string, at: number, by: Remover | null): boolean {

@@ -20,7 +20,13 @@ export const limitsAnswer = z
     assistantCallsPerMinute: aMinute.meta({
       description: "Calls that one client may make through /mcp in any 60 seconds. Null: no limit.",
     }),
-    retention: z.literal("permanent").meta({ description: "Logs do not expire." }),
+    retention: z.enum(["permanent", "limited"]).meta({ description: "Whether logs are kept for good." }),
+    retentionDays: z.int().min(1).nullable().meta({
+      description: "Days after which a log is removed by itself. Null: it is kept for good.",
+    }),
+    retentionFrom: z.enum(["view", "upload"]).nullable().meta({
+      description: "What the days are counted from: the last view, or the upload.",
+    }),
     contentTypes: z.array(z.string()).meta({
       description: "Types of bodies that are read as such. Any other type is the log itself.",
     }),

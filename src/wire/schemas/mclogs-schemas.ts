@@ -100,7 +100,9 @@ const logFields = {
   id: logId,
   source: z.string().nullable(),
   created: z.int().meta({ description: "Seconds since 1970." }),
-  expires: z.int().meta({ description: "Seconds since 1970. So far away that it means never." }),
+  expires: z
+    .int()
+    .meta({ description: "Seconds since 1970. Where logs are kept for good, so far away that it means never." }),
   size: count.meta({ description: "Bytes of UTF-8." }),
   lines: count,
   errors: count.meta({ description: "How many messages are errors." }),
@@ -133,7 +135,9 @@ export const mclogsLog = z
 export const mclogsLimits = z
   .object({
     success: yes,
-    storageTime: z.int().meta({ description: "Seconds." }),
+    storageTime: z
+      .int()
+      .meta({ description: "Seconds for which a log is kept. Where that is for good, as many as fit." }),
     maxLength: z.int().meta({ description: "Bytes." }),
     maxLines: z.int(),
   })

@@ -56,7 +56,10 @@ export const pasteGgRequest = z
       .meta({ description: "One of them is the log; others may be there if they are empty." }),
     name: z.string().nullish().meta({ description: "The name of the log, where its file has none." }),
     redact: redactWish.nullish(),
-    expires: z.string().nullish().meta({ description: "Passed over: logs do not expire." }),
+    expires: z
+      .string()
+      .nullish()
+      .meta({ description: "Passed over: the service decides how long logs are kept (/api/limits)." }),
   })
   .meta({ description: "A log, in the shape of paste.gg." });
 

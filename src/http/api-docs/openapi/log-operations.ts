@@ -100,7 +100,7 @@ export const logOperations: readonly Operation[] = [
     tag: "Logs",
     summary: "Share a log",
     description:
-      "Stores a log for good and answers with its link. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.",
+      "Stores a log and answers with its link. How long it is kept is told by /api/limits. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.",
     parameters: uploadQuery,
     body: logBodies,
     answers: {

@@ -15,7 +15,7 @@ import {
   mclogsRequest,
   mclogsText,
 } from "../../../wire/schemas/mclogs-schemas.ts";
-import { storageSeconds } from "../../compat/mclogs/log-facts.ts";
+import { foreverSeconds } from "../../compat/mclogs/log-facts.ts";
 import { language } from "./analysis-operations.ts";
 import { type HeaderName, rateLimited, uploaded } from "./answer-headers.ts";
 import { idParameter, ifNoneMatch, rawAnswers } from "./log-operations.ts";
@@ -35,7 +35,7 @@ const logSample = {
   id: sampleId,
   source: "example-plugin",
   created,
-  expires: created + storageSeconds,
+  expires: created + foreverSeconds,
   size: sampleLog.length,
   lines: 2,
   errors: 0,

@@ -12,6 +12,7 @@ const limitsSample = limitsOf({
   uploadsPerMinute: 10,
   analysesPerMinute: 30,
   assistantCallsPerMinute: 120,
+  retention: null,
 });
 
 export const serviceOperations: readonly Operation[] = [

@@ -1,3 +1,4 @@
+import type { Retention } from "../../../logs/retention.ts";
 import type { Exchange } from "../../core/exchange.ts";
 import { originOf } from "../../core/origin.ts";
 import { jsonOk } from "../../core/replies.ts";
@@ -7,10 +8,15 @@ import { logFacts } from "./log-facts.ts";
 import { mclogsProtocol } from "./protocol.ts";
 
 /** `POST /1/log` */
-export async function createLog(exchange: Exchange, uploading: Uploading, publicUrl: string | null): Promise<Response> {
+export async function createLog(
+  exchange: Exchange,
+  uploading: Uploading,
+  publicUrl: string | null,
+  retention: Retention | null,
+): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const address = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
   checkBodyKind(exchange);
   const { log, origin, tally, token, headers } = await uploading.share(exchange, mclogsProtocol);
-  return jsonOk({ ...logFacts(log, origin, tally!, address), token }, headers);
+  return jsonOk({ ...logFacts(log, origin, tally!, address, { retention, viewedAt: null }), token }, headers);
 }

@@ -1,5 +1,6 @@
 import { isOwner } from "../../../logs/owner-token.ts";
-import type { LogId, LogTally } from "../../../logs/ports.ts";
+import type { LogId, LogStore, LogTally } from "../../../logs/ports.ts";
+import type { Retention } from "../../../logs/retention.ts";
 import { asYesOrNo } from "../../../wire/upload-fields.ts";
 import type { Requester } from "../../../work/requester.ts";
 import {
@@ -29,13 +30,15 @@ interface GetLogParts {
   reading: LogReading;
   insights: Insights;
   publicUrl: string | null;
+  store: LogStore;
+  retention: Retention | null;
 }
 
 const contentHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding, Accept-Language" };
 
 /** `GET /1/log/{id}`: what is known of a log, and of its content what the query asks for. */
 export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Response> {
-  const { reading, insights, publicUrl } = parts;
+  const { reading, insights, publicUrl, store, retention } = parts;
   const id = idOf(exchange);
   const requester = requesterOf(exchange);
   const language = languageOf(exchange);
@@ -44,7 +47,10 @@ export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Re
   const tally = details.tally ?? (await countedIn(insights, id, requester));
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
   const asOwner = isOwner(bearerToken(exchange) ?? "", details.ownerHash);
-  const facts = logFacts(counts, asOwner ? details : forEverybody(details), tally, origin);
+  const facts = logFacts(counts, asOwner ? details : forEverybody(details), tally, origin, {
+    retention,
+    viewedAt: retention?.from === "view" ? ((await store.age(id))?.viewedAt ?? null) : null,
+  });
 
   const wanted = wantedOf(exchange);
   if (!wanted.raw && !wanted.parsed) {

@@ -1,10 +1,15 @@
 import type { LogDetails, LogMeta, LogTally, MetadataEntry } from "../../../logs/ports.ts";
+import { expiryOf, type Retention } from "../../../logs/retention.ts";
 
 /**
  * Logs are kept for good, but mclo.gs's clients want a number of seconds, and some keep it in 32 bits. The largest
  * one that fits is 68 years.
  */
-export const storageSeconds = 2_147_483_647;
+export const foreverSeconds = 2_147_483_647;
+
+export function storageSeconds(retention: Retention | null): number {
+  return retention ? Math.min(foreverSeconds, retention.days * 86_400) : foreverSeconds;
+}
 
 /** What the mclo.gs API tells of a log. */
 export interface LogFacts {
@@ -23,6 +28,13 @@ export interface LogFacts {
   metadata: readonly MetadataEntry[];
 }
 
+/** How long a log is kept, and what that is counted from. */
+export interface Kept {
+  retention: Retention | null;
+  /** Milliseconds since 1970; `null` where nobody has viewed it. */
+  viewedAt: number | null;
+}
+
 type Origin = Pick<LogDetails, "source" | "metadata">;
 
 /** Without the entries that are for the owner alone. */
@@ -30,14 +42,22 @@ export function forEverybody({ source, metadata }: Origin): Origin {
   return { source, metadata: metadata.filter((entry) => entry.visible) };
 }
 
-export function logFacts(log: LogMeta, { source, metadata }: Origin, tally: LogTally, origin: string): LogFacts {
+export function logFacts(
+  log: LogMeta,
+  { source, metadata }: Origin,
+  tally: LogTally,
+  origin: string,
+  kept: Kept,
+): LogFacts {
   const created = Math.floor(log.createdAt / 1000);
   return {
     success: true,
     id: log.id,
     source,
     created,
-    expires: created + storageSeconds,
+    expires: kept.retention
+      ? Math.floor(expiryOf({ ...log, viewedAt: kept.viewedAt }, kept.retention) / 1000)
+      : created + foreverSeconds,
     size: log.size,
     lines: tally.lines,
     errors: tally.errors,

@@ -33,20 +33,20 @@ export function mclogsRoutes(parts: MclogsParts, raw: RawAnswer): Routes {
   const filterList = filters(maxLogBytes);
   const limitsAnswer = {
     success: true,
-    storageTime: storageSeconds,
+    storageTime: storageSeconds(limits.retention),
     maxLength: maxLogBytes,
     maxLines: maxLines(maxLogBytes),
   };
   return {
     "/1/log": {
       errorFormat: "json",
-      methods: { POST: (exchange) => createLog(exchange, uploading, publicUrl) },
+      methods: { POST: (exchange) => createLog(exchange, uploading, publicUrl, limits.retention) },
       errorHeaders: (exchange) => uploading.limitHeaders(exchange),
     },
     "/1/log/:id": {
       errorFormat: "json",
       methods: {
-        GET: (exchange) => getLog(exchange, { reading, insights, publicUrl }),
+        GET: (exchange) => getLog(exchange, { reading, insights, publicUrl, store, retention: limits.retention }),
         DELETE: (exchange) => removeLog(exchange, store),
       },
     },

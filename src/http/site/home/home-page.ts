@@ -1,5 +1,7 @@
 import { type HomeWords, homeWords } from "../../../i18n/home-words.ts";
 import type { Language } from "../../../i18n/language.ts";
+import { retentionWords } from "../../../i18n/retention-words.ts";
+import type { ServiceLimits } from "../../core/service-limits.ts";
 import { type Html, html, joined } from "../layout/html.ts";
 import { type IconName, icon } from "../layout/icons.ts";
 import { page } from "../layout/layout.ts";
@@ -14,7 +16,7 @@ export function homePage(
   frame: PageFrame,
   { language, theme }: PageLook,
   origin: string,
-  maxLogBytes: number = 10 * 1024 * 1024,
+  { maxLogBytes, retention }: Pick<ServiceLimits, "maxLogBytes" | "retention">,
 ): string {
   const words = homeWords[language];
   const { assets, site } = frame;
@@ -42,7 +44,7 @@ export function homePage(
 <div class="desk-end">
 <div class="desk-status" id="status" hidden></div>
 <div class="desk-foot">
-<p class="kept">${words.keptForGood} <span class="soft">${words.sizeLimit(sizeInWords(maxLogBytes, language))}</span></p>
+<p class="kept">${retention ? retentionWords[language].sentence(retention) : words.keptForGood} <span class="soft">${words.sizeLimit(sizeInWords(maxLogBytes, language))}</span></p>
 <button id="share" type="submit" aria-keyshortcuts="Control+Enter Control+S">${icon("share")}${words.share}<kbd class="with-script" aria-hidden="true">Ctrl ↵</kbd></button>
 </div>
 </div>

@@ -128,8 +128,8 @@ describe("the page of a log", () => {
     expect(page).toContain("<dt>Lines</dt><dd><bdi>2</bdi></dd>");
     expect(page).toContain("<dt>Size</dt><dd><bdi>1.2 KiB</bdi></dd>");
     expect(page).not.toContain("1,234,567");
-    expect(logFooter("en", counts)).toContain("<span>1,234,567 views</span>\n<span>1,000 viewers</span>");
-    expect(logFooter("en", { ...counts, views: 1, uniqueViews: 1 })).toContain(
+    expect(logFooter("en", counts, null)).toContain("<span>1,234,567 views</span>\n<span>1,000 viewers</span>");
+    expect(logFooter("en", { ...counts, views: 1, uniqueViews: 1 }, null)).toContain(
       "<span>1 view</span>\n<span>1 viewer</span>",
     );
   });
@@ -232,7 +232,7 @@ describe("the page of a log", () => {
     const page = pageOf({ language: "zh-CN", log: broken });
     expect(page).toContain("Paper 1.20.4 服务器日志");
     expect(page).toContain("问题所在");
-    expect(logFooter("zh-CN", counts)).toContain("浏览 1,234,567 次");
+    expect(logFooter("zh-CN", counts, null)).toContain("浏览 1,234,567 次");
   });
 
   test.each([

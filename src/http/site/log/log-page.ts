@@ -2,7 +2,9 @@ import type { Analysis } from "../../../analysis/analyse.ts";
 import { headlineOf, titleOf } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
+import { retentionWords } from "../../../i18n/retention-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
+import type { Retention } from "../../../logs/retention.ts";
 import { isoTime } from "../../answers/render.ts";
 import { Html, html } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
@@ -112,10 +114,10 @@ function compareForm({ id }: LogCounts, words: LogWords): Html {
 }
 
 /** The only part that differs between two readings of the page. */
-export function logFooter(language: Language, { views, uniqueViews }: LogCounts): string {
+export function logFooter(language: Language, { views, uniqueViews }: LogCounts, retention: Retention | null): string {
   const words = logWords[language];
   const number = new Intl.NumberFormat(language);
   return html`<span>${words.views(number.format(views), views !== 1)}</span>
 <span>${words.viewers(number.format(uniqueViews), uniqueViews !== 1)}</span>
-<span>${words.keptForGood}</span>`.text;
+<span>${retention ? retentionWords[language].short(retention) : words.keptForGood}</span>`.text;
 }

@@ -1,0 +1,104 @@
+import type { Clock, LogAge, LogStore } from "./ports.ts";
+
+/** How long logs are kept, where an operator does not keep them for good. */
+export interface Retention {
+  days: number;
+  /** What the days are counted from. A log that nobody has viewed counts from its upload. */
+  from: "view" | "upload";
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Milliseconds since 1970. */
+export function expiryOf({ createdAt, viewedAt }: LogAge, { days, from }: Retention): number {
+  const last = from === "view" ? Math.max(createdAt, viewedAt ?? 0) : createdAt;
+  return last + days * dayMs;
+}
+
+/** A turn takes a moment, and the next node goes on where it ended. */
+export interface SweepPace {
+  everyMs: number;
+  logsInTurn: number;
+  /** Logs that are looked at together; between two pages others have their turn. */
+  page: number;
+  pauseMs: number;
+}
+
+/** Twenty thousand a minute: a million logs in an hour, with a thread that is idle most of it. */
+const usualPace: SweepPace = { everyMs: 60_000, logsInTurn: 20_000, page: 500, pauseMs: 100 };
+
+interface Turn {
+  /** When it was begun. */
+  at: number;
+  /** Where the walk over all logs goes on; `null` at the beginning. */
+  after: string | null;
+}
+
+/** Removes what is past its time, a bounded number at once, on one node at a time. */
+export class RetentionSweep {
+  private timer: ReturnType<typeof setInterval> | null = null;
+  private isStopped = false;
+  private running: Promise<unknown> = Promise.resolve();
+  private isRunning = false;
+
+  constructor(
+    private readonly store: LogStore,
+    private readonly retention: Retention,
+    private readonly clock: Clock,
+    private readonly report: (removed: number | Error) => void,
+    private readonly pace: SweepPace = usualPace,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.turnReported(), this.pace.everyMs);
+    this.turnReported();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    if (this.timer) clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** How many logs were removed; 0 where another node had the turn. */
+  async turn(): Promise<number> {
+    const began = this.clock.now();
+    const before = await this.store.records.read("turn", "retention");
+    const last = before === null ? null : (JSON.parse(before) as Turn);
+    // A little less than the time between two, so that a node's own next turn is not early by a hair.
+    if (last && began - last.at < this.pace.everyMs * 0.9) return 0;
+    const taken = JSON.stringify({ at: began, after: last?.after ?? null } satisfies Turn);
+    if (!(await this.store.records.replace("turn", "retention", before, taken))) return 0;
+    const { removed, after } = await this.walk(last?.after ?? null);
+    const done = JSON.stringify({ at: began, after } satisfies Turn);
+    if (done !== taken) await this.store.records.replace("turn", "retention", taken, done);
+    return removed;
+  }
+
+  private async walk(start: string | null): Promise<{ removed: number; after: string | null }> {
+    const { logsInTurn, page, pauseMs } = this.pace;
+    let after = start;
+    let removed = 0;
+    for (let seen = 0; seen < logsInTurn && !this.isStopped; seen += page) {
+      const { ages, next } = await this.store.ages(after, page);
+      const now = this.clock.now();
+      const expired = ages.filter((age) => expiryOf(age, this.retention) <= now);
+      const outcomes = await Promise.all(expired.map(({ id }) => this.store.remove(id, "retention")));
+      removed += outcomes.filter((isRemoved) => isRemoved).length;
+      after = next;
+      if (next === null) break;
+      await Bun.sleep(pauseMs);
+    }
+    return { removed, after };
+  }
+
+  private turnReported(): void {
+    if (this.isRunning || this.isStopped) return;
+    this.isRunning = true;
+    this.running = this.turn()
+      .then((removed) => removed > 0 && this.report(removed), this.report)
+      .finally(() => {
+        this.isRunning = false;
+      });
+  }
+}
