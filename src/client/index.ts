@@ -1,5 +1,12 @@
 /** The client library: everything that programs may use. */
-export type { HealthAnswer, LimitsAnswer, LogAnswer, StatsAnswer, UploadAnswer } from "../wire/answers.ts";
+export type {
+  HealthAnswer,
+  LimitsAnswer,
+  LogAnswer,
+  RemovedAnswer,
+  StatsAnswer,
+  UploadAnswer,
+} from "../wire/answers.ts";
 export type {
   AnalyseAnswer,
   ExceptionInsight,

@@ -2,6 +2,8 @@
 export type LecternErrorCode =
   /** 400, 415: the request has to change. */
   | "bad-request"
+  /** 403: the token is not that of the log. */
+  | "not-owner"
   /** 404: there is no such log. */
   | "not-found"
   /** 413: the log is larger than the server takes. */
@@ -53,6 +55,7 @@ export async function errorOfAnswer(response: Response, now: number): Promise<Le
 
 const codes: Record<number, LecternErrorCode> = {
   400: "bad-request",
+  403: "not-owner",
   404: "not-found",
   413: "too-large",
   415: "bad-request",
@@ -63,8 +66,8 @@ const codes: Record<number, LecternErrorCode> = {
 };
 
 function codeOf(status: number, isTold: boolean): LecternErrorCode {
-  // A page that says "not found" is of another server; a log that is not there is told in JSON.
-  if (status < 400 || (status === 404 && !isTold)) return "not-lectern";
+  // A page that says "not found" or "forbidden" is of another server; ours tells it in JSON.
+  if (status < 400 || ((status === 403 || status === 404) && !isTold)) return "not-lectern";
   return codes[status] ?? "server-error";
 }
 

@@ -118,6 +118,35 @@ describe("insights", () => {
   });
 });
 
+describe("a log is removed", () => {
+  test("by the token that came with it, and by no other", async () => {
+    const { id, url, token } = await client().share("shared by mistake");
+    const other = await client().share("another");
+    await expect(client().remove(url, other.token!)).rejects.toMatchObject({ code: "not-owner", status: 403 });
+    expect(await client().remove(url, token!)).toEqual({ success: true, id });
+    await expect(client().raw(id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(client().remove(id, token!)).rejects.toMatchObject({ code: "not-found", status: 404 });
+  });
+
+  test("also where the answer to the first try got lost", async () => {
+    const { id, token } = await client().share("shared by mistake");
+    let tries = 0;
+    const fetch = async (url: string, init: RequestInit) => {
+      const answer = await globalThis.fetch(url, init);
+      if (tries++ > 0) return answer;
+      throw new TypeError("the connection broke");
+    };
+    expect(await client({ fetch }).remove(id, token!)).toEqual({ success: true, id });
+    expect(tries).toBe(2);
+  });
+
+  test("never elsewhere: a token does not follow a redirect", async () => {
+    using server = Bun.serve({ port: 0, fetch: () => Response.redirect("https://logs.example.org/x", 307) });
+    const moved = new Lectern(server.url);
+    await expect(moved.remove("2222222222", "secret")).rejects.toMatchObject({ code: "not-lectern" });
+  });
+});
+
 test("limits and health are told", async () => {
   expect(await client().limits()).toMatchObject({ success: true, maxLogBytes: 10 * 1024 * 1024 });
   expect((await client().health()).status).toBe("healthy");

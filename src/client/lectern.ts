@@ -1,4 +1,11 @@
-import type { HealthAnswer, LimitsAnswer, LogAnswer, StatsAnswer, UploadAnswer } from "../wire/answers.ts";
+import type {
+  HealthAnswer,
+  LimitsAnswer,
+  LogAnswer,
+  RemovedAnswer,
+  StatsAnswer,
+  UploadAnswer,
+} from "../wire/answers.ts";
 import type { AnalyseAnswer, InsightsAnswer } from "../wire/insights-answer.ts";
 import { LecternError } from "./lectern-error.ts";
 import { logIdOf, serverAddress } from "./log-address.ts";
@@ -62,12 +69,13 @@ export class Lectern {
 
   /**
    * Stores a log. Refusals that say when to come back (429, 503) are waited for; nothing was stored then. An upload whose
-   * answer got lost is not repeated, because the log may be stored: that rejects with the code `answer-lost`.
+   * answer got lost is not repeated, because the log may be stored: that rejects with the code `answer-lost`. The answer
+   * has a `token`, which `remove` takes. Keep it, if the log may have to go: nobody else has it.
    */
   async share(content: LogContent, options: ShareOptions = {}): Promise<UploadAnswer> {
     const { name, redact, signal, onProgress } = options;
     const body = await uploadBodyOf(content, options.compress ?? true, signal);
-    const query = queryOf({ name: name || undefined, redact: redact ? String(redact) : undefined });
+    const query = queryOf({ name: name || undefined, redact: redact ? String(redact) : undefined, token: "true" });
     const answer = await this.retrying.run("upload", signal, async () => {
       const stored = await this.send<UploadAnswer>("upload", `/api/upload${query}`, body, signal, onProgress);
       if (typeof stored?.id === "string" && typeof stored.url === "string") return stored;
@@ -107,6 +115,29 @@ export class Lectern {
         throw notLectern(response, "The answer is not that of a Lectern server.");
       },
     );
+  }
+
+  /**
+   * Removes a log for good, with the token that `share` gave. Rejects with `not-owner` where the token is another's, and
+   * with `not-found` where there is no such log (any more).
+   */
+  async remove(id: string, token: string, { signal }: CallOptions = {}): Promise<RemovedAnswer> {
+    const own = logIdOf(id);
+    const headers = { ...this.headers, Authorization: `Bearer ${token}` };
+    const url = `${this.server}/api/log/${own}`;
+    const question = { kind: "read" as const, url, init: { method: "DELETE", headers }, signal };
+    let isInDoubt = false;
+    return this.retrying.run("read", signal, async () => {
+      try {
+        return await ask(this.fetch, { ...question, read: readSuccess<RemovedAnswer> });
+      } catch (error) {
+        const code = error instanceof LecternError ? error.code : null;
+        // The answer to an earlier try got lost: it was that one that removed it.
+        if (code === "not-found" && isInDoubt) return { success: true, id: own };
+        isInDoubt ||= code === "unreachable" || code === "unavailable";
+        throw error;
+      }
+    });
   }
 
   /** What a stored log says: its software, facts, exceptions, and findings with advice. Is no view. */

@@ -18,8 +18,8 @@ export interface Question<Result> {
 export async function ask<Result>(fetch: Fetch, question: Question<Result>): Promise<Result> {
   const { kind, url, init, signal, read, isAnswer = ({ ok }) => ok } = question;
   try {
-    // Following would turn a POST into a GET, and could not send a stream again.
-    const redirect = init.method === "POST" ? "manual" : "follow";
+    // Following would turn a POST into a GET, could not send a stream again, and would take a token elsewhere.
+    const redirect = init.method === undefined ? "follow" : "manual";
     const response = await begun(kind, signal, (ending) => fetch(url, { redirect, ...init, signal: ending }));
     if (isRedirect(response)) throw movedTo(response);
     if (!isAnswer(response)) throw await errorOfAnswer(response, Date.now());
