@@ -18,6 +18,10 @@ const latest: Option = {
 const serverDetails = `The server is, in this order: --server, LECTERN_SERVER, "lectern config set server URL",
 http://localhost:3000.`;
 
+const keptDetails = `What is shared is noted in a file that only you can read, with the token that takes it back:
+shared-logs.jsonl, beside the settings that "lectern config" names. "lectern list" shows it, and
+"lectern delete LINK" removes a log from its server for good.`;
+
 const migrateDetails = `STORE is sqlite:DIRECTORY or postgres://user:password@host:5432/database; one of each. "sqlite"
 alone stands for DATA_DIR, and "postgres" alone for DATABASE_URL, which keeps the password off
 the command line. If the S3 settings are set (S3_BUCKET and so on), they belong to PostgreSQL,
@@ -58,6 +62,7 @@ export const commands: readonly Command[] = [
       latest,
       { name: "no-redact", doc: "Do not mask what is private. The log is sent as it is." },
       { name: "strict", doc: "Also mask what is only possible: addresses that could as well be versions." },
+      { name: "yes", short: "y", doc: "Do not ask before the log that --latest found is sent." },
       { name: "open", short: "o", doc: "Open the link in the browser." },
       { name: "plain", short: "p", doc: "Print links and nothing else, one on each line." },
       json,
@@ -70,11 +75,14 @@ addresses, names of accounts, tokens, passwords. A summary goes to standard erro
 address or a version stays, unless --strict is given.
 
 --latest looks in the current folder (a server or proxy), and if there is nothing, in those of
-Minecraft, Prism Launcher, MultiMC, CurseForge and the Modrinth App.
+Minecraft, Prism Launcher, MultiMC, CurseForge and the Modrinth App. In a terminal it shows what
+would be sent, and asks.
+
+${keptDetails}
 
 ${serverDetails}
 
-Exit codes: 0 all logs are shared, 2 wrong usage, 3 one or more could not be shared.`,
+Exit codes: 0 all logs are shared, 2 wrong usage, 3 one or more were not shared.`,
   },
   {
     name: "analyse",
@@ -119,6 +127,26 @@ ${serverDetails}`,
     details: serverDetails,
   },
   {
+    name: "list",
+    takes: "",
+    words: [0, 0],
+    offers: "nothing",
+    summary: "List the logs that were shared from here, the newest first.",
+    options: [{ name: "check", doc: "Ask their servers which of them are still there." }, json, help],
+    details: keptDetails,
+  },
+  {
+    name: "delete",
+    takes: "ID|LINK...",
+    words: [1, any],
+    offers: "nothing",
+    summary: "Take back logs that were shared from here. This cannot be undone.",
+    options: [server, help],
+    details: `${keptDetails}
+
+Exit codes: 0 all of them are gone, 2 wrong usage, 3 one or more could not be deleted.`,
+  },
+  {
     name: "serve",
     takes: "",
     words: [0, 0],
@@ -131,7 +159,7 @@ ${serverDetails}`,
     takes: "ID|LINK...",
     words: [1, any],
     offers: "nothing",
-    summary: "Remove logs for good, on the machine of the server, also while it runs.",
+    summary: "Remove logs for good as the operator, on the machine of the server, also while it runs.",
     options: [help],
     details: "The settings say where the data is, as they do for the server.",
   },

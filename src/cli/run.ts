@@ -56,6 +56,10 @@ async function runCommand(
       return (await import("./get.ts")).get(parsed, context);
     case "stats":
       return (await import("./stats.ts")).stats(parsed, context);
+    case "list":
+      return (await import("./list.ts")).list(parsed, context);
+    case "delete":
+      return (await import("./delete.ts")).deleteLogs(parsed, context);
     case "config":
       return (await import("./config-command.ts")).config(parsed, context);
     case "completions":

@@ -1,10 +1,12 @@
 import type { Lectern, UploadAnswer } from "../client/index.ts";
 import { findPrivate, mask, type PrivateMatch, possibleKinds } from "../privacy/redact.ts";
 import type { ParsedArgs } from "./arguments.ts";
+import { askFirst, canAsk } from "./ask-first.ts";
 import type { CliContext } from "./context.ts";
 import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
+import { keepLog } from "./kept-logs.ts";
 import { findLatest } from "./latest-log.ts";
-import { type LogInput, readLog, tooLarge, usualLimit } from "./log-input.ts";
+import { type LogInput, megabytes, readLog, tooLarge, usualLimit } from "./log-input.ts";
 import { openLink } from "./open-link.ts";
 import { groupPrivate, type PrivateGroup, possibleSummary, privateSummary } from "./private-summary.ts";
 import { ProgressBar } from "./progress-bar.ts";
@@ -30,7 +32,8 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   const isStrict = parsed.has("strict");
   if (isStrict && !isMasking) throw new UsageError("--strict and --no-redact cannot go together.");
   if (parsed.has("plain") && parsed.has("json")) throw new UsageError("--plain and --json cannot go together.");
-  const files = await filesOf(parsed, context);
+  const { files, latest } = await filesOf(parsed, context);
+  const asked = latest !== null && !parsed.has("yes") && canAsk(context) ? latest : null;
   const name = parsed.value("name");
   if (name !== undefined && files.length > 1) throw new UsageError("--name is for one log. Here are several.");
   const server = await chooseServer(parsed.value("server"), context);
@@ -40,9 +43,9 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   for (const file of files) {
     try {
       const log = await readLog(file, context);
-      shared.push(
-        await shareOne(name === undefined ? log : { ...log, name }, server.url, { isMasking, isStrict }, context),
-      );
+      const named = name === undefined ? log : { ...log, name };
+      const choices = { isMasking, isStrict, isAsking: file === asked };
+      shared.push(await shareOne(named, server.url, choices, context));
     } catch (error) {
       const failure = failureOf(error, server.url);
       if (!(failure instanceof Failure)) throw failure;
@@ -56,17 +59,23 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   return failed.length === 0 ? exitCodes.done : exitCodes.failed;
 }
 
-async function filesOf({ words, has }: ParsedArgs, context: CliContext): Promise<string[]> {
+interface ChosenFiles {
+  files: string[];
+  /** The one that nobody named. */
+  latest: string | null;
+}
+
+async function filesOf({ words, has }: ParsedArgs, context: CliContext): Promise<ChosenFiles> {
   if (words.filter((word) => word === "-").length > 1) throw new UsageError("Standard input can be read once.");
   const files = [...words];
   if (has("latest")) {
     const { path, program, changedMs } = await findLatest(context);
     await context.err.write(`Newest log: ${safeLine(path, 1000)} (${program}, ${agoOf(Date.now() - changedMs)})\n`);
-    files.push(path);
+    return { files: [...files, path], latest: path };
   }
-  if (files.length > 0) return files;
+  if (files.length > 0) return { files, latest: null };
   if (context.input.isTerminal) throw new UsageError("share needs a file, a log in a pipe, or --latest.");
-  return ["-"];
+  return { files: ["-"], latest: null };
 }
 
 function agoOf(milliseconds: number): string {
@@ -77,16 +86,18 @@ function agoOf(milliseconds: number): string {
   return hours < 48 ? `${hours} hours ago` : `${Math.round(hours / 24)} days ago`;
 }
 
-interface Masking {
+interface Choices {
   isMasking: boolean;
   /** Also what is only possible. */
   isStrict: boolean;
+  /** Whether somebody has to say yes before it is sent. */
+  isAsking: boolean;
 }
 
 async function shareOne(
   log: LogInput,
   server: string,
-  { isMasking, isStrict }: Masking,
+  { isMasking, isStrict, isAsking }: Choices,
   context: CliContext,
 ): Promise<SharedLog> {
   const label = safeLine(log.file === "-" ? "standard input" : log.file, 200);
@@ -110,15 +121,39 @@ async function shareOne(
     await checkSize(text, label, client, context);
     await context.err.write(privateSummary(label, found, isMasking));
     await context.err.write(possibleSummary(label, possibleGroups));
+    if (isAsking) await expectYes(text, name, server, context);
     const answer = await client.share(text, {
       name,
       signal: context.interrupted,
       onProgress: (progress) => bar.update(progress),
     });
     linkOf(answer);
+    await keep(answer, name, server, context);
     return { file: log.file, name, answer, found };
   } finally {
     bar.end();
+  }
+}
+
+/** The newest log need not be the one that is meant. */
+async function expectYes(text: string, name: string, server: string, context: CliContext): Promise<void> {
+  const lines = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
+  const size = `${lines.toLocaleString("en-US")} ${lines === 1 ? "line" : "lines"}, ${megabytes(Buffer.byteLength(text))}`;
+  const question = `Share it as ${safeLine(name, 100)} (${size}) on ${safeLine(server, 200)}?`;
+  if (!(await askFirst(question, context))) throw new Failure("Nothing was sent.");
+}
+
+/** The link is good in any case. */
+async function keep(answer: UploadAnswer, name: string, server: string, context: CliContext): Promise<void> {
+  const { id, url, createdAt, token } = answer;
+  // A server of an older version gives none.
+  if (typeof token !== "string" || typeof createdAt !== "string") return;
+  try {
+    await keepLog({ server, id, url, name, createdAt, token }, context);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const consequence = "The log is shared, but cannot be deleted from here.";
+    await context.err.write(`lectern: ${safeLine(error.message, 1000)} ${consequence}\n`);
   }
 }
 

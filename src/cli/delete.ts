@@ -1,0 +1,60 @@
+import { LecternError, logIdOf } from "../client/index.ts";
+import type { ParsedArgs } from "./arguments.ts";
+import type { CliContext } from "./context.ts";
+import { exitCodes, Failure } from "./exit-codes.ts";
+import { forgetLog, type KeptLog, keptLogs, keptLogsPath } from "./kept-logs.ts";
+import { checkServer, clientFor, failureOf } from "./server-choice.ts";
+import { safeLine } from "./terminal-text.ts";
+
+/** `lectern delete` */
+export async function deleteLogs(parsed: ParsedArgs, context: CliContext): Promise<number> {
+  const option = parsed.value("server");
+  const server = option === undefined ? null : checkServer(option, "--server");
+  let failed = 0;
+  for (const word of parsed.words) {
+    try {
+      await deleteOne(await found(word, server, context), context);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      // The others go on: each log is one of its own.
+      failed++;
+      await context.err.write(`lectern: ${safeLine(error.message, 2000)}\n`);
+    }
+  }
+  return failed === 0 ? exitCodes.done : exitCodes.failed;
+}
+
+/** A token goes only to the server that it came from: the one in the link, or the one that is named. */
+async function found(word: string, server: string | null, context: CliContext): Promise<KeptLog> {
+  const id = checkedId(word);
+  const origin = /^https?:/i.test(word.trim()) ? (URL.parse(word.trim())?.origin ?? null) : null;
+  const log = (await keptLogs(context)).find((one) => {
+    if (one.id !== id || (server !== null && one.server !== server)) return false;
+    return origin === null || [one.url, one.server].some((address) => URL.parse(address)?.origin === origin);
+  });
+  if (log) return log;
+  throw new Failure(
+    `${word} was not shared from here: its token is not in ${keptLogsPath(context)}. ` +
+      "Delete it where it was shared, or ask who runs the server.",
+  );
+}
+
+function checkedId(word: string): string {
+  try {
+    return logIdOf(word);
+  } catch (error) {
+    throw failureOf(error, "");
+  }
+}
+
+async function deleteOne(log: KeptLog, context: CliContext): Promise<void> {
+  const { server, id, token, url } = log;
+  try {
+    await clientFor(server, context).remove(id, token, { signal: context.interrupted });
+    await context.out.write(`${safeLine(url, 300)} is deleted.\n`);
+  } catch (error) {
+    if (!(error instanceof LecternError) || error.code !== "not-found") throw failureOf(error, server);
+    await context.err.write(`${safeLine(url, 300)} was gone already.\n`);
+  }
+  await forgetLog(log, context);
+}
