@@ -30,7 +30,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/development.ts",
-    hash: "350df27d14a4",
+    hash: "b9bf97daf0c0",
   },
   {
     file: "evidence/evidence.ts",
@@ -66,7 +66,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/meanings.ts",
-    hash: "c98b19e44f4e",
+    hash: "c49f4a2faa2f",
   },
   {
     file: "facts.ts",
@@ -199,6 +199,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/block-entity-not-registered.ts",
     hash: "32d80365299f",
+  },
+  {
+    file: "findings/build-failed.ts",
+    hash: "de2fe08e88e2",
   },
   {
     file: "findings/chat-signing.ts",
@@ -473,6 +477,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "ad6f62fba4a3",
   },
   {
+    file: "findings/mixin-config-missing.ts",
+    hash: "fe6df73a957d",
+  },
+  {
     file: "findings/mixin-failed.ts",
     hash: "ad19c0b514ff",
   },
@@ -538,7 +546,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-file-invalid.ts",
-    hash: "dcfe27bdbcb7",
+    hash: "4aa9ff4c46c1",
   },
   {
     file: "findings/mod-file-name.ts",
@@ -1078,7 +1086,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/reports.ts",
-    hash: "f0b47beac1de",
+    hash: "2f15f84c4984",
   },
   {
     file: "formats/sources.ts",

@@ -29,11 +29,12 @@ export const developmentMarks = [
   "net.minecraftforge.legacydev",
 ];
 /** Names that only the sources of the game have, where the finished game has others. */
-const mapped = /\tat net\.minecraft\.client\.Minecraft\.(?:run|runGameLoop|runTick|startGame|init)\(Minecraft\.java:/;
+const mapped =
+  /[ \t]at net\.minecraft\.client\.Minecraft\.(?:run|runGameLoop|runTick|startGame|init)\(Minecraft\.java:/;
 
 /** Names of Yarn: only Fabric's and Quilt's developers see them. */
 const yarn =
-  /\tat (?:knot\/\/)?net\.minecraft\.(?:client\.MinecraftClient|server\.world\.\w{1,40}|world\.World|block\.entity\.\w{1,60})\./;
+  /[ \t]at (?:knot\/\/)?net\.minecraft\.(?:client\.MinecraftClient|server\.world\.\w{1,40}|world\.World|block\.entity\.\w{1,60})\./;
 
 /** Whether somebody runs a mod, or a client, from its sources. Then `update it` is no advice: it is theirs. */
 export function isDevelopmentRun(text: string, { id }: Software, isThere: (mark: string) => boolean): boolean {

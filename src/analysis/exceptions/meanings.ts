@@ -53,7 +53,7 @@ const meanings: readonly Meaning[] = [
   },
   {
     types: ["IllegalArgumentException"],
-    pattern: /bound must be (?:positive|greater than)/,
+    pattern: /bound must be (?:positive|greater than)|Start value must be smaller or equal/,
     name: "empty-choice",
   },
   {
@@ -141,6 +141,42 @@ const meanings: readonly Meaning[] = [
     ],
     pattern: /(?:compile|link)[^\n]{0,40}?(?:shader|program)|shader[^\n]{0,60}(?:compile|link)/i,
     name: "shader",
+  },
+  {
+    types: ["IllegalPluginAccessException"],
+    pattern: /while (?:not enabled|disabled)/,
+    name: "plugin-not-enabled",
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException"],
+    pattern: /Can't find attribute ([\w:.-]{2,100})/,
+    name: "missing-attribute",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException"],
+    pattern: /(?:Texture|Model) (?:at )?([\w:./-]{3,160}) does not exist/,
+    name: "missing-asset",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalStateException", "IllegalArgumentException", "RuntimeException"],
+    pattern:
+      /Some intrusive holders were not (?:registered|added to registry): \[([^\]\n]{1,120})|Duplicate id value for|Data value id is too big|has not defined synched data value/,
+    name: "not-registered",
+    slots: ["what"],
+  },
+  {
+    types: ["UninitializedPropertyAccessException"],
+    pattern: /lateinit property (\w{1,80}) has not been initialized/,
+    name: "not-initialised",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException", "NullPointerException"],
+    pattern: /^([A-Za-z][\w .]{0,60}) (?:cannot|can't|can not|must not|may not) be null/,
+    name: "null-value",
+    slots: ["value"],
   },
   { types: ["NoSuchElementException"], name: "nothing-there" },
   {

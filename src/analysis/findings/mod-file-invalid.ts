@@ -6,6 +6,7 @@ const fileOf = (path: string) => path.trim().replace(/^.*[\\/]/, "");
 export default finding({
   code: "mod-file-invalid",
   severity: "error",
+  joins: ["cause"],
   confidence: 0.9,
   needles: [
     " is not a valid mod file",
@@ -22,6 +23,8 @@ export default finding({
     const file =
       /File ([^\n]{1,200}?) is not a valid mod file/.exec(line) ??
       /InvalidModFileException: [^\n]{1,300}? \(([^()\n]{1,200}?\.jar)[^()\n]{0,40}\)/.exec(line) ??
+      // A developer's folder of classes.
+      /InvalidModFileException: [^\n]{1,300}? \(([\w./\\: -]{1,200})\)\s{0,4}$/.exec(line) ??
       /Failed to read accessWidener file from mod ([^\n]{1,100}?)\s{0,4}$/.exec(line) ??
       /Error reading fabric\.mod\.json file for mod at ([^\n]{1,200}?)\s{0,4}$/.exec(line) ??
       /Error analyzing \[([^\]\n]{1,300}?\.jar)/.exec(line);
@@ -42,6 +45,10 @@ export default finding({
     {
       text: "java.lang.RuntimeException: Failed to read accessWidener file from mod quietcaves",
       parameters: { file: "quietcaves" },
+    },
+    {
+      text: "net.minecraftforge.fml.loading.moddiscovery.InvalidModFileException: Illegal version number specified ${file.jarVersion} (main)",
+      parameters: { file: "main", reason: "Illegal version number specified ${file.jarVersion}" },
     },
   ],
   counterSamples: [

@@ -12,6 +12,7 @@ import _bedrock_world_encrypted from "./bedrock-world-encrypted.ts";
 import _bind_failed from "./bind-failed.ts";
 import _block_entity_dropped from "./block-entity-dropped.ts";
 import _block_entity_not_registered from "./block-entity-not-registered.ts";
+import _build_failed from "./build-failed.ts";
 import _chat_signing from "./chat-signing.ts";
 import _class_init_failed from "./class-init-failed.ts";
 import _class_missing from "./class-missing.ts";
@@ -80,6 +81,7 @@ import _macos_main_thread from "./macos-main-thread.ts";
 import _mappings_mismatch from "./mappings-mismatch.ts";
 import _method_missing from "./method-missing.ts";
 import _mixin_class_missing from "./mixin-class-missing.ts";
+import _mixin_config_missing from "./mixin-config-missing.ts";
 import _mixin_failed from "./mixin-failed.ts";
 import _mixin_version_too_old from "./mixin-version-too-old.ts";
 import _mixinbootstrap_missing from "./mixinbootstrap-missing.ts";
@@ -216,6 +218,7 @@ export const findings: readonly Finding[] = [
   _bind_failed,
   _block_entity_dropped,
   _block_entity_not_registered,
+  _build_failed,
   _chat_signing,
   _class_init_failed,
   _class_missing,
@@ -284,6 +287,7 @@ export const findings: readonly Finding[] = [
   _mappings_mismatch,
   _method_missing,
   _mixin_class_missing,
+  _mixin_config_missing,
   _mixin_failed,
   _mixin_version_too_old,
   _mixinbootstrap_missing,

@@ -3,9 +3,9 @@ import type { Kind } from "../model.ts";
 /** Reports of the game: their titles. They may stand in the log of the game that crashed. */
 export const reportTitles: readonly { needle: string; pattern: RegExp; kind: Kind }[] = [
   { needle: " Crash Report ----", pattern: /---- \w[\w ]{0,30} Crash Report ----/, kind: "crash-report" },
-  { needle: "---- Crashed! ----", pattern: /^---- Crashed! ----/, kind: "crash-report" },
-  { needle: "---- Quilt Loader: ", pattern: /^---- Quilt Loader: [\w ]{1,40} ----/, kind: "crash-report" },
-  { needle: " Crash Dump ", pattern: /^[\w -]{3,30} Crash Dump \w{3} \w{3}/, kind: "crash-report" },
+  { needle: "---- Crashed! ----", pattern: /^\uFEFF?---- Crashed! ----/, kind: "crash-report" },
+  { needle: "---- Quilt Loader: ", pattern: /^\uFEFF?---- Quilt Loader: [\w ]{1,40} ----/, kind: "crash-report" },
+  { needle: " Crash Dump ", pattern: /^\uFEFF?[\w -]{3,30} Crash Dump \w{3} \w{3}/, kind: "crash-report" },
   {
     needle: " Network Protocol Error Report ----",
     pattern: /---- \w[\w ]{0,30} Network Protocol Error Report ----/,

@@ -37,6 +37,14 @@ const terms = {
   "hint-java-too-old": "Compile for the Java version that runs.",
   "hint-main-class":
     "Check `main` in plugin.yml against the package and name of the class, and that it is compiled into the jar.",
+  "hint-missing-asset": [
+    "Put {what} among the resources (assets folder), and check the spelling.",
+    "Put it among the resources (assets folder), and check the spelling.",
+  ],
+  "hint-missing-attribute": [
+    "Add {what} to the attributes of the entity type (EntityAttributeCreationEvent, FabricDefaultAttributeRegistry).",
+    "Add it to the attributes of the entity type (EntityAttributeCreationEvent, FabricDefaultAttributeRegistry).",
+  ],
   "hint-missing-property": "Add the property to the block's state definition, or check for it first.",
   "hint-mixin": "Check the target and the refmap.",
   "hint-native-missing": "Ship the library for this system.",
@@ -45,6 +53,10 @@ const terms = {
   "hint-no-secure-connection": "Use a newer Java.",
   "hint-no-such-method": "Check the name and the version of the other plugin.",
   "hint-not-a-number": "Check the value before it is parsed.",
+  "hint-not-initialised": [
+    "Set {what} earlier, or check with isInitialized.",
+    "Set it earlier, or check with isInitialized.",
+  ],
   "hint-not-mapped": "Register it (GameRegistry.registerTileEntity, EntityRegistry) with a name.",
   "hint-not-reachable": "Handle a missing connection.",
   "hint-not-registered": [
@@ -59,6 +71,8 @@ const terms = {
   "hint-out-of-bounds": "Check the length first; indexes begin at 0.",
   "hint-out-of-memory": "Look for what grows without end.",
   "hint-packet": "Read and write the same fields in the same order.",
+  "hint-plugin-not-enabled":
+    "Register listeners and tasks in onEnable, not in onLoad or the constructor, and not after onDisable.",
   "hint-port-taken": "Use another port.",
   "hint-private-code": 'Make the constructor public. A Kotlin object needs the entry point\'s adapter to be "kotlin".',
   "hint-recursion": "Look at the frames that repeat: they call each other without an end condition.",
@@ -121,6 +135,11 @@ const terms = {
   "meaning-java-forbids": "This Java forbids what the code does: it is newer than the code was made for.",
   "meaning-java-too-old": "The code needs a newer Java.",
   "meaning-main-class": "The class {what}, which plugin.yml names as main class, is not in the file.",
+  "meaning-missing-asset": ["The texture or model {what} does not exist.", "A texture or model does not exist."],
+  "meaning-missing-attribute": [
+    "An entity has no attribute {what}.",
+    "An entity lacks an attribute that the code asks for.",
+  ],
   "meaning-missing-property": [
     "A block has no property {what}: its block state does not define it.",
     "A block lacks a property that the code asks for.",
@@ -139,6 +158,7 @@ const terms = {
     "A number was expected, but “{what}” was found.",
     "A number was expected, but something else was found.",
   ],
+  "meaning-not-initialised": ["It used {what} before it had been set.", "It used something before it had been set."],
   "meaning-not-mapped": [
     "The class {what} was never registered, so its data cannot be saved and is lost.",
     "A class was never registered, so its data cannot be saved and is lost.",
@@ -160,6 +180,8 @@ const terms = {
   ],
   "meaning-out-of-memory": "There was no memory left.",
   "meaning-packet": "A network packet could not be read: game, mods or their versions differ on both sides.",
+  "meaning-plugin-not-enabled":
+    "The plugin wanted to register something or to start a task while it was not enabled: too early, or after it had been disabled.",
   "meaning-port-taken": "The port is used by another program already.",
   "meaning-private-code": "Code is private that has to be public: a constructor or method cannot be accessed.",
   "meaning-recursion": "A piece of code calls itself without end until there is no room left (stack overflow).",
@@ -314,6 +336,17 @@ const findings = {
     advice: [
       "For its developer: register the class with a name (GameRegistry.registerTileEntity).",
       "For players: update the mod, or do not use that block.",
+    ],
+  },
+  "build-failed": {
+    message: [
+      "The mod or plugin could not be built: {file}, line {line}: {error} (task {task}).",
+      "The mod or plugin could not be built (task {task}): {reason}",
+      "The mod or plugin could not be built (task {task}).",
+    ],
+    advice: [
+      "Correct {file} in line {line}; the compiler names the first error, later ones often follow from it.",
+      "Read the lines above “What went wrong”: they name the file or the dependency that the build failed at.",
     ],
   },
   "chat-signing": {
@@ -986,6 +1019,13 @@ const findings = {
     advice: [
       "Install or update what {class} belongs to, so that it fits the mod.",
       "Or update or remove the mod {mod}.",
+    ],
+  },
+  "mixin-config-missing": {
+    message: "The mod {mod} names the mixin configuration {config}, which is not in its file or cannot be read.",
+    advice: [
+      "Download {mod} again: its file is damaged or incomplete.",
+      "If the mod is your own, put {config} among its resources (src/main/resources), and check that its name is written the same everywhere.",
     ],
   },
   "mixin-failed": {

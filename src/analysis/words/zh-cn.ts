@@ -35,6 +35,14 @@ const terms: Record<TermName, Sentence> = {
   "hint-java-forbids": "请使用游戏所需的 Java 版本。",
   "hint-java-too-old": "请按运行环境的 Java 版本编译。",
   "hint-main-class": "请核对 plugin.yml 的 main 与类的包名和名称，并确认它已编译进 jar。",
+  "hint-missing-asset": [
+    "请把 {what} 放入资源（assets 文件夹），并检查拼写。",
+    "请把它放入资源（assets 文件夹），并检查拼写。",
+  ],
+  "hint-missing-attribute": [
+    "请在实体类型的属性中加入 {what}（EntityAttributeCreationEvent、FabricDefaultAttributeRegistry）。",
+    "请在实体类型的属性中加入它（EntityAttributeCreationEvent、FabricDefaultAttributeRegistry）。",
+  ],
   "hint-missing-property": "请在方块状态定义中加入该属性，或先检查是否存在。",
   "hint-mixin": "请检查目标和 refmap。",
   "hint-native-missing": "请附带适用于该系统的本地库。",
@@ -42,6 +50,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-no-secure-connection": "请使用更高版本的 Java。",
   "hint-no-such-method": "请检查方法名和另一插件的版本。",
   "hint-not-a-number": "解析前请检查该值。",
+  "hint-not-initialised": ["请更早为 {what} 赋值，或用 isInitialized 检查。", "请更早赋值，或用 isInitialized 检查。"],
   "hint-not-mapped": "请用名称注册（GameRegistry.registerTileEntity、EntityRegistry）。",
   "hint-not-reachable": "请处理无法连接的情况。",
   "hint-not-registered": [
@@ -56,6 +65,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-out-of-bounds": "请先检查长度；下标从 0 开始。",
   "hint-out-of-memory": "请检查是否有不断增长的数据。",
   "hint-packet": "请按相同顺序读写相同的字段。",
+  "hint-plugin-not-enabled": "请在 onEnable 中注册监听器和任务，不要在 onLoad、构造方法中或 onDisable 之后注册。",
   "hint-port-taken": "请换用其他端口。",
   "hint-private-code": "请将构造方法改为 public；Kotlin object 作为入口点时需要使用 kotlin 适配器（adapter）。",
   "hint-recursion": "请查看重复出现的堆栈行：它们互相调用，没有终止条件。",
@@ -108,6 +118,8 @@ const terms: Record<TermName, Sentence> = {
   "meaning-java-forbids": "当前 Java 不允许该操作：版本过高。",
   "meaning-java-too-old": "代码需要更高版本的 Java。",
   "meaning-main-class": "plugin.yml 声明的主类 {what} 不在该文件中。",
+  "meaning-missing-asset": ["材质或模型 {what} 不存在。", "材质或模型不存在。"],
+  "meaning-missing-attribute": ["实体没有属性 {what}。", "实体缺少代码所需的属性。"],
   "meaning-missing-property": ["方块没有属性 {what}，其方块状态未定义该属性。", "方块缺少代码所需的属性。"],
   "meaning-mixin": "对游戏代码的修改（Mixin）不匹配。",
   "meaning-native-missing": "缺少当前系统所需的本地库。",
@@ -116,6 +128,7 @@ const terms: Record<TermName, Sentence> = {
   "meaning-no-secure-connection": "无法建立安全连接：Java 版本过低、系统时间错误，或被其他程序拦截。",
   "meaning-no-such-method": ["调用了未定义的方法 {what}：该方法不存在，或对象为空。", "调用了不存在的方法。"],
   "meaning-not-a-number": ["需要数字，但实际是“{what}”。", "需要数字，但实际不是。"],
+  "meaning-not-initialised": ["在赋值之前使用了 {what}。", "在赋值之前使用了某个对象。"],
   "meaning-not-mapped": ["类 {what} 没有注册，数据无法保存，会丢失。", "有类没有注册，数据无法保存，会丢失。"],
   "meaning-not-reachable": "该地址没有响应：连接被拒绝，服务未运行或无法访问。",
   "meaning-not-registered": ["用到了从未注册的内容：{what}。", "用到了从未注册的内容。"],
@@ -127,6 +140,7 @@ const terms: Record<TermName, Sentence> = {
   "meaning-out-of-bounds": ["访问了列表的第 {index} 项，但列表长度为 {length}。", "访问了列表中不存在的项。"],
   "meaning-out-of-memory": "内存不足。",
   "meaning-packet": "无法解析网络包：两端的游戏、模组或版本不一致。",
+  "meaning-plugin-not-enabled": "插件在未启用时注册内容或启动任务：时机过早，或已被停用。",
   "meaning-port-taken": "端口已被其他程序占用。",
   "meaning-private-code": "应为 public 的代码是 private：无法访问构造方法或方法。",
   "meaning-recursion": "代码无限调用自身，直到栈空间不足（StackOverflowError）。",
@@ -257,6 +271,17 @@ const findings: Record<FindingCode, FindingWords> = {
       "方块实体 {class} 没有注册，其数据不会保存，会丢失。",
     ],
     advice: ["开发者：请用名称注册该类（GameRegistry.registerTileEntity）。", "玩家：请更新模组，或不要使用该方块。"],
+  },
+  "build-failed": {
+    message: [
+      "构建失败：{file} 第 {line} 行：{error}（任务 {task}）。",
+      "构建失败（任务 {task}）：{reason}",
+      "构建失败（任务 {task}）。",
+    ],
+    advice: [
+      "改正 {file} 第 {line} 行；编译器首先报告的错误最重要，之后的错误往往由它引起。",
+      "请查看 “What went wrong” 上方的内容：其中写明了出错的文件或依赖。",
+    ],
   },
   "chat-signing": {
     message: "代理端的插件取消或修改了已签名的聊天消息，1.19.1 及以上版本不允许这样做，玩家会被踢出。",
@@ -872,6 +897,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "有模组要修改或使用的类不存在：其所属的内容没有安装，或版本不同。",
     ],
     advice: ["安装或更新 {class} 所属的模组，使两者匹配。", "或者更新、移除模组 {mod}。"],
+  },
+  "mixin-config-missing": {
+    message: "模组 {mod} 声明的 Mixin 配置 {config} 不在其文件中，或无法读取。",
+    advice: [
+      "重新下载 {mod}：文件已损坏或不完整。",
+      "如果是自己的模组，请把 {config} 放入资源文件夹（src/main/resources），并确认各处写法一致。",
+    ],
   },
   "mixin-failed": {
     message: [

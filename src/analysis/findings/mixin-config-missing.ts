@@ -1,0 +1,29 @@
+import { finding } from "../finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+import { nameOfMixinConfig } from "../owners/names.ts";
+
+export default finding({
+  code: "mixin-config-missing",
+  severity: "fatal",
+  joins: ["cause"],
+  confidence: 0.95,
+  needles: [
+    "Error parsing or using Mixin config ",
+    "' was invalid or could not be read",
+    "Error encountered reading mixin config ",
+  ],
+  pattern:
+    /^[^\n<]{0,300}?(?:Error parsing or using Mixin config ([\w.+-]{3,120}\.json5?) for mod ([\w-]{2,64})|The specified resource '([\w./+-]{3,120}\.json5?)' was invalid or could not be read|Error encountered reading mixin config ([\w.+-]{3,120}\.json5?))/,
+  parameters: (match, place) => {
+    const config = match[1] ?? match[3] ?? match[4];
+    if (!config || isRepeated(place, config)) return null;
+    return { config, mod: match[2] ?? nameOfMixinConfig(config) };
+  },
+  samples: [
+    {
+      text: "[12:00:02] [main/ERROR]: x\njava.lang.RuntimeException: Error parsing or using Mixin config lamps.mixins.json for mod lamps\n\tat net.fabricmc.loader.A.b(A.java:1)\nCaused by: java.lang.IllegalArgumentException: The specified resource 'lamps.mixins.json' was invalid or could not be read",
+      parameters: { config: "lamps.mixins.json", mod: "lamps" },
+    },
+  ],
+  counterSamples: ["[12:00:02] [main/INFO]: Using Mixin config lamps.mixins.json"],
+});
