@@ -78,10 +78,10 @@ async function filesOf({ words, has }: ParsedArgs, context: CliContext): Promise
   return { files: ["-"], latest: null };
 }
 
-function agoOf(milliseconds: number): string {
+export function agoOf(milliseconds: number): string {
   const minutes = Math.max(0, Math.round(milliseconds / 60_000));
   if (minutes < 1) return "just now";
-  if (minutes < 120) return `${minutes} minutes ago`;
+  if (minutes < 120) return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} hours ago` : `${Math.round(hours / 24)} days ago`;
 }

@@ -2,7 +2,7 @@ import type { InEveryLanguage } from "./language.ts";
 
 /** The reference page. What it says of the interface itself is in `reference-words.ts`. */
 const english = {
-  title: "For tools",
+  title: "API",
   heading: (site: string) => `Use ${site} from your own tools`,
   intro:
     "One request shares a log, one reads it back. There is no account and no key, every web page may ask, and errors say what to do.",
@@ -25,7 +25,7 @@ const english = {
   place: "Where",
   type: "Type",
   meaning: "Meaning",
-  required: "needed",
+  required: "required",
   places: { path: "path", query: "query", header: "header" },
   tryIt: "Try it",
   tryStores: "What you send here is stored, as everywhere else.",
@@ -38,7 +38,7 @@ const english = {
   noAnswer: "There was no answer. Check the connection.",
   answerHeaders: "Headers of the answer",
   answerBody: "Body of the answer",
-  binary: "Data that is no text:",
+  binary: "Binary data:",
   cut: "The rest is not shown.",
   copy: "Copy",
   copied: "Copied",
@@ -59,15 +59,15 @@ const english = {
     insights: "Ask what went wrong",
     analyse: "Analyse without storing",
   },
-  footer: "For tools",
+  footer: "API",
 };
 
 export type DocsWords = typeof english;
 
 const chinese: DocsWords = {
-  title: "面向工具",
-  heading: (site) => `在你自己的工具里使用 ${site}`,
-  intro: "一次请求即可分享日志，再一次即可读回。无需账号和密钥，任何网页都可调用，出错时会说明该怎么做。",
+  title: "API 文档",
+  heading: (site) => `在自己的程序中接入 ${site}`,
+  intro: "一次请求即可分享日志，再用一个请求取回。无需账号和密钥，任何网页都可调用，出错时会说明该怎么做。",
   address: "基础地址",
   machineReadable: "供程序读取",
   openapi: "OpenAPI 3.1",
@@ -121,7 +121,7 @@ const chinese: DocsWords = {
     insights: "查询问题原因",
     analyse: "只分析不保存",
   },
-  footer: "面向工具",
+  footer: "API 文档",
 };
 
 export const docsWords: InEveryLanguage<DocsWords> = { en: english, "zh-CN": chinese };

@@ -36,8 +36,8 @@ export type HomeWords = typeof english;
 
 const chinese: HomeWords = {
   title: (site) => `${site}：分享 Minecraft 日志`,
-  tagline: "粘贴 Minecraft 日志，获取链接。",
-  intro: (site) => `${site} 保存日志、清晰展示，并指出问题所在。只有拥有链接的人才能阅读。`,
+  tagline: "粘贴日志，获取分享链接",
+  intro: () => `上传后得到链接，并自动分析报错原因。只有知道链接的人才能查看。`,
   contentLabel: "日志",
   contentPlaceholder: "在此粘贴 latest.log 或崩溃报告的内容",
   fileLabel: "或选择文件（.log、.txt、.gz）",
@@ -45,14 +45,14 @@ const chinese: HomeWords = {
   nameLabel: "名称（可选）",
   redactLabel: "遮盖隐私信息：地址、用户名、令牌、密码",
   share: "分享",
-  keptForGood: "日志会永久保存，无法更改或撤回。",
+  keptForGood: "日志会永久保存，分享后无法修改或撤回。",
   sizeLimit: (size) => `每份日志最大 ${size}。`,
   myLogs: "我的日志",
-  whereTitle: "在哪里找到日志？",
+  whereTitle: "日志在哪里？",
   where: {
     game: { what: "游戏", how: "在游戏文件夹中，最近一次启动的日志总是：" },
     server: { what: "服务器", how: "在服务器文件夹中，或面板的“文件”里：" },
-    crash: { what: "崩溃", how: "与日志并列的文件夹中最新的文件：" },
+    crash: { what: "崩溃", how: "崩溃报告在与 logs 同级的文件夹中，取最新一份：" },
     older: { what: "更早的日志", how: "是同一文件夹中的压缩文件，可直接分享：" },
     launchers: {
       what: "启动器",
@@ -60,7 +60,7 @@ const chinese: HomeWords = {
     },
   },
   gameFolders: "游戏文件夹",
-  toolsTitle: "供工具和脚本使用",
+  toolsTitle: "用命令行上传",
   forTools: "一个请求即可分享日志并得到链接：",
 };
 

@@ -71,7 +71,7 @@ const chinese: LogPartsWords = {
   ownCode: "模组与插件的代码",
   firstCode: "抛出位置",
   places: "行号：",
-  andMore: (n) => `另有 ${n} 处`,
+  andMore: (n) => `还有 ${n} 处`,
   fingerprint: "指纹",
   fingerprintMeaning: "同样的故障在每份日志中的指纹都相同。",
   severity: { fatal: "致命", error: "错误", warning: "警告", notice: "提示" },

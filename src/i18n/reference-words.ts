@@ -220,7 +220,8 @@ const fields = {
   "How many messages are errors.": "错误消息的数量。",
   "Lets its owner delete the log. It is told only here.": "供所有者删除日志，只在此处给出。",
   "What the query asked for.": "查询参数要求附上的内容。",
-  "Seconds for which a log is kept. Where that is for good, as many as fit.": "日志保存的秒数。永久保存时为可表示的最大值。",
+  "Seconds for which a log is kept. Where that is for good, as many as fit.":
+    "日志保存的秒数。永久保存时为可表示的最大值。",
   "Bytes.": "字节。",
 };
 

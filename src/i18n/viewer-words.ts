@@ -34,7 +34,7 @@ const english = {
     topAndEnd: "To the beginning and the end",
     selectAll: "Select the whole log",
     share: "Share",
-    help: "This list",
+    help: "Show this list",
   },
 };
 
@@ -43,14 +43,14 @@ export type ViewerWords = typeof english;
 const chinese: ViewerWords = {
   log: "日志正文",
   noLines: "没有可显示的行。请更改筛选条件，或显示全部。",
-  frames: (count) => `另有 ${count} 个栈帧`,
+  frames: (count) => `还有 ${count} 个堆栈行`,
   repeated: (times) => `重复，共 ${times} 次`,
   matchOf: (current, all) => `${current} / ${all}`,
   matches: (all) => `${all} 处匹配`,
   noMatch: "没有匹配",
   searchInvalid: "表达式无效",
   searchTooSlow: "此表达式耗时过长",
-  moreNames: (count) => `以及另外 ${count} 个`,
+  moreNames: (count) => `还有 ${count} 个`,
   loadFailed: "无法加载完整日志。请检查网络后重新加载页面。",
   selectedLine: (line) => `第 ${line} 行`,
   selectedLines: (from, to) => `第 ${from}–${to} 行`,
@@ -58,7 +58,7 @@ const chinese: ViewerWords = {
   shortcuts: {
     search: "搜索",
     nextMatch: "下一处、上一处匹配",
-    goToLine: "跳到某行",
+    goToLine: "跳转到行",
     nextError: "下一个、上一个错误",
     nextFinding: "下一个、上一个问题",
     levels: "显示或隐藏错误、警告、信息、调试",
@@ -68,11 +68,11 @@ const chinese: ViewerWords = {
     textSize: "缩小、放大文字",
     fullWidth: "占满宽度",
     clear: "显示全部",
-    copyLink: "复制当前所见内容的链接",
+    copyLink: "复制当前视图的链接",
     topAndEnd: "到开头、到结尾",
     selectAll: "全选日志",
     share: "分享",
-    help: "此列表",
+    help: "显示快捷键列表",
   },
 };
 

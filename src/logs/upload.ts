@@ -30,7 +30,7 @@ export function retrySeconds(allowance: Allowance): number {
   return Math.max(1, Math.ceil(allowance.resetMs / 1000));
 }
 
-function counted(number: number, thing: string): string {
+export function counted(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? "" : "s"}`;
 }
 

@@ -49,7 +49,7 @@ describe.if(browserPath !== null)("files on the start page", () => {
       await choose(page, file("one.log", "the first"), file("two.log", "the second"));
       await page.getByLabel("Name of two.log").fill("renamed.log");
       await page.getByRole("link", { name: "简体中文" }).click();
-      await page.getByLabel("renamed.log的名称").waitFor();
+      await page.getByLabel("renamed.log 的名称").waitFor();
       await page.getByRole("button", { name: "分享", exact: true }).click();
       await page.getByRole("heading", { name: "2 份日志已分享" }).waitFor();
       const links = await page.locator(".shared-link a").allTextContents();

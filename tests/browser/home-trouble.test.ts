@@ -153,7 +153,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
       );
       await area(page).fill("held tight");
       await share(page);
-      await page.getByText("The service made a mistake.").waitFor();
+      await page.getByText("Something went wrong on the server.").waitFor();
       await page.getByText("(reference abc)").waitFor();
       expect(await area(page).inputValue()).toBe("held tight");
     });

@@ -263,7 +263,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       site,
       async (page, complaints) => {
         await page.getByLabel("日志", { exact: true }).fill("[12:00:00] [main/INFO]: 玩家 203.0.113.9 已连接");
-        await page.getByText("日志离开浏览器之前，会遮盖 1 处。").waitFor();
+        await page.getByText("上传前会在浏览器中遮盖 1 处。").waitFor();
         await page.getByRole("button", { name: "分享", exact: true }).click();
         await page.getByText("链接已复制到剪贴板。").waitFor();
         await page.getByText("已遮盖 1 处隐私信息。").waitFor();

@@ -66,13 +66,13 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
     ["l", (page) => dialogOpens(page, "Go to line")],
     [":", (page) => dialogOpens(page, "Go to line")],
     ["s", (page) => dialogOpens(page, "Share this log")],
-    ["?", (page) => dialogOpens(page, "Keyboard")],
+    ["?", (page) => dialogOpens(page, "Keyboard shortcuts")],
   ];
 
   test("are listed, and do what the list says", async () => {
     await site.visitLog(id, async (page) => {
       await page.keyboard.press("?");
-      await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
+      await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
       const listed = await page.locator(".shortcuts dt > span").allTextContents();
       expect(listed.filter((key) => !key.includes("Ctrl")).sort()).toEqual(keys.map(([key]) => key).sort());
       expect(listed.filter((key) => key.includes("Ctrl")).sort()).toEqual(["Ctrl+A", "Ctrl+F"]);
@@ -122,7 +122,7 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
   test("can be switched off for those who hit them by accident, and stay off", async () => {
     await site.visitLog(id, async (page) => {
       await page.keyboard.press("?");
-      await page.getByLabel("Single keys act by themselves").uncheck();
+      await page.getByLabel("Single-key shortcuts").uncheck();
       await page.keyboard.press("Escape");
       await page.keyboard.press("w");
       await page.reload();
@@ -132,7 +132,7 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
       await eventually(() => inPage(page, "return document.activeElement.id;"), "search");
       expect(addressOf(page)).toBe("");
       await page.locator("#help").click();
-      await page.getByLabel("Single keys act by themselves").check();
+      await page.getByLabel("Single-key shortcuts").check();
       await page.keyboard.press("Escape");
       await page.keyboard.press("w");
       await address(page, "?wrap=1");

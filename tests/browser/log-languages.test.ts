@@ -87,8 +87,8 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
         await page.locator(".timeline-sign").last().hover();
         await check("a search and a tip");
         for (const [key, title] of [
-          ["?", "键盘操作"],
-          ["l", "跳到行"],
+          ["?", "快捷键"],
+          ["l", "跳转到行"],
           ["s", "分享此日志"],
         ] as const) {
           await page.locator(".rows-scroller").focus();

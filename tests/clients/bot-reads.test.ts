@@ -37,7 +37,7 @@ async function read(path: string): Promise<Response> {
 }
 
 describe("a bot", () => {
-  test.each<[door: string, share: () => Promise<{ url: string }>]>([
+  test.each<[protocol: string, share: () => Promise<{ url: string }>]>([
     [
       "the mclo.gs API",
       async () =>

@@ -94,7 +94,7 @@ test("bodies that promise much and send little hold nothing that others need", a
   expect(longest).toBeLessThan(3000);
 }, 60_000);
 
-test("hundreds of bodies that stall just below the limit of small ones do not close the door", async () => {
+test("hundreds of bodies that stall just below the limit of small ones do not shut out others", async () => {
   for (let i = 0; i < 300; i++) sockets.push(await stalledUpload(server.port, 262_143, 262_142, attacker));
   await Bun.sleep(500);
   let rounds = 0;

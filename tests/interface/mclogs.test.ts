@@ -250,7 +250,7 @@ describe("GET /1/log/{id}", () => {
     expect((await statsOf(app, id)).views).toBe(3);
   });
 
-  test("knows logs that came through another door", async () => {
+  test("knows logs that came by another protocol", async () => {
     const { id } = await app.upload(log, "latest.log");
     expect(await json(`/1/log/${id}`)).toEqual({ ...facts(id), source: null, metadata: [] });
   });

@@ -70,5 +70,5 @@ export class Analysing {
 }
 
 function limited(allowance: Allowance): RateLimited {
-  return new RateLimited(allowance, "have analysed");
+  return new RateLimited(allowance, "analyse");
 }

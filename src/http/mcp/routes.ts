@@ -1,5 +1,5 @@
 import type { Clock, UploadLimiter } from "../../logs/ports.ts";
-import { RateLimited, retrySeconds } from "../../logs/upload.ts";
+import { counted, RateLimited, retrySeconds } from "../../logs/upload.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { Exchange } from "../core/exchange.ts";
 import type { Handler, Routes } from "../core/handler.ts";
@@ -104,7 +104,7 @@ class CallsLimited extends RateLimited {
   constructor(allowance: RateLimited["allowance"], action = "call tools") {
     super(allowance);
     const seconds = retrySeconds(allowance);
-    this.message = `You can ${action} ${allowance.limit} times a minute. Try again in ${seconds} seconds.`;
+    this.message = `You can ${action} ${counted(allowance.limit, "time")} a minute. Try again in ${counted(seconds, "second")}.`;
   }
 }
 

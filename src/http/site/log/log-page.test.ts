@@ -231,7 +231,7 @@ describe("the page of a log", () => {
   test("speaks Chinese", () => {
     const page = pageOf({ language: "zh-CN", log: broken });
     expect(page).toContain("Paper 1.20.4 服务器日志");
-    expect(page).toContain("问题所在");
+    expect(page).toContain("诊断结果");
     expect(logFooter("zh-CN", counts, null)).toContain("浏览 1,234,567 次");
   });
 

@@ -105,7 +105,7 @@ describe("a log as Markdown", () => {
 
   test("is in the reader's language", () => {
     const text = summary(analyse(log), "zh-CN");
-    expect(text).toContain("## 问题所在");
+    expect(text).toContain("## 诊断结果");
     expect(text).toContain("- 系统：`Linux 6.1.0 (amd64)`（第 1 行）");
   });
 
