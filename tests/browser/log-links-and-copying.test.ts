@@ -59,6 +59,41 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
     );
   });
 
+  const narrow = { viewport: { width: 390, height: 800 } };
+  /** Whether the marked line or match is in the window, not only in the part of the log that is drawn. */
+  const isInWindow = (page: Page, selector: string) =>
+    inPage<boolean>(
+      page,
+      `const place = document.querySelector(${JSON.stringify(selector)})?.getBoundingClientRect();
+      return place !== undefined && place.top >= -1 && place.bottom <= innerHeight + 1;`,
+    );
+
+  test("on a narrow screen, an address with lines opens where it points, and so does one that is typed", async () => {
+    await site.visitLog(
+      id,
+      async (page) => {
+        await eventually(() => isInWindow(page, ".row.selected-line"), true);
+        await inPage(page, "scrollTo(0, 0);");
+        await eventually(() => isInWindow(page, ".row.selected-line"), false);
+        await inPage(page, `location.hash = "#L${log.at("last")}";`);
+        await eventually(() => isInWindow(page, ".row.selected-line"), true);
+      },
+      `#L${log.at("trace")}`,
+      narrow,
+    );
+  });
+
+  test("on a narrow screen, an address with a search opens at what it finds", async () => {
+    await site.visitLog(
+      id,
+      async (page) => {
+        await eventually(() => isInWindow(page, ".row .match.now"), true);
+      },
+      "?q=player&only=1",
+      narrow,
+    );
+  });
+
   test("an address that makes no sense shows the log from its beginning", async () => {
     await site.visitLog(
       id,

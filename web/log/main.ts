@@ -7,7 +7,7 @@ import { painted } from "../page/painted.ts";
 import { connectThemeSwitch } from "../page/theme-switch.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
 import { knownIndex } from "./known-index.ts";
-import { connectPage, connectPanel, pictures } from "./page-controls.ts";
+import { connectPage, connectPanel, pictures, showLog } from "./page-controls.ts";
 import { Reading, wrapsByDefault } from "./reading.ts";
 import { readState } from "./reading-state.ts";
 import { searchControls } from "./search-controls.ts";
@@ -48,6 +48,8 @@ async function start(): Promise<void> {
   closingMenus();
   if (top > 0 && !state.selected) reading.viewer.scrollToLine(top);
   await reading.begin();
+  // On narrow screens the log stands below everything else.
+  if (state.selected || state.query.text !== "") showLog();
   performance.mark("log-ready");
   // What the first look at the log need not wait for.
   void painted().then(() => {

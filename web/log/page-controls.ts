@@ -2,6 +2,7 @@ import type { Language } from "../../src/i18n/language.ts";
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { type LineLevel, lineLevels } from "../../src/line-index/log-index.ts";
 import { element, onClick } from "../page/elements.ts";
+import { painted } from "../page/painted.ts";
 import { copyAndTell, copyButtons } from "./copy-buttons.ts";
 import { areKeysOn, listen, type Shortcut, setKeys } from "./keyboard.ts";
 import { Minimap } from "./minimap.ts";
@@ -61,7 +62,15 @@ function showLine(reading: Reading, line: number): void {
 
 function showLines(reading: Reading, lines: LineSpan): void {
   reading.jump(lines.from - 1, lines);
+  showLog();
+}
+
+/** Brings the log into sight where it is not; and what is marked in it, where the log is higher than the window. */
+export function showLog(): void {
   element("log").scrollIntoView({ block: "nearest" });
+  void painted().then(() => {
+    document.querySelector(".row.selected-line, .row .match.now")?.scrollIntoView({ block: "nearest" });
+  });
 }
 
 interface PageFinding {
@@ -90,7 +99,7 @@ function followLineLinks(reading: Reading): void {
   });
   addEventListener("hashchange", () => {
     const { selected } = readState("", location.hash);
-    if (selected) reading.jump(selected.from - 1, selected);
+    if (selected) showLines(reading, selected);
   });
 }
 
