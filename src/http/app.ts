@@ -18,7 +18,7 @@ import { checkHost } from "./core/origin.ts";
 import { type ErrorReply, jsonError, options, textError, toErrorReply, WrongMethod } from "./core/replies.ts";
 import { allowedMethods, type Match, type Method, type Route, Router, splitAddress } from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
-import { Analysing } from "./insights/analysing.ts";
+import { AnalysisService } from "./insights/analysis-service.ts";
 import { Insights } from "./insights/insights.ts";
 import { LogTextPool } from "./mcp/log-text/pool.ts";
 import { routes } from "./routes.ts";
@@ -29,7 +29,7 @@ import { PreviewPool } from "./site/preview/pool.ts";
 import { startAnalysisPool, startHeavyPool } from "./threads/pools.ts";
 import { type BodyLimits, BodyReceiver } from "./upload/receive.ts";
 import { UnreadBodies } from "./upload/unread-bodies.ts";
-import { Uploading } from "./upload/uploading.ts";
+import { UploadService } from "./upload/upload-service.ts";
 
 export interface AppSettings extends ServiceLimits {
   publicUrl: string | null;
@@ -100,10 +100,10 @@ export class App {
     const insights = new Insights(store, reading, analyses);
     const wasted = new WastedWork(parts.wastedWork);
     const misses = new Misses(parts.misses);
-    const uploading = new Uploading(uploads, receiver, heavy, wasted, settings.maxLogBytes);
+    const uploading = new UploadService(uploads, receiver, heavy, wasted, settings.maxLogBytes);
     const frame = new PageFrame(parts.assets, parts.site);
     const pages = new Pages({ frame, reading, uploading, insights, ...settings });
-    const analysing = new Analysing(parts.analysisLimiter, receiver, analyses, wasted, settings.maxLogBytes);
+    const analysing = new AnalysisService(parts.analysisLimiter, receiver, analyses, wasted, settings.maxLogBytes);
     const { publicUrl } = settings;
     const router = new Router(
       routes({

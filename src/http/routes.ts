@@ -13,7 +13,7 @@ import type { Misses } from "./core/fairness/misses.ts";
 import type { Handler, Routes } from "./core/handler.ts";
 import type { Route } from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
-import type { Analysing } from "./insights/analysing.ts";
+import type { AnalysisService } from "./insights/analysis-service.ts";
 import type { Insights } from "./insights/insights.ts";
 import type { LogTextPool } from "./mcp/log-text/pool.ts";
 import { mcpRoutes } from "./mcp/routes.ts";
@@ -24,13 +24,13 @@ import type { PreviewPool } from "./site/preview/pool.ts";
 import { PreviewAnswer, previewEnding } from "./site/preview/preview-answer.ts";
 import { PreviewImages } from "./site/preview/preview-images.ts";
 import { siteRoutes } from "./site/routes.ts";
-import type { Uploading } from "./upload/uploading.ts";
+import type { UploadService } from "./upload/upload-service.ts";
 
 export interface RouteParts {
   reading: LogReading;
-  uploading: Uploading;
+  uploading: UploadService;
   insights: Insights;
-  analysing: Analysing;
+  analysing: AnalysisService;
   pages: Pages;
   frame: PageFrame;
   previews: PreviewPool;

@@ -1,5 +1,5 @@
 import { UnusableStore } from "../storage/open.ts";
-import { GaveBackOther, isSameBytes, type StoreExport, type StoreImport } from "../storage/transfer.ts";
+import { ContentMismatch, isSameBytes, type StoreExport, type StoreImport } from "../storage/transfer.ts";
 import { Outage } from "../wire/refusal.ts";
 import {
   expectBothKinds,
@@ -46,7 +46,7 @@ export async function runMigrate(args: string[], settings: MigrateSettings, io: 
       await io.err.write(`lectern: ${error.message} Run it again to go on.\n`);
       return exitCodes.failed;
     }
-    const isExpected = [UnusableStore, Stopped, GaveBackOther].some((kind) => error instanceof kind);
+    const isExpected = [UnusableStore, Stopped, ContentMismatch].some((kind) => error instanceof kind);
     if (!isExpected) throw error;
     await io.err.write(`lectern: ${(error as Error).message}\n`);
     return exitCodes.failed;

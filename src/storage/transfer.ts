@@ -67,7 +67,7 @@ export interface StoreImport extends StoreExport {
   setViewerKey(key: Uint8Array): Promise<void>;
   /**
    * Adds logs whose ids are free, and leaves the others. All of them are read back before they count as written: throws
-   * `GaveBackOther`, and keeps nothing, if one is not what was written. Gives the ids that were added.
+   * `ContentMismatch`, and keeps nothing, if one is not what was written. Gives the ids that were added.
    */
   addLogs(logs: NewLog[], analyses: KeptAnalysis[]): Promise<Set<LogId>>;
   /** Adds viewers that are new, and raises the number of views to the one given. */
@@ -77,8 +77,8 @@ export interface StoreImport extends StoreExport {
 }
 
 /** The target is not to be trusted. */
-export class GaveBackOther extends Error {
-  override readonly name = "GaveBackOther";
+export class ContentMismatch extends Error {
+  override readonly name = "ContentMismatch";
 
   constructor(id: LogId) {
     super(`${id} was written to the target, but something else came back when it was read.`);

@@ -1,5 +1,5 @@
 import { checked } from "./checked.ts";
-import { logContent, logName, redactWish, tokenWish, uploadFormat } from "./schemas/upload-schemas.ts";
+import { logContent, logName, redactOption, tokenWish, uploadFormat } from "./schemas/upload-schemas.ts";
 
 export { emptyContentMessage } from "./schemas/upload-schemas.ts";
 export { maxNameCharacters, nameFromFile, withoutGzipSuffix } from "./upload-names.ts";
@@ -38,7 +38,7 @@ export function checkFormat(value: FieldValue): UploadFormat {
 
 /** A wish that is not understood is refused: a log that should have been masked must not be stored as it is. */
 export function checkRedact(value: FieldValue): RedactOption {
-  return value === undefined || value === null ? false : checked(redactWish, value);
+  return value === undefined || value === null ? false : checked(redactOption, value);
 }
 
 export function checkToken(value: FieldValue): boolean {

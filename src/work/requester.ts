@@ -41,7 +41,7 @@ export class Demand implements Requester {
 }
 
 /** Rejects as soon as nobody waits for the promise any more. */
-export function whileWanted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) return Promise.reject(new ClientGone("the client is gone"));
   return new Promise<T>((resolve, reject) => {
     const onGone = () => reject(new ClientGone("the client is gone"));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { acceptedContentEncodings } from "../../src/http/upload/unpack.ts";
+import { acceptedContentEncodings } from "../../src/http/upload/content-encoding.ts";
 import { newLogId } from "../../src/logs/id.ts";
 import type { LimitsAnswer } from "../../src/wire/answers.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";

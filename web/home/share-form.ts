@@ -12,7 +12,7 @@ import { cleanName, type Source } from "./sources.ts";
 import { type Body, packBody } from "./upload-body.ts";
 import { upload } from "./uploading.ts";
 
-export interface DeskEvents {
+export interface ShareFormEvents {
   /** What is about to be shared has changed. */
   composed(): void;
   /** Called for each log, as soon as it is stored. */
@@ -35,7 +35,7 @@ export class ShareForm {
 
   constructor(
     private readonly form: HTMLFormElement,
-    private readonly events: DeskEvents,
+    private readonly events: ShareFormEvents,
   ) {
     this.maxBytes = Number(form.dataset["maxBytes"]);
     this.checks = new PrivacyChecks(form.dataset["worker"] ?? "", () => this.panel.show(this.composer.sources()));

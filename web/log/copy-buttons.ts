@@ -7,7 +7,7 @@ import { make } from "../page/elements.ts";
 const shownMs = 2000;
 
 /** Copies, and says for a moment that it did: for keys and buttons that have no words of their own to change. */
-export async function copyAndTell(text: string, language: Language): Promise<boolean> {
+export async function copyAndAnnounce(text: string, language: Language): Promise<boolean> {
   const isCopied = await copyText(text);
   showMessage(outcome(isCopied, language));
   return isCopied;

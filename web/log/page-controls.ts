@@ -3,7 +3,7 @@ import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { type LineLevel, lineLevels } from "../../src/line-index/log-index.ts";
 import { element, onClick } from "../page/elements.ts";
 import { painted } from "../page/painted.ts";
-import { copyAndTell, copyButtons } from "./copy-buttons.ts";
+import { copyAndAnnounce, copyButtons } from "./copy-buttons.ts";
 import { areKeysOn, listen, type Shortcut, setKeys } from "./keyboard.ts";
 import { Minimap } from "./minimap.ts";
 import type { Reading } from "./reading.ts";
@@ -34,7 +34,7 @@ export function connectPage(reading: Reading, view: ViewControls, words: ViewerW
     const lines = await askForLines(reading.log.count, language);
     if (lines) showLines(reading, lines);
   };
-  const copyLink = () => copyAndTell(location.href, language);
+  const copyLink = () => copyAndAnnounce(location.href, language);
   const shortcuts = shortcutsFor({
     reading,
     view,

@@ -1,4 +1,4 @@
-import { ClientGone, Demand, type Requester, whileWanted } from "../../work/requester.ts";
+import { ClientGone, Demand, type Requester, untilAborted } from "../../work/requester.ts";
 import type { Lease } from "../core/fairness/lease.ts";
 import type { MemoryBudget } from "../core/fairness/memory-budget.ts";
 import { identityEncoding, type OpenEncoding } from "./spliced-encoding.ts";
@@ -83,7 +83,7 @@ export class LargeAnswers {
     };
     users.add(hold);
     try {
-      const made = await whileWanted(share.made, requester.signal);
+      const made = await untilAborted(share.made, requester.signal);
       lease = made.lease;
       hold.body = made.body;
       return hold;

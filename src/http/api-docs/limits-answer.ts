@@ -5,7 +5,7 @@ import { uploadFormat } from "../../wire/schemas/upload-schemas.ts";
 import { maxNameCharacters } from "../../wire/upload-names.ts";
 import { answerEncodings } from "../core/accept-encoding.ts";
 import type { ServiceLimits } from "../core/service-limits.ts";
-import { acceptedContentEncodings } from "../upload/unpack.ts";
+import { acceptedContentEncodings } from "../upload/content-encoding.ts";
 
 /** Types of bodies whose fields are read. Every other body is the log itself. */
 const contentTypes = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data", "text/plain"];

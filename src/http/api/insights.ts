@@ -10,7 +10,7 @@ import { insightsAnswer } from "../../wire/schemas/insights-schemas.ts";
 import { idOf } from "../answers/log-reading.ts";
 import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
 import { type HeaderList, jsonHeaders, jsonOk, notModified, privateCaching } from "../core/replies.ts";
-import type { Analysing } from "../insights/analysing.ts";
+import type { AnalysisService } from "../insights/analysis-service.ts";
 import type { Insights } from "../insights/insights.ts";
 import { matchesTag } from "./entity-tag.ts";
 import { withLogLinks } from "./log-links.ts";
@@ -37,7 +37,7 @@ export async function answerInsights(exchange: Exchange, insights: Insights): Pr
 }
 
 /** `POST /api/analyse`: the same of a text that is not stored. */
-export async function answerAnalyse(exchange: Exchange, analysing: Analysing): Promise<Response> {
+export async function answerAnalyse(exchange: Exchange, analysing: AnalysisService): Promise<Response> {
   const language = languageOf(exchange);
   const { analysis, headers } = await analysing.analyse(exchange);
   return jsonOk(insightsOf(analysis, language), { ...headers, Vary: "Accept-Language" });

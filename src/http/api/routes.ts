@@ -2,9 +2,9 @@ import type { Clock, LogStore } from "../../logs/ports.ts";
 import type { LogReading } from "../answers/log-reading.ts";
 import { withoutExtension } from "../core/exchange.ts";
 import type { Routes } from "../core/handler.ts";
-import type { Analysing } from "../insights/analysing.ts";
+import type { AnalysisService } from "../insights/analysis-service.ts";
 import type { Insights } from "../insights/insights.ts";
-import type { Uploading } from "../upload/uploading.ts";
+import type { UploadService } from "../upload/upload-service.ts";
 import { answerHealth } from "./health.ts";
 import { answerAnalyse, answerInsights } from "./insights.ts";
 import { LogAnswer } from "./log.ts";
@@ -15,9 +15,9 @@ import { answerUpload } from "./upload.ts";
 
 interface ApiParts {
   reading: LogReading;
-  uploading: Uploading;
+  uploading: UploadService;
   insights: Insights;
-  analysing: Analysing;
+  analysing: AnalysisService;
   store: LogStore;
   clock: Clock;
   publicUrl: string | null;

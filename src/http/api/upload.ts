@@ -4,13 +4,13 @@ import type { Exchange } from "../core/exchange.ts";
 import { originOf } from "../core/origin.ts";
 import { jsonOk, ok, openHeaders } from "../core/replies.ts";
 import { askedToken, linkText } from "../upload/asked-token.ts";
-import type { Uploading } from "../upload/uploading.ts";
+import type { UploadService } from "../upload/upload-service.ts";
 import { withLogLinks } from "./log-links.ts";
 
 /** `POST /api/upload` */
 export async function answerUpload(
   exchange: Exchange,
-  uploading: Uploading,
+  uploading: UploadService,
   publicUrl: string | null,
 ): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.

@@ -2,7 +2,7 @@ import { analyse } from "../../analysis/analyse.ts";
 import { unpackSync } from "../../logs/content.ts";
 import type { StoredLog } from "../../logs/ports.ts";
 import type { Job } from "../../work/job.ts";
-import { type BodyDescription, interpretUpload } from "../upload/interpret.ts";
+import { type BodyDescription, decodeUpload } from "../upload/decode-upload.ts";
 import { nativeProtocol } from "../upload/native-protocol.ts";
 
 /** What the analysis thread does. The results are JSON already: what is made there need not be made twice. */
@@ -21,7 +21,7 @@ export interface SentText {
 
 export const analyseBody: Job<SentText, Uint8Array> = {
   name: "analyseBody",
-  run: ({ body, description }) => toJson(analyse(textOf(interpretUpload(body, description, nativeProtocol).content))),
+  run: ({ body, description }) => toJson(analyse(textOf(decodeUpload(body, description, nativeProtocol).content))),
   transferOf: (json) => [json],
 };
 

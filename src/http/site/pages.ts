@@ -32,7 +32,7 @@ import {
   textError,
 } from "../core/replies.ts";
 import type { Insights } from "../insights/insights.ts";
-import type { Uploading } from "../upload/uploading.ts";
+import type { UploadService } from "../upload/upload-service.ts";
 import { homePage } from "./home/home-page.ts";
 import { errorPage } from "./layout/error-page.ts";
 import { htmlTag } from "./layout/layout.ts";
@@ -41,7 +41,7 @@ import { languageHeaders, type PageLook, pageLook } from "./layout/page-look.ts"
 import { isLinkPreview } from "./link-previews.ts";
 import { makeLogBlock } from "./log/log-jobs.ts";
 import { logFooter, logPage } from "./log/log-page.ts";
-import { OriginlessPage, originMark } from "./log/originless-page.ts";
+import { originPlaceholder, PageTemplate } from "./log/page-template.ts";
 import { markdownEnding } from "./markdown/markdown-answer.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
@@ -53,7 +53,7 @@ const aroundBytes = 1024;
 export interface PageParts {
   frame: PageFrame;
   reading: LogReading;
-  uploading: Uploading;
+  uploading: UploadService;
   insights: Insights;
   publicUrl: string | null;
   maxLogBytes: number;
@@ -62,7 +62,7 @@ export interface PageParts {
 
 /** A log's page from its head to its footer, and from there: the same for all readers of a language. */
 interface MadePage {
-  before: OriginlessPage;
+  before: PageTemplate;
   after: string;
   isComplete: boolean;
 }
@@ -199,8 +199,8 @@ export class Pages {
     const details = await detailsOf(reading, id);
     const block = await reading.heavy.run(makeLogBlock, { log: await contentOf(reading, id) }, demand);
     const analysis = await explained;
-    const [before, after] = logPage(frame, { language, counts, details, block, analysis, origin: originMark });
-    return { before: new OriginlessPage(before), after, isComplete: analysis !== null };
+    const [before, after] = logPage(frame, { language, counts, details, block, analysis, origin: originPlaceholder });
+    return { before: new PageTemplate(before), after, isComplete: analysis !== null };
   }
 
   private async explanationOf(id: LogId, demand: Requester): Promise<Analysis | null> {

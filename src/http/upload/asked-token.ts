@@ -1,4 +1,4 @@
-import type { SharedLog } from "./uploading.ts";
+import type { SharedLog } from "./upload-service.ts";
 
 type Owned = Pick<SharedLog, "token" | "wantsToken">;
 

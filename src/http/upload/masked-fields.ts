@@ -1,9 +1,9 @@
 import type { MetadataEntry } from "../../logs/ports.ts";
 import { type PrivateCounts, type PrivateKind, redact } from "../../privacy/redact.ts";
 import { maxNameCharacters } from "../../wire/upload-names.ts";
-import type { InterpretedUpload } from "./interpret.ts";
+import type { DecodedUpload } from "./decode-upload.ts";
 
-type Fields = Pick<InterpretedUpload, "name" | "origin">;
+type Fields = Pick<DecodedUpload, "name" | "origin">;
 
 interface MaskedUpload extends Fields {
   text: string;

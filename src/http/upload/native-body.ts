@@ -1,13 +1,13 @@
 import { missingField } from "../../wire/missing-field.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { asYesOrNo, checkContent, nameFromFile, withoutGzipSuffix } from "../../wire/upload-fields.ts";
+import { isGzipFile, unpack } from "./content-encoding.ts";
 import { parseForm } from "./form.ts";
 import { InvalidJson, parseJson } from "./json-body.ts";
 import type { MediaType } from "./media-type.ts";
 import { type Part, parseMultipart } from "./multipart.ts";
 import { maxRawBytes, tooLarge } from "./size-limit.ts";
 import { isBlank, toUtf8 } from "./text-encoding.ts";
-import { isGzipFile, unpack } from "./unpack.ts";
 import type { FoundUpload } from "./upload-protocol.ts";
 
 /** The body of `POST /api/upload`, of every kind that it takes. */
@@ -26,10 +26,10 @@ export function readNativeBody(bytes: Uint8Array, type: MediaType, maxLogBytes: 
 
 export function fromRaw(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
   const charset = type.parameters.get("charset") ?? null;
-  return { content: toUtf8(unpackGzipFile(bytes, maxLogBytes), charset) };
+  return { content: toUtf8(gunzipFile(bytes, maxLogBytes), charset) };
 }
 
-export function unpackGzipFile(bytes: Uint8Array, maxLogBytes: number): Uint8Array {
+export function gunzipFile(bytes: Uint8Array, maxLogBytes: number): Uint8Array {
   return isGzipFile(bytes) ? unpack(bytes, "gzip", maxRawBytes(maxLogBytes), tooLarge(maxLogBytes)) : bytes;
 }
 
@@ -89,7 +89,7 @@ function fromMultipart(bytes: Uint8Array, type: MediaType, maxLogBytes: number):
   const fieldBytes = (name: string) => parts.find((part) => part.field === name && part.fileName === undefined)?.bytes;
   const fields = fromFormFields((name) => {
     const found = fieldBytes(name);
-    return found && name === "content" ? unpackGzipFile(found, maxLogBytes) : found;
+    return found && name === "content" ? gunzipFile(found, maxLogBytes) : found;
   }, null);
   const file = files[0];
   if (file && !isBlank(fields.content)) {
@@ -101,7 +101,7 @@ function fromMultipart(bytes: Uint8Array, type: MediaType, maxLogBytes: number):
 export function fromFilePart(part: Part, maxLogBytes: number): Pick<FoundUpload, "content" | "fileName"> {
   const fileName = nameFromFile(part.fileName ?? "");
   return {
-    content: toUtf8(unpackGzipFile(part.bytes, maxLogBytes), part.charset),
+    content: toUtf8(gunzipFile(part.bytes, maxLogBytes), part.charset),
     fileName: isGzipFile(part.bytes) ? withoutGzipSuffix(fileName) : fileName,
   };
 }

@@ -1,12 +1,12 @@
 import { packSync } from "../../logs/content.ts";
 import type { PackedContent } from "../../logs/ports.ts";
 import type { Job } from "../../work/job.ts";
-import type { BodyDescription } from "./interpret.ts";
-import { type FinishedUpload, finishUpload } from "./redaction.ts";
+import type { BodyDescription } from "./decode-upload.ts";
+import { decodeAndRedact, type RedactedUpload } from "./redaction.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
 /** An upload that is ready to be stored. */
-export interface PreparedUpload extends Omit<FinishedUpload, "content"> {
+export interface PreparedUpload extends Omit<RedactedUpload, "content"> {
   content: PackedContent;
 }
 
@@ -20,7 +20,7 @@ export function prepareUpload(protocol: UploadProtocol): Job<ReceivedUpload, Pre
   return {
     name: `prepareUpload ${protocol.name}`,
     run({ body, description }) {
-      const upload = finishUpload(body, description, protocol);
+      const upload = decodeAndRedact(body, description, protocol);
       return { ...upload, content: packSync(upload.content) };
     },
     transferOf: ({ content }) => [content.packed],

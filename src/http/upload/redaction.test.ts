@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { refusalOf } from "../../../tests/support/refusal-of.ts";
-import { type BodyDescription, interpretUpload } from "./interpret.ts";
+import { type BodyDescription, decodeUpload } from "./decode-upload.ts";
 import { nativeProtocol } from "./native-protocol.ts";
-import { finishUpload } from "./redaction.ts";
+import { decodeAndRedact } from "./redaction.ts";
 
 const description = (
   redact: string | null,
@@ -19,7 +19,7 @@ const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 
 function asksForMasks(body: string, type: string | null = null, query: string | null = null): boolean | "strict" {
-  return interpretUpload(Buffer.from(body), description(query, 1000, type), nativeProtocol).redact;
+  return decodeUpload(Buffer.from(body), description(query, 1000, type), nativeProtocol).redact;
 }
 
 describe("the wish to mask what is private", () => {
@@ -49,7 +49,9 @@ describe("the wish to mask what is private", () => {
     expect(asksForMasks("content=x&redact=strict", form)).toBe("strict");
     expect(asksForMasks("x", null, "Strict")).toBe("strict");
     const masked = (redact: string) =>
-      Buffer.from(finishUpload(Buffer.from("seen 5.9.12.44"), description(redact), nativeProtocol).content).toString();
+      Buffer.from(
+        decodeAndRedact(Buffer.from("seen 5.9.12.44"), description(redact), nativeProtocol).content,
+      ).toString();
     expect(masked("true")).toBe("seen 5.9.12.44");
     expect(masked("strict")).toBe("seen **.**.**.**");
   });
@@ -77,7 +79,7 @@ describe("the wish to mask what is private", () => {
 });
 
 function finish(text: string, redact: string | null, limit?: number) {
-  const upload = finishUpload(Buffer.from(text), description(redact, limit), nativeProtocol);
+  const upload = decodeAndRedact(Buffer.from(text), description(redact, limit), nativeProtocol);
   return { text: Buffer.from(upload.content).toString("utf8"), redacted: upload.redacted };
 }
 

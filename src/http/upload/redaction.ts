@@ -1,13 +1,13 @@
 import type { LogTally } from "../../logs/ports.ts";
 import { type PrivateCounts, type PrivateKind, privateKinds } from "../../privacy/redact.ts";
-import { type BodyDescription, type InterpretedUpload, interpretUpload } from "./interpret.ts";
+import { type BodyDescription, type DecodedUpload, decodeUpload } from "./decode-upload.ts";
 import { tallyOf } from "./log-tally.ts";
 import { maskTogether } from "./masked-fields.ts";
 import { tooLarge } from "./size-limit.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
 /** An upload whose content is what will be stored. */
-export interface FinishedUpload extends InterpretedUpload {
+export interface RedactedUpload extends DecodedUpload {
   /** How often each kind of private text was masked; null where that was not asked for. */
   redacted: PrivateCounts | null;
   /** Of what will be stored; null where the interface does not tell it. */
@@ -15,18 +15,22 @@ export interface FinishedUpload extends InterpretedUpload {
 }
 
 /** From the bytes of a request to what will be stored of it: masked, if the sender asks for that. */
-export function finishUpload(body: Uint8Array, description: BodyDescription, protocol: UploadProtocol): FinishedUpload {
-  return redactUpload(interpretUpload(body, description, protocol), description.maxLogBytes, protocol);
+export function decodeAndRedact(
+  body: Uint8Array,
+  description: BodyDescription,
+  protocol: UploadProtocol,
+): RedactedUpload {
+  return redactUpload(decodeUpload(body, description, protocol), description.maxLogBytes, protocol);
 }
 
 /** With what is only possible. */
 const allKinds: ReadonlySet<PrivateKind> = new Set(privateKinds);
 
 export function redactUpload(
-  upload: InterpretedUpload,
+  upload: DecodedUpload,
   maxLogBytes: number,
   { isTallied }: UploadProtocol,
-): FinishedUpload {
+): RedactedUpload {
   if (!upload.redact) {
     return { ...upload, redacted: null, tally: isTallied ? tallyOf(textOf(upload.content)) : null };
   }

@@ -82,7 +82,7 @@ export class PostgresExport implements StoreExport {
     const { objects } = this;
     if (objects) {
       const elsewhere = ids.filter((id) => !found.has(id));
-      await someAtOnce(elsewhere, objectsAtOnce, async (id) => {
+      await forEachConcurrently(elsewhere, objectsAtOnce, async (id) => {
         const content = await objects.get(id);
         if (content) found.set(id, content);
       });
@@ -200,7 +200,7 @@ function isDamage(error: unknown): boolean {
 }
 
 /** Runs `work` for all, a few of them at a time. */
-export async function someAtOnce<T>(all: T[], atOnce: number, work: (one: T) => Promise<void>): Promise<void> {
+export async function forEachConcurrently<T>(all: T[], atOnce: number, work: (one: T) => Promise<void>): Promise<void> {
   const left = all.values();
   const worker = async () => {
     for (const one of left) await work(one);

@@ -1,7 +1,7 @@
 import type { SQL, TransactionSQL } from "bun";
 import type { LogId, NewLog } from "../../logs/ports.ts";
 import {
-  GaveBackOther,
+  ContentMismatch,
   isSameBytes,
   type KeptAnalysis,
   type LogViews,
@@ -9,7 +9,7 @@ import {
   type StoreImport,
 } from "../transfer.ts";
 import { asBuffer } from "./bytea.ts";
-import { objectsAtOnce, PostgresExport, someAtOnce } from "./export.ts";
+import { forEachConcurrently, objectsAtOnce, PostgresExport } from "./export.ts";
 import { insertLog } from "./insert-log.ts";
 import { insertViewers } from "./insert-viewers.ts";
 
@@ -34,12 +34,12 @@ export class PostgresImport extends PostgresExport implements StoreImport {
 
   /** The content first, then the row, as the store does it. */
   async addLogs(logs: NewLog[], analyses: KeptAnalysis[]): Promise<Set<LogId>> {
-    await someAtOnce(logs, objectsAtOnce, (log) => this.putObject(log));
-    let other: GaveBackOther | null = null;
+    await forEachConcurrently(logs, objectsAtOnce, (log) => this.putObject(log));
+    let other: ContentMismatch | null = null;
     const add = async (tx: TransactionSQL) => {
       const { added, unlike } = await this.addRows(tx, logs, analyses);
       // Undoes the transaction. What leaves it is told as PostgreSQL's trouble, which it is not.
-      other = unlike === null ? null : new GaveBackOther(unlike);
+      other = unlike === null ? null : new ContentMismatch(unlike);
       if (other) throw other;
       return added;
     };
@@ -58,7 +58,7 @@ export class PostgresImport extends PostgresExport implements StoreImport {
   async remove(removals: Removal[]): Promise<LogId[]> {
     const gone = await this.query((sql) => sql.begin((tx) => removeWithin(tx, removals)));
     const { objects } = this;
-    if (objects) await someAtOnce(gone, objectsAtOnce, (id) => objects.remove(id));
+    if (objects) await forEachConcurrently(gone, objectsAtOnce, (id) => objects.remove(id));
     return gone;
   }
 
@@ -68,7 +68,7 @@ export class PostgresImport extends PostgresExport implements StoreImport {
     if (!objects) return;
     await objects.put(id, packed);
     const written = await objects.get(id);
-    if (!written || !isSameBytes(written, packed)) throw new GaveBackOther(id);
+    if (!written || !isSameBytes(written, packed)) throw new ContentMismatch(id);
   }
 
   private async addRows(tx: TransactionSQL, logs: NewLog[], analyses: KeptAnalysis[]): Promise<AddedRows> {

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import type { LogId, NewLog } from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
 import {
-  GaveBackOther,
+  ContentMismatch,
   isSameBytes,
   type KeptAnalysis,
   type LogViews,
@@ -49,7 +49,7 @@ export class SqliteImport extends SqliteExport implements StoreImport {
       for (const log of added) {
         const row = this.readBack.get(log.id);
         const isSame = row?.hash === log.hash && row.size === log.size && isSameBytes(row.content, log.packed);
-        if (!isSame) throw new GaveBackOther(log.id);
+        if (!isSame) throw new ContentMismatch(log.id);
       }
       const ids = new Set(added.map(({ id }) => id));
       const kept = analyses.filter(({ id }) => ids.has(id));
@@ -89,7 +89,7 @@ export class SqliteImport extends SqliteExport implements StoreImport {
     try {
       return this.db.transaction(work).immediate();
     } catch (error) {
-      if (error instanceof GaveBackOther) throw error;
+      if (error instanceof ContentMismatch) throw error;
       throw new Outage(`${this.place} cannot be written: ${(error as Error).message}.`);
     }
   }

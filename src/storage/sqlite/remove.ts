@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { LogId } from "../../logs/ports.ts";
 import { UnusableStore } from "../unusable-store.ts";
-import { applyWithReserve, giveBackStep, isDiskFull, truncateWriteAheadLog } from "./give-back.ts";
 import { releaseReserveBeside } from "./reserve-file.ts";
 import { configureConnection, migrate } from "./schema.ts";
+import { applyWithReserve, isDiskFull, truncateWriteAheadLog, vacuumStep } from "./vacuum-step.ts";
 import { WriteSession } from "./writes.ts";
 
 /**
@@ -40,7 +40,7 @@ function removeFrom(path: string, id: LogId, at: number): boolean {
 function wipe(db: Database, path: string): void {
   for (let attempt = 0; attempt < 50; attempt++) {
     try {
-      while (giveBackStep(db));
+      while (vacuumStep(db));
       if (truncateWriteAheadLog(db)) return;
     } catch (error) {
       if (!isDiskFull(error)) throw error;

@@ -4,9 +4,9 @@
  */
 import { Database } from "bun:sqlite";
 import { statSync } from "node:fs";
-import { applyWithReserve, giveBackStep, isDiskFull, truncateWriteAheadLog } from "./give-back.ts";
 import { monotonicMs } from "./monotonic.ts";
 import { configureConnection } from "./schema.ts";
+import { applyWithReserve, isDiskFull, truncateWriteAheadLog, vacuumStep } from "./vacuum-step.ts";
 import { type Outcome, type QueuedWrite, WriteQueue } from "./write-queue.ts";
 import { WriteSession } from "./writes.ts";
 
@@ -93,7 +93,7 @@ function giveBackLater(ms: number): void {
  */
 function giveBack(from: Database): number | null {
   try {
-    if (giveBackStep(from)) return 0;
+    if (vacuumStep(from)) return 0;
     if (!truncateWriteAheadLog(from)) return tryAgainMs;
   } catch (error) {
     // A disk that is full again, or a lock of another process. Both pass, and nothing depends on it.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { logId, ownerToken } from "./shared-schemas.ts";
-import { redactWish } from "./upload-schemas.ts";
+import { redactOption } from "./upload-schemas.ts";
 
 /** hastebin, bytebin and paste.gg: the bodies that their clients send and read. */
 
@@ -55,7 +55,7 @@ export const pasteGgRequest = z
       .max(maxPasteGgFiles)
       .meta({ description: "One of them is the log; others may be there if they are empty." }),
     name: z.string().nullish().meta({ description: "The name of the log, where its file has none." }),
-    redact: redactWish.nullish(),
+    redact: redactOption.nullish(),
     expires: z
       .string()
       .nullish()

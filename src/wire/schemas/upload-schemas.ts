@@ -34,7 +34,7 @@ export const uploadFormat = z
   .meta({ description: "What the answer looks like: JSON, or the bare link." });
 
 const redactMessage = '`redact` must be true, false or "strict".';
-export const redactWish = z
+export const redactOption = z
   .union(
     [
       z.boolean(),
@@ -66,7 +66,7 @@ export const uploadRequest = z
     content: logContent,
     name: logName.nullish(),
     format: uploadFormat.nullish(),
-    redact: redactWish.nullish(),
+    redact: redactOption.nullish(),
     token: tokenWish.nullish(),
   })
   .meta({ description: "A log and what is said about it." });

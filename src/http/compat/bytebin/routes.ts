@@ -3,12 +3,12 @@ import type { Routes } from "../../core/handler.ts";
 import { originOf } from "../../core/origin.ts";
 import { created, exposed, type HeaderList, jsonHeaders, textHeaders } from "../../core/replies.ts";
 import { askedToken, linkText } from "../../upload/asked-token.ts";
-import type { SharedLog, Uploading } from "../../upload/uploading.ts";
+import type { SharedLog, UploadService } from "../../upload/upload-service.ts";
 import { bytebinError } from "./error.ts";
 import { bytebinProtocol } from "./protocol.ts";
 
 interface BytebinParts {
-  uploading: Uploading;
+  uploading: UploadService;
   publicUrl: string | null;
 }
 
@@ -27,7 +27,7 @@ export function bytebinRoutes({ uploading, publicUrl }: BytebinParts): Routes {
   };
 }
 
-async function answerPost(exchange: Exchange, uploading: Uploading): Promise<Response> {
+async function answerPost(exchange: Exchange, uploading: UploadService): Promise<Response> {
   const shared = await uploading.share(exchange, bytebinProtocol);
   return created(JSON.stringify({ key: shared.log.id, ...askedToken(shared) }), {
     ...jsonHeaders,
@@ -36,7 +36,7 @@ async function answerPost(exchange: Exchange, uploading: Uploading): Promise<Res
 }
 
 /** For `curl -T`: the link, ready to be copied. */
-async function answerPut(exchange: Exchange, uploading: Uploading, publicUrl: string | null): Promise<Response> {
+async function answerPut(exchange: Exchange, uploading: UploadService, publicUrl: string | null): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
   const shared = await uploading.share(exchange, bytebinProtocol);

@@ -3,13 +3,13 @@ import { type Exchange, withoutExtension } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
 import { customError, type ErrorReply, jsonHeaders, jsonOk } from "../../core/replies.ts";
 import { askedToken } from "../../upload/asked-token.ts";
-import type { Uploading } from "../../upload/uploading.ts";
+import type { UploadService } from "../../upload/upload-service.ts";
 import { DocumentAnswer } from "./document.ts";
 import { hastebinProtocol } from "./protocol.ts";
 
 interface HastebinParts {
   reading: LogReading;
-  uploading: Uploading;
+  uploading: UploadService;
 }
 
 /** What hastebin clients use. Its third path, `/raw/{key}`, is our own. */
@@ -30,7 +30,7 @@ export function hastebinRoutes({ uploading, reading }: HastebinParts): Routes {
   };
 }
 
-async function answerPost(exchange: Exchange, uploading: Uploading): Promise<Response> {
+async function answerPost(exchange: Exchange, uploading: UploadService): Promise<Response> {
   const shared = await uploading.share(exchange, hastebinProtocol);
   return jsonOk({ key: shared.log.id, ...askedToken(shared) }, shared.headers);
 }

@@ -1,7 +1,7 @@
 import { Refusal } from "../../../wire/refusal.ts";
 import type { Exchange } from "../../core/exchange.ts";
+import { maxLayers, namedEncodings } from "../../upload/content-encoding.ts";
 import { parseMediaType } from "../../upload/media-type.ts";
-import { maxLayers, namedEncodings } from "../../upload/unpack.ts";
 import { mclogsBodyTypes, unsupportedBodyType } from "./body.ts";
 
 const encodings = ["gzip", "x-gzip", "deflate"];

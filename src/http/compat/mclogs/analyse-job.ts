@@ -3,7 +3,7 @@ import { Lines } from "../../../analysis/lines.ts";
 import type { Language } from "../../../analysis/model.ts";
 import type { Job } from "../../../work/job.ts";
 import type { SentText } from "../../insights/analysis-jobs.ts";
-import { interpretUpload } from "../../upload/interpret.ts";
+import { decodeUpload } from "../../upload/decode-upload.ts";
 import { entriesJson } from "./entries-json.ts";
 import { mclogsProtocol } from "./protocol.ts";
 import { mclogsInsightsOf } from "./shapes.ts";
@@ -12,7 +12,7 @@ import { mclogsInsightsOf } from "./shapes.ts";
 export const mclogsAnalysis: Job<SentText & { language: Language }, Uint8Array> = {
   name: "mclogsAnalysis",
   run: ({ body, description, language }) => {
-    const { content } = interpretUpload(body, description, mclogsProtocol);
+    const { content } = decodeUpload(body, description, mclogsProtocol);
     const lines = new Lines(Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString("utf8"));
     const { analysis, entries } = analyseLines(lines);
     const insights = JSON.stringify({ success: true, ...mclogsInsightsOf(analysis, language) });

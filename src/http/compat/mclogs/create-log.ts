@@ -2,7 +2,7 @@ import type { Retention } from "../../../logs/retention.ts";
 import type { Exchange } from "../../core/exchange.ts";
 import { originOf } from "../../core/origin.ts";
 import { jsonOk } from "../../core/replies.ts";
-import type { Uploading } from "../../upload/uploading.ts";
+import type { UploadService } from "../../upload/upload-service.ts";
 import { checkBodyKind } from "./accepted-bodies.ts";
 import { logFacts } from "./log-facts.ts";
 import { mclogsProtocol } from "./protocol.ts";
@@ -10,7 +10,7 @@ import { mclogsProtocol } from "./protocol.ts";
 /** `POST /1/log` */
 export async function createLog(
   exchange: Exchange,
-  uploading: Uploading,
+  uploading: UploadService,
   publicUrl: string | null,
   retention: Retention | null,
 ): Promise<Response> {

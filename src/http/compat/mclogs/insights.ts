@@ -5,7 +5,7 @@ import { identityEncoding } from "../../answers/spliced-encoding.ts";
 import { languageOf } from "../../api/insights.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
 import { jsonHeaders, jsonOk, ok } from "../../core/replies.ts";
-import type { Analysing, MakeAnalysis } from "../../insights/analysing.ts";
+import type { AnalysisService, MakeAnalysis } from "../../insights/analysis-service.ts";
 import type { Insights } from "../../insights/insights.ts";
 import { checkBodyKind } from "./accepted-bodies.ts";
 import { mclogsAnalysis } from "./analyse-job.ts";
@@ -25,7 +25,11 @@ export async function mclogsInsights(exchange: Exchange, insights: Insights): Pr
 }
 
 /** `POST /1/analyse` */
-export async function mclogsAnalyse(exchange: Exchange, analysing: Analysing, large: LargeAnswers): Promise<Response> {
+export async function mclogsAnalyse(
+  exchange: Exchange,
+  analysing: AnalysisService,
+  large: LargeAnswers,
+): Promise<Response> {
   const language = languageOf(exchange);
   checkBodyKind(exchange);
   const { made, headers: limits } = await analysing.run(exchange, largeAnalysis(language, large));

@@ -5,9 +5,9 @@ import { removeOne, removeOwn } from "../../api/remove-log.ts";
 import type { Exchange } from "../../core/exchange.ts";
 import type { Misses } from "../../core/fairness/misses.ts";
 import { jsonOk, multiStatus } from "../../core/replies.ts";
+import { decodeContentEncoding } from "../../upload/content-encoding.ts";
 import { parseJson } from "../../upload/json-body.ts";
-import { undoContentEncoding } from "../../upload/unpack.ts";
-import type { Uploading } from "../../upload/uploading.ts";
+import type { UploadService } from "../../upload/upload-service.ts";
 import { checkBodyKind } from "./accepted-bodies.ts";
 
 /** `DELETE /1/log/{id}` */
@@ -29,7 +29,7 @@ interface BulkResult {
 /** `POST /1/bulk/log/delete`: each log with its own token, and its own result. */
 export async function removeLogs(
   exchange: Exchange,
-  { store, uploading, misses }: { store: LogStore; uploading: Uploading; misses: Misses },
+  { store, uploading, misses }: { store: LogStore; uploading: UploadService; misses: Misses },
 ): Promise<Response> {
   checkBodyKind(exchange, ["application/json"]);
   const { key } = exchange.client;
@@ -62,12 +62,12 @@ function removeGroup(store: LogStore, group: unknown[], check: () => void): Prom
   );
 }
 
-async function readList(exchange: Exchange, uploading: Uploading): Promise<unknown[]> {
+async function readList(exchange: Exchange, uploading: UploadService): Promise<unknown[]> {
   const tooLarge = () => new Refusal(413, `Send a list of at most ${maxBulk} logs.`);
   const body = await uploading.receive(exchange, maxListBytes, tooLarge);
   try {
     const encoding = exchange.request.headers.get("content-encoding");
-    const list = parseJson(undoContentEncoding(body.bytes, encoding, maxListBytes, tooLarge()));
+    const list = parseJson(decodeContentEncoding(body.bytes, encoding, maxListBytes, tooLarge()));
     if (Array.isArray(list) && list.length > 0 && list.length <= maxBulk) return list;
     throw new Refusal(400, `The body must be a list of 1 to ${maxBulk} objects with \`id\` and \`token\`.`);
   } finally {

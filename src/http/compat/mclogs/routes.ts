@@ -5,9 +5,9 @@ import type { Misses } from "../../core/fairness/misses.ts";
 import type { Routes } from "../../core/handler.ts";
 import { jsonOk } from "../../core/replies.ts";
 import type { ServiceLimits } from "../../core/service-limits.ts";
-import type { Analysing } from "../../insights/analysing.ts";
+import type { AnalysisService } from "../../insights/analysis-service.ts";
 import type { Insights } from "../../insights/insights.ts";
-import type { Uploading } from "../../upload/uploading.ts";
+import type { UploadService } from "../../upload/upload-service.ts";
 import { createLog } from "./create-log.ts";
 import { filters, maxLines } from "./filters.ts";
 import { getLog } from "./get-log.ts";
@@ -17,9 +17,9 @@ import { removeLog, removeLogs } from "./remove-log.ts";
 
 interface MclogsParts {
   reading: LogReading;
-  uploading: Uploading;
+  uploading: UploadService;
   insights: Insights;
-  analysing: Analysing;
+  analysing: AnalysisService;
   store: LogStore;
   misses: Misses;
   publicUrl: string | null;

@@ -3,12 +3,12 @@ import { missingField } from "../../../wire/missing-field.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import { maxPasteGgFiles, pasteGgContent, pasteGgFile } from "../../../wire/schemas/paste-schemas.ts";
 import { asYesOrNo, emptyContentMessage, isPresent, nameFromFile } from "../../../wire/upload-fields.ts";
+import { unpack } from "../../upload/content-encoding.ts";
 import { parseJson } from "../../upload/json-body.ts";
 import type { MediaType } from "../../upload/media-type.ts";
-import { unpackGzipFile } from "../../upload/native-body.ts";
+import { gunzipFile } from "../../upload/native-body.ts";
 import { maxRawBytes, tooLarge } from "../../upload/size-limit.ts";
 import { isBlank, toUtf8 } from "../../upload/text-encoding.ts";
-import { unpack } from "../../upload/unpack.ts";
 import type { FoundUpload } from "../../upload/upload-protocol.ts";
 
 type Fields = Record<string, unknown>;
@@ -68,7 +68,7 @@ function contentOf(given: unknown, maxLogBytes: number): Uint8Array {
       if (Buffer.byteLength(value) > maxLogBytes) throw tooLarge(maxLogBytes);
       return Buffer.from(value);
     case "base64":
-      return toUtf8(unpackGzipFile(fromBase64(value), maxLogBytes), null);
+      return toUtf8(gunzipFile(fromBase64(value), maxLogBytes), null);
     case "gzip":
       return toUtf8(unpack(fromBase64(value), "gzip", maxRawBytes(maxLogBytes), tooLarge(maxLogBytes)), null);
   }

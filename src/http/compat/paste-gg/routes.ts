@@ -3,11 +3,11 @@ import type { Exchange } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
 import { created, customError, type ErrorReply, jsonHeaders } from "../../core/replies.ts";
 import type { Pages } from "../../site/pages.ts";
-import type { Uploading } from "../../upload/uploading.ts";
+import type { UploadService } from "../../upload/upload-service.ts";
 import { pasteGgProtocol } from "./protocol.ts";
 
 interface PasteGgParts {
-  uploading: Uploading;
+  uploading: UploadService;
   pages: Pages;
 }
 
@@ -24,7 +24,7 @@ export function pasteGgRoutes({ uploading, pages }: PasteGgParts): Routes {
   };
 }
 
-async function answerPaste(exchange: Exchange, uploading: Uploading): Promise<Response> {
+async function answerPaste(exchange: Exchange, uploading: UploadService): Promise<Response> {
   const { log, token, wantsToken, headers } = await uploading.share(exchange, pasteGgProtocol);
   // As paste.gg calls it.
   const result = { id: log.id, ...(wantsToken && { deletion_key: token }) };

@@ -4,11 +4,11 @@ import { type ErrorReply, type HeaderList, ok, seeOther, textError, textHeaders 
 import { asksForHtml } from "../../site/asks-for-page.ts";
 import type { Pages } from "../../site/pages.ts";
 import { linkText } from "../../upload/asked-token.ts";
-import type { Uploading } from "../../upload/uploading.ts";
+import type { UploadService } from "../../upload/upload-service.ts";
 import { zeroXZeroProtocol } from "./protocol.ts";
 
 interface HomePostParts {
-  uploading: Uploading;
+  uploading: UploadService;
   pages: Pages;
   publicUrl: string | null;
 }

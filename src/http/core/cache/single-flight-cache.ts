@@ -1,4 +1,4 @@
-import { ClientGone, Demand, type Requester, whileWanted } from "../../../work/requester.ts";
+import { ClientGone, Demand, type Requester, untilAborted } from "../../../work/requester.ts";
 import { AnswerCache } from "./answer-cache.ts";
 
 interface Flight<Value> {
@@ -59,7 +59,7 @@ export class SingleFlightCache<Value> {
     const leave = demand.join(requester);
     const flight = running ?? this.start(key, demand, make);
     try {
-      return await whileWanted(flight.made, requester.signal);
+      return await untilAborted(flight.made, requester.signal);
     } finally {
       leave();
     }

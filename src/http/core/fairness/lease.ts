@@ -1,14 +1,14 @@
 import type { Clock } from "../../../logs/ports.ts";
 
 /** Where a lease is from. */
-export interface Lessor {
+export interface LeaseIssuer {
   readonly clock: Clock;
   shrink(lease: Lease, bytes: number): void;
   free(lease: Lease): void;
 }
 
 /** While others wait, a holder slower than this after `graceMs` has to give way. */
-export interface LeastPace {
+export interface MinimumPace {
   minBytesPerSecond: number;
   graceMs: number;
 }
@@ -32,7 +32,7 @@ export class Lease {
   private movedInAll = 0;
 
   constructor(
-    private readonly budget: Lessor,
+    private readonly budget: LeaseIssuer,
     public client: string,
     readonly onEvicted: () => void,
   ) {
@@ -83,7 +83,7 @@ export class Lease {
     return elapsed < quickAfterMs || this.movedInAll >= (quickBytesPerSecond * elapsed) / 1000;
   }
 
-  isTooSlow(now: number, { graceMs, minBytesPerSecond }: LeastPace): boolean {
+  isTooSlow(now: number, { graceMs, minBytesPerSecond }: MinimumPace): boolean {
     const elapsed = now - this.since;
     if (!this.isMoving || this.waitsForMore || elapsed <= graceMs) return false;
     const isSlow = this.moved < (minBytesPerSecond * elapsed) / 1000;

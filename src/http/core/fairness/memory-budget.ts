@@ -2,9 +2,9 @@ import type { Clock } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import { FairQueue } from "../../../work/fair-queue.ts";
 import { ClientGone, type Requester } from "../../../work/requester.ts";
-import { Lease, type LeastPace, type Lessor } from "./lease.ts";
+import { Lease, type LeaseIssuer, type MinimumPace } from "./lease.ts";
 
-export interface MemoryBudgetOptions extends LeastPace {
+export interface MemoryBudgetOptions extends MinimumPace {
   limit: number;
   /** Who has waited this long is sent away with 503. */
   maxWaitMs: number;
@@ -32,7 +32,7 @@ const evictAfterMs = 700;
  * When it is used up, newcomers wait while TCP holds their bytes back, and the client that holds least is next. A
  * client with more than its share gives way to others: first what it has reserved and not used, then what it holds.
  */
-export class MemoryBudget implements Lessor {
+export class MemoryBudget implements LeaseIssuer {
   private used = 0;
   private readonly leases = new Set<Lease>();
   private readonly held = new Map<string, number>();

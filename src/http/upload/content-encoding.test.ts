@@ -9,7 +9,7 @@ import {
 } from "node:zlib";
 import { refusalOf } from "../../../tests/support/refusal-of.ts";
 import { Refusal } from "../../wire/refusal.ts";
-import { contentEncodings, isGzipFile, undoContentEncoding, unpack } from "./unpack.ts";
+import { contentEncodings, decodeContentEncoding, isGzipFile, unpack } from "./content-encoding.ts";
 
 const text = Buffer.from("[10:30:00] [Server thread/INFO]: Done (3.2s)! 日志\r\n".repeat(200));
 const limit = 10 * 1024 * 1024;
@@ -27,12 +27,12 @@ const packers: [header: string, pack: (bytes: Uint8Array) => Uint8Array][] = [
 
 describe.each(packers)("%s", (encoding, pack) => {
   test("is undone", () => {
-    expect(Buffer.from(undoContentEncoding(pack(text), encoding, limit, tooLarge)).equals(text)).toBe(true);
+    expect(Buffer.from(decodeContentEncoding(pack(text), encoding, limit, tooLarge)).equals(text)).toBe(true);
   });
 
   test("may unpack to exactly the limit, and not to one byte more", () => {
-    expect(undoContentEncoding(pack(text), encoding, text.length, tooLarge)).toHaveLength(text.length);
-    const refusal = refusalOf(() => undoContentEncoding(pack(text), encoding, text.length - 1, tooLarge));
+    expect(decodeContentEncoding(pack(text), encoding, text.length, tooLarge)).toHaveLength(text.length);
+    const refusal = refusalOf(() => decodeContentEncoding(pack(text), encoding, text.length - 1, tooLarge));
     expect(refusal.code).toBe(413);
     expect(refusal).toBe(tooLarge);
   });
@@ -44,18 +44,18 @@ describe.each(packers)("%s", (encoding, pack) => {
   test("is 400 wherever it is cut off", () => {
     const packed = pack(text);
     for (const length of [1, 4, 9, packed.length >> 1, packed.length - 5, packed.length - 1]) {
-      const refusal = refusalOf(() => undoContentEncoding(packed.subarray(0, length), encoding, limit, tooLarge));
+      const refusal = refusalOf(() => decodeContentEncoding(packed.subarray(0, length), encoding, limit, tooLarge));
       expect([length, refusal.code]).toEqual([length, 400]);
       expect(refusal.message).toBe(`The body is not valid ${encoding} data: it is damaged or cut off.`);
     }
   });
 
   test("is 400 for what is something else", () => {
-    expect(refusalOf(() => undoContentEncoding(text, encoding, limit, tooLarge)).code).toBe(400);
+    expect(refusalOf(() => decodeContentEncoding(text, encoding, limit, tooLarge)).code).toBe(400);
   });
 
   test("leaves an empty body empty", () => {
-    expect(undoContentEncoding(new Uint8Array(), encoding, limit, tooLarge)).toHaveLength(0);
+    expect(decodeContentEncoding(new Uint8Array(), encoding, limit, tooLarge)).toHaveLength(0);
   });
 });
 
@@ -96,13 +96,13 @@ describe("gzip", () => {
 describe("several encodings", () => {
   test("are undone in the reverse of the order they are named in", () => {
     const body = zstdCompressSync(brotliCompressSync(gzipSync(text)));
-    expect(Buffer.from(undoContentEncoding(body, "gzip, br,zstd", limit, tooLarge)).equals(text)).toBe(true);
-    expect(refusalOf(() => undoContentEncoding(body, "zstd, br, gzip", limit, tooLarge)).code).toBe(400);
+    expect(Buffer.from(decodeContentEncoding(body, "gzip, br,zstd", limit, tooLarge)).equals(text)).toBe(true);
+    expect(refusalOf(() => decodeContentEncoding(body, "zstd, br, gzip", limit, tooLarge)).code).toBe(400);
   });
 
   test("are held to the limit in every layer", () => {
     const bomb = gzipSync(gzipSync(Buffer.alloc(50_000_000)));
-    expect(refusalOf(() => undoContentEncoding(bomb, "gzip, gzip", 1_000_000, tooLarge)).code).toBe(413);
+    expect(refusalOf(() => decodeContentEncoding(bomb, "gzip, gzip", 1_000_000, tooLarge)).code).toBe(413);
   });
 
   test("of more than three layers are 415", () => {
@@ -126,7 +126,7 @@ describe("the header", () => {
   test.each(["compress", "lzma", "utf-8", "gzip;q=1", "gzip, snappy", "aes128gcm", "constructor", "__proto__", "*"])(
     "%j is 415, and says what is supported",
     (header) => {
-      const refusal = refusalOf(() => undoContentEncoding(text, header, limit, tooLarge));
+      const refusal = refusalOf(() => decodeContentEncoding(text, header, limit, tooLarge));
       expect(refusal.code).toBe(415);
       expect(refusal.message).toBe(
         "This `Content-Encoding` is not supported. Send the body plain, or as gzip, deflate, br, zstd.",
@@ -135,7 +135,7 @@ describe("the header", () => {
   );
 
   test("that is absent leaves the body as it is", () => {
-    expect(undoContentEncoding(text, null, 1, tooLarge)).toBe(text);
+    expect(decodeContentEncoding(text, null, 1, tooLarge)).toBe(text);
   });
 });
 

@@ -25,7 +25,7 @@ export const acceptedContentEncodings = ["gzip", "deflate", "br", "zstd"] as con
 export const maxLayers = 3;
 
 /** Undoes `Content-Encoding`. Unpacking stops at `limit` bytes: what is larger is refused, however small it came in. */
-export function undoContentEncoding(
+export function decodeContentEncoding(
   bytes: Uint8Array,
   header: string | null,
   limit: number,

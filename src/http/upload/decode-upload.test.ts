@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import { refusalOf } from "../../../tests/support/refusal-of.ts";
-import { type BodyDescription, type InterpretedUpload, interpretUpload } from "./interpret.ts";
+import { type BodyDescription, type DecodedUpload, decodeUpload } from "./decode-upload.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import { maxBodyBytes, tooLarge } from "./size-limit.ts";
 
@@ -25,8 +25,8 @@ function describeBody({ type = null, encoding, name, format, limit = 1000 }: Bod
 function read(
   body: string | Uint8Array,
   options: BodyOptions = {},
-): Pick<InterpretedUpload, "name" | "format"> & { content: string } {
-  const { name, format, content } = interpretUpload(Buffer.from(body), describeBody(options), nativeProtocol);
+): Pick<DecodedUpload, "name" | "format"> & { content: string } {
+  const { name, format, content } = decodeUpload(Buffer.from(body), describeBody(options), nativeProtocol);
   return { name, format, content: Buffer.from(content).toString("utf8") };
 }
 

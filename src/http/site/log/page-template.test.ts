@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { OriginlessPage, originMark } from "./originless-page.ts";
+import { originPlaceholder, PageTemplate } from "./page-template.ts";
 
-const page = new OriginlessPage(`<a href="${originMark}/x">中</a><a href="${originMark}/y">`);
+const page = new PageTemplate(`<a href="${originPlaceholder}/x">中</a><a href="${originPlaceholder}/y">`);
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
 
 test("names the origin that it is asked for at, wherever it is named", () => {
@@ -20,5 +20,5 @@ test("lets no origin become markup", () => {
 });
 
 test("is whole without any place for an origin", () => {
-  expect(text(new OriginlessPage("<p>").at("https://a.example"))).toBe("<p>");
+  expect(text(new PageTemplate("<p>").at("https://a.example"))).toBe("<p>");
 });

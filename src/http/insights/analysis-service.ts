@@ -6,10 +6,10 @@ import type { Requester } from "../../work/requester.ts";
 import type { Exchange } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders } from "../core/replies.ts";
+import { contentEncodings } from "../upload/content-encoding.ts";
 import type { BodyReceiver } from "../upload/receive.ts";
 import { maxBodyBytes, tooLarge } from "../upload/size-limit.ts";
-import { contentEncodings } from "../upload/unpack.ts";
-import { describeBody } from "../upload/uploading.ts";
+import { describeBody } from "../upload/upload-service.ts";
 import { analyseBody, type SentText } from "./analysis-jobs.ts";
 
 export interface Analysed<Made> {
@@ -21,7 +21,7 @@ export interface Analysed<Made> {
 export type MakeAnalysis<Made> = (text: SentText, requester: Requester, pool: JobPool) => Promise<Made>;
 
 /** The analysis of a text that is sent and not stored. It has a limit of its own. */
-export class Analysing {
+export class AnalysisService {
   constructor(
     private readonly limiter: UploadLimiter,
     private readonly receiver: BodyReceiver,

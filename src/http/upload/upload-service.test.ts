@@ -9,7 +9,7 @@ import { WastedWork } from "../core/fairness/wasted-work.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import type { BodyReceiver } from "./receive.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
-import { Uploading } from "./uploading.ts";
+import { UploadService } from "./upload-service.ts";
 
 /** How many uploads of that size are given to another thread. */
 async function givenAway(bytes: number, search: string, protocol: UploadProtocol): Promise<number> {
@@ -27,7 +27,7 @@ async function givenAway(bytes: number, search: string, protocol: UploadProtocol
       return { content: {}, name: null, format: "json", redacted: null, tally: null, origin: noDetails };
     },
   };
-  const uploading = new Uploading(
+  const uploading = new UploadService(
     uploads as unknown as UploadLog,
     receiver as unknown as BodyReceiver,
     heavy as unknown as JobPool,

@@ -36,7 +36,7 @@ export function applyWithReserve(session: WriteSession, db: Database, path: stri
  * Gives pages that removed logs left behind back to the file system, a few in each call. Returns whether there are more.
  * A database that was made without incremental vacuum cannot: its free pages are used for the next logs.
  */
-export function giveBackStep(db: Database): boolean {
+export function vacuumStep(db: Database): boolean {
   if (freePages(db) === 0 || !hasIncrementalVacuum(db)) return false;
   db.run(`PRAGMA incremental_vacuum(${pagesInStep})`);
   return freePages(db) > 0;

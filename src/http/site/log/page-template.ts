@@ -4,15 +4,15 @@ import { escapeHtml } from "../layout/html.ts";
  * Stands for the origin in a page that is kept. Nobody can guess it, so nothing in a log can be taken for it. It is as
  * long as long names of hosts: what has to fit somewhere with it fits with them.
  */
-export const originMark = `https://${`${crypto.randomUUID()}.`.repeat(3)}invalid`;
+export const originPlaceholder = `https://${`${crypto.randomUUID()}.`.repeat(3)}invalid`;
 
 /** Links in a page name the origin that it is asked for at. The rest is the same for all, and made once. */
-export class OriginlessPage {
+export class PageTemplate {
   readonly bytes: number;
   private readonly pieces: readonly Buffer[];
 
   constructor(markup: string) {
-    this.pieces = markup.split(originMark).map((piece) => Buffer.from(piece));
+    this.pieces = markup.split(originPlaceholder).map((piece) => Buffer.from(piece));
     this.bytes = this.pieces.reduce((sum, { length }) => sum + length, 0);
   }
 

@@ -12,10 +12,10 @@ import {
   isPresent,
   type UploadFields,
 } from "../../wire/upload-fields.ts";
+import { decodeContentEncoding } from "./content-encoding.ts";
 import { parseMediaType } from "./media-type.ts";
 import { maxBytesOf, tooLarge } from "./size-limit.ts";
 import { isBlank } from "./text-encoding.ts";
-import { undoContentEncoding } from "./unpack.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
 /** Everything beside the bytes that decides what an upload's body means. Plain data: it is sent to worker threads. */
@@ -26,22 +26,18 @@ export interface BodyDescription {
   maxLogBytes: number;
 }
 
-export interface InterpretedUpload extends UploadFields {
+export interface DecodedUpload extends UploadFields {
   /** The log as UTF-8. */
   content: Uint8Array;
   origin: Pick<LogDetails, "source" | "metadata">;
 }
 
 /** From the bytes of a request to a valid upload, or a `Refusal`. Pure, and safe to run on any thread. */
-export function interpretUpload(
-  body: Uint8Array,
-  description: BodyDescription,
-  protocol: UploadProtocol,
-): InterpretedUpload {
+export function decodeUpload(body: Uint8Array, description: BodyDescription, protocol: UploadProtocol): DecodedUpload {
   const { query, maxLogBytes } = description;
   const type = parseMediaType(description.contentType);
   const most = maxBytesOf(type.essence, maxLogBytes);
-  const bytes = undoContentEncoding(body, description.contentEncoding, most, tooLarge(maxLogBytes));
+  const bytes = decodeContentEncoding(body, description.contentEncoding, most, tooLarge(maxLogBytes));
   if (bytes.length > most) throw tooLarge(maxLogBytes);
   const found = protocol.read(bytes, type, maxLogBytes);
 

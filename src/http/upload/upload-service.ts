@@ -11,13 +11,13 @@ import type { Requester } from "../../work/requester.ts";
 import { type Exchange, queryValue } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders, withOwnerToken } from "../core/replies.ts";
-import { type BodyDescription, interpretUpload } from "./interpret.ts";
+import { contentEncodings, isGzipFile } from "./content-encoding.ts";
+import { type BodyDescription, decodeUpload } from "./decode-upload.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import { type PreparedUpload, prepareUpload } from "./prepare-upload.ts";
 import type { BodyReceiver, ReceivedBody } from "./receive.ts";
 import { redactUpload } from "./redaction.ts";
 import { maxBodyBytes, tooLarge } from "./size-limit.ts";
-import { contentEncodings, isGzipFile } from "./unpack.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
 /** How a body is to be read. */
@@ -48,7 +48,7 @@ const smallBody = 256 * 1024;
 const smallRedaction = 8 * 1024;
 
 /** From a request to a stored log: the way of every upload, whichever interface it comes through. */
-export class Uploading {
+export class UploadService {
   constructor(
     private readonly uploads: UploadLog,
     private readonly receiver: BodyReceiver,
@@ -111,7 +111,7 @@ export class Uploading {
     if (body.length > smallBody || isPacked || isMultipart) {
       return onOtherThread();
     }
-    const interpreted = interpretUpload(body, description, protocol);
+    const interpreted = decodeUpload(body, description, protocol);
     // Only the body says whether to mask it, so it is read twice then. That is quick beside the masking.
     if ((interpreted.redact || protocol.isTallied) && body.length > smallRedaction) {
       return onOtherThread();
