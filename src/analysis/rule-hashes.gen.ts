@@ -1194,7 +1194,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/known-mods.ts",
-    hash: "078c6e216829",
+    hash: "13f66f7d0956",
   },
   {
     file: "owners/known-owners.ts",
@@ -1202,7 +1202,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/known-plugins.ts",
-    hash: "e691c03e5590",
+    hash: "2e627950ea22",
   },
   {
     file: "owners/listed-parts.ts",
@@ -1222,7 +1222,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/platform-packages.ts",
-    hash: "11a7a9e2a369",
+    hash: "e39330736f78",
   },
   {
     file: "php-traces.ts",

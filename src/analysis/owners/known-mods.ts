@@ -2,7 +2,7 @@
 export const knownMods = `
 abnormals_core|Abnormals Core|com.minecraftabnormals.abnormals_core
 accessories|Accessories|io.wispforest.accessories
-actuallyadditions|Actually Additions|de.ellpeck.actuallyadditions
+actuallyadditions|Actually Additions|de.ellpeck.actuallyadditions ellpeck.actuallyadditions
 ad_astra|Ad Astra (old)|earth.terrarium.ad_astra
 ad_astra|Ad Astra|earth.terrarium.adastra
 advanced_ae|Advanced AE|net.pedroksl.advanced_ae
@@ -10,11 +10,11 @@ advanced_solar_panels|Advanced Solar Panels|com.chocohead.advsolar
 advancedperipherals|Advanced Peripherals|de.srendi.advancedperipherals
 advancedrocketry|Advanced Rocketry|zmaster587.advancedRocketry
 adventurez|AdventureZ|net.adventurez
-ae2wtlib|AE2 Wireless Terminals|de.mari_023.ae2wtlib
 ae2|Applied Energistics 2|appeng
-aether_redux|Aether: Redux|net.zepalesque.redux
+ae2wtlib|AE2 Wireless Terminals|de.mari_023.ae2wtlib
 aether|The Aether (old)|com.gildedgames.aether
 aether|The Aether|com.aetherteam.aether
+aether_redux|Aether: Redux|net.zepalesque.redux
 akashictome|Akashic Tome|vazkii.akashictome
 alexscaves|Alex's Caves|com.github.alexmodguy.alexscaves
 alexsmobs|Alex's Mobs|com.github.alexthe666.alexsmobs
@@ -23,6 +23,7 @@ almostunified|Almost Unified|com.almostreliable.unified
 ambientsounds|AmbientSounds|team.creative.ambientsounds
 amendments|Amendments|net.mehvahdjukaar.amendments
 angelica|Angelica|com.gtnewhorizons.angelica
+animania|Animania|com.animania
 another_furniture|Another Furniture|com.starfish_studios.another_furniture
 antiqueatlas|Antique Atlas|hunternif.mc.impl.atlas
 anvianslib|Anvian's Lib|net.anvian.anvianslib
@@ -40,10 +41,12 @@ aquamirae|Aquamirae|com.obscuria.aquamirae
 architectury|Architectury API (old)|me.shedaniel.architectury
 architectury|Architectury API|dev.architectury
 argonauts|Argonauts|earth.terrarium.argonauts
+armourers_workshop|Armourer's Workshop|moe.plushie.armourers_workshop riskyken.armourersWorkshop
 arphex|ArPhEx|net.arphex
 ars_elemental|Ars Elemental|alexthw.ars_elemental
 ars_nouveau|Ars Nouveau|com.hollingsworth.arsnouveau
 artifacts|Artifacts|artifacts
+astikorcarts|AstikorCarts|de.mennomax.astikorcarts
 astralsorcery|Astral Sorcery|hellfirepvp.astralsorcery
 attributefix|AttributeFix|net.darkhax.attributefix
 attributeslib|Apothic Attributes (1.20)|dev.shadowsoffire.attributeslib
@@ -51,8 +54,8 @@ atum|Atum|me.voidxwalker.autoreset
 autoreglib|AutoRegLib|vazkii.arl
 autumnity|Autumnity|com.teamabnormals.autumnity
 axiom|Axiom|com.moulberry.axiom
-azurelibarmor|AzureLib Armor|mod.azure.azurelibarmor
 azurelib|AzureLib|mod.azure.azurelib
+azurelibarmor|AzureLib Armor|mod.azure.azurelibarmor
 backpacked|Backpacked|com.mrcrayfish.backpacked
 bakery|[Let's Do] Bakery|net.satisfy.bakery
 ballistix|Ballistix|ballistix
@@ -64,13 +67,15 @@ bclib|BCLib|org.betterx.bclib ru.bclib
 bettercombat|Better Combat|net.bettercombat
 betterdungeons|YUNG's Better Dungeons|com.yungnickyoung.minecraft.betterdungeons
 betterend|BetterEnd|org.betterx.betterend
+betterf3|BetterF3|me.cominixo.betterf3 me.treyruffy.betterf3
 betterfortresses|YUNG's Better Nether Fortresses|com.yungnickyoung.minecraft.betterfortresses
 bettermineshafts|YUNG's Better Mineshafts|com.yungnickyoung.minecraft.bettermineshafts
-betternether|BetterNether|org.betterx.betternether
+betternether|BetterNether|org.betterx.betternether paulevs.betternether
 betteroceanmonuments|YUNG's Better Ocean Monuments|com.yungnickyoung.minecraft.betteroceanmonuments
 betterstrongholds|YUNG's Better Strongholds|com.yungnickyoung.minecraft.betterstrongholds
 betterthirdperson|Better Third Person|io.socol.betterthirdperson
 bewitchment|Bewitchment|moriyashiine.bewitchment
+binniecore|Binnie's Mods|binnie
 biomesoplenty|Biomes O' Plenty|biomesoplenty
 biomeswevegone|Oh The Biomes We've Gone|net.potionstudios.biomeswevegone
 blockui|BlockUI|com.ldtteam.blockui
@@ -80,48 +85,50 @@ blue_skies|Blue Skies|com.legacy.blue_skies
 blueprint|Blueprint|com.teamabnormals.blueprint
 bobby|Bobby|de.johni0702.minecraft.bobby
 bookshelf|Bookshelf|net.darkhax.bookshelf
+born_in_chaos_v1|Born in Chaos|net.mcreator.borninchaosv
 botania|Botania|vazkii.botania
 botanypots|Botany Pots|net.darkhax.botanypots
 botarium|Botarium|earth.terrarium.botarium
 brandonscore|Brandon's Core|com.brandon3055.brandonscore
 brewinandchewin|Brewin' and Chewin'|umpaz.brewinandchewin
 buildcraft|BuildCraft|buildcraft
-buildinggadgets2|Building Gadgets 2|com.direwolf20.buildinggadgets2
 buildinggadgets|Building Gadgets|com.direwolf20.buildinggadgets
-bygonenether|Bygone Nether|com.izofar.bygonenether
+buildinggadgets2|Building Gadgets 2|com.direwolf20.buildinggadgets2
 byg|Oh The Biomes You'll Go (old)|corgitaco.byg
 byg|Oh The Biomes You'll Go|potionstudios.byg
+bygonenether|Bygone Nether|com.izofar.bygonenether
 c2me|C2ME|com.ishland.c2me
 cadmus|Cadmus|earth.terrarium.cadmus
 caelus|Caelus API|com.illusivesoulworks.caelus top.theillusivec4.caelus
 calio|Calio|io.github.apace100.calio
 canary|Canary|com.abdelaziz.canary
+car|Ultimate Car Mod|de.maxhenkel.car
 cardinal-components-base|Cardinal Components API (old)|dev.onyxstudios.cca
 cardinal-components-base|Cardinal Components API|org.ladysnake.cca
+carpet|Carpet Mod|carpet
 carpet-ams-addition|Carpet AMS Addition|club.mcams.carpet
 carpet-extra|Carpet Extra|carpetextra
 carpet-tis-addition|Carpet TIS Addition|carpettisaddition
-carpet|Carpet Mod|carpet
 carryon|Carry On|tschipp.carryon
-car|Ultimate Car Mod|de.maxhenkel.car
 cataclysm|L_Ender's Cataclysm|com.github.L_Ender.cataclysm
 catalogue|Catalogue|com.mrcrayfish.catalogue
 catnip|Catnip (Create)|net.createmod.catnip
 cb_microblock|CB Multipart microblocks|codechicken.microblock
 cb_multipart|CB Multipart|codechicken.multipart
-cfm|MrCrayfish's Furniture|com.mrcrayfish.furniture
+cfm|MrCrayfish's Furniture|com.mrcrayfish.furniture com.mrcrayfish.cfm
 cgm|MrCrayfish's Gun Mod|com.mrcrayfish.guns
 chameleon|Chameleon|com.texelsaurus.minecraft.chameleon
 champions|Champions|top.theillusivec4.champions
+chancecubes|Chance Cubes|chanceCubes
 changed|Changed|net.ltxprogrammer.changed
 chatting|Chatting|cc.woverflow.chatting
 chattriggers|ChatTriggers|com.chattriggers.ctjs
 chickenchunks|ChickenChunks|codechicken.chunkloader
 chipped|Chipped|earth.terrarium.chipped
-chiselsandbits|Chisels & Bits|mod.chiselsandbits
 chisel|Chisel|team.chisel
-chunkyborder|ChunkyBorder|org.popcraft.chunkyborder
+chiselsandbits|Chisels & Bits|mod.chiselsandbits
 chunky|Chunky|org.popcraft.chunky
+chunkyborder|ChunkyBorder|org.popcraft.chunkyborder
 cinderscapes|Cinderscapes|com.terraformersmc.cinderscapes
 citadel|Citadel|com.github.alexthe666.citadel
 clienttweaks|Client Tweaks|net.blay09.mods.clienttweaks
@@ -153,7 +160,7 @@ controlling|Controlling|com.blamejared.controlling
 cookingforblockheads|Cooking for Blockheads|net.blay09.mods.cookingforblockheads
 copycats|Create: Copycats+|com.copycatsplus.copycats
 corelib|Max Henkel CoreLib|de.maxhenkel.corelib
-coroutil|CoroUtil|com.corosus.coroutil
+coroutil|CoroUtil|com.corosus.coroutil CoroUtil
 corpse|Corpse|de.maxhenkel.corpse
 cowlection|Cowlection|de.cowtipper.cowlection
 cpm|Customizable Player Models|com.tom.cpm
@@ -163,16 +170,17 @@ crafttweaker|CraftTweaker (1.12)|crafttweaker
 crafttweaker|CraftTweaker|com.blamejared.crafttweaker
 crafttweaker|ZenCode (CraftTweaker)|org.openzen.zencode
 crash_assistant|Crash Assistant|dev.kostromdan.mods.crash_assistant
+create|Create|com.simibubi.create
 create_central_kitchen|Create: Central Kitchen|plus.dragons.createcentralkitchen
 create_connected|Create: Connected|com.hlysine.create_connected
 create_dd|Create: Dreams & Desires|uwu.lopyluna.create_dd
 create_dragons_plus|Create: Dragons Plus|plus.dragons.createdragonsplus
 create_enchantment_industry|Create: Enchantment Industry|plus.dragons.createenchantmentindustry
+create_new_age|Create: New Age|org.antarcticgardens.newage
 createaddition|Create Crafts & Additions|com.mrh0.createaddition
 createbigcannons|Create Big Cannons|rbasamoyai.createbigcannons
 createliquidfuel|Create Liquid Fuel|com.forsteri.createliquidfuel
 createoreexcavation|Create Ore Excavation|com.tom.createores
-create|Create|com.simibubi.create
 creativecore|CreativeCore|team.creative.creativecore
 crockpot|Crock Pot|com.sihenzhang.crockpot
 ctm|ConnectedTexturesMod|team.chisel.ctm
@@ -180,8 +188,11 @@ cucumber|Cucumber|com.blakebr0.cucumber
 cupboard|Cupboard|com.cupboard
 curios|Curios API|top.theillusivec4.curios
 custommainmenu|Custom Main Menu|lumien.custommainmenu
+customnpcs|CustomNPCs|noppes.npcs
+customspawner|Custom Mob Spawner|drzhark.customspawner
 cyanide|Cyanide|com.alcatrazescapee.cyanide
 cyclic|Cyclic|com.lothrazar.cyclic
+cyclicmagic|Cyclic|com.lothrazar.cyclicmagic
 cyclopscore|Cyclops Core|org.cyclops.cyclopscore
 debugify|Debugify|dev.isxander.debugify
 deepresonance|Deep Resonance|mcjty.deepresonance
@@ -195,6 +206,7 @@ domesticationinnovation|Domestication Innovation|com.github.alexthe668.domestica
 domum_ornamentum|Domum Ornamentum|com.ldtteam.domumornamentum
 draconicevolution|Draconic Evolution|com.brandon3055.draconicevolution
 dragonminez|Dragon Mine Z|com.dragonminez
+dragonsurvival|Dragon Survival|by.dragonsurvivalteam.dragonsurvival
 drippyloadingscreen|Drippy Loading Screen|de.keksuccino.drippyloadingscreen
 dsm|Danker's Skyblock Mod|me.Danker
 dsurround|Dynamic Surroundings|org.orecruncher.dsurround
@@ -203,9 +215,9 @@ dungeons_mobs|Dungeons Mobs|com.infamous.dungeons_mobs
 dungeonsguide|Dungeons Guide|kr.syeyoung.dungeonsguide
 dungeonz|DungeonZ|net.dungeonz
 dynamic_fps|Dynamic FPS|dynamic_fps.impl net.lostluma.dynamic_fps
-dynamictreesplus|Dynamic Trees Plus|com.dtteam.dynamictreesplus
 dynamictrees|Dynamic Trees (old)|com.ferreusveritas.dynamictrees
 dynamictrees|Dynamic Trees|com.dtteam.dynamictrees
+dynamictreesplus|Dynamic Trees Plus|com.dtteam.dynamictreesplus
 easy_villagers|Easy Villagers|de.maxhenkel.easyvillagers
 easyanvils|Easy Anvils|fuzs.easyanvils
 easymagic|Easy Magic|fuzs.easymagic
@@ -231,8 +243,9 @@ entityculling|Entity Culling|dev.tr7zw.entityculling
 entityculling|Occlusion culling library|com.logisticscraft.occlusionculling
 environmental|Environmental|com.teamabnormals.environmental
 epicfight|Epic Fight|yesman.epicfight
-essential_commands|Essential Commands|com.fibermc.essentialcommands
+erebus|The Erebus|erebus
 essential|Essential|gg.essential
+essential_commands|Essential Commands|com.fibermc.essentialcommands
 everycomp|Every Compat|net.mehvahdjukaar.every_compat
 evilcraft|EvilCraft|org.cyclops.evilcraft
 excompressum|Ex Compressum|net.blay09.mods.excompressum
@@ -242,11 +255,13 @@ extendedae|ExtendedAE|com.glodblock.github.extendedae
 extendedcrafting|Extended Crafting|com.blakebr0.extendedcrafting
 extra-options|Extra Options|me.voidxwalker.options.extra
 extrastorage|Extra Storage|edivad.extrastorage
+extrautils|Extra Utilities|com.rwtema.extrautils
 extrautils2|Extra Utilities 2|com.rwtema.extrautils2
 extremesoundmuffler|Extreme Sound Muffler|com.leobeliik.extremesoundmuffler
 fabric-api|Fabric API|net.fabricmc.fabric
 fabric-language-kotlin|Fabric Language Kotlin|net.fabricmc.language.kotlin
 fancymenu|FancyMenu|de.keksuccino.fancymenu
+fantasyarmor|Fantasy Armor|net.kenddie.fantasyarmor
 farm_and_charm|[Let's Do] Farm & Charm|net.satisfy.farm_and_charm
 farmersdelight|Farmer's Delight (Fabric)|com.nhoryzon.mc.farmersdelight
 farmersdelight|Farmer's Delight|vectorwing.farmersdelight
@@ -255,8 +270,9 @@ fastbench|FastWorkbench|shadows.fastbench
 fdbosses|FDBosses|com.finderfeed.fdbosses
 fdlib|FDLib|com.finderfeed.fdlib
 ferritecore|FerriteCore|malte0811.ferritecore
+firmalife|Firmalife|com.eerussianguy.firmalife
 firstperson|First-person Model|dev.tr7zw.firstperson
-flansmod|Flan's Mod|com.flansmod
+flansmod|Flan's Mod|com.flansmod flansmod
 flashback|Flashback|com.moulberry.flashback
 flib|FLib|com.lothrazar.library
 flywheel|Flywheel 0.6|com.jozufozu.flywheel
@@ -264,6 +280,7 @@ flywheel|Flywheel|dev.engine_room.flywheel
 forbidden_arcanus|Forbidden & Arcanus|com.stal111.forbidden_arcanus
 forestry|Forestry|forestry
 forgeconfigapiport|Forge Config API Port|fuzs.forgeconfigapiport net.minecraftforge.api.fml
+fossil|Fossils and Archeology|com.github.revival fossilsarcheology
 framedblocks|FramedBlocks|xfacthd.framedblocks
 framework|Framework|com.mrcrayfish.framework
 freecam|Freecam|net.xolt.freecam
@@ -273,8 +290,8 @@ fsg-mod|FSG Mod|me.duncanruns.fsgmod
 ftbchunks|FTB Chunks|dev.ftb.mods.ftbchunks
 ftbessentials|FTB Essentials|dev.ftb.mods.ftbessentials
 ftbfiltersystem|FTB Filter System|dev.ftb.mods.ftbfiltersystem
-ftblibrary|FTB Library|dev.ftb.mods.ftblibrary
 ftblib|FTB Library (1.12)|com.feed_the_beast.ftblib
+ftblibrary|FTB Library|dev.ftb.mods.ftblibrary
 ftbquests|FTB Quests (1.12)|com.feed_the_beast.ftbquests
 ftbquests|FTB Quests|dev.ftb.mods.ftbquests
 ftbranks|FTB Ranks|dev.ftb.mods.ftbranks
@@ -284,14 +301,15 @@ ftbutilities|FTB Utilities|com.feed_the_beast.ftbutilities
 functionalstorage|Functional Storage|com.buuz135.functionalstorage
 furniture|[Let's Do] Furniture|com.berksire
 fusion|Fusion|com.supermartijn642.fusion
+futuremc|Future MC|thedarkcolour.futuremc
 gadget|gadget|io.wispforest.gadget
-galacticraftcore|Galacticraft|micdoodle8.mods.galacticraft
 galacticraft|Galacticraft (new)|dev.galacticraft
+galacticraftcore|Galacticraft|micdoodle8.mods.galacticraft
 gamestages|Game Stages|net.darkhax.gamestages
 gateways|Gateways to Eternity|dev.shadowsoffire.gateways
-geckolib3|GeckoLib 3|software.bernie.geckolib3
 geckolib|GeckoLib 5|com.geckolib
 geckolib|GeckoLib|software.bernie.geckolib
+geckolib3|GeckoLib 3|software.bernie.geckolib3
 glitchcore|GlitchCore|glitchcore
 gml|GroovyModLoader|org.groovymc.gml
 goety|Goety|com.Polarice3.Goety
@@ -302,8 +320,10 @@ groovyscript|GroovyScript|com.cleanroommc.groovyscript
 gtceu|GregTech CEu Modern|com.gregtechceu.gtceu
 gtnhlib|GTNHLib|com.gtnewhorizon.gtnhlib
 gtnhmixins|UniMixins (GTNHMixins)|com.gtnewhorizon.gtnhmixins
+guardvillagers|Guard Villagers|tallestegg.guardvillagers
 handcrafted|Handcrafted|earth.terrarium.handcrafted
 hardcorerevival|Hardcore Revival|net.blay09.mods.hardcorerevival
+hbm|HBM's Nuclear Tech|com.hbm
 hearth_and_home|Hearth and Home|com.crispytwig
 hexal|Hexal|ram.talia.hexal
 hexcasting|Hex Casting|at.petrak.hexcasting
@@ -317,6 +337,7 @@ ic2|IndustrialCraft 2|ic2
 iceandfire|Ice and Fire (Community Edition)|com.iafenvoy.iceandfire
 iceandfire|Ice and Fire|com.github.alexthe666.iceandfire
 iceberg|Iceberg|com.anthonyhilyard.iceberg
+ichunutil|iChunUtil|me.ichun.mods.ichunutil ichun.common
 immediatelyfast|ImmediatelyFast|net.raphimc.immediatelyfast
 immersive_aircraft|Immersive Aircraft|immersive_aircraft
 immersive_machinery|Immersive Machinery|immersive_machinery
@@ -335,6 +356,8 @@ initialinventory|Initial Inventory|com.blamejared.initialinventory
 integrateddynamics|Integrated Dynamics|org.cyclops.integrateddynamics
 integratedterminals|Integrated Terminals|org.cyclops.integratedterminals
 integratedtunnels|Integrated Tunnels|org.cyclops.integratedtunnels
+inventoryhud|Inventory HUD+|dlovin.inventoryhud
+inventorypets|Inventory Pets|com.inventorypets
 iris|Iris (also Oculus)|net.coderbot.iris
 iris|Iris (expression parser)|kroppeb.stareval
 iris|Iris|net.irisshaders
@@ -346,6 +369,7 @@ itemswapper|ItemSwapper|dev.tr7zw.itemswapper
 jade|Jade|snownee.jade
 jei|Just Enough Items|mezz.jei
 journeymap|JourneyMap|journeymap
+jurassicraft|JurassiCraft|net.timeless.jurassicraft org.jurassicraft
 justdirethings|Just Dire Things|com.direwolf20.justdirethings
 kiwi|Kiwi|snownee.kiwi
 kleiders_custom_renderer|Kleiders Custom Renderer|com.kleiders.kleidersplayerrenderer
@@ -357,6 +381,7 @@ kubejs|KubeJS|dev.latvian.mods.kubejs
 lambdynlights|LambDynamicLights|dev.lambdaurora.lambdynlights
 laserio|LaserIO|com.direwolf20.laserio
 ldlib|LowDragLib|com.lowdragmc.lowdraglib
+legendarysurvivaloverhaul|Legendary Survival Overhaul|sfiomn.legendarysurvivaloverhaul
 legendarytooltips|Legendary Tooltips|com.anthonyhilyard.legendarytooltips
 levelz|LevelZ|net.levelz
 libvulpes|LibVulpes|zmaster587.libVulpes
@@ -376,22 +401,25 @@ lollipop|Lollipop|owmii.lib
 lootjs|LootJS|com.almostreliable.lootjs
 lootr|Lootr|noobanidus.mods.lootr
 lostcities|The Lost Cities|mcjty.lostcities
+lycanitesmobs|Lycanites Mobs|com.lycanitesmobs lycanite.lycanitesmobs
 malilib|MaLiLib (1.12)|malilib
 malilib|MaLiLib|fi.dy.masa.malilib
 malum|Malum|com.sammy.malum
 mantle|Mantle|slimeknights.mantle
 map_atlases|Map Atlases|pepjebs.mapatlases
 mca|Minecraft Comes Alive Reborn|forge.net.mca net.conczin.mca
+mcheli|MC Helicopter|mcheli
 mcjtylib|McJtyLib|mcjty.lib
 mcreator|An MCreator mod (next segment names it)|net.mcreator
 mcsrlauncher|MCSR Launcher|com.redlimerl.mcsrlauncher
 mcsrranked|MCSR Ranked|com.mcsrranked
+mcwbridges|Macaw's Bridges|com.mcwbridges net.kikoz.mcwbridges
 meadow|[Let's Do] Meadow|net.satisfy.meadow
 megacells|MEGA Cells|gripe._90.megacells
+mekanism|Mekanism|mekanism
 mekanismadditions|Mekanism Additions|mekanism.additions
 mekanismgenerators|Mekanism Generators|mekanism.generators
 mekanismtools|Mekanism Tools|mekanism.tools
-mekanism|Mekanism|mekanism
 melody|Melody|de.keksuccino.melody
 meteor-client|Meteor Client|meteordevelopment.meteorclient
 midnightlib|MidnightLib|eu.midnightdust
@@ -402,7 +430,9 @@ minihud|MiniHUD|fi.dy.masa.minihud
 mininggadgets|Mining Gadgets|com.direwolf20.mininggadgets
 mixinbooter|MixinBooter|zone.rong.mixinbooter
 mixinbootstrap|MixinBootstrap|io.github.lxgaming.mixin
+mm|Manningham Mills|com.chocohead.mm
 mna|Mana and Artifice|com.mna
+mocreatures|Mo' Creatures|drzhark.mocreatures
 modern_industrialization|Modern Industrialization|aztech.modern_industrialization
 modernfix|ModernFix|org.embeddedt.modernfix
 modmenu|Mod Menu|com.terraformersmc.modmenu
@@ -413,9 +443,12 @@ modularrouters|Modular Routers|me.desht.modularrouters
 modularui|ModularUI|com.cleanroommc.modularui
 moonlight|Moonlight Lib|net.mehvahdjukaar.moonlight
 moreculling|More Culling|ca.fxco.moreculling
+moreplayermodels|More Player Models|noppes.mpm
 morphtool|Morph-o-Tool|vazkii.morphtool
 mowziesmobs|Mowzie's Mobs|com.bobmowzie.mowziesmobs
+mts|Immersive Vehicles|minecrafttransportsimulator mcinterface1122 mcinterface1165 mcinterface1182 mcinterface1201
 multipiston|Multi-Piston|com.ldtteam.multipiston
+mutantmonsters|Mutant Monsters|fuzs.mutantmonsters
 mutil|mutil|se.mickelus.mutil
 mw|Vic's Modern Warfare|com.vicmatskiv.weaponlib
 mysticalagriculture|Mystical Agriculture|com.blakebr0.mysticalagriculture
@@ -434,6 +467,7 @@ notenoughitems|NotEnoughItems|codechicken.nei
 notenoughupdates|NotEnoughUpdates|io.github.moulberry.notenoughupdates
 nuclearcraft|NuclearCraft: Neoteric|igentuman.nc
 nuclearscience|Nuclear Science|nuclearscience
+numina|Numina|net.machinemuse.numina
 numismatic-overhaul|Numismatic Overhaul|com.glisco.numismaticoverhaul
 nvidium|Nvidium|me.cortex.nvidium
 obscure_api|Obscure API|com.obscuria.obscureapi
@@ -442,16 +476,21 @@ oc2|OpenComputers II|li.cil.oc2
 occultism|Occultism (old)|com.github.klikli_dev.occultism
 occultism|Occultism|com.klikli_dev.occultism
 oneconfig|OneConfig|cc.polyfrost.oneconfig org.polyfrost.oneconfig
+openblocks|OpenBlocks|openblocks
 opencomputers|OpenComputers|li.cil.oc
+openmods|OpenModsLib|openmods
 openpartiesandclaims|Open Parties and Claims|xaero.pac
 optifabric|OptiFabric|me.modmuss50.optifabric
 optifine|OptiFine|net.optifine optifine
 orbit|Orbit event bus|meteordevelopment.orbit
+orespawn|OreSpawn|danger.orespawn
 origins|Origins (Forge)|io.github.edwinmindcraft.origins
 origins|Origins|io.github.apace100.origins
 overflowingbars|Overflowing Bars|fuzs.overflowingbars
 owo|oωo|io.wispforest.owo
 pamhc2core|Pam's HarvestCraft 2|com.pam
+paradise_lost|Paradise Lost|net.id.paradise_lost
+parcool|ParCool|com.alrex.parcool
 partlysaneskies|Partly Sane Skies|me.partlysanestudios.partlysaneskies
 patcher|Patcher|club.sk1er.patcher
 patchouli|Patchouli|vazkii.patchouli
@@ -476,6 +515,7 @@ polymorph|Polymorph|com.illusivesoulworks.polymorph top.theillusivec4.polymorph
 polytone|Polytone|net.mehvahdjukaar.polytone
 ponder|Ponder (Create)|net.createmod.ponder
 powah|Powah!|owmii.powah
+powersuits|Modular Powersuits|net.machinemuse.powersuits
 presencefootsteps|Presence Footsteps|eu.ha3.presencefootsteps
 prettypipes|Pretty Pipes|de.ellpeck.prettypipes
 prickle|Prickle|net.darkhax.prickle
@@ -498,24 +538,28 @@ quilted_fabric_api|Quilted Fabric API|org.quiltmc.quilted_fabric_api
 railcraft|Railcraft|mods.railcraft
 railways|Create: Steam 'n' Rails|com.railwayteam.railways
 randomthings|Random Things|lumien.randomthings
+rats|Rats|com.github.alexthe666.rats
 reborncore|Reborn Core|reborncore
 rechiseled|Rechiseled|com.supermartijn642.rechiseled
+redstonearsenal|Redstone Arsenal|cofh.redstonearsenal
 redstoneflux|Redstone Flux|cofh.redstoneflux
 reeses-sodium-options|Reese's Sodium Options|me.flashyreese.mods.reeses_sodium_options
 refinedstorage|Refined Storage (1.12)|com.raoulvdberge.refinedstorage
 refinedstorage|Refined Storage|com.refinedmods.refinedstorage
-relics|Relics|it.hurts.sskirillss.relics
+relics|Relics|it.hurts.sskirillss.relics it.hurts.octostudios.relics
+reliquary|Reliquary|xreliquary reliquary
 replaymod|Replay Mod|com.replaymod
 repurposed_structures|Repurposed Structures|com.telepathicgrunt.repurposedstructures
+requiem|Requiem|ladysnake.requiem
 resourcefulbees|Resourceful Bees|com.teamresourceful.resourcefulbees
 resourcefulconfig|Resourceful Config|com.teamresourceful.resourcefulconfig
 resourcefullib|Resourceful Lib|com.teamresourceful.resourcefullib
+rftools|RFTools|mcjty.rftools
 rftoolsbase|RFTools Base|mcjty.rftoolsbase
 rftoolsbuilder|RFTools Builder|mcjty.rftoolsbuilder
 rftoolsdim|RFTools Dimensions|mcjty.rftoolsdim
 rftoolspower|RFTools Power|mcjty.rftoolspower
 rftoolsutility|RFTools Utility|mcjty.rftoolsutility
-rftools|RFTools|mcjty.rftools
 roughlyenoughitems|Roughly Enough Items|me.shedaniel.rei
 roundabout|Roundabout|net.hydra.jojomod
 runelic|Runelic|net.darkhax.runelic
@@ -523,6 +567,8 @@ satin|Satin API|ladysnake.satin org.ladysnake.satin
 savage_and_ravage|Savage & Ravage|com.teamabnormals.savage_and_ravage
 scalinghealth|Scaling Health|net.silentchaos512.scalinghealth
 scc|SkyclientCosmetics|io.github.koxx12dev.scc
+scorchedguns|Scorched Guns|top.ribs.scguns
+sdlink|Simple Discord Link|me.hypherionmc.sdlink com.hypherionmc.sdlink
 searchables|Searchables|com.blamejared.searchables
 securitycraft|SecurityCraft|net.geforcemods.securitycraft
 seedqueue|SeedQueue|me.contaria.seedqueue
@@ -533,7 +579,8 @@ sgui|sgui|eu.pb4.sgui
 shouldersurfing|Shoulder Surfing|com.github.exopandora.shouldersurfing
 silentgear|Silent Gear|net.silentchaos512.gear
 silentlib|Silent Lib|net.silentchaos512.lib
-simpleclouds|Simple Clouds|nonamecrackers2.simpleclouds
+simpleclouds|Simple Clouds|nonamecrackers2.simpleclouds dev.nonamecrackers2.simpleclouds
+simplyswords|Simply Swords|net.sweenus.simplyswords
 skinlayers3d|3D Skin Layers|dev.tr7zw.skinlayers
 skyblock-api|Skyblock API|tech.thatgravyboat.skyblockapi
 skyblockaddons|SkyblockAddons|codes.biscuit.skyblockaddons
@@ -542,12 +589,13 @@ skyblocker|Skyblocker|de.hysky.skyblocker
 skyhanni|SkyHanni|at.hannibal2.skyhanni
 skytils|Skytils (old)|skytils.skytilsmod
 skytils|Skytils|gg.skytils.skytilsmod
+slashblade|SlashBlade|mods.flammpfeil.slashblade
 smartbrainlib|SmartBrainLib|net.tslat.smartbrainlib
 snowrealmagic|Snow! Real Magic!|snownee.snow
 snowyspirit|Snowy Spirit|net.mehvahdjukaar.snowyspirit
-sodium-extra|Sodium Extra|me.flashyreese.mods.sodiumextra
 sodium|Sodium (also Rubidium, old Embeddium)|me.jellysquid.mods.sodium
 sodium|Sodium|net.caffeinemc.mods.sodium
+sodium-extra|Sodium Extra|me.flashyreese.mods.sodiumextra
 sophisticatedbackpacks|Sophisticated Backpacks|net.p3pp3rf1y.sophisticatedbackpacks
 sophisticatedcore|Sophisticated Core|net.p3pp3rf1y.sophisticatedcore
 sophisticatedstorage|Sophisticated Storage|net.p3pp3rf1y.sophisticatedstorage
@@ -573,9 +621,10 @@ styledchat|Styled Chat|eu.pb4.styledchat
 superbwarfare|Superb Warfare|com.atsuishio.superbwarfare
 supermartijn642corelib|SuperMartijn642's Core Lib|com.supermartijn642.core
 supplementaries|Supplementaries|net.mehvahdjukaar.supplementaries
-tacz|Timeless and Classics Guns Zero|com.tacz.guns
 tac|Timeless & Classics Guns|com.tac.guns
-tconstruct|Tinkers' Construct|slimeknights.tconstruct
+tacz|Timeless and Classics Guns Zero|com.tacz.guns
+tconstruct|Tinkers' Construct|slimeknights.tconstruct tconstruct
+techguns|Techguns|techguns
 techreborn|Tech Reborn|techreborn
 terrablender|TerraBlender|terrablender
 terraforged|TerraForged|com.terraforged
@@ -587,10 +636,11 @@ tfmg|Create: The Factory Must Grow|com.drmangotea.tfmg
 thaumcraft|Thaumcraft|thaumcraft
 the_bumblezone|The Bumblezone|com.telepathicgrunt.the_bumblezone
 the_vault|Vault Hunters|iskallia.vault
+thebetweenlands|The Betweenlands|thebetweenlands
 theoneprobe|The One Probe|mcjty.theoneprobe
+thermal|Thermal Series|cofh.thermal
 thermalexpansion|Thermal Expansion (1.12)|cofh.thermalexpansion
 thermalfoundation|Thermal Foundation (1.12)|cofh.thermalfoundation
-thermal|Thermal Series|cofh.thermal
 theurgy|Theurgy|com.klikli_dev.theurgy
 things|Things|com.glisco.things
 titanium|Titanium|com.hrznstudio.titanium
@@ -613,8 +663,8 @@ valkyrienskies|Valkyrien Skies|org.valkyrienskies.mod
 vanillahud|VanillaHUD|org.polyfrost.vanillahud
 vanillin|Vanillin|dev.engine_room.vanillin
 vehicle|MrCrayfish's Vehicle Mod|com.mrcrayfish.vehicle
-viafabricplus|ViaFabricPlus|com.viaversion.viafabricplus de.florianmichael.viafabricplus
 viafabric|ViaFabric|com.viaversion.fabric
+viafabricplus|ViaFabricPlus|com.viaversion.viafabricplus de.florianmichael.viafabricplus
 vigilance|Vigilance|gg.essential.vigilance
 vinery|[Let's Do] Vinery|net.satisfy.vinery
 vintagefix|VintageFix|org.embeddedt.vintagefix
@@ -632,8 +682,10 @@ watermedia|WaterMedia|me.srrapero720.watermedia org.watermedia
 watut|What Are They Up To|com.corosus.watut
 waveycapes|Wavey Capes|dev.tr7zw.waveycapes
 waystones|Waystones|net.blay09.mods.waystones
+weaponmaster_ydm|YDM's Weapon Master|com.sky.weaponmaster
 weather2|Weather2|weather2
 wilderwild|Wilder Wild|net.frozenblock.wilderwild
+wizards|Wizards (RPG Series)|net.wizards
 worldpreview|WorldPreview|me.voidxwalker.worldpreview
 wormhole|Wormhole|com.supermartijn642.wormhole
 wover|WorldWeaver|org.betterx.wover
@@ -644,9 +696,10 @@ xaerominimap|Xaero's Minimap (HUD)|xaero.hud
 xaerominimap|Xaero's Minimap|xaero.common xaero.minimap
 xaeroworldmap|Xaero's World Map|xaero.map
 xnet|XNet|mcjty.xnet
-yet_another_config_lib_v3|YetAnotherConfigLib|dev.isxander.yacl3
 yet_another_config_lib|YetAnotherConfigLib (old)|dev.isxander.yacl
+yet_another_config_lib_v3|YetAnotherConfigLib|dev.isxander.yacl3
 yungsapi|YUNG's API|com.yungnickyoung.minecraft.yungsapi
 zeta|Zeta|org.violetmoon.zeta
+zombieawareness|Zombie Awareness|ZombieAwareness
 zoomify|Zoomify|dev.isxander.zoomify
 `;

@@ -19,7 +19,8 @@ const packages = {
     org.prismlauncher org.multimc org.polymc com.modrinth.theseus com.atlauncher com.tungsten.fcl org.tlauncher
     com.lunarclient com.moonsworth.lunar net.badlion net.digitalingot net.labymod net.kdt.pojavlaunch
     moe.yushi.authlibinjector oolloo.jlw juuxel.unionrelauncher dev.architectury.transformer
-    me.shedaniel.architectury.transformer org.sinytra dev.su5ed.sinytra gg.essential.loader com.cleanroommc
+    me.shedaniel.architectury.transformer org.sinytra dev.su5ed.sinytra gg.essential.loader com.cleanroommc.bouncepad
+    com.cleanroommc.loader com.cleanroommc.common com.cleanroommc.client com.cleanroommc.kirino
     com.mumfrey.liteloader com.mumfrey.webprefs org.dimdev.rift top.outlands.foundation xyz.bluspring.kilt GradleStart
     GradleStartServer net.minecraftforge.gradle mcp.client Start org.zeroturnaround com.intellij.rt org.gradle
     org.objectweb.asm MojangTricksIntelDriversForPerformance_javaw net.minecraftforge.legacydev worker.org.gradle`,
@@ -39,8 +40,9 @@ const packages = {
     com.jamieswhiteshirt.reachentityattributes com.jcabi com.jme3 com.maxmind com.moandjiezana.toml com.neovisionaries
     com.songoda.core com.tcoded.folialib com.tterrag.registrate com.tterrag.registrate_fabric com.udojava.evalex
     de.tr7zw.changeme.nbtapi de.tr7zw.nbtapi dev.jorel.commandapi dev.rosewood.rosegarden dev.triumphteam ibxm imgui
-    io.github.fabricators_of_create io.leangen.geantyref io.papermc.lib lombok me.lucko.fabric.api.permissions
-    me.lucko.helper me.lucko.jarrelocator net.byteflux net.dv8tion.jda net.objecthunter net.raphimc
+    io.github.fabricators_of_create io.leangen.geantyref io.papermc.lib lombok me.lucko.fabric.api me.eigenraven.lwjgl3ify
+    me.lucko.helper me.lucko.jarrelocator net.byteflux net.dv8tion.jda net.objecthunter net.raphimc.viaproxy
+    net.raphimc.vialegacy net.raphimc.viabedrock net.raphimc.viaaprilfools net.raphimc.mcauth net.raphimc.minecraftauth
     net.royawesome.jlibnoise org.antlr org.apiguardian org.bouncycastle org.enginehub.linbus org.enginehub.piston
     org.incendo.cloud org.iq80.leveldb org.java_websocket org.joda org.mariuszgromada org.mineacademy.fo
     org.squiddev.cobalt retrofit2 team.reborn.energy`,
