@@ -37,12 +37,35 @@ describe("generated parts", () => {
 });
 
 describe("links", () => {
-  const docs = ["docs/ARCHITECTURE.md", "docs/RELIABILITY.md", "docs/SCALING.md"];
+  const docs = ["docs/ARCHITECTURE.md", "docs/INTERFACE.md", "docs/RELIABILITY.md", "docs/SCALING.md"];
   const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...docs];
   test.each(pages)("%s leads to files that exist", async (page) => {
     const targets = [...(await read(page)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1]!);
     expect(targets.filter((target) => !existsSync(join(root, dirname(page), target)))).toEqual([]);
   });
+
+  // Paths are written from the folder that a section is about.
+  const bases = [
+    "",
+    "src",
+    "src/http",
+    "src/http/api-docs",
+    "src/analysis",
+    "src/privacy",
+    "src/storage",
+    "web",
+    "web/log",
+  ];
+  test.each(["CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/INTERFACE.md"])(
+    "%s names files that exist",
+    async (page) => {
+      const paths = [...(await read(page)).matchAll(/`([a-z0-9-]+(?:\/[a-z0-9-]+)*\/[a-z0-9.-]+\.(?:ts|css))`/g)].map(
+        (match) => match[1]!,
+      );
+      expect(paths.length).toBeGreaterThan(0);
+      expect(paths.filter((path) => !bases.some((base) => existsSync(join(root, base, path))))).toEqual([]);
+    },
+  );
 });
 
 /** A command of the README that is marked as tested, and the answer shown below it. */

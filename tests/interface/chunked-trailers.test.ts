@@ -40,7 +40,7 @@ describe("a chunked body", () => {
 
 /**
  * The server of the runtime takes trailers for the beginning of the next request, answers that with 400, and closes the
- * connection, before any code of ours can do something about it. docs/ARCHITECTURE.md says so. When this test fails, the
+ * connection, before any code of ours can do something about it. docs/INTERFACE.md says so. When this test fails, the
  * runtime reads over them, and the note and this test can go.
  */
 test("trailers are refused by the runtime itself, also without this program", async () => {
