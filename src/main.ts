@@ -20,6 +20,14 @@ const serverCommands: ServerCommands = {
       const { removeLogs } = await import("./server-commands/remove.ts");
       return removeLogs(readConfig(process.env), ids, context.out.write);
     }),
+  keys: (parsed) =>
+    runServerCommand(async ({ readConfig }) => {
+      const { runKeys } = await import("./server-commands/keys.ts");
+      const [action = "", name = null] = parsed.words;
+      const uploadsPerMinute = parsed.value("uploads-per-minute") ?? null;
+      const request = { action, name, uploadsPerMinute, asJson: parsed.has("json") };
+      return runKeys(readConfig(process.env), request, { out: context.out.write, err: context.err.write });
+    }),
   backup: (command, parsed) =>
     runServerCommand(async ({ readConfig }) => {
       const { runBackup } = await import("./backup/command.ts");

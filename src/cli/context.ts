@@ -40,6 +40,8 @@ export interface ServerCommands {
   /** Resolves with the exit code. */
   remove(idsOrLinks: string[]): Promise<number>;
   /** The same. */
+  keys(parsed: ParsedArgs): Promise<number>;
+  /** The same. */
   backup(command: "backup" | "restore" | "verify", parsed: ParsedArgs): Promise<number>;
   /** The same. It reads its arguments by itself. */
   migrate(args: string[]): Promise<number>;

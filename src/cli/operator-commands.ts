@@ -16,6 +16,27 @@ const exits = "Exit codes: 0 everything is there and right, 1 something is not, 
 
 export const operatorCommands: readonly Command[] = [
   {
+    name: "keys",
+    takes: "add NAME | list | revoke NAME",
+    words: [1, 2],
+    offers: ["add", "list", "revoke"],
+    summary: "Give trusted tools keys with which they may upload more.",
+    options: [
+      {
+        name: "uploads-per-minute",
+        value: "NUMBER",
+        doc: "With add: what the key allows; 600 without it, 0 is no limit.",
+      },
+      json,
+      help,
+    ],
+    details: `A tool sends its key as "Authorization: Bearer KEY" with every upload, through any interface. It
+has a limit of its own then, whatever address it comes from. The key is shown once, when it is
+made; only a hash of it is kept. A key that is revoked is refused at once, on every node.
+
+Exit codes: 0 done, 1 there is none, or one already, 2 wrong usage.`,
+  },
+  {
     name: "backup",
     takes: "TARGET",
     words: [1, 1],

@@ -1,8 +1,11 @@
 import type { Site } from "../branding/site.ts";
 import type { RandomBytes } from "../logs/id.ts";
+import { KeyUses } from "../logs/key-uses.ts";
 import type { ClientBudget, Clock, LogStore, MaybePromise, UploadLimiter } from "../logs/ports.ts";
 import { ReadLog } from "../logs/read.ts";
+import { type LimiterOf, Senders } from "../logs/senders.ts";
 import { UploadLog } from "../logs/upload.ts";
+import { UploadKeys } from "../logs/upload-keys.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { LargeAnswers } from "./answers/large-answer.ts";
 import type { LogReading } from "./answers/log-reading.ts";
@@ -42,6 +45,8 @@ export interface AppSettings extends ServiceLimits {
 export interface AppParts {
   store: LogStore;
   limiter: UploadLimiter;
+  /** For keys that may upload so many logs in a minute. */
+  keyLimiter: LimiterOf;
   analysisLimiter: UploadLimiter;
   assistantLimiter: UploadLimiter;
   /** Look-ups that find nothing. */
@@ -79,6 +84,7 @@ export class App {
     private readonly misses: Misses,
     private readonly bodies: { wasted: WastedWork; unreadBodies: UnreadBodies },
     private readonly pools: { close(): void }[],
+    private readonly keyUses: KeyUses,
   ) {
     this.addresses = new ClientAddresses(settings.trustedProxies);
     this.logRoute = router.match(`${logPath}x`)!.route;
@@ -100,7 +106,10 @@ export class App {
     const insights = new Insights(store, reading, analyses);
     const wasted = new WastedWork(parts.wastedWork);
     const misses = new Misses(parts.misses);
-    const uploading = new UploadService(uploads, receiver, heavy, wasted, settings.maxLogBytes);
+    const keys = new UploadKeys(store.records, clock);
+    const keyUses = new KeyUses(keys, clock);
+    const senders = new Senders(limiter, keys, parts.keyLimiter, keyUses);
+    const uploading = new UploadService(uploads, receiver, heavy, wasted, settings.maxLogBytes, senders);
     const frame = new PageFrame(parts.assets, parts.site);
     const pages = new Pages({ frame, reading, uploading, insights, ...settings });
     const analysing = new AnalysisService(parts.analysisLimiter, receiver, analyses, wasted, settings.maxLogBytes);
@@ -122,7 +131,7 @@ export class App {
       }),
     );
     const bodies = { wasted, unreadBodies: new UnreadBodies(wasted) };
-    return new App(parts, settings, router, pages, misses, bodies, [heavy, analyses, previews, logTexts]);
+    return new App(parts, settings, router, pages, misses, bodies, [heavy, analyses, previews, logTexts], keyUses);
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */
@@ -159,8 +168,10 @@ export class App {
     return this.observed(response, exchange, started);
   }
 
-  close(): void {
+  /** Before its store is closed: what keys were used for is written to it. */
+  async close(): Promise<void> {
     for (const pool of this.pools) pool.close();
+    await this.keyUses.close();
   }
 
   private observed(response: Response, exchange: Exchange, started: number): Response {

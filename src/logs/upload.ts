@@ -4,6 +4,8 @@ import type { Allowance, Clock, LogDetails, LogMeta, LogStore, PackedContent, Up
 
 export interface UploadRequest {
   client: string;
+  /** Where another one counts than for everybody. */
+  limiter?: UploadLimiter;
   name: string;
   content: PackedContent;
   details: LogDetails;
@@ -45,20 +47,20 @@ export class UploadLog {
     private readonly randomBytes: RandomBytes,
   ) {}
 
-  allowance(client: string): Promise<Allowance | null> {
-    return this.limiter.allowance(client);
+  allowance(client: string, limiter = this.limiter): Promise<Allowance | null> {
+    return limiter.allowance(client);
   }
 
   /** Throws `RateLimited` for a client that has nothing left, or `StorageFull`, before anybody reads its body. */
-  async checkAllowance(client: string): Promise<void> {
-    const allowance = await this.limiter.allowance(client);
+  async checkAllowance(client: string, limiter = this.limiter): Promise<void> {
+    const allowance = await limiter.allowance(client);
     if (allowance && allowance.remaining === 0) throw new RateLimited(allowance);
     await this.store.checkRoom();
   }
 
   /** Stores a log that has passed every check. What it resolves to is a promise: the log survives a power cut. */
   async share(request: UploadRequest): Promise<UploadOutcome> {
-    const upload = await this.limiter.take(request.client);
+    const upload = await (request.limiter ?? this.limiter).take(request.client);
     if (!upload.taken) throw new RateLimited(upload.allowance!);
     try {
       return { log: await this.insert(request), allowance: upload.allowance };

@@ -41,6 +41,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const parts = {
       store,
       limiter: limits.of("uploads", config.uploadsPerMinute),
+      keyLimiter: (perMinute: number) => limits.of(`keys-${perMinute}`, perMinute),
       analysisLimiter: limits.of("analyses", config.uploadsPerMinute === 0 ? 0 : config.analysesPerMinute),
       assistantLimiter: limits.of("assistants", config.assistantCallsPerMinute),
       misses: limits.budget("misses", config.missesPerMinute),
@@ -61,7 +62,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const stop = async () => {
       await sweep?.stop();
       await listening.stop(stopWithinMs);
-      app.close();
+      await app
+        .close()
+        .catch((error: Error) => logger.error("the use of keys could not be written", { error: error.message }));
       limits.close();
       const closed = store.close().then(() => true);
       if (!(await Promise.race([closed, Bun.sleep(stopWithinMs).then(() => false)]))) {

@@ -4,7 +4,7 @@
  */
 export const refusalMeanings = {
   400: "The request cannot be understood: the sender has to change it.",
-  403: "The log belongs to somebody else: the token is not its owner's.",
+  403: "The log belongs to somebody else, or the key is not known here.",
   404: "There is no such log or path.",
   405: "The path exists, but not for this method.",
   408: "The body did not arrive in time.",

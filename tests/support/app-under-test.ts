@@ -80,7 +80,7 @@ export async function startApp(
     async stop() {
       await balancer?.stop();
       await Promise.all(nodes.map(({ listening }) => listening.stop(2000)));
-      for (const { app } of nodes) app.close();
+      for (const { app } of nodes) await app.close().catch(() => {});
       await Promise.all(stores.map((store) => store.close()));
     },
   };
@@ -104,6 +104,7 @@ async function startNode(
   const app = await App.over(
     {
       limiter: unlimited,
+      keyLimiter: () => unlimited,
       analysisLimiter: unlimited,
       assistantLimiter: unlimited,
       misses: noBudget,

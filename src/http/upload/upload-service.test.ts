@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { noBudget } from "../../logs/client-budget.ts";
 import { noDetails } from "../../logs/ports.ts";
+import type { Senders } from "../../logs/senders.ts";
 import type { UploadLog } from "../../logs/upload.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { mclogsProtocol } from "../compat/mclogs/protocol.ts";
@@ -33,6 +34,7 @@ async function givenAway(bytes: number, search: string, protocol: UploadProtocol
     heavy as unknown as JobPool,
     new WastedWork(noBudget),
     10 * 1024 * 1024,
+    { identify: async () => ({ client: "someone" }), stored: () => {} } as unknown as Senders,
   );
   const request = new Request("http://localhost/api/upload", {
     method: "POST",

@@ -2,13 +2,14 @@ import { pack } from "../../logs/content.ts";
 import { systemRandomBytes } from "../../logs/id.ts";
 import { newOwnerToken } from "../../logs/owner-token.ts";
 import type { LogDetails, LogMeta, LogTally } from "../../logs/ports.ts";
+import type { Sender, Senders } from "../../logs/senders.ts";
 import type { UploadLog } from "../../logs/upload.ts";
 import type { PrivateCounts } from "../../privacy/redact.ts";
 import type { Refusal } from "../../wire/refusal.ts";
 import type { UploadFormat } from "../../wire/upload-fields.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
-import { type Exchange, queryValue } from "../core/exchange.ts";
+import { bearerToken, type Exchange, queryValue } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders, withOwnerToken } from "../core/replies.ts";
 import { contentEncodings, isGzipFile } from "./content-encoding.ts";
@@ -55,17 +56,23 @@ export class UploadService {
     private readonly heavy: JobPool,
     private readonly wasted: WastedWork,
     private readonly maxLogBytes: number,
+    private readonly senders: Senders,
   ) {}
 
   /** What an answer says of the rate limit where nothing was stored. */
   async limitHeaders(exchange: Exchange): Promise<HeaderList> {
-    return rateLimitHeaders(await this.uploads.allowance(exchange.client.key));
+    const { client, limiter } = await this.senderOf(exchange);
+    return rateLimitHeaders(await this.uploads.allowance(client, limiter));
+  }
+
+  private senderOf(exchange: Exchange): Promise<Sender> {
+    return this.senders.identify(exchange.client.key, bearerToken(exchange));
   }
 
   async share(exchange: Exchange, protocol: UploadProtocol = nativeProtocol): Promise<SharedLog> {
-    const { client } = exchange;
     // First what needs no body: nobody sends ten megabytes to be told that.
-    await this.uploads.checkAllowance(client.key);
+    const sender = await this.senderOf(exchange);
+    await this.uploads.checkAllowance(sender.client, sender.limiter);
     this.wasted.check(exchange);
     const description = describeBody(exchange, this.maxLogBytes);
     contentEncodings(description.contentEncoding);
@@ -74,7 +81,7 @@ export class UploadService {
     const body = await this.receive(exchange, maxBodyBytes(maxLogBytes), () => tooLarge(maxLogBytes));
     try {
       return await this.wasted.meter(exchange, (requester) =>
-        this.store(exchange, body, { description, protocol }, requester),
+        this.store(sender, body, { description, protocol }, requester),
       );
     } finally {
       body.release();
@@ -86,18 +93,14 @@ export class UploadService {
     return this.receiver.receive(exchange, maxBytes, tooLarge);
   }
 
-  private async store(
-    { client }: Exchange,
-    body: ReceivedBody,
-    kind: BodyKind,
-    requester: Requester,
-  ): Promise<SharedLog> {
+  private async store(sender: Sender, body: ReceivedBody, kind: BodyKind, requester: Requester): Promise<SharedLog> {
     const prepared = await this.prepare(body.bytes, kind, requester);
     const { content, name, format, redacted, origin, tally } = prepared;
     const owner = newOwnerToken(systemRandomBytes);
     const { source, metadata } = origin;
     const details: LogDetails = { source, metadata, ownerHash: owner.hash, tally };
-    const { log, allowance } = await this.uploads.share({ client: client.key, name, content, details });
+    const { log, allowance } = await this.uploads.share({ ...sender, name, content, details });
+    this.senders.stored(sender);
     const headers = withOwnerToken(rateLimitHeaders(allowance), owner.token);
     return { log, format, redacted, origin, tally, token: owner.token, wantsToken: prepared.token, headers };
   }

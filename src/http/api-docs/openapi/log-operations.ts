@@ -112,7 +112,7 @@ export const logOperations: readonly Operation[] = [
           [text]: { schema: plainText, example: `${sampleOrigin}/${sampleId}\n` },
         },
       },
-      ...refusals([400, 408, 413, 415, 429, 500, 503], rateLimited),
+      ...refusals([400, 403, 408, 413, 415, 429, 500, 503], rateLimited),
     },
   },
   {

@@ -1,0 +1,50 @@
+import { Refusal } from "../wire/refusal.ts";
+import type { KeyUses } from "./key-uses.ts";
+import type { UploadLimiter } from "./ports.ts";
+import { looksLikeKey, type UploadKeys } from "./upload-keys.ts";
+
+/** Who sends a log, and what is counted against whom. */
+export interface Sender {
+  /** What the limiter knows them by. */
+  client: string;
+  limiter: UploadLimiter;
+  /** Of a key; `null` for everybody else. */
+  keyName: string | null;
+}
+
+export type LimiterOf = (perMinute: number) => UploadLimiter;
+
+/** Tells those with a key from everybody else. */
+export class Senders {
+  /** One for each rate there is: its clients are the keys of that rate. */
+  private readonly keyLimiters = new Map<number, UploadLimiter>();
+
+  constructor(
+    private readonly usual: UploadLimiter,
+    private readonly keys: UploadKeys,
+    private readonly limiterOf: LimiterOf,
+    private readonly uses: KeyUses,
+  ) {}
+
+  /** `token`: what the request shows. What does not look like a key of ours is none, and is passed over as ever. */
+  async identify(client: string, token: string | null): Promise<Sender> {
+    if (token === null || !looksLikeKey(token)) return { client, limiter: this.usual, keyName: null };
+    const found = await this.keys.find(token);
+    if (!found) {
+      throw new Refusal(403, "This key is not known here, or it was revoked. Ask the operator for another one.");
+    }
+    return { client: `key ${found.name}`, limiter: this.limiter(found.key.uploadsPerMinute), keyName: found.name };
+  }
+
+  stored({ keyName }: Sender): void {
+    if (keyName !== null) this.uses.count(keyName);
+  }
+
+  private limiter(perMinute: number): UploadLimiter {
+    const known = this.keyLimiters.get(perMinute);
+    if (known) return known;
+    const made = this.limiterOf(perMinute);
+    this.keyLimiters.set(perMinute, made);
+    return made;
+  }
+}

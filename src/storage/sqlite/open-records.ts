@@ -1,0 +1,30 @@
+import { Database } from "bun:sqlite";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Records } from "../../logs/ports.ts";
+import { UnusableStore } from "../unusable-store.ts";
+import { RecordReads } from "./record-reads.ts";
+import { RecordWrites } from "./record-writes.ts";
+import { configureConnection, migrate } from "./schema.ts";
+
+/** The operator's records, from outside the server, which may be running: it reads them anew each time. */
+export function openSqliteRecords(dataDir: string): { records: Records; close(): void } {
+  const path = join(resolve(dataDir), "lectern.sqlite");
+  if (!existsSync(path)) {
+    throw new UnusableStore(`There is no database in ${resolve(dataDir)}. Set DATA_DIR, or start the server once.`);
+  }
+  const db = new Database(path, { readwrite: true, create: false, strict: true });
+  configureConnection(db, "writer");
+  migrate(db, path);
+  const reads = new RecordReads(db);
+  const writes = new RecordWrites(db);
+  return {
+    records: {
+      read: async (kind, key) => reads.read(kind, key),
+      list: async (kind, after, limit) => reads.list(kind, after, limit),
+      replace: async (kind, key, expected, value) =>
+        db.transaction(() => writes.replace(kind, key, expected, value)).immediate(),
+    },
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { systemClock } from "../../src/logs/ports.ts";
+import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import { errorOf, startApp } from "../support/app-under-test.ts";
+import { runToEnd, type ServerProcess, startProcess } from "../support/server-process.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+
+describe("keys, from the command line to uploads", () => {
+  const env = { DATA_DIR: temporaryDirectory(), UPLOADS_PER_MINUTE: "1" };
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startProcess({ env });
+  });
+  afterAll(async () => {
+    expect(await server.stop()).toBe(0);
+  });
+
+  const lectern = (...args: string[]) => runToEnd({ env, args });
+  const upload = (key?: string, path = "/api/upload") =>
+    fetch(server.url + path, {
+      method: "POST",
+      body: "a log",
+      ...(key && { headers: { Authorization: `Bearer ${key}` } }),
+    });
+
+  test("work while the server runs, through every interface, and are listed with their last use", async () => {
+    expect(await lectern("keys", "list")).toMatchObject({ code: 0, stdout: "There are no keys.\n" });
+    const added = await lectern("keys", "add", "bot", "--uploads-per-minute", "3");
+    expect(added.code).toBe(0);
+    const key = added.stdout.trim();
+    expect((await upload(key)).headers.get("ratelimit-limit")).toBe("3");
+    expect((await upload(key, "/documents")).status).toBe(200);
+    expect((await upload(key, "/post")).status).toBe(201);
+    const spent = await upload(key);
+    expect(spent.status).toBe(429);
+    expect(Number(spent.headers.get("retry-after"))).toBeGreaterThan(0);
+    // Those without one are not touched by that.
+    expect((await upload()).headers.get("ratelimit-limit")).toBe("1");
+    expect((await upload()).status).toBe(429);
+    expect((await upload("a-token-of-another-service")).status).toBe(429);
+
+    const deadline = performance.now() + 15_000;
+    let listed: unknown;
+    do {
+      expect(performance.now()).toBeLessThan(deadline);
+      listed = JSON.parse((await lectern("keys", "list", "--json")).stdout);
+    } while ((listed as { uploads: number }[])[0]!.uploads < 3);
+    expect(listed).toMatchObject([{ name: "bot", uploadsPerMinute: 3, uploads: 3 }]);
+    expect((await lectern("keys", "list")).stdout).toMatch(/^bot {2}3 a minute {2}since .* 3 uploads, last /);
+
+    expect((await lectern("keys", "revoke", "bot")).code).toBe(0);
+    const refused = await upload(key);
+    expect(refused.status).toBe(403);
+    expect((await errorOf(refused)).error).toContain("This key is not known here, or it was revoked.");
+  }, 40_000);
+
+  test("that are wrong are refused with a sentence, before the body is read", async () => {
+    const refused = await upload("lectern_bot_nonsense");
+    expect(refused.status).toBe(403);
+    expect(await errorOf(refused)).toMatchObject({ success: false, code: 403 });
+  });
+
+  test.each<[args: string[], code: number, sentence: string]>([
+    [["keys", "add"], 2, "keys add takes a name."],
+    [["keys", "add", "No Good"], 2, "A name has 1 to 40 small letters"],
+    [["keys", "add", "bot", "--uploads-per-minute", "many"], 2, "--uploads-per-minute takes a whole number"],
+    [["keys", "frobnicate"], 2, "keys takes"],
+    [["keys", "revoke", "nobody"], 1, "There is no key nobody."],
+  ])("%p", async (args, code, sentence) => {
+    const ended = await lectern(...args);
+    expect(ended.code).toBe(code);
+    expect(ended.stderr + ended.stdout).toContain(sentence);
+  });
+});
+
+test("without keys everything is as before: an owner's token on an upload is passed over", async () => {
+  const app = await startApp({ limiter: new SlidingWindowLimiter(2, systemClock) });
+  const first = await app.post("one");
+  const token = first.headers.get("lectern-token")!;
+  expect((await app.post("two", { Authorization: `Bearer ${token}` })).status).toBe(200);
+  expect((await app.post("three", { Authorization: `Bearer ${token}` })).status).toBe(429);
+  await app.stop();
+});
