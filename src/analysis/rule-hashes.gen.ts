@@ -1174,7 +1174,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/version-ranges.ts",
-    hash: "02fa54ec2f41",
+    hash: "9e950c5dff60",
   },
   {
     file: "merge-findings.ts",

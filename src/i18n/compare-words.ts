@@ -95,7 +95,7 @@ const chinese: CompareWords = {
   inBoth: (n) => `${n} 项两者都有`,
   withoutDifferences: "没有不同之处",
   labelled: (title, text) => `${title}：${text}`,
-  onlyIn: (side) => `仅在 ${side} 中`,
+  onlyIn: (side) => `仅 ${side} 有`,
   changed: "版本不同",
   changedArguments: "取值不同",
   listsNone: (side) => `日志 ${side} 没有列出任何一项，此项对比仅供参考。`,

@@ -265,7 +265,7 @@ const insights = {
   "Something the log says, and the line in which it does.": "日志中的一项说明及其所在行。",
   "The software and its kind, not the id of the log.": "软件及其类别，不是日志的 id。",
   "As in syslog, from 0 to 7; in reports also 8 for titles, 9 for comments, 10 for stack traces.":
-    "同 syslog，0 到 7；报告中另有 8 标题、9 注释、10 调用栈。",
+    "同 syslog，0 到 7；报告中另有 8 标题、9 注释、10 堆栈。",
   "Seconds since 1970; null where the log does not say.": "自 1970 年起的秒数；日志未说明时为 null。",
   "A message of a log.": "日志中的一条消息。",
 };

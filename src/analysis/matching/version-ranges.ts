@@ -11,7 +11,12 @@ const any: Term = { term: "version-any" };
 export function versionRange(text: string): Term | string {
   const plain = text.trim().replace(/^["“]|["”]$/g, "");
   if (plain === "" || plain === "*" || anyWords.test(plain)) return any;
-  return mavenRange(plain) ?? operatorRange(plain) ?? wordedRange(plain) ?? plain.replace(/^version /, "");
+  return (
+    mavenRange(plain.replace(/^versions? (?=[[(])/, "")) ??
+    operatorRange(plain) ??
+    wordedRange(plain) ??
+    plain.replace(/^version /, "")
+  );
 }
 
 const anyWords =
@@ -23,7 +28,9 @@ function mavenRange(text: string): Term | null {
   if (!found) return null;
   const [, open, low, comma, high, close] = found as unknown as [string, string, string, string, string, string];
   if (!comma) return low || high ? exact(low || high) : any;
-  return between(low, open === "[", high, close === "]");
+  // Quilt writes where a range has no end.
+  const end = (bound: string) => (/^[-+]?∞$/.test(bound) ? "" : bound);
+  return between(end(low), open === "[", end(high), close === "]");
 }
 
 /** Fabric's: `>=1.4`, `~1.20`, `>=1.4 <2`, `1.20.x` */

@@ -1142,7 +1142,7 @@ const findings = {
       "The mod {mod} failed with an error while it was starting.",
     ],
     advice: [
-      "Update {mod} and the mods it needs (such as FabricAPI) to the newest versions for your Minecraft version.",
+      "Update {mod} and the mods it needs (such as Fabric API) to the newest versions for your Minecraft version.",
       "If it still fails, remove {mod}, and send the log to its developers.",
     ],
   },
@@ -2286,8 +2286,8 @@ export const en = {
   sentenceSeparator: " ",
   earlierRun: "In an earlier run: ",
   outcomes: {
-    clean: "ran without problems",
-    errors: "ran with problems",
+    clean: "no problem found",
+    errors: "problems while it ran",
     crashed: "crashed",
     "did-not-start": "did not start",
   },

@@ -70,7 +70,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-private-code": "请将构造方法改为 public；Kotlin object 作为入口点时需要使用 kotlin 适配器（adapter）。",
   "hint-recursion": "请查看重复出现的堆栈行：它们互相调用，没有终止条件。",
   "hint-registered-twice": "请为每个对象使用不同的名称，并且只设置一次。",
-  "hint-registries-broken": "请在 latest.log 中查找 Errors in registry，其中写有每个文件的问题。",
+  "hint-registries-broken": "请在 latest.log 中查找“Errors in registry”，其中写有每个文件的问题。",
   "hint-registry-broken": "请检查是否有两个对象使用同一注册名，或对象被创建了两次。",
   "hint-registry-frozen": "请在注册事件中或通过 DeferredRegister 注册，不要放在静态字段中。",
   "hint-shader": "其后的文字是驱动对着色器的说明；请检查着色器首行的版本和扩展。",
@@ -222,7 +222,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "bedrock-allowlist-auth": {
-    message: "服务器未能启动，因为启用了允许列表（allowlist）却关闭了在线验证。",
+    message: "服务端未能启动，因为启用了允许列表（allowlist）却关闭了正版验证。",
     advice: [
       "在 server.properties 中设置 online-mode=true，以防有人冒用其他玩家的名字进入。",
       "或者在 server.properties 中设置 allow-list=false，不使用允许列表。",
@@ -240,7 +240,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "bedrock-whitelist-auth": {
-    message: "服务器未能启动，因为启用了白名单却关闭了在线验证。",
+    message: "服务端未能启动，因为启用了白名单却关闭了正版验证。",
     advice: [
       "在 server.properties 中设置 online-mode=true，以防有人冒用其他玩家的名字进入。",
       "或者在 server.properties 中设置 white-list=false，不使用白名单。",
@@ -250,7 +250,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "该世界已加密（来自市场内容），专用服务器无法打开。",
     advice: [
       "请使用其他世界：在市场购买的世界和模板只能在游戏本体或 Realms 中运行。",
-      "恢复自己未加密的世界备份，或更改 level-name 让服务器创建新世界。",
+      "恢复自己未加密的存档备份，或更改 level-name 让服务器创建新世界。",
     ],
   },
   "bind-failed": {
@@ -330,15 +330,15 @@ const findings: Record<FindingCode, FindingWords> = {
   "client-version-mismatch": {
     message: [
       "服务器的 Minecraft 版本（{wanted}）与当前游戏不同，因此无法进入。",
-      "有玩家使用与服务器（{version}）不同的 Minecraft 版本尝试进入。",
+      "有玩家的游戏版本与服务器（{version}）不一致，无法进入。",
     ],
     advice: [
       "在启动器中选择 Minecraft {version} 后重新进入。",
-      "若希望其他版本也能进入，插件服务器可以安装 ViaVersion（较新的客户端）和 ViaBackwards（较旧的客户端）。",
+      "若希望其他版本也能进入，插件服务器可以安装 ViaVersion（较高版本的客户端）和 ViaBackwards（较低版本的客户端）。",
     ],
   },
   "code-of-conduct-missing": {
-    message: "服务器未能启动：已启用行为准则（code of conduct），但 codeofconduct 文件夹不存在。",
+    message: "服务端未能启动：已启用行为准则（code of conduct），但 codeofconduct 文件夹不存在。",
     advice: [
       "如果不需要行为准则，请在 server.properties 中设置 enable-code-of-conduct=false。",
       "或者在 server.properties 所在文件夹创建 codeofconduct 文件夹，并为每种语言放入一个文本文件，例如 en_us.txt。",
@@ -374,10 +374,10 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["请在保持打开的终端（例如 screen 或 tmux）或面板中启动服务端，或改用 RCON。", "服务端本身仍在运行。"],
   },
   "container-out-of-memory": {
-    message: "服务器使用的内存超过了容器上限，被主机强制结束。",
+    message: "服务器使用的内存超过了容器上限，被强制结束。",
     advice: [
       "分配给 Java 的内存要少于容器内存：留出 15% 到 25%（至少 512 MB），例如 4 GB 容器用 -Xmx3200M。",
-      "或者向主机商增加内存、降低视距，或移除占用内存较多的模组和插件。",
+      "或者向服务商增加内存、降低视距，或移除占用内存较多的模组和插件。",
     ],
   },
   "crash-unknown": {
@@ -414,7 +414,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "移除或更新数据包或模组 {datapack}：它不适用于当前 Minecraft 版本，或缺少所需内容。",
       "如果日志没有给出名称，请逐个移出世界 datapacks 文件夹中的数据包。",
-      "要在不加载数据包的情况下启动一次，可在启动命令中加上 --safeMode；请先备份世界。",
+      "要在不加载数据包的情况下启动一次，可在启动命令中加上 --safeMode；请先备份存档。",
     ],
   },
   "datapack-function-failed": {
@@ -442,8 +442,8 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "debug-crash": {
-    message: "这次崩溃是手动触发的：按住 F3 + C 达十秒。",
-    advice: ["没有任何损坏。重新启动游戏即可，不要长时间同时按住 F3 和 C。"],
+    message: "这次崩溃是手动触发的：按住 F3 + C 超过 10 秒。",
+    advice: ["这不是故障。重新启动游戏即可，不要长时间同时按住 F3 和 C。"],
   },
   "disk-full": {
     message: "磁盘已满：无法再写入文件。",
@@ -464,8 +464,8 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "游戏因 Java 之外的错误被 Windows 终止（退出代码 {exitCode}，{status}）。",
     advice: [
       "从 Intel、AMD 或 NVIDIA 官网安装最新显卡驱动：这是最常见的原因。",
-      "关闭游戏内覆盖、录屏、杀毒和调校软件（Discord 或 NVIDIA 游戏内覆盖、RivaTuner、Afterburner）。",
-      "在游戏文件夹中查找 hs_err_pid*.log 文件：其中写有出错的部分。换一个 Java 构建，并去掉模组试试。",
+      "关闭游戏内覆盖（悬浮窗）、录屏、杀毒和超频软件（Discord、NVIDIA、RivaTuner、微星小飞机（MSI Afterburner））。",
+      "在游戏文件夹中查找 hs_err_pid*.log 文件：其中写有出错的部分。换用其他发行商的 Java，并去掉模组试试。",
       "0xCFFFFFFF 表示游戏无响应后被关闭：分配的内存不要过少也不要过多。",
     ],
   },
@@ -547,10 +547,10 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "forge-too-old-for-java": {
     message:
-      "当前 Forge 对已安装的 Java 来说版本过低：从 8u321 起，Java 不再含有 36.2.26 之前的 Forge 所用的部分（ManifestEntryVerifier）。",
+      "Forge 版本过低，不支持已安装的 Java：从 8u321 起，Java 不再含有 36.2.26 之前的 Forge 所用的部分（ManifestEntryVerifier）。",
     advice: [
       "将 Forge 更新到当前 Minecraft 版本对应的最新版（1.16.5 为 36.2.26 及以上）。",
-      "或使用较旧的 Java：1.16.5 及以下版本可用 8u312。",
+      "或使用较低版本的 Java：1.16.5 及以下版本可用 8u312。",
     ],
   },
   "game-signature-refused": {
@@ -631,7 +631,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "java-32-bit": {
-    message: "正在使用 32 位 Java：它只能使用略多于 1 GB 的内存，而且游戏和模组的许多部分无法在其上运行。",
+    message: "正在使用 32 位 Java：最多用 1 GB 多的内存，很多模组也无法运行。",
     advice: [
       "安装 64 位 Java（adoptium.net 上的 “x64”），并在启动器或启动脚本中选用。",
       "仅当系统本身是 32 位时：最多分配 1024 MB（-Xmx1G）。",
@@ -646,8 +646,8 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["改用同版本的 HotSpot 内核 Java，例如 adoptium.net 的 Eclipse Temurin。"],
   },
   "java-outdated": {
-    message: "Java 版本较旧：目前还能用，但之后的游戏或服务端版本将无法用它启动。",
-    advice: ["安装更新的 Java（日志中写有版本；Minecraft 1.20.5 及以上使用 Java 21），并用它启动。"],
+    message: "Java 版本过低：目前还能用，但之后的游戏或服务端版本将无法用它启动。",
+    advice: ["安装更高版本的 Java（日志中写有版本；Minecraft 1.20.5 及以上使用 Java 21），并用它启动。"],
   },
   "java-path-invalid": {
     message: "在指定位置找不到 Java：{path}。",
@@ -781,7 +781,7 @@ const findings: Record<FindingCode, FindingWords> = {
   "library-missing": {
     message: ["{suspect} 无法加载其本地库 {library}。", "无法加载本地库：{library}。", "缺少本地库，或无法加载。"],
     advice: [
-      "在启动器中重新安装该游戏版本或实例以重新下载库文件（先删除 natives 文件夹），并避免游戏路径中出现特殊字符。",
+      "在启动器中重新安装该游戏版本或实例以重新下载库文件（先删除 natives 文件夹），游戏路径不要含中文或特殊字符。",
       "检查 Java 是否与机器匹配（64 位；Apple 芯片或 ARM 需 arm64），以及杀毒软件是否删除了 {library}。",
       [
         "更新或移除 {suspect}；Linux 上临时文件夹不能以 noexec 方式挂载。",
@@ -808,7 +808,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "当前游戏版本中重复安装了模组加载器（{what} 被重复指定）。",
     advice: [
       "在启动器中新建一个只安装一次加载器的版本，再把 mods、config 和 saves 移过去。",
-      "如果自己添加过启动参数（如 --fml… 或第二个加载器 .jar），请删除。",
+      "如果自己添加过启动参数（如 --fml 开头的参数，或第二个加载器 .jar），请删除。",
     ],
   },
   "loading-failed-earlier": {
@@ -829,7 +829,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "有人试图通过日志发起攻击（Log4Shell）：向游戏发送了含有 jndi 指令的文本。",
     advice: [
       "确认服务器和所有客户端都安全：使用 Minecraft 1.18.1 或更高版本，或 2021 年 12 月 10 日之后的服务端和启动器版本。",
-      "如果版本较旧且未修补，请立即停止运行并更新，同时检查电脑是否感染恶意软件。",
+      "如果版本较低且未修补，请立即停止运行并更新，同时检查电脑是否感染恶意软件。",
       "封禁发送者；不要打开该行中出现的地址。",
     ],
   },
@@ -921,7 +921,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mixin-version-too-old": {
-    message: "有模组需要比当前加载器自带的更新的 Mixin 库（{config}：要求 {required}，当前 {installed}）。",
+    message: "加载器自带的 Mixin 版本过低（{config}：要求 {required}，当前 {installed}）。",
     advice: [
       "将模组加载器（Forge、NeoForge、Fabric 或 Quilt）更新到适用于当前 Minecraft 版本的最新版。",
       "或者换用 {config} 所属模组的旧版本。",
@@ -947,7 +947,7 @@ const findings: Record<FindingCode, FindingWords> = {
   "mod-confirm-needed": {
     message: "服务器正在等待确认：Forge 询问是否真的要加载世界，因为其中有内容损坏或缺失。",
     advice: [
-      "先备份世界，然后在服务器控制台输入 /fml confirm 继续，或输入 /fml cancel 停止。",
+      "先备份存档，然后在服务器控制台输入 /fml confirm 继续，或输入 /fml cancel 停止。",
       "如果是误删了模组，请取消并放回模组：确认之后，这些模组的方块和物品将永久丢失。",
       "如果没有控制台，可以用 -Dfml.queryResult=confirm 参数启动一次服务器。",
     ],
@@ -964,7 +964,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-dependency-cycle": {
-    message: ["模组的加载顺序形成循环依赖，无法排序：{mods}。", "模组的加载顺序形成循环，无法排序。"],
+    message: ["模组互为前置，形成循环，无法排序：{mods}。", "模组的加载顺序形成循环，无法排序。"],
     advice: ["更新这些模组，或移除其中一个：{mods}。", "如果日志没有写明，请移除最近添加的模组。"],
   },
   "mod-dependency-missing": {
@@ -1096,7 +1096,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "玩家无法加入，因为客户端与服务器的模组不一致。",
     ],
     advice: [
-      "两端安装相同版本的相同模组和相同版本的加载器。日志提到：{mods}。",
+      "让两端的模组及其版本、加载器版本完全一致。日志提到：{mods}。",
       "使用整合包时，请使用与玩家完全相同版本的服务端文件。",
     ],
   },
@@ -1133,7 +1133,7 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "mod-recommended-missing": {
     message: [
-      "模组 {mod} 建议安装另一个模组，但当前没有相应版本：{recommended}（{versions}）。",
+      "模组 {mod} 推荐搭配 {recommended}（{versions}），当前未安装。",
       "模组 {mod} 推荐搭配 {recommended}，当前未安装。",
       "模组 {mod} 推荐搭配的模组当前未安装。",
       "有模组推荐搭配的模组当前未安装。",
@@ -1178,7 +1178,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "打开 server.properties 修正 motd：每个 \\u 后面必须正好有四位十六进制数字，例如颜色符号写作 \\u00A7。",
       "单独的反斜杠请写成两个（\\\\）。",
-      "用 MOTD 生成器重新生成 motd，或先改成纯文本。",
+      "用 MOTD 生成器重新生成 motd，或先改成不带格式的文字。",
     ],
   },
   "narrator-unavailable": {
@@ -1191,7 +1191,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "有模组的配置文件为空或不完整，导致游戏无法启动。",
     ],
     advice: [
-      "删除 config 文件夹（世界配置在 saves/…/serverconfig）中的文件 {file}；下次启动时会重新生成。",
+      "删除 config 文件夹（世界配置在 saves 中该存档的 serverconfig）中的文件 {file}；下次启动时会重新生成。",
       "如果日志没有给出文件名，请在 config 文件夹中查找大小为 0 字节的 .toml 文件并删除。",
       "这通常是电脑或游戏在写入时被强制关闭造成的。安装模组 Night Config Fixes 可以避免。",
     ],
@@ -1381,7 +1381,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["使用 Java 8，没有此限制。", "或在 Java 参数中加入 -XX:MaxPermSize=256m。增加 -Xmx 没有作用。"],
   },
   "php-extension-missing": {
-    message: "PHP 扩展 {extension} 未加载，依赖它的功能无法使用（Xbox 验证需要 OpenSSL）。",
+    message: "PHP 扩展 {extension} 未加载，需要它的功能无法使用（Xbox 验证需要 OpenSSL）。",
     advice: ["请使用该服务端对应的 PHP，或在 php.ini 中启用该扩展。"],
   },
   "player-list-corrupt": {
@@ -1392,18 +1392,18 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-ambiguous": {
-    message: "插件 {plugin} 存在多个文件：{files}。",
+    message: "重复安装了插件 {plugin}：{files}。",
     advice: [
-      "关闭服务器，只保留适合当前服务器的那个 {plugin} 文件（通常是最新版本），并从 plugins 文件夹中删除其余文件：{files}。",
+      "关闭服务器，只保留与当前服务端对应的 {plugin} 文件（通常是最新版本），并从 plugins 文件夹中删除其余文件：{files}。",
       "重新启动服务器；同一插件只能加载一个文件。",
     ],
   },
   "plugin-api-too-low": {
-    message: "插件 {plugin} 所用的 API 版本（{version}）低于本服务器允许的最低版本。",
+    message: "插件 {plugin} 所用的 API 版本（{version}）低于本服务端允许的最低版本。",
     advice: [
-      "将 {plugin} 更新到适用于较新 Minecraft 版本的版本。",
+      "将 {plugin} 更新到与较新的 Minecraft 对应的版本。",
       "或者在 bukkit.yml 中调低 settings.minimum-api（设为 none 表示允许所有插件），然后重启。",
-      "或者删除 {plugin}。",
+      "或者移除 {plugin}。",
     ],
   },
   "plugin-authme-shutdown": {
@@ -1445,7 +1445,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-dependency-cycle": {
-    message: ["插件之间循环依赖，无法加载：{plugins}。", "插件之间循环依赖，无法加载。"],
+    message: ["插件互为前置，形成循环，无法加载：{plugins}。", "插件互为前置，形成循环，无法加载。"],
     advice: [
       "更新日志中列出的插件，或移除其中一个，并反馈给作者：它们的 depend、softdepend 或 loadbefore 互相矛盾。",
       "最后的办法：用 -Dpaper.useLegacyPluginLoading=true 启动 Paper。",
@@ -1457,14 +1457,14 @@ const findings: Record<FindingCode, FindingWords> = {
       "插件 {plugin} 缺少前置插件，无法加载。",
     ],
     advice: [
-      "将适用于当前服务器版本的 {dependencies} 放入 plugins 文件夹，然后重启服务器。",
+      "将适用于当前服务端版本的 {dependencies} 放入 plugins 文件夹，然后重启服务器。",
       "如果 {dependencies} 已经安装，请先查找并解决更早出现的、导致它无法加载的错误。",
       "如果不需要 {plugin}，也可以直接删除它。",
     ],
   },
   "plugin-descriptor-missing": {
     message: [
-      "plugins 文件夹中的 {plugin} 不是适用于此服务器的插件：其中没有 plugin.yml。",
+      "plugins 文件夹中的 {plugin} 不是适用于此服务端的插件：其中没有 plugin.yml。",
       "plugins 文件夹中有文件不是适用于此服务端的插件：其中没有 plugin.yml。",
     ],
     advice: [
@@ -1486,13 +1486,13 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "安装 Vault 以及支持它的经济插件（例如 EssentialsX），然后重启：{plugin} 两者都需要。",
       "如果两者都已安装，请查看是否有错误导致其中之一未能启动。",
-      "或者删除 {plugin}。",
+      "或者移除 {plugin}。",
     ],
   },
   "plugin-enable-failed": {
     message: "插件 {plugin} 在启用时出错，因此无法工作。",
     advice: [
-      "将 {plugin} 更新到适用于当前服务端和 Minecraft 版本的版本。",
+      "将 {plugin} 更新到与当前服务端和 Minecraft 对应的版本。",
       "检查 {plugin} 的配置及其前置插件；可以先移走它的配置文件夹再重启，让它生成新的配置。",
       "如果不需要 {plugin}，请将其删除；否则请把日志中的错误反馈给作者。",
     ],
@@ -1532,19 +1532,19 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-incompatible": {
-    message: "插件 {plugin} 与当前服务器版本不兼容，未能加载。",
+    message: "插件 {plugin} 与当前服务端版本不兼容，未能加载。",
     advice: ["安装适用于当前服务器 API 版本的 {plugin}。", "或者删除 {plugin}，改用功能相同的其他插件。"],
   },
   "plugin-java-version": {
     message: [
-      "插件 {plugin} 需要 Java {java}，高于当前服务器所用或所能识别的 Java 版本。",
+      "插件 {plugin} 需要 Java {java}，高于当前服务端所用或所能识别的 Java 版本。",
       "插件 {plugin} 需要的 Java 高于当前服务端所用或所能识别的版本。",
       "有插件需要的 Java 高于当前服务端所用或所能识别的版本。",
     ],
     advice: [
       "如果当前 Minecraft 版本支持，请使用 Java {java} 或更高版本运行服务器。",
       "或者安装适合当前服务器的旧版 {plugin}。",
-      "或者删除 {plugin}。",
+      "或者移除 {plugin}。",
     ],
   },
   "plugin-legacy-text": {
@@ -1590,34 +1590,34 @@ const findings: Record<FindingCode, FindingWords> = {
       "有插件在服务端运行时出错（监听器 {listener}）。",
     ],
     advice: [
-      "将 {plugin} 更新到适用于当前服务端和 Minecraft 版本的版本。",
+      "将 {plugin} 更新到与当前服务端和 Minecraft 对应的版本。",
       "检查 {plugin} 的配置以及与它配合的插件。",
       "如果问题依旧，请删除 {plugin}，或将日志中的错误反馈给作者。",
     ],
   },
   "plugin-server-version": {
-    message: "插件 {plugin} 适用于其他版本的服务器：{version}。",
+    message: "插件 {plugin} 只适用于其他版本的服务端：{version}。",
     advice: [
-      "安装适用于当前服务器 Minecraft 版本的 {plugin}。",
-      "或者将服务器换成 {plugin} 所适用的版本（{version}）。请先备份世界：世界无法退回到旧版本。",
-      "或者删除 {plugin}。",
+      "安装与当前服务端对应的 {plugin} 版本。",
+      "或者将服务器换成 {plugin} 所适用的版本（{version}）。请先备份存档：存档无法退回到旧版本。",
+      "或者移除 {plugin}。",
     ],
   },
   "plugin-wrong-platform": {
     message: [
-      "插件 {plugin} 是为 {platform} 制作的，不能在此服务器上使用。",
+      "插件 {plugin} 是为 {platform} 制作的，不能在此服务端上使用。",
       "插件 {plugin} 不适用于当前服务端。",
       "有插件不适用于当前服务端。",
     ],
     advice: [
-      "如果有 {platform}，请将 {plugin} 移到那里，并从此服务器删除。",
+      "如果有 {platform}，请将 {plugin} 移到那里，并从此服务器移除。",
       "如果需要在此服务器使用，请安装 {plugin} 的 Bukkit、Spigot 或 Paper 版本。",
     ],
   },
   "port-in-use": {
-    message: ["端口 {port} 已被占用，服务器无法启动。", "服务端无法打开端口：该端口已被其他程序占用。"],
+    message: ["端口 {port} 已被占用，服务端无法启动。", "服务端无法打开端口：该端口已被其他程序占用。"],
     advice: [
-      "关闭占用端口 {port} 的另一个服务器：通常是之前启动、仍在后台运行的同一服务器。重启电脑一定可以结束它。",
+      "关闭占用端口 {port} 的程序：多半是上次启动的服务端仍在后台运行；重启电脑即可释放。",
       "或者为此服务器换一个端口（server.properties 中的 server-port，或代理端配置中的监听地址）。",
       "如果使用服务商，请使用服务商分配的端口，并通过面板停止服务器。",
     ],
@@ -1704,7 +1704,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "正在运行 RivaTuner Statistics Server（RTSS，随 MSI Afterburner 安装），它会导致 Sodium 崩溃。",
     advice: [
       "关闭 RivaTuner Statistics Server 和 MSI Afterburner，或将 RTSS 更新到 7.3.4 或更高版本。",
-      "或者在 RTSS 中添加 javaw.exe，并将 Application detection level 设为 None。",
+      "或者在 RTSS 中添加 javaw.exe，并将“Application detection level”设为“None”。",
     ],
   },
   "script-error": {
@@ -1730,7 +1730,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "server-overloaded": {
-    message: ["服务器卡顿，最多落后 {ms} 毫秒（{ticks} 个游戏刻）。", "服务器有时卡顿。"],
+    message: ["服务器卡顿，最多落后 {ms} 毫秒（{ticks} 个游戏刻（tick））。", "服务器有时卡顿。"],
     advice: [
       "启动后出现一两次属于正常现象。如果反复出现，请用性能分析工具 spark 查找原因。",
       "在 server.properties 中调低 view-distance 和 simulation-distance，并减少实体、漏斗和刷怪农场。",
@@ -1738,11 +1738,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "server-overloaded-often": {
-    message: "服务器反复出现卡顿：每一刻都有内容耗时过长。",
+    message: "服务器反复卡顿：每个游戏刻（tick）都超时。",
     advice: [
       "安装性能分析工具 spark，在卡顿时执行 /spark profiler start，查看最耗时的是插件、模组、实体还是世界生成。",
       "在 server.properties 中调低 view-distance 和 simulation-distance，并用 Chunky 提前生成世界区块。",
-      "如果瓶颈在主机处理器，请换用单核性能更强的主机。",
+      "如果瓶颈在处理器，请换用单核性能更强的机器。",
     ],
   },
   "server-path-invalid": {
@@ -1818,7 +1818,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: ["材质分辨率过高，显卡无法载入 {texture}。", "材质分辨率过高，显卡无法载入。"],
     advice: [
       "使用较低分辨率的资源包（例如 32x 或 64x），或不使用资源包。",
-      "移除带有超大材质的模组，降低 Mipmap 级别，或更换更新的显卡或驱动。",
+      "移除带有超大材质的模组，降低 Mipmap 级别，或更换较新的显卡或驱动。",
     ],
   },
   "ticking-block-entity": {
@@ -1829,7 +1829,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "方块（方块实体）在更新时使游戏出错。",
     ],
     advice: [
-      "先备份世界，然后移除位于 {location} 的方块 {block}：使用 MCA Selector、Amulet 或 NBTExplorer 等编辑器，或临时移除该模组启动一次。",
+      "先备份存档，然后移除位于 {location} 的方块 {block}：使用 MCA Selector、Amulet 或 NBTExplorer 等编辑器，或临时移除该模组启动一次。",
       "更新或移除该方块所属的模组或插件，或堆栈中提到的那一个。",
       "Forge 或 NeoForge 可在服务端配置中设置 removeErroringBlockEntities = true（旧版为 removeErroringTileEntities），下次启动时会移除它；之后请改回。",
     ],
@@ -1843,7 +1843,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "实体在更新时使游戏出错。",
     ],
     advice: [
-      "先备份世界，然后移除位于 {location} 的实体 {entity}：世界还能运行时用 /kill，否则用 NBTExplorer、MCA Selector 或 Amulet 等编辑器。",
+      "先备份存档，然后移除位于 {location} 的实体 {entity}：世界还能运行时用 /kill，否则用 NBTExplorer、MCA Selector 或 Amulet 等编辑器。",
       "如果该类型（{type}）的实体再次出错，请更新或移除它所属的模组或插件，或堆栈中提到的那一个。",
       "Forge 或 NeoForge 可在服务端配置中设置 removeErroringEntities = true，下次启动时会移除它；之后请改回。",
     ],
@@ -1919,7 +1919,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "该世界由 Minecraft 1.13（水域更新）或更高版本保存，旧版本无法加载。",
     advice: [
       "使用 Minecraft 1.13 或更高版本，即该世界上次所用的版本。",
-      "或者恢复升级之前的世界备份，或生成新的世界。",
+      "或者恢复升级之前的存档备份，或生成新的世界。",
     ],
   },
   "world-chunk-failed": {
@@ -1961,7 +1961,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: ["该世界保存时装有模组 {mod}，但现在已不存在。", "该存档保存时装有的某个模组现在已不存在。"],
     advice: [
       "重新安装 {mod}：没有它，其方块、物品和生物会从世界中永久消失。",
-      "如果是有意移除的，请先备份世界再继续。",
+      "如果是有意移除的，请先备份存档再继续。",
     ],
   },
   "world-mod-version": {
@@ -1971,15 +1971,15 @@ const findings: Record<FindingCode, FindingWords> = {
       "该存档保存时使用的某个模组与现在安装的版本不同。",
     ],
     advice: [
-      "更新后出现属正常情况：检查 {mod} 的内容是否完好，并保留世界备份。",
+      "更新后出现属正常情况：检查 {mod} 的内容是否完好，并保留存档备份。",
       "如果 {installed} 比 {saved} 旧，或有内容丢失，请安装 {mod} 的 {saved} 版本。",
     ],
   },
   "world-newer-version": {
-    message: "该世界由更新版本的 Minecraft 保存，当前版本无法加载。",
+    message: "该存档由更高版本的 Minecraft 保存，当前版本无法加载。",
     advice: [
-      "使用该世界上次所用的游戏或服务端版本，或更新的版本。",
-      "或者恢复升级之前的世界备份：世界无法降级转换。",
+      "使用该存档上次所用的游戏或服务端版本，或更高版本。",
+      "或者恢复升级之前的存档备份：存档无法降级。",
       "或者生成新的世界（先把旧世界文件夹移走）。",
     ],
   },
@@ -1988,7 +1988,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["先重启服务器一次。如果再次停止，请备份后删除（或重命名）世界文件夹中的 players 文件夹。"],
   },
   "world-older-conversion": {
-    message: "该世界来自非常旧的 Minecraft 版本，需要先用较旧的版本转换。",
+    message: "该存档来自很低的 Minecraft 版本，需要先用较低的版本转换。",
     advice: ["先备份，用 Minecraft 1.6.4 打开一次该世界，然后再用目标版本打开。"],
   },
   "world-overworld-settings": {
@@ -2044,7 +2044,7 @@ export const zhCn: Catalogue = {
   sentenceSeparator: "",
   earlierRun: "较早的一次运行中：",
   outcomes: {
-    clean: "运行正常",
+    clean: "未发现问题",
     errors: "运行中出现问题",
     crashed: "崩溃",
     "did-not-start": "未能启动",
