@@ -18,6 +18,7 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
   i18n: { mayImport: [], because: "it is what people read, and nothing else" },
   "operator-files": { mayImport: ["wire"], because: "it reads what operators write, whatever that is about" },
   branding: { mayImport: ["operator-files", "i18n"], because: "it says whose site it is, and knows no pages" },
+  metrics: { mayImport: [], because: "it counts what it is told of, and asks nobody" },
   work: { mayImport: ["wire"], because: "threads carry any work, and tell a refusal from a bug" },
   logs: { mayImport: ["wire"], because: "the domain knows neither HTTP nor databases" },
   storage: {
@@ -25,7 +26,7 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
     because: "a driver fulfils the ports and knows nothing of who uses them",
   },
   http: {
-    mayImport: ["logs", "wire", "work", "analysis", "line-index", "privacy", "i18n", "branding"],
+    mayImport: ["logs", "wire", "work", "analysis", "line-index", "privacy", "i18n", "branding", "metrics"],
     because: "it never touches a database, only the ports",
   },
   migrate: { mayImport: ["logs", "storage", "wire"], because: "it works on stores as wholes, and serves nobody" },
@@ -35,7 +36,18 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
     because: "settings are read once, and handed to those they concern",
   },
   "server-commands": {
-    mayImport: ["branding", "config", "logging", "http", "logs", "operator-files", "storage"],
+    mayImport: [
+      "analysis/rule-set-version.ts",
+      "branding",
+      "config",
+      "logging",
+      "http",
+      "logs",
+      "metrics",
+      "operator-files",
+      "storage",
+      "wire/version.ts",
+    ],
     because: "it puts the parts of a server together",
   },
   backup: {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PostgresDatabase } from "../src/storage/postgres/database.ts";
 import { migrate } from "../src/storage/postgres/schema.ts";
+import { startApp } from "./support/app-under-test.ts";
 import { cephKeys } from "./support/engines/ceph-store.ts";
 import { isInstalled } from "./support/engines/installed.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "./support/engines/shared-engines.ts";
@@ -25,6 +26,49 @@ if (isInstalled("HAProxy", ["haproxy"], "haproxy")) {
     const program = Bun.which("haproxy", { PATH: `${process.env["PATH"]}:/usr/sbin` })!;
     const { code, said } = await run([program, "-c", "-f", path]);
     expect({ code, warnings: said.match(/\[(?:WARNING|ALERT)\].*/g) ?? [] }).toEqual({ code: 0, warnings: [] });
+  });
+}
+
+if (isInstalled("Prometheus", ["promtool"], "prometheus")) {
+  async function promtool(args: string[], input = ""): Promise<{ code: number; said: string }> {
+    const child = Bun.spawn(["promtool", ...args], { stdin: Buffer.from(input), stdout: "pipe", stderr: "pipe" });
+    const [out, trouble] = await Promise.all([child.stdout.text(), child.stderr.text()]);
+    return { code: await child.exited, said: out + trouble };
+  }
+
+  test("promtool has nothing to say against the metrics of a server that has done something", async () => {
+    const app = await startApp({}, { metricsToken: "t" });
+    const { id } = await app.upload("[12:00:00] [Server thread/INFO]: You need to agree to the EULA\n");
+    for (const path of [`/api/log/${id}`, `/raw/${id}`, `/api/insights/${id}`, "/nothing/here", "/"]) {
+      await (await app.get(path)).text();
+    }
+    const text = await (await app.get("/metrics", { headers: { Authorization: "Bearer t" } })).text();
+    await app.stop();
+    expect(text).toContain("lectern_http_request_duration_seconds_bucket");
+    expect(await promtool(["check", "metrics"], text)).toEqual({ code: 0, said: "" });
+    // It does find something where there is something.
+    expect((await promtool(["check", "metrics"], "# TYPE a counter\na 1\n")).code).not.toBe(0);
+  });
+
+  test("promtool takes the alert rules and the scrape job", async () => {
+    const alerts = await promtool(["check", "rules", "--lint-fatal", join(deploy, "prometheus/lectern-alerts.yml")]);
+    expect(alerts.said).toContain("SUCCESS");
+    expect(alerts.code).toBe(0);
+    const job = await promtool(["check", "config", join(deploy, "prometheus/prometheus.yml")]);
+    expect({ code: job.code, said: job.said.includes("SUCCESS") }).toEqual({ code: 0, said: true });
+  });
+
+  test("promtool understands every query of the dashboard", async () => {
+    const board = JSON.parse(read("grafana/lectern.json")) as { panels: { targets: { expr: string }[] }[] };
+    const queries = board.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+    const rules = queries.map((expr, at) => ({
+      record: `query:${at}`,
+      expr: expr.replaceAll("$__rate_interval", "5m").replaceAll("$instance", ".*"),
+    }));
+    const path = join(temporaryDirectory(), "queries.yml");
+    await Bun.write(path, JSON.stringify({ groups: [{ name: "queries", rules }] }));
+    const { code, said } = await promtool(["check", "rules", path]);
+    expect({ code, rules: /(\d+) rules found/.exec(said)?.[1] }).toEqual({ code: 0, rules: String(queries.length) });
   });
 }
 

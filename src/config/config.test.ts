@@ -7,6 +7,9 @@ describe("without any variable", () => {
       port: 3000,
       host: "::",
       dataDir: "./data",
+      metricsPort: null,
+      metricsHost: "127.0.0.1",
+      metricsToken: null,
       publicUrl: null,
       trustedProxies: [],
       uploadsPerMinute: 10,
@@ -197,6 +200,9 @@ test("the table of the documentation has a row for every setting", () => {
     ["| `SITE_ICP_FILING`", "none"],
     ["| `SITE_PUBLIC_SECURITY_FILING`", "none"],
     ["| `SECURITY_CONTACT`", "none"],
+    ["| `METRICS_PORT`", "none"],
+    ["| `METRICS_HOST`", "`127.0.0.1`"],
+    ["| `METRICS_TOKEN`", "none"],
     ["| `LOG_LEVEL`", "`info`"],
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Network } from "../http/core/ip.ts";
 import { type LogLevel, logLevels } from "../logging/logger.ts";
+import { metricsSettings } from "./metrics-settings.ts";
 import {
   address,
   anyText,
@@ -255,6 +256,7 @@ export const settings = {
     doc: "Redis or Valkey that holds one rate limit for all nodes: `redis://host:6379`, `rediss://…` (TLS), `redis+sentinel://host,host/NAME`, `redis+cluster://host,host`. Without it each node limits by itself.",
   }),
   ...siteSettings,
+  ...metricsSettings,
   logLevel: setting<LogLevel>({
     env: "LOG_LEVEL",
     default: "info",

@@ -14,6 +14,12 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
   };
 }
 
+/** `null` where nothing is set. */
+export function optionalNumber(min: number, max: number): (text: string) => number | null {
+  const parse = wholeNumber(min, max);
+  return (text) => (text === "" ? null : parse(text));
+}
+
 export function automaticOr<Value>(parse: (text: string) => Value): (text: string) => Value | null {
   return (text) => {
     if (text.toLowerCase() === "auto") return null;

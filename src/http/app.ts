@@ -6,6 +6,7 @@ import { ReadLog } from "../logs/read.ts";
 import { type LimiterOf, Senders } from "../logs/senders.ts";
 import { UploadLog } from "../logs/upload.ts";
 import { UploadKeys } from "../logs/upload-keys.ts";
+import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { LargeAnswers } from "./answers/large-answer.ts";
 import type { LogReading } from "./answers/log-reading.ts";
@@ -18,6 +19,7 @@ import type { Handler } from "./core/handler.ts";
 import type { Network } from "./core/ip.ts";
 import { LogNotFound } from "./core/log-not-found.ts";
 import { checkHost } from "./core/origin.ts";
+import { refusalReason } from "./core/refusal-reason.ts";
 import { type ErrorReply, jsonError, options, textError, toErrorReply, WrongMethod } from "./core/replies.ts";
 import { allowedMethods, type Match, type Method, type Route, Router, splitAddress } from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
@@ -38,6 +40,8 @@ export interface AppSettings extends ServiceLimits {
   publicUrl: string | null;
   trustedProxies: readonly Network[];
   bodyLimits: BodyLimits;
+  /** What `/metrics` is shown for on this port; `null`: it is not on this port. */
+  metricsToken: string | null;
   /** Memory for large answers under way, all together. */
   answerBytes: number;
 }
@@ -59,6 +63,7 @@ export interface AppParts {
   clock: Clock;
   randomBytes: RandomBytes;
   observe: Observer;
+  metrics: ServiceMetrics;
   assets: Assets;
   site: Site;
 }
@@ -70,6 +75,9 @@ export interface Observer {
 }
 
 const logPath = "/api/log/";
+const logPattern = "/api/log/:id";
+/** What addresses are counted under that lead nowhere: anybody can make up any number of them. */
+const noPattern = "none";
 
 /** The service as a function from requests to answers. */
 export class App {
@@ -91,28 +99,30 @@ export class App {
   }
 
   static async over(parts: AppParts, settings: AppSettings): Promise<App> {
-    const { store, limiter, clock, randomBytes } = parts;
-    const heavy = startHeavyPool();
-    const answers = new MemoryBudget(
-      { limit: settings.answerBytes, maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 },
-      clock,
-    );
-    const reading: LogReading = { reading: await ReadLog.over(store), heavy, large: new LargeAnswers(answers) };
+    const { store, limiter, clock, randomBytes, metrics } = parts;
+    const heavy = startHeavyPool(metrics.pool("heavy"));
+    const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
+    const onWaited = metrics.queue("large-answers");
+    const answers = new MemoryBudget({ limit: settings.answerBytes, ...pace, onWaited }, clock);
+    const large = new LargeAnswers(answers);
+    const reading: LogReading = { reading: await ReadLog.over(store), heavy, large, metrics };
     const uploads = new UploadLog(store, limiter, clock, randomBytes);
-    const receiver = new BodyReceiver(settings.bodyLimits, clock);
-    const analyses = startAnalysisPool();
-    const previews = new PreviewPool();
-    const logTexts = new LogTextPool();
+    const bodyWaits = { "small-bodies": metrics.queue("small-bodies"), "large-bodies": metrics.queue("large-bodies") };
+    const receiver = new BodyReceiver(settings.bodyLimits, clock, (budget, ms) => bodyWaits[budget](ms));
+    const analyses = startAnalysisPool(metrics.pool("analysis"));
+    const previews = new PreviewPool(metrics.pool("preview"));
+    const logTexts = new LogTextPool(metrics.pool("log-text"));
     const insights = new Insights(store, reading, analyses);
     const wasted = new WastedWork(parts.wastedWork);
     const misses = new Misses(parts.misses);
     const keys = new UploadKeys(store.records, clock);
     const keyUses = new KeyUses(keys, clock);
     const senders = new Senders(limiter, keys, parts.keyLimiter, keyUses);
-    const uploading = new UploadService(uploads, receiver, heavy, wasted, settings.maxLogBytes, senders);
+    const { maxLogBytes } = settings;
+    const uploading = new UploadService(uploads, receiver, heavy, wasted, maxLogBytes, senders, metrics);
     const frame = new PageFrame(parts.assets, parts.site);
     const pages = new Pages({ frame, reading, uploading, insights, ...settings });
-    const analysing = new AnalysisService(parts.analysisLimiter, receiver, analyses, wasted, settings.maxLogBytes);
+    const analysing = new AnalysisService(parts.analysisLimiter, receiver, analyses, wasted, maxLogBytes, metrics);
     const { publicUrl } = settings;
     const router = new Router(
       routes({
@@ -128,8 +138,14 @@ export class App {
         logTexts,
         publicUrl,
         limits: settings,
+        metricsToken: settings.metricsToken,
       }),
     );
+    for (const [name, pool] of Object.entries({ heavy, analysis: analyses, preview: previews, "log-text": logTexts })) {
+      metrics.watchPool(name, pool);
+    }
+    const budgets = { ...receiver.budgets, "large-answers": answers };
+    for (const [name, budget] of Object.entries(budgets)) metrics.watchBudget(name, budget);
     const bodies = { wasted, unreadBodies: new UnreadBodies(wasted) };
     return new App(parts, settings, router, pages, misses, bodies, [heavy, analyses, previews, logTexts], keyUses);
   }
@@ -144,7 +160,7 @@ export class App {
 
   /** The same for `/api/log/{id}`, the busiest path by far: the server has found the id already. */
   answerLog(request: Request, connectionAddress: string | undefined, id: string): MaybePromise<Response> {
-    const match = { route: this.logRoute, param: id };
+    const match = { route: this.logRoute, pattern: logPattern, param: id };
     return this.exchange(request, connectionAddress, null, logPath + id, "", match);
   }
 
@@ -164,8 +180,9 @@ export class App {
     const response = isChunked
       ? this.routeChunked(exchange, host, match?.route)
       : this.route(exchange, host, match?.route);
-    if (response instanceof Promise) return response.then((late) => this.observed(late, exchange, started));
-    return this.observed(response, exchange, started);
+    const pattern = match?.pattern ?? noPattern;
+    if (response instanceof Promise) return response.then((late) => this.observed(late, exchange, started, pattern));
+    return this.observed(response, exchange, started, pattern);
   }
 
   /** Before its store is closed: what keys were used for is written to it. */
@@ -174,8 +191,11 @@ export class App {
     await this.keyUses.close();
   }
 
-  private observed(response: Response, exchange: Exchange, started: number): Response {
-    this.parts.observe.request(exchange, response.status, this.parts.clock.monotonic() - started);
+  private observed(response: Response, exchange: Exchange, started: number, pattern: string): Response {
+    const { clock, metrics, observe } = this.parts;
+    const ms = clock.monotonic() - started;
+    metrics.requests.answered(exchange.request.method, pattern, response.status, ms);
+    observe.request(exchange, response.status, ms);
     return response;
   }
 
@@ -189,6 +209,7 @@ export class App {
     try {
       wasted.check(exchange);
     } catch (error) {
+      this.countRefusal(error);
       return this.renderError(toErrorReply(error, ""), exchange, route);
     }
     const response = this.route(exchange, host, route);
@@ -223,11 +244,20 @@ export class App {
 
   private async explain(error: unknown, exchange: Exchange, route: Route<Handler> | undefined): Promise<Response> {
     const reference = crypto.randomUUID().slice(0, 8);
-    const reply = toErrorReply(await this.countedMiss(error, exchange), reference);
-    if (reply.isOurs) this.parts.observe.failure(error as Error, reference, exchange);
+    const reason = await this.countedMiss(error, exchange);
+    this.countRefusal(reason);
+    const reply = toErrorReply(reason, reference);
+    if (reply.isOurs) {
+      this.parts.metrics.failures.add();
+      this.parts.observe.failure(error as Error, reference, exchange);
+    }
     const routeHeaders = await route?.errorHeaders?.(exchange).catch(() => ({}));
     reply.headers = { ...routeHeaders, ...reply.headers };
     return this.renderError(reply, exchange, route);
+  }
+
+  private countRefusal(error: unknown): void {
+    this.parts.metrics.refusals.with(refusalReason(error)).add();
   }
 
   private renderError(reply: ErrorReply, exchange: Exchange, route: Route<Handler> | undefined): Response {

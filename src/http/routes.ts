@@ -1,5 +1,7 @@
 import type { Clock, LogStore, UploadLimiter } from "../logs/ports.ts";
+import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import type { LogReading } from "./answers/log-reading.ts";
+import { metricsRoutes } from "./api/metrics.ts";
 import { RawAnswer } from "./api/raw.ts";
 import { apiRoutes } from "./api/routes.ts";
 import { apiDocsRoutes } from "./api-docs/routes.ts";
@@ -38,6 +40,9 @@ export interface RouteParts {
   clock: Clock;
   publicUrl: string | null;
   limits: ServiceLimits;
+  metrics: ServiceMetrics;
+  /** What `/metrics` is shown for on this port; `null`: it is not on this port. */
+  metricsToken: string | null;
   assistantLimiter: UploadLimiter;
   assistantMessageLimiter: UploadLimiter;
   healthNotices: () => Record<string, string>;
@@ -52,6 +57,7 @@ export function routes(parts: RouteParts): Routes {
     "/": homeRoute(parts),
     "/:id": logRoute(parts, raw),
     ...apiRoutes(parts, raw),
+    ...metricsRoutes(parts.metrics, parts.metricsToken),
     ...siteRoutes(parts, raw),
     ...mclogsRoutes(parts, raw),
     ...hastebinRoutes(parts),
@@ -80,7 +86,12 @@ function logRoute(
 ): Route<Handler> {
   const pageOrText = new PageOrText(pages, raw);
   const markdown = new MarkdownAnswer({ insights, reading, publicUrl, site: frame.site });
-  const preview = new PreviewAnswer(reading, insights, new PreviewImages(previews), frame.site);
+  const preview = new PreviewAnswer(
+    reading,
+    insights,
+    new PreviewImages(previews, undefined, reading.metrics.cache("pictures")),
+    frame.site,
+  );
   return {
     errorFormat: "html",
     methods: {

@@ -112,6 +112,20 @@ export interface Records {
   replace(kind: RecordKind, key: string, expected: string | null, value: string | null): Promise<boolean>;
 }
 
+/** What an operator wants to know of a store beside whether it works. */
+export interface StoreFigures {
+  /** Bytes; `null` where the store does not know its disk. `reserve` stays free. */
+  disk: { size: number; free: number; reserve: number } | null;
+  /** Bytes that are taken up; `null` where the store does not know. */
+  used: number | null;
+  /** Bytes that may be; `null`: any number. */
+  quota: number | null;
+  /** How much waits, by what it waits for. */
+  queues: Record<string, number>;
+  /** Look-ups in a cache of the store's own; `null` where it has none. */
+  cache: { hits: number; misses: number } | null;
+}
+
 export interface LogStore {
   readonly records: Records;
   /**
@@ -147,6 +161,8 @@ export interface LogStore {
   check(): Promise<void>;
   /** What health tells although the store works, such as that it is getting full. */
   notices(): Record<string, string>;
+  /** Known at once. */
+  figures(): StoreFigures;
   /** Flushes everything that is not yet durable. */
   close(): Promise<void>;
 }

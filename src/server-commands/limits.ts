@@ -2,6 +2,7 @@ import type { Logger } from "../logging/logger.ts";
 import { LeakyBuckets, noBudget } from "../logs/client-budget.ts";
 import { type ClientBudget, systemClock, type UploadLimiter } from "../logs/ports.ts";
 import { SlidingWindowLimiter, unlimited } from "../logs/upload-limiter.ts";
+import type { EngineMeter } from "../storage/engine-meter.ts";
 
 export interface Limits {
   /** `0`: there is no limit. `name` keeps one limit apart from another. */
@@ -22,15 +23,24 @@ export const localLimits: Limits = {
 };
 
 /** Limits that every node with the same Redis shares. `key`: addresses are written as hashes with it. */
-export async function sharedLimits(redisUrl: string, key: Uint8Array, logger: Logger): Promise<Limits> {
+export async function sharedLimits(
+  redisUrl: string,
+  key: Uint8Array,
+  logger: Logger,
+  meter: EngineMeter,
+): Promise<Limits> {
   // Only those who use it load it.
   const { RedisLink } = await import("../storage/redis/redis-link.ts");
   const { RedisBudget } = await import("../storage/redis/redis-budget.ts");
   const { RedisLimiter } = await import("../storage/redis/redis-limiter.ts");
-  const link = await RedisLink.open(redisUrl, (trouble) => {
-    if (trouble === null) logger.info("redis is back: the limits are those of all nodes again");
-    else logger.warn("redis cannot be asked: each node limits by itself until it is back", { error: trouble });
-  });
+  const link = await RedisLink.open(
+    redisUrl,
+    (trouble) => {
+      if (trouble === null) logger.info("redis is back: the limits are those of all nodes again");
+      else logger.warn("redis cannot be asked: each node limits by itself until it is back", { error: trouble });
+    },
+    meter,
+  );
   return {
     of: (name, limit) => {
       if (limit === 0) return unlimited;

@@ -1,9 +1,11 @@
 import { writeSync } from "node:fs";
 import { resolve } from "node:path";
+import { ruleSetVersion } from "../analysis/rule-set-version.ts";
 import type { Config } from "../config/config.ts";
 import type { Misspelled } from "../config/misspelled-settings.ts";
 import { App, type Observer } from "../http/app.ts";
 import { messagesPerCall } from "../http/mcp/routes.ts";
+import { listenForMetrics, type MetricsServer } from "../http/metrics-server.ts";
 import { type Listening, listen } from "../http/server.ts";
 import { Assets } from "../http/site/assets/assets.ts";
 import { defaultBodyLimits } from "../http/upload/receive.ts";
@@ -11,9 +13,13 @@ import { Logger } from "../logging/logger.ts";
 import { systemRandomBytes } from "../logs/id.ts";
 import { systemClock } from "../logs/ports.ts";
 import { RetentionSweep } from "../logs/retention.ts";
+import { ServiceMetrics } from "../metrics/service-metrics.ts";
+import type { EngineMeter } from "../storage/engine-meter.ts";
 import { openStore, type ReportTrouble } from "../storage/open.ts";
+import type { SpaceChanged } from "../storage/storage-space.ts";
 import { localLimits, sharedLimits } from "./limits.ts";
 import { loadSite } from "./site.ts";
+import { watchProcess, watchStore } from "./watch-process.ts";
 import { webDirectory } from "./web-files.ts";
 
 export { CannotBuildPages } from "./web-files.ts";
@@ -31,13 +37,18 @@ export interface RunningServer {
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   // Before anything is opened: what is wrong with it is the operator's to mend.
   const site = loadSite(config);
+  const metrics = new ServiceMetrics();
+  const meter: EngineMeter = (engine, operation, ms, isFailed) => metrics.engine(engine, operation, ms, isFailed);
   const report: ReportTrouble = (what, error) => logger.error(what, { error: error.message });
-  const store = await openStore(config, report, (level, sentence) => {
+  const spaceChanged: SpaceChanged = (level, sentence) => {
     if (level === "ok") logger.info(sentence);
     else logger.warn(sentence, { storage: level });
-  });
+  };
+  const store = await openStore(config, report, spaceChanged, meter);
   try {
-    const limits = config.redisUrl ? await sharedLimits(config.redisUrl, await store.viewerKey(), logger) : localLimits;
+    const limits = config.redisUrl
+      ? await sharedLimits(config.redisUrl, await store.viewerKey(), logger, meter)
+      : localLimits;
     const parts = {
       store,
       limiter: limits.of("uploads", config.uploadsPerMinute),
@@ -51,17 +62,26 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       clock: systemClock,
       randomBytes: systemRandomBytes,
       observe: observer(logger),
+      metrics,
       assets: await Assets.load(await webDirectory(config.dataDir)),
       site,
     };
     const retention = config.retentionDays === 0 ? null : { days: config.retentionDays, from: config.retentionFrom };
-    const app = await App.over(parts, { ...config, retention, bodyLimits: defaultBodyLimits, answerBytes });
+    // With a port of its own, they are not on this one.
+    const metricsToken = config.metricsPort === null ? config.metricsToken : null;
+    const settings = { ...config, retention, metricsToken, bodyLimits: defaultBodyLimits, answerBytes };
+    const app = await App.over(parts, settings);
+    watchProcess(metrics, ruleSetVersion, Date.now());
+    watchStore(metrics, store);
+    const ownPort = metricsServer(metrics, config);
     const listening = listen(app, config.host, config.port);
+    metrics.inFlight.read(() => listening.pending());
     const sweep = retention && new RetentionSweep(store, retention, systemClock, sweepReport(logger));
     sweep?.start();
     const stop = async () => {
       await sweep?.stop();
       await listening.stop(stopWithinMs);
+      ownPort?.stop();
       await app
         .close()
         .catch((error: Error) => logger.error("the use of keys could not be written", { error: error.message }));
@@ -83,6 +103,11 @@ function sweepReport(logger: Logger): (removed: number | Error) => void {
     if (typeof removed === "number") logger.info("removed logs past their time", { logs: removed });
     else logger.error("logs past their time could not be removed; it is tried again", { error: removed.message });
   };
+}
+
+function metricsServer(metrics: ServiceMetrics, config: Config): MetricsServer | null {
+  const { metricsHost: host, metricsPort: port, metricsToken: token } = config;
+  return port === null ? null : listenForMetrics(metrics, { host, port, token });
 }
 
 /** One JSON line a request: no content of a log, no query, no whole address. */

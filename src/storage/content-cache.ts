@@ -5,12 +5,18 @@ export class ContentCache {
   private readonly logs = new Map<LogId, NewLog>();
   private readonly reading = new Map<LogId, Promise<NewLog | null>>();
   private bytes = 0;
+  hits = 0;
+  misses = 0;
 
   constructor(private readonly maxBytes: number) {}
 
   get(id: LogId): StoredLog | null {
     const log = this.logs.get(id);
-    if (!log) return null;
+    if (!log) {
+      this.misses++;
+      return null;
+    }
+    this.hits++;
     this.logs.delete(id);
     this.logs.set(id, log);
     return copy(log);

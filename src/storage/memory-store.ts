@@ -11,6 +11,7 @@ import type {
   Records,
   Remover,
   StoredLog,
+  StoreFigures,
   ViewerHash,
 } from "../logs/ports.ts";
 
@@ -128,6 +129,10 @@ export class MemoryStore implements LogStore {
 
   notices(): Record<string, string> {
     return {};
+  }
+
+  figures(): StoreFigures {
+    return { disk: null, used: null, quota: null, queues: {}, cache: null };
   }
 
   async close(): Promise<void> {}

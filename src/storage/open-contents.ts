@@ -1,4 +1,5 @@
 import type { ContentStore } from "./content-store.ts";
+import { type EngineMeter, noMeter } from "./engine-meter.ts";
 import { type CredentialSettings, credentialProvider } from "./s3/credential-providers.ts";
 import { type CredentialSource, credentialsOfProfile } from "./s3/credentials.ts";
 import { RefreshingCredentials } from "./s3/refreshing-credentials.ts";
@@ -12,12 +13,16 @@ export type ObjectStoreAddress = CredentialSettings &
   >;
 
 /** The object store of the settings; `null` where none is set. Nothing takes longer than the deadline. */
-export async function openContents(address: ObjectStoreAddress, deadlineMs: number): Promise<ContentStore | null> {
+export async function openContents(
+  address: ObjectStoreAddress,
+  deadlineMs: number,
+  meter: EngineMeter = noMeter,
+): Promise<ContentStore | null> {
   const { s3Bucket: bucket, s3Region: region } = address;
   if (bucket === null) return null;
   const credentials = await credentialsFor(address);
   const { S3ContentStore } = await import("./s3/s3-content-store.ts");
-  return new S3ContentStore({ endpoint: endpointOf(address), bucket, region, credentials, deadlineMs });
+  return new S3ContentStore({ endpoint: endpointOf(address), bucket, region, credentials, deadlineMs, meter });
 }
 
 /** Amazon's where none is set. */

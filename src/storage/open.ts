@@ -1,5 +1,6 @@
 import type { LogStore } from "../logs/ports.ts";
 import { Outage } from "../wire/refusal.ts";
+import { type EngineMeter, noMeter } from "./engine-meter.ts";
 import { openContents } from "./open-contents.ts";
 import { deadlines } from "./postgres/deadlines.ts";
 import type { ReportTrouble } from "./report-trouble.ts";
@@ -19,6 +20,7 @@ export async function openStore(
   address: StorageAddress,
   report: ReportTrouble,
   spaceChanged: SpaceChanged = () => {},
+  meter: EngineMeter = noMeter,
 ): Promise<LogStore> {
   const { minFreeBytes, maxStoreBytes, maxLogBytes } = address;
   if (address.databaseUrl === null) {
@@ -26,9 +28,9 @@ export async function openStore(
       throw new UnusableStore("S3_BUCKET needs DATABASE_URL: an object store holds the logs, PostgreSQL their index.");
     }
     const limits = { minFreeBytes, maxStoreBytes };
-    return SqliteStore.open(address.dataDir, report, { limits, maxLogBytes, spaceChanged });
+    return SqliteStore.open(address.dataDir, report, { limits, maxLogBytes, spaceChanged, meter });
   }
-  const contents = await openContents(address, deadlines.put);
+  const contents = await openContents(address, deadlines.put, meter);
   // Only those who use them load them.
   const { PostgresDatabase } = await import("./postgres/database.ts");
   const { PostgresStore } = await import("./postgres/postgres-store.ts");
@@ -36,6 +38,7 @@ export async function openStore(
     url: address.databaseUrl,
     connections: address.databaseConnections,
     deadlineMs: deadlines.statement,
+    meter,
   });
   const { contentCacheBytes: cacheBytes, s3PublicReads: hasPublicReads } = address;
   const until = performance.now() + startWithinMs;

@@ -1,3 +1,4 @@
+import type { StoreFigures } from "../logs/ports.ts";
 import { StorageFull } from "../wire/refusal.ts";
 import { automaticReserve, fullSentence, lowSentence, type SpaceReading } from "./space-sentences.ts";
 
@@ -97,6 +98,18 @@ export class StorageSpace {
 
   notices(): Record<string, string> {
     return this.level === "ok" ? {} : { storage: this.sentence() };
+  }
+
+  /** The last measurement, with what was admitted since; `null` where nothing is known. */
+  figures(): Pick<StoreFigures, "disk" | "used" | "quota"> {
+    const { measured } = this;
+    const reading = this.reading();
+    const disk = reading?.disk && measured?.disk;
+    return {
+      disk: disk ? { size: disk.total, free: Math.max(0, reading.disk!.free), reserve: reading.disk!.reserve } : null,
+      used: measured?.used ?? null,
+      quota: this.parts.limits.maxStoreBytes === 0 ? null : this.parts.limits.maxStoreBytes,
+    };
   }
 
   /** Callers that come while one is under way share it. */

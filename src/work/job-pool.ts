@@ -17,6 +17,18 @@ export class JobPool {
     return this.pool.run(call, { transfer: wholeBuffers(handOver), requester }) as Promise<Out>;
   }
 
+  get waiting(): number {
+    return this.pool.waiting;
+  }
+
+  get size(): number {
+    return this.pool.size;
+  }
+
+  get busy(): number {
+    return this.pool.busy;
+  }
+
   close(): void {
     this.pool.close();
   }

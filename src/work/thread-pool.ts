@@ -14,6 +14,13 @@ export interface ThreadPoolOptions {
   deadlineMs: number;
   /** A thread without work for so long ends, and gives its memory back. Without this it stays. */
   idleMs?: number;
+  /** Told how long jobs waited for a thread, and how long they took there. */
+  meter?: PoolMeter;
+}
+
+export interface PoolMeter {
+  waited(ms: number): void;
+  worked(ms: number): void;
 }
 
 export interface JobOptions {
@@ -26,6 +33,7 @@ interface Job<In, Out> {
   input: In;
   transfer: ArrayBuffer[];
   requester: Requester;
+  since: number;
   clients(): Iterable<string>;
   onGone(): void;
   resolve: (output: Out) => void;
@@ -62,7 +70,8 @@ export class ThreadPool<In, Out> {
     return new Promise<Out>((resolve, reject) => {
       const clients = () => requester.clients();
       const onGone = () => this.drop(job, new ClientGone("the client is gone"));
-      const job: Job<In, Out> = { input, transfer, requester, clients, onGone, resolve, reject };
+      const since = performance.now();
+      const job: Job<In, Out> = { input, transfer, requester, since, clients, onGone, resolve, reject };
       requester.signal.addEventListener("abort", onGone);
       this.time.enter(clients());
       const surplus = this.queue.push(job);
@@ -80,6 +89,17 @@ export class ThreadPool<In, Out> {
   /** How many jobs wait for a thread. */
   get waiting(): number {
     return this.queue.size;
+  }
+
+  get size(): number {
+    return this.threads.size;
+  }
+
+  /** How many threads are at work. */
+  get busy(): number {
+    let busy = 0;
+    for (const { job } of this.threads) if (job) busy++;
+    return busy;
   }
 
   private drop(job: Job<In, Out>, reason: Error): void {
@@ -106,6 +126,7 @@ export class ThreadPool<In, Out> {
     thread.job = job;
     thread.clients = [...new Set(job.clients())];
     thread.since = performance.now();
+    this.options.meter?.waited(thread.since - job.since);
     thread.timer = setTimeout(
       () => this.retire(thread, new Error(`a job took longer than ${this.options.deadlineMs} ms`)),
       this.options.deadlineMs,
@@ -153,6 +174,7 @@ export class ThreadPool<In, Out> {
     thread.job = null;
     if (job) {
       const ms = performance.now() - thread.since;
+      this.options.meter?.worked(ms);
       this.time.add(thread.clients, ms);
       job.requester.onThreadTime?.(ms);
       this.forgetAbsentClients();

@@ -8,6 +8,7 @@ import { noBudget } from "../../src/logs/client-budget.ts";
 import { systemRandomBytes } from "../../src/logs/id.ts";
 import { type LogStore, systemClock } from "../../src/logs/ports.ts";
 import { unlimited } from "../../src/logs/upload-limiter.ts";
+import { ServiceMetrics } from "../../src/metrics/service-metrics.ts";
 import { webDirectory } from "../../src/server-commands/web-files.ts";
 import type { ReportTrouble } from "../../src/storage/report-trouble.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
@@ -113,6 +114,7 @@ async function startNode(
       healthNotices: () => ({}),
       clock: systemClock,
       randomBytes: systemRandomBytes,
+      metrics: new ServiceMetrics(),
       observe: { request: () => {}, failure: (error) => failures.push(error) },
       assets: await assets(),
       site: defaultSite,
@@ -121,6 +123,7 @@ async function startNode(
     },
     {
       publicUrl: null,
+      metricsToken: null,
       trustedProxies: cluster ? [parseNetwork(cluster.balancerAddress)!] : [],
       maxLogBytes: 10 * 1024 * 1024,
       uploadsPerMinute: 0,

@@ -2,7 +2,7 @@ import type { LogStore } from "../../src/logs/ports.ts";
 import { MemoryStore } from "../../src/storage/memory-store.ts";
 
 /** What a server needs of its store to start and to stop. */
-const atStart: (string | symbol)[] = ["viewerKey", "notices", "close", "constructor"];
+const atStart: (string | symbol)[] = ["viewerKey", "notices", "figures", "close", "constructor"];
 
 /** A store that fails at everything, in the given way, as soon as somebody asks for a log. */
 export function failingStore(failure: () => Error): LogStore {

@@ -1,6 +1,7 @@
 import { asLogId } from "../../logs/id.ts";
 import type { LogCounts, LogDetails, LogId, MaybePromise, StoredLog } from "../../logs/ports.ts";
 import type { ReadLog } from "../../logs/read.ts";
+import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { Refusal } from "../../wire/refusal.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
@@ -18,6 +19,7 @@ export interface LogReading {
   readonly reading: ReadLog;
   readonly heavy: JobPool;
   readonly large: LargeAnswers;
+  readonly metrics: ServiceMetrics;
 }
 
 export function logNotFound(): Refusal {
@@ -32,8 +34,14 @@ export function idOf(exchange: Exchange): LogId {
 
 /** The counts to show: with this view, unless the request is none. */
 export function viewed(parts: LogReading, id: LogId, exchange: Exchange, isView = true): MaybePromise<LogCounts> {
-  const { reading } = parts;
-  const counts = isView && !exchange.isHead ? reading.view(id, exchange.client.key) : reading.counts(id);
+  const { reading, metrics } = parts;
+  if (!isView || exchange.isHead) return presentSoon(reading.counts(id));
+  const counts = presentSoon(reading.view(id, exchange.client.key));
+  metrics.viewed();
+  return counts;
+}
+
+function presentSoon(counts: MaybePromise<LogCounts | null>): MaybePromise<LogCounts> {
   return counts instanceof Promise ? counts.then(present) : present(counts);
 }
 

@@ -45,13 +45,15 @@ function encoded({ open, end, headers }: EncodedAnswer, counts: LogCounts): Resp
 
 /** `GET /api/log/{id}` */
 export class LogAnswer {
-  private readonly small = new SingleFlightCache<KeptAnswer>(cacheBytes, ({ body }) => body.bytes + headerBytes);
-  private readonly encoded = new SingleFlightCache<EncodedAnswer>(
-    encodedCacheBytes,
-    ({ open }) => open.bytes.length + headerBytes,
-  );
+  private readonly small: SingleFlightCache<KeptAnswer>;
+  private readonly encoded: SingleFlightCache<EncodedAnswer>;
 
-  constructor(private readonly parts: LogReading) {}
+  constructor(private readonly parts: LogReading) {
+    const { metrics } = parts;
+    this.small = new SingleFlightCache(cacheBytes, ({ body }) => body.bytes + headerBytes, metrics.cache("json"));
+    const bytesOf = ({ open }: EncodedAnswer) => open.bytes.length + headerBytes;
+    this.encoded = new SingleFlightCache(encodedCacheBytes, bytesOf, metrics.cache("json-encoded"));
+  }
 
   /** At once, where the log is small and kept: hot logs are most of what is read. */
   get(exchange: Exchange): MaybePromise<Response> {

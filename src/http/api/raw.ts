@@ -15,9 +15,11 @@ const cacheBytes = 32 * 1024 * 1024;
 /** `GET /raw/{id}`: the log, and nothing but the log. `/content/{id}` is the same for a page that was counted already. */
 export class RawAnswer {
   /** Blobs are sent without being copied. */
-  private readonly texts = new SingleFlightCache<Blob>(cacheBytes, (blob) => blob.size);
+  private readonly texts: SingleFlightCache<Blob>;
 
-  constructor(private readonly parts: LogReading) {}
+  constructor(private readonly parts: LogReading) {
+    this.texts = new SingleFlightCache(cacheBytes, (blob) => blob.size, parts.metrics.cache("raw"));
+  }
 
   async get(exchange: Exchange, isView = true): Promise<Response> {
     const id = idOf(exchange);

@@ -40,7 +40,7 @@ export function requesterOf({ request, client }: Exchange): Requester {
 }
 
 /** What `Authorization: Bearer` says; null where it says nothing. */
-export function bearerToken({ request }: Exchange): string | null {
+export function bearerToken({ request }: Pick<Exchange, "request">): string | null {
   return /^Bearer +(\S.*)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
 

@@ -19,8 +19,15 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export interface Match<Handler> {
   route: Route<Handler>;
+  /** As it stands in the table, such as `/api/log/:id`: what its requests are counted under. */
+  pattern: string;
   /** What stands in the place of `:id`. Of `:a/:b` it is both, with the slash: neither can have one itself. */
   param: string;
+}
+
+interface Entry<Handler> {
+  route: Route<Handler>;
+  pattern: string;
 }
 
 /**
@@ -28,31 +35,32 @@ export interface Match<Handler> {
  * single look-up, so the number of routes costs nothing.
  */
 export class Router<Handler> {
-  private readonly exact = new Map<string, Route<Handler>>();
-  private readonly withParam = new Map<string, Route<Handler>>();
-  private readonly withTwo = new Map<string, Route<Handler>>();
+  private readonly exact = new Map<string, Entry<Handler>>();
+  private readonly withParam = new Map<string, Entry<Handler>>();
+  private readonly withTwo = new Map<string, Entry<Handler>>();
 
   constructor(routes: Record<string, Route<Handler>>) {
-    for (const [path, route] of Object.entries(routes)) {
-      if (path.endsWith("/:id")) this.withParam.set(path.slice(0, -3), route);
-      else if (path.endsWith("/:a/:b")) this.withTwo.set(path.slice(0, -5), route);
-      else this.exact.set(path, route);
+    for (const [pattern, route] of Object.entries(routes)) {
+      const entry = { route, pattern };
+      if (pattern.endsWith("/:id")) this.withParam.set(pattern.slice(0, -3), entry);
+      else if (pattern.endsWith("/:a/:b")) this.withTwo.set(pattern.slice(0, -5), entry);
+      else this.exact.set(pattern, entry);
     }
   }
 
   match(path: string): Match<Handler> | null {
     const exact = this.exact.get(path);
-    if (exact) return { route: exact, param: "" };
+    if (exact) return { ...exact, param: "" };
     const slash = path.lastIndexOf("/") + 1;
     if (slash === path.length) return null;
-    const route = this.withParam.get(path.slice(0, slash));
-    return route ? { route, param: path.slice(slash) } : this.matchTwo(path, slash);
+    const entry = this.withParam.get(path.slice(0, slash));
+    return entry ? { ...entry, param: path.slice(slash) } : this.matchTwo(path, slash);
   }
 
   private matchTwo(path: string, second: number): Match<Handler> | null {
     const first = path.lastIndexOf("/", second - 2) + 1;
-    const route = this.withTwo.get(path.slice(0, first));
-    return route && first < second - 1 ? { route, param: path.slice(first) } : null;
+    const entry = this.withTwo.get(path.slice(0, first));
+    return entry && first < second - 1 ? { ...entry, param: path.slice(first) } : null;
   }
 }
 

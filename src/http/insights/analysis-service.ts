@@ -1,6 +1,7 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { Allowance, UploadLimiter } from "../../logs/ports.ts";
 import { RateLimited } from "../../logs/upload.ts";
+import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import type { Exchange } from "../core/exchange.ts";
@@ -28,6 +29,7 @@ export class AnalysisService {
     private readonly pool: JobPool,
     private readonly wasted: WastedWork,
     private readonly maxLogBytes: number,
+    private readonly metrics: ServiceMetrics,
   ) {}
 
   async limitHeaders(exchange: Exchange): Promise<HeaderList> {
@@ -38,7 +40,9 @@ export class AnalysisService {
     const { made, headers } = await this.run(exchange, (text, requester, pool) =>
       pool.run(analyseBody, text, requester, [text.body]),
     );
-    return { analysis: JSON.parse(Buffer.from(made).toString("utf8")) as Analysis, headers };
+    const analysis = JSON.parse(Buffer.from(made).toString("utf8")) as Analysis;
+    this.metrics.found(analysis.findings.map(({ code }) => code));
+    return { analysis, headers };
   }
 
   /** Receives the text within the limits, and has the answer made. */
@@ -58,6 +62,7 @@ export class AnalysisService {
       try {
         const text = { body: received.bytes, description };
         const made = await this.wasted.meter(exchange, (requester) => make(text, requester, this.pool));
+        this.metrics.analysed("sent");
         return { made, headers: rateLimitHeaders(taken.allowance) };
       } catch (error) {
         await taken.refund();

@@ -18,13 +18,15 @@ const maxKeptBytes = 2 * 1024 * 1024;
 
 /** The analysis of a stored log: made once for each set of rules, and kept. */
 export class Insights {
-  private readonly made = new SingleFlightCache<KeptAnalysis>(cacheBytes, ({ bytes }) => bytes * 2);
+  private readonly made: SingleFlightCache<KeptAnalysis>;
 
   constructor(
     private readonly store: LogStore,
     private readonly parts: LogReading,
     private readonly pool: JobPool,
-  ) {}
+  ) {
+    this.made = new SingleFlightCache(cacheBytes, ({ bytes }) => bytes * 2, parts.metrics.cache("analyses"));
+  }
 
   async of(id: LogId, requester: Requester): Promise<Analysis> {
     await this.made.evictOnError(id, countsOf(this.parts, id));
@@ -38,6 +40,8 @@ export class Insights {
     const log = await contentOf(this.parts, id);
     const json = await this.pool.run(analyseStored, { log }, demand, [log.packed]);
     const made = parse(json);
+    this.parts.metrics.analysed("stored");
+    this.parts.metrics.found(made.analysis.findings.map(({ code }) => code));
     const packed = await Bun.zstdCompress(json as Uint8Array<ArrayBuffer>, { level: 3 });
     // It is only a copy of what can be made again: that it could not be kept is no reason to withhold it.
     if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, ruleSetVersion, packed).catch(() => {});

@@ -71,14 +71,16 @@ type PageBytes = Uint8Array<ArrayBuffer>;
 
 /** What people see. */
 export class Pages {
-  private readonly made: Record<Language, SingleFlightCache<MadePage>> = {
-    en: new SingleFlightCache(cacheBytes, ({ before }) => before.bytes),
-    "zh-CN": new SingleFlightCache(cacheBytes, ({ before }) => before.bytes),
-  };
+  private readonly made: Record<Language, SingleFlightCache<MadePage>>;
+  private readonly encoded: SingleFlightCache<OpenEncoding>;
 
-  private readonly encoded = new SingleFlightCache<OpenEncoding>(cacheBytes, ({ bytes }) => bytes.length);
-
-  constructor(private readonly parts: PageParts) {}
+  constructor(private readonly parts: PageParts) {
+    const { metrics } = parts.reading;
+    const pages = () =>
+      new SingleFlightCache<MadePage>(cacheBytes, ({ before }) => before.bytes, metrics.cache("pages"));
+    this.made = { en: pages(), "zh-CN": pages() };
+    this.encoded = new SingleFlightCache(cacheBytes, ({ bytes }) => bytes.length, metrics.cache("pages-encoded"));
+  }
 
   home(exchange: Exchange): Promise<Response> {
     const { frame } = this.parts;

@@ -1,23 +1,26 @@
 import { JobPool } from "../../work/job-pool.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
+import type { PoolMeter } from "../../work/thread-pool.ts";
 
 /** For work that would hold up other requests if it were done on their thread. */
-export function startHeavyPool(): JobPool {
+export function startHeavyPool(meter: PoolMeter): JobPool {
   return new JobPool({
     entry: threadEntry("http/threads/heavy-thread.ts"),
     // Each may need ten times the largest log for a moment: more of them would need more memory than they save time.
     threads: 2,
     maxQueue: 512,
     deadlineMs: 30_000,
+    meter,
   });
 }
 
 /** Analyses run apart from uploads and reads: nobody who shares a log waits for one who wants another explained. */
-export function startAnalysisPool(): JobPool {
+export function startAnalysisPool(meter: PoolMeter): JobPool {
   return new JobPool({
     entry: threadEntry("http/threads/analysis-thread.ts"),
     threads: 1,
     maxQueue: 64,
     deadlineMs: 10_000,
+    meter,
   });
 }

@@ -58,9 +58,17 @@ export class BodyReceiver {
   constructor(
     private readonly limits: BodyLimits,
     private readonly clock: Clock,
+    onWaited: (budget: "small-bodies" | "large-bodies", ms: number) => void = () => {},
   ) {
-    this.small = new MemoryBudget({ limit: limits.smallBytes, ...pace }, clock);
-    this.large = new MemoryBudget({ limit: limits.largeBytes, ...pace }, clock);
+    const budgetOf = (name: "small-bodies" | "large-bodies", limit: number) =>
+      new MemoryBudget({ limit, ...pace, onWaited: (ms) => onWaited(name, ms) }, clock);
+    this.small = budgetOf("small-bodies", limits.smallBytes);
+    this.large = budgetOf("large-bodies", limits.largeBytes);
+  }
+
+  /** For whoever watches how full they are. */
+  get budgets(): Record<"small-bodies" | "large-bodies", MemoryBudget> {
+    return { "small-bodies": this.small, "large-bodies": this.large };
   }
 
   async receive(exchange: Exchange, maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {

@@ -3,6 +3,7 @@ import { noBudget } from "../../logs/client-budget.ts";
 import { noDetails } from "../../logs/ports.ts";
 import type { Senders } from "../../logs/senders.ts";
 import type { UploadLog } from "../../logs/upload.ts";
+import { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { mclogsProtocol } from "../compat/mclogs/protocol.ts";
 import type { Exchange } from "../core/exchange.ts";
@@ -25,7 +26,14 @@ async function givenAway(bytes: number, search: string, protocol: UploadProtocol
   const heavy = {
     run: async () => {
       given++;
-      return { content: {}, name: null, format: "json", redacted: null, tally: null, origin: noDetails };
+      return {
+        content: { size: 1, packed: new Uint8Array(1) },
+        name: null,
+        format: "json",
+        redacted: null,
+        tally: null,
+        origin: noDetails,
+      };
     },
   };
   const uploading = new UploadService(
@@ -35,6 +43,7 @@ async function givenAway(bytes: number, search: string, protocol: UploadProtocol
     new WastedWork(noBudget),
     10 * 1024 * 1024,
     { identify: async () => ({ client: "someone" }), stored: () => {} } as unknown as Senders,
+    new ServiceMetrics(),
   );
   const request = new Request("http://localhost/api/upload", {
     method: "POST",

@@ -4,6 +4,7 @@ import { newOwnerToken } from "../../logs/owner-token.ts";
 import type { LogDetails, LogMeta, LogTally } from "../../logs/ports.ts";
 import type { Sender, Senders } from "../../logs/senders.ts";
 import type { UploadLog } from "../../logs/upload.ts";
+import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { PrivateCounts } from "../../privacy/redact.ts";
 import type { Refusal } from "../../wire/refusal.ts";
 import type { UploadFormat } from "../../wire/upload-fields.ts";
@@ -57,6 +58,7 @@ export class UploadService {
     private readonly wasted: WastedWork,
     private readonly maxLogBytes: number,
     private readonly senders: Senders,
+    private readonly metrics: ServiceMetrics,
   ) {}
 
   /** What an answer says of the rate limit where nothing was stored. */
@@ -101,6 +103,7 @@ export class UploadService {
     const details: LogDetails = { source, metadata, ownerHash: owner.hash, tally };
     const { log, allowance } = await this.uploads.share({ ...sender, name, content, details });
     this.senders.stored(sender);
+    this.metrics.uploaded(kind.protocol.name, content.size, content.packed.length);
     const headers = withOwnerToken(rateLimitHeaders(allowance), owner.token);
     return { log, format, redacted, origin, tally, token: owner.token, wantsToken: prepared.token, headers };
   }

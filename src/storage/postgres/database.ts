@@ -1,5 +1,6 @@
 import { SQL } from "bun";
 import { Outage } from "../../wire/refusal.ts";
+import { type EngineMeter, metered, noMeter } from "../engine-meter.ts";
 import { QuerySlots } from "./query-slots.ts";
 
 export interface DatabaseSettings {
@@ -8,6 +9,7 @@ export interface DatabaseSettings {
   connections: number;
   /** No query takes longer, whatever the server does. */
   deadlineMs: number;
+  meter?: EngineMeter;
 }
 
 const lookEveryMs = 250;
@@ -48,7 +50,16 @@ export class PostgresDatabase {
   }
 
   /** `run` may be repeated only by its caller, who knows whether that does harm. */
-  async query<T>(run: (sql: SQL) => Promise<T>, deadlineMs = this.settings.deadlineMs): Promise<T> {
+  query<T>(run: (sql: SQL) => Promise<T>, deadlineMs = this.settings.deadlineMs): Promise<T> {
+    return metered(this.settings.meter ?? noMeter, "postgres", "query", () => this.ask(run, deadlineMs));
+  }
+
+  /** How many queries wait for a connection. */
+  get waiting(): number {
+    return this.slots.waitingCount;
+  }
+
+  private async ask<T>(run: (sql: SQL) => Promise<T>, deadlineMs: number): Promise<T> {
     this.refuseIfLost();
     const asked = performance.now();
     await this.slots.take(deadlineMs);

@@ -14,6 +14,7 @@ import {
   type Records,
   type Remover,
   type StoredLog,
+  type StoreFigures,
   type ViewerHash,
 } from "../../logs/ports.ts";
 import { Outage, StorageFull } from "../../wire/refusal.ts";
@@ -249,6 +250,12 @@ export class PostgresStore implements LogStore {
 
   notices(): Record<string, string> {
     return this.space.notices();
+  }
+
+  figures(): StoreFigures {
+    const { hits, misses } = this.cache;
+    const queues = { queries: this.parts.database.waiting };
+    return { ...this.space.figures(), queues, cache: { hits, misses } };
   }
 
   async close(): Promise<void> {

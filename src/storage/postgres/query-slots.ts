@@ -28,6 +28,10 @@ export class QuerySlots {
     }
   }
 
+  get waitingCount(): number {
+    return this.waiting.size;
+  }
+
   give(): void {
     const [next] = this.waiting;
     if (!next) {

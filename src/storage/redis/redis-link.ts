@@ -1,4 +1,5 @@
 import { Cluster, type Redis } from "ioredis";
+import { type EngineMeter, metered, noMeter } from "../engine-meter.ts";
 import { connectRedis } from "./connect.ts";
 
 /** A command that waits longer is answered without Redis. */
@@ -31,13 +32,14 @@ export class RedisLink {
   private constructor(
     private readonly redis: Redis | Cluster,
     private readonly onChange: LinkChange,
+    private readonly meter: EngineMeter,
   ) {
     this.timer = setInterval(() => void this.probe(), probeEveryMs);
   }
 
   /** Connected, or in trouble that passes by itself. `onChange` is told when Redis is lost, and when it is back. */
-  static async open(address: string, onChange: LinkChange): Promise<RedisLink> {
-    const link = new RedisLink(connectRedis(address), onChange);
+  static async open(address: string, onChange: LinkChange, meter: EngineMeter = noMeter): Promise<RedisLink> {
+    const link = new RedisLink(connectRedis(address), onChange, meter);
     const end = performance.now() + startMs;
     while (link.redis.status !== "ready" && performance.now() < end) await Bun.sleep(20);
     await link.probe();
@@ -53,7 +55,7 @@ export class RedisLink {
   async ask<T>(key: string, run: (redis: Redis | Cluster, key: string) => Promise<T>): Promise<T | null> {
     if (this.trouble !== null) return null;
     try {
-      return await within(run(this.redis, key));
+      return await metered(this.meter, "redis", "command", () => within(run(this.redis, key)));
     } catch (error) {
       this.lostKey = key;
       this.lost(error as Error);

@@ -2,6 +2,7 @@ import { AwsClient } from "aws4fetch";
 import type { LogId } from "../../logs/ports.ts";
 import { Outage, StorageFull } from "../../wire/refusal.ts";
 import type { ContentStore } from "../content-store.ts";
+import { type EngineMeter, metered, noMeter } from "../engine-meter.ts";
 import type { CredentialSource, Credentials } from "./credentials.ts";
 import { objectsOf } from "./object-listing.ts";
 
@@ -13,6 +14,7 @@ export interface S3Settings {
   credentials: CredentialSource;
   /** Nothing takes longer, all attempts together, unless its caller says so. */
   deadlineMs: number;
+  meter?: EngineMeter;
 }
 
 /** One attempt gives up after this, so that another one fits into the deadline. */
@@ -132,7 +134,12 @@ export class S3ContentStore implements ContentStore {
     return performance.now() + withinMs;
   }
 
-  private async send(method: string, path: string, end: number, init: SendInit = {}): Promise<Received> {
+  private send(method: string, path: string, end: number, init: SendInit = {}): Promise<Received> {
+    const meter = this.settings.meter ?? noMeter;
+    return metered(meter, "s3", method.toLowerCase(), () => this.sendPatiently(method, path, end, init));
+  }
+
+  private async sendPatiently(method: string, path: string, end: number, init: SendInit): Promise<Received> {
     const client = await this.client();
     for (let attempts = 1; ; attempts++) {
       const outcome = await this.attempt(client, method, path, end, init);

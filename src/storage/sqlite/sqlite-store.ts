@@ -10,11 +10,13 @@ import type {
   Records,
   Remover,
   StoredLog,
+  StoreFigures,
   ViewerHash,
 } from "../../logs/ports.ts";
 import { StorageFull } from "../../wire/refusal.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
+import type { EngineMeter } from "../engine-meter.ts";
 import type { ReportTrouble } from "../report-trouble.ts";
 import { type SpaceChanged, type SpaceLimits, StorageSpace } from "../storage-space.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
@@ -38,6 +40,7 @@ export interface SqliteStoreOptions {
   /** The largest log there can be: so much room its removal may need. */
   maxLogBytes: number;
   spaceChanged: SpaceChanged;
+  meter?: EngineMeter;
 }
 
 const withoutLimits: SqliteStoreOptions = {
@@ -96,7 +99,7 @@ export class SqliteStore implements LogStore {
       const use = new DiskUse(reader, databasePath, limits, maxLogBytes);
       const now = () => performance.now();
       const space = new StorageSpace({ limits, measure: () => use.measure(), freshness, changed, now });
-      const writer = await Writer.open(databasePath, () => space.measure());
+      const writer = await Writer.open(databasePath, () => space.measure(), options.meter);
       await space.measure();
       return new SqliteStore(directory, reader, writer, space, report);
     } catch (error) {
@@ -203,6 +206,11 @@ export class SqliteStore implements LogStore {
 
   notices(): Record<string, string> {
     return this.space.notices();
+  }
+
+  figures(): StoreFigures {
+    const queues = { writes: this.writer.waiting, "large-reads": this.largeReads.waiting };
+    return { ...this.space.figures(), queues, cache: null };
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { Outage } from "../../wire/refusal.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
+import { type EngineMeter, metered, noMeter } from "../engine-meter.ts";
 import { monotonicMs } from "./monotonic.ts";
 import type { FromWriter, ToWriter } from "./writer-worker.ts";
 import type { Write, WriteResult } from "./writes.ts";
@@ -33,16 +34,26 @@ export class Writer {
   private constructor(
     private readonly path: string,
     private readonly onGaveBack: () => void,
+    private readonly meter: EngineMeter,
   ) {}
 
   /** `onGaveBack`: the room of removed logs belongs to the file system again. */
-  static async open(path: string, onGaveBack: () => void = () => {}): Promise<Writer> {
-    const writer = new Writer(path, onGaveBack);
+  static async open(path: string, onGaveBack: () => void = () => {}, meter: EngineMeter = noMeter): Promise<Writer> {
+    const writer = new Writer(path, onGaveBack, meter);
     await writer.start();
     return writer;
   }
 
-  async write(write: Write): Promise<WriteResult> {
+  /** How many writes wait for the disk. */
+  get waiting(): number {
+    return this.pending.size;
+  }
+
+  write(write: Write): Promise<WriteResult> {
+    return metered(this.meter, "sqlite", write.kind, () => this.queue(write));
+  }
+
+  private async queue(write: Write): Promise<WriteResult> {
     if (this.closing) throw new Outage("The store is closing.");
     const bytes = write.kind === "insert" ? write.log.packed.length : 0;
     if (bytes > 0 && this.pendingBytes + bytes > maxPendingBytes) throw new Outage("Too many logs wait for the disk.");

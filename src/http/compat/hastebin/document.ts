@@ -24,9 +24,11 @@ const worstEscape = 6;
 
 /** `GET /documents/{key}` */
 export class DocumentAnswer {
-  private readonly small = new SingleFlightCache<Blob>(cacheBytes, (blob) => blob.size);
+  private readonly small: SingleFlightCache<Blob>;
 
-  constructor(private readonly parts: LogReading) {}
+  constructor(private readonly parts: LogReading) {
+    this.small = new SingleFlightCache(cacheBytes, (blob) => blob.size, parts.metrics.cache("documents"));
+  }
 
   async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);

@@ -1,6 +1,14 @@
 import { ClientGone, Demand, type Requester, untilAborted } from "../../../work/requester.ts";
 import { AnswerCache } from "./answer-cache.ts";
 
+/** Told whether what was asked for was there. */
+export interface CacheMeter {
+  hit(): void;
+  miss(): void;
+}
+
+const noMeter: CacheMeter = { hit: () => {}, miss: () => {} };
+
 interface Flight<Value> {
   demand: Demand;
   made: Promise<Value>;
@@ -17,12 +25,16 @@ export class SingleFlightCache<Value> {
   constructor(
     limit: number,
     private readonly bytesOf: (value: Value) => number,
+    private readonly meter: CacheMeter = noMeter,
   ) {
     this.cache = new AnswerCache(limit, limit / 4);
   }
 
   kept(key: string): Value | undefined {
-    return this.cache.get(key);
+    const kept = this.cache.get(key);
+    // A miss is counted by `get`, which comes next.
+    if (kept !== undefined) this.meter.hit();
+    return kept;
   }
 
   forget(key: string): void {
@@ -42,8 +54,9 @@ export class SingleFlightCache<Value> {
   /** `make` is told who waits, so that it can hand that on to whatever it waits for itself. */
   async get(key: string, requester: Requester, make: (demand: Requester) => Promise<Value>): Promise<Value> {
     for (;;) {
-      const kept = this.cache.get(key);
+      const kept = this.kept(key);
       if (kept !== undefined) return kept;
+      this.meter.miss();
       try {
         return await this.join(key, requester, make);
       } catch (error) {

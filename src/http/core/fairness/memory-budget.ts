@@ -8,6 +8,8 @@ export interface MemoryBudgetOptions extends MinimumPace {
   limit: number;
   /** Who has waited this long is sent away with 503. */
   maxWaitMs: number;
+  /** Told how long those waited who got what they waited for. */
+  onWaited?: (ms: number) => void;
 }
 
 /** One that waits for memory: for a lease of its own, or for more of the one it has. */
@@ -46,6 +48,11 @@ export class MemoryBudget implements LeaseIssuer {
 
   get usedBytes(): number {
     return this.used;
+  }
+
+  /** How many wait for memory. */
+  get waitingCount(): number {
+    return this.waiting.size;
   }
 
   get limit(): number {
@@ -148,6 +155,7 @@ export class MemoryBudget implements LeaseIssuer {
       this.waiting.delete(next);
       next.requester.signal.removeEventListener("abort", next.onGone);
       next.lease.waitsForMore = false;
+      this.options.onWaited?.(this.clock.monotonic() - next.since);
       this.charge(next.lease, next.bytes);
       next.lease.restart();
       next.grant(next.lease);

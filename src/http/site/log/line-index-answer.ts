@@ -29,12 +29,12 @@ const headers: HeaderList = {
  * longer to find that out than to draw the log.
  */
 export class LineIndexAnswer {
-  private readonly made = new SingleFlightCache<PackedLineIndex>(
-    cacheBytes,
-    (index) => (index?.packed.length ?? 0) + entryBytes,
-  );
+  private readonly made: SingleFlightCache<PackedLineIndex>;
 
-  constructor(private readonly parts: LogReading) {}
+  constructor(private readonly parts: LogReading) {
+    const bytesOf = (index: PackedLineIndex) => (index?.packed.length ?? 0) + entryBytes;
+    this.made = new SingleFlightCache(cacheBytes, bytesOf, parts.metrics.cache("line-indexes"));
+  }
 
   async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);

@@ -1,7 +1,7 @@
 import { type Language, languages } from "../../../i18n/language.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { Requester } from "../../../work/requester.ts";
-import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
+import { type CacheMeter, SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import type { PreviewInput } from "./preview-input.ts";
 
 /** Of each language. A picture takes about 45 KB. */
@@ -14,8 +14,9 @@ export class PreviewImages {
   constructor(
     private readonly pool: { run(input: PreviewInput, requester: Requester): Promise<Uint8Array> },
     limit = cacheBytes,
+    meter?: CacheMeter,
   ) {
-    const images = () => new SingleFlightCache<Uint8Array>(limit, (png) => png.length);
+    const images = () => new SingleFlightCache<Uint8Array>(limit, (png) => png.length, meter);
     this.made = { en: images(), "zh-CN": images() };
   }
 

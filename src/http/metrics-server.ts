@@ -1,0 +1,41 @@
+import type { ServiceMetrics } from "../metrics/service-metrics.ts";
+import { Refusal } from "../wire/refusal.ts";
+import { metricsAnswer } from "./api/metrics.ts";
+import { textError, toErrorReply, WrongMethod } from "./core/replies.ts";
+import { CannotListen } from "./server.ts";
+
+export interface MetricsServer {
+  port: number;
+  stop(): void;
+}
+
+/** `GET /metrics` on a port of its own, and nothing else. */
+export function listenForMetrics(
+  metrics: ServiceMetrics,
+  { host, port, token }: { host: string; port: number; token: string | null },
+): MetricsServer {
+  try {
+    const server = Bun.serve({
+      hostname: host,
+      port,
+      development: false,
+      reusePort: false,
+      fetch: (request) => answer(metrics, token, request),
+    });
+    return { port: server.port ?? port, stop: () => void server.stop(true) };
+  } catch (error) {
+    throw new CannotListen(
+      `Cannot listen on METRICS_HOST ${host}, METRICS_PORT ${port}: ${(error as Error).message}. Set another port.`,
+    );
+  }
+}
+
+function answer(metrics: ServiceMetrics, token: string | null, request: Request): Response {
+  try {
+    if (new URL(request.url).pathname !== "/metrics") throw new Refusal(404, "Metrics are at /metrics.");
+    if (request.method !== "GET" && request.method !== "HEAD") throw new WrongMethod("GET, HEAD");
+    return metricsAnswer(metrics, token, request);
+  } catch (error) {
+    return textError(toErrorReply(error, "metrics"));
+  }
+}
