@@ -22,6 +22,8 @@ const before = [
   'Exception in thread "Server thread" ',
   'Exception in thread "Minecraft main thread" ',
   "Chunk system error at chunk ",
+  // A region of Folia: the server stops.
+  " failed to tick:",
   "Uncaught exception in tick thread ",
   "Exception caught from launcher",
 ];

@@ -142,6 +142,21 @@ describe("a whole log", () => {
     expect(analyse(log).findings.filter(({ severity }) => severity !== "notice")).toEqual([]);
   });
 
+  test("that ends with a trace that nobody logged ended because of it", () => {
+    const trace = (type: string) =>
+      client(
+        `${type}: x\n\tat org.example.lamps.Lamps.early(Lamps.java:4)\n\tat net.fabricmc.loader.A.b(A.java:1)\nProcess exited with code 1.`,
+      );
+    const [first] = analyse(trace("java.lang.IllegalStateException")).findings;
+    expect(first).toMatchObject({ code: "mod-crash", severity: "fatal", parameters: { mod: "lamps" } });
+    const isFatal = ({ severity }: { severity: string }) => severity === "fatal";
+    expect(analyse(trace("java.net.SocketException")).findings.filter(isFatal)).toEqual([]);
+    const logged = client(
+      "[10:00:09] [main/WARN]: Could not read the list\njava.lang.IllegalStateException: x\n\tat org.example.lamps.Lamps.read(Lamps.java:4)",
+    );
+    expect(analyse(logged).findings.filter(isFatal)).toEqual([]);
+  });
+
   test("of a developer with Fabric does not tell them to remove their own block", () => {
     const log = report(
       "Ticking block entity",

@@ -1,6 +1,7 @@
 import { isCrashDescription } from "../crash-marks.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import type { ExceptionGroup } from "../exception-group.ts";
+import { levels } from "../model.ts";
 
 /** They only say that something else failed, which stands elsewhere in the log. */
 const announcements =
@@ -25,7 +26,7 @@ export function crashExceptions(evidence: Evidence): ExceptionGroup[] {
   const isReport = software.kind.endsWith("-report");
   const marked = exceptions.filter((group) => group.crash && (isReport || (group.lines.at(-1) ?? 0) >= lastRun));
   if (marked.length > 0) return marked;
-  if (!isReport) return [];
+  if (!isReport) return endedBy(evidence);
   const first = exceptions.find(({ firstLine }) => firstLine >= (report?.firstLine ?? 0));
   return first ? [first] : [];
 }
@@ -42,4 +43,39 @@ export function announcedBy(group: ExceptionGroup, { exceptions, software }: Evi
   return software.kind === "crash-report"
     ? others.find(({ firstLine }) => firstLine > group.firstLine)
     : others.findLast(({ firstLine }) => firstLine < group.firstLine);
+}
+
+const maxBehind = 6;
+/** Connections and logins fail every day, and nobody dies of it. */
+const everyday =
+  /(?:Socket|ClosedChannel|UnknownHost|Timeout|Connect|SSL|Credentials|Authentication|ClientHttp|Unavailable)\w{0,20}Exception$|\.IOException$/;
+/** What launchers and shells say when the program is over. */
+const exit = /\bexit(?:ed|ing)?\b|exitcode|^Clipboard copy|^Process |^#@|^\s{0,8}(?:at |\.\.\. \d)/i;
+const failure =
+  /exit(?:ed|ing)?(?: with)?(?: code)?:? ?(?!0\b)-?\d{1,10}|exitcode (?!0\b)-?\d|APPLICATION_ERROR|JVM_ERROR/i;
+
+/**
+ * A trace that nobody logged, at the very end: the program died of it. What was logged has a line of its own above it, and
+ * a level that says so.
+ */
+function endedBy({ exceptions, entries, lines, software }: Evidence): ExceptionGroup[] {
+  if (software.kind !== "client" && software.kind !== "server") return [];
+  const endOf = (group: ExceptionGroup) => (group.lines.at(-1) ?? group.firstLine) + group.endLine - group.firstLine;
+  const last = exceptions.reduce<ExceptionGroup | null>(
+    (best, group) => (best === null || endOf(group) > endOf(best) ? group : best),
+    null,
+  );
+  if (!last || last.frames.length === 0 || everyday.test(last.root.type) || lines.count - endOf(last) > 4 * maxBehind)
+    return [];
+  const behind = lines
+    .range(endOf(last), lines.count)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (behind.length > maxBehind || !behind.every((line) => exit.test(line.slice(0, 300)))) return [];
+  const at = last.lines.at(-1) ?? last.firstLine;
+  const entry = entries.findLast(({ firstLine }) => firstLine <= at);
+  const isLogged = entry !== undefined && entry.firstLine < at && entry.level <= levels.warning;
+  const isBare = entry !== undefined && entry.firstLine < at && entry.level >= levels.info;
+  return isBare || (!isLogged && failure.test(behind.join("\n"))) ? [last] : [];
 }

@@ -190,6 +190,7 @@ const meanings: readonly Meaning[] = [
     name: "other-version",
   },
   { types: ["IncompatibleClassChangeError", "VerifyError", "ClassFormatError"], name: "code-does-not-fit" },
+  { types: ["RuntimeException"], pattern: /^Field too big for insn/, name: "code-does-not-fit" },
   {
     types: ["IllegalAccessError", "IllegalAccessException", "InaccessibleObjectException"],
     pattern: /module ([\w.]{1,60}) does not (?:"opens|export) ?([\w.]{1,100})/,

@@ -22,7 +22,8 @@ export default finding({
     const [, event, task, owner, velocity, listener, file, scheduled, thread] = match;
     // The line names the thread only; the trace below names the plugin.
     // Some hybrids leave its name out, too.
-    if (thread || event?.trim() === "") return {};
+    if (thread) return { action: thread.trim() };
+    if (event?.trim() === "") return {};
     if (task) {
       // The head and the exception below it may say the same.
       if (earlierInEntry(place).includes("generated an exception")) return null;

@@ -1771,6 +1771,7 @@ const findings = {
   },
   "plugin-runtime-error": {
     message: [
+      "The plugin {plugin} used the server from another thread than its main one, which is not allowed ({action}).",
       "The plugin {plugin} caused an error while the server was running (listener {listener}).",
       "The plugin {plugin} caused an error while the server was running.",
       "A plugin caused an error while the server was running (listener {listener}).",

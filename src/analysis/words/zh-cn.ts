@@ -1585,6 +1585,7 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "plugin-runtime-error": {
     message: [
+      "插件 {plugin} 在主线程之外访问了服务端，这是不允许的（{action}）。",
       "插件 {plugin} 在服务端运行时出错（监听器 {listener}）。",
       "插件 {plugin} 在服务端运行时出错。",
       "有插件在服务端运行时出错（监听器 {listener}）。",
