@@ -103,7 +103,7 @@ export class Lectern {
     return this.read(rawPath, id, options, async (response) => checkIsLog(response).body ?? new Blob([]).stream());
   }
 
-  /** How often it was viewed. Is no view itself. */
+  /** How often it was viewed. Asking does not count as a view. */
   stats(id: string, options: CallOptions = {}): Promise<StatsAnswer> {
     return this.read(
       (own) => `/api/stats/${own}`,
@@ -140,7 +140,7 @@ export class Lectern {
     });
   }
 
-  /** What a stored log says: its software, facts, exceptions, and findings with advice. Is no view. */
+  /** What a stored log says: its software, facts, exceptions, and findings with advice. Does not count as a view. */
   insights(id: string, options: CallOptions & { language?: Language } = {}): Promise<InsightsAnswer> {
     const query = queryOf({ lang: options.language });
     return this.read((own) => `/api/insights/${own}${query}`, id, options, readSuccess<InsightsAnswer>);

@@ -37,12 +37,12 @@ const operations = {
   "For people. Clients that do not ask for HTML get the log itself, as from bytebin. Counts as a view, but not for link previews.":
     "供人阅读。不请求 HTML 的客户端会得到日志原文，与 bytebin 相同。计为一次阅读，链接预览除外。",
   "What a stored log says": "已保存日志的分析",
-  "Software, versions, mods, plugins, exceptions, and findings with advice. Is no view.":
+  "Software, versions, mods, plugins, exceptions, and findings with advice. Does not count as a view.":
     "软件、版本、模组、插件、异常，以及问题与建议。不计为阅读。",
   "What a text says, without storing it": "分析文本而不保存",
   "Takes the same bodies as an upload. Has a limit of its own.": "请求体与上传相同，限额单独计算。",
   "A summary in Markdown": "Markdown 摘要",
-  "Short, for chats and assistants: the findings, their advice, and the lines that matter. Is no view.":
+  "Short, for chats and assistants: the findings, their advice, and the lines that matter. Does not count as a view.":
     "简短，适合聊天和 AI 助手：问题、建议和关键行。不计为阅读。",
   "A picture for link previews": "链接预览图",
   "What the service allows": "服务的限制",

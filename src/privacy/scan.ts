@@ -50,7 +50,7 @@ export function scanFor(detectors: readonly Detector[]): Scan {
   };
 }
 
-/** Who is asked where. */
+/** Which detectors are tried at which character. */
 class AnchorTables {
   /** For every pair of ASCII characters a row of `thirds`; row 0 is empty. Small, because every character needs it. */
   readonly ascii = new Uint16Array(128 * 128);

@@ -14,7 +14,7 @@ export interface Limits {
   close(): void;
 }
 
-/** Limits of this process alone. */
+/** Limits that each process counts by itself. */
 export const localLimits: Limits = {
   of: (_, perMinute) => (perMinute === 0 ? unlimited : new SlidingWindowLimiter(perMinute, systemClock)),
   budget: (_, perMinute) => (perMinute === 0 ? noBudget : new LeakyBuckets(perMinute, systemClock)),
@@ -29,7 +29,7 @@ export async function sharedLimits(
   logger: Logger,
   meter: EngineMeter,
 ): Promise<Limits> {
-  // Only those who use it load it.
+  // Loaded only where it is used.
   const { RedisLink } = await import("../storage/redis/redis-link.ts");
   const { RedisBudget } = await import("../storage/redis/redis-budget.ts");
   const { RedisLimiter } = await import("../storage/redis/redis-limiter.ts");

@@ -33,7 +33,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Puts the service together and starts it. */
+/** Creates all parts of the server and starts it. */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   // Before anything is opened: what is wrong with it is the operator's to mend.
   const site = loadSite(config);
@@ -134,7 +134,7 @@ function observer(logger: Logger): Observer {
 export const heapBallast = { bytes: new ArrayBuffer(0) };
 const heapBallastBytes = 64 * 1024 * 1024;
 
-/** Runs until a signal ends it. For people, the start is told on standard error; standard output is for machines. */
+/** Runs until a signal ends it. People read standard error; standard output is for the JSON log. */
 export async function serve(config: Config, misspelled: readonly Misspelled[] = []): Promise<void> {
   heapBallast.bytes = new ArrayBuffer(heapBallastBytes);
   // Whatever is made below the data directory is for this user alone.
@@ -159,7 +159,7 @@ function placeOf({ databaseUrl, s3Bucket }: Config): string {
   return `PostgreSQL at ${host}${pathname}${s3Bucket === null ? "" : ` and the bucket ${s3Bucket}`}`;
 }
 
-/** Nobody may be there to read it any more; that is no reason to stop working. */
+/** Writes to standard error. A closed terminal is no reason to stop. */
 function tellPeople(text: string): void {
   try {
     writeSync(2, text);

@@ -62,7 +62,7 @@ export class ContentCache {
   }
 }
 
-/** Whoever gets it may hand its bytes over to another thread. They are packed, so this is cheap. */
+/** A copy, because the caller may transfer its bytes to another thread. They are compressed, so this is cheap. */
 function copy({ id, name, createdAt, size, hash, packed }: StoredLog): StoredLog {
   return { id, name, createdAt, size, hash, packed: packed.slice() };
 }

@@ -31,7 +31,7 @@ export async function openStore(
     return SqliteStore.open(address.dataDir, report, { limits, maxLogBytes, spaceChanged, meter });
   }
   const contents = await openContents(address, deadlines.put, meter);
-  // Only those who use them load them.
+  // Loaded only where they are used.
   const { PostgresDatabase } = await import("./postgres/database.ts");
   const { PostgresStore } = await import("./postgres/postgres-store.ts");
   const database = new PostgresDatabase({

@@ -1,4 +1,4 @@
-/** Who waits for a piece of work: one request, or other work that itself has requests waiting for it. */
+/** Who waits for a piece of work: a request, or other work that has requests waiting for it. */
 export interface Requester {
   /** Whose turn it is when this work is done. Several where several ask for the same. */
   clients(): Iterable<string>;

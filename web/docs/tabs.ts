@@ -7,7 +7,7 @@ interface TabSet {
 const remembered = "docs-language";
 const sets: TabSet[] = [];
 
-/** The folded examples of each task become tabs. Who chooses a language gets it everywhere, and the next time too. */
+/** Turns the folded examples of each task into tabs. The chosen language applies everywhere, and is remembered. */
 export function makeTabs(): void {
   document.querySelectorAll<HTMLElement>(".docs-tabs").forEach((holder, place) => {
     sets.push(tabsOf(holder, `tabs-${place}`));

@@ -74,7 +74,7 @@ function readable(text: string, type: string): string {
   }
 }
 
-/** Who has just shared a log wants to read that one, or remove it. */
+/** After sharing a log, the other forms are filled in with its id. */
 function takeId(answer: Response, bytes: ArrayBuffer): void {
   if (!answer.headers.get("content-type")?.includes("json") || bytes.byteLength > maxShown) return;
   const { id, key } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;

@@ -22,7 +22,7 @@ export function areKeysOn(): boolean {
   return isOn;
 }
 
-/** Who speaks to the computer, or hits keys by accident, can do without keys that act by themselves. */
+/** Single-key shortcuts can be turned off, for voice control and for keys hit by accident. */
 export function setKeys(areOn: boolean): void {
   isOn = areOn;
   try {

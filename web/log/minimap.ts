@@ -131,7 +131,7 @@ export class Minimap {
     this.host.setPointerCapture(event.pointerId);
     const { from, to } = this.visible;
     const at = this.fractionAt(event);
-    // Who takes hold of the visible part moves it from there; elsewhere it jumps below the pointer.
+    // Dragging the visible part moves it; pressing elsewhere jumps there.
     this.grip = at >= from && at <= to ? at - (from + to) / 2 : 0;
     this.host.classList.add("is-held");
     this.drag(event, this.grip);

@@ -13,7 +13,7 @@ export type SearchOutcome =
   | { kind: "found"; count: number; current: number; isCut: boolean }
   | { kind: "failed"; error: string };
 
-/** Most searches are over sooner. Who waits longer is told. */
+/** Most searches finish sooner. After this long, the page says that it is still searching. */
 const searchIsSlowMs = 250;
 
 /** The log, the viewer and what the reader wants to see, kept in step. */

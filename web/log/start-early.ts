@@ -75,7 +75,7 @@ const early: EarlyLog = {
   styles: opened.then(addStyles),
   index: index === undefined ? null : get(`/lines/${log}`).then((response) => response.arrayBuffer()),
 };
-// Whoever waits for them hears of a failure; until then nobody listens.
+// A failure is handled by whoever awaits them; until then it must not count as unhandled.
 early.text.catch(() => {});
 early.index?.catch(() => {});
 early.styles.catch(() => {});

@@ -50,7 +50,7 @@ export class LargeAnswers {
       try {
         return await this.join(key, maxBytes, requester, make);
       } catch (error) {
-        // It was given up for those who left before this one came.
+        // It was dropped for earlier requests that have gone.
         if (!(error instanceof ClientGone) || requester.signal.aborted) throw error;
       }
     }

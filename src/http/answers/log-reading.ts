@@ -11,10 +11,10 @@ import { type HeaderList, ok } from "../core/replies.ts";
 import { type LargeAnswers, streamOf } from "./large-answer.ts";
 import { closeEncoding, type OpenEncoding } from "./spliced-encoding.ts";
 
-/** Texts up to here are unpacked and written out on the request thread; it takes less than a millisecond. */
+/** Texts up to this size are handled on the request thread, in less than a millisecond. */
 export const smallText = 256 * 1024;
 
-/** What every answer that shows a log is made with. */
+/** What handlers need to answer with a log. */
 export interface LogReading {
   readonly reading: ReadLog;
   readonly heavy: JobPool;
@@ -32,7 +32,7 @@ export function idOf(exchange: Exchange): LogId {
   return id;
 }
 
-/** The counts to show: with this view, unless the request is none. */
+/** The counts to show, with this view unless the request does not count as one. */
 export function viewed(parts: LogReading, id: LogId, exchange: Exchange, isView = true): MaybePromise<LogCounts> {
   const { reading, metrics } = parts;
   if (!isView || exchange.isHead) return presentSoon(reading.counts(id));

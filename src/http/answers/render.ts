@@ -31,7 +31,7 @@ export function logText(log: StoredLog): Uint8Array {
   return unpackSync(log);
 }
 
-/** Quick rather than small: this is done while somebody waits. */
+/** Fast rather than small, because somebody is waiting. */
 export function encodeSync(bytes: Uint8Array, encoding: AnswerEncoding): Uint8Array {
   const input = bytes as Uint8Array<ArrayBuffer>;
   switch (encoding) {

@@ -5,7 +5,7 @@ import { isoTime } from "../answers/render.ts";
 import { type Exchange, queryValue } from "../core/exchange.ts";
 import { jsonOk, unhealthy } from "../core/replies.ts";
 
-/** Who asks for health wants an answer now, also when the store hangs. */
+/** Health checks are answered quickly, even while the store hangs. */
 const deadlineMs = 800;
 
 /**

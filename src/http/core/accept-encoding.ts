@@ -2,7 +2,7 @@
 export const answerEncodings = ["zstd", "br", "gzip"] as const;
 export type AnswerEncoding = (typeof answerEncodings)[number] | "identity";
 
-/** What the same answer is kept by in each of its encodings. */
+/** The cache keys of an answer in each of its encodings. */
 export function keysOf(key: string): string[] {
   return ["identity", ...answerEncodings].map((encoding) => `${key}:${encoding}`);
 }
@@ -10,7 +10,7 @@ export function keysOf(key: string): string[] {
 const remembered = new Map<string, AnswerEncoding>();
 const maxRemembered = 500;
 
-/** What `Accept-Encoding` asks for. Clients repeat themselves, so answers are remembered. */
+/** The best encoding that `Accept-Encoding` allows. Clients repeat themselves, so results are remembered. */
 export function chooseEncoding(header: string | null): AnswerEncoding {
   if (header === null || header === "") return "identity";
   const known = remembered.get(header);

@@ -1,6 +1,6 @@
 import { behindNat64, contains, type Ip, type Network, networkText, parseIp } from "./ip.ts";
 
-/** Who is asking, as far as anything here cares. */
+/** The client of a request. */
 export interface Client {
   /** What limits and unique views are counted by: an IPv4 address, or an IPv6 /64 (one household, one server). */
   key: string;

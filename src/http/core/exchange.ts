@@ -29,7 +29,7 @@ export function queryValue(exchange: Exchange, name: string): string | null {
   return exchange.search === "" ? null : new URLSearchParams(exchange.search).get(name);
 }
 
-/** The request as one who waits for work. Only asked of what is not answered at once: watching a connection costs. */
+/** The request as the requester of work. Only for what is not answered at once: watching a connection costs time. */
 export function requesterOf({ request, client }: Exchange): Requester {
   return {
     clients: () => [client.key],
@@ -39,7 +39,7 @@ export function requesterOf({ request, client }: Exchange): Requester {
   };
 }
 
-/** What `Authorization: Bearer` says; null where it says nothing. */
+/** The token of `Authorization: Bearer`, or null. */
 export function bearerToken({ request }: Pick<Exchange, "request">): string | null {
   return /^Bearer +(\S.*)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }

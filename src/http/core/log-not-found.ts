@@ -1,7 +1,7 @@
 import type { LogRemoval } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 
-/** A look-up that found nothing: counted, so that nobody can try out ids. */
+/** There is no such log. Counted for each client, so that nobody can guess ids. */
 export class LogNotFound extends Refusal {
   constructor() {
     super(404, "There is no log with this id. Check the link for missing or extra characters.");

@@ -93,7 +93,7 @@ function decodeUnreserved(path: string): string {
   });
 }
 
-/** Doubled and trailing slashes are typing mistakes, and nobody profits from a 404 for them. */
+/** Doubled and trailing slashes are typing mistakes, and do not deserve a 404. */
 function tidy(path: string): string {
   if (!path.includes("//") && (path.length === 1 || !path.endsWith("/"))) return path;
   return path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");

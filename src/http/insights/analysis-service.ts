@@ -21,7 +21,7 @@ export interface Analysed<Made> {
 /** Makes the answer to a text on the analysis thread. The request itself is the requester, so that its time is counted. */
 export type MakeAnalysis<Made> = (text: SentText, requester: Requester, pool: JobPool) => Promise<Made>;
 
-/** The analysis of a text that is sent and not stored. It has a limit of its own. */
+/** Analyses a text that is not stored. It has a rate limit of its own. */
 export class AnalysisService {
   constructor(
     private readonly limiter: UploadLimiter,

@@ -5,7 +5,7 @@ import { ClientGone, type Requester } from "../../work/requester.ts";
 import { countsOf, type LogReading } from "../answers/log-reading.ts";
 import type { Insights } from "./insights.ts";
 
-/** How long somebody waits for an explanation. It is made all the same, and there when they come back. */
+/** How long a request waits for an analysis. It is finished all the same, for the next request. */
 const timeoutMs = 12_000;
 
 export interface ExplainedLog {
@@ -18,7 +18,7 @@ export interface ExplainingParts {
   reading: LogReading;
 }
 
-/** A log with its analysis, for answers that are nothing without it. Is no view. */
+/** A log with its analysis, for answers that make no sense without it. Does not count as a view. */
 export async function explainedLog(
   { insights, reading }: ExplainingParts,
   id: LogId,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { isLinkPreview } from "./link-previews.ts";
 
-describe("a preview of a link is no view", () => {
+describe("a link preview does not count as a view", () => {
   test.each([
     "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)",
     "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",

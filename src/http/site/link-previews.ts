@@ -1,6 +1,6 @@
 /**
  * Programs that fetch a page to show a preview of its link, when somebody posts it. Nobody has read the log then, so
- * they are no viewers. They say who they are; who pretends to be one only goes uncounted.
+ * they do not count as viewers. They identify themselves; whoever pretends to be one only goes uncounted.
  */
 const names = [
   "Discordbot",

@@ -69,7 +69,7 @@ interface MadePage {
 
 type PageBytes = Uint8Array<ArrayBuffer>;
 
-/** What people see. */
+/** The start page, the pages of logs, and error pages. */
 export class Pages {
   private readonly made: Record<Language, SingleFlightCache<MadePage>>;
   private readonly encoded: SingleFlightCache<OpenEncoding>;
@@ -141,7 +141,7 @@ export class Pages {
     });
   }
 
-  /** Who asks for Markdown cannot read a page. */
+  /** A client that asked for Markdown gets its error as text. */
   error(reply: ErrorReply, exchange: Exchange): Response {
     if (exchange.path.endsWith(markdownEnding)) return textError(reply);
     const { frame } = this.parts;

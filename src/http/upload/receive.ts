@@ -8,7 +8,7 @@ import { PieceMeter } from "../core/fairness/piece-meter.ts";
 import { PieceTurns } from "../core/fairness/piece-turns.ts";
 import { BodyBuffer } from "./body-buffer.ts";
 
-/** A body in memory. Whoever has it releases it when its bytes are no longer needed. */
+/** A body in memory. Release it when its bytes are no longer needed. */
 export interface ReceivedBody {
   bytes: Uint8Array;
   release(): void;

@@ -44,12 +44,12 @@ export interface SharedLog {
   headers: HeaderList;
 }
 
-/** Bodies up to here are read on the request thread. */
+/** Bodies up to this size are decoded on the request thread. */
 const smallBody = 256 * 1024;
-/** Bodies up to here are masked and counted on the request thread, where that is asked for. */
+/** Bodies up to this size are also masked and counted there. */
 const smallRedaction = 8 * 1024;
 
-/** From a request to a stored log: the way of every upload, whichever interface it comes through. */
+/** From a request to a stored log, for every protocol. */
 export class UploadService {
   constructor(
     private readonly uploads: UploadLog,
@@ -61,7 +61,7 @@ export class UploadService {
     private readonly metrics: ServiceMetrics,
   ) {}
 
-  /** What an answer says of the rate limit where nothing was stored. */
+  /** The rate limit headers of an answer that stored nothing. */
   async limitHeaders(exchange: Exchange): Promise<HeaderList> {
     const { client, limiter } = await this.senderOf(exchange);
     return rateLimitHeaders(await this.uploads.allowance(client, limiter));
@@ -72,7 +72,7 @@ export class UploadService {
   }
 
   async share(exchange: Exchange, protocol: UploadProtocol = nativeProtocol): Promise<SharedLog> {
-    // First what needs no body: nobody sends ten megabytes to be told that.
+    // First the checks that need no body, so that nobody sends ten megabytes in vain.
     const sender = await this.senderOf(exchange);
     await this.uploads.checkAllowance(sender.client, sender.limiter);
     this.wasted.check(exchange);

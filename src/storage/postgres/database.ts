@@ -13,7 +13,7 @@ export interface DatabaseSettings {
 }
 
 const lookEveryMs = 250;
-/** Who waits longer makes us ask whether the server answers at all. */
+/** After a query has waited this long, the server is probed. */
 const suspectAfterMs = 750;
 const probeMs = 1000;
 /** One that answers and is only slow is not asked all the time. */
@@ -152,7 +152,7 @@ export class PostgresDatabase {
     });
   }
 
-  /** Whoever still waits in the old one is told at once. */
+  /** Queries that still wait in the old pool fail at once. */
   private replacePool(): void {
     const old = this.pool;
     this.pool = this.newPool();

@@ -3,7 +3,7 @@ import { Outage } from "../../wire/refusal.ts";
 /** More than this wait only where the database is lost anyway. */
 const maxWaiting = 10_000;
 
-/** As many statements are under way as there are connections. Who gives up while waiting leaves no work behind. */
+/** Limits statements to the number of connections. A query that gives up while waiting leaves no work behind. */
 export class QuerySlots {
   private readonly waiting = new Set<PromiseWithResolvers<void>>();
 

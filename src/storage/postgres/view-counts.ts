@@ -32,7 +32,7 @@ const freshMs = 800;
 const staleMs = 1600;
 /** How old counts pass for that could not be asked for: the next request does not ask again at once. */
 const failedMs = freshMs / 2;
-/** Who would have to wait longer for that is shown the old ones. */
+/** After waiting this long for fresh counts, the old ones are shown. */
 const timeoutMs = 500;
 
 /**

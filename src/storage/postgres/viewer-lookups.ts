@@ -10,7 +10,7 @@ interface Question {
 
 const maxAtOnce = 2000;
 
-/** Who was met before. Questions that come while one is under way are asked together: many readers, few statements. */
+/** Looks up known viewers. Lookups that arrive while one is running are batched: many readers, few statements. */
 export class ViewerLookups {
   private waiting: Question[] = [];
   private isAsking = false;

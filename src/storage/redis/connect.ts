@@ -4,7 +4,7 @@ const maxPauseMs = 1000;
 
 const patient = {
   connectTimeout: 2000,
-  // Who asks while there is no connection is told so at once, instead of waiting for one.
+  // While there is no connection, commands fail at once instead of waiting for one.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   retryStrategy: (times: number) => Math.min(50 * 2 ** Math.min(times, 6), maxPauseMs),

@@ -21,7 +21,7 @@ export const analysisOperations: readonly Operation[] = [
     path: "/api/insights/{id}",
     tag: "Analysis",
     summary: "What a stored log says",
-    description: "Software, versions, mods, plugins, exceptions, and findings with advice. Is no view.",
+    description: "Software, versions, mods, plugins, exceptions, and findings with advice. Does not count as a view.",
     parameters: [idParameter, language, ifNoneMatch],
     answers: {
       200: {
@@ -59,7 +59,8 @@ export const analysisOperations: readonly Operation[] = [
     path: "/{id}.md",
     tag: "Analysis",
     summary: "A summary in Markdown",
-    description: "Short, for chats and assistants: the findings, their advice, and the lines that matter. Is no view.",
+    description:
+      "Short, for chats and assistants: the findings, their advice, and the lines that matter. Does not count as a view.",
     parameters: [idParameter, language, ifNoneMatch],
     answers: {
       200: { description: "A summary.", headers: ["ETag"], content: { "text/markdown": { schema: plainText } } },

@@ -45,7 +45,7 @@ export class AnswerCache<Value> {
     return this.used;
   }
 
-  /** Who was used since the last time goes to the end of the line once more. The walk meets those again without a mark. */
+  /** An entry that was used since the last eviction loses its mark and moves to the end: the CLOCK algorithm. */
   private evict(): void {
     for (const [key, entry] of this.entries) {
       if (this.used <= this.limit) return;

@@ -15,8 +15,8 @@ interface Flight<Value> {
 }
 
 /**
- * What is worth keeping, made once: whoever asks while it is being made waits for the same, and when nobody waits any
- * more it is given up.
+ * A cache that makes each value once: whoever asks while it is being made waits for the same result, and when nobody
+ * waits any more, the work is dropped.
  */
 export class SingleFlightCache<Value> {
   private readonly cache: AnswerCache<Value>;
@@ -41,7 +41,7 @@ export class SingleFlightCache<Value> {
     this.cache.delete(key);
   }
 
-  /** What was made of a log that turns out to be removed is not kept. */
+  /** Evicts the keys if the promise fails: the log was removed. */
   async evictOnError<T>(keys: string | readonly string[], found: Promise<T>): Promise<T> {
     try {
       return await found;
@@ -60,7 +60,7 @@ export class SingleFlightCache<Value> {
       try {
         return await this.join(key, requester, make);
       } catch (error) {
-        // It was given up for those who left before this one came.
+        // It was dropped for earlier requests that have gone.
         if (!(error instanceof ClientGone) || requester.signal.aborted) throw error;
       }
     }

@@ -1,30 +1,30 @@
 import type { Clock } from "../../../logs/ports.ts";
 
-/** Where a lease is from. */
+/** What a lease belongs to. */
 export interface LeaseIssuer {
   readonly clock: Clock;
   shrink(lease: Lease, bytes: number): void;
   free(lease: Lease): void;
 }
 
-/** While others wait, a holder slower than this after `graceMs` has to give way. */
+/** While others wait, a lease that is slower than this after `graceMs` is revoked. */
 export interface MinimumPace {
   minBytesPerSecond: number;
   graceMs: number;
 }
 
-/** Who sends slower than this needs no room for what it has not sent. */
+/** A client that sends more slowly does not need room for what it has not sent yet. */
 const quickBytesPerSecond = 256 * 1024;
 const quickAfterMs = 1000;
 
 /** A part of a memory budget, held until `release`. */
 export class Lease {
   bytes = 0;
-  /** What of it is really used. The rest can be taken back while others wait. */
+  /** The bytes that are really used. The rest can be reclaimed while others wait. */
   inUse = Number.POSITIVE_INFINITY;
   waitsForMore = false;
   lastMoved: number;
-  /** Since the pace was last looked at: who was quick once must not rest on that. */
+  /** Since the pace was last checked: having been fast once does not last forever. */
   private moved = 0;
   private since: number;
   private isMoving = true;
@@ -41,14 +41,14 @@ export class Lease {
     this.openedAt = this.since;
   }
 
-  /** Bytes have crossed the network: this holder is not one that only blocks others. */
+  /** Bytes have crossed the network, so this lease does not only block others. */
   progress(bytes: number): void {
     this.moved += bytes;
     this.movedInAll += bytes;
     this.lastMoved = this.budget.clock.monotonic();
   }
 
-  /** What is being done now is our own work, and cannot be too slow for us. */
+  /** The server itself is working now, so the client's pace does not count. */
   settle(): void {
     this.isMoving = false;
   }
@@ -73,7 +73,7 @@ export class Lease {
     this.budget.free(this);
   }
 
-  /** Whether ending it wastes no work of our own. */
+  /** Whether it can be revoked without wasting work. */
   get canGiveWay(): boolean {
     return this.isMoving || this.waitsForMore;
   }

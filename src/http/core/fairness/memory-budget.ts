@@ -6,13 +6,13 @@ import { Lease, type LeaseIssuer, type MinimumPace } from "./lease.ts";
 
 export interface MemoryBudgetOptions extends MinimumPace {
   limit: number;
-  /** Who has waited this long is sent away with 503. */
+  /** After waiting this long, a request is refused with 503. */
   maxWaitMs: number;
   /** Told how long those waited who got what they waited for. */
   onWaited?: (ms: number) => void;
 }
 
-/** One that waits for memory: for a lease of its own, or for more of the one it has. */
+/** A request that waits for memory: for a lease, or for more of the one it has. */
 interface Waiter {
   lease: Lease;
   bytes: number;
@@ -26,7 +26,7 @@ interface Waiter {
 
 const maxWaiting = 4096;
 const sweepEveryMs = 250;
-/** So long others wait before somebody with more than a fair share loses what it holds. */
+/** How long others wait before a client with more than its share loses what it holds. */
 const evictAfterMs = 700;
 
 /**
@@ -101,7 +101,7 @@ export class MemoryBudget implements LeaseIssuer {
     this.serveWaiting();
   }
 
-  /** Another client pays from now on: the one who asked for it first has gone. */
+  /** Charges another client from now on, because the one that asked first has gone. */
   reassign(lease: Lease, client: string): void {
     const { bytes } = lease;
     this.charge(lease, -bytes);
@@ -174,7 +174,7 @@ export class MemoryBudget implements LeaseIssuer {
     }
     const next = this.waiting.peek();
     if (next) this.makeRoomFor(next, now);
-    // Who was sent away may have stood before others that fit.
+    // A refused request may have been in front of others that fit.
     this.serveWaiting();
   }
 
@@ -189,7 +189,7 @@ export class MemoryBudget implements LeaseIssuer {
       if (fits()) return;
       if (lease.bytes > 0 && hasTooMuch(lease) && lease.canGiveWay) this.evict(lease);
     }
-    // Everybody waits for everybody: the last one to come gives way.
+    // A deadlock: everybody waits for more. The newest lease is revoked.
     const isStuck = [...this.leases].every((lease) => lease.waitsForMore);
     const last = [...this.leases].findLast((lease) => lease !== waiter.lease && lease.bytes > 0);
     if (isStuck && last && !fits()) this.evict(last);

@@ -1,17 +1,17 @@
 import type { ClientBudget } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 
-/** Bounds how often a client may ask for what does not exist, so that nobody can try out ids. */
+/** Limits how often a client may ask for logs that do not exist, so that nobody can guess ids. */
 export class Misses {
   constructor(private readonly budget: ClientBudget) {}
 
-  /** Throws where the client has to wait. Before the look-up: its answer alone would tell whether a guess was right. */
+  /** Throws if the client has to wait. Called before the look-up, whose answer would tell whether a guess was right. */
   check(client: string): void {
     const wait = this.budget.waitMs(client);
     if (wait > 0) throw tooMany(wait);
   }
 
-  /** Counts misses. Gives what to answer in place of "not found" where it was one too many. */
+  /** Counts misses. Returns what to answer instead of "not found" once there were too many. */
   async count(client: string, misses = 1): Promise<Refusal | null> {
     const wait = await this.budget.spend(client, misses);
     return wait > 0 ? tooMany(wait) : null;

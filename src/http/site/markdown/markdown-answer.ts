@@ -16,7 +16,7 @@ interface MarkdownParts extends ExplainingParts {
   site: Site;
 }
 
-/** `GET /{id}.md`. Is no view: nobody has read the log with it. */
+/** `GET /{id}.md`. Does not count as a view, because it does not show the log itself. */
 export class MarkdownAnswer {
   constructor(private readonly parts: MarkdownParts) {}
 

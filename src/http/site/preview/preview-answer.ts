@@ -16,7 +16,7 @@ export const previewEnding = ".png";
 /** Another number when the same log gets another picture. */
 const design = 1;
 
-/** `GET /{id}.png`: the picture that chats show of a link. Who fetches it has not read the log, so it is no view. */
+/** `GET /{id}.png`: the picture that chats show of a link. Does not count as a view. */
 export class PreviewAnswer {
   constructor(
     readonly reading: LogReading,
