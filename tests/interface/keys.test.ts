@@ -39,10 +39,9 @@ describe("keys, from the command line to uploads", () => {
     expect((await upload()).status).toBe(429);
     expect((await upload("a-token-of-another-service")).status).toBe(429);
 
-    const deadline = performance.now() + 15_000;
+    // The time limit of the test ends this if it never happens.
     let listed: unknown;
     do {
-      expect(performance.now()).toBeLessThan(deadline);
       listed = JSON.parse((await lectern("keys", "list", "--json")).stdout);
     } while ((listed as { uploads: number }[])[0]!.uploads < 3);
     expect(listed).toMatchObject([{ name: "bot", uploadsPerMinute: 3, uploads: 3 }]);

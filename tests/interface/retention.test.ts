@@ -87,11 +87,8 @@ test("a server removes what is past its time by itself, and says who did", async
   db.close();
 
   const second = await startProcess({ env: { ...env, RETENTION_DAYS: "30", RETENTION_FROM: "upload" } });
-  const deadline = performance.now() + 10_000;
-  while ((await fetch(`${second.url}/api/stats/${ids[0]}`)).status !== 404) {
-    expect(performance.now()).toBeLessThan(deadline);
-    await Bun.sleep(50);
-  }
+  // The time limit of the test ends this if it never happens.
+  while ((await fetch(`${second.url}/api/stats/${ids[0]}`)).status !== 404) await Bun.sleep(50);
   expect((await fetch(`${second.url}/api/stats/${ids[1]}`)).status).toBe(200);
   const page = await fetch(`${second.url}/${ids[0]}`, { headers: { Accept: "text/html" } });
   expect(page.status).toBe(404);

@@ -49,6 +49,7 @@ export const ownCalls: Record<string, Call[]> = {
     { status: 200, query: "?format=plain", body: sampleText },
     { status: 200, query: "?redact=true&token=true", body: "from 203.0.113.7" },
     { status: 400, query: "?token=maybe", body: "x" },
+    { status: 403, headers: { Authorization: `Bearer lectern_bot_${"0".repeat(64)}` }, body: "x" },
     { status: 400, body: " \n" },
     { status: 400, query: "?format=xml", body: "x" },
   ],

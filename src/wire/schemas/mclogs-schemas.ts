@@ -67,6 +67,7 @@ const problem = z.object({
   solutions: z.array(z.object({ message: z.string() })),
   code: z.string(),
   severity: z.enum(["fatal", "error", "warning", "notice"]),
+  isFromEarlierRun: z.boolean().meta({ description: "Only runs before the last one show it." }),
   parameters: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
 });
 
