@@ -31,7 +31,7 @@ describe("errors under /api and /1", () => {
   test.each([
     ["GET", "/api/upload", "POST, OPTIONS"],
     ["PUT", "/api/upload", "POST, OPTIONS"],
-    ["POST", "/api/log/abcdefghjk", "GET, HEAD, OPTIONS"],
+    ["POST", "/api/log/abcdefghjk", "GET, DELETE, HEAD, OPTIONS"],
     ["DELETE", "/api/stats/abcdefghjk", "GET, HEAD, OPTIONS"],
     ["PATCH", "/api/health", "GET, HEAD, OPTIONS"],
   ])("%s %s is 405 with Allow", async (method, path, allow) => {
