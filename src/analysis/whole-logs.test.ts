@@ -133,6 +133,8 @@ describe("a whole log", () => {
     expect(first?.code).toBe(code);
     const { message, advice } = findingText(first!, "en");
     for (const one of said) expect([message, ...advice].join("\n")).toContain(one);
+    const chinese = findingText(first!, "zh-CN");
+    expect([chinese.message, ...chinese.advice].join("\n")).not.toMatch(/） \p{Script=Han}/u);
   });
 
   test("says of nothing that is well that it is not", () => {

@@ -111,7 +111,9 @@ function withoutSlot(wording: string, name: string): string {
 }
 
 function put(wording: string, textOf: (name: string) => string): string {
-  return wording.replace(/\{(\w{1,40})\}/g, (_, name: string) => textOf(name));
+  const text = wording.replace(/\{(\w{1,40})\}/g, (_, name: string) => textOf(name));
+  // A slot may end with a full-width mark, beside which Chinese has no space.
+  return text.replace(/([）。，：；]) (?=\p{Script=Han})/gu, "$1");
 }
 
 /** A mod by its name, with its id beside it: `Roughly Enough Items (roughlyenoughitems)`. */
