@@ -203,7 +203,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
     });
   });
 
-  test("my logs are kept by this browser, found, and removed from the list without touching the log", async () => {
+  test("my logs are kept by this browser, found, and taken off the list without touching the log", async () => {
     await visitHome(site, async (page, complaints) => {
       expect(await page.locator("#my-logs-fold").getAttribute("open")).toBeNull();
       const links: string[] = [];
@@ -220,12 +220,12 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       expect(await list.locator("a").evaluateAll((all) => all.map((one) => String(one)))).toEqual(links.reverse());
       await page.getByLabel("Search in my logs").fill("first");
       await list.nth(1).waitFor({ state: "detached" });
-      await page.getByRole("button", { name: "Remove first.log from the list" }).click();
+      await page.getByRole("button", { name: "Take first.log off the list" }).click();
       await page.getByText("No log of yours matches.").waitFor();
       await page.getByLabel("Search in my logs").fill("");
       expect(await list.count()).toBe(1);
       await page.reload();
-      await page.getByText("Removing a log from it does not delete the log.").waitFor();
+      await page.getByText("The list stays in this browser, with the right to remove these logs.").waitFor();
       expect(await list.count()).toBe(1);
       expect(await contentOf(links[1]!)).toBe("the text of first.log");
       expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import type { TextStorage } from "./my-logs-store.ts";
+import type { TextStorage } from "../page/my-logs-store.ts";
 
 /** What is not shared yet: the text area, and the logs beside it. */
 export interface Draft {

@@ -1,8 +1,8 @@
 import { element } from "../page/elements.ts";
+import { MyLogsStore } from "../page/my-logs-store.ts";
 import { DraftStore } from "./draft.ts";
 import { listenForLogs } from "./incoming.ts";
 import { MyLogsFold } from "./my-logs-fold.ts";
-import { MyLogsStore } from "./my-logs-store.ts";
 import { type Stored, showResult } from "./result.ts";
 import { ShareForm } from "./share-form.ts";
 import { isBlank } from "./sources.ts";
@@ -27,9 +27,9 @@ function saveDraft(): void {
 }
 
 function remember(log: Stored): void {
-  const { id, url, createdAt } = log.answer;
+  const { id, url, createdAt, token = "" } = log.answer;
   shared.push(log);
-  myLogs.add({ id, url, name: log.name, at: createdAt, headline: "" });
+  myLogs.add({ id, url, name: log.name, at: createdAt, headline: "", token });
   fold.update();
   void log.headline.then((headline) => {
     if (headline !== "") myLogs.explain(id, headline);
@@ -40,7 +40,14 @@ function remember(log: Stored): void {
 function ended(isAll: boolean): void {
   if (shared.length === 0) return;
   form.hidden = isAll;
-  void showResult(results, shared, isAll ? shareAnother : null);
+  void showResult(results, shared, { onAnother: isAll ? shareAnother : null, onRemoved: forget });
+}
+
+/** It is gone from the service. */
+function forget({ answer }: Stored): void {
+  shared = shared.filter((log) => log.answer.id !== answer.id);
+  myLogs.remove(answer.id);
+  fold.update();
 }
 
 function shareAnother(): void {

@@ -1,7 +1,7 @@
 import { element } from "../page/elements.ts";
+import type { MyLogsStore } from "../page/my-logs-store.ts";
 import { amounts } from "./i18n.ts";
 import type { MyLogsList } from "./my-logs.ts";
-import type { MyLogsStore } from "./my-logs-store.ts";
 
 /** The list itself is made when it is unfolded. It is, at once, where there is something in it. */
 export class MyLogsFold {

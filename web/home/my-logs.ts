@@ -1,18 +1,27 @@
 import { announce } from "../page/announcing.ts";
 import { foreign, icon, make } from "../page/elements.ts";
-import { amounts, language, words } from "./i18n.ts";
-import { type MyLogsStore, matchingLogs, type SharedLog } from "./my-logs-store.ts";
+import { type MyLogsStore, matchingLogs, type SharedLog } from "../page/my-logs-store.ts";
+import { removeWithQuestion } from "../page/remove-log.ts";
+import { saveAsFile } from "../page/save-file.ts";
+import { ComparedPair } from "./compared-pair.ts";
+import { amounts, counted, language, words } from "./i18n.ts";
+import { listAsText, listInFile } from "./my-logs-file.ts";
+import { StillThere } from "./still-there.ts";
 
 /** More are shown when they are asked for. */
 const shownAtFirst = 10;
 
-/** The list of what this browser shared, with a search. */
+/** The list of what this browser shared: searched, saved, compared, and taken back. */
 export class MyLogsList {
   private isWhole = false;
   private readonly search: HTMLInputElement;
   private readonly list = make("ul", { class: "my-log-list" });
   private readonly note = make("p", { class: "soft my-logs-note" });
   private readonly whole: HTMLButtonElement;
+  private readonly save: HTMLButtonElement;
+  private readonly trouble = make("p", { class: "my-logs-trouble", role: "status" });
+  private readonly pair = new ComparedPair();
+  private readonly stillThere = new StillThere();
   private readonly times = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
   constructor(
@@ -36,7 +45,14 @@ export class MyLogsList {
         this.list.querySelectorAll("a")[shownAtFirst]?.focus();
       },
     });
-    root.replaceChildren(this.search, this.list, this.whole, this.note);
+    this.save = make(
+      "button",
+      { type: "button", class: "tool", click: () => this.export() },
+      icon("download"),
+      words.myLogsExport,
+    );
+    const tools = make("div", { class: "my-logs-tools" }, this.pair.link, this.save, ...this.importButton());
+    root.replaceChildren(this.search, this.list, this.whole, tools, this.trouble, this.note);
     this.show();
   }
 
@@ -44,50 +60,101 @@ export class MyLogsList {
     const all = this.store.all();
     const matching = matchingLogs(all, this.search.value);
     const shown = this.isWhole ? matching : matching.slice(0, shownAtFirst);
+    this.pair.keepOnly(all.map(({ id }) => id));
     this.list.replaceChildren(...shown.map((log) => this.row(log)));
     this.list.hidden = shown.length === 0;
     this.search.hidden = all.length === 0;
+    this.save.hidden = all.length === 0;
+    this.pair.link.hidden = all.length < 2;
     this.whole.hidden = shown.length === matching.length;
     this.whole.textContent = words.myLogsAll(amounts.count(matching.length));
     this.note.textContent =
       all.length === 0 ? words.myLogsNone : matching.length === 0 ? words.myLogsNoMatch : words.myLogsNote;
+    const ids = shown.map(({ id }) => id);
+    void this.stillThere.check(ids, (id) => this.renew(id));
+  }
+
+  /** The row of a log about which something became known. Who is in it with the keyboard is not disturbed. */
+  private renew(id: string): void {
+    const row = this.list.querySelector(`[data-id="${id}"]`);
+    const log = this.store.all().find((one) => one.id === id);
+    if (row && log && !row.contains(document.activeElement)) row.replaceWith(this.row(log));
   }
 
   private row(log: SharedLog): HTMLElement {
     const name = log.name === "" ? words.unnamed : log.name;
     const title = log.headline === "" ? name : log.headline;
-    const label = words.myLogsRemove(name);
-    const remove = make(
-      "button",
-      { type: "button", class: "tool", "aria-label": label, title: label, click: () => this.remove(log, name) },
-      icon("close"),
-    );
+    const isGone = this.stillThere.isGone(log.id);
+    const question = make("div", { class: "remove-place" });
     return make(
       "li",
-      { class: "my-log" },
+      { class: isGone ? "my-log is-gone" : "my-log", "data-id": log.id },
+      isGone ? null : this.pair.box(log.id, name),
       make(
         "div",
         { class: "my-log-text" },
-        make("a", { href: log.url }, foreign(title)),
+        isGone ? foreign(title, "my-log-title") : make("a", { href: log.url }, foreign(title)),
         make(
           "p",
           { class: "soft my-log-facts" },
+          isGone ? make("span", { class: "chip" }, words.myLogsGone) : null,
           log.headline === "" ? null : foreign(name, "my-log-name"),
           make("time", { datetime: log.at }, this.times.format(new Date(log.at))),
           make("span", { class: "my-log-id" }, log.id),
         ),
+        question,
       ),
-      remove,
+      isGone || log.token === "" ? null : this.removeButton(log, name, question),
+      toolButton(words.myLogsForget(name), "close", () => this.forget(log, name, isGone)),
     );
   }
 
-  private remove(log: SharedLog, name: string): void {
+  private removeButton(log: SharedLog, name: string, question: HTMLElement): HTMLElement {
+    const button = toolButton(words.myLogsRemove(name), "trash", () => {});
+    removeWithQuestion(button, question, log, language, () => this.takeOff(log));
+    return button;
+  }
+
+  private forget(log: SharedLog, name: string, isGone: boolean): void {
+    this.takeOff(log);
+    announce(isGone ? words.forgottenGone(name) : words.forgotten(name));
+  }
+
+  private takeOff({ id }: SharedLog): void {
     const at = [...this.list.children].findIndex((row) => row.contains(document.activeElement));
-    this.store.remove(log.id);
+    this.store.remove(id);
     this.show();
     this.onChange();
-    announce(words.removedFromList(name));
-    const next = this.list.children[Math.min(at, this.list.children.length - 1)];
-    (next?.querySelector("button") ?? this.search).focus();
+    const next = this.list.children[Math.min(Math.max(at, 0), this.list.children.length - 1)];
+    (next?.querySelector<HTMLElement>("a, button") ?? this.search).focus();
   }
+
+  private export(): void {
+    saveAsFile(listAsText(this.store.all()), "lectern-logs.json");
+  }
+
+  /** The field itself is not seen; the button opens it. */
+  private importButton(): HTMLElement[] {
+    const field = make("input", { type: "file", accept: ".json,application/json", hidden: true });
+    field.addEventListener("change", () => void this.import(field));
+    const open = make("button", { type: "button", class: "tool", click: () => field.click() }, words.myLogsImport);
+    return [open, field];
+  }
+
+  private async import(field: HTMLInputElement): Promise<void> {
+    const file = field.files?.[0];
+    if (!file) return;
+    const logs = await listInFile(file);
+    field.value = "";
+    const added = logs && this.store.merge(logs);
+    this.trouble.classList.toggle("has-failed", added === null);
+    if (added === null) this.trouble.textContent = words.importFailed;
+    else this.trouble.textContent = added === 0 ? words.importedNone : counted(words.imported, added);
+    this.show();
+    this.onChange();
+  }
+}
+
+function toolButton(label: string, drawing: string, click: () => void): HTMLButtonElement {
+  return make("button", { type: "button", class: "tool", "aria-label": label, title: label, click }, icon(drawing));
 }

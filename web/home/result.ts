@@ -1,8 +1,10 @@
+import { ownerWords } from "../../src/i18n/owner-words.ts";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { announce } from "../page/announcing.ts";
 import { copyText } from "../page/copying.ts";
 import { foreign, icon, make } from "../page/elements.ts";
-import { counted, words } from "./i18n.ts";
+import { removeWithQuestion } from "../page/remove-log.ts";
+import { counted, language, words } from "./i18n.ts";
 
 /** A log that was just shared. */
 export interface Stored {
@@ -15,13 +17,20 @@ export interface Stored {
   headline: Promise<string>;
 }
 
+export interface ResultEvents {
+  /** `null`: there is something left to share first. */
+  onAnother: (() => void) | null;
+  /** Somebody has removed one of them again. */
+  onRemoved(log: Stored): void;
+}
+
 const feedbackMs = 2000;
 
 /** The links, big, and what can be done with them. */
 export async function showResult(
   root: HTMLElement,
   stored: readonly Stored[],
-  onAnother: (() => void) | null,
+  { onAnother, onRemoved }: ResultEvents,
 ): Promise<void> {
   const links = stored.map(({ answer }) => answer.url);
   const title = make(
@@ -32,7 +41,7 @@ export async function showResult(
   );
   const copied = make("p", { class: "result-copied", role: "status" });
   const [only] = stored;
-  const details = stored.length === 1 && only ? oneLog(only, copied) : manyLogs(stored, copied);
+  const details = stored.length === 1 && only ? oneLog(only, copied, onRemoved) : manyLogs(stored, copied, onRemoved);
   const another = onAnother
     ? make("button", { type: "button", class: "plain", click: onAnother }, icon("share"), words.shareAnother)
     : null;
@@ -45,9 +54,18 @@ export async function showResult(
   copied.textContent = !isCopied ? words.notCopied : links.length === 1 ? words.copied : words.copiedAll;
 }
 
-function oneLog(stored: Stored, copied: HTMLElement): HTMLElement[] {
+function oneLog(stored: Stored, copied: HTMLElement, onRemoved: ResultEvents["onRemoved"]): HTMLElement[] {
   const { answer } = stored;
   const qr = make("div", { class: "qr", hidden: true });
+  const question = make("div", { class: "remove-place" });
+  const removed = (sentence: string) => {
+    const section = question.closest(".result")!;
+    const end = section.querySelector(".result-end")!;
+    const title = make("h2", { class: "result-title", tabindex: -1 }, icon("check"), sentence);
+    section.replaceChildren(title, end);
+    title.focus();
+    onRemoved(stored);
+  };
   return [
     make("p", { class: "big-link" }, make("a", { href: answer.url }, answer.url)),
     copied,
@@ -59,17 +77,26 @@ function oneLog(stored: Stored, copied: HTMLElement): HTMLElement[] {
       copyButton(words.copyShortLink, answer.shortUrl, "link", "plain"),
       make("a", { class: "button plain", href: `/raw/${answer.id}` }, icon("text"), words.raw),
       qrButton(answer.url, qr, "plain"),
+      removeButton(stored, question, "plain", removed),
     ),
+    question,
     qr,
     headlineOf(stored),
     make("p", { class: "soft result-masked" }, maskedSentence(stored.masked)),
   ];
 }
 
-function manyLogs(stored: readonly Stored[], copied: HTMLElement): HTMLElement[] {
+function manyLogs(stored: readonly Stored[], copied: HTMLElement, onRemoved: ResultEvents["onRemoved"]): HTMLElement[] {
   const rows = stored.map((one) => {
     const { answer, title } = one;
     const qr = make("div", { class: "qr", hidden: true });
+    const question = make("div", { class: "remove-place" });
+    const removed = (sentence: string) => {
+      const said = make("p", { class: "soft", tabindex: -1 }, sentence);
+      question.closest("li")!.replaceChildren(make("p", { class: "shared-name" }, foreign(title)), said);
+      said.focus();
+      onRemoved(one);
+    };
     return make(
       "li",
       { class: "shared" },
@@ -82,7 +109,9 @@ function manyLogs(stored: readonly Stored[], copied: HTMLElement): HTMLElement[]
         copyButton(words.copyShortLink, answer.shortUrl, "link", "tool"),
         make("a", { class: "tool", href: `/raw/${answer.id}` }, icon("text"), words.raw),
         qrButton(answer.url, qr, "tool"),
+        removeButton(one, question, "tool", removed),
       ),
+      question,
       qr,
       headlineOf(one),
     );
@@ -134,6 +163,22 @@ function copyButton(label: string, text: string, drawing: string, className: str
     icon(drawing),
     caption,
   );
+}
+
+/** `null` where the service gave no token, as older ones. */
+function removeButton(
+  { answer, title }: Stored,
+  question: HTMLElement,
+  className: string,
+  onRemoved: (sentence: string) => void,
+): HTMLElement | null {
+  const { id, token } = answer;
+  if (!token) return null;
+  const label = ownerWords[language].removeAgain;
+  const name = className === "tool" ? { "aria-label": `${label}: ${title}` } : {};
+  const button = make("button", { type: "button", class: className, ...name }, icon("trash"), label);
+  removeWithQuestion(button, question, { id, token }, language, onRemoved);
+  return button;
 }
 
 function qrButton(link: string, place: HTMLElement, className: string): HTMLElement {

@@ -7,15 +7,21 @@ const answer = { success: true, id: "abc", url: "http://x/abc", shortUrl: "http:
 
 describe("what the service answers", () => {
   test("a stored log has its links", () => {
-    expect(outcomeOf({ status: 200, retryAfter: null, body: JSON.stringify(answer) })).toMatchObject({
+    expect(outcomeOf({ status: 200, retryAfter: null, token: null, body: JSON.stringify(answer) })).toMatchObject({
       kind: "stored",
       answer,
     });
   });
 
+  test("a stored log has the token of its owner, where there is one", () => {
+    const token = "ab".repeat(32);
+    const outcome = outcomeOf({ status: 200, retryAfter: null, token, body: JSON.stringify(answer) });
+    expect(outcome).toEqual({ kind: "stored", answer: { ...answer, token } as never });
+  });
+
   test("a page in the place of an answer is no stored log", () => {
     for (const body of ["<html>sign in to this network</html>", "{}", "null", '{"success":true,"id":"","url":1}']) {
-      expect(outcomeOf({ status: 200, retryAfter: null, body }).kind).toBe("refused");
+      expect(outcomeOf({ status: 200, retryAfter: null, token: null, body }).kind).toBe("refused");
     }
   });
 
@@ -27,23 +33,31 @@ describe("what the service answers", () => {
     [429, "999999", 600],
     [429, "Wed, 21 Oct 2026 07:28:00 GMT", 10],
   ])("%d with Retry-After %p waits %d seconds", (status, retryAfter, seconds) => {
-    expect(outcomeOf({ status, retryAfter, body: "" })).toEqual({ kind: "busy", status: status as 429, seconds });
+    expect(outcomeOf({ status, retryAfter, token: null, body: "" })).toEqual({
+      kind: "busy",
+      status: status as 429,
+      seconds,
+    });
   });
 
   test.each(["disk", "quota"] as const)("a full store (%s) is not tried again and again", (limit) => {
     const { message } = new StorageFull("", limit);
     const body = JSON.stringify({ success: false, error: message, code: 503 });
-    expect(outcomeOf({ status: 503, retryAfter: "60", body })).toEqual({ kind: "refused", status: 503, message });
+    expect(outcomeOf({ status: 503, retryAfter: "60", token: null, body })).toEqual({
+      kind: "refused",
+      status: 503,
+      message,
+    });
   });
 
   test("a refusal keeps the sentence of the service", () => {
     const body = JSON.stringify({ success: false, error: "Content cannot be empty", code: 400 });
-    expect(outcomeOf({ status: 400, retryAfter: null, body })).toEqual({
+    expect(outcomeOf({ status: 400, retryAfter: null, token: null, body })).toEqual({
       kind: "refused",
       status: 400,
       message: "Content cannot be empty",
     });
-    expect(outcomeOf({ status: 502, retryAfter: null, body: "bad gateway" })).toMatchObject({
+    expect(outcomeOf({ status: 502, retryAfter: null, token: null, body: "bad gateway" })).toMatchObject({
       status: 502,
       message: "",
     });

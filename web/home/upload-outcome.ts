@@ -14,15 +14,18 @@ export type Outcome =
 export interface Answered {
   status: number;
   retryAfter: string | null;
+  /** Of the owner. */
+  token: string | null;
   body: string;
 }
 
 const secondsWhenUntold = 10;
 const maxSeconds = 600;
 
-export function outcomeOf({ status, retryAfter, body }: Answered): Outcome {
+export function outcomeOf({ status, retryAfter, token, body }: Answered): Outcome {
   const answer = parsed(body);
-  if (status === 200 && isUploadAnswer(answer)) return { kind: "stored", answer };
+  if (status === 200 && isUploadAnswer(answer))
+    return { kind: "stored", answer: token === null ? answer : { ...answer, token } };
   const message = (answer as Partial<ErrorAnswer> | null)?.error ?? "";
   // Trying again every minute makes no room.
   if (status === 503 && isStorageFullSentence(message)) return { kind: "refused", status, message };

@@ -21,7 +21,8 @@ export function upload(
     request.upload.onprogress = ({ loaded }) => onProgress(loaded, body.blob.size);
     request.onload = () => {
       const { status, responseText } = request;
-      end(outcomeOf({ status, retryAfter: request.getResponseHeader("Retry-After"), body: responseText }));
+      const [retryAfter, token] = ["Retry-After", "Lectern-Token"].map((name) => request.getResponseHeader(name));
+      end(outcomeOf({ status, retryAfter: retryAfter!, token: token!, body: responseText }));
     };
     request.onerror = () => end({ kind: "unreachable" });
     request.onabort = () => end({ kind: "cancelled" });

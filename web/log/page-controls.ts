@@ -2,7 +2,9 @@ import type { Language } from "../../src/i18n/language.ts";
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { type LineLevel, lineLevels } from "../../src/line-index/log-index.ts";
 import { element, onClick } from "../page/elements.ts";
+import { MyLogsStore } from "../page/my-logs-store.ts";
 import { painted } from "../page/painted.ts";
+import { removeWithQuestion } from "../page/remove-log.ts";
 import { copyAndAnnounce, copyButtons } from "./copy-buttons.ts";
 import { areKeysOn, listen, type Shortcut, setKeys } from "./keyboard.ts";
 import { Minimap } from "./minimap.ts";
@@ -17,6 +19,20 @@ export function connectPanel(language: Language): void {
   copyButtons(document.body, language);
   tableSearch(document.body, language);
   onClick("share-log", () => void share(language));
+  offerRemoval(language);
+}
+
+/** Where this browser shared the log, and has kept the token. */
+function offerRemoval(language: Language): void {
+  const log = new MyLogsStore(() => localStorage).owned(element("log-layout").dataset["id"]!);
+  const button = element("remove-log");
+  if (!log || !button.hidden) return;
+  button.hidden = false;
+  removeWithQuestion(button, element("remove-place"), log, language, () => {
+    new MyLogsStore(() => localStorage).remove(log.id);
+    // The service says what became of it, as it does to everybody.
+    location.replace(location.pathname);
+  });
 }
 
 async function share(language: Language): Promise<void> {

@@ -9,7 +9,19 @@ import type { PageFrame } from "../layout/page-frame.ts";
 import type { PageLook } from "../layout/page-look.ts";
 
 /** What the script of the page draws with. It clones them, so that there is one set of drawings. */
-const scriptIcons: IconName[] = ["check", "close", "copy", "link", "qr", "search", "share", "text"];
+const scriptIcons: IconName[] = [
+  "check",
+  "close",
+  "copy",
+  "link",
+  "qr",
+  "search",
+  "share",
+  "text",
+  "trash",
+  "download",
+  "compare",
+];
 
 /** `/`: a form that works without JavaScript. Its script adds the rest. */
 export function homePage(
@@ -21,6 +33,8 @@ export function homePage(
   const words = homeWords[language];
   const { assets, site } = frame;
   const name = site.name[language];
+  // Chinese sentences follow each other without a space.
+  const gap = language === "en" ? " " : "";
   const body = html`<div class="home">
 <div class="home-head">
 <h1>${words.tagline}</h1>
@@ -44,7 +58,7 @@ export function homePage(
 <div class="desk-end">
 <div class="desk-status" id="status" hidden></div>
 <div class="desk-foot">
-<p class="kept">${retention ? retentionWords[language].sentence(retention) : words.keptForGood} <span class="soft">${words.sizeLimit(sizeInWords(maxLogBytes, language))}</span></p>
+<p class="kept">${retention ? retentionWords[language].sentence(retention) : words.keptForGood}${gap}<span class="with-script">${words.removable}${gap}</span><span class="soft">${words.sizeLimit(sizeInWords(maxLogBytes, language))}</span></p>
 <button id="share" type="submit" aria-keyshortcuts="Control+Enter Control+S">${icon("share")}${words.share}<kbd class="with-script" aria-hidden="true">Ctrl ↵</kbd></button>
 </div>
 </div>

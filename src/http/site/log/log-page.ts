@@ -2,6 +2,7 @@ import type { Analysis } from "../../../analysis/analyse.ts";
 import { headlineOf, titleOf } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
+import { ownerWords } from "../../../i18n/owner-words.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
@@ -66,7 +67,9 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
 <button type="button" class="tool needs-script" data-copy-from="/content/${counts.id}">${icon("copy")}<span>${words.copyAll}</span></button>
 ${analysis ? discordButton(discordSummary(analysis, counts, `${origin}/${counts.id}`, language), words) : new Html("")}
 <button type="button" class="tool needs-script" id="share-log">${icon("share")}<span>${words.shareThis}</span></button>
+<button type="button" class="tool" id="remove-log" hidden>${icon("trash")}<span>${ownerWords[language].removeAgain}</span></button>
 </div>
+<div class="remove-place" id="remove-place"></div>
 ${findingsList(analysis, counts.id, language)}
 <section class="panel-part" aria-labelledby="facts-title"><h2 id="facts-title">${words.facts}</h2>
 ${factsList(analysis, counts, details, block.lines, words, language)}</section>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { DraftStore } from "./draft.ts";
+import { DraftStore } from "../home/draft.ts";
 import { MyLogsStore, matchingLogs, type SharedLog, type TextStorage } from "./my-logs-store.ts";
 
 class Memory implements TextStorage {
@@ -24,7 +24,8 @@ const full = (): TextStorage => ({
 });
 
 function log(id: string, changes: Partial<SharedLog> = {}): SharedLog {
-  return { id, url: `http://x/${id}`, name: `${id}.log`, at: "2026-01-15T10:30:00.000Z", headline: "", ...changes };
+  const at = "2026-01-15T10:30:00.000Z";
+  return { id, url: `http://x/${id}`, name: `${id}.log`, at, headline: "", token: "", ...changes };
 }
 
 describe("my logs", () => {
@@ -66,6 +67,36 @@ describe("my logs", () => {
     const memory = new Memory();
     memory.setItem("lectern.my-logs", JSON.stringify([log("aaaa", { url: "javascript:alert(1)" }), log("b<>\"'")]));
     expect(new MyLogsStore(() => memory).all()).toEqual([]);
+  });
+
+  const token = "ab".repeat(32);
+
+  test("can be taken back by who has kept their token; one that is none is not kept", () => {
+    const memory = new Memory();
+    const store = new MyLogsStore(() => memory);
+    store.add(log("aaaa", { token }));
+    store.add(log("bbbb"));
+    expect(store.owned("aaaa")).toEqual(log("aaaa", { token }));
+    expect(store.owned("bbbb")).toBeNull();
+    expect(store.owned("cccc")).toBeNull();
+    const { token: _, ...old } = log("dddd");
+    memory.setItem("lectern.my-logs", JSON.stringify([old, log("eeee", { token: "<script>" })]));
+    expect(store.all()).toEqual([log("dddd"), log("eeee")]);
+  });
+
+  test("of another list are added, newest first, without losing or doubling any", () => {
+    const memory = new Memory();
+    const store = new MyLogsStore(() => memory);
+    store.add(log("aaaa", { at: "2026-01-15T10:00:00.000Z", headline: "kept" }));
+    store.add(log("bbbb", { at: "2026-01-15T12:00:00.000Z", token }));
+    const others = [log("aaaa", { token }), log("bbbb", { token: "cd".repeat(32) }), log("cccc", { token })];
+    expect(store.merge(others)).toBe(1);
+    expect(store.all()).toEqual([
+      log("bbbb", { at: "2026-01-15T12:00:00.000Z", token }),
+      log("cccc", { token }),
+      log("aaaa", { at: "2026-01-15T10:00:00.000Z", headline: "kept", token }),
+    ]);
+    expect(store.merge(others)).toBe(0);
   });
 
   test("are simply not there where storage is forbidden or full", () => {

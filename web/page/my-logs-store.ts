@@ -7,6 +7,8 @@ export interface SharedLog {
   at: string;
   /** What the log says, in the words of the day it was shared. */
   headline: string;
+  /** Removes it from the service. `""`: nobody kept it. */
+  token: string;
 }
 
 /** The parts of `localStorage` that are needed. */
@@ -28,7 +30,24 @@ export class MyLogsStore {
 
   all(): SharedLog[] {
     const stored = this.read();
-    return Array.isArray(stored) ? stored.filter(isSharedLog).slice(0, maxLogs) : [];
+    return sharedLogsIn(stored);
+  }
+
+  /** The log, where this browser may remove it. */
+  owned(id: string): SharedLog | null {
+    return this.all().find((log) => log.id === id && log.token !== "") ?? null;
+  }
+
+  /** Adds what another list has, and says how many of them are new. A token that was missing here is taken over. */
+  merge(others: readonly SharedLog[]): number {
+    const logs = new Map(this.all().map((log) => [log.id, log]));
+    const before = logs.size;
+    for (const log of others) {
+      const known = logs.get(log.id);
+      logs.set(log.id, known ? { ...known, token: known.token || log.token } : log);
+    }
+    this.write([...logs.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)));
+    return logs.size - before;
   }
 
   add(log: SharedLog): void {
@@ -64,6 +83,19 @@ export class MyLogsStore {
       // Without storage there is no list, and the links are still on the page.
     }
   }
+}
+
+/** What can be used of something that was read: of this list, or of a file. Lists of before tokens are lists, too. */
+export function sharedLogsIn(value: unknown): SharedLog[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(isSharedLog)
+    .slice(0, maxLogs)
+    .map(({ id, url, name, at, headline, token }) => ({ id, url, name, at, headline, token: tokenIn(token) }));
+}
+
+function tokenIn(value: unknown): string {
+  return typeof value === "string" && /^[0-9a-f]{64}$/.test(value) ? value : "";
 }
 
 /** Only what leads to a log of a service: a link in the list must not be able to run anything. */

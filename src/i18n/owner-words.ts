@@ -1,0 +1,38 @@
+import type { InEveryLanguage } from "./language.ts";
+
+/** What is said to whoever shared a log: on the start page, and on the page of the log. */
+const english = {
+  removeAgain: "Remove it again",
+  question: "Remove this log for good?",
+  consequence: "It is gone for everybody at once, also for those who have the link. This cannot be undone.",
+  confirm: "Remove for good",
+  keep: "Keep it",
+  removing: "Removing…",
+  removed: "The log is removed.",
+  goneBefore: "The log was gone already.",
+  failures: {
+    refused: "The service does not take this browser for the owner of the log.",
+    busy: "The service cannot do this right now. Try again in a moment.",
+    unreachable: "The service cannot be reached. Check your connection, then try again.",
+  },
+};
+
+export type OwnerWords = typeof english;
+
+const chinese: OwnerWords = {
+  removeAgain: "删除这份日志",
+  question: "永久删除这份日志？",
+  consequence: "删除后立即失效，有链接的人也无法再查看。此操作无法撤销。",
+  confirm: "永久删除",
+  keep: "保留",
+  removing: "正在删除……",
+  removed: "日志已删除。",
+  goneBefore: "日志此前已被删除。",
+  failures: {
+    refused: "服务器不认可此浏览器是日志的分享者。",
+    busy: "服务暂时无法处理，请稍后重试。",
+    unreachable: "无法连接服务，请检查网络后重试。",
+  },
+};
+
+export const ownerWords: InEveryLanguage<OwnerWords> = { en: english, "zh-CN": chinese };

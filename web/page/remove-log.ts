@@ -1,0 +1,88 @@
+import type { Language } from "../../src/i18n/language.ts";
+import { type OwnerWords, ownerWords } from "../../src/i18n/owner-words.ts";
+import { announce } from "./announcing.ts";
+import { make } from "./elements.ts";
+import type { SharedLog } from "./my-logs-store.ts";
+
+export type Removal = "removed" | "gone" | keyof OwnerWords["failures"];
+
+/** Asks the service to remove a log. */
+export async function removeFromService({ id, token }: Pick<SharedLog, "id" | "token">): Promise<Removal> {
+  try {
+    const headers = { Authorization: `Bearer ${token}` };
+    const { status } = await fetch(`/api/log/${id}`, { method: "DELETE", headers, cache: "no-store" });
+    if (status === 200) return "removed";
+    if (status === 404) return "gone";
+    return status === 400 || status === 403 ? "refused" : "busy";
+  } catch {
+    return "unreachable";
+  }
+}
+
+/**
+ * Lets a button remove a log, after one question, which appears in `place`. `onRemoved` is called when the log is gone;
+ * what is said then is given to it, and was told to those who do not see the page.
+ */
+export function removeWithQuestion(
+  button: HTMLElement,
+  place: HTMLElement,
+  log: Pick<SharedLog, "id" | "token">,
+  language: Language,
+  onRemoved: (sentence: string) => void,
+): void {
+  const words = ownerWords[language];
+  const close = () => {
+    place.replaceChildren();
+    button.setAttribute("aria-expanded", "false");
+    button.focus();
+  };
+  button.setAttribute("aria-expanded", "false");
+  button.addEventListener("click", () => {
+    if (place.firstChild) return close();
+    button.setAttribute("aria-expanded", "true");
+    const { box, keep } = question(words, log, close, onRemoved);
+    place.replaceChildren(box);
+    // The one that does no harm: whoever presses Enter twice has not read the question.
+    keep.focus();
+  });
+}
+
+function question(
+  words: OwnerWords,
+  log: Pick<SharedLog, "id" | "token">,
+  close: () => void,
+  onRemoved: (sentence: string) => void,
+): { box: HTMLElement; keep: HTMLButtonElement } {
+  const trouble = make("p", { class: "remove-trouble", role: "alert" });
+  const remove = make("button", { type: "button", class: "danger" }, words.confirm);
+  const keep = make("button", { type: "button", class: "plain", click: close }, words.keep);
+  remove.addEventListener("click", async () => {
+    remove.disabled = true;
+    remove.textContent = words.removing;
+    trouble.textContent = "";
+    const removal = await removeFromService(log);
+    if (removal === "removed" || removal === "gone") {
+      const sentence = removal === "removed" ? words.removed : words.goneBefore;
+      announce(sentence);
+      return onRemoved(sentence);
+    }
+    trouble.textContent = words.failures[removal];
+    remove.disabled = false;
+    remove.textContent = words.confirm;
+    remove.focus();
+  });
+  const box = make(
+    "div",
+    { class: "remove-question", role: "group", "aria-label": words.question },
+    make("p", { class: "remove-title" }, words.question),
+    make("p", {}, words.consequence),
+    trouble,
+    make("p", { class: "remove-choice" }, remove, keep),
+  );
+  box.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  });
+  return { box, keep };
+}
