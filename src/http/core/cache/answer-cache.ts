@@ -12,6 +12,8 @@ interface Entry<Value> {
 export class AnswerCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
   private used = 0;
+  /** Goes on where it was: from the beginning, a map looks at every place that was given up. */
+  private oldest = this.entries.entries();
 
   constructor(
     private readonly limit: number,
@@ -47,8 +49,14 @@ export class AnswerCache<Value> {
 
   /** An entry that was used since the last eviction loses its mark and moves to the end: the CLOCK algorithm. */
   private evict(): void {
-    for (const [key, entry] of this.entries) {
-      if (this.used <= this.limit) return;
+    while (this.used > this.limit) {
+      const { value, done } = this.oldest.next();
+      if (done) {
+        if (this.entries.size === 0) return;
+        this.oldest = this.entries.entries();
+        continue;
+      }
+      const [key, entry] = value;
       this.delete(key);
       if (!entry.isUsed) continue;
       entry.isUsed = false;
