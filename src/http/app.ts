@@ -199,7 +199,7 @@ export class App {
     return response;
   }
 
-  /** A refusal is made without waiting for anything: until there is an answer, the runtime takes the body apart. */
+  /** A refusal is made without waiting for anything: until there is an answer, Bun 1.4.4 takes the body apart. */
   private routeChunked(
     exchange: Exchange,
     host: string | null,

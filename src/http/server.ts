@@ -9,7 +9,7 @@ export interface Listening {
   stop(withinMs: number): Promise<void>;
 }
 
-/** Far above any log: the real limit is kept by the handler, whose 413 can be read (this one's cannot). */
+/** Far above any log: the real limit is kept by the handler. Bun 1.4.4 answers its own 413 before it asks the handler. */
 const maxRequestBodySize = 4 * 1024 * 1024 * 1024;
 /** Seconds without a byte in either direction. Longer than any wait of our own, whose end is an answer. */
 const idleTimeout = 60;
@@ -52,7 +52,7 @@ function start(app: App, hostname: string, port: number): Bun.Server<undefined> 
     idleTimeout,
     maxRequestBodySize,
     development: false,
-    // Said, because leaving development mode turns it on: two servers would share the port, and each half the requests.
+    // Leaving development mode turns it on (Bun 1.4.4): two servers would share the port, and each get half the requests.
     reusePort: false,
     routes: {
       "/api/log/:id": (request, server) =>

@@ -1,5 +1,5 @@
 /**
- * Says where a text stops being JSON. The engine's own messages carry no position, so this walks the text once more,
+ * Says where a text stops being JSON. The messages of Bun 1.4.4 carry no position, so this walks the text once more,
  * only after it failed to parse. It keeps its own stack: nesting cannot exhaust the machine's.
  */
 export interface JsonFault {

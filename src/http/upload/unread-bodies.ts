@@ -17,7 +17,7 @@ const maxSkippingMs = 30_000;
 /**
  * Sees to chunked bodies that are answered before they have ended, because their request is refused or takes no body.
  *
- * The runtime goes on taking such a body apart after the answer, and pieces of one byte keep its only thread busy for as
+ * Bun 1.4.4 goes on taking such a body apart after the answer, and pieces of one byte keep its only thread busy for as
  * long as a client likes. Closing the connection ends that, but most clients that are still sending then fail before they
  * read the answer. So the rest is read and thrown away first. The connection is closed only where the rest comes in tiny
  * pieces, too slowly, or without end.

@@ -10,7 +10,7 @@ const maxTurns = 100_000;
 const pauseMs = 1;
 
 /**
- * Bodies that come in tiny pieces are read in turns, one at a time. The runtime takes apart whatever has arrived on a
+ * Bodies that come in tiny pieces are read in turns, one at a time. Bun 1.4.4 takes apart whatever has arrived on a
  * connection at once, and tens of thousands of pieces take milliseconds: of forty connections together, others would
  * feel that. A connection whose turn it is not is not read, and TCP holds its sender back.
  */
