@@ -46,6 +46,19 @@ test("all the JavaScript that a log's page can ever load is at most 130 KB", asy
   expect(bytes).toBeLessThan(130_000);
 });
 
+test("a page loads the styles that it uses, and not those of others", async () => {
+  const sheets = ["home", "compare", "docs", "error", "log"];
+  const own = { home: ".home-head", compare: ".compare-head", docs: ".docs-nav", log: ".viewer-frame" };
+  for (const kind of sheets) {
+    const text = await Bun.file(join(directory, manifest.entries[`${kind}-page.css`]!)).text();
+    expect(text.length).toBeLessThan(21_000);
+    for (const [other, rule] of Object.entries(own))
+      expect([kind, other, text.includes(rule)]).toEqual([kind, other, kind === other]);
+    // Written so that older browsers understand it, and the minimap, which reads colours by their names.
+    expect(text).not.toContain("light-dark(");
+  }
+});
+
 test("what is put into pages cannot end the element that it is in", async () => {
   for (const entry of ["start-early.js", "log-page.css"]) {
     const text = await Bun.file(join(directory, manifest.entries[entry]!)).text();

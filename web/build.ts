@@ -14,7 +14,10 @@ const entries = {
   "start-early.js": "log/start-early.ts",
   "search-worker.js": "log/searching/worker.ts",
   "privacy-worker.js": "home/privacy-worker.ts",
-  "style.css": "styles/main.css",
+  "home-page.css": "styles/home-page.css",
+  "compare-page.css": "styles/compare-page.css",
+  "docs-page.css": "styles/docs-page.css",
+  "error-page.css": "styles/error-page.css",
   "log-page.css": "styles/log-page.css",
   "log-live.css": "styles/log-live.css",
 } as const;

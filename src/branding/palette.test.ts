@@ -51,9 +51,11 @@ describe("an accent", () => {
 
 test("the grounds and the default are those of the styles", async () => {
   const styles = await Bun.file(join(import.meta.dir, "../../web/styles/tokens.css")).text();
-  const [light = "", dark = ""] = [...styles.matchAll(/:root[^{]*\{([^}]*--ground[^}]*)\}/g)].map((match) => match[1]!);
-  for (const [theme, block] of Object.entries({ light, dark }) as [Theme, string][]) {
-    const value = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(block)?.[1];
+  for (const theme of ["light", "dark"] as const) {
+    const value = (name: string) => {
+      const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(styles) ?? [];
+      return theme === "light" ? light : dark;
+    };
     expect(["ground", "panel", "sunken", "log-ground"].map(value)).toEqual([...themes[theme].grounds]);
     const names = ["accent", "accent-ink", "accent-wash", "log-selected"];
     const { accent, ink, wash, selected } = defaultPalette[theme];

@@ -30,7 +30,10 @@ export type AssetName =
   | "start-early.js"
   | "search-worker.js"
   | "privacy-worker.js"
-  | "style.css"
+  | "home-page.css"
+  | "compare-page.css"
+  | "docs-page.css"
+  | "error-page.css"
   | "log-page.css"
   | "log-live.css";
 
