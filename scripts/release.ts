@@ -13,8 +13,8 @@ class CannotRelease extends Error {}
 const root = process.cwd();
 const read = (name: string) => Bun.file(join(root, name)).text();
 
-/** Files that name the version of the image, beside package.json and its lock file. */
-const imageTags = /lectern:\d+\.\d+\.\d+/g;
+/** How files of `deploy/` and the documentation name the version of the image. */
+const imageTags = /\b(lectern:|newTag: )\d+\.\d+\.\d+/g;
 
 function run(...command: string[]): string {
   const { exitCode, stdout, stderr } = Bun.spawnSync(command, { cwd: root });
@@ -73,10 +73,12 @@ async function changedFiles(current: string, version: string, changelog: string)
     const places = path === "package.json" ? 1 : 2;
     changes.set(path, replaceFirst(text, own, `"version": "${version}"`, places));
   }
+  const source = "src/wire/version.ts";
+  changes.set(source, (await read(source)).replace(`"${current}"`, `"${version}"`));
   for (const path of run("git", "ls-files", "README.md", "docs", "deploy").split("\n").filter(Boolean)) {
     if (!/\.(?:md|ya?ml)$|Dockerfile$/.test(path)) continue;
     const text = await read(path);
-    const renamed = text.replaceAll(imageTags, `lectern:${version}`);
+    const renamed = text.replaceAll(imageTags, `$1${version}`);
     if (renamed !== text) changes.set(path, renamed);
   }
   return changes;

@@ -28,7 +28,9 @@ function project(checks = "true"): string {
   write("package-lock.json", JSON.stringify({ name: "lectern", version: "0.2.0", packages }, null, 2));
   write("CHANGELOG.md", "# Changelog\n\n## Unreleased\n\n- A change.\n");
   mkdirSync(join(directory, "deploy"));
-  write("deploy/compose.yaml", "image: lectern:0.2.0\n");
+  mkdirSync(join(directory, "src/wire"), { recursive: true });
+  write("src/wire/version.ts", 'export const version = "0.2.0";\n');
+  write("deploy/compose.yaml", "image: lectern:0.2.0\nnewTag: 0.2.0\nimage: postgres:18.4.0\n");
   run(directory, "git", "init", "--quiet", "--initial-branch=main");
   run(directory, "git", "add", ".");
   run(directory, "git", "commit", "--quiet", "--message", "begin");
@@ -59,7 +61,8 @@ test("a release is committed and tagged, and nothing is pushed", () => {
   const lock = JSON.parse(read("package-lock.json"));
   expect([lock.version, lock.packages[""].version]).toEqual(["0.3.0", "0.3.0"]);
   expect(lock.packages["node_modules/other"].version).toBe("0.2.0");
-  expect(read("deploy/compose.yaml")).toBe("image: lectern:0.3.0\n");
+  expect(read("deploy/compose.yaml")).toBe("image: lectern:0.3.0\nnewTag: 0.3.0\nimage: postgres:18.4.0\n");
+  expect(read("src/wire/version.ts")).toBe('export const version = "0.3.0";\n');
   expect(run(directory, "git", "log", "-1", "--format=%s").output.trim()).toBe("chore(release): 0.3.0");
   expect(run(directory, "git", "tag", "--points-at", "HEAD").output.trim()).toBe("v0.3.0");
   expect(isUntouched(directory)).toBe(true);
