@@ -42,11 +42,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/run-ends.ts",
-    hash: "b964744b8ada",
+    hash: "9e716b6cfd82",
   },
   {
     file: "evidence/runs.ts",
-    hash: "8c2750f2df4b",
+    hash: "59ff98d591c0",
   },
   {
     file: "exception-group.ts",
@@ -1346,10 +1346,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/outcome.ts",
-    hash: "2739276ce0ba",
+    hash: "f49b51613917",
   },
   {
     file: "verdict/verdict.ts",
-    hash: "bd5f66345a1d",
+    hash: "32732c059007",
   },
 ];

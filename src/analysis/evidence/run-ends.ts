@@ -58,7 +58,11 @@ export function runEnds({ lines, software, exceptions, report, jvm, runs }: Know
       : null;
     const crashes = marked.length > 0 || !reported ? marked : [reported];
     const hasCrashed = crashes.length > 0 || own !== null || (isLast && isReport && !isAskedFor(report));
-    const upLine = hasCrashed && isReport ? null : upLineOf(lines, firstLine, endLine);
+    let known: number | null | undefined = hasCrashed && isReport ? null : undefined;
+    const upLine = () => {
+      known = known === undefined ? upLineOf(lines, firstLine, endLine) : known;
+      return known;
+    };
     return {
       firstLine,
       endLine,
@@ -96,9 +100,11 @@ function isAtStart(
 
 function upLineOf(lines: Lines, firstLine: number, endLine: number): number | null {
   const start = lines.start(firstLine);
-  const text = lines.text.slice(start, lines.end(endLine - 1));
+  let text = lines.text.slice(start, lines.end(endLine - 1));
   let first: number | null = null;
   for (const mark of upMarks) {
+    // What stands behind one that was found is of no use.
+    if (first !== null) text = lines.text.slice(start, lines.start(first));
     let at = text.indexOf(mark);
     for (let tried = 0; at !== -1 && tried < maxTried; tried++) {
       const line = lines.at(start + at);

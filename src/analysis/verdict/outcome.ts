@@ -6,18 +6,20 @@ export type RunOutcome = "clean" | "errors" | "crashed" | "did-not-start";
 
 /** What a run came to, by what it says itself and by what was found in it. */
 export function outcomeOf(run: Run, findings: readonly FoundFinding[]): RunOutcome {
-  const { hasCrashed, crashedAtStart, upLine } = run;
+  const { hasCrashed, crashedAtStart } = run;
   const own = findings.filter(({ lines, firstLine }) => [firstLine, ...lines].some((line) => isIn(line, run)));
-  const isEnded = hasCrashed || own.some((one) => isEnd(one, upLine));
+  const isEnded = hasCrashed || own.some((one) => isEnd(one, run));
   if (!isEnded) return own.some(({ severity }) => severity !== "notice") ? "errors" : "clean";
-  if (upLine !== null) return "crashed";
+  if (run.upLine() !== null) return "crashed";
   if (own.some(({ code }) => code === "loading-failed-earlier")) return "did-not-start";
   return crashedAtStart === false ? "crashed" : "did-not-start";
 }
 
 /** What stood there before the server was up did not keep it from that. */
-function isEnd({ severity, lines, firstLine }: FoundFinding, upLine: number | null): boolean {
-  return severity === "fatal" && (upLine === null || (lines.at(-1) ?? firstLine) > upLine);
+function isEnd({ severity, lines, firstLine }: FoundFinding, run: Run): boolean {
+  if (severity !== "fatal") return false;
+  const upLine = run.upLine();
+  return upLine === null || (lines.at(-1) ?? firstLine) > upLine;
 }
 
 function isIn(line: number, { firstLine, endLine }: Run): boolean {

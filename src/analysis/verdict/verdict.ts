@@ -107,8 +107,9 @@ function rank(
 
 /** Whether the run came up after it, and crashed later: that has another reason. */
 function isOutlived({ lines }: FoundFinding, run: Run | undefined): boolean {
-  if (!run?.hasCrashed || run.upLine === null) return false;
-  const { firstLine, upLine } = run;
+  const upLine = run?.hasCrashed ? run.upLine() : null;
+  if (!run || upLine === null) return false;
+  const { firstLine } = run;
   return lines.length > 0 && lines.every((line) => line >= firstLine && line < upLine);
 }
 
