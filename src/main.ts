@@ -28,6 +28,11 @@ const serverCommands: ServerCommands = {
       const request = { action, name, uploadsPerMinute, asJson: parsed.has("json") };
       return runKeys(readConfig(process.env), request, { out: context.out.write, err: context.err.write });
     }),
+  status: (parsed) =>
+    runServerCommand(async ({ readConfig }) => {
+      const { runStatus } = await import("./status/command.ts");
+      return runStatus(parsed.has("json"), readConfig(process.env), context);
+    }),
   backup: (command, parsed) =>
     runServerCommand(async ({ readConfig }) => {
       const { runBackup } = await import("./backup/command.ts");

@@ -43,6 +43,8 @@ export interface ServerCommands {
   keys(parsed: ParsedArgs): Promise<number>;
   /** The same. */
   backup(command: "backup" | "restore" | "verify", parsed: ParsedArgs): Promise<number>;
+  /** The same. */
+  status(parsed: ParsedArgs): Promise<number>;
   /** The same. It reads its arguments by itself. */
   migrate(args: string[]): Promise<number>;
 }

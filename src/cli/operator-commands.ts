@@ -37,6 +37,19 @@ made; only a hash of it is kept. A key that is revoked is refused at once, on ev
 Exit codes: 0 done, 1 there is none, or one already, 2 wrong usage.`,
   },
   {
+    name: "status",
+    takes: "",
+    words: [0, 0],
+    offers: "nothing",
+    summary: "Say how a server is: logs, growth, room and how long it lasts, queues, failures.",
+    options: [json, help],
+    details: `What is stored is read beside the server, in DATA_DIR or, with DATABASE_URL, in PostgreSQL. How the
+server itself is, it tells over lectern.sock in DATA_DIR: run this on its machine, with its settings
+and as its user or root. With several nodes, each tells of itself.
+
+Exit codes: 0 all is well, 1 something is not, 2 wrong usage.`,
+  },
+  {
     name: "backup",
     takes: "TARGET",
     words: [1, 1],

@@ -70,6 +70,8 @@ async function runCommand(
       return serverCommands.keys(parsed);
     case "remove":
       return serverCommands.remove(parsed.words);
+    case "status":
+      return serverCommands.status(parsed);
     case "backup":
     case "restore":
     case "verify":

@@ -1,7 +1,7 @@
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { metricsAnswer } from "./api/metrics.ts";
-import { textError, toErrorReply, WrongMethod } from "./core/replies.ts";
+import { jsonOk, textError, toErrorReply, WrongMethod } from "./core/replies.ts";
 import { CannotListen } from "./server.ts";
 
 export interface MetricsServer {
@@ -28,6 +28,17 @@ export function listenForMetrics(
       `Cannot listen on METRICS_HOST ${host}, METRICS_PORT ${port}: ${(error as Error).message}. Set another port.`,
     );
   }
+}
+
+/** On a socket of this machine, for this user: `/status` and, without a token, `/metrics`. Gives what closes it. */
+export function listenOnSocket(path: string, metrics: ServiceMetrics, status: () => Promise<object>): () => void {
+  const server = Bun.serve({
+    unix: path,
+    development: false,
+    fetch: async (request) =>
+      new URL(request.url).pathname === "/status" ? jsonOk(await status()) : answer(metrics, null, request),
+  });
+  return () => void server.stop(true);
 }
 
 function answer(metrics: ServiceMetrics, token: string | null, request: Request): Response {

@@ -18,7 +18,9 @@ import type { EngineMeter } from "../storage/engine-meter.ts";
 import { openStore, type ReportTrouble } from "../storage/open.ts";
 import type { SpaceChanged } from "../storage/storage-space.ts";
 import { localLimits, sharedLimits } from "./limits.ts";
+import { RecentFailures } from "./recent-failures.ts";
 import { loadSite } from "./site.ts";
+import { openStatusSocket } from "./status-socket.ts";
 import { watchProcess, watchStore } from "./watch-process.ts";
 import { webDirectory } from "./web-files.ts";
 
@@ -39,7 +41,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const site = loadSite(config);
   const metrics = new ServiceMetrics();
   const meter: EngineMeter = (engine, operation, ms, isFailed) => metrics.engine(engine, operation, ms, isFailed);
-  const report: ReportTrouble = (what, error) => logger.error(what, { error: error.message });
+  const failures = new RecentFailures();
+  const report: ReportTrouble = (what, error) => {
+    failures.add(`${what}: ${error.message}`);
+    logger.error(what, { error: error.message });
+  };
   const spaceChanged: SpaceChanged = (level, sentence) => {
     if (level === "ok") logger.info(sentence);
     else logger.warn(sentence, { storage: level });
@@ -61,7 +67,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       healthNotices: limits.notices,
       clock: systemClock,
       randomBytes: systemRandomBytes,
-      observe: observer(logger),
+      observe: observer(logger, failures),
       metrics,
       assets: await Assets.load(await webDirectory(config.dataDir)),
       site,
@@ -71,17 +77,25 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const metricsToken = config.metricsPort === null ? config.metricsToken : null;
     const settings = { ...config, retention, metricsToken, bodyLimits: defaultBodyLimits, answerBytes };
     const app = await App.over(parts, settings);
-    watchProcess(metrics, ruleSetVersion, Date.now());
+    const startedAt = new Date();
+    watchProcess(metrics, ruleSetVersion, startedAt.getTime());
     watchStore(metrics, store);
     const ownPort = metricsServer(metrics, config);
     const listening = listen(app, config.host, config.port);
     metrics.inFlight.read(() => listening.pending());
+    const { url } = listening;
+    const about = { metrics, store, failures, notices: limits.notices, url, rules: ruleSetVersion, startedAt };
+    const closeSocket = await openStatusSocket(config.dataDir, about).catch((error: Error) => {
+      logger.warn("lectern status will not know how this server is", { error: error.message });
+      return () => {};
+    });
     const sweep = retention && new RetentionSweep(store, retention, systemClock, sweepReport(logger));
     sweep?.start();
     const stop = async () => {
       await sweep?.stop();
       await listening.stop(stopWithinMs);
       ownPort?.stop();
+      closeSocket();
       await app
         .close()
         .catch((error: Error) => logger.error("the use of keys could not be written", { error: error.message }));
@@ -111,7 +125,7 @@ function metricsServer(metrics: ServiceMetrics, config: Config): MetricsServer |
 }
 
 /** One JSON line a request: no content of a log, no query, no whole address. */
-function observer(logger: Logger): Observer {
+function observer(logger: Logger, failures: RecentFailures): Observer {
   const logsRequests = logger.isOn("info");
   return {
     request(exchange, status, ms) {
@@ -121,6 +135,7 @@ function observer(logger: Logger): Observer {
       logger.request(level, exchange.request.method, path, status, ms, exchange.client.logged);
     },
     failure(error, reference) {
+      failures.add(error.message, reference);
       logger.error("failure", { reference, error: error.message, stack: error.stack });
     },
   };

@@ -1,0 +1,94 @@
+import { grouped, megabytes } from "../migrate/progress.ts";
+import type { StoreSurvey } from "../storage/survey.ts";
+import type { LiveStatus } from "./live-status.ts";
+import type { Outlook, Room } from "./outlook.ts";
+
+export interface Status {
+  /** Of this program; the server tells its own. */
+  version: string;
+  store: StoreSurvey;
+  disk: { size: number; free: number; reserve: number } | null;
+  quota: { used: number; limit: number } | null;
+  room: Room | null;
+  outlook: Outlook;
+  /** `null` where none answers. */
+  server: LiveStatus | null;
+}
+
+const labelColumns = 14;
+const shownFailures = 5;
+/** Names of logs are the senders' words. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+export function statusText(status: Status): string {
+  const rows = [...storeRows(status), ...(status.server ? serverRows(status.server) : absentRows)];
+  return rows.map(([label, text]) => `${label.padEnd(labelColumns)}${text}\n`).join("");
+}
+
+type Row = [label: string, text: string];
+
+const absentRows: Row[] = [["server", "none answers in DATA_DIR: it does not run, or has other settings"]];
+
+function storeRows({ version, store, disk, quota, room, outlook }: Status): Row[] {
+  const { logs, textBytes, packedBytes, storeBytes, lastDay, lastWeek, largest } = store;
+  const packed = packedBytes === null ? "" : `, packed ${megabytes(packedBytes)}`;
+  return [
+    ["store", `${store.place} (${store.engine}; Lectern ${version})`],
+    ["logs", `${grouped(logs)} with ${megabytes(textBytes)} of text${packed}; ${megabytes(storeBytes)} in all`],
+    ["last day", `${grouped(lastDay.logs)} logs, ${megabytes(lastDay.textBytes)}`],
+    ["last 7 days", `${grouped(lastWeek.logs)} logs, ${megabytes(lastWeek.textBytes)}`],
+    ...largest.map<Row>(({ id, name, size }, at) => [
+      at === 0 ? "largest" : "",
+      `${id} ${megabytes(size)} ${name.replace(unprintable, "�").slice(0, 60)}`.trimEnd(),
+    ]),
+    ...(disk
+      ? [
+          [
+            "disk",
+            `${megabytes(disk.free)} of ${megabytes(disk.size)} free, ${megabytes(disk.reserve)} of it kept free`,
+          ],
+        ]
+      : []),
+    ...(quota ? [["quota", `${megabytes(quota.used)} of ${megabytes(quota.limit)} used`]] : []),
+    ["outlook", outlookText(room, outlook)],
+  ] as Row[];
+}
+
+function outlookText(room: Room | null, { bytesPerDay, daysLeft }: Outlook): string {
+  if (room === null) return "the store does not tell how much room there is";
+  if (room.left <= 0) return `no room: uploads are refused because of the ${room.limit}`;
+  if (daysLeft === null) return `${megabytes(room.left)} left, and nothing came in the last 7 days`;
+  const when = daysLeft > 3650 ? "more than ten years" : `about ${grouped(Math.max(1, Math.round(daysLeft)))} days`;
+  return `grows by ${megabytes(bytesPerDay)} a day; the ${room.limit} lasts ${when}`;
+}
+
+function serverRows(server: LiveStatus): Row[] {
+  const { checks, queues, engines, failures } = server;
+  const busy = queues.filter(({ waiting, jobs }) => waiting > 0 || jobs > 0);
+  return [
+    ["server", `${server.url}, process ${server.pid}, since ${server.startedAt}`],
+    ["version", `Lectern ${server.version}, Bun ${server.bun}, rules ${server.rules}`],
+    ["memory", megabytes(server.residentBytes)],
+    ["health", Object.keys(checks).length === 0 ? "well" : "not well"],
+    ...Object.entries(checks).map<Row>(([name, sentence]) => ["", `${name}: ${sentence}`]),
+    ...busy.map<Row>(({ queue, waiting, jobs, waitP95Ms }, at) => [
+      at === 0 ? "queues" : "",
+      `${queue}: ${grouped(waiting)} wait, ${grouped(jobs)} served, 95 of 100 ${within(waitP95Ms)}`,
+    ]),
+    ...engines.map<Row>(({ engine, operation, count, p99Ms, errors }, at) => [
+      at === 0 ? "engines" : "",
+      `${engine} ${operation}: ${grouped(count)} times, 99 of 100 ${within(p99Ms)}, ${grouped(errors)} errors`,
+    ]),
+    ...(failures.length === 0 ? ([["failures", "none since the start"]] as Row[]) : []),
+    ...failures
+      .slice(0, shownFailures)
+      .map<Row>(({ at, message, reference }, index) => [
+        index === 0 ? "failures" : "",
+        `${at} ${message.replace(unprintable, " ").slice(0, 200)}${reference === null ? "" : ` (${reference})`}`,
+      ]),
+  ];
+}
+
+function within(ms: number | null): string {
+  return ms === null ? "longer than 30 s" : `within ${ms < 1 ? ms : grouped(Math.round(ms))} ms`;
+}
