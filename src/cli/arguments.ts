@@ -15,7 +15,7 @@ export function parseArguments(command: Command, args: string[]): ParsedArgs {
   const { tokens } = parseArgs({
     args,
     options: Object.fromEntries(command.options.map((option) => [option.name, described(option)])),
-    // What is wrong is told here, in words that help.
+    // Mistakes are reported below, with sentences that help.
     strict: false,
     allowPositionals: true,
     tokens: true,

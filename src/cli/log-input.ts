@@ -16,9 +16,9 @@ export interface LogInput {
   text: string;
 }
 
-/** What a server takes unless it was told otherwise. */
+/** What a server accepts by default. */
 export const usualLimit = 10 * 1024 * 1024;
-/** Twice what a server can be told to take: UTF-16 needs up to twice the bytes of its text in UTF-8. */
+/** Twice the largest limit of a server: UTF-16 needs up to twice the bytes of its text in UTF-8. */
 const mostFileBytes = 64 * 1024 * 1024;
 
 /** More are not looked at to find out whether it is a text. */

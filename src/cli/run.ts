@@ -104,7 +104,7 @@ function find(name: string): Command {
   );
 }
 
-/** What people are told of an end that is none of success. Bugs are thrown on. */
+/** Reports a failure to the user. Bugs are rethrown. */
 async function tell(error: unknown, { err }: CliContext): Promise<number> {
   if (error instanceof ClosedPipe) return exitCodes.done;
   try {

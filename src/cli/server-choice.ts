@@ -44,7 +44,7 @@ export async function serverOf(idOrLink: string, option: string | undefined, con
   return (await chooseServer(option, context)).url;
 }
 
-/** Waits are told: a program that is silent for a minute seems to hang. */
+/** Waits are announced: a program that is silent for a minute seems to hang. */
 export function clientFor(server: string, context: CliContext, beforeNotice: () => void = () => {}): Lectern {
   const onRetry = ({ delayMs, error }: RetryNotice) => {
     if (delayMs < 1500) return;

@@ -31,7 +31,7 @@ export async function readSettings(path: string): Promise<Record<string, unknown
       return settings as Record<string, unknown>;
     }
   } catch {
-    // It is told below, as everything is that is no object.
+    // Reported below, like everything that is not an object.
   }
   throw new Failure(`The settings in ${path} are no JSON object. Mend the file, or remove it.`);
 }

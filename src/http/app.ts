@@ -58,7 +58,7 @@ export interface AppParts {
   /** Milliseconds of work for what is refused. */
   wastedWork: ClientBudget;
   assistantMessageLimiter: UploadLimiter;
-  /** What health tells beside whether the store works: parts that the service does without for now. */
+  /** What health reports beside the store: parts that the service does without for now. */
   healthNotices: () => Record<string, string>;
   clock: Clock;
   randomBytes: RandomBytes;

@@ -38,7 +38,7 @@ export interface MetadataEntry {
   visible: boolean;
 }
 
-/** How much there is in a log: counted once, by interfaces that tell it. */
+/** The size of a log: counted once, for protocols that return it. */
 export interface LogTally {
   lines: number;
   /** Messages of level error or worse. */
@@ -159,7 +159,7 @@ export interface LogStore {
   viewerKey(): Promise<Uint8Array>;
   /** Throws what health reports, `StorageFull` among it: resolves only if the store can write and read. */
   check(): Promise<void>;
-  /** What health tells although the store works, such as that it is getting full. */
+  /** What health reports although the store works, such as that it is getting full. */
   notices(): Record<string, string>;
   /** Known at once. */
   figures(): StoreFigures;

@@ -9,7 +9,7 @@ export interface Limits {
   of(name: string, perMinute: number): UploadLimiter;
   /** The same for what is counted only after it happened. */
   budget(name: string, perMinute: number): ClientBudget;
-  /** What health tells of them. */
+  /** What health reports of them. */
   notices(): Record<string, string>;
   close(): void;
 }

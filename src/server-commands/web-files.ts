@@ -49,7 +49,7 @@ function readableSince(path: string): number | null {
   }
 }
 
-/** Directories count, too: their time tells of files that were removed. */
+/** Directories count, too: their time changes when a file is removed. */
 function newest(path: string, except: string): number {
   if (path === except) return 0;
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -9,7 +9,7 @@ export interface SpaceLimits {
   maxStoreBytes: number;
 }
 
-/** What was measured. `null` where the storage does not tell. */
+/** What was measured. `null` where the storage does not say. */
 export interface SpaceMeasure {
   disk: { total: number; free: number } | null;
   /** Room inside of the store's own files, which needs nothing of the disk. */
@@ -45,7 +45,7 @@ const lowShareOfQuota = 0.9;
 const lowReserves = 2;
 /** A disk that does not say in time how full it is will not take the log either; the write finds that out. */
 const measureWithinMs = 1000;
-/** An improvement is told when it has lasted: what is written and cleared up again moves the figures all the time. */
+/** An improvement is logged when it has lasted, because the figures move all the time. */
 const calmMs = 10_000;
 
 /**

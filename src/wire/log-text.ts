@@ -1,4 +1,4 @@
-/** Enough of them to tell. */
+/** Enough bytes to decide by. */
 const maxPairs = 2000;
 
 /**

@@ -8,7 +8,7 @@ export interface Requester {
   onThreadTime?(milliseconds: number): void;
 }
 
-/** The client went away before it was answered. Nobody is left to tell. */
+/** The client went away before it was answered. */
 export class ClientGone extends Error {
   override readonly name = "ClientGone";
 }

@@ -116,9 +116,9 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
         { name: "keep.log", mimeType: "text/plain", buffer: Buffer.from("keep") },
         { name: "mods.zip", mimeType: "application/zip", buffer: Buffer.from("PK\x03\x04") },
       ]);
-      await page.getByText("It is not a text.").waitFor();
+      await page.getByText("This is not a text file.").waitFor();
       await page.getByRole("button", { name: "Remove mods.zip" }).click();
-      await page.getByText("It is not a text.").waitFor({ state: "detached" });
+      await page.getByText("This is not a text file.").waitFor({ state: "detached" });
       await share(page);
       expect(await contentOf(await bigLink(page))).toBe("keep");
     });

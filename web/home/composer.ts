@@ -129,7 +129,7 @@ export class Composer {
 
   /** Nothing can be changed while it is shared. */
   lock(isLocked: boolean): void {
-    for (const part of document.querySelectorAll<HTMLElement>(".desk-top, .cards, #log-text, .privacy")) {
+    for (const part of document.querySelectorAll<HTMLElement>(".share-form-top, .cards, #log-text, .privacy")) {
       part.inert = isLocked;
     }
   }
@@ -236,7 +236,7 @@ export class Composer {
     const isSpare = hasCards && this.area.value === "";
     this.area.classList.toggle("is-spare", isSpare);
     element("name-part").hidden = isSpare;
-    const sum = element("desk-sum");
+    const sum = element("share-form-sum");
     sum.hidden = !isSpare;
     if (isSpare) sum.textContent = this.sum();
     this.area.placeholder = hasCards ? words.placeholderMore : words.placeholder;

@@ -19,7 +19,7 @@ export class StatusBox {
   begin(onCancel: () => void): void {
     this.end();
     const cancel = make("button", { type: "button", class: "plain", click: onCancel }, words.cancel);
-    this.root.className = "desk-status";
+    this.root.className = "share-form-status";
     this.root.replaceChildren(
       make("p", { class: "status-line" }, this.sentence, this.bytes),
       this.bar,
@@ -95,7 +95,7 @@ export class StatusBox {
 
   private say(className: string, text: HTMLElement, ...actions: (HTMLElement | null)[]): void {
     text.setAttribute("role", className === "has-failed" ? "alert" : "status");
-    this.root.className = `desk-status ${className}`;
+    this.root.className = `share-form-status ${className}`;
     const buttons = actions.filter((action) => action !== null);
     this.root.replaceChildren(
       text,

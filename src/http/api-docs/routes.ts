@@ -31,7 +31,7 @@ interface ApiDocsParts {
   publicUrl: string | null;
 }
 
-/** What the service tells programs and their authors about itself. */
+/** The documentation of the API, for programs and for people. */
 export function apiDocsRoutes(parts: ApiDocsParts): Routes {
   const { frame, limits, publicUrl } = parts;
   const answers = new TaggedAnswers();

@@ -1,6 +1,6 @@
 import type { Retention } from "../../logs/retention.ts";
 
-/** What the service allows, as it is told to programs. `0` for a rate: there is no limit. */
+/** The limits of the service, as programs can ask for them. `0` for a rate: there is no limit. */
 export interface ServiceLimits {
   maxLogBytes: number;
   uploadsPerMinute: number;

@@ -31,7 +31,7 @@ export async function explainedLog(
   try {
     return { analysis: await Promise.race([insights.of(id, requester), late]), counts };
   } catch (error) {
-    // What is wrong with the analyser is told by its own interface.
+    // A failure of the analyser is reported by `/api/insights`.
     const isTold = error instanceof Refusal || error instanceof Outage || error instanceof ClientGone;
     throw isTold ? error : notExplained();
   } finally {

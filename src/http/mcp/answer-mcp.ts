@@ -31,7 +31,7 @@ export async function answerMcp(
   const server = new McpServer({ name: "lectern", title: "Lectern", version }, { instructions, jsonSchemaValidator });
   const failures: Error[] = [];
   addTools(server, new AskedLogs(parts, origin, exchange), (error) => failures.push(error));
-  // The library promises to tell of changes. There are none, and nobody it could tell.
+  // The library announces that the list of tools can change. It cannot.
   server.server.registerCapabilities({ tools: { listChanged: false } });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);

@@ -62,7 +62,7 @@ async function bodyOf(exchange: Exchange, receiver: BodyReceiver): Promise<strin
   }
 }
 
-/** How many tools a body calls, of how many messages. What is wrong with it is told by the protocol's library. */
+/** How many tools a body calls, of how many messages. The protocol's library reports what is wrong with it. */
 function countsOf(bytes: Uint8Array): { messages: number; calls: number } {
   let message: unknown;
   try {

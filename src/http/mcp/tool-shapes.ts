@@ -4,7 +4,7 @@ import { maxAround, maxMatches } from "./log-text/search-lines.ts";
 import { maxPatternLength } from "./pattern/parse-pattern.ts";
 import { maxListedFindings } from "./tool-limits.ts";
 
-/** What the tools take and give, as schemas: the protocol's library checks both, and tells them to assistants. */
+/** Schemas of what the tools take and return. The protocol's library checks both, and shows them to assistants. */
 
 const line = z.number().int().min(1);
 const count = z.number().int().min(0);

@@ -23,7 +23,7 @@ const annotations: ToolAnnotations = {
   openWorldHint: false,
 };
 
-/** `fails` is told of everything that is not the caller's making. */
+/** `fails` is called with every error that is not the caller's fault. */
 export function addTools(server: McpServer, logs: AskedLogs, fails: (error: Error) => void): void {
   const answer = async (result: () => Promise<object>): Promise<CallToolResult> => {
     try {

@@ -206,7 +206,7 @@ export class Pages {
   }
 
   private async explanationOf(id: LogId, demand: Requester): Promise<Analysis | null> {
-    // A page without it is better than none: what is wrong with the analyser is told by its own interface.
+    // A page without it is better than none: a failure of the analyser is reported by `/api/insights`.
     const made = this.parts.insights.of(id, demand).catch(() => null);
     return Promise.race([made, Bun.sleep(timeoutMs).then(() => null)]);
   }

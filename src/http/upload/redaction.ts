@@ -10,7 +10,7 @@ import type { UploadProtocol } from "./upload-protocol.ts";
 export interface RedactedUpload extends DecodedUpload {
   /** How often each kind of private text was masked; null where that was not asked for. */
   redacted: PrivateCounts | null;
-  /** Of what will be stored; null where the interface does not tell it. */
+  /** Of what will be stored; null where the protocol does not return it. */
   tally: LogTally | null;
 }
 

@@ -24,7 +24,7 @@ export interface UploadProtocol {
   read: ReadBody;
   /** Whether what is private is masked unless the sender says otherwise. */
   redacts: boolean;
-  /** Whether the answer tells how many lines and errors the log has. */
+  /** Whether the answer includes the numbers of lines and errors. */
   isTallied: boolean;
   /** Whether even a small body may hold a large log, packed inside. */
   holdsPacked: boolean;

@@ -35,7 +35,7 @@ export interface SharedLog {
   redacted: PrivateCounts | null;
   /** What the sender's program said of the log. */
   origin: Pick<LogDetails, "source" | "metadata">;
-  /** `null` where the interface does not tell it. */
+  /** `null` where the protocol does not return it. */
   tally: LogTally | null;
   /** Lets its owner remove the log. Told once, to the sender: it is also among the headers. */
   token: string;

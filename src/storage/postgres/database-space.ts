@@ -5,7 +5,7 @@ import type { PostgresDatabase } from "./database.ts";
 const freshness = { roomyMs: 10_000, shortMs: 2000, refusalMs: 1000 };
 const withinMs = 900;
 
-/** The quota of the database. Nobody tells over this connection how much room is left on its server's disk. */
+/** The quota of the database. How much room is left on its server's disk cannot be asked over this connection. */
 export function databaseSpace(database: PostgresDatabase, maxStoreBytes: number, changed: SpaceChanged): StorageSpace {
   const measure = maxStoreBytes === 0 ? null : () => databaseSize(database);
   const now = () => performance.now();

@@ -38,7 +38,7 @@ export class PostgresImport extends PostgresExport implements StoreImport {
     let other: ContentMismatch | null = null;
     const add = async (tx: TransactionSQL) => {
       const { added, unlike } = await this.addRows(tx, logs, analyses);
-      // Undoes the transaction. What leaves it is told as PostgreSQL's trouble, which it is not.
+      // Rolls the transaction back. Errors that leave it become outages of PostgreSQL, which this is not.
       other = unlike === null ? null : new ContentMismatch(unlike);
       if (other) throw other;
       return added;

@@ -1,7 +1,7 @@
 import type { TransactionSQL } from "bun";
 import type { LogId } from "../../logs/ports.ts";
 
-/** Adds viewers of logs, and tells how many of each log's were not there before. */
+/** Adds viewers of logs, and returns how many of each log's were new. */
 export async function insertViewers(
   tx: TransactionSQL,
   logs: readonly { id: LogId; viewers: readonly string[] }[],

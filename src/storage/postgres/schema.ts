@@ -45,7 +45,7 @@ const migrations: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Two nodes that make the same table at the same moment: one of them is told one of these, and tries again. */
+/** Two nodes that make the same table at the same moment: one of them gets one of these errors, and tries again. */
 const raceStates = ["23505", "42P07", "42710", "40001", "XX000"];
 const maxAttempts = 20;
 

@@ -28,7 +28,7 @@ export function connectRedis(address: string): Redis | Cluster {
   };
   const nodes = hosts.split(",").map((host) => hostAndPort(host, kind === "sentinel" ? 26379 : 6379));
   const client = make(kind, nodes, path, auth);
-  // Every command tells its own failure; this one is for those that nobody waits for.
+  // Every command reports its own failure; this is for connections that fail while there is none.
   client.on("error", () => {});
   return client;
 }

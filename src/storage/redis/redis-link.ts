@@ -37,7 +37,7 @@ export class RedisLink {
     this.timer = setInterval(() => void this.probe(), probeEveryMs);
   }
 
-  /** Connected, or in trouble that passes by itself. `onChange` is told when Redis is lost, and when it is back. */
+  /** Connected, or in trouble that passes by itself. `onChange` is called when Redis is lost, and when it is back. */
   static async open(address: string, onChange: LinkChange, meter: EngineMeter = noMeter): Promise<RedisLink> {
     const link = new RedisLink(connectRedis(address), onChange, meter);
     const end = performance.now() + startMs;

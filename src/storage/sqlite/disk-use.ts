@@ -18,7 +18,7 @@ export class DiskUse {
     const directory = dirname(this.databasePath);
     const [{ bavail, blocks, bsize }, file] = await Promise.all([statfs(directory), stat(this.databasePath)]);
     const { bytes, freeBytes: reusable } = this.reader.size();
-    // Some network file systems say 0 for both: they do not tell.
+    // Some network file systems report 0 for both, which means that they do not know.
     if (blocks === 0) return { disk: null, reusable, used: bytes - reusable };
     const total = blocks * bsize;
     // What stands in the write-ahead log alone will be in the database's own file, too.

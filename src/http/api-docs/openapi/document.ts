@@ -68,7 +68,7 @@ export interface DescribedAnswer {
 
 let made: string | null = null;
 
-/** Everything programs can ask for, as OpenAPI 3.1 tells it. Made once; a new host only changes the origin in it. */
+/** The whole API as an OpenAPI 3.1 document. Made once; another host only changes the origin in it. */
 export function openapiDocument(origin: string): OpenapiDocument {
   return JSON.parse(openapiText(origin)) as OpenapiDocument;
 }

@@ -16,7 +16,7 @@ import { uploadAnswer, uploadFileForm, uploadForm, uploadRequest } from "../../.
 
 type Named = Record<string, z.ZodType>;
 
-/** What senders may write: told as it is before it is checked. */
+/** Schemas of what senders may write, before it is checked. */
 export const requestSchemas: Named = {
   UploadRequest: uploadRequest,
   UploadForm: uploadForm,

@@ -4,7 +4,7 @@ import { errorAnswer, plainText } from "../../../wire/schemas/shared-schemas.ts"
 import type { HeaderName } from "./answer-headers.ts";
 import { errorSample } from "./samples.ts";
 
-/** One thing that programs can ask for, as the OpenAPI document and the reference page tell it. */
+/** One operation of the API, for the OpenAPI document and the reference page. */
 export interface Operation {
   id: string;
   method: "get" | "post" | "put" | "delete";

@@ -62,7 +62,7 @@ ${joined(others.map((group) => groupSection(group, context)))}
   });
 }
 
-/** One shape for all of the native interface, so it is told once. */
+/** All errors of the API have one shape, so it is shown once. */
 function errorSection(context: DocsContext): Html {
   const { words } = context;
   return html`<section class="docs-group" aria-labelledby="errors"><h2 id="errors">${words.errors}</h2>

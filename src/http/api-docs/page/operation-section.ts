@@ -68,7 +68,7 @@ function answerPart(status: string, answer: DescribedAnswer, context: DocsContex
   const { say, document } = context;
   const isGood = Number(status) < 400;
   const content = Object.entries(answer.content ?? {});
-  // What an error looks like is told once for all; here it is only named.
+  // The shape of errors is shown once for all; here they are only named.
   const shapes = isGood ? [] : content.map(([type, { schema }]) => `${type} ${typeText(schema, document)}`);
   const media = isGood ? content.map(([type, one]) => mediaPart(type, one, context, false)) : [];
   return html`<div class="docs-answer"><p><span class="docs-status" data-good="${String(isGood)}">${status}</span> ${inlineCode(say(answer.description))}</p>

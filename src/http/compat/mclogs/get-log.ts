@@ -94,7 +94,7 @@ export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Re
   });
 }
 
-/** For a log that came through an interface that does not tell it. */
+/** For a log that came by a protocol that does not count them. */
 async function countedIn(insights: Insights, id: LogId, requester: Requester): Promise<LogTally> {
   const { lines, facts } = await insights.of(id, requester);
   return { lines, errors: errorsOf(facts.levelCounts) };

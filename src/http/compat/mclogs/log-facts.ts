@@ -11,7 +11,7 @@ export function storageSeconds(retention: Retention | null): number {
   return retention ? Math.min(foreverSeconds, retention.days * 86_400) : foreverSeconds;
 }
 
-/** What the mclo.gs API tells of a log. */
+/** A log in the shape of the mclo.gs API. */
 export interface LogFacts {
   success: true;
   id: string;

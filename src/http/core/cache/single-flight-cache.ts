@@ -51,7 +51,7 @@ export class SingleFlightCache<Value> {
     }
   }
 
-  /** `make` is told who waits, so that it can hand that on to whatever it waits for itself. */
+  /** `make` gets everybody who waits as one requester, to pass on to the work it waits for. */
   async get(key: string, requester: Requester, make: (demand: Requester) => Promise<Value>): Promise<Value> {
     for (;;) {
       const kept = this.kept(key);

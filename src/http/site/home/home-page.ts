@@ -41,12 +41,12 @@ export function homePage(
 <p class="soft">${words.intro(name)}</p>
 </div>
 <div id="results"></div>
-<form class="desk" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-max-bytes="${maxLogBytes}">
-<div class="desk-top">
-<p class="desk-sum" id="desk-sum" hidden></p>
-<div class="desk-name" id="name-part"><label for="name">${words.nameLabel}</label>
+<form class="share-form" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-max-bytes="${maxLogBytes}">
+<div class="share-form-top">
+<p class="share-form-sum" id="share-form-sum" hidden></p>
+<div class="share-form-name" id="name-part"><label for="name">${words.nameLabel}</label>
 <input id="name" type="text" name="name" maxlength="255" placeholder="latest.log" autocomplete="off" spellcheck="false"></div>
-<div class="desk-file"><label class="plain-file" for="file">${words.fileLabel}</label>
+<div class="share-form-file"><label class="plain-file" for="file">${words.fileLabel}</label>
 <input id="file" type="file" name="file" accept=".log,.txt,.gz,text/plain">
 <label class="button plain file-button" for="file">${icon("text")}${words.browse}</label></div>
 </div>
@@ -55,9 +55,9 @@ export function homePage(
 <textarea id="log-text" name="content" wrap="off" spellcheck="false" autocomplete="off" autocapitalize="off" placeholder="${words.contentPlaceholder}"></textarea>
 <div class="privacy" id="privacy" hidden></div>
 <label class="check plain-redact"><input type="checkbox" name="redact" value="true" checked>${words.redactLabel}</label>
-<div class="desk-end">
-<div class="desk-status" id="status" hidden></div>
-<div class="desk-foot">
+<div class="share-form-end">
+<div class="share-form-status" id="status" hidden></div>
+<div class="share-form-foot">
 <p class="kept">${retention ? retentionWords[language].sentence(retention) : words.keptForGood}${gap}<span class="with-script">${words.removable}${gap}</span><span class="soft">${words.sizeLimit(sizeInWords(maxLogBytes, language))}</span></p>
 <button id="share" type="submit" aria-keyshortcuts="Control+Enter Control+S">${icon("share")}${words.share}<kbd class="with-script" aria-hidden="true">Ctrl ↵</kbd></button>
 </div>

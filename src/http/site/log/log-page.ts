@@ -27,7 +27,7 @@ const maxTitle = 300;
 
 interface LogPageParts {
   language: Language;
-  /** Its views are not told in the page itself, only in its footer. */
+  /** Its views are shown in the footer only, because the rest of the page is cached. */
   counts: LogCounts;
   details: LogDetails;
   block: LogBlock;
