@@ -11,16 +11,18 @@ import { en } from "../src/analysis/words/en.ts";
 import { siteSchema } from "../src/branding/site-schema.ts";
 import { configTable } from "../src/config/config.ts";
 import { refusalMeanings } from "../src/wire/refusal.ts";
+import { apiReference } from "./api-reference.ts";
 
 const root = join(import.meta.dir, "..");
 
 /** Where there are generated parts. */
-export const generatedFiles = ["README.md", "docs/findings.md", "docs/SCALING.md"];
+export const generatedFiles = ["README.md", "docs/findings.md", "docs/SCALING.md", "docs/API.md"];
 
 export const generators: Record<string, () => string> = {
   configuration: configTable,
   errors: errorTable,
   findings: findingList,
+  operations: apiReference,
   ...capacityParts,
 };
 
