@@ -243,6 +243,7 @@ const insights = {
   "Causes first, consequences behind them, warnings last.": "先原因，后结果，最后是警告。",
   "Stable, in kebab-case.": "固定不变，以连字符分隔。",
   "Explained by another finding that comes before it.": "由前面的另一个问题引起。",
+  "Only runs before the last one show it.": "只出现在最后一次运行之前。",
   "Only runs before the last one show it. It stands behind what the last run shows.":
     "只出现在最后一次运行之前，排在最后一次运行的问题之后。",
   "How the last run went. Not there where nobody can tell.": "最后一次运行的结果；无法判断时没有此项。",
