@@ -15,10 +15,16 @@ const serverCommands: ServerCommands = {
       return serve(readConfig(process.env), misspelledSettings(process.env));
     });
   },
-  remove: (ids) =>
+  remove: (parsed) =>
     runServerCommand(async ({ readConfig }) => {
       const { removeLogs } = await import("./server-commands/remove.ts");
-      return removeLogs(readConfig(process.env), ids, context.out.write);
+      const request = { ids: parsed.words, reason: parsed.value("reason") ?? null, isRefused: parsed.has("refuse") };
+      return removeLogs(readConfig(process.env), request, context.out.write);
+    }),
+  moderate: (command, parsed) =>
+    runServerCommand(async ({ readConfig }) => {
+      const { moderate } = await import("./server-commands/moderate.ts");
+      return moderate(readConfig(process.env), command, parsed, { out: context.out.write, err: context.err.write });
     }),
   keys: (parsed) =>
     runServerCommand(async ({ readConfig }) => {

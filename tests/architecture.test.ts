@@ -74,7 +74,7 @@ const layers: Record<string, string[][]> = {
     ["mcp"],
     ["threads"],
   ],
-  "http/site": [["assets"], ["layout"], ["text"], ["home", "log", "compare", "markdown", "preview"]],
+  "http/site": [["assets"], ["layout"], ["text"], ["home", "log", "compare", "markdown", "preview", "report"]],
   "http/compat": [["mclogs", "hastebin", "bytebin", "zero-x-zero", "paste-gg"]],
 };
 

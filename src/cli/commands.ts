@@ -160,7 +160,11 @@ Exit codes: 0 all of them are gone, 2 wrong usage, 3 one or more could not be de
     words: [1, any],
     offers: "nothing",
     summary: "Remove logs for good as the operator, on the machine of the server, also while it runs.",
-    options: [help],
+    options: [
+      { name: "reason", value: "TEXT", doc: "Why, for the audit trail." },
+      { name: "refuse", doc: "Do not take the same content again." },
+      help,
+    ],
     details: "The settings say where the data is, as they do for the server.",
   },
   {

@@ -38,7 +38,9 @@ export interface ServerCommands {
   /** Resolves when it listens. */
   serve(): Promise<void>;
   /** Resolves with the exit code. */
-  remove(idsOrLinks: string[]): Promise<number>;
+  remove(parsed: ParsedArgs): Promise<number>;
+  /** The same. */
+  moderate(command: "reports" | "block" | "audit", parsed: ParsedArgs): Promise<number>;
   /** The same. */
   keys(parsed: ParsedArgs): Promise<number>;
   /** The same. */

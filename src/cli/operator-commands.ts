@@ -9,12 +9,50 @@ const scratch: Option = {
   doc: "Where the file lies while it is sent or read. Without it, in DATA_DIR.",
 };
 
+const reason: Option = { name: "reason", value: "TEXT", doc: "Why, for the audit trail." };
+
 const places = `A backup is one file: a path, or s3://BUCKET/KEY with the settings S3_ENDPOINT, S3_REGION,
 S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`;
 
 const exits = "Exit codes: 0 everything is there and right, 1 something is not, 2 wrong usage, 130 interrupted.";
 
 export const operatorCommands: readonly Command[] = [
+  {
+    name: "reports",
+    takes: "[close ID|LINK]",
+    words: [0, 2],
+    offers: ["close"],
+    summary: "Show what visitors have reported, or close the reports of a log.",
+    options: [reason, json, help],
+    details: `Removing a log closes its reports. Reporters are known to nobody: what they wrote, and how to
+reach them if they said so, is all there is.`,
+  },
+  {
+    name: "block",
+    takes: "[network CIDR | content ID|LINK|HASH]",
+    words: [0, 2],
+    offers: ["network", "content"],
+    summary: "Take no more uploads of a network, or of a certain content. Without words: list blocks.",
+    options: [
+      { name: "for", value: "TIME", doc: "How long, such as 12h, 7d or 4w. Without it, until it is lifted." },
+      { name: "lift", doc: "End a block." },
+      reason,
+      json,
+      help,
+    ],
+    details: `A running server knows within some seconds, on every node. A block of a network is the only
+place where an address is kept, and it is forgotten when the block ends. Logs that a network has
+shared stay, and it can read. A content is blocked whatever its name is; one changed letter makes
+it another. HASH is what this command and "remove --refuse" show.`,
+  },
+  {
+    name: "audit",
+    takes: "",
+    words: [0, 0],
+    offers: "nothing",
+    summary: "Show what was removed, blocked, closed and given keys, when, and why.",
+    options: [json, help],
+  },
   {
     name: "keys",
     takes: "add NAME | list | revoke NAME",

@@ -69,7 +69,11 @@ async function runCommand(
     case "keys":
       return serverCommands.keys(parsed);
     case "remove":
-      return serverCommands.remove(parsed.words);
+      return serverCommands.remove(parsed);
+    case "reports":
+    case "block":
+    case "audit":
+      return serverCommands.moderate(command.name, parsed);
     case "status":
       return serverCommands.status(parsed);
     case "backup":

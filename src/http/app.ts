@@ -1,8 +1,10 @@
 import type { Site } from "../branding/site.ts";
+import { Blocks } from "../logs/blocks.ts";
 import type { RandomBytes } from "../logs/id.ts";
 import { KeyUses } from "../logs/key-uses.ts";
 import type { ClientBudget, Clock, LogStore, MaybePromise, UploadLimiter } from "../logs/ports.ts";
 import { ReadLog } from "../logs/read.ts";
+import { Reports } from "../logs/reports.ts";
 import { type LimiterOf, Senders } from "../logs/senders.ts";
 import { UploadLog } from "../logs/upload.ts";
 import { UploadKeys } from "../logs/upload-keys.ts";
@@ -32,6 +34,7 @@ import { PageFrame } from "./site/layout/page-frame.ts";
 import { Pages } from "./site/pages.ts";
 import { PreviewPool } from "./site/preview/pool.ts";
 import { startAnalysisPool, startHeavyPool } from "./threads/pools.ts";
+import { BlockedUploads } from "./upload/blocked-uploads.ts";
 import { type BodyLimits, BodyReceiver } from "./upload/receive.ts";
 import { UnreadBodies } from "./upload/unread-bodies.ts";
 import { UploadService } from "./upload/upload-service.ts";
@@ -51,6 +54,9 @@ export interface AppParts {
   limiter: UploadLimiter;
   /** For keys that may upload so many logs in a minute. */
   keyLimiter: LimiterOf;
+  reportLimiter: UploadLimiter;
+  /** Told of every report that is stored, without waiting; `null` where nobody wants to know. */
+  reported: (() => void) | null;
   analysisLimiter: UploadLimiter;
   assistantLimiter: UploadLimiter;
   /** Look-ups that find nothing. */
@@ -117,9 +123,11 @@ export class App {
     const misses = new Misses(parts.misses);
     const keys = new UploadKeys(store.records, clock);
     const keyUses = new KeyUses(keys, clock);
+    const blocked = new BlockedUploads(new Blocks(store.records, clock), clock);
+    const reports = new Reports(store.records, clock, await store.viewerKey(), parts.reported !== null);
     const senders = new Senders(limiter, keys, parts.keyLimiter, keyUses);
     const { maxLogBytes } = settings;
-    const uploading = new UploadService(uploads, receiver, heavy, wasted, maxLogBytes, senders, metrics);
+    const uploading = new UploadService(uploads, receiver, heavy, wasted, maxLogBytes, senders, metrics, blocked);
     const frame = new PageFrame(parts.assets, parts.site);
     const pages = new Pages({ frame, reading, uploading, insights, ...settings });
     const analysing = new AnalysisService(parts.analysisLimiter, receiver, analyses, wasted, maxLogBytes, metrics);
@@ -128,6 +136,8 @@ export class App {
       routes({
         ...parts,
         frame,
+        reports,
+        reported: parts.reported ?? (() => {}),
         misses,
         reading,
         uploading,

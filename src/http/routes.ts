@@ -1,4 +1,5 @@
 import type { Clock, LogStore, UploadLimiter } from "../logs/ports.ts";
+import type { Reports } from "../logs/reports.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import type { LogReading } from "./answers/log-reading.ts";
 import { metricsRoutes } from "./api/metrics.ts";
@@ -48,6 +49,9 @@ export interface RouteParts {
   healthNotices: () => Record<string, string>;
   logTexts: LogTextPool;
   misses: Misses;
+  reports: Reports;
+  reportLimiter: UploadLimiter;
+  reported: () => void;
 }
 
 /** Every path there is. */

@@ -1,24 +1,68 @@
 import type { Config } from "../config/config.ts";
+import { writeAudit } from "../logs/audit.ts";
+import { Blocks, contentKey } from "../logs/blocks.ts";
 import { asLogId } from "../logs/id.ts";
-import type { LogId } from "../logs/ports.ts";
+import { type LogId, systemClock } from "../logs/ports.ts";
+import { closeReports } from "../logs/reports.ts";
 import { openStore } from "../storage/open.ts";
 import { removeFromSqlite } from "../storage/sqlite/remove.ts";
+import { withRecords } from "./open-records.ts";
+
+export interface RemoveRequest {
+  ids: string[];
+  /** For the audit trail. */
+  reason: string | null;
+  /** Whether the same content is refused from now on. */
+  isRefused: boolean;
+}
 
 /** The operator's removal: law and abuse make it necessary. Returns the exit code. */
-export async function removeLogs(config: Config, ids: string[], say: (text: string) => Promise<void>): Promise<number> {
+export async function removeLogs(
+  config: Config,
+  { ids, reason, isRefused }: RemoveRequest,
+  say: (text: string) => Promise<void>,
+): Promise<number> {
   const { remove, close } = await remover(config);
   try {
     let missing = 0;
     for (const text of ids) {
-      // Operators paste what they were sent: a link is as good as an id.
-      const id = asLogId(text.replace(/[?#].*$/, "").replace(/^.*\//, ""));
+      const id = asLogId(idIn(text));
+      const content =
+        id !== null && isRefused ? await withRecords(config, (_, { fingerprint }) => fingerprint(id)) : null;
       const isRemoved = id !== null && (await remove(id));
       await say(isRemoved ? `${id} is removed.\n` : `There is no log ${text}.\n`);
-      if (!isRemoved) missing++;
+      if (isRemoved) await remember(config, id, reason, content && contentKey(content), say);
+      else missing++;
     }
     return missing === 0 ? 0 : 1;
   } finally {
     await close();
+  }
+}
+
+/** Operators paste what they were sent: a link is as good as an id. */
+export function idIn(text: string): string {
+  return text.replace(/[?#].*$/, "").replace(/^.*\//, "");
+}
+
+/** The removal itself does not depend on it: it works on a full disk, too. */
+async function remember(
+  config: Config,
+  id: LogId,
+  reason: string | null,
+  content: string | null,
+  say: (text: string) => Promise<void>,
+): Promise<void> {
+  try {
+    await withRecords(config, async (records) => {
+      await writeAudit(records, systemClock, { action: "remove", subject: id, reason });
+      await closeReports(records, systemClock, id, "the log is removed");
+      if (content === null) return;
+      await new Blocks(records, systemClock).add({ kind: "content", subject: content, reason, until: null });
+      await say(`Its content (${content}) is not taken again.\n`);
+    });
+  } catch (error) {
+    await say(`That could not be written to the audit trail: ${(error as Error).message}\n`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import { resolve } from "node:path";
 import { ruleSetVersion } from "../analysis/rule-set-version.ts";
-import type { Config } from "../config/config.ts";
+import { type Config, ConfigError } from "../config/config.ts";
 import type { Misspelled } from "../config/misspelled-settings.ts";
 import { App, type Observer } from "../http/app.ts";
 import { messagesPerCall } from "../http/mcp/routes.ts";
@@ -11,7 +11,8 @@ import { Assets } from "../http/site/assets/assets.ts";
 import { defaultBodyLimits } from "../http/upload/receive.ts";
 import { Logger } from "../logging/logger.ts";
 import { systemRandomBytes } from "../logs/id.ts";
-import { systemClock } from "../logs/ports.ts";
+import { type LogStore, systemClock } from "../logs/ports.ts";
+import { ReportWebhook } from "../logs/report-webhook.ts";
 import { RetentionSweep } from "../logs/retention.ts";
 import { ServiceMetrics } from "../metrics/service-metrics.ts";
 import type { EngineMeter } from "../storage/engine-meter.ts";
@@ -27,6 +28,8 @@ import { webDirectory } from "./web-files.ts";
 export { CannotBuildPages } from "./web-files.ts";
 
 const answerBytes = 192 * 1024 * 1024;
+/** Reports that one client may send: nobody has a good reason for more. */
+const reportsPerMinute = 3;
 /** How long requests in flight may take to finish when the server is asked to stop. */
 const stopWithinMs = 10_000;
 
@@ -55,9 +58,12 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const limits = config.redisUrl
       ? await sharedLimits(config.redisUrl, await store.viewerKey(), logger, meter)
       : localLimits;
+    const webhook = webhookOf(config, store, report);
     const parts = {
       store,
       limiter: limits.of("uploads", config.uploadsPerMinute),
+      reportLimiter: limits.of("reports", reportsPerMinute),
+      reported: webhook && (() => webhook.wake()),
       keyLimiter: (perMinute: number) => limits.of(`keys-${perMinute}`, perMinute),
       analysisLimiter: limits.of("analyses", config.uploadsPerMinute === 0 ? 0 : config.analysesPerMinute),
       assistantLimiter: limits.of("assistants", config.assistantCallsPerMinute),
@@ -93,6 +99,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     sweep?.start();
     const stop = async () => {
       await sweep?.stop();
+      await webhook?.close();
       await listening.stop(stopWithinMs);
       ownPort?.stop();
       closeSocket();
@@ -110,6 +117,17 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     await store.close();
     throw error;
   }
+}
+
+function webhookOf(config: Config, { records }: LogStore, report: ReportTrouble): ReportWebhook | null {
+  const { reportWebhook: url, reportWebhookSecret: secret, publicUrl } = config;
+  if (url === null) return null;
+  if (secret === null)
+    throw new ConfigError("REPORT_WEBHOOK needs REPORT_WEBHOOK_SECRET, which reports are signed with.");
+  const webhook = new ReportWebhook(records, { url, secret }, publicUrl, systemClock, report);
+  // Some may have waited for this start.
+  webhook.wake();
+  return webhook;
 }
 
 function sweepReport(logger: Logger): (removed: number | Error) => void {

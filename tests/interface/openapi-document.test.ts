@@ -117,6 +117,8 @@ const notDescribed: Record<string, string> = {
   "GET /assets/:id": "for pages only",
   "GET /favicon.svg": "for pages only",
   "GET /robots.txt": "for search engines",
+  "GET /report/:id": "a page",
+  "POST /report/:id": "the form of that page",
   "GET /site-logo": "for pages only",
   "GET /site-badge": "for pages only",
   "GET /.well-known/security.txt": "for those who found a hole; RFC 9116 describes it",

@@ -106,6 +106,8 @@ async function startNode(
     {
       limiter: unlimited,
       keyLimiter: () => unlimited,
+      reportLimiter: unlimited,
+      reported: null,
       analysisLimiter: unlimited,
       assistantLimiter: unlimited,
       misses: noBudget,

@@ -1,16 +1,19 @@
-import type { Clock } from "../../logs/ports.ts";
+import type { Clock, UploadLimiter } from "../../logs/ports.ts";
+import type { Reports } from "../../logs/reports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { LogReading } from "../answers/log-reading.ts";
 import type { RawAnswer } from "../api/raw.ts";
 import type { Routes } from "../core/handler.ts";
 import { type HeaderList, ok, openerPolicy } from "../core/replies.ts";
 import type { Insights } from "../insights/insights.ts";
+import type { UploadService } from "../upload/upload-service.ts";
 import { CompareAnswer } from "./compare/compare-answer.ts";
 import { favicon } from "./layout/favicon.ts";
 import type { PageFrame } from "./layout/page-frame.ts";
 import { LineIndexAnswer } from "./log/line-index-answer.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import type { Pages } from "./pages.ts";
+import { ReportAnswer } from "./report/report-answer.ts";
 
 interface SiteParts {
   reading: LogReading;
@@ -18,6 +21,10 @@ interface SiteParts {
   pages: Pages;
   frame: PageFrame;
   clock: Clock;
+  uploading: UploadService;
+  reports: Reports;
+  reportLimiter: UploadLimiter;
+  reported: () => void;
   publicUrl: string | null;
 }
 
@@ -27,6 +34,7 @@ const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /cont
 export function siteRoutes(parts: SiteParts, raw: RawAnswer): Routes {
   const { reading, insights, pages, frame, publicUrl } = parts;
   const { assets, site } = frame;
+  const report = new ReportAnswer(parts);
   const lineIndex = new LineIndexAnswer(reading);
   const compare = new CompareAnswer({ frame, insights, reading, publicUrl });
   return {
@@ -44,6 +52,10 @@ export function siteRoutes(parts: SiteParts, raw: RawAnswer): Routes {
       },
     },
     "/s/:id": { errorFormat: "html", methods: { GET: (exchange) => pages.short(exchange) } },
+    "/report/:id": {
+      errorFormat: "html",
+      methods: { GET: (exchange) => report.form(exchange), POST: (exchange) => report.send(exchange) },
+    },
     "/compare": { errorFormat: "html", methods: { GET: (exchange) => compare.form(exchange) } },
     "/compare/:a/:b": { errorFormat: "html", methods: { GET: (exchange) => compare.get(exchange) } },
     "/favicon.svg": {

@@ -8,6 +8,7 @@ import type { JobPool } from "../../work/job-pool.ts";
 import { mclogsProtocol } from "../compat/mclogs/protocol.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { WastedWork } from "../core/fairness/wasted-work.ts";
+import type { BlockedUploads } from "./blocked-uploads.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import type { BodyReceiver } from "./receive.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
@@ -44,6 +45,7 @@ async function givenAway(bytes: number, search: string, protocol: UploadProtocol
     10 * 1024 * 1024,
     { identify: async () => ({ client: "someone" }), stored: () => {} } as unknown as Senders,
     new ServiceMetrics(),
+    { checkClient: async () => {}, checkContent: async () => {} } as unknown as BlockedUploads,
   );
   const request = new Request("http://localhost/api/upload", {
     method: "POST",

@@ -13,6 +13,7 @@ import type { Requester } from "../../work/requester.ts";
 import { bearerToken, type Exchange, queryValue } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders, withOwnerToken } from "../core/replies.ts";
+import type { BlockedUploads } from "./blocked-uploads.ts";
 import { contentEncodings, isGzipFile } from "./content-encoding.ts";
 import { type BodyDescription, decodeUpload } from "./decode-upload.ts";
 import { nativeProtocol } from "./native-protocol.ts";
@@ -59,6 +60,7 @@ export class UploadService {
     private readonly maxLogBytes: number,
     private readonly senders: Senders,
     private readonly metrics: ServiceMetrics,
+    private readonly blocked: BlockedUploads,
   ) {}
 
   /** The rate limit headers of an answer that stored nothing. */
@@ -74,6 +76,8 @@ export class UploadService {
   async share(exchange: Exchange, protocol: UploadProtocol = nativeProtocol): Promise<SharedLog> {
     // First the checks that need no body, so that nobody sends ten megabytes in vain.
     const sender = await this.senderOf(exchange);
+    // Who has a key is known by it, wherever it comes from.
+    if (sender.keyName === null) await this.blocked.checkClient(sender.client);
     await this.uploads.checkAllowance(sender.client, sender.limiter);
     this.wasted.check(exchange);
     const description = describeBody(exchange, this.maxLogBytes);
@@ -98,6 +102,7 @@ export class UploadService {
   private async store(sender: Sender, body: ReceivedBody, kind: BodyKind, requester: Requester): Promise<SharedLog> {
     const prepared = await this.prepare(body.bytes, kind, requester);
     const { content, name, format, redacted, origin, tally } = prepared;
+    await this.blocked.checkContent(content);
     const owner = newOwnerToken(systemRandomBytes);
     const { source, metadata } = origin;
     const details: LogDetails = { source, metadata, ownerHash: owner.hash, tally };

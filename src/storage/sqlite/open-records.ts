@@ -1,14 +1,18 @@
 import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Records } from "../../logs/ports.ts";
+import type { LogId, Records } from "../../logs/ports.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { RecordReads } from "./record-reads.ts";
 import { RecordWrites } from "./record-writes.ts";
 import { configureConnection, migrate } from "./schema.ts";
 
 /** The operator's records, from outside the server, which may be running: it reads them anew each time. */
-export function openSqliteRecords(dataDir: string): { records: Records; close(): void } {
+export function openSqliteRecords(dataDir: string): {
+  records: Records;
+  fingerprint(id: LogId): { hash: string; size: number } | null;
+  close(): void;
+} {
   const path = join(resolve(dataDir), "lectern.sqlite");
   if (!existsSync(path)) {
     throw new UnusableStore(`There is no database in ${resolve(dataDir)}. Set DATA_DIR, or start the server once.`);
@@ -18,6 +22,7 @@ export function openSqliteRecords(dataDir: string): { records: Records; close():
   migrate(db, path);
   const reads = new RecordReads(db);
   const writes = new RecordWrites(db);
+  const fingerprint = db.prepare<{ hash: string; size: number }, [string]>("SELECT hash, size FROM logs WHERE id = ?");
   return {
     records: {
       read: async (kind, key) => reads.read(kind, key),
@@ -25,6 +30,7 @@ export function openSqliteRecords(dataDir: string): { records: Records; close():
       replace: async (kind, key, expected, value) =>
         db.transaction(() => writes.replace(kind, key, expected, value)).immediate(),
     },
+    fingerprint: (id) => fingerprint.get(id),
     close: () => db.close(),
   };
 }

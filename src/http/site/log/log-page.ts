@@ -3,6 +3,7 @@ import { headlineOf, titleOf } from "../../../analysis/words/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { ownerWords } from "../../../i18n/owner-words.ts";
+import { reportWords } from "../../../i18n/report-words.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
@@ -117,10 +118,15 @@ function compareForm({ id }: LogCounts, words: LogWords): Html {
 }
 
 /** The only part that differs between two readings of the page. */
-export function logFooter(language: Language, { views, uniqueViews }: LogCounts, retention: Retention | null): string {
+export function logFooter(
+  language: Language,
+  { id, views, uniqueViews }: LogCounts,
+  retention: Retention | null,
+): string {
   const words = logWords[language];
   const number = new Intl.NumberFormat(language);
   return html`<span>${words.views(number.format(views), views !== 1)}</span>
 <span>${words.viewers(number.format(uniqueViews), uniqueViews !== 1)}</span>
-<span>${retention ? retentionWords[language].short(retention) : words.keptForGood}</span>`.text;
+<span>${retention ? retentionWords[language].short(retention) : words.keptForGood}</span>
+<a class="report-link" href="/report/${id}" rel="nofollow">${reportWords[language].link}</a>`.text;
 }

@@ -1,0 +1,73 @@
+import type { UploadLimiter } from "../../../logs/ports.ts";
+import { type ReportReason, type Reports, reportReasons } from "../../../logs/reports.ts";
+import { Refusal } from "../../../wire/refusal.ts";
+import { encodedAnswer } from "../../answers/encoded-answer.ts";
+import { countsOf, idOf, type LogReading } from "../../answers/log-reading.ts";
+import { type Exchange, queryValue } from "../../core/exchange.ts";
+import { seeOther } from "../../core/replies.ts";
+import type { UploadService } from "../../upload/upload-service.ts";
+import type { PageFrame } from "../layout/page-frame.ts";
+import { languageHeaders, pageLook } from "../layout/page-look.ts";
+import { maxContact, maxReportText, reportPage } from "./report-page.ts";
+
+const maxFormBytes = 32 * 1024;
+
+export interface ReportParts {
+  frame: PageFrame;
+  reading: LogReading;
+  uploading: UploadService;
+  reports: Reports;
+  reportLimiter: UploadLimiter;
+  /** A report was stored. Must not wait for anybody. */
+  reported: () => void;
+  publicUrl: string | null;
+}
+
+/** `/report/{id}`: visitors tell the operator of a log. Nobody needs an account, and nobody is known by an address. */
+export class ReportAnswer {
+  constructor(private readonly parts: ReportParts) {}
+
+  async form(exchange: Exchange): Promise<Response> {
+    const { frame, reading, publicUrl } = this.parts;
+    const { id } = await countsOf(reading, idOf(exchange));
+    const text = reportPage(frame, pageLook(exchange), id, queryValue(exchange, "sent") !== null);
+    return encodedAnswer(text, { ...frame.privateHeaders, ...languageHeaders(exchange, publicUrl) }, exchange);
+  }
+
+  async send(exchange: Exchange): Promise<Response> {
+    const { reading, uploading, reports, reportLimiter, reported } = this.parts;
+    const { id } = await countsOf(reading, idOf(exchange));
+    const { taken, allowance } = await reportLimiter.take(exchange.client.key);
+    if (!taken) {
+      const seconds = Math.max(1, Math.ceil((allowance?.resetMs ?? 60_000) / 1000));
+      throw new Refusal(429, `You have sent several reports already. Try again in ${seconds} seconds.`, seconds);
+    }
+    const tooLong = () => new Refusal(413, "The report is too long.");
+    const body = await uploading.receive(exchange, maxFormBytes, tooLong);
+    try {
+      await reports.add(id, exchange.client.key, reportOf(Buffer.from(body.bytes).toString("utf8")));
+    } finally {
+      body.release();
+    }
+    reported();
+    return seeOther(`/report/${id}?sent`, {});
+  }
+}
+
+function reportOf(form: string) {
+  const fields = new URLSearchParams(form);
+  const reason = reportReasons.find((one) => one === fields.get("reason"));
+  if (!reason) throw new Refusal(400, `Say a reason: one of ${reportReasons.join(", ")}.`);
+  return {
+    reason: reason satisfies ReportReason,
+    text: field(fields, "text", maxReportText),
+    contact: field(fields, "contact", maxContact),
+  };
+}
+
+function field(fields: URLSearchParams, name: string, max: number): string {
+  const text = (fields.get(name) ?? "").replace(/\r\n/g, "\n").trim();
+  if (text.length > max) throw new Refusal(400, `The field \`${name}\` has at most ${max} characters.`);
+  // A terminal shows it: nothing in it may move the cursor.
+  return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ");
+}

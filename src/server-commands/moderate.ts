@@ -1,0 +1,145 @@
+import type { Config } from "../config/config.ts";
+import { networkText, parseNetwork } from "../http/core/ip.ts";
+import { type AuditEntry, auditTrail } from "../logs/audit.ts";
+import { type Block, Blocks, contentKey, contentKeyPattern } from "../logs/blocks.ts";
+import { asLogId } from "../logs/id.ts";
+import { systemClock } from "../logs/ports.ts";
+import { closeReports, listReports, type Report } from "../logs/reports.ts";
+import { withRecords } from "./open-records.ts";
+import { idIn } from "./remove.ts";
+
+/** What the command line says, understood. */
+interface Arguments {
+  words: string[];
+  has(option: string): boolean;
+  value(option: string): string | undefined;
+}
+
+interface Output {
+  out: (text: string) => Promise<void>;
+  err: (text: string) => Promise<void>;
+}
+
+class WrongUsage extends Error {}
+
+/** `lectern reports`, `lectern block` and `lectern audit`. Returns the exit code. */
+export async function moderate(
+  config: Config,
+  command: "reports" | "block" | "audit",
+  args: Arguments,
+  output: Output,
+): Promise<number> {
+  try {
+    return await { reports, block, audit }[command](config, args, output);
+  } catch (error) {
+    if (!(error instanceof WrongUsage)) throw error;
+    await output.err(`lectern: ${error.message}\n`);
+    return 2;
+  }
+}
+
+async function reports(config: Config, args: Arguments, { out }: Output): Promise<number> {
+  const [action, link] = args.words;
+  return withRecords(config, async (records) => {
+    if (action === undefined) {
+      const all = await listReports(records);
+      await out(args.has("json") ? jsonText(all) : listed(all.map(reportText), "There are no reports."));
+      return 0;
+    }
+    if (action !== "close" || link === undefined) throw new WrongUsage('reports takes nothing, or "close ID".');
+    const closed = await closeReports(records, systemClock, idIn(link), args.value("reason") ?? null);
+    await out(closed === 0 ? `There are no reports of ${link}.\n` : `Closed: ${closed}.\n`);
+    return closed === 0 ? 1 : 0;
+  });
+}
+
+async function block(config: Config, args: Arguments, { out }: Output): Promise<number> {
+  const [kind, given] = args.words;
+  return withRecords(config, async (records, { fingerprint }) => {
+    const blocks = new Blocks(records, systemClock);
+    if (kind === undefined) {
+      const all = await blocks.list();
+      await out(args.has("json") ? jsonText(all) : listed(all.map(blockText), "Nothing is blocked."));
+      return 0;
+    }
+    if ((kind !== "network" && kind !== "content") || given === undefined) {
+      throw new WrongUsage('block takes nothing, "network CIDR" or "content ID".');
+    }
+    const subject = kind === "network" ? networkOf(given) : await contentOf(given, fingerprint);
+    if (subject === null) {
+      await out(`There is no log ${given}.\n`);
+      return 1;
+    }
+    const reason = args.value("reason") ?? null;
+    if (args.has("lift")) {
+      const isLifted = await blocks.lift(kind, subject, reason);
+      await out(isLifted ? `${subject} is taken again.\n` : `${subject} is not blocked.\n`);
+      return isLifted ? 0 : 1;
+    }
+    const until = untilOf(args.value("for"));
+    await blocks.add({ kind, subject, reason, until });
+    await out(`${subject} is blocked${until === null ? "" : ` until ${timeText(until)}`}.\n`);
+    return 0;
+  });
+}
+
+async function audit(config: Config, args: Arguments, { out }: Output): Promise<number> {
+  const trail = await withRecords(config, auditTrail);
+  await out(args.has("json") ? jsonText(trail) : listed(trail.map(auditText), "Nothing was done yet."));
+  return 0;
+}
+
+/** As it is compared with clients: without what lies behind the prefix. */
+function networkOf(text: string): string {
+  const network = parseNetwork(text);
+  if (!network) throw new WrongUsage(`"${text}" is neither an address nor a CIDR such as 192.0.2.0/24.`);
+  const widest = network.ip.version === 4 ? 8 : 16;
+  if (network.prefix < widest) throw new WrongUsage(`A network is /${widest} or smaller.`);
+  // Clients of IPv6 are known by their /64.
+  const prefix = network.ip.version === 6 ? Math.min(64, network.prefix) : network.prefix;
+  return networkText(network.ip, prefix);
+}
+
+async function contentOf(
+  text: string,
+  fingerprint: (id: NonNullable<ReturnType<typeof asLogId>>) => Promise<{ hash: string; size: number } | null>,
+): Promise<string | null> {
+  if (contentKeyPattern.test(text)) return text;
+  const id = asLogId(idIn(text));
+  const found = id && (await fingerprint(id));
+  return found ? contentKey(found) : null;
+}
+
+const unitMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+
+function untilOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const [, number, unit] = /^(\d{1,4})([mhdw])$/.exec(text) ?? [];
+  if (number === undefined) throw new WrongUsage("--for takes a time such as 30m, 12h, 7d or 4w.");
+  return Date.now() + Number(number) * unitMs[unit!]!;
+}
+
+function reportText({ at, log, reason, text, contact }: Report): string {
+  const about = text === "" ? "" : `\n  ${text.replaceAll("\n", "\n  ")}`;
+  return `${timeText(at)}  ${log}  ${reason}${contact === "" ? "" : `  from ${contact}`}${about}`;
+}
+
+function blockText({ kind, subject, until, reason }: Block): string {
+  return `${kind}  ${subject}  ${until === null ? "for good" : `until ${timeText(until)}`}${reason === null ? "" : `  ${reason}`}`;
+}
+
+function auditText({ at, action, subject, reason }: AuditEntry): string {
+  return `${timeText(at)}  ${action}  ${subject}${reason === null ? "" : `  ${reason}`}`;
+}
+
+function listed(lines: string[], none: string): string {
+  return lines.length === 0 ? `${none}\n` : lines.map((line) => `${line}\n`).join("");
+}
+
+function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function timeText(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
