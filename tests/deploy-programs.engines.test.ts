@@ -1,12 +1,16 @@
 import { describe, expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PostgresDatabase } from "../src/storage/postgres/database.ts";
 import { migrate } from "../src/storage/postgres/schema.ts";
+import { migrate as copyStore } from "./migrate/program.ts";
+import { filledSqlite, postgresSnapshot } from "./migrate/stores.ts";
 import { startApp } from "./support/app-under-test.ts";
 import { cephKeys } from "./support/engines/ceph-store.ts";
 import { isInstalled } from "./support/engines/installed.ts";
+import { postgresPrograms } from "./support/engines/postgres-server.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "./support/engines/shared-engines.ts";
+import { cronJob } from "./support/kubernetes-shapes.ts";
 import { temporaryDirectory } from "./support/temporary-directory.ts";
 
 /** deploy/, tried with the programs that it is for. */
@@ -74,31 +78,34 @@ if (isInstalled("Prometheus", ["promtool"], "prometheus")) {
 
 if (isInstalled("systemd", ["systemd-analyze"], "systemd")) {
   /** As it is, but with a program that is on this machine. */
-  async function unitHere(): Promise<string> {
-    const path = join(temporaryDirectory(), "lectern.service");
-    const unit = read("systemd/lectern.service")
+  async function unitHere(name = "lectern.service"): Promise<string> {
+    const path = join(temporaryDirectory(), name);
+    const unit = read(`systemd/${name}`)
       .replace("/opt/lectern/node_modules/.bin/bun", process.execPath)
       .replace("WorkingDirectory=/opt/lectern", "WorkingDirectory=/");
     await Bun.write(path, unit);
     return path;
   }
 
-  test("systemd understands the unit", async () => {
-    const { code, said } = await run(["systemd-analyze", "verify", "--man=no", await unitHere()]);
-    expect({ code, ours: said.split("\n").filter((line) => line.includes("lectern.service")) }).toEqual({
-      code: 0,
-      ours: [],
-    });
+  test.each(["lectern.service", "lectern-backup.service"])("systemd understands %s", async (name) => {
+    const { code, said } = await run(["systemd-analyze", "verify", "--man=no", await unitHere(name)]);
+    expect({ code, ours: said.split("\n").filter((line) => line.includes(name)) }).toEqual({ code: 0, ours: [] });
   });
 
-  test("systemd finds the unit well hardened", async () => {
+  test("systemd understands when the backup is due", async () => {
+    const [, calendar] = /^OnCalendar=(.*)$/m.exec(read("systemd/lectern-backup.timer"))!;
+    const { code, said } = await run(["systemd-analyze", "calendar", calendar!]);
+    expect({ code, next: said.includes("Next elapse") }).toEqual({ code: 0, next: true });
+  });
+
+  test.each(["lectern.service", "lectern-backup.service"])("systemd finds %s well hardened", async (name) => {
     const { code, said } = await run([
       "systemd-analyze",
       "security",
       "--offline=true",
       "--threshold=20",
       "--no-pager",
-      await unitHere(),
+      await unitHere(name),
     ]);
     expect({ code, level: code === 0 ? "" : said.trim().split("\n").at(-1) }).toEqual({ code: 0, level: "" });
   });
@@ -114,6 +121,26 @@ if (Bun.which("docker") && Bun.spawnSync(["docker", "compose", "version"]).exitC
 }
 
 if (hasPostgres) {
+  test("the nightly job of Kubernetes dumps what can be restored, and keeps fourteen", async () => {
+    const server = await postgres();
+    const { directory } = await filledSqlite(12);
+    const url = await server.newDatabase();
+    expect((await copyStore(`sqlite:${directory}`, url)).code).toBe(0);
+    const backups = temporaryDirectory();
+    for (let day = 10; day < 30; day++) await Bun.write(join(backups, `lectern-2025-01-${day}T000000Z.dump`), "x");
+    const job = cronJob.parse(Bun.YAML.parse(read("kubernetes/backup.yaml")));
+    const [shell, flags, script] = job.spec.jobTemplate.spec.template.spec.containers[0]!.command;
+    const env = { DATABASE_URL: url, PATH: `${postgresPrograms()}:${process.env["PATH"]}` };
+    const dumped = await run([shell!, flags!, script!.replaceAll("/backups", backups)], env);
+    expect(dumped).toEqual({ code: 0, said: "" });
+    const kept = readdirSync(backups).sort();
+    expect([kept.length, kept[0]]).toEqual([14, "lectern-2025-01-17T000000Z.dump"]);
+    const other = await server.newDatabase();
+    const restored = await run(["pg_restore", "--no-owner", `--dbname=${other}`, join(backups, kept.at(-1)!)], env);
+    expect(restored.code).toBe(0);
+    expect(await postgresSnapshot(other)).toEqual(await postgresSnapshot(url));
+  }, 60_000);
+
   describe("PostgreSQL with partitions", () => {
     const columns = `SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name !~ '_\\d{3}$' ORDER BY 1, 2`;

@@ -4,11 +4,12 @@ import { dirname, join, relative } from "node:path";
 import { Glob } from "bun";
 import { plannedCacheBytes } from "../bench/capacity/model.ts";
 import packageJson from "../package.json" with { type: "json" };
+import { commandNamed } from "../src/cli/commands.ts";
 import { readConfig, settings } from "../src/config/config.ts";
 import type { Setting } from "../src/config/setting.ts";
 import { composeFile } from "./support/compose-shape.ts";
 import { dockerfileFaults } from "./support/dockerfile-lint.ts";
-import { autoscaler, deployment, manifest } from "./support/kubernetes-shapes.ts";
+import { autoscaler, cronJob, deployment, manifest } from "./support/kubernetes-shapes.ts";
 
 const root = join(import.meta.dir, "..");
 const deploy = join(root, "deploy");
@@ -20,6 +21,9 @@ const manifests = files.filter((name) => name.startsWith("kubernetes/"));
 
 const compose = composeFile.parse(Bun.YAML.parse(read("compose/compose.yaml")));
 const nodes = deployment.parse(Bun.YAML.parse(read("kubernetes/deployment.yaml")));
+const backupJob = cronJob.parse(Bun.YAML.parse(read("kubernetes/backup.yaml")));
+const secretName = (Bun.YAML.parse(read("kubernetes/secret.example.yaml")) as { metadata: { name: string } }).metadata
+  .name;
 const container = nodes.spec.template.spec.containers[0]!;
 const unit = read("systemd/lectern.service");
 const balancer = read("haproxy/haproxy.cfg");
@@ -190,6 +194,23 @@ describe("the compose file", () => {
   });
 });
 
+describe("the scheduled backup", () => {
+  test("is a command that the program has, on the server's data, by the server's user", () => {
+    const service = read("systemd/lectern-backup.service");
+    const [, words] = /^ExecStart=\S+ src\/main\.ts (.*)$/m.exec(service)!;
+    const [name, ...options] = words!.split(" ");
+    const command = commandNamed(name!)!;
+    const known = command.options.map((option) => `--${option.name}`);
+    expect(options.filter((word) => word.startsWith("--") && !known.includes(word))).toEqual([]);
+    const line = (text: string, key: string) => new RegExp(`^${key}=(.*)$`, "m").exec(text)?.[1];
+    for (const key of ["WorkingDirectory", "EnvironmentFile", "Environment"]) {
+      expect(line(service, key)).toBe(line(unit, key));
+    }
+    expect(line(service, "User")).toBe("lectern");
+    expect(line(service, "StateDirectory")).toContain(line(unit, "StateDirectory")!);
+  });
+});
+
 describe("Kubernetes", () => {
   test.each(manifests)("%s has only fields that there are", (name) => {
     expect(() => manifest.parse(Bun.YAML.parse(read(name)))).not.toThrow();
@@ -226,6 +247,17 @@ describe("Kubernetes", () => {
     const asked = [startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet.path);
     const checked = [...balancer.matchAll(/httpchk GET (\S+)/g)].map(([, path]) => path!);
     for (const path of [...asked, ...checked]) expect(routes).toContain(`"${path.split("?")[0]}":`);
+  });
+
+  test("the backup has the engine's own version, and the volume and the secret that there are", () => {
+    const [backup] = backupJob.spec.jobTemplate.spec.template.spec.containers;
+    expect(backup!.image).toBe(compose.services["postgres"]!.image!);
+    expect(backup!.envFrom.map(({ secretRef }) => secretRef.name)).toEqual([secretName]);
+    const claims = backupJob.spec.jobTemplate.spec.template.spec.volumes.flatMap((volume) =>
+      "persistentVolumeClaim" in volume ? [volume.persistentVolumeClaim.claimName] : [],
+    );
+    expect(claims).toEqual(["lectern-backups"]);
+    expect(read("kubernetes/backup-volume.yaml")).toContain("name: lectern-backups");
   });
 
   test("a pod has time to end in order", () => {

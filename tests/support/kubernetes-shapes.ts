@@ -83,6 +83,54 @@ export const deployment = z.strictObject({
   }),
 });
 
+const podSecurity = pod.shape.securityContext;
+
+export const cronJob = z.strictObject({
+  apiVersion: z.literal("batch/v1"),
+  kind: z.literal("CronJob"),
+  metadata,
+  spec: z.strictObject({
+    schedule: z.string().regex(/^(?:[\d*/,-]+ ){4}[\d*/,-]+$/),
+    concurrencyPolicy: z.enum(["Allow", "Forbid", "Replace"]),
+    successfulJobsHistoryLimit: count,
+    failedJobsHistoryLimit: count,
+    jobTemplate: z.strictObject({
+      spec: z.strictObject({
+        backoffLimit: count,
+        activeDeadlineSeconds: z.int().positive(),
+        template: z.strictObject({
+          metadata: z.strictObject({ labels: strings }),
+          spec: z.strictObject({
+            restartPolicy: z.enum(["OnFailure", "Never"]),
+            automountServiceAccountToken: z.literal(false),
+            enableServiceLinks: z.literal(false),
+            securityContext: podSecurity,
+            containers: z.array(
+              container
+                .pick({
+                  name: true,
+                  image: true,
+                  envFrom: true,
+                  resources: true,
+                  securityContext: true,
+                  volumeMounts: true,
+                })
+                .extend({ command: z.array(z.string()) })
+                .strict(),
+            ),
+            volumes: z.array(
+              z.union([
+                z.strictObject({ name, emptyDir: z.strictObject({ sizeLimit: quantity }) }),
+                z.strictObject({ name, persistentVolumeClaim: z.strictObject({ claimName: name }) }),
+              ]),
+            ),
+          }),
+        }),
+      }),
+    }),
+  }),
+});
+
 export const autoscaler = z.strictObject({
   apiVersion: z.literal("autoscaling/v2"),
   kind: z.literal("HorizontalPodAutoscaler"),
@@ -123,6 +171,16 @@ const peers = z.array(z.strictObject({ namespaceSelector: selector }));
 
 const kinds = [
   deployment,
+  cronJob,
+  z.strictObject({
+    apiVersion: z.literal("v1"),
+    kind: z.literal("PersistentVolumeClaim"),
+    metadata,
+    spec: z.strictObject({
+      accessModes: z.array(z.enum(["ReadWriteOnce", "ReadWriteMany", "ReadWriteOncePod"])),
+      resources: z.strictObject({ requests: z.strictObject({ storage: quantity }) }),
+    }),
+  }),
   autoscaler,
   z.strictObject({ apiVersion: z.literal("v1"), kind: z.literal("Namespace"), metadata }),
   z.strictObject({
