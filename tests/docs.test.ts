@@ -37,7 +37,15 @@ describe("generated parts", () => {
 });
 
 describe("links", () => {
-  const docs = ["docs/API.md", "docs/ARCHITECTURE.md", "docs/INTERFACE.md", "docs/RELIABILITY.md", "docs/SCALING.md"];
+  const docs = [
+    "docs/API.md",
+    "docs/ARCHITECTURE.md",
+    "docs/BACKUPS.md",
+    "docs/INTERFACE.md",
+    "docs/MONITORING.md",
+    "docs/RELIABILITY.md",
+    "docs/SCALING.md",
+  ];
   const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...docs];
   test.each(pages)("%s leads to files that exist", async (page) => {
     const targets = [...(await read(page)).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map((match) => match[1]!);

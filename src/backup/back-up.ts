@@ -59,7 +59,7 @@ function expectEmbedded({ databaseUrl }: BackupSettings): void {
   if (databaseUrl === null) return;
   throw new Stopped(
     "DATABASE_URL is set, so the logs are in PostgreSQL and the object store, which have to be backed up together and " +
-      "can do it better: see docs/OPERATING.md for the commands. For one file of everything, run " +
+      "can do it better: see docs/BACKUPS.md for the commands. For one file of everything, run " +
       '"lectern migrate --from postgres --to sqlite:DIRECTORY", and then "lectern backup" with DATA_DIR=DIRECTORY and ' +
       'without DATABASE_URL. "lectern verify" reads every log of both.',
   );

@@ -109,7 +109,7 @@ name, so whatever has the name is whole. A file that exists is not overwritten.
 It has everything that the server keeps, hashes and keys as well. Guard it like the data.
 
 With DATABASE_URL, the logs are in PostgreSQL and the object store, which have their own means:
-docs/OPERATING.md has the commands.
+docs/BACKUPS.md has the commands.
 
 ${exits}`,
   },

@@ -114,7 +114,7 @@ describe("a backup", () => {
     const env = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
     const { code, stderr } = await lectern(["backup", join(temporaryDirectory(), "x")], env);
     expect(code).toBe(1);
-    expect(stderr).toContain("docs/OPERATING.md");
+    expect(stderr).toContain("docs/BACKUPS.md");
   });
 
   test("is understood or refused as the command line says", async () => {
