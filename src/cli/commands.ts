@@ -32,7 +32,7 @@ removed logs, and the key that viewers are recognised by. Every text is checked 
 checksum when it is read, and is read back from the target before it counts as written. A log
 that the target has already is left alone. A log that the target has removed stays removed. A
 log that the source has removed is removed from the target. A damaged log is named, and the
-others are gone on with.
+work goes on with the others.
 
 The source may be in use meanwhile. Logs that arrive are copied, too. If the migration is
 interrupted, run it again: it goes on where it was. To move a service:

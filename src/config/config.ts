@@ -20,7 +20,7 @@ import {
 import { type Setting, setting } from "./setting.ts";
 import { siteSettings } from "./site-settings.ts";
 
-/** One table: what can be set, what it is without being set, and how it is explained. Nothing else reads `process.env`. */
+/** One table: what can be set, what it is without being set, and how it is explained. Only `main.ts` reads `process.env`, and hands it to this. */
 
 /** A wrong value in the environment, in a sentence that names the variable. */
 export class ConfigError extends Error {

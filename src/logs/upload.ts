@@ -4,7 +4,7 @@ import type { Allowance, Clock, LogDetails, LogMeta, LogStore, PackedContent, Up
 
 export interface UploadRequest {
   client: string;
-  /** Where another one counts than for everybody. */
+  /** Takes the place of the usual limiter, for uploads with a key. */
   limiter?: UploadLimiter;
   name: string;
   content: PackedContent;

@@ -3,7 +3,7 @@ import type { LogId } from "../logs/ports.ts";
 /** More of them mean that something else is wrong: a wrong bucket, a dying disk. */
 const maxFaults = 10_000;
 
-/** What is wrong with one log, or with the stores. The others are gone on with. */
+/** What is wrong with one log, or with the stores. The work goes on with the others. */
 export interface Fault {
   /** `null`: with the store as a whole. */
   id: LogId | null;

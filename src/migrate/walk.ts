@@ -11,7 +11,7 @@ const maxPieceBytes = 16 * 1024 * 1024;
 export interface Walk {
   from: StoreExport;
   signal: AbortSignal;
-  /** Reads or writes with patience; see `patience.ts`. */
+  /** Reads or writes, and tries again where the store is out of reach for a while; see `retry.ts`. */
   patient<T>(work: () => Promise<T>): Promise<T>;
 }
 

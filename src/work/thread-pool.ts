@@ -10,7 +10,7 @@ export interface ThreadPoolOptions {
   threads: number;
   /** Jobs that may wait. One more, and the client with the most of them gets a 503: better than growing. */
   maxQueue: number;
-  /** A job that takes longer costs its thread. */
+  /** A job that takes longer is ended together with its thread. */
   deadlineMs: number;
   /** A thread without work for so long ends, and gives its memory back. Without this it stays. */
   idleMs?: number;

@@ -5,7 +5,7 @@ import { ClosingRefusal, Outage, Refusal, type RefusalCode } from "../../wire/re
 import { ClientGone } from "../../work/requester.ts";
 import { LogRemoved } from "./log-not-found.ts";
 
-/** Builds every response. The only place that chooses status codes. */
+/** The only module that builds responses. The status of an error comes from the `Refusal` that was thrown. */
 
 export type HeaderList = Record<string, string>;
 

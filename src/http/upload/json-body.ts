@@ -11,7 +11,7 @@ export class InvalidJson extends Refusal {
   }
 }
 
-/** Where a body stops being JSON is found by another walk over it, which nobody needs of one that no editor opens. */
+/** Locating a syntax error takes a second pass over the body. It is skipped for larger ones. */
 const maxExplainedBytes = 16 * 1024 * 1024;
 
 /** The value of a JSON body, whatever it is; or a refusal that says where it is none. `maxLogBytes`: of one string. */

@@ -23,7 +23,7 @@ export function decodeAndRedact(
   return redactUpload(decodeUpload(body, description, protocol), description.maxLogBytes, protocol);
 }
 
-/** With what is only possible. */
+/** For `strict`: also what is uncertain, such as an address that could be a version. */
 const allKinds: ReadonlySet<PrivateKind> = new Set(privateKinds);
 
 export function redactUpload(
