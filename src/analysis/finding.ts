@@ -36,7 +36,7 @@ export interface Sample {
   codes?: readonly string[];
 }
 
-/** One problem that logs show: a file in `findings/` each. What is said of it stands in `words/`. */
+/** One problem that logs show: a file in `findings/` each. Its sentences are in `i18n/`. */
 export interface Finding {
   code: string;
   severity: Severity;

@@ -5,9 +5,9 @@ import { hashesPath, hashesText, registries } from "../../scripts/generate-regis
 import { expectProportionalTime } from "../../tests/support/growth.ts";
 import { analyse } from "./analyse.ts";
 import { findings } from "./findings/registry.gen.ts";
+import { catalogues, parameterTexts } from "./i18n/render.ts";
 import { rules } from "./rules/registry.gen.ts";
 import { knownSlots } from "./slots.ts";
-import { catalogues, parameterTexts } from "./words/render.ts";
 
 const codes = [...findings.map(({ code }) => code), ...rules.flatMap(({ codes }) => codes)];
 
@@ -25,7 +25,7 @@ test("no rule imports another, and words are no part of the version of the rules
       expect([file, /from "\.\/|\/(?:findings|rules)\//.test(text)]).toEqual([file, false]);
     }
   }
-  expect(hashesText()).not.toContain('"words/');
+  expect(hashesText()).not.toContain('"i18n/');
 });
 
 test("no code is there twice, and every code has words in every language", () => {

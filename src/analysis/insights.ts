@@ -1,7 +1,7 @@
 import type { AnalyseAnswer } from "../wire/insights-answer.ts";
 import type { Analysis } from "./analyse.ts";
+import { findingText, headlineOf, parameterTexts, titleOf } from "./i18n/render.ts";
 import type { Language } from "./model.ts";
-import { findingText, headlineOf, parameterTexts, titleOf } from "./words/render.ts";
 
 /** An analysis as programs are told it, in one language. Lines are counted from 1, as people and editors do. */
 export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswer {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { analyse } from "./analyse.ts";
-import { findingText } from "./words/render.ts";
+import { findingText } from "./i18n/render.ts";
 
 const error = (text: string) => `[10:00:00] [Worker-Main-2/ERROR]: ${text}\n`;
 

@@ -10,7 +10,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "chat-lines.ts",
-    hash: "e4d0e9433ad8",
+    hash: "1d0250ac9e09",
   },
   {
     file: "colour-codes.ts",
@@ -150,7 +150,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "finding.ts",
-    hash: "16e2c314b02f",
+    hash: "20a93377a1fb",
   },
   {
     file: "findings/access-denied-class.ts",
@@ -1130,7 +1130,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "insights.ts",
-    hash: "69882d71c8a7",
+    hash: "c1db556eeef0",
   },
   {
     file: "join.ts",

@@ -2,9 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { type Analysis, analyse } from "./analyse.ts";
 import type { Sample } from "./finding.ts";
 import { findings } from "./findings/registry.gen.ts";
+import { findingText, parameterTexts } from "./i18n/render.ts";
 import { rules } from "./rules/registry.gen.ts";
 import { knownSlots } from "./slots.ts";
-import { findingText, parameterTexts } from "./words/render.ts";
 
 /** Logs that a sample may stand in, with what comes before it and behind it. */
 const surroundings = {

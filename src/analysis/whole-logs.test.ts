@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "./analyse.ts";
-import { findingText } from "./words/render.ts";
+import { findingText } from "./i18n/render.ts";
 
 /** Whole logs as people share them, made up: the first finding has to be the verdict, and name who has to change. */
 const report = (description: string, trace: string, details: string) =>

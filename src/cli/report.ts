@@ -1,7 +1,7 @@
 import type { Analysis, ReportedFinding } from "../analysis/analyse.ts";
 import type { LevelName } from "../analysis/facts.ts";
+import { findingText, outcomeText, titleOf } from "../analysis/i18n/render.ts";
 import type { Language, Severity } from "../analysis/model.ts";
-import { findingText, outcomeText, titleOf } from "../analysis/words/render.ts";
 import type { Colour, Paint } from "./colours.ts";
 import { type ReportWords, reportWords } from "./report-words.ts";
 import { safeLine } from "./terminal-text.ts";

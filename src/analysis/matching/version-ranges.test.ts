@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { parameterTexts } from "../words/render.ts";
+import { parameterTexts } from "../i18n/render.ts";
 import { versionRange } from "./version-ranges.ts";
 
 test.each([

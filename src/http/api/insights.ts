@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { wordsVersion } from "../../analysis/i18n/words-version.ts";
 import { insightsOf } from "../../analysis/insights.ts";
 import type { Language } from "../../analysis/model.ts";
 import { ruleSetVersion } from "../../analysis/rule-set-version.ts";
-import { wordsVersion } from "../../analysis/words/words-version.ts";
 import { chooseLanguage } from "../../i18n/language.ts";
 import type { InsightsAnswer } from "../../wire/insights-answer.ts";
 import { Refusal } from "../../wire/refusal.ts";

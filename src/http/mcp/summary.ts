@@ -1,6 +1,6 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { Environment } from "../../analysis/facts/model.ts";
-import { findingText, headlineOf, titleOf } from "../../analysis/words/render.ts";
+import { findingText, headlineOf, titleOf } from "../../analysis/i18n/render.ts";
 import type { Language } from "../../i18n/language.ts";
 import { isoTime } from "../answers/render.ts";
 import { errorsOf } from "../insights/error-count.ts";

@@ -1,6 +1,6 @@
 import type { Analysis, Excerpt } from "../../../analysis/analyse.ts";
+import { datedMessage, findingText, parameterTexts, titleOf } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../analysis/model.ts";
-import { datedMessage, findingText, parameterTexts, titleOf } from "../../../analysis/words/render.ts";
 import { seconds } from "./entries-json.ts";
 
 /** mclo.gs's shapes: problems and information, field for field; ours are extra fields. */

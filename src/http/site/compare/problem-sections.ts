@@ -1,6 +1,6 @@
 import type { ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
-import { datedMessage } from "../../../analysis/words/render.ts";
+import { datedMessage } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type Html, html, joined } from "../layout/html.ts";
 import { ownFrames, shortType } from "../text/exception-names.ts";

@@ -1,5 +1,5 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
-import { findingText, titleOf } from "../../../analysis/words/render.ts";
+import { findingText, titleOf } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import type { LogCounts } from "../../../logs/ports.ts";

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import { outcomeText } from "../../../analysis/words/render.ts";
+import { outcomeText } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogWords } from "../../../i18n/log-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";

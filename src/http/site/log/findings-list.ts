@@ -1,5 +1,5 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
-import { findingText } from "../../../analysis/words/render.ts";
+import { findingText } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import type { LogId } from "../../../logs/ports.ts";

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import { headlineOf, titleOf } from "../../../analysis/words/render.ts";
+import { headlineOf, titleOf } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { ownerWords } from "../../../i18n/owner-words.ts";

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import { datedMessage } from "../../../analysis/words/render.ts";
+import { datedMessage } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import type { LogCounts } from "../../../logs/ports.ts";

@@ -1,6 +1,6 @@
 import type { ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup, Thrown } from "../../../analysis/exception-group.ts";
-import { findingText } from "../../../analysis/words/render.ts";
+import { findingText } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import { headlineOf, outcomeText } from "../../../analysis/words/render.ts";
+import { headlineOf, outcomeText } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { markdownWords } from "../../../i18n/markdown-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";

@@ -1,5 +1,5 @@
+import { wordsVersion } from "../../../analysis/i18n/words-version.ts";
 import { ruleSetVersion } from "../../../analysis/rule-set-version.ts";
-import { wordsVersion } from "../../../analysis/words/words-version.ts";
 import type { Site } from "../../../branding/site.ts";
 import { asLanguage, type Language } from "../../../i18n/language.ts";
 import { asLogId } from "../../../logs/id.ts";

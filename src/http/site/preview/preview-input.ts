@@ -1,6 +1,6 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
+import { datedMessage, titleOf } from "../../../analysis/i18n/render.ts";
 import type { Language, Severity } from "../../../analysis/model.ts";
-import { datedMessage, titleOf } from "../../../analysis/words/render.ts";
 import type { Site } from "../../../branding/site.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import { errorsOf } from "../../insights/error-count.ts";

@@ -52,8 +52,8 @@ export function parameterTexts(parameters: Parameters, language: Language): Reco
 /** `Paper 1.20.4 server log` */
 export function titleOf({ name, kind, version }: Software, language: Language): string {
   const kindWords = catalogues[language].kinds[kind];
-  const isSaid = (kind === "unknown" && name === "Unknown") || kindWords.startsWith(name);
-  const subject = [isSaid ? "" : name, version ?? ""].filter((part) => part !== "");
+  const isNameRedundant = (kind === "unknown" && name === "Unknown") || kindWords.startsWith(name);
+  const subject = [isNameRedundant ? "" : name, version ?? ""].filter((part) => part !== "");
   const words = [...subject, kindWords].join(" ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
