@@ -9,10 +9,10 @@ import { databaseIn, snapshotBytes, takeSnapshot } from "../storage/sqlite/snaps
 import { version } from "../wire/version.ts";
 import { type Checked, checkLogs } from "./check.ts";
 import { damagedText } from "./damaged-text.ts";
-import { clearOlder } from "./keep.ts";
 import { PartialFile } from "./partial-file.ts";
 import type { BackupParts, BackupSettings, Outcome } from "./parts.ts";
 import { type BackupPlace, filesOf, isFolder, placeText, splitPlace, targetOf } from "./place.ts";
+import { clearOlder } from "./prune.ts";
 
 export interface BackUpOptions {
   target: string;

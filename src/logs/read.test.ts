@@ -3,7 +3,7 @@ import { MemoryStore } from "../storage/memory-store.ts";
 import { packSync } from "./content.ts";
 import { type LogId, noDetails } from "./ports.ts";
 import { ReadLog } from "./read.ts";
-import { viewerHash } from "./viewer.ts";
+import { viewerHash } from "./viewer-hash.ts";
 
 const id = "23456789AB" as LogId;
 const unknown = "23456789AC" as LogId;

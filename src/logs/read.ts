@@ -1,5 +1,5 @@
 import type { LogCounts, LogDetails, LogId, LogRemoval, LogStore, MaybePromise, StoredLog } from "./ports.ts";
-import { ViewerHashes } from "./viewer.ts";
+import { ViewerHashes } from "./viewer-hash.ts";
 
 /** Reading a log: its content, its counts, and the counting of a view. */
 export class ReadLog {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { exposition } from "./exposition.ts";
-import { CounterFamily, GaugeFamily, Histogram, HistogramFamily } from "./families.ts";
+import { CounterFamily, GaugeFamily, Histogram, HistogramFamily } from "./metric-types.ts";
 
 describe("what Prometheus reads", () => {
   test("is a counter with its labels, escaped", () => {

@@ -5,7 +5,7 @@ import {
   GaugeFamily,
   type Histogram,
   type Labels,
-} from "./families.ts";
+} from "./metric-types.ts";
 
 /** What answers say that are written so. */
 export const expositionType = "text/plain; version=0.0.4; charset=utf-8";

@@ -1,4 +1,4 @@
-import type { Counter, CounterFamily, Histogram, HistogramFamily } from "./families.ts";
+import type { Counter, CounterFamily, Histogram, HistogramFamily } from "./metric-types.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
 const otherMethod = "other";

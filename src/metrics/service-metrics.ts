@@ -7,7 +7,7 @@ import {
   type GaugeValue,
   type Histogram,
   HistogramFamily,
-} from "./families.ts";
+} from "./metric-types.ts";
 import { RequestCounts } from "./request-counts.ts";
 
 /** From a cached answer to a large upload on a slow line. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { unpackSync } from "../../src/logs/content.ts";
 import { noDetails } from "../../src/logs/ports.ts";
-import { viewerHash } from "../../src/logs/viewer.ts";
+import { viewerHash } from "../../src/logs/viewer-hash.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { nodeEnvironment, openNode } from "../support/engines/open-node.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { packSync, unpackSync } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
 import { type LogDetails, type LogId, type NewLog, noDetails, type Remover } from "../../src/logs/ports.ts";
-import { viewerHash } from "../../src/logs/viewer.ts";
+import { viewerHash } from "../../src/logs/viewer-hash.ts";
 import { UnusableStore } from "../../src/storage/open.ts";
 import { openPostgresExport } from "../../src/storage/postgres/open-transfer.ts";
 import { openSqliteExport } from "../../src/storage/sqlite/export.ts";

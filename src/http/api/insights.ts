@@ -12,7 +12,7 @@ import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
 import { type HeaderList, jsonHeaders, jsonOk, notModified, privateCaching } from "../core/replies.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
 import type { Insights } from "../insights/insights.ts";
-import { matchesTag } from "./entity-tag.ts";
+import { matchesTag } from "./etag.ts";
 import { withLogLinks } from "./log-links.ts";
 
 /** `GET /api/insights/{id}` */

@@ -3,7 +3,7 @@ import { isoTime } from "../answers/render.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { originOf } from "../core/origin.ts";
 import { jsonOk, ok, openHeaders } from "../core/replies.ts";
-import { askedToken, linkText } from "../upload/asked-token.ts";
+import { askedToken, linkText } from "../upload/token-in-answer.ts";
 import type { UploadService } from "../upload/upload-service.ts";
 import { withLogLinks } from "./log-links.ts";
 

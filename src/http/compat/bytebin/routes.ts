@@ -2,7 +2,7 @@ import type { Exchange } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
 import { originOf } from "../../core/origin.ts";
 import { created, exposed, type HeaderList, jsonHeaders, textHeaders } from "../../core/replies.ts";
-import { askedToken, linkText } from "../../upload/asked-token.ts";
+import { askedToken, linkText } from "../../upload/token-in-answer.ts";
 import type { SharedLog, UploadService } from "../../upload/upload-service.ts";
 import { bytebinError } from "./error.ts";
 import { bytebinProtocol } from "./protocol.ts";

@@ -2,7 +2,7 @@ import type { LogReading } from "../../answers/log-reading.ts";
 import { type Exchange, withoutExtension } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
 import { customError, type ErrorReply, jsonHeaders, jsonOk } from "../../core/replies.ts";
-import { askedToken } from "../../upload/asked-token.ts";
+import { askedToken } from "../../upload/token-in-answer.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import { DocumentAnswer } from "./document.ts";
 import { hastebinProtocol } from "./protocol.ts";

@@ -3,7 +3,7 @@ import { originOf } from "../../core/origin.ts";
 import { type ErrorReply, type HeaderList, ok, seeOther, textError, textHeaders } from "../../core/replies.ts";
 import { asksForHtml } from "../../site/asks-for-page.ts";
 import type { Pages } from "../../site/pages.ts";
-import { linkText } from "../../upload/asked-token.ts";
+import { linkText } from "../../upload/token-in-answer.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import { zeroXZeroProtocol } from "./protocol.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
 import type { LogId } from "./ports.ts";
-import { viewerHash } from "./viewer.ts";
+import { viewerHash } from "./viewer-hash.ts";
 
 const key = new Uint8Array(32).fill(7);
 const log = "23456789AB" as LogId;

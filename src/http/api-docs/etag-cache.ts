@@ -1,5 +1,5 @@
 import { encodedAnswer } from "../answers/encoded-answer.ts";
-import { matchesTag, tagOf } from "../api/entity-tag.ts";
+import { matchesTag, tagOf } from "../api/etag.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { type HeaderList, notModified } from "../core/replies.ts";
 
