@@ -16,13 +16,19 @@ import { apiReference } from "./api-reference.ts";
 const root = join(import.meta.dir, "..");
 
 /** Where there are generated parts. */
-export const generatedFiles = ["README.md", "docs/findings.md", "docs/SCALING.md", "docs/API.md"];
+export const generatedFiles = ["docs/API.md", "docs/OPERATING.md", "docs/findings.md", "docs/SCALING.md"];
+
+const isCredential = (env: string) => /^AWS_|^S3_(?:ACCESS|SECRET|SESSION)_/.test(env);
+/** Where the settings link to files, they mean those of the project. */
+const settingsTable = (isListed: (env: string) => boolean) =>
+  configTable(isListed).replaceAll("](deploy/", "](../deploy/");
 
 export const generators: Record<string, () => string> = {
-  configuration: configTable,
+  configuration: () => settingsTable((env) => !isCredential(env)),
+  "cloud-credentials": () => settingsTable(isCredential),
+  operations: apiReference,
   errors: errorTable,
   findings: findingList,
-  operations: apiReference,
   ...capacityParts,
 };
 

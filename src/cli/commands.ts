@@ -151,7 +151,7 @@ Exit codes: 0 all of them are gone, 2 wrong usage, 3 one or more could not be de
     takes: "",
     words: [0, 0],
     offers: "nothing",
-    summary: "Start a server. Its settings come from the environment; the README lists them.",
+    summary: "Start a server. Its settings come from the environment; docs/OPERATING.md lists them.",
     options: [help],
   },
   {

@@ -1,4 +1,4 @@
-/** What the end of the program says. The README has the same list. */
+/** What the end of the program says. docs/CLI.md has the same list. */
 export const exitCodes = {
   done: 0,
   /** Only `analyse`: the worst finding is a warning. */

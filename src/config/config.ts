@@ -298,13 +298,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /** The table of the documentation. */
-export function configTable(): string {
-  const rows = Object.values(settings as Record<string, Setting<unknown>>).map(
-    ({ env, otherEnv = [], default: value, doc }) => {
-      const others =
-        otherEnv.length === 0 ? "" : ` Also taken from ${otherEnv.map((name) => `\`${name}\``).join(", ")}.`;
-      return `| \`${env}\` | ${value === "" ? "none" : `\`${value}\``} | ${doc}${others} |`;
-    },
-  );
+export function configTable(isListed: (env: string) => boolean): string {
+  const listed = Object.values(settings as Record<string, Setting<unknown>>).filter(({ env }) => isListed(env));
+  const rows = listed.map(({ env, otherEnv = [], default: value, doc }) => {
+    const others = otherEnv.length === 0 ? "" : ` Also taken from ${otherEnv.map((name) => `\`${name}\``).join(", ")}.`;
+    return `| \`${env}\` | ${value === "" ? "none" : `\`${value}\``} | ${doc}${others} |`;
+  });
   return ["| variable | default | what it does |", "|---|---|---|", ...rows].join("\n");
 }

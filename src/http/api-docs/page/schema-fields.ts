@@ -24,7 +24,7 @@ export function fieldTable(schema: JsonSchema, { document, words, say }: DocsCon
 <tbody>${joined(rows)}</tbody></table></div>`;
 }
 
-function fieldsOf(schema: JsonSchema, document: OpenapiDocument, prefix: string, depth: number): Field[] {
+export function fieldsOf(schema: JsonSchema, document: OpenapiDocument, prefix: string, depth: number): Field[] {
   const target = elementOf(schema, document);
   const properties = (target["properties"] ?? {}) as Record<string, JsonSchema>;
   const required = (target["required"] ?? []) as string[];
@@ -56,7 +56,7 @@ function choicesOf(schema: JsonSchema): JsonSchema[] {
   return (schema["anyOf"] ?? schema["oneOf"] ?? []) as JsonSchema[];
 }
 
-function descriptionOf(schema: JsonSchema, document: OpenapiDocument): string {
+export function descriptionOf(schema: JsonSchema, document: OpenapiDocument): string {
   const own = schema["description"] ?? choicesOf(schema).find((one) => one["description"])?.["description"];
   return (own ?? resolved(schema, document)["description"] ?? "") as string;
 }
