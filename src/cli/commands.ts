@@ -28,7 +28,9 @@ the command line. If the S3 settings are set (S3_BUCKET and so on), they belong 
 whichever side that is: contents lie there, and not in the database.
 
 Copied are logs with their details and their owners' token hashes, views, viewers, the ids of
-removed logs, and the key that viewers are recognised by. Every text is checked against its
+removed logs, the key that viewers are recognised by, and what the operator keeps: upload keys,
+reports, blocks and the audit trail. A key that is revoked between two runs has to be revoked in
+the target, too. Every text is checked against its
 checksum when it is read, and is read back from the target before it counts as written. A log
 that the target has already is left alone. A log that the target has removed stays removed. A
 log that the source has removed is removed from the target. A damaged log is named, and the

@@ -1,4 +1,5 @@
-import type { LogId, NewLog } from "../logs/ports.ts";
+import { allRecords } from "../logs/audit.ts";
+import { type LogId, type NewLog, recordKinds } from "../logs/ports.ts";
 import { type LogRecord, type StoreImport, Unreadable } from "../storage/transfer.ts";
 import { checkedContent, differenceOf, isSameLog } from "./compare.ts";
 import { type Faults, Stopped } from "./faults.ts";
@@ -45,7 +46,17 @@ export async function copyEverything(copying: Copying): Promise<CopyCounts> {
     await copyRemovals(copying, counts);
     if (counts.copied === copiedBefore) break;
   }
+  await copyOperatorRecords(copying);
   return counts;
+}
+
+/** What the target has already stays. Whose turn it is to sweep is each store's own affair. */
+async function copyOperatorRecords({ from, to, patient }: Copying): Promise<void> {
+  for (const kind of recordKinds.filter((one) => one !== "turn")) {
+    for (const { key, value } of await patient(() => allRecords(from.operatorRecords, kind))) {
+      await patient(() => to.operatorRecords.replace(kind, key, null, value));
+    }
+  }
 }
 
 async function copyPage(copying: Copying, counts: CopyCounts, pass: number, records: LogRecord[]): Promise<void> {

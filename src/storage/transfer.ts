@@ -1,4 +1,4 @@
-import type { LogDetails, LogId, LogMeta, LogRemoval, NewLog, ViewerHash } from "../logs/ports.ts";
+import type { LogDetails, LogId, LogMeta, LogRemoval, NewLog, Records, ViewerHash } from "../logs/ports.ts";
 
 /** A whole store, read and written in batches: what moving from one driver to another needs. */
 
@@ -46,6 +46,8 @@ export interface Removal extends LogRemoval {
 export interface StoreExport {
   /** For people, without a password. */
   readonly place: string;
+  /** Keys, reports, blocks and what was done. */
+  readonly operatorRecords: Records;
   countLogs(): Promise<number>;
   viewerKey(): Promise<Uint8Array>;
   /** All records, in an order of the store's own. */

@@ -38,6 +38,8 @@ function describeMoves(name: string, hasObjects: boolean): void {
       for (let number = 0; number < 3; number++) {
         await large.insert(newLog("", { ...newLog(Buffer.from(noise()).toString("latin1")), name: `large ${number}` }));
       }
+      await large.records.replace("key", "bot", null, '{"hash":"ab"}');
+      await large.records.replace("turn", "retention", null, "{}");
       await large.close();
       const before = await sqliteSnapshot(source.directory);
       const { url, bucket, environment } = await newNodes(hasObjects);
@@ -51,6 +53,8 @@ function describeMoves(name: string, hasObjects: boolean): void {
       expect(Buffer.from(key).toString("hex")).toBe(before.viewerKey);
       expect(Buffer.from(unpackSync((await node.find(plain))!)).toString()).toBe("line 1 \u0000 ☃\n".repeat(2));
       expect(await node.details(plain)).toEqual(noDetails);
+      expect(await node.records.read("key", "bot")).toBe('{"hash":"ab"}');
+      expect(await node.records.read("turn", "retention")).toBeNull();
       expect(await node.details(detailed)).toEqual(details);
       expect(await node.findAnalysis(source.ids[0]!, ruleSet)).toEqual(new Uint8Array(Buffer.from("a result")));
       expect(await node.insert(newLog("again", { id: source.removed }))).toBe("conflict");

@@ -1,5 +1,5 @@
 import type { SQL } from "bun";
-import { asRemover, type LogDetails, type LogId, noDetails, type ViewerHash } from "../../logs/ports.ts";
+import { asRemover, type LogDetails, type LogId, noDetails, type Records, type ViewerHash } from "../../logs/ports.ts";
 import type { ContentStore } from "../content-store.ts";
 import {
   type Cursor,
@@ -13,6 +13,7 @@ import {
 } from "../transfer.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { type PostgresDatabase, sqlState } from "./database.ts";
+import { PostgresRecords } from "./records.ts";
 
 const maxViewers = 10_000;
 /** Objects that are asked for at a time. */
@@ -37,11 +38,15 @@ interface ContentRow {
 
 /** Everything in a PostgreSQL database and the object store beside it, if there is one. */
 export class PostgresExport implements StoreExport {
+  readonly operatorRecords: Records;
+
   constructor(
     protected readonly database: PostgresDatabase,
     protected readonly objects: ContentStore | null,
     readonly place: string,
-  ) {}
+  ) {
+    this.operatorRecords = new PostgresRecords(database);
+  }
 
   async countLogs(): Promise<number> {
     const [row] = (await this.query((sql) => sql`SELECT count(*) AS logs FROM logs`)) as { logs: string }[];

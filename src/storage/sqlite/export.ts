@@ -7,6 +7,7 @@ import {
   type LogId,
   type MetadataEntry,
   noDetails,
+  type Records,
   type ViewerHash,
 } from "../../logs/ports.ts";
 import {
@@ -20,6 +21,7 @@ import {
   Unreadable,
 } from "../transfer.ts";
 import { UnusableStore } from "../unusable-store.ts";
+import { recordsIn } from "./open-records.ts";
 import { configureConnection, migrations } from "./schema.ts";
 
 const maxViewers = 10_000;
@@ -53,6 +55,7 @@ const recordColumns = `
 
 /** Everything in an embedded store, read beside a server that may be using it: nothing is locked, nothing changed. */
 export class SqliteExport implements StoreExport {
+  readonly operatorRecords: Records;
   private readonly pageQuery;
   private readonly recordQuery;
   private readonly contentQuery;
@@ -66,6 +69,7 @@ export class SqliteExport implements StoreExport {
     protected readonly db: Database,
     readonly place: string,
   ) {
+    this.operatorRecords = recordsIn(db);
     this.pageQuery = db.prepare<RecordRow, [number, number]>(
       `SELECT ${recordColumns} WHERE seq > ? ORDER BY seq LIMIT ?`,
     );

@@ -7,6 +7,18 @@ import { RecordReads } from "./record-reads.ts";
 import { RecordWrites } from "./record-writes.ts";
 import { configureConnection, migrate } from "./schema.ts";
 
+/** On a connection of one's own. */
+export function recordsIn(db: Database): Records {
+  const reads = new RecordReads(db);
+  const writes = new RecordWrites(db);
+  return {
+    read: async (kind, key) => reads.read(kind, key),
+    list: async (kind, after, limit) => reads.list(kind, after, limit),
+    replace: async (kind, key, expected, value) =>
+      db.transaction(() => writes.replace(kind, key, expected, value)).immediate(),
+  };
+}
+
 /** The operator's records, from outside the server, which may be running: it reads them anew each time. */
 export function openSqliteRecords(dataDir: string): {
   records: Records;
@@ -20,16 +32,9 @@ export function openSqliteRecords(dataDir: string): {
   const db = new Database(path, { readwrite: true, create: false, strict: true });
   configureConnection(db, "writer");
   migrate(db, path);
-  const reads = new RecordReads(db);
-  const writes = new RecordWrites(db);
   const fingerprint = db.prepare<{ hash: string; size: number }, [string]>("SELECT hash, size FROM logs WHERE id = ?");
   return {
-    records: {
-      read: async (kind, key) => reads.read(kind, key),
-      list: async (kind, after, limit) => reads.list(kind, after, limit),
-      replace: async (kind, key, expected, value) =>
-        db.transaction(() => writes.replace(kind, key, expected, value)).immediate(),
-    },
+    records: recordsIn(db),
     fingerprint: (id) => fingerprint.get(id),
     close: () => db.close(),
   };
