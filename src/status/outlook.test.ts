@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import type { StoreSurvey } from "../storage/survey.ts";
 import { outlookOf, roomOf } from "./outlook.ts";
+import { sizeText } from "./status-text.ts";
 
 const survey = (more: Partial<StoreSurvey>): StoreSurvey => ({
   place: "",
@@ -28,4 +29,9 @@ test("what ends first counts", () => {
   expect(roomOf({ free: 100, reserve: 40 }, { used: 10, limit: 50 })).toEqual({ left: 40, limit: "quota" });
   expect(roomOf({ free: 100, reserve: 90 }, { used: 10, limit: 50 })).toEqual({ left: 10, limit: "disk" });
   expect(roomOf(null, null)).toBeNull();
+});
+
+test("sizes are in the unit that people can read", () => {
+  const sizes = [0, 999, 1000, 32_768, 262_144_000, 81_538_300_000, 5e16];
+  expect(sizes.map(sizeText)).toEqual(["0 B", "999 B", "1.0 KB", "32.8 KB", "262 MB", "81.5 GB", "50000 TB"]);
 });

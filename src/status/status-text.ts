@@ -1,4 +1,4 @@
-import { grouped, megabytes } from "../migrate/progress.ts";
+import { grouped } from "../migrate/progress.ts";
 import type { StoreSurvey } from "../storage/survey.ts";
 import type { LiveStatus } from "./live-status.ts";
 import type { Outlook, Room } from "./outlook.ts";
@@ -31,25 +31,20 @@ const absentRows: Row[] = [["server", "none answers in DATA_DIR: it does not run
 
 function storeRows({ version, store, disk, quota, room, outlook }: Status): Row[] {
   const { logs, textBytes, packedBytes, storeBytes, lastDay, lastWeek, largest } = store;
-  const packed = packedBytes === null ? "" : `, packed ${megabytes(packedBytes)}`;
+  const packed = packedBytes === null ? "" : `, packed ${sizeText(packedBytes)}`;
   return [
     ["store", `${store.place} (${store.engine}; Lectern ${version})`],
-    ["logs", `${grouped(logs)} with ${megabytes(textBytes)} of text${packed}; ${megabytes(storeBytes)} in all`],
-    ["last day", `${grouped(lastDay.logs)} logs, ${megabytes(lastDay.textBytes)}`],
-    ["last 7 days", `${grouped(lastWeek.logs)} logs, ${megabytes(lastWeek.textBytes)}`],
+    ["logs", `${grouped(logs)} with ${sizeText(textBytes)} of text${packed}; ${sizeText(storeBytes)} in all`],
+    ["last day", `${grouped(lastDay.logs)} logs, ${sizeText(lastDay.textBytes)}`],
+    ["last 7 days", `${grouped(lastWeek.logs)} logs, ${sizeText(lastWeek.textBytes)}`],
     ...largest.map<Row>(({ id, name, size }, at) => [
       at === 0 ? "largest" : "",
-      `${id} ${megabytes(size)} ${name.replace(unprintable, "�").slice(0, 60)}`.trimEnd(),
+      `${id} ${sizeText(size)} ${name.replace(unprintable, "�").slice(0, 60)}`.trimEnd(),
     ]),
     ...(disk
-      ? [
-          [
-            "disk",
-            `${megabytes(disk.free)} of ${megabytes(disk.size)} free, ${megabytes(disk.reserve)} of it kept free`,
-          ],
-        ]
+      ? [["disk", `${sizeText(disk.free)} of ${sizeText(disk.size)} free, ${sizeText(disk.reserve)} of it kept free`]]
       : []),
-    ...(quota ? [["quota", `${megabytes(quota.used)} of ${megabytes(quota.limit)} used`]] : []),
+    ...(quota ? [["quota", `${sizeText(quota.used)} of ${sizeText(quota.limit)} used`]] : []),
     ["outlook", outlookText(room, outlook)],
   ] as Row[];
 }
@@ -57,9 +52,9 @@ function storeRows({ version, store, disk, quota, room, outlook }: Status): Row[
 function outlookText(room: Room | null, { bytesPerDay, daysLeft }: Outlook): string {
   if (room === null) return "the store does not tell how much room there is";
   if (room.left <= 0) return `no room: uploads are refused because of the ${room.limit}`;
-  if (daysLeft === null) return `${megabytes(room.left)} left, and nothing came in the last 7 days`;
+  if (daysLeft === null) return `${sizeText(room.left)} left, and nothing came in the last 7 days`;
   const when = daysLeft > 3650 ? "more than ten years" : `about ${grouped(Math.max(1, Math.round(daysLeft)))} days`;
-  return `grows by ${megabytes(bytesPerDay)} a day; the ${room.limit} lasts ${when}`;
+  return `grows by ${sizeText(bytesPerDay)} a day; the ${room.limit} lasts ${when}`;
 }
 
 function serverRows(server: LiveStatus): Row[] {
@@ -68,7 +63,7 @@ function serverRows(server: LiveStatus): Row[] {
   return [
     ["server", `${server.url}, process ${server.pid}, since ${server.startedAt}`],
     ["version", `Lectern ${server.version}, Bun ${server.bun}, rules ${server.rules}`],
-    ["memory", megabytes(server.residentBytes)],
+    ["memory", sizeText(server.residentBytes)],
     ["health", Object.keys(checks).length === 0 ? "well" : "not well"],
     ...Object.entries(checks).map<Row>(([name, sentence]) => ["", `${name}: ${sentence}`]),
     ...busy.map<Row>(({ queue, waiting, jobs, waitP95Ms }, at) => [
@@ -91,4 +86,12 @@ function serverRows(server: LiveStatus): Row[] {
 
 function within(ms: number | null): string {
   return ms === null ? "longer than 30 s" : `within ${ms < 1 ? ms : grouped(Math.round(ms))} ms`;
+}
+
+/** In the unit that leaves a number people can read. */
+export function sizeText(bytes: number): string {
+  const units = ["B", "KB", "MB", "GB", "TB"];
+  const at = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  const amount = bytes / 1000 ** at;
+  return `${at === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${units[at]}`;
 }
