@@ -124,7 +124,6 @@ const notDescribed: Record<string, string> = {
   "GET /site-badge": "for pages only",
   "GET /.well-known/security.txt": "for those who found a hole; RFC 9116 describes it",
   "GET /p/anonymous/:id": "leads to the page of a log",
-  "GET /metrics": "for the operator's monitoring, in the format of Prometheus",
   "POST /mcp": "the Model Context Protocol describes itself",
   "GET /mcp": "the Model Context Protocol describes itself",
   "DELETE /mcp": "the Model Context Protocol describes itself",
