@@ -117,7 +117,6 @@ const notDescribed: Record<string, string> = {
   "GET /assets/:id": "for pages only",
   "GET /favicon.svg": "for pages only",
   "GET /robots.txt": "for search engines",
-  "GET /metrics": "for Prometheus, where the operator turns it on",
   "GET /report/:id": "a page",
   "POST /report/:id": "the form of that page",
   "GET /site-logo": "for pages only",
