@@ -117,6 +117,7 @@ const notDescribed: Record<string, string> = {
   "GET /assets/:id": "for pages only",
   "GET /favicon.svg": "for pages only",
   "GET /robots.txt": "for search engines",
+  "GET /metrics": "for the operator's monitoring, in the format of Prometheus",
   "GET /report/:id": "a page",
   "POST /report/:id": "the form of that page",
   "GET /site-logo": "for pages only",
