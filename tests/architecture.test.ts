@@ -15,7 +15,7 @@ const folders: Record<string, { mayImport: string[]; because: string }> = {
   analysis: { mayImport: ["wire"], because: "it is pure, and runs in the server, the command line and the browser" },
   "line-index": { mayImport: ["analysis"], because: "it is pure, and runs in the server and the browser" },
   privacy: { mayImport: [], because: "it is pure, and runs in the server, the command line and the browser" },
-  i18n: { mayImport: [], because: "it is what people read, and nothing else" },
+  i18n: { mayImport: ["wire"], because: "it is what people read; only the list of languages comes from outside" },
   "operator-files": { mayImport: ["wire"], because: "it reads what operators write, whatever that is about" },
   branding: { mayImport: ["operator-files", "i18n"], because: "it says whose site it is, and knows no pages" },
   metrics: { mayImport: [], because: "it counts what it is told of, and asks nobody" },

@@ -1,3 +1,7 @@
+import type { Language } from "../wire/languages.ts";
+
+export type { Language };
+
 /** What an analysis is made of. Pure data: it crosses threads and the network. */
 
 /** As in syslog; reports have three more. */
@@ -59,7 +63,6 @@ export interface Statement {
 }
 
 export type Severity = "fatal" | "error" | "warning" | "notice";
-export type Language = "en" | "zh-CN";
 
 /** Part of a sentence, by the name that catalogues have for it, with what stands in it. */
 export interface Term {

@@ -7,6 +7,7 @@ import type {
   UploadAnswer,
 } from "../wire/answers.ts";
 import type { AnalyseAnswer, InsightsAnswer } from "../wire/insights-answer.ts";
+import type { Language } from "../wire/languages.ts";
 import { LecternError } from "./lectern-error.ts";
 import { logIdOf, serverAddress } from "./log-address.ts";
 import { ask, bytesOf, checkIsLog, type Fetch, notLectern, readJson, readSuccess } from "./requests.ts";
@@ -25,7 +26,7 @@ export interface LecternOptions {
 }
 
 /** Of messages and advice. */
-export type Language = "en" | "zh-CN";
+export type { Language };
 
 export interface CallOptions {
   /** Ends the call, also while it waits for a retry. It then rejects with the signal's reason. */

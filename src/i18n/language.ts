@@ -1,6 +1,6 @@
-export const languages = ["en", "zh-CN"] as const;
+import { type Language, languages } from "../wire/languages.ts";
 
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 
 /** The same words in every language. The type makes a missing one an error. */
 export type InEveryLanguage<Words> = Record<Language, Words>;

@@ -1,3 +1,5 @@
+import type { Language } from "./languages.ts";
+
 /** What `/api/insights` and `/api/analyse` answer, field for field. Lines are counted from 1. */
 
 export type InsightsKind =
@@ -121,7 +123,7 @@ export interface AnalyseAnswer {
   version: string | null;
   title: string;
   headline: string;
-  language: "en" | "zh-CN";
+  language: Language;
   ruleSet: string;
   lines: number;
   /** Of the last run; not there where nobody can tell. */

@@ -3,7 +3,7 @@ import { wordsVersion } from "../../analysis/i18n/words-version.ts";
 import { insightsOf } from "../../analysis/insights.ts";
 import type { Language } from "../../analysis/model.ts";
 import { ruleSetVersion } from "../../analysis/rule-set-version.ts";
-import { chooseLanguage } from "../../i18n/language.ts";
+import { asLanguage, chooseLanguage, languages } from "../../i18n/language.ts";
 import type { InsightsAnswer } from "../../wire/insights-answer.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { insightsAnswer } from "../../wire/schemas/insights-schemas.ts";
@@ -55,6 +55,7 @@ function shapeVersion(): string {
 export function languageOf(exchange: Exchange): Language {
   const asked = queryValue(exchange, "lang");
   if (asked === null || asked === "") return chooseLanguage(exchange.request.headers.get("accept-language"));
-  if (asked === "en" || asked === "zh-CN") return asked;
-  throw new Refusal(400, '`lang` must be "en" or "zh-CN".');
+  const language = asLanguage(asked);
+  if (language) return language;
+  throw new Refusal(400, `\`lang\` must be ${languages.map((one) => `"${one}"`).join(" or ")}.`);
 }

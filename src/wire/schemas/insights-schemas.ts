@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AnalyseAnswer, InsightsAnswer } from "../insights-answer.ts";
+import { languages } from "../languages.ts";
 import { count, lineNumber, logId, type Same, yes } from "./shared-schemas.ts";
 
 /** `GET /api/insights/{id}` and `POST /api/analyse` */
@@ -139,7 +140,7 @@ const insights = {
   version: z.string().nullable().meta({ description: "Of Minecraft, where the log says it." }),
   title: z.string().meta({ description: "What the log is, in a few words." }),
   headline: z.string().meta({ description: "What went wrong, in a sentence." }),
-  language: z.enum(["en", "zh-CN"]).meta({ description: "The language of the sentences." }),
+  language: z.enum(languages).meta({ description: "The language of the sentences." }),
   ruleSet: z.string().meta({ description: "The version of the analyser." }),
   lines: count.meta({ description: "How many lines the log has." }),
   outcome: outcome.meta({ description: "How the last run went. Not there where nobody can tell." }).exactOptional(),

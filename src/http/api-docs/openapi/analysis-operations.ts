@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "../../../wire/languages.ts";
 import { analyseAnswer, insightsAnswer } from "../../../wire/schemas/insights-schemas.ts";
 import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import { rateLimited } from "./answer-headers.ts";
@@ -11,7 +12,7 @@ export const language: Parameter = {
   name: "lang",
   in: "query",
   description: "The language of the sentences. Without it, Accept-Language decides.",
-  schema: z.enum(["en", "zh-CN"]),
+  schema: z.enum(languages),
 };
 
 export const analysisOperations: readonly Operation[] = [
