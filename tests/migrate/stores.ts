@@ -56,6 +56,8 @@ export async function filledSqlite(logs: number): Promise<FilledStore> {
   await store.remove(byOperator.id, "operator");
   await store.close();
   using db = new Database(join(directory, "lectern.sqlite"), { strict: true });
+  // The thread that wrote may hold its lock for a moment longer.
+  db.run("PRAGMA busy_timeout = 5000");
   // As an older program wrote it.
   db.query("INSERT INTO removed (id, removed_at) VALUES (?, 1)").run(newLogId());
   return { directory, ids: all.map(({ id }) => id), removed: removed.id };
