@@ -13,6 +13,7 @@ const outdir = resolve(process.argv[2] ?? join(root, "dist", "client"));
 
 /** Those that are used by others come first: the types become one file, in this order. */
 const typed = [
+  "wire/languages",
   "wire/answers",
   "wire/insights-answer",
   "client/lectern-error",

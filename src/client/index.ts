@@ -13,11 +13,11 @@ export type {
   FindingInsight,
   InsightsAnswer,
 } from "../wire/insights-answer.ts";
+export type { Language } from "../wire/languages.ts";
 export {
   type AnalyseOptions,
   type CallOptions,
   createClient,
-  type Language,
   Lectern,
   type LecternOptions,
   type ShareOptions,

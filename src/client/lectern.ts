@@ -26,7 +26,6 @@ export interface LecternOptions {
 }
 
 /** Of messages and advice. */
-export type { Language };
 
 export interface CallOptions {
   /** Ends the call, also while it waits for a retry. It then rejects with the signal's reason. */
