@@ -150,823 +150,823 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "finding.ts",
-    hash: "20a93377a1fb",
+    hash: "23c5692c8816",
   },
   {
     file: "findings/access-denied-class.ts",
-    hash: "34e729bed309",
+    hash: "d4ccf464e76e",
   },
   {
     file: "findings/archive-corrupt.ts",
-    hash: "0dc1e08d8124",
+    hash: "58d31ff30952",
   },
   {
     file: "findings/asset-index-missing.ts",
-    hash: "7dfc61946638",
+    hash: "6a6c6c974555",
   },
   {
     file: "findings/auth-invalid-session.ts",
-    hash: "4d428bc52db9",
+    hash: "bea885a677ef",
   },
   {
     file: "findings/auth-servers-down.ts",
-    hash: "84aaf5100283",
+    hash: "7144d91933ef",
   },
   {
     file: "findings/bedrock-allowlist-auth.ts",
-    hash: "07f8da85e854",
+    hash: "c3f922aeba50",
   },
   {
     file: "findings/bedrock-script-error.ts",
-    hash: "fc365f585865",
+    hash: "7b951e40075a",
   },
   {
     file: "findings/bedrock-whitelist-auth.ts",
-    hash: "fbe5137e2cc9",
+    hash: "2d88e12eadc5",
   },
   {
     file: "findings/bedrock-world-encrypted.ts",
-    hash: "2b39d3063ec2",
+    hash: "b6abc284d8e8",
   },
   {
     file: "findings/bind-failed.ts",
-    hash: "fcfdade9a38f",
+    hash: "46a1422493b6",
   },
   {
     file: "findings/block-entity-dropped.ts",
-    hash: "e49a4f5f7e9b",
+    hash: "db3bf95b8138",
   },
   {
     file: "findings/block-entity-not-registered.ts",
-    hash: "32d80365299f",
+    hash: "b94ccdc6ba12",
   },
   {
     file: "findings/build-failed.ts",
-    hash: "de2fe08e88e2",
+    hash: "8b29294aac81",
   },
   {
     file: "findings/chat-signing.ts",
-    hash: "bdaa8dc79ab1",
+    hash: "c169e9cd8835",
   },
   {
     file: "findings/class-init-failed.ts",
-    hash: "e2e6f0dceccf",
+    hash: "6d86aaa83225",
   },
   {
     file: "findings/class-missing.ts",
-    hash: "e526ec257ec8",
+    hash: "3a4e5741f4ec",
   },
   {
     file: "findings/client-class-on-server.ts",
-    hash: "e068e3ac9e51",
+    hash: "f70d371dbdec",
   },
   {
     file: "findings/client-version-mismatch.ts",
-    hash: "5039e84418a5",
+    hash: "386afd5eab97",
   },
   {
     file: "findings/code-of-conduct-missing.ts",
-    hash: "6367762839a6",
+    hash: "c40f58d133d6",
   },
   {
     file: "findings/config-invalid.ts",
-    hash: "3bd7a13a8d81",
+    hash: "9d5c49aca949",
   },
   {
     file: "findings/connection-lost.ts",
-    hash: "bff489032ba7",
+    hash: "cfd52d1f8143",
   },
   {
     file: "findings/connection-timed-out.ts",
-    hash: "177fc12fabe3",
+    hash: "337833f7bcaf",
   },
   {
     file: "findings/console-input-failed.ts",
-    hash: "8641e42b3313",
+    hash: "488dcd3c168e",
   },
   {
     file: "findings/container-out-of-memory.ts",
-    hash: "fbb42e794c43",
+    hash: "726306541e34",
   },
   {
     file: "findings/database-unreachable.ts",
-    hash: "affdecd4e3aa",
+    hash: "ec167f072625",
   },
   {
     file: "findings/datapack-entry-invalid.ts",
-    hash: "b249c0e3dad6",
+    hash: "e6313f1c690c",
   },
   {
     file: "findings/datapack-failed.ts",
-    hash: "619dfc9dac75",
+    hash: "a390f3689281",
   },
   {
     file: "findings/datapack-function-failed.ts",
-    hash: "b8c3e3b894e5",
+    hash: "42e7c1a6ea07",
   },
   {
     file: "findings/datapack-missing.ts",
-    hash: "98b1e53043eb",
+    hash: "deaaac96bbfe",
   },
   {
     file: "findings/datapack-mod-missing.ts",
-    hash: "f71c63f44433",
+    hash: "4fe395ff8b61",
   },
   {
     file: "findings/debug-crash.ts",
-    hash: "9b4d60728f13",
+    hash: "8724b6db3d3e",
   },
   {
     file: "findings/disk-full.ts",
-    hash: "2a243a3b4b2b",
+    hash: "6690e48c01c0",
   },
   {
     file: "findings/embeddium-missing.ts",
-    hash: "c2cec00b4746",
+    hash: "370879eda625",
   },
   {
     file: "findings/eula-not-accepted.ts",
-    hash: "b31cf0207854",
+    hash: "a64327340fd6",
   },
   {
     file: "findings/exit-code-windows.ts",
-    hash: "dda4a9a0580b",
+    hash: "502923de9ed4",
   },
   {
     file: "findings/fabric-loader-too-new.ts",
-    hash: "00a8644bc143",
+    hash: "d3f1d4e73c64",
   },
   {
     file: "findings/fabric-loader-too-old.ts",
-    hash: "b99b7edde8a2",
+    hash: "03c96818d950",
   },
   {
     file: "findings/feature-order-cycle.ts",
-    hash: "e46284506a85",
+    hash: "b65a1234b84b",
   },
   {
     file: "findings/ferritecore-neighbours.ts",
-    hash: "fc5775c85c7b",
+    hash: "14eae6c6e6fe",
   },
   {
     file: "findings/file-cut-while-open.ts",
-    hash: "488b2a041240",
+    hash: "b69619ae3df4",
   },
   {
     file: "findings/file-exists.ts",
-    hash: "c63e3e827812",
+    hash: "3d387da39ed6",
   },
   {
     file: "findings/file-in-use.ts",
-    hash: "7fe76af40a7b",
+    hash: "3130dfc0c91a",
   },
   {
     file: "findings/file-permission.ts",
-    hash: "f9e8aee7255a",
+    hash: "68a3543e36b3",
   },
   {
     file: "findings/file-signature.ts",
-    hash: "331d8ae03c03",
+    hash: "fb16c0a9680a",
   },
   {
     file: "findings/floodgate-missing.ts",
-    hash: "9c692c3c3216",
+    hash: "d15159436ecf",
   },
   {
     file: "findings/forge-too-old-for-java.ts",
-    hash: "47d098d51c12",
+    hash: "6ec558812423",
   },
   {
     file: "findings/game-signature-refused.ts",
-    hash: "ad30962ab0ec",
+    hash: "86ef16a7260a",
   },
   {
     file: "findings/gc-overhead.ts",
-    hash: "dada8a085db6",
+    hash: "2fc0a3fa90e3",
   },
   {
     file: "findings/geyser-version-gap.ts",
-    hash: "d60620eac5d3",
+    hash: "ac75f56eba19",
   },
   {
     file: "findings/graphics-driver.ts",
-    hash: "9e12042350ef",
+    hash: "e1cceb79d652",
   },
   {
     file: "findings/heap-settings-invalid.ts",
-    hash: "c3ee70747e99",
+    hash: "e0c8f06c5e19",
   },
   {
     file: "findings/heap-too-large.ts",
-    hash: "8a2fbf42f614",
+    hash: "5b04dd7472ca",
   },
   {
     file: "findings/illegal-entity-teleport.ts",
-    hash: "db7842d140d6",
+    hash: "33e606559a30",
   },
   {
     file: "findings/indium-missing.ts",
-    hash: "aa3871412118",
+    hash: "199fcdeb2f67",
   },
   {
     file: "findings/jar-not-startable.ts",
-    hash: "16a129906d38",
+    hash: "306d45ecc1f9",
   },
   {
     file: "findings/java-32-bit.ts",
-    hash: "966bb5702311",
+    hash: "27d078e31815",
   },
   {
     file: "findings/java-headless.ts",
-    hash: "a6700566b76b",
+    hash: "93ace38bb407",
   },
   {
     file: "findings/java-openj9.ts",
-    hash: "2b832d9cace0",
+    hash: "2c402b3d9c47",
   },
   {
     file: "findings/java-outdated.ts",
-    hash: "4ec1e6fc450f",
+    hash: "948fc420e9a8",
   },
   {
     file: "findings/java-path-invalid.ts",
-    hash: "3e48e2990ca1",
+    hash: "7ddd4866a691",
   },
   {
     file: "findings/java-tls-outdated.ts",
-    hash: "7aefcc542108",
+    hash: "8c9a0c9719b6",
   },
   {
     file: "findings/java-too-new.ts",
-    hash: "dec3bf3b7f74",
+    hash: "d55ac94c3e07",
   },
   {
     file: "findings/java-too-old.ts",
-    hash: "2faf7a63fe6c",
+    hash: "351ce636bc86",
   },
   {
     file: "findings/java-wrong-module.ts",
-    hash: "3f31ab157475",
+    hash: "cc91436a6dc8",
   },
   {
     file: "findings/jvm-argument-invalid.ts",
-    hash: "9d740a3b6f99",
+    hash: "83895579d566",
   },
   {
     file: "findings/jvm-crash.ts",
-    hash: "fd230e9d4902",
+    hash: "bd20aa18f1c0",
   },
   {
     file: "findings/key-registered-twice.ts",
-    hash: "13f80c04da7b",
+    hash: "eae34688a38d",
   },
   {
     file: "findings/kubejs-script-error.ts",
-    hash: "580feb9b1f03",
+    hash: "71031726950a",
   },
   {
     file: "findings/legacy-java-fixer-missing.ts",
-    hash: "8e0689e0c883",
+    hash: "b1bf020fca8c",
   },
   {
     file: "findings/library-missing.ts",
-    hash: "5aac05d74731",
+    hash: "5a81a4751a59",
   },
   {
     file: "findings/liteloader-with-forge.ts",
-    hash: "de6ed2709172",
+    hash: "f2de670e4eb3",
   },
   {
     file: "findings/loader-incomplete.ts",
-    hash: "0c62e81586a9",
+    hash: "b2b3013d1b58",
   },
   {
     file: "findings/loader-twice.ts",
-    hash: "55498a609f1e",
+    hash: "46373e68cdf0",
   },
   {
     file: "findings/log4shell-attempt.ts",
-    hash: "70968834a33d",
+    hash: "c7a413e86107",
   },
   {
     file: "findings/loom-mods-block.ts",
-    hash: "61d9397678b4",
+    hash: "942e1743db62",
   },
   {
     file: "findings/lwjgl-mismatch.ts",
-    hash: "be4d4cc6542f",
+    hash: "bb7c384e9600",
   },
   {
     file: "findings/macos-display.ts",
-    hash: "bf20a10693b9",
+    hash: "9ead29372d8b",
   },
   {
     file: "findings/macos-main-thread.ts",
-    hash: "d3b9cba0cd10",
+    hash: "0f45d7dbeda1",
   },
   {
     file: "findings/mappings-mismatch.ts",
-    hash: "1e1c61a9f56f",
+    hash: "df80b6deea27",
   },
   {
     file: "findings/method-missing.ts",
-    hash: "f6933e425e80",
+    hash: "f78a3fae469f",
   },
   {
     file: "findings/mixin-class-missing.ts",
-    hash: "ad6f62fba4a3",
+    hash: "6d986cf522ec",
   },
   {
     file: "findings/mixin-config-missing.ts",
-    hash: "fe6df73a957d",
+    hash: "2416b82cc475",
   },
   {
     file: "findings/mixin-failed.ts",
-    hash: "ad19c0b514ff",
+    hash: "41d7eeb51053",
   },
   {
     file: "findings/mixin-version-too-old.ts",
-    hash: "bbcf5978848f",
+    hash: "55d37b95661f",
   },
   {
     file: "findings/mixinbootstrap-missing.ts",
-    hash: "2eab1006ad55",
+    hash: "5eaed2ccd1fd",
   },
   {
     file: "findings/mod-classes-missing.ts",
-    hash: "df3a71b7081d",
+    hash: "a222357a4b4c",
   },
   {
     file: "findings/mod-confirm-needed.ts",
-    hash: "4bc843a1db36",
+    hash: "11656573ea1a",
   },
   {
     file: "findings/mod-conflict.ts",
-    hash: "6af53a2f4e50",
+    hash: "9803c82b9220",
   },
   {
     file: "findings/mod-dependency-cycle.ts",
-    hash: "d35d0d27d3a3",
+    hash: "1e92f7f43b71",
   },
   {
     file: "findings/mod-dependency-missing.ts",
-    hash: "bef39e9141ba",
+    hash: "c134951920f9",
   },
   {
     file: "findings/mod-dependency-version.ts",
-    hash: "69e72d8b26b2",
+    hash: "400b1510c87d",
   },
   {
     file: "findings/mod-duplicate.ts",
-    hash: "aafdb8802669",
+    hash: "3108a832cbd0",
   },
   {
     file: "findings/mod-entrypoint-failed.ts",
-    hash: "a20689839bef",
+    hash: "bd45a6e99027",
   },
   {
     file: "findings/mod-event-failed.ts",
-    hash: "ffe5820461e9",
+    hash: "a23de89e4c5d",
   },
   {
     file: "findings/mod-exception.ts",
-    hash: "5a8798a0564a",
+    hash: "89278a55a109",
   },
   {
     file: "findings/mod-extracted.ts",
-    hash: "213515785b57",
+    hash: "5ab1e2b02294",
   },
   {
     file: "findings/mod-fatal.ts",
-    hash: "9e92f88e5ecc",
+    hash: "99eb5122d783",
   },
   {
     file: "findings/mod-file-ignored.ts",
-    hash: "03442261e4aa",
+    hash: "85c09a18549a",
   },
   {
     file: "findings/mod-file-invalid.ts",
-    hash: "4aa9ff4c46c1",
+    hash: "11111a0d1c3a",
   },
   {
     file: "findings/mod-file-name.ts",
-    hash: "1602e0d69dd8",
+    hash: "26d3508e19b0",
   },
   {
     file: "findings/mod-id-conflict.ts",
-    hash: "819422eb1f54",
+    hash: "61b289e11702",
   },
   {
     file: "findings/mod-id-limit.ts",
-    hash: "1f617c82c6fb",
+    hash: "2f48680fa756",
   },
   {
     file: "findings/mod-incompatible.ts",
-    hash: "91611f76ea1a",
+    hash: "74e8ba536a9b",
   },
   {
     file: "findings/mod-language-provider.ts",
-    hash: "f0afe47861a0",
+    hash: "b19bfc7f0c14",
   },
   {
     file: "findings/mod-list-mismatch.ts",
-    hash: "12b6e295388b",
+    hash: "b22d1c24b563",
   },
   {
     file: "findings/mod-minecraft-version.ts",
-    hash: "5d5a54bd04e0",
+    hash: "425b468f187e",
   },
   {
     file: "findings/mod-module-conflict.ts",
-    hash: "ca47c7973098",
+    hash: "52619f1b5845",
   },
   {
     file: "findings/mod-recommended-missing.ts",
-    hash: "ee09bead389d",
+    hash: "6100e1261fb1",
   },
   {
     file: "findings/mod-wrong-loader.ts",
-    hash: "5f2b90c91bdc",
+    hash: "f78732af32e2",
   },
   {
     file: "findings/module-missing.ts",
-    hash: "d5d5359fd789",
+    hash: "af8b1f8b635f",
   },
   {
     file: "findings/motd-malformed.ts",
-    hash: "19c51720649d",
+    hash: "b05c1b5364a8",
   },
   {
     file: "findings/narrator-unavailable.ts",
-    hash: "de781c4b0adf",
+    hash: "434db24346f5",
   },
   {
     file: "findings/nightconfig-corrupt.ts",
-    hash: "07d96a6551b5",
+    hash: "3e7b3d2aa5aa",
   },
   {
     file: "findings/no-internet.ts",
-    hash: "45e746debe2a",
+    hash: "bdd10c826202",
   },
   {
     file: "findings/online-mode-off.ts",
-    hash: "5a4850eae013",
+    hash: "5f48967ffb18",
   },
   {
     file: "findings/opengl-invalid-operation.ts",
-    hash: "65656fdada6e",
+    hash: "701c1e81c87b",
   },
   {
     file: "findings/opengl-no-context.ts",
-    hash: "0302ca726a86",
+    hash: "4e8039f46ac5",
   },
   {
     file: "findings/opengl-out-of-memory.ts",
-    hash: "b1555aaf6c13",
+    hash: "0571a2709d5a",
   },
   {
     file: "findings/opengl-unsupported.ts",
-    hash: "c96fac1d8136",
+    hash: "c968327f15dc",
   },
   {
     file: "findings/optifine-incompatible.ts",
-    hash: "9d63f9a89da0",
+    hash: "64e8e7d01e09",
   },
   {
     file: "findings/optifine-twice.ts",
-    hash: "147ed9799d16",
+    hash: "8c185362adc6",
   },
   {
     file: "findings/out-of-memory-native.ts",
-    hash: "518992433c98",
+    hash: "6dd8c6b1ecf3",
   },
   {
     file: "findings/out-of-memory.ts",
-    hash: "e13f6701b891",
+    hash: "63af1076ab22",
   },
   {
     file: "findings/pack-stray-file.ts",
-    hash: "e6aef4956d7a",
+    hash: "99d1c295e0ca",
   },
   {
     file: "findings/packet-too-large.ts",
-    hash: "721a1cae2bbf",
+    hash: "f72108417826",
   },
   {
     file: "findings/permgen-full.ts",
-    hash: "dc252db4a282",
+    hash: "be5e9c516b29",
   },
   {
     file: "findings/php-extension-missing.ts",
-    hash: "6cf5806adffb",
+    hash: "1cd6a9aedd27",
   },
   {
     file: "findings/player-list-corrupt.ts",
-    hash: "dcc7f9568e98",
+    hash: "cbbdf8033c8c",
   },
   {
     file: "findings/plugin-ambiguous.ts",
-    hash: "fa160effd04e",
+    hash: "1f805acbbbb0",
   },
   {
     file: "findings/plugin-api-too-low.ts",
-    hash: "0bd95d36ca5f",
+    hash: "417ac688a8f6",
   },
   {
     file: "findings/plugin-authme-shutdown.ts",
-    hash: "9a3165cdb38b",
+    hash: "52bb149792ba",
   },
   {
     file: "findings/plugin-command-failed.ts",
-    hash: "c1a9b1e16fdd",
+    hash: "9e11a593cb73",
   },
   {
     file: "findings/plugin-config-invalid.ts",
-    hash: "badc6ab6a5ac",
+    hash: "7c05dd573f64",
   },
   {
     file: "findings/plugin-database-failed.ts",
-    hash: "d1a1dc285755",
+    hash: "df0012015a6f",
   },
   {
     file: "findings/plugin-dependency-cycle.ts",
-    hash: "495d08955c4f",
+    hash: "62d58a1d7ddf",
   },
   {
     file: "findings/plugin-dependency-missing.ts",
-    hash: "b2a0e605f08b",
+    hash: "aab6244e4073",
   },
   {
     file: "findings/plugin-descriptor-missing.ts",
-    hash: "75f3aa13ecfd",
+    hash: "2116ec644fae",
   },
   {
     file: "findings/plugin-disable-failed.ts",
-    hash: "d5b5ded610c1",
+    hash: "4f12b634aee0",
   },
   {
     file: "findings/plugin-economy-missing.ts",
-    hash: "c0b8946930c1",
+    hash: "8e14d51943cb",
   },
   {
     file: "findings/plugin-enable-failed.ts",
-    hash: "84abf914c443",
+    hash: "d1f10e3148e1",
   },
   {
     file: "findings/plugin-events-skipped.ts",
-    hash: "28bc96c47033",
+    hash: "043d3d041c06",
   },
   {
     file: "findings/plugin-file-corrupt.ts",
-    hash: "759c41a742d2",
+    hash: "37acc27731d1",
   },
   {
     file: "findings/plugin-file-replaced.ts",
-    hash: "f3afcd3938de",
+    hash: "9070a673b89b",
   },
   {
     file: "findings/plugin-folia-unsupported.ts",
-    hash: "cc4d8aef0032",
+    hash: "467becd8952c",
   },
   {
     file: "findings/plugin-incompatible.ts",
-    hash: "b3931fb0580e",
+    hash: "a836f099c2a5",
   },
   {
     file: "findings/plugin-java-version.ts",
-    hash: "5ab41c9569fc",
+    hash: "f2b5a0956928",
   },
   {
     file: "findings/plugin-legacy-text.ts",
-    hash: "f07aecf54df2",
+    hash: "1e74912d2b27",
   },
   {
     file: "findings/plugin-load-failed.ts",
-    hash: "66c200500eaf",
+    hash: "ed86d7d54607",
   },
   {
     file: "findings/plugin-loaded-at-runtime.ts",
-    hash: "302143f25dc1",
+    hash: "fdd21b507deb",
   },
   {
     file: "findings/plugin-multiverse-world.ts",
-    hash: "ce834297f4fc",
+    hash: "366b0bb01872",
   },
   {
     file: "findings/plugin-permissionsex-config.ts",
-    hash: "53f89b63674d",
+    hash: "543449ea03fb",
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "ac88f0019bea",
+    hash: "fba4a1032afd",
   },
   {
     file: "findings/plugin-server-version.ts",
-    hash: "70e8baaee396",
+    hash: "632306ea85a4",
   },
   {
     file: "findings/plugin-wrong-platform.ts",
-    hash: "42afd33e7c81",
+    hash: "263a3a9df189",
   },
   {
     file: "findings/port-in-use.ts",
-    hash: "646f0b894d66",
+    hash: "ccffc8edcc20",
   },
   {
     file: "findings/proxy-argument-unknown.ts",
-    hash: "900d2422eecf",
+    hash: "07c628210e69",
   },
   {
     file: "findings/proxy-backend-unreachable.ts",
-    hash: "5885d23af315",
+    hash: "9141abeb13b0",
   },
   {
     file: "findings/proxy-config-invalid.ts",
-    hash: "f5db07debf0c",
+    hash: "bbcdfc7beadf",
   },
   {
     file: "findings/proxy-forced-host.ts",
-    hash: "1ad57022e32e",
+    hash: "61eb885a6a42",
   },
   {
     file: "findings/proxy-forwarding.ts",
-    hash: "34626a4a99a0",
+    hash: "c4ab5959a8ed",
   },
   {
     file: "findings/proxy-slow-event.ts",
-    hash: "e9f6528b3bf3",
+    hash: "ff2cb7f662f2",
   },
   {
     file: "findings/registry-entries-missing.ts",
-    hash: "95ce3076f2d9",
+    hash: "cda03d74edf0",
   },
   {
     file: "findings/resource-pack-metadata.ts",
-    hash: "8049346835d2",
+    hash: "6b9ee98ab840",
   },
   {
     file: "findings/resource-pack-too-large.ts",
-    hash: "a7490dd5ebfe",
+    hash: "9f1532291cf7",
   },
   {
     file: "findings/rtss-sodium.ts",
-    hash: "d334a08dced6",
+    hash: "70a3484f5d0a",
   },
   {
     file: "findings/script-error.ts",
-    hash: "acd7d68822db",
+    hash: "ea5621edac6e",
   },
   {
     file: "findings/secure-profile-required.ts",
-    hash: "3a0dc98c113e",
+    hash: "a45d0ef7e751",
   },
   {
     file: "findings/server-jar-missing.ts",
-    hash: "526d28cfa6d8",
+    hash: "78c76e002d22",
   },
   {
     file: "findings/server-overloaded-often.ts",
-    hash: "0fb335aeaa92",
+    hash: "8ab095ab6e40",
   },
   {
     file: "findings/server-overloaded.ts",
-    hash: "693b62739f25",
+    hash: "6bf5a5357341",
   },
   {
     file: "findings/server-path-invalid.ts",
-    hash: "3fcd029b51c9",
+    hash: "b9c060aca206",
   },
   {
     file: "findings/server-reloaded.ts",
-    hash: "ae6d7fab0c59",
+    hash: "d9efc09b5bb2",
   },
   {
     file: "findings/service-port-in-use.ts",
-    hash: "eb91a86bdc1c",
+    hash: "8bf8231bbae6",
   },
   {
     file: "findings/services-blocked.ts",
-    hash: "3093315404fd",
+    hash: "1787bd7287bb",
   },
   {
     file: "findings/shader-pack-invalid.ts",
-    hash: "a7e13aaf767b",
+    hash: "ed101bc7d501",
   },
   {
     file: "findings/shaders-mod-with-optifine.ts",
-    hash: "c7c78e65629c",
+    hash: "4d5efc1e066c",
   },
   {
     file: "findings/sodium-refused.ts",
-    hash: "48ae3f701e81",
+    hash: "0122281aaa7a",
   },
   {
     file: "findings/sodium-unsupported-driver.ts",
-    hash: "b1391948b247",
+    hash: "cd1f04453da5",
   },
   {
     file: "findings/splash-screen-failed.ts",
-    hash: "786acb3cd363",
+    hash: "e3999a3afa67",
   },
   {
     file: "findings/stack-overflow.ts",
-    hash: "e67b4677783a",
+    hash: "0c8006bb6066",
   },
   {
     file: "findings/texture-atlas-full.ts",
-    hash: "2791b752abb1",
+    hash: "8b29bfdcdfa3",
   },
   {
     file: "findings/ticking-block-entity.ts",
-    hash: "65d410575e64",
+    hash: "c8c4f3e82306",
   },
   {
     file: "findings/ticking-entity.ts",
-    hash: "46e4396722c7",
+    hash: "34a951e86423",
   },
   {
     file: "findings/ticking-player.ts",
-    hash: "8a20f2b534a2",
+    hash: "527b1c58520a",
   },
   {
     file: "findings/too-many-open-files.ts",
-    hash: "520af3e49dcc",
+    hash: "042766b8d542",
   },
   {
     file: "findings/turkish-locale.ts",
-    hash: "0d83abce7791",
+    hash: "a013343aa4a9",
   },
   {
     file: "findings/watchdog-stall.ts",
-    hash: "5cc5c8b2c38b",
+    hash: "64c0bd3cf575",
   },
   {
     file: "findings/watchdog-warning.ts",
-    hash: "177d2e81c309",
+    hash: "ea7b05c78823",
   },
   {
     file: "findings/window-failed.ts",
-    hash: "e3a8b12dc5fb",
+    hash: "5651b0c9554d",
   },
   {
     file: "findings/world-aquatic-downgrade.ts",
-    hash: "93b88db14a9a",
+    hash: "d5a29d926240",
   },
   {
     file: "findings/world-chunk-failed.ts",
-    hash: "daa2891b9dcc",
+    hash: "57142f552ce2",
   },
   {
     file: "findings/world-duplicate.ts",
-    hash: "748728e964c0",
+    hash: "496308db0c05",
   },
   {
     file: "findings/world-level-dat-corrupt.ts",
-    hash: "dbbf3c1335a1",
+    hash: "291848c22eb2",
   },
   {
     file: "findings/world-load-failed.ts",
-    hash: "0171cfa182ff",
+    hash: "0e9fdada6736",
   },
   {
     file: "findings/world-mod-missing.ts",
-    hash: "ac8ead7e5156",
+    hash: "ff5e03c03070",
   },
   {
     file: "findings/world-mod-version.ts",
-    hash: "983ba05aebd2",
+    hash: "0c129d8cb4c0",
   },
   {
     file: "findings/world-newer-version.ts",
-    hash: "fd12c1b5c635",
+    hash: "f7c586a49cb5",
   },
   {
     file: "findings/world-old-player-directory.ts",
-    hash: "2ec53951a724",
+    hash: "5a6a982c9ede",
   },
   {
     file: "findings/world-older-conversion.ts",
-    hash: "9f26c736a6ca",
+    hash: "f4ec63ba1bdf",
   },
   {
     file: "findings/world-overworld-settings.ts",
-    hash: "cc005def0fa2",
+    hash: "14200d0f52ee",
   },
   {
     file: "findings/world-region-corrupt.ts",
-    hash: "4c8c33ef3dd3",
+    hash: "3caf8133056c",
   },
   {
     file: "findings/world-session-lock.ts",
-    hash: "e3deb8af229d",
+    hash: "272841aa96bd",
   },
   {
     file: "findings/worldgen-failed.ts",
-    hash: "43428a331ed9",
+    hash: "87b7e3a37b94",
   },
   {
     file: "findings/xrandr-missing.ts",
-    hash: "4deadfa7ea2f",
+    hash: "14b33187e4e0",
   },
   {
     file: "formats/all.ts",
@@ -974,15 +974,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/arclight.ts",
-    hash: "9c03fa4910f4",
+    hash: "06954dc325ae",
   },
   {
     file: "formats/bedrock-content.ts",
-    hash: "788ecf36090d",
+    hash: "322161b8d7a6",
   },
   {
     file: "formats/bedrock.ts",
-    hash: "21d28d871503",
+    hash: "e2ded46b31e7",
   },
   {
     file: "formats/bukkit.ts",
@@ -990,43 +990,43 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/bungeecord.ts",
-    hash: "d79d7a67513c",
+    hash: "697b32ad7c22",
   },
   {
     file: "formats/craftbukkit.ts",
-    hash: "97ffac4620e3",
+    hash: "2d97d1dbdbe4",
   },
   {
     file: "formats/custom-skin-loader.ts",
-    hash: "a8154986c428",
+    hash: "5d6764d19f39",
   },
   {
     file: "formats/fabric.ts",
-    hash: "25ba2b37321d",
+    hash: "bd99cfbb82a2",
   },
   {
     file: "formats/folia.ts",
-    hash: "c9874c743211",
+    hash: "9ef48d4e0206",
   },
   {
     file: "formats/forge.ts",
-    hash: "0cecb228070d",
+    hash: "1d9f1f626ad2",
   },
   {
     file: "formats/format.ts",
-    hash: "9a03bdb5e1b8",
+    hash: "0629b1109d3c",
   },
   {
     file: "formats/genisys.ts",
-    hash: "1095d87dca3b",
+    hash: "76e1113cd7fe",
   },
   {
     file: "formats/geyser.ts",
-    hash: "f5aa99f59031",
+    hash: "9555bbe38e7d",
   },
   {
     file: "formats/glowstone.ts",
-    hash: "a63ecd65ed19",
+    hash: "780c8e868610",
   },
   {
     file: "formats/hybrid.ts",
@@ -1034,55 +1034,55 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/jvm-crash.ts",
-    hash: "266d850e5b68",
+    hash: "a8c90afe28f8",
   },
   {
     file: "formats/liteloader.ts",
-    hash: "1a0b6c1797ac",
+    hash: "aa58498d04a0",
   },
   {
     file: "formats/magma.ts",
-    hash: "926449f04824",
+    hash: "8cbbf749a976",
   },
   {
     file: "formats/minecraft-launcher.ts",
-    hash: "7bc9370e04f3",
+    hash: "6ffd8d3d9a19",
   },
   {
     file: "formats/mohist.ts",
-    hash: "d324af8f0a84",
+    hash: "6bfdc2591f81",
   },
   {
     file: "formats/neoforge.ts",
-    hash: "68accbc0a952",
+    hash: "8bfb521e2cab",
   },
   {
     file: "formats/nukkit.ts",
-    hash: "ac276620b0af",
+    hash: "b642c40c62cb",
   },
   {
     file: "formats/other-hybrids.ts",
-    hash: "ad5d1f0016dc",
+    hash: "cae28eb22194",
   },
   {
     file: "formats/paper.ts",
-    hash: "1786eb12b211",
+    hash: "dd733071390f",
   },
   {
     file: "formats/pocketmine.ts",
-    hash: "d49620acca59",
+    hash: "4e35b3dcb19b",
   },
   {
     file: "formats/prism-launcher.ts",
-    hash: "6c097a835905",
+    hash: "fc7c453c2d76",
   },
   {
     file: "formats/purpur.ts",
-    hash: "0d1d0e59bbe9",
+    hash: "8a9067c75cb6",
   },
   {
     file: "formats/quilt.ts",
-    hash: "508072a848ad",
+    hash: "24e61dd258e3",
   },
   {
     file: "formats/reports.ts",
@@ -1094,35 +1094,35 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/spigot.ts",
-    hash: "ea6623eaa3d6",
+    hash: "20ae2463584d",
   },
   {
     file: "formats/sponge.ts",
-    hash: "a70db9bcbd8d",
+    hash: "232f2a1af6f3",
   },
   {
     file: "formats/stack-trace.ts",
-    hash: "2663ecf15fc0",
+    hash: "0e83a6157c3f",
   },
   {
     file: "formats/thread-dump.ts",
-    hash: "e29a2e60b2ee",
+    hash: "1150aa570a9a",
   },
   {
     file: "formats/unknown.ts",
-    hash: "01093fd35f71",
+    hash: "5be635f4552b",
   },
   {
     file: "formats/vanilla.ts",
-    hash: "2da37e3bf5af",
+    hash: "06fb1bdeca9d",
   },
   {
     file: "formats/velocity.ts",
-    hash: "e62102a928ec",
+    hash: "a62a39e0b5b3",
   },
   {
     file: "formats/waterfall.ts",
-    hash: "d49316956e4b",
+    hash: "be78c9a4d44f",
   },
   {
     file: "headers.ts",
@@ -1170,7 +1170,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/translated-messages.ts",
-    hash: "e145ffecf0bd",
+    hash: "e5fca9a5fbe3",
   },
   {
     file: "matching/version-ranges.ts",
@@ -1246,63 +1246,63 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule.ts",
-    hash: "4e36cec4b6b9",
+    hash: "42a27298bf5e",
   },
   {
     file: "rules/assets-missing.ts",
-    hash: "2e445240596c",
+    hash: "299367e1fb25",
   },
   {
     file: "rules/chunk-unreadable.ts",
-    hash: "112b245bd160",
+    hash: "af42b5081fa0",
   },
   {
     file: "rules/crash.ts",
-    hash: "360f8bd99ae8",
+    hash: "bf9c2ee68087",
   },
   {
     file: "rules/java-too-new-for-game.ts",
-    hash: "b3c1a88e5626",
+    hash: "f3567c7047b4",
   },
   {
     file: "rules/jvm-crash.ts",
-    hash: "a318f2593644",
+    hash: "0cc424de486c",
   },
   {
     file: "rules/loading-failed-earlier.ts",
-    hash: "378e70bc9ce3",
+    hash: "fe727629a26a",
   },
   {
     file: "rules/log-incomplete.ts",
-    hash: "07195e120b82",
+    hash: "d9105924e3af",
   },
   {
     file: "rules/mod-runtime-error.ts",
-    hash: "89866119683c",
+    hash: "5259eba38934",
   },
   {
     file: "rules/not-remapped.ts",
-    hash: "807f40cb5fee",
+    hash: "8f4dbd39189f",
   },
   {
     file: "rules/old-forge-blocks.ts",
-    hash: "143c9ed21fe5",
+    hash: "b0581eb6a66e",
   },
   {
     file: "rules/optifine-pair.ts",
-    hash: "735541ec090c",
+    hash: "548eeea4ce0d",
   },
   {
     file: "rules/pocketmine-dump.ts",
-    hash: "59fd05cd60cc",
+    hash: "e68313092d22",
   },
   {
     file: "rules/translated-requirements.ts",
-    hash: "e6db6d30b67a",
+    hash: "91e313e1efdc",
   },
   {
     file: "rules/watchdog-suspect.ts",
-    hash: "c110e4e7d8cb",
+    hash: "15268211f096",
   },
   {
     file: "sign-search.ts",

@@ -51,9 +51,9 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
         await inPage(page, `location.hash = "#L${log.at("last")}";`);
         await eventually(() => isInSight(page, log.at("last")), true);
         await eventually(() => markedLines(page), [String(log.at("last"))]);
-        await page.locator(".finding").last().getByRole("link", { name: "Line 52" }).click();
-        await eventually(() => markedLines(page), ["52"]);
-        await eventually(async () => addressOf(page).endsWith("#L52"), true);
+        await page.locator(".finding").last().getByRole("link", { name: "Line 60" }).click();
+        await eventually(() => markedLines(page), ["60"]);
+        await eventually(async () => addressOf(page).endsWith("#L60"), true);
       },
       address,
     );

@@ -47,7 +47,9 @@ export default finding({
       parameters: { file: "quietcaves" },
     },
     {
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what a build leaves unfilled looks like this
       text: "net.minecraftforge.fml.loading.moddiscovery.InvalidModFileException: Illegal version number specified ${file.jarVersion} (main)",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as above
       parameters: { file: "main", reason: "Illegal version number specified ${file.jarVersion}" },
     },
   ],

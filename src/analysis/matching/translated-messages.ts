@@ -11,9 +11,9 @@ export interface TranslatedMessage {
 }
 
 /** `模组 'Lamps' (lamps)`, `lamps`, `'Minecraft' (minecraft)` */
-const name = (group: string) => String.raw`(?<${group}>[^，,、]{1,120}?)`;
-const range = String.raw`(?<range>[^，]{1,120}?)`;
-const have = String.raw`(?<have>[^！!]{1,80}?)`;
+const name = (group: string) => `(?<${group}>[^，,、]{1,120}?)`;
+const range = `(?<range>[^，]{1,120}?)`;
+const have = `(?<have>[^！!]{1,80}?)`;
 const id = (group: string) => String.raw`(?<${group}>[\w.-]{2,64})`;
 
 function fabric(needle: string, kind: TranslatedKind, source: string): TranslatedMessage {
