@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test";
+import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { browserPath } from "../support/browser.ts";
 import { eventually, siteInBrowser, untilReady } from "../support/browser-page.ts";
 import { accessibilityFaults, inPage } from "../support/home-visit.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 const log = "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n[12:00:01] [Server thread/WARN]: Can't keep up!\n";
 
@@ -194,7 +196,9 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
         const download = page.waitForEvent("download");
         await page.getByRole("button", { name: "Save the list" }).click();
         expect((await download).suggestedFilename()).toBe("lectern-logs.json");
-        saved = await Bun.file((await (await download).path())!).text();
+        const file = join(temporaryDirectory(), "lectern-logs.json");
+        await (await download).saveAs(file);
+        saved = await Bun.file(file).text();
       });
       await site.visit(
         {},
