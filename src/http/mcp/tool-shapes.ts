@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { maxPatternLength } from "../../pattern/parse-pattern.ts";
 import { languages } from "../../wire/languages.ts";
 import { maxRangeLines } from "./log-text/line-range.ts";
 import { maxAround, maxMatches } from "./log-text/search-lines.ts";
-import { maxPatternLength } from "./pattern/parse-pattern.ts";
 import { maxListedFindings } from "./tool-limits.ts";
 
 /** Schemas of what the tools take and return. The protocol's library checks both, and shows them to assistants. */

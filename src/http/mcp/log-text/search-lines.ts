@@ -1,6 +1,6 @@
 import type { Lines } from "../../../analysis/lines.ts";
-import { Matcher } from "../pattern/matcher.ts";
-import { literalPattern, parsePattern } from "../pattern/parse-pattern.ts";
+import { Matcher } from "../../../pattern/matcher.ts";
+import { literalPattern, parsePattern } from "../../../pattern/parse-pattern.ts";
 import { type ShownLine, ShownLines } from "./shown-lines.ts";
 
 export interface LineSearch {

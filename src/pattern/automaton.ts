@@ -1,4 +1,4 @@
-import { Refusal } from "../../../wire/refusal.ts";
+import { Refusal } from "../wire/refusal.ts";
 import type { Assertion, PatternNode } from "./parse-pattern.ts";
 
 /** A place in a pattern, and where it goes on from there. */

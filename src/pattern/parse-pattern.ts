@@ -1,4 +1,4 @@
-import { Refusal } from "../../../wire/refusal.ts";
+import { Refusal } from "../wire/refusal.ts";
 
 /** What a pattern is made of. An atom stands for one character, and is a regular expression of its own. */
 export type PatternNode =

@@ -1,4 +1,4 @@
-import { Refusal } from "../../../wire/refusal.ts";
+import { Refusal } from "../wire/refusal.ts";
 import { type Alphabet, alphabetOf } from "./alphabet.ts";
 import { type Automaton, automatonOf } from "./automaton.ts";
 import type { PatternNode } from "./parse-pattern.ts";
@@ -16,7 +16,13 @@ interface State {
 const matched = Symbol("matched");
 /** What is not kept is found out again. */
 const maxStates = 2000;
-/** Steps from place to place that one search may take to find states: about a second. */
+
+/** Steps from place to place that may still be taken to find states. Several matchers may share them. */
+export interface StepBudget {
+  left: number;
+}
+
+/** About a second. */
 const maxSteps = 10_000_000;
 
 /**
@@ -30,10 +36,13 @@ export class Matcher {
   private readonly states = new Map<string, State>();
   private readonly seen: Uint32Array;
   private generation = 0;
-  private steps = 0;
   private first: State;
 
-  constructor(pattern: PatternNode, matchCase: boolean) {
+  constructor(
+    pattern: PatternNode,
+    matchCase: boolean,
+    private readonly budget: StepBudget = { left: maxSteps },
+  ) {
     this.automaton = automatonOf(pattern);
     this.alphabet = alphabetOf(this.automaton.atoms, matchCase);
     this.seen = new Uint32Array(this.automaton.places.length);
@@ -82,7 +91,7 @@ export class Matcher {
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       if (this.seen[at] === generation) continue;
       this.seen[at] = generation;
-      if (++this.steps > maxSteps) throw tooCostly();
+      if (--this.budget.left < 0) throw tooCostly();
       const place = places[at]!;
       if (place.kind === "end") return null;
       if (place.kind === "atom") found.push(at);
