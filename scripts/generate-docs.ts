@@ -10,6 +10,7 @@ import type { FindingWords, Sentence } from "../src/analysis/i18n/catalogue.ts";
 import { en } from "../src/analysis/i18n/en.ts";
 import { siteSchema } from "../src/branding/site-schema.ts";
 import { configTable } from "../src/config/config.ts";
+import { ruleSchema } from "../src/house-rules/rule-schema.ts";
 import { refusalMeanings } from "../src/wire/refusal.ts";
 import { apiReference } from "./api-reference.ts";
 
@@ -34,8 +35,13 @@ export const generators: Record<string, () => string> = {
 
 /** Files that are made as a whole. */
 export const wholeFiles: Record<string, () => string> = {
-  "deploy/site/site.schema.json": () => `${JSON.stringify(z.toJSONSchema(siteSchema, { io: "input" }), null, 2)}\n`,
+  "deploy/site/site.schema.json": () => jsonSchema(siteSchema),
+  "deploy/findings/finding.schema.json": () => jsonSchema(ruleSchema),
 };
+
+function jsonSchema(schema: z.ZodType): string {
+  return `${JSON.stringify(z.toJSONSchema(schema, { io: "input" }), null, 2)}\n`;
+}
 
 /** The text with every generated part made anew. A mark with an unknown name, or without its end, is a mistake. */
 export function withGeneratedParts(text: string): string {

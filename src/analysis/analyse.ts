@@ -7,7 +7,7 @@ import { type Entry, type FoundFinding, type Level, levels, type Software, type 
 import { readLog } from "./read-log.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.ts";
 import { findByRules, findingSet, joinsOf, ruleFactsOf } from "./rule-set.ts";
-import { ruleSetVersion } from "./rule-set-version.ts";
+import { ruleSetWith } from "./rule-set-version.ts";
 import type { ExceptionGroup } from "./stack-traces.ts";
 import type { RunOutcome } from "./verdict/outcome.ts";
 import { verdict } from "./verdict/verdict.ts";
@@ -54,12 +54,21 @@ const maxExceptions = 200;
 /** Nobody reads more; the worst come first. */
 const maxFindings = 300;
 
-/** Everything a log says, as data. The same text gives the same analysis, wherever it runs. */
-export function analyse(text: string): Analysis {
-  return analyseLines(new Lines(text)).analysis;
+/** What one server looks for beside what all do. */
+export interface ExtraFindings {
+  version: string;
+  find(lines: Lines, entries: readonly Entry[], software: Software): FoundFinding[];
 }
 
-export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry[] } {
+/** Everything a log says, as data. The same text and rules give the same analysis, wherever it runs. */
+export function analyse(text: string, extra: ExtraFindings | null = null): Analysis {
+  return analyseLines(new Lines(text), extra).analysis;
+}
+
+export function analyseLines(
+  lines: Lines,
+  extra: ExtraFindings | null = null,
+): { analysis: Analysis; entries: Entry[] } {
   const read = readLog(lines);
   const { software, entries, statements } = read;
   const { facts, details } = gatherFactsAndDetails(lines, entries, software);
@@ -68,14 +77,16 @@ export function analyseLines(lines: Lines): { analysis: Analysis; entries: Entry
   const found = findingSet.find(lines, entries, software);
   for (const one of found) join.note(one, joinsOf(one.code));
   const matched = found.map((one) => join.join(one, joinsOf(one.code)));
-  const judged = verdict([...mergeAlike(matched, joinsOf), ...findByRules(evidence)], evidence, ruleFactsOf);
+  const extras = extra?.find(lines, entries, software) ?? [];
+  const told = [...mergeAlike(matched, joinsOf), ...findByRules(evidence), ...extras];
+  const judged = verdict(told, evidence, ruleFactsOf);
   const findings = judged.findings.slice(0, maxFindings);
   const report = ({ fault: _, ...one }: FoundFinding, mostLines: number, mostCharacters: number): ReportedFinding => ({
     ...one,
     excerpt: excerptOf(lines, entries, one.firstLine, Math.min(one.endLine, one.firstLine + mostLines), mostCharacters),
   });
   const analysis: Analysis = {
-    ruleSet: ruleSetVersion,
+    ruleSet: ruleSetWith(extra),
     software,
     lines: lines.count,
     statements: statements.map((one) => ({

@@ -14,18 +14,26 @@ const maxTriesEach = 2000;
 const maxLinesTold = 100;
 const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
 
+/** Calls back with every place that one of some literals stands at, by its index. */
+interface Scan {
+  scan(text: string, found: (needle: number, offset: number) => void): void;
+}
+
 /** Runs a set of findings over a log. */
 export class FindingSet {
-  private readonly scan: NeedleScan;
+  private readonly scan: Scan;
   /** For each needle, the findings that want it. */
   private readonly wanted: Finding[][];
 
-  constructor(readonly findings: readonly Finding[]) {
+  constructor(
+    readonly findings: readonly Finding[],
+    scanFor: (needles: readonly string[]) => Scan = (needles) => new NeedleScan(needles),
+  ) {
     const byNeedle = new Map<string, Finding[]>();
     for (const finding of findings) {
       for (const needle of finding.needles) byNeedle.set(needle, [...(byNeedle.get(needle) ?? []), finding]);
     }
-    this.scan = new NeedleScan([...byNeedle.keys()]);
+    this.scan = scanFor([...byNeedle.keys()]);
     this.wanted = [...byNeedle.values()];
   }
 

@@ -1,4 +1,5 @@
 import type { Language } from "../wire/languages.ts";
+import type { HouseWords } from "./house-words.ts";
 
 export type { Language };
 
@@ -92,6 +93,8 @@ export interface FoundFinding {
   isConsequence: boolean;
   /** Only runs before the last one of the file show it. */
   isFromEarlierRun: boolean;
+  /** What it says, where it is one of the operator's own. */
+  house?: HouseWords;
   /** The fingerprint of the exception that it tells of: several findings may be of one fault. Not stored. */
   fault?: string;
 }

@@ -2,7 +2,7 @@
 
 import type { Command, Option } from "./command.ts";
 import { operatorCommands } from "./operator-commands.ts";
-import { help, json } from "./shared-options.ts";
+import { help, json, language } from "./shared-options.ts";
 
 export type { Command, Option };
 
@@ -93,17 +93,7 @@ Exit codes: 0 all logs are shared, 2 wrong usage, 3 one or more were not shared.
     words: [0, 1],
     offers: "files",
     summary: "Say what is wrong in a log. Needs no server, and sends nothing.",
-    options: [
-      {
-        name: "language",
-        value: "LANG",
-        choices: ["en", "zh"],
-        doc: "Of findings and advice: en (the default) or zh.",
-      },
-      latest,
-      json,
-      help,
-    ],
+    options: [language, latest, json, help],
     details: `Exit codes: 0 nothing worse than a notice, 1 warnings, 4 errors, 5 fatal errors;
 2 wrong usage, 3 the log could not be read.`,
   },

@@ -1,5 +1,5 @@
 import type { Command, Option } from "./command.ts";
-import { help, json } from "./shared-options.ts";
+import { help, json, language } from "./shared-options.ts";
 
 /** Commands for whoever runs a server. They work on its data, with its settings, also while it runs. */
 
@@ -73,6 +73,19 @@ has a limit of its own then, whatever address it comes from. The key is shown on
 made; only a hash of it is kept. A key that is revoked is refused at once, on every node.
 
 Exit codes: 0 done, 1 there is none, or one already, 2 wrong usage.`,
+  },
+  {
+    name: "findings",
+    takes: "check FILE LOG",
+    words: [3, 3],
+    offers: ["check"],
+    summary: "Try a finding of your own on a log, before the server is given it.",
+    options: [language, help],
+    details: `FILE is one of FINDINGS_DIR: JSON or TOML, as docs/OPERATING.md tells. What it finds in LOG is shown
+as visitors will read it, or what is wrong with it is told. A server reads its findings when it
+starts, and again on SIGHUP.
+
+Exit codes: 0 it was found, 2 wrong usage, 3 FILE is wrong, or finds nothing in LOG.`,
   },
   {
     name: "status",

@@ -66,6 +66,8 @@ async function runCommand(
       return (await import("./completions-command.ts")).completions(parsed, context);
     case "version":
       return say(context, `lectern ${(await import("../wire/version.ts")).version}\n`);
+    case "findings":
+      return (await import("./check-findings.ts")).checkFindings(parsed, context);
     case "keys":
       return serverCommands.keys(parsed);
     case "remove":

@@ -269,6 +269,12 @@ export const settings = {
     doc: "Redis or Valkey that holds one rate limit for all nodes: `redis://host:6379`, `rediss://…` (TLS), `redis+sentinel://host,host/NAME`, `redis+cluster://host,host`. Without it each node limits by itself.",
   }),
   ...siteSettings,
+  findingsDir: setting<string | null>({
+    env: "FINDINGS_DIR",
+    default: "",
+    parse: anyText,
+    doc: "A folder with findings of your own, one JSON or TOML file each ([an example](deploy/findings/old-ponds.toml)). Checked at the start, and read again on SIGHUP. With several nodes, the same on each.",
+  }),
   ...metricsSettings,
   logLevel: setting<LogLevel>({
     env: "LOG_LEVEL",

@@ -1,4 +1,5 @@
 import type { Site } from "../branding/site.ts";
+import type { CurrentHouseRules } from "../house-rules/house-rules.ts";
 import { Blocks } from "../logs/blocks.ts";
 import type { RandomBytes } from "../logs/id.ts";
 import { KeyUses } from "../logs/key-uses.ts";
@@ -72,6 +73,8 @@ export interface AppParts {
   metrics: ServiceMetrics;
   assets: Assets;
   site: Site;
+  /** The operator's own findings. */
+  house: CurrentHouseRules;
 }
 
 /** Told of every request once it is answered, and of every failure that is ours. */
@@ -118,7 +121,7 @@ export class App {
     const analyses = startAnalysisPool(metrics.pool("analysis"));
     const previews = new PreviewPool(metrics.pool("preview"));
     const logTexts = new LogTextPool(metrics.pool("log-text"));
-    const insights = new Insights(store, reading, analyses);
+    const insights = new Insights(store, reading, analyses, parts.house);
     const wasted = new WastedWork(parts.wastedWork);
     const misses = new Misses(parts.misses);
     const keys = new UploadKeys(store.records, clock);
@@ -130,7 +133,8 @@ export class App {
     const uploading = new UploadService(uploads, receiver, heavy, wasted, maxLogBytes, senders, metrics, blocked);
     const frame = new PageFrame(parts.assets, parts.site);
     const pages = new Pages({ frame, reading, uploading, insights, ...settings });
-    const analysing = new AnalysisService(parts.analysisLimiter, receiver, analyses, wasted, maxLogBytes, metrics);
+    const { analysisLimiter, house } = parts;
+    const analysing = new AnalysisService(analysisLimiter, receiver, analyses, wasted, maxLogBytes, metrics, house);
     const { publicUrl } = settings;
     const router = new Router(
       routes({

@@ -18,6 +18,7 @@ import { ServiceMetrics } from "../metrics/service-metrics.ts";
 import type { EngineMeter } from "../storage/engine-meter.ts";
 import { openStore, type ReportTrouble } from "../storage/open.ts";
 import type { SpaceChanged } from "../storage/storage-space.ts";
+import { HouseRulesFolder } from "./house-rules-folder.ts";
 import { localLimits, sharedLimits } from "./limits.ts";
 import { RecentFailures } from "./recent-failures.ts";
 import { loadSite } from "./site.ts";
@@ -35,6 +36,8 @@ const stopWithinMs = 10_000;
 
 export interface RunningServer {
   listening: Listening;
+  /** Reads the operator's own findings again. */
+  reloadFindings(): void;
   stop(): Promise<void>;
 }
 
@@ -42,6 +45,7 @@ export interface RunningServer {
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   // Before anything is opened: what is wrong with it is the operator's to mend.
   const site = loadSite(config);
+  const house = HouseRulesFolder.open(config);
   const metrics = new ServiceMetrics();
   const meter: EngineMeter = (engine, operation, ms, isFailed) => metrics.engine(engine, operation, ms, isFailed);
   const failures = new RecentFailures();
@@ -77,6 +81,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       metrics,
       assets: await Assets.load(await webDirectory(config.dataDir)),
       site,
+      house,
     };
     const retention = config.retentionDays === 0 ? null : { days: config.retentionDays, from: config.retentionFrom };
     // With a port of its own, they are not on this one.
@@ -112,7 +117,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         throw new Error("the disk did not take the last counts in time");
       }
     };
-    return { listening, stop };
+    return { listening, reloadFindings: () => house.reload(logger), stop };
   } catch (error) {
     await store.close();
     throw error;
@@ -178,6 +183,8 @@ export async function serve(config: Config, misspelled: readonly Misspelled[] = 
   }
   const server = await startServer(config, logger);
   stopOnSignal(server, logger);
+  // Without findings there is nothing to read again, and the end of a terminal ends the server as it ever did.
+  if (config.findingsDir !== null) process.on("SIGHUP", () => server.reloadFindings());
   const place = config.databaseUrl === null ? resolve(config.dataDir) : placeOf(config);
   tellPeople(`Lectern listens on ${server.listening.url}\nData is kept in ${place}\n`);
   logger.info("started", { url: server.listening.url, data: place });

@@ -1,24 +1,21 @@
-import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { defaultSite, type Site } from "../branding/site.ts";
 import { siteOf } from "../branding/site-of.ts";
 import { type SiteFile, siteSchema } from "../branding/site-schema.ts";
 import { type Config, ConfigError } from "../config/config.ts";
 import { FileFault, parseOperatorFile } from "../operator-files/parse.ts";
-
-/** Far above any; a wrong path to something large is told as that. */
-const maxFileBytes = 1024 * 1024;
+import { readFileBytes, readOperatorFile } from "../operator-files/read.ts";
 
 /** The site as its operator wants it: the file, and over it what the environment says. */
 export function loadSite(config: Config): Site {
   const { siteFile } = config;
   try {
-    const written = siteFile === null ? {} : parseOperatorFile(siteFile, readText(siteFile), siteSchema);
+    const written = siteFile === null ? {} : parseOperatorFile(siteFile, readOperatorFile(siteFile), siteSchema);
     const file = withEnvironment(written, config);
     if (Object.keys(file).length === 0) return defaultSite;
     const directory = siteFile === null ? "." : dirname(siteFile);
     // A path in the environment is one of the working directory, as every other there.
-    return siteOf(file, (path) => readBytes(resolve(path === config.siteLogo ? "." : directory, path)));
+    return siteOf(file, (path) => readFileBytes(resolve(path === config.siteLogo ? "." : directory, path)));
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
     throw new ConfigError(
@@ -54,21 +51,4 @@ function withEnvironment(file: SiteFile, config: Config): SiteFile {
     ...(Object.keys(filings).length > 0 && { filings }),
     ...(contact !== null && { security: { ...file.security, contact } }),
   };
-}
-
-function readText(path: string): string {
-  const bytes = readBytes(path);
-  if (bytes.length > maxFileBytes) throw new FileFault(`${path} is too large to be one: ${bytes.length} bytes.`);
-  return Buffer.from(bytes).toString("utf8");
-}
-
-function readBytes(path: string): Uint8Array<ArrayBuffer> {
-  try {
-    return new Uint8Array(readFileSync(path));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const reason =
-      code === "ENOENT" ? "does not exist" : code === "EISDIR" ? "is a folder" : `cannot be read (${code})`;
-    throw new FileFault(`${path} ${reason}.`);
-  }
 }

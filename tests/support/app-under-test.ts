@@ -1,4 +1,5 @@
 import { defaultSite } from "../../src/branding/site.ts";
+import { noHouseRules } from "../../src/house-rules/house-rules.ts";
 import { App, type AppParts, type AppSettings } from "../../src/http/app.ts";
 import { parseNetwork } from "../../src/http/core/ip.ts";
 import { type Listening, listen } from "../../src/http/server.ts";
@@ -122,6 +123,7 @@ async function startNode(
       observe: { request: () => {}, failure: (error) => failures.push(error) },
       assets: await assets(),
       site: defaultSite,
+      house: { current: noHouseRules },
       ...parts,
       store,
     },

@@ -1,3 +1,4 @@
+import { adviceText } from "../house-words.ts";
 import type { FoundFinding, Language, Parameters, Slot, Software, Term } from "../model.ts";
 import type { RunOutcome } from "../verdict/outcome.ts";
 import type { Catalogue, Sentence } from "./catalogue.ts";
@@ -18,9 +19,10 @@ const maxDepth = 3;
 const maxListed = 12;
 
 export function findingText(
-  { code, parameters }: Pick<FoundFinding, "code" | "parameters">,
+  { code, parameters, house }: Pick<FoundFinding, "code" | "parameters" | "house">,
   language: Language,
 ): FindingText {
+  if (house) return { message: house[language].message, advice: house[language].advice.map(adviceText) };
   const catalogue = catalogues[language];
   const known = catalogue.findings[code];
   // A node that runs an older version may meet what a newer one has stored.

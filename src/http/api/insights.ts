@@ -2,7 +2,6 @@ import { z } from "zod";
 import { wordsVersion } from "../../analysis/i18n/words-version.ts";
 import { insightsOf } from "../../analysis/insights.ts";
 import type { Language } from "../../analysis/model.ts";
-import { ruleSetVersion } from "../../analysis/rule-set-version.ts";
 import { asLanguage, chooseLanguage, languages } from "../../i18n/language.ts";
 import type { InsightsAnswer } from "../../wire/insights-answer.ts";
 import { Refusal } from "../../wire/refusal.ts";
@@ -24,7 +23,7 @@ export async function answerInsights(exchange: Exchange, insights: Insights): Pr
     {
       // The log never changes, but what is known of it does.
       "Cache-Control": privateCaching,
-      ETag: `"${id}-${ruleSetVersion}-${wordsVersion(language)}-${shapeVersion()}-${language}"`,
+      ETag: `"${id}-${analysis.ruleSet}-${wordsVersion(language)}-${shapeVersion()}-${language}"`,
       Vary: "Accept-Language",
       "Access-Control-Expose-Headers": "ETag",
     },

@@ -1,4 +1,6 @@
 import { analyse } from "../../analysis/analyse.ts";
+import { houseFinderOf } from "../../house-rules/house-finder.ts";
+import type { HouseRules } from "../../house-rules/house-rules.ts";
 import { unpackSync } from "../../logs/content.ts";
 import type { StoredLog } from "../../logs/ports.ts";
 import type { Job } from "../../work/job.ts";
@@ -7,9 +9,9 @@ import { nativeProtocol } from "../upload/native-protocol.ts";
 
 /** What the analysis thread does. The results are JSON already: what is made there need not be made twice. */
 
-export const analyseStored: Job<{ log: StoredLog }, Uint8Array> = {
+export const analyseStored: Job<{ log: StoredLog; house: HouseRules }, Uint8Array> = {
   name: "analyseStored",
-  run: ({ log }) => toJson(analyse(textOf(unpackSync(log)))),
+  run: ({ log, house }) => toJson(analyse(textOf(unpackSync(log)), houseFinderOf(house))),
   transferOf: (json) => [json],
 };
 
@@ -17,11 +19,13 @@ export const analyseStored: Job<{ log: StoredLog }, Uint8Array> = {
 export interface SentText {
   body: Uint8Array;
   description: BodyDescription;
+  house: HouseRules;
 }
 
 export const analyseBody: Job<SentText, Uint8Array> = {
   name: "analyseBody",
-  run: ({ body, description }) => toJson(analyse(textOf(decodeUpload(body, description, nativeProtocol).content))),
+  run: ({ body, description, house }) =>
+    toJson(analyse(textOf(decodeUpload(body, description, nativeProtocol).content), houseFinderOf(house))),
   transferOf: (json) => [json],
 };
 

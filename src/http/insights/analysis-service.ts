@@ -1,4 +1,5 @@
 import type { Analysis } from "../../analysis/analyse.ts";
+import type { CurrentHouseRules } from "../../house-rules/house-rules.ts";
 import type { Allowance, UploadLimiter } from "../../logs/ports.ts";
 import { RateLimited } from "../../logs/upload.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
@@ -30,6 +31,7 @@ export class AnalysisService {
     private readonly wasted: WastedWork,
     private readonly maxLogBytes: number,
     private readonly metrics: ServiceMetrics,
+    private readonly house: CurrentHouseRules,
   ) {}
 
   async limitHeaders(exchange: Exchange): Promise<HeaderList> {
@@ -60,7 +62,7 @@ export class AnalysisService {
       const taken = await this.limiter.take(client.key);
       if (!taken.taken) throw limited(taken.allowance!);
       try {
-        const text = { body: received.bytes, description };
+        const text = { body: received.bytes, description, house: this.house.current };
         const made = await this.wasted.meter(exchange, (requester) => make(text, requester, this.pool));
         this.metrics.analysed("sent");
         return { made, headers: rateLimitHeaders(taken.allowance) };

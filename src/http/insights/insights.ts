@@ -1,5 +1,6 @@
 import type { Analysis } from "../../analysis/analyse.ts";
-import { ruleSetVersion } from "../../analysis/rule-set-version.ts";
+import { ruleSetWith } from "../../analysis/rule-set-version.ts";
+import type { CurrentHouseRules, HouseRules } from "../../house-rules/house-rules.ts";
 import type { LogId, LogStore } from "../../logs/ports.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
@@ -24,27 +25,37 @@ export class Insights {
     private readonly store: LogStore,
     private readonly parts: LogReading,
     private readonly pool: JobPool,
+    private readonly house: CurrentHouseRules,
   ) {
     this.made = new SingleFlightCache(cacheBytes, ({ bytes }) => bytes * 2, parts.metrics.cache("analyses"));
   }
 
   async of(id: LogId, requester: Requester): Promise<Analysis> {
-    await this.made.evictOnError(id, countsOf(this.parts, id));
-    const { analysis } = await this.made.get(id, requester, (demand) => this.findOrMake(id, demand));
+    // An operator may change the rules between any two lines.
+    const house = this.house.current;
+    const key = `${id}-${ruleSetWith(house)}`;
+    await this.made.evictOnError(key, countsOf(this.parts, id));
+    const { analysis } = await this.made.get(key, requester, (demand) => this.findOrMake(id, house, demand));
     return analysis;
   }
 
-  private async findOrMake(id: LogId, demand: Requester): Promise<KeptAnalysis> {
-    const kept = await this.store.findAnalysis(id, ruleSetVersion);
+  /** Of the rules that an analysis would be made with now. */
+  get ruleSet(): string {
+    return ruleSetWith(this.house.current);
+  }
+
+  private async findOrMake(id: LogId, house: HouseRules, demand: Requester): Promise<KeptAnalysis> {
+    const ruleSet = ruleSetWith(house);
+    const kept = await this.store.findAnalysis(id, ruleSet);
     if (kept) return parse(Bun.zstdDecompressSync(kept as Uint8Array<ArrayBuffer>));
     const log = await contentOf(this.parts, id);
-    const json = await this.pool.run(analyseStored, { log }, demand, [log.packed]);
+    const json = await this.pool.run(analyseStored, { log, house }, demand, [log.packed]);
     const made = parse(json);
     this.parts.metrics.analysed("stored");
     this.parts.metrics.found(made.analysis.findings.map(({ code }) => code));
     const packed = await Bun.zstdCompress(json as Uint8Array<ArrayBuffer>, { level: 3 });
     // It is only a copy of what can be made again: that it could not be kept is no reason to withhold it.
-    if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, ruleSetVersion, packed).catch(() => {});
+    if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, ruleSet, packed).catch(() => {});
     return made;
   }
 }

@@ -65,6 +65,8 @@ interface MadePage {
   before: PageTemplate;
   after: string;
   isComplete: boolean;
+  /** It is kept under this: the log, and the rules that its explanation is made with. */
+  key: string;
 }
 
 type PageBytes = Uint8Array<ArrayBuffer>;
@@ -124,7 +126,7 @@ export class Pages {
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     const end = await this.endOf(id, page, look.language, exchange);
     if (encoding === "identity") return ok(page.before.at(origin, htmlTag(look), end) as PageBytes, headers);
-    const key = `${id}:${look.language}:${look.theme}:${page.isComplete}:${encoding}:${origin}`;
+    const key = `${page.key}:${look.language}:${look.theme}:${page.isComplete}:${encoding}:${origin}`;
     const open = await this.encoded.get(key, requesterOf(exchange), (demand) => {
       const bytes = page.before.at(origin, htmlTag(look));
       return this.parts.reading.heavy.run(openBytes, { bytes, encoding }, demand);
@@ -157,10 +159,10 @@ export class Pages {
   }
 
   /** The footer, with this view, and what comes behind it. */
-  private async endOf(id: LogId, { after }: MadePage, language: Language, exchange: Exchange): Promise<Buffer> {
+  private async endOf(id: LogId, { after, key }: MadePage, language: Language, exchange: Exchange): Promise<Buffer> {
     const isView = !isLinkPreview(exchange.request.headers.get("user-agent"));
     const counted = Promise.resolve(viewed(this.parts.reading, id, exchange, isView));
-    const counts = await this.made[language].evictOnError(id, counted);
+    const counts = await this.made[language].evictOnError(key, counted);
     return Buffer.from(logFooter(language, counts, this.parts.retention) + after);
   }
 
@@ -173,7 +175,7 @@ export class Pages {
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     const maxBytes = page.before.bytesAt(origin) + Buffer.byteLength(page.after) + aroundBytes;
     return answerLarge(reading, exchange, {
-      key: `page:${id}:${language}:${theme}:${page.isComplete}:${origin}:${encoding}`,
+      key: `page:${page.key}:${language}:${theme}:${page.isComplete}:${origin}:${encoding}`,
       // As it is, and packed.
       maxBytes: (encoding === "identity" ? 1 : 2) * maxBytes,
       make: (demand) => {
@@ -189,12 +191,13 @@ export class Pages {
   /** A page that lacks its explanation is good for one answer. */
   private async pageOf(id: LogId, language: Language, requester: Requester): Promise<MadePage> {
     const made = this.made[language];
-    const page = await made.get(id, requester, (demand) => this.makePage(id, language, demand));
-    if (!page.isComplete) made.forget(id);
+    const key = `${id}:${this.parts.insights.ruleSet}`;
+    const page = await made.get(key, requester, (demand) => this.makePage(id, key, language, demand));
+    if (!page.isComplete) made.forget(key);
     return page;
   }
 
-  private async makePage(id: LogId, language: Language, demand: Requester): Promise<MadePage> {
+  private async makePage(id: LogId, key: string, language: Language, demand: Requester): Promise<MadePage> {
     const { frame, reading } = this.parts;
     const counts = await countsOf(reading, id);
     const explained = this.explanationOf(id, demand);
@@ -202,7 +205,7 @@ export class Pages {
     const block = await reading.heavy.run(makeLogBlock, { log: await contentOf(reading, id) }, demand);
     const analysis = await explained;
     const [before, after] = logPage(frame, { language, counts, details, block, analysis, origin: originPlaceholder });
-    return { before: new PageTemplate(before), after, isComplete: analysis !== null };
+    return { before: new PageTemplate(before), after, isComplete: analysis !== null, key };
   }
 
   private async explanationOf(id: LogId, demand: Requester): Promise<Analysis | null> {

@@ -50,7 +50,8 @@ function section(heading: Html, content: Html): Html {
 
 function card(finding: ReportedFinding, language: Language, words: LogWords, number: Intl.NumberFormat): Html {
   const { severity, excerpt, isConsequence, isFromEarlierRun, count } = finding;
-  const { message, advice } = findingText(finding, language);
+  const { message } = findingText(finding, language);
+  const advice = adviceItems(finding, language);
   const notes = [
     isFromEarlierRun ? html`<span class="chip">${words.earlierRun}</span>` : null,
     isConsequence ? html`<span class="chip">${words.consequence}</span>` : null,
@@ -61,10 +62,20 @@ function card(finding: ReportedFinding, language: Language, words: LogWords, num
   return html`<li class="finding severity-${severity}" data-lines="${finding.lines.map((line) => line + 1).join(" ")}">
 <p class="finding-head"><span class="severity">${words.severity[severity]}</span>${joined(notes)}</p>
 <h3><bdi>${message}</bdi></h3>
-${advice.length === 0 ? new Html("") : html`<ul class="advice" aria-label="${words.advice}">${joined(advice.map((text) => html`<li>${text}</li>`))}</ul>`}
+${advice.length === 0 ? new Html("") : html`<ul class="advice" aria-label="${words.advice}">${joined(advice)}</ul>`}
 <p class="evidence"><a class="quote" href="#L${line + 1}" tabindex="-1" aria-hidden="true"><bdi>${quoted}</bdi></a>
 ${lineLinks(finding.lines, words, number)}</p>
 </li>`;
+}
+
+function adviceItems(finding: ReportedFinding, language: Language): Html[] {
+  const { house } = finding;
+  if (!house) return findingText(finding, language).advice.map((text) => html`<li>${text}</li>`);
+  return house[language].advice.map(({ text, url }) =>
+    url === undefined
+      ? html`<li>${text}</li>`
+      : html`<li>${text} <a href="${url}" rel="noopener noreferrer">${url}</a></li>`,
+  );
 }
 
 /** Links to lines, as many as are worth showing. Lines are counted from 0 here. */

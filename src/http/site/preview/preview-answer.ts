@@ -1,5 +1,4 @@
 import { wordsVersion } from "../../../analysis/i18n/words-version.ts";
-import { ruleSetVersion } from "../../../analysis/rule-set-version.ts";
 import type { Site } from "../../../branding/site.ts";
 import { asLanguage, type Language } from "../../../i18n/language.ts";
 import { asLogId } from "../../../logs/id.ts";
@@ -28,12 +27,14 @@ export class PreviewAnswer {
   async get(exchange: Exchange): Promise<Response> {
     const id = asLogId(exchange.param.slice(0, -previewEnding.length));
     if (!id) throw logNotFound();
-    await this.checkThere(id);
+    const { ruleSet } = this.insights;
+    const key = `${id}-${ruleSet}`;
+    await this.checkThere(id, key);
     // The address alone decides: whoever follows a link sees the same.
     const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
-    const headers = headersOf(id, language, this.site);
+    const headers = headersOf(id, language, this.site, ruleSet);
     if (exchange.request.headers.get("if-none-match")?.includes(headers["ETag"]!)) return notModified(headers);
-    const png = await this.images.of(id, language, requesterOf(exchange), async (demand) => {
+    const png = await this.images.of(key, language, requesterOf(exchange), async (demand) => {
       const { analysis, counts } = await explainedLog(this, id, demand);
       return previewInputOf(analysis, counts, language, brandOf(this.site, language));
     });
@@ -41,22 +42,22 @@ export class PreviewAnswer {
     return exchange.isHead ? ok(null, { ...headers, ...length }) : ok(png as Uint8Array<ArrayBuffer>, headers);
   }
 
-  private async checkThere(id: LogId): Promise<void> {
+  private async checkThere(id: LogId, key: string): Promise<void> {
     try {
       await countsOf(this.reading, id);
     } catch (error) {
-      this.images.forget(id);
+      this.images.forget(key);
       throw error;
     }
   }
 }
 
-function headersOf(id: LogId, language: Language, site: Site): HeaderList {
+function headersOf(id: LogId, language: Language, site: Site, ruleSet: string): HeaderList {
   return {
     "Content-Type": "image/png",
     // Short, and for nobody else: what is removed must not live on in caches.
     "Cache-Control": "private, max-age=300",
-    ETag: `"${id}-${ruleSetVersion}-${wordsVersion(language)}-${design}-${site.version}-${language}"`,
+    ETag: `"${id}-${ruleSet}-${wordsVersion(language)}-${design}-${site.version}-${language}"`,
     "X-Content-Type-Options": "nosniff",
     "X-Robots-Tag": "noindex",
   };

@@ -1,5 +1,4 @@
 import { type Language, languages } from "../../../i18n/language.ts";
-import type { LogId } from "../../../logs/ports.ts";
 import type { Requester } from "../../../work/requester.ts";
 import { type CacheMeter, SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import type { PreviewInput } from "./preview-input.ts";
@@ -20,16 +19,17 @@ export class PreviewImages {
     this.made = { en: images(), "zh-CN": images() };
   }
 
+  /** `key`: the log, and all that may change what is drawn of it. */
   of(
-    id: LogId,
+    key: string,
     language: Language,
     requester: Requester,
     input: (demand: Requester) => Promise<PreviewInput>,
   ): Promise<Uint8Array> {
-    return this.made[language].get(id, requester, async (demand) => this.pool.run(await input(demand), demand));
+    return this.made[language].get(key, requester, async (demand) => this.pool.run(await input(demand), demand));
   }
 
-  forget(id: LogId): void {
-    for (const language of languages) this.made[language].forget(id);
+  forget(key: string): void {
+    for (const language of languages) this.made[language].forget(key);
   }
 }

@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import { analyse } from "../analysis/analyse.ts";
+import { HouseFinder } from "../house-rules/house-finder.ts";
+import { type HouseRules, housePrefix } from "../house-rules/house-rules.ts";
+import { houseRulesOf } from "../house-rules/read-rules.ts";
+import { FileFault } from "../operator-files/parse.ts";
+import { readOperatorFile } from "../operator-files/read.ts";
+import type { ParsedArgs } from "./arguments.ts";
+import { painterFor } from "./colours.ts";
+import type { CliContext } from "./context.ts";
+import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
+import { readLog } from "./log-input.ts";
+import { reportOf } from "./report.ts";
+
+/** Without a terminal, lines are cut for readers of files. */
+const columnsWithoutTerminal = 200;
+
+/** `lectern findings check FILE LOG`: what a finding of one's own says of a log, or what is wrong with it. */
+export async function checkFindings({ words, value }: ParsedArgs, context: CliContext): Promise<number> {
+  const [action, file, log] = words;
+  if (action !== "check" || file === undefined || log === undefined) {
+    throw new UsageError("findings takes the word check, the file of a finding, and a log.");
+  }
+  const rules = rulesIn(resolve(context.directory, file));
+  const { text } = await readLog(log, context);
+  const analysis = analyse(text, new HouseFinder(rules));
+  const findings = analysis.findings.filter(({ code }) => code.startsWith(housePrefix));
+  if (findings.length === 0) throw new Failure(`${file} has no mistake, but finds nothing in ${log}.`);
+  const { out, environment } = context;
+  const columns = out.isTerminal ? out.columns : columnsWithoutTerminal;
+  const language = value("language") === "zh" ? "zh-CN" : "en";
+  await out.write(`${findings[0]!.code}\n`);
+  await out.write(reportOf({ ...analysis, findings }, language, painterFor(out, environment), columns));
+  return exitCodes.done;
+}
+
+function rulesIn(path: string): HouseRules {
+  try {
+    return houseRulesOf([{ name: path, text: readOperatorFile(path) }]);
+  } catch (error) {
+    if (error instanceof FileFault) throw new Failure(error.message);
+    throw error;
+  }
+}

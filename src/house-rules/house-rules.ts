@@ -1,0 +1,27 @@
+import type { HouseWords } from "../analysis/house-words.ts";
+import type { Severity } from "../analysis/model.ts";
+
+/** What sets them apart in answers from findings that every server knows. */
+export const housePrefix = "house:";
+
+/** A finding that the operator of a server wrote. Plain data: it is handed to threads. */
+export interface HouseRule {
+  /** With the prefix. */
+  code: string;
+  severity: Severity;
+  sign: { literal: string } | { pattern: string };
+  words: HouseWords;
+}
+
+export interface HouseRules {
+  /** Another one whenever something of them is another; `""` where there are none. */
+  version: string;
+  rules: readonly HouseRule[];
+}
+
+/** Those that count at this moment: an operator may change them while the server runs. */
+export interface CurrentHouseRules {
+  readonly current: HouseRules;
+}
+
+export const noHouseRules: HouseRules = { version: "", rules: [] };

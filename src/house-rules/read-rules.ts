@@ -1,0 +1,53 @@
+import type { HouseAdvice } from "../analysis/house-words.ts";
+import type { Language } from "../analysis/model.ts";
+import { FileFault, parseOperatorFile } from "../operator-files/parse.ts";
+import { type HouseRule, type HouseRules, housePrefix, noHouseRules } from "./house-rules.ts";
+import { type RuleFile, ruleSchema } from "./rule-schema.ts";
+
+export const maxRules = 200;
+
+export interface RuleText {
+  /** The path, which faults are told with. */
+  name: string;
+  text: string;
+}
+
+/** From files to what is looked for. Throws a `FileFault` that names the file and the field. */
+export function houseRulesOf(files: readonly RuleText[]): HouseRules {
+  if (files.length === 0) return noHouseRules;
+  if (files.length > maxRules) throw new FileFault(`There are ${files.length} findings, but there may be ${maxRules}.`);
+  const byCode = new Map<string, string>();
+  const rules = files.map(({ name, text }) => {
+    const rule = ruleOf(parseOperatorFile(name, text, ruleSchema));
+    const other = byCode.get(rule.code);
+    if (other !== undefined) throw new FileFault(`${name}: code is the same as in ${other}.`);
+    byCode.set(rule.code, name);
+    return rule;
+  });
+  return { version: versionOf(rules), rules };
+}
+
+function ruleOf({ code, literal, pattern, severity, message, advice }: RuleFile): HouseRule {
+  const wordsIn = (language: Language) => ({
+    message: inLanguage(message, language),
+    advice: advice.map(
+      ({ text, url }): HouseAdvice => ({ text: inLanguage(text, language), ...(url === undefined ? {} : { url }) }),
+    ),
+  });
+  return {
+    code: `${housePrefix}${code}`,
+    severity,
+    sign: literal !== undefined ? { literal } : { pattern: pattern! },
+    words: { en: wordsIn("en"), "zh-CN": wordsIn("zh-CN") },
+  };
+}
+
+/** A sentence that one language lacks is better read in the other than not at all. */
+function inLanguage(text: RuleFile["message"], language: Language): string {
+  if (typeof text === "string") return text;
+  return (text[language] ?? text.en ?? text["zh-CN"])!;
+}
+
+function versionOf(rules: readonly HouseRule[]): string {
+  return new Bun.CryptoHasher("sha256").update(JSON.stringify(rules)).digest("hex").slice(0, 12);
+}
