@@ -241,7 +241,8 @@ const insights = {
   "How many messages of each level there are.": "各级别消息的数量。",
   "Milliseconds or lines that each bucket stands for.": "每一格代表的毫秒数或行数。",
   "Causes first, consequences behind them, warnings last.": "先原因，后结果，最后是警告。",
-  "Stable, in kebab-case.": "固定不变，以连字符分隔。",
+  "Stable, in kebab-case. Those that this server's operator has added begin with `house:`.":
+    "固定不变，以连字符分隔。本服务器运营者自行添加的以 `house:` 开头。",
   "Explained by another finding that comes before it.": "由前面的另一个问题引起。",
   "Only runs before the last one show it.": "只出现在最后一次运行之前。",
   "Only runs before the last one show it. It stands behind what the last run shows.":

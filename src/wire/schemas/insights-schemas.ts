@@ -101,12 +101,10 @@ export const exception = z
 
 export const finding = z
   .object({
-    code: z
-      .string()
-      .meta({
-        description: "Stable, in kebab-case. Those that this server's operator has added begin with `house:`.",
-        examples: ["port-in-use"],
-      }),
+    code: z.string().meta({
+      description: "Stable, in kebab-case. Those that this server's operator has added begin with `house:`.",
+      examples: ["port-in-use"],
+    }),
     severity: z.enum(["fatal", "error", "warning", "notice"]),
     confidence: z.number().min(0).max(1),
     isConsequence: z.boolean().meta({ description: "Explained by another finding that comes before it." }),
