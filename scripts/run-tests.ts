@@ -78,7 +78,7 @@ async function runTogether(step: Tier[]): Promise<void> {
 function runsOf(tier: Tier, browserEndpoint: string | null): Run[] {
   const own = files.filter((file) => tierOf(file) === tier);
   if (tier === "quick") {
-    const parallel = [`--parallel=${availableParallelism()}`, `--timings=${timings}`, "--update-timings"];
+    const parallel = [`--parallel=${availableParallelism() + 1}`, `--timings=${timings}`, "--update-timings"];
     return [{ files: own, args: parallel }];
   }
   if (tier === "engines") return [{ files: own.filter((file) => file !== waiting) }, { files: [waiting] }];
