@@ -1,21 +1,10 @@
 import { z } from "zod";
+import { lineOfText as text } from "../operator-files/line-of-text.ts";
 import { parseColour } from "./contrast.ts";
 
 /** What a site's file may say. Its JSON Schema for editors is made of this, too. */
 
 const maxText = 2000;
-
-function text(max: number, what: string) {
-  return z
-    .string({ error: `must be ${what}` })
-    .trim()
-    .min(1, `must be ${what}, and not empty`)
-    .max(max, `must have at most ${max} characters`)
-    .refine(
-      (value) => !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(value),
-      "must be one line, without control characters",
-    );
-}
 
 function inBoth<Value extends z.ZodType>(one: Value, what: string) {
   const both = z.strictObject({ en: one, "zh-CN": one });

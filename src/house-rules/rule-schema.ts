@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineOfText as text } from "../operator-files/line-of-text.ts";
 import { Matcher } from "../pattern/matcher.ts";
 import { maxPatternLength, parsePattern } from "../pattern/parse-pattern.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -9,18 +10,6 @@ import { requiredLiterals } from "./required-literals.ts";
 
 const maxSentence = 500;
 const maxAdvice = 6;
-
-function text(max: number, what: string) {
-  return z
-    .string({ error: `must be ${what}` })
-    .trim()
-    .min(1, `must be ${what}, and not empty`)
-    .max(max, `must have at most ${max} characters`)
-    .refine(
-      (value) => !/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(value),
-      "must be one line, without control characters",
-    );
-}
 
 const sentence = text(maxSentence, "a sentence");
 const languagesSentence = 'must be a sentence, or one for each language: { "en": …, "zh-CN": … }';
