@@ -2,6 +2,7 @@ import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { metricsAnswer } from "./api/metrics.ts";
 import { jsonOk, textError, toErrorReply, WrongMethod } from "./core/replies.ts";
+import { splitAddress } from "./core/router.ts";
 import { CannotListen } from "./server.ts";
 
 export interface MetricsServer {
@@ -36,14 +37,14 @@ export function listenOnSocket(path: string, metrics: ServiceMetrics, status: ()
     unix: path,
     development: false,
     fetch: async (request) =>
-      new URL(request.url).pathname === "/status" ? jsonOk(await status()) : answer(metrics, null, request),
+      splitAddress(request.url).path === "/status" ? jsonOk(await status()) : answer(metrics, null, request),
   });
   return () => void server.stop(true);
 }
 
 function answer(metrics: ServiceMetrics, token: string | null, request: Request): Response {
   try {
-    if (new URL(request.url).pathname !== "/metrics") throw new Refusal(404, "Metrics are at /metrics.");
+    if (splitAddress(request.url).path !== "/metrics") throw new Refusal(404, "Metrics are at /metrics.");
     if (request.method !== "GET" && request.method !== "HEAD") throw new WrongMethod("GET, HEAD");
     return metricsAnswer(metrics, token, request);
   } catch (error) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Outage } from "../../src/wire/refusal.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 import { failingStore } from "../support/failing-store.ts";
+import { exchangeRaw } from "../support/raw-answer.ts";
 
 /** What stands below the protocol: requests as anybody may send them. */
 describe("/mcp over plain HTTP", () => {
@@ -29,6 +30,12 @@ describe("/mcp over plain HTTP", () => {
     expect(body.error?.message).toBeString();
     return [answer.status, body.error?.code];
   }
+
+  test("a host that makes no address is none of its business", async () => {
+    const head = ["POST /mcp HTTP/1.1", "Host: 127y0.0.1", "Content-Type: application/json", "Connection: close"];
+    const { status, body } = await exchangeRaw(app.port, head, ping);
+    expect([status, JSON.parse(body)]).toEqual([200, { jsonrpc: "2.0", id: 7, result: {} }]);
+  });
 
   test("answers with JSON that every origin may read and nobody keeps", async () => {
     const answer = await post(ping, { ...json, Origin: "https://elsewhere.example", Accept: "application/json" });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { ServiceMetrics } from "../../src/metrics/service-metrics.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
+import { exchangeRaw } from "../support/raw-answer.ts";
 import { runToEnd, type ServerProcess, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -134,6 +135,8 @@ describe("on a port of their own", () => {
     expect(figureOf(text, "process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
     expect(text).toMatch(/lectern_build_info\{version="[\d.]+",bun="[\d.]+",rules="\w+"\} 1\n/);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    const strangeHost = ["GET /metrics HTTP/1.1", "Host: 127y0.0.1", "Connection: close"];
+    expect((await exchangeRaw(port, strangeHost)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: "POST" })).status).toBe(405);
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     await server.stop();

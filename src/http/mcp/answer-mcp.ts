@@ -55,5 +55,6 @@ function asked(request: Request, body: string): Request {
   const headers = new Headers(request.headers);
   const accept = headers.get("accept") ?? "*/*";
   if (/\*\/\*|application\/(?:json|\*)/i.test(accept)) headers.set("accept", "application/json, text/event-stream");
-  return new Request(request.url, { method: "POST", headers, body });
+  // The library does not read the address, and what clients send as `Host` need not make one (`127y0.0.1`).
+  return new Request("http://localhost/mcp", { method: "POST", headers, body });
 }
