@@ -56,7 +56,7 @@ const english = {
   checkAgain: "Check again",
   shareUnmasked: "Share without masking",
   preparing: (name: string) => `Preparing ${name}`,
-  uploading: (name: string) => `UploadService ${name}`,
+  uploading: (name: string) => `Uploading ${name}`,
   bytesOf: (sent: string, all: string) => `${sent} of ${all}`,
   ofMany: (at: string, all: string) => `${at} of ${all}`,
   cancel: "Cancel",

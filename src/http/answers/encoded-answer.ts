@@ -1,7 +1,7 @@
 import { chooseEncoding } from "../core/accept-encoding.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { type HeaderList, ok } from "../core/replies.ts";
-import { encodeAsync } from "./encode.ts";
+import { encodeAsync } from "./content-encoding.ts";
 
 /** An answer, packed as its reader likes it. */
 export async function encodedAnswer(

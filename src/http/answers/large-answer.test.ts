@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { FakeClock } from "../../../tests/support/fake-clock.ts";
 import { requesterFrom } from "../../../tests/support/test-requester.ts";
 import { MemoryBudget } from "../core/fairness/memory-budget.ts";
+import { type AppendableEncoding, identityEncoding } from "./appendable-encoding.ts";
 import { type Hold, LargeAnswers, streamOf } from "./large-answer.ts";
-import { identityEncoding, type OpenEncoding } from "./spliced-encoding.ts";
 
 function setUp() {
   const evictions: (() => void)[] = [];
@@ -160,7 +160,7 @@ describe("bytes that nobody waits for any more", () => {
   test("are made for those who stay", async () => {
     const { budget, large } = setUp();
     const leaving = requesterFrom("leaving");
-    const { promise, resolve } = Promise.withResolvers<OpenEncoding>();
+    const { promise, resolve } = Promise.withResolvers<AppendableEncoding>();
     const left = large.hold("a", 60, leaving, () => promise);
     const stays = large.hold("a", 60, requesterFrom("staying"), bytesOf(1));
     leaving.leave();
@@ -173,7 +173,7 @@ describe("bytes that nobody waits for any more", () => {
 
   test("are joined by who comes before they are there, and given back where nobody does", async () => {
     const { budget, large } = setUp();
-    const { promise, resolve } = Promise.withResolvers<OpenEncoding>();
+    const { promise, resolve } = Promise.withResolvers<AppendableEncoding>();
     const first = requesterFrom("first");
     const left = large.hold("a", 60, first, () => promise);
     await Bun.sleep(0);
@@ -191,7 +191,7 @@ describe("bytes that nobody waits for any more", () => {
     expect(budget.usedBytes).toBe(0);
 
     const third = requesterFrom("third");
-    const later = Promise.withResolvers<OpenEncoding>();
+    const later = Promise.withResolvers<AppendableEncoding>();
     const alone = large.hold("b", 60, third, () => later.promise);
     await Bun.sleep(0);
     third.leave();

@@ -1,13 +1,13 @@
 import { ClientGone, Demand, type Requester, untilAborted } from "../../work/requester.ts";
 import type { Lease } from "../core/fairness/lease.ts";
 import type { MemoryBudget } from "../core/fairness/memory-budget.ts";
-import { identityEncoding, type OpenEncoding } from "./spliced-encoding.ts";
+import { type AppendableEncoding, identityEncoding } from "./appendable-encoding.ts";
 
 const chunkBytes = 256 * 1024;
 
 interface Share {
   /** The bytes, once there was room for them and they are made. */
-  made: Promise<{ body: OpenEncoding; lease: Lease }>;
+  made: Promise<{ body: AppendableEncoding; lease: Lease }>;
   /** Those who still wait for the bytes. */
   demand: Demand;
   /** Those who have them, too: nobody may give the share up before they are done. */
@@ -18,7 +18,7 @@ interface Share {
 export interface Hold {
   client: string;
   /** Not closed yet: every answer has an end of its own. */
-  body: OpenEncoding;
+  body: AppendableEncoding;
   /** The bytes go out: from now on, their reader must not be too slow. */
   begin(): void;
   progress(bytes: number): void;
@@ -44,7 +44,7 @@ export class LargeAnswers {
     key: string,
     maxBytes: number,
     requester: Requester,
-    make: (demand: Requester) => Promise<OpenEncoding>,
+    make: (demand: Requester) => Promise<AppendableEncoding>,
   ): Promise<Hold> {
     for (;;) {
       try {
@@ -60,7 +60,7 @@ export class LargeAnswers {
     key: string,
     maxBytes: number,
     requester: Requester,
-    make: (demand: Requester) => Promise<OpenEncoding>,
+    make: (demand: Requester) => Promise<AppendableEncoding>,
   ): Promise<Hold> {
     const running = this.shares.get(key);
     const demand = running?.demand ?? new Demand();
@@ -106,7 +106,7 @@ export class LargeAnswers {
     key: string,
     maxBytes: number,
     demand: Demand,
-    make: (demand: Requester) => Promise<OpenEncoding>,
+    make: (demand: Requester) => Promise<AppendableEncoding>,
   ): Share {
     const users = new Set<Hold>();
     const forget = () => {
@@ -132,7 +132,7 @@ export class LargeAnswers {
     maxBytes: number,
     demand: Demand,
     evict: () => void,
-    make: (demand: Requester) => Promise<OpenEncoding>,
+    make: (demand: Requester) => Promise<AppendableEncoding>,
   ) {
     const lease = await this.budget.acquire(maxBytes, demand, evict);
     lease.settle();

@@ -8,8 +8,8 @@ import type { Requester } from "../../work/requester.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
 import { type HeaderList, ok } from "../core/replies.ts";
+import { type AppendableEncoding, finishingBytes } from "./appendable-encoding.ts";
 import { type LargeAnswers, streamOf } from "./large-answer.ts";
-import { closeEncoding, type OpenEncoding } from "./spliced-encoding.ts";
 
 /** Texts up to this size are handled on the request thread, in less than a millisecond. */
 export const smallText = 256 * 1024;
@@ -70,7 +70,7 @@ export async function contentOf(parts: LogReading, id: LogId): Promise<StoredLog
 export interface LargeBody {
   key: string;
   maxBytes: number;
-  make: (demand: Requester) => Promise<OpenEncoding>;
+  make: (demand: Requester) => Promise<AppendableEncoding>;
   /** What comes behind those bytes; asked for when they are there. */
   end: () => MaybePromise<Uint8Array>;
   headers: HeaderList;
@@ -79,7 +79,7 @@ export interface LargeBody {
 export async function answerLarge({ large }: LogReading, exchange: Exchange, body: LargeBody): Promise<Response> {
   const hold = await large.hold(body.key, body.maxBytes, requesterOf(exchange), body.make);
   try {
-    const end = closeEncoding(hold.body, await body.end());
+    const end = finishingBytes(hold.body, await body.end());
     if (!exchange.isHead) return ok(streamOf(hold, end), body.headers);
     hold.release();
     return ok(null, { ...body.headers, "Content-Length": String(hold.body.bytes.length + end.length) });

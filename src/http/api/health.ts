@@ -1,7 +1,7 @@
 import type { Clock, LogStore } from "../../logs/ports.ts";
 import type { HealthAnswer } from "../../wire/answers.ts";
 import { FailedChecks, StorageFull } from "../../wire/refusal.ts";
-import { isoTime } from "../answers/render.ts";
+import { isoTime } from "../answers/iso-time.ts";
 import { type Exchange, queryValue } from "../core/exchange.ts";
 import { jsonOk, unhealthy } from "../core/replies.ts";
 

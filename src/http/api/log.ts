@@ -1,9 +1,9 @@
 import type { LogCounts, LogId, MaybePromise } from "../../logs/ports.ts";
 import type { Requester } from "../../work/requester.ts";
-import { openJson } from "../answers/answer-jobs.ts";
+import { encodeAppendableJson } from "../answers/answer-jobs.ts";
+import { type AppendableEncoding, finishedBytes } from "../answers/appendable-encoding.ts";
+import { jsonEnd, jsonHead, jsonTail } from "../answers/log-json.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../answers/log-reading.ts";
-import { jsonEnd, jsonHead, jsonTail } from "../answers/render.ts";
-import { closedEncoding, type OpenEncoding } from "../answers/spliced-encoding.ts";
 import { type AnswerEncoding, chooseEncoding, keysOf } from "../core/accept-encoding.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
@@ -29,7 +29,7 @@ interface KeptAnswer {
 
 /** Encoded up to the number of views. */
 interface EncodedAnswer {
-  open: OpenEncoding;
+  open: AppendableEncoding;
   /** What stands behind the number. */
   end: string;
   headers: Headers;
@@ -40,7 +40,7 @@ function plain({ body, headers }: KeptAnswer, counts: LogCounts): Response {
 }
 
 function encoded({ open, end, headers }: EncodedAnswer, counts: LogCounts): Response {
-  return ok(closedEncoding(open, Buffer.from(counts.views + end)), headers);
+  return ok(finishedBytes(open, Buffer.from(counts.views + end)), headers);
 }
 
 /** `GET /api/log/{id}` */
@@ -116,7 +116,7 @@ export class LogAnswer {
   private async makeEncoded(id: LogId, encoding: AnswerEncoding, demand: Requester): Promise<EncodedAnswer> {
     const log = await contentOf(this.parts, id);
     const end = jsonEnd(log);
-    const open = await this.parts.heavy.run(openJson, { log, encoding }, demand, [log.packed]);
+    const open = await this.parts.heavy.run(encodeAppendableJson, { log, encoding }, demand, [log.packed]);
     const headers = new Headers({ ...withLogLinks(logHeaders, id), "Content-Encoding": encoding });
     return { open, end, headers };
   }
@@ -130,7 +130,7 @@ export class LogAnswer {
       maxBytes: (isPlain ? worstEscape : 1.1) * size + 1024,
       make: async (demand) => {
         const log = await contentOf(this.parts, id);
-        return this.parts.heavy.run(openJson, { log, encoding }, demand, [log.packed]);
+        return this.parts.heavy.run(encodeAppendableJson, { log, encoding }, demand, [log.packed]);
       },
       end: async () => Buffer.from(jsonTail(await viewed(this.parts, id, exchange))),
       headers: isPlain ? headers : { ...headers, "Content-Encoding": encoding },

@@ -1,9 +1,9 @@
+import { unpackSync } from "../../logs/content.ts";
 import type { LogCounts, LogId } from "../../logs/ports.ts";
 import type { Requester } from "../../work/requester.ts";
 import { encodeText } from "../answers/answer-jobs.ts";
+import { identityEncoding } from "../answers/appendable-encoding.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../answers/log-reading.ts";
-import { logText } from "../answers/render.ts";
-import { identityEncoding } from "../answers/spliced-encoding.ts";
 import { type AnswerEncoding, answerEncodings, chooseEncoding, keysOf } from "../core/accept-encoding.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
@@ -57,7 +57,7 @@ export class RawAnswer {
     const log = await contentOf(this.parts, id);
     // The stored form is zstd already.
     if (encoding === "zstd") return log.packed;
-    if (encoding === "identity" && log.size <= smallText) return logText(log);
+    if (encoding === "identity" && log.size <= smallText) return unpackSync(log);
     return this.parts.heavy.run(encodeText, { log, encoding }, demand, [log.packed]);
   }
 

@@ -1,6 +1,6 @@
 import type { StatsAnswer } from "../../wire/answers.ts";
+import { isoTime } from "../answers/iso-time.ts";
 import { countsOf, idOf, type LogReading } from "../answers/log-reading.ts";
-import { isoTime } from "../answers/render.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { jsonOk } from "../core/replies.ts";
 import { withLogLinks } from "./log-links.ts";

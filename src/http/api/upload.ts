@@ -1,5 +1,5 @@
 import type { UploadAnswer } from "../../wire/answers.ts";
-import { isoTime } from "../answers/render.ts";
+import { isoTime } from "../answers/iso-time.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { originOf } from "../core/origin.ts";
 import { jsonOk, ok, openHeaders } from "../core/replies.ts";

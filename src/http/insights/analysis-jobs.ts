@@ -4,6 +4,7 @@ import type { HouseRules } from "../../house-rules/house-rules.ts";
 import { unpackSync } from "../../logs/content.ts";
 import type { StoredLog } from "../../logs/ports.ts";
 import type { Job } from "../../work/job.ts";
+import { utf8Text } from "../core/utf8-text.ts";
 import { type BodyDescription, decodeUpload } from "../upload/decode-upload.ts";
 import { nativeProtocol } from "../upload/native-protocol.ts";
 
@@ -11,7 +12,7 @@ import { nativeProtocol } from "../upload/native-protocol.ts";
 
 export const analyseStored: Job<{ log: StoredLog; house: HouseRules }, Uint8Array> = {
   name: "analyseStored",
-  run: ({ log, house }) => toJson(analyse(textOf(unpackSync(log)), houseFinderOf(house))),
+  run: ({ log, house }) => toJson(analyse(utf8Text(unpackSync(log)), houseFinderOf(house))),
   transferOf: (json) => [json],
 };
 
@@ -25,14 +26,10 @@ export interface SentText {
 export const analyseBody: Job<SentText, Uint8Array> = {
   name: "analyseBody",
   run: ({ body, description, house }) =>
-    toJson(analyse(textOf(decodeUpload(body, description, nativeProtocol).content), houseFinderOf(house))),
+    toJson(analyse(utf8Text(decodeUpload(body, description, nativeProtocol).content), houseFinderOf(house))),
   transferOf: (json) => [json],
 };
 
 function toJson(value: object): Uint8Array {
   return Buffer.from(JSON.stringify(value));
-}
-
-function textOf(utf8: Uint8Array): string {
-  return Buffer.from(utf8.buffer, utf8.byteOffset, utf8.byteLength).toString("utf8");
 }

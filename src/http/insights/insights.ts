@@ -6,6 +6,7 @@ import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { contentOf, countsOf, type LogReading } from "../answers/log-reading.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
+import { utf8Text } from "../core/utf8-text.ts";
 import { analyseStored } from "./analysis-jobs.ts";
 
 interface KeptAnalysis {
@@ -61,6 +62,5 @@ export class Insights {
 }
 
 function parse(json: Uint8Array): KeptAnalysis {
-  const text = Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString("utf8");
-  return { analysis: JSON.parse(text) as Analysis, bytes: json.length };
+  return { analysis: JSON.parse(utf8Text(json)) as Analysis, bytes: json.length };
 }

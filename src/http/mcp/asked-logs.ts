@@ -1,8 +1,8 @@
 import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import { identityEncoding } from "../answers/appendable-encoding.ts";
 import type { LogReading } from "../answers/log-reading.ts";
 import { contentOf, countsOf } from "../answers/log-reading.ts";
-import { identityEncoding } from "../answers/spliced-encoding.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
 import type { Misses } from "../core/fairness/misses.ts";
 import { LogNotFound } from "../core/log-not-found.ts";

@@ -2,7 +2,7 @@ import type { Analysis } from "../../analysis/analyse.ts";
 import type { Environment } from "../../analysis/facts/model.ts";
 import { findingText, headlineOf, titleOf } from "../../analysis/i18n/render.ts";
 import type { Language } from "../../i18n/language.ts";
-import { isoTime } from "../answers/render.ts";
+import { isoTime } from "../answers/iso-time.ts";
 import { errorsOf } from "../insights/error-count.ts";
 import type { ExplainedLog } from "../insights/explained-log.ts";
 import { plainLine } from "../site/text/untrusted-text.ts";

@@ -3,7 +3,8 @@ import type { Language } from "../../i18n/language.ts";
 import type { LogId } from "../../logs/ports.ts";
 import type { Retention } from "../../logs/retention.ts";
 import type { Requester } from "../../work/requester.ts";
-import { openBytes } from "../answers/answer-jobs.ts";
+import { encodeAppendableBytes } from "../answers/answer-jobs.ts";
+import { type AppendableEncoding, finishedBytes, identityEncoding } from "../answers/appendable-encoding.ts";
 import { encodedAnswer } from "../answers/encoded-answer.ts";
 import {
   answerLarge,
@@ -15,7 +16,6 @@ import {
   smallText,
   viewed,
 } from "../answers/log-reading.ts";
-import { closedEncoding, identityEncoding, type OpenEncoding } from "../answers/spliced-encoding.ts";
 import { logLinks } from "../api/log-links.ts";
 import { chooseEncoding } from "../core/accept-encoding.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
@@ -74,7 +74,7 @@ type PageBytes = Uint8Array<ArrayBuffer>;
 /** The start page, the pages of logs, and error pages. */
 export class Pages {
   private readonly made: Record<Language, SingleFlightCache<MadePage>>;
-  private readonly encoded: SingleFlightCache<OpenEncoding>;
+  private readonly encoded: SingleFlightCache<AppendableEncoding>;
 
   constructor(private readonly parts: PageParts) {
     const { metrics } = parts.reading;
@@ -129,9 +129,9 @@ export class Pages {
     const key = `${page.key}:${look.language}:${look.theme}:${page.isComplete}:${encoding}:${origin}`;
     const open = await this.encoded.get(key, requesterOf(exchange), (demand) => {
       const bytes = page.before.at(origin, htmlTag(look));
-      return this.parts.reading.heavy.run(openBytes, { bytes, encoding }, demand);
+      return this.parts.reading.heavy.run(encodeAppendableBytes, { bytes, encoding }, demand);
     });
-    return ok(closedEncoding(open, end), { ...headers, "Content-Encoding": encoding });
+    return ok(finishedBytes(open, end), { ...headers, "Content-Encoding": encoding });
   }
 
   /** `/s/{id}`, the short link. */
@@ -181,7 +181,7 @@ export class Pages {
       make: (demand) => {
         const bytes = page.before.at(origin, htmlTag(look));
         if (encoding === "identity") return Promise.resolve(identityEncoding(bytes));
-        return reading.heavy.run(openBytes, { bytes, encoding }, demand, [bytes]);
+        return reading.heavy.run(encodeAppendableBytes, { bytes, encoding }, demand, [bytes]);
       },
       end: () => this.endOf(id, page, language, exchange),
       headers: encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding },

@@ -1,5 +1,5 @@
 import type { AnyJob } from "../../work/job.ts";
-import { encodeText, makeJsonHead, openBytes, openJson } from "../answers/answer-jobs.ts";
+import { encodeAppendableBytes, encodeAppendableJson, encodeText, makeJsonHead } from "../answers/answer-jobs.ts";
 import { mclogsContent } from "../compat/mclogs/content-job.ts";
 import { uploadProtocols } from "../compat/upload-protocols.ts";
 import { makeLineIndex, makeLogBlock } from "../site/log/log-jobs.ts";
@@ -9,8 +9,8 @@ import { prepareUpload } from "../upload/prepare-upload.ts";
 export const heavyJobs: readonly AnyJob[] = [
   ...uploadProtocols.map(prepareUpload),
   makeJsonHead,
-  openJson,
-  openBytes,
+  encodeAppendableJson,
+  encodeAppendableBytes,
   encodeText,
   mclogsContent,
   makeLogBlock,

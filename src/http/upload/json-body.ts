@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { findJsonFault } from "../../wire/json-fault.ts";
 import { jsonShape, maxJsonDepth, maxJsonValues } from "../../wire/json-shape.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import { utf8Text } from "../core/utf8-text.ts";
 import { tooLarge } from "./size-limit.ts";
 
 /** A text that is no JSON, as opposed to JSON that we do not take. */
@@ -23,7 +24,7 @@ export function parseJson(bytes: Uint8Array, maxLogBytes?: number): unknown {
   if (shape === "too deep") throw new Refusal(400, `The JSON body is nested more than ${maxJsonDepth} levels deep.`);
   if (shape === "too many values") throw new Refusal(400, `The JSON body has more than ${maxJsonValues} values.`);
   if (shape === "no JSON" && bytes.length > maxExplainedBytes) throw new InvalidJson("The body is not valid JSON.");
-  const text = withoutMark(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
+  const text = withoutMark(utf8Text(bytes));
   if (shape === "no JSON") throw invalidJson(text);
   try {
     return JSON.parse(text);

@@ -1,5 +1,6 @@
 import type { LogTally } from "../../logs/ports.ts";
 import { type PrivateCounts, type PrivateKind, privateKinds } from "../../privacy/redact.ts";
+import { utf8Text } from "../core/utf8-text.ts";
 import { type BodyDescription, type DecodedUpload, decodeUpload } from "./decode-upload.ts";
 import { tallyOf } from "./log-tally.ts";
 import { maskTogether } from "./masked-fields.ts";
@@ -32,16 +33,12 @@ export function redactUpload(
   { isTallied }: UploadProtocol,
 ): RedactedUpload {
   if (!upload.redact) {
-    return { ...upload, redacted: null, tally: isTallied ? tallyOf(textOf(upload.content)) : null };
+    return { ...upload, redacted: null, tally: isTallied ? tallyOf(utf8Text(upload.content)) : null };
   }
   const kinds = upload.redact === "strict" ? allKinds : undefined;
-  const { text, counts, name, origin } = maskTogether(textOf(upload.content), upload, kinds);
+  const { text, counts, name, origin } = maskTogether(utf8Text(upload.content), upload, kinds);
   const content = Object.keys(counts).length === 0 ? upload.content : Buffer.from(text);
   // A mask may be longer than what it hides.
   if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
   return { ...upload, name, origin, content, redacted: counts, tally: isTallied ? tallyOf(text) : null };
-}
-
-function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
-  return Buffer.from(buffer, byteOffset, byteLength).toString("utf8");
 }

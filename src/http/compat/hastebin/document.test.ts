@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { packSync } from "../../../logs/content.ts";
 import type { LogId, StoredLog } from "../../../logs/ports.ts";
-import { jsonHead } from "../../answers/render.ts";
+import { jsonHead } from "../../answers/log-json.ts";
 import { documentIn } from "./document.ts";
 
 const id = "abcdefghjk" as LogId;

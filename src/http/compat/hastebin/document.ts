@@ -1,6 +1,8 @@
 import type { LogCounts, LogId } from "../../../logs/ports.ts";
 import type { Requester } from "../../../work/requester.ts";
-import { makeJsonHead, openBytes } from "../../answers/answer-jobs.ts";
+import { encodeAppendableBytes, makeJsonHead } from "../../answers/answer-jobs.ts";
+import { finishedBytes } from "../../answers/appendable-encoding.ts";
+import { jsonHead } from "../../answers/log-json.ts";
 import {
   answerLarge,
   contentOf,
@@ -10,8 +12,6 @@ import {
   smallText,
   viewed,
 } from "../../answers/log-reading.ts";
-import { jsonHead } from "../../answers/render.ts";
-import { closedEncoding } from "../../answers/spliced-encoding.ts";
 import { type AnswerEncoding, chooseEncoding, keysOf } from "../../core/accept-encoding.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
@@ -49,8 +49,8 @@ export class DocumentAnswer {
   }
 
   private async closed(bytes: Uint8Array, encoding: AnswerEncoding, demand: Requester) {
-    const open = await this.parts.heavy.run(openBytes, { bytes, encoding }, demand);
-    return closedEncoding(open, new Uint8Array());
+    const open = await this.parts.heavy.run(encodeAppendableBytes, { bytes, encoding }, demand);
+    return finishedBytes(open, new Uint8Array());
   }
 
   private answerLarge({ id, size }: LogCounts, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
@@ -61,7 +61,7 @@ export class DocumentAnswer {
       make: async (demand) => {
         const log = await contentOf(this.parts, id);
         const bytes = documentIn(await heavy.run(makeJsonHead, { log }, demand, [log.packed]), id);
-        return heavy.run(openBytes, { bytes, encoding }, demand, [bytes]);
+        return heavy.run(encodeAppendableBytes, { bytes, encoding }, demand, [bytes]);
       },
       end: async () => {
         await viewed(this.parts, id, exchange);

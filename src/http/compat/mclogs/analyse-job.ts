@@ -3,6 +3,7 @@ import { Lines } from "../../../analysis/lines.ts";
 import type { Language } from "../../../analysis/model.ts";
 import { houseFinderOf } from "../../../house-rules/house-finder.ts";
 import type { Job } from "../../../work/job.ts";
+import { utf8Text } from "../../core/utf8-text.ts";
 import type { SentText } from "../../insights/analysis-jobs.ts";
 import { decodeUpload } from "../../upload/decode-upload.ts";
 import { entriesJson } from "./entries-json.ts";
@@ -14,7 +15,7 @@ export const mclogsAnalysis: Job<SentText & { language: Language }, Uint8Array> 
   name: "mclogsAnalysis",
   run: ({ body, description, house, language }) => {
     const { content } = decodeUpload(body, description, mclogsProtocol);
-    const lines = new Lines(Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString("utf8"));
+    const lines = new Lines(utf8Text(content));
     const { analysis, entries } = analyseLines(lines, houseFinderOf(house));
     const insights = JSON.stringify({ success: true, ...mclogsInsightsOf(analysis, language) });
     const { json, isCut } = entriesJson(lines, entries);

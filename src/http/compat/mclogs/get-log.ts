@@ -3,6 +3,7 @@ import type { LogId, LogStore, LogTally } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
 import { asYesOrNo } from "../../../wire/upload-fields.ts";
 import type { Requester } from "../../../work/requester.ts";
+import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import {
   answerLarge,
   contentOf,
@@ -13,7 +14,6 @@ import {
   smallText,
   viewed,
 } from "../../answers/log-reading.ts";
-import { identityEncoding } from "../../answers/spliced-encoding.ts";
 import { languageOf } from "../../api/insights.ts";
 import { chooseEncoding } from "../../core/accept-encoding.ts";
 import { bearerToken, type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../../analysis/model.ts";
+import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { type Hold, type LargeAnswers, streamOf } from "../../answers/large-answer.ts";
 import { idOf, smallText } from "../../answers/log-reading.ts";
-import { identityEncoding } from "../../answers/spliced-encoding.ts";
 import { languageOf } from "../../api/insights.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
 import { jsonHeaders, jsonOk, ok } from "../../core/replies.ts";

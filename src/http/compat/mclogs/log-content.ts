@@ -2,7 +2,7 @@ import { Lines } from "../../../analysis/lines.ts";
 import { readLog } from "../../../analysis/read-log.ts";
 import { unpackSync } from "../../../logs/content.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
-import { encodeSync } from "../../answers/render.ts";
+import { encodeSync } from "../../answers/content-encoding.ts";
 import type { AnswerEncoding } from "../../core/accept-encoding.ts";
 import { entriesJson, maxEntriesBytes } from "./entries-json.ts";
 

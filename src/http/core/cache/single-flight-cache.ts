@@ -1,5 +1,5 @@
 import { ClientGone, Demand, type Requester, untilAborted } from "../../../work/requester.ts";
-import { AnswerCache } from "./answer-cache.ts";
+import { ByteBoundedCache } from "./byte-bounded-cache.ts";
 
 /** Told whether what was asked for was there. */
 export interface CacheMeter {
@@ -19,7 +19,7 @@ interface Flight<Value> {
  * waits any more, the work is dropped.
  */
 export class SingleFlightCache<Value> {
-  private readonly cache: AnswerCache<Value>;
+  private readonly cache: ByteBoundedCache<Value>;
   private readonly flights = new Map<string, Flight<Value>>();
 
   constructor(
@@ -27,7 +27,7 @@ export class SingleFlightCache<Value> {
     private readonly bytesOf: (value: Value) => number,
     private readonly meter: CacheMeter = noMeter,
   ) {
-    this.cache = new AnswerCache(limit, limit / 4);
+    this.cache = new ByteBoundedCache(limit, limit / 4);
   }
 
   kept(key: string): Value | undefined {

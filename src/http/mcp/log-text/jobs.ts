@@ -1,6 +1,7 @@
 import { Lines } from "../../../analysis/lines.ts";
 import { unpackSync } from "../../../logs/content.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
+import { utf8Text } from "../../core/utf8-text.ts";
 import { lineRange } from "./line-range.ts";
 import { type LineSearch, searchLines } from "./search-lines.ts";
 
@@ -14,7 +15,7 @@ export interface LogTextJob {
 /** What assistants ask of a log's text. The result is a `LineRange` or `FoundLines` as JSON. */
 export function runLogTextJob({ log, question }: LogTextJob): Uint8Array {
   const text = unpackSync(log);
-  const lines = new Lines(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("utf8"));
+  const lines = new Lines(utf8Text(text));
   const answer =
     question.kind === "lines" ? lineRange(lines, question.from, question.to) : searchLines(lines, question.search);
   return Buffer.from(JSON.stringify(answer));

@@ -3,7 +3,7 @@ import { compareWords } from "../../../i18n/compare-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import type { LogId } from "../../../logs/ports.ts";
-import { isoTime } from "../../answers/render.ts";
+import { isoTime } from "../../answers/iso-time.ts";
 import type { ExplainedLog } from "../../insights/explained-log.ts";
 import { type Html, html, joined } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";

@@ -1,9 +1,9 @@
 import type { LogId } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { Requester } from "../../../work/requester.ts";
-import { encodeAsync } from "../../answers/encode.ts";
+import { identityEncoding } from "../../answers/appendable-encoding.ts";
+import { encodeAsync } from "../../answers/content-encoding.ts";
 import { answerLarge, contentOf, countsOf, idOf, type LogReading } from "../../answers/log-reading.ts";
-import { identityEncoding } from "../../answers/spliced-encoding.ts";
 import { type AnswerEncoding, chooseEncoding } from "../../core/accept-encoding.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";

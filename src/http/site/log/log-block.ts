@@ -2,7 +2,7 @@ import { colourRuns, hasColourCodes } from "../../../analysis/colour-codes.ts";
 import { hasHeaders, splitEntries } from "../../../analysis/entries.ts";
 import { Lines } from "../../../analysis/lines.ts";
 import { type Level, levels } from "../../../analysis/model.ts";
-import type { Excerpt } from "../../answers/render.ts";
+import type { Excerpt } from "../../answers/excerpt.ts";
 import { escapeHtml } from "../layout/html.ts";
 
 /** The part of a log's page that never changes: worth keeping, and made on another thread. */

@@ -7,7 +7,7 @@ import { reportWords } from "../../../i18n/report-words.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
-import { isoTime } from "../../answers/render.ts";
+import { isoTime } from "../../answers/iso-time.ts";
 import { Html, html } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { inlineScript, pageAround, titleOnSite } from "../layout/layout.ts";

@@ -3,7 +3,7 @@ import { headlineOf, outcomeText } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { markdownWords } from "../../../i18n/markdown-words.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
-import { isoTime } from "../../answers/render.ts";
+import { isoTime } from "../../answers/iso-time.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { sizeText } from "../text/units.ts";
 import { environmentSection, partsSections, senderLines, timelineSection } from "./facts-section.ts";

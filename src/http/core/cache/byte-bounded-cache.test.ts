@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
-import { AnswerCache } from "./answer-cache.ts";
+import { ByteBoundedCache } from "./byte-bounded-cache.ts";
 
-function kept(cache: AnswerCache<string>, ...keys: string[]): string[] {
+function kept(cache: ByteBoundedCache<string>, ...keys: string[]): string[] {
   return keys.filter((key) => cache.get(key) !== undefined);
 }
 
 describe("a cache of answers", () => {
   test("gives back what was put in, and nothing else", () => {
-    const cache = new AnswerCache<string>(100, 50);
+    const cache = new ByteBoundedCache<string>(100, 50);
     cache.set("a", "A", 10);
     expect(cache.get("a")).toBe("A");
     expect(cache.get("b")).toBeUndefined();
@@ -15,7 +15,7 @@ describe("a cache of answers", () => {
   });
 
   test("may be filled exactly to its limit; one byte more pushes the oldest out", () => {
-    const cache = new AnswerCache<string>(100, 50);
+    const cache = new ByteBoundedCache<string>(100, 50);
     cache.set("a", "A", 50);
     cache.set("b", "B", 50);
     expect(cache.usedBytes).toBe(100);
@@ -25,7 +25,7 @@ describe("a cache of answers", () => {
   });
 
   test("pushes out as many as it takes", () => {
-    const cache = new AnswerCache<string>(100, 90);
+    const cache = new ByteBoundedCache<string>(100, 90);
     for (const key of ["a", "b", "c", "d"]) cache.set(key, key, 25);
     cache.set("e", "e", 60);
     expect(kept(cache, "a", "b", "c", "d", "e")).toEqual(["d", "e"]);
@@ -33,7 +33,7 @@ describe("a cache of answers", () => {
   });
 
   test("keeps what was used last, not what came last", () => {
-    const cache = new AnswerCache<string>(100, 50);
+    const cache = new ByteBoundedCache<string>(100, 50);
     cache.set("a", "A", 50);
     cache.set("b", "B", 50);
     cache.get("a");
@@ -42,7 +42,7 @@ describe("a cache of answers", () => {
   });
 
   test("does not take a value that would push out too much, nor keep the old one in its place", () => {
-    const cache = new AnswerCache<string>(100, 50);
+    const cache = new ByteBoundedCache<string>(100, 50);
     cache.set("a", "A", 50);
     cache.set("b", "B", 20);
     cache.set("a", "larger", 51);
@@ -51,7 +51,7 @@ describe("a cache of answers", () => {
   });
 
   test("counts a value that is replaced once", () => {
-    const cache = new AnswerCache<string>(100, 50);
+    const cache = new ByteBoundedCache<string>(100, 50);
     cache.set("a", "A", 50);
     cache.set("a", "B", 30);
     expect(cache.get("a")).toBe("B");
@@ -59,7 +59,7 @@ describe("a cache of answers", () => {
   });
 
   test("frees what is deleted", () => {
-    const cache = new AnswerCache<string>(100, 50);
+    const cache = new ByteBoundedCache<string>(100, 50);
     cache.set("a", "A", 50);
     cache.delete("a");
     cache.delete("a");

@@ -5,7 +5,7 @@ import type { AnswerEncoding } from "../core/accept-encoding.ts";
  * Encoded bytes that are not closed yet: every answer appends an end of its own without encoding the rest again. Each
  * format is flushed to a byte boundary, and takes what follows as a block that is not compressed.
  */
-export interface OpenEncoding {
+export interface AppendableEncoding {
   bytes: Uint8Array;
   encoding: AnswerEncoding;
   /** Of the plain bytes: a gzip stream ends with its checksum and its length. */
@@ -14,19 +14,19 @@ export interface OpenEncoding {
 }
 
 /** Bytes that are sent as they are, whatever they are encoded in, with or without an end. */
-export function identityEncoding(bytes: Uint8Array): OpenEncoding {
+export function identityEncoding(bytes: Uint8Array): AppendableEncoding {
   return { bytes, encoding: "identity", crc: 0, plainBytes: bytes.length };
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 /** Fast rather than small: somebody waits for it. For worker threads. */
-export function openEncoding(plain: Uint8Array, encoding: AnswerEncoding): OpenEncoding {
+export function encodeAppendable(plain: Uint8Array, encoding: AnswerEncoding): AppendableEncoding {
   const crc = encoding === "gzip" ? crc32(plain) : 0;
-  return { bytes: encodeOpen(plain, encoding), encoding, crc, plainBytes: plain.length };
+  return { bytes: flushed(plain, encoding), encoding, crc, plainBytes: plain.length };
 }
 
-function encodeOpen(plain: Uint8Array, encoding: AnswerEncoding): Uint8Array {
+function flushed(plain: Uint8Array, encoding: AnswerEncoding): Uint8Array {
   switch (encoding) {
     case "zstd":
       return zstdCompressSync(plain, {
@@ -49,7 +49,7 @@ function encodeOpen(plain: Uint8Array, encoding: AnswerEncoding): Uint8Array {
 const maxEndBytes = 65_535;
 
 /** What has to follow `open.bytes` so that the whole decodes to the plain bytes and `end`. */
-export function closeEncoding(open: OpenEncoding, end: Uint8Array): Uint8Array {
+export function finishingBytes(open: AppendableEncoding, end: Uint8Array): Uint8Array {
   if (end.length > maxEndBytes) throw new RangeError("the end of an answer is too long to be spliced");
   switch (open.encoding) {
     case "zstd":
@@ -66,8 +66,8 @@ export function closeEncoding(open: OpenEncoding, end: Uint8Array): Uint8Array {
 }
 
 /** The whole, for answers that are sent in one piece. */
-export function closedEncoding(open: OpenEncoding, end: Uint8Array): Uint8Array<ArrayBuffer> {
-  return Buffer.concat([open.bytes, closeEncoding(open, end)]);
+export function finishedBytes(open: AppendableEncoding, end: Uint8Array): Uint8Array<ArrayBuffer> {
+  return Buffer.concat([open.bytes, finishingBytes(open, end)]);
 }
 
 /** RFC 8878, 3.1.1.2: last block, type raw, its size. */
@@ -96,7 +96,7 @@ function deflateLastBlock(length: number): Buffer {
   return header;
 }
 
-function gzipTrailer({ crc, plainBytes }: OpenEncoding, end: Uint8Array): Buffer {
+function gzipTrailer({ crc, plainBytes }: AppendableEncoding, end: Uint8Array): Buffer {
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(crc32(end, crc), 0);
   trailer.writeUInt32LE((plainBytes + end.length) % 2 ** 32, 4);

@@ -9,7 +9,7 @@ interface Entry<Value> {
  * Keeps values whose sizes together stay within a number of bytes. What is pushed out is the oldest that nobody asked
  * for lately: a hit only sets a mark, which is cheaper than keeping everything in the order of its use.
  */
-export class AnswerCache<Value> {
+export class ByteBoundedCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
   private used = 0;
   /** Goes on where it was: from the beginning, a map looks at every place that was given up. */

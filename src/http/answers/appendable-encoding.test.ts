@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { type AnswerEncoding, answerEncodings } from "../core/accept-encoding.ts";
-import { closeEncoding, identityEncoding, openEncoding } from "./spliced-encoding.ts";
+import { encodeAppendable, finishingBytes, identityEncoding } from "./appendable-encoding.ts";
 
 const decoders: Record<AnswerEncoding, (bytes: Uint8Array) => Uint8Array> = {
   gzip: gunzipSync,
@@ -14,30 +14,30 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("utf8");
 const log = Array.from({ length: 3000 }, (_, i) => `[12:00:00] line ${i} é 日志\n`).join("");
 
 describe.each<AnswerEncoding>([...answerEncodings, "identity"])("an answer in %s", (encoding) => {
-  const decode = (open: ReturnType<typeof openEncoding>, end: string) =>
-    text(decoders[encoding](Buffer.concat([open.bytes, closeEncoding(open, Buffer.from(end))])));
+  const decode = (open: ReturnType<typeof encodeAppendable>, end: string) =>
+    text(decoders[encoding](Buffer.concat([open.bytes, finishingBytes(open, Buffer.from(end))])));
 
   test.each(["", "}", '1,"createdAt":"2026-01-15T10:30:00.000Z"}', "é".repeat(30_000)])("takes an end", (end) => {
-    const open = openEncoding(Buffer.from(log), encoding);
+    const open = encodeAppendable(Buffer.from(log), encoding);
     expect(decode(open, end)).toBe(log + end);
   });
 
   test("is made once for any number of ends", () => {
-    const open = openEncoding(Buffer.from(log), encoding);
+    const open = encodeAppendable(Buffer.from(log), encoding);
     for (let views = 1; views < 1500; views += 111) expect(decode(open, `${views}}`)).toBe(`${log}${views}}`);
   });
 
   test("may be empty before its end, and a byte long", () => {
     for (const before of ["", "a"])
-      expect(decode(openEncoding(Buffer.from(before), encoding), "end")).toBe(`${before}end`);
+      expect(decode(encodeAppendable(Buffer.from(before), encoding), "end")).toBe(`${before}end`);
   });
 });
 
 test("bytes as they are get their end as it is", () => {
   const open = identityEncoding(Buffer.from("abc"));
-  expect(text(closeEncoding(open, Buffer.from("def")))).toBe("def");
+  expect(text(finishingBytes(open, Buffer.from("def")))).toBe("def");
 });
 
 test("an end that does not fit into one block is a bug, and is told", () => {
-  expect(() => closeEncoding(openEncoding(Buffer.from("a"), "gzip"), new Uint8Array(65_536))).toThrow(RangeError);
+  expect(() => finishingBytes(encodeAppendable(Buffer.from("a"), "gzip"), new Uint8Array(65_536))).toThrow(RangeError);
 });
