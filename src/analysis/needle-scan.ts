@@ -9,47 +9,27 @@ export class NeedleScan {
   private readonly ends: (number[] | null)[];
 
   constructor(private readonly needles: readonly string[]) {
-    const trie: Map<number, number>[] = [new Map()];
-    const ends: number[][] = [[]];
-    needles.forEach((needle, index) => {
-      let state = 0;
-      for (let i = 0; i < needle.length; i++) {
-        const code = needle.charCodeAt(i);
-        if (code >= 128) throw new Error(`the needle ${JSON.stringify(needle)} is not ASCII`);
-        let to = trie[state]!.get(code);
-        if (to === undefined) {
-          to = trie.length;
-          trie.push(new Map());
-          ends.push([]);
-          trie[state]!.set(code, to);
-        }
-        state = to;
-      }
-      ends[state]!.push(index);
-    });
-    if (trie.length > 0xffff) throw new Error("there are too many needles");
-    this.next = new Uint16Array(trie.length * 128);
-    const fail = new Int32Array(trie.length);
-    const queue: number[] = [];
-    for (const [code, to] of trie[0]!) {
-      this.next[code] = to;
-      queue.push(to);
-    }
-    for (let head = 0; head < queue.length; head++) {
+    const { next, ends, firstChild, nextSibling, codeOf } = trieOf(needles);
+    const fail = new Uint16Array(ends.length);
+    const queue = new Uint16Array(ends.length);
+    let queued = 0;
+    for (let to = firstChild[0]!; to !== 0; to = nextSibling[to]!) queue[queued++] = to;
+    for (let head = 0; head < queued; head++) {
       const state = queue[head]!;
-      ends[state]!.push(...ends[fail[state]!]!);
-      for (let code = 0; code < 128; code++) {
-        const to = trie[state]!.get(code);
-        const fallback = this.next[fail[state]! * 128 + code]!;
-        if (to === undefined) this.next[state * 128 + code] = fallback;
-        else {
-          this.next[state * 128 + code] = to;
-          fail[to] = fallback;
-          queue.push(to);
-        }
+      const fallback = fail[state]!;
+      const inherited = ends[fallback]!;
+      if (inherited) ends[state] = [...(ends[state] ?? []), ...inherited];
+      // Where this needle does not go on, its longest end that begins another one does.
+      next.copyWithin(state << 7, fallback << 7, (fallback + 1) << 7);
+      for (let to = firstChild[state]!; to !== 0; to = nextSibling[to]!) {
+        const place = (state << 7) | codeOf[to]!;
+        fail[to] = next[place]!;
+        next[place] = to;
+        queue[queued++] = to;
       }
     }
-    this.ends = ends.map((list) => (list.length > 0 ? list : null));
+    this.next = next;
+    this.ends = ends;
   }
 
   /** Calls back with every place a needle begins at, in the order in which they end. */
@@ -67,4 +47,44 @@ export class NeedleScan {
       if (here) for (const needle of here) found(needle, at + 1 - needles[needle]!.length);
     }
   }
+}
+
+/** In arrays of numbers, because there are thousands of states, and every start of the program makes them anew. */
+interface Trie {
+  /** For each state and character the state behind it; 0, which is where all begin, for none. */
+  next: Uint16Array;
+  ends: (number[] | null)[];
+  /** What follows on each state, as a list; 0 ends it. */
+  firstChild: Uint16Array;
+  nextSibling: Uint16Array;
+  /** The character that leads to each state. */
+  codeOf: Uint8Array;
+}
+
+function trieOf(needles: readonly string[]): Trie {
+  const most = 1 + needles.reduce((sum, { length }) => sum + length, 0);
+  const next = new Uint16Array(most << 7);
+  const ends: (number[] | null)[] = [null];
+  const firstChild = new Uint16Array(most);
+  const nextSibling = new Uint16Array(most);
+  const codeOf = new Uint8Array(most);
+  for (const [index, needle] of needles.entries()) {
+    let state = 0;
+    for (let i = 0; i < needle.length; i++) {
+      const code = needle.charCodeAt(i);
+      if (code >= 128) throw new Error(`the needle ${JSON.stringify(needle)} is not ASCII`);
+      const place = (state << 7) | code;
+      if (next[place] === 0) {
+        const to = ends.push(null) - 1;
+        if (to > 0xffff) throw new Error("there are too many needles");
+        codeOf[to] = code;
+        nextSibling[to] = firstChild[state]!;
+        firstChild[state] = to;
+        next[place] = to;
+      }
+      state = next[place]!;
+    }
+    ends[state] = [...(ends[state] ?? []), index];
+  }
+  return { next: next.slice(0, ends.length << 7), ends, firstChild, nextSibling, codeOf };
 }

@@ -1190,7 +1190,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "needle-scan.ts",
-    hash: "2d4b3ed7e098",
+    hash: "7b64072f4aea",
   },
   {
     file: "owners/culprit.ts",
