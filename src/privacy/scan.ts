@@ -68,7 +68,7 @@ class AnchorTables {
     const rows: number[][] = [new Array<number>(128).fill(0)];
     const numbersOfRows = new Map<string, number>();
     for (const [pair, asked] of askedByPair(detectors, characters)) {
-      const row = Array.from({ length: 128 }, (_, third) => this.numberOf(asked, third));
+      const row = this.rowOf(asked);
       const key = row.join();
       if (!numbersOfRows.has(key)) numbersOfRows.set(key, rows.push(row) - 1);
       const number = numbersOfRows.get(key)!;
@@ -79,7 +79,16 @@ class AnchorTables {
     this.thirds = Uint16Array.from(rows.flat());
   }
 
-  private numberOf(asked: readonly Asked[], third: number): number {
+  /** Most characters are the third of no anchor, and have the same number. */
+  private rowOf(asked: readonly Asked[]): number[] {
+    const row = new Array<number>(128).fill(this.numberOf(asked, null));
+    for (const third of new Set(asked.map((one) => one.third))) {
+      if (third !== null) row[third] = this.numberOf(asked, third);
+    }
+    return row;
+  }
+
+  private numberOf(asked: readonly Asked[], third: number | null): number {
     const set = asked.filter((one) => one.third === null || one.third === third).map(({ index }) => index);
     const key = [...new Set(set)].join();
     let number = this.numbersOfSets.get(key);
