@@ -10,24 +10,25 @@ import { run } from "./cli/run.ts";
 const serverCommands: ServerCommands = {
   async serve() {
     process.removeListener("SIGINT", interrupt);
-    await runServerCommand(async ({ readConfig, serve }) => {
+    await runServerCommand(async (readConfig) => {
+      const { serve } = await import("./server-commands/serve.ts");
       const { misspelledSettings } = await import("./config/misspelled-settings.ts");
       return serve(readConfig(process.env), misspelledSettings(process.env));
     });
   },
   remove: (parsed) =>
-    runServerCommand(async ({ readConfig }) => {
+    runServerCommand(async (readConfig) => {
       const { removeLogs } = await import("./server-commands/remove.ts");
       const request = { ids: parsed.words, reason: parsed.value("reason") ?? null, isRefused: parsed.has("refuse") };
       return removeLogs(readConfig(process.env), request, context.out.write);
     }),
   moderate: (command, parsed) =>
-    runServerCommand(async ({ readConfig }) => {
+    runServerCommand(async (readConfig) => {
       const { moderate } = await import("./server-commands/moderate.ts");
       return moderate(readConfig(process.env), command, parsed, { out: context.out.write, err: context.err.write });
     }),
   keys: (parsed) =>
-    runServerCommand(async ({ readConfig }) => {
+    runServerCommand(async (readConfig) => {
       const { runKeys } = await import("./server-commands/keys.ts");
       const [action = "", name = null] = parsed.words;
       const uploadsPerMinute = parsed.value("uploads-per-minute") ?? null;
@@ -35,17 +36,17 @@ const serverCommands: ServerCommands = {
       return runKeys(readConfig(process.env), request, { out: context.out.write, err: context.err.write });
     }),
   status: (parsed) =>
-    runServerCommand(async ({ readConfig }) => {
+    runServerCommand(async (readConfig) => {
       const { runStatus } = await import("./status/command.ts");
       return runStatus(parsed.has("json"), readConfig(process.env), context);
     }),
   backup: (command, parsed) =>
-    runServerCommand(async ({ readConfig }) => {
+    runServerCommand(async (readConfig) => {
       const { runBackup } = await import("./backup/command.ts");
       return runBackup(command, parsed, readConfig(process.env), context);
     }),
   migrate: (args) =>
-    runServerCommand(async ({ readConfig }) => {
+    runServerCommand(async (readConfig) => {
       const { runMigrate } = await import("./migrate/command.ts");
       return runMigrate(args, readConfig(process.env), context);
     }),
@@ -93,13 +94,13 @@ function outputOf(stream: NodeJS.WriteStream): Output {
 }
 
 /** What is wrong with the settings or the machine is told in a sentence; everything else is a bug. */
-async function runServerCommand<Result>(work: (parts: ServerModules) => Promise<Result>): Promise<Result> {
+async function runServerCommand<Result>(work: (readConfig: ReadConfig) => Promise<Result>): Promise<Result> {
   const { ConfigError, readConfig } = await import("./config/config.ts");
   const { CannotListen } = await import("./http/server.ts");
-  const { CannotBuildPages, serve } = await import("./server-commands/serve.ts");
+  const { CannotBuildPages } = await import("./server-commands/web-files.ts");
   const { UnusableStore } = await import("./storage/open.ts");
   try {
-    return await work({ readConfig, serve });
+    return await work(readConfig);
   } catch (error) {
     const expected = [ConfigError, UnusableStore, CannotBuildPages, CannotListen];
     const isExpected = expected.some((kind) => error instanceof kind);
@@ -108,7 +109,4 @@ async function runServerCommand<Result>(work: (parts: ServerModules) => Promise<
   }
 }
 
-interface ServerModules {
-  readConfig: typeof import("./config/config.ts").readConfig;
-  serve: typeof import("./server-commands/serve.ts").serve;
-}
+type ReadConfig = typeof import("./config/config.ts").readConfig;

@@ -26,8 +26,6 @@ import { openStatusSocket } from "./status-socket.ts";
 import { watchProcess, watchStore } from "./watch-process.ts";
 import { webDirectory } from "./web-files.ts";
 
-export { CannotBuildPages } from "./web-files.ts";
-
 const answerBytes = 192 * 1024 * 1024;
 /** Reports that one client may send: nobody has a good reason for more. */
 const reportsPerMinute = 3;
