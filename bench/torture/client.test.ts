@@ -2,8 +2,8 @@ import { afterAll, expect, test } from "bun:test";
 import { Client, ConnectionLost, loopbackAddress, wholeAnswer } from "./client.ts";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
-const bodyOf = (pieces: string[], hasEnded = false) => {
-  const answer = wholeAnswer(pieces.map(bytes), false, hasEnded);
+const bodyOf = (chunks: string[], hasEnded = false) => {
+  const answer = wholeAnswer(chunks.map(bytes), false, hasEnded);
   return answer && [answer.status, Buffer.from(answer.body).toString("latin1")];
 };
 

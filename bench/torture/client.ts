@@ -148,26 +148,26 @@ export class Client {
 }
 
 /** The answer, once all of it is there: by its length, its chunks, or the end of the connection. */
-export function wholeAnswer(pieces: Uint8Array[], isHead: boolean, hasEnded: boolean): Answer | null {
-  const first = Buffer.from(pieces[0]!);
-  // Only the first piece is looked at for the head unless it is not whole there: answers can be large.
-  const joinedHead = first.indexOf("\r\n\r\n") !== -1 ? first : Buffer.concat(pieces);
+export function wholeAnswer(chunks: Uint8Array[], isHead: boolean, hasEnded: boolean): Answer | null {
+  const first = Buffer.from(chunks[0]!);
+  // Only the first chunk is looked at for the head unless it is not whole there: answers can be large.
+  const joinedHead = first.indexOf("\r\n\r\n") !== -1 ? first : Buffer.concat(chunks);
   const headEnd = joinedHead.indexOf("\r\n\r\n");
   if (headEnd === -1) return null;
   const head = joinedHead.toString("latin1", 0, headEnd).toLowerCase();
   const status = Number(head.slice(9, 12));
   // "Continue" comes before the answer.
   if (status >= 100 && status < 200) {
-    const rest = Buffer.concat(pieces).subarray(headEnd + 4);
+    const rest = Buffer.concat(chunks).subarray(headEnd + 4);
     return rest.length > 0 ? wholeAnswer([rest], isHead, hasEnded) : null;
   }
-  const have = pieces.reduce((sum, piece) => sum + piece.length, 0) - headEnd - 4;
-  const body = () => Buffer.concat(pieces).subarray(headEnd + 4);
+  const have = chunks.reduce((sum, chunk) => sum + chunk.length, 0) - headEnd - 4;
+  const body = () => Buffer.concat(chunks).subarray(headEnd + 4);
   if (isHead || status === 204 || status === 304) return { status, head, body: nothing };
   const length = /\r\ncontent-length: *(\d+)/.exec(head)?.[1];
   if (length !== undefined) return have >= Number(length) ? { status, head, body: body() } : null;
   if (/\r\ntransfer-encoding: *chunked/.test(head)) {
-    const last = Buffer.from(pieces.at(-1)!);
+    const last = Buffer.from(chunks.at(-1)!);
     const mayBeWhole = last.length < 5 || last.subarray(-5).toString("latin1") === "0\r\n\r\n";
     const joined = mayBeWhole ? joinChunks(body()) : null;
     return joined && { status, head, body: joined };

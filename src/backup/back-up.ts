@@ -9,8 +9,8 @@ import { databaseIn, snapshotBytes, takeSnapshot } from "../storage/sqlite/snaps
 import { version } from "../wire/version.ts";
 import { type Checked, checkLogs } from "./check.ts";
 import { damagedText } from "./damaged-text.ts";
+import type { BackupDependencies, BackupSettings, Outcome } from "./dependencies.ts";
 import { PartialFile } from "./partial-file.ts";
-import type { BackupParts, BackupSettings, Outcome } from "./parts.ts";
 import { type BackupPlace, filesOf, isFolder, placeText, splitPlace, targetOf } from "./place.ts";
 import { clearOlder } from "./prune.ts";
 
@@ -26,8 +26,8 @@ export interface BackUpOptions {
 const spareBytes = 16 * 1024 * 1024;
 
 /** Copies an embedded store while it is in use, checks every log of the copy, and only then gives it its name. */
-export async function backUp(options: BackUpOptions, parts: BackupParts): Promise<Outcome> {
-  const { settings, progress, signal } = parts;
+export async function backUp(options: BackUpOptions, deps: BackupDependencies): Promise<Outcome> {
+  const { settings, progress, signal } = deps;
   const started = performance.now();
   expectEmbedded(settings);
   if (options.keep !== null && !isFolder(options.target)) {
@@ -44,9 +44,9 @@ export async function backUp(options: BackUpOptions, parts: BackupParts): Promis
   try {
     progress.begin("copying", bytes, () => (existsSync(partial.path) ? statSync(partial.path).size : 0));
     await takeSnapshot(database, partial.path);
-    const checked = await checkAndMark(partial.path, parts);
+    const checked = await checkAndMark(partial.path, deps);
     const fileBytes = statSync(partial.path).size;
-    await deliver(partial, target, parts);
+    await deliver(partial, target, deps);
     const cleared = options.keep === null ? [] : await clearOlder(target, options.keep, settings);
     return outcomeOf(target, checked, fileBytes, cleared, performance.now() - started);
   } finally {
@@ -89,7 +89,7 @@ function expectRoom(directory: string, bytes: number, { dataDir, minFreeBytes }:
   );
 }
 
-async function checkAndMark(path: string, { progress, signal }: BackupParts): Promise<Checked> {
+async function checkAndMark(path: string, { progress, signal }: BackupDependencies): Promise<Checked> {
   const file = BackupFile.open(path, "write");
   try {
     progress.begin("checking", statSync(path).size);
@@ -102,12 +102,12 @@ async function checkAndMark(path: string, { progress, signal }: BackupParts): Pr
   }
 }
 
-async function deliver(partial: PartialFile, target: BackupPlace, parts: BackupParts): Promise<void> {
+async function deliver(partial: PartialFile, target: BackupPlace, deps: BackupDependencies): Promise<void> {
   if (target.kind === "file") {
     partial.finish();
     return;
   }
-  const { progress, settings, signal } = parts;
+  const { progress, settings, signal } = deps;
   const files = await filesOf(target.bucket, settings);
   const bytes = statSync(partial.path).size;
   progress.begin("sending", bytes);

@@ -5,7 +5,7 @@ import { UnusableStore } from "../storage/open.ts";
 import { Outage } from "../wire/refusal.ts";
 import { backUp } from "./back-up.ts";
 import { ByteProgress } from "./byte-progress.ts";
-import type { BackupParts, BackupSettings, Outcome } from "./parts.ts";
+import type { BackupDependencies, BackupSettings, Outcome } from "./dependencies.ts";
 import { restore } from "./restore.ts";
 import { verify } from "./verify.ts";
 
@@ -60,16 +60,16 @@ export async function runBackup(
   }
 }
 
-function dispatch(command: BackupCommand, given: BackupArguments, parts: BackupParts): Promise<Outcome> {
+function dispatch(command: BackupCommand, given: BackupArguments, deps: BackupDependencies): Promise<Outcome> {
   const [place = null] = given.words;
   const scratch = given.value("scratch") ?? null;
   switch (command) {
     case "backup":
-      return backUp({ target: place!, keep: keepOf(given.value("keep")), scratch }, parts);
+      return backUp({ target: place!, keep: keepOf(given.value("keep")), scratch }, deps);
     case "restore":
-      return restore({ source: place!, takesDamaged: given.has("damaged") }, parts);
+      return restore({ source: place!, takesDamaged: given.has("damaged") }, deps);
     case "verify":
-      return verify({ source: place, scratch }, parts);
+      return verify({ source: place, scratch }, deps);
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { BackupSettings } from "./parts.ts";
+import type { BackupSettings } from "./dependencies.ts";
 import { type BackupPlace, filesOf, isBackupName, splitPlace } from "./place.ts";
 
 /** Clears away what is older than the newest `keep` backups beside this one. Only names that a backup made itself. */

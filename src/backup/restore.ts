@@ -7,8 +7,8 @@ import { BackupFile, type BackupMark } from "../storage/sqlite/backup-file.ts";
 import { claimDirectory } from "../storage/sqlite/directory.ts";
 import { type Checked, checkBackup } from "./check.ts";
 import { damagedText } from "./damaged-text.ts";
+import type { BackupDependencies, Outcome } from "./dependencies.ts";
 import { PartialFile } from "./partial-file.ts";
-import type { BackupParts, Outcome } from "./parts.ts";
 import { type BackupPlace, filesOf, placeText, sourceOf } from "./place.ts";
 
 export interface RestoreOptions {
@@ -18,8 +18,8 @@ export interface RestoreOptions {
 }
 
 /** Fills a data directory that has no database. The copy is checked in its new place before it gets its name. */
-export async function restore(options: RestoreOptions, parts: BackupParts): Promise<Outcome> {
-  const { settings, signal } = parts;
+export async function restore(options: RestoreOptions, deps: BackupDependencies): Promise<Outcome> {
+  const { settings, signal } = deps;
   if (settings.databaseUrl !== null) {
     throw new Stopped(
       "DATABASE_URL is set. A backup is restored into a data directory: leave DATABASE_URL away, restore, and bring " +
@@ -36,8 +36,8 @@ export async function restore(options: RestoreOptions, parts: BackupParts): Prom
     refuseExisting(directory, database);
     const partial = new PartialFile(database, signal);
     try {
-      await fetchCopy(source, partial.path, parts);
-      const { mark, checked } = await checkAndUnmark(partial.path, options, parts);
+      await fetchCopy(source, partial.path, deps);
+      const { mark, checked } = await checkAndUnmark(partial.path, options, deps);
       partial.finish();
       return outcomeOf(source, directory, mark, checked);
     } finally {
@@ -56,7 +56,11 @@ function refuseExisting(directory: string, database: string): void {
   );
 }
 
-async function fetchCopy(source: BackupPlace, to: string, { settings, progress, signal }: BackupParts): Promise<void> {
+async function fetchCopy(
+  source: BackupPlace,
+  to: string,
+  { settings, progress, signal }: BackupDependencies,
+): Promise<void> {
   rmSync(to, { force: true });
   if (source.kind === "file") {
     progress.begin("copying", statSync(source.path).size, () => (existsSync(to) ? statSync(to).size : 0));
@@ -71,7 +75,7 @@ async function fetchCopy(source: BackupPlace, to: string, { settings, progress, 
 async function checkAndUnmark(
   path: string,
   { takesDamaged }: RestoreOptions,
-  { progress, signal }: BackupParts,
+  { progress, signal }: BackupDependencies,
 ): Promise<{ mark: BackupMark; checked: Checked }> {
   const file = BackupFile.open(path, "write");
   try {

@@ -11,8 +11,8 @@ import { BackupFile } from "../storage/sqlite/backup-file.ts";
 import { Unreadable } from "../storage/transfer.ts";
 import { checkBackup } from "./check.ts";
 import { damagedText } from "./damaged-text.ts";
+import type { BackupDependencies, Outcome } from "./dependencies.ts";
 import { PartialFile } from "./partial-file.ts";
-import type { BackupParts, Outcome } from "./parts.ts";
 import { type BackupPlace, filesOf, placeText, sourceOf, splitPlace } from "./place.ts";
 
 export interface VerifyOptions {
@@ -21,17 +21,21 @@ export interface VerifyOptions {
   scratch: string | null;
 }
 
-export function verify(options: VerifyOptions, parts: BackupParts): Promise<Outcome> {
-  return options.source === null ? verifyStore(parts) : verifyBackup(sourceOf(options.source), options, parts);
+export function verify(options: VerifyOptions, deps: BackupDependencies): Promise<Outcome> {
+  return options.source === null ? verifyStore(deps) : verifyBackup(sourceOf(options.source), options, deps);
 }
 
 /** Reads all of a backup. Nothing is changed; one in an object store is fetched first. */
-async function verifyBackup(source: BackupPlace, { scratch }: VerifyOptions, parts: BackupParts): Promise<Outcome> {
+async function verifyBackup(
+  source: BackupPlace,
+  { scratch }: VerifyOptions,
+  deps: BackupDependencies,
+): Promise<Outcome> {
   if (source.kind === "file") {
     if (!existsSync(source.path)) throw new Stopped(`There is no file ${source.path}.`);
-    return checkFile(source.path, placeText(source), parts);
+    return checkFile(source.path, placeText(source), deps);
   }
-  const { settings, progress, signal } = parts;
+  const { settings, progress, signal } = deps;
   const directory = resolve(scratch ?? settings.dataDir);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const partial = new PartialFile(join(directory, splitPlace(source).name), signal);
@@ -40,13 +44,13 @@ async function verifyBackup(source: BackupPlace, { scratch }: VerifyOptions, par
     progress.begin("fetching", (await files.size(source.key)) ?? 0);
     rmSync(partial.path, { force: true });
     await files.download(source.key, partial.path, (bytes) => progress.add(bytes), signal);
-    return await checkFile(partial.path, placeText(source), parts);
+    return await checkFile(partial.path, placeText(source), deps);
   } finally {
     partial.discard();
   }
 }
 
-async function checkFile(path: string, place: string, { progress, signal }: BackupParts): Promise<Outcome> {
+async function checkFile(path: string, place: string, { progress, signal }: BackupDependencies): Promise<Outcome> {
   const file = BackupFile.open(path, "read");
   try {
     progress.begin("checking", statSync(path).size);
@@ -64,7 +68,7 @@ async function checkFile(path: string, place: string, { progress, signal }: Back
 }
 
 /** Reads every log of the store in use, embedded or of several nodes: a disk that forgets is found out this way. */
-async function verifyStore({ settings, screen, signal }: BackupParts): Promise<Outcome> {
+async function verifyStore({ settings, screen, signal }: BackupDependencies): Promise<Outcome> {
   const { databaseUrl: url, dataDir: directory } = settings;
   const store = await openSource(url === null ? { kind: "sqlite", directory } : { kind: "postgres", url }, settings);
   const patient = <T>(work: () => Promise<T>) => retryOutages(work, () => signal.throwIfAborted());

@@ -112,7 +112,7 @@ export function trackedBody(
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        // The next piece is asked for when the last one is on its way.
+        // The next chunk is asked for when the last one is on its way.
         if (sent > 0) onProgress({ sent, total });
         if (sent === total) return controller.close();
         const chunk = bytes.slice(sent, sent + chunkBytes);

@@ -11,12 +11,12 @@ import { UploadLog } from "../logs/upload.ts";
 import { UploadKeys } from "../logs/upload-keys.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { LargeAnswers } from "./answers/large-answer.ts";
-import type { LogReading } from "./answers/log-reading.ts";
+import type { AnswerContext } from "./answers/answer-context.ts";
+import { LargeAnswers } from "./answers/large-answers.ts";
 import { ClientAddresses } from "./core/client-address.ts";
 import type { Exchange } from "./core/exchange.ts";
+import { FailedLookups } from "./core/fairness/failed-lookups.ts";
 import { MemoryBudget } from "./core/fairness/memory-budget.ts";
-import { Misses } from "./core/fairness/misses.ts";
 import { WastedWork } from "./core/fairness/wasted-work.ts";
 import type { Handler } from "./core/handler.ts";
 import type { Network } from "./core/ip.ts";
@@ -50,7 +50,7 @@ export interface AppSettings extends ServiceLimits {
   answerBytes: number;
 }
 
-export interface AppParts {
+export interface AppDependencies {
   store: LogStore;
   limiter: UploadLimiter;
   /** For keys that may upload so many logs in a minute. */
@@ -61,7 +61,7 @@ export interface AppParts {
   analysisLimiter: UploadLimiter;
   assistantLimiter: UploadLimiter;
   /** Look-ups that find nothing. */
-  misses: ClientBudget;
+  failedLookups: ClientBudget;
   /** Milliseconds of work for what is refused. */
   wastedWork: ClientBudget;
   assistantMessageLimiter: UploadLimiter;
@@ -94,11 +94,11 @@ export class App {
   private readonly logRoute: Route<Handler>;
 
   private constructor(
-    private readonly parts: AppParts,
+    private readonly deps: AppDependencies,
     settings: AppSettings,
     private readonly router: Router<Handler>,
     private readonly pages: Pages,
-    private readonly misses: Misses,
+    private readonly failedLookups: FailedLookups,
     private readonly bodies: { wasted: WastedWork; unreadBodies: UnreadBodies },
     private readonly pools: { close(): void }[],
     private readonly keyUses: KeyUses,
@@ -107,46 +107,54 @@ export class App {
     this.logRoute = router.match(`${logPath}x`)!.route;
   }
 
-  static async over(parts: AppParts, settings: AppSettings): Promise<App> {
-    const { store, limiter, clock, randomBytes, metrics } = parts;
+  static async over(deps: AppDependencies, settings: AppSettings): Promise<App> {
+    const { store, limiter, clock, randomBytes, metrics } = deps;
     const heavy = startHeavyPool(metrics.pool("heavy"));
     const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
     const onWaited = metrics.queue("large-answers");
     const answers = new MemoryBudget({ limit: settings.answerBytes, ...pace, onWaited }, clock);
     const large = new LargeAnswers(answers);
-    const reading: LogReading = { reading: await ReadLog.over(store), heavy, large, metrics };
+    const answerContext: AnswerContext = { readLog: await ReadLog.over(store), heavy, large, metrics };
     const uploads = new UploadLog(store, limiter, clock, randomBytes);
     const bodyWaits = { "small-bodies": metrics.queue("small-bodies"), "large-bodies": metrics.queue("large-bodies") };
     const receiver = new BodyReceiver(settings.bodyLimits, clock, (budget, ms) => bodyWaits[budget](ms));
     const analyses = startAnalysisPool(metrics.pool("analysis"));
     const previews = new PreviewPool(metrics.pool("preview"));
     const logTexts = new LogTextPool(metrics.pool("log-text"));
-    const insights = new Insights(store, reading, analyses, parts.house);
-    const wasted = new WastedWork(parts.wastedWork);
-    const misses = new Misses(parts.misses);
+    const insights = new Insights(store, answerContext, analyses, deps.house);
+    const wasted = new WastedWork(deps.wastedWork);
+    const failedLookups = new FailedLookups(deps.failedLookups);
     const keys = new UploadKeys(store.records, clock);
     const keyUses = new KeyUses(keys, clock);
     const blocked = new BlockedUploads(new Blocks(store.records, clock), clock);
-    const reports = new Reports(store.records, clock, await store.viewerKey(), parts.reported !== null);
-    const senders = new Senders(limiter, keys, parts.keyLimiter, keyUses);
+    const reports = new Reports(store.records, clock, await store.viewerKey(), deps.reported !== null);
+    const senders = new Senders(limiter, keys, deps.keyLimiter, keyUses);
     const { maxLogBytes } = settings;
-    const uploading = new UploadService(uploads, receiver, heavy, wasted, maxLogBytes, senders, metrics, blocked);
-    const frame = new PageFrame(parts.assets, parts.site);
-    const pages = new Pages({ frame, reading, uploading, insights, ...settings });
-    const { analysisLimiter, house } = parts;
-    const analysing = new AnalysisService(analysisLimiter, receiver, analyses, wasted, maxLogBytes, metrics, house);
+    const uploadService = new UploadService(uploads, receiver, heavy, wasted, maxLogBytes, senders, metrics, blocked);
+    const frame = new PageFrame(deps.assets, deps.site);
+    const pages = new Pages({ frame, answerContext, uploadService, insights, ...settings });
+    const { analysisLimiter, house } = deps;
+    const analysisService = new AnalysisService(
+      analysisLimiter,
+      receiver,
+      analyses,
+      wasted,
+      maxLogBytes,
+      metrics,
+      house,
+    );
     const { publicUrl } = settings;
     const router = new Router(
       routes({
-        ...parts,
+        ...deps,
         frame,
         reports,
-        reported: parts.reported ?? (() => {}),
-        misses,
-        reading,
-        uploading,
+        reported: deps.reported ?? (() => {}),
+        failedLookups,
+        answerContext,
+        uploadService,
         insights,
-        analysing,
+        analysisService,
         pages,
         previews,
         logTexts,
@@ -161,7 +169,16 @@ export class App {
     const budgets = { ...receiver.budgets, "large-answers": answers };
     for (const [name, budget] of Object.entries(budgets)) metrics.watchBudget(name, budget);
     const bodies = { wasted, unreadBodies: new UnreadBodies(wasted) };
-    return new App(parts, settings, router, pages, misses, bodies, [heavy, analyses, previews, logTexts], keyUses);
+    return new App(
+      deps,
+      settings,
+      router,
+      pages,
+      failedLookups,
+      bodies,
+      [heavy, analyses, previews, logTexts],
+      keyUses,
+    );
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */
@@ -186,7 +203,7 @@ export class App {
     search: string,
     match: Match<Handler> | null,
   ): MaybePromise<Response> {
-    const started = this.parts.clock.monotonic();
+    const started = this.deps.clock.monotonic();
     const client = this.addresses.identify(connectionAddress, request.headers);
     const isHead = request.method === "HEAD";
     const exchange: Exchange = { request, path, param: match?.param ?? "", search, client, isHead };
@@ -206,7 +223,7 @@ export class App {
   }
 
   private observed(response: Response, exchange: Exchange, started: number, pattern: string): Response {
-    const { clock, metrics, observe } = this.parts;
+    const { clock, metrics, observe } = this.deps;
     const ms = clock.monotonic() - started;
     metrics.requests.answered(exchange.request.method, pattern, response.status, ms);
     observe.request(exchange, response.status, ms);
@@ -235,7 +252,7 @@ export class App {
     try {
       checkHost(host ?? exchange.request.headers.get("host"));
       if (!route) throw new Refusal(404, "There is nothing at this address.");
-      if (exchange.param !== "" && !route.isNoLookup) this.misses.check(exchange.client.key);
+      if (exchange.param !== "" && !route.isNoLookup) this.failedLookups.check(exchange.client.key);
       const response = this.handle(exchange, route);
       return response instanceof Promise ? response.catch((error) => this.explain(error, exchange, route)) : response;
     } catch (error) {
@@ -253,7 +270,7 @@ export class App {
 
   private async countedMiss(error: unknown, { client }: Exchange): Promise<unknown> {
     const isMiss = error instanceof LogNotFound || (error instanceof Refusal && error.code === 403);
-    return (isMiss && (await this.misses.count(client.key))) || error;
+    return (isMiss && (await this.failedLookups.count(client.key))) || error;
   }
 
   private async explain(error: unknown, exchange: Exchange, route: Route<Handler> | undefined): Promise<Response> {
@@ -262,8 +279,8 @@ export class App {
     this.countRefusal(reason);
     const reply = toErrorReply(reason, reference);
     if (reply.isOurs) {
-      this.parts.metrics.failures.add();
-      this.parts.observe.failure(error as Error, reference, exchange);
+      this.deps.metrics.failures.add();
+      this.deps.observe.failure(error as Error, reference, exchange);
     }
     const routeHeaders = await route?.errorHeaders?.(exchange).catch(() => ({}));
     reply.headers = { ...routeHeaders, ...reply.headers };
@@ -271,7 +288,7 @@ export class App {
   }
 
   private countRefusal(error: unknown): void {
-    this.parts.metrics.refusals.with(refusalReason(error)).add();
+    this.deps.metrics.refusals.with(refusalReason(error)).add();
   }
 
   private renderError(reply: ErrorReply, exchange: Exchange, route: Route<Handler> | undefined): Response {

@@ -1,7 +1,7 @@
 import type { Clock, LogStore, UploadLimiter } from "../logs/ports.ts";
 import type { Reports } from "../logs/reports.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
-import type { LogReading } from "./answers/log-reading.ts";
+import type { AnswerContext } from "./answers/answer-context.ts";
 import { metricsRoutes } from "./api/metrics.ts";
 import { RawAnswer } from "./api/raw.ts";
 import { apiRoutes } from "./api/routes.ts";
@@ -12,7 +12,7 @@ import { hastebinRoutes } from "./compat/hastebin/routes.ts";
 import { mclogsRoutes } from "./compat/mclogs/routes.ts";
 import { pasteGgRoutes } from "./compat/paste-gg/routes.ts";
 import { HomePost } from "./compat/zero-x-zero/home-post.ts";
-import type { Misses } from "./core/fairness/misses.ts";
+import type { FailedLookups } from "./core/fairness/failed-lookups.ts";
 import type { Handler, Routes } from "./core/handler.ts";
 import type { Route } from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
@@ -29,11 +29,11 @@ import { PreviewImages } from "./site/preview/preview-images.ts";
 import { siteRoutes } from "./site/routes.ts";
 import type { UploadService } from "./upload/upload-service.ts";
 
-export interface RouteParts {
-  reading: LogReading;
-  uploading: UploadService;
+export interface RouteDependencies {
+  answerContext: AnswerContext;
+  uploadService: UploadService;
   insights: Insights;
-  analysing: AnalysisService;
+  analysisService: AnalysisService;
   pages: Pages;
   frame: PageFrame;
   previews: PreviewPool;
@@ -48,33 +48,33 @@ export interface RouteParts {
   assistantMessageLimiter: UploadLimiter;
   healthNotices: () => Record<string, string>;
   logTexts: LogTextPool;
-  misses: Misses;
+  failedLookups: FailedLookups;
   reports: Reports;
   reportLimiter: UploadLimiter;
   reported: () => void;
 }
 
 /** Every path there is. */
-export function routes(parts: RouteParts): Routes {
-  const raw = new RawAnswer(parts.reading);
+export function routes(deps: RouteDependencies): Routes {
+  const raw = new RawAnswer(deps.answerContext);
   return {
-    "/": homeRoute(parts),
-    "/:id": logRoute(parts, raw),
-    ...apiRoutes(parts, raw),
-    ...metricsRoutes(parts.metrics, parts.metricsToken),
-    ...siteRoutes(parts, raw),
-    ...mclogsRoutes(parts, raw),
-    ...hastebinRoutes(parts),
-    ...bytebinRoutes(parts),
-    ...pasteGgRoutes(parts),
-    ...apiDocsRoutes(parts),
-    ...mcpRoutes(parts),
+    "/": homeRoute(deps),
+    "/:id": logRoute(deps, raw),
+    ...apiRoutes(deps, raw),
+    ...metricsRoutes(deps.metrics, deps.metricsToken),
+    ...siteRoutes(deps, raw),
+    ...mclogsRoutes(deps, raw),
+    ...hastebinRoutes(deps),
+    ...bytebinRoutes(deps),
+    ...pasteGgRoutes(deps),
+    ...apiDocsRoutes(deps),
+    ...mcpRoutes(deps),
   };
 }
 
 /** The start page; what is sent to it comes from its form, or from a client of 0x0.st. */
-function homeRoute({ uploading, pages, publicUrl }: RouteParts): Route<Handler> {
-  const homePost = new HomePost({ uploading, pages, publicUrl });
+function homeRoute({ uploadService, pages, publicUrl }: RouteDependencies): Route<Handler> {
+  const homePost = new HomePost({ uploadService, pages, publicUrl });
   return {
     errorFormat: "html",
     methods: { GET: (exchange) => pages.home(exchange), POST: (exchange) => homePost.post(exchange) },
@@ -85,15 +85,15 @@ function homeRoute({ uploading, pages, publicUrl }: RouteParts): Route<Handler> 
 
 /** A log: as its page, as Markdown, as a picture, or as its text for a client of bytebin. */
 function logRoute(
-  { reading, insights, pages, previews, publicUrl, frame }: RouteParts,
+  { answerContext, insights, pages, previews, publicUrl, frame }: RouteDependencies,
   raw: RawAnswer,
 ): Route<Handler> {
   const pageOrText = new PageOrText(pages, raw);
-  const markdown = new MarkdownAnswer({ insights, reading, publicUrl, site: frame.site });
+  const markdown = new MarkdownAnswer({ insights, answerContext, publicUrl, site: frame.site });
   const preview = new PreviewAnswer(
-    reading,
+    answerContext,
     insights,
-    new PreviewImages(previews, undefined, reading.metrics.cache("pictures")),
+    new PreviewImages(previews, undefined, answerContext.metrics.cache("pictures")),
     frame.site,
   );
   return {

@@ -69,7 +69,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       keyLimiter: (perMinute: number) => limits.of(`keys-${perMinute}`, perMinute),
       analysisLimiter: limits.of("analyses", config.uploadsPerMinute === 0 ? 0 : config.analysesPerMinute),
       assistantLimiter: limits.of("assistants", config.assistantCallsPerMinute),
-      misses: limits.budget("misses", config.missesPerMinute),
+      failedLookups: limits.budget("misses", config.missesPerMinute),
       wastedWork: limits.budget("wasted", config.wastedSecondsPerMinute * 1000),
       assistantMessageLimiter: limits.of("assistant-messages", config.assistantCallsPerMinute * messagesPerCall),
       healthNotices: limits.notices,

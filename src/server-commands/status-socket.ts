@@ -8,7 +8,7 @@ import { FailedChecks, StorageFull } from "../wire/refusal.ts";
 import { version } from "../wire/version.ts";
 import type { RecentFailures } from "./recent-failures.ts";
 
-export interface StatusParts {
+export interface StatusDependencies {
   metrics: ServiceMetrics;
   store: LogStore;
   failures: RecentFailures;
@@ -24,20 +24,20 @@ const checkWithinMs = 1000;
  * A socket in the data directory, which only this user can reach: `lectern status` asks there, without a port or a
  * token. The server goes on without it where there can be none. Gives what closes it.
  */
-export async function openStatusSocket(dataDir: string, parts: StatusParts): Promise<() => void> {
+export async function openStatusSocket(dataDir: string, deps: StatusDependencies): Promise<() => void> {
   const path = join(resolve(dataDir), socketName);
   // Another node of this machine may have the same directory.
   if (existsSync(path) && (await askServer(path)) !== null) return () => {};
   mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 });
   rmSync(path, { force: true });
-  const stop = listenOnSocket(path, parts.metrics, () => liveStatus(parts));
+  const stop = listenOnSocket(path, deps.metrics, () => liveStatus(deps));
   return () => {
     stop();
     rmSync(path, { force: true });
   };
 }
 
-async function liveStatus({ metrics, store, failures, notices, ...about }: StatusParts): Promise<LiveStatus> {
+async function liveStatus({ metrics, store, failures, notices, ...about }: StatusDependencies): Promise<LiveStatus> {
   return {
     version,
     bun: Bun.version,

@@ -27,7 +27,7 @@ export interface Freshness {
   refusalMs: number;
 }
 
-export interface StorageSpaceParts {
+export interface StorageSpaceDependencies {
   limits: SpaceLimits;
   /** `null`: there is nothing to measure, and no limit. */
   measure: (() => Promise<SpaceMeasure>) | null;
@@ -66,7 +66,7 @@ export class StorageSpace {
   private announced: SpaceLevel = "ok";
   private betterSince: number | null = null;
 
-  constructor(private readonly parts: StorageSpaceParts) {}
+  constructor(private readonly deps: StorageSpaceDependencies) {}
 
   /** Charges for a log of so many packed bytes, or throws `StorageFull`. What it gives is called when all is over. */
   async admit(bytes: number): Promise<() => void> {
@@ -91,7 +91,7 @@ export class StorageSpace {
 
   /** Throws `StorageFull` while uploads are refused. */
   async checkLevel(): Promise<void> {
-    await this.measureIfOlder(this.parts.freshness.refusalMs);
+    await this.measureIfOlder(this.deps.freshness.refusalMs);
     const refusal = this.refusal(this.wanted);
     if (refusal) throw refusal;
   }
@@ -108,14 +108,14 @@ export class StorageSpace {
     return {
       disk: disk ? { size: disk.total, free: Math.max(0, reading.disk!.free), reserve: reading.disk!.reserve } : null,
       used: measured?.used ?? null,
-      quota: this.parts.limits.maxStoreBytes === 0 ? null : this.parts.limits.maxStoreBytes,
+      quota: this.deps.limits.maxStoreBytes === 0 ? null : this.deps.limits.maxStoreBytes,
     };
   }
 
   /** Callers that come while one is under way share it. */
   measure(): Promise<void> {
-    if (!this.parts.measure) return Promise.resolve();
-    this.measuring ??= this.measureOnce(this.parts.measure).finally(() => {
+    if (!this.deps.measure) return Promise.resolve();
+    this.measuring ??= this.measureOnce(this.deps.measure).finally(() => {
       this.measuring = null;
     });
     return this.measuring;
@@ -129,7 +129,7 @@ export class StorageSpace {
     try {
       // A storage that cannot say how full it is cannot be written either: whoever writes, and health, say why.
       const measured = await Promise.race([measure().catch(() => null), late.promise]);
-      this.measuredAt = this.parts.now();
+      this.measuredAt = this.deps.now();
       if (!measured) return;
       this.measured = measured;
       this.written -= included;
@@ -140,12 +140,12 @@ export class StorageSpace {
   }
 
   private async measureIfOlder(ms: number): Promise<void> {
-    if (this.parts.now() - this.measuredAt >= ms) await this.measure();
+    if (this.deps.now() - this.measuredAt >= ms) await this.measure();
   }
 
   /** Measures where the last measurement is too old for the decision. */
   private async refresh(charge: number): Promise<void> {
-    const { roomyMs, shortMs, refusalMs } = this.parts.freshness;
+    const { roomyMs, shortMs, refusalMs } = this.deps.freshness;
     await this.measureIfOlder(this.level === "ok" ? roomyMs : shortMs);
     if (this.refusal(charge)) await this.measureIfOlder(refusalMs);
   }
@@ -190,7 +190,7 @@ export class StorageSpace {
   /** The last measurement, less what was admitted since. */
   private reading(): SpaceReading | null {
     if (!this.measured) return null;
-    const { limits } = this.parts;
+    const { limits } = this.deps;
     const { disk, reusable, used } = this.measured;
     const pending = this.inFlight + this.written;
     return {
@@ -218,14 +218,14 @@ export class StorageSpace {
   private announce(): void {
     const order: SpaceLevel[] = ["ok", "low", "full"];
     const change = order.indexOf(this.level) - order.indexOf(this.announced);
-    const now = this.parts.now();
+    const now = this.deps.now();
     if (change >= 0) this.betterSince = null;
     else this.betterSince ??= now;
     const isDue = change > 0 || (this.betterSince !== null && now - this.betterSince >= calmMs);
     if (!isDue) return;
     this.announced = this.level;
     this.betterSince = null;
-    this.parts.changed(this.level, this.level === "ok" ? "there is room for new logs again" : this.sentence());
+    this.deps.changed(this.level, this.level === "ok" ? "there is room for new logs again" : this.sentence());
   }
 
   private sentence(): string {

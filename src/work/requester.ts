@@ -17,7 +17,7 @@ export class ClientGone extends Error {
 export const ownWork: Requester = { clients: () => [""], signal: new AbortController().signal };
 
 /** Everybody who waits for the same thing. It ends with the last of them. */
-export class Demand implements Requester {
+export class SharedRequester implements Requester {
   private readonly members = new Set<Requester>();
   private readonly controller = new AbortController();
   readonly signal = this.controller.signal;

@@ -34,11 +34,11 @@ test("every method works under Node", async () => {
   const script = `import { createClient, Lectern, LecternError } from "lectern-client";
     const server = process.argv[2];
     ${everyMethod}
-    // Hard to pack, so that it is sent in pieces.
+    // Hard to pack, so that it is sent in chunks.
     const large = Array.from({ length: 20_000 }, () => crypto.randomUUID()).join("\\n");
     let steps = 0;
     const { id } = await lectern.share(large, { onProgress: () => steps++ });
-    if (steps < 5 || (await lectern.raw(id)) !== large) throw new Error("a large log was not sent in pieces: " + steps);
+    if (steps < 5 || (await lectern.raw(id)) !== large) throw new Error("a large log was not sent in chunks: " + steps);
     const nobody = new Lectern("http://127.0.0.1:" + process.argv[3], { retry: false });
     told.push((await nobody.share("x").catch((error) => error)).code);
     console.log(JSON.stringify(told));`;

@@ -106,8 +106,8 @@ test("hundreds of bodies that stall just below the limit of small ones do not sh
   expect(longest).toBeLessThan(3000);
 }, 60_000);
 
-test("bodies in pieces of one byte are refused before they hold up anybody", async () => {
-  const pieces = Buffer.from("1\r\na\r\n".repeat(50_000));
+test("bodies in chunks of one byte are refused before they hold up anybody", async () => {
+  const chunks = Buffer.from("1\r\na\r\n".repeat(50_000));
   const heads = Array.from({ length: 40 }, () =>
     openRequest(server.port, "POST /api/upload", { ...attacker, "Transfer-Encoding": "chunked" }),
   );
@@ -116,7 +116,7 @@ test("bodies in pieces of one byte are refused before they hold up anybody", asy
     (socket) =>
       new Promise<void>((resolve) => {
         socket.once("data", () => resolve());
-        socket.write(pieces);
+        socket.write(chunks);
         socket.write("0\r\n\r\n");
       }),
   );
@@ -130,7 +130,7 @@ test("bodies in pieces of one byte are refused before they hold up anybody", asy
   );
   await all;
   const peak = residentMebibytes(server.pid, "VmHWM");
-  console.log(`slowest small upload beside 2 million pieces: ${Math.round(longest)} ms; peak ${Math.round(peak)} MiB`);
+  console.log(`slowest small upload beside 2 million chunks: ${Math.round(longest)} ms; peak ${Math.round(peak)} MiB`);
   expect(longest).toBeLessThan(1500);
   expect(peak).toBeLessThan(800);
 }, 60_000);

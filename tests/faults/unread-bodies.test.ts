@@ -30,11 +30,11 @@ function answerUntilClosed(socket: Socket): Promise<string> {
 }
 
 test.each(refused)(
-  "%s is answered, and a body in pieces of one byte ends with its connection",
+  "%s is answered, and a body in chunks of one byte ends with its connection",
   async (head) => {
     const socket = await openRequest(server.port, head, { ...chunked, ...attacker });
-    const pieces = "1\r\na\r\n".repeat(1000);
-    const sending = setInterval(() => socket.write(pieces), 5);
+    const chunks = "1\r\na\r\n".repeat(1000);
+    const sending = setInterval(() => socket.write(chunks), 5);
     const answer = await answerUntilClosed(socket);
     clearInterval(sending);
     expect(answer).toStartWith("HTTP/1.1 ");
@@ -43,7 +43,7 @@ test.each(refused)(
   20_000,
 );
 
-test("pieces may not become tiny after an honest beginning", async () => {
+test("chunks may not become tiny after an honest beginning", async () => {
   const socket = await openRequest(server.port, "POST /nothing", { ...chunked, ...attacker });
   const honest = `1000\r\n${"a".repeat(4096)}\r\n`.repeat(32);
   socket.write(honest);

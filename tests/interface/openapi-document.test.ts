@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { openapiDocument } from "../../src/http/api-docs/openapi/document.ts";
-import { type RouteParts, routes } from "../../src/http/routes.ts";
+import { type RouteDependencies, routes } from "../../src/http/routes.ts";
 import { referenceWords } from "../../src/i18n/reference-words.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 import { operationsIn } from "../support/openapi-calls.ts";
@@ -131,7 +131,7 @@ const notDescribed: Record<string, string> = {
 
 describe("the document is complete", () => {
   const told = operations.map(({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/, ":id")}`);
-  const served = Object.entries(routes(anything as RouteParts)).flatMap(([path, { methods }]) =>
+  const served = Object.entries(routes(anything as RouteDependencies)).flatMap(([path, { methods }]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
 

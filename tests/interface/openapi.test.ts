@@ -33,10 +33,10 @@ describe("every operation of the document, called", () => {
   beforeAll(async () => {
     const limiter = new SlidingWindowLimiter(1, systemClock);
     for (const client of ["127.0.0.1"]) await limiter.take(client);
-    const misses = new LeakyBuckets(1, systemClock);
-    await misses.spend("127.0.0.1", 100);
+    const failedLookups = new LeakyBuckets(1, systemClock);
+    await failedLookups.spend("127.0.0.1", 100);
     servers.usual = await startApp({}, { maxLogBytes });
-    servers.limited = await startApp({ limiter, analysisLimiter: limiter, misses }, { maxLogBytes });
+    servers.limited = await startApp({ limiter, analysisLimiter: limiter, failedLookups }, { maxLogBytes });
     servers.broken = await startApp({ store: failingStore(() => new Outage("the disk is gone")) }, { maxLogBytes });
     servers.buggy = await startApp({ store: failingStore(() => new Error("a bug")) }, { maxLogBytes });
     servers.impatient = await startApp({}, { bodyLimits: { ...defaultBodyLimits, timeoutMs: 1 } });

@@ -77,8 +77,8 @@ export async function snapshotOf(store: StoreExport): Promise<Snapshot> {
     const ids = records.map(({ id }) => id);
     const contents = await store.contents(ids);
     const viewers = new Map<LogId, string[]>();
-    for await (const piece of store.views(ids)) {
-      for (const one of piece) viewers.set(one.id, [...(viewers.get(one.id) ?? []), ...one.viewers]);
+    for await (const chunk of store.views(ids)) {
+      for (const one of chunk) viewers.set(one.id, [...(viewers.get(one.id) ?? []), ...one.viewers]);
     }
     const logs = records.map((record) => {
       const packed = contents.get(record.id) as Uint8Array;

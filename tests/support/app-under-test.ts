@@ -1,6 +1,6 @@
 import { defaultSite } from "../../src/branding/site.ts";
 import { noHouseRules } from "../../src/house-rules/house-rules.ts";
-import { App, type AppParts, type AppSettings } from "../../src/http/app.ts";
+import { App, type AppDependencies, type AppSettings } from "../../src/http/app.ts";
 import { parseNetwork } from "../../src/http/core/ip.ts";
 import { type Listening, listen } from "../../src/http/server.ts";
 import { Assets } from "../../src/http/site/assets/assets.ts";
@@ -49,17 +49,17 @@ function assets(): Promise<Assets> {
  * clusters, it is three of them behind a load balancer.
  */
 export async function startApp(
-  parts: Partial<AppParts> = {},
+  deps: Partial<AppDependencies> = {},
   settings: Partial<AppSettings> = {},
 ): Promise<AppUnderTest> {
   const failures: Error[] = [];
   const report = (_: string, error: Error) => failures.push(error);
-  const stores = parts.store ? [parts.store] : cluster ? await cluster.clusterStores(report) : [await embedded(report)];
+  const stores = deps.store ? [deps.store] : cluster ? await cluster.clusterStores(report) : [await embedded(report)];
   const nodes: Node[] = [];
   for (let node = 0; node < (cluster?.nodesInCluster ?? 1); node++) {
     // Every node counts for itself; what a test looks at is the first one's.
-    const { metrics: _, ...others } = parts;
-    nodes.push(await startNode(stores[node % stores.length]!, node === 0 ? parts : others, settings, failures));
+    const { metrics: _, ...others } = deps;
+    nodes.push(await startNode(stores[node % stores.length]!, node === 0 ? deps : others, settings, failures));
   }
   // Whoever says which proxies are trusted is one, and speaks to a node itself.
   const ports = nodes.map(({ listening }) => listening.port);
@@ -101,7 +101,7 @@ function embedded(report: ReportTrouble): Promise<LogStore> {
 
 async function startNode(
   store: LogStore,
-  parts: Partial<AppParts>,
+  deps: Partial<AppDependencies>,
   settings: Partial<AppSettings>,
   failures: Error[],
 ): Promise<Node> {
@@ -113,7 +113,7 @@ async function startNode(
       reported: null,
       analysisLimiter: unlimited,
       assistantLimiter: unlimited,
-      misses: noBudget,
+      failedLookups: noBudget,
       wastedWork: noBudget,
       assistantMessageLimiter: unlimited,
       healthNotices: () => ({}),
@@ -124,7 +124,7 @@ async function startNode(
       assets: await assets(),
       site: defaultSite,
       house: { current: noHouseRules },
-      ...parts,
+      ...deps,
       store,
     },
     {

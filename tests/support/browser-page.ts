@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from "bun:test";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import type { AppParts } from "../../src/http/app.ts";
+import type { AppDependencies } from "../../src/http/app.ts";
 import { type AppUnderTest, startApp } from "./app-under-test.ts";
 import { openBrowser } from "./browser.ts";
 
@@ -51,11 +51,11 @@ export async function withPage(
 }
 
 /** The app and a browser, for all tests of a file. */
-export function siteInBrowser(parts: Partial<AppParts> = {}) {
+export function siteInBrowser(deps: Partial<AppDependencies> = {}) {
   let app: AppUnderTest;
   let browser: Browser;
   beforeAll(async () => {
-    app = await startApp(parts);
+    app = await startApp(deps);
     browser = await openBrowser();
   });
   afterAll(async () => {

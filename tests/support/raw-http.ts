@@ -7,7 +7,7 @@ export interface RawOptions {
 }
 
 /** Sends bytes as they are, and returns what comes back until one whole answer is there or the connection ends. */
-export function sendRaw(port: number, pieces: (string | Uint8Array)[], options: RawOptions = {}): Promise<string> {
+export function sendRaw(port: number, chunks: (string | Uint8Array)[], options: RawOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
     let received = "";
@@ -32,9 +32,9 @@ export function sendRaw(port: number, pieces: (string | Uint8Array)[], options: 
     });
     if (options.patient) socket.pause();
     void (async () => {
-      for (const piece of pieces) {
+      for (const chunk of chunks) {
         if (socket.destroyed) return;
-        if (!socket.write(piece)) await drained(socket);
+        if (!socket.write(chunk)) await drained(socket);
       }
       if (options.patient) socket.resume();
     })();

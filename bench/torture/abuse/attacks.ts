@@ -84,9 +84,9 @@ function slowBodies(attacker: Attacker): Promise<void> {
       await socket.write(uploadHead(promised));
       // Enough to count as large at once, then as slowly as is just allowed for long.
       await socket.write(Buffer.from('{"content":"'.padEnd(300_000, "x")));
-      const piece = Buffer.alloc(7200, "x");
+      const chunk = Buffer.alloc(7200, "x");
       while (!attacker.isOver() && !socket.isClosed) {
-        await socket.write(piece);
+        await socket.write(chunk);
         await Bun.sleep(100);
       }
       socket.close();

@@ -15,7 +15,7 @@ export interface SharedLogs {
   largest: string;
 }
 
-const smallText = sampleLog(3, 6000);
+const maxSmallTextBytes = sampleLog(3, 6000);
 const largeText = sampleLog(4, 2_000_000);
 
 /**
@@ -72,7 +72,7 @@ type Act = (client: Client, logs: SharedLogs) => Promise<Answer>;
 
 const asJson = { "Content-Type": "application/json" };
 const asBrowser = { Accept: "text/html", "Accept-Encoding": "gzip, br" };
-const smallBody = JSON.stringify({ content: smallText });
+const smallBody = JSON.stringify({ content: maxSmallTextBytes });
 const largeBody = JSON.stringify({ content: largeText });
 
 const smallActs: Act[] = [

@@ -176,17 +176,17 @@ export function wronglyFramed(dice: Dice, head: string[], body: Buffer): Buffer 
   return Buffer.concat(dice.pick(wrongFraming)(dice, head, body));
 }
 
-/** The same body in pieces, as the protocol allows, with what it allows beside them. */
+/** The same body in chunks, as the protocol allows, with what it allows beside them. */
 export function chunked(dice: Dice, head: string[], body: Buffer): Buffer {
-  const pieces = lines([...head, "Transfer-Encoding: chunked"]);
+  const chunks = lines([...head, "Transfer-Encoding: chunked"]);
   const size = 1 + dice.below(dice.once(20) ? 3 : 900);
   for (let at = 0; at < body.length; at += size) {
-    const piece = body.subarray(at, at + size);
+    const chunk = body.subarray(at, at + size);
     const extension = dice.once(10) ? ";a=b" : "";
-    pieces.push(Buffer.from(`${piece.length.toString(16)}${extension}\r\n`), piece, Buffer.from("\r\n"));
+    chunks.push(Buffer.from(`${chunk.length.toString(16)}${extension}\r\n`), chunk, Buffer.from("\r\n"));
   }
-  pieces.push(Buffer.from(dice.once(10) ? "0\r\nTrailer: x\r\n\r\n" : "0\r\n\r\n"));
-  return Buffer.concat(pieces);
+  chunks.push(Buffer.from(dice.once(10) ? "0\r\nTrailer: x\r\n\r\n" : "0\r\n\r\n"));
+  return Buffer.concat(chunks);
 }
 
 export function lines(head: string[]): Buffer[] {

@@ -25,15 +25,15 @@ const textHeaders: HeaderList = {
 };
 const limitsHeaders: HeaderList = { ...documentHeaders, "Cache-Control": "no-cache" };
 
-interface ApiDocsParts {
+interface ApiDocsDependencies {
   frame: PageFrame;
   limits: ServiceLimits;
   publicUrl: string | null;
 }
 
 /** The documentation of the API, for programs and for people. */
-export function apiDocsRoutes(parts: ApiDocsParts): Routes {
-  const { frame, limits, publicUrl } = parts;
+export function apiDocsRoutes(deps: ApiDocsDependencies): Routes {
+  const { frame, limits, publicUrl } = deps;
   const answers = new TaggedAnswers();
   const origin = ({ request, client }: Exchange) => originOf(request.headers, client.viaTrustedProxy, publicUrl);
 

@@ -6,7 +6,7 @@ import { asLanguage, chooseLanguage, languages } from "../../i18n/language.ts";
 import type { InsightsAnswer } from "../../wire/insights-answer.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { insightsAnswer } from "../../wire/schemas/insights-schemas.ts";
-import { idOf } from "../answers/log-reading.ts";
+import { idOf } from "../answers/find-log.ts";
 import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
 import { type HeaderList, jsonHeaders, jsonOk, notModified, privateCaching } from "../core/replies.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
@@ -36,9 +36,9 @@ export async function answerInsights(exchange: Exchange, insights: Insights): Pr
 }
 
 /** `POST /api/analyse`: the same of a text that is not stored. */
-export async function answerAnalyse(exchange: Exchange, analysing: AnalysisService): Promise<Response> {
+export async function answerAnalyse(exchange: Exchange, analysisService: AnalysisService): Promise<Response> {
   const language = languageOf(exchange);
-  const { analysis, headers } = await analysing.analyse(exchange);
+  const { analysis, headers } = await analysisService.analyse(exchange);
   return jsonOk(insightsOf(analysis, language), { ...headers, Vary: "Accept-Language" });
 }
 

@@ -1,9 +1,11 @@
 import type { LogCounts, LogId, MaybePromise } from "../../logs/ports.ts";
 import type { Requester } from "../../work/requester.ts";
+import { type AnswerContext, maxSmallTextBytes } from "../answers/answer-context.ts";
 import { encodeAppendableJson } from "../answers/answer-jobs.ts";
 import { type AppendableEncoding, finishedBytes } from "../answers/appendable-encoding.ts";
+import { contentOf, countsOf, idOf, viewed } from "../answers/find-log.ts";
 import { jsonEnd, jsonHead, jsonTail } from "../answers/log-json.ts";
-import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../answers/log-reading.ts";
+import { answerLarge } from "../answers/send-large-answer.ts";
 import { type AnswerEncoding, chooseEncoding, keysOf } from "../core/accept-encoding.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
@@ -48,8 +50,8 @@ export class LogAnswer {
   private readonly small: SingleFlightCache<KeptAnswer>;
   private readonly encoded: SingleFlightCache<EncodedAnswer>;
 
-  constructor(private readonly parts: LogReading) {
-    const { metrics } = parts;
+  constructor(private readonly context: AnswerContext) {
+    const { metrics } = context;
     this.small = new SingleFlightCache(cacheBytes, ({ body }) => body.bytes + headerBytes, metrics.cache("json"));
     const bytesOf = ({ open }: EncodedAnswer) => open.bytes.length + headerBytes;
     this.encoded = new SingleFlightCache(encodedCacheBytes, bytesOf, metrics.cache("json-encoded"));
@@ -75,8 +77,8 @@ export class LogAnswer {
   }
 
   private async answerLater(id: LogId, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
-    const counts = await countsOf(this.parts, id);
-    if (counts.size <= smallText) {
+    const counts = await countsOf(this.context, id);
+    if (counts.size <= maxSmallTextBytes) {
       return this.answerSmall(id, exchange, encoding);
     }
     return this.answerLarge(counts, exchange, encoding);
@@ -88,7 +90,7 @@ export class LogAnswer {
       const answer = await this.small.get(id, requester, () => this.makeSmall(id));
       return plain(answer, await this.viewedOrForgotten(id, exchange));
     }
-    const make = (demand: Requester) => this.makeEncoded(id, encoding, demand);
+    const make = (requester: Requester) => this.makeEncoded(id, encoding, requester);
     const answer = await this.encoded.get(`${id}:${encoding}`, requester, make);
     return encoded(answer, await this.viewedOrForgotten(id, exchange));
   }
@@ -101,7 +103,7 @@ export class LogAnswer {
       throw error;
     };
     try {
-      const counts = viewed(this.parts, id, exchange);
+      const counts = viewed(this.context, id, exchange);
       return counts instanceof Promise ? counts.catch(forget) : counts;
     } catch (error) {
       return forget(error);
@@ -109,14 +111,14 @@ export class LogAnswer {
   }
 
   private async makeSmall(id: LogId): Promise<KeptAnswer> {
-    const log = await contentOf(this.parts, id);
+    const log = await contentOf(this.context, id);
     return { body: new SmallAnswer(jsonHead(log), jsonEnd(log)), headers: new Headers(withLogLinks(logHeaders, id)) };
   }
 
-  private async makeEncoded(id: LogId, encoding: AnswerEncoding, demand: Requester): Promise<EncodedAnswer> {
-    const log = await contentOf(this.parts, id);
+  private async makeEncoded(id: LogId, encoding: AnswerEncoding, requester: Requester): Promise<EncodedAnswer> {
+    const log = await contentOf(this.context, id);
     const end = jsonEnd(log);
-    const open = await this.parts.heavy.run(encodeAppendableJson, { log, encoding }, demand, [log.packed]);
+    const open = await this.context.heavy.run(encodeAppendableJson, { log, encoding }, requester, [log.packed]);
     const headers = new Headers({ ...withLogLinks(logHeaders, id), "Content-Encoding": encoding });
     return { open, end, headers };
   }
@@ -124,15 +126,15 @@ export class LogAnswer {
   private answerLarge({ id, size }: LogCounts, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
     const isPlain = encoding === "identity";
     const headers = withLogLinks(logHeaders, id);
-    return answerLarge(this.parts, exchange, {
+    return answerLarge(this.context, exchange, {
       key: `json:${id}:${encoding}`,
       // What escaping makes longer, compression makes short again.
       maxBytes: (isPlain ? worstEscape : 1.1) * size + 1024,
-      make: async (demand) => {
-        const log = await contentOf(this.parts, id);
-        return this.parts.heavy.run(encodeAppendableJson, { log, encoding }, demand, [log.packed]);
+      make: async (requester) => {
+        const log = await contentOf(this.context, id);
+        return this.context.heavy.run(encodeAppendableJson, { log, encoding }, requester, [log.packed]);
       },
-      end: async () => Buffer.from(jsonTail(await viewed(this.parts, id, exchange))),
+      end: async () => Buffer.from(jsonTail(await viewed(this.context, id, exchange))),
       headers: isPlain ? headers : { ...headers, "Content-Encoding": encoding },
     });
   }

@@ -1,9 +1,11 @@
 import { unpackSync } from "../../logs/content.ts";
 import type { LogCounts, LogId } from "../../logs/ports.ts";
 import type { Requester } from "../../work/requester.ts";
+import { type AnswerContext, maxSmallTextBytes } from "../answers/answer-context.ts";
 import { encodeText } from "../answers/answer-jobs.ts";
 import { identityEncoding } from "../answers/appendable-encoding.ts";
-import { answerLarge, contentOf, countsOf, idOf, type LogReading, smallText, viewed } from "../answers/log-reading.ts";
+import { contentOf, countsOf, idOf, viewed } from "../answers/find-log.ts";
+import { answerLarge } from "../answers/send-large-answer.ts";
 import { type AnswerEncoding, answerEncodings, chooseEncoding, keysOf } from "../core/accept-encoding.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
@@ -17,23 +19,23 @@ export class RawAnswer {
   /** Blobs are sent without being copied. */
   private readonly texts: SingleFlightCache<Blob>;
 
-  constructor(private readonly parts: LogReading) {
-    this.texts = new SingleFlightCache(cacheBytes, (blob) => blob.size, parts.metrics.cache("raw"));
+  constructor(private readonly context: AnswerContext) {
+    this.texts = new SingleFlightCache(cacheBytes, (blob) => blob.size, context.metrics.cache("raw"));
   }
 
   async get(exchange: Exchange, isView = true): Promise<Response> {
     const id = idOf(exchange);
-    const counts = await this.texts.evictOnError(keysOf(id), countsOf(this.parts, id));
+    const counts = await this.texts.evictOnError(keysOf(id), countsOf(this.context, id));
     const { headers: asked } = exchange.request;
     const encoding = counts.size < 256 ? "identity" : chooseEncoding(asked.get("accept-encoding"));
     const headers = rawHeaders(counts, encoding, queryValue(exchange, "download") !== null);
     // Ten megabytes that a browser keeps cost it more time than they save: it asks again anyway.
     if (!isView) headers["Cache-Control"] = "private, no-store";
     if (matches(asked.get("if-none-match"), id)) {
-      await viewed(this.parts, id, exchange, isView);
+      await viewed(this.context, id, exchange, isView);
       return notModified(headers);
     }
-    return counts.size <= smallText
+    return counts.size <= maxSmallTextBytes
       ? this.answerSmall(id, exchange, isView, encoding, headers)
       : this.answerLarge(counts, exchange, isView, encoding, headers);
   }
@@ -45,20 +47,20 @@ export class RawAnswer {
     encoding: AnswerEncoding,
     headers: HeaderList,
   ): Promise<Response> {
-    const text = await this.texts.get(`${id}:${encoding}`, requesterOf(exchange), async (demand) => {
-      const bytes = await this.encodedText(id, encoding, demand);
+    const text = await this.texts.get(`${id}:${encoding}`, requesterOf(exchange), async (requester) => {
+      const bytes = await this.encodedText(id, encoding, requester);
       return new Blob([bytes as Uint8Array<ArrayBuffer>]);
     });
-    await viewed(this.parts, id, exchange, isView);
+    await viewed(this.context, id, exchange, isView);
     return ok(text, headers);
   }
 
-  private async encodedText(id: LogId, encoding: AnswerEncoding, demand: Requester): Promise<Uint8Array> {
-    const log = await contentOf(this.parts, id);
+  private async encodedText(id: LogId, encoding: AnswerEncoding, requester: Requester): Promise<Uint8Array> {
+    const log = await contentOf(this.context, id);
     // The stored form is zstd already.
     if (encoding === "zstd") return log.packed;
-    if (encoding === "identity" && log.size <= smallText) return unpackSync(log);
-    return this.parts.heavy.run(encodeText, { log, encoding }, demand, [log.packed]);
+    if (encoding === "identity" && log.size <= maxSmallTextBytes) return unpackSync(log);
+    return this.context.heavy.run(encodeText, { log, encoding }, requester, [log.packed]);
   }
 
   private async answerLarge(
@@ -70,18 +72,18 @@ export class RawAnswer {
   ): Promise<Response> {
     // As it lies there: for those who can unpack it, and want it shown.
     if (isView && encoding === "zstd" && !exchange.isHead && !headers["Content-Disposition"]) {
-      const address = await this.parts.reading.publicAddress(id);
+      const address = await this.context.readLog.publicAddress(id);
       if (address !== null) {
-        await viewed(this.parts, id, exchange);
+        await viewed(this.context, id, exchange);
         return redirectTemporary(address);
       }
     }
-    return answerLarge(this.parts, exchange, {
+    return answerLarge(this.context, exchange, {
       key: `raw:${id}:${encoding}`,
       maxBytes: 1.1 * size + 1024,
-      make: async (demand) => identityEncoding(await this.encodedText(id, encoding, demand)),
+      make: async (requester) => identityEncoding(await this.encodedText(id, encoding, requester)),
       end: async () => {
-        await viewed(this.parts, id, exchange, isView);
+        await viewed(this.context, id, exchange, isView);
         return new Uint8Array();
       },
       headers,

@@ -3,8 +3,8 @@ import type { LogStore } from "../../logs/ports.ts";
 import { type Removal, removeAsOwner } from "../../logs/remove.ts";
 import type { RemovedAnswer } from "../../wire/answers.ts";
 import { Refusal } from "../../wire/refusal.ts";
-import { logNotFound } from "../answers/log-reading.ts";
 import { bearerToken, type Exchange } from "../core/exchange.ts";
+import { LogNotFound } from "../core/log-not-found.ts";
 import { jsonOk } from "../core/replies.ts";
 
 /** `DELETE /api/log/{id}` */
@@ -23,13 +23,13 @@ export async function removeOwn(exchange: Exchange, store: LogStore): Promise<vo
 const refusals: Record<Removal, () => Refusal | null> = {
   removed: () => null,
   "not the owner": () => new Refusal(403, "This token does not belong to the log."),
-  "no such log": logNotFound,
+  "no such log": () => new LogNotFound(),
 };
 
 /** `null`: it is gone. */
 export async function removeOne(store: LogStore, text: string, token: string): Promise<Refusal | null> {
   const id = asLogId(text);
-  return id ? refusals[await removeAsOwner(store, id, token)]() : logNotFound();
+  return id ? refusals[await removeAsOwner(store, id, token)]() : new LogNotFound();
 }
 
 function requiredToken(exchange: Exchange): string {

@@ -1,5 +1,5 @@
 import type { Clock, LogStore } from "../../logs/ports.ts";
-import type { LogReading } from "../answers/log-reading.ts";
+import type { AnswerContext } from "../answers/answer-context.ts";
 import { withoutExtension } from "../core/exchange.ts";
 import type { Routes } from "../core/handler.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
@@ -13,11 +13,11 @@ import { answerRemove } from "./remove-log.ts";
 import { answerStats } from "./stats.ts";
 import { answerUpload } from "./upload.ts";
 
-interface ApiParts {
-  reading: LogReading;
-  uploading: UploadService;
+interface ApiDependencies {
+  answerContext: AnswerContext;
+  uploadService: UploadService;
   insights: Insights;
-  analysing: AnalysisService;
+  analysisService: AnalysisService;
   store: LogStore;
   clock: Clock;
   publicUrl: string | null;
@@ -25,29 +25,29 @@ interface ApiParts {
 }
 
 /** Our own API. */
-export function apiRoutes(parts: ApiParts, raw: RawAnswer): Routes {
-  const { reading, uploading, insights, analysing, store, clock, publicUrl } = parts;
-  const log = new LogAnswer(reading);
+export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
+  const { answerContext, uploadService, insights, analysisService, store, clock, publicUrl } = deps;
+  const log = new LogAnswer(answerContext);
   return {
     "/api/upload": {
       errorFormat: "json",
-      methods: { POST: (exchange) => answerUpload(exchange, uploading, publicUrl) },
-      errorHeaders: (exchange) => uploading.limitHeaders(exchange),
+      methods: { POST: (exchange) => answerUpload(exchange, uploadService, publicUrl) },
+      errorHeaders: (exchange) => uploadService.limitHeaders(exchange),
     },
     "/api/log/:id": {
       errorFormat: "json",
       methods: { GET: (exchange) => log.get(exchange), DELETE: (exchange) => answerRemove(exchange, store) },
     },
-    "/api/stats/:id": { errorFormat: "json", methods: { GET: (exchange) => answerStats(exchange, reading) } },
+    "/api/stats/:id": { errorFormat: "json", methods: { GET: (exchange) => answerStats(exchange, answerContext) } },
     "/api/insights/:id": { errorFormat: "json", methods: { GET: (exchange) => answerInsights(exchange, insights) } },
     "/api/analyse": {
       errorFormat: "json",
-      methods: { POST: (exchange) => answerAnalyse(exchange, analysing) },
-      errorHeaders: (exchange) => analysing.limitHeaders(exchange),
+      methods: { POST: (exchange) => answerAnalyse(exchange, analysisService) },
+      errorHeaders: (exchange) => analysisService.limitHeaders(exchange),
     },
     "/api/health": {
       errorFormat: "json",
-      methods: { GET: (exchange) => answerHealth(exchange, store, clock, parts.healthNotices()) },
+      methods: { GET: (exchange) => answerHealth(exchange, store, clock, deps.healthNotices()) },
     },
     "/raw/:id": { errorFormat: "text", methods: { GET: (exchange) => raw.get(withoutExtension(exchange)) } },
   };

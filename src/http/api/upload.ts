@@ -10,12 +10,12 @@ import { withLogLinks } from "./log-links.ts";
 /** `POST /api/upload` */
 export async function answerUpload(
   exchange: Exchange,
-  uploading: UploadService,
+  uploadService: UploadService,
   publicUrl: string | null,
 ): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
-  const shared = await uploading.share(exchange);
+  const shared = await uploadService.share(exchange);
   const { log, format, redacted } = shared;
   const headers = withLogLinks(shared.headers, log.id);
   const url = `${origin}/${log.id}`;

@@ -1,6 +1,6 @@
 import type { Requester } from "../../work/requester.ts";
 import type { Client } from "./client-address.ts";
-import type { PieceMeter } from "./fairness/piece-meter.ts";
+import type { ChunkMeter } from "./fairness/chunk-meter.ts";
 
 /** One request, with what every handler wants to know of it. */
 export interface Exchange {
@@ -20,7 +20,7 @@ export interface Exchange {
 
 export interface StartedBody {
   reader: ReadableStreamDefaultReader<Uint8Array>;
-  meter: PieceMeter;
+  meter: ChunkMeter;
   /** There is nothing left of it that could be read. */
   isOver: boolean;
 }

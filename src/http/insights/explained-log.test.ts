@@ -3,11 +3,11 @@ import { analysisWith, sampleCounts } from "../../../tests/support/sample-analys
 import type { Analysis } from "../../analysis/analyse.ts";
 import { Outage, Refusal } from "../../wire/refusal.ts";
 import { ownWork } from "../../work/requester.ts";
-import type { LogReading } from "../answers/log-reading.ts";
+import type { AnswerContext } from "../answers/answer-context.ts";
 import { explainedLog } from "./explained-log.ts";
 
 function parts(of: () => Promise<Analysis>, counts: typeof sampleCounts | null = sampleCounts) {
-  return { insights: { of }, reading: { reading: { counts: () => counts } } as unknown as LogReading };
+  return { insights: { of }, answerContext: { readLog: { counts: () => counts } } as unknown as AnswerContext };
 }
 
 describe("a log that is shown with its explanation", () => {

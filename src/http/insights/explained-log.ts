@@ -2,7 +2,8 @@ import type { Analysis } from "../../analysis/analyse.ts";
 import type { LogCounts, LogId } from "../../logs/ports.ts";
 import { Outage, Refusal } from "../../wire/refusal.ts";
 import { ClientGone, type Requester } from "../../work/requester.ts";
-import { countsOf, type LogReading } from "../answers/log-reading.ts";
+import type { AnswerContext } from "../answers/answer-context.ts";
+import { countsOf } from "../answers/find-log.ts";
 import type { Insights } from "./insights.ts";
 
 /** How long a request waits for an analysis. It is finished all the same, for the next request. */
@@ -13,19 +14,19 @@ export interface ExplainedLog {
   counts: LogCounts;
 }
 
-export interface ExplainingParts {
+export interface ExplainedLogDependencies {
   insights: Pick<Insights, "of">;
-  reading: LogReading;
+  answerContext: AnswerContext;
 }
 
 /** A log with its analysis, for answers that make no sense without it. Does not count as a view. */
 export async function explainedLog(
-  { insights, reading }: ExplainingParts,
+  { insights, answerContext }: ExplainedLogDependencies,
   id: LogId,
   requester: Requester,
   patience = timeoutMs,
 ): Promise<ExplainedLog> {
-  const counts = await countsOf(reading, id);
+  const counts = await countsOf(answerContext, id);
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(notExplained()), patience);
   try {

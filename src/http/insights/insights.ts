@@ -4,7 +4,8 @@ import type { CurrentHouseRules, HouseRules } from "../../house-rules/house-rule
 import type { LogId, LogStore } from "../../logs/ports.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
-import { contentOf, countsOf, type LogReading } from "../answers/log-reading.ts";
+import type { AnswerContext } from "../answers/answer-context.ts";
+import { contentOf, countsOf } from "../answers/find-log.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { utf8Text } from "../core/utf8-text.ts";
 import { analyseStored } from "./analysis-jobs.ts";
@@ -24,19 +25,19 @@ export class Insights {
 
   constructor(
     private readonly store: LogStore,
-    private readonly parts: LogReading,
+    private readonly context: AnswerContext,
     private readonly pool: JobPool,
     private readonly house: CurrentHouseRules,
   ) {
-    this.made = new SingleFlightCache(cacheBytes, ({ bytes }) => bytes * 2, parts.metrics.cache("analyses"));
+    this.made = new SingleFlightCache(cacheBytes, ({ bytes }) => bytes * 2, context.metrics.cache("analyses"));
   }
 
   async of(id: LogId, requester: Requester): Promise<Analysis> {
     // An operator may change the rules between any two lines.
     const house = this.house.current;
     const key = `${id}-${ruleSetWith(house)}`;
-    await this.made.evictOnError(key, countsOf(this.parts, id));
-    const { analysis } = await this.made.get(key, requester, (demand) => this.findOrMake(id, house, demand));
+    await this.made.evictOnError(key, countsOf(this.context, id));
+    const { analysis } = await this.made.get(key, requester, (shared) => this.findOrMake(id, house, shared));
     return analysis;
   }
 
@@ -45,15 +46,15 @@ export class Insights {
     return ruleSetWith(this.house.current);
   }
 
-  private async findOrMake(id: LogId, house: HouseRules, demand: Requester): Promise<KeptAnalysis> {
+  private async findOrMake(id: LogId, house: HouseRules, requester: Requester): Promise<KeptAnalysis> {
     const ruleSet = ruleSetWith(house);
     const kept = await this.store.findAnalysis(id, ruleSet);
     if (kept) return parse(Bun.zstdDecompressSync(kept as Uint8Array<ArrayBuffer>));
-    const log = await contentOf(this.parts, id);
-    const json = await this.pool.run(analyseStored, { log, house }, demand, [log.packed]);
+    const log = await contentOf(this.context, id);
+    const json = await this.pool.run(analyseStored, { log, house }, requester, [log.packed]);
     const made = parse(json);
-    this.parts.metrics.analysed("stored");
-    this.parts.metrics.found(made.analysis.findings.map(({ code }) => code));
+    this.context.metrics.analysed("stored");
+    this.context.metrics.found(made.analysis.findings.map(({ code }) => code));
     const packed = await Bun.zstdCompress(json as Uint8Array<ArrayBuffer>, { level: 3 });
     // It is only a copy of what can be made again: that it could not be kept is no reason to withhold it.
     if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, ruleSet, packed).catch(() => {});

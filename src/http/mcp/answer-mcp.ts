@@ -6,7 +6,7 @@ import { version } from "../../wire/version.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { originOf } from "../core/origin.ts";
 import { jsonHeaders } from "../core/replies.ts";
-import { AskedLogs, type AskedLogsParts } from "./asked-logs.ts";
+import { AskedLogs, type AskedLogsDependencies } from "./asked-logs.ts";
 import { addTools } from "./tools.ts";
 
 const instructions = `Lectern keeps logs of Minecraft servers, clients, launchers and proxies, and explains them.
@@ -23,14 +23,14 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 export async function answerMcp(
   exchange: Exchange,
   text: string,
-  parts: AskedLogsParts & { publicUrl: string | null },
+  deps: AskedLogsDependencies & { publicUrl: string | null },
   patience = timeoutMs,
 ): Promise<Response> {
   const { request, client } = exchange;
-  const origin = originOf(request.headers, client.viaTrustedProxy, parts.publicUrl);
+  const origin = originOf(request.headers, client.viaTrustedProxy, deps.publicUrl);
   const server = new McpServer({ name: "lectern", title: "Lectern", version }, { instructions, jsonSchemaValidator });
   const failures: Error[] = [];
-  addTools(server, new AskedLogs(parts, origin, exchange), (error) => failures.push(error));
+  addTools(server, new AskedLogs(deps, origin, exchange), (error) => failures.push(error));
   // The library announces that the list of tools can change. It cannot.
   server.server.registerCapabilities({ tools: { listChanged: false } });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -1,10 +1,10 @@
 import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import type { AnswerContext } from "../answers/answer-context.ts";
 import { identityEncoding } from "../answers/appendable-encoding.ts";
-import type { LogReading } from "../answers/log-reading.ts";
-import { contentOf, countsOf } from "../answers/log-reading.ts";
+import { contentOf, countsOf } from "../answers/find-log.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
-import type { Misses } from "../core/fairness/misses.ts";
+import type { FailedLookups } from "../core/fairness/failed-lookups.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
 import { pastedId } from "../core/pasted-id.ts";
 import { type ExplainedLog, explainedLog } from "../insights/explained-log.ts";
@@ -15,10 +15,10 @@ import type { LogTextPool } from "./log-text/pool.ts";
 import type { FoundLines, LineSearch } from "./log-text/search-lines.ts";
 import { maxShownText } from "./log-text/shown-lines.ts";
 
-export interface AskedLogsParts {
+export interface AskedLogsDependencies {
   insights: Insights;
-  reading: LogReading;
-  misses: Misses;
+  answerContext: AnswerContext;
+  failedLookups: FailedLookups;
   logTexts: Pick<LogTextPool, "run">;
 }
 
@@ -28,14 +28,14 @@ export interface AskedLogsParts {
  */
 export class AskedLogs {
   constructor(
-    private readonly parts: AskedLogsParts,
+    private readonly deps: AskedLogsDependencies,
     readonly origin: string,
     private readonly exchange: Exchange,
   ) {}
 
   explained(log: string): Promise<ExplainedLog> {
     const id = idOf(log);
-    return this.lookUp(() => explainedLog(this.parts, id, requesterOf(this.exchange)));
+    return this.lookUp(() => explainedLog(this.deps, id, requesterOf(this.exchange)));
   }
 
   async lines(log: string, from: number, to: number): Promise<LineRange & { id: LogId }> {
@@ -49,12 +49,12 @@ export class AskedLogs {
 
   /** A log that waits for the thread takes its place in the memory for large answers. */
   private async ask<Answer>(id: LogId, question: LogTextQuestion): Promise<Answer & { id: LogId }> {
-    const { reading } = this.parts;
-    const { size } = await this.lookUp(() => countsOf(reading, id));
+    const { answerContext } = this.deps;
+    const { size } = await this.lookUp(() => countsOf(answerContext, id));
     const key = `assistant ${id} ${JSON.stringify(question)}`;
     const requester = requesterOf(this.exchange);
-    const hold = await reading.large.hold(key, size + maxShownText, requester, async (demand) =>
-      identityEncoding(await this.parts.logTexts.run({ log: await contentOf(reading, id), question }, demand)),
+    const hold = await answerContext.large.hold(key, size + maxShownText, requester, async (shared) =>
+      identityEncoding(await this.deps.logTexts.run({ log: await contentOf(answerContext, id), question }, shared)),
     );
     try {
       return { id, ...(JSON.parse(Buffer.from(hold.body.bytes).toString("utf8")) as Answer) };
@@ -63,15 +63,15 @@ export class AskedLogs {
     }
   }
 
-  /** A tool's refusal never leaves the tool, so misses are counted here. */
+  /** A tool's refusal never leaves the tool, so failed lookups are counted here. */
   private async lookUp<T>(find: () => Promise<T>): Promise<T> {
-    const { misses } = this.parts;
+    const { failedLookups } = this.deps;
     const { key } = this.exchange.client;
-    misses.check(key);
+    failedLookups.check(key);
     try {
       return await find();
     } catch (error) {
-      throw (error instanceof LogNotFound && (await misses.count(key))) || error;
+      throw (error instanceof LogNotFound && (await failedLookups.count(key))) || error;
     }
   }
 }

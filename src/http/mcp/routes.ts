@@ -6,7 +6,7 @@ import type { Handler, Routes } from "../core/handler.ts";
 import { customError, type ErrorReply, jsonHeaders } from "../core/replies.ts";
 import { InvalidJson, parseJson } from "../upload/json-body.ts";
 import { BodyReceiver, defaultBodyLimits } from "../upload/receive.ts";
-import type { AskedLogsParts } from "./asked-logs.ts";
+import type { AskedLogsDependencies } from "./asked-logs.ts";
 import type { LogTextPool } from "./log-text/pool.ts";
 
 /** A call has a link and a few words. */
@@ -18,7 +18,7 @@ const maxBatch = 10;
 /** An assistant greets, asks for the tools, and calls one; some do all of that every time. */
 export const messagesPerCall = 10;
 
-export interface McpParts extends AskedLogsParts {
+export interface McpDependencies extends AskedLogsDependencies {
   publicUrl: string | null;
   clock: Clock;
   /** For calls of tools, which may cost more than a read. */
@@ -36,16 +36,16 @@ export interface McpParts extends AskedLogsParts {
  * rebinding, too) from using what a reader is allowed to and they are not. Here nobody is allowed more than anybody
  * else: there are no cookies and no accounts, all tools only read, and a log is protected by its id alone.
  */
-export function mcpRoutes(parts: McpParts): Routes {
-  const receiver = new BodyReceiver({ ...defaultBodyLimits, smallBytes: bodyBytes }, parts.clock);
+export function mcpRoutes(deps: McpDependencies): Routes {
+  const receiver = new BodyReceiver({ ...defaultBodyLimits, smallBytes: bodyBytes }, deps.clock);
   const post: Handler = async (exchange) => {
     const text = await bodyOf(exchange, receiver);
     const { messages, calls } = countsOf(Buffer.from(text));
-    await takeMessages(exchange, parts.assistantMessageLimiter, messages);
-    await takeCalls(exchange, parts, calls);
+    await takeMessages(exchange, deps.assistantMessageLimiter, messages);
+    await takeCalls(exchange, deps, calls);
     // The protocol's library is large. A server that no assistant uses does without it.
     const { answerMcp } = await import("./answer-mcp.ts");
-    return answerMcp(exchange, text, parts);
+    return answerMcp(exchange, text, deps);
   };
   return { "/mcp": { errorFormat: "json", methods: { POST: post }, renderError } };
 }
@@ -86,7 +86,7 @@ async function takeMessages({ client }: Exchange, limiter: UploadLimiter, messag
 }
 
 /** All calls of a request, or none. */
-async function takeCalls({ client }: Exchange, { assistantLimiter }: McpParts, calls: number): Promise<void> {
+async function takeCalls({ client }: Exchange, { assistantLimiter }: McpDependencies, calls: number): Promise<void> {
   const taken: Awaited<ReturnType<typeof assistantLimiter.take>>[] = [];
   for (let i = 0; i < calls; i++) {
     const call = await assistantLimiter.take(client.key);

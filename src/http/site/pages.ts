@@ -3,19 +3,12 @@ import type { Language } from "../../i18n/language.ts";
 import type { LogId } from "../../logs/ports.ts";
 import type { Retention } from "../../logs/retention.ts";
 import type { Requester } from "../../work/requester.ts";
+import { type AnswerContext, maxSmallTextBytes } from "../answers/answer-context.ts";
 import { encodeAppendableBytes } from "../answers/answer-jobs.ts";
 import { type AppendableEncoding, finishedBytes, identityEncoding } from "../answers/appendable-encoding.ts";
 import { encodedAnswer } from "../answers/encoded-answer.ts";
-import {
-  answerLarge,
-  contentOf,
-  countsOf,
-  detailsOf,
-  idOf,
-  type LogReading,
-  smallText,
-  viewed,
-} from "../answers/log-reading.ts";
+import { contentOf, countsOf, detailsOf, idOf, viewed } from "../answers/find-log.ts";
+import { answerLarge } from "../answers/send-large-answer.ts";
 import { logLinks } from "../api/log-links.ts";
 import { chooseEncoding } from "../core/accept-encoding.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
@@ -50,10 +43,10 @@ const timeoutMs = 3000;
 /** More than the counts in any footer, and what comes before the page that is kept. */
 const aroundBytes = 1024;
 
-export interface PageParts {
+export interface PagesDependencies {
   frame: PageFrame;
-  reading: LogReading;
-  uploading: UploadService;
+  answerContext: AnswerContext;
+  uploadService: UploadService;
   insights: Insights;
   publicUrl: string | null;
   maxLogBytes: number;
@@ -76,8 +69,8 @@ export class Pages {
   private readonly made: Record<Language, SingleFlightCache<MadePage>>;
   private readonly encoded: SingleFlightCache<AppendableEncoding>;
 
-  constructor(private readonly parts: PageParts) {
-    const { metrics } = parts.reading;
+  constructor(private readonly deps: PagesDependencies) {
+    const { metrics } = deps.answerContext;
     const pages = () =>
       new SingleFlightCache<MadePage>(cacheBytes, ({ before }) => before.bytes, metrics.cache("pages"));
     this.made = { en: pages(), "zh-CN": pages() };
@@ -85,14 +78,14 @@ export class Pages {
   }
 
   home(exchange: Exchange): Promise<Response> {
-    const { frame } = this.parts;
-    const page = homePage(frame, pageLook(exchange), this.origin(exchange), this.parts);
-    return encodedAnswer(page, { ...frame.headers, ...languageHeaders(exchange, this.parts.publicUrl) }, exchange);
+    const { frame } = this.deps;
+    const page = homePage(frame, pageLook(exchange), this.origin(exchange), this.deps);
+    return encodedAnswer(page, { ...frame.headers, ...languageHeaders(exchange, this.deps.publicUrl) }, exchange);
   }
 
   /** The form of the home page, sent. */
   async share(exchange: Exchange): Promise<Response> {
-    const { log, headers } = await this.parts.uploading.share(exchange);
+    const { log, headers } = await this.deps.uploadService.share(exchange);
     return seeOther(`/${log.id}`, headers);
   }
 
@@ -108,14 +101,14 @@ export class Pages {
       return await answer();
     } catch (error) {
       if (!(error instanceof LogNotFound)) throw error;
-      const removal = await this.parts.reading.reading.removal(id);
+      const removal = await this.deps.answerContext.readLog.removal(id);
       throw removal ? new LogRemoved(removal) : error;
     }
   }
 
   private async answerPage(id: LogId, look: PageLook, exchange: Exchange): Promise<Response> {
     const page = await this.pageOf(id, look.language, requesterOf(exchange));
-    if (page.before.bytes > smallText) return this.answerLargePage(id, page, look, exchange);
+    if (page.before.bytes > maxSmallTextBytes) return this.answerLargePage(id, page, look, exchange);
     return this.answerSmallPage(id, page, look, exchange);
   }
 
@@ -127,9 +120,9 @@ export class Pages {
     const end = await this.endOf(id, page, look.language, exchange);
     if (encoding === "identity") return ok(page.before.at(origin, htmlTag(look), end) as PageBytes, headers);
     const key = `${page.key}:${look.language}:${look.theme}:${page.isComplete}:${encoding}:${origin}`;
-    const open = await this.encoded.get(key, requesterOf(exchange), (demand) => {
+    const open = await this.encoded.get(key, requesterOf(exchange), (requester) => {
       const bytes = page.before.at(origin, htmlTag(look));
-      return this.parts.reading.heavy.run(encodeAppendableBytes, { bytes, encoding }, demand);
+      return this.deps.answerContext.heavy.run(encodeAppendableBytes, { bytes, encoding }, requester);
     });
     return ok(finishedBytes(open, end), { ...headers, "Content-Encoding": encoding });
   }
@@ -138,7 +131,7 @@ export class Pages {
   async short(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
     return this.unlessRemoved(id, async () => {
-      await countsOf(this.parts.reading, id);
+      await countsOf(this.deps.answerContext, id);
       return redirectPermanent(`/${id}`);
     });
   }
@@ -146,42 +139,42 @@ export class Pages {
   /** A client that asked for Markdown gets its error as text. */
   error(reply: ErrorReply, exchange: Exchange): Response {
     if (exchange.path.endsWith(markdownEnding)) return textError(reply);
-    const { frame } = this.parts;
+    const { frame } = this.deps;
     return pageError(reply, errorPage(frame, pageLook(exchange), reply), frame.privateHeaders);
   }
 
   private logHeaders(id: LogId, exchange: Exchange): HeaderList {
-    return { ...this.parts.frame.logHeaders, Link: logLinks(id), ...languageHeaders(exchange, this.parts.publicUrl) };
+    return { ...this.deps.frame.logHeaders, Link: logLinks(id), ...languageHeaders(exchange, this.deps.publicUrl) };
   }
 
   private origin(exchange: Exchange): string {
-    return originOf(exchange.request.headers, exchange.client.viaTrustedProxy, this.parts.publicUrl);
+    return originOf(exchange.request.headers, exchange.client.viaTrustedProxy, this.deps.publicUrl);
   }
 
   /** The footer, with this view, and what comes behind it. */
   private async endOf(id: LogId, { after, key }: MadePage, language: Language, exchange: Exchange): Promise<Buffer> {
     const isView = !isLinkPreview(exchange.request.headers.get("user-agent"));
-    const counted = Promise.resolve(viewed(this.parts.reading, id, exchange, isView));
+    const counted = Promise.resolve(viewed(this.deps.answerContext, id, exchange, isView));
     const counts = await this.made[language].evictOnError(key, counted);
-    return Buffer.from(logFooter(language, counts, this.parts.retention) + after);
+    return Buffer.from(logFooter(language, counts, this.deps.retention) + after);
   }
 
   /** A slow reader of a large page must not hold memory that nobody counts, nor packing it hold up other requests. */
   private async answerLargePage(id: LogId, page: MadePage, look: PageLook, exchange: Exchange): Promise<Response> {
-    const { reading } = this.parts;
+    const { answerContext } = this.deps;
     const { language, theme } = look;
     const origin = this.origin(exchange);
     const headers = this.logHeaders(id, exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     const maxBytes = page.before.bytesAt(origin) + Buffer.byteLength(page.after) + aroundBytes;
-    return answerLarge(reading, exchange, {
+    return answerLarge(answerContext, exchange, {
       key: `page:${page.key}:${language}:${theme}:${page.isComplete}:${origin}:${encoding}`,
       // As it is, and packed.
       maxBytes: (encoding === "identity" ? 1 : 2) * maxBytes,
-      make: (demand) => {
+      make: (requester) => {
         const bytes = page.before.at(origin, htmlTag(look));
         if (encoding === "identity") return Promise.resolve(identityEncoding(bytes));
-        return reading.heavy.run(encodeAppendableBytes, { bytes, encoding }, demand, [bytes]);
+        return answerContext.heavy.run(encodeAppendableBytes, { bytes, encoding }, requester, [bytes]);
       },
       end: () => this.endOf(id, page, language, exchange),
       headers: encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding },
@@ -191,26 +184,26 @@ export class Pages {
   /** A page that lacks its explanation is good for one answer. */
   private async pageOf(id: LogId, language: Language, requester: Requester): Promise<MadePage> {
     const made = this.made[language];
-    const key = `${id}:${this.parts.insights.ruleSet}`;
-    const page = await made.get(key, requester, (demand) => this.makePage(id, key, language, demand));
+    const key = `${id}:${this.deps.insights.ruleSet}`;
+    const page = await made.get(key, requester, (shared) => this.makePage(id, key, language, shared));
     if (!page.isComplete) made.forget(key);
     return page;
   }
 
-  private async makePage(id: LogId, key: string, language: Language, demand: Requester): Promise<MadePage> {
-    const { frame, reading } = this.parts;
-    const counts = await countsOf(reading, id);
-    const explained = this.explanationOf(id, demand);
-    const details = await detailsOf(reading, id);
-    const block = await reading.heavy.run(makeLogBlock, { log: await contentOf(reading, id) }, demand);
+  private async makePage(id: LogId, key: string, language: Language, requester: Requester): Promise<MadePage> {
+    const { frame, answerContext } = this.deps;
+    const counts = await countsOf(answerContext, id);
+    const explained = this.explanationOf(id, requester);
+    const details = await detailsOf(answerContext, id);
+    const block = await answerContext.heavy.run(makeLogBlock, { log: await contentOf(answerContext, id) }, requester);
     const analysis = await explained;
     const [before, after] = logPage(frame, { language, counts, details, block, analysis, origin: originPlaceholder });
     return { before: new PageTemplate(before), after, isComplete: analysis !== null, key };
   }
 
-  private async explanationOf(id: LogId, demand: Requester): Promise<Analysis | null> {
+  private async explanationOf(id: LogId, requester: Requester): Promise<Analysis | null> {
     // A page without it is better than none: a failure of the analyser is reported by `/api/insights`.
-    const made = this.parts.insights.of(id, demand).catch(() => null);
+    const made = this.deps.insights.of(id, requester).catch(() => null);
     return Promise.race([made, Bun.sleep(timeoutMs).then(() => null)]);
   }
 }

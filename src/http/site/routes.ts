@@ -1,7 +1,7 @@
 import type { Clock, UploadLimiter } from "../../logs/ports.ts";
 import type { Reports } from "../../logs/reports.ts";
 import { Refusal } from "../../wire/refusal.ts";
-import type { LogReading } from "../answers/log-reading.ts";
+import type { AnswerContext } from "../answers/answer-context.ts";
 import type { RawAnswer } from "../api/raw.ts";
 import type { Routes } from "../core/handler.ts";
 import { type HeaderList, ok, openerPolicy } from "../core/replies.ts";
@@ -15,13 +15,13 @@ import { operatorRoutes } from "./operator-routes.ts";
 import type { Pages } from "./pages.ts";
 import { ReportAnswer } from "./report/report-answer.ts";
 
-interface SiteParts {
-  reading: LogReading;
+interface SiteDependencies {
+  answerContext: AnswerContext;
   insights: Insights;
   pages: Pages;
   frame: PageFrame;
   clock: Clock;
-  uploading: UploadService;
+  uploadService: UploadService;
   reports: Reports;
   reportLimiter: UploadLimiter;
   reported: () => void;
@@ -31,12 +31,12 @@ interface SiteParts {
 const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\nDisallow: /lines/\n";
 
 /** What only browsers ask for. `/` and `/{id}` also answer programs: see `http/routes.ts`. */
-export function siteRoutes(parts: SiteParts, raw: RawAnswer): Routes {
-  const { reading, insights, pages, frame, publicUrl } = parts;
+export function siteRoutes(deps: SiteDependencies, raw: RawAnswer): Routes {
+  const { answerContext, insights, pages, frame, publicUrl } = deps;
   const { assets, site } = frame;
-  const report = new ReportAnswer(parts);
-  const lineIndex = new LineIndexAnswer(reading);
-  const compare = new CompareAnswer({ frame, insights, reading, publicUrl });
+  const report = new ReportAnswer(deps);
+  const lineIndex = new LineIndexAnswer(answerContext);
+  const compare = new CompareAnswer({ frame, insights, answerContext, publicUrl });
   return {
     "/content/:id": { errorFormat: "text", methods: { GET: (exchange) => raw.get(exchange, false) } },
     "/lines/:id": { errorFormat: "text", methods: { GET: (exchange) => lineIndex.get(exchange) } },
@@ -63,7 +63,7 @@ export function siteRoutes(parts: SiteParts, raw: RawAnswer): Routes {
       methods: { GET: () => fixed(favicon(site.palette.light.accent), "image/svg+xml") },
     },
     "/robots.txt": { errorFormat: "html", methods: { GET: () => fixed(robots, "text/plain; charset=utf-8") } },
-    ...operatorRoutes(site, publicUrl, parts.clock),
+    ...operatorRoutes(site, publicUrl, deps.clock),
   };
 }
 

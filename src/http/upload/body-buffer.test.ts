@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { BodyBuffer } from "./body-buffer.ts";
 
-function joined(pieces: Uint8Array[], expected: number | null): Uint8Array {
+function joined(chunks: Uint8Array[], expected: number | null): Uint8Array {
   const buffer = new BodyBuffer(expected);
-  for (const piece of pieces) buffer.append(piece);
+  for (const chunk of chunks) buffer.append(chunk);
   return buffer.take();
 }
 
@@ -15,16 +15,16 @@ test.each<[number, number | null]>([
   [1000, 1000],
   [300, 1000],
   [7, 10],
-])("pieces of %d bytes are joined, where %p bytes are expected", (size, expected) => {
+])("chunks of %d bytes are joined, where %p bytes are expected", (size, expected) => {
   const whole = crypto.getRandomValues(new Uint8Array(1000));
-  const pieces: Uint8Array[] = [];
-  for (let at = 0; at < whole.length; at += size) pieces.push(whole.slice(at, at + size));
-  expect(Buffer.from(joined(pieces, expected)).equals(whole)).toBe(true);
+  const chunks: Uint8Array[] = [];
+  for (let at = 0; at < whole.length; at += size) chunks.push(whole.slice(at, at + size));
+  expect(Buffer.from(joined(chunks, expected)).equals(whole)).toBe(true);
 });
 
-test("one piece is not copied", () => {
-  const piece = new Uint8Array(10);
-  expect(joined([piece], 10)).toBe(piece);
+test("one chunk is not copied", () => {
+  const chunk = new Uint8Array(10);
+  expect(joined([chunk], 10)).toBe(chunk);
 });
 
 test("a body of the expected length has memory of its own, which can be handed to a thread", () => {

@@ -1,8 +1,8 @@
 const nothing = new Uint8Array();
 
 /**
- * Bytes that arrive in pieces, joined as they come: pieces of a byte each cost no more than their bytes. Most bodies
- * come in one piece, which is not copied.
+ * Bytes that arrive in chunks, joined as they come: chunks of a byte each cost no more than their bytes. Most bodies
+ * come in one chunk, which is not copied.
  */
 export class BodyBuffer {
   private buffer: Uint8Array = nothing;
@@ -15,12 +15,12 @@ export class BodyBuffer {
     return this.used;
   }
 
-  append(piece: Uint8Array): void {
-    const total = this.used + piece.length;
-    if (this.used === 0) this.buffer = piece;
+  append(chunk: Uint8Array): void {
+    const total = this.used + chunk.length;
+    if (this.used === 0) this.buffer = chunk;
     else {
       if (total > this.buffer.length) this.grow(total);
-      this.buffer.set(piece, this.used);
+      this.buffer.set(chunk, this.used);
     }
     this.used = total;
   }

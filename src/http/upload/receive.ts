@@ -2,10 +2,10 @@ import type { Clock } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { ClientGone } from "../../work/requester.ts";
 import { type Exchange, requesterOf, type StartedBody } from "../core/exchange.ts";
+import { ChunkMeter } from "../core/fairness/chunk-meter.ts";
+import { ChunkTurns } from "../core/fairness/chunk-turns.ts";
 import type { Lease } from "../core/fairness/lease.ts";
 import { MemoryBudget } from "../core/fairness/memory-budget.ts";
-import { PieceMeter } from "../core/fairness/piece-meter.ts";
-import { PieceTurns } from "../core/fairness/piece-turns.ts";
 import { BodyBuffer } from "./body-buffer.ts";
 
 /** A body in memory. Release it when its bytes are no longer needed. */
@@ -53,7 +53,7 @@ const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
 export class BodyReceiver {
   private readonly small: MemoryBudget;
   private readonly large: MemoryBudget;
-  private readonly pieces = new PieceTurns();
+  private readonly chunks = new ChunkTurns();
 
   constructor(
     private readonly limits: BodyLimits,
@@ -76,8 +76,8 @@ export class BodyReceiver {
     const declared = declaredLength(request.headers);
     if (declared !== null && declared > maxBytes) throw tooLarge();
     if (!request.body) return { bytes: new Uint8Array(), release: () => {} };
-    const { small, large, pieces, limits, clock } = this;
-    const reception = new Reception({ small, large, pieces, limits, clock }, exchange, request.body, declared);
+    const { small, large, chunks, limits, clock } = this;
+    const reception = new Reception({ small, large, chunks, limits, clock }, exchange, request.body, declared);
     try {
       return await reception.run(maxBytes, tooLarge);
     } catch (error) {
@@ -91,10 +91,10 @@ export class BodyReceiver {
   }
 }
 
-interface ReceptionParts {
+interface ReceptionDependencies {
   small: MemoryBudget;
   large: MemoryBudget;
-  pieces: PieceTurns;
+  chunks: ChunkTurns;
   limits: BodyLimits;
   clock: Clock;
 }
@@ -112,21 +112,21 @@ class Reception {
   private started: number;
 
   constructor(
-    private readonly parts: ReceptionParts,
+    private readonly deps: ReceptionDependencies,
     private readonly exchange: Exchange,
     body: ReadableStream<Uint8Array>,
     private readonly declared: number | null,
   ) {
     const reader = body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
-    this.body = { reader, meter: new PieceMeter(), isOver: false };
+    this.body = { reader, meter: new ChunkMeter(), isOver: false };
     exchange.body = this.body;
     this.buffer = new BodyBuffer(declared);
-    this.started = parts.clock.monotonic();
-    this.lease = parts.small.open(exchange.client.key, () => this.evict());
+    this.started = deps.clock.monotonic();
+    this.lease = deps.small.open(exchange.client.key, () => this.evict());
   }
 
   async run(maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
-    this.deadline = setTimeout(() => this.checkPace(), this.parts.limits.timeoutMs);
+    this.deadline = setTimeout(() => this.checkPace(), this.deps.limits.timeoutMs);
     for (;;) {
       const chunk = await this.nextChunk();
       if (this.stopped) throw this.stopped;
@@ -155,17 +155,17 @@ class Reception {
     if (this.declared !== null) this.cancel();
   }
 
-  /** Between two reads the runtime joins what arrives, for a fraction of what each piece would cost here. */
+  /** Between two reads the runtime joins what arrives, for a fraction of what each chunk would cost here. */
   private async nextChunk(): Promise<Uint8Array | null> {
     try {
-      if (this.meter.joinsPieces) await this.parts.pieces.take(this.exchange.client.key);
+      if (this.meter.joinsChunks) await this.deps.chunks.take(this.exchange.client.key);
       const { done, value } = await this.body.reader.read();
       if (done) {
         this.body.isOver = true;
         return null;
       }
       this.meter.add(value.length);
-      return value.length < tinyPiece && !this.meter.joinsPieces ? await this.gather(value) : value;
+      return value.length < tinyPiece && !this.meter.joinsChunks ? await this.gather(value) : value;
     } catch (error) {
       if (error instanceof Refusal) throw error;
       this.body.isOver = true;
@@ -173,12 +173,12 @@ class Reception {
     }
   }
 
-  /** Tiny pieces one by one, but with nothing else done for each of them. */
+  /** Tiny chunks one by one, but with nothing else done for each of them. */
   private async gather(first: Uint8Array): Promise<Uint8Array> {
     const gathered = new Uint8Array(gatheredBytes);
     gathered.set(first);
     let length = first.length;
-    while (length + tinyPiece <= gatheredBytes && !this.meter.joinsPieces && !this.stopped) {
+    while (length + tinyPiece <= gatheredBytes && !this.meter.joinsChunks && !this.stopped) {
       const { done, value } = await this.body.reader.read();
       if (done) break;
       this.meter.add(value.length);
@@ -191,27 +191,27 @@ class Reception {
 
   /** `null` where there is room already. */
   private makeRoom(total: number): Promise<void> | null {
-    const { small, limits } = this.parts;
+    const { small, limits } = this.deps;
     if (!this.isLarge && total <= limits.smallBody) {
       const missing = total - this.lease.bytes;
       return small.tryGrow(this.lease, missing) ? null : this.waitFor(small, missing);
     }
     if (!this.isLarge) return this.becomeLarge(total);
-    const needed = Math.min(workingCopies * total, this.parts.large.limit);
+    const needed = Math.min(workingCopies * total, this.deps.large.limit);
     if (needed <= this.lease.bytes) return null;
     const step = Math.min(workingCopies * ((this.declared ?? Number.POSITIVE_INFINITY) - total), stepBytes);
-    return this.waitFor(this.parts.large, needed - this.lease.bytes + Math.max(0, step));
+    return this.waitFor(this.deps.large, needed - this.lease.bytes + Math.max(0, step));
   }
 
   private async waitFor(budget: MemoryBudget, bytes: number): Promise<void> {
-    const { clock } = this.parts;
+    const { clock } = this.deps;
     const asked = clock.monotonic();
     await budget.grow(this.lease, bytes, requesterOf(this.exchange));
     this.started += clock.monotonic() - asked;
   }
 
   private async becomeLarge(total: number): Promise<void> {
-    const { large, clock } = this.parts;
+    const { large, clock } = this.deps;
     const asked = clock.monotonic();
     const wanted = workingCopies * (this.declared ?? Math.max(total, unknownLengthShare));
     const lease = await large.acquire(wanted, requesterOf(this.exchange), () => this.evict());
@@ -222,7 +222,7 @@ class Reception {
   }
 
   private checkPace(): void {
-    const { limits, clock } = this.parts;
+    const { limits, clock } = this.deps;
     const elapsed = clock.monotonic() - this.started;
     const allowed = limits.timeoutMs + (this.buffer.length / limits.minBytesPerSecond) * 1000;
     if (elapsed < allowed) {
@@ -245,7 +245,7 @@ class Reception {
     this.body.reader.cancel().catch(() => {});
   }
 
-  private get meter(): PieceMeter {
+  private get meter(): ChunkMeter {
     return this.body.meter;
   }
 }

@@ -1,12 +1,12 @@
 import type { MaybePromise } from "../../logs/ports.ts";
 import { ClientGone } from "../../work/requester.ts";
 import type { Exchange, StartedBody } from "../core/exchange.ts";
-import { PieceMeter, TinyPieces } from "../core/fairness/piece-meter.ts";
-import { PieceTurns } from "../core/fairness/piece-turns.ts";
+import { ChunkMeter, TinyChunks } from "../core/fairness/chunk-meter.ts";
+import { ChunkTurns } from "../core/fairness/chunk-turns.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 
 /**
- * What a body in tiny pieces is charged. It has taken a few milliseconds by the time it is known as one, but of the
+ * What a body in tiny chunks is charged. It has taken a few milliseconds by the time it is known as one, but of the
  * thread that everybody shares, and who sends many of them means it.
  */
 const tinyPiecesMs = 100;
@@ -17,15 +17,15 @@ const maxSkippingMs = 30_000;
 /**
  * Sees to chunked bodies that are answered before they have ended, because their request is refused or takes no body.
  *
- * Bun 1.4.4 goes on taking such a body apart after the answer, and pieces of one byte keep its only thread busy for as
+ * Bun 1.4.4 goes on taking such a body apart after the answer, and chunks of one byte keep its only thread busy for as
  * long as a client likes. Closing the connection ends that, but most clients that are still sending then fail before they
  * read the answer. So the rest is read and thrown away first. The connection is closed only where the rest comes in tiny
- * pieces, too slowly, or without end.
+ * chunks, too slowly, or without end.
  *
  * A body with a length needs none of this: skipping its bytes costs next to nothing.
  */
 export class UnreadBodies {
-  private readonly turns = new PieceTurns();
+  private readonly turns = new ChunkTurns();
 
   constructor(private readonly wasted: WastedWork) {}
 
@@ -43,7 +43,7 @@ export class UnreadBodies {
       return await this.readOn(exchange, body);
     } catch (error) {
       if (error instanceof ClientGone) return false;
-      if (!(error instanceof TinyPieces)) throw error;
+      if (!(error instanceof TinyChunks)) throw error;
       await this.wasted.charge(exchange, tinyPiecesMs);
       return false;
     } finally {
@@ -55,10 +55,10 @@ export class UnreadBodies {
   private async readOn({ client }: Exchange, { reader, meter }: StartedBody): Promise<boolean> {
     const started = performance.now();
     let skipped = 0;
-    // A body that was already refused for its pieces is refused again here.
+    // A body that was already refused for its chunks is refused again here.
     meter.check();
     while (skipped <= maxSkippedBytes) {
-      if (meter.joinsPieces) await this.turns.take(client.key);
+      if (meter.joinsChunks) await this.turns.take(client.key);
       const { done, value } = await reader.read().catch((error) => {
         throw new ClientGone((error as Error).message);
       });
@@ -79,5 +79,5 @@ function closing(response: Response): Response {
 /** `null` where the runtime does not hand it out, as with `GET`. */
 function startReading({ request }: Exchange): StartedBody | null {
   if (!request.body || request.bodyUsed) return null;
-  return { reader: request.body.getReader() as StartedBody["reader"], meter: new PieceMeter(), isOver: false };
+  return { reader: request.body.getReader() as StartedBody["reader"], meter: new ChunkMeter(), isOver: false };
 }

@@ -37,7 +37,7 @@ async function givenAway(bytes: number, search: string, protocol: UploadProtocol
       };
     },
   };
-  const uploading = new UploadService(
+  const uploadService = new UploadService(
     uploads as unknown as UploadLog,
     receiver as unknown as BodyReceiver,
     heavy as unknown as JobPool,
@@ -51,7 +51,7 @@ async function givenAway(bytes: number, search: string, protocol: UploadProtocol
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
   });
-  await uploading.share({ request, search, client: { key: "someone" } } as unknown as Exchange, protocol);
+  await uploadService.share({ request, search, client: { key: "someone" } } as unknown as Exchange, protocol);
   return given;
 }
 

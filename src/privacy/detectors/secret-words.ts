@@ -1,7 +1,7 @@
 import type { PrivateKind } from "../private-match.ts";
 
 /** What has to be said of a value that follows such a word. */
-export type Demand =
+export type SharedRequester =
   /** A password: anything behind a separator, and in a sentence what has a digit or a sign. */
   | "password"
   /** Long, and a mixture of letters and digits. */
@@ -19,7 +19,7 @@ export interface SecretWord {
   /** Two neighbouring characters of the word that ordinary logs seldom have. */
   anchor: string;
   kind: PrivateKind;
-  demand: Demand;
+  demand: SharedRequester;
   /** True where the word must not be the end of a longer one: `pass`, but not `compass`. */
   isWhole?: boolean;
   /** True where the word alone may stand for something else, so that only a separator leads to a value. */

@@ -39,7 +39,7 @@ const measureEveryMs = 10_000;
 /** How long an address of the object store is good. */
 const publicSeconds = 60;
 
-export interface PostgresStoreParts {
+export interface PostgresStoreDependencies {
   database: PostgresDatabase;
   /** `null`: PostgreSQL holds the contents, too. */
   contents: ContentStore | null;
@@ -66,28 +66,28 @@ export class PostgresStore implements LogStore {
   private readonly space: StorageSpace;
   private lastReport = Number.NEGATIVE_INFINITY;
 
-  private constructor(private readonly parts: PostgresStoreParts) {
-    this.records = new PostgresRecords(parts.database);
-    this.logAges = new LogAges(parts.database);
-    this.cache = new ContentCache(parts.cacheBytes);
-    this.views = new SharedViewCounts(new ViewWriter(parts.database, (id) => this.cache.meta(id)));
-    this.health = new HealthProbe(parts.database, parts.contents);
-    this.space = databaseSpace(parts.database, parts.maxStoreBytes, parts.spaceChanged);
+  private constructor(private readonly deps: PostgresStoreDependencies) {
+    this.records = new PostgresRecords(deps.database);
+    this.logAges = new LogAges(deps.database);
+    this.cache = new ContentCache(deps.cacheBytes);
+    this.views = new SharedViewCounts(new ViewWriter(deps.database, (id) => this.cache.meta(id)));
+    this.health = new HealthProbe(deps.database, deps.contents);
+    this.space = databaseSpace(deps.database, deps.maxStoreBytes, deps.spaceChanged);
     this.measureTimer = setInterval(() => this.space.measure(), measureEveryMs);
     this.timer = setInterval(() => this.flushViews(), flushEveryMs);
     this.sweepTimer = setInterval(() => this.sweepInTurn(), sweepEveryMs);
   }
 
-  static async open(parts: PostgresStoreParts): Promise<PostgresStore> {
-    await parts.database.query((sql) => migrate(sql), 30_000);
-    const store = new PostgresStore(parts);
+  static async open(deps: PostgresStoreDependencies): Promise<PostgresStore> {
+    await deps.database.query((sql) => migrate(sql), 30_000);
+    const store = new PostgresStore(deps);
     await store.space.measure();
     return store;
   }
 
   /** The content first, then the row: a row never names what is not there. What a row never came for is swept. */
   async insert(log: NewLog): Promise<"stored" | "conflict"> {
-    const settle = await this.space.admit(this.parts.contents ? 0 : log.packed.length);
+    const settle = await this.space.admit(this.deps.contents ? 0 : log.packed.length);
     try {
       return await this.insertBoth(log);
     } catch (error) {
@@ -98,7 +98,7 @@ export class PostgresStore implements LogStore {
   }
 
   private async insertBoth(log: NewLog): Promise<"stored" | "conflict"> {
-    const { contents } = this.parts;
+    const { contents } = this.deps;
     const end = performance.now() + deadlines.insert;
     if (contents && (await contents.put(log.id, log.packed, deadlines.put)) === "conflict") return "conflict";
     const isInserted = await this.query((sql) => insertLog(sql, log, contents === null), end - performance.now());
@@ -122,7 +122,7 @@ export class PostgresStore implements LogStore {
 
   private async read(id: LogId): Promise<NewLog | null> {
     // Together, so that both fit into the time of one.
-    const object = this.parts.contents?.get(id, deadlines.content);
+    const object = this.deps.contents?.get(id, deadlines.content);
     object?.catch(() => {});
     const [row] = (await this.query(
       (sql) => sql`
@@ -159,13 +159,13 @@ export class PostgresStore implements LogStore {
   }
 
   async publicAddress(id: LogId): Promise<string | null> {
-    const { contents, hasPublicReads } = this.parts;
+    const { contents, hasPublicReads } = this.deps;
     return contents && hasPublicReads ? contents.readableAddress(id, publicSeconds) : null;
   }
 
   /** The row first, then the content: nobody is led to what is gone. What cannot be removed now is swept later. */
   async remove(id: LogId, by: Remover): Promise<boolean> {
-    const { contents, report } = this.parts;
+    const { contents, report } = this.deps;
     const isRemoved = await this.removeRows(id, by);
     this.views.forget(id);
     this.cache.delete(id);
@@ -254,7 +254,7 @@ export class PostgresStore implements LogStore {
 
   figures(): StoreFigures {
     const { hits, misses } = this.cache;
-    const queues = { queries: this.parts.database.waiting };
+    const queues = { queries: this.deps.database.waiting };
     return { ...this.space.figures(), queues, cache: { hits, misses } };
   }
 
@@ -265,16 +265,16 @@ export class PostgresStore implements LogStore {
     try {
       await this.views.flush();
     } finally {
-      await this.parts.database.close();
+      await this.deps.database.close();
     }
   }
 
   private query<T>(run: (sql: SQL) => Promise<T>, withinMs?: number): Promise<T> {
-    return this.parts.database.query(run, withinMs);
+    return this.deps.database.query(run, withinMs);
   }
 
   private async sweepInTurn(): Promise<void> {
-    const { database, contents, report } = this.parts;
+    const { database, contents, report } = this.deps;
     try {
       if (await takeTurn(database, sweepEveryMs, Date.now())) await sweep(database, contents, Date.now());
     } catch (error) {
@@ -289,7 +289,7 @@ export class PostgresStore implements LogStore {
       const now = performance.now();
       if (now - this.lastReport < 60_000) return;
       this.lastReport = now;
-      this.parts.report("view counts could not be written; they are kept in memory and tried again", error as Error);
+      this.deps.report("view counts could not be written; they are kept in memory and tried again", error as Error);
     }
   }
 }

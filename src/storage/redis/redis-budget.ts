@@ -18,7 +18,7 @@ if empty > now then redis.call('SET', KEYS[1], string.format('%d', empty), 'PX',
 return math.max(0, empty - ${minuteMs} - now)
 `;
 
-export interface RedisBudgetParts {
+export interface RedisBudgetDependencies {
   link: RedisLink;
   prefix: string;
   perMinute: number;
@@ -39,17 +39,17 @@ const maxBlocked = 10_000;
 export class RedisBudget implements ClientBudget {
   private readonly blockedUntil = new Map<string, number>();
 
-  constructor(private readonly parts: RedisBudgetParts) {}
+  constructor(private readonly deps: RedisBudgetDependencies) {}
 
   waitMs(client: string): number {
     const until = this.blockedUntil.get(client);
-    const own = until === undefined ? 0 : Math.max(0, until - this.parts.clock.monotonic());
-    return Math.max(own, this.parts.local.waitMs(client));
+    const own = until === undefined ? 0 : Math.max(0, until - this.deps.clock.monotonic());
+    return Math.max(own, this.deps.local.waitMs(client));
   }
 
   async spend(client: string, amount: number): Promise<number> {
-    const { link, prefix, perMinute, local } = this.parts;
-    const hash = createHmac("sha256", this.parts.key).update(client).digest("base64url").slice(0, 22);
+    const { link, prefix, perMinute, local } = this.deps;
+    const hash = createHmac("sha256", this.deps.key).update(client).digest("base64url").slice(0, 22);
     const drainMs = Math.ceil((amount * minuteMs) / perMinute);
     const answer = await link.ask(`${prefix}:${hash}`, (redis, key) => redis.eval(script, 1, key, drainMs));
     if (typeof answer !== "number") return local.spend(client, amount);
@@ -58,7 +58,7 @@ export class RedisBudget implements ClientBudget {
   }
 
   private block(client: string, milliseconds: number): void {
-    const now = this.parts.clock.monotonic();
+    const now = this.deps.clock.monotonic();
     if (this.blockedUntil.size >= maxBlocked) {
       for (const [one, until] of this.blockedUntil) if (until <= now) this.blockedUntil.delete(one);
     }

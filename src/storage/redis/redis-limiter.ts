@@ -28,7 +28,7 @@ if oldest[2] then reset = oldest[2] + ${windowMs} - now end
 return {used, reset, member}
 `;
 
-export interface RedisLimiterParts {
+export interface RedisLimiterDependencies {
   link: RedisLink;
   /** Apart from other limits, and from other users of the same server. */
   prefix: string;
@@ -44,26 +44,26 @@ export class RedisLimiter implements UploadLimiter {
   private readonly node = randomUUID();
   private taken = 0;
 
-  constructor(private readonly parts: RedisLimiterParts) {}
+  constructor(private readonly deps: RedisLimiterDependencies) {}
 
   async allowance(client: string): Promise<Allowance | null> {
     const said = await this.ask(client, false);
-    return said ? this.describe(said) : this.parts.local.allowance(client);
+    return said ? this.describe(said) : this.deps.local.allowance(client);
   }
 
   async take(client: string): Promise<TakenUpload> {
     const said = await this.ask(client, true);
-    if (!said) return this.parts.local.take(client);
+    if (!said) return this.deps.local.take(client);
     const { member } = said;
     const refund = async () => {
-      if (member !== "") await this.parts.link.ask(this.keyOf(client), (redis, key) => redis.zrem(key, member));
+      if (member !== "") await this.deps.link.ask(this.keyOf(client), (redis, key) => redis.zrem(key, member));
       return this.allowance(client);
     };
     return { taken: member !== "", allowance: this.describe(said), refund };
   }
 
   private async ask(client: string, isTaking: boolean): Promise<LimiterReply | null> {
-    const { link, limit } = this.parts;
+    const { link, limit } = this.deps;
     const member = `${this.node}.${this.taken++}`;
     const answer = await link.ask(this.keyOf(client), (redis, key) =>
       redis.eval(script, 1, key, limit, isTaking ? "1" : "0", member),
@@ -74,14 +74,14 @@ export class RedisLimiter implements UploadLimiter {
   }
 
   private describe({ used, resetMs }: LimiterReply): Allowance {
-    const { limit } = this.parts;
+    const { limit } = this.deps;
     return { limit, remaining: Math.max(0, limit - used), resetMs };
   }
 
   /** One key a call, so that any node of a cluster can take it. */
   private keyOf(client: string): string {
-    const hash = createHmac("sha256", this.parts.key).update(client).digest("base64url").slice(0, 22);
-    return `${this.parts.prefix}:${hash}`;
+    const hash = createHmac("sha256", this.deps.key).update(client).digest("base64url").slice(0, 22);
+    return `${this.deps.prefix}:${hash}`;
   }
 }
 

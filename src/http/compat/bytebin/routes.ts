@@ -7,28 +7,28 @@ import type { SharedLog, UploadService } from "../../upload/upload-service.ts";
 import { bytebinError } from "./error.ts";
 import { bytebinProtocol } from "./protocol.ts";
 
-interface BytebinParts {
-  uploading: UploadService;
+interface BytebinDependencies {
+  uploadService: UploadService;
   publicUrl: string | null;
 }
 
 /** How bytebin takes logs. It gives them back at `/{key}`, where people see a page: `page-or-text.ts`. */
-export function bytebinRoutes({ uploading, publicUrl }: BytebinParts): Routes {
+export function bytebinRoutes({ uploadService, publicUrl }: BytebinDependencies): Routes {
   return {
     "/post": {
       errorFormat: "text",
       methods: {
-        POST: (exchange) => answerPost(exchange, uploading),
-        PUT: (exchange) => answerPut(exchange, uploading, publicUrl),
+        POST: (exchange) => answerPost(exchange, uploadService),
+        PUT: (exchange) => answerPut(exchange, uploadService, publicUrl),
       },
-      errorHeaders: (exchange) => uploading.limitHeaders(exchange),
+      errorHeaders: (exchange) => uploadService.limitHeaders(exchange),
       renderError: bytebinError,
     },
   };
 }
 
-async function answerPost(exchange: Exchange, uploading: UploadService): Promise<Response> {
-  const shared = await uploading.share(exchange, bytebinProtocol);
+async function answerPost(exchange: Exchange, uploadService: UploadService): Promise<Response> {
+  const shared = await uploadService.share(exchange, bytebinProtocol);
   return created(JSON.stringify({ key: shared.log.id, ...askedToken(shared) }), {
     ...jsonHeaders,
     ...locationHeaders(shared),
@@ -36,10 +36,14 @@ async function answerPost(exchange: Exchange, uploading: UploadService): Promise
 }
 
 /** For `curl -T`: the link, ready to be copied. */
-async function answerPut(exchange: Exchange, uploading: UploadService, publicUrl: string | null): Promise<Response> {
+async function answerPut(
+  exchange: Exchange,
+  uploadService: UploadService,
+  publicUrl: string | null,
+): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
-  const shared = await uploading.share(exchange, bytebinProtocol);
+  const shared = await uploadService.share(exchange, bytebinProtocol);
   return created(linkText(`${origin}/${shared.log.id}`, shared), { ...textHeaders, ...locationHeaders(shared) });
 }
 

@@ -1,17 +1,11 @@
 import type { LogCounts, LogId } from "../../../logs/ports.ts";
 import type { Requester } from "../../../work/requester.ts";
+import { type AnswerContext, maxSmallTextBytes } from "../../answers/answer-context.ts";
 import { encodeAppendableBytes, makeJsonHead } from "../../answers/answer-jobs.ts";
 import { finishedBytes } from "../../answers/appendable-encoding.ts";
+import { contentOf, countsOf, idOf, viewed } from "../../answers/find-log.ts";
 import { jsonHead } from "../../answers/log-json.ts";
-import {
-  answerLarge,
-  contentOf,
-  countsOf,
-  idOf,
-  type LogReading,
-  smallText,
-  viewed,
-} from "../../answers/log-reading.ts";
+import { answerLarge } from "../../answers/send-large-answer.ts";
 import { type AnswerEncoding, chooseEncoding, keysOf } from "../../core/accept-encoding.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
@@ -26,45 +20,45 @@ const worstEscape = 6;
 export class DocumentAnswer {
   private readonly small: SingleFlightCache<Blob>;
 
-  constructor(private readonly parts: LogReading) {
-    this.small = new SingleFlightCache(cacheBytes, (blob) => blob.size, parts.metrics.cache("documents"));
+  constructor(private readonly context: AnswerContext) {
+    this.small = new SingleFlightCache(cacheBytes, (blob) => blob.size, context.metrics.cache("documents"));
   }
 
   async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    const counts = await this.small.evictOnError(keysOf(id), countsOf(this.parts, id));
+    const counts = await this.small.evictOnError(keysOf(id), countsOf(this.context, id));
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    return counts.size <= smallText
+    return counts.size <= maxSmallTextBytes
       ? this.answerSmall(id, exchange, encoding)
       : this.answerLarge(counts, exchange, encoding);
   }
 
   private async answerSmall(id: LogId, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
-    const document = await this.small.get(`${id}:${encoding}`, requesterOf(exchange), async (demand) => {
-      const bytes = documentIn(Buffer.from(jsonHead(await contentOf(this.parts, id))), id) as Uint8Array<ArrayBuffer>;
-      return new Blob([encoding === "identity" ? bytes : await this.closed(bytes, encoding, demand)]);
+    const document = await this.small.get(`${id}:${encoding}`, requesterOf(exchange), async (requester) => {
+      const bytes = documentIn(Buffer.from(jsonHead(await contentOf(this.context, id))), id) as Uint8Array<ArrayBuffer>;
+      return new Blob([encoding === "identity" ? bytes : await this.closed(bytes, encoding, requester)]);
     });
-    await viewed(this.parts, id, exchange);
+    await viewed(this.context, id, exchange);
     return ok(document, headersFor(encoding));
   }
 
-  private async closed(bytes: Uint8Array, encoding: AnswerEncoding, demand: Requester) {
-    const open = await this.parts.heavy.run(encodeAppendableBytes, { bytes, encoding }, demand);
+  private async closed(bytes: Uint8Array, encoding: AnswerEncoding, requester: Requester) {
+    const open = await this.context.heavy.run(encodeAppendableBytes, { bytes, encoding }, requester);
     return finishedBytes(open, new Uint8Array());
   }
 
   private answerLarge({ id, size }: LogCounts, exchange: Exchange, encoding: AnswerEncoding): Promise<Response> {
-    const { heavy } = this.parts;
-    return answerLarge(this.parts, exchange, {
+    const { heavy } = this.context;
+    return answerLarge(this.context, exchange, {
       key: `document:${id}:${encoding}`,
       maxBytes: worstEscape * size + 1024,
-      make: async (demand) => {
-        const log = await contentOf(this.parts, id);
-        const bytes = documentIn(await heavy.run(makeJsonHead, { log }, demand, [log.packed]), id);
-        return heavy.run(encodeAppendableBytes, { bytes, encoding }, demand, [bytes]);
+      make: async (requester) => {
+        const log = await contentOf(this.context, id);
+        const bytes = documentIn(await heavy.run(makeJsonHead, { log }, requester, [log.packed]), id);
+        return heavy.run(encodeAppendableBytes, { bytes, encoding }, requester, [bytes]);
       },
       end: async () => {
-        await viewed(this.parts, id, exchange);
+        await viewed(this.context, id, exchange);
         return new Uint8Array();
       },
       headers: headersFor(encoding),

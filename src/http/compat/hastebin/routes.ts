@@ -1,4 +1,4 @@
-import type { LogReading } from "../../answers/log-reading.ts";
+import type { AnswerContext } from "../../answers/answer-context.ts";
 import { type Exchange, withoutExtension } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
 import { customError, type ErrorReply, jsonHeaders, jsonOk } from "../../core/replies.ts";
@@ -7,19 +7,19 @@ import type { UploadService } from "../../upload/upload-service.ts";
 import { DocumentAnswer } from "./document.ts";
 import { hastebinProtocol } from "./protocol.ts";
 
-interface HastebinParts {
-  reading: LogReading;
-  uploading: UploadService;
+interface HastebinDependencies {
+  answerContext: AnswerContext;
+  uploadService: UploadService;
 }
 
 /** What hastebin clients use. Its third path, `/raw/{key}`, is our own. */
-export function hastebinRoutes({ uploading, reading }: HastebinParts): Routes {
-  const document = new DocumentAnswer(reading);
+export function hastebinRoutes({ uploadService, answerContext }: HastebinDependencies): Routes {
+  const document = new DocumentAnswer(answerContext);
   return {
     "/documents": {
       errorFormat: "json",
-      methods: { POST: (exchange) => answerPost(exchange, uploading) },
-      errorHeaders: (exchange) => uploading.limitHeaders(exchange),
+      methods: { POST: (exchange) => answerPost(exchange, uploadService) },
+      errorHeaders: (exchange) => uploadService.limitHeaders(exchange),
       renderError,
     },
     "/documents/:id": {
@@ -30,8 +30,8 @@ export function hastebinRoutes({ uploading, reading }: HastebinParts): Routes {
   };
 }
 
-async function answerPost(exchange: Exchange, uploading: UploadService): Promise<Response> {
-  const shared = await uploading.share(exchange, hastebinProtocol);
+async function answerPost(exchange: Exchange, uploadService: UploadService): Promise<Response> {
+  const shared = await uploadService.share(exchange, hastebinProtocol);
   return jsonOk({ key: shared.log.id, ...askedToken(shared) }, shared.headers);
 }
 

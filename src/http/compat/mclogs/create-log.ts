@@ -10,13 +10,13 @@ import { mclogsProtocol } from "./protocol.ts";
 /** `POST /1/log` */
 export async function createLog(
   exchange: Exchange,
-  uploading: UploadService,
+  uploadService: UploadService,
   publicUrl: string | null,
   retention: Retention | null,
 ): Promise<Response> {
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const address = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
   checkBodyKind(exchange);
-  const { log, origin, tally, token, headers } = await uploading.share(exchange, mclogsProtocol);
+  const { log, origin, tally, token, headers } = await uploadService.share(exchange, mclogsProtocol);
   return jsonOk({ ...logFacts(log, origin, tally!, address, { retention, viewedAt: null }), token }, headers);
 }

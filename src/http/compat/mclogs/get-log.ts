@@ -3,17 +3,10 @@ import type { LogId, LogStore, LogTally } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
 import { asYesOrNo } from "../../../wire/upload-fields.ts";
 import type { Requester } from "../../../work/requester.ts";
+import { type AnswerContext, maxSmallTextBytes } from "../../answers/answer-context.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
-import {
-  answerLarge,
-  contentOf,
-  countsOf,
-  detailsOf,
-  idOf,
-  type LogReading,
-  smallText,
-  viewed,
-} from "../../answers/log-reading.ts";
+import { contentOf, countsOf, detailsOf, idOf, viewed } from "../../answers/find-log.ts";
+import { answerLarge } from "../../answers/send-large-answer.ts";
 import { languageOf } from "../../api/insights.ts";
 import { chooseEncoding } from "../../core/accept-encoding.ts";
 import { bearerToken, type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
@@ -26,8 +19,8 @@ import { maxContentBytes, type WantedContent } from "./log-content.ts";
 import { forEverybody, logFacts } from "./log-facts.ts";
 import { mclogsInsightsOf } from "./shapes.ts";
 
-interface GetLogParts {
-  reading: LogReading;
+interface GetLogDependencies {
+  answerContext: AnswerContext;
   insights: Insights;
   publicUrl: string | null;
   store: LogStore;
@@ -37,13 +30,13 @@ interface GetLogParts {
 const contentHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding, Accept-Language" };
 
 /** `GET /1/log/{id}`: what is known of a log, and of its content what the query asks for. */
-export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Response> {
-  const { reading, insights, publicUrl, store, retention } = parts;
+export async function getLog(exchange: Exchange, deps: GetLogDependencies): Promise<Response> {
+  const { answerContext, insights, publicUrl, store, retention } = deps;
   const id = idOf(exchange);
   const requester = requesterOf(exchange);
   const language = languageOf(exchange);
-  const counts = await countsOf(reading, id);
-  const details = await detailsOf(reading, id);
+  const counts = await countsOf(answerContext, id);
+  const details = await detailsOf(answerContext, id);
   const tally = details.tally ?? (await countedIn(insights, id, requester));
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
   const asOwner = isOwner(bearerToken(exchange) ?? "", details.ownerHash);
@@ -64,11 +57,11 @@ export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Re
   const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
   const headers = encoding === "identity" ? contentHeaders : { ...contentHeaders, "Content-Encoding": encoding };
   const json = JSON.stringify(facts);
-  const make = async (demand: Requester) => {
-    const log = await contentOf(reading, id);
+  const make = async (requester: Requester) => {
+    const log = await contentOf(answerContext, id);
     const { raw, parsed } = wanted;
     const request = { log, facts: json, insights: insightsJson, raw, parsed, encoding };
-    return identityEncoding(await reading.heavy.run(mclogsContent, request, demand, [log.packed]));
+    return identityEncoding(await answerContext.heavy.run(mclogsContent, request, requester, [log.packed]));
   };
   const maxBytes = maxContentBytes(
     counts.size,
@@ -76,18 +69,18 @@ export async function getLog(exchange: Exchange, parts: GetLogParts): Promise<Re
     wanted,
     json.length * 3 + (insightsJson?.length ?? 0) * 3 + 1024,
   );
-  if (maxBytes <= smallText) {
+  if (maxBytes <= maxSmallTextBytes) {
     const { bytes } = await make(requester);
     // Whoever reads the content has viewed the log.
-    await viewed(reading, id, exchange);
+    await viewed(answerContext, id, exchange);
     return ok(bytes as Uint8Array<ArrayBuffer>, headers);
   }
-  return answerLarge(reading, exchange, {
+  return answerLarge(answerContext, exchange, {
     key: `mclogs:${id}:${asOwner}:${wanted.raw}:${wanted.parsed}:${wanted.insights && language}:${encoding}:${origin}`,
     maxBytes,
     make,
     end: async () => {
-      await viewed(reading, id, exchange);
+      await viewed(answerContext, id, exchange);
       return new Uint8Array();
     },
     headers,

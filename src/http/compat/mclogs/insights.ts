@@ -1,7 +1,8 @@
 import type { Language } from "../../../analysis/model.ts";
+import { maxSmallTextBytes } from "../../answers/answer-context.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
-import { type Hold, type LargeAnswers, streamOf } from "../../answers/large-answer.ts";
-import { idOf, smallText } from "../../answers/log-reading.ts";
+import { idOf } from "../../answers/find-log.ts";
+import { type Hold, type LargeAnswers, streamOf } from "../../answers/large-answers.ts";
 import { languageOf } from "../../api/insights.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
 import { jsonHeaders, jsonOk, ok } from "../../core/replies.ts";
@@ -27,14 +28,14 @@ export async function mclogsInsights(exchange: Exchange, insights: Insights): Pr
 /** `POST /1/analyse` */
 export async function mclogsAnalyse(
   exchange: Exchange,
-  analysing: AnalysisService,
+  analysisService: AnalysisService,
   large: LargeAnswers,
 ): Promise<Response> {
   const language = languageOf(exchange);
   checkBodyKind(exchange);
-  const { made, headers: limits } = await analysing.run(exchange, largeAnalysis(language, large));
+  const { made, headers: limits } = await analysisService.run(exchange, largeAnalysis(language, large));
   const headers = { ...jsonHeaders, Vary: "Accept-Language", ...limits };
-  if (made.body.bytes.length > smallText) return ok(streamOf(made, new Uint8Array()), headers);
+  if (made.body.bytes.length > maxSmallTextBytes) return ok(streamOf(made, new Uint8Array()), headers);
   const bytes = made.body.bytes as Uint8Array<ArrayBuffer>;
   made.release();
   return ok(bytes, headers);

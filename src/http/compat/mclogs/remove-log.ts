@@ -3,7 +3,7 @@ import { Refusal, type RefusalCode } from "../../../wire/refusal.ts";
 import { maxBulk, mclogsBulkEntry } from "../../../wire/schemas/mclogs-schemas.ts";
 import { removeOne, removeOwn } from "../../api/remove-log.ts";
 import type { Exchange } from "../../core/exchange.ts";
-import type { Misses } from "../../core/fairness/misses.ts";
+import type { FailedLookups } from "../../core/fairness/failed-lookups.ts";
 import { jsonOk, multiStatus } from "../../core/replies.ts";
 import { decodeContentEncoding } from "../../upload/content-encoding.ts";
 import { parseJson } from "../../upload/json-body.ts";
@@ -29,18 +29,22 @@ interface BulkResult {
 /** `POST /1/bulk/log/delete`: each log with its own token, and its own result. */
 export async function removeLogs(
   exchange: Exchange,
-  { store, uploading, misses }: { store: LogStore; uploading: UploadService; misses: Misses },
+  {
+    store,
+    uploadService,
+    failedLookups,
+  }: { store: LogStore; uploadService: UploadService; failedLookups: FailedLookups },
 ): Promise<Response> {
   checkBodyKind(exchange, ["application/json"]);
   const { key } = exchange.client;
-  misses.check(key);
-  const list = await readList(exchange, uploading);
+  failedLookups.check(key);
+  const list = await readList(exchange, uploadService);
   const results: BulkResult[] = [];
   while (results.length < list.length) {
     const group = list.slice(results.length, results.length + groupSize);
-    const ended = await removeGroup(store, group, () => misses.check(key));
+    const ended = await removeGroup(store, group, () => failedLookups.check(key));
     const guesses = ended.filter(({ status }) => status === 403 || status === 404).length;
-    if (guesses > 0) await misses.count(key, guesses);
+    if (guesses > 0) await failedLookups.count(key, guesses);
     results.push(...ended);
   }
   return multiStatus({ success: true, results });
@@ -62,9 +66,9 @@ function removeGroup(store: LogStore, group: unknown[], check: () => void): Prom
   );
 }
 
-async function readList(exchange: Exchange, uploading: UploadService): Promise<unknown[]> {
+async function readList(exchange: Exchange, uploadService: UploadService): Promise<unknown[]> {
   const tooLarge = () => new Refusal(413, `Send a list of at most ${maxBulk} logs.`);
-  const body = await uploading.receive(exchange, maxListBytes, tooLarge);
+  const body = await uploadService.receive(exchange, maxListBytes, tooLarge);
   try {
     const encoding = exchange.request.headers.get("content-encoding");
     const list = parseJson(decodeContentEncoding(body.bytes, encoding, maxListBytes, tooLarge()));

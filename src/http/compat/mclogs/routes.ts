@@ -1,7 +1,7 @@
 import type { LogStore } from "../../../logs/ports.ts";
-import type { LogReading } from "../../answers/log-reading.ts";
+import type { AnswerContext } from "../../answers/answer-context.ts";
 import type { RawAnswer } from "../../api/raw.ts";
-import type { Misses } from "../../core/fairness/misses.ts";
+import type { FailedLookups } from "../../core/fairness/failed-lookups.ts";
 import type { Routes } from "../../core/handler.ts";
 import { jsonOk } from "../../core/replies.ts";
 import type { ServiceLimits } from "../../core/service-limits.ts";
@@ -15,20 +15,20 @@ import { mclogsAnalyse, mclogsInsights } from "./insights.ts";
 import { storageSeconds } from "./log-facts.ts";
 import { removeLog, removeLogs } from "./remove-log.ts";
 
-interface MclogsParts {
-  reading: LogReading;
-  uploading: UploadService;
+interface MclogsDependencies {
+  answerContext: AnswerContext;
+  uploadService: UploadService;
   insights: Insights;
-  analysing: AnalysisService;
+  analysisService: AnalysisService;
   store: LogStore;
-  misses: Misses;
+  failedLookups: FailedLookups;
   publicUrl: string | null;
   limits: ServiceLimits;
 }
 
 /** The mclo.gs API, version 1. */
-export function mclogsRoutes(parts: MclogsParts, raw: RawAnswer): Routes {
-  const { reading, uploading, insights, analysing, store, publicUrl, limits } = parts;
+export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
+  const { answerContext, uploadService, insights, analysisService, store, publicUrl, limits } = deps;
   const { maxLogBytes } = limits;
   const filterList = filters(maxLogBytes);
   const limitsAnswer = {
@@ -40,26 +40,26 @@ export function mclogsRoutes(parts: MclogsParts, raw: RawAnswer): Routes {
   return {
     "/1/log": {
       errorFormat: "json",
-      methods: { POST: (exchange) => createLog(exchange, uploading, publicUrl, limits.retention) },
-      errorHeaders: (exchange) => uploading.limitHeaders(exchange),
+      methods: { POST: (exchange) => createLog(exchange, uploadService, publicUrl, limits.retention) },
+      errorHeaders: (exchange) => uploadService.limitHeaders(exchange),
     },
     "/1/log/:id": {
       errorFormat: "json",
       methods: {
-        GET: (exchange) => getLog(exchange, { reading, insights, publicUrl, store, retention: limits.retention }),
+        GET: (exchange) => getLog(exchange, { answerContext, insights, publicUrl, store, retention: limits.retention }),
         DELETE: (exchange) => removeLog(exchange, store),
       },
     },
     "/1/bulk/log/delete": {
       errorFormat: "json",
-      methods: { POST: (exchange) => removeLogs(exchange, parts) },
+      methods: { POST: (exchange) => removeLogs(exchange, deps) },
     },
     "/1/raw/:id": { errorFormat: "json", methods: { GET: (exchange) => raw.get(exchange) } },
     "/1/insights/:id": { errorFormat: "json", methods: { GET: (exchange) => mclogsInsights(exchange, insights) } },
     "/1/analyse": {
       errorFormat: "json",
-      methods: { POST: (exchange) => mclogsAnalyse(exchange, analysing, reading.large) },
-      errorHeaders: (exchange) => analysing.limitHeaders(exchange),
+      methods: { POST: (exchange) => mclogsAnalyse(exchange, analysisService, answerContext.large) },
+      errorHeaders: (exchange) => analysisService.limitHeaders(exchange),
     },
     "/1/limits": { errorFormat: "json", methods: { GET: () => jsonOk(limitsAnswer) } },
     "/1/filters": { errorFormat: "json", methods: { GET: () => jsonOk(filterList) } },

@@ -6,26 +6,26 @@ import type { Pages } from "../../site/pages.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import { pasteGgProtocol } from "./protocol.ts";
 
-interface PasteGgParts {
-  uploading: UploadService;
+interface PasteGgDependencies {
+  uploadService: UploadService;
   pages: Pages;
 }
 
 /** What launchers use of paste.gg: they make a paste, and show a link of its form to it. */
-export function pasteGgRoutes({ uploading, pages }: PasteGgParts): Routes {
+export function pasteGgRoutes({ uploadService, pages }: PasteGgDependencies): Routes {
   return {
     "/api/v1/pastes": {
       errorFormat: "json",
-      methods: { POST: (exchange) => answerPaste(exchange, uploading) },
-      errorHeaders: (exchange) => uploading.limitHeaders(exchange),
+      methods: { POST: (exchange) => answerPaste(exchange, uploadService) },
+      errorHeaders: (exchange) => uploadService.limitHeaders(exchange),
       renderError,
     },
     "/p/anonymous/:id": { errorFormat: "html", methods: { GET: (exchange) => pages.short(exchange) } },
   };
 }
 
-async function answerPaste(exchange: Exchange, uploading: UploadService): Promise<Response> {
-  const { log, token, wantsToken, headers } = await uploading.share(exchange, pasteGgProtocol);
+async function answerPaste(exchange: Exchange, uploadService: UploadService): Promise<Response> {
+  const { log, token, wantsToken, headers } = await uploadService.share(exchange, pasteGgProtocol);
   // As paste.gg calls it.
   const result = { id: log.id, ...(wantsToken && { deletion_key: token }) };
   return created(JSON.stringify({ status: "success", result }), { ...jsonHeaders, ...headers });

@@ -7,21 +7,21 @@ import { linkText } from "../../upload/token-in-answer.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import { zeroXZeroProtocol } from "./protocol.ts";
 
-interface HomePostParts {
-  uploading: UploadService;
+interface HomePostDependencies {
+  uploadService: UploadService;
   pages: Pages;
   publicUrl: string | null;
 }
 
 /** `POST /`: the form of the home page, and what clients of 0x0.st send to the base address of a service. */
 export class HomePost {
-  constructor(private readonly parts: HomePostParts) {}
+  constructor(private readonly deps: HomePostDependencies) {}
 
   async post(exchange: Exchange): Promise<Response> {
-    const { uploading, pages, publicUrl } = this.parts;
+    const { uploadService, pages, publicUrl } = this.deps;
     if (asksForHtml(exchange.request.headers.get("accept"))) return pages.share(exchange);
     const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
-    const shared = await uploading.share(exchange, zeroXZeroProtocol);
+    const shared = await uploadService.share(exchange, zeroXZeroProtocol);
     const { log, format, headers } = shared;
     if (format === "json") return seeOther(`/${log.id}`, headers);
     return ok(linkText(`${origin}/${log.id}`, shared), { ...textHeaders, ...headers });
@@ -30,10 +30,10 @@ export class HomePost {
   renderError(reply: ErrorReply, exchange: Exchange): Response {
     const { request } = exchange;
     const isForPrograms = request.method === "POST" && !asksForHtml(request.headers.get("accept"));
-    return isForPrograms ? textError(reply) : this.parts.pages.error(reply, exchange);
+    return isForPrograms ? textError(reply) : this.deps.pages.error(reply, exchange);
   }
 
   async errorHeaders(exchange: Exchange): Promise<HeaderList> {
-    return exchange.request.method === "POST" ? this.parts.uploading.limitHeaders(exchange) : {};
+    return exchange.request.method === "POST" ? this.deps.uploadService.limitHeaders(exchange) : {};
   }
 }

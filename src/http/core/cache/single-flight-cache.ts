@@ -1,4 +1,4 @@
-import { ClientGone, Demand, type Requester, untilAborted } from "../../../work/requester.ts";
+import { ClientGone, type Requester, SharedRequester, untilAborted } from "../../../work/requester.ts";
 import { ByteBoundedCache } from "./byte-bounded-cache.ts";
 
 /** Told whether what was asked for was there. */
@@ -10,7 +10,7 @@ export interface CacheMeter {
 const noMeter: CacheMeter = { hit: () => {}, miss: () => {} };
 
 interface Flight<Value> {
-  demand: Demand;
+  shared: SharedRequester;
   made: Promise<Value>;
 }
 
@@ -52,7 +52,7 @@ export class SingleFlightCache<Value> {
   }
 
   /** `make` gets everybody who waits as one requester, to pass on to the work it waits for. */
-  async get(key: string, requester: Requester, make: (demand: Requester) => Promise<Value>): Promise<Value> {
+  async get(key: string, requester: Requester, make: (shared: Requester) => Promise<Value>): Promise<Value> {
     for (;;) {
       const kept = this.kept(key);
       if (kept !== undefined) return kept;
@@ -66,11 +66,11 @@ export class SingleFlightCache<Value> {
     }
   }
 
-  private async join(key: string, requester: Requester, make: (demand: Requester) => Promise<Value>): Promise<Value> {
+  private async join(key: string, requester: Requester, make: (shared: Requester) => Promise<Value>): Promise<Value> {
     const running = this.flights.get(key);
-    const demand = running?.demand ?? new Demand();
-    const leave = demand.join(requester);
-    const flight = running ?? this.start(key, demand, make);
+    const shared = running?.shared ?? new SharedRequester();
+    const leave = shared.join(requester);
+    const flight = running ?? this.start(key, shared, make);
     try {
       return await untilAborted(flight.made, requester.signal);
     } finally {
@@ -78,8 +78,8 @@ export class SingleFlightCache<Value> {
     }
   }
 
-  private start(key: string, demand: Demand, make: (demand: Requester) => Promise<Value>): Flight<Value> {
-    const made = make(demand)
+  private start(key: string, shared: SharedRequester, make: (shared: Requester) => Promise<Value>): Flight<Value> {
+    const made = make(shared)
       .then((value) => {
         this.cache.set(key, value, this.bytesOf(value));
         return value;
@@ -87,7 +87,7 @@ export class SingleFlightCache<Value> {
       .finally(() => this.flights.delete(key));
     // Also where everybody has left.
     made.catch(() => {});
-    const flight = { demand, made };
+    const flight = { shared, made };
     this.flights.set(key, flight);
     return flight;
   }

@@ -1,31 +1,31 @@
 import { asLogId } from "../../../logs/id.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
-import { logNotFound } from "../../answers/log-reading.ts";
 import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
+import { LogNotFound } from "../../core/log-not-found.ts";
 import { pastedId } from "../../core/pasted-id.ts";
 import { seeOther } from "../../core/replies.ts";
-import { type ExplainingParts, explainedLog } from "../../insights/explained-log.ts";
+import { type ExplainedLogDependencies, explainedLog } from "../../insights/explained-log.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import { languageHeaders, pageLook } from "../layout/page-look.ts";
 import { compareForm } from "./compare-form.ts";
 import { comparePage, comparePath } from "./compare-page.ts";
 
-interface CompareParts extends ExplainingParts {
+interface CompareDependencies extends ExplainedLogDependencies {
   frame: PageFrame;
   publicUrl: string | null;
 }
 
 /** Two logs side by side. Neither is viewed by that. */
 export class CompareAnswer {
-  constructor(private readonly parts: CompareParts) {}
+  constructor(private readonly deps: CompareDependencies) {}
 
   /** `GET /compare/{a}/{b}` */
   async get(exchange: Exchange): Promise<Response> {
     const [a, b] = exchange.param.split("/").map(asLogId);
-    if (!a || !b) throw logNotFound();
-    const [first, second] = await Promise.all([a, b].map((id) => explainedLog(this.parts, id, requesterOf(exchange))));
-    const page = comparePage(this.parts.frame, pageLook(exchange), first!, second!);
+    if (!a || !b) throw new LogNotFound();
+    const [first, second] = await Promise.all([a, b].map((id) => explainedLog(this.deps, id, requesterOf(exchange))));
+    const page = comparePage(this.deps.frame, pageLook(exchange), first!, second!);
     return this.answer(page, exchange);
   }
 
@@ -33,14 +33,14 @@ export class CompareAnswer {
   async form(exchange: Exchange): Promise<Response> {
     const asked = { a: queryValue(exchange, "a"), b: queryValue(exchange, "b") };
     const [a, b] = [asked.a, asked.b].map((text): LogId | null => (text === null ? null : pastedId(text)));
-    if (a && b) return seeOther(comparePath(a, b), languageHeaders(exchange, this.parts.publicUrl));
-    return this.answer(compareForm(this.parts.frame, pageLook(exchange), asked), exchange);
+    if (a && b) return seeOther(comparePath(a, b), languageHeaders(exchange, this.deps.publicUrl));
+    return this.answer(compareForm(this.deps.frame, pageLook(exchange), asked), exchange);
   }
 
   private answer(page: string, exchange: Exchange): Promise<Response> {
     return encodedAnswer(
       page,
-      { ...this.parts.frame.privateHeaders, ...languageHeaders(exchange, this.parts.publicUrl) },
+      { ...this.deps.frame.privateHeaders, ...languageHeaders(exchange, this.deps.publicUrl) },
       exchange,
     );
   }

@@ -9,7 +9,7 @@ import type { PageFrame } from "./page-frame.ts";
 import type { PageLook } from "./page-look.ts";
 import { siteFooter, siteNotice } from "./site-parts.ts";
 
-export interface PageParts {
+export interface PageContent {
   language: Language;
   title: string;
   /** Keeps search engines away. */
@@ -25,9 +25,9 @@ export interface PageParts {
 
 const nothing = new Html("");
 
-export function page(frame: PageFrame, theme: PageLook["theme"], parts: PageParts): string {
-  const [before, after] = pageAround(frame, parts);
-  return htmlTag({ language: parts.language, theme }) + before + (parts.footer ?? docsLink(parts)).text + after;
+export function page(frame: PageFrame, theme: PageLook["theme"], content: PageContent): string {
+  const [before, after] = pageAround(frame, content);
+  return htmlTag({ language: content.language, theme }) + before + (content.footer ?? docsLink(content)).text + after;
 }
 
 export function htmlTag({ language, theme }: PageLook): string {
@@ -37,14 +37,14 @@ export function htmlTag({ language, theme }: PageLook): string {
 `.text;
 }
 
-function docsLink({ language, kind }: PageParts): Html {
+function docsLink({ language, kind }: PageContent): Html {
   return kind === "docs" ? nothing : html`<a href="/docs">${docsWords[language].footer}</a>`;
 }
 
 /** The page without what comes before its head, and what its footer holds: they are not the same for all its readers. */
-export function pageAround(frame: PageFrame, parts: PageParts): [before: string, after: string] {
+export function pageAround(frame: PageFrame, content: PageContent): [before: string, after: string] {
   const { assets, site, style } = frame;
-  const { language, title, isPrivate, kind, meta, script, body } = parts;
+  const { language, title, isPrivate, kind, meta, script, body } = content;
   const words = pageWords[language];
   const robots = isPrivate ? html`<meta name="robots" content="noindex">` : nothing;
   const module = script ? html`<script type="module" src="${assets.path(script)}"></script>` : nothing;

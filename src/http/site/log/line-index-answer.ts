@@ -1,9 +1,11 @@
 import type { LogId } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { Requester } from "../../../work/requester.ts";
+import type { AnswerContext } from "../../answers/answer-context.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { encodeAsync } from "../../answers/content-encoding.ts";
-import { answerLarge, contentOf, countsOf, idOf, type LogReading } from "../../answers/log-reading.ts";
+import { contentOf, countsOf, idOf } from "../../answers/find-log.ts";
+import { answerLarge } from "../../answers/send-large-answer.ts";
 import { type AnswerEncoding, chooseEncoding } from "../../core/accept-encoding.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
@@ -31,18 +33,18 @@ const headers: HeaderList = {
 export class LineIndexAnswer {
   private readonly made: SingleFlightCache<PackedLineIndex>;
 
-  constructor(private readonly parts: LogReading) {
+  constructor(private readonly context: AnswerContext) {
     const bytesOf = (index: PackedLineIndex) => (index?.packed.length ?? 0) + entryBytes;
-    this.made = new SingleFlightCache(cacheBytes, bytesOf, parts.metrics.cache("line-indexes"));
+    this.made = new SingleFlightCache(cacheBytes, bytesOf, context.metrics.cache("line-indexes"));
   }
 
   async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    await this.made.evictOnError(id, countsOf(this.parts, id));
-    const index = await this.made.get(id, requesterOf(exchange), (demand) => this.make(id, demand));
+    await this.made.evictOnError(id, countsOf(this.context, id));
+    const index = await this.made.get(id, requesterOf(exchange), (requester) => this.make(id, requester));
     if (!index) throw new Refusal(404, "This log has too many lines for an index.");
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    return answerLarge(this.parts, exchange, {
+    return answerLarge(this.context, exchange, {
       key: `lines:${id}:${encoding}`,
       maxBytes: index.plainBytes + index.packed.length,
       make: async () => identityEncoding(await encoded(index.packed, encoding)),
@@ -51,9 +53,9 @@ export class LineIndexAnswer {
     });
   }
 
-  private async make(id: LogId, demand: Requester): Promise<PackedLineIndex> {
-    const log = await contentOf(this.parts, id);
-    return this.parts.heavy.run(makeLineIndex, { log }, demand, [log.packed]);
+  private async make(id: LogId, requester: Requester): Promise<PackedLineIndex> {
+    const log = await contentOf(this.context, id);
+    return this.context.heavy.run(makeLineIndex, { log }, requester, [log.packed]);
   }
 }
 

@@ -1,41 +1,35 @@
 import type { Site } from "../../../branding/site.ts";
 import { asLogId } from "../../../logs/id.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
-import { detailsOf, logNotFound } from "../../answers/log-reading.ts";
+import { detailsOf } from "../../answers/find-log.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
+import { LogNotFound } from "../../core/log-not-found.ts";
 import { originOf } from "../../core/origin.ts";
 import { type HeaderList, notModified, openHeaders, privateCaching } from "../../core/replies.ts";
-import { type ExplainingParts, explainedLog } from "../../insights/explained-log.ts";
+import { type ExplainedLogDependencies, explainedLog } from "../../insights/explained-log.ts";
 import { pageLanguage } from "../layout/page-look.ts";
 import { markdownSummary } from "./markdown-summary.ts";
 
 export const markdownEnding = ".md";
 
-interface MarkdownParts extends ExplainingParts {
+interface MarkdownDependencies extends ExplainedLogDependencies {
   publicUrl: string | null;
   site: Site;
 }
 
 /** `GET /{id}.md`. Does not count as a view, because it does not show the log itself. */
 export class MarkdownAnswer {
-  constructor(private readonly parts: MarkdownParts) {}
+  constructor(private readonly deps: MarkdownDependencies) {}
 
   async get(exchange: Exchange): Promise<Response> {
     const { request, client, param } = exchange;
     const id = asLogId(param.slice(0, -markdownEnding.length));
-    if (!id) throw logNotFound();
-    const { analysis, counts } = await explainedLog(this.parts, id, requesterOf(exchange));
-    const origin = originOf(request.headers, client.viaTrustedProxy, this.parts.publicUrl);
+    if (!id) throw new LogNotFound();
+    const { analysis, counts } = await explainedLog(this.deps, id, requesterOf(exchange));
+    const origin = originOf(request.headers, client.viaTrustedProxy, this.deps.publicUrl);
     const language = pageLanguage(exchange);
-    const details = await detailsOf(this.parts.reading, id);
-    const text = markdownSummary(
-      analysis,
-      counts,
-      details,
-      `${origin}/${id}`,
-      language,
-      this.parts.site.name[language],
-    );
+    const details = await detailsOf(this.deps.answerContext, id);
+    const text = markdownSummary(analysis, counts, details, `${origin}/${id}`, language, this.deps.site.name[language]);
     const headers: HeaderList = {
       ...openHeaders,
       "Access-Control-Expose-Headers": "ETag",

@@ -3,7 +3,7 @@ import { type Analysis, analyse } from "../../../analysis/analyse.ts";
 import { defaultSite } from "../../../branding/site.ts";
 import type { LogCounts, LogId } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
-import type { LogReading } from "../../answers/log-reading.ts";
+import type { AnswerContext } from "../../answers/answer-context.ts";
 import type { Exchange } from "../../core/exchange.ts";
 import type { Insights } from "../../insights/insights.ts";
 import { PreviewAnswer } from "./preview-answer.ts";
@@ -15,7 +15,7 @@ const counts: LogCounts = { id, name: "latest.log", createdAt: 0, size: 6, views
 
 function setUp() {
   const seen = { drawn: [] as PreviewInput[], views: 0, isThere: true, isBroken: false };
-  const reading = {
+  const readLog = {
     counts: () => (seen.isThere ? counts : null),
     view: () => {
       seen.views++;
@@ -34,8 +34,8 @@ function setUp() {
       return new Uint8Array([1, 2, 3]);
     },
   };
-  const parts = { reading } as unknown as LogReading;
-  const answer = new PreviewAnswer(parts, insights as unknown as Insights, new PreviewImages(pool), defaultSite);
+  const context = { readLog } as unknown as AnswerContext;
+  const answer = new PreviewAnswer(context, insights as unknown as Insights, new PreviewImages(pool), defaultSite);
   const get = (param: string, { search = "", headers = {}, isHead = false } = {}) => {
     const request = new Request(`http://localhost/${param}?${search}`, { headers });
     return answer.get({ request, path: `/${param}`, param, search, isHead } as Exchange);

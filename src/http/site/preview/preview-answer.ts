@@ -3,8 +3,10 @@ import type { Site } from "../../../branding/site.ts";
 import { asLanguage, type Language } from "../../../i18n/language.ts";
 import { asLogId } from "../../../logs/id.ts";
 import type { LogId } from "../../../logs/ports.ts";
-import { countsOf, type LogReading, logNotFound } from "../../answers/log-reading.ts";
+import type { AnswerContext } from "../../answers/answer-context.ts";
+import { countsOf } from "../../answers/find-log.ts";
 import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
+import { LogNotFound } from "../../core/log-not-found.ts";
 import { type HeaderList, notModified, ok } from "../../core/replies.ts";
 import { explainedLog } from "../../insights/explained-log.ts";
 import type { Insights } from "../../insights/insights.ts";
@@ -18,7 +20,7 @@ const design = 1;
 /** `GET /{id}.png`: the picture that chats show of a link. Does not count as a view. */
 export class PreviewAnswer {
   constructor(
-    readonly reading: LogReading,
+    readonly answerContext: AnswerContext,
     readonly insights: Insights,
     private readonly images: PreviewImages,
     private readonly site: Site,
@@ -26,7 +28,7 @@ export class PreviewAnswer {
 
   async get(exchange: Exchange): Promise<Response> {
     const id = asLogId(exchange.param.slice(0, -previewEnding.length));
-    if (!id) throw logNotFound();
+    if (!id) throw new LogNotFound();
     const { ruleSet } = this.insights;
     const key = `${id}-${ruleSet}`;
     await this.checkThere(id, key);
@@ -34,8 +36,8 @@ export class PreviewAnswer {
     const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
     const headers = headersOf(id, language, this.site, ruleSet);
     if (exchange.request.headers.get("if-none-match")?.includes(headers["ETag"]!)) return notModified(headers);
-    const png = await this.images.of(key, language, requesterOf(exchange), async (demand) => {
-      const { analysis, counts } = await explainedLog(this, id, demand);
+    const png = await this.images.of(key, language, requesterOf(exchange), async (requester) => {
+      const { analysis, counts } = await explainedLog(this, id, requester);
       return previewInputOf(analysis, counts, language, brandOf(this.site, language));
     });
     const length = { "Content-Length": String(png.length) };
@@ -44,7 +46,7 @@ export class PreviewAnswer {
 
   private async checkThere(id: LogId, key: string): Promise<void> {
     try {
-      await countsOf(this.reading, id);
+      await countsOf(this.answerContext, id);
     } catch (error) {
       this.images.forget(key);
       throw error;

@@ -24,9 +24,9 @@ export class PreviewImages {
     key: string,
     language: Language,
     requester: Requester,
-    input: (demand: Requester) => Promise<PreviewInput>,
+    input: (shared: Requester) => Promise<PreviewInput>,
   ): Promise<Uint8Array> {
-    return this.made[language].get(key, requester, async (demand) => this.pool.run(await input(demand), demand));
+    return this.made[language].get(key, requester, async (shared) => this.pool.run(await input(shared), shared));
   }
 
   forget(key: string): void {

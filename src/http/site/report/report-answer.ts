@@ -1,8 +1,9 @@
 import type { UploadLimiter } from "../../../logs/ports.ts";
 import { type ReportReason, type Reports, reportReasons } from "../../../logs/reports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
+import type { AnswerContext } from "../../answers/answer-context.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
-import { countsOf, idOf, type LogReading } from "../../answers/log-reading.ts";
+import { countsOf, idOf } from "../../answers/find-log.ts";
 import { type Exchange, queryValue } from "../../core/exchange.ts";
 import { seeOther } from "../../core/replies.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
@@ -12,10 +13,10 @@ import { maxContact, maxReportText, reportPage } from "./report-page.ts";
 
 const maxFormBytes = 32 * 1024;
 
-export interface ReportParts {
+export interface ReportDependencies {
   frame: PageFrame;
-  reading: LogReading;
-  uploading: UploadService;
+  answerContext: AnswerContext;
+  uploadService: UploadService;
   reports: Reports;
   reportLimiter: UploadLimiter;
   /** A report was stored. Must not wait for anybody. */
@@ -25,25 +26,25 @@ export interface ReportParts {
 
 /** `/report/{id}`: visitors tell the operator of a log. Nobody needs an account, and nobody is known by an address. */
 export class ReportAnswer {
-  constructor(private readonly parts: ReportParts) {}
+  constructor(private readonly deps: ReportDependencies) {}
 
   async form(exchange: Exchange): Promise<Response> {
-    const { frame, reading, publicUrl } = this.parts;
-    const { id } = await countsOf(reading, idOf(exchange));
+    const { frame, answerContext, publicUrl } = this.deps;
+    const { id } = await countsOf(answerContext, idOf(exchange));
     const text = reportPage(frame, pageLook(exchange), id, queryValue(exchange, "sent") !== null);
     return encodedAnswer(text, { ...frame.privateHeaders, ...languageHeaders(exchange, publicUrl) }, exchange);
   }
 
   async send(exchange: Exchange): Promise<Response> {
-    const { reading, uploading, reports, reportLimiter, reported } = this.parts;
-    const { id } = await countsOf(reading, idOf(exchange));
+    const { answerContext, uploadService, reports, reportLimiter, reported } = this.deps;
+    const { id } = await countsOf(answerContext, idOf(exchange));
     const { taken, allowance } = await reportLimiter.take(exchange.client.key);
     if (!taken) {
       const seconds = Math.max(1, Math.ceil((allowance?.resetMs ?? 60_000) / 1000));
       throw new Refusal(429, `You have sent several reports already. Try again in ${seconds} seconds.`, seconds);
     }
     const tooLong = () => new Refusal(413, "The report is too long.");
-    const body = await uploading.receive(exchange, maxFormBytes, tooLong);
+    const body = await uploadService.receive(exchange, maxFormBytes, tooLong);
     try {
       await reports.add(id, exchange.client.key, reportOf(Buffer.from(body.bytes).toString("utf8")));
     } finally {

@@ -10,7 +10,7 @@ export interface BackupSettings extends ObjectStoreAddress {
 }
 
 /** What every command here works with. */
-export interface BackupParts {
+export interface BackupDependencies {
   settings: BackupSettings;
   progress: ByteProgress;
   screen: ProgressScreen;

@@ -3,7 +3,7 @@ import { FakeClock } from "../../../tests/support/fake-clock.ts";
 import { requesterFrom } from "../../../tests/support/test-requester.ts";
 import { MemoryBudget } from "../core/fairness/memory-budget.ts";
 import { type AppendableEncoding, identityEncoding } from "./appendable-encoding.ts";
-import { type Hold, LargeAnswers, streamOf } from "./large-answer.ts";
+import { type Hold, LargeAnswers, streamOf } from "./large-answers.ts";
 
 function setUp() {
   const evictions: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import { ClientGone, Demand, type Requester, untilAborted } from "../../work/requester.ts";
+import { ClientGone, type Requester, SharedRequester, untilAborted } from "../../work/requester.ts";
 import type { Lease } from "../core/fairness/lease.ts";
 import type { MemoryBudget } from "../core/fairness/memory-budget.ts";
 import { type AppendableEncoding, identityEncoding } from "./appendable-encoding.ts";
@@ -9,7 +9,7 @@ interface Share {
   /** The bytes, once there was room for them and they are made. */
   made: Promise<{ body: AppendableEncoding; lease: Lease }>;
   /** Those who still wait for the bytes. */
-  demand: Demand;
+  shared: SharedRequester;
   /** Those who have them, too: nobody may give the share up before they are done. */
   users: Set<Hold>;
 }
@@ -44,7 +44,7 @@ export class LargeAnswers {
     key: string,
     maxBytes: number,
     requester: Requester,
-    make: (demand: Requester) => Promise<AppendableEncoding>,
+    make: (shared: Requester) => Promise<AppendableEncoding>,
   ): Promise<Hold> {
     for (;;) {
       try {
@@ -60,12 +60,12 @@ export class LargeAnswers {
     key: string,
     maxBytes: number,
     requester: Requester,
-    make: (demand: Requester) => Promise<AppendableEncoding>,
+    make: (shared: Requester) => Promise<AppendableEncoding>,
   ): Promise<Hold> {
     const running = this.shares.get(key);
-    const demand = running?.demand ?? new Demand();
-    const leave = demand.join(requester);
-    const share = running ?? this.makeShare(key, maxBytes, demand, make);
+    const shared = running?.shared ?? new SharedRequester();
+    const leave = shared.join(requester);
+    const share = running ?? this.makeShare(key, maxBytes, shared, make);
     const { users } = share;
     const [client = ""] = requester.clients();
     let lease: Lease | null = null;
@@ -105,8 +105,8 @@ export class LargeAnswers {
   private makeShare(
     key: string,
     maxBytes: number,
-    demand: Demand,
-    make: (demand: Requester) => Promise<AppendableEncoding>,
+    shared: SharedRequester,
+    make: (shared: Requester) => Promise<AppendableEncoding>,
   ): Share {
     const users = new Set<Hold>();
     const forget = () => {
@@ -116,7 +116,7 @@ export class LargeAnswers {
       forget();
       for (const user of [...users]) user.onEvicted?.();
     };
-    const share: Share = { made: this.fill(maxBytes, demand, evict, make), demand, users };
+    const share: Share = { made: this.fill(maxBytes, shared, evict, make), shared, users };
     this.shares.set(key, share);
     share.made.then(({ lease }) => {
       const [next] = users;
@@ -130,14 +130,14 @@ export class LargeAnswers {
 
   private async fill(
     maxBytes: number,
-    demand: Demand,
+    shared: SharedRequester,
     evict: () => void,
-    make: (demand: Requester) => Promise<AppendableEncoding>,
+    make: (shared: Requester) => Promise<AppendableEncoding>,
   ) {
-    const lease = await this.budget.acquire(maxBytes, demand, evict);
+    const lease = await this.budget.acquire(maxBytes, shared, evict);
     lease.settle();
     try {
-      const body = await make(demand);
+      const body = await make(shared);
       lease.shrinkTo(body.bytes.length);
       return { body, lease };
     } catch (error) {

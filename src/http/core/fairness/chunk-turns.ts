@@ -10,11 +10,11 @@ const maxTurns = 100_000;
 const pauseMs = 1;
 
 /**
- * Bodies that come in tiny pieces are read in turns, one at a time. Bun 1.4.4 takes apart whatever has arrived on a
- * connection at once, and tens of thousands of pieces take milliseconds: of forty connections together, others would
+ * Bodies that come in tiny chunks are read in turns, one at a time. Bun 1.4.4 takes apart whatever has arrived on a
+ * connection at once, and tens of thousands of chunks take milliseconds: of forty connections together, others would
  * feel that. A connection whose turn it is not is not read, and TCP holds its sender back.
  */
-export class PieceTurns {
+export class ChunkTurns {
   /** Turns of each client since somebody had to wait. */
   private readonly turns = new Map<string, number>();
   private readonly queue = new FairQueue<Turn>(maxTurns, (client) => this.turns.get(client) ?? 0);

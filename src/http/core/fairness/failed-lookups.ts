@@ -2,7 +2,7 @@ import type { ClientBudget } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 
 /** Limits how often a client may ask for logs that do not exist, so that nobody can guess ids. */
-export class Misses {
+export class FailedLookups {
   constructor(private readonly budget: ClientBudget) {}
 
   /** Throws if the client has to wait. Called before the look-up, whose answer would tell whether a guess was right. */
@@ -11,9 +11,9 @@ export class Misses {
     if (wait > 0) throw tooMany(wait);
   }
 
-  /** Counts misses. Returns what to answer instead of "not found" once there were too many. */
-  async count(client: string, misses = 1): Promise<Refusal | null> {
-    const wait = await this.budget.spend(client, misses);
+  /** Counts failed lookups. Returns what to answer instead of "not found" once there were too many. */
+  async count(client: string, failedLookups = 1): Promise<Refusal | null> {
+    const wait = await this.budget.spend(client, failedLookups);
     return wait > 0 ? tooMany(wait) : null;
   }
 }

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   clock = new FakeClock();
   // One budget for all nodes, as Redis keeps it.
   app = await startApp(
-    { misses: new LeakyBuckets(perMinute, clock) },
+    { failedLookups: new LeakyBuckets(perMinute, clock) },
     { trustedProxies: [parseNetwork("127.0.0.1")!] },
   );
 }
