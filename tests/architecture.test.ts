@@ -114,7 +114,7 @@ function wrongLayers(file: SourceFile): string[] {
   });
 }
 
-/** `site` for `src/http/site/pages.ts` in `http`; empty for a file of `http` itself; null for one of somewhere else. */
+/** `site` for `src/http/site/routes.ts` in `http`; empty for a file of `http` itself; null for one of somewhere else. */
 function folderIn(parent: string, path: string): string | null {
   const prefix = `src/${parent}/`;
   if (!path.startsWith(prefix)) return null;

@@ -31,8 +31,8 @@ import { Insights } from "./insights/insights.ts";
 import { LogTextPool } from "./mcp/log-text/pool.ts";
 import { routes } from "./routes.ts";
 import type { Assets } from "./site/assets/assets.ts";
+import { errorAnswer } from "./site/error-answer.ts";
 import { PageFrame } from "./site/layout/page-frame.ts";
-import { Pages } from "./site/pages.ts";
 import { PreviewPool } from "./site/preview/pool.ts";
 import { startAnalysisPool, startHeavyPool } from "./threads/pools.ts";
 import { BlockedUploads } from "./upload/blocked-uploads.ts";
@@ -97,7 +97,7 @@ export class App {
     private readonly deps: AppDependencies,
     settings: AppSettings,
     private readonly router: Router<Handler>,
-    private readonly pages: Pages,
+    private readonly frame: PageFrame,
     private readonly failedLookups: FailedLookups,
     private readonly bodies: { wasted: WastedWork; unreadBodies: UnreadBodies },
     private readonly pools: { close(): void }[],
@@ -132,7 +132,6 @@ export class App {
     const { maxLogBytes } = settings;
     const uploadService = new UploadService(uploads, receiver, heavy, wasted, maxLogBytes, senders, metrics, blocked);
     const frame = new PageFrame(deps.assets, deps.site);
-    const pages = new Pages({ frame, answerContext, uploadService, insights, ...settings });
     const { analysisLimiter, house } = deps;
     const analysisService = new AnalysisService(
       analysisLimiter,
@@ -155,7 +154,6 @@ export class App {
         uploadService,
         insights,
         analysisService,
-        pages,
         previews,
         logTexts,
         publicUrl,
@@ -173,7 +171,7 @@ export class App {
       deps,
       settings,
       router,
-      pages,
+      frame,
       failedLookups,
       bodies,
       [heavy, analyses, previews, logTexts],
@@ -295,7 +293,7 @@ export class App {
     if (route?.renderError) return route.renderError(reply, exchange);
     const errorFormat = isApi(exchange.path) ? "json" : (route?.errorFormat ?? "html");
     if (errorFormat === "json") return jsonError(reply);
-    return errorFormat === "text" ? textError(reply) : this.pages.error(reply, exchange);
+    return errorFormat === "text" ? textError(reply) : errorAnswer(this.frame, reply, exchange);
   }
 }
 

@@ -11,7 +11,7 @@ import { bytebinRoutes } from "./compat/bytebin/routes.ts";
 import { hastebinRoutes } from "./compat/hastebin/routes.ts";
 import { mclogsRoutes } from "./compat/mclogs/routes.ts";
 import { pasteGgRoutes } from "./compat/paste-gg/routes.ts";
-import { HomePost } from "./compat/zero-x-zero/home-post.ts";
+import { zeroXZeroRoutes } from "./compat/zero-x-zero/routes.ts";
 import type { FailedLookups } from "./core/fairness/failed-lookups.ts";
 import type { Handler, Routes } from "./core/handler.ts";
 import type { Route } from "./core/router.ts";
@@ -20,9 +20,11 @@ import type { AnalysisService } from "./insights/analysis-service.ts";
 import type { Insights } from "./insights/insights.ts";
 import type { LogTextPool } from "./mcp/log-text/pool.ts";
 import { mcpRoutes } from "./mcp/routes.ts";
+import { errorAnswer } from "./site/error-answer.ts";
+import { HomeAnswer } from "./site/home/home-answer.ts";
 import type { PageFrame } from "./site/layout/page-frame.ts";
+import { LogPageAnswer } from "./site/log/log-page-answer.ts";
 import { MarkdownAnswer, markdownEnding } from "./site/markdown/markdown-answer.ts";
-import type { Pages } from "./site/pages.ts";
 import type { PreviewPool } from "./site/preview/pool.ts";
 import { PreviewAnswer, previewEnding } from "./site/preview/preview-answer.ts";
 import { PreviewImages } from "./site/preview/preview-images.ts";
@@ -34,7 +36,6 @@ export interface RouteDependencies {
   uploadService: UploadService;
   insights: Insights;
   analysisService: AnalysisService;
-  pages: Pages;
   frame: PageFrame;
   previews: PreviewPool;
   store: LogStore;
@@ -57,38 +58,29 @@ export interface RouteDependencies {
 /** Every path there is. */
 export function routes(deps: RouteDependencies): Routes {
   const raw = new RawAnswer(deps.answerContext);
+  const logPage = new LogPageAnswer({ ...deps, retention: deps.limits.retention });
   return {
-    "/": homeRoute(deps),
-    "/:id": logRoute(deps, raw),
+    "/:id": logRoute(deps, raw, logPage),
     ...apiRoutes(deps, raw),
     ...metricsRoutes(deps.metrics, deps.metricsToken),
-    ...siteRoutes(deps, raw),
+    ...siteRoutes(deps, raw, logPage),
     ...mclogsRoutes(deps, raw),
     ...hastebinRoutes(deps),
     ...bytebinRoutes(deps),
-    ...pasteGgRoutes(deps),
+    ...zeroXZeroRoutes({ ...deps, home: new HomeAnswer(deps) }),
+    ...pasteGgRoutes(deps, logPage),
     ...apiDocsRoutes(deps),
     ...mcpRoutes(deps),
   };
 }
 
-/** The start page; what is sent to it comes from its form, or from a client of 0x0.st. */
-function homeRoute({ uploadService, pages, publicUrl }: RouteDependencies): Route<Handler> {
-  const homePost = new HomePost({ uploadService, pages, publicUrl });
-  return {
-    errorFormat: "html",
-    methods: { GET: (exchange) => pages.home(exchange), POST: (exchange) => homePost.post(exchange) },
-    errorHeaders: (exchange) => homePost.errorHeaders(exchange),
-    renderError: (reply, exchange) => homePost.renderError(reply, exchange),
-  };
-}
-
 /** A log: as its page, as Markdown, as a picture, or as its text for a client of bytebin. */
 function logRoute(
-  { answerContext, insights, pages, previews, publicUrl, frame }: RouteDependencies,
+  { answerContext, insights, previews, publicUrl, frame }: RouteDependencies,
   raw: RawAnswer,
+  logPage: LogPageAnswer,
 ): Route<Handler> {
-  const pageOrText = new PageOrText(pages, raw);
+  const pageOrText = new PageOrText(logPage, raw, frame);
   const markdown = new MarkdownAnswer({ insights, answerContext, publicUrl, site: frame.site });
   const preview = new PreviewAnswer(
     answerContext,
@@ -106,7 +98,7 @@ function logRoute(
     },
     renderError: (reply, exchange) => {
       const hasOwnForm = exchange.param.endsWith(previewEnding) || exchange.param.endsWith(markdownEnding);
-      return hasOwnForm ? pages.error(reply, exchange) : pageOrText.renderError(reply, exchange);
+      return hasOwnForm ? errorAnswer(frame, reply, exchange) : pageOrText.renderError(reply, exchange);
     },
   };
 }

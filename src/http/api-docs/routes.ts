@@ -4,7 +4,7 @@ import { originOf } from "../core/origin.ts";
 import { type HeaderList, jsonHeaders, openHeaders } from "../core/replies.ts";
 import type { ServiceLimits } from "../core/service-limits.ts";
 import type { PageFrame } from "../site/layout/page-frame.ts";
-import { languageHeaders, pageLook } from "../site/layout/page-look.ts";
+import { languageHeaders, pagePreferences } from "../site/layout/page-preferences.ts";
 import { TaggedAnswers } from "./etag-cache.ts";
 import { limitsOf } from "./limits-answer.ts";
 import { llmsText } from "./llms-text.ts";
@@ -38,7 +38,7 @@ export function apiDocsRoutes(deps: ApiDocsDependencies): Routes {
   const origin = ({ request, client }: Exchange) => originOf(request.headers, client.viaTrustedProxy, publicUrl);
 
   const docs: Handler = (exchange) => {
-    const [look, address] = [pageLook(exchange), origin(exchange)];
+    const [look, address] = [pagePreferences(exchange), origin(exchange)];
     const headers = { ...frame.headers, "Cache-Control": "no-cache", ...languageHeaders(exchange, publicUrl) };
     const key = `docs ${look.language} ${look.theme} ${address}`;
     return answers.answer(exchange, key, headers, () => docsPage(frame, look, address));

@@ -11,14 +11,13 @@ import { CompareAnswer } from "./compare/compare-answer.ts";
 import { favicon } from "./layout/favicon.ts";
 import type { PageFrame } from "./layout/page-frame.ts";
 import { LineIndexAnswer } from "./log/line-index-answer.ts";
+import type { LogPageAnswer } from "./log/log-page-answer.ts";
 import { operatorRoutes } from "./operator-routes.ts";
-import type { Pages } from "./pages.ts";
 import { ReportAnswer } from "./report/report-answer.ts";
 
 interface SiteDependencies {
   answerContext: AnswerContext;
   insights: Insights;
-  pages: Pages;
   frame: PageFrame;
   clock: Clock;
   uploadService: UploadService;
@@ -30,9 +29,9 @@ interface SiteDependencies {
 
 const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\nDisallow: /lines/\n";
 
-/** What only browsers ask for. `/` and `/{id}` also answer programs: see `http/routes.ts`. */
-export function siteRoutes(deps: SiteDependencies, raw: RawAnswer): Routes {
-  const { answerContext, insights, pages, frame, publicUrl } = deps;
+/** What only browsers ask for. `/` also answers programs: see `compat/zero-x-zero`. So does `/{id}`: see `http/routes.ts`. */
+export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogPageAnswer): Routes {
+  const { answerContext, insights, frame, publicUrl } = deps;
   const { assets, site } = frame;
   const report = new ReportAnswer(deps);
   const lineIndex = new LineIndexAnswer(answerContext);
@@ -51,7 +50,7 @@ export function siteRoutes(deps: SiteDependencies, raw: RawAnswer): Routes {
         },
       },
     },
-    "/s/:id": { errorFormat: "html", methods: { GET: (exchange) => pages.short(exchange) } },
+    "/s/:id": { errorFormat: "html", methods: { GET: (exchange) => logPage.short(exchange) } },
     "/report/:id": {
       errorFormat: "html",
       methods: { GET: (exchange) => report.form(exchange), POST: (exchange) => report.send(exchange) },

@@ -4,7 +4,7 @@ import { type Html, html, joined } from "../../site/layout/html.ts";
 import { icon } from "../../site/layout/icons.ts";
 import { page, titleOnSite } from "../../site/layout/layout.ts";
 import type { PageFrame } from "../../site/layout/page-frame.ts";
-import type { PageLook } from "../../site/layout/page-look.ts";
+import type { PagePreferences } from "../../site/layout/page-preferences.ts";
 import { type DescribedOperation, type OpenapiDocument, openapiDocument } from "../openapi/document.ts";
 import { errorSample } from "../openapi/samples.ts";
 import type { DocsContext } from "./docs-context.ts";
@@ -21,7 +21,7 @@ interface PlacedOperation {
 }
 
 /** `/docs`: the interface for people who write tools, from the same document that programs read. */
-export function docsPage(frame: PageFrame, { language, theme }: PageLook, origin: string): string {
+export function docsPage(frame: PageFrame, { language, theme }: PagePreferences, origin: string): string {
   const document = openapiDocument(origin);
   const words = docsWords[language];
   const sentences = referenceWords[language].sentences;

@@ -2,17 +2,16 @@ import type { RefusalCode } from "../../../wire/refusal.ts";
 import type { Exchange } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
 import { created, customError, type ErrorReply, jsonHeaders } from "../../core/replies.ts";
-import type { Pages } from "../../site/pages.ts";
+import type { LogPageAnswer } from "../../site/log/log-page-answer.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import { pasteGgProtocol } from "./protocol.ts";
 
 interface PasteGgDependencies {
   uploadService: UploadService;
-  pages: Pages;
 }
 
 /** What launchers use of paste.gg: they make a paste, and show a link of its form to it. */
-export function pasteGgRoutes({ uploadService, pages }: PasteGgDependencies): Routes {
+export function pasteGgRoutes({ uploadService }: PasteGgDependencies, logPage: LogPageAnswer): Routes {
   return {
     "/api/v1/pastes": {
       errorFormat: "json",
@@ -20,7 +19,7 @@ export function pasteGgRoutes({ uploadService, pages }: PasteGgDependencies): Ro
       errorHeaders: (exchange) => uploadService.limitHeaders(exchange),
       renderError,
     },
-    "/p/anonymous/:id": { errorFormat: "html", methods: { GET: (exchange) => pages.short(exchange) } },
+    "/p/anonymous/:id": { errorFormat: "html", methods: { GET: (exchange) => logPage.short(exchange) } },
   };
 }
 

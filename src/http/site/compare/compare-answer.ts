@@ -7,7 +7,7 @@ import { pastedId } from "../../core/pasted-id.ts";
 import { seeOther } from "../../core/replies.ts";
 import { type ExplainedLogDependencies, explainedLog } from "../../insights/explained-log.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
-import { languageHeaders, pageLook } from "../layout/page-look.ts";
+import { languageHeaders, pagePreferences } from "../layout/page-preferences.ts";
 import { compareForm } from "./compare-form.ts";
 import { comparePage, comparePath } from "./compare-page.ts";
 
@@ -25,7 +25,7 @@ export class CompareAnswer {
     const [a, b] = exchange.param.split("/").map(asLogId);
     if (!a || !b) throw new LogNotFound();
     const [first, second] = await Promise.all([a, b].map((id) => explainedLog(this.deps, id, requesterOf(exchange))));
-    const page = comparePage(this.deps.frame, pageLook(exchange), first!, second!);
+    const page = comparePage(this.deps.frame, pagePreferences(exchange), first!, second!);
     return this.answer(page, exchange);
   }
 
@@ -34,7 +34,7 @@ export class CompareAnswer {
     const asked = { a: queryValue(exchange, "a"), b: queryValue(exchange, "b") };
     const [a, b] = [asked.a, asked.b].map((text): LogId | null => (text === null ? null : pastedId(text)));
     if (a && b) return seeOther(comparePath(a, b), languageHeaders(exchange, this.deps.publicUrl));
-    return this.answer(compareForm(this.deps.frame, pageLook(exchange), asked), exchange);
+    return this.answer(compareForm(this.deps.frame, pagePreferences(exchange), asked), exchange);
   }
 
   private answer(page: string, exchange: Exchange): Promise<Response> {

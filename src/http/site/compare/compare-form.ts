@@ -3,7 +3,7 @@ import { maxPasted, pastedId } from "../../core/pasted-id.ts";
 import { type Html, html } from "../layout/html.ts";
 import { page, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
-import type { PageLook } from "../layout/page-look.ts";
+import type { PagePreferences } from "../layout/page-preferences.ts";
 
 /** What was asked for; `null` where nothing was. */
 export interface Asked {
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** `/compare` without two logs asks for them. */
-export function compareForm(frame: PageFrame, { language, theme }: PageLook, asked: Asked): string {
+export function compareForm(frame: PageFrame, { language, theme }: PagePreferences, asked: Asked): string {
   const words = compareWords[language];
   const body = html`<div class="narrow">
 <h1>${words.formTitle}</h1>

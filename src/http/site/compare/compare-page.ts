@@ -9,7 +9,7 @@ import { type Html, html, joined } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { page, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
-import type { PageLook } from "../layout/page-look.ts";
+import type { PagePreferences } from "../layout/page-preferences.ts";
 import { sizeText } from "../text/units.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { type Comparison, compare } from "./compare.ts";
@@ -21,8 +21,8 @@ import { exceptionSection, findingSection } from "./problem-sections.ts";
 const maxTitle = 200;
 
 /** `/compare/{a}/{b}`: two logs side by side. What differs stands above what does not, in every part and as a whole. */
-export function comparePage(frame: PageFrame, look: PageLook, a: ExplainedLog, b: ExplainedLog): string {
-  const { language, theme } = look;
+export function comparePage(frame: PageFrame, preferences: PagePreferences, a: ExplainedLog, b: ExplainedLog): string {
+  const { language, theme } = preferences;
   const words = compareWords[language];
   const view: View = {
     language,

@@ -6,7 +6,7 @@ import { type Html, html, joined } from "../layout/html.ts";
 import { type IconName, icon } from "../layout/icons.ts";
 import { page } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
-import type { PageLook } from "../layout/page-look.ts";
+import type { PagePreferences } from "../layout/page-preferences.ts";
 
 /** What the script of the page draws with. It clones them, so that there is one set of drawings. */
 const scriptIcons: IconName[] = [
@@ -26,7 +26,7 @@ const scriptIcons: IconName[] = [
 /** `/`: a form that works without JavaScript. Its script adds the rest. */
 export function homePage(
   frame: PageFrame,
-  { language, theme }: PageLook,
+  { language, theme }: PagePreferences,
   origin: string,
   { maxLogBytes, retention }: Pick<ServiceLimits, "maxLogBytes" | "retention">,
 ): string {

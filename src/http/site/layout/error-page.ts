@@ -3,10 +3,10 @@ import type { ErrorReply } from "../../core/replies.ts";
 import { Html, html } from "./html.ts";
 import { page, titleOnSite } from "./layout.ts";
 import type { PageFrame } from "./page-frame.ts";
-import type { PageLook } from "./page-look.ts";
+import type { PagePreferences } from "./page-preferences.ts";
 
 /** Of a log that was removed, the page says so, and by whom; nothing else is known of it. */
-export function errorPage(frame: PageFrame, { language, theme }: PageLook, reply: ErrorReply): string {
+export function errorPage(frame: PageFrame, { language, theme }: PagePreferences, reply: ErrorReply): string {
   const words = pageWords[language];
   const { removal } = reply;
   const title = removal ? words.removed.title : words.errorTitle(reply.status);

@@ -6,7 +6,7 @@ import { brandMark } from "./favicon.ts";
 import { Html, html, joined } from "./html.ts";
 import { icon } from "./icons.ts";
 import type { PageFrame } from "./page-frame.ts";
-import type { PageLook } from "./page-look.ts";
+import type { PagePreferences } from "./page-preferences.ts";
 import { siteFooter, siteNotice } from "./site-parts.ts";
 
 export interface PageContent {
@@ -25,12 +25,12 @@ export interface PageContent {
 
 const nothing = new Html("");
 
-export function page(frame: PageFrame, theme: PageLook["theme"], content: PageContent): string {
+export function page(frame: PageFrame, theme: PagePreferences["theme"], content: PageContent): string {
   const [before, after] = pageAround(frame, content);
   return htmlTag({ language: content.language, theme }) + before + (content.footer ?? docsLink(content)).text + after;
 }
 
-export function htmlTag({ language, theme }: PageLook): string {
+export function htmlTag({ language, theme }: PagePreferences): string {
   const chosen = theme ? html` data-theme="${theme}"` : nothing;
   return html`<!doctype html>
 <html lang="${language}"${chosen}>

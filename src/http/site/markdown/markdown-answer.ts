@@ -7,7 +7,7 @@ import { LogNotFound } from "../../core/log-not-found.ts";
 import { originOf } from "../../core/origin.ts";
 import { type HeaderList, notModified, openHeaders, privateCaching } from "../../core/replies.ts";
 import { type ExplainedLogDependencies, explainedLog } from "../../insights/explained-log.ts";
-import { pageLanguage } from "../layout/page-look.ts";
+import { pageLanguage } from "../layout/page-preferences.ts";
 import { markdownSummary } from "./markdown-summary.ts";
 
 export const markdownEnding = ".md";

@@ -8,7 +8,7 @@ import { type Exchange, queryValue } from "../../core/exchange.ts";
 import { seeOther } from "../../core/replies.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
-import { languageHeaders, pageLook } from "../layout/page-look.ts";
+import { languageHeaders, pagePreferences } from "../layout/page-preferences.ts";
 import { maxContact, maxReportText, reportPage } from "./report-page.ts";
 
 const maxFormBytes = 32 * 1024;
@@ -31,7 +31,7 @@ export class ReportAnswer {
   async form(exchange: Exchange): Promise<Response> {
     const { frame, answerContext, publicUrl } = this.deps;
     const { id } = await countsOf(answerContext, idOf(exchange));
-    const text = reportPage(frame, pageLook(exchange), id, queryValue(exchange, "sent") !== null);
+    const text = reportPage(frame, pagePreferences(exchange), id, queryValue(exchange, "sent") !== null);
     return encodedAnswer(text, { ...frame.privateHeaders, ...languageHeaders(exchange, publicUrl) }, exchange);
   }
 

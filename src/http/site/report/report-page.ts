@@ -4,13 +4,13 @@ import { reportReasons } from "../../../logs/reports.ts";
 import { html, joined } from "../layout/html.ts";
 import { page, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
-import type { PageLook } from "../layout/page-look.ts";
+import type { PagePreferences } from "../layout/page-preferences.ts";
 
 export const maxReportText = 2000;
 export const maxContact = 200;
 
 /** `/report/{id}`: a form that needs no script. */
-export function reportPage(frame: PageFrame, { language, theme }: PageLook, id: LogId, isSent: boolean): string {
+export function reportPage(frame: PageFrame, { language, theme }: PagePreferences, id: LogId, isSent: boolean): string {
   const words = reportWords[language];
   const choices = reportReasons.map((reason) => html`<option value="${reason}">${words.reasons[reason]}</option>`);
   const form = html`<p class="soft">${words.intro}</p>

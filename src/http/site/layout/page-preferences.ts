@@ -4,13 +4,13 @@ import { isSecure } from "../../core/origin.ts";
 import type { HeaderList } from "../../core/replies.ts";
 
 /** How its reader wants a page. It comes so from the server: nothing has to run in it before it is drawn. */
-export interface PageLook {
+export interface PagePreferences {
   language: Language;
   /** `null`: the system decides. */
   theme: "light" | "dark" | null;
 }
 
-export function pageLook(exchange: Exchange): PageLook {
+export function pagePreferences(exchange: Exchange): PagePreferences {
   return { language: pageLanguage(exchange), theme: chosenTheme(exchange.request.headers.get("cookie")) };
 }
 
@@ -38,7 +38,7 @@ function fromCookie(cookie: string | null): Language | null {
 }
 
 /** The switch needs a script, which writes this cookie. */
-function chosenTheme(cookie: string | null): PageLook["theme"] {
+function chosenTheme(cookie: string | null): PagePreferences["theme"] {
   const theme = cookie === null ? undefined : /(?:^|; ?)theme=(light|dark)(?:;|$)/.exec(cookie)?.[1];
-  return (theme as PageLook["theme"] | undefined) ?? null;
+  return (theme as PagePreferences["theme"] | undefined) ?? null;
 }

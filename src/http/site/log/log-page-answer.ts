@@ -1,41 +1,28 @@
-import type { Analysis } from "../../analysis/analyse.ts";
-import type { Language } from "../../i18n/language.ts";
-import type { LogId } from "../../logs/ports.ts";
-import type { Retention } from "../../logs/retention.ts";
-import type { Requester } from "../../work/requester.ts";
-import { type AnswerContext, maxSmallTextBytes } from "../answers/answer-context.ts";
-import { encodeAppendableBytes } from "../answers/answer-jobs.ts";
-import { type AppendableEncoding, finishedBytes, identityEncoding } from "../answers/appendable-encoding.ts";
-import { encodedAnswer } from "../answers/encoded-answer.ts";
-import { contentOf, countsOf, detailsOf, idOf, viewed } from "../answers/find-log.ts";
-import { answerLarge } from "../answers/send-large-answer.ts";
-import { logLinks } from "../api/log-links.ts";
-import { chooseEncoding } from "../core/accept-encoding.ts";
-import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
-import { type Exchange, requesterOf } from "../core/exchange.ts";
-import { LogNotFound, LogRemoved } from "../core/log-not-found.ts";
-import { originOf } from "../core/origin.ts";
-import {
-  type ErrorReply,
-  type HeaderList,
-  ok,
-  pageError,
-  redirectPermanent,
-  seeOther,
-  textError,
-} from "../core/replies.ts";
-import type { Insights } from "../insights/insights.ts";
-import type { UploadService } from "../upload/upload-service.ts";
-import { homePage } from "./home/home-page.ts";
-import { errorPage } from "./layout/error-page.ts";
-import { htmlTag } from "./layout/layout.ts";
-import type { PageFrame } from "./layout/page-frame.ts";
-import { languageHeaders, type PageLook, pageLook } from "./layout/page-look.ts";
-import { isLinkPreview } from "./link-previews.ts";
-import { makeLogBlock } from "./log/log-jobs.ts";
-import { logFooter, logPage } from "./log/log-page.ts";
-import { originPlaceholder, PageTemplate } from "./log/page-template.ts";
-import { markdownEnding } from "./markdown/markdown-answer.ts";
+import type { Analysis } from "../../../analysis/analyse.ts";
+import type { Language } from "../../../i18n/language.ts";
+import type { LogId } from "../../../logs/ports.ts";
+import type { Retention } from "../../../logs/retention.ts";
+import type { Requester } from "../../../work/requester.ts";
+import { type AnswerContext, maxSmallTextBytes } from "../../answers/answer-context.ts";
+import { encodeAppendableBytes } from "../../answers/answer-jobs.ts";
+import { type AppendableEncoding, finishedBytes, identityEncoding } from "../../answers/appendable-encoding.ts";
+import { contentOf, countsOf, detailsOf, idOf, viewed } from "../../answers/find-log.ts";
+import { answerLarge } from "../../answers/send-large-answer.ts";
+import { logLinks } from "../../api/log-links.ts";
+import { chooseEncoding } from "../../core/accept-encoding.ts";
+import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
+import { type Exchange, requesterOf } from "../../core/exchange.ts";
+import { LogNotFound, LogRemoved } from "../../core/log-not-found.ts";
+import { originOf } from "../../core/origin.ts";
+import { type HeaderList, ok, redirectPermanent } from "../../core/replies.ts";
+import type { Insights } from "../../insights/insights.ts";
+import { htmlTag } from "../layout/layout.ts";
+import type { PageFrame } from "../layout/page-frame.ts";
+import { languageHeaders, type PagePreferences, pagePreferences } from "../layout/page-preferences.ts";
+import { isLinkPreview } from "../link-previews.ts";
+import { makeLogBlock } from "./log-jobs.ts";
+import { logFooter, logPage } from "./log-page.ts";
+import { originPlaceholder, PageTemplate } from "./page-template.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
 /** How long a page waits for the explanation of its log. It is shown without one rather than not at all. */
@@ -43,13 +30,11 @@ const timeoutMs = 3000;
 /** More than the counts in any footer, and what comes before the page that is kept. */
 const aroundBytes = 1024;
 
-export interface PagesDependencies {
+interface LogPageDependencies {
   frame: PageFrame;
   answerContext: AnswerContext;
-  uploadService: UploadService;
   insights: Insights;
   publicUrl: string | null;
-  maxLogBytes: number;
   retention: Retention | null;
 }
 
@@ -64,12 +49,12 @@ interface MadePage {
 
 type PageBytes = Uint8Array<ArrayBuffer>;
 
-/** The start page, the pages of logs, and error pages. */
-export class Pages {
+/** `GET /{id}` for people: the page of a log. */
+export class LogPageAnswer {
   private readonly made: Record<Language, SingleFlightCache<MadePage>>;
   private readonly encoded: SingleFlightCache<AppendableEncoding>;
 
-  constructor(private readonly deps: PagesDependencies) {
+  constructor(private readonly deps: LogPageDependencies) {
     const { metrics } = deps.answerContext;
     const pages = () =>
       new SingleFlightCache<MadePage>(cacheBytes, ({ before }) => before.bytes, metrics.cache("pages"));
@@ -77,22 +62,10 @@ export class Pages {
     this.encoded = new SingleFlightCache(cacheBytes, ({ bytes }) => bytes.length, metrics.cache("pages-encoded"));
   }
 
-  home(exchange: Exchange): Promise<Response> {
-    const { frame } = this.deps;
-    const page = homePage(frame, pageLook(exchange), this.origin(exchange), this.deps);
-    return encodedAnswer(page, { ...frame.headers, ...languageHeaders(exchange, this.deps.publicUrl) }, exchange);
-  }
-
-  /** The form of the home page, sent. */
-  async share(exchange: Exchange): Promise<Response> {
-    const { log, headers } = await this.deps.uploadService.share(exchange);
-    return seeOther(`/${log.id}`, headers);
-  }
-
-  async log(exchange: Exchange): Promise<Response> {
+  async get(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
-    const look = pageLook(exchange);
-    return this.unlessRemoved(id, () => this.answerPage(id, look, exchange));
+    const preferences = pagePreferences(exchange);
+    return this.unlessRemoved(id, () => this.answerPage(id, preferences, exchange));
   }
 
   /** Whoever follows a link to a log that was removed is told that. */
@@ -106,22 +79,27 @@ export class Pages {
     }
   }
 
-  private async answerPage(id: LogId, look: PageLook, exchange: Exchange): Promise<Response> {
-    const page = await this.pageOf(id, look.language, requesterOf(exchange));
-    if (page.before.bytes > maxSmallTextBytes) return this.answerLargePage(id, page, look, exchange);
-    return this.answerSmallPage(id, page, look, exchange);
+  private async answerPage(id: LogId, preferences: PagePreferences, exchange: Exchange): Promise<Response> {
+    const page = await this.pageOf(id, preferences.language, requesterOf(exchange));
+    if (page.before.bytes > maxSmallTextBytes) return this.answerLargePage(id, page, preferences, exchange);
+    return this.answerSmallPage(id, page, preferences, exchange);
   }
 
-  /** Encoded once for all who look at it alike; the footer with the views is appended. */
-  private async answerSmallPage(id: LogId, page: MadePage, look: PageLook, exchange: Exchange): Promise<Response> {
+  /** Encoded once for all with the same preferences; the footer with the views is appended. */
+  private async answerSmallPage(
+    id: LogId,
+    page: MadePage,
+    preferences: PagePreferences,
+    exchange: Exchange,
+  ): Promise<Response> {
     const origin = this.origin(exchange);
     const headers = this.logHeaders(id, exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    const end = await this.endOf(id, page, look.language, exchange);
-    if (encoding === "identity") return ok(page.before.at(origin, htmlTag(look), end) as PageBytes, headers);
-    const key = `${page.key}:${look.language}:${look.theme}:${page.isComplete}:${encoding}:${origin}`;
+    const end = await this.endOf(id, page, preferences.language, exchange);
+    if (encoding === "identity") return ok(page.before.at(origin, htmlTag(preferences), end) as PageBytes, headers);
+    const key = `${page.key}:${preferences.language}:${preferences.theme}:${page.isComplete}:${encoding}:${origin}`;
     const open = await this.encoded.get(key, requesterOf(exchange), (requester) => {
-      const bytes = page.before.at(origin, htmlTag(look));
+      const bytes = page.before.at(origin, htmlTag(preferences));
       return this.deps.answerContext.heavy.run(encodeAppendableBytes, { bytes, encoding }, requester);
     });
     return ok(finishedBytes(open, end), { ...headers, "Content-Encoding": encoding });
@@ -134,13 +112,6 @@ export class Pages {
       await countsOf(this.deps.answerContext, id);
       return redirectPermanent(`/${id}`);
     });
-  }
-
-  /** A client that asked for Markdown gets its error as text. */
-  error(reply: ErrorReply, exchange: Exchange): Response {
-    if (exchange.path.endsWith(markdownEnding)) return textError(reply);
-    const { frame } = this.deps;
-    return pageError(reply, errorPage(frame, pageLook(exchange), reply), frame.privateHeaders);
   }
 
   private logHeaders(id: LogId, exchange: Exchange): HeaderList {
@@ -160,9 +131,14 @@ export class Pages {
   }
 
   /** A slow reader of a large page must not hold memory that nobody counts, nor packing it hold up other requests. */
-  private async answerLargePage(id: LogId, page: MadePage, look: PageLook, exchange: Exchange): Promise<Response> {
+  private async answerLargePage(
+    id: LogId,
+    page: MadePage,
+    preferences: PagePreferences,
+    exchange: Exchange,
+  ): Promise<Response> {
     const { answerContext } = this.deps;
-    const { language, theme } = look;
+    const { language, theme } = preferences;
     const origin = this.origin(exchange);
     const headers = this.logHeaders(id, exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
@@ -172,7 +148,7 @@ export class Pages {
       // As it is, and packed.
       maxBytes: (encoding === "identity" ? 1 : 2) * maxBytes,
       make: (requester) => {
-        const bytes = page.before.at(origin, htmlTag(look));
+        const bytes = page.before.at(origin, htmlTag(preferences));
         if (encoding === "identity") return Promise.resolve(identityEncoding(bytes));
         return answerContext.heavy.run(encodeAppendableBytes, { bytes, encoding }, requester, [bytes]);
       },
