@@ -28,13 +28,13 @@ import { allowedMethods, type Match, type Method, type Route, Router, splitAddre
 import type { ServiceLimits } from "./core/service-limits.ts";
 import { AnalysisService } from "./insights/analysis-service.ts";
 import { Insights } from "./insights/insights.ts";
-import { LogTextPool } from "./mcp/log-text/pool.ts";
+import { createLogTextPool } from "./mcp/log-text/pool.ts";
 import { routes } from "./routes.ts";
 import type { Assets } from "./site/assets/assets.ts";
 import { errorAnswer } from "./site/error-answer.ts";
 import { PageFrame } from "./site/layout/page-frame.ts";
-import { PreviewPool } from "./site/preview/pool.ts";
-import { startAnalysisPool, startHeavyPool } from "./threads/pools.ts";
+import { createPreviewPool } from "./site/preview/pool.ts";
+import { createAnalysisPool, createHeavyPool } from "./threads/pools.ts";
 import { BlockedUploads } from "./upload/blocked-uploads.ts";
 import { type BodyLimits, BodyReceiver } from "./upload/receive.ts";
 import { UnreadBodies } from "./upload/unread-bodies.ts";
@@ -109,7 +109,7 @@ export class App {
 
   static async over(deps: AppDependencies, settings: AppSettings): Promise<App> {
     const { store, limiter, clock, randomBytes, metrics } = deps;
-    const heavy = startHeavyPool(metrics.pool("heavy"));
+    const heavy = createHeavyPool(metrics.pool("heavy"));
     const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
     const onWaited = metrics.queue("large-answers");
     const answers = new MemoryBudget({ limit: settings.answerBytes, ...pace, onWaited }, clock);
@@ -118,9 +118,9 @@ export class App {
     const uploads = new UploadLog(store, limiter, clock, randomBytes);
     const bodyWaits = { "small-bodies": metrics.queue("small-bodies"), "large-bodies": metrics.queue("large-bodies") };
     const receiver = new BodyReceiver(settings.bodyLimits, clock, (budget, ms) => bodyWaits[budget](ms));
-    const analyses = startAnalysisPool(metrics.pool("analysis"));
-    const previews = new PreviewPool(metrics.pool("preview"));
-    const logTexts = new LogTextPool(metrics.pool("log-text"));
+    const analyses = createAnalysisPool(metrics.pool("analysis"));
+    const previews = createPreviewPool(metrics.pool("preview"));
+    const logTexts = createLogTextPool(metrics.pool("log-text"));
     const insights = new Insights(store, answerContext, analyses, deps.house);
     const wasted = new WastedWork(deps.wastedWork);
     const failedLookups = new FailedLookups(deps.failedLookups);

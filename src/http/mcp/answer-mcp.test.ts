@@ -3,7 +3,7 @@ import { noBudget } from "../../logs/client-budget.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { FailedLookups } from "../core/fairness/failed-lookups.ts";
 import { answerMcp } from "./answer-mcp.ts";
-import { LogTextPool } from "./log-text/pool.ts";
+import { createLogTextPool } from "./log-text/pool.ts";
 import type { McpDependencies } from "./routes.ts";
 
 test("a message that is never answered is given up", async () => {
@@ -19,7 +19,7 @@ test("a message that is never answered is given up", async () => {
     publicUrl: "http://localhost",
     answerContext,
     failedLookups,
-    logTexts: new LogTextPool(),
+    logTexts: createLogTextPool(),
   } as unknown as McpDependencies;
   const params = { name: "log_lines", arguments: { log: "aaaaaaaaaa", from: 1, to: 2 } };
   const text = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });

@@ -1,5 +1,6 @@
 import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import { wholeBuffers } from "../../work/thread.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { identityEncoding } from "../answers/appendable-encoding.ts";
 import { contentOf, countsOf } from "../answers/find-log.ts";
@@ -53,9 +54,11 @@ export class AskedLogs {
     const { size } = await this.lookUp(() => countsOf(answerContext, id));
     const key = `assistant ${id} ${JSON.stringify(question)}`;
     const requester = requesterOf(this.exchange);
-    const hold = await answerContext.large.hold(key, size + maxShownText, requester, async (shared) =>
-      identityEncoding(await this.deps.logTexts.run({ log: await contentOf(answerContext, id), question }, shared)),
-    );
+    const hold = await answerContext.large.hold(key, size + maxShownText, requester, async (shared) => {
+      const log = await contentOf(answerContext, id);
+      const transfer = wholeBuffers([log.packed]);
+      return identityEncoding(await this.deps.logTexts.run({ log, question }, { transfer, requester: shared }));
+    });
     try {
       return { id, ...(JSON.parse(Buffer.from(hold.body.bytes).toString("utf8")) as Answer) };
     } finally {

@@ -3,7 +3,7 @@ import { threadEntry } from "../../work/thread-entry.ts";
 import type { PoolMeter } from "../../work/thread-pool.ts";
 
 /** For work that would hold up other requests if it were done on their thread. */
-export function startHeavyPool(meter: PoolMeter): JobPool {
+export function createHeavyPool(meter: PoolMeter): JobPool {
   return new JobPool({
     entry: threadEntry("http/threads/heavy-thread.ts"),
     // Each may need ten times the largest log for a moment: more of them would need more memory than they save time.
@@ -15,7 +15,7 @@ export function startHeavyPool(meter: PoolMeter): JobPool {
 }
 
 /** Analyses run apart from uploads and reads: nobody who shares a log waits for one who wants another explained. */
-export function startAnalysisPool(meter: PoolMeter): JobPool {
+export function createAnalysisPool(meter: PoolMeter): JobPool {
   return new JobPool({
     entry: threadEntry("http/threads/analysis-thread.ts"),
     threads: 1,

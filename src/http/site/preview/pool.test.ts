@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { defaultSite } from "../../../branding/site.ts";
 import { ownWork } from "../../../work/requester.ts";
-import { PreviewPool } from "./pool.ts";
+import { createPreviewPool } from "./pool.ts";
 import { brandOf } from "./preview-input.ts";
 
-const pool = new PreviewPool();
+const pool = createPreviewPool();
 afterAll(() => pool.close());
 
 describe("the thread for previews", () => {
@@ -25,7 +25,7 @@ describe("the thread for previews", () => {
           language: "en",
           brand: brandOf(defaultSite, "en"),
         },
-        ownWork,
+        { requester: ownWork },
       );
     const pictures = await Promise.all(["Log", "日志"].map(draw));
     for (const png of pictures) expect(Buffer.from(png).toString("latin1", 1, 4)).toBe("PNG");

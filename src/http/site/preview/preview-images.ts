@@ -11,7 +11,7 @@ export class PreviewImages {
   private readonly made: Record<Language, SingleFlightCache<Uint8Array>>;
 
   constructor(
-    private readonly pool: { run(input: PreviewInput, requester: Requester): Promise<Uint8Array> },
+    private readonly pool: { run(input: PreviewInput, options: { requester: Requester }): Promise<Uint8Array> },
     limit = cacheBytes,
     meter?: CacheMeter,
   ) {
@@ -26,7 +26,9 @@ export class PreviewImages {
     requester: Requester,
     input: (shared: Requester) => Promise<PreviewInput>,
   ): Promise<Uint8Array> {
-    return this.made[language].get(key, requester, async (shared) => this.pool.run(await input(shared), shared));
+    return this.made[language].get(key, requester, async (shared) =>
+      this.pool.run(await input(shared), { requester: shared }),
+    );
   }
 
   forget(key: string): void {
