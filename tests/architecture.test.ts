@@ -231,7 +231,7 @@ describe("each rule can fail", () => {
     ["src/wire/a.ts", 'const a = await import("../logs/ports.ts");', "must not import logs/ports.ts"],
     ["src/wire/a.ts", 'import {\n  a,\n  type B,\n} from "../logs/ports.ts";', "must not import logs/ports.ts"],
     ["src/http/a.ts", 'new URL("../storage/a.ts", import.meta.url);', "must not import storage/a.ts"],
-    ["src/http/a.ts", 'threadEntry("storage/sqlite/writer-worker.ts");', "must not import storage/sqlite"],
+    ["src/http/a.ts", 'threadEntry("storage/sqlite/writer-thread.ts");', "must not import storage/sqlite"],
     ["src/http/site/a.ts", 'import { Reader } from "../../storage/open.ts";', "must not import storage/open.ts"],
     [
       "src/http/core/a.ts",
@@ -302,7 +302,7 @@ describe("each rule can fail", () => {
       "src/storage/sqlite/a.ts",
       'import type { LogId } from "../../logs/ports.ts";\nimport { Outage } from "../../wire/refusal.ts";',
     ],
-    ["src/storage/sqlite/a.ts", 'threadEntry("storage/sqlite/writer-worker.ts");'],
+    ["src/storage/sqlite/a.ts", 'threadEntry("storage/sqlite/writer-thread.ts");'],
     ["src/http/api/a.ts", 'import { b } from "../core/cache/b.ts";\nimport { c } from "./c.ts";'],
     ["src/http/a.ts", 'import { b } from "./mcp/b.ts";\nimport { c } from "./c.ts";'],
     ["src/http/site/log/a.ts", 'import { b } from "../layout/b.ts";\nimport { c } from "./c.ts";'],

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { WrongUsage } from "../migrate/addresses.ts";
+import { UsageError } from "../migrate/addresses.ts";
 import { Stopped } from "../migrate/faults.ts";
 import { duration, grouped, megabytes } from "../migrate/progress.ts";
 import { automaticReserve } from "../storage/space-sentences.ts";
@@ -31,7 +31,7 @@ export async function backUp(options: BackUpOptions, deps: BackupDependencies): 
   const started = performance.now();
   expectEmbedded(settings);
   if (options.keep !== null && !isFolder(options.target)) {
-    throw new WrongUsage("--keep needs a directory or a prefix as the target: one that ends in a slash.");
+    throw new UsageError("--keep needs a directory or a prefix as the target: one that ends in a slash.");
   }
   const database = databaseIn(settings.dataDir);
   const target = targetOf(options.target, new Date());

@@ -1,4 +1,4 @@
-import { WrongUsage } from "../migrate/addresses.ts";
+import { UsageError } from "../migrate/addresses.ts";
 import { Stopped } from "../migrate/faults.ts";
 import type { ProgressScreen } from "../migrate/progress.ts";
 import { UnusableStore } from "../storage/open.ts";
@@ -50,7 +50,7 @@ export async function runBackup(
   } catch (error) {
     progress.end();
     if (io.interrupted.aborted) return exitCodes.interrupted;
-    const isUsage = error instanceof WrongUsage;
+    const isUsage = error instanceof UsageError;
     const isExpected = isUsage || [UnusableStore, Stopped, Outage].some((kind) => error instanceof kind);
     const failure = error as Error & { code?: string; syscall?: string };
     // What the file system says no to is a sentence for the operator, too.
@@ -75,6 +75,6 @@ function dispatch(command: BackupCommand, given: BackupArguments, deps: BackupDe
 
 function keepOf(text: string | undefined): number | null {
   if (text === undefined) return null;
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new WrongUsage("--keep takes a whole number from 1 to 99999.");
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new UsageError("--keep takes a whole number from 1 to 99999.");
   return Number(text);
 }

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { WrongUsage } from "../migrate/addresses.ts";
+import { UsageError } from "../migrate/addresses.ts";
 import { credentialsFor, endpointOf, type ObjectStoreAddress } from "../storage/open-contents.ts";
 import { S3Files } from "../storage/s3/s3-files.ts";
 
@@ -40,7 +40,7 @@ export function sourceOf(text: string): BackupPlace {
   const s3 = /^s3:\/\/([^/]+)(?:\/(.*))?$/s.exec(text);
   if (s3) return { kind: "s3", bucket: s3[1]!, key: s3[2] ?? "" };
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-    throw new WrongUsage(`${text.split("://")[0]}:// is not known here. Name a file, a directory or s3://bucket/key.`);
+    throw new UsageError(`${text.split("://")[0]}:// is not known here. Name a file, a directory or s3://bucket/key.`);
   }
   return { kind: "file", path: resolve(text) };
 }

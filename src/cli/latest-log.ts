@@ -12,7 +12,7 @@ export interface FoundLog {
 }
 
 /** More than anybody has. */
-const mostEntries = 5000;
+const maxEntries = 5000;
 
 /** Servers, and proxies such as BungeeCord, write these beside `logs/`. */
 const besideLogs = /^(?:server\.log|proxy\.log\.0|hs_err_pid\d{1,10}\.log)$/;
@@ -73,5 +73,5 @@ async function filesIn(folder: string, isLog: (name: string) => boolean, program
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   // The names of reports have their dates in them: the newest come last.
-  return names.length <= mostEntries ? names : names.sort().slice(-mostEntries);
+  return names.length <= maxEntries ? names : names.sort().slice(-maxEntries);
 }

@@ -19,7 +19,7 @@ export interface LogInput {
 /** What a server accepts by default. */
 export const usualLimit = 10 * 1024 * 1024;
 /** Twice the largest limit of a server: UTF-16 needs up to twice the bytes of its text in UTF-8. */
-const mostFileBytes = 64 * 1024 * 1024;
+const maxFileBytes = 64 * 1024 * 1024;
 
 /** More are not looked at to find out whether it is a text. */
 const sampleCharacters = 64 * 1024;
@@ -48,7 +48,7 @@ async function readWhole(path: string, what: string): Promise<Uint8Array> {
     await using handle = await open(path, "r");
     const stats = await handle.stat();
     if (stats.isDirectory()) throw new Failure(`${what} is a folder. Name the log in it.`);
-    if (stats.size > mostFileBytes) throw tooLargeToRead(what);
+    if (stats.size > maxFileBytes) throw tooLargeToRead(what);
     return await gather(handle.createReadStream({ autoClose: false }), what);
   } catch (error) {
     if (error instanceof Failure) throw error;
@@ -66,7 +66,7 @@ async function gather(chunks: AsyncIterable<Uint8Array>, what: string): Promise<
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    if (length > mostFileBytes) throw tooLargeToRead(what);
+    if (length > maxFileBytes) throw tooLargeToRead(what);
     all.push(chunk);
   }
   return Buffer.concat(all);
@@ -74,7 +74,7 @@ async function gather(chunks: AsyncIterable<Uint8Array>, what: string): Promise<
 
 function unpack(packed: Uint8Array, what: string): Uint8Array {
   try {
-    return gunzipSync(packed, { maxOutputLength: mostFileBytes });
+    return gunzipSync(packed, { maxOutputLength: maxFileBytes });
   } catch (error) {
     if ((error as { code?: string }).code === "ERR_BUFFER_TOO_LARGE") {
       throw tooLargeToRead(`${what}, unpacked,`);
@@ -85,7 +85,7 @@ function unpack(packed: Uint8Array, what: string): Uint8Array {
 
 /** Also for those who ask no server. */
 function tooLargeToRead(what: string): Failure {
-  return new Failure(`${what} is larger than ${megabytes(mostFileBytes)}. Take its end, or the part with the error.`);
+  return new Failure(`${what} is larger than ${megabytes(maxFileBytes)}. Take its end, or the part with the error.`);
 }
 
 export function tooLarge(what: string, bytes: number, limit: number): Failure {

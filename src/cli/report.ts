@@ -14,14 +14,14 @@ const colours: Record<Severity, readonly Colour[]> = {
 };
 
 /** Nobody scrolls through more. The worst come first. */
-const mostFindings = 20;
+const maxFindings = 20;
 const excerptLines = 5;
 const worst: readonly LevelName[] = ["emergency", "alert", "critical", "error"];
 
 /** An analysis for people, as lines for a terminal of this width. All that comes from the log is made safe. */
 export function reportOf(analysis: Analysis, language: Language, paint: Paint, columns: number): string {
   const words = reportWords[language];
-  const shown = analysis.findings.slice(0, mostFindings);
+  const shown = analysis.findings.slice(0, maxFindings);
   const lines = [
     ...headOf(analysis, language, words, paint, columns),
     ...shown.flatMap((finding) => ["", ...findingLines(finding, language, words, paint, columns)]),

@@ -33,7 +33,7 @@ const firstPauseMs = 300;
 /** A server that cannot be reached is seldom there a moment later. */
 const triesWithoutAnswer = 3;
 /** On top of what the server says: those who were refused together shall not come back together. */
-const mostJitterMs = 1000;
+const maxJitterMs = 1000;
 
 /** @internal */
 export class Retrying {
@@ -77,7 +77,7 @@ export class Retrying {
     const { code, status, retryAfter } = error;
     const isRefused = code === "rate-limited" || status === 503;
     if (isRefused && retryAfter !== null) {
-      return retryAfter * 1000 + this.surroundings.random() * mostJitterMs;
+      return retryAfter * 1000 + this.surroundings.random() * maxJitterMs;
     }
     // Something between us and the server may say 502 to 504 after the server has stored the log.
     const isSafe = code === "rate-limited" || (kind === "read" && (code === "unavailable" || code === "unreachable"));

@@ -9,7 +9,7 @@ import { LiteralScan } from "./literal-scan.ts";
 import { requiredLiterals } from "./required-literals.ts";
 
 /** Shorter ones stand in every second line. */
-export const leastLiteral = 3;
+export const minLiteralLength = 3;
 /** More of a literal is not needed to make it rare. */
 const needleLength = 60;
 /** Of a line: with the number of lines that are tried, this bounds the time. */
@@ -76,7 +76,7 @@ function patternSign(source: string, budget: StepBudget): Sign {
   const pattern = parsePattern(source);
   let matcher: Matcher | null = null;
   return {
-    needles: requiredLiterals(pattern, leastLiteral) ?? [],
+    needles: requiredLiterals(pattern, minLiteralLength) ?? [],
     isIn(line) {
       // A quarter of a megabyte each, so only for those that a log has something of.
       matcher ??= new Matcher(pattern, true, budget);

@@ -3,7 +3,7 @@ import { lineOfText as text } from "../operator-files/line-of-text.ts";
 import { Matcher } from "../pattern/matcher.ts";
 import { maxPatternLength, parsePattern } from "../pattern/parse-pattern.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { leastLiteral } from "./house-finder.ts";
+import { minLiteralLength } from "./house-finder.ts";
 import { requiredLiterals } from "./required-literals.ts";
 
 /** What a file with a finding of an operator's own may say. */
@@ -31,7 +31,7 @@ const link = text(500, "an address").refine(
 /** As it is: spaces at its ends are part of what is looked for. */
 const sign = z
   .string({ error: "must be a text" })
-  .min(leastLiteral, `must have at least ${leastLiteral} characters`)
+  .min(minLiteralLength, `must have at least ${minLiteralLength} characters`)
   .max(maxPatternLength, `must have at most ${maxPatternLength} characters`)
   .refine((value) => !/[\r\n]/.test(value), "must be one line: each line of a log is looked at by itself");
 
@@ -78,8 +78,8 @@ function patternFault(source: string): string | null {
     const parsed = parsePattern(source);
     // Made to find out whether it is too large.
     new Matcher(parsed, true);
-    if (requiredLiterals(parsed, leastLiteral) !== null) return null;
-    return `must have ${leastLiteral} characters in a row that stand in every match, so that other lines need not be tried`;
+    if (requiredLiterals(parsed, minLiteralLength) !== null) return null;
+    return `must have ${minLiteralLength} characters in a row that stand in every match, so that other lines need not be tried`;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return `cannot be used: ${error.message.replace(/\.$/, "")}`;

@@ -1,4 +1,4 @@
-/** A stretch of messages that comes again and again: how many messages it has, and how often it comes in all. */
+/** Up to six messages that come again and again in the same order. */
 export interface Repeat {
   /** The first message of the second time. */
   from: number;
@@ -7,8 +7,9 @@ export interface Repeat {
   times: number;
 }
 
-const longestStretch = 6;
-const fewestTimes = 3;
+/** How many messages may be repeated together. */
+const maxPeriod = 6;
+const minRepeats = 3;
 
 /** Every message is looked at a fixed number of times, whatever the log is. */
 export function findRepeats(count: number, isSame: (a: number, b: number) => boolean): Repeat[] {
@@ -23,11 +24,11 @@ export function findRepeats(count: number, isSame: (a: number, b: number) => boo
 }
 
 function repeatAt(at: number, count: number, isSame: (a: number, b: number) => boolean): Repeat | null {
-  for (let stretch = 1; stretch <= longestStretch; stretch++) {
-    let end = at + stretch;
-    while (end < count && isSame(end, end - stretch)) end++;
-    const times = Math.floor((end - at) / stretch);
-    if (times >= fewestTimes) return { from: at + stretch, to: at + times * stretch, times };
+  for (let period = 1; period <= maxPeriod; period++) {
+    let end = at + period;
+    while (end < count && isSame(end, end - period)) end++;
+    const times = Math.floor((end - at) / period);
+    if (times >= minRepeats) return { from: at + period, to: at + times * period, times };
   }
   return null;
 }

@@ -39,7 +39,7 @@ export interface MetadataEntry {
 }
 
 /** The size of a log: counted once, for protocols that return it. */
-export interface LogTally {
+export interface LineCounts {
   lines: number;
   /** Messages of level error or worse. */
   errors: number;
@@ -53,10 +53,10 @@ export interface LogDetails {
   /** SHA-256 of the token that lets its owner remove the log, in hexadecimal; `null` where nobody has one. */
   ownerHash: string | null;
   /** `null` where nobody has counted. */
-  tally: LogTally | null;
+  lineCounts: LineCounts | null;
 }
 
-export const noDetails: LogDetails = { source: null, metadata: [], ownerHash: null, tally: null };
+export const noDetails: LogDetails = { source: null, metadata: [], ownerHash: null, lineCounts: null };
 
 export interface NewLog extends LogMeta, PackedContent {
   details: LogDetails;

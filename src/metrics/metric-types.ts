@@ -50,7 +50,7 @@ export interface FamilyHead {
 }
 
 /** Whoever can choose a label must not be able to make memory grow: past this, all further values share one. */
-const mostChildren = 500;
+const maxChildren = 500;
 const overflow = "other";
 
 /** Metrics of one name, one for each set of label values. */
@@ -65,7 +65,7 @@ export abstract class Family<Child> {
     const key = values.join("\0");
     const found = this.children.get(key);
     if (found) return found.child;
-    if (this.children.size >= mostChildren && values.some((value) => value !== overflow)) {
+    if (this.children.size >= maxChildren && values.some((value) => value !== overflow)) {
       return this.with(...values.map(() => overflow));
     }
     const child = this.make();

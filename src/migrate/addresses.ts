@@ -17,8 +17,8 @@ export interface MigrateSettings extends ObjectStoreAddress {
 }
 
 /** The command line was not understood. */
-export class WrongUsage extends Error {
-  override readonly name = "WrongUsage";
+export class UsageError extends Error {
+  override readonly name = "UsageError";
 }
 
 export function parseAddress(option: string, text: string, settings: MigrateSettings): StoreAddress {
@@ -26,18 +26,18 @@ export function parseAddress(option: string, text: string, settings: MigrateSett
   const directory = /^sqlite:(?:\/\/(?=\/))?(.+)$/s.exec(text)?.[1];
   if (directory !== undefined) return { kind: "sqlite", directory };
   if (text === "postgres") {
-    if (settings.databaseUrl === null) throw new WrongUsage(`${option} postgres needs DATABASE_URL.`);
+    if (settings.databaseUrl === null) throw new UsageError(`${option} postgres needs DATABASE_URL.`);
     return { kind: "postgres", url: settings.databaseUrl };
   }
   if (/^postgres(?:ql)?:\/\/\S+$/.test(text) && URL.canParse(text)) return { kind: "postgres", url: text };
   // It is not repeated: it may have a password in it.
-  throw new WrongUsage(`${option} must be sqlite:DIRECTORY or postgres://user:password@host:5432/database.`);
+  throw new UsageError(`${option} must be sqlite:DIRECTORY or postgres://user:password@host:5432/database.`);
 }
 
 /** One of each: copies within SQLite are files, and two PostgreSQL would share one set of S3 settings. */
 export function expectBothKinds(from: StoreAddress, to: StoreAddress): void {
   if (from.kind !== to.kind) return;
-  throw new WrongUsage("One of --from and --to must be sqlite:DIRECTORY, and the other postgres://….");
+  throw new UsageError("One of --from and --to must be sqlite:DIRECTORY, and the other postgres://….");
 }
 
 export async function openSource(address: StoreAddress, settings: MigrateSettings): Promise<StoreExport> {

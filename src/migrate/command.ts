@@ -7,7 +7,7 @@ import {
   openSource,
   openTarget,
   parseAddress,
-  WrongUsage,
+  UsageError,
 } from "./addresses.ts";
 import { copyEverything } from "./copy.ts";
 import { Faults, Stopped } from "./faults.ts";
@@ -34,7 +34,7 @@ export async function runMigrate(args: string[], settings: MigrateSettings, io: 
   try {
     return await migrate(parseOptions(args), settings, io);
   } catch (error) {
-    if (error instanceof WrongUsage) {
+    if (error instanceof UsageError) {
       await io.err.write(`lectern: ${error.message}\nUsage: ${usage}\n`);
       return exitCodes.usage;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { expectBothKinds, type MigrateSettings, parseAddress, WrongUsage } from "./addresses.ts";
+import { expectBothKinds, type MigrateSettings, parseAddress, UsageError } from "./addresses.ts";
 import { parseOptions } from "./usage.ts";
 
 const settings: MigrateSettings = {
@@ -34,7 +34,7 @@ describe("the command line of migrate", () => {
     [["--from", "a", "--to", "b", "--force"]],
     [["--from", "a", "--to", "b", "--verify", "--merge"]],
   ])("that is not understood is refused: %j", (args) => {
-    expect(() => parseOptions(args)).toThrow(WrongUsage);
+    expect(() => parseOptions(args)).toThrow(UsageError);
   });
 
   test("addresses are directories and databases, or those of the settings", () => {
@@ -46,13 +46,13 @@ describe("the command line of migrate", () => {
     expect(parse("postgresql://u:p@h:5432/d?sslmode=require")).toMatchObject({ kind: "postgres" });
     expect(parse("postgres")).toEqual({ kind: "postgres", url: "postgres://a@b/c" });
     for (const text of ["", "sqlite:", "data", "mysql://h/d", "postgres://"])
-      expect(() => parse(text)).toThrow(WrongUsage);
+      expect(() => parse(text)).toThrow(UsageError);
   });
 
   test("one store is of each kind", () => {
     const [sqlite, postgres] = [parseAddress("", "sqlite", settings), parseAddress("", "postgres", settings)];
-    expect(() => expectBothKinds(sqlite, sqlite)).toThrow(WrongUsage);
-    expect(() => expectBothKinds(postgres, postgres)).toThrow(WrongUsage);
+    expect(() => expectBothKinds(sqlite, sqlite)).toThrow(UsageError);
+    expect(() => expectBothKinds(postgres, postgres)).toThrow(UsageError);
     expectBothKinds(postgres, sqlite);
   });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { WrongUsage } from "./addresses.ts";
+import { UsageError } from "./addresses.ts";
 
 /** The help is in the table of commands (`cli/commands.ts`). */
 export const usage = "lectern migrate --from STORE --to STORE [--verify | --merge] [--with-analyses] [--json]";
@@ -16,9 +16,9 @@ export interface MigrateOptions {
 export function parseOptions(args: string[]): MigrateOptions {
   const values = parse(args);
   const { from, to } = values;
-  if (from === undefined || to === undefined) throw new WrongUsage("--from and --to say what is copied where.");
+  if (from === undefined || to === undefined) throw new UsageError("--from and --to say what is copied where.");
   if (values.verify && (values.merge || values["with-analyses"])) {
-    throw new WrongUsage("--verify copies nothing, so --merge and --with-analyses do not go with it.");
+    throw new UsageError("--verify copies nothing, so --merge and --with-analyses do not go with it.");
   }
   return {
     from,
@@ -44,6 +44,6 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    throw new WrongUsage((error as Error).message.split("\n")[0]!.replace(/\.?$/, "."));
+    throw new UsageError((error as Error).message.split("\n")[0]!.replace(/\.?$/, "."));
   }
 }

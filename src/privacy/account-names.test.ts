@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { findPrivate, privateKinds, redact } from "./redact.ts";
 
 describe("the name of an account that stands again outside a path", () => {
-  test("is masked in every stretch, before and behind the path", () => {
+  test("is masked in every chunk, before and behind the path", () => {
     const filler = `${"x".repeat(99)}\n`.repeat(6000);
     const text = `Hello annamaria\n${filler}/home/annamaria/mc\n${filler}Annamaria left\n`;
     const { text: masked, counts } = redact(text);
@@ -47,7 +47,7 @@ describe("what is only possible", () => {
   });
 });
 
-test("a private key that lies across two stretches is masked in all its lines", () => {
+test("a private key that lies across two chunks is masked in all its lines", () => {
   const key = `-----BEGIN PRIVATE KEY-----\n${`${"q7T+x/9KdZ2mVbW4".repeat(4)}\n`.repeat(20)}-----END PRIVATE KEY-----\n`;
   for (const before of [262_144 - 40, 262_144 - 700, 262_144 - key.length - 1]) {
     const text = `${"x".repeat(before)}\n${key}Done\n`;

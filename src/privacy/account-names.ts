@@ -2,7 +2,7 @@ import { commonNames } from "./impersonal-names.ts";
 import type { PrivateMatch } from "./private-match.ts";
 
 /** A log is written by one account, and names a few more at most. */
-const mostNames = 8;
+const maxNames = 8;
 const shortest = 3;
 const longest = 32;
 /** Shorter names are found only as they were written: `Tom`, but not `tom`. */
@@ -18,7 +18,7 @@ export class AccountNames {
 
   learn(text: string, matches: readonly PrivateMatch[]): void {
     for (const { kind, start, end } of matches) {
-      if (this.count >= mostNames) return;
+      if (this.count >= maxNames) return;
       if (kind === "user-name" && end - start <= 3 * longest) this.add(plainName(text.slice(start, end)));
     }
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { ordinaryLog } from "../../bench/ordinary-log.ts";
+import { chunkEnds } from "./chunks.ts";
 import { scanThroughColours } from "./coloured-lines.ts";
 import * as accountIds from "./detectors/account-ids.ts";
 import * as apiKeys from "./detectors/api-keys.ts";
@@ -30,7 +31,6 @@ import { userNamesInLocalPaths, userNamesInPaths } from "./detectors/user-names-
 import { userNamesInVariables } from "./detectors/user-names-in-variables.ts";
 import { detectors } from "./detectors.ts";
 import type { Detector } from "./scan.ts";
-import { endsOfStretches } from "./stretches.ts";
 
 /** What makes each detector read on. */
 const triggers = new Map<Detector, string[]>([
@@ -110,7 +110,7 @@ const others = ["§apassword§7: ", "\u001b[31m", "[0m", "C:\\Users\\annamaria a
 const separators = [" ", ", ", "; ", "\t", ": ", "=", '"', "/", "\\", "@", "."];
 const longestLine = 200_000;
 /** The dearest takes some 15 times as long. Time that grows with the square would take thousands of times. */
-const mostTimesOrdinary = 100;
+const maxTimesOrdinary = 100;
 
 const scan = scanThroughColours(detectors);
 
@@ -125,7 +125,7 @@ const leastOf = (tries: number, text: string) => Math.min(...Array.from({ length
 
 const ordinary = ordinaryLog(1, longestLine);
 leastOf(5, ordinary);
-const bound = mostTimesOrdinary * Math.max(leastOf(5, ordinary), 0.003);
+const bound = maxTimesOrdinary * Math.max(leastOf(5, ordinary), 0.003);
 
 /** The length at which a line of nothing but this piece costs too much; null where none does. A fault is told early. */
 function tooDearAt(piece: string): number | null {
@@ -155,16 +155,16 @@ test("time grows with the length of a line of nothing but words for secrets, nam
   expect([...words, ...others].filter((piece) => tooDearAt(piece) !== null)).toEqual([]);
 }, 180_000);
 
-test("finding where stretches end does not go back to the beginning of a long line", () => {
+test("finding where chunks end does not go back to the beginning of a long line", () => {
   const costOfEnds = (mebibytes: number, times: number) => {
     const text = "a ".repeat(mebibytes * 512 * 1024);
     const before = process.cpuUsage();
-    for (let i = 0; i < times; i++) for (const _ of endsOfStretches(text));
+    for (let i = 0; i < times; i++) for (const _ of chunkEnds(text));
     return process.cpuUsage(before).user;
   };
   const least = (mebibytes: number, times: number) =>
     Math.min(...Array.from({ length: 5 }, () => costOfEnds(mebibytes, times)));
   least(4, 8);
-  // The same work, unless each stretch goes back: then it is several times as much in one long line.
+  // The same work, unless each chunk goes back: then it is several times as much in one long line.
   expect(least(32, 1)).toBeLessThan(3 * least(4, 8) + 10_000);
 });

@@ -1,7 +1,7 @@
 import { AccountNames } from "./account-names.ts";
+import { findInChunk } from "./chunk-search.ts";
+import { chunkEnds } from "./chunks.ts";
 import { type PrivateKind, type PrivateMatch, possibleKinds } from "./private-match.ts";
-import { findInStretch } from "./stretch-search.ts";
-import { endsOfStretches } from "./stretches.ts";
 
 export { type PrivateKind, type PrivateMatch, possibleKinds, privateKinds } from "./private-match.ts";
 
@@ -16,7 +16,7 @@ export interface SearchOptions {
 /** Everything private in the text, sorted, never overlapping, never across a line break. */
 export function findPrivate(text: string, { possible = false }: SearchOptions = {}): PrivateMatch[] {
   const all: PrivateMatch[] = [];
-  for (const { from, result } of searchStretches(text, possible, {
+  for (const { from, result } of searchChunks(text, possible, {
     keep: (_, matches) => matches,
     masked: mask,
   })) {
@@ -48,54 +48,53 @@ export function mask(text: string, matches: readonly PrivateMatch[]): string {
  */
 export function redact(text: string, kinds?: ReadonlySet<PrivateKind>): { text: string; counts: PrivateCounts } {
   const possible = kinds !== undefined && [...possibleKinds].some((kind) => kinds.has(kind));
-  const stretches = searchStretches(text, possible, {
-    keep: (stretch, matches) => {
+  const chunks = searchChunks(text, possible, {
+    keep: (chunk, matches) => {
       const wanted = kinds ? matches.filter(({ kind }) => kinds.has(kind)) : matches;
       const counts: PrivateCounts = {};
       for (const { kind } of wanted) counts[kind] = (counts[kind] ?? 0) + 1;
-      return { masked: mask(stretch, wanted), counts };
+      return { masked: mask(chunk, wanted), counts };
     },
     masked: (_, { masked }) => masked,
   });
   const counts: PrivateCounts = {};
-  for (const { result } of stretches) {
+  for (const { result } of chunks) {
     for (const [kind, count] of Object.entries(result.counts) as [PrivateKind, number][]) {
       counts[kind] = (counts[kind] ?? 0) + count;
     }
   }
-  return { text: stretches.map(({ result }) => result.masked).join(""), counts };
+  return { text: chunks.map(({ result }) => result.masked).join(""), counts };
 }
 
 interface Keeping<Result> {
-  /** What is kept of a stretch. A log of nothing but addresses has a million matches: more than should be kept of all. */
-  keep(stretch: string, matches: PrivateMatch[]): Result;
-  masked(stretch: string, result: Result): string;
+  /** What is kept of a chunk. A log of nothing but addresses has a million matches: more than should be kept of all. */
+  keep(chunk: string, matches: PrivateMatch[]): Result;
+  masked(chunk: string, result: Result): string;
 }
 
 /**
- * What is found in each stretch of the text. The names of accounts are known at the end only; a stretch that still shows
+ * What is found in each chunk of the text. The names of accounts are known at the end only; a chunk that still shows
  * one of them is searched again.
  */
-function searchStretches<Result>(
+function searchChunks<Result>(
   text: string,
   possible: boolean,
   { keep, masked }: Keeping<Result>,
 ): { from: number; result: Result }[] {
   const names = new AccountNames();
-  const stretches: { from: number; end: number; result: Result }[] = [];
+  const chunks: { from: number; end: number; result: Result }[] = [];
   let from = 0;
-  for (const end of endsOfStretches(text)) {
-    const stretch = text.slice(from, end);
-    const matches = findInStretch(stretch, null, possible);
-    names.learn(stretch, matches);
-    stretches.push({ from, end, result: keep(stretch, matches) });
+  for (const end of chunkEnds(text)) {
+    const chunk = text.slice(from, end);
+    const matches = findInChunk(chunk, null, possible);
+    names.learn(chunk, matches);
+    chunks.push({ from, end, result: keep(chunk, matches) });
     from = end;
   }
-  if (names.isEmpty) return stretches;
-  for (const one of stretches) {
-    const stretch = text.slice(one.from, one.end);
-    if (names.occursIn(masked(stretch, one.result)))
-      one.result = keep(stretch, findInStretch(stretch, names, possible));
+  if (names.isEmpty) return chunks;
+  for (const one of chunks) {
+    const chunk = text.slice(one.from, one.end);
+    if (names.occursIn(masked(chunk, one.result))) one.result = keep(chunk, findInChunk(chunk, names, possible));
   }
-  return stretches;
+  return chunks;
 }

@@ -20,7 +20,7 @@ interface Output {
   err: (text: string) => Promise<void>;
 }
 
-class WrongUsage extends Error {}
+class UsageError extends Error {}
 
 /** `lectern reports`, `lectern block` and `lectern audit`. Returns the exit code. */
 export async function moderate(
@@ -32,7 +32,7 @@ export async function moderate(
   try {
     return await { reports, block, audit }[command](config, args, output);
   } catch (error) {
-    if (!(error instanceof WrongUsage)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     await output.err(`lectern: ${error.message}\n`);
     return 2;
   }
@@ -46,7 +46,7 @@ async function reports(config: Config, args: Arguments, { out }: Output): Promis
       await out(args.has("json") ? jsonText(all) : listed(all.map(reportText), "There are no reports."));
       return 0;
     }
-    if (action !== "close" || link === undefined) throw new WrongUsage('reports takes nothing, or "close ID".');
+    if (action !== "close" || link === undefined) throw new UsageError('reports takes nothing, or "close ID".');
     const closed = await closeReports(records, systemClock, idIn(link), args.value("reason") ?? null);
     await out(closed === 0 ? `There are no reports of ${link}.\n` : `Closed: ${closed}.\n`);
     return closed === 0 ? 1 : 0;
@@ -63,7 +63,7 @@ async function block(config: Config, args: Arguments, { out }: Output): Promise<
       return 0;
     }
     if ((kind !== "network" && kind !== "content") || given === undefined) {
-      throw new WrongUsage('block takes nothing, "network CIDR" or "content ID".');
+      throw new UsageError('block takes nothing, "network CIDR" or "content ID".');
     }
     const subject = kind === "network" ? networkOf(given) : await contentOf(given, fingerprint);
     if (subject === null) {
@@ -92,9 +92,9 @@ async function audit(config: Config, args: Arguments, { out }: Output): Promise<
 /** As it is compared with clients: without what lies behind the prefix. */
 function networkOf(text: string): string {
   const network = parseNetwork(text);
-  if (!network) throw new WrongUsage(`"${text}" is neither an address nor a CIDR such as 192.0.2.0/24.`);
+  if (!network) throw new UsageError(`"${text}" is neither an address nor a CIDR such as 192.0.2.0/24.`);
   const widest = network.ip.version === 4 ? 8 : 16;
-  if (network.prefix < widest) throw new WrongUsage(`A network is /${widest} or smaller.`);
+  if (network.prefix < widest) throw new UsageError(`A network is /${widest} or smaller.`);
   // Clients of IPv6 are known by their /64.
   const prefix = network.ip.version === 6 ? Math.min(64, network.prefix) : network.prefix;
   return networkText(network.ip, prefix);
@@ -115,7 +115,7 @@ const unitMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000,
 function untilOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const [, number, unit] = /^(\d{1,4})([mhdw])$/.exec(text) ?? [];
-  if (number === undefined) throw new WrongUsage("--for takes a time such as 30m, 12h, 7d or 4w.");
+  if (number === undefined) throw new UsageError("--for takes a time such as 30m, 12h, 7d or 4w.");
   return Date.now() + Number(number) * unitMs[unit!]!;
 }
 

@@ -1,6 +1,6 @@
 /** Every module that starts a thread of its own, from `src/`. The build makes each of them a file of its own, too. */
 export const threadEntries = [
-  "storage/sqlite/writer-worker.ts",
+  "storage/sqlite/writer-thread.ts",
   "storage/sqlite/reader-thread.ts",
   "storage/sqlite/snapshot-thread.ts",
   "http/threads/heavy-thread.ts",

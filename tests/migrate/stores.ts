@@ -19,7 +19,7 @@ export const details: LogDetails = {
   source: "Some launcher ☃",
   metadata: [{ key: "version", value: "1.21.4", label: "Minecraft", visible: true }],
   ownerHash: "ab".repeat(32),
-  tally: { lines: 12, errors: 3 },
+  lineCounts: { lines: 12, errors: 3 },
 };
 
 export const ruleSet = "rules-1";

@@ -27,7 +27,7 @@ const details: LogDetails = {
     { key: "", value: null, label: null, visible: true },
   ],
   ownerHash: "ab".repeat(32),
-  tally: { lines: 1_000_000, errors: 0 },
+  lineCounts: { lines: 1_000_000, errors: 0 },
 };
 
 const unknownId = "abcdefghjk" as LogId;
@@ -82,7 +82,7 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       ["a source", { source: "" }],
       ["metadata", { metadata: details.metadata }],
       ["an owner", { ownerHash: details.ownerHash }],
-      ["what was counted", { tally: { lines: 1, errors: 2 } }],
+      ["what was counted", { lineCounts: { lines: 1, errors: 2 } }],
     ])("details may be no more than %s", async (_, only) => {
       const log = await inserted({ details: { ...noDetails, ...only } });
       expect(await store.details(log.id)).toEqual({ ...noDetails, ...only });

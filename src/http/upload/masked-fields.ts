@@ -11,7 +11,7 @@ interface MaskedUpload extends Fields {
 }
 
 /** As long as an interface takes them. A mask may be longer than what it hides. */
-const mostCharacters = { source: 64, label: 128, value: 1024 };
+const maxCharacters = { source: 64, label: 128, value: 1024 };
 
 /**
  * Masks a log together with what is said about it: its name, its source, and its metadata. They are lines of the same
@@ -31,10 +31,10 @@ export function maskTogether(text: string, fields: Fields, kinds?: ReadonlySet<P
     counts,
     name: cut(read.line(maskedName), maxNameCharacters),
     origin: {
-      source: origin.source === null ? null : cut(read.line(source), mostCharacters.source),
+      source: origin.source === null ? null : cut(read.line(source), maxCharacters.source),
       metadata: entries.map(({ entry, label, value }) => ({
         ...entry,
-        label: entry.label === null ? null : cut(read.line(label), mostCharacters.label),
+        label: entry.label === null ? null : cut(read.line(label), maxCharacters.label),
         value: typeof entry.value === "string" ? maskedValue(entry, entry.value, read.line(value), kinds) : entry.value,
       })),
     },
@@ -49,7 +49,7 @@ function linesOf({ key, label, value }: MetadataEntry, lines: FieldLines): { lab
 function maskedValue({ key }: MetadataEntry, value: string, line: string, kinds?: ReadonlySet<PrivateKind>): string {
   const prefix = `${key}: `;
   const masked = line.startsWith(prefix) ? line.slice(prefix.length) : redact(value, kinds).text;
-  return cut(masked, mostCharacters.value);
+  return cut(masked, maxCharacters.value);
 }
 
 function cut(text: string, most: number): string {

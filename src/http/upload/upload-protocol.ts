@@ -25,10 +25,10 @@ export interface UploadProtocol {
   /** Whether what is private is masked unless the sender says otherwise. */
   redacts: boolean;
   /** Whether the answer includes the numbers of lines and errors. */
-  isTallied: boolean;
+  countsLines: boolean;
   /** Whether even a small body may hold a large log, packed inside. */
   holdsPacked: boolean;
 }
 
 /** What most protocols have in common: they take a log and return its address. */
-export const plainProtocol = { redacts: false, isTallied: false, holdsPacked: false };
+export const plainProtocol = { redacts: false, countsLines: false, holdsPacked: false };

@@ -32,7 +32,7 @@ async function givenAway(bytes: number, search: string, protocol: UploadProtocol
         name: null,
         format: "json",
         redacted: null,
-        tally: null,
+        lineCounts: null,
         origin: noDetails,
       };
     },

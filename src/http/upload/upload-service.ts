@@ -1,7 +1,7 @@
 import { pack } from "../../logs/content.ts";
 import { systemRandomBytes } from "../../logs/id.ts";
 import { newOwnerToken } from "../../logs/owner-token.ts";
-import type { LogDetails, LogMeta, LogTally } from "../../logs/ports.ts";
+import type { LineCounts, LogDetails, LogMeta } from "../../logs/ports.ts";
 import type { Sender, Senders } from "../../logs/senders.ts";
 import type { UploadLog } from "../../logs/upload.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
@@ -37,7 +37,7 @@ export interface SharedLog {
   /** What the sender's program said of the log. */
   origin: Pick<LogDetails, "source" | "metadata">;
   /** `null` where the protocol does not return it. */
-  tally: LogTally | null;
+  lineCounts: LineCounts | null;
   /** Lets its owner remove the log. Told once, to the sender: it is also among the headers. */
   token: string;
   /** Whether the sender wants it in the body, too. */
@@ -101,16 +101,16 @@ export class UploadService {
 
   private async store(sender: Sender, body: ReceivedBody, kind: BodyKind, requester: Requester): Promise<SharedLog> {
     const prepared = await this.prepare(body.bytes, kind, requester);
-    const { content, name, format, redacted, origin, tally } = prepared;
+    const { content, name, format, redacted, origin, lineCounts } = prepared;
     await this.blocked.checkContent(content);
     const owner = newOwnerToken(systemRandomBytes);
     const { source, metadata } = origin;
-    const details: LogDetails = { source, metadata, ownerHash: owner.hash, tally };
+    const details: LogDetails = { source, metadata, ownerHash: owner.hash, lineCounts };
     const { log, allowance } = await this.uploads.share({ ...sender, name, content, details });
     this.senders.stored(sender);
     this.metrics.uploaded(kind.protocol.name, content.size, content.packed.length);
     const headers = withOwnerToken(rateLimitHeaders(allowance), owner.token);
-    return { log, format, redacted, origin, tally, token: owner.token, wantsToken: prepared.token, headers };
+    return { log, format, redacted, origin, lineCounts, token: owner.token, wantsToken: prepared.token, headers };
   }
 
   private async prepare(body: Uint8Array, kind: BodyKind, requester: Requester): Promise<PreparedUpload> {
@@ -124,7 +124,7 @@ export class UploadService {
     }
     const interpreted = decodeUpload(body, description, protocol);
     // Only the body says whether to mask it, so it is read twice then. That is quick beside the masking.
-    if ((interpreted.redact || protocol.isTallied) && body.length > smallRedaction) {
+    if ((interpreted.redact || protocol.countsLines) && body.length > smallRedaction) {
       return onOtherThread();
     }
     const upload = redactUpload(interpreted, description.maxLogBytes, protocol);

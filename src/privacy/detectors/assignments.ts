@@ -29,11 +29,11 @@ export const assignments: Detector = {
 const longestNested = 64;
 
 const separator = /(?:\\{0,3}["'])?[ \t]{0,6}(?:(=)>?|:)[ \t]{0,6}/y;
-const mostSpaces = 6;
+const maxSpaces = 6;
 
 function behindWord(text: string, end: number): number {
   let at = end;
-  while (at > end - mostSpaces && text.charAt(at - 1) === " ") at--;
+  while (at > end - maxSpaces && text.charAt(at - 1) === " ") at--;
   return at;
 }
 

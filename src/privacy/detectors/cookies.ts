@@ -8,7 +8,7 @@ export const cookies: Detector = {
     header.lastIndex = at;
     if (!header.test(text) || !/cook$/i.test(text.slice(Math.max(0, at - 4), at))) return at + 1;
     let from = header.lastIndex;
-    for (let count = 0; count < mostCookies; count++) {
+    for (let count = 0; count < maxCookies; count++) {
       cookie.lastIndex = from;
       const found = cookie.exec(text);
       if (!found) break;
@@ -21,6 +21,6 @@ export const cookies: Detector = {
   },
 };
 
-const mostCookies = 100;
+const maxCookies = 100;
 const header = /ie:[ \t]{0,4}/iy;
 const cookie = /[\w.$-]{1,64}=([^\s;,"'\\]{0,4096})(?:;[ \t]{0,2})?/y;

@@ -102,7 +102,7 @@ export const connectionNames: Detector = {
   },
 };
 
-const mostLabels = 12;
+const maxLabels = 12;
 
 function reportHost(
   text: string,
@@ -115,7 +115,7 @@ function reportHost(
   while (end > start && !isAt(text, end - 1, letter)) end--;
   if (end - start > longestHost) return false;
   const labels = text.slice(start, end).toLowerCase().split(".");
-  if (labels.length < 3 || labels.length > mostLabels || !/^[a-z]{2,12}$/.test(labels.at(-1)!)) return false;
+  if (labels.length < 3 || labels.length > maxLabels || !/^[a-z]{2,12}$/.test(labels.at(-1)!)) return false;
   if (fileEndings.has(labels.at(-1)!)) return false;
   if (labels.includes("") || !isPrivate(labels)) return false;
   const kept = labels.at(-1)!.length === 2 && secondLevel.test(labels.at(-2)!) && labels.length > 3 ? 3 : 2;

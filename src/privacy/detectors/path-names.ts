@@ -1,13 +1,13 @@
 import { blank, isAt } from "../characters.ts";
 
-const mostBackslashes = 8;
+const maxBackslashes = 8;
 
 /** The position behind a separator of paths, however often it was escaped; the position itself where none is. */
 export function behindSeparator(text: string, at: number): number {
   let end = at;
   if (text.charAt(at) === "/") return at + 1;
   if (text.charAt(at) === "%") return /^%(?:2f|5c)$/i.test(text.slice(at, at + 3)) ? at + 3 : at;
-  while (text.charAt(end) === "\\" && end < at + mostBackslashes) end++;
+  while (text.charAt(end) === "\\" && end < at + maxBackslashes) end++;
   return end;
 }
 

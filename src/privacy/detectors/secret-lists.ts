@@ -14,7 +14,7 @@ export const secretLists: Detector = {
     if (!list.test(text)) return at + 1;
     let from = list.lastIndex;
     const isInline = text.charAt(from - 1) === "[";
-    for (let count = 0; count < mostItems; count++) {
+    for (let count = 0; count < maxItems; count++) {
       const item = isInline ? inlineItem : lineItem;
       item.lastIndex = from;
       const found = item.exec(text);
@@ -34,7 +34,7 @@ const isListed = (item: string) => !/^\r?\n[ \t]+[\w.]/.test(item);
 const isKey = /^(?:[A-Za-z\d+/=]{16,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 const endings = tableOfThree("ens eys ets rds");
-const mostItems = 1000;
+const maxItems = 1000;
 const listKey = /(?:tokens|[_.-]?keys|secrets|passwords)$/i;
 const list = /["']?[ \t]{0,4}[:=][ \t]{0,4}(?:\[|(?=\r?\n))/y;
 const inlineItem = /[ \t]{0,4}["']?([^\s"',[\]]{1,4096})(["']?[ \t]{0,4},?)/y;

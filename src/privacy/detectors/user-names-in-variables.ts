@@ -128,11 +128,11 @@ function isSomebodys(value: string, kind: PrivateKind): boolean {
   return !generalHosts.test(value) && /^[\p{L}\p{N}_-]{1,64}(?:\.local|\.lan)?$/u.test(value);
 }
 
-const mostBlanks = 8;
+const maxBlanks = 8;
 
 function behindBlanksBefore(text: string, end: number): number {
   let at = end;
-  while (at > end - mostBlanks && (text.charAt(at - 1) === " " || text.charAt(at - 1) === "\t")) at--;
+  while (at > end - maxBlanks && (text.charAt(at - 1) === " " || text.charAt(at - 1) === "\t")) at--;
   return at;
 }
 

@@ -1,5 +1,5 @@
 import type { SQL } from "bun";
-import { asRemover, type LogDetails, type LogId, noDetails, type Records, type ViewerHash } from "../../logs/ports.ts";
+import { asRemover, type LogDetails, type LogId, type Records, type ViewerHash } from "../../logs/ports.ts";
 import type { ContentStore } from "../content-store.ts";
 import {
   type Cursor,
@@ -13,6 +13,7 @@ import {
 } from "../transfer.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { type PostgresDatabase, sqlState } from "./database.ts";
+import { unpackDetails } from "./log-details.ts";
 import { PostgresRecords } from "./records.ts";
 
 const maxViewers = 10_000;
@@ -170,8 +171,7 @@ function recordOf(row: RecordRow): LogRecord {
 
 function detailsOf({ details, owner_hash: ownerHash }: RecordRow): LogDetails | Unreadable {
   try {
-    const told = details === null ? noDetails : (JSON.parse(details) as Omit<LogDetails, "ownerHash">);
-    return { source: told.source, metadata: told.metadata, tally: told.tally, ownerHash };
+    return unpackDetails(details, ownerHash);
   } catch {
     return new Unreadable("its details are damaged");
   }

@@ -1,6 +1,7 @@
 import type { SQL, TransactionSQL } from "bun";
 import type { NewLog } from "../../logs/ports.ts";
 import { asBuffer } from "./bytea.ts";
+import { packDetails } from "./log-details.ts";
 
 /**
  * Adds a log, with its content where there is no object store for that. False where its id is taken, or was before its
@@ -8,9 +9,8 @@ import { asBuffer } from "./bytea.ts";
  */
 export async function insertLog(sql: SQL | TransactionSQL, log: NewLog, holdsContent: boolean): Promise<boolean> {
   const { id, name, createdAt, size, hash } = log;
-  const { ownerHash, ...told } = log.details;
-  const hasDetails = told.source !== null || told.metadata.length > 0 || told.tally !== null;
-  const details = hasDetails ? JSON.stringify(told) : null;
+  const { ownerHash } = log.details;
+  const details = packDetails(log.details);
   const content = holdsContent ? asBuffer(log.packed) : null;
   const inserted = await sql`
     WITH log AS (

@@ -10,7 +10,6 @@ import {
   type LogStore,
   type MaybePromise,
   type NewLog,
-  noDetails,
   type Records,
   type Remover,
   type StoredLog,
@@ -27,6 +26,7 @@ import { databaseSpace } from "./database-space.ts";
 import { deadlines } from "./deadlines.ts";
 import { HealthProbe } from "./health-probe.ts";
 import { insertLog } from "./insert-log.ts";
+import { unpackDetails } from "./log-details.ts";
 import { LogAges, PostgresRecords } from "./records.ts";
 import { migrate } from "./schema.ts";
 import { sweep, takeTurn } from "./sweep.ts";
@@ -308,8 +308,7 @@ interface ContentRow extends DetailsRow {
 }
 
 function detailsOf(row: DetailsRow): LogDetails {
-  const told = row.details === null ? noDetails : (JSON.parse(row.details) as Omit<LogDetails, "ownerHash">);
-  return { source: told.source, metadata: told.metadata, tally: told.tally, ownerHash: row.owner_hash };
+  return unpackDetails(row.details, row.owner_hash);
 }
 
 function noneIfOutage(error: unknown): never[] {

@@ -14,9 +14,9 @@ export interface S3FilesSettings {
   partBytes?: number;
 }
 
-const smallestPart = 16 * 1024 * 1024;
+const minPartBytes = 16 * 1024 * 1024;
 /** Of 10,000 that the protocol allows. */
-const mostParts = 9000;
+const maxParts = 9000;
 const attempts = 5;
 const firstPauseMs = 250;
 /** One attempt: a part has to arrive within this. */
@@ -47,7 +47,7 @@ export class S3Files {
     const file = await open(path, "r");
     try {
       const { size } = await file.stat();
-      const partBytes = this.settings.partBytes ?? Math.max(smallestPart, Math.ceil(size / mostParts));
+      const partBytes = this.settings.partBytes ?? Math.max(minPartBytes, Math.ceil(size / maxParts));
       const id = await this.begin(key);
       try {
         const tags: string[] = [];
@@ -80,9 +80,9 @@ export class S3Files {
     const failed = new Promise<never>((_, reject) => out.once("error", reject));
     failed.catch(() => {});
     try {
-      for (let at = 0; at < size; at += smallestPart) {
+      for (let at = 0; at < size; at += minPartBytes) {
         signal.throwIfAborted();
-        const end = Math.min(size, at + smallestPart);
+        const end = Math.min(size, at + minPartBytes);
         const { status, bytes } = await this.send("GET", pathOf(key), { range: `bytes=${at}-${end - 1}` });
         expectStatus(status, [206], `read ${key}`);
         if (bytes.length !== end - at) throw new Outage(`S3 gave ${bytes.length} bytes of ${end - at} of ${key}.`);

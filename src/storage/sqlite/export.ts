@@ -221,8 +221,8 @@ function recordOf(row: RecordRow): LogRecord {
 function detailsOf({ source, metadata, owner_hash: ownerHash, lines, errors }: RecordRow): LogDetails | Unreadable {
   if (metadata === null) return noDetails;
   try {
-    const tally = lines === null || errors === null ? null : { lines, errors };
-    return { source, metadata: JSON.parse(metadata) as MetadataEntry[], ownerHash, tally };
+    const lineCounts = lines === null || errors === null ? null : { lines, errors };
+    return { source, metadata: JSON.parse(metadata) as MetadataEntry[], ownerHash, lineCounts };
   } catch {
     return new Unreadable("its details are damaged");
   }

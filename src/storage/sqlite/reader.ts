@@ -104,8 +104,8 @@ export class Reader {
     if (!row) return null;
     if (row.metadata === null) return noDetails;
     const metadata = JSON.parse(row.metadata) as MetadataEntry[];
-    const tally = row.lines === null || row.errors === null ? null : { lines: row.lines, errors: row.errors };
-    return { source: row.source, metadata, ownerHash: row.owner_hash, tally };
+    const lineCounts = row.lines === null || row.errors === null ? null : { lines: row.lines, errors: row.errors };
+    return { source: row.source, metadata, ownerHash: row.owner_hash, lineCounts };
   }
 
   counts(id: LogId): LogCounts | null {

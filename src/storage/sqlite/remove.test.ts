@@ -14,7 +14,7 @@ test("a log that is removed from outside leaves nothing: no details, no owner, n
     source: "a launcher of some name",
     metadata: [{ key: "k", value: "a telling value", label: null, visible: true }],
     ownerHash: "ab".repeat(32),
-    tally: { lines: 1, errors: 0 },
+    lineCounts: { lines: 1, errors: 0 },
   };
   const store = await SqliteStore.open(directory, (what) => expect.unreachable(what));
   await store.insert({ id, name: "a.log", createdAt: 1, ...packSync(Buffer.from("text")), details });

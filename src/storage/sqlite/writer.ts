@@ -2,7 +2,7 @@ import { Outage } from "../../wire/refusal.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { type EngineMeter, metered, noMeter } from "../engine-meter.ts";
 import { monotonicMs } from "./monotonic.ts";
-import type { FromWriter, ToWriter } from "./writer-worker.ts";
+import type { FromWriter, ToWriter } from "./writer-thread.ts";
 import type { Write, WriteResult } from "./writes.ts";
 
 interface Pending {
@@ -99,7 +99,7 @@ export class Writer {
 
   private startThread(): Promise<Worker> {
     const { promise, resolve, reject } = Promise.withResolvers<Worker>();
-    const worker = new Worker(threadEntry("storage/sqlite/writer-worker.ts").href);
+    const worker = new Worker(threadEntry("storage/sqlite/writer-thread.ts").href);
     worker.onmessage = (event: MessageEvent<FromWriter>) => {
       const message = event.data;
       if (message.kind === "done") this.settle(message);

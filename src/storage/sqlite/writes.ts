@@ -85,9 +85,9 @@ export class WriteSession {
   private insert(log: NewLog): WriteResult {
     const { changes } = this.insertLog.run(log.id, log.name, log.createdAt, log.size, log.hash, log.packed);
     if (changes === 0) return "conflict";
-    const { source, metadata, ownerHash, tally } = log.details;
-    if (source !== null || metadata.length > 0 || ownerHash !== null || tally !== null) {
-      const [lines, errors] = [tally?.lines ?? null, tally?.errors ?? null];
+    const { source, metadata, ownerHash, lineCounts } = log.details;
+    if (source !== null || metadata.length > 0 || ownerHash !== null || lineCounts !== null) {
+      const [lines, errors] = [lineCounts?.lines ?? null, lineCounts?.errors ?? null];
       this.addDetails.run(log.id, source, JSON.stringify(metadata), ownerHash, lines, errors);
     }
     return "stored";

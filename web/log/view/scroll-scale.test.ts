@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { mostPixels, ScrollScale } from "./scroll-scale.ts";
+import { maxPixels, ScrollScale } from "./scroll-scale.ts";
 
 const room = 600;
 
@@ -41,21 +41,21 @@ describe("rows that are higher than a browser can draw", () => {
   const last = total - room;
 
   test("are no higher for it than it can draw", () => {
-    expect(scaleOf(total).height).toBe(mostPixels);
+    expect(scaleOf(total).height).toBe(maxPixels);
   });
 
   test("are all reached by the scroll bar, in order", () => {
     const scale = scaleOf(total);
     let before = -1;
-    for (let bar = 0; bar <= mostPixels - room; bar += 10_007) {
+    for (let bar = 0; bar <= maxPixels - room; bar += 10_007) {
       // From afar, as somebody who drags it.
-      scale.moveTo(bar < mostPixels / 2 ? last : 0);
+      scale.moveTo(bar < maxPixels / 2 ? last : 0);
       scale.moveBar(bar);
       expect(scale.top).toBeGreaterThan(before);
       before = scale.top;
     }
     scale.moveTo(0);
-    scale.moveBar(mostPixels - room);
+    scale.moveBar(maxPixels - room);
     expect(scale.top).toBe(last);
   });
 
@@ -78,7 +78,7 @@ describe("rows that are higher than a browser can draw", () => {
       scale.moveTo(from);
       let steps = 0;
       while (scale.top !== end && steps < 2500) {
-        const bar = Math.max(0, Math.min(mostPixels - room, scale.bar + step));
+        const bar = Math.max(0, Math.min(maxPixels - room, scale.bar + step));
         scale.moveBar(bar);
         // As the viewer does after each time.
         scale.moveTo(scale.top);

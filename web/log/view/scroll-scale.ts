@@ -1,5 +1,5 @@
 /** Browsers do not draw beyond some number of pixels; this is below the least of them. */
-export const mostPixels = 15_000_000;
+export const maxPixels = 15_000_000;
 /** Near both ends one pixel is one pixel, so that both ends are reached as in any other page. */
 const edge = 1_000_000;
 /** Up to so many views at once somebody reads on. Further on, they go to another place. */
@@ -23,7 +23,7 @@ export class ScrollScale {
 
   /** How high the scrolled element is. */
   get height(): number {
-    return Math.min(this.total, mostPixels);
+    return Math.min(this.total, maxPixels);
   }
 
   /** Where the view begins, in all rows. */
@@ -55,18 +55,18 @@ export class ScrollScale {
   }
 
   private inAllRows(bar: number): number {
-    if (this.total <= mostPixels || bar <= edge) return bar;
-    if (bar >= mostPixels - edge) return this.total - (mostPixels - bar);
+    if (this.total <= maxPixels || bar <= edge) return bar;
+    if (bar >= maxPixels - edge) return this.total - (maxPixels - bar);
     return edge + (bar - edge) * this.factor;
   }
 
   private forBar(top: number): number {
-    if (this.total <= mostPixels || top <= edge) return top;
-    if (top >= this.total - edge) return mostPixels - (this.total - top);
+    if (this.total <= maxPixels || top <= edge) return top;
+    if (top >= this.total - edge) return maxPixels - (this.total - top);
     return edge + (top - edge) / this.factor;
   }
 
   private get factor(): number {
-    return (this.total - 2 * edge) / (mostPixels - 2 * edge);
+    return (this.total - 2 * edge) / (maxPixels - 2 * edge);
   }
 }

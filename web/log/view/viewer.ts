@@ -21,7 +21,7 @@ export interface ViewerLabels extends RowLabels {
 }
 
 /** Numbers of short logs have as much room as those of longer ones. */
-const leastDigits = 3;
+const minDigits = 3;
 
 /** The log, row by row: what of it is shown, marked and selected. */
 export class Viewer {
@@ -43,7 +43,7 @@ export class Viewer {
       lengthOf: (row: number) => rowLength(log, this.shown.rows, row),
       make: (row: number) => new RowElement(rowLook(this.shown, labels, row)),
     };
-    const digits = Math.max(leastDigits, String(log.count).length);
+    const digits = Math.max(minDigits, String(log.count).length);
     this.scroller = new RowScroller(host, source, digits, events.scrolled);
     this.scroller.element.setAttribute("aria-label", labels.log);
     this.listen();

@@ -17,6 +17,6 @@ export async function createLog(
   // Before the log is stored: a request whose links cannot be made must not leave one behind.
   const address = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
   checkBodyKind(exchange);
-  const { log, origin, tally, token, headers } = await uploadService.share(exchange, mclogsProtocol);
-  return jsonOk({ ...logFacts(log, origin, tally!, address, { retention, viewedAt: null }), token }, headers);
+  const { log, origin, lineCounts, token, headers } = await uploadService.share(exchange, mclogsProtocol);
+  return jsonOk({ ...logFacts(log, origin, lineCounts!, address, { retention, viewedAt: null }), token }, headers);
 }

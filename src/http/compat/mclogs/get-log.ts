@@ -1,5 +1,5 @@
 import { isOwner } from "../../../logs/owner-token.ts";
-import type { LogId, LogStore, LogTally } from "../../../logs/ports.ts";
+import type { LineCounts, LogId, LogStore } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
 import { asYesOrNo } from "../../../wire/upload-fields.ts";
 import type { Requester } from "../../../work/requester.ts";
@@ -37,10 +37,10 @@ export async function getLog(exchange: Exchange, deps: GetLogDependencies): Prom
   const language = languageOf(exchange);
   const counts = await countsOf(answerContext, id);
   const details = await detailsOf(answerContext, id);
-  const tally = details.tally ?? (await countedIn(insights, id, requester));
+  const lineCounts = details.lineCounts ?? (await countedIn(insights, id, requester));
   const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
   const asOwner = isOwner(bearerToken(exchange) ?? "", details.ownerHash);
-  const facts = logFacts(counts, asOwner ? details : forEverybody(details), tally, origin, {
+  const facts = logFacts(counts, asOwner ? details : forEverybody(details), lineCounts, origin, {
     retention,
     viewedAt: retention?.from === "view" ? ((await store.age(id))?.viewedAt ?? null) : null,
   });
@@ -65,7 +65,7 @@ export async function getLog(exchange: Exchange, deps: GetLogDependencies): Prom
   };
   const maxBytes = maxContentBytes(
     counts.size,
-    tally.lines,
+    lineCounts.lines,
     wanted,
     json.length * 3 + (insightsJson?.length ?? 0) * 3 + 1024,
   );
@@ -88,7 +88,7 @@ export async function getLog(exchange: Exchange, deps: GetLogDependencies): Prom
 }
 
 /** For a log that came by a protocol that does not count them. */
-async function countedIn(insights: Insights, id: LogId, requester: Requester): Promise<LogTally> {
+async function countedIn(insights: Insights, id: LogId, requester: Requester): Promise<LineCounts> {
   const { lines, facts } = await insights.of(id, requester);
   return { lines, errors: errorsOf(facts.levelCounts) };
 }

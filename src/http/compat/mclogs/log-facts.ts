@@ -1,4 +1,4 @@
-import type { LogDetails, LogMeta, LogTally, MetadataEntry } from "../../../logs/ports.ts";
+import type { LineCounts, LogDetails, LogMeta, MetadataEntry } from "../../../logs/ports.ts";
 import { expiryOf, type Retention } from "../../../logs/retention.ts";
 
 /**
@@ -45,7 +45,7 @@ export function forEverybody({ source, metadata }: Origin): Origin {
 export function logFacts(
   log: LogMeta,
   { source, metadata }: Origin,
-  tally: LogTally,
+  lineCounts: LineCounts,
   origin: string,
   kept: Kept,
 ): LogFacts {
@@ -59,8 +59,8 @@ export function logFacts(
       ? Math.floor(expiryOf({ ...log, viewedAt: kept.viewedAt }, kept.retention) / 1000)
       : created + foreverSeconds,
     size: log.size,
-    lines: tally.lines,
-    errors: tally.errors,
+    lines: lineCounts.lines,
+    errors: lineCounts.errors,
     url: `${origin}/${log.id}`,
     raw: `${origin}/1/raw/${log.id}`,
     metadata,

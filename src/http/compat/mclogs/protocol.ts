@@ -6,6 +6,6 @@ export const mclogsProtocol: UploadProtocol = {
   name: "mclogs",
   read: readMclogsBody,
   redacts: true,
-  isTallied: true,
+  countsLines: true,
   holdsPacked: false,
 };

@@ -4,7 +4,7 @@ import { ClosingRefusal } from "../../../wire/refusal.ts";
 const smallChunk = 4096;
 /** Chunks that are looked at one by one before a body is judged by them. A short body may come as it likes. */
 const judgedChunks = 512;
-const leastAverage = 16;
+const minAverageBytes = 16;
 /** After so many bytes, the body is judged again: it may have been better at first. */
 const judgeAgainBytes = 256 * 1024;
 const judgedAgain = 64;
@@ -44,7 +44,7 @@ export class ChunkMeter {
     this.chunks++;
     this.bytes += length;
     if (--this.left > 0) return;
-    this.isTiny = this.bytes < leastAverage * this.chunks;
+    this.isTiny = this.bytes < minAverageBytes * this.chunks;
     this.check();
     this.joined = 0;
   }

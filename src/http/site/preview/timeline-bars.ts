@@ -11,7 +11,7 @@ export interface Bar {
 /** From the bottom. */
 const kinds = ["error", "warning", "other"] as const;
 /** One error among a thousand lines has to be seen, too. */
-const leastHeight = 9;
+const minHeight = 9;
 const gap = 2;
 /** Where there are few, they stand apart. */
 const maxWidth = 72;
@@ -34,7 +34,7 @@ export function timelineBars(
     return kinds
       .filter((kind) => counts[kind] > 0)
       .map((kind) => {
-        const part = Math.round(Math.max(leastHeight, (counts[kind] / sum) * height));
+        const part = Math.round(Math.max(minHeight, (counts[kind] / sum) * height));
         y -= part;
         return { kind, x, y, width, height: part };
       });

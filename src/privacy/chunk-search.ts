@@ -8,10 +8,10 @@ import { type PrivateMatch, possibleKinds, replacements } from "./private-match.
 const scan = scanThroughColours(detectors);
 
 /** More than any text needs that was not made for it. */
-const mostRounds = 8;
+const maxRounds = 8;
 
-/** What is private in a stretch of a log, whose account has these names; with what is only possible, if wished. */
-export function findInStretch(text: string, names: AccountNames | null, withPossible: boolean): PrivateMatch[] {
+/** What is private in a chunk of a log, whose account has these names; with what is only possible, if wished. */
+export function findInChunk(text: string, names: AccountNames | null, withPossible: boolean): PrivateMatch[] {
   const found: PrivateMatch[] = [];
   const possible: PrivateMatch[] = [];
   scan(text, (kind, start, end) => {
@@ -29,7 +29,7 @@ export function findInStretch(text: string, names: AccountNames | null, withPoss
 /** Masks, and looks at the masked lines again, until nothing more is found there. */
 function settle(text: string, first: PrivateMatch[], isWanted: (match: PrivateMatch) => boolean): PrivateMatch[] {
   let matches = first;
-  for (let round = 0; round < mostRounds && matches.length > 0; round++) {
+  for (let round = 0; round < maxRounds && matches.length > 0; round++) {
     const more = findBesideMasks(text, matches, scan).filter(isWanted);
     if (more.length === 0) break;
     matches = withoutOverlaps([...matches, ...more]);

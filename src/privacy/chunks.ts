@@ -1,26 +1,26 @@
 /**
- * A text is worked on in stretches of whole lines, so that what is kept about it at a time is bounded. A line of more
+ * A text is worked on in chunks of whole lines, so that what is kept about it at a time is bounded. A line of more
  * than this is cut, between words where it has any. Logs have no such lines, but senders may.
  */
 const longest = 256 * 1024;
 const betweenWords = /[\s,;|]/;
 
-/** Where each stretch of the text ends. Their length depends on nothing but the text. */
-export function* endsOfStretches(text: string): Generator<number> {
+/** Where each chunk of the text ends. Their length depends on nothing but the text. */
+export function* chunkEnds(text: string): Generator<number> {
   let start = 0;
   while (start < text.length) {
-    const end = text.length - start <= longest ? text.length : endOfStretch(text, start);
+    const end = text.length - start <= longest ? text.length : chunkEnd(text, start);
     yield end;
     start = end;
   }
 }
 
-function endOfStretch(text: string, start: number): number {
+function chunkEnd(text: string, start: number): number {
   const limit = start + longest;
-  // In the stretch alone: without a line break in it, a search through the text would go back to its beginning.
-  const stretch = text.slice(start, limit);
-  const lineBreak = stretch.lastIndexOf("\n");
-  if (lineBreak >= 0) return start + beforeOpenKey(stretch, lineBreak + 1);
+  // In the chunk alone: without a line break in it, a search through the text would go back to its beginning.
+  const chunk = text.slice(start, limit);
+  const lineBreak = chunk.lastIndexOf("\n");
+  if (lineBreak >= 0) return start + beforeOpenKey(chunk, lineBreak + 1);
   for (let at = limit; at > start; at--) if (betweenWords.test(text.charAt(at - 1))) return at;
   const isPair = (text.charCodeAt(limit - 1) & 0xfc00) === 0xd800;
   return isPair ? limit - 1 : limit;
@@ -29,8 +29,8 @@ function endOfStretch(text: string, start: number): number {
 const longestKey = 16 * 1024;
 
 /** A private key is many lines that only its first one explains. Where the cut would part one, it is made before it. */
-function beforeOpenKey(stretch: string, end: number): number {
-  const tail = stretch.slice(Math.max(0, end - longestKey), end);
+function beforeOpenKey(chunk: string, end: number): number {
+  const tail = chunk.slice(Math.max(0, end - longestKey), end);
   const begin = tail.lastIndexOf("-----BEGIN ");
   if (begin < 0 || tail.indexOf("-----END", begin) >= 0) return end;
   const lineStart = end - tail.length + tail.lastIndexOf("\n", begin) + 1;

@@ -1,21 +1,21 @@
 import { expect, test } from "bun:test";
+import { chunkEnds } from "./chunks.ts";
 import { redact } from "./redact.ts";
-import { endsOfStretches } from "./stretches.ts";
 
 const longest = 262_144;
 
 function lengths(text: string): number[] {
-  const ends = [...endsOfStretches(text)];
+  const ends = [...chunkEnds(text)];
   return ends.map((end, index) => end - (ends[index - 1] ?? 0));
 }
 
-test("a small text is one stretch, and an empty one none", () => {
+test("a small text is one chunk, and an empty one none", () => {
   expect(lengths("")).toEqual([]);
   expect(lengths("a\nb\n")).toEqual([4]);
   expect(lengths("a".repeat(longest))).toEqual([longest]);
 });
 
-test("stretches end behind the last line break that fits", () => {
+test("chunks end behind the last line break that fits", () => {
   expect(lengths(`${"a".repeat(99)}\n`.repeat(6000))).toEqual([262_100, 262_100, 75_800]);
 });
 
@@ -25,7 +25,7 @@ test("a line that does not fit is cut between words, or in any place where it ha
   expect(lengths(`a${"😀".repeat(140_000)}`)[0]).toBe(longest - 1);
 });
 
-test("what is private is masked in every stretch", () => {
+test("what is private is masked in every chunk", () => {
   const lines = redact("Alex[/203.0.113.9:50123] logged in\n".repeat(20_000));
   expect(lines.counts).toEqual({ ipv4: 20_000 });
   expect(lines.text === "Alex[/**.**.**.**:50123] logged in\n".repeat(20_000)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { analyse } from "../../analysis/analyse.ts";
 import { errorsOf } from "../insights/error-count.ts";
-import { tallyOf } from "./log-tally.ts";
+import { lineCountsOf } from "./line-counts.ts";
 
 const log = `[10:30:00] [main/INFO]: Starting minecraft server version 1.20.4
 [10:30:01] [Server thread/ERROR]: Could not do it
@@ -12,8 +12,8 @@ java.lang.IllegalStateException: no
 `;
 
 test("messages of level error and worse are counted, and lines as an editor does", () => {
-  expect(tallyOf(log)).toEqual({ lines: 6, errors: 2 });
-  expect(tallyOf("one")).toEqual({ lines: 1, errors: 0 });
+  expect(lineCountsOf(log)).toEqual({ lines: 6, errors: 2 });
+  expect(lineCountsOf("one")).toEqual({ lines: 1, errors: 0 });
 });
 
 test.each<[what: string, text: string]>([
@@ -23,5 +23,5 @@ test.each<[what: string, text: string]>([
   ["no log at all", "\n\nhello\r\n"],
 ])("the numbers are those of a whole analysis: %s", (_, text) => {
   const { lines, facts } = analyse(text);
-  expect(tallyOf(text)).toEqual({ lines, errors: errorsOf(facts.levelCounts) });
+  expect(lineCountsOf(text)).toEqual({ lines, errors: errorsOf(facts.levelCounts) });
 });
