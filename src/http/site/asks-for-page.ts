@@ -1,4 +1,4 @@
-import { isLinkPreview } from "./link-previews.ts";
+import { isLinkPreview } from "../core/link-preview-agents.ts";
 
 /**
  * Whether a reader of `/{id}` wants the page: a person in a browser, or a program that previews links. Everything else

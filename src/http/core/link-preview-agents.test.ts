@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isLinkPreview } from "./link-previews.ts";
+import { isLinkPreview } from "./link-preview-agents.ts";
 
 describe("a link preview does not count as a view", () => {
   test.each([
