@@ -5,7 +5,7 @@ import { aimsFor, type Measure, spread } from "./report.ts";
 import { median } from "./rounds.ts";
 
 const megabytes = 10;
-const target = 50;
+const target = 60;
 
 /** How fast a log explains itself, on one core. */
 export async function measureAnalysis({ effort }: Context): Promise<Measure[]> {

@@ -1,3 +1,4 @@
+import { CandidateLines } from "./candidate-lines.ts";
 import { evidenceOf } from "./evidence/evidence.ts";
 import { type Facts, gatherFactsAndDetails } from "./facts.ts";
 import { Join } from "./join.ts";
@@ -72,9 +73,10 @@ export function analyseLines(
   const read = readLog(lines);
   const { software, entries, statements } = read;
   const { facts, details } = gatherFactsAndDetails(lines, entries, software);
-  const evidence = evidenceOf({ ...read, lines, facts, details });
+  const candidates = new CandidateLines(lines);
+  const found = findingSet.find(lines, entries, software, candidates);
+  const evidence = evidenceOf({ ...read, lines, facts, details }, candidates);
   const join = new Join(evidence);
-  const found = findingSet.find(lines, entries, software);
   for (const one of found) join.note(one, joinsOf(one.code));
   const matched = found.map((one) => join.join(one, joinsOf(one.code)));
   const extras = extra?.find(lines, entries, software) ?? [];

@@ -1,10 +1,23 @@
 import type { Lines } from "./lines.ts";
+import { NeedleScan } from "./needle-scan.ts";
 
-/** What a line must have to be looked at. Each is looked for by itself: that is faster than any walk over the text. */
-const needles = ["\tat ", " at ", "\nat ", "Exception", "Error", "Throwable", "Caused by", "#0 ", "Stack:"] as const;
-const [frames, spaced, ownLine, headers, php, stack] = [0, 1, 2, 3, 7, 8];
-/** Behind the end of any text. */
-const nowhere = 0x7fffffff;
+/** What a line must have to be looked at. */
+export const candidateNeedles = [
+  "\tat ",
+  " at ",
+  "\nat ",
+  "Exception",
+  "Error",
+  "Throwable",
+  "Caused by",
+  "#0 ",
+  "Stack:",
+] as const;
+const [spaced, ownLine, headers, php, stack] = [1, 2, 3, 7, 8];
+
+const isHeader = 1;
+const isPhp = 2;
+const isStack = 4;
 
 export interface Candidate {
   line: number;
@@ -15,59 +28,89 @@ export interface Candidate {
   isStack: boolean;
 }
 
-/** Calls back with every line that may be of a stack trace, in order. What it returns is the line to go on with. */
-export function eachCandidate(lines: Lines, found: (candidate: Candidate) => number): void {
-  const { text } = lines;
-  const places = new Int32Array(needles.length);
-  for (let i = 0; i < needles.length; i++) places[i] = place(text, i, 0);
-  if (text.startsWith("at ")) places[ownLine] = 0;
-  const firstOf = (from: number, end: number) => {
-    let first = nowhere;
-    for (let i = from; i < end; i++) if (places[i]! < first) first = places[i]!;
-    return first;
-  };
-  const candidate: Candidate = { line: 0, at: -1, isHeader: false, isPhp: false, isStack: false };
-  for (let line = 0; ; ) {
-    const nearest = firstOf(0, needles.length);
-    if (nearest === nowhere) return;
-    line = lineAt(lines, line, nearest);
-    const end = line + 1 < lines.count ? lines.start(line + 1) : text.length + 1;
-    const frame = firstOf(frames, headers);
-    candidate.line = line;
-    candidate.at = frame < end ? frame - lines.start(line) + (frame === places[ownLine] ? 0 : 1) : -1;
-    candidate.isHeader = firstOf(headers, php) < end;
-    candidate.isPhp = places[php]! < end;
-    candidate.isStack = places[stack]! < end;
-    const next = found(candidate);
-    if (next >= lines.count) return;
-    const from = Math.max(end, lines.start(next));
-    for (let i = 0; i < needles.length; i++) if (places[i]! < from) places[i] = place(text, i, from);
-    line = Math.max(line, next - 1);
+/** The lines that may be of a stack trace, gathered in a walk over the text. */
+export class CandidateLines {
+  private count = 0;
+  private rows = new Int32Array(1024);
+  private places = new Int32Array(1024);
+  private flags = new Uint8Array(1024);
+
+  constructor(private readonly lines: Lines) {
+    if (lines.text.startsWith("at ")) this.add(0, 0, 0);
+  }
+
+  /** A needle, by its index, at a place of the text. Lines come in order. */
+  note(needle: number, offset: number, line: number): void {
+    const { text } = this.lines;
+    if (needle === spaced && isProse(text, offset)) return;
+    if (needle >= headers) {
+      this.add(line, -1, needle === php ? isPhp : needle === stack ? isStack : isHeader);
+    } else if (needle === ownLine) {
+      if (line + 1 < this.lines.count) this.add(line + 1, 0, 0);
+    } else this.add(line, offset + 1 - this.lines.start(line), 0);
+  }
+
+  private add(line: number, at: number, flag: number): void {
+    const last = this.count - 1;
+    if (last >= 0 && this.rows[last] === line) {
+      this.flags[last]! |= flag;
+      if (this.places[last] === -1) this.places[last] = at;
+      return;
+    }
+    if (this.count === this.rows.length) this.grow();
+    this.rows[this.count] = line;
+    this.places[this.count] = at;
+    this.flags[this.count] = flag;
+    this.count++;
+  }
+
+  private grow(): void {
+    const [rows, places] = [this.rows, this.places].map((old) => {
+      const larger = new Int32Array(old.length * 2);
+      larger.set(old);
+      return larger;
+    });
+    const flags = new Uint8Array(this.flags.length * 2);
+    flags.set(this.flags);
+    this.rows = rows!;
+    this.places = places!;
+    this.flags = flags;
+  }
+
+  /** Calls back with each, in order. What it returns is the line to go on with. */
+  each(found: (candidate: Candidate) => number): void {
+    const candidate: Candidate = { line: 0, at: -1, isHeader: false, isPhp: false, isStack: false };
+    for (let i = 0, next = 0; i < this.count; i++) {
+      if (this.rows[i]! < next) continue;
+      const flag = this.flags[i]!;
+      candidate.line = this.rows[i]!;
+      candidate.at = this.places[i]!;
+      candidate.isHeader = (flag & isHeader) !== 0;
+      candidate.isPhp = (flag & isPhp) !== 0;
+      candidate.isStack = (flag & isStack) !== 0;
+      next = found(candidate);
+    }
   }
 }
 
-/**
- * Where the needle is from there on. One search whose beginning depends on the needle: one that does not, the engine's
- * compiler moves out of the loop over the needles, and then it walks to the end of the text at every line.
- */
-function place(text: string, needle: number, from: number): number {
-  const skipped = needle === ownLine ? 1 : 0;
-  let at = text.indexOf(needles[needle]!, Math.max(0, from - skipped));
-  // `looked at`: prose, which most of a log is.
-  while (needle === spaced && at > 0 && isLetter(text.charCodeAt(at - 1))) at = text.indexOf(needles[needle]!, at + 3);
-  return at === -1 ? nowhere : at + skipped;
+const ownScan = new NeedleScan(candidateNeedles);
+
+/** Of a text that is walked over for nothing else. */
+export function candidateLinesOf(lines: Lines): CandidateLines {
+  const candidates = new CandidateLines(lines);
+  let line = 0;
+  ownScan.scan(lines.text, (needle, offset) => {
+    while (line + 1 < lines.count && lines.start(line + 1) <= offset) line++;
+    candidates.note(needle, offset, line);
+  });
+  return candidates;
+}
+
+/** `looked at`, `entity id 912 at (`: most of a log. */
+function isProse(text: string, at: number): boolean {
+  return (at > 0 && isLetter(text.charCodeAt(at - 1))) || text.charCodeAt(at + 4) === 0x28;
 }
 
 function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-}
-
-/** A few lines on, most of the time; far away, now and then. */
-function lineAt(lines: Lines, from: number, offset: number): number {
-  let line = from;
-  for (let step = 0; step < 8; step++) {
-    if (line + 1 >= lines.count || lines.start(line + 1) > offset) return line;
-    line++;
-  }
-  return lines.at(offset);
 }

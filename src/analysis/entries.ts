@@ -1,4 +1,4 @@
-import type { Header } from "./headers.ts";
+import { type Header, usualLength, usualParts, usualTime } from "./headers.ts";
 import { cutHeader, lineHeader } from "./line-header.ts";
 import type { Lines } from "./lines.ts";
 import { type Entry, type Level, levels } from "./model.ts";
@@ -29,41 +29,56 @@ export function hasHeaders(lines: Lines): boolean {
   return false;
 }
 
+/** A message begins in a line with a header, and in the first one, which may have none. */
 function splitHeaders(lines: Lines): Entry[] {
   const { text, count } = lines;
   const entries: Entry[] = [];
   const clock = new Clock();
-  eachMessage(lines, (line, start, header) => {
-    const last = entries.at(-1);
+  let last: Entry | null = null;
+  for (let line = 0; line < count; line++) {
+    const start = lines.start(line);
+    const first = text.charCodeAt(start);
+    if (line > 0 && isContinued(first)) continue;
+    const usual = first === 0x5b ? usualParts(text, start) : null;
+    const header = usual ? null : lineHeader(text, start, lines.end(line));
+    if (!usual && !header && line > 0) continue;
+    const entry: Entry = usual
+      ? {
+          firstLine: line,
+          endLine: count,
+          level: usual.level,
+          time: clock.readTimeOfDay(usualTime(text, start)),
+          prefix: text.slice(start, start + usualLength(text, start, usual)),
+          thread: usual.thread ?? null,
+          logger: null,
+        }
+      : header
+        ? headedEntry(header, line, count, clock, text.slice(start, start + header.length))
+        : headlessEntry(lines);
     if (last) last.endLine = line;
-    if (header) {
-      entries.push({
-        firstLine: line,
-        endLine: count,
-        level: header.level,
-        time: clock.read(header.date, header.time),
-        prefix: text.slice(start, start + header.length),
-        thread: header.thread ?? null,
-        logger: header.logger ?? null,
-      });
-    } else {
-      const cut = cutHeader(text, lines.end(line));
-      const prefix = cut ? text.slice(0, cut.length) : "";
-      entries.push(bareEntry(line, count, cut?.level ?? levels.info, prefix));
-    }
-  });
+    entries.push(entry);
+    last = entry;
+  }
   return entries;
 }
 
-/** Where messages begin: lines with a header, and the first one, which may have none. */
-function eachMessage(lines: Lines, begin: (line: number, start: number, header: Header | null) => void): void {
-  const { text, count } = lines;
-  for (let line = 0; line < count; line++) {
-    const start = lines.start(line);
-    if (line > 0 && isContinued(text.charCodeAt(start))) continue;
-    const header = lineHeader(text, start, lines.end(line));
-    if (header !== null || line === 0) begin(line, start, header);
-  }
+function headedEntry(header: Header, firstLine: number, endLine: number, clock: Clock, prefix: string): Entry {
+  const { level, date, time, thread, logger } = header;
+  return {
+    firstLine,
+    endLine,
+    level,
+    time: clock.read(date, time),
+    prefix,
+    thread: thread ?? null,
+    logger: logger ?? null,
+  };
+}
+
+/** Of the first line, which may have lost its header or a part of it. */
+function headlessEntry(lines: Lines): Entry {
+  const cut = cutHeader(lines.text, lines.end(0));
+  return bareEntry(0, lines.count, cut?.level ?? levels.info, cut ? lines.text.slice(0, cut.length) : "");
 }
 
 /** Whether a line that begins with that character belongs to the message above: it is indented, or empty. */

@@ -28,16 +28,24 @@ export class FindingSet {
   constructor(
     readonly findings: readonly Finding[],
     scanFor: (needles: readonly string[]) => Scan = (needles) => new NeedleScan(needles),
+    /** What somebody else looks for in the same walk: one over a large text is a third of its analysis. */
+    otherNeedles: readonly string[] = [],
   ) {
     const byNeedle = new Map<string, Finding[]>();
     for (const finding of findings) {
       for (const needle of finding.needles) byNeedle.set(needle, [...(byNeedle.get(needle) ?? []), finding]);
     }
-    this.scan = scanFor([...byNeedle.keys()]);
+    this.scan = scanFor([...byNeedle.keys(), ...otherNeedles]);
     this.wanted = [...byNeedle.values()];
   }
 
-  find(lines: Lines, entries: readonly Entry[], software: Software): FoundFinding[] {
+  /** `other` is told of the other needles, by their index. */
+  find(
+    lines: Lines,
+    entries: readonly Entry[],
+    software: Software,
+    other: { note(needle: number, offset: number, line: number): void } | null = null,
+  ): FoundFinding[] {
     const found = new Map<string, FoundFinding>();
     const tries = new Map<Finding, number>();
     const lastLine = new Map<Finding, number>();
@@ -55,11 +63,16 @@ export class FindingSet {
       }
       return isThere;
     };
+    const ownNeedles = this.wanted.length;
     this.scan.scan(lines.text, (needle, offset) => {
-      if (left === 0) return;
+      if (needle < ownNeedles && left === 0) return;
       // Places come in order, so the line and the entry are looked for from where the last ones were.
       if (lines.start(line) > offset) line = lines.at(offset);
       while (line + 1 < lines.count && lines.start(line + 1) <= offset) line++;
+      if (needle >= ownNeedles) {
+        other?.note(needle - ownNeedles, offset, line);
+        return;
+      }
       if ((entries[entry]?.firstLine ?? 0) > line) entry = 0;
       while (entry + 1 < entries.length && entries[entry + 1]!.firstLine <= line) entry++;
       for (const finding of this.wanted[needle]!) {
@@ -79,7 +92,7 @@ export class FindingSet {
         const parameters = match && (finding.parameters ? finding.parameters(match, place) : {});
         if (!parameters) continue;
         const severity = finding.severityAt?.(match, place) ?? finding.severity;
-        note(found, finding, severity, knownSlots(parameters), line, entries[entry]);
+        add(found, finding, severity, knownSlots(parameters), line, entries[entry]);
       }
     });
     return [...found.values()];
@@ -112,7 +125,7 @@ function placeOf(
   };
 }
 
-function note(
+function add(
   found: Map<string, FoundFinding>,
   finding: Finding,
   severity: Severity,

@@ -101,24 +101,25 @@ export function headerAt(text: string, at: number): Header | null {
 function usualHeader(text: string, at: number): Header | null {
   const parts = usualParts(text, at);
   if (!parts) return null;
+  const { level, thread } = parts;
   const time = text.slice(at + 1, at + 9);
-  return {
-    length: usualLength(text, at, parts),
-    level: parts.level,
-    date: undefined,
-    time,
-    thread: parts.thread,
-    logger: undefined,
-  };
+  return { length: usualLength(text, at, parts), level, date: undefined, time, thread, logger: undefined };
 }
 
 /** Of `[12:00:00] [` and `]:`, together. */
 const aroundWithin = 14;
+const withinStart = 12;
 
 /** With the space behind it, as the pattern has it: a message begins at the same place however its header was read. */
 export function usualLength(text: string, at: number, { within }: Parts): number {
-  const length = aroundWithin + within;
+  const length = aroundWithin + within.length;
   return text.charCodeAt(at + length) === 0x20 ? length + 1 : length;
+}
+
+/** In milliseconds since midnight. */
+export function usualTime(text: string, at: number): number {
+  const two = (from: number) => (text.charCodeAt(from) - 0x30) * 10 + text.charCodeAt(from + 1) - 0x30;
+  return ((two(at + 1) * 60 + two(at + 4)) * 60 + two(at + 7)) * 1000;
 }
 
 /** What such a header says of its message, and nothing that has to be made for it. */
@@ -128,17 +129,30 @@ export function usualParts(text: string, at: number): Parts | null {
     text.charCodeAt(at + 6) === 0x3a &&
     text.charCodeAt(at + 9) === 0x5d &&
     text.charCodeAt(at + 10) === 0x20 &&
-    text.charCodeAt(at + 11) === 0x5b;
-  if (!isUsual) return null;
-  for (let i = 0; i < digitPlaces.length; i++) if (!isDigit(text.charCodeAt(at + digitPlaces[i]!))) return null;
-  let close = at + 12;
+    text.charCodeAt(at + 11) === 0x5b &&
+    isDigit(text.charCodeAt(at + 1)) &&
+    isDigit(text.charCodeAt(at + 2)) &&
+    isDigit(text.charCodeAt(at + 4)) &&
+    isDigit(text.charCodeAt(at + 5)) &&
+    isDigit(text.charCodeAt(at + 7)) &&
+    isDigit(text.charCodeAt(at + 8));
+  return isUsual ? partsAt(text, at + withinStart) : null;
+}
+
+function partsAt(text: string, at: number): Parts | null {
+  if (lastParts && endsBehind(text, at, lastParts) && text.startsWith(lastParts.within, at)) return lastParts;
+  let close = at;
   const limit = close + 140;
   while (close < limit && text.charCodeAt(close) !== 0x5d) close++;
   if (text.charCodeAt(close + 1) !== 0x3a) return null;
-  return knownParts.get(text.slice(at + 12, close)) ?? null;
+  const parts = knownParts.get(text.slice(at, close)) ?? null;
+  if (parts) lastParts = parts;
+  return parts;
 }
 
-const digitPlaces = [2, 4, 5, 7, 8];
+function endsBehind(text: string, at: number, { within }: Parts): boolean {
+  return text.charCodeAt(at + within.length) === 0x5d && text.charCodeAt(at + within.length + 1) === 0x3a;
+}
 
 function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
@@ -153,9 +167,10 @@ function withLevel(
 ): Header | null {
   let parts = knownParts.get(within);
   if (parts === undefined) {
-    parts = partsOf(within);
+    const copy = detached(within);
+    parts = partsOf(copy);
     if (knownParts.size >= maxKnownParts) knownParts.clear();
-    knownParts.set(within, parts);
+    knownParts.set(copy, parts);
   }
   return parts && { length, level: parts.level, date: day, time: clock, thread: parts.thread, logger: from };
 }
@@ -163,13 +178,19 @@ function withLevel(
 export interface Parts {
   level: Level;
   thread: string | undefined;
-  /** How long the text is that says so. */
-  within: number;
+  /** The text that says so. */
+  within: string;
 }
 
-/** A log has few threads, and each line names one. */
+/** A log has few threads, and each line names one: often that of the line before. */
 const knownParts = new Map<string, Parts | null>();
 const maxKnownParts = 500;
+let lastParts: Parts | null = null;
+
+/** A piece of a text keeps the whole of it in memory, a copy does not. */
+function detached(piece: string): string {
+  return ` ${piece}`.slice(1);
+}
 
 /** Takes `Server thread/INFO`, `Render thread INFO` or `INFO` apart. Only behind a slash a level may have any name. */
 function partsOf(within: string): Parts | null {
@@ -183,7 +204,7 @@ function partsOf(within: string): Parts | null {
     if (!levelNames.has(name)) return null;
   }
   const thread = split > 0 ? within.slice(0, split) : undefined;
-  return { level: levelNames.get(name) ?? levels.info, thread, within: within.length };
+  return { level: levelNames.get(name) ?? levels.info, thread, within };
 }
 
 function twiceHeader(text: string, at: number): Header | null {

@@ -1,12 +1,20 @@
 /**
+ * The table has the first characters of a needle only. The others are compared where those stand: a smaller table stays
+ * in the processor's caches, also in texts that are full of needles.
+ */
+const maxPrefix = 8;
+
+/**
  * Finds many literals in one walk over a text (Aho and Corasick): the time does not depend on how many there are, nor on
  * what the text is. Only ASCII takes part; any other character is in no needle.
  */
 export class NeedleScan {
   /** Small numbers: the table is large, and what of it fits into the processor's caches decides the speed. */
   private readonly next: Uint16Array;
-  /** For each state, the needles that end there. */
-  private readonly ends: (number[] | null)[];
+  /** In states from this one on, the first characters of a needle end. */
+  private readonly firstEnd: number;
+  /** For each of those, the needles whose first characters these are. */
+  private readonly ends: number[][];
 
   constructor(private readonly needles: readonly string[]) {
     const { next, ends, firstChild, nextSibling, codeOf } = trieOf(needles);
@@ -28,13 +36,24 @@ export class NeedleScan {
         queue[queued++] = to;
       }
     }
-    this.next = next;
-    this.ends = ends;
+    // Most of a text goes through few states, those of a few characters: next to each other they stay in the caches.
+    const inBreadth = [0, ...queue.subarray(0, queued)];
+    const inner = inBreadth.filter((state) => !ends[state]);
+    const order = [...inner, ...inBreadth.filter((state) => ends[state])];
+    const places = new Uint16Array(order.length);
+    for (let place = 0; place < order.length; place++) places[order[place]!] = place;
+    this.next = new Uint16Array(next.length);
+    for (let place = 0; place < order.length; place++) {
+      const from = order[place]! << 7;
+      for (let code = 0; code < 128; code++) this.next[(place << 7) | code] = places[next[from | code]!]!;
+    }
+    this.firstEnd = inner.length;
+    this.ends = order.slice(this.firstEnd).map((state) => ends[state]!);
   }
 
-  /** Calls back with every place a needle begins at, in the order in which they end. */
+  /** Calls back with every place a needle begins at, in the order in which their first characters end. */
   scan(text: string, found: (needle: number, offset: number) => void): void {
-    const { next, ends, needles } = this;
+    const { next, firstEnd, ends, needles } = this;
     let state = 0;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
@@ -43,8 +62,12 @@ export class NeedleScan {
         continue;
       }
       state = next[(state << 7) | code]!;
-      const here = ends[state];
-      if (here) for (const needle of here) found(needle, at + 1 - needles[needle]!.length);
+      if (state < firstEnd) continue;
+      for (const index of ends[state - firstEnd]!) {
+        const needle = needles[index]!;
+        if (needle.length <= maxPrefix) found(index, at + 1 - needle.length);
+        else if (text.startsWith(needle, at + 1 - maxPrefix)) found(index, at + 1 - maxPrefix);
+      }
     }
   }
 }
@@ -62,7 +85,7 @@ interface Trie {
 }
 
 function trieOf(needles: readonly string[]): Trie {
-  const most = 1 + needles.reduce((sum, { length }) => sum + length, 0);
+  const most = 1 + needles.reduce((sum, { length }) => sum + Math.min(length, maxPrefix), 0);
   const next = new Uint16Array(most << 7);
   const ends: (number[] | null)[] = [null];
   const firstChild = new Uint16Array(most);
@@ -73,6 +96,7 @@ function trieOf(needles: readonly string[]): Trie {
     for (let i = 0; i < needle.length; i++) {
       const code = needle.charCodeAt(i);
       if (code >= 128) throw new Error(`the needle ${JSON.stringify(needle)} is not ASCII`);
+      if (i >= maxPrefix) continue;
       const place = (state << 7) | code;
       if (next[place] === 0) {
         const to = ends.push(null) - 1;

@@ -2,11 +2,11 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "24b5ecd17e4b",
+    hash: "87fca654ff63",
   },
   {
     file: "candidate-lines.ts",
-    hash: "83b934e466b3",
+    hash: "8f274cf1b2df",
   },
   {
     file: "chat-lines.ts",
@@ -22,7 +22,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "entries.ts",
-    hash: "f807b08cd5a4",
+    hash: "9e7aff119f5d",
   },
   {
     file: "evidence/crash-report.ts",
@@ -34,7 +34,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/evidence.ts",
-    hash: "eb4d0323167c",
+    hash: "2395fa4c0900",
   },
   {
     file: "evidence/jvm-report.ts",
@@ -146,7 +146,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "find.ts",
-    hash: "8706bd2a3812",
+    hash: "d842c7d95512",
   },
   {
     file: "finding.ts",
@@ -1126,7 +1126,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "headers.ts",
-    hash: "1fe93434e071",
+    hash: "d08e467b261a",
   },
   {
     file: "house-words.ts",
@@ -1190,7 +1190,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "needle-scan.ts",
-    hash: "7b64072f4aea",
+    hash: "3f2f5e7efb7f",
   },
   {
     file: "owners/culprit.ts",
@@ -1246,7 +1246,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule-set.ts",
-    hash: "996a09128b06",
+    hash: "1d70754581fa",
   },
   {
     file: "rule.ts",
@@ -1310,7 +1310,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "sign-search.ts",
-    hash: "dc6dc4c87d02",
+    hash: "3b60a57d5a48",
   },
   {
     file: "sixteen-colours.ts",
@@ -1322,11 +1322,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "stack-frames.ts",
-    hash: "eb46adc7ff22",
+    hash: "527aa66ff7d7",
   },
   {
     file: "stack-traces.ts",
-    hash: "0af4dbbf5662",
+    hash: "5c2d519281c0",
   },
   {
     file: "text-hash.ts",
@@ -1338,7 +1338,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "times.ts",
-    hash: "15986d10226f",
+    hash: "12b9e65a0f42",
   },
   {
     file: "trace-groups.ts",
@@ -1346,7 +1346,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "trace-reader.ts",
-    hash: "eb86d894e3b5",
+    hash: "ac9624090a97",
   },
   {
     file: "verdict/outcome.ts",

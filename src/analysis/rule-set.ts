@@ -1,3 +1,4 @@
+import { candidateNeedles } from "./candidate-lines.ts";
 import type { Evidence } from "./evidence/evidence.ts";
 import { faultOf } from "./exceptions/explained.ts";
 import { FindingSet } from "./find.ts";
@@ -8,7 +9,7 @@ import { rules } from "./rules/registry.gen.ts";
 import { knownSlots } from "./slots.ts";
 import type { RuleFacts } from "./verdict/verdict.ts";
 
-export const findingSet = new FindingSet(findings);
+export const findingSet = new FindingSet(findings, undefined, candidateNeedles);
 const byCode = new Map(findings.map((finding) => [finding.code, finding]));
 const maxLinesTold = 100;
 

@@ -52,7 +52,7 @@ export class SignSearch {
     const notBefore = new Float64Array(needles.length);
     scan.scan(this.text, (needle, at) => {
       const list = lists[needle]!;
-      if (at < notBefore[needle]! || list.length >= maxPlaces) return;
+      if (list.length >= maxPlaces || at < notBefore[needle]!) return;
       list.push(at);
       const newline = this.text.indexOf("\n", at);
       notBefore[needle] = newline === -1 ? this.text.length : newline;

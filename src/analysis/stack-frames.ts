@@ -28,22 +28,19 @@ export function frameEnd(text: string, at: number): number {
 export class FrameParser {
   private readonly known = new Map<string, Frame>();
 
-  /** Whether this very frame has been seen: then nobody has to look whether it is one. */
-  has(text: string, at: number): boolean {
-    return this.known.has(text.slice(at));
+  /** The very frame, if it has been seen: then nobody has to look whether it is one. */
+  seen(text: string, at: number): Frame | null {
+    return this.known.get(text.slice(at)) ?? null;
   }
 
   /** The frame that begins with `at`. */
   parse(text: string, at: number): Frame | null {
-    const key = text.slice(at);
-    const known = this.known.get(key);
-    if (known) return known;
     const match = matchFrame(text, at);
     if (!match) return null;
     const frame = frameOf(match, text.slice(at + match[0].length));
     if (text.includes("xf:OptiFine")) replacedByOptiFine.add(frame);
     if (this.known.size >= maxCached) this.known.clear();
-    this.known.set(key, frame);
+    this.known.set(text.slice(at), frame);
     return frame;
   }
 }

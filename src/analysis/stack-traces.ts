@@ -1,4 +1,4 @@
-import { eachCandidate } from "./candidate-lines.ts";
+import { type CandidateLines, candidateLinesOf } from "./candidate-lines.ts";
 import { isChatLine } from "./chat-lines.ts";
 import { isMarkedAsCrash } from "./crash-marks.ts";
 import type { ExceptionGroup, ThreadGroup } from "./exception-group.ts";
@@ -28,12 +28,12 @@ export function exceptions(lines: Lines): ExceptionGroup[] {
 }
 
 /** Every exception, and every thread of a thread dump, in the order of their first lines. */
-export function traces(lines: Lines): Traces {
+export function traces(lines: Lines, candidates: CandidateLines = candidateLinesOf(lines)): Traces {
   const groups = new TraceGroups();
   const reader = new TraceReader(lines, groups);
   let done = 0;
   let left = maxCost;
-  eachCandidate(lines, ({ line, at, isHeader, isPhp, isStack }) => {
+  candidates.each(({ line, at, isHeader, isPhp, isStack }) => {
     if (left <= 0) return lines.count;
     left -= isPhp || isStack ? costs.special : isHeader ? costs.header : costs.frame;
     const start = lines.start(line);
@@ -42,8 +42,9 @@ export function traces(lines: Lines): Traces {
     // Frames stand behind a tab, most of the time: those need no second look.
     if (raw.charCodeAt(0) !== 9 && isChatLine(text)) return line + 1;
     const frame = at === -1 || at > maxLine ? -1 : text === raw ? at : text.indexOf("at ");
-    if (frame !== -1 && (reader.knows(text, frame) || isFrameAt(text, frame))) {
-      reader.frame(line, text, frame);
+    const seen = frame === -1 ? null : reader.seen(text, frame);
+    if (seen || (frame !== -1 && isFrameAt(text, frame))) {
+      reader.frame(line, text, frame, seen);
       return line + 1;
     }
     const special = isStack ? readThread(lines, line, groups) : isPhp ? readPhp(lines, line, done, groups) : -1;

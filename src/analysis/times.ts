@@ -25,6 +25,11 @@ export class Clock {
       }
       if (this.lastDay !== null) return this.lastDay + ms;
     }
+    return this.readTimeOfDay(ms);
+  }
+
+  /** Of a time without a date. */
+  readTimeOfDay(ms: number): number {
     if (this.last - ms > day / 2) this.days++;
     this.last = ms;
     return this.days * day + ms;

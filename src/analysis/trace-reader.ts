@@ -47,11 +47,12 @@ export class TraceReader {
     private readonly groups: TraceGroups,
   ) {}
 
-  knows(text: string, at: number): boolean {
-    return this.parser.has(text, at);
+  seen(text: string, at: number): Frame | null {
+    return this.parser.seen(text, at);
   }
 
-  frame(line: number, text: string, at: number): void {
+  /** `seen`: the frame, if this very one was read before. */
+  frame(line: number, text: string, at: number, seen: Frame | null): void {
     if (!this.open || !this.reaches(line, text)) {
       this.close();
       this.openAbove(line);
@@ -64,7 +65,7 @@ export class TraceReader {
     const frames = isBeside ? open.besideFrames : open.thrown.at(-1)!.frames;
     if ((isBeside ? open.besideHere : frames.length) >= maxFrames) return;
     if (isBeside && frames.length >= maxBesideFrames) return;
-    const frame = this.parser.parse(text, at);
+    const frame = seen ?? this.parser.parse(text, at);
     if (!frame) return;
     // Those of a cause stand before those of what it caused.
     if (isBeside) frames.splice(open.besideHere++, 0, frame);

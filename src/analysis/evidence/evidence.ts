@@ -1,3 +1,4 @@
+import type { CandidateLines } from "../candidate-lines.ts";
 import type { ExceptionGroup, ThreadGroup } from "../exception-group.ts";
 import type { Facts, PartDetails } from "../facts.ts";
 import type { Lines } from "../lines.ts";
@@ -31,8 +32,9 @@ export interface Evidence {
 
 type Read = Omit<Evidence, "exceptions" | "threads" | "owners" | "runs" | "jvm"> & { runs: RunLines[] };
 
-export function evidenceOf(read: Read): Evidence {
-  const { exceptions, threads } = traces(read.lines);
+/** `candidates`: the lines in which a stack trace may stand. */
+export function evidenceOf(read: Read, candidates: CandidateLines): Evidence {
+  const { exceptions, threads } = traces(read.lines, candidates);
   const jvm = read.software.kind === "jvm-crash" ? jvmReport(read.lines) : null;
   const runs = runEnds({ ...read, exceptions, jvm });
   return { ...read, exceptions, threads, jvm, runs, owners: new Owners(partsOf(read)) };
