@@ -63,7 +63,7 @@ function interrupt(): void {
 const context: CliContext = {
   environment: process.env,
   directory: process.cwd(),
-  home: process.env["HOME"] || homedir(),
+  home: homeDirectory(),
   platform: process.platform,
   input: {
     isTerminal: process.stdin.isTTY === true,
@@ -77,6 +77,15 @@ const context: CliContext = {
 process.on("SIGINT", interrupt);
 const code = await run(process.argv.slice(2), context, serverCommands);
 if (code !== null) process.exit(code);
+
+/** A service may run as a user that has none and that no file names. */
+function homeDirectory(): string {
+  try {
+    return process.env["HOME"] || homedir();
+  } catch {
+    return "/";
+  }
+}
 
 function outputOf(stream: NodeJS.WriteStream): Output {
   // Every write tells its own failure; without a listener, the first one would end the program.
