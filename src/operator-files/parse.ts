@@ -16,7 +16,8 @@ export function parseOperatorFile<Schema extends z.ZodType>(
   const value = name.toLowerCase().endsWith(".toml") ? parseToml(name, text) : parseJson(name, text);
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
-  throw new FileFault(`${name}: ${sentenceOf(deepest(checked.error.issues), schema as SchemaNode)}.`);
+  const sentence = sentenceOf(deepest(checked.error.issues), schema as SchemaNode);
+  throw new FileFault(`${name}: ${sentence}${sentence.endsWith("?") ? "" : "."}`);
 }
 
 function parseJson(name: string, text: string): unknown {

@@ -129,12 +129,15 @@ describe("a mistake ends the start with a sentence that names it", () => {
     expect(error).toBeInstanceOf(ConfigError);
     expect(error!.message).toContain(sentence);
     expect(error!.message).toStartWith("SITE_FILE: ");
+    expect(error!.message).toMatch(/[^.?][.?]$/);
   });
 
   test("in the environment", () => {
     const load = (environment: Record<string, string>) => () => loadSite(readConfig(environment));
     expect(load({ SITE_ACCENT: "yellow" })).toThrow('SITE_ACCENT is "yellow", but must be a colour such as "#1f6f4a".');
-    expect(load({ SITE_ACCENT: "#ff0" })).toThrow("accent #ff0 has a contrast of");
+    expect(load({ SITE_ACCENT: "#ff0" })).toThrow("SITE_ACCENT: accent #ff0 has a contrast of");
+    expect(load({ SITE_LOGO: "none.svg" })).toThrow(/^SITE_LOGO: .*none\.svg does not exist/);
+    expect(load({ SITE_LOGO: join(directory, "notes.txt") })).toThrow("SITE_LOGO: logo is neither an SVG nor a PNG");
     expect(load({ SITE_PRIVACY_URL: "javascript:1" })).toThrow("SITE_PRIVACY_URL is");
     expect(load({ SITE_FILE: join(directory, "none.json") })).toThrow("none.json does not exist");
     expect(load({ SITE_FILE: directory })).toThrow("is a folder");

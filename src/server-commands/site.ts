@@ -18,10 +18,16 @@ export function loadSite(config: Config): Site {
     return siteOf(file, (path) => readFileBytes(resolve(path === config.siteLogo ? "." : directory, path)));
   } catch (error) {
     if (!(error instanceof FileFault)) throw error;
-    throw new ConfigError(
-      siteFile === null ? `The site cannot be shown: ${error.message}` : `SITE_FILE: ${error.message}`,
-    );
+    throw new ConfigError(`${whereSaid(error.message, config)}: ${error.message}`);
   }
+}
+
+/** The environment wins over the file, so what is wrong may not stand in the file at all. */
+function whereSaid(sentence: string, { siteFile, siteLogo, siteAccent }: Config): string {
+  const isOfLogo = siteLogo !== null && (sentence.startsWith("logo ") || sentence.includes(resolve(siteLogo)));
+  if (isOfLogo) return "SITE_LOGO";
+  const isOfAccent = siteAccent !== null && sentence.startsWith("accent ");
+  return isOfAccent || siteFile === null ? "SITE_ACCENT" : "SITE_FILE";
 }
 
 function withEnvironment(file: SiteFile, config: Config): SiteFile {
