@@ -22,7 +22,7 @@ import type { Handler } from "./core/handler.ts";
 import type { Network } from "./core/ip.ts";
 import { LogNotFound } from "./core/log-not-found.ts";
 import { checkHost } from "./core/origin.ts";
-import { refusalReason } from "./core/refusal-reason.ts";
+import { refusalReason, refusalReasons } from "./core/refusal-reason.ts";
 import { type ErrorReply, jsonError, options, textError, toErrorReply, WrongMethod } from "./core/replies.ts";
 import { allowedMethods, type Match, type Method, type Route, Router, splitAddress } from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
@@ -104,6 +104,7 @@ export class App {
     private readonly keyUses: KeyUses,
   ) {
     this.addresses = new ClientAddresses(settings.trustedProxies);
+    for (const reason of refusalReasons) deps.metrics.refusals.with(reason);
     this.logRoute = router.match(`${logPath}x`)!.route;
   }
 

@@ -100,7 +100,8 @@ const answers = {
   "The log is stored, and safe on the disk.": "日志已保存，并已安全写入磁盘。",
   "The log is stored.": "日志已保存。",
   "The request cannot be understood: the sender has to change it.": "无法理解此请求：发送方需要修改。",
-  "The log belongs to somebody else, or the key is not known here.": "日志属于他人，或密钥在此无效。",
+  "The log belongs to somebody else, the key is not known here, or the operator does not take such logs.":
+    "日志属于他人、密钥在此无效，或管理员不接受这类日志。",
   "The body did not arrive in time.": "请求体未能及时送达。",
   "The log is larger than the limit.": "日志超过大小限制。",
   "The body is encoded in a way that the service does not read, or it is no text.":

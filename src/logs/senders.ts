@@ -1,4 +1,4 @@
-import { Refusal } from "../wire/refusal.ts";
+import { UnknownKey } from "../wire/refusal.ts";
 import type { KeyUses } from "./key-uses.ts";
 import type { UploadLimiter } from "./ports.ts";
 import { looksLikeKey, type UploadKeys } from "./upload-keys.ts";
@@ -30,9 +30,7 @@ export class Senders {
   async identify(client: string, token: string | null): Promise<Sender> {
     if (token === null || !looksLikeKey(token)) return { client, limiter: this.usual, keyName: null };
     const found = await this.keys.find(token);
-    if (!found) {
-      throw new Refusal(403, "This key is not known here, or it was revoked. Ask the operator for another one.");
-    }
+    if (!found) throw new UnknownKey();
     return { client: `key ${found.name}`, limiter: this.limiter(found.key.uploadsPerMinute), keyName: found.name };
   }
 

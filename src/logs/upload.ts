@@ -21,10 +21,11 @@ export class RateLimited extends Refusal {
   constructor(
     readonly allowance: Allowance,
     action = "share",
+    thing = "log",
   ) {
     const seconds = retrySeconds(allowance);
-    const logs = counted(allowance.limit, "log");
-    super(429, `You can ${action} ${logs} a minute. Try again in ${counted(seconds, "second")}.`, seconds);
+    const things = counted(allowance.limit, thing);
+    super(429, `You can ${action} ${things} a minute. Try again in ${counted(seconds, "second")}.`, seconds);
   }
 }
 

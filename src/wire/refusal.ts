@@ -4,7 +4,7 @@
  */
 export const refusalMeanings = {
   400: "The request cannot be understood: the sender has to change it.",
-  403: "The log belongs to somebody else, or the key is not known here.",
+  403: "The log belongs to somebody else, the key is not known here, or the operator does not take such logs.",
   404: "There is no such log or path.",
   405: "The path exists, but not for this method.",
   408: "The body did not arrive in time.",
@@ -49,6 +49,20 @@ export class StorageFull extends Refusal {
   ) {
     const rest = "so it takes no new logs for now. Those that are here can be read and removed. Try again later.";
     super(503, `${fullCauses[limit]}, ${rest}`, 60);
+  }
+}
+
+/** An operator takes no logs of this network, or not this content. */
+export class Blocked extends Refusal {
+  constructor(message: string) {
+    super(403, message);
+  }
+}
+
+/** What was sent as a key of this service is none, or none any more. */
+export class UnknownKey extends Refusal {
+  constructor() {
+    super(403, "This key is not known here, or it was revoked. Ask the operator for another one.");
   }
 }
 

@@ -52,6 +52,7 @@ describe("what is counted", () => {
     await fetch(`${app.url}/documents`, { method: "POST", body: log });
     await app.post("");
     await app.post("x".repeat(11 * 1024 * 1024));
+    await app.post("x", { Authorization: `Bearer lectern_none_${"0".repeat(64)}` });
     const text = metrics.text();
     const grown = (line: string) => figureOf(text, line) - figureOf(before, line);
     expect(grown('lectern_uploads_total{protocol="mclogs"}')).toBe(1);
@@ -60,6 +61,8 @@ describe("what is counted", () => {
     expect(grown("lectern_stored_bytes_total")).toBeGreaterThan(0);
     expect(grown('lectern_refusals_total{reason="invalid"}')).toBe(1);
     expect(grown('lectern_refusals_total{reason="too_large"}')).toBe(1);
+    expect(grown('lectern_refusals_total{reason="unknown_key"}')).toBe(1);
+    expect(text).toContain('lectern_refusals_total{reason="bug"} 0\n');
   });
 
   test("analyses and what they found, queues, threads and budgets", async () => {

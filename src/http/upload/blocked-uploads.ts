@@ -1,6 +1,6 @@
 import { type Block, type Blocks, contentKey } from "../../logs/blocks.ts";
 import type { Clock, PackedContent } from "../../logs/ports.ts";
-import { Refusal } from "../../wire/refusal.ts";
+import { Blocked } from "../../wire/refusal.ts";
 import { contains, type Network, parseNetwork } from "../core/ip.ts";
 
 /** How old the list may be: so long a new block takes to hold on every node. */
@@ -29,13 +29,13 @@ export class BlockedUploads {
     if (!found) return;
     const { until } = found.block;
     const end = until === null ? "" : ` until ${new Date(until).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-    throw new Refusal(403, `The operator of this service takes no logs from your network${end}.`);
+    throw new Blocked(`The operator of this service takes no logs from your network${end}.`);
   }
 
   async checkContent(content: PackedContent): Promise<void> {
     await this.refresh();
     if (!this.known.contents.has(contentKey(content))) return;
-    throw new Refusal(403, "The operator of this service has removed this log, and does not take it again.");
+    throw new Blocked("The operator of this service has removed this log, and does not take it again.");
   }
 
   private async refresh(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { UploadLimiter } from "../../../logs/ports.ts";
 import { type ReportReason, type Reports, reportReasons } from "../../../logs/reports.ts";
+import { RateLimited } from "../../../logs/upload.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
@@ -39,10 +40,7 @@ export class ReportAnswer {
     const { answerContext, uploadService, reports, reportLimiter, reported } = this.deps;
     const { id } = await countsOf(answerContext, idOf(exchange));
     const { taken, allowance } = await reportLimiter.take(exchange.client.key);
-    if (!taken) {
-      const seconds = Math.max(1, Math.ceil((allowance?.resetMs ?? 60_000) / 1000));
-      throw new Refusal(429, `You have sent several reports already. Try again in ${seconds} seconds.`, seconds);
-    }
+    if (!taken) throw new RateLimited(allowance!, "send", "report");
     const tooLong = () => new Refusal(413, "The report is too long.");
     const body = await uploadService.receive(exchange, maxFormBytes, tooLong);
     try {
