@@ -152,19 +152,19 @@ if (hasPostgres) {
       const url = await server.newDatabase();
       if (script !== null) await server.run(new URL(url).pathname.slice(1), (sql) => sql.unsafe(script).simple());
       const database = new PostgresDatabase({ url, connections: 1, deadlineMs: 20_000 });
-      await database.query((sql) => migrate(sql));
-      const shape = await database.query(async (sql) => [await sql.unsafe(columns), await sql.unsafe(keys)]);
-      const [{ parts }] = (await database.query((sql) =>
+      await database.query("survey", (sql) => migrate(sql));
+      const shape = await database.query("survey", async (sql) => [await sql.unsafe(columns), await sql.unsafe(keys)]);
+      const [{ parts }] = (await database.query("survey", (sql) =>
         sql.unsafe("SELECT count(*)::int AS parts FROM pg_inherits"),
       )) as [{ parts: number }];
       if (script !== null) {
         // Six tables, and the index of each.
         expect(parts).toBe(2 * 6 * 256);
-        await database.query((sql) =>
+        await database.query("survey", (sql) =>
           sql.unsafe("INSERT INTO analyses SELECT n::text, 'rules', '' FROM generate_series(1, 2560) AS n"),
         );
-        await database.query((sql) => sql.unsafe(read("postgres/forget-analyses.sql")).simple());
-        const [{ left }] = (await database.query((sql) =>
+        await database.query("survey", (sql) => sql.unsafe(read("postgres/forget-analyses.sql")).simple());
+        const [{ left }] = (await database.query("survey", (sql) =>
           sql.unsafe("SELECT count(*)::int AS left FROM analyses"),
         )) as [{ left: number }];
         // Eight of 256 partitions are empty now, each of which had about ten.

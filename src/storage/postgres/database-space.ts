@@ -14,6 +14,7 @@ export function databaseSpace(database: PostgresDatabase, maxStoreBytes: number,
 
 async function databaseSize(database: PostgresDatabase): Promise<SpaceMeasure> {
   const [row] = (await database.query(
+    "space",
     (sql) => sql`SELECT pg_database_size(current_database())::text AS bytes`,
     withinMs,
   )) as { bytes: string }[];

@@ -12,6 +12,23 @@ export interface DatabaseSettings {
   meter?: EngineMeter;
 }
 
+/** What metrics tell apart. Few, so that each says something. */
+export type DatabaseOperation =
+  | "insert"
+  | "find"
+  | "remove"
+  | "views"
+  | "viewers"
+  | "analysis"
+  | "record"
+  | "retention"
+  | "sweep"
+  | "probe"
+  | "space"
+  | "survey"
+  | "migrate"
+  | "transfer";
+
 const lookEveryMs = 250;
 /** After a query has waited this long, the server is probed. */
 const suspectAfterMs = 750;
@@ -49,9 +66,15 @@ export class PostgresDatabase {
     this.watch.unref();
   }
 
-  /** `run` may be repeated only by its caller, who knows whether that does harm. */
-  query<T>(run: (sql: SQL) => Promise<T>, deadlineMs = this.settings.deadlineMs): Promise<T> {
-    return metered(this.settings.meter ?? noMeter, "postgres", "query", () => this.ask(run, deadlineMs));
+  /**
+   * `run` may be repeated only by its caller, who knows whether that does harm. `operation`: what it counts as.
+   */
+  query<T>(
+    operation: DatabaseOperation,
+    run: (sql: SQL) => Promise<T>,
+    deadlineMs = this.settings.deadlineMs,
+  ): Promise<T> {
+    return metered(this.settings.meter ?? noMeter, "postgres", operation, () => this.ask(run, deadlineMs));
   }
 
   /** How many queries wait for a connection. */

@@ -135,7 +135,7 @@ export class PostgresExport implements StoreExport {
   }
 
   protected query<T>(run: (sql: SQL) => Promise<T>): Promise<T> {
-    return this.database.query(run);
+    return this.database.query("transfer", run);
   }
 
   private async viewersAfter(ids: LogId[], last: ViewerRow): Promise<ViewerRow[]> {

@@ -32,6 +32,7 @@ export class HealthProbe {
   private async probe(): Promise<void> {
     const value = Buffer.from(String(Date.now()));
     const written = this.database.query(
+      "probe",
       (sql) =>
         sql`INSERT INTO meta (key, value) VALUES ('probe', ${value}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
       probeMs,

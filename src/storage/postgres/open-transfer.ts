@@ -16,7 +16,7 @@ const sampleSize = 100;
 export async function openPostgresExport(url: string, objects: ContentStore | null): Promise<PostgresExport> {
   return open(url, objects, async (database, place) => {
     await expectLectern(database, place);
-    await database.query((sql) => migrate(sql));
+    await database.query("transfer", (sql) => migrate(sql));
     if (!objects) await expectContents(database, place);
     // Only reading is tried: a source is not written to. Without such a bucket, this fails.
     else for await (const _ of objects.list(null)) break;
@@ -26,7 +26,7 @@ export async function openPostgresExport(url: string, objects: ContentStore | nu
 
 export async function openPostgresImport(url: string, objects: ContentStore | null): Promise<PostgresImport> {
   return open(url, objects, async (database, place) => {
-    await database.query((sql) => migrate(sql));
+    await database.query("transfer", (sql) => migrate(sql));
     await objects?.check();
     return new PostgresImport(database, objects, place);
   });
@@ -40,7 +40,7 @@ async function open<T>(
   const place = placeOf(url, objects !== null);
   const database = new PostgresDatabase({ url, connections, deadlineMs });
   try {
-    await database.query((sql) => sql`SELECT 1`, connectMs);
+    await database.query("transfer", (sql) => sql`SELECT 1`, connectMs);
     return await prepare(database, place);
   } catch (error) {
     await database.close().catch(() => {});
@@ -52,7 +52,7 @@ async function open<T>(
 /** Nothing is made in a database that was named by mistake. */
 async function expectLectern(database: PostgresDatabase, place: string): Promise<void> {
   try {
-    const rows = await database.query((sql) => sql`SELECT 1 FROM meta WHERE key = 'schema-version'`);
+    const rows = await database.query("transfer", (sql) => sql`SELECT 1 FROM meta WHERE key = 'schema-version'`);
     if (rows.length > 0) return;
   } catch (error) {
     const isMissing = sqlState(error) === "42P01" || sqlState(error) === "42703";
@@ -63,6 +63,7 @@ async function expectLectern(database: PostgresDatabase, place: string): Promise
 
 async function expectContents(database: PostgresDatabase, place: string): Promise<void> {
   const rows = await database.query(
+    "transfer",
     (sql) => sql`
       SELECT looked.id FROM (SELECT id FROM logs ORDER BY id LIMIT ${sampleSize}::int) AS looked
       LEFT JOIN contents ON contents.id = looked.id WHERE contents.id IS NULL LIMIT 1`,

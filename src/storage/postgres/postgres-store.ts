@@ -21,7 +21,7 @@ import { ContentCache } from "../content-cache.ts";
 import type { ContentStore } from "../content-store.ts";
 import type { ReportTrouble } from "../report-trouble.ts";
 import type { SpaceChanged, StorageSpace } from "../storage-space.ts";
-import { isDiskFull, type PostgresDatabase } from "./database.ts";
+import { type DatabaseOperation, isDiskFull, type PostgresDatabase } from "./database.ts";
 import { databaseSpace } from "./database-space.ts";
 import { deadlines } from "./deadlines.ts";
 import { HealthProbe } from "./health-probe.ts";
@@ -79,7 +79,7 @@ export class PostgresStore implements LogStore {
   }
 
   static async open(deps: PostgresStoreDependencies): Promise<PostgresStore> {
-    await deps.database.query((sql) => migrate(sql), 30_000);
+    await deps.database.query("migrate", (sql) => migrate(sql), 30_000);
     const store = new PostgresStore(deps);
     await store.space.measure();
     return store;
@@ -101,7 +101,11 @@ export class PostgresStore implements LogStore {
     const { contents } = this.deps;
     const end = performance.now() + deadlines.insert;
     if (contents && (await contents.put(log.id, log.packed, deadlines.put)) === "conflict") return "conflict";
-    const isInserted = await this.query((sql) => insertLog(sql, log, contents === null), end - performance.now());
+    const isInserted = await this.query(
+      "insert",
+      (sql) => insertLog(sql, log, contents === null),
+      end - performance.now(),
+    );
     if (!isInserted) return "conflict";
     this.cache.set(log);
     return "stored";
@@ -125,6 +129,7 @@ export class PostgresStore implements LogStore {
     const object = this.deps.contents?.get(id, deadlines.content);
     object?.catch(() => {});
     const [row] = (await this.query(
+      "find",
       (sql) => sql`
         SELECT name, created_at, size, hash, details, owner_hash, content
         FROM logs LEFT JOIN contents ON contents.id = logs.id WHERE logs.id = ${id}`,
@@ -144,6 +149,7 @@ export class PostgresStore implements LogStore {
     const cached = this.cache.details(id);
     if (cached) return (await this.views.get(id)) ? cached : null;
     const [row] = (await this.query(
+      "find",
       (sql) => sql`SELECT details, owner_hash FROM logs WHERE id = ${id}`,
       deadlines.index,
     )) as DetailsRow[];
@@ -179,6 +185,7 @@ export class PostgresStore implements LogStore {
 
   private removeRows(id: LogId, by: Remover): Promise<boolean> {
     return this.query(
+      "remove",
       (sql) =>
         sql.begin(async (tx) => {
           const rows = await tx`DELETE FROM logs WHERE id = ${id} RETURNING id`;
@@ -198,6 +205,7 @@ export class PostgresStore implements LogStore {
 
   async removal(id: LogId): Promise<LogRemoval | null> {
     const [row] = (await this.query(
+      "find",
       (sql) => sql`SELECT removed_by FROM removed WHERE id = ${id}`,
       deadlines.index,
     )) as { removed_by: string | null }[];
@@ -215,6 +223,7 @@ export class PostgresStore implements LogStore {
   /** What was kept can be made again: without PostgreSQL it counts as not kept. */
   async findAnalysis(id: LogId, ruleSet: string): Promise<Uint8Array | null> {
     const read = this.query(
+      "analysis",
       (sql) => sql`SELECT result FROM analyses WHERE id = ${id} AND rule_set = ${ruleSet}`,
       deadlines.index,
     );
@@ -226,6 +235,7 @@ export class PostgresStore implements LogStore {
     const settle = this.space.admitOptional(result.length);
     if (!settle) return;
     const kept = this.query(
+      "analysis",
       (sql) => sql`
         INSERT INTO analyses (id, rule_set, result)
         SELECT ${id}, ${ruleSet}::text, ${Buffer.from(result)}::bytea WHERE EXISTS (SELECT 1 FROM logs WHERE id = ${id})
@@ -236,7 +246,7 @@ export class PostgresStore implements LogStore {
   }
 
   async viewerKey(): Promise<Uint8Array> {
-    const [row] = (await this.query((sql) => sql`SELECT value FROM meta WHERE key = 'viewer-key'`)) as {
+    const [row] = (await this.query("find", (sql) => sql`SELECT value FROM meta WHERE key = 'viewer-key'`)) as {
       value: Uint8Array;
     }[];
     if (!row) throw new Outage("PostgreSQL lacks the viewer key.");
@@ -269,8 +279,8 @@ export class PostgresStore implements LogStore {
     }
   }
 
-  private query<T>(run: (sql: SQL) => Promise<T>, withinMs?: number): Promise<T> {
-    return this.deps.database.query(run, withinMs);
+  private query<T>(operation: DatabaseOperation, run: (sql: SQL) => Promise<T>, withinMs?: number): Promise<T> {
+    return this.deps.database.query(operation, run, withinMs);
   }
 
   private async sweepInTurn(): Promise<void> {

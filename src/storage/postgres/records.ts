@@ -8,6 +8,7 @@ export class PostgresRecords implements Records {
 
   async read(kind: RecordKind, key: string): Promise<string | null> {
     const [row] = (await this.database.query(
+      "record",
       (sql) => sql`SELECT value FROM records WHERE kind = ${kind} AND key = ${key}`,
       deadlines.index,
     )) as { value: string }[];
@@ -16,6 +17,7 @@ export class PostgresRecords implements Records {
 
   async list(kind: RecordKind, after: string | null, limit: number): Promise<{ key: string; value: string }[]> {
     const rows = (await this.database.query(
+      "record",
       (sql) => sql`
         SELECT key, value FROM records WHERE kind = ${kind} AND key > ${after ?? ""} ORDER BY key LIMIT ${limit}::int`,
       deadlines.index,
@@ -24,17 +26,21 @@ export class PostgresRecords implements Records {
   }
 
   async replace(kind: RecordKind, key: string, expected: string | null, value: string | null): Promise<boolean> {
-    const rows = await this.database.query((sql) => {
-      if (expected === null) {
-        return sql`INSERT INTO records (kind, key, value) SELECT ${kind}, ${key}, ${value}::text WHERE ${value}::text IS NOT NULL
+    const rows = await this.database.query(
+      "record",
+      (sql) => {
+        if (expected === null) {
+          return sql`INSERT INTO records (kind, key, value) SELECT ${kind}, ${key}, ${value}::text WHERE ${value}::text IS NOT NULL
           ON CONFLICT (kind, key) DO NOTHING RETURNING key`;
-      }
-      if (value === null) {
-        return sql`DELETE FROM records WHERE kind = ${kind} AND key = ${key} AND value = ${expected} RETURNING key`;
-      }
-      return sql`
+        }
+        if (value === null) {
+          return sql`DELETE FROM records WHERE kind = ${kind} AND key = ${key} AND value = ${expected} RETURNING key`;
+        }
+        return sql`
         UPDATE records SET value = ${value} WHERE kind = ${kind} AND key = ${key} AND value = ${expected} RETURNING key`;
-    }, deadlines.index);
+      },
+      deadlines.index,
+    );
     return rows.length === 1;
   }
 }
@@ -54,6 +60,7 @@ export class LogAges {
 
   async age(id: LogId): Promise<LogAge | null> {
     const rows = (await this.database.query(
+      "retention",
       (sql) => sql`
         SELECT logs.id, created_at, counts.id IS NOT NULL AS is_viewed, last_viewed_at
         FROM logs LEFT JOIN counts ON counts.id = logs.id WHERE logs.id = ${id}`,
@@ -64,6 +71,7 @@ export class LogAges {
 
   async ages(after: string | null, limit: number): Promise<AgePage> {
     const rows = (await this.database.query(
+      "retention",
       (sql) => sql`
         SELECT page.id, page.created_at, counts.id IS NOT NULL AS is_viewed, last_viewed_at
         FROM (SELECT id, created_at FROM logs WHERE id > ${after ?? ""} ORDER BY id LIMIT ${limit}::int) AS page
@@ -82,7 +90,10 @@ export class LogAges {
   }
 
   private async readDatedSince(): Promise<number> {
-    const [row] = (await this.database.query((sql) => sql`SELECT value FROM meta WHERE key = 'views-dated-since'`)) as {
+    const [row] = (await this.database.query(
+      "retention",
+      (sql) => sql`SELECT value FROM meta WHERE key = 'views-dated-since'`,
+    )) as {
       value: Uint8Array;
     }[];
     return Number(Buffer.from(row!.value).toString());

@@ -15,6 +15,7 @@ export async function surveyPostgres(url: string, hasObjects: boolean, now: numb
   const [day, week] = [now - dayMs, now - 7 * dayMs];
   try {
     const [sums] = (await database.query(
+      "survey",
       (sql) => sql`
         SELECT count(*) AS logs, coalesce(sum(size), 0) AS text,
           count(*) FILTER (WHERE created_at >= ${day}) AS "dayLogs",
@@ -27,6 +28,7 @@ export async function surveyPostgres(url: string, hasObjects: boolean, now: numb
         FROM logs`,
     )) as Record<string, string>[];
     const largest = (await database.query(
+      "survey",
       (sql) => sql`SELECT id, name, size, created_at FROM logs ORDER BY size DESC LIMIT ${shownLargest}`,
     )) as { id: LogId; name: string; size: string; created_at: string }[];
     const figure = (name: string) => Number(sums?.[name] ?? 0);

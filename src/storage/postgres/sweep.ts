@@ -19,7 +19,7 @@ export async function sweep(
   now: number,
   most = contentsInTurn,
 ): Promise<number> {
-  await database.query((sql) => sql`DELETE FROM flushes WHERE flushed_at < ${now - forgottenNodeMs}::bigint`);
+  await database.query("sweep", (sql) => sql`DELETE FROM flushes WHERE flushed_at < ${now - forgottenNodeMs}::bigint`);
   if (!contents) return 0;
   let removed = 0;
   let seen = 0;
@@ -42,7 +42,7 @@ export async function sweep(
 
 /** `null`: the next turn begins at the beginning. */
 async function sweptTo(database: PostgresDatabase): Promise<LogId | null> {
-  const [row] = (await database.query((sql) => sql`SELECT value FROM meta WHERE key = 'swept-to'`)) as {
+  const [row] = (await database.query("sweep", (sql) => sql`SELECT value FROM meta WHERE key = 'swept-to'`)) as {
     value: Uint8Array;
   }[];
   return row && row.value.length > 0 ? (Buffer.from(row.value).toString() as LogId) : null;
@@ -51,6 +51,7 @@ async function sweptTo(database: PostgresDatabase): Promise<LogId | null> {
 async function rememberSwept(database: PostgresDatabase, last: LogId | null): Promise<void> {
   const value = Buffer.from(last ?? "");
   await database.query(
+    "sweep",
     (sql) =>
       sql`INSERT INTO meta (key, value) VALUES ('swept-to', ${value}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
@@ -58,7 +59,10 @@ async function rememberSwept(database: PostgresDatabase, last: LogId | null): Pr
 
 async function removeOrphans(database: PostgresDatabase, contents: ContentStore, ids: LogId[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const rows = (await database.query((sql) => sql`SELECT id FROM logs WHERE id = ANY(${sql.array(ids, "TEXT")})`)) as {
+  const rows = (await database.query(
+    "sweep",
+    (sql) => sql`SELECT id FROM logs WHERE id = ANY(${sql.array(ids, "TEXT")})`,
+  )) as {
     id: LogId;
   }[];
   const named = new Set(rows.map(({ id }) => id));
@@ -70,11 +74,12 @@ async function removeOrphans(database: PostgresDatabase, contents: ContentStore,
 /** Whether it is this node's turn: one of them does it, every so often. */
 export async function takeTurn(database: PostgresDatabase, everyMs: number, now: number): Promise<boolean> {
   const turn = Buffer.from(String(now));
-  const [last] = (await database.query((sql) => sql`SELECT value FROM meta WHERE key = 'last-sweep'`)) as {
+  const [last] = (await database.query("sweep", (sql) => sql`SELECT value FROM meta WHERE key = 'last-sweep'`)) as {
     value: Uint8Array;
   }[];
   if (!last) {
     const made = await database.query(
+      "sweep",
       (sql) =>
         sql`INSERT INTO meta (key, value) VALUES ('last-sweep', ${turn}) ON CONFLICT (key) DO NOTHING RETURNING key`,
     );
@@ -82,6 +87,7 @@ export async function takeTurn(database: PostgresDatabase, everyMs: number, now:
   }
   if (now - Number(Buffer.from(last.value).toString()) < everyMs) return false;
   const taken = await database.query(
+    "sweep",
     (sql) =>
       sql`UPDATE meta SET value = ${turn} WHERE key = 'last-sweep' AND value = ${Buffer.from(last.value)} RETURNING key`,
   );

@@ -37,6 +37,7 @@ export class ViewWriter implements CountSource {
 
   async counts(id: LogId): Promise<LogCounts | null> {
     const [row] = (await this.database.query(
+      "find",
       (sql) => sql`
         SELECT name, created_at, size, coalesce(views, 0) AS views, coalesce(unique_views, 0) AS unique_views
         FROM logs LEFT JOIN counts ON counts.id = logs.id WHERE logs.id = ${id}`,
@@ -59,7 +60,7 @@ export class ViewWriter implements CountSource {
 
   async add(deltas: ViewDelta[], batch: number): Promise<StoredCounts[]> {
     const ordered = deltas.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    const rows = await this.database.query((sql) => sql.begin((tx) => this.addWithin(tx, batch, ordered)));
+    const rows = await this.database.query("views", (sql) => sql.begin((tx) => this.addWithin(tx, batch, ordered)));
     return rows.map(({ id, views, unique_views }) => ({ id, views: Number(views), uniqueViews: Number(unique_views) }));
   }
 

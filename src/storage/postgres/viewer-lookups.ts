@@ -42,6 +42,7 @@ export class ViewerLookups {
     const ids = questions.map(({ id }) => id);
     const viewers = questions.map(({ viewer }) => viewer);
     const rows = (await this.database.query(
+      "viewers",
       (sql) => sql`
         SELECT given.id, given.viewer
         FROM unnest(${sql.array(ids, "TEXT")}, ${sql.array(viewers, "TEXT")}) AS given (id, viewer)
