@@ -6,9 +6,9 @@ import {
   siteName,
   siteText,
   siteUrl,
-} from "../branding/site-schema.ts";
-import { anyText, checkedBy } from "./parsers.ts";
-import { setting } from "./setting.ts";
+} from "../../branding/site-schema.ts";
+import { anyText, checkedBy } from "../parsers.ts";
+import { setting } from "../setting.ts";
 
 /** Whose site it is. */
 export const siteSettings = {

@@ -1,5 +1,5 @@
-import { address, anyText, optionalNumber } from "./parsers.ts";
-import { setting } from "./setting.ts";
+import { address, anyText, optionalNumber } from "../parsers.ts";
+import { setting } from "../setting.ts";
 
 /** Settings of `/metrics`. */
 export const metricsSettings = {

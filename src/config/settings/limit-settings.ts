@@ -1,0 +1,67 @@
+import { automaticOr, oneOf, wholeNumber } from "../parsers.ts";
+import { setting } from "../setting.ts";
+
+/** What clients may do, and how much is kept how long. */
+export const limitSettings = {
+  uploadsPerMinute: setting({
+    env: "UPLOADS_PER_MINUTE",
+    default: "10",
+    parse: wholeNumber(0, 1_000_000),
+    doc: "Logs that one client (an IPv4 address or an IPv6 /64) may share in any 60 seconds. `0` turns the limit off.",
+  }),
+  analysesPerMinute: setting({
+    env: "ANALYSES_PER_MINUTE",
+    default: "30",
+    parse: wholeNumber(0, 1_000_000),
+    doc: "Texts that one client may have analysed without storing them, in any 60 seconds. `0` turns the limit off, and so does `UPLOADS_PER_MINUTE=0`.",
+  }),
+  assistantCallsPerMinute: setting({
+    env: "ASSISTANT_CALLS_PER_MINUTE",
+    default: "120",
+    parse: wholeNumber(0, 1_000_000),
+    doc: "Calls of tools that one client may make through `/mcp` in any 60 seconds. `0` turns the limit off.",
+  }),
+  missesPerMinute: setting({
+    env: "MISSES_PER_MINUTE",
+    default: "300",
+    parse: wholeNumber(0, 1_000_000),
+    doc: "Ids of logs that do not exist that one client may ask for in 60 seconds, through all interfaces together. Past it, everything that looks up a log is 429 for a while. `0` turns the limit off.",
+  }),
+  wastedSecondsPerMinute: setting({
+    env: "WASTED_SECONDS_PER_MINUTE",
+    default: "10",
+    parse: wholeNumber(0, 1_000_000),
+    doc: "Seconds of processor time that requests of one client may cost in 60 seconds if they are refused in the end: bodies that are unpacked and turn out to be too large or no log. Past it, uploads and analyses are 429 for a while. `0` turns the limit off.",
+  }),
+  maxLogBytes: setting({
+    env: "MAX_LOG_BYTES",
+    default: "10485760",
+    // A body may be six times its log, and has to fit into the memory that is set aside for bodies.
+    parse: wholeNumber(1, 32 * 1024 * 1024),
+    doc: "The largest log, in bytes of UTF-8 (10 MiB). At most 33554432 (32 MiB).",
+  }),
+  minFreeBytes: setting<number | null>({
+    env: "MIN_FREE_BYTES",
+    default: "auto",
+    parse: automaticOr(wholeNumber(0, 1024 ** 5)),
+    doc: "Bytes that stay free on the disk of `DATA_DIR`: uploads end with 503 before the reserve is touched, while reading, counting and removing go on. `auto` is a twentieth of the disk: at least 32 MiB (on tiny disks a quarter of them), at most 512 MiB. `0` turns the reserve off. Not used with `DATABASE_URL`.",
+  }),
+  maxStoreBytes: setting({
+    env: "MAX_STORE_BYTES",
+    default: "0",
+    parse: wholeNumber(0, 1024 ** 5),
+    doc: "The most that may be stored, in bytes on the disk: packed logs, analyses, counts and indexes together. Uploads end with 503 before it is reached. With `DATABASE_URL` it is the size that PostgreSQL tells of its database, without the objects in `S3_BUCKET`: set a quota there. `0`: no quota.",
+  }),
+  retentionDays: setting({
+    env: "RETENTION_DAYS",
+    default: "0",
+    parse: wholeNumber(0, 36_500),
+    doc: "Days after which logs are removed by themselves. Pages and interfaces tell so. `0`: logs are kept for good.",
+  }),
+  retentionFrom: setting<"view" | "upload">({
+    env: "RETENTION_FROM",
+    default: "view",
+    parse: oneOf(["view", "upload"]),
+    doc: "What the days are counted from: the last view, or the upload.",
+  }),
+};
