@@ -85,7 +85,7 @@ export interface Observer {
 
 const logPath = "/api/log/";
 const logPattern = "/api/log/:id";
-/** What addresses are counted under that lead nowhere: anybody can make up any number of them. */
+/** The label of all paths without a route: anybody can make up any number of them. */
 const noPattern = "none";
 
 /** The service as a function from requests to answers. */
@@ -183,7 +183,7 @@ export class App {
   /** Never throws: whatever goes wrong becomes an answer. */
   answer(request: Request, connectionAddress: string | undefined): MaybePromise<Response> {
     const { host, path, search } = splitAddress(request.url);
-    // Not an id, however much it looks like the place of one.
+    // Not an id, although it stands in the place of one.
     const match = path === "/api" || path === "/1" ? null : this.router.match(path);
     return this.exchange(request, connectionAddress, host, path, search, match);
   }
@@ -215,7 +215,7 @@ export class App {
     return this.observed(response, exchange, started, pattern);
   }
 
-  /** Before its store is closed: what keys were used for is written to it. */
+  /** To be called before the store is closed: the uses of keys are written to it. */
   async close(): Promise<void> {
     for (const pool of this.pools) pool.close();
     await this.keyUses.close();
@@ -229,7 +229,7 @@ export class App {
     return response;
   }
 
-  /** A refusal is made without waiting for anything: until there is an answer, Bun 1.4.4 takes the body apart. */
+  /** A refusal is sent without waiting for anything: until then, Bun 1.4.4 goes on parsing the body. */
   private routeChunked(
     exchange: Exchange,
     host: string | null,

@@ -9,7 +9,10 @@ export interface Listening {
   stop(withinMs: number): Promise<void>;
 }
 
-/** Far above any log: the real limit is kept by the handler. Bun 1.4.4 answers its own 413 before it asks the handler. */
+/**
+ * Far above any log: the handler has the real limit. Bun 1.4.4 would answer 413 in its own shape before it asks the
+ * handler.
+ */
 const maxRequestBodySize = 4 * 1024 * 1024 * 1024;
 /** Seconds without a byte in either direction. Longer than any wait of our own, whose end is an answer. */
 const idleTimeout = 60;
@@ -52,7 +55,8 @@ function start(app: App, hostname: string, port: number): Bun.Server<undefined> 
     idleTimeout,
     maxRequestBodySize,
     development: false,
-    // Leaving development mode turns it on (Bun 1.4.4): two servers would share the port, and each get half the requests.
+    // Bun 1.4.4 turns it on outside of development mode: two servers would share the port, and get half the requests
+    // each.
     reusePort: false,
     routes: {
       "/api/log/:id": (request, server) =>

@@ -45,7 +45,7 @@ function flushed(plain: Uint8Array, encoding: AnswerEncoding): Uint8Array {
   }
 }
 
-/** Longer ends would need several blocks, which nobody has. */
+/** The most that one uncompressed block can hold. No answer has a longer end. */
 const maxEndBytes = 65_535;
 
 /** What has to follow `open.bytes` so that the whole decodes to the plain bytes and `end`. */
@@ -53,7 +53,7 @@ export function finishingBytes(open: AppendableEncoding, end: Uint8Array): Uint8
   if (end.length > maxEndBytes) throw new RangeError("the end of an answer is too long to be spliced");
   switch (open.encoding) {
     case "zstd":
-      // Of nothing at all, not even the header of a frame is made.
+      // zstd makes nothing of an empty input, not even the header of a frame.
       if (open.bytes.length === 0) return zstdCompressSync(end);
       return Buffer.concat([zstdLastBlock(end.length), end]);
     case "br":

@@ -3,7 +3,7 @@ import type { Exchange } from "../core/exchange.ts";
 import { type HeaderList, ok } from "../core/replies.ts";
 import { encodeAsync } from "./content-encoding.ts";
 
-/** An answer, packed as its reader likes it. */
+/** An answer in the best encoding that its client accepts. */
 export async function encodedAnswer(
   body: string | Uint8Array,
   headers: HeaderList,

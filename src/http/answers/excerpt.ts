@@ -11,7 +11,9 @@ export interface Excerpt {
   isCut: boolean;
 }
 
-/** A log of so many lines is shown whole. Of a longer one, a few screens: its script brings the rest anyway. */
+/**
+ * A log of up to this many lines is shown whole. Of a longer one the page has a few screens; its script loads the rest.
+ */
 const maxWholeLines = 1000;
 const maxExcerptLines = 250;
 /** A log can be one endless line. */

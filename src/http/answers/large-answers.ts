@@ -6,20 +6,20 @@ import { type AppendableEncoding, identityEncoding } from "./appendable-encoding
 const chunkBytes = 256 * 1024;
 
 interface Share {
-  /** The bytes, once there was room for them and they are made. */
+  /** Settles when there was room for the bytes and they are made. */
   made: Promise<{ body: AppendableEncoding; lease: Lease }>;
   /** Those who still wait for the bytes. */
   shared: SharedRequester;
-  /** Those who have them, too: nobody may give the share up before they are done. */
+  /** Everybody who waits for the bytes or sends them. The share is given up when the last of them is done. */
   users: Set<Hold>;
 }
 
-/** One answer's part in bytes that it may share with others. */
+/** One answer's hold on bytes that it may share with other answers. */
 export interface Hold {
   client: string;
   /** Not closed yet: every answer has an end of its own. */
   body: AppendableEncoding;
-  /** The bytes go out: from now on, their reader must not be too slow. */
+  /** Sending begins: from now on, the reader must not be too slow. */
   begin(): void;
   progress(bytes: number): void;
   release(): void;

@@ -8,7 +8,7 @@ interface Tagged {
   tag: string;
 }
 
-/** A service has few names; what is made for one more takes the place of all of them. */
+/** A service has few host names. When there are more, all entries are dropped. */
 const maxKept = 32;
 
 /** Texts that are the same for everybody who asks in the same way. Each is made once, and has a tag. */

@@ -18,7 +18,7 @@ export function limitsOf(limits: ServiceLimits): LimitsAnswer {
     maxLogBytes,
     maxNameCharacters,
     uploadsPerMinute: uploadsPerMinute || null,
-    // As the server does: who lifts the one limit lifts the other.
+    // As the server does: lifting one limit lifts the other.
     analysesPerMinute: uploadsPerMinute === 0 ? null : analysesPerMinute || null,
     assistantCallsPerMinute: assistantCallsPerMinute || null,
     retention: limits.retention ? "limited" : "permanent",

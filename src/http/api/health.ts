@@ -5,7 +5,7 @@ import { isoTime } from "../answers/iso-time.ts";
 import { type Exchange, queryValue } from "../core/exchange.ts";
 import { jsonOk, unhealthy } from "../core/replies.ts";
 
-/** Health checks are answered quickly, even while the store hangs. */
+/** Health checks are answered within this time, even while the store hangs. */
 const deadlineMs = 800;
 
 /**

@@ -23,7 +23,7 @@ const encodedCacheBytes = 32 * 1024 * 1024;
 /** A control character of one byte is written as `\\u001b`. */
 const worstEscape = 6;
 
-/** Its headers are made with it: they name the log, and are the same for every reader. */
+/** The headers are kept with the body: they name the log, and are the same for every reader. */
 interface KeptAnswer {
   body: SmallAnswer;
   headers: Headers;
@@ -57,7 +57,7 @@ export class LogAnswer {
     this.encoded = new SingleFlightCache(encodedCacheBytes, bytesOf, metrics.cache("json-encoded"));
   }
 
-  /** At once, where the log is small and kept: hot logs are most of what is read. */
+  /** Answers synchronously where the log is small and cached: hot logs are most of what is read. */
   get(exchange: Exchange): MaybePromise<Response> {
     const id = idOf(exchange);
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
@@ -95,7 +95,7 @@ export class LogAnswer {
     return encoded(answer, await this.viewedOrForgotten(id, exchange));
   }
 
-  /** A log that turns out to be removed has no place here any more. */
+  /** Drops what is cached of a log that turns out to be removed. */
   private viewedOrForgotten(id: LogId, exchange: Exchange): MaybePromise<LogCounts> {
     const forget = (error: unknown): never => {
       this.small.forget(id);
@@ -128,7 +128,7 @@ export class LogAnswer {
     const headers = withLogLinks(logHeaders, id);
     return answerLarge(this.context, exchange, {
       key: `json:${id}:${encoding}`,
-      // What escaping makes longer, compression makes short again.
+      // Compression makes up for what escaping adds.
       maxBytes: (isPlain ? worstEscape : 1.1) * size + 1024,
       make: async (requester) => {
         const log = await contentOf(this.context, id);

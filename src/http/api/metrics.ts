@@ -27,7 +27,7 @@ export function metricsRoutes(metrics: ServiceMetrics, token: string | null): Ro
   };
 }
 
-/** In a time that does not tell how much of it is right. */
+/** Compares in constant time, so that the time does not tell how much of the token is right. */
 function isSame(given: string | null, token: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return given !== null && timingSafeEqual(digest(given), digest(token));

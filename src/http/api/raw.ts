@@ -29,7 +29,7 @@ export class RawAnswer {
     const { headers: asked } = exchange.request;
     const encoding = counts.size < 256 ? "identity" : chooseEncoding(asked.get("accept-encoding"));
     const headers = rawHeaders(counts, encoding, queryValue(exchange, "download") !== null);
-    // Ten megabytes that a browser keeps cost it more time than they save: it asks again anyway.
+    // Keeping ten megabytes costs a browser more time than it saves: it asks again anyway.
     if (!isView) headers["Cache-Control"] = "private, no-store";
     if (matches(asked.get("if-none-match"), id)) {
       await viewed(this.context, id, exchange, isView);
@@ -70,7 +70,7 @@ export class RawAnswer {
     encoding: AnswerEncoding,
     headers: HeaderList,
   ): Promise<Response> {
-    // As it lies there: for those who can unpack it, and want it shown.
+    // The object is zstd as it is stored: only for clients that accept zstd, and show the text.
     if (isView && encoding === "zstd" && !exchange.isHead && !headers["Content-Disposition"]) {
       const address = await this.context.readLog.publicAddress(id);
       if (address !== null) {
@@ -113,7 +113,7 @@ function etag(id: LogId, encoding: AnswerEncoding): string {
   return encoding === "identity" ? `"${id}"` : `"${id}-${encoding}"`;
 }
 
-/** The content behind an id never changes, so any of its forms is still good. */
+/** The content of an id never changes, so any tag of it is still good, whatever the encoding. */
 function matches(header: string | null, id: LogId): boolean {
   if (header === null) return false;
   if (header.trim() === "*") return true;

@@ -26,7 +26,7 @@ const refusals: Record<Removal, () => Refusal | null> = {
   "no such log": () => new LogNotFound(),
 };
 
-/** `null`: it is gone. */
+/** Returns `null` where the log was removed. */
 export async function removeOne(store: LogStore, text: string, token: string): Promise<Refusal | null> {
   const id = asLogId(text);
   return id ? refusals[await removeAsOwner(store, id, token)]() : new LogNotFound();

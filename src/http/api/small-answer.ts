@@ -1,4 +1,4 @@
-/** More than anybody will ever count. */
+/** More digits than any number of views will have. */
 const maxDigits = 16;
 
 /**

@@ -15,7 +15,7 @@ const maxRemembered = 10_000;
 
 /** Finds the client of a request. Headers can only name another client when a trusted proxy sent them. */
 export class ClientAddresses {
-  /** Connections that have no proxy in between, by their address: the same few again and again. */
+  /** Clients that connect directly, by their address: the same few come again and again. */
   private readonly direct = new Map<string, Client>();
 
   constructor(private readonly trustedProxies: readonly Network[]) {}

@@ -21,7 +21,7 @@ export interface Exchange {
 export interface StartedBody {
   reader: ReadableStreamDefaultReader<Uint8Array>;
   meter: ChunkMeter;
-  /** There is nothing left of it that could be read. */
+  /** It has been read to its end, or failed. */
   isOver: boolean;
 }
 

@@ -8,7 +8,7 @@ export class LogNotFound extends Refusal {
   }
 }
 
-/** The same to programs. Its page tells people that there was one. */
+/** Programs get the same answer. The page tells people that there was a log. */
 export class LogRemoved extends LogNotFound {
   constructor(readonly removal: LogRemoval) {
     super();

@@ -12,11 +12,11 @@ export function isValidHost(host: string): boolean {
   return port === undefined || Number(port) <= 65535;
 }
 
-/** A service has few names, and each is asked about with every request. */
+/** Results for host names that were seen before. A service has few of them. */
 const knownValid = new Set<string>();
 const maxKnown = 1000;
 
-/** HTTP/1.0 may leave the host out; 1.1 may not, and the server sees to that. */
+/** HTTP/1.0 may leave the host out. Without it in HTTP/1.1, the server refuses the request. */
 export function checkHost(host: string | null): void {
   if (host === null || knownValid.has(host)) return;
   if (!isValidHost(host)) throw new Refusal(400, "The `Host` header is not a valid host name.");
@@ -44,7 +44,7 @@ export function isSecure(headers: Headers, viaTrustedProxy: boolean, publicUrl: 
   return viaTrustedProxy && lastValue(headers.get("x-forwarded-proto"))?.toLowerCase() === "https";
 }
 
-/** Of a list that grows from proxy to proxy, the part that the nearest one added. */
+/** Each proxy appends to the list: the last value is from the nearest one. */
 function lastValue(header: string | null): string | null {
   const last = header?.split(",").at(-1)?.trim();
   return last ? last : null;

@@ -10,7 +10,7 @@ import {
 } from "../../wire/refusal.ts";
 import { ClientGone } from "../../work/requester.ts";
 
-/** One word for each status that says all; the others are told apart below. */
+/** For each status that has one reason only. The others are told apart below. */
 const byStatus: Record<RefusalCode, string> = {
   400: "invalid",
   403: "wrong_token",
@@ -24,7 +24,9 @@ const byStatus: Record<RefusalCode, string> = {
   503: "busy",
 };
 
-/** All of them. Counters begin at 0 with these: from none to one is a change that nothing sees otherwise. */
+/**
+ * All reasons. Their counters start at 0: monitoring cannot see the increase of a counter that did not exist before.
+ */
 export const refusalReasons: readonly string[] = [
   ...Object.values(byStatus),
   "rate_limit",
@@ -36,7 +38,7 @@ export const refusalReasons: readonly string[] = [
   "outage",
 ];
 
-/** Why a request was not done, as metrics count it. Few words, whatever clients send. */
+/** Why a request was refused, as a label of metrics. A fixed set, whatever clients send. */
 export function refusalReason(error: unknown): string {
   if (error instanceof RateLimited) return "rate_limit";
   if (error instanceof StorageFull) return "storage_full";

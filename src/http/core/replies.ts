@@ -9,7 +9,7 @@ import { LogRemoved } from "./log-not-found.ts";
 
 export type HeaderList = Record<string, string>;
 
-/** On everything that programs read: open to every origin, never taken for anything but what it says it is. */
+/** On everything that programs read: open to every origin, and without content sniffing. */
 export const openHeaders: HeaderList = {
   "Access-Control-Allow-Origin": "*",
   "X-Content-Type-Options": "nosniff",
@@ -54,7 +54,7 @@ export function created(body: string, headers: HeaderList): Response {
   return new Response(body, { status: 201, headers });
 }
 
-/** Several things were asked for at once; each has a status of its own in the answer. */
+/** Answers several removals at once, each with a status of its own in the body. */
 export function multiStatus(value: unknown): Response {
   return new Response(JSON.stringify(value), { status: 207, headers: jsonHeaders });
 }
@@ -111,7 +111,7 @@ export interface ErrorReply {
   headers: HeaderList;
   /** Not the client's fault: it is logged with its cause. */
   isOurs: boolean;
-  /** Of a log that was there once. */
+  /** Set for a log that existed once. */
   removal?: LogRemoval;
 }
 

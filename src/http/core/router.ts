@@ -7,7 +7,7 @@ export type ErrorFormat = "json" | "text" | "html";
 export interface Route<Handler> {
   errorFormat: ErrorFormat;
   methods: Partial<Record<Method, Handler>>;
-  /** Headers that errors carry, too. */
+  /** Headers that errors have as well. */
   errorHeaders?: (exchange: Exchange) => Promise<HeaderList>;
   /** Whether `:id` is not the id of a log. */
   isNoLookup?: true;
@@ -19,7 +19,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export interface Match<Handler> {
   route: Route<Handler>;
-  /** As it stands in the table, such as `/api/log/:id`: what its requests are counted under. */
+  /** The pattern of the route, such as `/api/log/:id`: a label of metrics. */
   pattern: string;
   /** What stands in the place of `:id`. Of `:a/:b` it is both, with the slash: neither can have one itself. */
   param: string;
@@ -70,7 +70,7 @@ export function allowedMethods(route: Route<unknown>): string {
   return [...methods, "OPTIONS"].join(", ");
 }
 
-/** Host, path and query of a request's address. It is a bare path, without a host, where the host makes no sense. */
+/** Host, path and query of a request's URL. Where its host is invalid, the URL is a bare path. */
 export function splitAddress(url: string): { host: string | null; path: string; search: string } {
   const hostStart = url.startsWith("/") ? -1 : url.indexOf("//") + 2;
   const start = hostStart === -1 ? 0 : url.indexOf("/", hostStart);
@@ -84,7 +84,7 @@ export function splitAddress(url: string): { host: string | null; path: string; 
   return { host, path: tidy(decodeUnreserved(path)), search: address.slice(Math.min(pathEnd + 1, end), end) };
 }
 
-/** Letters, digits and their like mean the same whether they are written out or as `%43`. Everything else stays. */
+/** Decodes escapes of unreserved characters (letters, digits and a few more), which mean the same as the characters. */
 function decodeUnreserved(path: string): string {
   if (!path.includes("%")) return path;
   return path.replace(/%([2-7][0-9A-Fa-f])/g, (written, hex: string) => {

@@ -6,7 +6,7 @@ import type { AnswerContext } from "../answers/answer-context.ts";
 import { countsOf } from "../answers/find-log.ts";
 import type { Insights } from "./insights.ts";
 
-/** How long a request waits for an analysis. It is finished all the same, for the next request. */
+/** How long a request waits for an analysis, which goes on afterwards, for the next request. */
 const timeoutMs = 12_000;
 
 export interface ExplainedLog {

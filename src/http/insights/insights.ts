@@ -33,7 +33,7 @@ export class Insights {
   }
 
   async of(id: LogId, requester: Requester): Promise<Analysis> {
-    // An operator may change the rules between any two lines.
+    // Read once: the operator may change the rules at any moment.
     const house = this.house.current;
     const key = `${id}-${ruleSetWith(house)}`;
     await this.made.evictOnError(key, countsOf(this.context, id));
@@ -41,7 +41,7 @@ export class Insights {
     return analysis;
   }
 
-  /** Of the rules that an analysis would be made with now. */
+  /** The version of the rules that an analysis would be made with now. */
   get ruleSet(): string {
     return ruleSetWith(this.house.current);
   }
@@ -56,7 +56,7 @@ export class Insights {
     this.context.metrics.analysed("stored");
     this.context.metrics.found(made.analysis.findings.map(({ code }) => code));
     const packed = await Bun.zstdCompress(json as Uint8Array<ArrayBuffer>, { level: 3 });
-    // It is only a copy of what can be made again: that it could not be kept is no reason to withhold it.
+    // It can be made again, so a failure to store it does not fail the request.
     if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, ruleSet, packed).catch(() => {});
     return made;
   }

@@ -24,8 +24,7 @@ export interface AskedLogsDependencies {
 }
 
 /**
- * The logs that an assistant asks about. None of it is a view: a view is a `GET` of a log's content, and an assistant
- * that reads on asks for the same log many times.
+ * The logs that an assistant asks about. Nothing here counts as a view: an assistant asks for the same log many times.
  */
 export class AskedLogs {
   constructor(
@@ -48,7 +47,7 @@ export class AskedLogs {
     return this.ask<FoundLines>(idOf(log), { kind: "search", search });
   }
 
-  /** A log that waits for the thread takes its place in the memory for large answers. */
+  /** While a log waits for the thread, it counts against the memory for large answers. */
   private async ask<Answer>(id: LogId, question: LogTextQuestion): Promise<Answer & { id: LogId }> {
     const { answerContext } = this.deps;
     const { size } = await this.lookUp(() => countsOf(answerContext, id));

@@ -38,7 +38,7 @@ export function schemaOf(schema: z.ZodType, io: Io): JsonSchema {
 const noise: Record<string, (value: unknown) => boolean> = {
   $schema: () => true,
   $id: () => true,
-  // Fields may be added; who reads an answer passes over those it does not know.
+  // Fields may be added: clients have to ignore those that they do not know.
   additionalProperties: (value) => value === false,
   propertyNames: () => true,
   minimum: (value) => value === Number.MIN_SAFE_INTEGER,

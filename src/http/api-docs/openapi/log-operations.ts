@@ -33,7 +33,7 @@ export const idParameter: Parameter = {
   example: sampleId,
 };
 
-/** For every way in. */
+/** Shared by all operations that upload a log. */
 export const tokenParameter: Parameter = {
   name: "token",
   in: "query",

@@ -16,7 +16,7 @@ import { uploadAnswer, uploadFileForm, uploadForm, uploadRequest } from "../../.
 
 type Named = Record<string, z.ZodType>;
 
-/** Schemas of what senders may write, before it is checked. */
+/** Schemas of requests. */
 export const requestSchemas: Named = {
   UploadRequest: uploadRequest,
   UploadForm: uploadForm,
@@ -31,7 +31,7 @@ export const requestSchemas: Named = {
   PasteGgRequest: paste.pasteGgRequest,
 };
 
-/** What they get. */
+/** Schemas of answers. */
 export const answerSchemas: Named = {
   UploadAnswer: uploadAnswer,
   LogAnswer: logAnswer,

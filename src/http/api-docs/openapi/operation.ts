@@ -56,10 +56,10 @@ export const text = "text/plain";
 
 type Answers = Record<string, Answer>;
 
-/** For who sends the ETag of what there is. */
+/** For a client that sends the current ETag. */
 export const unchanged: Answers = { 304: { description: "You have it already.", headers: ["ETag"] } };
 
-/** The ways in which an operation says no, in the native shape. */
+/** The errors of an operation, in the native shape. */
 export function refusals(codes: readonly RefusalCode[], headers: readonly HeaderName[] = []): Answers {
   return refusalsAs(codes, (code) => ({ [json]: { schema: errorAnswer, example: errorSample(code) } }), headers);
 }

@@ -11,7 +11,7 @@ import type { DocsContext } from "./docs-context.ts";
 import { operationSection } from "./operation-section.ts";
 import { fieldTable } from "./schema-fields.ts";
 
-/** The tags of interfaces that are there for the clients of others. */
+/** The tags of APIs that exist for clients of other services. */
 const compatible = ["mclo.gs", "hastebin", "bytebin", "0x0.st", "paste.gg"];
 
 interface PlacedOperation {

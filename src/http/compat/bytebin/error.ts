@@ -8,7 +8,7 @@ const sentences: Partial<Record<RefusalCode, string>> = {
   429: "Rate limit exceeded",
 };
 
-/** In bytebin's words where it has some, to the character: clients compare them. */
+/** The exact sentences of bytebin where it has them: clients compare them. */
 export function bytebinError(reply: ErrorReply): Response {
   const isEmpty = reply.message === emptyContentMessage;
   return customError(reply, isEmpty ? "Missing content" : (sentences[reply.status] ?? reply.message), textHeaders);

@@ -27,7 +27,10 @@ export class PageOrText {
   }
 }
 
-/** The same address has two answers. Caches ask about either every time, so what else decides need not be named. */
+/**
+ * The same address has two answers. Caches revalidate both every time, so the other headers that decide need not be
+ * named.
+ */
 function byAccept(response: Response): Response {
   response.headers.append("Vary", "Accept");
   return response;

@@ -61,7 +61,7 @@ const maxSource = 64;
 function checkSource(given: unknown): string | null {
   const source = checked(mclogsSource.nullish(), given);
   if (source === undefined || source === null) return null;
-  // By whole characters: half of one is nothing that can be shown. None is longer than two units.
+  // Cut between characters, none of which is longer than two code units: half of one cannot be shown.
   const cut = [...source.slice(0, 2 * maxSource).toWellFormed()].slice(0, maxSource).join("").trim();
   return cut === "" ? null : cut;
 }

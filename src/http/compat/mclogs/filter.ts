@@ -1,6 +1,6 @@
 /**
- * What clients of mclo.gs may do with a log before they send it. Only types that all of them know: one type more,
- * and mclogs-java does nothing of all this. The server masks again, with more knowledge than a pattern has.
+ * What clients of mclo.gs do with a log before they send it. Only types that all of them know: mclogs-java drops the
+ * whole list if it meets another one. The server masks again, with more knowledge than a pattern has.
  */
 export type Filter =
   | { type: "trim"; data: Record<string, never> }

@@ -12,12 +12,15 @@ export function filters(maxLogBytes: number): Filter[] {
     ipv6Filter,
     userNameFilter,
     secretFilter,
-    // Once more: a mask may be longer than what it hides.
+    // Limited again, because a mask may be longer than what it hides.
     limitBytes,
   ];
 }
 
-/** There is no limit of lines here. Each takes at least a byte, so this one cuts nothing that the size lets through. */
+/**
+ * We have no limit of lines, but clients expect one. A line takes at least a byte, so this one cuts nothing that fits
+ * the size.
+ */
 export function maxLines(maxLogBytes: number): number {
   return maxLogBytes;
 }

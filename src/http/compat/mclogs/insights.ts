@@ -13,7 +13,7 @@ import { mclogsAnalysis } from "./analyse-job.ts";
 import { maxEntriesBytes } from "./entries-json.ts";
 import { mclogsInsightsOf } from "./shapes.ts";
 
-/** An empty line is one byte, and an entry of a hundred. */
+/** An empty line of one byte becomes an entry of a hundred. */
 const worstGrowth = 100;
 /** Of everything beside the entries. */
 const insightsBytes = 4 * 1024 * 1024;

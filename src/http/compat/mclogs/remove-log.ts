@@ -50,10 +50,10 @@ export async function removeLogs(
   return multiStatus({ success: true, results });
 }
 
-/** Written together. Small enough that who only tries out ids learns little of them before the limit holds. */
+/** How many are removed together. Few, so that somebody who guesses ids learns little before the limit holds. */
 const groupSize = 64;
 
-/** At once; but of those with the same id, one after the other. */
+/** Concurrently, but those with the same id one after the other. */
 function removeGroup(store: LogStore, group: unknown[], check: () => void): Promise<BulkResult[]> {
   const last = new Map<unknown, Promise<BulkResult>>();
   return Promise.all(

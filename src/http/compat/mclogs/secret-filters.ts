@@ -1,10 +1,10 @@
 import type { MaskPattern, RegexFilter } from "./filter.ts";
 
 const mask = "********";
-/** Accounts that are nobody's, on every such system. */
+/** Account names of the system itself, which identify nobody. */
 const nobody = "(?!(?:Public|Default|Default User|All Users|Shared|container)[\\\\\\/])";
 
-/** No value has a star: what is masked is not masked again. */
+/** No value contains a star, so what is masked is not masked again. */
 function maskBehind(before: string, value: string, behind = "", modifiers: "i"[] = []): MaskPattern {
   return { pattern: `(${before})${value}${behind}`, modifiers, replacement: `$1${mask}` };
 }

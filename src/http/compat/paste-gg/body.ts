@@ -74,14 +74,17 @@ function contentOf(given: unknown, maxLogBytes: number): Uint8Array {
   }
 }
 
-/** In both of its alphabets. The platform passes over what is no base64, and would so lose a part of the log. */
+/**
+ * Takes both alphabets of base64. The platform ignores characters that are not base64, and would silently lose part of
+ * the log.
+ */
 function fromBase64(value: string): Uint8Array {
   const packed = value.replace(/\s+/g, "");
   if (!/^[\w+/-]*={0,2}$/.test(packed)) throw new Refusal(400, "The `value` of `content` is not valid base64.");
   return Buffer.from(packed, "base64");
 }
 
-/** The name of a file is made fit; what is no name at all is left to the check of names, which refuses it. */
+/** Makes a file name valid. What is not a string is left to the validation of names, which refuses it. */
 function nameOf(name: unknown): Pick<FoundUpload, "name" | "fileName"> {
   return typeof name === "string" ? { fileName: nameFromFile(name) } : { name };
 }

@@ -12,7 +12,7 @@ interface Entry<Value> {
 export class ByteBoundedCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
   private used = 0;
-  /** Goes on where it was: from the beginning, a map looks at every place that was given up. */
+  /** The hand of the clock. Iterating anew would pass over all deleted slots at the beginning of the map. */
   private oldest = this.entries.entries();
 
   constructor(

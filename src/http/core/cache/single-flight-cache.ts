@@ -1,7 +1,7 @@
 import { ClientGone, type Requester, SharedRequester, untilAborted } from "../../../work/requester.ts";
 import { ByteBoundedCache } from "./byte-bounded-cache.ts";
 
-/** Told whether what was asked for was there. */
+/** Counts hits and misses. */
 export interface CacheMeter {
   hit(): void;
   miss(): void;
@@ -60,7 +60,7 @@ export class SingleFlightCache<Value> {
       try {
         return await this.join(key, requester, make);
       } catch (error) {
-        // It was dropped for earlier requests that have gone.
+        // The work was cancelled because all earlier requesters have gone.
         if (!(error instanceof ClientGone) || requester.signal.aborted) throw error;
       }
     }
@@ -85,7 +85,7 @@ export class SingleFlightCache<Value> {
         return value;
       })
       .finally(() => this.flights.delete(key));
-    // Also where everybody has left.
+    // Everybody may have left before it fails.
     made.catch(() => {});
     const flight = { shared, made };
     this.flights.set(key, flight);

@@ -1,15 +1,17 @@
 import { ClosingRefusal } from "../../../wire/refusal.ts";
 
-/** Larger chunks are worth their cost. */
+/** Chunks of this size are never a problem. */
 const smallChunk = 4096;
-/** Chunks that are looked at one by one before a body is judged by them. A short body may come as it likes. */
+/** How many chunks are measured before a body is judged. A short body may come in any chunks. */
 const judgedChunks = 512;
 const minAverageBytes = 16;
 /** After so many bytes, the body is judged again: it may have been better at first. */
 const judgeAgainBytes = 256 * 1024;
 const judgedAgain = 64;
 
-/** A body in chunks of a few bytes each. Taking it apart would cost more than everything else that is done with it. */
+/**
+ * A body in chunks of a few bytes each. Parsing the chunks would cost more than everything else that is done with it.
+ */
 export class TinyChunks extends ClosingRefusal {
   constructor() {
     super(400, "The body comes in chunks of a few bytes. Send it in larger chunks, or with a `Content-Length`.");
@@ -17,8 +19,8 @@ export class TinyChunks extends ClosingRefusal {
 }
 
 /**
- * Watches how a body arrives. Chunked bodies may be cut into single bytes, of which each costs as much as a whole chunk.
- * Some are taken one by one, to see how large they are; the rest is joined by the runtime, which is cheaper.
+ * Measures the chunks in which a body arrives: one of a single byte costs as much as a large one. Some are read one by
+ * one, to see how large they are; the rest is joined by the runtime, which is cheaper.
  */
 export class ChunkMeter {
   private chunks = 0;
@@ -27,19 +29,19 @@ export class ChunkMeter {
   private joined = 0;
   private isTiny = false;
 
-  /** Whether the next chunks are to be taken as one, however many they are. */
+  /** Whether the runtime may join the next chunks. */
   get joinsChunks(): boolean {
     return this.left === 0;
   }
 
-  /** Throws where a body is not worth reading. */
+  /** Throws if the chunks are too small. */
   add(length: number): void {
     if (this.joinsChunks) {
       this.joined += length;
       if (this.joined >= judgeAgainBytes) this.judge(judgedAgain);
       return;
     }
-    // What has arrived while nobody looked is one chunk, whatever it was.
+    // What arrived between two reads comes as one chunk, however it was sent.
     if (length >= smallChunk) return;
     this.chunks++;
     this.bytes += length;
@@ -49,7 +51,7 @@ export class ChunkMeter {
     this.joined = 0;
   }
 
-  /** Throws where the body was not worth reading before. */
+  /** Throws if the chunks were found too small before. */
   check(): void {
     if (this.isTiny) throw new TinyChunks();
   }

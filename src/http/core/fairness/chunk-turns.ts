@@ -10,9 +10,9 @@ const maxTurns = 100_000;
 const pauseMs = 1;
 
 /**
- * Bodies that come in tiny chunks are read in turns, one at a time. Bun 1.4.4 takes apart whatever has arrived on a
- * connection at once, and tens of thousands of chunks take milliseconds: of forty connections together, others would
- * feel that. A connection whose turn it is not is not read, and TCP holds its sender back.
+ * Bodies that come in tiny chunks are read in turns, one at a time. Bun 1.4.4 parses everything that has arrived on a
+ * connection at once, and tens of thousands of chunks take milliseconds: forty such connections would delay everybody
+ * else. Until its turn comes, a connection is not read, and TCP holds its sender back.
  */
 export class ChunkTurns {
   /** Turns of each client since somebody had to wait. */

@@ -1,6 +1,6 @@
 import type { Clock } from "../../../logs/ports.ts";
 
-/** What a lease belongs to. */
+/** The budget that a lease is a part of. */
 export interface LeaseIssuer {
   readonly clock: Clock;
   shrink(lease: Lease, bytes: number): void;
@@ -24,7 +24,7 @@ export class Lease {
   inUse = Number.POSITIVE_INFINITY;
   waitsForMore = false;
   lastMoved: number;
-  /** Since the pace was last checked: having been fast once does not last forever. */
+  /** Since the pace was last checked, so that a client has to stay fast. */
   private moved = 0;
   private since: number;
   private isMoving = true;
@@ -41,7 +41,7 @@ export class Lease {
     this.openedAt = this.since;
   }
 
-  /** Bytes have crossed the network, so this lease does not only block others. */
+  /** Called when bytes have crossed the network. */
   progress(bytes: number): void {
     this.moved += bytes;
     this.movedInAll += bytes;
@@ -53,7 +53,7 @@ export class Lease {
     this.isMoving = false;
   }
 
-  /** The network part begins (again): from here on, pace counts. */
+  /** Sending or receiving begins (again): from here on, the client's pace counts. */
   move(): void {
     if (!this.isMoving) this.restart();
   }

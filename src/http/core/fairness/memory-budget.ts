@@ -8,7 +8,7 @@ export interface MemoryBudgetOptions extends MinimumPace {
   limit: number;
   /** After waiting this long, a request is refused with 503. */
   maxWaitMs: number;
-  /** Told how long those waited who got what they waited for. */
+  /** Called with how long a request waited before it was served. */
   onWaited?: (ms: number) => void;
 }
 

@@ -35,7 +35,9 @@ export interface FoundLines {
 /** A pattern is looked for in each line by itself. */
 export function searchLines(source: Lines, search: LineSearch): FoundLines {
   const matcher = matcherOf(search);
-  /** From a line to where in it the match ends. Those past the limit can stand beside the last one. */
+  /**
+   * Matching lines, with where the match ends. Those past the limit may still be shown as context of the last match.
+   */
   const matches = new Map<number, number>();
   let matchCount = 0;
   for (let line = search.fromLine - 1; line < source.count; line++) {
@@ -73,7 +75,7 @@ function withSurroundings(
   return { shown, end };
 }
 
-/** Other dialects write it at the beginning. */
+/** Other dialects write the flag at the beginning of the pattern. */
 const ignoreCase = "(?i)";
 
 function matcherOf({ text, isRegularExpression, matchCase }: LineSearch): Matcher {

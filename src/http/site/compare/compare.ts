@@ -106,7 +106,7 @@ function sides<Thing>(
   return result;
 }
 
-/** A log that does not tell a version says nothing against the other's. */
+/** Compares versions, or files where a version is missing. What only one log states is no difference. */
 function isSamePart(a: Part, b: Part): boolean {
   if (a.version !== "" && b.version !== "") return a.version === b.version;
   return a.file === "" || b.file === "" || a.file === b.file;

@@ -15,7 +15,7 @@ import {
 import type { Part } from "./parts.ts";
 
 const listed = { open: 40, most: 300 };
-/** They are folded as a whole. */
+/** What is the same in both logs is folded as a whole. */
 const sameListed = { open: 300, most: 300 };
 const maxName = 100;
 const maxVersion = 80;

@@ -11,7 +11,7 @@ import { badge, bounded, columns, lineLink, nothing, type Section, type Side, ty
 const listed = { open: 10, most: 60 };
 const maxMessage = 400;
 const maxType = 200;
-/** So few are worth reading even if they are no difference. */
+/** So few are shown even if they do not differ. */
 const fewInBoth = 5;
 
 export function findingSection({ findings }: Comparison, language: Language, view: View): Section {

@@ -4,7 +4,7 @@ export class Html {
 }
 
 export function escapeHtml(text: string): string {
-  // Control characters that HTML forbids are shown as a box instead of left to the browser's mercy.
+  // Control characters that HTML forbids are shown as a box, the same in every browser.
   return Bun.escapeHTML(text).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "\ufffd");
 }
 

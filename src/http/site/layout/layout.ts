@@ -14,7 +14,7 @@ export interface PageContent {
   title: string;
   /** Keeps search engines away. */
   isPrivate: boolean;
-  /** What the whole page is called in the styles. */
+  /** The class of the page in the styles. */
   kind: "home" | "log" | "compare" | "docs" | "error";
   /** More for the `head`: previews, preloads. */
   meta?: Html;
@@ -41,7 +41,7 @@ function docsLink({ language, kind }: PageContent): Html {
   return kind === "docs" ? nothing : html`<a href="/docs">${docsWords[language].footer}</a>`;
 }
 
-/** The page without what comes before its head, and what its footer holds: they are not the same for all its readers. */
+/** The page without its first tag and without the content of its footer, which differ between readers. */
 export function pageAround(frame: PageFrame, content: PageContent): [before: string, after: string] {
   const { assets, site, style } = frame;
   const { language, title, isPrivate, kind, meta, script, body } = content;

@@ -8,7 +8,7 @@ export class PageFrame {
   readonly style: { text: string; hash: string } | null;
   readonly headers: HeaderList;
   readonly privateHeaders: HeaderList;
-  /** A log's page has its first script and its styles in itself: it is drawn sooner without a second round. */
+  /** The page of a log has its first script and its styles inline: it is painted sooner without a second round trip. */
   readonly logHeaders: HeaderList;
 
   constructor(
@@ -35,7 +35,10 @@ export class PageFrame {
   }
 }
 
-/** Only our own files are run and loaded, in the page itself only what has one of these hashes, and nothing can frame it. */
+/**
+ * Content Security Policy: only our own files and inline code with one of these hashes are loaded, and nothing can
+ * frame the page.
+ */
 function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'none'",

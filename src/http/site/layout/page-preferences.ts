@@ -3,7 +3,10 @@ import { type Exchange, queryValue } from "../../core/exchange.ts";
 import { isSecure } from "../../core/origin.ts";
 import type { HeaderList } from "../../core/replies.ts";
 
-/** How its reader wants a page. It comes so from the server: nothing has to run in it before it is drawn. */
+/**
+ * The reader's language and theme. The server writes the page accordingly, so that no script has to run before it is
+ * painted.
+ */
 export interface PagePreferences {
   language: Language;
   /** `null`: the system decides. */

@@ -9,7 +9,7 @@ import { plainLine } from "../text/untrusted-text.ts";
 
 /** The rest is folded away. */
 const openGroups = 20;
-/** All together. Two hundred of a usual length are less. */
+/** Markup of all exceptions together. Two hundred of usual length need less. */
 const maxMarkup = 400_000;
 const maxType = 200;
 const maxMessage = 300;
@@ -18,7 +18,10 @@ const maxCauses = 6;
 const maxFrames = 4;
 const maxLines = 8;
 
-/** What was thrown, the same failures together. Each opens to its causes and to the code that is nobody else's. */
+/**
+ * What was thrown, equal failures grouped. Each opens to its causes and to the frames that are not of a platform or a
+ * library.
+ */
 export function exceptionsList(analysis: Analysis, language: Language): Html {
   const groups = analysis.exceptions;
   if (groups.length === 0) return new Html("");

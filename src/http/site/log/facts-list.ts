@@ -38,7 +38,7 @@ interface Fact {
   /** From 0. */
   line?: number;
   kind?: "error" | "warning";
-  /** The label is of somebody else's making. */
+  /** The label comes from the sender. */
   isForeign?: boolean;
 }
 

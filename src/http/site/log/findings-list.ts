@@ -10,7 +10,7 @@ import { plainLine } from "../text/untrusted-text.ts";
 /** The rest is folded away: whoever helps reads the first ones. */
 const openFindings = 5;
 const maxFindings = 60;
-/** All together. Sixty of a usual length are half of it. */
+/** Markup of all findings together. Sixty of usual length need half of it. */
 const maxMarkup = 200_000;
 const maxLineLinks = 8;
 const maxExcerptCharacters = 300;

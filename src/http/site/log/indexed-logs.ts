@@ -1,6 +1,6 @@
-/** Of smaller logs a page makes the index itself sooner than it could ask for it. */
+/** The page of a smaller log makes the index itself, sooner than it could load it. */
 const minBytes = 512 * 1024;
-/** A log of more lines is a joke or an attack. Its page can still look at it by itself. */
+/** No real log has more lines. The page of such a log makes the index itself. */
 export const maxIndexedLines = 1_000_000;
 
 /** Whether the page of such a log asks the server for the index of its lines. */

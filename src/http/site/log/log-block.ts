@@ -64,7 +64,7 @@ function digitsClass(lines: number): string {
   return digits > 3 ? ` digits-${digits}` : "";
 }
 
-/** Nobody reads on without a script that can wrap and search, and browsers are slow to draw it. */
+/** Longer lines are cut in the page without scripts: browsers are slow to lay them out. */
 const maxLineLength = 5000;
 
 /** With its colours, and without the codes that say them. */

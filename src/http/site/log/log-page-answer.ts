@@ -27,7 +27,7 @@ import { originPlaceholder, PageTemplate } from "./page-template.ts";
 const cacheBytes = 16 * 1024 * 1024;
 /** How long a page waits for the explanation of its log. It is shown without one rather than not at all. */
 const timeoutMs = 3000;
-/** More than the counts in any footer, and what comes before the page that is kept. */
+/** More than what is not cached: the first tag and the counts in the footer. */
 const aroundBytes = 1024;
 
 interface LogPageDependencies {
@@ -38,12 +38,12 @@ interface LogPageDependencies {
   retention: Retention | null;
 }
 
-/** A log's page from its head to its footer, and from there: the same for all readers of a language. */
+/** The cached page of a log, the same for all readers of a language: from its head to its footer, and from there on. */
 interface MadePage {
   before: PageTemplate;
   after: string;
   isComplete: boolean;
-  /** It is kept under this: the log, and the rules that its explanation is made with. */
+  /** The key of the cache: the log, and the version of the rules. */
   key: string;
 }
 
@@ -130,7 +130,7 @@ export class LogPageAnswer {
     return Buffer.from(logFooter(language, counts, this.deps.retention) + after);
   }
 
-  /** A slow reader of a large page must not hold memory that nobody counts, nor packing it hold up other requests. */
+  /** A large page counts against the memory for large answers while it is sent, and is compressed on another thread. */
   private async answerLargePage(
     id: LogId,
     page: MadePage,
@@ -145,7 +145,7 @@ export class LogPageAnswer {
     const maxBytes = page.before.bytesAt(origin) + Buffer.byteLength(page.after) + aroundBytes;
     return answerLarge(answerContext, exchange, {
       key: `page:${page.key}:${language}:${theme}:${page.isComplete}:${origin}:${encoding}`,
-      // As it is, and packed.
+      // Plain and compressed.
       maxBytes: (encoding === "identity" ? 1 : 2) * maxBytes,
       make: (requester) => {
         const bytes = page.before.at(origin, htmlTag(preferences));
@@ -157,7 +157,7 @@ export class LogPageAnswer {
     });
   }
 
-  /** A page that lacks its explanation is good for one answer. */
+  /** A page without its analysis is not cached. */
   private async pageOf(id: LogId, language: Language, requester: Requester): Promise<MadePage> {
     const made = this.made[language];
     const key = `${id}:${this.deps.insights.ruleSet}`;

@@ -6,7 +6,7 @@ import { escapeHtml } from "../layout/html.ts";
  */
 export const originPlaceholder = `https://${`${crypto.randomUUID()}.`.repeat(3)}invalid`;
 
-/** Links in a page name the origin that it is asked for at. The rest is the same for all, and made once. */
+/** A page that is made once. Only the origin in its links differs between requests. */
 export class PageTemplate {
   readonly bytes: number;
   private readonly pieces: readonly Buffer[];
@@ -20,7 +20,7 @@ export class PageTemplate {
     return this.bytes + (this.pieces.length - 1) * Buffer.byteLength(escapeHtml(origin));
   }
 
-  /** In memory of its own, with `begin` before it and `end` behind it. */
+  /** A new buffer of `begin`, the page and `end`. */
   at(origin: string, begin = "", end: Uint8Array = new Uint8Array()): Uint8Array {
     const name = Buffer.from(escapeHtml(origin));
     const parts = this.pieces.flatMap((piece, index) => (index === 0 ? [piece] : [name, piece]));

@@ -8,9 +8,9 @@ import { plainLine } from "../text/untrusted-text.ts";
 
 /** A page with more rows is slow to load, and nobody scrolls through them. */
 const maxRows = 1000;
-/** Of all tables. A thousand rows of usual names are less than half of it. */
+/** Markup of all tables together. A thousand rows of usual names need less than half of it. */
 const maxMarkup = 400_000;
-/** What the tables before leave for each of those behind them. */
+/** What is left for each of the other tables at least. */
 const reservedMarkup = 40_000;
 const maxName = 120;
 const maxVersion = 80;

@@ -14,8 +14,8 @@ const maxHeadline = 300;
 const maxName = 255;
 
 /**
- * A log in short, as Markdown: what is wrong first. Every part has a size of its own that it stays below, so that the
- * whole is at most about 30 KB, however large the log is. Views are not in it: it is the same for everyone.
+ * A summary of a log as Markdown: problems first. Every section has its own limit, so that the whole is at most about
+ * 30 KB, however large the log is. Views are not in it: it is the same for everyone.
  */
 export function markdownSummary(
   analysis: Analysis,

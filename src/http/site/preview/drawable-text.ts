@@ -1,7 +1,7 @@
 import { faceOf } from "./fonts.ts";
 
 const box = "□";
-/** What a log's text may carry that is not for reading: colours of terminals and of the game. */
+/** Colour codes of terminals and of the game. */
 const colourCodes = /\u001b\[[0-9;]{0,30}[A-Za-z]|§[0-9a-fk-orx]/gi;
 /** Control and format characters (those that turn the direction of text around, too), marks, and what has no meaning. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{M}\ufffd]/gu;

@@ -14,7 +14,7 @@ import type { PreviewImages } from "./preview-images.ts";
 import { brandOf, previewInputOf } from "./preview-input.ts";
 
 export const previewEnding = ".png";
-/** Another number when the same log gets another picture. */
+/** Version of the design: to be raised when the same log gets another picture. */
 const design = 1;
 
 /** `GET /{id}.png`: the picture that chats show of a link. Does not count as a view. */
@@ -57,7 +57,7 @@ export class PreviewAnswer {
 function headersOf(id: LogId, language: Language, site: Site, ruleSet: string): HeaderList {
   return {
     "Content-Type": "image/png",
-    // Short, and for nobody else: what is removed must not live on in caches.
+    // Short and private: what is removed must not live on in caches.
     "Cache-Control": "private, max-age=300",
     ETag: `"${id}-${ruleSet}-${wordsVersion(language)}-${design}-${site.version}-${language}"`,
     "X-Content-Type-Options": "nosniff",

@@ -6,7 +6,10 @@ const opening = "（《〈「『【〔“‘([{";
 const closing = "，。、；：？！）》〉」』】〕”’…,.;:?!)\\]}";
 const pieces = new RegExp(`[${opening}]*[${ideographs}][${closing}]*| |[^ ${ideographs}]+`, "gu");
 
-/** The beginning of a word is no help to readers. A long one is rather a path, and is. */
+/**
+ * Where a text is cut within a short word, the word is left out: its beginning does not help readers. A longer one is
+ * probably a path, of which the beginning stays.
+ */
 const brokenWord = new RegExp(`[ ,;:][^ ${ideographs}]{1,12}$`, "u");
 
 export interface TextBlock {
