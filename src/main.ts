@@ -55,7 +55,7 @@ const serverCommands: ServerCommands = {
 const interruption = new AbortController();
 
 function interrupt(): void {
-  // The second time, the program ends at once: somebody means it.
+  // A second signal ends the program at once.
   process.removeListener("SIGINT", interrupt);
   interruption.abort(new Interrupted());
 }
@@ -78,7 +78,7 @@ process.on("SIGINT", interrupt);
 const code = await run(process.argv.slice(2), context, serverCommands);
 if (code !== null) process.exit(code);
 
-/** A service may run as a user that has none and that no file names. */
+/** A service may run as a user without a home directory and without an entry in the user database. */
 function homeDirectory(): string {
   try {
     return process.env["HOME"] || homedir();

@@ -54,7 +54,7 @@ export async function backUp(options: BackUpOptions, deps: BackupDependencies): 
   }
 }
 
-/** Several nodes keep nothing here: their engines are backed up by what knows them. */
+/** With PostgreSQL, nothing is kept here: databases and object stores have backup tools of their own. */
 function expectEmbedded({ databaseUrl }: BackupSettings): void {
   if (databaseUrl === null) return;
   throw new Stopped(

@@ -53,7 +53,7 @@ export async function runBackup(
     const isUsage = error instanceof UsageError;
     const isExpected = isUsage || [UnusableStore, Stopped, Outage].some((kind) => error instanceof kind);
     const failure = error as Error & { code?: string; syscall?: string };
-    // What the file system says no to is a sentence for the operator, too.
+    // Errors of the file system are reported to the operator in one sentence, too.
     if (!isExpected && failure.syscall === undefined) throw error;
     await io.err.write(`lectern: ${failure.message}\n`);
     return isUsage ? exitCodes.usage : exitCodes.failed;

@@ -2,7 +2,7 @@ import type { ProgressScreen } from "../migrate/progress.ts";
 import type { ObjectStoreAddress } from "../storage/open-contents.ts";
 import type { ByteProgress } from "./byte-progress.ts";
 
-/** The settings of the server: what is backed up, and how an object store is spoken to. */
+/** The settings of the server: what is backed up, and how to reach an object store. */
 export interface BackupSettings extends ObjectStoreAddress {
   dataDir: string;
   databaseUrl: string | null;

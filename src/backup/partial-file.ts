@@ -33,7 +33,7 @@ export class PartialFile {
   }
 }
 
-/** A second name fails where the name is taken, also by somebody who came in this very moment. */
+/** A hard link fails if the name is taken, even by a program that took it a moment ago. */
 function giveName(path: string, wanted: string): void {
   try {
     linkSync(path, wanted);

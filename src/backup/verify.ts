@@ -67,7 +67,7 @@ async function checkFile(path: string, place: string, { progress, signal }: Back
   }
 }
 
-/** Reads every log of the store in use, embedded or of several nodes: a disk that forgets is found out this way. */
+/** Reads every log of the configured store, to find what a disk has damaged. */
 async function verifyStore({ settings, screen, signal }: BackupDependencies): Promise<Outcome> {
   const { databaseUrl: url, dataDir: directory } = settings;
   const store = await openSource(url === null ? { kind: "sqlite", directory } : { kind: "postgres", url }, settings);

@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt`, RFC 9116: whom to tell of a hole. */
+/** `/.well-known/security.txt`, RFC 9116: whom to tell of a vulnerability. */
 export interface SecurityText {
   contact: string[];
   /** Milliseconds. `null`: half a year from the day on which it is read. */

@@ -91,7 +91,7 @@ export const siteSchema = z
 
 export type SiteFile = z.output<typeof siteSchema>;
 
-/** Nothing that runs, and nothing that leaves the scheme open. */
+/** A path of this site, or an address of a scheme that is safe to follow. */
 function isLink(value: string): boolean {
   if (/[\s\\]/.test(value)) return false;
   if (value.startsWith("/")) return !value.startsWith("//");

@@ -12,7 +12,7 @@ export interface Site {
   links: SiteLink[];
   filings: Filing[];
   securityText: SecurityText | null;
-  /** Another one whenever something of it is another. */
+  /** Changes whenever anything of the site changes. */
   version: string;
 }
 

@@ -51,7 +51,7 @@ export function defaultLogFolders(context: Home): LogFolder[] {
       "Modrinth App",
       [
         ...[...data, flatpak("com.modrinth.ModrinthApp")].map((root) => join(root, "ModrinthApp")),
-        // Its name before it was one.
+        // Its name before it was called Modrinth App.
         ...data.map((root) => join(root, "com.modrinth.theseus")),
         join(home, ".config", "com.modrinth.theseus"),
       ].map((root) => join(root, "profiles")),

@@ -11,16 +11,13 @@ export interface FoundLog {
   changedMs: number;
 }
 
-/** More than anybody has. */
+/** More files than any folder of logs has. */
 const maxEntries = 5000;
 
 /** Servers, and proxies such as BungeeCord, write these beside `logs/`. */
 const besideLogs = /^(?:server\.log|proxy\.log\.0|hs_err_pid\d{1,10}\.log)$/;
 
-/**
- * The newest log or crash report. Who stands in the folder of a server means that one; everywhere else, the newest of all
- * launchers counts.
- */
+/** The newest log or crash report: of the server in the current folder, or else of all launchers. */
 export async function findLatest(
   context: Pick<CliContext, "environment" | "home" | "platform" | "directory">,
 ): Promise<FoundLog> {
@@ -69,7 +66,7 @@ async function filesIn(folder: string, isLog: (name: string) => boolean, program
   return found;
 }
 
-/** Nothing where it is not there, or is not for us: there are many places to look. */
+/** Empty if the folder does not exist or cannot be read: there are many places to look. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   // The names of reports have their dates in them: the newest come last.

@@ -83,7 +83,7 @@ function unpack(packed: Uint8Array, what: string): Uint8Array {
   }
 }
 
-/** Also for those who ask no server. */
+/** Also for commands that ask no server. */
 function tooLargeToRead(what: string): Failure {
   return new Failure(`${what} is larger than ${megabytes(maxFileBytes)}. Take its end, or the part with the error.`);
 }

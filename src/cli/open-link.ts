@@ -17,7 +17,7 @@ export function openLink(link: string, { platform }: Pick<CliContext, "platform"
 
 export function openerFor(platform: NodeJS.Platform, link: string): [program: string, args: string[]] {
   if (platform === "darwin") return ["open", [link]];
-  // `start` is a word of the shell, which would read signs in the link as its own; this is what it calls.
+  // `start` is a command of the shell, which would interpret characters of the link. This is what it calls.
   if (platform === "win32") return ["rundll32", ["url.dll,FileProtocolHandler", link]];
   return ["xdg-open", [link]];
 }

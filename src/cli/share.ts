@@ -61,7 +61,7 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
 
 interface ChosenFiles {
   files: string[];
-  /** The one that nobody named. */
+  /** The path that `--latest` found; `null` without it. */
   latest: string | null;
 }
 
@@ -135,7 +135,7 @@ async function shareOne(
   }
 }
 
-/** The newest log need not be the one that is meant. */
+/** Asks, because the newest log need not be the one that is meant. */
 async function expectYes(text: string, name: string, server: string, context: CliContext): Promise<void> {
   const lines = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
   const size = `${lines.toLocaleString("en-US")} ${lines === 1 ? "line" : "lines"}, ${megabytes(Buffer.byteLength(text))}`;
@@ -143,7 +143,7 @@ async function expectYes(text: string, name: string, server: string, context: Cl
   if (!(await askFirst(question, context))) throw new Failure("Nothing was sent.");
 }
 
-/** The link is good in any case. */
+/** Whether or not the token can be kept, the link is valid. */
 async function keep(answer: UploadAnswer, name: string, server: string, context: CliContext): Promise<void> {
   const { id, url, createdAt, token } = answer;
   // A server of an older version gives none.

@@ -71,7 +71,7 @@ function codeOf(status: number, isTold: boolean): LecternErrorCode {
   return codes[status] ?? "server-error";
 }
 
-/** `/raw` tells in plain text. Proxies answer with pages of their own: those are no reason for people to read. */
+/** `/raw` answers errors in plain text. Proxies answer with pages of their own, which are no message to show. */
 async function toldBy(response: Response): Promise<string | null> {
   const type = response.headers.get("Content-Type") ?? "";
   try {

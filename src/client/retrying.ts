@@ -30,9 +30,9 @@ const defaultAttempts = 4;
 const defaultTotalMs = 120_000;
 /** Where the server does not say how long. Doubled each time. */
 const firstPauseMs = 300;
-/** A server that cannot be reached is seldom there a moment later. */
+/** A server that cannot be reached is seldom back a moment later. */
 const triesWithoutAnswer = 3;
-/** On top of what the server says: those who were refused together shall not come back together. */
+/** Added to what the server says, so that clients that were refused together do not come back together. */
 const maxJitterMs = 1000;
 
 /** @internal */

@@ -90,8 +90,8 @@ function gzip(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal | undefined): 
 }
 
 /**
- * Browsers send streams only over HTTP/2 and later, or not at all, and cannot tell before they have failed. The programs
- * that run on servers always can.
+ * Browsers can send streams only over HTTP/2 or later, or not at all, and a script cannot know before it fails.
+ * Runtimes of servers always can.
  */
 const canStream = "Bun" in globalThis || "Deno" in globalThis || isNode();
 

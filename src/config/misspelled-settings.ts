@@ -7,12 +7,12 @@ export interface Misspelled {
   meant: string;
 }
 
-/** Of short names, there are too many others that are like them: only swapped letters tell a mistake. */
+/** Many other names are similar to a short one, so there only swapped letters count as a mistake. */
 const shortLength = 5;
 
 /**
- * Variables of the environment that are nearly a setting, and so without effect. Those of Amazon's programs are not
- * looked at: there are many, which are like each other, and most are none of ours.
+ * Environment variables that are nearly a setting, and so without effect. Those of AWS are left out: there are many,
+ * they are similar to each other, and most are not ours.
  */
 export function misspelledSettings(environment: Record<string, string | undefined>): Misspelled[] {
   const all = Object.values(settings as Record<string, Setting<unknown>>);

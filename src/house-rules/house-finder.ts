@@ -8,13 +8,15 @@ import type { HouseRule, HouseRules } from "./house-rules.ts";
 import { LiteralScan } from "./literal-scan.ts";
 import { requiredLiterals } from "./required-literals.ts";
 
-/** Shorter ones stand in every second line. */
+/** Shorter literals stand in too many lines. */
 export const minLiteralLength = 3;
 /** More of a literal is not needed to make it rare. */
 const needleLength = 60;
 /** Of a line: with the number of lines that are tried, this bounds the time. */
 const maxLine = 8192;
-/** That the patterns may take for one log: a fraction of a second, and hundreds of times what usual ones take. */
+/**
+ * Steps that all patterns together may take for one log: a fraction of a second, and hundreds of times what is usual.
+ */
 const maxSteps = 2_000_000;
 
 /** Looks for the operator's own findings, within the bounds that hold for all others. */
@@ -55,7 +57,7 @@ function findingOf({ code, severity, sign }: HouseRule, budget: StepBudget): Fin
     code,
     severity,
     needles: needles.map((needle) => needle.slice(0, needleLength)),
-    // The engine's own expressions are not asked: what an operator writes may take them longer than the world lasts.
+    // Not the regular expressions of JavaScript: a pattern of an operator could keep them busy for ever.
     pattern: /^/,
     parameters: (_, { text }) => (isIn(firstLineOf(text)) ? {} : null),
     samples: [],

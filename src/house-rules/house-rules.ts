@@ -14,7 +14,7 @@ export interface HouseRule {
 }
 
 export interface HouseRules {
-  /** Another one whenever something of them is another; `""` where there are none. */
+  /** Changes whenever any of them changes; `""` where there are none. */
   version: string;
   rules: readonly HouseRule[];
 }

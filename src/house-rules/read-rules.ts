@@ -7,7 +7,7 @@ import { type RuleFile, ruleSchema } from "./rule-schema.ts";
 export const maxRules = 200;
 
 export interface RuleText {
-  /** The path, which faults are told with. */
+  /** The path, for messages about faults. */
   name: string;
   text: string;
 }

@@ -35,7 +35,10 @@ export function indexLog(lines: Lines): LogIndex {
   };
 }
 
-/** What is known of messages, for their lines. In place, from the end: no message begins before its number. */
+/**
+ * Spreads what is known of messages to their lines. In place and from the end, because no message begins before its
+ * number.
+ */
 function byLine<Values extends Uint8Array | Uint16Array>({ count, firstLines }: LogMessages, values: Values): Values {
   for (let message = count - 1; message >= 0; message--) {
     values.fill(values[message]!, firstLines[message], firstLines[message + 1]);
@@ -59,7 +62,7 @@ const levelPlaces = Array.from({ length: levels.stack + 1 }, (_, level) =>
   lineLevels.indexOf(lineLevel(level as Level)),
 );
 
-/** A log that names more is hostile; they are then all the same. */
+/** A log that names more is hostile. All further names share one number. */
 const maxNames = 5000;
 
 class Names {

@@ -1,7 +1,7 @@
 import type { Lines } from "../analysis/lines.ts";
 import { platformOf } from "../analysis/owners/platform-packages.ts";
 
-/** Fewer hidden lines are not worth the sign that says so. */
+/** Fewer hidden lines are not worth a button. */
 const fewest = 3;
 /** Nobody reads further into a line to see whose code it is. */
 const maxFrame = 300;

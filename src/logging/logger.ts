@@ -6,7 +6,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
-/** Lines that may wait for a slow reader of the log; past it they are counted and dropped, never kept. */
+/** Bytes of lines that may wait for a slow reader of the log. Past it, lines are dropped and counted. */
 const maxWaitingBytes = 4 * 1024 * 1024;
 const flushAfterMs = 50;
 const firstBufferBytes = 128 * 1024;
@@ -25,12 +25,12 @@ function lineOf(level: LogLevel, message: string, fields: LogFields = {}): strin
 /** JSON lines on standard output, gathered so that a line costs no system call of its own. */
 export class Logger {
   private readonly threshold: number;
-  /** Bytes, not strings: thousands of small strings that live for a moment are what garbage collectors are slow with. */
+  /** Bytes, not strings: thousands of short-lived strings are slow to collect. */
   private waiting = Buffer.allocUnsafeSlow(firstBufferBytes);
   private used = 0;
   private readonly requests = new RequestLines();
   private dropped = 0;
-  /** What is with the system to be written; it ends when that is done. */
+  /** The write that is under way. */
   private writing: Promise<void> | null = null;
   private isClosing = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -68,7 +68,7 @@ export class Logger {
     this.add(lineOf(level, message, fields));
   }
 
-  /** One answered request. Only noted here: thousands of lines are made together sooner than one by one. */
+  /** Notes one answered request. Its line is made later, together with others, which is faster. */
   request(level: LogLevel, method: string, path: string, status: number, ms: number, client: string): void {
     if (!this.isOn(level)) return;
     if (this.requests.note(level, method, path, status, ms, client)) this.add(this.requests.take());
@@ -92,7 +92,7 @@ export class Logger {
       try {
         rest = rest.subarray(writeSync(this.fd, rest));
       } catch (error) {
-        // Otherwise nobody reads the log any more, and there is nowhere left to say so.
+        // If it fails, nobody reads the log any more, and there is nowhere left to report that.
         if ((error as { code?: string }).code !== "EAGAIN") return;
         Bun.sleepSync(5);
       }

@@ -8,9 +8,9 @@ export function quoted(text: string): string {
 }
 
 /**
- * Notes of answered requests, and the JSON lines they become. Between the large copies that answers are, making a
- * string costs several times what it costs in a loop of its own; so a request is noted in places that are there
- * already, and the lines are made together.
+ * Notes of answered requests, and the JSON lines they become. Making a string while large answers are copied costs
+ * several times what it costs in a loop of its own, so a request is noted in preallocated arrays, and lines are made in
+ * batches.
  */
 export class RequestLines {
   private count = 0;

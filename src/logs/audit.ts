@@ -14,7 +14,7 @@ export interface AuditEntry {
 
 export async function writeAudit(records: Records, clock: Clock, entry: Omit<AuditEntry, "at">): Promise<void> {
   const at = clock.now();
-  // In the order of time, whoever writes it.
+  // Keys sort by time, on whatever node they are written.
   const key = `${new Date(at).toISOString()} ${randomUUID()}`;
   await records.replace("audit", key, null, JSON.stringify({ at, ...entry } satisfies AuditEntry));
 }

@@ -12,7 +12,7 @@ export interface Block {
   until: number | null;
 }
 
-/** The same text has the same one, whatever its name. */
+/** The same for the same text, whatever the log is called. */
 export function contentKey({ hash, size }: Pick<PackedContent, "hash" | "size">): string {
   return `${hash}-${size}`;
 }
@@ -45,7 +45,7 @@ export class Blocks {
     return true;
   }
 
-  /** Those that still hold. What is over is forgotten, addresses with it. */
+  /** The blocks that still hold. Expired ones are deleted, and their addresses with them. */
   async list(): Promise<Block[]> {
     const now = this.clock.now();
     const holding: Block[] = [];

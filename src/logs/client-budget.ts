@@ -24,7 +24,7 @@ export class LeakyBuckets implements ClientBudget {
   async spend(client: string, amount: number): Promise<number> {
     const now = this.clock.monotonic();
     const from = Math.max(now, this.emptyAt.get(client) ?? 0);
-    // Whatever it was: nobody waits for longer than a minute.
+    // Capped, so that nobody waits for longer than a minute.
     this.emptyAt.set(client, Math.min(from + (amount * minuteMs) / this.perMinute, now + 2 * minuteMs));
     if (this.emptyAt.size > maxIdle) this.forgetEmpty(now);
     return this.waitMs(client);

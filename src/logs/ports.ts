@@ -63,7 +63,7 @@ export interface NewLog extends LogMeta, PackedContent {
 }
 export interface StoredLog extends LogMeta, PackedContent {}
 
-/** Whoever shared a log, who runs the service, or the time for which it keeps logs. */
+/** The owner of the log, the operator of the service, or its retention time. */
 export const removers = ["owner", "operator", "retention"] as const;
 export type Remover = (typeof removers)[number];
 
@@ -82,10 +82,13 @@ export interface LogCounts extends LogMeta {
   uniqueViews: number;
 }
 
-/** Known now or later. A driver that has the answer in memory gives it at once: it is asked for every view. */
+/**
+ * A value or a promise of it. A driver that has the answer in memory returns it synchronously, because it is asked for
+ * every view.
+ */
 export type MaybePromise<T> = T | Promise<T>;
 
-/** How long ago somebody had to do with a log. Milliseconds since 1970. */
+/** When a log was uploaded and last viewed. Milliseconds since 1970. */
 export interface LogAge {
   id: LogId;
   createdAt: number;
@@ -112,7 +115,7 @@ export interface Records {
   replace(kind: RecordKind, key: string, expected: string | null, value: string | null): Promise<boolean>;
 }
 
-/** What an operator wants to know of a store beside whether it works. */
+/** Figures of a store for its operator. */
 export interface StoreFigures {
   /** Bytes; `null` where the store does not know its disk. `reserve` stays free. */
   disk: { size: number; free: number; reserve: number } | null;
@@ -161,13 +164,13 @@ export interface LogStore {
   check(): Promise<void>;
   /** What health reports although the store works, such as that it is getting full. */
   notices(): Record<string, string>;
-  /** Known at once. */
+  /** Without waiting: from memory. */
   figures(): StoreFigures;
   /** Flushes everything that is not yet durable. */
   close(): Promise<void>;
 }
 
-/** What a client may still do of a thing that is limited. */
+/** What is left of a client's rate limit. */
 export interface Allowance {
   limit: number;
   remaining: number;
@@ -190,8 +193,8 @@ export interface TakenUpload {
 }
 
 /**
- * What a client may cost beside its uploads: wasted work, misses. A bucket that drains at a steady pace; what is spent
- * is spent, and who has filled it has to wait.
+ * What a client may cost beside its uploads: wasted work, failed lookups. A leaky bucket: it drains at a steady pace,
+ * and a client that has filled it has to wait.
  */
 export interface ClientBudget {
   /** Milliseconds until the client may go on; 0 where it may. Known at once, from what this node has seen. */

@@ -20,7 +20,7 @@ export interface Report extends NewReport {
   webhook: { tries: number; nextAt: number | null } | null;
 }
 
-/** What is more than that of one log says nothing new. */
+/** More reports of one log say nothing new. */
 const maxPerLog = 20;
 
 /** What visitors tell the operator of a log. */
@@ -51,7 +51,7 @@ export async function listReports(records: Records): Promise<Report[]> {
   return all.sort((a, b) => a.at - b.at);
 }
 
-/** Those of a log are done with. How many there were. */
+/** Closes the reports of a log. Returns how many there were. */
 export async function closeReports(
   records: Records,
   clock: Clock,

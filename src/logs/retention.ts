@@ -15,7 +15,7 @@ export function expiryOf({ createdAt, viewedAt }: LogAge, { days, from }: Retent
   return last + days * dayMs;
 }
 
-/** A turn takes a moment, and the next node goes on where it ended. */
+/** How fast logs are removed. A turn is short, and the next one, of whatever node, continues where it ended. */
 export interface SweepPace {
   everyMs: number;
   logsInTurn: number;
@@ -24,7 +24,7 @@ export interface SweepPace {
   pauseMs: number;
 }
 
-/** Twenty thousand a minute: a million logs in an hour, with a thread that is idle most of it. */
+/** Twenty thousand a minute are a million logs in an hour, and leave the thread idle most of the time. */
 const usualPace: SweepPace = { everyMs: 60_000, logsInTurn: 20_000, page: 500, pauseMs: 100 };
 
 interface Turn {
@@ -65,7 +65,7 @@ export class RetentionSweep {
     const began = this.clock.now();
     const before = await this.store.records.read("turn", "retention");
     const last = before === null ? null : (JSON.parse(before) as Turn);
-    // A little less than the time between two, so that a node's own next turn is not early by a hair.
+    // A little less than the interval, so that a node's own next turn is not a moment too early.
     if (last && began - last.at < this.pace.everyMs * 0.9) return 0;
     const taken = JSON.stringify({ at: began, after: last?.after ?? null } satisfies Turn);
     if (!(await this.store.records.replace("turn", "retention", before, taken))) return 0;

@@ -14,7 +14,7 @@ export interface Sender {
 
 export type LimiterOf = (perMinute: number) => UploadLimiter;
 
-/** Tells those with a key from everybody else. */
+/** Finds out whether a request has an upload key, and which limiter applies. */
 export class Senders {
   /** One for each rate there is: its clients are the keys of that rate. */
   private readonly keyLimiters = new Map<number, UploadLimiter>();
@@ -26,7 +26,7 @@ export class Senders {
     private readonly uses: KeyUses,
   ) {}
 
-  /** `token`: what the request shows. What does not look like a key of ours is none, and is passed over as ever. */
+  /** `token`: the bearer token of the request. One that does not look like a key of ours is ignored. */
   async identify(client: string, token: string | null): Promise<Sender> {
     if (token === null || !looksLikeKey(token)) return { client, limiter: this.usual, keyName: null };
     const found = await this.keys.find(token);

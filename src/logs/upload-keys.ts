@@ -36,7 +36,7 @@ export function isKeyName(text: string): boolean {
   return namePattern.test(text);
 }
 
-/** Whether somebody means to show a key of ours, right or wrong. */
+/** Whether a token looks like a key of ours, valid or not. */
 export function looksLikeKey(token: string): boolean {
   return token.startsWith(keyPrefix);
 }

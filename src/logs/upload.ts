@@ -37,7 +37,7 @@ export function counted(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? "" : "s"}`;
 }
 
-/** With 58 bits, two clashes in a row mean a broken random source, not bad luck. */
+/** With 58 bits, two conflicts in a row mean a broken random source, not bad luck. */
 const maxIdAttempts = 5;
 
 export class UploadLog {

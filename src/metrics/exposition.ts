@@ -7,7 +7,7 @@ import {
   type Labels,
 } from "./metric-types.ts";
 
-/** What answers say that are written so. */
+/** The content type of that format. */
 export const expositionType = "text/plain; version=0.0.4; charset=utf-8";
 
 /** Metrics in the text format of Prometheus. */

@@ -60,7 +60,7 @@ export abstract class Family<Child> {
 
   constructor(readonly head: FamilyHead) {}
 
-  /** Not for the busiest places: who counts thousands of times a second keeps the child. */
+  /** Where thousands are counted in a second, keep the child instead of looking it up. */
   with(...values: string[]): Child {
     const key = values.join("\0");
     const found = this.children.get(key);

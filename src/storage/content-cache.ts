@@ -32,7 +32,7 @@ export class ContentCache {
     return this.logs.get(id)?.details ?? null;
   }
 
-  /** Many who want the same at once are one reader for those who hold it. */
+  /** Concurrent reads of the same content are one read of the store. */
   once(id: LogId, read: () => Promise<NewLog | null>): Promise<StoredLog | null> {
     let reading = this.reading.get(id);
     if (!reading) {

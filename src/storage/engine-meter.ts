@@ -8,7 +8,7 @@ export type EngineMeter = (
 
 export const noMeter: EngineMeter = () => {};
 
-/** Runs one operation under the eyes of a meter. */
+/** Runs one operation, and measures it. */
 export async function metered<T>(
   meter: EngineMeter,
   engine: Parameters<EngineMeter>[0],

@@ -1,2 +1,2 @@
-/** Told of trouble in the background, where no request is there to be refused. What failed is tried again by itself. */
+/** Called for failures in the background, where there is no request to refuse. What failed is tried again by itself. */
 export type ReportTrouble = (what: string, error: Error) => void;

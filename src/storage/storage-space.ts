@@ -60,7 +60,7 @@ export class StorageSpace {
   private inFlight = 0;
   /** Written since the last measurement began. */
   private written = 0;
-  /** The largest that was refused since there was room for it. */
+  /** The largest charge that was refused and would still be. */
   private wanted = overheadBytes;
   private level: SpaceLevel = "ok";
   private announced: SpaceLevel = "ok";
@@ -77,7 +77,7 @@ export class StorageSpace {
     return this.charge(charge);
   }
 
-  /** The same for what can be done without: `null` where there is no room. */
+  /** The same for what is optional: `null` where there is no room. */
   admitOptional(bytes: number): (() => void) | null {
     const charge = bytes + overheadBytes;
     return this.level === "full" || this.refusal(charge) ? null : this.charge(charge);

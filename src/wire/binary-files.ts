@@ -29,7 +29,7 @@ const marks: readonly [at: number, mark: string, kind: BinaryKind][] = [
   [257, "ustar", "archive"],
   [8, "WEBPVP8", "picture"],
   [4, "1AY&SY", "packed"],
-  // What is left of a picture that was read as a text, and then sent as one.
+  // A PNG that was read as text, and then sent as text.
   [2, "PNG\r\n\x1a\n", "picture"],
   [3, "PNG\r\n\x1a\n", "picture"],
 ];

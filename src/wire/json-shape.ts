@@ -1,6 +1,6 @@
 /**
- * A look at JSON before anything is built of it. A parser makes an object of every bracket, and sixty megabytes of
- * brackets fit into some hundred packed bytes. This walks over the bytes once, makes nothing, and stops at a bound.
+ * Checks JSON before it is parsed. A parser makes an object of every bracket, and sixty megabytes of brackets fit into
+ * some hundred compressed bytes. This walks over the bytes once, allocates nothing, and stops at a bound.
  */
 export type JsonShape = "fits" | "no JSON" | "too deep" | "too many values" | "too long";
 

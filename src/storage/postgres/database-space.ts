@@ -1,7 +1,10 @@
 import { type SpaceChanged, type SpaceMeasure, StorageSpace } from "../storage-space.ts";
 import type { PostgresDatabase } from "./database.ts";
 
-/** The server looks at every file of the database for it. Other nodes upload, too, so it must not be too old either. */
+/**
+ * Measuring makes the server look at every file of the database. But other nodes upload, too, so a measurement must not
+ * be too old.
+ */
 const freshness = { roomyMs: 10_000, shortMs: 2000, refusalMs: 1000 };
 const withinMs = 900;
 

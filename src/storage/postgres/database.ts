@@ -45,9 +45,9 @@ interface UnderWay {
 }
 
 /**
- * PostgreSQL as the store sees it: every query ends within its deadline, and whatever fails is an `Outage` that names
- * PostgreSQL. A server that does not answer is found out within two seconds. From then on nobody waits for it: it is
- * asked from the side, and used again as soon as it answers.
+ * PostgreSQL as the store sees it: every query ends within its deadline, and every failure is an `Outage` that names
+ * PostgreSQL. A server that does not answer is noticed within two seconds. From then on queries fail at once, while a
+ * connection of its own probes the server until it answers again.
  */
 export class PostgresDatabase {
   private pool: SQL;
@@ -149,7 +149,7 @@ export class PostgresDatabase {
     if (this.isSilent) this.slots.refuseWaiting(silence());
   }
 
-  /** By a connection of its own: those of the pool may be what is wrong. */
+  /** On a separate connection: the pool itself may be what is wrong. */
   private async answersAtAll(): Promise<boolean> {
     const sql = this.newPool(1);
     const late = Bun.sleep(probeMs).then(() => false);
@@ -188,12 +188,15 @@ function silence(): Outage {
   return new Outage("PostgreSQL does not answer.");
 }
 
-/** A server that has no connection left for us, or does not let us in, is there; one that starts or stops is not. */
+/**
+ * Whether an error came from a running server: it may have no connection left, or refuse our password. One that starts
+ * or stops is not running.
+ */
 function isAnswer(state: string): boolean {
   return state !== "" && !state.startsWith("57P");
 }
 
-/** The server refused a statement because of what it says: a bug of ours. Everything else is the server's trouble. */
+/** SQLSTATE classes of statements that are refused for their content: bugs of ours. Every other error is an outage. */
 const bugClasses = ["22", "42", "23", "26"];
 
 function asOutage(error: unknown): Error {

@@ -15,6 +15,6 @@ export const deadlines = {
   content: 2400,
   /** An object whose row is gone already. */
   removal: 1200,
-  /** What there is a good answer without. It may have to wait for another one of its kind first. */
+  /** For what an answer can do without. It may have to wait for another query of its kind first. */
   optional: 300,
 } as const;

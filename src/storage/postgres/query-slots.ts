@@ -1,6 +1,6 @@
 import { Outage } from "../../wire/refusal.ts";
 
-/** More than this wait only where the database is lost anyway. */
+/** More queries than this wait only when the database is down. */
 const maxWaiting = 10_000;
 
 /** Limits statements to the number of connections. A query that gives up while waiting leaves no work behind. */

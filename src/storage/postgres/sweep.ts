@@ -2,7 +2,7 @@ import type { LogId } from "../../logs/ports.ts";
 import type { ContentStore } from "../content-store.ts";
 import type { PostgresDatabase } from "./database.ts";
 
-/** An upload that takes longer than this between its content and its row does not exist. */
+/** No upload takes longer than this between writing its content and its row. */
 const orphanAgeMs = 24 * 60 * 60 * 1000;
 const forgottenNodeMs = 7 * 24 * 60 * 60 * 1000;
 const batchSize = 500;

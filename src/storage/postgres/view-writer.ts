@@ -74,7 +74,7 @@ export class ViewWriter implements CountSource {
       INSERT INTO flushes (node, batch, flushed_at) VALUES (${this.node}, ${batch}::bigint, ${Date.now()}::bigint)
       ON CONFLICT (node) DO UPDATE SET batch = excluded.batch, flushed_at = excluded.flushed_at
       WHERE flushes.batch < excluded.batch RETURNING node`;
-    // It was written the last time, though nobody heard so.
+    // It was written the last time, but the confirmation was lost.
     if (marked.length === 0) return tx`SELECT id, views, unique_views FROM counts WHERE id = ANY(${ids})`;
     const isNew = await insertViewers(tx, deltas);
     return tx`

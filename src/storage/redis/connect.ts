@@ -40,7 +40,7 @@ function make(kind: string | undefined, nodes: Node[], path: string, auth: objec
       clusterRetryStrategy: patient.retryStrategy,
       redisOptions: { ...auth, connectTimeout: patient.connectTimeout },
       slotsRefreshTimeout: 2000,
-      // A primary that hangs says nothing of who has taken its place.
+      // A primary that hangs does not tell that another one has taken over.
       slotsRefreshInterval: 1000,
       retryDelayOnFailover: 100,
       retryDelayOnClusterDown: 100,

@@ -5,11 +5,11 @@ import { connectRedis } from "./connect.ts";
 /** A command that waits longer is answered without Redis. */
 const timeoutMs = 500;
 const probeEveryMs = 500;
-/** So many silent probes in a row mean that the connection itself may be dead. */
+/** After this many probes without an answer, the connection itself may be dead. */
 const silentProbes = 6;
 /** How long a start waits for the first connection. */
 const startMs = 2000;
-/** When this process itself was held up, an answer may be here and not yet read. */
+/** If this process itself was blocked, the answer may have arrived without having been read. */
 const readMs = 10;
 
 /** Spread over a cluster by their hashes: a limit may lie on any part of it, and all but one may work. */
@@ -18,8 +18,8 @@ const probeKeys = Array.from({ length: 32 }, (_, number) => `lectern:probe:${num
 export type LinkChange = (trouble: string | null) => void;
 
 /**
- * Redis as something that may be gone: nobody waits long for it, and nobody waits twice. Once it is lost it is asked from
- * the side, and used again as soon as it answers.
+ * Redis as something that may be down: nobody waits long for it, and nobody waits twice. Once it is lost it is probed
+ * in the background, and used again as soon as it answers.
  */
 export class RedisLink {
   private trouble: string | null = null;

@@ -8,7 +8,7 @@ export interface Credentials {
   sessionToken: string | null;
 }
 
-/** Asked for every request: keys may be lent for a time. */
+/** Called for every request: credentials may be temporary. */
 export type CredentialSource = () => Credentials | Promise<Credentials>;
 
 /** The keys of a profile in the file that Amazon's own tools keep them in; `null` where there is none. */

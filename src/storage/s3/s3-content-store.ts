@@ -22,9 +22,9 @@ const attemptMs = 1200;
 /** What is sent takes its time on a slow line: so much longer for every byte. */
 const slowLineBytesPerMs = 4000;
 const firstPauseMs = 50;
-/** Tells whose object it is. */
+/** Metadata that tells which attempt wrote an object. */
 const tokenHeader = "x-amz-meta-upload";
-/** What a gateway or a busy store says of itself; the same request may pass in a moment. */
+/** Statuses of a gateway or a busy store: the same request may succeed in a moment. */
 const passing = [408, 429, 500, 502, 503, 504];
 const folder = "logs/";
 const folderLetters = 2;
@@ -47,7 +47,7 @@ export class S3ContentStore implements ContentStore {
     }
     const { accessKeyId, secretAccessKey, sessionToken } = by;
     const { region } = this.settings;
-    // It would try again for much longer than anybody waits.
+    // Its own retries would take much longer than anybody waits.
     const options = { accessKeyId, secretAccessKey, region, service: "s3", retries: 0 };
     const client = new AwsClient({ ...options, ...(sessionToken !== null && { sessionToken }) });
     this.signing = { by, client };
@@ -67,7 +67,7 @@ export class S3ContentStore implements ContentStore {
       "Content-Type": "text/plain; charset=utf-8",
       "Content-Encoding": "zstd",
       "Cache-Control": "private, max-age=31536000, immutable",
-      // Signing the bytes would mean to read them once more; the store has its own checksum, and we have ours.
+      // Signing the bytes would mean to read them once more. The store has its own checksum, and so do we.
       "x-amz-content-sha256": "UNSIGNED-PAYLOAD",
     };
     const response = await this.send("PUT", keyOf(id), end, { body: Buffer.from(packed), headers });
@@ -173,7 +173,7 @@ export class S3ContentStore implements ContentStore {
         ...(body && { body }),
         ...(headers && { headers }),
       });
-      // As they are: what is stored packed is wanted packed.
+      // Objects are stored compressed, and must not be decompressed on the way.
       const response = await fetch(request, { signal: giveUp.signal, decompress: false, redirect: "manual" });
       clearTimeout(timer);
       const bytes = new Uint8Array(await response.arrayBuffer());

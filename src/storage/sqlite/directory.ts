@@ -37,7 +37,10 @@ export function openDirectory(directory: string): DataDirectory {
   }
 }
 
-/** The directory alone, with nothing in it made or opened: for who brings a database of its own. Gives what unlocks it. */
+/**
+ * Locks the directory without making or opening anything in it, for a caller that brings its own database. Returns what
+ * unlocks it.
+ */
 export function claimDirectory(directory: string): () => void {
   const path = resolve(directory);
   prepare(path);
@@ -82,7 +85,7 @@ function prepare(path: string): void {
   }
 }
 
-/** A directory with other things in it was named by mistake: it must not be closed to those who use it. */
+/** A directory that holds other files was named by mistake. Its permissions are left alone. */
 function refuseForeign(path: string): void {
   const names = readdirSync(path).filter((name) => !name.startsWith(".") && name !== "lost+found");
   if (names.length === 0 || names.some((name) => name.startsWith("lectern."))) return;

@@ -170,7 +170,7 @@ export class SqliteStore implements LogStore {
     return this.reader.analysis(id, ruleSet);
   }
 
-  /** What can be made again gives way to what cannot. */
+  /** Analyses can be made again, so they give way to logs. */
   async keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void> {
     const settle = this.space.admitOptional(result.length);
     if (!settle) return;
@@ -185,7 +185,7 @@ export class SqliteStore implements LogStore {
     return this.reader.meta("viewer-key");
   }
 
-  /** Where room is short, nothing is written only to ask. */
+  /** Where room is short, health does not write. */
   async check(): Promise<void> {
     await this.space.checkLevel();
     await this.checkWrites();

@@ -15,7 +15,7 @@ interface Entry extends BufferedCounts {
 }
 
 const maxEntries = 20_000;
-/** Evicting in steps keeps the walk over entries that must stay off the path of single views. */
+/** Entries are evicted many at a time, so that single views seldom have to walk over entries that must stay. */
 const evictionStep = 1000;
 /** Past this many remembered viewers, of one log or of all, the database is asked instead. */
 const maxSeenPerLog = 4096;
@@ -92,7 +92,7 @@ export class ViewCounts {
     }
     const stored = this.source.counts(id);
     if (!stored) return null;
-    // Before this one is in: it may look idle now, but is about to be used.
+    // Before the new entry is added, which would look idle although it is about to be used.
     if (this.entries.size >= maxEntries + evictionStep) this.evict();
     const entry: Entry = {
       stored,
@@ -107,7 +107,10 @@ export class ViewCounts {
     return entry;
   }
 
-  /** The oldest that nobody asked for lately go; who was asked for goes to the end of the line, once. */
+  /**
+   * Evicts the oldest entries that were not used lately. One that was used moves to the end, once (the CLOCK
+   * algorithm).
+   */
   private evict(): void {
     let left = this.entries.size * 2;
     for (const [id, entry] of this.entries) {

@@ -96,7 +96,7 @@ function giveBack(from: Database): number | null {
     if (vacuumStep(from)) return 0;
     if (!truncateWriteAheadLog(from)) return tryAgainMs;
   } catch (error) {
-    // A disk that is full again, or a lock of another process. Both pass, and nothing depends on it.
+    // The disk is full again, or another process holds a lock. Both are temporary, and nothing depends on this step.
     const isBusy = (error as { code?: string }).code?.startsWith("SQLITE_BUSY");
     if (!isBusy && !isDiskFull(error)) throw error;
     return 10 * tryAgainMs;

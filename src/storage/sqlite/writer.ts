@@ -12,9 +12,9 @@ interface Pending {
   bytes: number;
 }
 
-/** A disk that takes longer than this for a commit is as good as gone. */
+/** A disk that takes longer than this for a commit counts as failed. */
 const writeDeadlineMs = 20_000;
-/** What the thread has not looked at by then, it leaves alone: an upload that was refused must not be stored later. */
+/** The thread drops what it has not begun by then: an upload that was refused must not be stored later. */
 const graceMs = 100;
 /** Views are given up only with the thread: sent again after a commit that was merely late, they would count twice. */
 const hasDeadline = (write: Write) => write.kind !== "views";
