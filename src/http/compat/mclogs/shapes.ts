@@ -24,11 +24,12 @@ export function mclogsInsightsOf(analysis: Analysis, language: Language) {
     analysis: {
       problems: analysis.findings.map((finding) => {
         const { advice } = findingText(finding, language);
+        const rename = inTheirNames(finding.excerpt, language);
         return {
-          message: datedMessage(finding, language),
+          message: rename(datedMessage(finding, language)),
           counter: finding.count,
           entry: entryOf(finding.excerpt),
-          solutions: advice.map((text) => ({ message: text })),
+          solutions: advice.map((text) => ({ message: rename(text) })),
           code: finding.code,
           severity: finding.severity,
           isFromEarlierRun: finding.isFromEarlierRun,
@@ -44,6 +45,12 @@ export function mclogsInsightsOf(analysis: Analysis, language: Language) {
       })),
     },
   };
+}
+
+/** What a log calls `fabric` is one word in the sentences of mclo.gs, and programs look for that. A name of the log stays. */
+function inTheirNames({ lines }: Excerpt, language: Language): (text: string) => string {
+  const isTheLogs = lines.some((line) => line.includes("Fabric API"));
+  return (text) => (language === "en" && !isTheLogs ? text.replaceAll("Fabric API", "FabricAPI") : text);
 }
 
 function entryOf(excerpt: Excerpt): McLogsEntry {
