@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
+import { isAsWanted, wantedParameters } from "../../tests/support/sample-parameters.ts";
 import { type Analysis, analyse } from "./analyse.ts";
 import type { Sample } from "./finding.ts";
 import { findings } from "./findings/registry.gen.ts";
 import { findingText, parameterTexts } from "./i18n/render.ts";
 import { rules } from "./rules/registry.gen.ts";
-import { knownSlots } from "./slots.ts";
 
 /** Logs that a sample may stand in, with what comes before it and behind it. */
 const surroundings = {
@@ -85,12 +85,12 @@ describe.each(everywhere)("%s", (where) => {
       const found = analyse(isBare ? text : [...before, text, ...behind, ""].join("\n")).findings;
       expect(found.map((one) => one.code)).toEqual([...codes]);
       const own = found.filter((one) => one.code === code).map((one) => parameterTexts(one.parameters, "en"));
-      const wanted = parameterTexts(knownSlots(parameters), "en");
-      const isFitting = own.some((one) =>
-        [...Object.keys(wanted), ...culpritSlots].every((slot) => Bun.deepEquals(one[slot], wanted[slot])),
+      const wanted = wantedParameters(parameters);
+      const isFitting = own.some(
+        (one) => isAsWanted(one, wanted) && culpritSlots.every((slot) => Bun.deepEquals(one[slot], wanted.texts[slot])),
       );
-      if (!isFitting) expect(own).toContainEqual(expect.objectContaining(wanted));
-      expect([code, culprits(own), isFitting]).toEqual([code, culprits([wanted]), true]);
+      if (!isFitting) expect(own).toContainEqual(wanted as never);
+      expect([code, culprits(own), isFitting]).toEqual([code, culprits([wanted.texts]), true]);
       expectWords(found);
     },
   );
