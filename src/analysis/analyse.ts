@@ -80,7 +80,7 @@ export function analyseLines(
   for (const one of found) join.note(one, joinsOf(one.code));
   const matched = found.map((one) => join.join(one, joinsOf(one.code)));
   const extras = extra?.find(lines, entries, software) ?? [];
-  const told = [...mergeAlike(matched, joinsOf), ...findByRules(evidence), ...extras];
+  const told = [...mergeAlike([...matched, ...findByRules(evidence)], joinsOf), ...extras];
   const judged = verdict(told, evidence, ruleFactsOf);
   const findings = judged.findings.slice(0, maxFindings);
   const report = ({ fault: _, ...one }: FoundFinding, mostLines: number, mostCharacters: number): ReportedFinding => ({

@@ -1,4 +1,4 @@
-import type { Severity, Slot, Software } from "./model.ts";
+import type { Parameters, Severity, Slot, Software } from "./model.ts";
 
 /** What a finding is told about the place its pattern matched. */
 export interface MatchContext {
@@ -29,8 +29,19 @@ export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "th
  */
 export type FindingRole = "specific" | "general" | "crash" | "unknown" | "environment";
 
+/** How findings that differ in their slots become one. */
+export interface Merging {
+  /** Fewer than so many are told one by one. */
+  least: number;
+  /** The same for those that are one. */
+  key(parameters: Parameters): string;
+  /** What they say together; the first of them comes first in the log. */
+  parameters(all: readonly Parameters[]): MaybeParameters;
+}
+
 export interface Sample {
   text: string;
+  /** `null` says that the log does not give this one, and that nothing may stand there. */
   parameters: MaybeParameters;
   /** All codes that are found in it, in their order, where it is not only its own. */
   codes?: readonly string[];
@@ -63,6 +74,8 @@ export interface Finding {
   oneFor?: readonly string[];
   /** The slot whose values are listed where several are one. */
   gathers?: string;
+  /** Where that is not enough. */
+  merge?: Merging;
   /** `specific` where nothing is said. */
   role?: FindingRole;
   /** Codes that, where they are found too, are the cause of this one. */

@@ -3,6 +3,7 @@ import { exceptionsByLine } from "./evidence/evidence.ts";
 import type { ExceptionGroup } from "./exception-group.ts";
 import { crashExceptions } from "./exceptions/crash-exception.ts";
 import {
+  causeText,
   culpritFor,
   type Explaining,
   explainedSlots,
@@ -10,9 +11,10 @@ import {
   isOwnCode,
   ownerSlots,
   placeOf,
+  sameOwner,
 } from "./exceptions/explained.ts";
 import type { Finding, MaybeParameters } from "./finding.ts";
-import type { FoundFinding } from "./model.ts";
+import type { FoundFinding, Slot } from "./model.ts";
 import { type Culprit, culpritIn, ownersIn } from "./owners/culprit.ts";
 import { isAccusable, type Owner } from "./owners/owner.ts";
 import { knownSlots } from "./slots.ts";
@@ -23,15 +25,19 @@ const linesOfDump = 60;
 /** More than a few name nobody. */
 const maxRepeating = 3;
 /** Libraries that mods expect somebody else to bring. */
-const libraryNames = [
-  ["kotlin.", "Kotlin standard library (kotlin-stdlib, Kotlin for Forge, Fabric Language Kotlin)"],
-  ["kotlinx.", "Kotlin library (Kotlin for Forge, Fabric Language Kotlin)"],
-  ["scala.", "Scala library"],
+const libraryNames: readonly (readonly [prefix: string, name: Slot])[] = [
+  ["kotlin.", { term: "library-kotlin" }],
+  ["kotlinx.", { term: "library-kotlinx" }],
+  ["scala.", { term: "library-scala" }],
   ["net.fabricmc.fabric.api.", "Fabric API"],
   ["org.quiltmc.qsl.", "Quilted Fabric API"],
-  ["javax.xml.bind.", "JAXB (a part of Java up to version 10)"],
-  ["jdk.nashorn.", "Nashorn (a part of Java up to version 14)"],
-] as const;
+  ["javax.xml.bind.", { term: "library-jaxb" }],
+  ["jdk.nashorn.", { term: "library-nashorn" }],
+];
+
+const maxStated = 2000;
+const stated = /([A-Z]\w{0,80}(?:Exception|Error)): "([^\n]{1,400}?)" \([A-Z_]{1,30}\) in "/;
+const notLoaded = /Could not load '[^'\n]{1,300}' in folder '[^'\n]{1,300}': ([^\n]{5,300}?)\s{0,4}$/;
 
 /** Says only that a class failed, not why. */
 function isUninformative({ root }: ExceptionGroup): boolean {
@@ -55,6 +61,7 @@ export class Join {
     const group = joins.length > 0 ? this.exceptionOf(found) : null;
     const slots: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
     if (group && joins.includes("cause")) Object.assign(slots, explainedSlots(group, this.explaining, named));
+    else if (joins.includes("cause")) slots["cause"] ??= this.statedCause(found);
     const culprit = group ? this.culpritOf(group) : null;
     if (culprit && joins.includes("suspect") && !slots["suspect"])
       Object.assign(slots, ownerSlots("suspect", culprit.owner));
@@ -70,7 +77,8 @@ export class Join {
       Object.assign(slots, slots["suspect"] ? {} : ownerSlots("suspect", only));
     }
     const owner = named ?? culprit?.owner;
-    if (owner && joins.includes("cause") && this.evidence.isDevelopment && isOwnCode(owner)) slots["own"] = owner.name;
+    const isOwn = owner && (isOwnCode(owner) || (only && sameOwner(owner, only)));
+    if (isOwn && joins.includes("cause") && this.evidence.isDevelopment) slots["own"] = owner.name;
     if (joins.includes("thread")) Object.assign(slots, this.stalledBy(found));
     if (group && joins.includes("repeating")) {
       const all = ownersIn(group.frames, this.evidence.owners).slice(0, maxRepeating);
@@ -87,12 +95,23 @@ export class Join {
     if (joins.includes("provider") && typeof name === "string") {
       const library = libraryNames.find(([prefix]) => name.startsWith(prefix))?.[1];
       const provider = this.evidence.owners.ofClass(name);
+      const wanting = culprit?.owner;
       if (library) slots["provider"] = library;
+      // A class of its own package that is not there: its file is incomplete.
+      else if (provider && wanting && sameOwner(provider, wanting)) slots["lacking"] = wanting.name;
       else if (provider && isAccusable(provider) && provider.evidence !== "guess") {
         Object.assign(slots, ownerSlots("provider", provider));
       }
     }
     return { ...found, parameters: knownSlots(slots), ...(group ? { fault: faultOf(group) } : {}) };
+  }
+
+  /** PocketMine says in the line itself what was thrown. */
+  private statedCause({ lines, firstLine }: FoundFinding): string | undefined {
+    const line = this.evidence.lines.get(lines[0] ?? firstLine).slice(0, maxStated);
+    const [, type, message] = stated.exec(line) ?? [];
+    if (type && message) return causeText({ type, message });
+    return notLoaded.exec(line)?.[1]?.replace(/ in phar "[^"]{0,300}"$/, "");
   }
 
   /** Whose code threw it. Where only its package is known, the one that the software names for the same exception. */

@@ -33,8 +33,8 @@ test("of many names the first are told, and how many more there are", () => {
   expect(more).toEqual([]);
   expect(found!.count).toBe(20);
   expect(found!.parameters["namespace"]).toHaveLength(20);
-  expect(findingText(found!, "en").message).toMatch(/pack11, and 8 more\)/);
-  expect(findingText(found!, "zh-CN").message).toContain("pack11、还有 8 项");
+  expect(findingText(found!, "en").message).toMatch(/pack4, and 15 more\)/);
+  expect(findingText(found!, "zh-CN").message).toContain("pack4、还有 15 项");
 });
 
 test("of several numbers the largest is told, with what belongs to it", () => {

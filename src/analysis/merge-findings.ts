@@ -2,7 +2,7 @@ import type { Finding } from "./finding.ts";
 import type { FoundFinding, Severity, Slot, Term } from "./model.ts";
 import { knownSlots } from "./slots.ts";
 
-type Spec = Pick<Finding, "oneFor" | "gathers" | "largest">;
+type Spec = Pick<Finding, "oneFor" | "gathers" | "largest" | "merge">;
 
 const maxLinesTold = 100;
 const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
@@ -12,30 +12,38 @@ export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: str
   const merged: FoundFinding[] = [];
   const groups = new Map<string, FoundFinding[]>();
   for (const one of findings) {
-    const { oneFor } = specOf(one.code);
-    if (!oneFor) {
+    const key = keyOf(one, specOf(one.code));
+    if (key === null) {
       merged.push(one);
       continue;
     }
-    const key = `${one.code}\n${JSON.stringify(oneFor.map((slot) => one.parameters[slot] ?? null))}`;
     const group = groups.get(key);
     if (group) group.push(one);
     else groups.set(key, [one]);
   }
-  for (const group of groups.values())
-    merged.push(group.length === 1 ? group[0]! : joined(group, specOf(group[0]!.code)));
+  for (const group of groups.values()) {
+    const spec = specOf(group[0]!.code);
+    if (group.length < (spec.merge?.least ?? 2)) merged.push(...group);
+    else merged.push(joined(group, spec));
+  }
   return merged;
 }
 
-function joined(group: readonly FoundFinding[], { gathers, largest }: Spec): FoundFinding {
+function keyOf({ code, parameters }: FoundFinding, { oneFor, merge }: Spec): string | null {
+  if (merge) return `${code}\n${merge.key(parameters)}`;
+  return oneFor ? `${code}\n${JSON.stringify(oneFor.map((slot) => parameters[slot] ?? null))}` : null;
+}
+
+function joined(group: readonly FoundFinding[], { gathers, largest, merge }: Spec): FoundFinding {
   const first = group[0]!;
   const told = largest ? group.reduce((a, b) => (numberIn(b, largest) > numberIn(a, largest) ? b : a)) : first;
   const worst = group.reduce((a, b) => (severityRank[b.severity] < severityRank[a.severity] ? b : a));
   const gathered = gathers ? { [gathers]: gatheredIn(group, gathers) } : {};
+  const together = merge ? merge.parameters(group.map(({ parameters }) => parameters)) : {};
   return {
     ...first,
     severity: worst.severity,
-    parameters: knownSlots({ ...told.parameters, ...gathered }),
+    parameters: knownSlots({ ...told.parameters, ...gathered, ...together }),
     lines: [...new Set(group.flatMap(({ lines }) => lines))].sort((a, b) => a - b).slice(0, maxLinesTold),
     count: group.reduce((sum, { count }) => sum + count, 0),
   };

@@ -2,7 +2,7 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "87fca654ff63",
+    hash: "e609b9039729",
   },
   {
     file: "candidate-lines.ts",
@@ -30,11 +30,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/development.ts",
-    hash: "b9bf97daf0c0",
+    hash: "89fa058d3294",
   },
   {
     file: "evidence/evidence.ts",
     hash: "2395fa4c0900",
+  },
+  {
+    file: "evidence/failed-mods.ts",
+    hash: "2b2b875ceaaa",
   },
   {
     file: "evidence/jvm-report.ts",
@@ -62,11 +66,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "b99c1d24caae",
+    hash: "4dc4109eb23a",
+  },
+  {
+    file: "exceptions/meaning-table.ts",
+    hash: "a0844c67a26e",
   },
   {
     file: "exceptions/meanings.ts",
-    hash: "31c536a82a48",
+    hash: "286c6d7d9bab",
   },
   {
     file: "facts.ts",
@@ -150,7 +158,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "finding.ts",
-    hash: "23c5692c8816",
+    hash: "6eaf74454002",
   },
   {
     file: "findings/access-denied-class.ts",
@@ -210,7 +218,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/class-init-failed.ts",
-    hash: "6d86aaa83225",
+    hash: "e91255388574",
   },
   {
     file: "findings/class-missing.ts",
@@ -266,7 +274,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/datapack-missing.ts",
-    hash: "deaaac96bbfe",
+    hash: "33c3a0e240e2",
   },
   {
     file: "findings/datapack-mod-missing.ts",
@@ -470,7 +478,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/method-missing.ts",
-    hash: "f78a3fae469f",
+    hash: "5f14c089593d",
   },
   {
     file: "findings/mixin-class-missing.ts",
@@ -510,7 +518,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-dependency-missing.ts",
-    hash: "c134951920f9",
+    hash: "ae84e54f1532",
   },
   {
     file: "findings/mod-dependency-version.ts",
@@ -538,7 +546,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-fatal.ts",
-    hash: "99eb5122d783",
+    hash: "f271b105f439",
   },
   {
     file: "findings/mod-file-ignored.ts",
@@ -806,7 +814,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/resource-pack-too-large.ts",
-    hash: "9f1532291cf7",
+    hash: "374203b0bd03",
   },
   {
     file: "findings/rtss-sodium.ts",
@@ -830,7 +838,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/server-overloaded.ts",
-    hash: "6bf5a5357341",
+    hash: "8461811fbe1c",
   },
   {
     file: "findings/server-path-invalid.ts",
@@ -874,7 +882,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/texture-atlas-full.ts",
-    hash: "8b29bfdcdfa3",
+    hash: "68d2e2657411",
   },
   {
     file: "findings/ticking-block-entity.ts",
@@ -902,7 +910,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/watchdog-warning.ts",
-    hash: "ea7b05c78823",
+    hash: "654ccba272ac",
   },
   {
     file: "findings/window-failed.ts",
@@ -962,7 +970,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/worldgen-failed.ts",
-    hash: "87b7e3a37b94",
+    hash: "c499631fa3d8",
   },
   {
     file: "findings/xrandr-missing.ts",
@@ -1138,7 +1146,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "32b0cdb2ea40",
+    hash: "68faa2680b86",
   },
   {
     file: "line-header.ts",
@@ -1161,6 +1169,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "4ab5bbe11cdc",
   },
   {
+    file: "matching/missing-dependencies.ts",
+    hash: "612f52e50830",
+  },
+  {
     file: "matching/native-libraries.ts",
     hash: "786fe0ba5d79",
   },
@@ -1170,19 +1182,23 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/requirements.ts",
-    hash: "3d2895bcb2a1",
+    hash: "7206fe97e781",
   },
   {
     file: "matching/translated-messages.ts",
     hash: "e5fca9a5fbe3",
   },
   {
+    file: "matching/unfitting-texture.ts",
+    hash: "999d45142827",
+  },
+  {
     file: "matching/version-ranges.ts",
-    hash: "9e950c5dff60",
+    hash: "e3d7c88c975d",
   },
   {
     file: "merge-findings.ts",
-    hash: "76ab6c64d40d",
+    hash: "d2ddb88dd4ed",
   },
   {
     file: "model.ts",
@@ -1246,11 +1262,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule-set.ts",
-    hash: "1d70754581fa",
+    hash: "ec13bb65b0fb",
   },
   {
     file: "rule.ts",
-    hash: "42a27298bf5e",
+    hash: "29100770fa4e",
   },
   {
     file: "rules/assets-missing.ts",
@@ -1262,7 +1278,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/crash.ts",
-    hash: "bf9c2ee68087",
+    hash: "ac44a3a36ed2",
   },
   {
     file: "rules/java-too-new-for-game.ts",
@@ -1274,7 +1290,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/loading-failed-earlier.ts",
-    hash: "fe727629a26a",
+    hash: "938c82e86c70",
   },
   {
     file: "rules/log-incomplete.ts",
@@ -1286,15 +1302,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/not-remapped.ts",
-    hash: "8f4dbd39189f",
+    hash: "0bed8af672af",
   },
   {
     file: "rules/old-forge-blocks.ts",
-    hash: "b0581eb6a66e",
+    hash: "ce8a868ee807",
   },
   {
     file: "rules/optifine-pair.ts",
     hash: "548eeea4ce0d",
+  },
+  {
+    file: "rules/plugin-handler-error.ts",
+    hash: "1f24eda4bf9c",
   },
   {
     file: "rules/pocketmine-dump.ts",
@@ -1302,7 +1322,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rules/translated-requirements.ts",
-    hash: "91e313e1efdc",
+    hash: "725b37cea12d",
   },
   {
     file: "rules/watchdog-suspect.ts",
@@ -1318,7 +1338,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "slots.ts",
-    hash: "8eef008c6868",
+    hash: "381d7198203a",
   },
   {
     file: "stack-frames.ts",
@@ -1354,6 +1374,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "32732c059007",
+    hash: "d35a862c1776",
   },
 ];

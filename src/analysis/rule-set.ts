@@ -15,8 +15,8 @@ const maxLinesTold = 100;
 
 /** A rule of whole logs may find what a rule of single lines finds elsewhere: then that one says what it is. */
 const facts = new Map<string, RuleFacts>([
-  ...rules.flatMap(({ codes, role = "specific", causedBy = [], supersedes = false }) =>
-    codes.map((code): [string, RuleFacts] => [code, { role, causedBy, supersedes }]),
+  ...rules.flatMap(({ codes, role = "specific", causedBy = [], impliedBy = [], supersedes = false }) =>
+    codes.map((code): [string, RuleFacts] => [code, { role, causedBy, impliedBy, supersedes }]),
   ),
   ...findings.map(({ code, role = "specific", causedBy = [], impliedBy = [] }): [string, RuleFacts] => [
     code,

@@ -30,6 +30,8 @@ export interface Rule {
   supersedes?: true;
   /** Codes that, where they are found too, are the cause of this one. */
   causedBy?: readonly string[];
+  /** Codes that, where they are found too, say the same and more: then this one is not told. */
+  impliedBy?: readonly string[];
   find(evidence: Evidence): readonly RuleMatch[];
   /** Whole logs in which it is found, with the code and slots it then has. */
   samples: readonly (Sample & {

@@ -31,5 +31,6 @@ function knownTerm({ term, slots }: Term): Term {
 
 function knownText(text: string): string | undefined {
   const plain = text.trim();
-  return nothing.test(plain) ? undefined : plain.slice(0, maxText);
+  if (nothing.test(plain)) return undefined;
+  return plain.length > maxText ? `${plain.slice(0, maxText - 1)}…` : plain;
 }

@@ -9,6 +9,8 @@ export const developmentMarks = [
   "UnionRelauncher",
   "TransformerRuntime",
   "userdev",
+  "DevLaunchHandler",
+  "UserdevLaunchHandler",
   "forgeSrc-",
   "_mapped_",
   "-recomp.jar",

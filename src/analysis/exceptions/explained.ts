@@ -32,6 +32,7 @@ export function explainedSlots(group: ExceptionGroup, explaining: Explaining, na
     ...(explaining.isDevelopment && meaning
       ? { hint: { term: `hint-${meaning.name}`, slots: meaning.term.slots ?? {} } }
       : {}),
+    remedy: meaning?.remedy,
   };
 }
 
@@ -54,7 +55,8 @@ export function faultOf({ root: thrown, frames }: ExceptionGroup): string {
 export function rootOf({ root, causes }: Pick<ExceptionGroup, "root" | "causes">, description: string | null): Thrown {
   // Class loaders fail in their own way over a class that is not there.
   const above = causes.at(-2);
-  if (above && /NullPointerException$/.test(root.type) && /ClassNotFoundException$/.test(above.type)) return above;
+  const isLoaders = /(?:NullPointer|IndexOutOfBounds|IllegalArgument)Exception$/.test(root.type);
+  if (above && isLoaders && /ClassNotFoundException$/.test(above.type)) return above;
   const isDescription = description !== null && root.message === description && activities.test(description);
   return isDescription || root.message === "null" ? { type: root.type, message: "" } : root;
 }
@@ -62,7 +64,15 @@ export function rootOf({ root, causes }: Pick<ExceptionGroup, "root" | "causes">
 /** `NullPointerException: Cannot invoke "Long.longValue()"` */
 export function causeText({ type, message }: Thrown): string {
   const name = /^java\./.test(type) ? shortTypeOf(type) : type;
-  return message === "" ? name : `${name}: ${message.slice(0, maxMessage)}`;
+  // `(java.lang.String is in module java.base …)` helps nobody.
+  const said = message.replace(/ \([\w$.]{1,200} (?:is|and [\w$.]{1,200} are) in [^\n]{0,400}\)$/, "");
+  return said === "" ? name : `${name}: ${cutOff(said, maxMessage)}`;
+}
+
+/** What is cut off says so. */
+export function cutOff(text: string, most: number): string {
+  // Nobody cuts off the last word.
+  return text.length > most + 20 ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 }
 
 /** `Weapon.java:48, Weapon.canShoot` */

@@ -1,319 +1,12 @@
 import type { Thrown } from "../exception-group.ts";
 import type { Term } from "../model.ts";
+import { type Meaning, meanings } from "./meaning-table.ts";
 
-/** What an exception means, by its name and the shape of its message. The words are in the catalogues, as `meaning-…`. */
-interface Meaning {
-  /** Names without packages. */
-  types: readonly string[];
-  /** Without it, the name is enough. Groups are put into the slots in their order. */
-  pattern?: RegExp;
+export interface FoundMeaning {
   name: string;
-  slots?: readonly string[];
+  term: Term;
+  remedy?: Term;
 }
-
-// The first that fits is taken, so what has a pattern comes first. Bounded quantifiers only.
-const meanings: readonly Meaning[] = [
-  {
-    types: ["NullPointerException"],
-    pattern: /because (?:the return value of )?"([^"\n]{1,160})" is null/,
-    name: "null-value",
-    slots: ["value"],
-  },
-  {
-    types: ["NullPointerException"],
-    pattern: /^(?:Registry Object not present|Trying to access unbound value): ?([^\n]{1,160})/,
-    name: "not-registered",
-    slots: ["what"],
-  },
-  { types: ["NullPointerException"], name: "null" },
-  { types: ["ConcurrentModificationException"], name: "concurrent-change" },
-  {
-    types: ["ClassCastException"],
-    pattern: /^(?:class )?([\w$.]{1,160}) cannot be cast to (?:class )?([\w$.]{1,160})/,
-    name: "wrong-type",
-    slots: ["value", "wanted"],
-  },
-  { types: ["ClassCastException"], name: "wrong-type" },
-  {
-    types: ["ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException", "StringIndexOutOfBoundsException"],
-    pattern: /[Ii]ndex:? (-?\d{1,12})(?: out of bounds for length |, [Ss]ize: ?)(\d{1,12})/,
-    name: "out-of-bounds",
-    slots: ["index", "length"],
-  },
-  {
-    types: ["ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException", "StringIndexOutOfBoundsException"],
-    name: "out-of-bounds",
-  },
-  { types: ["StackOverflowError"], name: "recursion" },
-  {
-    types: ["ResourceLocationException", "InvalidIdentifierException", "IdentifierException"],
-    pattern: /Non \[a-z0-9[^\]\n]{0,12}\] character in (?:namespace|path) of location: ([^\n]{1,160})/,
-    name: "bad-identifier",
-    slots: ["what"],
-  },
-  {
-    types: ["IllegalArgumentException"],
-    pattern: /bound must be (?:positive|greater than)|Start value must be smaller or equal/,
-    name: "empty-choice",
-  },
-  {
-    types: ["IllegalArgumentException", "IllegalStateException"],
-    pattern: /[Dd]uplicate (?:registration|key|id value for|entity|registry name):? ?'?([\w:./-]{0,100})/,
-    name: "registered-twice",
-    slots: ["what"],
-  },
-  {
-    types: ["IllegalArgumentException", "IllegalStateException", "RuntimeException"],
-    pattern:
-      /(?:existing registry name! New: |Adding duplicate key '?(?:ResourceKey\[[\w:./-]{1,80} \/ )?)([\w./-]{1,64}(?::[\w./-]{1,100})?)/,
-    name: "registered-twice",
-    slots: ["what"],
-  },
-  {
-    types: ["IllegalStateException"],
-    pattern:
-      /Registry is already frozen(?: \(trying to add key (?:ResourceKey\[[\w:./-]{1,80} \/ )?([\w:./-]{1,160}))?/,
-    name: "registry-frozen",
-    slots: ["what"],
-  },
-  {
-    types: ["RuntimeException"],
-    pattern: /^class ([\w$.]{1,200}) is missing a mapping/,
-    name: "not-mapped",
-    slots: ["what"],
-  },
-  {
-    types: ["RuntimeException", "IllegalStateException"],
-    pattern: /entry values did not copy to the correct id|[Mm]issing registry entries/,
-    name: "registry-broken",
-  },
-  {
-    types: ["IllegalArgumentException"],
-    pattern: /Cannot (?:get|set) property (?:\w{1,40}\{(?:name=)?)?(\w{1,60})[^\n]{0,300}? does not exist in/,
-    name: "missing-property",
-    slots: ["what"],
-  },
-  {
-    types: ["IllegalArgumentException"],
-    pattern: /Comparison method violates its general contract/,
-    name: "changed-while-sorting",
-  },
-  {
-    types: ["IllegalStateException", "IllegalArgumentException"],
-    pattern: /\bAsynchronous ([\w ]{1,60})!/,
-    name: "forbidden-on-thread",
-    slots: ["what"],
-  },
-  {
-    types: ["IllegalStateException", "IllegalArgumentException"],
-    pattern: /Accessing (\w{1,60}) from multiple threads|called from wrong thread/,
-    name: "wrong-thread",
-    slots: ["what"],
-  },
-  {
-    types: ["IllegalStateException"],
-    pattern: /Cannot get config value before config is loaded|config (?:is )?not (?:yet )?loaded/i,
-    name: "config-too-early",
-  },
-  {
-    types: ["IllegalStateException"],
-    pattern: /Failed to load registries due to (?:above )?errors/,
-    name: "registries-broken",
-  },
-  {
-    types: ["RuntimeException", "IllegalStateException"],
-    pattern: /^Already decorating|TickNextTick list out of synch/,
-    name: "nested-generation",
-  },
-  {
-    types: ["IllegalStateException"],
-    pattern:
-      /^(?:Already (?:tesselating|building)|Not (?:tesselating|building|filled)|BufferBuilder (?:was empty|not started))/i,
-    name: "drawing-state",
-  },
-  {
-    types: [
-      "RuntimeException",
-      "IllegalStateException",
-      "ShaderCompileException",
-      "IOException",
-      "ChainedJsonException",
-    ],
-    pattern: /(?:compile|link)[^\n]{0,40}?(?:shader|program)|shader[^\n]{0,60}(?:compile|link)/i,
-    name: "shader",
-  },
-  {
-    types: ["IllegalPluginAccessException"],
-    pattern: /while (?:not enabled|disabled)/,
-    name: "plugin-not-enabled",
-  },
-  {
-    types: ["IllegalArgumentException", "IllegalStateException"],
-    pattern: /Can't find attribute ([\w:.-]{2,100})/,
-    name: "missing-attribute",
-    slots: ["what"],
-  },
-  {
-    types: ["IllegalArgumentException", "IllegalStateException"],
-    pattern: /(?:Texture|Model) (?:at )?([\w:./-]{3,160}) does not exist/,
-    name: "missing-asset",
-    slots: ["what"],
-  },
-  {
-    types: ["IllegalStateException", "IllegalArgumentException", "RuntimeException"],
-    pattern:
-      /Some intrusive holders were not (?:registered|added to registry): \[([^\]\n]{1,120})|Duplicate id value for|Data value id is too big|has not defined synched data value/,
-    name: "not-registered",
-    slots: ["what"],
-  },
-  {
-    types: ["UninitializedPropertyAccessException"],
-    pattern: /lateinit property (\w{1,80}) has not been initialized/,
-    name: "not-initialised",
-    slots: ["what"],
-  },
-  {
-    types: ["IllegalArgumentException", "NullPointerException"],
-    pattern: /^([A-Za-z][\w .]{0,60}) (?:cannot|can't|can not|must not|may not) be null/,
-    name: "null-value",
-    slots: ["value"],
-  },
-  { types: ["NoSuchElementException"], name: "nothing-there" },
-  {
-    types: [
-      "NoSuchMethodError",
-      "NoSuchFieldError",
-      "AbstractMethodError",
-      "NoSuchMethodException",
-      "BootstrapMethodError",
-    ],
-    name: "other-version",
-  },
-  { types: ["IncompatibleClassChangeError", "VerifyError", "ClassFormatError"], name: "code-does-not-fit" },
-  { types: ["RuntimeException"], pattern: /^Field too big for insn/, name: "code-does-not-fit" },
-  {
-    types: ["IllegalAccessError", "IllegalAccessException", "InaccessibleObjectException"],
-    pattern: /module ([\w.]{1,60}) does not (?:"opens|export) ?([\w.]{1,100})/,
-    name: "java-closed",
-    slots: ["module", "package"],
-  },
-  {
-    types: ["IllegalAccessException", "IllegalAccessError"],
-    pattern: /(?:with|access(?: to)?) (?:modifiers )?"?(private|protected|package)/,
-    name: "private-code",
-  },
-  { types: ["IllegalAccessException", "IllegalAccessError"], name: "code-does-not-fit" },
-  {
-    types: ["NoClassDefFoundError", "ClassNotFoundException"],
-    pattern: /^(?:Could not initialize class )([\w$./]{1,200})/,
-    name: "class-broken",
-    slots: ["what"],
-  },
-  {
-    types: ["NoClassDefFoundError", "ClassNotFoundException", "TypeNotPresentException", "ClassNotFoundError"],
-    pattern: /^(?:Failed resolution of: L)?(?:Type )?([\w$./-]{2,200})/,
-    name: "class-missing",
-    slots: ["what"],
-  },
-  { types: ["ExceptionInInitializerError"], name: "class-broken" },
-  { types: ["OutOfMemoryError"], name: "out-of-memory" },
-  { types: ["UnsatisfiedLinkError"], name: "native-missing" },
-  { types: ["UnsupportedClassVersionError"], name: "java-too-old" },
-  {
-    types: ["AccessDeniedException", "FileNotFoundException"],
-    pattern: /^([^\n]{1,240}?) ?(?:\((?:Permission denied|Access is denied|拒绝访问)|$)/,
-    name: "file-not-usable",
-    slots: ["what"],
-  },
-  { types: ["NoSuchFileException"], pattern: /^([^\n]{1,300})/, name: "file-missing", slots: ["what"] },
-  {
-    types: ["FileSystemException", "FileAlreadyExistsException", "DirectoryNotEmptyException"],
-    name: "file-not-usable",
-  },
-  {
-    types: ["JsonSyntaxException", "MalformedJsonException", "JsonParseException", "ParsingException", "YAMLException"],
-    pattern: /at line (\d{1,7}) column (\d{1,7})/,
-    name: "broken-file-at",
-    slots: ["line", "column"],
-  },
-  {
-    types: [
-      "JsonSyntaxException",
-      "MalformedJsonException",
-      "JsonParseException",
-      "JsonIOException",
-      "ParsingException",
-      "YAMLException",
-      "ScannerException",
-      "ParserException",
-      "InvalidConfigurationException",
-      "ConfigException",
-    ],
-    name: "broken-file",
-  },
-  {
-    types: ["NumberFormatException"],
-    pattern: /For input string: "([^"\n]{0,80})"/,
-    name: "not-a-number",
-    slots: ["what"],
-  },
-  { types: ["NumberFormatException"], name: "not-a-number" },
-  {
-    types: ["ZipException", "DataFormatException"],
-    pattern:
-      /invalid (?:distance|stored block|block type|code lengths|literal|bit length)|incorrect (?:data|header) check|oversubscribed/,
-    name: "broken-data",
-  },
-  { types: ["ZipException", "DataFormatException", "ZipError"], name: "broken-archive" },
-  { types: ["EOFException", "BufferUnderflowException", "UTFDataFormatException"], name: "data-ends-early" },
-  { types: ["UnknownHostException"], pattern: /^([\w.-]{2,120})/, name: "host-unknown", slots: ["what"] },
-  { types: ["UnknownHostException"], name: "host-unknown" },
-  {
-    types: ["ConnectException", "AnnotatedConnectException", "NoRouteToHostException", "MongoSocketOpenException"],
-    name: "not-reachable",
-  },
-  {
-    types: ["SocketTimeoutException", "ConnectTimeoutException", "HttpTimeoutException", "MongoTimeoutException"],
-    name: "timed-out",
-  },
-  {
-    types: ["CommunicationsException", "SQLNonTransientConnectionException", "PoolInitializationException"],
-    name: "database",
-  },
-  { types: ["SQLException", "SQLiteException", "SQLSyntaxErrorException"], name: "database" },
-  { types: ["BindException"], name: "port-taken" },
-  { types: ["SSLHandshakeException", "SSLException"], name: "no-secure-connection" },
-  { types: ["DecoderException", "EncoderException"], name: "packet" },
-  { types: ["UnsupportedOperationException"], name: "not-supported" },
-  { types: ["ArithmeticException"], pattern: /by zero/, name: "division-by-zero" },
-  { types: ["NegativeArraySizeException", "ArrayStoreException"], name: "bad-data" },
-  { types: ["SecurityException"], pattern: /setContextClassLoader|Security Manager/, name: "java-forbids" },
-  {
-    types: [
-      "MixinApplyError",
-      "InvalidInjectionException",
-      "InjectionError",
-      "InvalidMixinException",
-      "MixinTransformerError",
-    ],
-    name: "mixin",
-  },
-  // PHP
-  {
-    types: ["Error"],
-    pattern: /Call to (?:undefined method|a member function) ([\w\\:>-]{1,160}\(?\)?)(?: on null)?/,
-    name: "no-such-method",
-    slots: ["what"],
-  },
-  {
-    types: ["Error", "ClassNotFoundException"],
-    pattern: /Class ["']?([\w\\]{1,200})["']? not found/,
-    name: "class-missing",
-    slots: ["what"],
-  },
-  { types: ["TypeError", "ArgumentCountError"], name: "wrong-type" },
-  { types: ["ParseError"], name: "syntax-error" },
-];
 
 const maxOuter = 8;
 const byType = new Map<string, Meaning[]>();
@@ -322,8 +15,8 @@ for (const meaning of meanings) {
 }
 
 /** `undefined` where nobody can say more than the exception itself does. */
-export function meaningOf({ type, message }: Thrown): { name: string; term: Term } | undefined {
-  for (const { pattern, name, slots = [] } of byType.get(shortTypeOf(type)) ?? []) {
+export function meaningOf({ type, message }: Thrown): FoundMeaning | undefined {
+  for (const { pattern, name, slots = [], hasRemedy } of byType.get(shortTypeOf(type)) ?? []) {
     const match = pattern ? pattern.exec(message) : null;
     if (pattern && !match) continue;
     const found: Record<string, string> = {};
@@ -331,7 +24,8 @@ export function meaningOf({ type, message }: Thrown): { name: string; term: Term
       const text = match?.[i + 1];
       if (text) found[slot] = text.trim();
     });
-    return { name, term: { term: `meaning-${name}`, slots: found } };
+    const remedy = hasRemedy ? { remedy: { term: `remedy-${name}`, slots: found } } : {};
+    return { name, term: { term: `meaning-${name}`, slots: found }, ...remedy };
   }
   return undefined;
 }
@@ -352,7 +46,7 @@ const outer: readonly Meaning[] = [
   },
 ];
 
-export function outerMeaning(chain: readonly Thrown[]): { name: string; term: Term } | undefined {
+export function outerMeaning(chain: readonly Thrown[]): FoundMeaning | undefined {
   for (const { type, message } of chain.slice(0, maxOuter)) {
     for (const { types, pattern, name, slots = [] } of outer) {
       const match = types.includes(shortTypeOf(type)) ? pattern?.exec(message) : null;

@@ -5,7 +5,7 @@ export default finding({
   code: "class-init-failed",
   severity: "error",
   role: "general",
-  joins: ["suspect"],
+  joins: ["suspect", "cause"],
   confidence: 0.6,
   needles: ["NoClassDefFoundError: Could not initialize class ", "java.lang.ExceptionInInitializerError"],
   pattern:
@@ -28,14 +28,14 @@ export default finding({
 java.lang.NoClassDefFoundError: Could not initialize class com.example.hats.Storage
 	at com.example.hats.Joined.on(Joined.java:9) ~[Hats.jar:?]`,
       codes: ["plugin-runtime-error", "class-init-failed"],
-      parameters: { suspect: "Hats", class: "com.example.hats.Storage" },
+      parameters: { suspect: "Hats", culprit: "Hats", class: "com.example.hats.Storage" },
     },
     {
       text: `java.lang.ExceptionInInitializerError: null
 	at com.example.wood.WoodMod.<init>(WoodMod.java:40) ~[wood-1.1.jar%23120!/:1.1]
 Caused by: java.lang.NullPointerException: Registry Object not present: wood:plank
 	at com.example.wood.Blocks.<clinit>(Blocks.java:17) ~[wood-1.1.jar%23120!/:1.1]`,
-      parameters: { suspect: "wood", class: "com.example.wood.Blocks" },
+      parameters: { suspect: "wood", culprit: "wood", class: "com.example.wood.Blocks" },
     },
   ],
   counterSamples: [

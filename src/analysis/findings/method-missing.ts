@@ -29,7 +29,9 @@ export default finding({
       if (!match) continue;
       const [, owner, name] = match;
       if (name === undefined) return { class: undefined, method: owner! };
-      return { class: owner!.replaceAll("/", "."), method: name };
+      // That is how Java calls a constructor.
+      const method = name === "<init>" ? { term: "method-constructor" } : name;
+      return { class: owner!.replaceAll("/", "."), method };
     }
     return { class: undefined, method: undefined };
   },
@@ -50,6 +52,10 @@ java.lang.NoSuchMethodError: org.bukkit.entity.Player.sendToast(Ljava/lang/Strin
     {
       text: "Caused by: java.lang.NoSuchFieldError: GLOW_INK\n\tat com.example.ink.Pots.<init>(Pots.java:8) ~[ink-1.jar:?]",
       parameters: { suspect: "ink", method: "GLOW_INK" },
+    },
+    {
+      text: "java.lang.NoSuchMethodError: com.example.gears.Slot.<init>(Lcom/example/gears/Box;I)V\n\tat com.example.panels.Panel.<init>(Panel.java:8) ~[panels-1.jar:?]",
+      parameters: { suspect: "panels", class: "com.example.gears.Slot", method: "a constructor" },
     },
   ],
   counterSamples: [

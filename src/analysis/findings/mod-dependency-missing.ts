@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { mergedMissing, missingSlots } from "../matching/missing-dependencies.ts";
 import { isLoader, requirementNeedles, requirementPattern, requirements } from "../matching/requirements.ts";
 
 export default finding({
@@ -13,13 +14,10 @@ export default finding({
         installed === null && !unwanted && id !== "minecraft" && id !== "java" && !isLoader(id),
     );
     if (all.length === 0) return null;
-    return {
-      mod: all[0]!.mod,
-      dependencies: all.map(({ id }) => id),
-      versions: all.map(({ versions }) => versions),
-      names: all.map(({ name }) => name),
-    };
+    const isSure = all.every(({ isMissing }) => isMissing);
+    return { ...missingSlots(all[0]!.mod, all), state: isSure ? "not-installed" : undefined };
   },
+  merge: mergedMissing,
   samples: [
     {
       text: "[10:11:12] [main/ERROR]: Incompatible mods found!\nnet.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!\nA potential solution has been determined, this may resolve your problem:\n\t - Install fabric-api, any version.\nMore details:\n\t - Mod 'Lanterns & More' (lanternsmore) 2.1.0+1.20.1 requires any version of fabric-api, which is missing!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.load(FabricLoaderImpl.java:195)",
@@ -27,7 +25,10 @@ export default finding({
         mod: "Lanterns & More",
         dependencies: ["fabric-api"],
         versions: ["any version"],
-        names: ["FabricAPI"],
+        names: ["Fabric API"],
+        needed: ["Fabric API"],
+        state: "not-installed",
+        mods: null,
       },
     },
     {
@@ -58,6 +59,8 @@ export default finding({
         dependencies: ["Baubles", "CoreLib"],
         versions: ["1.0.1 or above", "any version"],
         names: ["Baubles", "CoreLib"],
+        needed: ["Baubles (1.0.1 or above)", "CoreLib"],
+        state: "not-installed",
       },
     },
     {
@@ -67,6 +70,16 @@ export default finding({
         dependencies: ["baubles", "forge"],
         versions: ["1.5.2 or above, and below 1.6", "14.23.5.2768 or above"],
         names: ["baubles", "forge"],
+      },
+    },
+    {
+      text: "[10:11:12] [main/ERROR]: Incompatible mods found!\nnet.fabricmc.loader.impl.FormattedException: Some of your mods are incompatible with the game or each other!\nMore details:\n\t - Mod 'Lanterns & More' (lanternsmore) 2.1.0+1.20.1 requires any version of fabric, which is missing!\n\t - Mod 'Quiet Caves' (quietcaves) 1.0 requires version 0.83.0 or later of fabric-api, which is missing!\n\t - Mod 'Bright Lamps' (brightlamps) 1.0 requires version 0.9.2 or later of fabric-api, which is missing!\n\t - Mod 'Gears' (gears) 1.0 requires any version of fabric-api, which is missing!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.load(FabricLoaderImpl.java:195)",
+      parameters: {
+        mod: "Lanterns & More",
+        mods: ["Lanterns & More", "Quiet Caves", "Bright Lamps", "Gears"],
+        dependencies: ["fabric-api"],
+        versions: ["0.83.0 or above"],
+        needed: ["Fabric API (0.83.0 or above)"],
       },
     },
   ],

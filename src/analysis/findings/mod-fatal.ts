@@ -37,7 +37,7 @@ export default finding({
       if (names.length === 0) return null;
       return { mod: names.length === 1 ? names[0]! : names };
     }
-    const line = lineOf(place);
+    const line = lineOf(place).replace(/^\s{0,12}(?:Suppressed|Caused by): [\w.$]{3,200}: /, "");
     const found =
       /\[([^\n\]]{1,120})\] \([^\n]{1,200}\) [\w>-]{0,120}->Errored/.exec(line) ??
       // A name may have a colon of its own.
@@ -78,6 +78,10 @@ export default finding({
     },
     {
       text: "\tFailure message: Ring Craft (ringcraft) encountered an error during the common_setup event phase\n\t\tjava.lang.NullPointerException",
+      parameters: { mod: "Ring Craft" },
+    },
+    {
+      text: "\tSuppressed: net.minecraftforge.fml.ModLoadingException: Ring Craft (ringcraft) encountered an error during the common_setup event phase\n\t\tjava.lang.NullPointerException",
       parameters: { mod: "Ring Craft" },
     },
     {

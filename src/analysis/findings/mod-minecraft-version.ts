@@ -27,7 +27,7 @@ export default finding({
       text: "Unmet dependency listing:\n\t - Mod 'Quiet Caves' (quietcaves) 1.0.3 requires any version between 1.19.3 (inclusive) and 1.20- (exclusive) of 'Minecraft' (minecraft), but only the wrong version is present: 1.18.2!",
       parameters: {
         mod: "Quiet Caves",
-        version: "1.19.3 or above, and below 1.20-",
+        version: "1.19.3 or above, and below 1.20",
         installed: "1.18.2",
       },
     },

@@ -11,7 +11,7 @@ export default finding({
   // Repeated every five seconds.
   parameters: (match) => ({ seconds: match[1]! }),
   largest: "seconds",
-  causedBy: ["out-of-memory"],
+  causedBy: ["out-of-memory", "watchdog-suspect"],
   samples: [
     {
       text: "[12:00:01] [Paper Watchdog Thread/ERROR]: The server has not responded for 10 seconds! Creating thread dump",

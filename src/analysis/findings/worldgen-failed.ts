@@ -25,6 +25,7 @@ export default finding({
     const feature = /^\s{0,4}Feature: ([^\n\r]{1,160})/m.exec(place.text.slice(0, 20_000))?.[1];
     return { suspect: feature?.trim() };
   },
+  impliedBy: ["feature-order-cycle"],
   causedBy: ["class-missing", "method-missing", "mixin-failed"],
   samples: [
     {

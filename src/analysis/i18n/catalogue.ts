@@ -17,6 +17,8 @@ export interface Catalogue {
   ownCode: readonly Sentence[];
   /** Where every piece of advice names something that the log does not give. */
   noAdvice: string;
+  /** How advice begins that is an alternative to the one before it. */
+  alternative: string;
   /** How a name and the id of the same thing stand together. */
   withId: string;
   /** Between two sentences. */
@@ -38,6 +40,10 @@ export interface FindingWords {
   message: Sentence;
   /** At least one piece. A piece that names an unknown slot in all its wordings is left out. */
   advice: readonly Sentence[];
+  /** Meanings of exceptions that the message gives already: `meaning-mixin`. */
+  says?: readonly string[];
+  /** How many names of a list the message has at most. */
+  most?: number;
   /** Where a slot tells what kind it is of: other words for each kind. */
   cases?: { slot: string; of: Readonly<Record<string, Omit<FindingWords, "cases">>> };
 }

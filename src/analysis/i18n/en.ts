@@ -3,7 +3,8 @@
 import type { Catalogue, FindingWords, Sentence } from "./catalogue.ts";
 
 const terms = {
-  "evidence-mixin": ["its change {what} to that part of the game", "its change to that part of the game"],
+  "evidence-mixin": ["its Mixin {what}", "a Mixin of its own"],
+  "hint-arguments": "Check how many values the function takes.",
   "hint-bad-data": "Check the data.",
   "hint-bad-identifier": "Write the identifier in lower case.",
   "hint-broken-archive": "Build or download it again.",
@@ -53,6 +54,7 @@ const terms = {
   "hint-no-secure-connection": "Use a newer Java.",
   "hint-no-such-method": "Check the name and the version of the other plugin.",
   "hint-not-a-number": "Check the value before it is parsed.",
+  "hint-not-a-plugin": "Put plugin.yml (or bungee.yml) into the root of the jar.",
   "hint-not-initialised": [
     "Set {what} earlier, or check with isInitialized.",
     "Set it earlier, or check with isInitialized.",
@@ -63,6 +65,7 @@ const terms = {
     "Register {what} (a DeferredRegister has to be put on the mod's event bus), and do not use it before registration.",
     "Register it (a DeferredRegister has to be put on the mod's event bus), and do not use it before registration.",
   ],
+  "hint-not-static": "Make the method static, or register an object of the class instead of the class.",
   "hint-not-supported": "Copy the list before it is changed.",
   "hint-nothing-there": "Check with isPresent or hasNext first.",
   "hint-null": "Find out which value in that line is null; Java 14 and newer name it in the message.",
@@ -71,10 +74,13 @@ const terms = {
   "hint-out-of-bounds": "Check the length first; indexes begin at 0.",
   "hint-out-of-memory": "Look for what grows without end.",
   "hint-packet": "Read and write the same fields in the same order.",
+  "hint-part-missing": "Add it to the run, or check for it first.",
+  "hint-place-too-far": "Look for what sets place or speed: a division by zero, or a sum that grows without end.",
   "hint-plugin-not-enabled":
     "Register listeners and tasks in onEnable, not in onLoad or the constructor, and not after onDisable.",
   "hint-port-taken": "Use another port.",
   "hint-private-code": 'Make the constructor public. A Kotlin object needs the entry point\'s adapter to be "kotlin".',
+  "hint-range-reversed": "Check which of the two values is the smaller one.",
   "hint-recursion": "Look at the frames that repeat: they call each other without an end condition.",
   "hint-registered-twice": "Give every object a name of its own, and set it once.",
   "hint-registries-broken":
@@ -87,6 +93,12 @@ const terms = {
   "hint-timed-out": "Handle a timeout, and never wait on the main thread.",
   "hint-wrong-thread": "Schedule the work on the main thread.",
   "hint-wrong-type": "Check the type before the cast; look where the value comes from.",
+  "library-jaxb": "JAXB (a part of Java up to version 10)",
+  "library-kotlin": "the Kotlin standard library (kotlin-stdlib, Kotlin for Forge, Fabric Language Kotlin)",
+  "library-kotlinx": "the Kotlin library (Kotlin for Forge, Fabric Language Kotlin)",
+  "library-nashorn": "Nashorn (a part of Java up to version 14)",
+  "library-scala": "the Scala library",
+  "meaning-arguments": "A function was called with too few or too many values.",
   "meaning-bad-data": "Data has a form that makes no sense there; it may be damaged.",
   "meaning-bad-identifier": [
     "The identifier {what} has characters that are not allowed: only lower case letters, digits, underscores, dots, hyphens and slashes are.",
@@ -158,6 +170,8 @@ const terms = {
     "A number was expected, but “{what}” was found.",
     "A number was expected, but something else was found.",
   ],
+  "meaning-not-a-plugin":
+    "The file has neither a plugin.yml nor a bungee.yml in it, so it is no plugin for this software.",
   "meaning-not-initialised": ["It used {what} before it had been set.", "It used something before it had been set."],
   "meaning-not-mapped": [
     "The class {what} was never registered, so its data cannot be saved and is lost.",
@@ -168,6 +182,10 @@ const terms = {
   "meaning-not-registered": [
     "It uses {what}, which was never registered.",
     "It uses something that was never registered.",
+  ],
+  "meaning-not-static": [
+    "The method {what} receives events (@SubscribeEvent) and is not static, though its class is registered and no object of it.",
+    "A method receives events (@SubscribeEvent) and is not static, though its class is registered and no object of it.",
   ],
   "meaning-not-supported": "It did something that is not supported there, such as changing a fixed list.",
   "meaning-nothing-there": "It asked for something that does not exist (no value present).",
@@ -180,10 +198,13 @@ const terms = {
   ],
   "meaning-out-of-memory": "There was no memory left.",
   "meaning-packet": "A network packet could not be read: game, mods or their versions differ on both sides.",
+  "meaning-part-missing": ["{what} is not installed.", "Something that it needs is not installed."],
+  "meaning-place-too-far": "A place or a speed in the world is so large that the game cannot compute with it.",
   "meaning-plugin-not-enabled":
     "The plugin wanted to register something or to start a task while it was not enabled: too early, or after it had been disabled.",
   "meaning-port-taken": "The port is used by another program already.",
   "meaning-private-code": "Code is private that has to be public: a constructor or method cannot be accessed.",
+  "meaning-range-reversed": "The lower end of a range is above its upper end.",
   "meaning-recursion": "A piece of code calls itself without end until there is no room left (stack overflow).",
   "meaning-registered-twice": ["The name {what} is registered twice.", "A name is registered twice."],
   "meaning-registries-broken":
@@ -206,7 +227,16 @@ const terms = {
     "A value has another type than expected: {value} cannot be cast to {wanted}.",
     "A value has another type than expected.",
   ],
+  "method-constructor": "a constructor",
+  "needed-any": ["{name}", "a mod"],
+  "needed-version": ["{name} ({versions})", "{name}", "a mod"],
   "other-loader": "another loader",
+  "remedy-not-a-plugin":
+    "Look whether the file is meant for other software (a plugin for Spigot or Paper, a mod, a library); if not, download it again.",
+  "remedy-part-missing": [
+    "Install {what} for the same Minecraft version and the same mod loader.",
+    "Install what the message names.",
+  ],
   "report-cut": "The report is cut off: share the whole hs_err file, its end names the machine and the memory.",
   "sign-bare":
     "the list of mods holds only Minecraft and the loader: no mods were set up, and access transformers were not applied",
@@ -237,6 +267,7 @@ const findings = {
       "The code of {class} is refused: it was made for another version of Minecraft or of what it works with.",
       "Code is refused by Java: it was made for another version of Minecraft or of what it works with.",
     ],
+    says: ["meaning-code-does-not-fit"],
     advice: [
       [
         "Update {suspect} to the version made for your game and loader version, or remove it.",
@@ -262,6 +293,7 @@ const findings = {
   "assets-missing": {
     message:
       "The mod {mod} has textures or models that are missing or broken (such as {files}); they show as black and pink.",
+    most: 3,
     advice: ["This does no harm beyond the looks. Update the mod, or check the resource packs that change it."],
   },
   "auth-invalid-session": {
@@ -363,13 +395,15 @@ const findings = {
       "The class {class} failed while it was being prepared for its first use.",
       "A class failed while it was being prepared for its first use.",
     ],
+    says: ["meaning-class-broken"],
     advice: [
-      "Look further up for the first error about {class}: it says why; later errors only repeat it.",
+      "Look for the first error about {class}: it says why; later errors only repeat it.",
       "Update or remove {suspect}.",
     ],
   },
   "class-missing": {
     message: [
+      "{lacking} lacks its own class {class}: its file is incomplete, or was built wrongly.",
       "{suspect} needs the class {class} of {provider}, which is missing: it is not installed, or has another version.",
       "{suspect} needs the class {class}, which is missing: what it belongs to is not installed, or has another version.",
       "The class {class} of {provider} is missing: it is not installed, or has another version.",
@@ -377,13 +411,19 @@ const findings = {
       "A class is missing: what it belongs to is not installed, or has another version.",
     ],
     advice: [
-      "Install {provider} in the version that {suspect} was made for, or update it.",
-      "If {provider} is installed, update or remove {suspect}: the two versions do not fit together.",
       [
+        "Download {lacking} again, for exactly your loader and Minecraft version.",
+        "Install {provider} in the version that {suspect} was made for, or update it.",
+        "Install {provider}, or update it.",
         "Find out which mod, plugin or library the class belongs to, and install it in the version that fits; or update or remove {suspect}.",
         "Find out which mod, plugin or library the class belongs to, and install it in the version that fits.",
       ],
-      "If the class belongs to Java or to the game itself, reinstall the game or server and use the Java version it asks for.",
+      [
+        "If you build {lacking} yourself, check that the class is compiled into the jar, also for this loader (Architectury's @ExpectPlatform wants an Impl class for each).",
+        "If {provider} is installed, update or remove {suspect}: the two versions do not fit together.",
+        "If {provider} is installed, look in the lines below which mod or plugin wants the class: the two versions do not fit together.",
+        "If the class belongs to Java or to the game itself, reinstall the game or server and use the Java version it asks for.",
+      ],
     ],
   },
   "client-class-on-server": {
@@ -391,6 +431,7 @@ const findings = {
       "{suspect} is for the client: on the server it wanted a part of the game that only the client has ({class}).",
       "Something on the server wanted a part of the game that only the client has ({class}).",
     ],
+    most: 3,
     advice: [
       "Remove {suspect} from the server's mods folder if it is for the client only.",
       "Remove mods that are for the client only from the server's mods folder.",
@@ -447,7 +488,7 @@ const findings = {
     ],
     advice: [
       "Start the server in a terminal that stays open, such as screen or tmux, or in a panel; or give it a console another way (RCON).",
-      "The server itself goes on running.",
+      "This alone does not stop the server.",
     ],
   },
   "container-out-of-memory": {
@@ -470,6 +511,25 @@ const findings = {
       "If you added or updated mods or plugins, or changed their settings, before it first crashed, undo that.",
       "If the crash stays, show this log to the authors of what the stack trace names.",
     ],
+    cases: {
+      slot: "run",
+      of: {
+        development: {
+          message: [
+            "It crashed. {meaning} The root cause is {exception} ({place}).",
+            "It crashed. {meaning} The root cause is {exception}.",
+            "It crashed. The root cause is {exception} ({place}).",
+            "It crashed. The root cause is {exception}.",
+            "It crashed, and the log does not say why.",
+          ],
+          advice: [
+            "The most likely culprit is {suspect}: it is the only mod or plugin beside the platform's own.",
+            "This is a development run: look at what your own code registered, changed or handed over just before, and at what you changed since it last worked.",
+            "{hint}",
+          ],
+        },
+      },
+    },
   },
   "database-unreachable": {
     message: [
@@ -477,6 +537,7 @@ const findings = {
       "The database {database} at {address} cannot be reached: the connection was refused or timed out.",
       "The database {database} cannot be reached: the connection was refused or timed out.",
     ],
+    says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"],
     advice: [
       "Start {database}, and check host and port in the configuration of the plugin.",
       "If it runs on another machine, check its firewall and that it accepts connections from here.",
@@ -485,8 +546,9 @@ const findings = {
   "datapack-entry-invalid": {
     message:
       "Recipes, advancements, tags or other entries of data packs or mods cannot be read and are left out ({namespace}).",
+    most: 5,
     advice: [
-      "Mostly harmless. If something of {namespace} is missing in the game, update that mod or data pack to the version for your Minecraft version.",
+      "Mostly harmless. If something of one of them is missing in the game, update that mod or data pack to the version for your Minecraft version.",
     ],
   },
   "datapack-failed": {
@@ -512,7 +574,7 @@ const findings = {
   },
   "datapack-missing": {
     message: [
-      "The world uses the data pack {datapack}, which is no longer there.",
+      "The world uses data packs that are no longer there: {datapack}.",
       "The world uses a data pack that is no longer there.",
     ],
     advice: [
@@ -753,7 +815,7 @@ const findings = {
   "java-outdated": {
     message: "Java is old: it still works here, but the next versions of the game or server will not start with it.",
     advice: [
-      "Install a newer Java (the log names the version; Java 21 fits Minecraft 1.20.5 and later) and start with it.",
+      "Install a newer Java (the log names the version; Java 21 fits Minecraft 1.20.5 to 1.21.11, Java 25 26.1 and later) and start with it.",
     ],
   },
   "java-path-invalid": {
@@ -779,7 +841,7 @@ const findings = {
       "Java is too new for this version of the game, the loader or a mod.",
     ],
     advice: [
-      "Use the Java made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 from 1.20.5 on. Choose it in the launcher, the panel or the start script.",
+      "Use the Java made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 for 1.20.5 to 1.21.11, Java 25 from 26.1 on. Choose it in the launcher, the panel or the start script.",
       "Or update the loader, the server or the mod named in the stack trace to a version that knows this Java.",
     ],
   },
@@ -801,7 +863,7 @@ const findings = {
       "This Java does not let code look into its package {package}: the code is made for an older Java.",
     ],
     advice: [
-      "Use the Java version made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 from 1.20.5 on.",
+      "Use the Java version made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 for 1.20.5 to 1.21.11, Java 25 from 26.1 on.",
       "Update {suspect} and the loader: newer versions no longer need this.",
       "As a last resort, add --add-opens java.base/{package}=ALL-UNNAMED to the Java arguments.",
     ],
@@ -1036,6 +1098,7 @@ const findings = {
       "The mod {mod} could not change the game's code ({mixin}): it does not fit this version of the game or of another mod.",
       "A mod could not change the game's code (Mixin): it does not fit this version of the game or of another mod.",
     ],
+    says: ["meaning-mixin"],
     advice: [
       "Remove {mod} or {rival}, or use versions of both that work together.",
       "Update {mod} to the version for exactly your Minecraft and loader version.",
@@ -1104,17 +1167,42 @@ const findings = {
   },
   "mod-dependency-missing": {
     message: [
-      "The mod {mod} cannot load because something it needs is missing or has the wrong version: {dependencies} (needed: {versions}).",
-      "A required mod is missing or has the wrong version: {dependencies} (needed: {versions}).",
-      "Required mods are missing: {count} dependencies are not installed. The report does not name them; it only says which versions are needed: {unnamed}.",
+      "These mods cannot load because something they need is missing or has the wrong version, {needed}: {mods}.",
+      "The mod {mod} cannot load because something it needs is missing or has the wrong version: {needed}.",
+      "A required mod is missing or has the wrong version: {needed}.",
       "Required mods are missing.",
     ],
     advice: [
-      "Install {names} (version: {versions}) for the same Minecraft version and the same mod loader.",
+      "Install {needed} for the same Minecraft version and the same mod loader.",
       "If it is installed already, update it: the version that is there does not fit.",
       "Look into logs/latest.log or fml-server-latest.log: it names each mod and what it requires.",
-      "Or remove {mod}.",
+      ["Or remove the mods that need it: {mods}.", "Or remove {mod}."],
     ],
+    cases: {
+      slot: "state",
+      of: {
+        "not-installed": {
+          message: [
+            "{needed} is missing; these mods need it and cannot load: {mods}.",
+            "The mod {mod} cannot load because something it needs is missing: {needed}.",
+            "A required mod is missing: {needed}.",
+            "Required mods are missing.",
+          ],
+          advice: [
+            "Install {needed} for the same Minecraft version and the same mod loader.",
+            "If it is in the mods folder already, that file is for another loader or another Minecraft version: replace it.",
+            ["Or remove the mods that need it ({mods}).", "Or remove {mod}."],
+          ],
+        },
+        unnamed: {
+          message: [
+            "Required mods are missing: {count} dependencies are not installed. The report does not name them; it only says which versions are needed: {unnamed}.",
+            "Required mods are missing, and the report does not name them.",
+          ],
+          advice: ["Look into logs/latest.log or fml-server-latest.log: it names each mod and what it requires."],
+        },
+      },
+    },
   },
   "mod-dependency-version": {
     message: [
@@ -1275,6 +1363,7 @@ const findings = {
     ],
     advice: [
       "Add {mod} to the build as a deobfuscated (remapped) dependency: fg.deobf in ForgeGradle, modImplementation in Loom; or take its jar out of run/mods.",
+      "Other mods did not load either, probably for the same reason: {others}.",
     ],
   },
   "mod-recommended-missing": {
@@ -1295,7 +1384,7 @@ const findings = {
   },
   "mod-suspect": {
     message: [
-      "{mod} changes the part of the game that failed ({evidence}); that alone does not prove that it is at fault.",
+      "{mod} changes the part of the game that failed (with {evidence}); that alone does not prove that it is at fault.",
       "{mod} changes the part of the game that failed; that alone does not prove that it is at fault.",
       "A mod changes the part of the game that failed; that alone does not prove that it is at fault.",
     ],
@@ -1807,7 +1896,10 @@ const findings = {
       "The server could not open its port: the port is already in use by another program.",
     ],
     advice: [
-      "Stop the other server that uses port {port}: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
+      [
+        "Stop the other server that uses port {port}: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
+        "Stop the other server that uses the port: often it is an earlier start of this one that still runs in the background. Restarting the computer ends it surely.",
+      ],
       "Or give this server another port (server-port in server.properties, or the listener in the configuration of the proxy).",
       "With a hosting provider, use the port that it has given you and stop the server with its panel.",
     ],
@@ -1934,7 +2026,7 @@ const findings = {
   },
   "server-overloaded": {
     message: [
-      "The server falls behind: once it was late by {ms} ms ({ticks} ticks).",
+      "The server falls behind: at worst it was late by {ms} ms ({ticks} ticks).",
       "The server falls behind at times.",
     ],
     advice: [
@@ -1942,6 +2034,21 @@ const findings = {
       "Lower view-distance and simulation-distance in server.properties, and reduce entities, hoppers and farms.",
       "Give the server enough memory (not all of the computer's) and a faster processor core; generate the world in advance.",
     ],
+    cases: {
+      slot: "side",
+      of: {
+        client: {
+          message: [
+            "The world of the single player fell behind (the server inside the game): at worst it was late by {ms} ms ({ticks} ticks).",
+            "The world of the single player fell behind at times (the server inside the game).",
+          ],
+          advice: [
+            "While a world loads this is normal. If it comes again and again, find what takes the time with the profiler spark.",
+            "Lower render distance and simulation distance in the video settings, and assign more memory to the game in the launcher.",
+          ],
+        },
+      },
+    },
   },
   "server-overloaded-often": {
     message: "The server falls behind again and again: something in it takes too much time in every tick.",
@@ -2074,13 +2181,16 @@ const findings = {
   },
   "ticking-player": {
     message: [
-      "The game broke while it updated the player {player}; the code that failed is from {suspect}.",
-      "The game broke while it updated a player; the code that failed is from {suspect}.",
+      "The game broke while it updated the player {player}; the likely source is {suspect}.",
+      "The game broke while it updated a player; the likely source is {suspect}.",
       "The game broke while it updated the player {player}.",
       "The game broke while it updated a player.",
     ],
     advice: [
-      "Update or remove the mod the stack trace names ({suspect}): something the player holds, wears or stands near makes it fail.",
+      [
+        "Update or remove {suspect}: something the player holds, wears or stands near makes it fail.",
+        "Update or remove the mod the stack trace names: something the player holds, wears or stands near makes it fail.",
+      ],
       "If only one player is affected, make a backup and remove their file from playerdata: they lose inventory and position.",
     ],
   },
@@ -2132,8 +2242,14 @@ const findings = {
       "The server hung: it did not respond for some time.",
     ],
     advice: [
-      "Look in the thread dump that follows, under “Server thread”, for the name of a plugin: it is what the server was waiting for.",
-      "If there is none, the disk or the processor was too slow, often while chunks were loaded or saved: check the load of the computer.",
+      [
+        "Update, reconfigure or remove {suspect}, or show the thread dump that follows to its author.",
+        "Look in the thread dump that follows, under “Server thread”, for the name of a plugin: it is what the server was waiting for.",
+      ],
+      [
+        "If {suspect} has to load or save chunks there, the disk or the processor may be too slow: check the load of the computer.",
+        "If there is none, the disk or the processor was too slow, often while chunks were loaded or saved: check the load of the computer.",
+      ],
     ],
   },
   "window-failed": {
@@ -2306,10 +2422,11 @@ export const en = {
   ownCode: [
     [
       "This is your own code: look at {place}.",
-      "This is your own code: look at the first frame of the stack trace that is yours.",
+      "This is your own code: look at what the message names, or at the first frame of the stack trace that is yours.",
     ],
     "{hint}",
   ],
+  alternative: "Or ",
   noAdvice: "Look at the lines that are marked, and show this log to the authors of what they name.",
   terms,
   findings,

@@ -15,8 +15,9 @@ export const catalogues: Record<Language, Catalogue> = { en, "zh-CN": zhCn };
 
 const maxHeadline = 1000;
 const maxDepth = 3;
-/** Nobody reads a sentence with more names in it. */
+/** Nobody reads a sentence with more names in it; advice need not repeat all that the message has. */
 const maxListed = 12;
+const maxListedInAdvice = 4;
 
 export function findingText(
   { code, parameters, house }: Pick<FoundFinding, "code" | "parameters" | "house">,
@@ -28,16 +29,54 @@ export function findingText(
   // A node that runs an older version may meet what a newer one has stored.
   if (!known) return { message: code, advice: [] };
   const words = known.cases?.of[String(parameters[known.cases.slot])] ?? known;
-  const message = fill(words.message, parameters, catalogue) ?? bare(words.message, parameters, catalogue);
+  const told = shortened(withoutSaid(parameters, words.says), words.most ?? maxListed, catalogue);
+  const message = fill(words.message, told, catalogue) ?? bare(words.message, told, catalogue);
   const isTold = [words.message].flat().some((wording) => wording.includes("{cause}"));
-  const because = isTold ? null : fill(catalogue.because, parameters, catalogue);
+  const because = isTold ? null : fill(catalogue.because, withoutNamed(told, message), catalogue);
   // Nobody is told to update what they are writing themselves.
-  const advice = isKnown(parameters["own"]) ? catalogue.ownCode : words.advice;
-  const pieces = advice.flatMap((piece) => fill(piece, parameters, catalogue) ?? []);
+  const advice = isKnown(parameters["own"]) ? catalogue.ownCode : ["{remedy}", ...words.advice];
+  // The message has the ids and the whole list.
+  const plain = shortened(withoutIds(parameters), maxListedInAdvice, catalogue);
+  const pieces = advice.flatMap((piece) => fill(piece, plain, catalogue) ?? []);
   return {
     message: because ? `${message}${catalogue.sentenceSeparator}${because}` : message,
-    advice: pieces.length > 0 ? pieces : [catalogue.noAdvice],
+    advice: pieces.length > 0 ? [asFirst(pieces[0]!, catalogue), ...pieces.slice(1)] : [catalogue.noAdvice],
   };
+}
+
+/** `Or update both.` is an alternative to nothing where what comes before it names something that is not known. */
+function asFirst(piece: string, { alternative }: Catalogue): string {
+  if (!piece.startsWith(alternative)) return piece;
+  const rest = piece.slice(alternative.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** A message need not be followed by the meaning of an exception that says the same. */
+function withoutSaid(parameters: Parameters, says: readonly string[] = []): Parameters {
+  const { meaning, ...rest } = parameters;
+  const isSaid = typeof meaning === "object" && !Array.isArray(meaning) && says.includes(meaning.term);
+  return isSaid ? rest : parameters;
+}
+
+/** Nor by whose code it was where the message has named them. */
+function withoutNamed(parameters: Parameters, message: string): Parameters {
+  const { culprit, ...rest } = parameters;
+  return typeof culprit === "string" && message.includes(culprit) ? rest : parameters;
+}
+
+function withoutIds(parameters: Parameters): Parameters {
+  return Object.fromEntries(
+    Object.entries(parameters).filter(([name]) => !(name.endsWith("Id") && isKnown(parameters[name.slice(0, -2)]))),
+  );
+}
+
+function shortened(parameters: Parameters, most: number, catalogue: Catalogue): Parameters {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, slot]) => {
+      if (!Array.isArray(slot) || slot.length <= most) return [name, slot];
+      return [name, [...slot.slice(0, most), put(catalogue.andMore, () => String(slot.length - most))]];
+    }),
+  );
 }
 
 /** What a finding holds, as programs are given it: text in the reader's language. */
@@ -115,7 +154,7 @@ function withoutSlot(wording: string, name: string): string {
 function put(wording: string, textOf: (name: string) => string): string {
   const text = wording.replace(/\{(\w{1,40})\}/g, (_, name: string) => textOf(name));
   // A slot may end with a full-width mark, beside which Chinese has no space.
-  return text.replace(/([）。，：；]) (?=\p{Script=Han})/gu, "$1");
+  return text.replace(/…\./g, "…").replace(/([）。，：；]) (?=\p{Script=Han})/gu, "$1");
 }
 
 /** A mod by its name, with its id beside it: `Roughly Enough Items (roughlyenoughitems)`. */
@@ -133,9 +172,7 @@ function slotText(slot: Slot, catalogue: Catalogue, depth: number): string {
 }
 
 function listText(slots: readonly (string | Term)[], catalogue: Catalogue, depth: number): string {
-  const texts = slots.slice(0, maxListed).map((one) => slotText(one, catalogue, depth));
-  const left = slots.length - texts.length;
-  if (left > 0) texts.push(put(catalogue.andMore, () => String(left)));
+  const texts = slots.slice(0, maxListed + 1).map((one) => slotText(one, catalogue, depth));
   return texts.join(catalogue.listSeparator);
 }
 

@@ -4,7 +4,8 @@ import type { Catalogue, FindingWords, Sentence } from "./catalogue.ts";
 import type { FindingCode, TermName } from "./en.ts";
 
 const terms: Record<TermName, Sentence> = {
-  "evidence-mixin": ["对该部分的修改 {what}", "对该部分的修改"],
+  "evidence-mixin": ["其 Mixin {what}", "其 Mixin"],
+  "hint-arguments": "请检查该函数需要几个参数。",
   "hint-bad-data": "请检查数据。",
   "hint-bad-identifier": "请将标识符改为小写。",
   "hint-broken-archive": "请重新构建或下载。",
@@ -50,6 +51,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-no-secure-connection": "请使用更高版本的 Java。",
   "hint-no-such-method": "请检查方法名和另一插件的版本。",
   "hint-not-a-number": "解析前请检查该值。",
+  "hint-not-a-plugin": "请将 plugin.yml（或 bungee.yml）放入 jar 的根部。",
   "hint-not-initialised": ["请更早为 {what} 赋值，或用 isInitialized 检查。", "请更早赋值，或用 isInitialized 检查。"],
   "hint-not-mapped": "请用名称注册（GameRegistry.registerTileEntity、EntityRegistry）。",
   "hint-not-reachable": "请处理无法连接的情况。",
@@ -57,6 +59,7 @@ const terms: Record<TermName, Sentence> = {
     "请注册 {what}（DeferredRegister 需要绑定到模组事件总线），并且不要在注册前使用。",
     "请先注册（DeferredRegister 需要绑定到模组事件总线），并且不要在注册前使用。",
   ],
+  "hint-not-static": "请将该方法改为静态，或注册该类的对象而不是类本身。",
   "hint-not-supported": "修改前请先复制列表。",
   "hint-nothing-there": "请先用 isPresent 或 hasNext 检查。",
   "hint-null": "请找出该行中哪个值为 null；Java 14 及以上会在报错中写明。",
@@ -65,9 +68,12 @@ const terms: Record<TermName, Sentence> = {
   "hint-out-of-bounds": "请先检查长度；下标从 0 开始。",
   "hint-out-of-memory": "请检查是否有不断增长的数据。",
   "hint-packet": "请按相同顺序读写相同的字段。",
+  "hint-part-missing": "请将它加入运行环境，或先检查是否存在。",
+  "hint-place-too-far": "请检查设置位置或速度的代码：是否除以零，或不断累加。",
   "hint-plugin-not-enabled": "请在 onEnable 中注册监听器和任务，不要在 onLoad、构造方法中或 onDisable 之后注册。",
   "hint-port-taken": "请换用其他端口。",
   "hint-private-code": "请将构造方法改为 public；Kotlin object 作为入口点时需要使用 kotlin 适配器（adapter）。",
+  "hint-range-reversed": "请检查两个值的大小顺序。",
   "hint-recursion": "请查看重复出现的堆栈行：它们互相调用，没有终止条件。",
   "hint-registered-twice": "请为每个对象使用不同的名称，并且只设置一次。",
   "hint-registries-broken": "请在 latest.log 中查找“Errors in registry”，其中写有每个文件的问题。",
@@ -78,6 +84,12 @@ const terms: Record<TermName, Sentence> = {
   "hint-timed-out": "请处理超时，并且不要在主线程中等待。",
   "hint-wrong-thread": "请将该操作调度到主线程执行。",
   "hint-wrong-type": "转换前请检查类型，并查看该值的来源。",
+  "library-jaxb": "JAXB（Java 10 及以下自带）",
+  "library-kotlin": "Kotlin 标准库（kotlin-stdlib、Kotlin for Forge、Fabric Language Kotlin）",
+  "library-kotlinx": "Kotlin 库（Kotlin for Forge、Fabric Language Kotlin）",
+  "library-nashorn": "Nashorn（Java 14 及以下自带）",
+  "library-scala": "Scala 库",
+  "meaning-arguments": "调用函数时参数过少或过多。",
   "meaning-bad-data": "数据格式异常，可能已损坏。",
   "meaning-bad-identifier": [
     "标识符 {what} 含有不允许的字符，只能使用小写字母、数字、下划线、点、连字符和斜杠。",
@@ -128,10 +140,15 @@ const terms: Record<TermName, Sentence> = {
   "meaning-no-secure-connection": "无法建立安全连接：Java 版本过低、系统时间错误，或被其他程序拦截。",
   "meaning-no-such-method": ["调用了未定义的方法 {what}：该方法不存在，或对象为空。", "调用了不存在的方法。"],
   "meaning-not-a-number": ["需要数字，但实际是“{what}”。", "需要数字，但实际不是。"],
+  "meaning-not-a-plugin": "该文件中没有 plugin.yml 或 bungee.yml，不是适用于该软件的插件。",
   "meaning-not-initialised": ["在赋值之前使用了 {what}。", "在赋值之前使用了某个对象。"],
   "meaning-not-mapped": ["类 {what} 没有注册，数据无法保存，会丢失。", "有类没有注册，数据无法保存，会丢失。"],
   "meaning-not-reachable": "该地址没有响应：连接被拒绝，服务未运行或无法访问。",
   "meaning-not-registered": ["用到了从未注册的内容：{what}。", "用到了从未注册的内容。"],
+  "meaning-not-static": [
+    "方法 {what} 用于接收事件（@SubscribeEvent），但不是静态方法，而注册的是类本身。",
+    "接收事件的方法（@SubscribeEvent）不是静态方法，而注册的是类本身。",
+  ],
   "meaning-not-supported": "执行了不支持的操作，例如修改固定列表。",
   "meaning-nothing-there": "请求的内容不存在（no value present）。",
   "meaning-null": "用到了不存在的对象（null）。",
@@ -140,9 +157,12 @@ const terms: Record<TermName, Sentence> = {
   "meaning-out-of-bounds": ["访问了列表的第 {index} 项，但列表长度为 {length}。", "访问了列表中不存在的项。"],
   "meaning-out-of-memory": "内存不足。",
   "meaning-packet": "无法解析网络包：两端的游戏、模组或版本不一致。",
+  "meaning-part-missing": ["没有安装 {what}。", "缺少所需的前置。"],
+  "meaning-place-too-far": "世界中的某个位置或速度过大，游戏无法计算。",
   "meaning-plugin-not-enabled": "插件在未启用时注册内容或启动任务：时机过早，或已被停用。",
   "meaning-port-taken": "端口已被其他程序占用。",
   "meaning-private-code": "应为 public 的代码是 private：无法访问构造方法或方法。",
+  "meaning-range-reversed": "范围的下限大于上限。",
   "meaning-recursion": "代码无限调用自身，直到栈空间不足（StackOverflowError）。",
   "meaning-registered-twice": ["{what} 被重复注册。", "有名称被重复注册。"],
   "meaning-registries-broken":
@@ -154,7 +174,12 @@ const terms: Record<TermName, Sentence> = {
   "meaning-timed-out": "对方没有及时响应。",
   "meaning-wrong-thread": ["代码在另一个线程中使用了 {what}。", "代码在错误的线程中使用了游戏数据。"],
   "meaning-wrong-type": ["数据类型不符：{value} 无法转换为 {wanted}。", "数据类型不符。"],
+  "method-constructor": "构造方法",
+  "needed-any": ["{name}", "某个模组"],
+  "needed-version": ["{name}（{versions}）", "{name}", "某个模组"],
   "other-loader": "其他加载器",
+  "remedy-not-a-plugin": "确认该文件是否适用于其他软件（Spigot 或 Paper 的插件、模组、库）；如果不是，请重新下载。",
+  "remedy-part-missing": ["安装 {what}，需与当前 Minecraft 版本和加载器一致。", "安装报错中提到的内容。"],
   "report-cut": "报告不完整：请分享完整的 hs_err 文件，末尾写有机器和内存信息。",
   "sign-bare": "模组列表中只有 Minecraft 和加载器：没有模组完成加载，访问转换器（access transformer）也未生效",
   "sign-config": "配置在加载之前就被读取",
@@ -182,6 +207,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "{class} 的代码被拒绝：它是为其他版本的 Minecraft 或相关模组编写的。",
       "代码被 Java 拒绝：它是为其他版本的 Minecraft 或相关模组编写的。",
     ],
+    says: ["meaning-code-does-not-fit"],
     advice: [
       ["将 {suspect} 更新到与当前游戏和加载器对应的版本，或移除。", "将模组更新到与当前游戏和加载器对应的版本。"],
       "如果版本正确，可能是两个模组修改了同一处：请先移除最后添加的模组。",
@@ -203,6 +229,7 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "assets-missing": {
     message: "模组 {mod} 有缺失或损坏的材质或模型（例如 {files}），会显示为紫黑方块。",
+    most: 3,
     advice: ["这只影响外观。请更新该模组，或检查修改它的资源包。"],
   },
   "auth-invalid-session": {
@@ -296,24 +323,32 @@ const findings: Record<FindingCode, FindingWords> = {
       "类 {class} 在首次使用前初始化失败。",
       "有类在首次使用前初始化失败。",
     ],
-    advice: ["请在上文查找关于 {class} 的第一处报错，其中写有原因；之后的报错只是重复。", "更新或移除 {suspect}。"],
+    says: ["meaning-class-broken"],
+    advice: ["请查找关于 {class} 的第一处报错，其中写有原因；之后的报错只是重复。", "更新或移除 {suspect}。"],
   },
   "class-missing": {
     message: [
+      "{lacking} 缺少自己的类 {class}：文件不完整，或构建有误。",
       "{suspect} 需要 {provider} 的类 {class}，但找不到：没有安装，或版本不同。",
       "{suspect} 需要类 {class}，但找不到：其所属的内容没有安装，或版本不同。",
       "找不到 {provider} 的类 {class}：没有安装，或版本不同。",
       "找不到类 {class}：其所属的内容没有安装，或版本不同。",
-      "找不到所需的类：其所属的内容没有安装，或版本不同。",
+      "找不到类：其所属的内容没有安装，或版本不同。",
     ],
     advice: [
-      "安装 {suspect} 所需版本的 {provider}，或更新它。",
-      "如果已经安装 {provider}，请更新或移除 {suspect}：两者版本不匹配。",
       [
+        "重新下载 {lacking}，需与当前加载器和 Minecraft 版本完全一致。",
+        "安装 {suspect} 所需版本的 {provider}，或更新它。",
+        "安装 {provider}，或更新它。",
         "查明该类来自哪个模组、插件或库，并安装对应版本；或更新、移除 {suspect}。",
         "查明该类来自哪个模组、插件或库，并安装对应版本。",
       ],
-      "如果该类属于 Java 或游戏本身，请重新安装游戏或服务端，并使用其要求的 Java 版本。",
+      [
+        "如果 {lacking} 由自己构建，请确认该类已编译进当前加载器的 jar（Architectury 的 @ExpectPlatform 要求每个加载器都有 Impl 类）。",
+        "如果已经安装 {provider}，请更新或移除 {suspect}：两者版本不匹配。",
+        "如果已经安装 {provider}，请在下方查看需要该类的模组或插件：两者版本不匹配。",
+        "如果该类属于 Java 或游戏本身，请重新安装游戏或服务端，并使用其要求的 Java 版本。",
+      ],
     ],
   },
   "client-class-on-server": {
@@ -321,6 +356,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "{suspect} 仅限客户端：服务端加载了只有客户端才有的代码（{class}）。",
       "服务端加载了仅限客户端的代码 {class}。",
     ],
+    most: 3,
     advice: [
       "如果 {suspect} 仅限客户端，请从服务端的 mods 文件夹中移除。",
       "请从服务端的 mods 文件夹中移除仅限客户端的模组。",
@@ -371,7 +407,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "服务端控制台已失效（{reason}）：没有可用的标准输入（stdin），无法输入命令。",
       "服务端控制台已失效：没有可用的标准输入（stdin），无法输入命令。",
     ],
-    advice: ["请在保持打开的终端（例如 screen 或 tmux）或面板中启动服务端，或改用 RCON。", "服务端本身仍在运行。"],
+    advice: ["请在保持打开的终端（例如 screen 或 tmux）或面板中启动服务端，或改用 RCON。", "仅此不会使服务端停止。"],
   },
   "container-out-of-memory": {
     message: "服务器使用的内存超过了容器上限，被强制结束。",
@@ -393,6 +429,25 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果在首次崩溃之前添加或更新过模组或插件，或者改动过它们的设置，请先撤销这些改动。",
       "如果仍然崩溃，请把这份日志发给堆栈中提到的模组或插件的作者。",
     ],
+    cases: {
+      slot: "run",
+      of: {
+        development: {
+          message: [
+            "发生崩溃。{meaning}根本原因是 {exception}（{place}）。",
+            "发生崩溃。{meaning}根本原因是 {exception}。",
+            "发生崩溃，根本原因是 {exception}（{place}）。",
+            "发生崩溃，根本原因是 {exception}。",
+            "发生崩溃，日志没有写明原因。",
+          ],
+          advice: [
+            "最可能的原因是 {suspect}：除平台自身外只有它。",
+            "这是开发环境：请检查自己的代码在此之前注册、修改或传入了什么，以及上次正常之后改动了什么。",
+            "{hint}",
+          ],
+        },
+      },
+    },
   },
   "database-unreachable": {
     message: [
@@ -400,6 +455,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "无法连接位于 {address} 的数据库 {database}：连接被拒绝或超时。",
       "无法连接数据库 {database}：连接被拒绝或超时。",
     ],
+    says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"],
     advice: [
       "启动 {database}，并检查插件配置中的主机和端口。",
       "如果在另一台机器上，请检查防火墙以及是否允许从本机连接。",
@@ -407,7 +463,8 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "datapack-entry-invalid": {
     message: "数据包或模组中的配方、进度、标签等条目无法读取，已跳过（{namespace}）。",
-    advice: ["通常无害。如果游戏中缺少 {namespace} 的内容，请将该模组或数据包更新到与当前 Minecraft 对应的版本。"],
+    most: 5,
+    advice: ["通常无害。如果游戏中缺少其中的内容，请将对应的模组或数据包更新到与当前 Minecraft 对应的版本。"],
   },
   "datapack-failed": {
     message: ["数据包加载失败，世界无法启动（数据包：{datapack}）。", "数据包加载失败，世界无法启动。"],
@@ -428,7 +485,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "datapack-missing": {
-    message: ["世界使用的数据包 {datapack} 已不存在。", "世界使用的某个数据包已不存在。"],
+    message: ["世界使用的数据包已不存在：{datapack}。", "世界使用的某个数据包已不存在。"],
     advice: ["将 {datapack} 放回世界的 datapacks 文件夹，或重新安装提供它的模组。", "如果是有意移除，则无需处理。"],
   },
   "datapack-mod-missing": {
@@ -647,7 +704,9 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "java-outdated": {
     message: "Java 版本过低：目前还能用，但之后的游戏或服务端版本将无法用它启动。",
-    advice: ["安装更高版本的 Java（日志中写有版本；Minecraft 1.20.5 及以上使用 Java 21），并用它启动。"],
+    advice: [
+      "安装更高版本的 Java（日志中写有版本；Minecraft 1.20.5 至 1.21.11 使用 Java 21，26.1 及以上使用 Java 25），并用它启动。",
+    ],
   },
   "java-path-invalid": {
     message: "在指定位置找不到 Java：{path}。",
@@ -668,7 +727,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "Java 版本过高，当前游戏、加载器或某个模组不支持。",
     ],
     advice: [
-      "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 起用 Java 21。在启动器、面板或启动脚本中选择。",
+      "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 至 1.21.11 用 Java 21，26.1 起用 Java 25。在启动器、面板或启动脚本中选择。",
       "或者将加载器、服务端或堆栈中提到的模组更新到支持该 Java 的版本。",
     ],
   },
@@ -690,7 +749,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "当前 Java 不允许访问其内部包 {package}：代码是为旧版 Java 编写的。",
     ],
     advice: [
-      "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 起用 Java 21。",
+      "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 至 1.21.11 用 Java 21，26.1 起用 Java 25。",
       "更新 {suspect} 和加载器：新版本通常不再需要此访问。",
       "实在不行，可在 Java 参数中添加 --add-opens java.base/{package}=ALL-UNNAMED。",
     ],
@@ -913,6 +972,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "模组 {mod} 注入（Mixin）失败（{mixin}）：与当前游戏版本或其他模组的版本不匹配。",
       "有模组注入（Mixin）失败：与当前游戏版本或其他模组的版本不匹配。",
     ],
+    says: ["meaning-mixin"],
     advice: [
       "移除 {mod} 或 {rival}，或为两者选用互相兼容的版本。",
       "将 {mod} 更新到与当前 Minecraft 和加载器版本完全对应的版本。",
@@ -969,17 +1029,42 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "mod-dependency-missing": {
     message: [
-      "模组 {mod} 无法加载，因为前置缺失或版本不符：{dependencies}（要求版本：{versions}）。",
-      "前置模组缺失或版本不符：{dependencies}（要求版本：{versions}）。",
-      "缺少 {count} 个前置模组。报告没有写明名称，只写明了所需版本：{unnamed}。",
+      "以下模组无法加载，因为前置 {needed} 缺失或版本不符：{mods}。",
+      "模组 {mod} 无法加载，因为前置缺失或版本不符：{needed}。",
+      "前置模组缺失或版本不符：{needed}。",
       "缺少前置模组。",
     ],
     advice: [
-      "安装 {names}（版本：{versions}），需与当前 Minecraft 版本和加载器一致。",
+      "安装 {needed}，需与当前 Minecraft 版本和加载器一致。",
       "如果已经安装，请更新：现有版本不符合要求。",
       "请查看 logs/latest.log 或 fml-server-latest.log，其中写有每个模组及其前置。",
-      "或者移除 {mod}。",
+      ["或者移除需要它的模组：{mods}。", "或者移除 {mod}。"],
     ],
+    cases: {
+      slot: "state",
+      of: {
+        "not-installed": {
+          message: [
+            "缺少前置 {needed}，以下模组因此无法加载：{mods}。",
+            "模组 {mod} 无法加载，因为缺少前置：{needed}。",
+            "缺少前置模组：{needed}。",
+            "缺少前置模组。",
+          ],
+          advice: [
+            "安装 {needed}，需与当前 Minecraft 版本和加载器一致。",
+            "如果 mods 文件夹中已有，说明该文件适用于其他加载器或其他 Minecraft 版本，请更换。",
+            ["或者移除需要它的模组（{mods}）。", "或者移除 {mod}。"],
+          ],
+        },
+        unnamed: {
+          message: [
+            "缺少 {count} 个前置模组。报告没有写明名称，只写明了所需版本：{unnamed}。",
+            "缺少前置模组，报告没有写明名称。",
+          ],
+          advice: ["请查看 logs/latest.log 或 fml-server-latest.log，其中写有每个模组及其前置。"],
+        },
+      },
+    },
   },
   "mod-dependency-version": {
     message: [
@@ -1129,6 +1214,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
     advice: [
       "将 {mod} 作为反混淆（重映射）依赖加入构建：ForgeGradle 用 fg.deobf，Loom 用 modImplementation；或从 run/mods 中移除该 jar。",
+      "其他模组也没有加载成功，可能是同一原因：{others}。",
     ],
   },
   "mod-recommended-missing": {
@@ -1618,7 +1704,10 @@ const findings: Record<FindingCode, FindingWords> = {
   "port-in-use": {
     message: ["端口 {port} 已被占用，服务端无法启动。", "服务端无法打开端口：该端口已被其他程序占用。"],
     advice: [
-      "关闭占用端口 {port} 的程序：多半是上次启动的服务端仍在后台运行；重启电脑即可释放。",
+      [
+        "关闭占用端口 {port} 的程序：多半是上次启动的服务端仍在后台运行；重启电脑即可释放。",
+        "关闭占用该端口的程序：多半是上次启动的服务端仍在后台运行；重启电脑即可释放。",
+      ],
       "或者为此服务器换一个端口（server.properties 中的 server-port，或代理端配置中的监听地址）。",
       "如果使用服务商，请使用服务商分配的端口，并通过面板停止服务器。",
     ],
@@ -1731,12 +1820,27 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "server-overloaded": {
-    message: ["服务器卡顿，最多落后 {ms} 毫秒（{ticks} 个游戏刻（tick））。", "服务器有时卡顿。"],
+    message: ["服务器卡顿，最多落后 {ms} 毫秒，即 {ticks} 个游戏刻（tick）。", "服务器有时卡顿。"],
     advice: [
       "启动后出现一两次属于正常现象。如果反复出现，请用性能分析工具 spark 查找原因。",
       "在 server.properties 中调低 view-distance 和 simulation-distance，并减少实体、漏斗和刷怪农场。",
       "为服务器分配足够的内存（但不要占满整台电脑），使用单核性能更强的处理器，并提前生成世界区块。",
     ],
+    cases: {
+      slot: "side",
+      of: {
+        client: {
+          message: [
+            "单人世界卡顿（游戏内置的服务端），最多落后 {ms} 毫秒，即 {ticks} 个游戏刻（tick）。",
+            "单人世界有时卡顿（游戏内置的服务端）。",
+          ],
+          advice: [
+            "加载世界时出现属于正常现象。如果反复出现，请用性能分析工具 spark 查找原因。",
+            "在视频设置中调低渲染距离和模拟距离，并在启动器中为游戏分配更多内存。",
+          ],
+        },
+      },
+    },
   },
   "server-overloaded-often": {
     message: "服务器反复卡顿：每个游戏刻（tick）都超时。",
@@ -1851,13 +1955,16 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "ticking-player": {
     message: [
-      "游戏在更新玩家 {player} 时出错，出错的代码来自 {suspect}。",
-      "游戏在更新玩家时出错，出错的代码来自 {suspect}。",
+      "游戏在更新玩家 {player} 时出错，可能的来源：{suspect}。",
+      "游戏在更新玩家时出错，可能的来源：{suspect}。",
       "游戏在更新玩家 {player} 时出错。",
       "游戏在更新玩家时出错。",
     ],
     advice: [
-      "更新或移除堆栈中提到的模组（{suspect}）：玩家手持、穿戴或附近的某样东西使它出错。",
+      [
+        "更新或移除 {suspect}：玩家手持、穿戴或附近的某样东西使它出错。",
+        "更新或移除堆栈中提到的模组：玩家手持、穿戴或附近的某样东西使它出错。",
+      ],
       "如果只有一名玩家受影响，先备份，再删除其 playerdata 文件：该玩家会失去物品和位置。",
     ],
   },
@@ -1904,8 +2011,14 @@ const findings: Record<FindingCode, FindingWords> = {
       "服务端卡住，一段时间没有响应。",
     ],
     advice: [
-      "在随后的线程转储中查看 “Server thread” 部分有没有插件名称：那就是服务器当时在等待的内容。",
-      "如果没有，通常是加载或保存区块时硬盘或处理器过慢：请检查电脑负载。",
+      [
+        "更新、调整或移除 {suspect}，或将随后的线程转储反馈给作者。",
+        "在随后的线程转储中查看 “Server thread” 部分有没有插件名称：那就是服务器当时在等待的内容。",
+      ],
+      [
+        "如果 {suspect} 需要加载或保存区块，也可能是硬盘或处理器过慢：请检查电脑负载。",
+        "如果没有，通常是加载或保存区块时硬盘或处理器过慢：请检查电脑负载。",
+      ],
     ],
   },
   "window-failed": {
@@ -2061,7 +2174,11 @@ export const zhCn: Catalogue = {
     "报错：{cause}（{place}）。",
     "报错：{cause}。",
   ],
-  ownCode: [["这是你自己的代码，请查看 {place}。", "这是你自己的代码，请查看堆栈中第一处属于自己的位置。"], "{hint}"],
+  ownCode: [
+    ["这是你自己的代码，请查看 {place}。", "这是你自己的代码，请查看报错中提到的内容，或堆栈中第一处属于自己的位置。"],
+    "{hint}",
+  ],
+  alternative: "或者",
   noAdvice: "请查看标出的行，并把这份日志发给其中提到的模组或插件的作者。",
   terms,
   findings,

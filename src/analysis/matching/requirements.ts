@@ -13,6 +13,8 @@ export interface Requirement {
   versions: Term | string;
   /** `null`: the log says that it is not there, or does not say. */
   installed: string | null;
+  /** Whether the log says that it is not there. */
+  isMissing: boolean;
   /** `true` where the other mod must not be there. */
   unwanted: boolean;
 }
@@ -35,7 +37,9 @@ export const requirementPattern =
   /which is missing!|but only the wrong version|but a non-matching version|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
 
 export function nameOf(id: string): string {
-  if (id === "fabric" || id === "fabric-api") return "FabricAPI";
+  if (id === "fabric" || id === "fabric-api") return "Fabric API";
+  // The parts of Fabric API are mods of their own, and nobody finds them under that name.
+  if (/^fabric-[a-z-]{2,40}-v\d$|^fabric-api-base$/.test(id)) return `Fabric API (${id})`;
   if (id === "quilted_fabric_api") return "Quilted Fabric API";
   if (id === "fabric-language-kotlin") return "Fabric Language Kotlin";
   if (id === "kotlinforforge") return "Kotlin for Forge";
@@ -136,6 +140,7 @@ function asked(place: MatchContext): Requirement[] {
         name: wish.name === wish.id ? nameOf(wish.id) : wish.name,
         versions: versionRange(wish.versions),
         installed: installed?.trim() || null,
+        isMissing: wish.rest.startsWith("which is missing"),
         unwanted: false,
       },
     ];
@@ -154,6 +159,7 @@ function asked(place: MatchContext): Requirement[] {
         name: nameOf(id!),
         versions: versionRange(versions ?? ""),
         installed: null,
+        isMissing: false,
         unwanted: false,
       },
     ];
@@ -173,6 +179,7 @@ function asked(place: MatchContext): Requirement[] {
         name: nameOf(id!),
         versions: versionRange(range!),
         installed: /^(?:\[MISSING\]|null|)$/.test(actual!) ? null : actual!,
+        isMissing: actual === "[MISSING]",
         unwanted: /Conflicts between mods|Incompatib/i.test(place.entry.slice(0, 600)),
       },
     ];
@@ -191,6 +198,7 @@ function asked(place: MatchContext): Requirement[] {
         name: nameOf(wish![3]!),
         versions: versionRange(wish![4]!),
         installed: currently[2] === "not installed" ? null : currently[2]!,
+        isMissing: currently[2] === "not installed",
         unwanted: wish![2] === "is incompatible with",
       },
     ];
@@ -209,6 +217,7 @@ function asked(place: MatchContext): Requirement[] {
     name: nameOf(one.id),
     versions: one.versions,
     installed: null,
+    isMissing: line.includes(" requires mods ["),
     unwanted: false,
   }));
 }

@@ -87,7 +87,9 @@ function like(number: string): Term {
   return { term: "version-like", slots: { version: number.replace(/^[~^]/, "").replace(/\.[xX*]$/, "") } };
 }
 
-function between(low: string, isLow: boolean, high: string, isHigh: boolean): Term {
+function between(low: string, isLow: boolean, end: string, isHigh: boolean): Term {
+  // `<1.1-`: also below all that comes before 1.1 itself, which nobody means who reads it.
+  const high = end.replace(/-$/, "");
   if (!low && !high) return any;
   if (!high) return { term: isLow ? "version-at-least" : "version-above", slots: { version: low } };
   if (!low) return { term: isHigh ? "version-at-most" : "version-below", slots: { version: high } };

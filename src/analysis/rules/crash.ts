@@ -10,11 +10,13 @@ import {
 import {
   causeText,
   culpritFor,
+  cutOff,
   explainedSlots,
   isOwnCode,
   ownerSlots,
   placeOf,
   rootOf,
+  sameOwner,
 } from "../exceptions/explained.ts";
 import type { Owner } from "../owners/owner.ts";
 import { platformOf } from "../owners/platform-packages.ts";
@@ -72,7 +74,8 @@ function crashOf(group: ExceptionGroup, evidence: Evidence): RuleMatch[] {
   if (culprit) {
     const { owner } = culprit;
     const isPlugin = owner.kind === "plugin";
-    const own = isDevelopment && isOwnCode(owner) ? { own: owner.name } : {};
+    const isOwn = isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only));
+    const own = isDevelopment && isOwn ? { own: owner.name } : {};
     const crash = {
       ...place,
       code: isPlugin ? "plugin-crash" : "mod-crash",
@@ -85,7 +88,7 @@ function crashOf(group: ExceptionGroup, evidence: Evidence): RuleMatch[] {
     };
     return [crash];
   }
-  const exception = (root.message === "" ? root.type : `${root.type}: ${root.message}`).slice(0, maxException);
+  const exception = cutOff(root.message === "" ? root.type : `${root.type}: ${root.message}`, maxException);
   const only = owners.only;
   const crash: RuleMatch = {
     ...place,
@@ -98,12 +101,16 @@ function crashOf(group: ExceptionGroup, evidence: Evidence): RuleMatch[] {
       // A developer who changes the game itself looks there.
       place: isDevelopment && group.frames[0] ? placeOf(group.frames.find(isGames) ?? group.frames[0]) : undefined,
       cause: undefined,
+      run: isDevelopment ? "development" : undefined,
     },
   };
   const changed = changedByOne(group, evidence);
   if (!changed || only) return [crash];
   const { owner, detail } = changed;
-  const parameters = { ...ownerSlots("mod", owner), evidence: { term: "evidence-mixin", slots: { what: detail } } };
+  const parameters = {
+    ...ownerSlots("mod", owner),
+    evidence: { term: "evidence-mixin", slots: { what: detail.replace(/ from mod [^\n]{0,200}$/, "") } },
+  };
   return [crash, { ...place, code: "mod-suspect", severity: "notice", confidence: 0.4, parameters }];
 }
 

@@ -1,9 +1,9 @@
 import type { Evidence } from "../evidence/evidence.ts";
+import { failedMods, isSystemId } from "../evidence/failed-mods.ts";
 import { crashExceptions } from "../exceptions/crash-exception.ts";
 import { causeText } from "../exceptions/explained.ts";
 import { rule } from "../rule.ts";
 
-const systemIds = /^(?:minecraft|forge|neoforge|mcp|fml|java|mixin|fabricloader)$/i;
 const maxNamed = 8;
 /** What fails on the loading screen only because something had failed before. */
 const echoes =
@@ -17,6 +17,7 @@ export default rule({
   codes: ["loading-failed-earlier"],
   severity: "fatal",
   supersedes: true,
+  impliedBy: ["mod-not-remapped"],
   confidence: 0.9,
   find(evidence) {
     const { software, report } = evidence;
@@ -73,12 +74,6 @@ export default rule({
   ],
 });
 
-function failedMods({ details, facts }: Evidence): { id: string; name: string }[] {
-  return [...details.modStates]
-    .filter(([id, { state }]) => state === "ERROR" && !systemIds.test(id))
-    .map(([id]) => ({ id, name: facts.mods.find((mod) => mod.id === id)?.name ?? id }));
-}
-
 /** The list of a modern loader, and nothing in it but itself and the game, though mods' mixins run. */
 function hasOnlyThePlatform({ details, facts, exceptions }: Evidence): boolean {
   const isListed = details.modStates.size > 0 && [...details.modStates.values()].every(({ state }) => state === "NONE");
@@ -87,7 +82,7 @@ function hasOnlyThePlatform({ details, facts, exceptions }: Evidence): boolean {
       mixins.some((one) => !/^(?:forge|neoforge|mixins?\.(?:forge|neoforge))/.test(one)),
     ),
   );
-  return isListed && hasMixins && facts.mods.every(({ id }) => systemIds.test(id));
+  return isListed && hasMixins && facts.mods.every(({ id }) => isSystemId(id));
 }
 
 function isOf(method: string, id: string, { owners }: Evidence): boolean {

@@ -1,4 +1,5 @@
 import type { Evidence } from "../evidence/evidence.ts";
+import { failedMods } from "../evidence/failed-mods.ts";
 import type { ExceptionGroup } from "../exception-group.ts";
 import { culpritFor, ownerSlots } from "../exceptions/explained.ts";
 import type { Owner } from "../owners/owner.ts";
@@ -25,8 +26,10 @@ export default rule({
       const owner = name ? whose(group, evidence) : null;
       if (!name || !owner || owner.isOwn || owner.kind === "code") continue;
       const file = owner.file ?? undefined;
+      // The others of the same folder are such jars, too.
+      const others = failedMods(evidence).flatMap((mod) => (mod.id === owner.id ? [] : mod.name));
       matches.push({
-        parameters: { ...ownerSlots("mod", owner), name, file },
+        parameters: { ...ownerSlots("mod", owner), name, file, others },
         firstLine,
         endLine,
         lines,

@@ -1,5 +1,7 @@
 import { placesOutsideChat } from "../chat-lines.ts";
 import { type Evidence, isCopiedPiece } from "../evidence/evidence.ts";
+import type { MaybeParameters } from "../finding.ts";
+import { missingSlots } from "../matching/missing-dependencies.ts";
 import { versionRange } from "../matching/version-ranges.ts";
 import { type RuleMatch, rule } from "../rule.ts";
 
@@ -25,7 +27,11 @@ export default rule({
   samples: [
     {
       text: "---- Minecraft Crash Report ----\n\nDescription: Exception in server tick loop\n\nMissing Mods:\n\tThaumium : [4.2.3.5,)\n\ncpw.mods.fml.common.MissingModsException\n\tat cpw.mods.fml.common.Loader.sortModList(Loader.java:243)\n",
-      parameters: { dependencies: ["Thaumium"], versions: ["4.2.3.5 or above"] },
+      parameters: { mod: null, dependencies: ["Thaumium"], versions: ["4.2.3.5 or above"] },
+    },
+    {
+      text: "---- Minecraft Crash Report ----\n\nDescription: Exception in server tick loop\n\nMissing Mods:\n\tunknown : need [1.0,): have missing\n\tunknown : need any: have missing\n\nnet.minecraftforge.fml.common.MissingModsException: x\n\tat net.minecraftforge.fml.common.Loader.sortModList(Loader.java:243)\n",
+      parameters: { dependencies: null, count: "2", unnamed: ["1.0 or above", "any version"], state: "unnamed" },
     },
     {
       text: "---- Minecraft Crash Report ----\n\nDescription: Exception in server tick loop\n\nDuplicate Mods:\n\tTravelGear : /srv/mods/TravelGear-1.jar\n\tTravelGear : /srv/mods/TravelGear-2.jar\n\ncpw.mods.fml.common.DuplicateModsFoundException\n\tat cpw.mods.fml.common.Loader.identifyDuplicates(Loader.java:411)\n",
@@ -69,7 +75,11 @@ function missing(evidence: Evidence): RuleMatch[] {
   );
   if (needs.length === 0) return [];
   // 1.12 writes `unknown` where the name should stand; the message above often has it.
-  const named = needs.filter(({ id }) => id !== "unknown");
+  const named = new Map(
+    needs
+      .filter(({ id }) => id !== "unknown")
+      .map(({ id, range }) => [id, { id, name: id, versions: versionRange(range) }]),
+  );
   const first = found[0]!.line;
   const endLine = found.at(-1)!.line + 1 + found.at(-1)!.rows.length;
   return [
@@ -78,14 +88,16 @@ function missing(evidence: Evidence): RuleMatch[] {
       endLine,
       lines: found.map(({ line }) => line),
       parameters: {
-        dependencies: [...new Set(named.map(({ id }) => id))],
-        names: [...new Set(named.map(({ id }) => id))],
-        versions: named.map(({ range }) => versionRange(range)),
-        count: named.length === 0 ? String(needs.length) : undefined,
-        unnamed: named.length === 0 ? [...new Set(needs.map(({ range }) => range))] : undefined,
+        ...missingSlots(undefined, [...named.values()]),
+        ...(named.size === 0 ? unnamedSlots(needs) : {}),
       },
     },
   ];
+}
+
+function unnamedSlots(needs: readonly { range: string }[]): MaybeParameters {
+  const ranges = new Map(needs.map(({ range }) => [range, versionRange(range)]));
+  return { state: "unnamed", count: String(needs.length), unnamed: [...ranges.values()] };
 }
 
 function duplicate(evidence: Evidence): RuleMatch[] {

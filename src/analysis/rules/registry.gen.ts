@@ -11,6 +11,7 @@ import _mod_runtime_error from "./mod-runtime-error.ts";
 import _not_remapped from "./not-remapped.ts";
 import _old_forge_blocks from "./old-forge-blocks.ts";
 import _optifine_pair from "./optifine-pair.ts";
+import _plugin_handler_error from "./plugin-handler-error.ts";
 import _pocketmine_dump from "./pocketmine-dump.ts";
 import _translated_requirements from "./translated-requirements.ts";
 import _watchdog_suspect from "./watchdog-suspect.ts";
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   _not_remapped,
   _old_forge_blocks,
   _optifine_pair,
+  _plugin_handler_error,
   _pocketmine_dump,
   _translated_requirements,
   _watchdog_suspect,

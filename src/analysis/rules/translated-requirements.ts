@@ -1,6 +1,8 @@
 import { placesOutsideChat } from "../chat-lines.ts";
 import { type Evidence, isCopiedPiece } from "../evidence/evidence.ts";
 import { withoutColourCodes } from "../matching/match-text.ts";
+import { missingSlots } from "../matching/missing-dependencies.ts";
+import { nameOf } from "../matching/requirements.ts";
 import { notInstalled, type TranslatedMessage, translatedMessages } from "../matching/translated-messages.ts";
 import { versionRange } from "../matching/version-ranges.ts";
 import { type RuleMatch, rule } from "../rule.ts";
@@ -108,8 +110,9 @@ function told(
     const parameters = { mod: mod.name, dependency: dep.name, versions: range, installed: have };
     return { code: "mod-dependency-version", parameters };
   }
-  const parameters = { mod: mod.name, dependencies: [dep.id], names: [dep.name], versions: [range] };
-  return { code: "mod-dependency-missing", parameters };
+  const name = dep.name === dep.id ? nameOf(dep.id) : dep.name;
+  const parameters = missingSlots(mod.name, [{ id: dep.id, name, versions: range }]);
+  return { code: "mod-dependency-missing", parameters: { ...parameters, state: "not-installed" } };
 }
 
 /** `模组 'Bright Lamps' (brightlamps)` */
@@ -130,7 +133,7 @@ function immediateReasons({ lines }: Evidence): RuleMatch[] {
   const seen = new Map<string, RuleMatch>();
   for (const [, , mod, , dep, range] of lines.get(line).slice(0, 8000).matchAll(reason)) {
     if (dep === "minecraft" || dep === "java") continue;
-    const parameters = { mod, dependencies: [dep!], names: [dep!], versions: [versionRange(range!)] };
+    const parameters = missingSlots(mod, [{ id: dep!, name: nameOf(dep!), versions: versionRange(range!) }]);
     seen.set(`${mod} ${dep}`, { parameters, firstLine: line, endLine: line + 1 });
   }
   return [...seen.values()];

@@ -58,11 +58,13 @@ describe("a run", () => {
 describe("what only an earlier run shows", () => {
   const online = "[10:00:02] [Server thread/WARN]: **** SERVER IS RUNNING IN OFFLINE/INSECURE MODE!\n";
 
-  test("is marked, and stands behind all that the last run shows", () => {
-    const { findings } = analyse(start + crash + start + online + done + stop);
+  test("is marked, and stands behind what failed in the last run, but before remarks on it", () => {
+    const late = "[10:00:05] [Server thread/ERROR]: Exception handling console input\njava.io.IOException: x\n";
+    const { findings } = analyse(start + crash + start + online + done + late + stop);
     expect(findings.map(({ code, isFromEarlierRun }) => [code, isFromEarlierRun])).toEqual([
-      ["online-mode-off", false],
+      ["console-input-failed", false],
       ["mod-crash", true],
+      ["online-mode-off", false],
     ]);
   });
 

@@ -42,7 +42,7 @@ const roleRank: Record<FindingRole, number> = { specific: 0, general: 1, crash: 
 
 /**
  * The order of findings is the verdict: what ended the last run first, and what explains more before what explains less;
- * then what failed while it ran, then remarks. What only older runs show comes behind. One fault is told once.
+ * then what failed while it ran; what only older runs show comes behind, and remarks come last. One fault is told once.
  */
 export function verdict(
   findings: readonly FoundFinding[],
@@ -56,10 +56,12 @@ export function verdict(
   const codes = new Set(findings.map(({ code }) => code));
   const told = findings.filter(({ code }) => !factsOf(code).impliedBy?.some((other) => codes.has(other)));
   const ranked = told.map((finding) => rank(finding, evidence, crashes, codes, factsOf(finding.code)));
+  const kept = withoutRepeated(ranked);
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, findings) }));
-  const ordered = withoutRepeated(ranked)
+  const ordered = kept
     .sort(
       (a, b) =>
+        Number(isRemark(a)) - Number(isRemark(b)) ||
         Number(a.isOld) - Number(b.isOld) ||
         a.tier - b.tier ||
         // Of older runs, the latest.
@@ -73,6 +75,11 @@ export function verdict(
     )
     .map(({ finding }) => finding);
   return { findings: ordered, runs };
+}
+
+/** Nobody wants to read a remark before what failed, were it in an older run. */
+function isRemark({ finding }: Ranked): boolean {
+  return isNotice(finding);
 }
 
 function lastLine({ finding }: Ranked): number {
@@ -118,7 +125,18 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
   const settled = new Set(
     all.flatMap(({ supersedes, finding }) => (supersedes && finding.fault ? [finding.fault] : [])),
   );
-  const ranked = all.filter(({ supersedes, finding }) => supersedes || !finding.fault || !settled.has(finding.fault));
+  const ends = new Set(
+    all.flatMap(({ finding, tier }) =>
+      finding.fault && tier === 0 && finding.severity === "fatal" ? [finding.fault] : [],
+    ),
+  );
+  const ranked = all.filter(
+    ({ supersedes, finding, role }) =>
+      supersedes ||
+      !finding.fault ||
+      // What ended the run says it, and more.
+      !(settled.has(finding.fault) || (role === "general" && finding.severity === "error" && ends.has(finding.fault))),
+  );
   const tellers = new Map<string, Ranked>();
   for (const one of ranked) {
     const key = tellingKey(one);
@@ -142,6 +160,7 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
       const key = tellingKey(one);
       if (key && tellers.get(key) !== one) return false;
       if (one.role === "crash") return !isExplained(one);
+      if (one.role === "unknown" && isSaidThere(one, ranked)) return false;
       const isShell = one.role === "unknown" && announcement.test(String(one.finding.parameters["exception"]));
       return one.role !== "unknown" || !(isFatalKnown || specific || (isShell && hasErrors));
     })
@@ -149,6 +168,21 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
       const follows = one.role === "general" && specific && one.tier === 0 && !one.isOld;
       return follows ? { ...one, finding: { ...one.finding, isConsequence: true } } : one;
     });
+}
+
+/** Whether something that is known stands in the very line of a crash that nobody knows. */
+function isSaidThere({ finding: { lines, code } }: Ranked, all: readonly Ranked[]): boolean {
+  return all.some(
+    ({ finding, role }) =>
+      role === "specific" &&
+      finding.code !== code &&
+      !isNotice(finding) &&
+      finding.lines.some((line) => lines.includes(line)),
+  );
+}
+
+function isNotice({ severity }: FoundFinding): boolean {
+  return severity === "notice";
 }
 
 /** Two lines may say of the same mod that it failed with the same exception. */

@@ -1,0 +1,15 @@
+import type { Evidence } from "./evidence.ts";
+
+const systemIds = /^(?:minecraft|forge|neoforge|mcp|fml|java|mixin|fabricloader)$/i;
+
+/** Whether it is the game, the loader or a part of them. */
+export function isSystemId(id: string): boolean {
+  return systemIds.test(id);
+}
+
+/** The mods that the report lists in state ERROR. */
+export function failedMods({ details, facts }: Evidence): { id: string; name: string }[] {
+  return [...details.modStates]
+    .filter(([id, { state }]) => state === "ERROR" && !isSystemId(id))
+    .map(([id]) => ({ id, name: facts.mods.find((mod) => mod.id === id)?.name ?? id }));
+}

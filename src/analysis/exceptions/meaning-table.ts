@@ -1,0 +1,354 @@
+/** What an exception means, by its name and the shape of its message. The words are in the catalogues, as `meaning-…`. */
+export interface Meaning {
+  /** Names without packages. */
+  types: readonly string[];
+  /** Without it, the name is enough. Groups are put into the slots in their order. */
+  pattern?: RegExp;
+  name: string;
+  slots?: readonly string[];
+  /** Whether there is advice of its own for it: `remedy-…`. */
+  hasRemedy?: true;
+}
+
+// The first that fits is taken, so what has a pattern comes first. Bounded quantifiers only.
+export const meanings: readonly Meaning[] = [
+  {
+    types: ["NullPointerException"],
+    pattern: /because (?:the return value of )?"([^"\n]{1,160})" is null/,
+    name: "null-value",
+    slots: ["value"],
+  },
+  {
+    types: ["NullPointerException"],
+    pattern: /^(?:Registry Object not present|Trying to access unbound value): ?([^\n]{1,160})/,
+    name: "not-registered",
+    slots: ["what"],
+  },
+  {
+    types: ["NullPointerException"],
+    pattern: /^Plugin must have a plugin\.yml/,
+    name: "not-a-plugin",
+    hasRemedy: true,
+  },
+  { types: ["ConcurrentModificationException"], name: "concurrent-change" },
+  {
+    types: ["ClassCastException"],
+    pattern: /^(?:class )?([\w$.]{1,160}) cannot be cast to (?:class )?([\w$.]{1,160})/,
+    name: "wrong-type",
+    slots: ["value", "wanted"],
+  },
+  { types: ["ClassCastException"], name: "wrong-type" },
+  {
+    types: ["ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException", "StringIndexOutOfBoundsException"],
+    pattern: /[Ii]ndex:? (-?\d{1,12})(?: out of bounds for length |, [Ss]ize: ?)(\d{1,12})/,
+    name: "out-of-bounds",
+    slots: ["index", "length"],
+  },
+  {
+    types: ["ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException", "StringIndexOutOfBoundsException"],
+    name: "out-of-bounds",
+  },
+  { types: ["StackOverflowError"], name: "recursion" },
+  {
+    types: ["ResourceLocationException", "InvalidIdentifierException", "IdentifierException"],
+    pattern: /Non \[a-z0-9[^\]\n]{0,12}\] character in (?:namespace|path) of location: ([^\n]{1,160})/,
+    name: "bad-identifier",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /bound must be (?:positive|greater than (?!origin))/,
+    name: "empty-choice",
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /Start value must be smaller or equal|[Bb]ound must be greater than origin/,
+    name: "range-reversed",
+  },
+  {
+    // Sections of entities are kept by numbers made of their places.
+    types: ["IllegalArgumentException"],
+    pattern: /^Start element \(-?\d{10,20}\) is larger than end element/,
+    name: "place-too-far",
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException"],
+    pattern: /[Dd]uplicate (?:registration|key|id value for|entity|registry name):? ?'?([\w:./-]{0,100})/,
+    name: "registered-twice",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException", "RuntimeException"],
+    pattern:
+      /(?:existing registry name! New: |Adding duplicate key '?(?:ResourceKey\[[\w:./-]{1,80} \/ )?)([\w./-]{1,64}(?::[\w./-]{1,100})?)/,
+    name: "registered-twice",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalStateException"],
+    pattern:
+      /Registry is already frozen(?: \(trying to add key (?:ResourceKey\[[\w:./-]{1,80} \/ )?([\w:./-]{1,160}))?/,
+    name: "registry-frozen",
+    slots: ["what"],
+  },
+  {
+    types: ["RuntimeException"],
+    pattern: /^class ([\w$.]{1,200}) is missing a mapping/,
+    name: "not-mapped",
+    slots: ["what"],
+  },
+  {
+    types: ["RuntimeException", "IllegalStateException"],
+    pattern: /entry values did not copy to the correct id|[Mm]issing registry entries/,
+    name: "registry-broken",
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /Cannot (?:get|set) property (?:\w{1,40}\{(?:name=)?)?(\w{1,60})[^\n]{0,300}? does not exist in/,
+    name: "missing-property",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException"],
+    pattern: /Comparison method violates its general contract/,
+    name: "changed-while-sorting",
+  },
+  {
+    types: ["IllegalStateException", "IllegalArgumentException"],
+    pattern: /\bAsynchronous ([\w ]{1,60})!/,
+    name: "forbidden-on-thread",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalStateException", "IllegalArgumentException"],
+    pattern: /Accessing (\w{1,60}) from multiple threads|called from wrong thread/,
+    name: "wrong-thread",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalStateException"],
+    pattern: /Cannot get config value before config is loaded|config (?:is )?not (?:yet )?loaded/i,
+    name: "config-too-early",
+  },
+  {
+    types: ["IllegalStateException"],
+    pattern: /Failed to load registries due to (?:above )?errors/,
+    name: "registries-broken",
+  },
+  {
+    types: ["RuntimeException", "IllegalStateException"],
+    pattern: /^Already decorating|TickNextTick list out of synch/,
+    name: "nested-generation",
+  },
+  {
+    types: ["IllegalStateException"],
+    pattern:
+      /^(?:Already (?:tesselating|building)|Not (?:tesselating|building|filled)|BufferBuilder (?:was empty|not started))/i,
+    name: "drawing-state",
+  },
+  {
+    types: [
+      "RuntimeException",
+      "IllegalStateException",
+      "ShaderCompileException",
+      "IOException",
+      "ChainedJsonException",
+    ],
+    pattern: /(?:compile|link)[^\n]{0,40}?(?:shader|program)|shader[^\n]{0,60}(?:compile|link)/i,
+    name: "shader",
+  },
+  {
+    types: ["IllegalPluginAccessException"],
+    pattern: /while (?:not enabled|disabled)/,
+    name: "plugin-not-enabled",
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException"],
+    pattern: /Can't find attribute ([\w:.-]{2,100})/,
+    name: "missing-attribute",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException", "IllegalStateException"],
+    pattern: /(?:Texture|Model) (?:at )?([\w:./-]{3,160}) does not exist/,
+    name: "missing-asset",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalStateException", "IllegalArgumentException", "RuntimeException"],
+    pattern:
+      /Some intrusive holders were not (?:registered|added to registry): \[([^\]\n]{1,120})|Duplicate id value for|Data value id is too big|has not defined synched data value/,
+    name: "not-registered",
+    slots: ["what"],
+  },
+  {
+    types: ["UninitializedPropertyAccessException"],
+    pattern: /lateinit property (\w{1,80}) has not been initialized/,
+    name: "not-initialised",
+    slots: ["what"],
+  },
+  {
+    types: ["IllegalArgumentException", "NullPointerException"],
+    pattern: /^([A-Za-z][\w .]{0,60}) (?:cannot|can't|can not|must not|may not) be null/,
+    name: "null-value",
+    slots: ["value"],
+  },
+  { types: ["NullPointerException"], name: "null" },
+  {
+    types: ["RuntimeException", "IllegalStateException", "Exception", "Error"],
+    pattern: /^([A-Z][\w .'&+-]{1,60}?) (?:is|was) not installed\b/,
+    name: "part-missing",
+    slots: ["what"],
+    hasRemedy: true,
+  },
+  {
+    types: ["IllegalArgumentException", "RuntimeException"],
+    pattern:
+      /Method (?:[a-z]{1,20} ){0,4}([\w$.]{3,200})\([^)\n]{0,300}\) annotated with @SubscribeEvent is not static/,
+    name: "not-static",
+    slots: ["what"],
+  },
+  { types: ["NoSuchElementException"], name: "nothing-there" },
+  {
+    types: [
+      "NoSuchMethodError",
+      "NoSuchFieldError",
+      "AbstractMethodError",
+      "NoSuchMethodException",
+      "BootstrapMethodError",
+    ],
+    name: "other-version",
+  },
+  { types: ["IncompatibleClassChangeError", "VerifyError", "ClassFormatError"], name: "code-does-not-fit" },
+  { types: ["RuntimeException"], pattern: /^Field too big for insn/, name: "code-does-not-fit" },
+  {
+    types: ["IllegalAccessError", "IllegalAccessException", "InaccessibleObjectException"],
+    pattern: /module ([\w.]{1,60}) does not (?:"opens|export) ?([\w.]{1,100})/,
+    name: "java-closed",
+    slots: ["module", "package"],
+  },
+  {
+    types: ["IllegalAccessException", "IllegalAccessError"],
+    pattern: /(?:with|access(?: to)?) (?:modifiers )?"?(private|protected|package)/,
+    name: "private-code",
+  },
+  { types: ["IllegalAccessException", "IllegalAccessError"], name: "code-does-not-fit" },
+  {
+    types: ["NoClassDefFoundError", "ClassNotFoundException"],
+    pattern: /^(?:Could not initialize class )([\w$./]{1,200})/,
+    name: "class-broken",
+    slots: ["what"],
+  },
+  {
+    types: ["NoClassDefFoundError", "ClassNotFoundException", "TypeNotPresentException", "ClassNotFoundError"],
+    pattern: /^(?:Failed resolution of: L)?(?:Type )?([\w$./-]{2,200})/,
+    name: "class-missing",
+    slots: ["what"],
+  },
+  { types: ["ExceptionInInitializerError"], name: "class-broken" },
+  { types: ["OutOfMemoryError"], name: "out-of-memory" },
+  { types: ["UnsatisfiedLinkError"], name: "native-missing" },
+  { types: ["UnsupportedClassVersionError"], name: "java-too-old" },
+  {
+    types: ["AccessDeniedException", "FileNotFoundException"],
+    pattern: /^([^\n]{1,240}?) ?(?:\((?:Permission denied|Access is denied|拒绝访问)|$)/,
+    name: "file-not-usable",
+    slots: ["what"],
+  },
+  { types: ["NoSuchFileException"], pattern: /^([^\n]{1,300})/, name: "file-missing", slots: ["what"] },
+  {
+    types: ["FileSystemException", "FileAlreadyExistsException", "DirectoryNotEmptyException"],
+    name: "file-not-usable",
+  },
+  {
+    types: ["JsonSyntaxException", "MalformedJsonException", "JsonParseException", "ParsingException", "YAMLException"],
+    pattern: /at line (\d{1,7}) column (\d{1,7})/,
+    name: "broken-file-at",
+    slots: ["line", "column"],
+  },
+  {
+    types: [
+      "JsonSyntaxException",
+      "MalformedJsonException",
+      "JsonParseException",
+      "JsonIOException",
+      "ParsingException",
+      "YAMLException",
+      "ScannerException",
+      "ParserException",
+      "InvalidConfigurationException",
+      "ConfigException",
+    ],
+    name: "broken-file",
+  },
+  {
+    types: ["NumberFormatException"],
+    pattern: /For input string: "([^"\n]{0,80})"/,
+    name: "not-a-number",
+    slots: ["what"],
+  },
+  { types: ["NumberFormatException"], name: "not-a-number" },
+  {
+    types: ["ZipException", "DataFormatException"],
+    pattern:
+      /invalid (?:distance|stored block|block type|code lengths|literal|bit length)|incorrect (?:data|header) check|oversubscribed/,
+    name: "broken-data",
+  },
+  { types: ["ZipException", "DataFormatException", "ZipError"], name: "broken-archive" },
+  { types: ["EOFException", "BufferUnderflowException", "UTFDataFormatException"], name: "data-ends-early" },
+  { types: ["UnknownHostException"], pattern: /^([\w.-]{2,120})/, name: "host-unknown", slots: ["what"] },
+  { types: ["UnknownHostException"], name: "host-unknown" },
+  {
+    types: ["ConnectException", "AnnotatedConnectException", "NoRouteToHostException", "MongoSocketOpenException"],
+    name: "not-reachable",
+  },
+  {
+    types: ["SocketTimeoutException", "ConnectTimeoutException", "HttpTimeoutException", "MongoTimeoutException"],
+    name: "timed-out",
+  },
+  {
+    types: ["CommunicationsException", "SQLNonTransientConnectionException", "PoolInitializationException"],
+    name: "database",
+  },
+  { types: ["SQLException", "SQLiteException", "SQLSyntaxErrorException"], name: "database" },
+  { types: ["BindException"], name: "port-taken" },
+  { types: ["SSLHandshakeException", "SSLException"], name: "no-secure-connection" },
+  { types: ["DecoderException", "EncoderException"], name: "packet" },
+  { types: ["UnsupportedOperationException"], name: "not-supported" },
+  { types: ["ArithmeticException"], pattern: /by zero/, name: "division-by-zero" },
+  { types: ["NegativeArraySizeException", "ArrayStoreException"], name: "bad-data" },
+  { types: ["SecurityException"], pattern: /setContextClassLoader|Security Manager/, name: "java-forbids" },
+  {
+    types: [
+      "MixinApplyError",
+      "InvalidInjectionException",
+      "InjectionError",
+      "InvalidMixinException",
+      "MixinTransformerError",
+    ],
+    name: "mixin",
+  },
+  // PHP
+  {
+    types: ["Error"],
+    pattern: /Call to (?:undefined method|a member function) ([\w\\:>-]{1,160}\(?\)?)(?: on null)?/,
+    name: "no-such-method",
+    slots: ["what"],
+  },
+  {
+    types: ["Error", "ClassNotFoundException"],
+    pattern: /Class ["']?([\w\\]{1,200})["']? not found/,
+    name: "class-missing",
+    slots: ["what"],
+  },
+  {
+    types: ["Error"],
+    pattern: /Typed property ([\w\\:$]{1,160}) must not be accessed before initialization/,
+    name: "not-initialised",
+    slots: ["what"],
+  },
+  { types: ["ErrorException"], pattern: /^Undefined (?:array key|index|offset)/, name: "out-of-bounds" },
+  { types: ["ArgumentCountError"], name: "arguments" },
+  { types: ["TypeError"], name: "wrong-type" },
+  { types: ["ParseError"], name: "syntax-error" },
+];

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "bun:test";
+import type { FindingWords } from "./catalogue.ts";
+import { catalogues, findingText } from "./render.ts";
+
+const cause = "org.spongepowered.asm.mixin.injection.throwables.InjectionError: x";
+
+describe("a finding in words", () => {
+  test("has the id of a mod in the message, and advice without it", () => {
+    const parameters = { mod: "Bright Lamps", modId: "brightlamps" };
+    const { message, advice } = findingText({ code: "mod-crash", parameters }, "en");
+    expect(message).toContain("Bright Lamps (brightlamps)");
+    expect(advice.join(" ")).toContain("Bright Lamps");
+    expect(advice.join(" ")).not.toContain("brightlamps");
+  });
+
+  test("does not explain an exception in the words that the message has already", () => {
+    const meaning = { term: "meaning-mixin", slots: {} };
+    const parameters = { mod: "Lamps", mixin: "LampMixin", cause, meaning };
+    const { message } = findingText({ code: "mixin-failed", parameters }, "en");
+    expect(message).toEndWith(`of another mod. The error is ${cause}.`);
+    const other = findingText({ code: "mod-crash", parameters }, "en").message;
+    expect(other).toContain("A change to the game's code (Mixin) does not fit.");
+  });
+
+  test("names whose code it was once", () => {
+    const parameters = { player: "Alex", suspect: "Lamps", culprit: "Lamps", cause: "StackOverflowError" };
+    const { message } = findingText({ code: "ticking-player", parameters }, "en");
+    expect(message.split("Lamps")).toHaveLength(2);
+    const two = findingText({ code: "ticking-player", parameters: { ...parameters, culprit: "Gears" } }, "en");
+    expect(two.message).toContain("in Gears");
+  });
+
+  test("lists few names where they are examples, and fewer in advice than in the message", () => {
+    const names = Array.from({ length: 20 }, (_, i) => `m${i}`);
+    const assets = findingText({ code: "assets-missing", parameters: { mod: "Lamps", files: names } }, "en");
+    expect(assets.message).toContain("(such as m0, m1, m2, and 17 more)");
+    const parameters = { mod: "m0", mods: names, needed: ["Fabric API"], state: "not-installed" };
+    const missing = findingText({ code: "mod-dependency-missing", parameters }, "en");
+    expect(missing.message).toEndWith("m10, m11, and 8 more.");
+    expect(missing.advice.at(-1)).toBe("Or remove the mods that need it (m0, m1, m2, m3, and 16 more).");
+    expect(findingText({ code: "mod-dependency-missing", parameters }, "zh-CN").message).toEndWith("m11、还有 8 项。");
+  });
+
+  test("has the advice that belongs to an exception first", () => {
+    const remedy = { term: "remedy-part-missing", slots: { what: "Gear Library" } };
+    const { advice } = findingText({ code: "mod-crash", parameters: { mod: "Lamps", remedy } }, "en");
+    expect(advice[0]).toStartWith("Install Gear Library ");
+    const own = findingText({ code: "mod-crash", parameters: { mod: "Lamps", remedy, own: "Lamps" } }, "en");
+    expect(own.advice.join(" ")).not.toContain("Install");
+  });
+
+  test("that was cut off does not end with a full stop, too", () => {
+    const parameters = { mod: "Lamps", cause: "RuntimeException: very lo…" };
+    expect(findingText({ code: "mod-crash", parameters }, "en").message).toEndWith("very lo…");
+  });
+});
+
+test.each(["en", "zh-CN"] as const)("advice in %s does not begin with an alternative to nothing", (language) => {
+  const starts = /^(?:Or |或者|或)/;
+  for (const [code, words] of Object.entries<FindingWords>(catalogues[language].findings)) {
+    const kinds = [undefined, ...Object.keys(words.cases?.of ?? {})];
+    for (const kind of kinds) {
+      const parameters = kind && words.cases ? { [words.cases.slot]: kind } : {};
+      const [first] = findingText({ code, parameters }, language).advice;
+      expect([code, kind, starts.test(first ?? "")]).toEqual([code, kind, false]);
+    }
+  }
+});

@@ -1,0 +1,58 @@
+import { culpritFor, explainedSlots, isOwnCode, ownerSlots, placeOf, sameOwner } from "../exceptions/explained.ts";
+import { platformOf } from "../owners/platform-packages.ts";
+import { type RuleMatch, rule } from "../rule.ts";
+import { knownSlots } from "../slots.ts";
+
+/** How servers and proxies call a plugin that listens to an event. */
+const handled =
+  /(?:net\.md_5\.bungee\.event\.EventHandlerMethod\.invoke|org\.bukkit\.plugin\.RegisteredListener\.callEvent)$/;
+/** Lines that name the plugin themselves, and have rules of their own. */
+const said =
+  /Error dispatching event|Could not pass event|Could not call event|Error occurred while|Could not load|generated an exception/;
+const maxFound = 5;
+
+/** A trace that went through a plugin's listener, and that no line announces: the plugin printed it itself. */
+export default rule({
+  codes: ["plugin-runtime-error"],
+  severity: "error",
+  role: "general",
+  confidence: 0.7,
+  find({ exceptions, lines, owners, isDevelopment, software }) {
+    if (software.kind !== "proxy" && software.kind !== "server") return [];
+    const matches: RuleMatch[] = [];
+    for (const group of exceptions) {
+      if (matches.length >= maxFound) break;
+      const { firstLine, endLine, lines: all, count, frames, outerFrames } = group;
+      if (group.crash || ![...frames, ...outerFrames].some(({ method }) => handled.test(method))) continue;
+      const head = lines.range(Math.max(0, firstLine - 1), firstLine + 1).slice(-1500);
+      const own = frames.find(({ method }) => platformOf(method) === null);
+      // A class without a package tells nothing of whose it is.
+      const owner = culpritFor(group, owners)?.owner ?? (own ? owners.only : null);
+      if (said.test(head) || !/SEVERE|ERROR/.test(head) || owner?.kind !== "plugin") continue;
+      const isOwn = isDevelopment && (isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only)));
+      const parameters = {
+        ...ownerSlots("plugin", owner),
+        ...(isOwn ? { own: owner.name } : {}),
+        ...(own ? { place: placeOf(own) } : {}),
+        ...knownSlots(explainedSlots(group, { owners, isDevelopment, description: null }, owner)),
+      };
+      matches.push({ parameters, firstLine, endLine, lines: all, count, group });
+    }
+    return matches;
+  },
+  samples: [
+    {
+      text: "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:a1:1459\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:00:02 [INFO] Listening on /0.0.0.0:25577\n10:01:00 [SEVERE] java.lang.NullPointerException\n10:01:00 [SEVERE] \tat org.example.lamps.Joined.on(Joined.java:36)\n10:01:00 [SEVERE] \tat java.lang.reflect.Method.invoke(Method.java:498)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventHandlerMethod.invoke(EventHandlerMethod.java:19)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventBus.post(EventBus.java:46)\n",
+      only: [],
+      parameters: { plugin: "Lamps", cause: "NullPointerException" },
+    },
+    {
+      text: "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:a1:1459\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:00:02 [INFO] Listening on /0.0.0.0:25577\n10:01:00 [SEVERE] java.lang.NullPointerException\n10:01:00 [SEVERE] \tat Joined.on(Joined.java:36)\n10:01:00 [SEVERE] \tat java.lang.reflect.Method.invoke(Method.java:498)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventHandlerMethod.invoke(EventHandlerMethod.java:19)\n",
+      only: [],
+      parameters: { plugin: "Lamps", place: "Joined.on, Joined.java:36", culprit: null },
+    },
+  ],
+  counterSamples: [
+    "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:a1:1459\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:01:00 [SEVERE] java.net.ConnectException: refused\n10:01:00 [SEVERE] \tat io.netty.channel.A.b(A.java:36)\n",
+  ],
+});
