@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { processorTicks } from "./process-status.ts";
 import { informs, type Measure } from "./report.ts";
 
-/** More than this much of a processor taken by others, and a figure is not worth much. */
+/** If other programs take more of a processor than this, a figure is not reliable. */
 const bearable = 0.1;
 const ticksPerSecond = 100;
 

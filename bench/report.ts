@@ -55,7 +55,7 @@ export function ratio(value: number): string {
   return value.toFixed(2);
 }
 
-/** The median of the rounds, and how far apart they were: what says whether a miss by a hair means anything. */
+/** The median of the rounds and their spread, which tells whether a narrow miss means anything. */
 export function spread(values: number[], format: (value: number) => string): string {
   return `${format(median(values))} (${format(Math.min(...values))} to ${format(Math.max(...values))})`;
 }

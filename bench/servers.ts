@@ -79,7 +79,7 @@ async function announced(workspace: Workspace, child: Child, what: string): Prom
   let text = "";
   const listen = async () => {
     const decoder = new TextDecoder();
-    // Read to the end: a pipe that nobody empties would stop the server one day.
+    // Read to the end: a full pipe would block the server.
     for await (const chunk of child.stderr) {
       text = (text + decoder.decode(chunk, { stream: true })).slice(-10_000);
       const port = /listens on http:\/\/[^\s]*:(\d+)/.exec(text)?.[1];

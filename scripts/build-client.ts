@@ -11,7 +11,7 @@ const root = join(import.meta.dir, "..");
 const source = join(root, "src", "client");
 const outdir = resolve(process.argv[2] ?? join(root, "dist", "client"));
 
-/** Those that are used by others come first: the types become one file, in this order. */
+/** In this order the types are joined to one file: those that others use come first. */
 const typed = [
   "wire/languages",
   "wire/answers",

@@ -187,7 +187,7 @@ test("building for another platform without a network says what is missing", asy
       PATH: process.env["PATH"],
       HOME: directory,
       BUN_INSTALL_CACHE_DIR: directory,
-      // Nobody listens there.
+      // Nothing listens on that port.
       BUN_COMPILE_TARGET_TARBALL_URL: "http://127.0.0.1:1/runtime.tgz",
     },
     stdout: "ignore",

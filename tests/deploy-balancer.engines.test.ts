@@ -6,7 +6,7 @@ import { isInstalled } from "./support/engines/installed.ts";
 import { until } from "./support/engines/until.ts";
 import { temporaryDirectory } from "./support/temporary-directory.ts";
 
-/** deploy/haproxy/haproxy.cfg, run in front of three servers that say who they are and what they were told. */
+/** deploy/haproxy/haproxy.cfg, run in front of three servers that answer with their names and the headers they got. */
 if (isInstalled("HAProxy", ["haproxy"], "haproxy")) {
   describe("the load balancer of deploy/", () => {
     const text = readFileSync(join(import.meta.dir, "../deploy/haproxy/haproxy.cfg"), "utf8");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ServiceMetrics } from "../src/metrics/service-metrics.ts";
 
-/** The dashboard and the alerts, held against the names that the program has. */
+/** The dashboard and the alerts may only use metrics that the program has. */
 const deploy = join(import.meta.dir, "..", "deploy");
 const known = new ServiceMetrics().names();
 
@@ -27,7 +27,7 @@ const expressions = [
 const added = ["up"];
 const addedLabels = ["job", "instance", "le"];
 
-/** What an expression asks for and the program does not have. */
+/** Names and labels in an expression that the program does not have. */
 function unknownIn(expression: string): string[] {
   const found: string[] = [];
   for (const [, name, labels] of expression.matchAll(/\b((?:lectern|process)_\w+|up)\b(?:\{([^}]*)\})?/g)) {

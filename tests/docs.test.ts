@@ -142,7 +142,7 @@ describe.skipIf(!canRun).each(pagesWithExamples)("the examples of %s", (page) =>
     return output;
   }
 
-  // In the order of the page: the first upload's log is the one that is read later.
+  // In the order of the page: later commands read the log of the first upload.
   test.each(examples.map((example) => [example.command.split("\n", 1)[0]!, example] as const))(
     "%s",
     async (_, { command, answer }) => {

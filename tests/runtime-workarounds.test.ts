@@ -53,7 +53,7 @@ test("a chunked body is taken apart although it was answered: src/http/upload/un
   socket.write("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n");
   await first;
   const second = answers(2);
-  // A million chunks that nobody wants, and a request behind them: it is answered only if they were all taken apart.
+  // A million chunks of an unread body, and a request behind them, which is answered only if all of them were parsed.
   socket.write("1\r\na\r\n".repeat(1_000_000));
   socket.write("0\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n");
   await second;

@@ -107,7 +107,7 @@ describe("what browsers load", () => {
     for (const file of manifest.files) {
       const text = await Bun.file(join(directory, file)).text();
       const hosts = [...text.matchAll(/\b(?:https?|wss?):\/\/([^\s"'`/)]+)/g)].map(([, host]) => host);
-      // The name of a language of drawings, and where its makers explain an error.
+      // The SVG namespace, and a link in an error message of a library.
       expect(hosts.filter((host) => host !== "www.w3.org")).toEqual([]);
     }
   });

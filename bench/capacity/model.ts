@@ -70,7 +70,8 @@ export function capacityModel(input: ModelInput = {}): CapacityModel {
     });
     return { nodes, cacheBytes, balance, ...outcome };
   };
-  // How many nodes there are decides on the hit rate, which decides little on how many there are: twice is enough.
+  // The number of nodes depends a little on the hit rate, which depends on the number of nodes: two iterations are
+  // enough.
   const guess = fleetFor(meanCosts(costs, sizes, 0, given), given);
   const planned = simulate(guess.nodes, plannedCacheBytes, "log");
   const mean = meanCosts(costs, sizes, planned.hitRate, given);

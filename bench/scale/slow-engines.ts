@@ -4,7 +4,7 @@ import { type Measure, skipped } from "../report.ts";
 import { type Engines, missingEngines, startEngines, startNode } from "./engines.ts";
 import { reads, told, uploads } from "./load.ts";
 
-/** In each direction: a network between two towns. */
+/** In each direction, as between two cities. */
 const delayMs = 10;
 
 /** How an engine that takes longer to answer shows in what clients wait for. */

@@ -8,7 +8,7 @@ export interface Promised {
   /** Of the owner, where the upload gave one. */
   token: string | null;
   state: "kept" | "removing" | "removed";
-  /** Acknowledged after the moment that counts: it may be there or not, but whole if it is. */
+  /** Acknowledged after the power cut: it may be there or not, but complete if it is. */
   isDoubtful: boolean;
 }
 
@@ -50,7 +50,7 @@ export class Ledger {
     this.removed++;
   }
 
-  /** Whatever is acknowledged after this moment is no promise: the power was gone. */
+  /** What is acknowledged after this moment does not count: the power was cut. */
   close(): void {
     this.isClosed = true;
   }
@@ -94,7 +94,7 @@ export class Ledger {
       throw error;
     });
     if (log.state === "removing") {
-      // Either is right. What it is now, it is known to be from now on.
+      // Both are right. From now on it has to stay as it is.
       if (status === 404) log.state = "removed";
       else if (status === 200) log.state = "kept";
     }

@@ -87,7 +87,7 @@ export class Service {
     const timer = setTimeout(() => reject(new Error("the service did not start in time")), startWithinMs);
     const read = async () => {
       const decoder = new TextDecoder();
-      // Read to the end: a pipe that nobody empties would stop the server one day.
+      // Read to the end: a full pipe would block the server.
       for await (const chunk of this.child.stderr) {
         this.said = (this.said + decoder.decode(chunk, { stream: true })).slice(-10_000);
         const port = /listens on http:\/\/[^\s]*:(\d+)/.exec(this.said)?.[1];

@@ -1,4 +1,6 @@
-/** What runs inside of the page. As text: these are no parts of this program, and see another world. */
+/**
+ * Scripts that run in the page. They are text, because they see the globals of the page and not those of this program.
+ */
 
 /**
  * Marks when lines of the log were painted, and when what is wrong with it. The browser tells that by itself: asking it at

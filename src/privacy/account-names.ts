@@ -44,7 +44,7 @@ export class AccountNames {
 
   private add(name: string): void {
     if (name.length > longest || !/^[\p{L}\p{N}][\p{L}\p{N}_.' -]*$/u.test(name) || this.variants.has(name)) return;
-    // Two signs are a whole name in Chinese, and a syllable elsewhere.
+    // Two characters are a whole name in Chinese, and a syllable elsewhere.
     if (name.length < (/\p{Script=Han}{2}/u.test(name) ? 2 : shortest) || /^\p{N}+$/u.test(name)) return;
     if (commonNames.has(name.toLowerCase())) return;
     this.count++;

@@ -7,7 +7,7 @@ import { type PrivateMatch, possibleKinds, replacements } from "./private-match.
 
 const scan = scanThroughColours(detectors);
 
-/** More than any text needs that was not made for it. */
+/** More rounds than any text needs, unless it was made to need them. */
 const maxRounds = 8;
 
 /** What is private in a chunk of a log, whose account has these names; with what is only possible, if wished. */

@@ -50,7 +50,7 @@ describe("a backup", () => {
     const elsewhere = join(temporaryDirectory(), "data");
     expect((await restore(target, elsewhere)).code).toBe(0);
     expect(await sqliteSnapshot(elsewhere)).toEqual(await sqliteSnapshot(directory));
-    // A store that lives on, with its settings.
+    // A store that stays open, and its settings.
     const store = await SqliteStore.open(elsewhere, fail);
     expect(await store.insert(newLog("new"))).toBe("stored");
     await store.close();
@@ -90,7 +90,7 @@ describe("a backup", () => {
     const target = join(temporaryDirectory(), "all.sqlite");
     const made = await backUp(directory, target);
     expect(made).toMatchObject({ code: 1, facts: { ok: false, logs: 20, damaged: [ids[7]!] } });
-    // It is as good as it can be, so it can be restored.
+    // The damage was there before the backup, so it can be restored.
     const elsewhere = join(temporaryDirectory(), "data");
     expect(await restore(target, elsewhere)).toMatchObject({ code: 1, facts: { logs: 20, damaged: [ids[7]!] } });
     expect(existsSync(join(elsewhere, "lectern.sqlite"))).toBe(true);

@@ -85,7 +85,7 @@ describe("killed in the middle", () => {
     await killed.exited;
     expect(existsSync(target)).toBe(false);
     expect(readdirSync(directory).join()).toContain(".partial");
-    // Nobody takes the rest for a backup.
+    // What is left is not taken for a backup.
     const [rest] = readdirSync(directory).filter((name) => name.endsWith(".partial"));
     const taken = await runToEnd({
       args: ["restore", join(directory, rest!)],

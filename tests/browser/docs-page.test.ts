@@ -26,7 +26,7 @@ describe.if(browserPath !== null)("the reference page in a real browser", () => 
           const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
           expect({ state, fits: width <= screen.viewport!.width }).toEqual({ state, fits: true });
         };
-        // One of each kind: the others are made the same way, and looking at all of them takes a minute.
+        // One of each kind: the others are made the same way, and checking all of them takes a minute.
         await inPage(
           page,
           `const folds = "#uploadLog details, #getInsights details, #mclogsDelete details, .docs-nav details";

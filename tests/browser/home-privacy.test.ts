@@ -100,7 +100,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       const doubtful = `${log}\nseen 5.9.12.44\nand 5.9.12.45 again`;
       const possible = page.getByRole("switch", { name: "Mask: Possible addresses" });
       await area(page).fill(doubtful);
-      // What stays because it may be a version is not counted among what somebody left readable.
+      // A match that is only possible is not counted as left readable.
       await page.getByText("4 places are masked before the log leaves this browser.", { exact: true }).waitFor();
       expect(await possible.isChecked()).toBe(false);
       await page.getByText("They could as well be versions, so they stay unless you switch this on.").waitFor();

@@ -20,7 +20,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
     return (await logOf(site.app, idIn(link))).content;
   };
 
-  /** Every upload was long ago. */
+  /** Forgets all uploads, as if they were made long ago. */
   const forgetUploads = () => {
     now += 60_000;
   };

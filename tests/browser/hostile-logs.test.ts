@@ -54,7 +54,7 @@ describe.if(browserPath !== null)("a hostile log in a real browser", () => {
       "iframe, object, embed, base, meta[http-equiv], form:not([action='/compare'])",
     ];
     expect(await page.locator(`:light(${foreign.join(", ")})`).count()).toBe(0);
-    // Ours, and no other.
+    // The page's own elements, and no others.
     expect(await page.locator("main > script, .log > script, head > style").count()).toBe(3);
     expect(await inPage<number>(page, "return document.documentElement.scrollWidth;")).toBeLessThanOrEqual(width);
     // What can be clicked is what is seen there.

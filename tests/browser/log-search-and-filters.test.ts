@@ -67,7 +67,7 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
     await site.visitLog(trap.id, async (page) => {
       await button(page, "Regular expression").click();
       await search(page, "(a+)+$");
-      // The page answers while the worker is at it.
+      // The page responds while the worker is searching.
       await button(page, "Match case").click();
       expect(await button(page, "Match case").getAttribute("aria-pressed")).toBe("true");
       await told(page, "This pattern takes too long");

@@ -95,7 +95,7 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
         await removeButton(page).click();
         await confirm(page).click();
         const title = page.getByRole("heading", { name: "This log was removed" });
-        // The browser says that the page it loads anew is not there: it is not.
+        // The console reports a 404 for the reloaded page, which is right.
         await title.waitFor();
         expect(await page.locator("main").textContent()).toContain("Whoever shared it took it back.");
         await page.goto(`${site.app.url}/`);

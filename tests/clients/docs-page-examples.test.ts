@@ -150,7 +150,7 @@ describe("the examples of the reference page, run", () => {
   );
 });
 
-/** Stands before the real server, and says first that there were too many, then that it is busy. */
+/** A proxy in front of the real server, which answers 429 first and then 503. */
 function troubledFront(target: string) {
   let asked = 0;
   const server = Bun.serve({

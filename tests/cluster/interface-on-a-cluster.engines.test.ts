@@ -7,7 +7,7 @@ import { hasCeph, hasPostgres } from "../support/engines/shared-engines.ts";
 const root = join(import.meta.dir, "../..");
 const withinMs = 8 * 60_000;
 
-/** How one process reads requests and writes pages, or a program that is started by itself: nothing is shared there. */
+/** Files that are left out: they test one process, or start a program themselves, so nodes share nothing there. */
 const ofOneProcess = new Set(
   [
     "binary-uploads chunked-trailers docs-page findings-folder forms fuzz house-rules",

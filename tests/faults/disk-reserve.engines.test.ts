@@ -95,7 +95,7 @@ ifMountable(
         expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       }
     }
-    // Small ones may still fit. Until they do not, either.
+    // Small ones may still fit for a while.
     while ((await service.share(64)).status === 200) least = Math.min(least, disk.free());
     expect(least).toBeGreaterThanOrEqual(reserve);
     // But it was used: no more than a log and a write-ahead log are missing.
@@ -149,7 +149,7 @@ ifMountable(
     expect((await fetch(`${service.url()}/raw/${first!.id}`)).status).toBe(404);
     await until("room is given back, and kept for the next removal", () => sizeOf(reserveFile) > 2 * mebibyte);
 
-    // Whatever is left, others take.
+    // Other programs use up what is left.
     const more = disk.fill(0);
     const removal = await runToEnd({ args: ["remove", second!.id], env: service.environment });
     expect(removal.stderr).toBe("");

@@ -15,7 +15,7 @@ test("kill -9 under upload load, again and again, loses no acknowledged log", as
     const contentOf = (n: number) => `round ${round} log ${n}\n${line.repeat(n % 7 === 0 ? 20_000 : (n * 13) % 200)}`;
     let isStopped = false;
     const load = uploadUntilStopped(server.url, 16, contentOf, () => isStopped);
-    // Another moment of the server's life in every round: at its very beginning, in full load.
+    // Each round kills the server after a different time: right after its start, or under full load.
     await Bun.sleep(40 + round * 60);
     server.signal("SIGKILL");
     isStopped = true;

@@ -16,8 +16,8 @@ test.skipIf(!hasPostgres || !hasCeph)(
   "while the object store hangs for a minute nothing waits for it, and afterwards nothing is missing",
   async () => {
     const [engine, database] = await Promise.all([ceph(), postgres()]);
-    // Held on the way, not stopped: a store that was stopped for a minute needs a while for itself afterwards, on a busy
-    // machine a long one. This is about what the service does.
+    // Connections are held, the store is not stopped: a store that was stopped for a minute needs a while to recover,
+    // on a busy machine a long one. This is about what the service does.
     const proxy = await TcpProxy.before(engine.port);
     const bucket = { s3Bucket: await engine.newBucket(), s3Endpoint: `http://127.0.0.1:${proxy.port}` };
     const address = { databaseUrl: await database.newDatabase(), ...bucket };
@@ -50,7 +50,7 @@ test.skipIf(!hasPostgres || !hasCeph)(
     expect(answers.uploads).toBeGreaterThan(6);
     expect(answers.reads).toBeGreaterThan(6);
 
-    // Beside other tests health, which writes to the store, is late under the load.
+    // When other tests run at the same time, health, which writes to the store, is late.
     const before = load.acknowledged.length;
     await until("uploads pass again", () => load.acknowledged.length > before + 5, { withinMs: comesBackWithinMs });
     await load.stop();

@@ -19,7 +19,7 @@ if (hasPostgres && hasCeph) {
     for (let round = 1; round <= 3; round++) {
       const node = await startProcess({ env });
       const load = uploadsUnderWay(node.url, 8, (number) => `round ${round} ${contentOf(number)}`);
-      // At another moment of its life each time.
+      // After a different time in each round.
       await until("it is under load", () => load.acknowledged.length > 15 * round);
       node.signal("SIGKILL");
       await node.exited;

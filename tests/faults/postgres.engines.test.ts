@@ -118,7 +118,7 @@ if (hasPostgres) {
       const refused = Array.from({ length: 50 }, () => store.insert(newLog("refused")));
       for (const outcome of await Promise.allSettled(refused)) expect(outcome.status).toBe("rejected");
       expect(performance.now() - started).toBeLessThan(5000);
-      // It is known by now: nobody waits.
+      // The outage is known by now, so nobody waits.
       const asked = performance.now();
       expect(store.insert(newLog("refused"))).rejects.toThrow("PostgreSQL does not answer");
       expect(await store.find(log.id)).toEqual(stored(log));

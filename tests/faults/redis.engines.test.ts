@@ -95,7 +95,7 @@ async function expectFallback(urls: string[]): Promise<void> {
     expect((await health(url)).httpStatus).toBe(200);
     expect(await passed([url], newClient())).toBe(limit);
   }
-  // Each for itself.
+  // Each node counts by itself.
   expect(await passed(urls, newClient())).toBe(2 * limit);
 }
 
@@ -130,7 +130,7 @@ if (hasPostgres && hasRedis) {
       const known = await usedTwice(urls);
       const engine = await redis();
       engine.pause();
-      // Whoever comes first waits for it, a little.
+      // The first request waits a little for it.
       expect((await share(urls[0]!, newClient())).status).toBe(200);
       await expectFallback(urls);
       engine.unpause();

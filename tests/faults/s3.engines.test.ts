@@ -150,7 +150,7 @@ if (hasPostgres && hasCeph) {
       expect(await contents.put(log.id, log.packed)).toBe("stored");
       expect(proxy.lostAnswers).toBe(1);
       expect(Buffer.from((await contents.get(log.id))!).equals(Buffer.from(log.packed))).toBe(true);
-      // Somebody else's is one still, also when an answer is lost.
+      // An object of another upload is still a conflict, also when an answer is lost.
       proxy.loseAnswerOf("PUT /");
       expect(await contents.put(log.id, log.packed)).toBe("conflict");
       expect(await contents.put(log.id, log.packed)).toBe("conflict");

@@ -38,7 +38,7 @@ test("slow readers of large answers cost bounded memory, and do not stop others"
   const before = residentMebibytes(server.pid);
   const readSlowly = () =>
     openSockets(server.port, 200, (i) => get(`${i % 2 ? "/api/log/" : "/raw/"}${ids[i % ids.length]}`));
-  // Once without looking: a virtual machine may have to ask its host for the memory first, which takes the kernel a second.
+  // A warm-up: a virtual machine may have to get the memory from its host first, which takes the kernel a second.
   for (const socket of await readSlowly()) {
     await timeOfOthers(server.url);
     socket.destroy();

@@ -10,7 +10,7 @@ const connections = 32;
 /** A server that says nothing for this long waits for more, and rightly: many of the requests are incomplete. */
 const quietMs = 150;
 
-/** Reproducible chance: the same requests in every run. */
+/** A seeded random source: the same requests in every run. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -209,6 +209,6 @@ test("thousands of malformed requests bring no 5xx, no hang and no crash", async
   expect(fromHandler.stored).toBeGreaterThan(50);
   expect(fromHandler.refused).toBeGreaterThan(50);
 
-  // A server that was left with something to carry would be several times as slow.
+  // A server with leftovers of these requests would be several times as slow.
   expect(await quickestUpload()).toBeLessThan(8 * usual);
 }, 120_000);

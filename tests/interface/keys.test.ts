@@ -34,7 +34,7 @@ describe("keys, from the command line to uploads", () => {
     const spent = await upload(key);
     expect(spent.status).toBe(429);
     expect(Number(spent.headers.get("retry-after"))).toBeGreaterThan(0);
-    // Those without one are not touched by that.
+    // Clients without a key are not affected.
     expect((await upload()).headers.get("ratelimit-limit")).toBe("1");
     expect((await upload()).status).toBe(429);
     expect((await upload("a-token-of-another-service")).status).toBe(429);

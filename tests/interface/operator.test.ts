@@ -6,13 +6,13 @@ import { until } from "../support/engines/until.ts";
 import { runToEnd, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
-/** Where pieces of the log, packed as it is stored, stand in the database's files. */
+/** Where parts of the log, compressed as it is stored, are in the database's files. */
 function piecesOnDisk(directory: string, content: string): string[] {
   const packed = Bun.zstdCompressSync(content, { level: 3 });
   const found: string[] = [];
   for (const name of ["lectern.sqlite", "lectern.sqlite-wal"].filter((name) => existsSync(join(directory, name)))) {
     const file = readFileSync(join(directory, name));
-    // In small pieces, because the database cuts a large value into pages.
+    // In small parts, because the database splits a large value into pages.
     for (let at = 0; at + 48 <= packed.length; at += 48) {
       if (file.includes(packed.subarray(at, at + 48))) found.push(`${name}: bytes ${at} to ${at + 48}`);
     }

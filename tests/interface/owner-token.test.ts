@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** One way in: where its answer has the id, and where the token if it was asked for. */
+/** A protocol: where its answer has the id, and where the token if it was asked for. */
 interface Way {
   name: string;
   path: string;

@@ -64,7 +64,7 @@ describe("the cookie of the language", () => {
 
   test("is for any connection where the service is reached without TLS", async () => {
     expect(await cookieOf(app, "/")).toBe("lang=zh-CN; Path=/; Max-Age=31536000; SameSite=Lax");
-    // Anybody may say so.
+    // The header is not from a trusted proxy.
     expect(await cookieOf(app, "/", { "X-Forwarded-Proto": "https" })).not.toContain("Secure");
   });
 
@@ -104,7 +104,7 @@ test("an id whose characters are percent-encoded is the same id everywhere", asy
     }
     expect((await app.get(`/s/${one}`)).headers.get("location")).toBe(`/${id}`);
   }
-  // Encoded twice, it is another one.
+  // Encoded twice, it is another path.
   expect((await app.get(`/raw/%25${encoded.slice(1)}`)).status).toBe(404);
   expect((await app.get(`/raw/${id}%2F`)).status).toBe(404);
 });

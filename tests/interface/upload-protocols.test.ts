@@ -3,7 +3,7 @@ import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { type AppUnderTest, logOf, startApp, statsOf } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 
-/** One of the ways in beside our own: how a log goes in, and how its id comes back. */
+/** A compatible protocol: how a log is uploaded, and where the answer has its id. */
 interface Way {
   name: string;
   path: string;

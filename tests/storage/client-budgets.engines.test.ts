@@ -39,7 +39,7 @@ if (hasRedis) {
       expect(wait).toBeGreaterThan(5000);
       expect(wait).toBeLessThan(10_000);
       expect(one!.waitMs("a")).toBeGreaterThan(5000);
-      // A node that has not been told lets one more pass, and knows then.
+      // A node that has not spent anything itself allows one more, and learns of the others by it.
       expect(other!.waitMs("a")).toBe(0);
       expect(await other!.spend("a", 1)).toBeGreaterThan(5000);
       expect(other!.waitMs("a")).toBeGreaterThan(5000);

@@ -13,7 +13,7 @@ console.log(server.port + " " + engineDirectory("more"));
 setInterval(() => {}, 1000);
 `;
 
-// What tests leave behind makes the next ones slow.
+// Removed, because what tests leave behind makes the next ones slow.
 test.skipIf(!hasRedis).each<NodeJS.Signals>(["SIGKILL", "SIGTERM"])(
   "engines end, and their files go, when their test run ends by %s",
   async (signal) => {

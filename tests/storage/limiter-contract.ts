@@ -35,7 +35,7 @@ export function describeUploadLimiter(name: string, open: () => Promise<Limiters
       const takes = await Promise.all(Array.from({ length: 90 }, (_, i) => nodes[i % 3]!.take("a")));
       const passed = takes.filter(({ taken }) => taken);
       expect(passed).toHaveLength(10);
-      // Each of them was told another number.
+      // Each of them got a different number.
       expect(passed.map(({ allowance }) => allowance!.remaining).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
       expect(takes.every(({ allowance }) => allowance!.limit === 10)).toBe(true);
       for (const node of nodes) expect(await node.allowance("a")).toMatchObject({ limit: 10, remaining: 0 });

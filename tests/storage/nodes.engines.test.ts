@@ -11,7 +11,7 @@ import { TcpProxy } from "../support/engines/tcp-proxy.ts";
 import { until } from "../support/engines/until.ts";
 import { newLog, stored, viewer } from "../support/stored-logs.ts";
 
-/** What the issue of this promises: others see it within this time. */
+/** Docs promise that other nodes see a view within this time. */
 const soonMs = 2000;
 
 const opened: { close(): unknown }[] = [];
@@ -118,7 +118,7 @@ if (hasPostgres) {
         };
         await until("all views are there, no viewer twice", areAll);
       }
-      // Nothing is written once more afterwards.
+      // Nothing is written a second time.
       for (const thing of opened.splice(0)) await thing.close();
     });
 
@@ -226,14 +226,14 @@ if (hasPostgres && hasCeph) {
     for (const id of orphans) expect(await contents.get(id)).toBeNull();
     for (const log of logs) expect(await uploads.find(log.id)).toEqual(stored(log));
 
-    // In turns that each go on where the last one ended.
+    // In several turns, each of which continues where the last one ended.
     for (const id of orphans) await contents.put(id, Buffer.from("nobody names it"));
     const inTurns: number[] = [];
     for (let turn = 0; turn < 4; turn++) inTurns.push(await sweep(database, contents, Date.now() + 2 * day, 2));
     expect(inTurns.reduce((sum, removed) => sum + removed)).toBe(2);
     for (const log of logs) expect(await uploads.find(log.id)).toEqual(stored(log));
 
-    // Only one of those who ask at once does it, and only every so often.
+    // Of several nodes that ask at once, only one sweeps, and only after the interval.
     const now = Date.now() + 2 * day;
     const turns = () => Promise.all(Array.from({ length: 6 }, () => takeTurn(database, day, now)));
     expect((await turns()).filter(Boolean)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { type CredentialSettings, credentialProvider } from "../../src/storage/s
 import { RefreshingCredentials, type TemporaryCredentials } from "../../src/storage/s3/refreshing-credentials.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
-/** Who lends keys, as Amazon's services do it. What it was asked is kept. */
+/** A provider of temporary credentials, like those of AWS. Records what it was asked. */
 const asked: string[] = [];
 let answer: (request: Request, path: string) => Response | Promise<Response>;
 const lender = Bun.serve({
@@ -117,7 +117,7 @@ describe("keys that are lent", () => {
     now = 3_200_000;
     expect((await credentials.get()).accessKeyId).toBe("key 1");
     now = 3_400_000;
-    // Still good, so the old ones are given while the new ones come.
+    // The old ones are still valid, so they are used while new ones are fetched.
     expect((await credentials.get()).accessKeyId).toBe("key 1");
     expect((await credentials.get()).accessKeyId).toBe("key 2");
     expect(lent).toBe(2);

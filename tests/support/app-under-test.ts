@@ -61,7 +61,7 @@ export async function startApp(
     const { metrics: _, ...others } = deps;
     nodes.push(await startNode(stores[node % stores.length]!, node === 0 ? deps : others, settings, failures));
   }
-  // Whoever says which proxies are trusted is one, and speaks to a node itself.
+  // A test that sets trusted proxies speaks to a node directly, as such a proxy.
   const ports = nodes.map(({ listening }) => listening.port);
   const balancer = cluster && !settings.trustedProxies ? await cluster.LoadBalancer.start(ports) : null;
   const port = balancer?.port ?? nodes[0]!.listening.port;

@@ -4,7 +4,7 @@ import type { AppDependencies } from "../../src/http/app.ts";
 import { type AppUnderTest, startApp } from "./app-under-test.ts";
 import { openBrowser } from "./browser.ts";
 
-/** Shorter than a test may take: a test that takes too long costs the browser of all the others. */
+/** Shorter than the time limit of a test: a test that exceeds it ends the browser of all the others. */
 const timeoutMs = 15_000;
 
 type Use = (page: Page, complaints: string[]) => Promise<void>;
@@ -15,8 +15,9 @@ export function isOfTests(message: string): boolean {
 }
 
 /**
- * A page with a storage of its own. Complaints are what nobody wants to see: whatever the console says (broken policies
- * and failed requests among it), errors of scripts, dialogs, windows that open, and requests to other hosts.
+ * A page with a storage of its own. Complaints are everything that should not happen: any message in the console
+ * (violated policies and failed requests among them), errors of scripts, dialogs, new windows, and requests to other
+ * hosts.
  */
 export async function withPage(
   browser: Browser,
@@ -69,7 +70,7 @@ export function siteInBrowser(deps: Partial<AppDependencies> = {}) {
     get browser() {
       return browser;
     },
-    /** Whatever the page complains of is a failure, but what has one of these words in it: the test brings it about. */
+    /** Fails on every complaint except those that contain one of these words, because the test causes them. */
     async visit(
       options: BrowserContextOptions,
       use: (page: Page) => Promise<void>,
@@ -102,7 +103,7 @@ export async function untilReady(page: Page): Promise<void> {
 
 const betweenLooksMs = 25;
 
-/** Looks again until it is what it should be: the page needs a moment, and nobody knows how long. */
+/** Polls until the value is as expected. */
 export async function eventually<Seen>(look: () => Promise<Seen>, wanted: Seen, patience = timeoutMs): Promise<void> {
   const end = performance.now() + patience;
   let seen = await look();

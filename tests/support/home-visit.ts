@@ -13,7 +13,7 @@ export async function visitHome(
 ): Promise<void> {
   const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...options });
   const page = await context.newPage();
-  // Shorter than a test may take: a test that takes too long costs the browser of all the others.
+  // Shorter than the time limit of a test: a test that exceeds it ends the browser of all the others.
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
-/** Two strangers to each other. The server believes what its proxy says of them. */
+/** Two unrelated clients, by the header of a trusted proxy. */
 export const attacker = { "X-Forwarded-For": "203.0.113.66" };
 export const bystander = { "X-Forwarded-For": "198.51.100.7" };
 

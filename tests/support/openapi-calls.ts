@@ -1,6 +1,6 @@
 import type { DescribedMedia, DescribedOperation, OpenapiDocument } from "../../src/http/api-docs/openapi/document.ts";
 
-/** Servers in different trouble; see `openapi.test.ts`. */
+/** Servers in different states of failure; see `openapi.test.ts`. */
 export type ServerName = "usual" | "limited" | "broken" | "buggy" | "impatient";
 
 /** One request for an operation, and the status that it should be answered with. */
@@ -97,7 +97,7 @@ export const ownCalls: Record<string, Call[]> = {
   pasteGgCreate: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
 };
 
-/** Calls that every operation of its kind must stand: its own examples, and every trouble that it says it tells. */
+/** Calls for every operation: its own examples, and one for each error that it documents. */
 export function callsOf({ operation }: PlacedOperation, document: OpenapiDocument, maxLogBytes: number): Call[] {
   const { requestBody, responses, parameters = [], operationId, security } = operation;
   const [first] = Object.entries(requestBody?.content ?? {}).map(([type, media]) => bodyOf(type, media, document));

@@ -4,8 +4,8 @@ import type { OpenapiDocument } from "../../src/http/api-docs/openapi/document.t
 type Node = Record<string, unknown>;
 
 /**
- * Says what is wrong with a value, by a schema of the document. Fields that the schema does not name are wrong here:
- * a client passes over them, but what the service sends must be told.
+ * Says what is wrong with a value, by a schema of the document. Unknown fields are wrong here: clients ignore them, but
+ * everything the service sends must be documented.
  */
 export class DocumentValidator {
   private readonly ajv = new Ajv({ strict: false, allErrors: true, validateFormats: true });

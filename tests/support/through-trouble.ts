@@ -6,7 +6,7 @@ import type { Acknowledged } from "./load.ts";
 
 /** No request may take longer, whatever the engines do. */
 export const requestDeadlineMs = 5000;
-/** Who asks for health wants to know it now. */
+/** Health checks have to be answered sooner. */
 const healthDeadlineMs = 1000;
 
 export interface TimedAnswer {

@@ -1,4 +1,4 @@
-/** A thread that does what it is told, for the tests of the pool: every way a job can end, and one that never does. */
+/** A thread for tests of the pool, with jobs that end in every way, and one that never ends. */
 import { Outage, Refusal } from "../../src/wire/refusal.ts";
 import { serveJobs } from "../../src/work/thread.ts";
 

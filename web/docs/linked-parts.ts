@@ -1,4 +1,4 @@
-/** On a phone the contents are folded, and close again behind who follows one of their links. */
+/** On a phone the table of contents is folded, and closes again when one of its links is followed. */
 export function openLinkedParts(): void {
   const fold = document.querySelector<HTMLDetailsElement>(".docs-nav > details");
   const narrow = matchMedia("(max-width: 60rem)");

@@ -1,7 +1,7 @@
 import { make } from "../page/elements.ts";
 import { requestOf } from "./request.ts";
 
-/** Nobody reads more in a form; a large log would hold up the page. */
+/** More of an answer is not shown: a large log would block the page. */
 const maxShown = 100_000;
 
 /** Forms that send to this very service, and show what it answers. */
@@ -79,7 +79,7 @@ function takeId(answer: Response, bytes: ArrayBuffer): void {
   if (!answer.headers.get("content-type")?.includes("json") || bytes.byteLength > maxShown) return;
   const { id, key } = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
   const made = id ?? key;
-  // Insights in the shape of others call a software an id.
+  // In the shape of mclo.gs, `id` names the software, not the log.
   if (typeof made !== "string" || !/^[2-9A-Za-z]{10}$/.test(made)) return;
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="path:id"], input[name="path:key"]')) {
     input.value = made;

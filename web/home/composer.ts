@@ -200,7 +200,7 @@ export class Composer {
       this.addText(text);
       return;
     }
-    // What comes next is another log, and nothing that was said of this one holds for it.
+    // The next text is another log, with its own name and decisions.
     if (this.isEmpty) this.changed();
     else this.pause = setTimeout(() => this.changed(), typingPauseMs);
   }
@@ -230,7 +230,7 @@ export class Composer {
     const elements = this.cards.map(({ element }) => element);
     const isSame =
       elements.length === this.list.children.length && elements.every((one, i) => this.list.children[i] === one);
-    // Putting an element where it is already would take the focus from what is in it.
+    // Moving an element, even to where it already is, would take the focus away.
     if (!isSame) this.list.replaceChildren(...elements);
     this.list.hidden = !hasCards;
     const isSpare = hasCards && this.area.value === "";

@@ -61,7 +61,7 @@ function listenForDrops(composer: Composer, isOpen: () => boolean): void {
     if (isOpen() && carriesFiles(event)) veil.hidden = false;
   });
   addEventListener("dragleave", (event) => {
-    // Only leaving the window has nothing that is entered next.
+    // Only leaving the window has no element that is entered next.
     if (event.relatedTarget === null) veil.hidden = true;
   });
   addEventListener("dragover", (event) => {

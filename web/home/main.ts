@@ -43,7 +43,7 @@ function ended(isAll: boolean): void {
   void showResult(results, shared, { onAnother: isAll ? shareAnother : null, onRemoved: forget });
 }
 
-/** It is gone from the service. */
+/** Called when a log was removed from the service. */
 function forget({ answer }: Stored): void {
   shared = shared.filter((log) => log.answer.id !== answer.id);
   myLogs.remove(answer.id);

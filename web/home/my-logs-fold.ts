@@ -3,7 +3,7 @@ import type { MyLogsStore } from "../page/my-logs-store.ts";
 import { amounts } from "./i18n.ts";
 import type { MyLogsList } from "./my-logs.ts";
 
-/** The list itself is made when it is unfolded. It is, at once, where there is something in it. */
+/** The list is built when it is unfolded, which happens at once if it is not empty. */
 export class MyLogsFold {
   private readonly fold = element<HTMLDetailsElement>("my-logs-fold");
   private readonly count = element("my-logs-count");
@@ -11,7 +11,7 @@ export class MyLogsFold {
 
   constructor(private readonly store: MyLogsStore) {
     this.fold.addEventListener("toggle", () => this.load());
-    // Another tab may share or remove some.
+    // Another tab may have shared or removed logs.
     addEventListener("storage", () => this.update());
     this.update();
     this.fold.open = this.store.all().length > 0;

@@ -74,7 +74,7 @@ export class MyLogsList {
     void this.stillThere.check(ids, (id) => this.renew(id));
   }
 
-  /** The row of a log about which something became known. Who is in it with the keyboard is not disturbed. */
+  /** Updates the row of a log. Keyboard focus in it is kept. */
   private renew(id: string): void {
     const row = this.list.querySelector(`[data-id="${id}"]`);
     const log = this.store.all().find((one) => one.id === id);

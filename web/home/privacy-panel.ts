@@ -17,7 +17,7 @@ const usualKinds = allKinds.filter((kind) => !possibleKinds.has(kind));
 
 const shownLines = 3;
 
-/** With a joiner behind it, so that it does not stand in a line of its own. */
+/** With a word joiner, so that it does not wrap to a line of its own. */
 const cutMark = "…\u2060";
 
 export interface PrivacyActions {

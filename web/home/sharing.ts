@@ -18,7 +18,7 @@ export type SharingEnd =
   | { kind: "unreachable" | "tooLarge" | "unchecked" | "busy"; source: Source }
   | { kind: "refused"; source: Source; status: number; message: string };
 
-/** After so many the person is asked, so that a forgotten tab does not knock for ever. */
+/** After this many tries the user is asked, so that a forgotten tab does not try for ever. */
 const maxTries = 6;
 
 /** One log after the other: the service counts uploads, and each is told when it is stored. Ends at the first failure. */

@@ -27,7 +27,7 @@ export function outcomeOf({ status, retryAfter, token, body }: Answered): Outcom
   if (status === 200 && isUploadAnswer(answer))
     return { kind: "stored", answer: token === null ? answer : { ...answer, token } };
   const message = (answer as Partial<ErrorAnswer> | null)?.error ?? "";
-  // Trying again every minute makes no room.
+  // The store is full: retrying would not help.
   if (status === 503 && isStorageFullSentence(message)) return { kind: "refused", status, message };
   if (status === 429 || status === 503) return { kind: "busy", status, seconds: secondsIn(retryAfter) };
   return { kind: "refused", status, message };

@@ -1,7 +1,7 @@
 import type { Body } from "./upload-body.ts";
 import { type Outcome, outcomeOf } from "./upload-outcome.ts";
 
-/** `fetch` cannot tell how much of a body was sent, so this is the older way. */
+/** Uses XMLHttpRequest, because `fetch` does not report how much of a body was sent. */
 export function upload(
   name: string,
   body: Body,

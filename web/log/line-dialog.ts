@@ -5,7 +5,7 @@ import { countText } from "../page/numbers.ts";
 import { openDialog } from "./dialog.ts";
 import type { LineSpan } from "./reading-state.ts";
 
-/** Asks for a line, or several. `null`: the reader thought better of it. */
+/** Asks for a line, or several. `null`: the reader cancelled. */
 export function askForLines(most: number, language: Language): Promise<LineSpan | null> {
   const words = readingWords[language];
   const largest = countText(most);

@@ -12,7 +12,7 @@ export interface FoundMatches {
 }
 
 export function matchesOf({ starts, ends, isCut }: SearchResult, log: Lines): FoundMatches {
-  // A loop, and nothing that is called for each: a page seldom searches often enough for its browser to speed that up.
+  // A plain loop without callbacks: a page seldom searches often enough for the browser to optimise them.
   const lineCount = log.count;
   const lineStarts = log.starts();
   const lines = new Int32Array(starts.length);

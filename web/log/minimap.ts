@@ -14,8 +14,8 @@ interface Bins {
 }
 
 /**
- * A strip beside the scroll bar: where errors, warnings, findings and matches are, and which part is visible. It tells
- * nothing that cannot be reached by keys elsewhere, so it is hidden from those who do not see it.
+ * A strip beside the scroll bar: where errors, warnings, findings and matches are, and which part is visible.
+ * Everything in it can be reached by keys elsewhere, so it is hidden from screen readers.
  */
 export class Minimap {
   private readonly canvas = make("canvas", { class: "minimap-picture" });

@@ -30,7 +30,7 @@ function offerRemoval(language: Language): void {
   button.hidden = false;
   removeWithQuestion(button, element("remove-place"), log, language, () => {
     new MyLogsStore(() => localStorage).remove(log.id);
-    // The service says what became of it, as it does to everybody.
+    // The reloaded page says that the log was removed, as everybody sees it.
     location.replace(location.pathname);
   });
 }

@@ -51,7 +51,7 @@ export class Reading {
     this.viewer = new Viewer(host, log, index, this.rows, state.wrap, events, labels);
   }
 
-  /** Told after whatever changes. */
+  /** Called after every change. */
   onChange(listener: () => void): void {
     this.listeners.push(listener);
   }
@@ -214,7 +214,7 @@ function keepAddress(address: string): void {
   try {
     history.replaceState(null, "", address);
   } catch {
-    // Nothing is lost but the address of this moment.
+    // Only the current address is lost.
   }
 }
 

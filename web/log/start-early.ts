@@ -43,11 +43,11 @@ void opened.then(() => {
   document.head.append(module);
 });
 
-/** Somebody who waits for the log reads something else meanwhile. */
+/** Shows the rest of the page if the log takes long, so that there is something to read. */
 const restAfterMs = 1000;
-let told = () => {};
+let announceRest = () => {};
 const restShown = new Promise<void>((resolve) => {
-  told = resolve;
+  announceRest = resolve;
 });
 
 /**
@@ -63,7 +63,7 @@ function showRest(): void {
   rest.remove();
   const lines = document.querySelector(".lines > noscript");
   if (lines) lines.outerHTML = lines.textContent;
-  told();
+  announceRest();
 }
 
 addEventListener("DOMContentLoaded", () => setTimeout(showRest, restAfterMs));

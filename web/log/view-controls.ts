@@ -11,7 +11,7 @@ export interface ViewControls {
 export function applyPreferences(): void {
   const { fontSize, fullWidth } = loadPreferences();
   const { style } = document.documentElement;
-  // Setting what is there already would make the browser go through the whole page.
+  // Setting the same value again would make the browser restyle the whole page.
   if (fontSize !== fontSizes.usual || style.length > 0) style.setProperty("--log-size", `${fontSize}px`);
   element("log-layout").classList.toggle("full-width", fullWidth);
 }

@@ -20,7 +20,7 @@ export interface Attack {
   /** What is sent, where making it takes a while; the cost of each is also measured alone. */
   requests?: () => Uint8Array[];
   run: (attacker: Attacker, requests: Uint8Array[]) => Promise<void>;
-  /** Whether the attacker has to be told 429 in the end. */
+  /** Whether the attacker has to be answered with 429 in the end. */
   isLimited?: boolean;
 }
 
@@ -82,7 +82,7 @@ function slowBodies(attacker: Attacker): Promise<void> {
     while (!attacker.isOver()) {
       const socket = await RawSocket.open(attacker.port, attacker.address, attacker.answered);
       await socket.write(uploadHead(promised));
-      // Enough to count as large at once, then as slowly as is just allowed for long.
+      // Enough to count as large at once, then at the slowest pace that is allowed.
       await socket.write(Buffer.from('{"content":"'.padEnd(300_000, "x")));
       const chunk = Buffer.alloc(7200, "x");
       while (!attacker.isOver() && !socket.isClosed) {

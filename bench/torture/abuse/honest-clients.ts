@@ -2,7 +2,7 @@ import { sampleLog } from "../../sample-log.ts";
 import { type Answer, Client, ConnectionLost } from "../client.ts";
 import { Waits } from "./waits.ts";
 
-/** Whoever waits longer has left. */
+/** A client that waits longer gives up. */
 const timeoutMs = 20_000;
 const smallEveryMs = 200;
 const largeEveryMs = 1500;
@@ -89,7 +89,7 @@ const largeActs: Act[] = [
   (client, { large }) => client.get(`/raw/${large}`),
 ];
 
-/** Shared by clients that nobody else is. */
+/** The logs that are read, shared by a client that does nothing else. */
 export async function shareLogs(port: number): Promise<SharedLogs> {
   const client = new Client(port, "127.0.1.1");
   const share = async (bytes: number) => {

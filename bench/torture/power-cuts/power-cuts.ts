@@ -15,7 +15,7 @@ const olderLogs = 30;
 const cutsOfOneDisk = 20;
 /** Fewer are enough nearly always: it ends with the first disk that shows a fault. */
 const maxCutsWithMistake = 60;
-/** Syncs of a disk that is no memory: a cut meets some that are under way. */
+/** How long a sync takes: with syncs as slow as a real disk's, some are under way when the power is cut. */
 const syncMs = 1.5;
 /** Checkpoints are rare: one cut in five waits for one, while large logs are shared. */
 const checkpointWithinMs = 4000;
@@ -68,7 +68,7 @@ export async function cutThePower(context: PartContext): Promise<Measure[]> {
   ];
 }
 
-/** That losses would be seen is shown by making some. */
+/** Control runs, with a disk that ignores syncs and a service that does not sync: both have to show losses. */
 async function mistakes(context: PartContext, python: string): Promise<Measure[]> {
   const ignored = await cuts(context, python, maxCutsWithMistake, lyingDisk);
   const notSynced = await cuts(context, python, maxCutsWithMistake, { preload: join(import.meta.dir, "sync-less.ts") });

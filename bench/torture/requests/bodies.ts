@@ -212,7 +212,7 @@ function packed(dice: Dice): Body {
   }
 }
 
-/** Some bytes turned around, the end cut off, something behind it, or another name for it. */
+/** Some bytes flipped, the end cut off, something appended, or another content type. */
 function damaged(dice: Dice, body: Body): Body {
   const bytes = Buffer.from(body.bytes);
   switch (dice.below(4)) {

@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from "../../sample-log.ts";
 
-/** Chance that a seed repeats. */
+/** A seeded random source. */
 export class Dice {
   private readonly random: Random;
 

@@ -10,7 +10,7 @@ import { Dice } from "./dice.ts";
 import { RequestMaker } from "./request-maker.ts";
 import { Outcome, sendAll } from "./send-all.ts";
 
-/** Caches are full by then, and every thread has run. */
+/** Requests of the warm-up. Caches are full by then, and every thread has run. */
 const warmUpShare = 0.2;
 /**
  * What the process may have grown by after that. Kept answers, analyses and counts are bounded (docs/ARCHITECTURE.md),

@@ -158,7 +158,7 @@ const wrongFraming: ((dice: Dice, head: string[], body: Buffer) => Buffer[])[] =
     );
     return [...lines([first, ...rest, `Content-Length: ${body.length}`]), body];
   },
-  // Bytes turned around, anywhere; the end cut off, anywhere; nothing but chance.
+  // Bytes flipped anywhere, the end cut off anywhere, or random bytes.
   (dice, head, body) => {
     const bytes = Buffer.concat([...lines([...head, `Content-Length: ${body.length}`]), body]);
     for (let i = 1 + dice.below(6); i > 0; i--) bytes[dice.below(bytes.length)] = dice.below(256);

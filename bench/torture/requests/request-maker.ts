@@ -10,7 +10,7 @@ export interface MadeRequest {
   isHead: boolean;
 }
 
-/** Requests that are right, nearly right, and not at all, through every way into the service. */
+/** Requests that are valid, nearly valid and invalid, for every path of the service. */
 export class RequestMaker {
   private readonly bodies: Bodies;
 
@@ -67,7 +67,7 @@ export class RequestMaker {
   }
 }
 
-/** To others the parser of the platform owes nothing. */
+/** Others may be left without an answer by the platform's parser. */
 const knownMethods = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE"];
 const nothing = Buffer.alloc(0);
 const mcpHeaders = ["Accept: application/json, text/event-stream"];

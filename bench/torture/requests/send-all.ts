@@ -9,11 +9,11 @@ const connections = 64;
 const requestsOfOneClient = 60;
 /** A server that says nothing for this long to what is not whole waits for more, and rightly. */
 const quietMs = 30;
-/** Whoever gets no answer by then never does. */
+/** After this time, there will be no answer. */
 const hangMs = 30_000;
 const maxEvidence = 50;
 
-/** Seen in all of it. */
+/** What was seen over the whole run. */
 export class Outcome {
   sent = 0;
   readonly statuses = new Map<number, number>();

@@ -48,7 +48,7 @@ function isAlphabetic(text: string, at: number): boolean {
   return code >= 0xc0 && code < 0x530 && code !== 0xd7 && code !== 0xf7;
 }
 
-/** Signs of East Asia, which no spaces part from the words before them. */
+/** East Asian characters, which no spaces separate from the words before them. */
 function isIdeographic(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return (code >= 0x3041 && code < 0x3100) || (code >= 0x3400 && code < 0xa000) || (code >= 0xac00 && code < 0xd7a4);

@@ -20,7 +20,10 @@ export const ipv4: Detector = {
 
 const longestGroup = 3;
 
-/** A cheap look first: most numbers of a log have one dot. Where they end, if there are fewer than four; else -1. */
+/**
+ * A cheap check first: most numbers of a log have one dot. Returns where they end if there are fewer than four; else
+ * -1.
+ */
 function endOfFewerNumbers(text: string, at: number): number {
   let next = at + 2;
   for (let dots = 1; dots < 3; dots++) {

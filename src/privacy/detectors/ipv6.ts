@@ -47,7 +47,7 @@ function isTime(text: string, at: number): boolean {
   );
 }
 
-/** A cheap look first: logs have two colons in the time of every line. */
+/** A cheap check first: logs have two colons in the time of every line. */
 function beginsPublic(text: string, start: number): boolean {
   const first = text.charAt(start);
   return (first === "2" || first === "3") && text.charAt(start + longestGroup) === ":";

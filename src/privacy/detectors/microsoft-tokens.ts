@@ -36,7 +36,7 @@ const microsoftToken = /Ew[A-F][A-Za-z0-9][A-Za-z0-9+/=_-]{60,8192}/y;
 export const deviceCodes: Detector = {
   anchors: ["m/l", "/de", "ode", "Ode", "ód", "ко", "代码", "证码", "證碼"],
   look(text, at, report) {
-    // A cheap look first: `od` is in many words.
+    // A cheap check first: `od` is in many words.
     if (text.charCodeAt(at) === 111 && (text.charCodeAt(at - 1) | 32) !== 99) return at + 1;
     const first = text.charAt(at);
     if (first === "m" || first === "/") {

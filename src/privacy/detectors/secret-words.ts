@@ -2,7 +2,7 @@ import type { PrivateKind } from "../private-match.ts";
 
 /** What has to be said of a value that follows such a word. */
 export type SharedRequester =
-  /** A password: anything behind a separator, and in a sentence what has a digit or a sign. */
+  /** A password: anything behind a separator, and in a sentence what has a digit or a symbol. */
   | "password"
   /** Long, and a mixture of letters and digits. */
   | "random"

@@ -36,7 +36,7 @@ export class CephStore {
     await run("ceph-mon", "-i", "a", "--mkfs", "--monmap", map);
     process("ceph-mon", "-i", "a", "-f").start();
     const storeId = crypto.randomUUID();
-    // It takes connections before it knows its own commands. All of these may be said twice.
+    // It accepts connections before it knows all commands. Each of these may be repeated.
     const tell = (...words: string[]) =>
       until(`Ceph takes ${words.join(" ")}`, async () => `${await run("ceph", "--connect-timeout", "30", ...words)}.`);
     await tell("osd", "new", storeId);
@@ -114,7 +114,7 @@ export class CephStore {
   }
 }
 
-/** No second copy, no keys between its parts, and nothing to wait for. */
+/** No replicas, no authentication between its daemons, and no delays. */
 function settings(directory: string, cluster: string, port: number, monitorPort: number): string {
   const sections: Record<string, Record<string, string | number>> = {
     global: {

@@ -21,8 +21,8 @@ function makeParent(): string {
   const path = mkdtempSync(join(tmpdir(), "lectern-engines-"));
   chmodSync(path, 0o755);
   writeFileSync(join(path, "pids"), "");
-  // Numbers are given out again: only who began when the one that is meant did is that one. One that has ended and that
-  // nobody has taken note of is "Z".
+  // Process ids are reused: a process is the same one only if it also started at the same time. State "Z" is one that
+  // has ended and was not waited for.
   const isSame =
     'same() { began=$2; set -- $(cat "/proc/$1/stat"); [ $# -ge 22 ] && [ "$3" != Z ] && shift 21 && [ "$1" = "$began" ]; }';
   const wait = 'while same "$2" "$3"; do sleep 0.5; done';
@@ -43,7 +43,7 @@ export interface EngineCommand {
   env?: Record<string, string>;
 }
 
-/** One process of an engine, and the ways to be unkind to it. */
+/** One process of an engine, which can be killed, paused and resumed. */
 export class EngineProcess {
   private child: Bun.Subprocess | null = null;
 
@@ -69,7 +69,7 @@ export class EngineProcess {
     return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** With -9, its children first come to nothing, too. Resolves when it is gone. */
+  /** With SIGKILL, its children as well. Resolves when it is gone. */
   async crash(): Promise<void> {
     if (!this.child) return;
     this.signal("SIGKILL");
@@ -92,7 +92,7 @@ export class EngineProcess {
   private signal(signal: NodeJS.Signals): void {
     if (!this.isRunning) return;
     const { pid } = this.child!;
-    // Whoever makes children is stopped before they are counted.
+    // Stopped first, so that no new children appear while they are listed.
     if (signal !== "SIGCONT") process.kill(pid, "SIGSTOP");
     for (const number of [...childrenOf(pid), pid]) {
       try {
@@ -104,7 +104,7 @@ export class EngineProcess {
   }
 }
 
-/** Servers are not where users look for programs. */
+/** Servers are in directories that are not in the PATH of users. */
 export const searchPath = `${process.env["PATH"] ?? ""}:/usr/sbin:/sbin`;
 
 /** In ticks since the machine started. The names of engines have no spaces, and neither has ours. */

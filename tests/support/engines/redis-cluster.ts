@@ -4,7 +4,7 @@ import { until } from "./until.ts";
 
 const primaries = 3;
 const slots = 16_384;
-/** After this the others hold a node for gone. */
+/** After this time without an answer, a node counts as failed. */
 const nodeTimeoutMs = 1000;
 
 interface ClusterNode {
@@ -30,7 +30,7 @@ export class RedisCluster {
       await told(node, "ADDSLOTSRANGE", String(from), String(to));
     }
     for (const [index, replica] of nodes.slice(primaries).entries()) {
-      // It has to have heard of its primary before.
+      // The node has to know its primary first.
       await until("a replica knows its primary", () => told(replica, "REPLICATE", nodes[index]!.id));
     }
     await cluster.isReady();

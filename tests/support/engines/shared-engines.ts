@@ -6,8 +6,8 @@ import { RedisSentinel } from "./redis-sentinel.ts";
 import { RedisServer } from "./redis-server.ts";
 
 /**
- * One engine of a kind serves all test files of a run. It is started by the first that asks for it and ends with the
- * run. Whoever is unkind to it makes it good again, and whoever writes uses a database, bucket or prefix of its own.
+ * One engine of a kind serves all test files of a run. It is started by the first that asks for it, and ends with the
+ * run. A test that crashes or pauses it restores it, and a test that writes uses its own database, bucket or prefix.
  */
 function once<T>(start: () => Promise<T>): () => Promise<T> {
   let started: Promise<T> | null = null;

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A network between a node and an engine that can be bad. */
+/** A proxy between a node and an engine, which can delay, hold or cut connections. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private isHeld = false;
@@ -23,7 +23,7 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** Nothing passes, and nobody is told. */
+  /** Holds all data without closing connections. */
   hold(): void {
     this.isHeld = true;
     for (const socket of this.sockets) {

@@ -106,7 +106,7 @@ function isWholeWord(text: string, start: number, end: number): boolean {
   return isBoundary(text, start) && isBoundary(text, end);
 }
 
-/** Half a character would be taken for the whole of it, and be found for ever. */
+/** Moves past whole characters: stopping within one would find the same match for ever. */
 function afterCharacter(text: string, at: number): number {
   return at + (text.codePointAt(at)! > 0xffff ? 2 : 1);
 }

@@ -157,7 +157,7 @@ export class RowScroller {
   /** The reader scrolls. */
   private follow(): void {
     this.scrolledTo = this.element.scrollTop;
-    // Else it was this program, and what is there is drawn already.
+    // Otherwise this code scrolled, and the rows are drawn already.
     if (Math.abs(this.scrolledTo - this.scale.bar) >= 1) {
       this.scale.moveBar(this.scrolledTo);
       this.lead = null;
@@ -191,7 +191,10 @@ export class RowScroller {
     this.place();
   }
 
-  /** Who was at the sign of a fold that goes stays in the log, and does not begin at the top of the page again. */
+  /**
+   * If the focus was on the button of a fold that disappears, it stays in the log instead of returning to the top of
+   * the page.
+   */
   private keepFocus(change: () => void): void {
     const hadFocus = this.content.contains(document.activeElement);
     change();
