@@ -1,5 +1,5 @@
 import { type Header, usualLength, usualParts, usualTime } from "./headers.ts";
-import { cutHeader, lineHeader } from "./line-header.ts";
+import { cutHeader, lineHeader, shortestHeader } from "./line-header.ts";
 import type { Lines } from "./lines.ts";
 import { type Entry, type Level, levels } from "./model.ts";
 import { Clock } from "./times.ts";
@@ -38,7 +38,7 @@ function splitHeaders(lines: Lines): Entry[] {
   for (let line = 0; line < count; line++) {
     const start = lines.start(line);
     const first = text.charCodeAt(start);
-    if (line > 0 && isContinued(first)) continue;
+    if (line > 0 && (isContinued(first) || isTooShort(lines, line))) continue;
     const usual = first === 0x5b ? usualParts(text, start) : null;
     const header = usual ? null : lineHeader(text, start, lines.end(line));
     if (!usual && !header && line > 0) continue;
@@ -60,6 +60,26 @@ function splitHeaders(lines: Lines): Entry[] {
     last = entry;
   }
   return entries;
+}
+
+/** To have a header. Asked before the end of the line is looked for: a hostile text has millions of them. */
+function isTooShort(lines: Lines, line: number): boolean {
+  return lines.start(line + 1) - lines.start(line) < shortestHeader;
+}
+
+/** The entries of level error and worse that `splitEntries` would make of headers. */
+export function countErrorHeaders(lines: Lines): number {
+  const { text, count } = lines;
+  let errors = 0;
+  for (let line = 0; line < count; line++) {
+    const start = lines.start(line);
+    const first = text.charCodeAt(start);
+    if (line > 0 && (isContinued(first) || isTooShort(lines, line))) continue;
+    const header = (first === 0x5b ? usualParts(text, start) : null) ?? lineHeader(text, start, lines.end(line));
+    const level = header?.level ?? (line === 0 ? cutHeader(text, lines.end(0))?.level : undefined);
+    if (level !== undefined && level <= levels.error) errors++;
+  }
+  return errors;
 }
 
 function headedEntry(header: Header, firstLine: number, endLine: number, clock: Clock, prefix: string): Entry {

@@ -11,7 +11,7 @@ const maxPanels = 2;
 const maxColours = 24;
 const maxCleaned = 120;
 /** `[10:00:00 INFO]`, `[Ui][error]-` */
-const shortestHeader = 12;
+export const shortestHeader = 12;
 
 /** The header at the beginning of a line, also behind what a panel or a terminal puts there. */
 export function lineHeader(text: string, start: number, end: number): Header | null {

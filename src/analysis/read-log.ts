@@ -1,12 +1,13 @@
-import { hasHeaders, type Splitting, splitEntries } from "./entries.ts";
+import { countErrorHeaders, hasHeaders, type Splitting, splitEntries } from "./entries.ts";
 import { type CrashReport, lastCrashReport, reportNeedles } from "./evidence/crash-report.ts";
 import { developmentMarks, isDevelopmentRun } from "./evidence/development.ts";
 import { type RunLines, runsOf, startMarks } from "./evidence/runs.ts";
 import { fallback, formats } from "./formats/all.ts";
 import type { Format, Sign } from "./formats/format.ts";
 import { clientSigns, fakeReport, reportHead, reportRests, reportTitles } from "./formats/reports.ts";
+import { stackTrace } from "./formats/stack-trace.ts";
 import type { Lines } from "./lines.ts";
-import type { Entry, Kind, Software, Statement } from "./model.ts";
+import { type Entry, type Kind, levels, type Software, type Statement } from "./model.ts";
 import { KnownNeedles, SignSearch } from "./sign-search.ts";
 
 /** What may stand before a report that was copied: a line about it, blank ones. */
@@ -81,9 +82,28 @@ function recognise(evidence: SignSearch): Format {
   );
 }
 
+/** A piece that somebody copied out of a log is known by nothing else than its headers. */
 function splittingOf(format: Format, isReport: boolean, lines: Lines): Splitting {
   if (isReport) return "report";
-  return format === fallback && hasHeaders(lines) ? "headers" : format.splitting;
+  const isPiece = format === fallback || format === stackTrace;
+  return isPiece && hasHeaders(lines) ? "headers" : format.splitting;
+}
+
+/** A text with headers that has none of these is split by them, whatever it is. */
+const needlesOfOthers = [
+  ...[...reportTitles, ...reportRests].map(({ needle }) => needle),
+  ...formats
+    .filter(({ splitting }) => splitting !== "headers")
+    .filter((format) => format !== stackTrace)
+    .flatMap(({ signs, traces = [] }) => [...signs, ...traces].map(({ needle }) => needle)),
+];
+
+/** How many messages are errors or worse: what `readLog` would find, at a small part of its cost. */
+export function countErrors(lines: Lines): number {
+  const errors = countErrorHeaders(lines);
+  if (errors === 0) return 0;
+  const isSplitByThem = hasHeaders(lines) && !needlesOfOthers.some((needle) => lines.text.includes(needle));
+  return isSplitByThem ? errors : readLog(lines).entries.filter(({ level }) => level <= levels.error).length;
 }
 
 function kindOf(format: Format, evidence: SignSearch): Kind {

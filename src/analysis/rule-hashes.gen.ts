@@ -22,7 +22,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "entries.ts",
-    hash: "9e7aff119f5d",
+    hash: "fb6962b6f47c",
   },
   {
     file: "evidence/crash-report.ts",
@@ -1150,7 +1150,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "line-header.ts",
-    hash: "fa6a101190af",
+    hash: "565f42f66969",
   },
   {
     file: "lines.ts",
@@ -1250,7 +1250,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "read-log.ts",
-    hash: "05bc1f35a8f1",
+    hash: "cbc665a2953e",
   },
   {
     file: "result-size.ts",

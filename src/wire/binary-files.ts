@@ -58,6 +58,8 @@ export function fileKind(bytes: Uint8Array): BinaryKind | null {
 
 /** The beginning of a text says enough. */
 const sampleBytes = 64 * 1024;
+/** Most texts say so here already. */
+const firstBytes = 4 * 1024;
 /** Fewer control characters are an accident, whatever their share. */
 const minRuns = 100;
 const maxRunShare = 0.05;
@@ -65,10 +67,11 @@ const maxRunShare = 0.05;
 /**
  * By what is in it: whether a text of UTF-8 has control characters all over. A run of them counts once, because a log
  * that a power cut interrupted ends in thousands of zeros; and UTF-16 without a mark, in which every other byte is zero,
- * is a text.
+ * is a text. What is binary has one of them early, or a zero: without either, nobody needs to count.
  */
 export function hasBinaryContent(utf8: Uint8Array): boolean {
   const length = Math.min(utf8.length, sampleBytes);
+  if (!hasOddControl(utf8, Math.min(length, firstBytes)) && !utf8.subarray(0, length).includes(0)) return false;
   const zeros = [0, 0];
   let runs = 0;
   let inRuns = 0;
@@ -83,6 +86,11 @@ export function hasBinaryContent(utf8: Uint8Array): boolean {
   }
   if (runs < minRuns || runs <= maxRunShare * (length - inRuns)) return false;
   return !isLikeUtf16(zeros, length);
+}
+
+function hasOddControl(bytes: Uint8Array, length: number): boolean {
+  for (let i = 0; i < length; i++) if (isOddControl(bytes[i]!)) return true;
+  return false;
 }
 
 /** None of those that logs have: tabs, ends of lines, bells, backspaces, page feeds and colours. */

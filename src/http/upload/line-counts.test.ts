@@ -21,6 +21,12 @@ test.each<[what: string, text: string]>([
   ["one without an end", log.trimEnd()],
   ["a crash report", "---- Minecraft Crash Report ----\n// Hi\n\nTime: now\njava.lang.Error: x\n\tat a.b(c.java:1)\n"],
   ["no log at all", "\n\nhello\r\n"],
+  ["a report that a log quotes", `${log}---- Minecraft Crash Report ----\n// Hi\n\nTime: now\n`],
+  ["a launcher's log around that of the game", `Prism Launcher version: 9.1\n\n${log}Process exited with code 1.\n`],
+  ["a piece that nobody recognises", log.slice(log.indexOf("[10:30:01]"))],
+  ["one whose first header is cut off", `read/ERROR]: no\n${log}`],
+  ["headers behind hundreds of lines", `${"x\n".repeat(300)}${log}`],
+  ["headers of another software", log.replace("Starting minecraft server version 1.20.4", "hello")],
 ])("the numbers are those of a whole analysis: %s", (_, text) => {
   const { lines, facts } = analyse(text);
   expect(lineCountsOf(text)).toEqual({ lines, errors: errorsOf(facts.levelCounts) });
