@@ -27,9 +27,12 @@ export const anyOther = "\u007f";
  * costs, however many detectors there are; where a pair is in an anchor, the next character decides who is asked.
  */
 export function scanFor(detectors: readonly Detector[]): Scan {
-  const { ascii, others, thirds, sets } = new AnchorTables(detectors);
   const looks = detectors.map(({ look }) => look);
+  // Made for the first text: a program that masks nothing need not wait for them.
+  let tables: AnchorTables | null = null;
   return (text, report) => {
+    tables ??= new AnchorTables(detectors);
+    const { ascii, others, thirds, sets } = tables;
     const resume = new Float64Array(looks.length);
     const { length } = text;
     let previous = text.charCodeAt(0);
