@@ -1,4 +1,4 @@
-import type { Job, JobCall } from "./job.ts";
+import type { JobCall, JobName } from "./job.ts";
 import type { Requester } from "./requester.ts";
 import { wholeBuffers } from "./thread.ts";
 import { ThreadPool, type ThreadPoolOptions } from "./thread-pool.ts";
@@ -12,7 +12,7 @@ export class JobPool {
   }
 
   /** `handOver`: buffers of the input that the caller will not touch again. */
-  run<In, Out>(job: Job<In, Out>, input: In, requester: Requester, handOver: Uint8Array[] = []): Promise<Out> {
+  run<In, Out>(job: JobName<In, Out>, input: In, requester: Requester, handOver: Uint8Array[] = []): Promise<Out> {
     const call: JobCall = { name: job.name, input };
     return this.pool.run(call, { transfer: wholeBuffers(handOver), requester }) as Promise<Out>;
   }

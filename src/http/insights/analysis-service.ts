@@ -12,7 +12,7 @@ import { contentEncodings } from "../upload/content-encoding.ts";
 import type { BodyReceiver } from "../upload/receive.ts";
 import { maxBodyBytes, tooLarge } from "../upload/size-limit.ts";
 import { describeBody } from "../upload/upload-service.ts";
-import { analyseBody, type SentText } from "./analysis-jobs.ts";
+import { analyseBody, type SentText } from "./analysis-job-names.ts";
 
 export interface Analysed<Made> {
   made: Made;

@@ -8,7 +8,7 @@ import type { AnswerContext } from "../answers/answer-context.ts";
 import { contentOf, countsOf } from "../answers/find-log.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { utf8Text } from "../core/utf8-text.ts";
-import { analyseStored } from "./analysis-jobs.ts";
+import { analyseStored } from "./analysis-job-names.ts";
 
 interface KeptAnalysis {
   analysis: Analysis;

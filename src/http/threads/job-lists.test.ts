@@ -24,6 +24,13 @@ test("every job is known to a thread", async () => {
   expect(jobs.filter((job) => !known.includes(job)).map(({ name }) => name)).toEqual([]);
 });
 
+test("every name that a job is asked for by is known to the thread that is asked", async () => {
+  const names = (await exportsOf("**/*{-job-name,-job-names}.ts")) as { name: string }[];
+  expect(names.length).toBeGreaterThan(2);
+  const known = analysisJobs.map(({ name }) => name);
+  expect(names.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+});
+
 test("every protocol is known to the threads that read bodies", async () => {
   const protocols = (await exportsOf("**/{protocol,native-protocol}.ts")) as UploadProtocol[];
   expect(uploadProtocols.toSorted(byName)).toEqual(protocols.toSorted(byName));

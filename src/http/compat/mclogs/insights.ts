@@ -9,7 +9,7 @@ import { jsonHeaders, jsonOk, ok } from "../../core/replies.ts";
 import type { AnalysisService, MakeAnalysis } from "../../insights/analysis-service.ts";
 import type { Insights } from "../../insights/insights.ts";
 import { checkBodyKind } from "./accepted-bodies.ts";
-import { mclogsAnalysis } from "./analyse-job.ts";
+import { mclogsAnalysis } from "./analyse-job-name.ts";
 import { maxEntriesBytes } from "./entries-json.ts";
 import { mclogsInsightsOf } from "./shapes.ts";
 
