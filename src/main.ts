@@ -11,9 +11,11 @@ const serverCommands: ServerCommands = {
   async serve() {
     process.removeListener("SIGINT", interrupt);
     await runServerCommand(async (readConfig) => {
+      // Before the server is loaded: what is wrong with a setting is told at once.
+      const config = readConfig(process.env);
       const { serve } = await import("./server-commands/serve.ts");
       const { misspelledSettings } = await import("./config/misspelled-settings.ts");
-      return serve(readConfig(process.env), misspelledSettings(process.env));
+      return serve(config, misspelledSettings(process.env));
     });
   },
   remove: (parsed) =>

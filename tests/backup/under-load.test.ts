@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
@@ -75,8 +75,13 @@ describe("a backup of a server that takes logs all the while", () => {
 });
 
 describe("killed in the middle", () => {
+  // Nobody writes to it: what a backup is made of stays as it is.
+  let dataDir = "";
+  beforeAll(async () => {
+    dataDir = await largeStore(40);
+  }, 60_000);
+
   test("a backup is not there, and the next one clears up and is whole", async () => {
-    const dataDir = await largeStore(40);
     const directory = temporaryDirectory();
     const target = join(directory, "all.sqlite");
     const killed = start(["backup", target], dataDir);
@@ -98,7 +103,6 @@ describe("killed in the middle", () => {
   }, 60_000);
 
   test("by Ctrl-C, nothing is left at all", async () => {
-    const dataDir = await largeStore(40);
     const directory = temporaryDirectory();
     const interrupted = start(["backup", join(directory, "all.sqlite")], dataDir);
     await until("a copy is being made", () => readdirSync(directory).length > 0, { everyMs: 1 });
@@ -108,7 +112,6 @@ describe("killed in the middle", () => {
   }, 60_000);
 
   test("a restore leaves no database, and the next one is whole", async () => {
-    const dataDir = await largeStore(40);
     const target = join(temporaryDirectory(), "all.sqlite");
     expect((await runToEnd({ args: ["backup", target], env: { DATA_DIR: dataDir } })).code).toBe(0);
     const elsewhere = join(temporaryDirectory(), "data");
