@@ -2,9 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { Lines } from "./lines.ts";
 import { readLog } from "./read-log.ts";
 
-const size = 10 * 1024 * 1024;
+const size = 2 * 1024 * 1024;
 const start = "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
-const filled = (line: string) => start + line.repeat(Math.ceil(size / line.length));
+const filled = (line: string, bytes = size) => start + line.repeat(Math.ceil(bytes / line.length));
 
 describe("reading a log", () => {
   test("tells the line in which something is stated", () => {
@@ -49,26 +49,28 @@ describe("hostile logs take at most three times as long as an ordinary one", () 
     "a report of dots": `---- Minecraft Crash Report ----\n${`${"a.".repeat(60)}\n`.repeat(size / 121)}`,
     "a report of dashes": `---- Minecraft Crash Report ----\n${"-- -- -- -- -- -- -- --\n".repeat(size / 24)}`,
   };
+  /** Processor milliseconds, the best of three tries: what else runs on the machine takes none of them. */
   const took = (text: string) => {
     const lines = new Lines(text);
     let best = Number.POSITIVE_INFINITY;
     for (let i = 0; i < 3; i++) {
-      const before = performance.now();
+      const before = process.cpuUsage();
       readLog(lines);
-      best = Math.min(best, performance.now() - before);
+      const { user, system } = process.cpuUsage(before);
+      best = Math.min(best, (user + system) / 1000);
     }
     return best;
   };
 
-  for (const [name, text] of Object.entries(hostile)) {
-    // Measured side by side, and with room for what else the machine does.
-    test(name, () => expect(took(text)).toBeLessThan(3 * took(ordinary) + 100));
-  }
+  test.each(Object.entries(hostile))("%s", (_, text) => {
+    expect(took(text)).toBeLessThan(3 * took(ordinary) + 20);
+  });
 
   test("millions of short lines", () => {
-    const lines = new Lines(filled("a\n"));
+    const many = 5 * size;
+    const lines = new Lines(filled("a\n", many));
     expect(lines.count).toBeGreaterThan(5_000_000);
-    expect(took(lines.text)).toBeLessThan(3 * took(ordinary) + 100);
-    expect(readLog(new Lines("\n".repeat(size))).entries.length).toBeLessThan(1_000_000);
+    expect(took(lines.text)).toBeLessThan(5 * (3 * took(ordinary) + 20));
+    expect(readLog(new Lines("\n".repeat(many))).entries.length).toBeLessThan(1_000_000);
   });
 });

@@ -48,22 +48,22 @@ test("what the analyser finds is the same in a masked log", () => {
 });
 
 describe("time", () => {
-  const size = 400_000;
+  const size = 200_000;
   const fill = (piece: string) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
 
-  /** Processor time, because other work of the machine must not count. The least of some tries. */
+  /** Processor time, because other work of the machine must not count. */
   function cost(text: string): number {
-    const tries = Array.from({ length: 3 }, () => {
-      const before = process.cpuUsage();
-      redact(text);
-      return process.cpuUsage(before).user;
-    });
-    return Math.min(...tries);
+    const before = process.cpuUsage();
+    redact(text);
+    return process.cpuUsage(before).user;
   }
+
+  /** The least of some tries. */
+  const least = (text: string) => Math.min(...Array.from({ length: 3 }, () => cost(text)));
 
   const ordinary = ordinaryLog(1, size);
   redact(ordinary);
-  const usual = Math.max(cost(ordinary), 1000);
+  const usual = Math.max(least(ordinary), 500);
 
   // The dearest takes some 20 times as long. One whose time grows with the square would take thousands of times.
   test.each([
@@ -111,7 +111,9 @@ describe("time", () => {
   ])(
     "stays in proportion for a text of %j alone",
     (piece) => {
-      expect(cost(fill(piece)) / usual).toBeLessThan(100);
+      const text = fill(piece);
+      // Once is enough where that is fast enough: more tries are for what else the machine does.
+      if (cost(text) / usual >= 100) expect(least(text) / usual).toBeLessThan(100);
       // Processor time is what counts: on a busy machine the clock runs on much longer.
     },
     180_000,

@@ -4,8 +4,8 @@ const factor = 16;
 /** Of work that grows with the square, one large piece takes 16 times as long as 16 small ones. */
 const mostTimes = 4;
 const rounds = 8;
-/** The system counts processor time in steps; shorter work is done several times. */
-const leastMs = 8;
+/** Shorter work is done several times: what one turn of a compiler or a collector takes must not decide. */
+const leastMs = 2;
 
 /** Processor milliseconds: on a busy machine, time on the clock says more about the others. */
 function timeOf<Input>(run: (input: Input) => unknown, input: Input, times: number): number {
