@@ -58,7 +58,8 @@ export interface RouteDependencies {
 /** Every path there is. */
 export function routes(deps: RouteDependencies): Routes {
   const raw = new RawAnswer(deps.answerContext);
-  const logPage = new LogPageAnswer({ ...deps, retention: deps.limits.retention });
+  const { frame, answerContext, insights, publicUrl, limits } = deps;
+  const logPage = new LogPageAnswer({ frame, answerContext, insights, publicUrl, retention: limits.retention });
   return {
     "/:id": logRoute(deps, raw, logPage),
     ...apiRoutes(deps, raw),
