@@ -6,8 +6,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Glob } from "bun";
 
-const analysis = join(import.meta.dir, "..", "src", "analysis");
+const sources = join(import.meta.dir, "..", "src");
+const analysis = join(sources, "analysis");
 export const hashesPath = join(analysis, "rule-hashes.gen.ts");
+export const houseHashPath = join(sources, "house-rules", "code-hash.gen.ts");
 
 interface Registry {
   path: string;
@@ -55,10 +57,24 @@ export function hashesText(): string {
   ].join("\n");
 }
 
+/** What findings of operators are looked for with: one hash, because servers without any do not care. */
+export function houseHashText(): string {
+  const folders = ["house-rules", "pattern"].map((folder) => join(sources, folder));
+  const files = folders.flatMap((folder) => sourcesIn(folder, "*.ts").map((file) => join(folder, file)));
+  const hash = shortHash(files.map((file) => readFileSync(file, "utf8")).join("\0"));
+  return [
+    "// Made by `npm run registry` from the sources of this folder and of the matcher.",
+    `export const houseCodeHash = "${hash}";`,
+    "",
+  ].join("\n");
+}
+
 function hashOf(file: string): string {
-  const text = readFileSync(join(analysis, file), "utf8");
-  const rule = withoutSamples(text);
-  return new Bun.CryptoHasher("sha256").update(rule).digest("hex").slice(0, 12);
+  return shortHash(withoutSamples(readFileSync(join(analysis, file), "utf8")));
+}
+
+function shortHash(text: string): string {
+  return new Bun.CryptoHasher("sha256").update(text).digest("hex").slice(0, 12);
 }
 
 /** Only the two properties go: what stands behind them in a file is code. */
@@ -75,5 +91,6 @@ function sourcesIn(folder: string, pattern: string): string[] {
 if (import.meta.main) {
   for (const { path, text } of registries) await Bun.write(path, text());
   await Bun.write(hashesPath, hashesText());
+  await Bun.write(houseHashPath, houseHashText());
   process.stdout.write("the lists of rules and their hashes are written\n");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { Glob } from "bun";
-import { hashesPath, hashesText, registries } from "../../scripts/generate-registry.ts";
+import { hashesPath, hashesText, houseHashPath, houseHashText, registries } from "../../scripts/generate-registry.ts";
 import { expectProportionalTime } from "../../tests/support/growth.ts";
 import { isAsWanted, wantedParameters } from "../../tests/support/sample-parameters.ts";
 import { analyse } from "./analyse.ts";
@@ -14,6 +14,7 @@ const codes = [...findings.map(({ code }) => code), ...rules.flatMap(({ codes })
 test("the lists of rules are fresh (if not: `npm run registry`)", async () => {
   for (const { path, text } of registries) expect(await Bun.file(path).text()).toBe(text());
   expect(await Bun.file(hashesPath).text()).toBe(hashesText());
+  expect(await Bun.file(houseHashPath).text()).toBe(houseHashText());
   expect(findings.length).toBeGreaterThan(0);
 });
 
