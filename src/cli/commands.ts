@@ -69,6 +69,7 @@ export const commands: readonly Command[] = [
       { name: "plain", short: "p", doc: "Print links and nothing else, one on each line." },
       json,
       server,
+      { name: "key", short: "k", value: "KEY", doc: "A key of the operator, for who shares a lot." },
       help,
     ],
     details: `Each file becomes a log of its own. Without a file, or with "-", the log is read from standard
@@ -83,6 +84,9 @@ would be sent, and asks.
 ${keptDetails}
 
 ${serverDetails}
+
+A key that the operator gave ("lectern keys add") has an upload limit of its own. LECTERN_KEY
+keeps it off the command line, which others on the machine can see. It is sent with uploads alone.
 
 Exit codes: 0 all logs are shared, 2 wrong usage, 3 one or more were not shared.`,
   },

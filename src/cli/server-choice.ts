@@ -44,8 +44,22 @@ export async function serverOf(idOrLink: string, option: string | undefined, con
   return (await chooseServer(option, context)).url;
 }
 
+/** The key of an operator, for who shares a lot; nothing where none is set. */
+export function chooseKey(option: string | undefined, { environment }: CliContext): string | undefined {
+  const from = option === undefined ? "LECTERN_KEY" : "--key";
+  const key = (option ?? environment["LECTERN_KEY"] ?? "").trim();
+  if (key === "" && option === undefined) return undefined;
+  // It is not repeated: what is nearly a key is a secret, too.
+  if (!/^[!-~]+$/.test(key)) throw new UsageError(`${from} is no key: one is a word without spaces.`);
+  return key;
+}
+
 /** Waits are announced: a program that is silent for a minute seems to hang. */
-export function clientFor(server: string, context: CliContext, beforeNotice: () => void = () => {}): Lectern {
+export function clientFor(
+  server: string,
+  context: CliContext,
+  { key, beforeNotice = () => {} }: { key?: string | undefined; beforeNotice?: () => void } = {},
+): Lectern {
   const onRetry = ({ delayMs, error }: RetryNotice) => {
     if (delayMs < 1500) return;
     beforeNotice();
@@ -53,7 +67,7 @@ export function clientFor(server: string, context: CliContext, beforeNotice: () 
     const why = error.code === "rate-limited" ? "That is too much at once for the server." : "The server is busy.";
     void context.err.write(`${why} Trying again in ${seconds} seconds.\n`).catch(() => {});
   };
-  return new Lectern(server, { onRetry, headers: { "User-Agent": "lectern-cli" } });
+  return new Lectern(server, { onRetry, headers: { "User-Agent": "lectern-cli" }, ...(key !== undefined && { key }) });
 }
 
 /** What the client could not do, in a sentence that names the server where that helps. */

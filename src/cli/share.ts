@@ -10,7 +10,7 @@ import { type LogInput, megabytes, readLog, tooLarge, usualLimit } from "./log-i
 import { openLink } from "./open-link.ts";
 import { groupPrivate, type PrivateGroup, possibleSummary, privateSummary } from "./private-summary.ts";
 import { ProgressBar } from "./progress-bar.ts";
-import { chooseServer, clientFor, failureOf } from "./server-choice.ts";
+import { chooseKey, chooseServer, clientFor, failureOf } from "./server-choice.ts";
 import { safeJson, safeLine } from "./terminal-text.ts";
 
 interface SharedLog {
@@ -37,6 +37,7 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   const name = parsed.value("name");
   if (name !== undefined && files.length > 1) throw new UsageError("--name is for one log. Here are several.");
   const server = await chooseServer(parsed.value("server"), context);
+  const key = chooseKey(parsed.value("key"), context);
 
   const shared: SharedLog[] = [];
   const failed: FailedLog[] = [];
@@ -44,7 +45,7 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
     try {
       const log = await readLog(file, context);
       const named = name === undefined ? log : { ...log, name };
-      const choices = { isMasking, isStrict, isAsking: file === asked };
+      const choices = { isMasking, isStrict, isAsking: file === asked, key };
       shared.push(await shareOne(named, server.url, choices, context));
     } catch (error) {
       const failure = failureOf(error, server.url);
@@ -92,12 +93,13 @@ interface Choices {
   isStrict: boolean;
   /** Whether somebody has to say yes before it is sent. */
   isAsking: boolean;
+  key: string | undefined;
 }
 
 async function shareOne(
   log: LogInput,
   server: string,
-  { isMasking, isStrict, isAsking }: Choices,
+  { isMasking, isStrict, isAsking, key }: Choices,
   context: CliContext,
 ): Promise<SharedLog> {
   const label = safeLine(log.file === "-" ? "standard input" : log.file, 200);
@@ -117,7 +119,7 @@ async function shareOne(
   const text = isMasking ? mask(log.text, matches) : log.text;
   const bar = new ProgressBar(context.err, label);
   try {
-    const client = clientFor(server, context, () => bar.clear());
+    const client = clientFor(server, context, { key, beforeNotice: () => bar.clear() });
     await checkSize(text, label, client, context);
     await context.err.write(privateSummary(label, found, isMasking));
     await context.err.write(possibleSummary(label, possibleGroups));

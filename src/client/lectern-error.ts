@@ -2,8 +2,10 @@
 export type LecternErrorCode =
   /** 400, 415: the request has to change. */
   | "bad-request"
-  /** 403: the token is not that of the log. */
+  /** 403, when a log is removed: the token is not that of the log. */
   | "not-owner"
+  /** 403, when a log is shared: the key is not known, or the operator does not take logs of this network, or this one. */
+  | "refused"
   /** 404: there is no such log. */
   | "not-found"
   /** 413: the log is larger than the server takes. */
@@ -45,12 +47,13 @@ export class LecternError extends Error {
 }
 
 /** From an answer that is no success to an error. Reads the body. @internal */
-export async function errorOfAnswer(response: Response, now: number): Promise<LecternError> {
+export async function errorOfAnswer(response: Response, now: number, isUpload = false): Promise<LecternError> {
   const { status } = response;
   const told = await toldBy(response);
   const retryAfter = retryAfterOf(response.headers.get("Retry-After"), now);
   const message = told ?? `The server answered with status ${status}, and gave no reason that could be read.`;
-  return new LecternError(codeOf(status, told !== null), message, { status, retryAfter });
+  const code = codeOf(status, told !== null);
+  return new LecternError(isUpload && code === "not-owner" ? "refused" : code, message, { status, retryAfter });
 }
 
 const codes: Record<number, LecternErrorCode> = {

@@ -46,6 +46,34 @@ describe("a log is shared and read back to the character", () => {
   });
 });
 
+describe("a key", () => {
+  const key = `lectern_bot_${"0".repeat(64)}`;
+
+  test("is sent with uploads, without what a file left around it, and with nothing else", async () => {
+    const sent: [path: string, authorization: string | null][] = [];
+    const fetch = (url: string, init: RequestInit) => {
+      sent.push([new URL(url).pathname.slice(0, 9), new Headers(init.headers).get("Authorization")]);
+      const { Authorization: _, ...headers } = init.headers as Record<string, string>;
+      return globalThis.fetch(url, { ...init, headers });
+    };
+    const tool = client({ fetch, key: ` ${key}\n` });
+    const { id } = await tool.share("a log");
+    await tool.get(id);
+    await tool.analyse("a log");
+    expect(sent).toEqual([
+      ["/api/uplo", `Bearer ${key}`],
+      ["/api/log/", null],
+      ["/api/anal", null],
+    ]);
+  });
+
+  test("that is not known is an error of its own, and one that cannot be sent is told before", async () => {
+    expect(client({ key }).share("a log")).rejects.toMatchObject({ code: "refused", status: 403 });
+    for (const wrong of ["", "two words", "a\r\nb", "密钥"])
+      expect(() => client({ key: wrong })).toThrow("A key is one word");
+  });
+});
+
 describe("packing", () => {
   async function sent(content: string, compress?: boolean) {
     const seen: { encoding: string | null; bytes: number }[] = [];

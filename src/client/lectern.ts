@@ -19,13 +19,13 @@ export interface LecternOptions {
   retry?: RetryOptions | false;
   /** Told before each wait for a retry. */
   onRetry?: (notice: RetryNotice) => void;
+  /** Of the operator, for tools that share a lot. Sent when a log is shared, and with nothing else. */
+  key?: string;
   /** Headers for every request. In browsers, others than the usual ones are refused by the server's CORS rules. */
   headers?: Record<string, string>;
   /** Instead of the platform's own. */
   fetch?: Fetch;
 }
-
-/** Of messages and advice. */
 
 export interface CallOptions {
   /** Ends the call, also while it waits for a retry. It then rejects with the signal's reason. */
@@ -59,12 +59,14 @@ export class Lectern {
   private readonly retrying: Retrying;
   private readonly fetch: Fetch;
   private readonly headers: Record<string, string>;
+  private readonly keyHeaders: Record<string, string>;
 
   constructor(server: string | URL, options: LecternOptions = {}) {
     this.server = serverAddress(server);
     this.retrying = new Retrying(options.retry, options.onRetry);
     this.fetch = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
     this.headers = options.headers ?? {};
+    this.keyHeaders = keyHeadersOf(options.key);
   }
 
   /**
@@ -192,7 +194,8 @@ export class Lectern {
     signal: AbortSignal | undefined,
     onProgress?: (progress: Progress) => void,
   ): Promise<Answer> {
-    const headers: Record<string, string> = { ...this.headers, "Content-Type": body.contentType };
+    const keyHeaders = kind === "upload" ? this.keyHeaders : {};
+    const headers: Record<string, string> = { ...this.headers, ...keyHeaders, "Content-Type": body.contentType };
     if (body.encoding !== null) headers["Content-Encoding"] = body.encoding;
     const init = { method: "POST", headers, ...trackedBody(body, onProgress) };
     return ask(this.fetch, { kind, url: `${this.server}${path}`, init, signal, read: readSuccess<Answer> });
@@ -201,6 +204,15 @@ export class Lectern {
 
 export function createClient(server: string | URL, options: LecternOptions = {}): Lectern {
   return new Lectern(server, options);
+}
+
+/** Keys come from files and variables, where a line end is easily left behind. */
+function keyHeadersOf(key: string | undefined): Record<string, string> {
+  if (key === undefined) return {};
+  const trimmed = key.trim();
+  // What a header cannot carry would be told by `fetch`, in words that may repeat it.
+  if (!/^[!-~]+$/.test(trimmed)) throw new TypeError("A key is one word of letters, digits and signs.");
+  return { Authorization: `Bearer ${trimmed}` };
 }
 
 function rawPath(id: string): string {

@@ -22,7 +22,7 @@ export async function ask<Result>(fetch: Fetch, question: Question<Result>): Pro
     const redirect = init.method === undefined ? "follow" : "manual";
     const response = await begun(kind, signal, (ending) => fetch(url, { redirect, ...init, signal: ending }));
     if (isRedirect(response)) throw movedTo(response);
-    if (!isAnswer(response)) throw await errorOfAnswer(response, Date.now());
+    if (!isAnswer(response)) throw await errorOfAnswer(response, Date.now(), kind === "upload");
     return await read(response);
   } catch (error) {
     if (signal?.aborted) throw signal.reason;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
 import { systemClock } from "../../src/logs/ports.ts";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { errorOf, startApp } from "../support/app-under-test.ts";
@@ -51,6 +52,27 @@ describe("keys, from the command line to uploads", () => {
     const refused = await upload(key);
     expect(refused.status).toBe(403);
     expect((await errorOf(refused)).error).toContain("This key is not known here, or it was revoked.");
+  }, 40_000);
+
+  test("are sent by the command line, from a variable or an option", async () => {
+    const key = (await lectern("keys", "add", "shell", "--uploads-per-minute", "2")).stdout.trim();
+    const share = (args: string[], variables: Record<string, string>) =>
+      runToEnd({
+        env: { HOME: temporaryDirectory(), LECTERN_SERVER: server.url, ...variables },
+        args: ["share", "--plain", ...args, join(import.meta.dir, "keys.test.ts")],
+      });
+    const first = await share([], { LECTERN_KEY: `${key}\n` });
+    expect(first.code).toBe(0);
+    expect(first.stdout).toMatch(/^http\S+\n$/);
+    expect(await share(["--key", key], { LECTERN_KEY: "lectern_shell_other" })).toMatchObject({ code: 0 });
+    const refused = await share(["--key", "lectern_shell_other"], {});
+    expect(refused.code).toBe(3);
+    expect(refused.stderr).toContain("This key is not known here");
+    const misspelt = await share([], { LECTERN_KEY: "two words" });
+    expect(misspelt.code).toBe(2);
+    expect(misspelt.stderr).toContain("LECTERN_KEY is no key");
+    expect(misspelt.stderr).not.toContain("two words");
+    expect((await upload(key)).status).toBe(429);
   }, 40_000);
 
   test("that are wrong are refused with a sentence, before the body is read", async () => {
