@@ -10,6 +10,16 @@ const english = {
   removing: "Removing…",
   removed: "The log is removed.",
   goneBefore: "The log was gone already.",
+  /** Where no script runs. */
+  shared: "The log is shared",
+  tokenTitle: "The token of this log",
+  tokenOnce:
+    "It is shown only now. Whoever has it can remove the log: keep it if you may want to, and give it to nobody.",
+  removePageLink: "Where to use it later",
+  removeTitle: "Remove a log",
+  tokenLabel: "Token",
+  tokenHint: "64 letters and digits, shown once when the log was shared.",
+  backToLog: "Back to the log",
   failures: {
     refused: "The service does not take this browser for the owner of the log.",
     busy: "The service cannot do this right now. Try again in a moment.",
@@ -28,6 +38,14 @@ const chinese: OwnerWords = {
   removing: "正在删除……",
   removed: "日志已删除。",
   goneBefore: "日志此前已被删除。",
+  shared: "日志已分享",
+  tokenTitle: "这份日志的令牌",
+  tokenOnce: "令牌只在此显示一次，用于删除这份日志。如有需要请妥善保存，不要给别人。",
+  removePageLink: "以后在这里使用令牌",
+  removeTitle: "删除日志",
+  tokenLabel: "令牌",
+  tokenHint: "64 位字母和数字，分享日志时显示过一次。",
+  backToLog: "返回日志",
   failures: {
     refused: "服务器不认可此浏览器是日志的分享者。",
     busy: "服务暂时无法处理，请稍后重试。",

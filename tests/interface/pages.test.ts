@@ -184,15 +184,44 @@ describe("the start page", () => {
     expect(chinese).toContain("永久保存");
   });
 
-  test("has a form that shares what was typed, and goes to the log", async () => {
+  test("has a form that shares what was typed, and answers with the link and the token, once", async () => {
     const form = new FormData();
     form.set("content", "typed into the form");
     form.set("file", new File([], ""));
     form.set("name", "");
     const response = await app.get("/", { method: "POST", body: form, headers: { Accept: browserAccept } });
-    expect(response.status).toBe(303);
-    const id = response.headers.get("location")!.slice(1);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    const page = await response.text();
+    const [, id = ""] = new RegExp(`<a href="/(\\w{10})">${app.url}/\\1</a>`).exec(page) ?? [];
     expect(await logOf(app, id)).toMatchObject({ content: "typed into the form", name: "" });
+    const token = response.headers.get("lectern-token")!;
+    expect(page).toContain(`<code class="token">${token}</code>`);
+    expect(await pageOf(`/${id}`)).not.toContain(token);
+  });
+
+  test("without scripts, the owner removes a log with its token, and nobody else does", async () => {
+    const { id } = await app.upload("shared by mistake");
+    const other = await app.post("another log");
+    const remove = (token: string, of = id) =>
+      app.get(`/remove/${of}`, {
+        method: "POST",
+        body: new URLSearchParams({ token }),
+        headers: { Accept: browserAccept, "Accept-Language": "zh-CN" },
+      });
+    expect(await pageOf(`/remove/${id}`)).toContain(`<form method="post" action="/remove/${id}"`);
+    expect((await remove("")).status).toBe(400);
+    const refused = await remove(other.headers.get("lectern-token")!);
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).toContain("令牌不属于这份日志");
+    expect((await logOf(app, id)).content).toBe("shared by mistake");
+    const { id: mine } = (await other.json()) as { id: string };
+    const removed = await remove(` ${other.headers.get("lectern-token")!}\n`, mine);
+    expect(removed.status).toBe(303);
+    expect(removed.headers.get("location")).toBe(`/${mine}`);
+    expect(await (await app.page(`/${mine}`)).text()).toContain("Whoever shared it took it back");
+    expect((await remove("0".repeat(64), mine)).status).toBe(404);
+    expect((await app.page(`/remove/${mine}`)).status).toBe(404);
   });
 
   test("answers what is wrong with a page", async () => {

@@ -90,6 +90,12 @@ export const layers: Record<string, string[][]> = {
     ["mcp"],
     ["threads"],
   ],
-  "http/site": [["assets"], ["layout"], ["text"], ["home", "log", "compare", "markdown", "preview", "report"]],
+  "http/site": [
+    ["assets"],
+    ["layout"],
+    ["text"],
+    ["owner"],
+    ["home", "log", "compare", "markdown", "preview", "report"],
+  ],
   "http/compat": [["mclogs", "hastebin", "bytebin", "zero-x-zero", "paste-gg"]],
 };

@@ -1,4 +1,4 @@
-import type { Clock, UploadLimiter } from "../../logs/ports.ts";
+import type { Clock, LogStore, UploadLimiter } from "../../logs/ports.ts";
 import type { Reports } from "../../logs/reports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
@@ -13,12 +13,14 @@ import type { PageFrame } from "./layout/page-frame.ts";
 import { LineIndexAnswer } from "./log/line-index-answer.ts";
 import type { LogPageAnswer } from "./log/log-page-answer.ts";
 import { operatorRoutes } from "./operator-routes.ts";
+import { RemoveAnswer } from "./owner/remove-answer.ts";
 import { ReportAnswer } from "./report/report-answer.ts";
 
 interface SiteDependencies {
   answerContext: AnswerContext;
   insights: Insights;
   frame: PageFrame;
+  store: LogStore;
   clock: Clock;
   uploadService: UploadService;
   reports: Reports;
@@ -27,13 +29,15 @@ interface SiteDependencies {
   publicUrl: string | null;
 }
 
-const robots = "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\nDisallow: /lines/\n";
+const robots =
+  "User-agent: *\nDisallow: /api/\nDisallow: /raw/\nDisallow: /content/\nDisallow: /lines/\nDisallow: /report/\nDisallow: /remove/\n";
 
 /** What only browsers ask for. `/` also answers programs: see `compat/zero-x-zero`. So does `/{id}`: see `http/routes.ts`. */
 export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogPageAnswer): Routes {
   const { answerContext, insights, frame, publicUrl } = deps;
   const { assets, site } = frame;
   const report = new ReportAnswer(deps);
+  const remove = new RemoveAnswer(deps);
   const lineIndex = new LineIndexAnswer(answerContext);
   const compare = new CompareAnswer({ frame, insights, answerContext, publicUrl });
   return {
@@ -54,6 +58,10 @@ export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogP
     "/report/:id": {
       errorFormat: "html",
       methods: { GET: (exchange) => report.form(exchange), POST: (exchange) => report.send(exchange) },
+    },
+    "/remove/:id": {
+      errorFormat: "html",
+      methods: { GET: (exchange) => remove.form(exchange), POST: (exchange) => remove.send(exchange) },
     },
     "/compare": { errorFormat: "html", methods: { GET: (exchange) => compare.form(exchange) } },
     "/compare/:a/:b": { errorFormat: "html", methods: { GET: (exchange) => compare.get(exchange) } },

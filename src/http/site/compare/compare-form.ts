@@ -17,7 +17,7 @@ export function compareForm(frame: PageFrame, { language, theme }: PagePreferenc
   const body = html`<div class="narrow">
 <h1>${words.formTitle}</h1>
 <p class="soft">${words.formIntro}</p>
-<form method="get" action="/compare" class="compare-form">
+<form method="get" action="/compare" class="page-form">
 ${field("a", words.first, asked.a, words.placeholder, words.noId)}
 ${field("b", words.second, asked.b, words.placeholder, words.noId)}
 <button type="submit">${words.compare}</button>

@@ -14,7 +14,7 @@ export function reportPage(frame: PageFrame, { language, theme }: PagePreference
   const words = reportWords[language];
   const choices = reportReasons.map((reason) => html`<option value="${reason}">${words.reasons[reason]}</option>`);
   const form = html`<p class="soft">${words.intro}</p>
-<form method="post" action="/report/${id}" class="compare-form">
+<form method="post" action="/report/${id}" class="page-form">
 <label for="reason">${words.reason}</label>
 <select id="reason" name="reason">${joined(choices)}</select>
 <label for="text">${words.text}</label>
