@@ -245,8 +245,8 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
   });
 
   const screens: BrowserContextOptions[] = [
-    { colorScheme: "light", locale: "en", viewport: { width: 1280, height: 900 } },
-    { colorScheme: "dark", locale: "zh-CN", viewport: { width: 1280, height: 900 } },
+    { colorScheme: "light", locale: "en", viewport: { width: 1440, height: 900 } },
+    { colorScheme: "dark", locale: "zh-CN", viewport: { width: 1440, height: 900 } },
     { colorScheme: "dark", locale: "en", viewport: { width: 320, height: 700 } },
     { colorScheme: "light", locale: "zh-CN", viewport: { width: 390, height: 800 } },
   ];

@@ -102,10 +102,10 @@ export class MyLogsList {
           make("time", { datetime: log.at }, this.times.format(new Date(log.at))),
           make("span", { class: "my-log-id" }, log.id),
         ),
-        question,
       ),
       isGone || log.token === "" ? null : this.removeButton(log, name, question),
       toolButton(words.myLogsForget(name), "close", () => this.forget(log, name, isGone)),
+      question,
     );
   }
 
