@@ -86,7 +86,7 @@ function findingList(): string {
         ...adviceLines(advice),
         ...Object.entries(cases?.of ?? {}).flatMap(([name, words]) => [
           "",
-          `With ${cases!.slot} \`${name}\`: ${fullest(words.message)}`,
+          `With ${cases!.parameter} \`${name}\`: ${fullest(words.message)}`,
           "",
           ...adviceLines(words.advice),
         ]),

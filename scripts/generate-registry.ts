@@ -1,5 +1,6 @@
 /**
- * `npm run registry`: writes the lists of all rules from the files in `src/analysis/findings/` and `src/analysis/rules/`,
+ * `npm run registry`: writes the lists of all rules from the files in `src/analysis/findings/` and
+ * `src/analysis/whole-log-findings/`,
  * and a hash of each file of the analyser. A new rule is one new file; a test fails while a list is stale.
  */
 import { readFileSync } from "node:fs";
@@ -38,7 +39,7 @@ function registry(folder: string, name: string, type: string, from: string): Reg
 
 export const registries: readonly Registry[] = [
   registry("findings", "findings", "Finding", "../finding.ts"),
-  registry("rules", "rules", "Rule", "../rule.ts"),
+  registry("whole-log-findings", "wholeLogFindings", "WholeLogFinding", "../whole-log-finding.ts"),
 ];
 
 /**

@@ -7,7 +7,7 @@ import { mergeAlike } from "./merge-findings.ts";
 import { type Entry, type FoundFinding, type Level, levels, type Software, type Statement } from "./model.ts";
 import { readLog } from "./read-log.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.ts";
-import { findByRules, findingSet, joinsOf, ruleFactsOf } from "./rule-set.ts";
+import { findInWholeLog, findingSet, joinsOf, ruleFactsOf } from "./rule-set.ts";
 import { ruleSetWith } from "./rule-set-version.ts";
 import type { ExceptionGroup } from "./stack-traces.ts";
 import type { RunOutcome } from "./verdict/outcome.ts";
@@ -48,7 +48,7 @@ export type ReportedFinding = FoundFinding & { excerpt: Excerpt };
 
 const maxExcerptLines = 60;
 const maxExcerptLine = 1000;
-/** Where there are many. */
+/** For the findings behind the first ones. */
 const shortExcerptLines = 3;
 const shortExcerptLine = 300;
 const maxExceptions = 200;
@@ -80,7 +80,7 @@ export function analyseLines(
   for (const one of found) join.note(one, joinsOf(one.code));
   const matched = found.map((one) => join.join(one, joinsOf(one.code)));
   const extras = extra?.find(lines, entries, software) ?? [];
-  const told = [...mergeAlike([...matched, ...findByRules(evidence)], joinsOf), ...extras];
+  const told = [...mergeAlike([...matched, ...findInWholeLog(evidence)], joinsOf), ...extras];
   const judged = verdict(told, evidence, ruleFactsOf);
   const findings = judged.findings.slice(0, maxFindings);
   const report = ({ fault: _, ...one }: FoundFinding, mostLines: number, mostCharacters: number): ReportedFinding => ({

@@ -8,7 +8,7 @@ const said = /^[^\n<]{0,120}?(?:\]:?|:|^) {0,1}(?:\[Not Secure\] )?(?:\[[^\]\n]{
 const marks = ["[CHAT]", "issued server command: ", "]: [Server] ", "]: [Rcon] "];
 const looked = 200;
 
-/** The one place that knows it; rules are not told of such lines. */
+/** The only place that recognises chat. Findings never see such lines. */
 export function isChatLine(line: string): boolean {
   const start = line.slice(0, looked);
   // Literals first: this is asked of very many lines.

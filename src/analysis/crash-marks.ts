@@ -1,6 +1,6 @@
 import type { Lines } from "./lines.ts";
 
-/** Stand above an exception that ended the game or the server. */
+/** Lines that stand above an exception that ended the game or the server. */
 const before = [
   "Encountered an unexpected exception",
   "Exception in server tick loop",
@@ -28,9 +28,9 @@ const before = [
   "Exception caught from launcher",
 ];
 const description = "Description: ";
-/** Reports that people ask for. They are not of a crash. */
+/** Reports that people ask for, which are not of a crash. */
 const notCrashes = ["Level dump", "Profiler", "Canary Class Analysis"];
-/** Stand below it. */
+/** Lines that stand below it. */
 const after = [
   "An unrecoverable error has occurred and the server has crashed",
   "rash report has been saved to",

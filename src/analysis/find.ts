@@ -1,9 +1,9 @@
 import { isChatLine } from "./chat-lines.ts";
 import type { Finding, MatchContext } from "./finding.ts";
+import { knownParameters } from "./known-parameters.ts";
 import type { Lines } from "./lines.ts";
 import type { Entry, FoundFinding, Severity, Software } from "./model.ts";
 import { NeedleScan } from "./needle-scan.ts";
-import { knownSlots } from "./slots.ts";
 
 const maxPlaceLines = 400;
 const maxPlaceCharacters = 64 * 1024;
@@ -92,7 +92,7 @@ export class FindingSet {
         const parameters = match && (finding.parameters ? finding.parameters(match, place) : {});
         if (!parameters) continue;
         const severity = finding.severityAt?.(match, place) ?? finding.severity;
-        add(found, finding, severity, knownSlots(parameters), line, entries[entry]);
+        add(found, finding, severity, knownParameters(parameters), line, entries[entry]);
       }
     });
     return [...found.values()];
@@ -162,6 +162,6 @@ function identityOf(parameters: FoundFinding["parameters"], largest: string | un
   return largest === undefined ? parameters : { ...parameters, [largest]: "" };
 }
 
-function numberIn(parameters: FoundFinding["parameters"], slot: string): number {
-  return Number.parseFloat(String(parameters[slot] ?? "0").replace(",", "."));
+function numberIn(parameters: FoundFinding["parameters"], parameter: string): number {
+  return Number.parseFloat(String(parameters[parameter] ?? "0").replace(",", "."));
 }

@@ -1,6 +1,6 @@
-import type { Parameters, Severity, Slot, Software } from "./model.ts";
+import type { Parameters, ParameterValue, Severity, Software } from "./model.ts";
 
-/** What a finding is told about the place its pattern matched. */
+/** What a finding can read around the place where its pattern matched. */
 export interface MatchContext {
   software: Software;
   /** The lines from the one with the needle on, up to the end of the entry (of the report) (at most 400 lines, 64 KiB). */
@@ -14,11 +14,11 @@ export interface MatchContext {
 }
 
 /** What a rule could read; what it could not is left out. */
-export type MaybeParameters = Record<string, Slot | null | undefined>;
+export type MaybeParameters = Record<string, ParameterValue | null | undefined>;
 
 /**
  * `cause`: what was thrown, what it means, by whose code and where. `suspect`: whose code threw it. `mod`, `plugin`: the same,
- * where the line does not name it. `provider`: whose the class in the slot `class` is. `thread`: whose code the server's thread ran.
+ * where the line does not name it. `provider`: whose the class in the parameter `class` is. `thread`: whose code the server's thread ran.
  * `repeating`: all whose code called each other without end.
  */
 export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "thread" | "repeating";
@@ -29,7 +29,7 @@ export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "th
  */
 export type FindingRole = "specific" | "general" | "crash" | "unknown" | "environment";
 
-/** How findings that differ in their slots become one. */
+/** How findings that differ in their parameters become one. */
 export interface Merging {
   /** Fewer than so many are told one by one. */
   least: number;
@@ -47,7 +47,10 @@ export interface Sample {
   codes?: readonly string[];
 }
 
-/** One problem that logs show: a file in `findings/` each. Its sentences are in `i18n/`. */
+/**
+ * A problem that single lines of a log show: a file in `findings/` each. Its sentences are in `i18n/`. What only the
+ * whole log shows is a `WholeLogFinding`.
+ */
 export interface Finding {
   code: string;
   severity: Severity;
@@ -68,11 +71,11 @@ export interface Finding {
   readsChat?: boolean;
   /** What is put to it from the exception that stands there: its cause, whose code threw it, whose a class is. */
   joins?: readonly JoinKind[];
-  /** The slot whose number may differ from place to place: it is one finding, with the largest. */
+  /** The parameter whose number may differ from place to place: it is one finding, with the largest. */
   largest?: string;
-  /** The slots that make it another finding: where they are the same, it is one, with a count. All of them where nothing is said. */
+  /** The parameters that make it another finding: where they are the same, it is one, with a count. All of them where nothing is said. */
   oneFor?: readonly string[];
-  /** The slot whose values are listed where several are one. */
+  /** The parameter whose values are listed where several are one. */
   gathers?: string;
   /** Where that is not enough. */
   merge?: Merging;

@@ -7,9 +7,9 @@ import { isAsWanted, wantedParameters } from "../../tests/support/sample-paramet
 import { analyse } from "./analyse.ts";
 import { findings } from "./findings/registry.gen.ts";
 import { catalogues, parameterTexts } from "./i18n/render.ts";
-import { rules } from "./rules/registry.gen.ts";
+import { wholeLogFindings } from "./whole-log-findings/registry.gen.ts";
 
-const codes = [...findings.map(({ code }) => code), ...rules.flatMap(({ codes }) => codes)];
+const codes = [...findings.map(({ code }) => code), ...wholeLogFindings.flatMap(({ codes }) => codes)];
 
 test("the lists of rules are fresh (if not: `npm run registry`)", async () => {
   for (const { path, text } of registries) expect(await Bun.file(path).text()).toBe(text());
@@ -19,11 +19,11 @@ test("the lists of rules are fresh (if not: `npm run registry`)", async () => {
 });
 
 test("no rule imports another, and words are no part of the version of the rules", async () => {
-  for (const folder of ["findings", "rules"]) {
+  for (const folder of ["findings", "whole-log-findings"]) {
     for (const file of new Glob("*.ts").scanSync(join(import.meta.dir, folder))) {
       if (file.endsWith(".gen.ts")) continue;
       const text = await Bun.file(join(import.meta.dir, folder, file)).text();
-      expect([file, /from "\.\/|\/(?:findings|rules)\//.test(text)]).toEqual([file, false]);
+      expect([file, /from "\.\/|\/(?:findings|whole-log-findings)\//.test(text)]).toEqual([file, false]);
     }
   }
   expect(hashesText()).not.toContain('"i18n/');
@@ -44,7 +44,7 @@ const samples = [
     samples: samples.map((sample) => ({ ...sample, code })),
     counterSamples,
   })),
-  ...rules.map(({ codes, samples, counterSamples }) => ({
+  ...wholeLogFindings.map(({ codes, samples, counterSamples }) => ({
     name: codes.join(", "),
     codes,
     samples: samples.map((sample) => ({ ...sample, code: sample.code ?? codes[0]! })),

@@ -6,26 +6,26 @@ import {
   causeText,
   culpritFor,
   type Explaining,
-  explainedSlots,
+  explainedParameters,
   faultOf,
   isOwnCode,
-  ownerSlots,
+  ownerParameters,
   placeOf,
   sameOwner,
 } from "./exceptions/explained.ts";
 import type { Finding, MaybeParameters } from "./finding.ts";
-import type { FoundFinding, Slot } from "./model.ts";
+import { knownParameters } from "./known-parameters.ts";
+import type { FoundFinding, ParameterValue } from "./model.ts";
 import { type Culprit, culpritIn, ownersIn } from "./owners/culprit.ts";
 import { isAccusable, type Owner } from "./owners/owner.ts";
-import { knownSlots } from "./slots.ts";
 
 /** In a report every line is an entry of its own, and a trace stands below what announces it. */
 const linesBelow = 80;
 const linesOfDump = 60;
-/** More than a few name nobody. */
+/** More suspects than these accuse nobody. */
 const maxRepeating = 3;
 /** Libraries that mods expect somebody else to bring. */
-const libraryNames: readonly (readonly [prefix: string, name: Slot])[] = [
+const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[] = [
   ["kotlin.", { term: "library-kotlin" }],
   ["kotlinx.", { term: "library-kotlinx" }],
   ["scala.", { term: "library-scala" }],
@@ -39,12 +39,12 @@ const maxStated = 2000;
 const stated = /([A-Z]\w{0,80}(?:Exception|Error)): "([^\n]{1,400}?)" \([A-Z_]{1,30}\) in "/;
 const notLoaded = /Could not load '[^'\n]{1,300}' in folder '[^'\n]{1,300}': ([^\n]{5,300}?)\s{0,4}$/;
 
-/** Says only that a class failed, not why. */
+/** Exceptions that only say that a class failed, not why. */
 function isUninformative({ root }: ExceptionGroup): boolean {
   return /(?:ExceptionInInitializerError|InvocationTargetException)$/.test(root.type);
 }
 
-/** Puts what is known of exceptions, mods and plugins to what single lines say. */
+/** Adds what is known of exceptions, mods and plugins to the findings of single lines. */
 export class Join {
   private readonly byLine: { line: number; group: ExceptionGroup }[];
   private readonly explaining: Explaining;
@@ -59,51 +59,52 @@ export class Join {
   join(found: FoundFinding, { joins = [] }: Pick<Finding, "joins">): FoundFinding {
     const named = this.namedOwner(found);
     const group = joins.length > 0 ? this.exceptionOf(found) : null;
-    const slots: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
-    if (group && joins.includes("cause")) Object.assign(slots, explainedSlots(group, this.explaining, named));
-    else if (joins.includes("cause")) slots["cause"] ??= this.statedCause(found);
+    const parameters: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
+    if (group && joins.includes("cause")) Object.assign(parameters, explainedParameters(group, this.explaining, named));
+    else if (joins.includes("cause")) parameters["cause"] ??= this.statedCause(found);
     const culprit = group ? this.culpritOf(group) : null;
-    if (culprit && joins.includes("suspect") && !slots["suspect"])
-      Object.assign(slots, ownerSlots("suspect", culprit.owner));
-    if (culprit && joins.includes("mod") && !slots["mod"]) {
-      Object.assign(slots, ownerSlots("mod", culprit.owner), { culprit: undefined, culpritId: undefined });
+    if (culprit && joins.includes("suspect") && !parameters["suspect"])
+      Object.assign(parameters, ownerParameters("suspect", culprit.owner));
+    if (culprit && joins.includes("mod") && !parameters["mod"]) {
+      Object.assign(parameters, ownerParameters("mod", culprit.owner), { culprit: undefined, culpritId: undefined });
     }
-    if (joins.includes("plugin") && !slots["plugin"]) {
+    if (joins.includes("plugin") && !parameters["plugin"]) {
       const owner = culprit?.owner ?? this.evidence.owners.only;
-      if (owner) Object.assign(slots, ownerSlots("plugin", owner), { culprit: undefined, culpritId: undefined });
+      if (owner)
+        Object.assign(parameters, ownerParameters("plugin", owner), { culprit: undefined, culpritId: undefined });
     }
     const only = this.evidence.owners.only;
-    if (!culprit && only && group && found.severity === "fatal" && !slots["mod"] && !slots["plugin"]) {
-      Object.assign(slots, slots["suspect"] ? {} : ownerSlots("suspect", only));
+    if (!culprit && only && group && found.severity === "fatal" && !parameters["mod"] && !parameters["plugin"]) {
+      Object.assign(parameters, parameters["suspect"] ? {} : ownerParameters("suspect", only));
     }
     const owner = named ?? culprit?.owner;
     const isOwn = owner && (isOwnCode(owner) || (only && sameOwner(owner, only)));
-    if (isOwn && joins.includes("cause") && this.evidence.isDevelopment) slots["own"] = owner.name;
-    if (joins.includes("thread")) Object.assign(slots, this.stalledBy(found));
+    if (isOwn && joins.includes("cause") && this.evidence.isDevelopment) parameters["own"] = owner.name;
+    if (joins.includes("thread")) Object.assign(parameters, this.stalledBy(found));
     if (group && joins.includes("repeating")) {
       const all = ownersIn(group.frames, this.evidence.owners).slice(0, maxRepeating);
-      if (all.length > 1) slots["suspects"] = all.map(({ name }) => name);
+      if (all.length > 1) parameters["suspects"] = all.map(({ name }) => name);
     }
     if (culprit?.frame && joins.includes("provider") && !found.parameters["class"]) {
-      Object.assign(slots, this.partnerOf(culprit.frame.method, culprit.owner));
+      Object.assign(parameters, this.partnerOf(culprit.frame.method, culprit.owner));
     }
     const name = found.parameters["class"];
-    if (!slots["suspect"] && joins.includes("suspect") && typeof name === "string") {
+    if (!parameters["suspect"] && joins.includes("suspect") && typeof name === "string") {
       const owner = this.evidence.owners.ofClass(name);
-      if (owner && isAccusable(owner)) Object.assign(slots, ownerSlots("suspect", owner));
+      if (owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
     }
     if (joins.includes("provider") && typeof name === "string") {
       const library = libraryNames.find(([prefix]) => name.startsWith(prefix))?.[1];
       const provider = this.evidence.owners.ofClass(name);
       const wanting = culprit?.owner;
-      if (library) slots["provider"] = library;
+      if (library) parameters["provider"] = library;
       // A class of its own package that is not there: its file is incomplete.
-      else if (provider && wanting && sameOwner(provider, wanting)) slots["lacking"] = wanting.name;
+      else if (provider && wanting && sameOwner(provider, wanting)) parameters["lacking"] = wanting.name;
       else if (provider && isAccusable(provider) && provider.evidence !== "guess") {
-        Object.assign(slots, ownerSlots("provider", provider));
+        Object.assign(parameters, ownerParameters("provider", provider));
       }
     }
-    return { ...found, parameters: knownSlots(slots), ...(group ? { fault: faultOf(group) } : {}) };
+    return { ...found, parameters: knownParameters(parameters), ...(group ? { fault: faultOf(group) } : {}) };
   }
 
   /** PocketMine says in the line itself what was thrown. */
@@ -134,7 +135,7 @@ export class Join {
     const word = /\.(?:compat|compatibility|integration|integrations|interop|addon)\.(\w{2,60})\./.exec(method)?.[1];
     const partner = word ? this.evidence.owners.ofId(word) : null;
     if (!partner || partner.name === owner.name) return {};
-    return ownerSlots("partner", partner);
+    return ownerParameters("partner", partner);
   }
 
   /** Whose code the server's thread was in, in the dump below. */
@@ -147,7 +148,7 @@ export class Join {
       threads.find((thread) => near(thread) && /^(?:Server thread|main|Main thread)$/.test(thread.thread))?.frames ??
       exceptions.find((group) => near(group) && /Watch|Hang|Error$/.test(`${group.type} ${group.message}`))?.frames;
     const culprit = frames ? culpritIn(frames, owners) : null;
-    return culprit?.frame ? { ...ownerSlots("suspect", culprit.owner), place: placeOf(culprit.frame) } : {};
+    return culprit?.frame ? { ...ownerParameters("suspect", culprit.owner), place: placeOf(culprit.frame) } : {};
   }
 
   /** The mod or plugin that the finding names, as the log lists it. */
@@ -160,11 +161,11 @@ export class Join {
 
   private namesOf({ parameters }: FoundFinding, named: Owner | null): MaybeParameters {
     if (!named) return {};
-    const slot = typeof parameters["plugin"] === "string" ? "plugin" : "mod";
-    const given = String(parameters[slot]);
+    const parameter = typeof parameters["plugin"] === "string" ? "plugin" : "mod";
+    const given = String(parameters[parameter]);
     // The line may call it by its name already, and the list by a shorter one.
     const isId = given.toLowerCase() === (named.id ?? named.name).toLowerCase();
-    return isId ? ownerSlots(slot, named) : { [`${slot}Id`]: named.id === given ? undefined : named.id };
+    return isId ? ownerParameters(parameter, named) : { [`${parameter}Id`]: named.id === given ? undefined : named.id };
   }
 
   /** The exception that stands where the finding does. */

@@ -1,13 +1,13 @@
 import type { Finding } from "./finding.ts";
-import type { FoundFinding, Severity, Slot, Term } from "./model.ts";
-import { knownSlots } from "./slots.ts";
+import { knownParameters } from "./known-parameters.ts";
+import type { FoundFinding, ParameterValue, Severity, Term } from "./model.ts";
 
 type Spec = Pick<Finding, "oneFor" | "gathers" | "largest" | "merge">;
 
 const maxLinesTold = 100;
 const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
 
-/** Remarks that differ only in details are one finding, with their number and all of the details. */
+/** Findings that differ only in details become one, with their number and all of the details. */
 export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: string) => Spec): FoundFinding[] {
   const merged: FoundFinding[] = [];
   const groups = new Map<string, FoundFinding[]>();
@@ -31,7 +31,7 @@ export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: str
 
 function keyOf({ code, parameters }: FoundFinding, { oneFor, merge }: Spec): string | null {
   if (merge) return `${code}\n${merge.key(parameters)}`;
-  return oneFor ? `${code}\n${JSON.stringify(oneFor.map((slot) => parameters[slot] ?? null))}` : null;
+  return oneFor ? `${code}\n${JSON.stringify(oneFor.map((parameter) => parameters[parameter] ?? null))}` : null;
 }
 
 function joined(group: readonly FoundFinding[], { gathers, largest, merge }: Spec): FoundFinding {
@@ -43,22 +43,22 @@ function joined(group: readonly FoundFinding[], { gathers, largest, merge }: Spe
   return {
     ...first,
     severity: worst.severity,
-    parameters: knownSlots({ ...told.parameters, ...gathered, ...together }),
+    parameters: knownParameters({ ...told.parameters, ...gathered, ...together }),
     lines: [...new Set(group.flatMap(({ lines }) => lines))].sort((a, b) => a - b).slice(0, maxLinesTold),
     count: group.reduce((sum, { count }) => sum + count, 0),
   };
 }
 
-/** All values of a slot, each once, in the order of the log. */
-function gatheredIn(group: readonly FoundFinding[], slot: string): Slot {
+/** All values of a parameter, each once, in the order of the log. */
+function gatheredIn(group: readonly FoundFinding[], parameter: string): ParameterValue {
   const values = new Map<string, string | Term>();
   for (const { parameters } of group) {
-    for (const value of [parameters[slot] ?? []].flat()) values.set(JSON.stringify(value), value);
+    for (const value of [parameters[parameter] ?? []].flat()) values.set(JSON.stringify(value), value);
   }
   const all = [...values.values()];
   return all.length === 1 ? all[0]! : all;
 }
 
-function numberIn({ parameters }: FoundFinding, slot: string): number {
-  return Number.parseFloat(String(parameters[slot] ?? "0").replace(",", "."));
+function numberIn({ parameters }: FoundFinding, parameter: string): number {
+  return Number.parseFloat(String(parameters[parameter] ?? "0").replace(",", "."));
 }

@@ -68,13 +68,13 @@ export type Severity = "fatal" | "error" | "warning" | "notice";
 /** Part of a sentence, by the name that catalogues have for it, with what stands in it. */
 export interface Term {
   term: string;
-  slots?: Parameters;
+  parameters?: Parameters;
 }
 
 /** What a sentence has a place for: text of the log, several, or something that every language says in its own way. */
-export type Slot = string | (string | Term)[] | Term;
+export type ParameterValue = string | (string | Term)[] | Term;
 export interface Parameters {
-  [name: string]: Slot;
+  [name: string]: ParameterValue;
 }
 
 export interface FoundFinding {

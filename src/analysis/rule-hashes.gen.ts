@@ -2,7 +2,7 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "e609b9039729",
+    hash: "fe3553d563f2",
   },
   {
     file: "candidate-lines.ts",
@@ -10,7 +10,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "chat-lines.ts",
-    hash: "1d0250ac9e09",
+    hash: "3ef7e64ceb7e",
   },
   {
     file: "colour-codes.ts",
@@ -18,7 +18,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "crash-marks.ts",
-    hash: "5de7e648b3f1",
+    hash: "2df9c5c1147d",
   },
   {
     file: "entries.ts",
@@ -34,7 +34,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/evidence.ts",
-    hash: "2395fa4c0900",
+    hash: "07fa08c3935b",
   },
   {
     file: "evidence/failed-mods.ts",
@@ -46,7 +46,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/run-ends.ts",
-    hash: "9e716b6cfd82",
+    hash: "e772dfad95d4",
   },
   {
     file: "evidence/runs.ts",
@@ -62,19 +62,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/crash-exception.ts",
-    hash: "a7b3ce5da33c",
+    hash: "b60931a352e4",
   },
   {
     file: "exceptions/explained.ts",
-    hash: "4dc4109eb23a",
+    hash: "869e4bc4c434",
   },
   {
     file: "exceptions/meaning-table.ts",
-    hash: "a0844c67a26e",
+    hash: "40599c0ad84b",
   },
   {
     file: "exceptions/meanings.ts",
-    hash: "286c6d7d9bab",
+    hash: "abae62d0a1f3",
   },
   {
     file: "facts.ts",
@@ -154,11 +154,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "find.ts",
-    hash: "d842c7d95512",
+    hash: "f68563682ff5",
   },
   {
     file: "finding.ts",
-    hash: "6eaf74454002",
+    hash: "ae846cd2617b",
   },
   {
     file: "findings/access-denied-class.ts",
@@ -518,7 +518,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-dependency-missing.ts",
-    hash: "ae84e54f1532",
+    hash: "680aae8b5b73",
   },
   {
     file: "findings/mod-dependency-version.ts",
@@ -1022,7 +1022,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/format.ts",
-    hash: "0629b1109d3c",
+    hash: "702a564a99d8",
   },
   {
     file: "formats/genisys.ts",
@@ -1146,7 +1146,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "68faa2680b86",
+    hash: "99650ebfac3d",
+  },
+  {
+    file: "known-parameters.ts",
+    hash: "a55c2fb12ce3",
   },
   {
     file: "line-header.ts",
@@ -1170,7 +1174,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/missing-dependencies.ts",
-    hash: "612f52e50830",
+    hash: "e9ff2fb2b779",
   },
   {
     file: "matching/native-libraries.ts",
@@ -1194,15 +1198,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/version-ranges.ts",
-    hash: "e3d7c88c975d",
+    hash: "4f5f4e825f8b",
   },
   {
     file: "merge-findings.ts",
-    hash: "d2ddb88dd4ed",
+    hash: "cc22a60716f5",
   },
   {
     file: "model.ts",
-    hash: "cdf65c0d6f26",
+    hash: "b9028f03dd8c",
   },
   {
     file: "needle-scan.ts",
@@ -1238,7 +1242,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/owners.ts",
-    hash: "97b8da137775",
+    hash: "6b1f2c35e67e",
   },
   {
     file: "owners/platform-packages.ts",
@@ -1258,75 +1262,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "rule-set-version.ts",
-    hash: "3c600d6edc3d",
+    hash: "fc2a6982dc20",
   },
   {
     file: "rule-set.ts",
-    hash: "ec13bb65b0fb",
-  },
-  {
-    file: "rule.ts",
-    hash: "29100770fa4e",
-  },
-  {
-    file: "rules/assets-missing.ts",
-    hash: "299367e1fb25",
-  },
-  {
-    file: "rules/chunk-unreadable.ts",
-    hash: "af42b5081fa0",
-  },
-  {
-    file: "rules/crash.ts",
-    hash: "ac44a3a36ed2",
-  },
-  {
-    file: "rules/java-too-new-for-game.ts",
-    hash: "f3567c7047b4",
-  },
-  {
-    file: "rules/jvm-crash.ts",
-    hash: "0cc424de486c",
-  },
-  {
-    file: "rules/loading-failed-earlier.ts",
-    hash: "938c82e86c70",
-  },
-  {
-    file: "rules/log-incomplete.ts",
-    hash: "d9105924e3af",
-  },
-  {
-    file: "rules/mod-runtime-error.ts",
-    hash: "5259eba38934",
-  },
-  {
-    file: "rules/not-remapped.ts",
-    hash: "0bed8af672af",
-  },
-  {
-    file: "rules/old-forge-blocks.ts",
-    hash: "ce8a868ee807",
-  },
-  {
-    file: "rules/optifine-pair.ts",
-    hash: "548eeea4ce0d",
-  },
-  {
-    file: "rules/plugin-handler-error.ts",
-    hash: "1f24eda4bf9c",
-  },
-  {
-    file: "rules/pocketmine-dump.ts",
-    hash: "e68313092d22",
-  },
-  {
-    file: "rules/translated-requirements.ts",
-    hash: "725b37cea12d",
-  },
-  {
-    file: "rules/watchdog-suspect.ts",
-    hash: "15268211f096",
+    hash: "369ec1bb940f",
   },
   {
     file: "sign-search.ts",
@@ -1335,10 +1275,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "sixteen-colours.ts",
     hash: "b5ad7e1fe627",
-  },
-  {
-    file: "slots.ts",
-    hash: "381d7198203a",
   },
   {
     file: "stack-frames.ts",
@@ -1375,5 +1311,69 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "verdict/verdict.ts",
     hash: "d35a862c1776",
+  },
+  {
+    file: "whole-log-finding.ts",
+    hash: "e35c2057f1b0",
+  },
+  {
+    file: "whole-log-findings/assets-missing.ts",
+    hash: "cf85ab66ad35",
+  },
+  {
+    file: "whole-log-findings/chunk-unreadable.ts",
+    hash: "e4520f44af4e",
+  },
+  {
+    file: "whole-log-findings/crash.ts",
+    hash: "9b9ac97cf009",
+  },
+  {
+    file: "whole-log-findings/java-too-new-for-game.ts",
+    hash: "2b1dddd5c5e1",
+  },
+  {
+    file: "whole-log-findings/jvm-crash.ts",
+    hash: "43acd2193f5e",
+  },
+  {
+    file: "whole-log-findings/loading-failed-earlier.ts",
+    hash: "a1cce2da5ff0",
+  },
+  {
+    file: "whole-log-findings/log-incomplete.ts",
+    hash: "d3b2bad877dd",
+  },
+  {
+    file: "whole-log-findings/mod-runtime-error.ts",
+    hash: "74d4c2ca811c",
+  },
+  {
+    file: "whole-log-findings/not-remapped.ts",
+    hash: "d3fbaf956bff",
+  },
+  {
+    file: "whole-log-findings/old-forge-blocks.ts",
+    hash: "23f8db4ea8b1",
+  },
+  {
+    file: "whole-log-findings/optifine-pair.ts",
+    hash: "5c18d78835e6",
+  },
+  {
+    file: "whole-log-findings/plugin-handler-error.ts",
+    hash: "91d4001eacdb",
+  },
+  {
+    file: "whole-log-findings/pocketmine-dump.ts",
+    hash: "69c509a3f891",
+  },
+  {
+    file: "whole-log-findings/translated-requirements.ts",
+    hash: "f739cda05189",
+  },
+  {
+    file: "whole-log-findings/watchdog-suspect.ts",
+    hash: "060fee815fb4",
   },
 ];

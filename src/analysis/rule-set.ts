@@ -3,19 +3,19 @@ import type { Evidence } from "./evidence/evidence.ts";
 import { faultOf } from "./exceptions/explained.ts";
 import { FindingSet } from "./find.ts";
 import { findings } from "./findings/registry.gen.ts";
+import { knownParameters } from "./known-parameters.ts";
 import type { FoundFinding } from "./model.ts";
-import type { RuleMatch } from "./rule.ts";
-import { rules } from "./rules/registry.gen.ts";
-import { knownSlots } from "./slots.ts";
 import type { RuleFacts } from "./verdict/verdict.ts";
+import type { WholeLogMatch } from "./whole-log-finding.ts";
+import { wholeLogFindings } from "./whole-log-findings/registry.gen.ts";
 
 export const findingSet = new FindingSet(findings, undefined, candidateNeedles);
 const byCode = new Map(findings.map((finding) => [finding.code, finding]));
 const maxLinesTold = 100;
 
-/** A rule of whole logs may find what a rule of single lines finds elsewhere: then that one says what it is. */
+/** A code may be found in single lines and in whole logs. Then the finding of single lines decides. */
 const facts = new Map<string, RuleFacts>([
-  ...rules.flatMap(({ codes, role = "specific", causedBy = [], impliedBy = [], supersedes = false }) =>
+  ...wholeLogFindings.flatMap(({ codes, role = "specific", causedBy = [], impliedBy = [], supersedes = false }) =>
     codes.map((code): [string, RuleFacts] => [code, { role, causedBy, impliedBy, supersedes }]),
   ),
   ...findings.map(({ code, role = "specific", causedBy = [], impliedBy = [] }): [string, RuleFacts] => [
@@ -24,7 +24,7 @@ const facts = new Map<string, RuleFacts>([
   ]),
 ]);
 facts.set("crash-unknown", { role: "unknown", causedBy: [] });
-for (const { codes, supersedes } of rules) {
+for (const { codes, supersedes } of wholeLogFindings) {
   for (const code of supersedes ? codes : []) facts.set(code, { ...facts.get(code)!, supersedes: true });
 }
 
@@ -36,10 +36,10 @@ export function joinsOf(code: string) {
   return byCode.get(code) ?? {};
 }
 
-/** What the rules of whole logs find. The same problem with the same slots is one finding. */
-export function findByRules(evidence: Evidence): FoundFinding[] {
+/** What only the whole log shows. The same problem with the same parameters is one finding. */
+export function findInWholeLog(evidence: Evidence): FoundFinding[] {
   const found = new Map<string, FoundFinding>();
-  for (const rule of rules) {
+  for (const rule of wholeLogFindings) {
     for (const match of rule.find(evidence)) {
       const one = foundBy(match, match.code ?? rule.codes[0]!, rule.severity, rule.confidence);
       const key = `${one.code}\n${JSON.stringify(one.parameters)}`;
@@ -54,13 +54,18 @@ export function findByRules(evidence: Evidence): FoundFinding[] {
   return [...found.values()];
 }
 
-function foundBy(match: RuleMatch, code: string, severity: FoundFinding["severity"], confidence = 0.9): FoundFinding {
+function foundBy(
+  match: WholeLogMatch,
+  code: string,
+  severity: FoundFinding["severity"],
+  confidence = 0.9,
+): FoundFinding {
   const { firstLine, endLine, lines = [firstLine], count = 1 } = match;
   return {
     code,
     severity: match.severity ?? severity,
     confidence: match.confidence ?? confidence,
-    parameters: knownSlots(match.parameters),
+    parameters: knownParameters(match.parameters),
     firstLine,
     endLine,
     lines: lines.slice(0, maxLinesTold),

@@ -4,7 +4,7 @@ import { type Analysis, analyse } from "./analyse.ts";
 import type { Sample } from "./finding.ts";
 import { findings } from "./findings/registry.gen.ts";
 import { findingText, parameterTexts } from "./i18n/render.ts";
-import { rules } from "./rules/registry.gen.ts";
+import { wholeLogFindings } from "./whole-log-findings/registry.gen.ts";
 
 /** Logs that a sample may stand in, with what comes before it and behind it. */
 const surroundings = {
@@ -44,7 +44,7 @@ type Where = keyof typeof surroundings;
 const alone =
   /^-{2,4} |^#|^\t|^ {2,}|^Description: |Crash Dump|^\d{4}-\d{2}-\d{2} \[|^NO LOG FILE|^\[\d{4}-\d{2}-\d{2} |^ - |^Error: |^More details/;
 /** Whom a finding accuses, and for what. */
-const culpritSlots = ["mod", "plugin", "suspect", "culprit", "provider"];
+const culpritParameters = ["mod", "plugin", "suspect", "culprit", "provider"];
 
 interface NamedSample extends Sample {
   name: string;
@@ -64,7 +64,7 @@ const samples: NamedSample[] = [
       ),
     })),
   ),
-  ...rules.flatMap(({ codes, samples }) =>
+  ...wholeLogFindings.flatMap(({ codes, samples }) =>
     samples.map(({ only, ...sample }, i) => ({
       ...sample,
       code: sample.code ?? codes[0]!,
@@ -87,7 +87,9 @@ describe.each(everywhere)("%s", (where) => {
       const own = found.filter((one) => one.code === code).map((one) => parameterTexts(one.parameters, "en"));
       const wanted = wantedParameters(parameters);
       const isFitting = own.some(
-        (one) => isAsWanted(one, wanted) && culpritSlots.every((slot) => Bun.deepEquals(one[slot], wanted.texts[slot])),
+        (one) =>
+          isAsWanted(one, wanted) &&
+          culpritParameters.every((parameter) => Bun.deepEquals(one[parameter], wanted.texts[parameter])),
       );
       if (!isFitting) expect(own).toContainEqual(wanted as never);
       expect([code, culprits(own), isFitting]).toEqual([code, culprits([wanted.texts]), true]);
@@ -97,7 +99,7 @@ describe.each(everywhere)("%s", (where) => {
 });
 
 function culprits(own: readonly Record<string, unknown>[]): unknown[] {
-  return own.slice(0, 1).map((one) => culpritSlots.map((slot) => one[slot] ?? null));
+  return own.slice(0, 1).map((one) => culpritParameters.map((parameter) => one[parameter] ?? null));
 }
 
 function expectWords(found: Analysis["findings"]): void {

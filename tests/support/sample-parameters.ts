@@ -1,6 +1,6 @@
 import type { MaybeParameters } from "../../src/analysis/finding.ts";
 import { parameterTexts } from "../../src/analysis/i18n/render.ts";
-import { knownSlots } from "../../src/analysis/slots.ts";
+import { knownParameters } from "../../src/analysis/known-parameters.ts";
 
 type Texts = Record<string, string | string[]>;
 
@@ -13,7 +13,7 @@ export interface WantedParameters {
 
 export function wantedParameters(parameters: MaybeParameters): WantedParameters {
   return {
-    texts: parameterTexts(knownSlots(parameters), "en"),
+    texts: parameterTexts(knownParameters(parameters), "en"),
     absent: Object.keys(parameters).filter((name) => parameters[name] === null),
   };
 }

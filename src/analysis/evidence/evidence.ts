@@ -74,7 +74,7 @@ function partsOf({ facts, details, isDevelopment }: Read): ListedPart[] {
   return [...mods, ...plugins];
 }
 
-/** A piece that somebody copied out of a log: small, and of nobody we know. */
+/** A part that somebody copied out of a log: small, and of no known software. */
 export function isCopiedPiece({ software, lines }: Evidence): boolean {
   return software.kind === "unknown" && lines.text.length <= maxPiece;
 }

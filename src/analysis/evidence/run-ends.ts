@@ -103,7 +103,7 @@ function upLineOf(lines: Lines, firstLine: number, endLine: number): number | nu
   let text = lines.text.slice(start, lines.end(endLine - 1));
   let first: number | null = null;
   for (const mark of upMarks) {
-    // What stands behind one that was found is of no use.
+    // Only the first is needed.
     if (first !== null) text = lines.text.slice(start, lines.start(first));
     let at = text.indexOf(mark);
     for (let tried = 0; at !== -1 && tried < maxTried; tried++) {

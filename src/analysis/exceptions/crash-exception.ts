@@ -3,7 +3,7 @@ import type { Evidence } from "../evidence/evidence.ts";
 import type { ExceptionGroup } from "../exception-group.ts";
 import { levels } from "../model.ts";
 
-/** They only say that something else failed, which stands elsewhere in the log. */
+/** Exceptions that only say that something else failed, which stands elsewhere in the log. */
 const announcements =
   /(?:ModLoadingCrashException|LoadingFailedException|LoaderExceptionModCrash|ModLoadingException|MultipleModsErrored|java\.lang\.Exception)$/;
 
@@ -46,7 +46,7 @@ export function announcedBy(group: ExceptionGroup, { exceptions, software }: Evi
 }
 
 const maxBehind = 6;
-/** Connections and logins fail every day, and nobody dies of it. */
+/** Connections and logins fail every day, without ending the game or the server. */
 const everyday =
   /(?:Socket|ClosedChannel|UnknownHost|Timeout|Connect|SSL|Credentials|Authentication|ClientHttp|Unavailable)\w{0,20}Exception$|\.IOException$/;
 /** What launchers and shells say when the program is over. */

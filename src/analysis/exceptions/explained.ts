@@ -18,8 +18,12 @@ export interface Explaining {
   description: string | null;
 }
 
-/** The slots that every finding with an exception has: what it is, what it means, whose code and where. */
-export function explainedSlots(group: ExceptionGroup, explaining: Explaining, named: Owner | null): MaybeParameters {
+/** The parameters that every finding with an exception has: what it is, what it means, whose code and where. */
+export function explainedParameters(
+  group: ExceptionGroup,
+  explaining: Explaining,
+  named: Owner | null,
+): MaybeParameters {
   const root = rootOf(group, explaining.description);
   const culprit = culpritFor(group, explaining.owners);
   const meaning = outerMeaning([group, ...group.causes]) ?? meaningOf(root);
@@ -27,10 +31,10 @@ export function explainedSlots(group: ExceptionGroup, explaining: Explaining, na
   return {
     cause: causeText(root),
     meaning: meaning?.term,
-    ...(isOther ? ownerSlots("culprit", culprit.owner) : {}),
+    ...(isOther ? ownerParameters("culprit", culprit.owner) : {}),
     place: culprit?.frame ? placeOf(culprit.frame) : undefined,
     ...(explaining.isDevelopment && meaning
-      ? { hint: { term: `hint-${meaning.name}`, slots: meaning.term.slots ?? {} } }
+      ? { hint: { term: `hint-${meaning.name}`, parameters: meaning.term.parameters ?? {} } }
       : {}),
     remedy: meaning?.remedy,
   };
@@ -84,8 +88,8 @@ export function placeOf({ method, file, line }: Frame): string {
   return line === null ? name : `${name}, ${file}:${line}`;
 }
 
-export function ownerSlots(slot: string, { name, id }: Owner): MaybeParameters {
-  return { [slot]: name, [`${slot}Id`]: id };
+export function ownerParameters(parameter: string, { name, id }: Owner): MaybeParameters {
+  return { [parameter]: name, [`${parameter}Id`]: id };
 }
 
 export function sameOwner(a: Owner, b: Owner): boolean {

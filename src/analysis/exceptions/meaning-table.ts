@@ -2,10 +2,10 @@
 export interface Meaning {
   /** Names without packages. */
   types: readonly string[];
-  /** Without it, the name is enough. Groups are put into the slots in their order. */
+  /** Without it, the name is enough. Groups are put into the parameters in their order. */
   pattern?: RegExp;
   name: string;
-  slots?: readonly string[];
+  parameters?: readonly string[];
   /** Whether there is advice of its own for it: `remedy-…`. */
   hasRemedy?: true;
 }
@@ -16,13 +16,13 @@ export const meanings: readonly Meaning[] = [
     types: ["NullPointerException"],
     pattern: /because (?:the return value of )?"([^"\n]{1,160})" is null/,
     name: "null-value",
-    slots: ["value"],
+    parameters: ["value"],
   },
   {
     types: ["NullPointerException"],
     pattern: /^(?:Registry Object not present|Trying to access unbound value): ?([^\n]{1,160})/,
     name: "not-registered",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["NullPointerException"],
@@ -35,14 +35,14 @@ export const meanings: readonly Meaning[] = [
     types: ["ClassCastException"],
     pattern: /^(?:class )?([\w$.]{1,160}) cannot be cast to (?:class )?([\w$.]{1,160})/,
     name: "wrong-type",
-    slots: ["value", "wanted"],
+    parameters: ["value", "wanted"],
   },
   { types: ["ClassCastException"], name: "wrong-type" },
   {
     types: ["ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException", "StringIndexOutOfBoundsException"],
     pattern: /[Ii]ndex:? (-?\d{1,12})(?: out of bounds for length |, [Ss]ize: ?)(\d{1,12})/,
     name: "out-of-bounds",
-    slots: ["index", "length"],
+    parameters: ["index", "length"],
   },
   {
     types: ["ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException", "StringIndexOutOfBoundsException"],
@@ -53,7 +53,7 @@ export const meanings: readonly Meaning[] = [
     types: ["ResourceLocationException", "InvalidIdentifierException", "IdentifierException"],
     pattern: /Non \[a-z0-9[^\]\n]{0,12}\] character in (?:namespace|path) of location: ([^\n]{1,160})/,
     name: "bad-identifier",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["IllegalArgumentException"],
@@ -75,27 +75,27 @@ export const meanings: readonly Meaning[] = [
     types: ["IllegalArgumentException", "IllegalStateException"],
     pattern: /[Dd]uplicate (?:registration|key|id value for|entity|registry name):? ?'?([\w:./-]{0,100})/,
     name: "registered-twice",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["IllegalArgumentException", "IllegalStateException", "RuntimeException"],
     pattern:
       /(?:existing registry name! New: |Adding duplicate key '?(?:ResourceKey\[[\w:./-]{1,80} \/ )?)([\w./-]{1,64}(?::[\w./-]{1,100})?)/,
     name: "registered-twice",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["IllegalStateException"],
     pattern:
       /Registry is already frozen(?: \(trying to add key (?:ResourceKey\[[\w:./-]{1,80} \/ )?([\w:./-]{1,160}))?/,
     name: "registry-frozen",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["RuntimeException"],
     pattern: /^class ([\w$.]{1,200}) is missing a mapping/,
     name: "not-mapped",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["RuntimeException", "IllegalStateException"],
@@ -106,7 +106,7 @@ export const meanings: readonly Meaning[] = [
     types: ["IllegalArgumentException"],
     pattern: /Cannot (?:get|set) property (?:\w{1,40}\{(?:name=)?)?(\w{1,60})[^\n]{0,300}? does not exist in/,
     name: "missing-property",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["IllegalArgumentException"],
@@ -117,13 +117,13 @@ export const meanings: readonly Meaning[] = [
     types: ["IllegalStateException", "IllegalArgumentException"],
     pattern: /\bAsynchronous ([\w ]{1,60})!/,
     name: "forbidden-on-thread",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["IllegalStateException", "IllegalArgumentException"],
     pattern: /Accessing (\w{1,60}) from multiple threads|called from wrong thread/,
     name: "wrong-thread",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["IllegalStateException"],
@@ -166,39 +166,39 @@ export const meanings: readonly Meaning[] = [
     types: ["IllegalArgumentException", "IllegalStateException"],
     pattern: /Can't find attribute ([\w:.-]{2,100})/,
     name: "missing-attribute",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["IllegalArgumentException", "IllegalStateException"],
     pattern: /(?:Texture|Model) (?:at )?([\w:./-]{3,160}) does not exist/,
     name: "missing-asset",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["IllegalStateException", "IllegalArgumentException", "RuntimeException"],
     pattern:
       /Some intrusive holders were not (?:registered|added to registry): \[([^\]\n]{1,120})|Duplicate id value for|Data value id is too big|has not defined synched data value/,
     name: "not-registered",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["UninitializedPropertyAccessException"],
     pattern: /lateinit property (\w{1,80}) has not been initialized/,
     name: "not-initialised",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["IllegalArgumentException", "NullPointerException"],
     pattern: /^([A-Za-z][\w .]{0,60}) (?:cannot|can't|can not|must not|may not) be null/,
     name: "null-value",
-    slots: ["value"],
+    parameters: ["value"],
   },
   { types: ["NullPointerException"], name: "null" },
   {
     types: ["RuntimeException", "IllegalStateException", "Exception", "Error"],
     pattern: /^([A-Z][\w .'&+-]{1,60}?) (?:is|was) not installed\b/,
     name: "part-missing",
-    slots: ["what"],
+    parameters: ["what"],
     hasRemedy: true,
   },
   {
@@ -206,7 +206,7 @@ export const meanings: readonly Meaning[] = [
     pattern:
       /Method (?:[a-z]{1,20} ){0,4}([\w$.]{3,200})\([^)\n]{0,300}\) annotated with @SubscribeEvent is not static/,
     name: "not-static",
-    slots: ["what"],
+    parameters: ["what"],
   },
   { types: ["NoSuchElementException"], name: "nothing-there" },
   {
@@ -225,7 +225,7 @@ export const meanings: readonly Meaning[] = [
     types: ["IllegalAccessError", "IllegalAccessException", "InaccessibleObjectException"],
     pattern: /module ([\w.]{1,60}) does not (?:"opens|export) ?([\w.]{1,100})/,
     name: "java-closed",
-    slots: ["module", "package"],
+    parameters: ["module", "package"],
   },
   {
     types: ["IllegalAccessException", "IllegalAccessError"],
@@ -237,13 +237,13 @@ export const meanings: readonly Meaning[] = [
     types: ["NoClassDefFoundError", "ClassNotFoundException"],
     pattern: /^(?:Could not initialize class )([\w$./]{1,200})/,
     name: "class-broken",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["NoClassDefFoundError", "ClassNotFoundException", "TypeNotPresentException", "ClassNotFoundError"],
     pattern: /^(?:Failed resolution of: L)?(?:Type )?([\w$./-]{2,200})/,
     name: "class-missing",
-    slots: ["what"],
+    parameters: ["what"],
   },
   { types: ["ExceptionInInitializerError"], name: "class-broken" },
   { types: ["OutOfMemoryError"], name: "out-of-memory" },
@@ -253,9 +253,9 @@ export const meanings: readonly Meaning[] = [
     types: ["AccessDeniedException", "FileNotFoundException"],
     pattern: /^([^\n]{1,240}?) ?(?:\((?:Permission denied|Access is denied|拒绝访问)|$)/,
     name: "file-not-usable",
-    slots: ["what"],
+    parameters: ["what"],
   },
-  { types: ["NoSuchFileException"], pattern: /^([^\n]{1,300})/, name: "file-missing", slots: ["what"] },
+  { types: ["NoSuchFileException"], pattern: /^([^\n]{1,300})/, name: "file-missing", parameters: ["what"] },
   {
     types: ["FileSystemException", "FileAlreadyExistsException", "DirectoryNotEmptyException"],
     name: "file-not-usable",
@@ -264,7 +264,7 @@ export const meanings: readonly Meaning[] = [
     types: ["JsonSyntaxException", "MalformedJsonException", "JsonParseException", "ParsingException", "YAMLException"],
     pattern: /at line (\d{1,7}) column (\d{1,7})/,
     name: "broken-file-at",
-    slots: ["line", "column"],
+    parameters: ["line", "column"],
   },
   {
     types: [
@@ -285,7 +285,7 @@ export const meanings: readonly Meaning[] = [
     types: ["NumberFormatException"],
     pattern: /For input string: "([^"\n]{0,80})"/,
     name: "not-a-number",
-    slots: ["what"],
+    parameters: ["what"],
   },
   { types: ["NumberFormatException"], name: "not-a-number" },
   {
@@ -296,7 +296,7 @@ export const meanings: readonly Meaning[] = [
   },
   { types: ["ZipException", "DataFormatException", "ZipError"], name: "broken-archive" },
   { types: ["EOFException", "BufferUnderflowException", "UTFDataFormatException"], name: "data-ends-early" },
-  { types: ["UnknownHostException"], pattern: /^([\w.-]{2,120})/, name: "host-unknown", slots: ["what"] },
+  { types: ["UnknownHostException"], pattern: /^([\w.-]{2,120})/, name: "host-unknown", parameters: ["what"] },
   { types: ["UnknownHostException"], name: "host-unknown" },
   {
     types: ["ConnectException", "AnnotatedConnectException", "NoRouteToHostException", "MongoSocketOpenException"],
@@ -333,19 +333,19 @@ export const meanings: readonly Meaning[] = [
     types: ["Error"],
     pattern: /Call to (?:undefined method|a member function) ([\w\\:>-]{1,160}\(?\)?)(?: on null)?/,
     name: "no-such-method",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["Error", "ClassNotFoundException"],
     pattern: /Class ["']?([\w\\]{1,200})["']? not found/,
     name: "class-missing",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["Error"],
     pattern: /Typed property ([\w\\:$]{1,160}) must not be accessed before initialization/,
     name: "not-initialised",
-    slots: ["what"],
+    parameters: ["what"],
   },
   { types: ["ErrorException"], pattern: /^Undefined (?:array key|index|offset)/, name: "out-of-bounds" },
   { types: ["ArgumentCountError"], name: "arguments" },

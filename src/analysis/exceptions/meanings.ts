@@ -16,16 +16,16 @@ for (const meaning of meanings) {
 
 /** `undefined` where nobody can say more than the exception itself does. */
 export function meaningOf({ type, message }: Thrown): FoundMeaning | undefined {
-  for (const { pattern, name, slots = [], hasRemedy } of byType.get(shortTypeOf(type)) ?? []) {
+  for (const { pattern, name, parameters = [], hasRemedy } of byType.get(shortTypeOf(type)) ?? []) {
     const match = pattern ? pattern.exec(message) : null;
     if (pattern && !match) continue;
     const found: Record<string, string> = {};
-    slots.forEach((slot, i) => {
+    parameters.forEach((parameter, i) => {
       const text = match?.[i + 1];
-      if (text) found[slot] = text.trim();
+      if (text) found[parameter] = text.trim();
     });
-    const remedy = hasRemedy ? { remedy: { term: `remedy-${name}`, slots: found } } : {};
-    return { name, term: { term: `meaning-${name}`, slots: found }, ...remedy };
+    const remedy = hasRemedy ? { remedy: { term: `remedy-${name}`, parameters: found } } : {};
+    return { name, term: { term: `meaning-${name}`, parameters: found }, ...remedy };
   }
   return undefined;
 }
@@ -36,21 +36,21 @@ const outer: readonly Meaning[] = [
     types: ["InvalidPluginException"],
     pattern: /[Cc]annot find main class [`' ]{0,2}([\w.$]{2,200})/,
     name: "main-class",
-    slots: ["what"],
+    parameters: ["what"],
   },
   {
     types: ["RuntimeException"],
     pattern: /Exception while loading entries for entrypoint '[\w-]{1,40}' provided by '([\w-]{1,64})'/,
     name: "entry-class",
-    slots: ["mod"],
+    parameters: ["mod"],
   },
 ];
 
 export function outerMeaning(chain: readonly Thrown[]): FoundMeaning | undefined {
   for (const { type, message } of chain.slice(0, maxOuter)) {
-    for (const { types, pattern, name, slots = [] } of outer) {
+    for (const { types, pattern, name, parameters = [] } of outer) {
       const match = types.includes(shortTypeOf(type)) ? pattern?.exec(message) : null;
-      if (match) return { name, term: { term: `meaning-${name}`, slots: { [slots[0]!]: match[1]! } } };
+      if (match) return { name, term: { term: `meaning-${name}`, parameters: { [parameters[0]!]: match[1]! } } };
     }
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { mergedMissing, missingSlots } from "../matching/missing-dependencies.ts";
+import { mergedMissing, missingParameters } from "../matching/missing-dependencies.ts";
 import { isLoader, requirementNeedles, requirementPattern, requirements } from "../matching/requirements.ts";
 
 export default finding({
@@ -15,7 +15,7 @@ export default finding({
     );
     if (all.length === 0) return null;
     const isSure = all.every(({ isMissing }) => isMissing);
-    return { ...missingSlots(all[0]!.mod, all), state: isSure ? "not-installed" : undefined };
+    return { ...missingParameters(all[0]!.mod, all), state: isSure ? "not-installed" : undefined };
   },
   merge: mergedMissing,
   samples: [

@@ -1,7 +1,7 @@
 import type { Splitting } from "../entries.ts";
 import type { Kind } from "../model.ts";
 
-/** What a line says. The needle is looked for, then the pattern is tried on the line it stands in. */
+/** What a line says. The needle is searched first, then the pattern is tried on its line. */
 export interface Sign {
   /** A literal that the line has to have. */
   needle: string;

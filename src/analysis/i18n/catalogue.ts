@@ -2,7 +2,7 @@ import type { Kind } from "../model.ts";
 import type { RunOutcome } from "../verdict/outcome.ts";
 
 /**
- * What one language says: a file of its own, which a translator can open alone. `{slot}` stands for what a finding holds.
+ * What one language says: a file of its own, which a translator can open alone. `{parameter}` stands for what a finding holds.
  * Words are no rules: to mend one makes no stored analysis old.
  */
 export interface Catalogue {
@@ -11,7 +11,7 @@ export interface Catalogue {
   listSeparator: string;
   /** Behind a list that is too long to be told. */
   andMore: string;
-  /** Put behind a message that has an exception to it, and does not speak of it itself. */
+  /** Appended to a message that has an exception and does not mention it. */
   because: Sentence;
   /** The advice to a developer whose own code failed. */
   ownCode: readonly Sentence[];
@@ -33,17 +33,17 @@ export interface Catalogue {
   findings: Readonly<Record<string, FindingWords>>;
 }
 
-/** One wording, or several from the fullest to the barest: the first of which all slots are known is used. */
+/** One wording, or several from the fullest to the barest: the first of which all parameters are known is used. */
 export type Sentence = string | readonly string[];
 
 export interface FindingWords {
   message: Sentence;
-  /** At least one piece. A piece that names an unknown slot in all its wordings is left out. */
+  /** At least one piece. A piece that names an unknown parameter in all its wordings is left out. */
   advice: readonly Sentence[];
   /** Meanings of exceptions that the message gives already: `meaning-mixin`. */
   says?: readonly string[];
   /** How many names of a list the message has at most. */
   most?: number;
-  /** Where a slot tells what kind it is of: other words for each kind. */
-  cases?: { slot: string; of: Readonly<Record<string, Omit<FindingWords, "cases">>> };
+  /** Where a parameter tells what kind it is of: other words for each kind. */
+  cases?: { parameter: string; of: Readonly<Record<string, Omit<FindingWords, "cases">>> };
 }

@@ -18,7 +18,7 @@ const sentences: string[] = [
   ...[zhCn.because, ...zhCn.ownCode, zhCn.noAdvice, zhCn.earlierRun, zhCn.andMore].flat(),
 ];
 
-/** Without slots and without what is quoted from a log, a menu or a command. */
+/** Without parameters and without what is quoted from a log, a menu or a command. */
 const ownWords = (text: string) =>
   text.replace(/\{\w{1,40}\}/g, "").replace(/（[^（）]*）|“[^”]*”|(?<= )\/[a-z][a-z ]*/g, "");
 
@@ -57,7 +57,7 @@ describe("the Chinese words", () => {
     expect(sentences.filter((text) => marks.test(text))).toEqual([]);
   });
 
-  test("have one space between Han and Latin letters, digits or slots", () => {
+  test("have one space between Han and Latin letters, digits or parameters", () => {
     // A meaning is a sentence of its own, and ends with a mark.
     const plain = sentences.map((text) => text.replaceAll("{meaning}", "。"));
     const tight = new RegExp(`[${han}][A-Za-z0-9{]|[A-Za-z0-9}][${han}]|[${han}] [${han}]|[${han}] {2}`);

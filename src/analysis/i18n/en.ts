@@ -512,7 +512,7 @@ const findings = {
       "If the crash stays, show this log to the authors of what the stack trace names.",
     ],
     cases: {
-      slot: "run",
+      parameter: "run",
       of: {
         development: {
           message: [
@@ -1179,7 +1179,7 @@ const findings = {
       ["Or remove the mods that need it: {mods}.", "Or remove {mod}."],
     ],
     cases: {
-      slot: "state",
+      parameter: "state",
       of: {
         "not-installed": {
           message: [
@@ -1508,7 +1508,7 @@ const findings = {
       "If it happens again after some hours with enough memory, a mod or plugin leaks it: make a heap summary with spark (/spark heapsummary).",
     ],
     cases: {
-      slot: "area",
+      parameter: "area",
       of: {
         array: {
           message: "Something asked Java for a list larger than there can be ({kind}).",
@@ -1564,7 +1564,7 @@ const findings = {
       "{cut}",
     ],
     cases: {
-      slot: "area",
+      parameter: "area",
       of: {
         threads: {
           message:
@@ -2035,7 +2035,7 @@ const findings = {
       "Give the server enough memory (not all of the computer's) and a faster processor core; generate the world in advance.",
     ],
     cases: {
-      slot: "side",
+      parameter: "side",
       of: {
         client: {
           message: [

@@ -14,7 +14,7 @@ describe("a finding in words", () => {
   });
 
   test("does not explain an exception in the words that the message has already", () => {
-    const meaning = { term: "meaning-mixin", slots: {} };
+    const meaning = { term: "meaning-mixin", parameters: {} };
     const parameters = { mod: "Lamps", mixin: "LampMixin", cause, meaning };
     const { message } = findingText({ code: "mixin-failed", parameters }, "en");
     expect(message).toEndWith(`of another mod. The error is ${cause}.`);
@@ -42,7 +42,7 @@ describe("a finding in words", () => {
   });
 
   test("has the advice that belongs to an exception first", () => {
-    const remedy = { term: "remedy-part-missing", slots: { what: "Gear Library" } };
+    const remedy = { term: "remedy-part-missing", parameters: { what: "Gear Library" } };
     const { advice } = findingText({ code: "mod-crash", parameters: { mod: "Lamps", remedy } }, "en");
     expect(advice[0]).toStartWith("Install Gear Library ");
     const own = findingText({ code: "mod-crash", parameters: { mod: "Lamps", remedy, own: "Lamps" } }, "en");
@@ -60,7 +60,7 @@ test.each(["en", "zh-CN"] as const)("advice in %s does not begin with an alterna
   for (const [code, words] of Object.entries<FindingWords>(catalogues[language].findings)) {
     const kinds = [undefined, ...Object.keys(words.cases?.of ?? {})];
     for (const kind of kinds) {
-      const parameters = kind && words.cases ? { [words.cases.slot]: kind } : {};
+      const parameters = kind && words.cases ? { [words.cases.parameter]: kind } : {};
       const [first] = findingText({ code, parameters }, language).advice;
       expect([code, kind, starts.test(first ?? "")]).toEqual([code, kind, false]);
     }

@@ -1,5 +1,5 @@
 import { adviceText } from "../house-words.ts";
-import type { FoundFinding, Language, Parameters, Slot, Software, Term } from "../model.ts";
+import type { FoundFinding, Language, Parameters, ParameterValue, Software, Term } from "../model.ts";
 import type { RunOutcome } from "../verdict/outcome.ts";
 import type { Catalogue, Sentence } from "./catalogue.ts";
 import { en } from "./en.ts";
@@ -28,7 +28,7 @@ export function findingText(
   const known = catalogue.findings[code];
   // A node that runs an older version may meet what a newer one has stored.
   if (!known) return { message: code, advice: [] };
-  const words = known.cases?.of[String(parameters[known.cases.slot])] ?? known;
+  const words = known.cases?.of[String(parameters[known.cases.parameter])] ?? known;
   const told = shortened(withoutSaid(parameters, words.says), words.most ?? maxListed, catalogue);
   const message = fill(words.message, told, catalogue) ?? bare(words.message, told, catalogue);
   const isTold = [words.message].flat().some((wording) => wording.includes("{cause}"));
@@ -72,9 +72,9 @@ function withoutIds(parameters: Parameters): Parameters {
 
 function shortened(parameters: Parameters, most: number, catalogue: Catalogue): Parameters {
   return Object.fromEntries(
-    Object.entries(parameters).map(([name, slot]) => {
-      if (!Array.isArray(slot) || slot.length <= most) return [name, slot];
-      return [name, [...slot.slice(0, most), put(catalogue.andMore, () => String(slot.length - most))]];
+    Object.entries(parameters).map(([name, parameter]) => {
+      if (!Array.isArray(parameter) || parameter.length <= most) return [name, parameter];
+      return [name, [...parameter.slice(0, most), put(catalogue.andMore, () => String(parameter.length - most))]];
     }),
   );
 }
@@ -83,9 +83,11 @@ function shortened(parameters: Parameters, most: number, catalogue: Catalogue): 
 export function parameterTexts(parameters: Parameters, language: Language): Record<string, string | string[]> {
   const catalogue = catalogues[language];
   return Object.fromEntries(
-    Object.entries(parameters).map(([name, slot]) => [
+    Object.entries(parameters).map(([name, parameter]) => [
       name,
-      Array.isArray(slot) ? slot.map((one) => slotText(one, catalogue, 0)) : slotText(slot, catalogue, 0),
+      Array.isArray(parameter)
+        ? parameter.map((one) => parameterText(one, catalogue, 0))
+        : parameterText(parameter, catalogue, 0),
     ]),
   );
 }
@@ -122,10 +124,10 @@ export function outcomeText(outcome: RunOutcome, language: Language): string {
   return catalogues[language].outcomes[outcome];
 }
 
-/** The first wording of which every slot is known, or `null`. */
+/** The first wording of which every parameter is known, or `null`. */
 function fill(sentence: Sentence, parameters: Parameters, catalogue: Catalogue, depth = 0): string | null {
   for (const wording of typeof sentence === "string" ? [sentence] : sentence) {
-    const names = slotsOf(wording);
+    const names = placeholdersOf(wording);
     if (names.every((name) => isKnown(parameters[name]))) {
       return put(wording, (name) => named(name, parameters, catalogue, depth));
     }
@@ -136,57 +138,60 @@ function fill(sentence: Sentence, parameters: Parameters, catalogue: Catalogue, 
 /** The barest wording, without what is not known. */
 function bare(sentence: Sentence, parameters: Parameters, catalogue: Catalogue): string {
   const wording = typeof sentence === "string" ? sentence : sentence.at(-1)!;
-  const unknown = slotsOf(wording).filter((name) => !isKnown(parameters[name]));
+  const unknown = placeholdersOf(wording).filter((name) => !isKnown(parameters[name]));
   // Han and Latin letters keep the space that stood beside what is gone.
-  const rest = unknown.reduce(withoutSlot, wording).replace(/(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])/g, " ");
+  const rest = unknown.reduce(withoutPlaceholder, wording).replace(/(?<=[A-Za-z0-9])(?=[\u4e00-\u9fff])/g, " ");
   return put(rest, (name) => named(name, parameters, catalogue, 0));
 }
 
 /** `The mod {mod} failed ({reason}): {file}.` without all three: `The mod failed.` Brackets go with what they are about. */
-function withoutSlot(wording: string, name: string): string {
-  const slot = `\\{${name}\\}`;
+function withoutPlaceholder(wording: string, name: string): string {
+  const placeholder = `\\{${name}\\}`;
   return wording
-    .replace(new RegExp(` ?\\([^()]*${slot}[^()]*\\)|（[^（）]*${slot}[^（）]*）`, "g"), "")
-    .replace(new RegExp(`[:：] ?${slot}(?=[.。]|$)`, "g"), "")
-    .replace(new RegExp(`(?<=[\\u3000-\\uffef]) ?${slot} ?(?=[\\u3000-\\uffef])| ?${slot}`, "g"), "");
+    .replace(new RegExp(` ?\\([^()]*${placeholder}[^()]*\\)|（[^（）]*${placeholder}[^（）]*）`, "g"), "")
+    .replace(new RegExp(`[:：] ?${placeholder}(?=[.。]|$)`, "g"), "")
+    .replace(new RegExp(`(?<=[\\u3000-\\uffef]) ?${placeholder} ?(?=[\\u3000-\\uffef])| ?${placeholder}`, "g"), "");
 }
 
 function put(wording: string, textOf: (name: string) => string): string {
   const text = wording.replace(/\{(\w{1,40})\}/g, (_, name: string) => textOf(name));
-  // A slot may end with a full-width mark, beside which Chinese has no space.
+  // A parameter may end with a full-width mark, beside which Chinese has no space.
   return text.replace(/…\./g, "…").replace(/([）。，：；]) (?=\p{Script=Han})/gu, "$1");
 }
 
 /** A mod by its name, with its id beside it: `Roughly Enough Items (roughlyenoughitems)`. */
 function named(name: string, parameters: Parameters, catalogue: Catalogue, depth: number): string {
-  const text = slotText(parameters[name]!, catalogue, depth);
+  const text = parameterText(parameters[name]!, catalogue, depth);
   const id = parameters[`${name}Id`];
   if (typeof id !== "string" || id === "") return text;
   return put(catalogue.withId, (part) => (part === "id" ? id : text));
 }
 
-function slotText(slot: Slot, catalogue: Catalogue, depth: number): string {
-  if (typeof slot === "string") return slot;
-  if (Array.isArray(slot)) return listText(slot, catalogue, depth);
-  return termText(slot, catalogue, depth);
+function parameterText(parameter: ParameterValue, catalogue: Catalogue, depth: number): string {
+  if (typeof parameter === "string") return parameter;
+  if (Array.isArray(parameter)) return listText(parameter, catalogue, depth);
+  return termText(parameter, catalogue, depth);
 }
 
-function listText(slots: readonly (string | Term)[], catalogue: Catalogue, depth: number): string {
-  const texts = slots.slice(0, maxListed + 1).map((one) => slotText(one, catalogue, depth));
+function listText(parameters: readonly (string | Term)[], catalogue: Catalogue, depth: number): string {
+  const texts = parameters.slice(0, maxListed + 1).map((one) => parameterText(one, catalogue, depth));
   return texts.join(catalogue.listSeparator);
 }
 
-function termText({ term, slots = {} }: Term, catalogue: Catalogue, depth: number): string {
+function termText({ term, parameters = {} }: Term, catalogue: Catalogue, depth: number): string {
   const sentence = catalogue.terms[term];
   if (sentence === undefined || depth >= maxDepth) return term;
-  return fill(sentence, slots, catalogue, depth + 1) ?? bare(sentence, slots, catalogue);
+  return fill(sentence, parameters, catalogue, depth + 1) ?? bare(sentence, parameters, catalogue);
 }
 
-/** The slots that a wording names. */
-export function slotsOf(wording: string): string[] {
+/** The placeholders of a wording: names of parameters. */
+export function placeholdersOf(wording: string): string[] {
   return (wording.match(/\{\w{1,40}\}/g) ?? []).map((one) => one.slice(1, -1));
 }
 
-function isKnown(slot: Slot | undefined): boolean {
-  return slot !== undefined && (typeof slot === "object" && !Array.isArray(slot) ? true : slot.length > 0);
+function isKnown(parameter: ParameterValue | undefined): boolean {
+  return (
+    parameter !== undefined &&
+    (typeof parameter === "object" && !Array.isArray(parameter) ? true : parameter.length > 0)
+  );
 }

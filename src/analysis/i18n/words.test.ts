@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
+import { knownParameters } from "../known-parameters.ts";
 import type { Language, Parameters } from "../model.ts";
-import { knownSlots } from "../slots.ts";
 import type { FindingWords, Sentence } from "./catalogue.ts";
-import { catalogues, findingText, slotsOf } from "./render.ts";
+import { catalogues, findingText, placeholdersOf } from "./render.ts";
 
 const languages = ["en", "zh-CN"] as const;
 /** What no reader may see, and what is left where a word was taken out carelessly. */
@@ -10,7 +10,7 @@ const faults =
   /\?|\{\w{0,40}\}|Java Java|""|“”|''|「」|\( ?\)|（ ?）|\( | \)|（ | ）| {2}| [.,:;](?:\s|$)|[:：,，、；;] ?[.。]|。。|\.\.(?!\.)|[，：、]{2}|^\s|\s$|^[,.:;，。：；]/;
 const most = 2048;
 
-/** Every choice of which slots are known; where there are too many, evenly picked ones. */
+/** Every choice of which parameters are known; where there are too many, evenly picked ones. */
 function* choices(names: readonly string[]): Generator<Set<string>> {
   const all = 2 ** names.length;
   const step = Math.max(1, Math.floor(all / most) | 1);
@@ -21,7 +21,7 @@ function* choices(names: readonly string[]): Generator<Set<string>> {
 }
 
 function namesIn(...sentences: readonly Sentence[]): string[] {
-  return [...new Set(sentences.flat().flatMap(slotsOf))];
+  return [...new Set(sentences.flat().flatMap(placeholdersOf))];
 }
 
 function wordsOf(language: Language): [code: string, kind: string | null, words: FindingWords][] {
@@ -49,15 +49,15 @@ describe.each(languages)("whatever is unknown, in %s", (language) => {
     "%s leaves nothing open",
     (_, code, kind, words) => {
       const { message, advice } = words;
-      const slot = catalogue.findings[code]!.cases?.slot;
+      const parameter = catalogue.findings[code]!.cases?.parameter;
       const templates = [message, ...advice, catalogue.because, ...catalogue.ownCode];
       const names = [...new Set([...namesIn(message, ...advice), "cause", "own", "modId"])].filter(
-        (one) => one !== slot,
+        (one) => one !== parameter,
       );
       let tried = 0;
       for (const known of choices(names)) {
         const parameters: Parameters = Object.fromEntries([...known].map((name) => [name, "Lamp"]));
-        if (kind !== null && slot) parameters[slot] = kind;
+        if (kind !== null && parameter) parameters[parameter] = kind;
         const text = findingText({ code, parameters }, language);
         expect(text.advice.length).toBeGreaterThan(0);
         for (const one of [text.message, ...text.advice]) expectFine(one, templates, known);
@@ -71,8 +71,8 @@ describe.each(languages)("whatever is unknown, in %s", (language) => {
     const code = "crash-unknown";
     for (const [term, sentence] of Object.entries(catalogue.terms)) {
       for (const known of choices(namesIn(sentence))) {
-        const slots = Object.fromEntries([...known].map((name) => [name, "Lamp"]));
-        const parameters = { meaning: { term, slots }, exception: "Lamp" };
+        const named = Object.fromEntries([...known].map((name) => [name, "Lamp"]));
+        const parameters = { meaning: { term, parameters: named }, exception: "Lamp" };
         expectFine(findingText({ code, parameters }, language).message, [sentence], known);
       }
     }
@@ -82,7 +82,7 @@ describe.each(languages)("whatever is unknown, in %s", (language) => {
     for (const nothing of ["?", "??", "null", "undefined", "", " ", "{0}", "{}", "[]", "none", "unknown", "NaN"]) {
       for (const [code, { message, advice }] of Object.entries(catalogue.findings)) {
         const names = [...namesIn(message, ...advice), "cause", "own", "modId", "pluginId"];
-        const parameters = knownSlots(Object.fromEntries(names.map((name) => [name, nothing])));
+        const parameters = knownParameters(Object.fromEntries(names.map((name) => [name, nothing])));
         const text = findingText({ code, parameters }, language);
         for (const one of [text.message, ...text.advice]) expectFine(one, [message, ...advice], new Set([nothing]));
       }
@@ -93,20 +93,23 @@ describe.each(languages)("whatever is unknown, in %s", (language) => {
 test("every language has words for the same kinds", () => {
   for (const [code, words] of Object.entries<FindingWords>(catalogues.en.findings)) {
     const other: FindingWords = catalogues["zh-CN"].findings[code]!;
-    expect([code, other.cases?.slot, Object.keys(other.cases?.of ?? {}).sort()]).toEqual([
+    expect([code, other.cases?.parameter, Object.keys(other.cases?.of ?? {}).sort()]).toEqual([
       code,
-      words.cases?.slot,
+      words.cases?.parameter,
       Object.keys(words.cases?.of ?? {}).sort(),
     ]);
   }
 });
 
-test("every language names the same slots", () => {
-  const slots = ({ message, advice, cases }: FindingWords) =>
+test("every language names the same parameters", () => {
+  const parameters = ({ message, advice, cases }: FindingWords) =>
     new Set(
       namesIn(message, ...advice, ...Object.values(cases?.of ?? {}).flatMap((one) => [one.message, ...one.advice])),
     );
   for (const [code, words] of Object.entries<FindingWords>(catalogues.en.findings)) {
-    expect([code, [...slots(catalogues["zh-CN"].findings[code]!)].sort()]).toEqual([code, [...slots(words)].sort()]);
+    expect([code, [...parameters(catalogues["zh-CN"].findings[code]!)].sort()]).toEqual([
+      code,
+      [...parameters(words)].sort(),
+    ]);
   }
 });

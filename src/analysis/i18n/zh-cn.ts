@@ -430,7 +430,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果仍然崩溃，请把这份日志发给堆栈中提到的模组或插件的作者。",
     ],
     cases: {
-      slot: "run",
+      parameter: "run",
       of: {
         development: {
           message: [
@@ -1041,7 +1041,7 @@ const findings: Record<FindingCode, FindingWords> = {
       ["或者移除需要它的模组：{mods}。", "或者移除 {mod}。"],
     ],
     cases: {
-      slot: "state",
+      parameter: "state",
       of: {
         "not-installed": {
           message: [
@@ -1350,7 +1350,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果内存充足仍在数小时后再次出现，说明某个模组或插件存在内存泄漏：可用 spark 生成堆摘要（/spark heapsummary）。",
     ],
     cases: {
-      slot: "area",
+      parameter: "area",
       of: {
         array: {
           message: "代码申请的列表超过了 Java 的上限（{kind}）。",
@@ -1396,7 +1396,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "{cut}",
     ],
     cases: {
-      slot: "area",
+      parameter: "area",
       of: {
         threads: {
           message: "系统不允许 Java 再创建线程：进程和线程数已达上限，或系统内存不足。",
@@ -1827,7 +1827,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "为服务器分配足够的内存（但不要占满整台电脑），使用单核性能更强的处理器，并提前生成世界区块。",
     ],
     cases: {
-      slot: "side",
+      parameter: "side",
       of: {
         client: {
           message: [

@@ -1,5 +1,5 @@
 import type { MaybeParameters, Merging } from "../finding.ts";
-import type { Parameters, Slot, Term } from "../model.ts";
+import type { Parameters, ParameterValue, Term } from "../model.ts";
 
 /** What a mod wants and does not find. */
 export interface MissingDependency {
@@ -9,8 +9,8 @@ export interface MissingDependency {
   versions: Term | string;
 }
 
-/** The slots of `mod-dependency-missing`: `needed` has each with its version, for sentences. */
-export function missingSlots(mod: string | undefined, all: readonly MissingDependency[]): MaybeParameters {
+/** The parameters of `mod-dependency-missing`: `needed` has each with its version, for sentences. */
+export function missingParameters(mod: string | undefined, all: readonly MissingDependency[]): MaybeParameters {
   return {
     mod,
     dependencies: all.map(({ id }) => id),
@@ -22,8 +22,8 @@ export function missingSlots(mod: string | undefined, all: readonly MissingDepen
 
 function neededTerm({ name, versions }: Omit<MissingDependency, "id">): Term {
   return isTerm(versions) && versions.term === "version-any"
-    ? { term: "needed-any", slots: { name } }
-    : { term: "needed-version", slots: { name, versions } };
+    ? { term: "needed-any", parameters: { name } }
+    : { term: "needed-version", parameters: { name, versions } };
 }
 
 /** Twenty mods that want one library are one problem: it is not there. What fits the most demanding fits all. */
@@ -63,13 +63,13 @@ function versionsIn({ versions }: Parameters): Term | string | undefined {
 }
 
 /** The lowest version of a range that has no upper end; `null` for all others. */
-function leastOf(range: Slot | undefined): string | null {
+function leastOf(range: ParameterValue | undefined): string | null {
   if (range === undefined || !isTerm(range)) return null;
   if (range.term === "version-any") return "";
-  return range.term === "version-at-least" ? String(range.slots?.["version"] ?? "") : null;
+  return range.term === "version-at-least" ? String(range.parameters?.["version"] ?? "") : null;
 }
 
-function isStricter(a: Slot | undefined, b: Slot | undefined): boolean {
+function isStricter(a: ParameterValue | undefined, b: ParameterValue | undefined): boolean {
   const [one, other] = [numbersIn(leastOf(a)), numbersIn(leastOf(b))];
   for (let i = 0; i < Math.max(one.length, other.length); i++) {
     const difference = (one[i] ?? 0) - (other[i] ?? 0);
@@ -82,6 +82,6 @@ function numbersIn(version: string | null): number[] {
   return (version ?? "").split(/[.+-]/, 8).map((part) => Number.parseInt(part, 10) || 0);
 }
 
-function isTerm(slot: Slot): slot is Term {
-  return typeof slot === "object" && !Array.isArray(slot);
+function isTerm(parameter: ParameterValue): parameter is Term {
+  return typeof parameter === "object" && !Array.isArray(parameter);
 }

@@ -80,19 +80,19 @@ function wordedRange(text: string): Term | null {
 }
 
 function exact(number: string): Term {
-  return { term: "version-exact", slots: { version: number } };
+  return { term: "version-exact", parameters: { version: number } };
 }
 
 function like(number: string): Term {
-  return { term: "version-like", slots: { version: number.replace(/^[~^]/, "").replace(/\.[xX*]$/, "") } };
+  return { term: "version-like", parameters: { version: number.replace(/^[~^]/, "").replace(/\.[xX*]$/, "") } };
 }
 
 function between(low: string, isLow: boolean, end: string, isHigh: boolean): Term {
   // `<1.1-`: also below all that comes before 1.1 itself, which nobody means who reads it.
   const high = end.replace(/-$/, "");
   if (!low && !high) return any;
-  if (!high) return { term: isLow ? "version-at-least" : "version-above", slots: { version: low } };
-  if (!low) return { term: isHigh ? "version-at-most" : "version-below", slots: { version: high } };
+  if (!high) return { term: isLow ? "version-at-least" : "version-above", parameters: { version: low } };
+  if (!low) return { term: isHigh ? "version-at-most" : "version-below", parameters: { version: high } };
   if (low === high) return exact(low);
   const name = isLow
     ? isHigh
@@ -101,5 +101,5 @@ function between(low: string, isLow: boolean, end: string, isHigh: boolean): Ter
     : isHigh
       ? "version-above-to"
       : "version-above-below";
-  return { term: name, slots: { low, high } };
+  return { term: name, parameters: { low, high } };
 }

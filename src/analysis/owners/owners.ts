@@ -14,7 +14,7 @@ const platformId =
 /** Folders of the developer's own classes, where a jar would stand. */
 const sourceFolder = /^(?:main|bin|classes|out|production|build|resources|test|client|java|kotlin)$/;
 
-/** The one place that knows whose something is. */
+/** The only place that decides whose code something is. */
 export class Owners {
   private readonly listed: ListedParts;
   private readonly cache = new Map<Frame, Owner | null>();

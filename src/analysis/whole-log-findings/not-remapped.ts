@@ -1,9 +1,9 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import { failedMods } from "../evidence/failed-mods.ts";
 import type { ExceptionGroup } from "../exception-group.ts";
-import { culpritFor, ownerSlots } from "../exceptions/explained.ts";
+import { culpritFor, ownerParameters } from "../exceptions/explained.ts";
 import type { Owner } from "../owners/owner.ts";
-import { type RuleMatch, rule } from "../rule.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** Names that only the finished game has; in a developer's run everything has readable ones. */
 const finished =
@@ -12,14 +12,14 @@ const types =
   /(?:NoSuchMethodError|NoSuchFieldError|NoClassDefFoundError|InvalidMixinException|InvalidInjectionException|InvalidAccessorException)$/;
 
 /** A jar made for the finished game in a developer's run: it asks for names that are not there. */
-export default rule({
+export default wholeLogFinding({
   codes: ["mod-not-remapped"],
   severity: "fatal",
   supersedes: true,
   confidence: 0.95,
   find(evidence) {
     if (!evidence.isDevelopment) return [];
-    const matches: RuleMatch[] = [];
+    const matches: WholeLogMatch[] = [];
     for (const group of evidence.exceptions) {
       const { root, firstLine, endLine, lines, count } = group;
       const name = types.test(root.type) ? finished.exec(root.message)?.[1] : undefined;
@@ -29,7 +29,7 @@ export default rule({
       // The others of the same folder are such jars, too.
       const others = failedMods(evidence).flatMap((mod) => (mod.id === owner.id ? [] : mod.name));
       matches.push({
-        parameters: { ...ownerSlots("mod", owner), name, file, others },
+        parameters: { ...ownerParameters("mod", owner), name, file, others },
         firstLine,
         endLine,
         lines,

@@ -3,8 +3,8 @@ import type { ExceptionGroup } from "./exception-group.ts";
 import type { FindingRole, MaybeParameters, Sample } from "./finding.ts";
 import type { Severity } from "./model.ts";
 
-/** Where a rule has found its problem. */
-export interface RuleMatch {
+/** Where the problem was found. */
+export interface WholeLogMatch {
   parameters: MaybeParameters;
   /** Lines from 0, the end exclusive. */
   firstLine: number;
@@ -16,12 +16,15 @@ export interface RuleMatch {
   severity?: Severity;
   /** The exception that it tells of. */
   group?: ExceptionGroup;
-  /** Another code than the rule's own: one of `codes`. */
+  /** The code, if it is not the first one of `codes`. */
   code?: string;
 }
 
-/** One problem, or several that exclude each other, found in what is known of the whole log: a file in `rules/` each. */
-export interface Rule {
+/**
+ * A problem, or several that exclude each other, that only the evidence of the whole log shows: a file in
+ * `whole-log-findings/` each. What single lines show is a `Finding`.
+ */
+export interface WholeLogFinding {
   codes: readonly string[];
   severity: Severity;
   confidence?: number;
@@ -32,8 +35,8 @@ export interface Rule {
   causedBy?: readonly string[];
   /** Codes that, where they are found too, say the same and more: then this one is not told. */
   impliedBy?: readonly string[];
-  find(evidence: Evidence): readonly RuleMatch[];
-  /** Whole logs in which it is found, with the code and slots it then has. */
+  find(evidence: Evidence): readonly WholeLogMatch[];
+  /** Whole logs in which it is found, with the code and parameters it then has. */
   samples: readonly (Sample & {
     code?: string;
     /** The logs that it may stand in, if not in every one. */
@@ -43,6 +46,6 @@ export interface Rule {
   counterSamples: readonly string[];
 }
 
-export function rule(one: Rule): Rule {
+export function wholeLogFinding(one: WholeLogFinding): WholeLogFinding {
   return one;
 }

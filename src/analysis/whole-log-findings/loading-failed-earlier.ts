@@ -2,7 +2,7 @@ import type { Evidence } from "../evidence/evidence.ts";
 import { failedMods, isSystemId } from "../evidence/failed-mods.ts";
 import { crashExceptions } from "../exceptions/crash-exception.ts";
 import { causeText } from "../exceptions/explained.ts";
-import { rule } from "../rule.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxNamed = 8;
 /** What fails on the loading screen only because something had failed before. */
@@ -13,7 +13,7 @@ const echoes =
  * A crash that only follows: loading had failed before, and what dies later is not to blame. Mods in state ERROR, a list of
  * only Minecraft and the loader, a screen that opens before configurations are there.
  */
-export default rule({
+export default wholeLogFinding({
   codes: ["loading-failed-earlier"],
   severity: "fatal",
   supersedes: true,

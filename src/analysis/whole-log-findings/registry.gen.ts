@@ -1,5 +1,5 @@
 // Made by `npm run registry` from the files in this folder. Long because there are so many.
-import type { Rule } from "../rule.ts";
+import type { WholeLogFinding } from "../whole-log-finding.ts";
 import _assets_missing from "./assets-missing.ts";
 import _chunk_unreadable from "./chunk-unreadable.ts";
 import _crash from "./crash.ts";
@@ -16,7 +16,7 @@ import _pocketmine_dump from "./pocketmine-dump.ts";
 import _translated_requirements from "./translated-requirements.ts";
 import _watchdog_suspect from "./watchdog-suspect.ts";
 
-export const rules: readonly Rule[] = [
+export const wholeLogFindings: readonly WholeLogFinding[] = [
   _assets_missing,
   _chunk_unreadable,
   _crash,

@@ -1,12 +1,12 @@
 import { crashExceptions } from "../exceptions/crash-exception.ts";
 import { culpritFor } from "../exceptions/explained.ts";
-import { rule } from "../rule.ts";
 import { isOptiFineFrame } from "../stack-frames.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const drawing = /[Rr]ender|[Tt]esselat|[Mm]odel|[Bb]atching|[Cc]hunk mesh|Unexpected error/;
 
 /** A mod fails while something is drawn, in code that OptiFine has changed: the two do not fit. */
-export default rule({
+export default wholeLogFinding({
   codes: ["optifine-incompatible"],
   severity: "fatal",
   confidence: 0.75,

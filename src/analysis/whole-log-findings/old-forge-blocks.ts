@@ -1,9 +1,9 @@
 import { placesOutsideChat } from "../chat-lines.ts";
 import { type Evidence, isCopiedPiece } from "../evidence/evidence.ts";
 import type { MaybeParameters } from "../finding.ts";
-import { missingSlots } from "../matching/missing-dependencies.ts";
+import { missingParameters } from "../matching/missing-dependencies.ts";
 import { versionRange } from "../matching/version-ranges.ts";
-import { type RuleMatch, rule } from "../rule.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxRows = 60;
 /** A text that repeats the head without end. */
@@ -14,7 +14,7 @@ const maxBlocks = 60;
  * What Forge up to 1.12 prints above the exception: `Missing Mods:`, `Duplicate Mods:` and `Wrong Minecraft Versions!`, each
  * with rows below it.
  */
-export default rule({
+export default wholeLogFinding({
   codes: ["mod-dependency-missing", "mod-duplicate", "mod-minecraft-version"],
   severity: "fatal",
   confidence: 0.97,
@@ -64,7 +64,7 @@ function blocks({ lines }: Evidence, head: string): { line: number; rows: string
   return found;
 }
 
-function missing(evidence: Evidence): RuleMatch[] {
+function missing(evidence: Evidence): WholeLogMatch[] {
   const found = blocks(evidence, "Missing Mods:");
   if (found.length === 0) return [];
   const needs = found.flatMap(({ rows }) =>
@@ -88,19 +88,19 @@ function missing(evidence: Evidence): RuleMatch[] {
       endLine,
       lines: found.map(({ line }) => line),
       parameters: {
-        ...missingSlots(undefined, [...named.values()]),
-        ...(named.size === 0 ? unnamedSlots(needs) : {}),
+        ...missingParameters(undefined, [...named.values()]),
+        ...(named.size === 0 ? unnamedParameters(needs) : {}),
       },
     },
   ];
 }
 
-function unnamedSlots(needs: readonly { range: string }[]): MaybeParameters {
+function unnamedParameters(needs: readonly { range: string }[]): MaybeParameters {
   const ranges = new Map(needs.map(({ range }) => [range, versionRange(range)]));
   return { state: "unnamed", count: String(needs.length), unnamed: [...ranges.values()] };
 }
 
-function duplicate(evidence: Evidence): RuleMatch[] {
+function duplicate(evidence: Evidence): WholeLogMatch[] {
   return blocks(evidence, "Duplicate Mods:").flatMap(({ line, rows }) => {
     const byMod = new Map<string, string[]>();
     for (const row of rows) {
@@ -116,7 +116,7 @@ function duplicate(evidence: Evidence): RuleMatch[] {
   });
 }
 
-function wrongVersion(evidence: Evidence): RuleMatch[] {
+function wrongVersion(evidence: Evidence): WholeLogMatch[] {
   return blocks(evidence, "Wrong Minecraft Versions!").flatMap(({ line, rows }) => {
     const of = (name: string) => rows.find((row) => row.startsWith(`${name}: `))?.slice(name.length + 2);
     const mod = of("Mod");

@@ -4,13 +4,13 @@ import type { MaybeParameters } from "../finding.ts";
 import { graphicsVendor, nativePart, programOf } from "../matching/native-libraries.ts";
 import { isAccusable } from "../owners/owner.ts";
 import { platformOf } from "../owners/platform-packages.ts";
-import { type RuleMatch, rule } from "../rule.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** Processors of these makes are known to fail at random until their microcode is mended. */
 const unstable = /\bi[579]-1[34][679]00\w{0,3}\b/;
 
 /** A report of the JVM itself: what it died in, on which thread, and the Java code below. */
-export default rule({
+export default wholeLogFinding({
   codes: [
     "jvm-crash",
     "graphics-driver",
@@ -46,7 +46,7 @@ export default rule({
   counterSamples: ["[10:00:00] [Server thread/INFO]: # A fatal error has been detected"],
 });
 
-function explain(report: JvmReport, evidence: Evidence): RuleMatch {
+function explain(report: JvmReport, evidence: Evidence): WholeLogMatch {
   const { firstLine, endLine, frame, thread, signal, assertion } = report;
   const library = frame?.library ?? null;
   const module = library ?? frame?.code ?? assertion;

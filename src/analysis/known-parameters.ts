@@ -1,32 +1,32 @@
 import type { MaybeParameters } from "./finding.ts";
-import type { Parameters, Slot, Term } from "./model.ts";
+import type { Parameters, ParameterValue, Term } from "./model.ts";
 
 /** What stands where nobody knew: no reader is helped by it, and every sentence has a wording without. */
 const nothing = /^(?:|\?+|null|undefined|none|unknown|nil|~~NULL~~|<unknown>|\[?MISSING\]?|\{\d?\}|NaN|\[\])$/i;
 const maxText = 400;
 const maxListed = 60;
 
-/** The only way into a finding: a slot is known, or it is not there. */
-export function knownSlots(given: MaybeParameters): Parameters {
+/** Every finding's parameters pass through here: what is unknown is left out. */
+export function knownParameters(given: MaybeParameters): Parameters {
   const known: Parameters = {};
-  for (const [name, slot] of Object.entries(given)) {
-    const value = slot === null || slot === undefined ? undefined : knownSlot(slot);
+  for (const [name, parameter] of Object.entries(given)) {
+    const value = parameter === null || parameter === undefined ? undefined : knownValue(parameter);
     if (value !== undefined) known[name] = value;
   }
   return known;
 }
 
-function knownSlot(slot: Slot): Slot | undefined {
-  if (typeof slot === "string") return knownText(slot);
-  if (!Array.isArray(slot)) return knownTerm(slot);
-  const texts = slot
+function knownValue(parameter: ParameterValue): ParameterValue | undefined {
+  if (typeof parameter === "string") return knownText(parameter);
+  if (!Array.isArray(parameter)) return knownTerm(parameter);
+  const texts = parameter
     .slice(0, maxListed)
     .flatMap((one) => (typeof one === "string" ? knownText(one) : knownTerm(one)) ?? []);
   return texts.length > 0 ? texts : undefined;
 }
 
-function knownTerm({ term, slots }: Term): Term {
-  return slots ? { term, slots: knownSlots(slots) } : { term };
+function knownTerm({ term, parameters }: Term): Term {
+  return parameters ? { term, parameters: knownParameters(parameters) } : { term };
 }
 
 function knownText(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import { placesOutsideChat } from "../chat-lines.ts";
 import { isCopiedPiece } from "../evidence/evidence.ts";
-import { rule } from "../rule.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const named = String.raw`([a-z0-9_.-]{2,64}):([\w/.# -]{1,120})`;
 /** Each literal, and what follows it: a namespace and a path. */
@@ -27,7 +27,7 @@ interface Missing {
 }
 
 /** Textures and models that are not there or broken: everyday noise of mods, but a developer's own are worth a warning. */
-export default rule({
+export default wholeLogFinding({
   codes: ["assets-missing", "own-assets-missing"],
   severity: "notice",
   role: "environment",

@@ -1,12 +1,12 @@
 import { crashExceptions } from "../exceptions/crash-exception.ts";
-import { rule } from "../rule.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const reading = /\b(?:NBT\w{0,40}|CompoundTag|CompressedStreamTools|NbtIo|class_2487|class_2507)\b/;
 const chunk =
   /\b(?:ChunkRegionLoader|AnvilChunkLoader|ChunkSerializer|SerializableChunkData|RegionFile|McRegionChunkLoader)\b/;
 
 /** The server ends while it reads a chunk from the disk: what it reads is damaged, or of a newer version. */
-export default rule({
+export default wholeLogFinding({
   codes: ["world-chunk-unreadable"],
   severity: "fatal",
   supersedes: true,

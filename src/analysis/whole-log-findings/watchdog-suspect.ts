@@ -1,22 +1,22 @@
-import { ownerSlots, placeOf } from "../exceptions/explained.ts";
+import { ownerParameters, placeOf } from "../exceptions/explained.ts";
 import { culpritIn } from "../owners/culprit.ts";
-import { type RuleMatch, rule } from "../rule.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 const dump = /[Ww]atchdog|stopped respond|not responded|thread dump/;
 
 /** Whose code the server's own thread was in when the watchdog looked. */
-export default rule({
+export default wholeLogFinding({
   codes: ["watchdog-suspect"],
   severity: "error",
   confidence: 0.7,
   find({ threads, lines, owners }) {
-    const matches: RuleMatch[] = [];
+    const matches: WholeLogMatch[] = [];
     for (const { thread, frames, firstLine, endLine, lines: all, count } of threads) {
       if (thread !== "Server thread" && thread !== "Main thread") continue;
       if (!dump.test(lines.range(Math.max(0, firstLine - 12), firstLine + 1).slice(-4000))) continue;
       const culprit = culpritIn(frames, owners);
       if (!culprit?.frame) continue;
-      const parameters = { ...ownerSlots("suspect", culprit.owner), place: placeOf(culprit.frame) };
+      const parameters = { ...ownerParameters("suspect", culprit.owner), place: placeOf(culprit.frame) };
       matches.push({ parameters, firstLine, endLine, lines: all, count });
     }
     return matches;

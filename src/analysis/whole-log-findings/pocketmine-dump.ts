@@ -1,8 +1,8 @@
 import { meaningOf } from "../exceptions/meanings.ts";
-import { rule } from "../rule.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
 
 /** A crash dump of PocketMine and its forks: the error, where it stands, and the plugin that PocketMine blames. */
-export default rule({
+export default wholeLogFinding({
   codes: ["plugin-crash", "crash-unknown"],
   severity: "fatal",
   role: "crash",

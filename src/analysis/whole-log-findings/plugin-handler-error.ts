@@ -1,7 +1,14 @@
-import { culpritFor, explainedSlots, isOwnCode, ownerSlots, placeOf, sameOwner } from "../exceptions/explained.ts";
+import {
+  culpritFor,
+  explainedParameters,
+  isOwnCode,
+  ownerParameters,
+  placeOf,
+  sameOwner,
+} from "../exceptions/explained.ts";
+import { knownParameters } from "../known-parameters.ts";
 import { platformOf } from "../owners/platform-packages.ts";
-import { type RuleMatch, rule } from "../rule.ts";
-import { knownSlots } from "../slots.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** How servers and proxies call a plugin that listens to an event. */
 const handled =
@@ -12,14 +19,14 @@ const said =
 const maxFound = 5;
 
 /** A trace that went through a plugin's listener, and that no line announces: the plugin printed it itself. */
-export default rule({
+export default wholeLogFinding({
   codes: ["plugin-runtime-error"],
   severity: "error",
   role: "general",
   confidence: 0.7,
   find({ exceptions, lines, owners, isDevelopment, software }) {
     if (software.kind !== "proxy" && software.kind !== "server") return [];
-    const matches: RuleMatch[] = [];
+    const matches: WholeLogMatch[] = [];
     for (const group of exceptions) {
       if (matches.length >= maxFound) break;
       const { firstLine, endLine, lines: all, count, frames, outerFrames } = group;
@@ -31,10 +38,10 @@ export default rule({
       if (said.test(head) || !/SEVERE|ERROR/.test(head) || owner?.kind !== "plugin") continue;
       const isOwn = isDevelopment && (isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only)));
       const parameters = {
-        ...ownerSlots("plugin", owner),
+        ...ownerParameters("plugin", owner),
         ...(isOwn ? { own: owner.name } : {}),
         ...(own ? { place: placeOf(own) } : {}),
-        ...knownSlots(explainedSlots(group, { owners, isDevelopment, description: null }, owner)),
+        ...knownParameters(explainedParameters(group, { owners, isDevelopment, description: null }, owner)),
       };
       matches.push({ parameters, firstLine, endLine, lines: all, count, group });
     }

@@ -1,11 +1,11 @@
 import { placesOutsideChat } from "../chat-lines.ts";
 import { type Evidence, isCopiedPiece } from "../evidence/evidence.ts";
 import { withoutColourCodes } from "../matching/match-text.ts";
-import { missingSlots } from "../matching/missing-dependencies.ts";
+import { missingParameters } from "../matching/missing-dependencies.ts";
 import { nameOf } from "../matching/requirements.ts";
 import { notInstalled, type TranslatedMessage, translatedMessages } from "../matching/translated-messages.ts";
 import { versionRange } from "../matching/version-ranges.ts";
-import { type RuleMatch, rule } from "../rule.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxPlaces = 60;
 /** Mods are put together at the beginning of a run. */
@@ -15,7 +15,7 @@ const reason =
   /\b(HARD_DEP_NO_CANDIDATE|HARD_DEP_INCOMPATIBLE_PRESELECTED|HARD_DEP) ([\w-]{2,64}) (\S{1,60}) \{depends ([\w-]{2,64}) @ \[([^\]\n]{0,80})\]\}/g;
 
 /** What loaders say of mods that do not fit, in the player's own language. */
-export default rule({
+export default wholeLogFinding({
   codes: [
     "mod-dependency-missing",
     "mod-dependency-version",
@@ -66,7 +66,7 @@ export default rule({
 });
 
 /** By the name that the log lists, so that the same in English is the same. */
-function asListed(match: RuleMatch, { owners }: Evidence): RuleMatch {
+function asListed(match: WholeLogMatch, { owners }: Evidence): WholeLogMatch {
   const { mod, modId } = match.parameters;
   const owner = typeof mod === "string" && !modId && /^[\w.-]{2,64}$/.test(mod) ? owners.ofId(mod) : null;
   return owner
@@ -74,8 +74,8 @@ function asListed(match: RuleMatch, { owners }: Evidence): RuleMatch {
     : match;
 }
 
-function placesOf(message: TranslatedMessage, { lines, runs }: Evidence): RuleMatch[] {
-  const found: RuleMatch[] = [];
+function placesOf(message: TranslatedMessage, { lines, runs }: Evidence): WholeLogMatch[] {
+  const found: WholeLogMatch[] = [];
   const start = lines.start(runs.at(-1)?.firstLine ?? 0);
   const places = { from: start, end: start + searched, most: maxPlaces };
   for (const { line } of placesOutsideChat(lines, message.needle, places)) {
@@ -89,7 +89,7 @@ function placesOf(message: TranslatedMessage, { lines, runs }: Evidence): RuleMa
 function told(
   { kind }: TranslatedMessage,
   groups: Record<string, string | undefined>,
-): Pick<RuleMatch, "code" | "parameters"> {
+): Pick<WholeLogMatch, "code" | "parameters"> {
   const mod = nameIn(groups["mod"] ?? "");
   const dep = nameIn(groups["dep"] ?? "");
   const range = versionRange(groups["range"] ?? "");
@@ -111,7 +111,7 @@ function told(
     return { code: "mod-dependency-version", parameters };
   }
   const name = dep.name === dep.id ? nameOf(dep.id) : dep.name;
-  const parameters = missingSlots(mod.name, [{ id: dep.id, name, versions: range }]);
+  const parameters = missingParameters(mod.name, [{ id: dep.id, name, versions: range }]);
   return { code: "mod-dependency-missing", parameters: { ...parameters, state: "not-installed" } };
 }
 
@@ -122,7 +122,7 @@ function nameIn(text: string): { name: string; id: string } {
 }
 
 /** Where nothing is said in words that are known: the resolver's own notes. */
-function immediateReasons({ lines }: Evidence): RuleMatch[] {
+function immediateReasons({ lines }: Evidence): WholeLogMatch[] {
   const [place] = placesOutsideChat(lines, "Immediate reason: [", { most: maxPlaces });
   if (
     !place ||
@@ -130,10 +130,10 @@ function immediateReasons({ lines }: Evidence): RuleMatch[] {
   )
     return [];
   const { line } = place;
-  const seen = new Map<string, RuleMatch>();
+  const seen = new Map<string, WholeLogMatch>();
   for (const [, , mod, , dep, range] of lines.get(line).slice(0, 8000).matchAll(reason)) {
     if (dep === "minecraft" || dep === "java") continue;
-    const parameters = missingSlots(mod, [{ id: dep!, name: nameOf(dep!), versions: versionRange(range!) }]);
+    const parameters = missingParameters(mod, [{ id: dep!, name: nameOf(dep!), versions: versionRange(range!) }]);
     seen.set(`${mod} ${dep}`, { parameters, firstLine: line, endLine: line + 1 });
   }
   return [...seen.values()];

@@ -11,30 +11,30 @@ import {
   causeText,
   culpritFor,
   cutOff,
-  explainedSlots,
+  explainedParameters,
   isOwnCode,
-  ownerSlots,
+  ownerParameters,
   placeOf,
   rootOf,
   sameOwner,
 } from "../exceptions/explained.ts";
 import type { Owner } from "../owners/owner.ts";
 import { platformOf } from "../owners/platform-packages.ts";
-import { type RuleMatch, rule } from "../rule.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 const maxCrashes = 3;
 const maxEarlier = 2;
-/** What a mixin changed far from where it went wrong says nothing. */
+/** A mixin that changed a class far from the fault says nothing. */
 const framesForMixins = 5;
 const maxException = 300;
 
 /** A crash: with the one whose code failed, or, where nobody can tell, with all that is known. */
-export default rule({
+export default wholeLogFinding({
   codes: ["mod-crash", "plugin-crash", "crash-unknown", "mod-suspect"],
   severity: "fatal",
   role: "crash",
   find(evidence) {
-    const matches: RuleMatch[] = [];
+    const matches: WholeLogMatch[] = [];
     const told = new Set<ExceptionGroup>();
     for (const group of crashExceptions(evidence).slice(0, maxCrashes)) {
       const announced = isAnnouncement(group) ? announcedBy(group, evidence) : undefined;
@@ -64,7 +64,7 @@ export default rule({
   ],
 });
 
-function crashOf(group: ExceptionGroup, evidence: Evidence): RuleMatch[] {
+function crashOf(group: ExceptionGroup, evidence: Evidence): WholeLogMatch[] {
   const { owners, isDevelopment, report } = evidence;
   const explaining = { owners, isDevelopment, description: report?.description ?? null };
   const { firstLine, endLine, lines, count } = group;
@@ -81,23 +81,23 @@ function crashOf(group: ExceptionGroup, evidence: Evidence): RuleMatch[] {
       code: isPlugin ? "plugin-crash" : "mod-crash",
       confidence: owner.evidence === "guess" ? 0.7 : 0.85,
       parameters: {
-        ...ownerSlots(isPlugin ? "plugin" : "mod", owner),
+        ...ownerParameters(isPlugin ? "plugin" : "mod", owner),
         ...own,
-        ...explainedSlots(group, explaining, owner),
+        ...explainedParameters(group, explaining, owner),
       },
     };
     return [crash];
   }
   const exception = cutOff(root.message === "" ? root.type : `${root.type}: ${root.message}`, maxException);
   const only = owners.only;
-  const crash: RuleMatch = {
+  const crash: WholeLogMatch = {
     ...place,
     code: "crash-unknown",
     confidence: group.frames.length > 0 ? 0.7 : 0.5,
     parameters: {
       exception,
-      ...(only ? ownerSlots("suspect", only) : {}),
-      ...explainedSlots(group, explaining, null),
+      ...(only ? ownerParameters("suspect", only) : {}),
+      ...explainedParameters(group, explaining, null),
       // A developer who changes the game itself looks there.
       place: isDevelopment && group.frames[0] ? placeOf(group.frames.find(isGames) ?? group.frames[0]) : undefined,
       cause: undefined,
@@ -108,14 +108,14 @@ function crashOf(group: ExceptionGroup, evidence: Evidence): RuleMatch[] {
   if (!changed || only) return [crash];
   const { owner, detail } = changed;
   const parameters = {
-    ...ownerSlots("mod", owner),
-    evidence: { term: "evidence-mixin", slots: { what: detail.replace(/ from mod [^\n]{0,200}$/, "") } },
+    ...ownerParameters("mod", owner),
+    evidence: { term: "evidence-mixin", parameters: { what: detail.replace(/ from mod [^\n]{0,200}$/, "") } },
   };
   return [crash, { ...place, code: "mod-suspect", severity: "notice", confidence: 0.4, parameters }];
 }
 
 /** Of earlier runs, what somebody's code crashed: there is nothing to do about one that nobody knows. */
-function earlierOf(evidence: Evidence): RuleMatch[] {
+function earlierOf(evidence: Evidence): WholeLogMatch[] {
   if (evidence.software.kind.endsWith("-report")) return [];
   const known = earlierCrashes(evidence).filter(
     (group) => !isAnnouncement(group) && culpritFor(group, evidence.owners) !== null,
@@ -140,7 +140,7 @@ function changedByOne({ frames }: ExceptionGroup, { owners }: Evidence): { owner
 }
 
 /** A report that was cut off below its description. */
-function descriptionAlone(evidence: Evidence): RuleMatch[] {
+function descriptionAlone(evidence: Evidence): WholeLogMatch[] {
   const { report, software } = evidence;
   if (software.kind !== "crash-report" || !report?.description || isAskedFor(evidence)) return [];
   const line = report.firstLine;

@@ -1,4 +1,4 @@
-import { rule } from "../rule.ts";
+import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const ended =
   /Stopping!|Stopping (?:the )?server|Process (?:exited|crashed)|exit(?:ed with)? code|Game crashed|rash report|Disconnecting|Shutting down|Closing|Saving worlds|Failed to start|Goodbye|eula|EULA|Incompatible mod|Quit correctly|Exception in thread/;
@@ -6,7 +6,7 @@ const maxLines = 25;
 const fewestLines = 3;
 
 /** A log of a few lines that stops in the middle of the start: what matters may stand behind. */
-export default rule({
+export default wholeLogFinding({
   codes: ["log-incomplete"],
   severity: "notice",
   role: "environment",

@@ -1,7 +1,7 @@
 import { crashExceptions } from "../exceptions/crash-exception.ts";
-import { culpritFor, explainedSlots, isOwnCode, ownerSlots } from "../exceptions/explained.ts";
+import { culpritFor, explainedParameters, isOwnCode, ownerParameters } from "../exceptions/explained.ts";
 import { meaningOf } from "../exceptions/meanings.ts";
-import { type RuleMatch, rule } from "../rule.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** Lines that say that something the game gave to a mod ended in the exception below. */
 const failed =
@@ -20,7 +20,7 @@ const sure = new Set(["module", "jar", "handler", "package"]);
 const maxFound = 10;
 
 /** A mod's own code fails while the game goes on. */
-export default rule({
+export default wholeLogFinding({
   codes: ["mod-runtime-error"],
   severity: "error",
   role: "general",
@@ -29,7 +29,7 @@ export default rule({
     const { exceptions, lines, owners, isDevelopment, report, software } = evidence;
     if (software.kind !== "client" && software.kind !== "server") return [];
     const crashes = crashExceptions(evidence);
-    const matches: RuleMatch[] = [];
+    const matches: WholeLogMatch[] = [];
     for (const group of exceptions) {
       if (matches.length >= maxFound) break;
       const head = lines.range(Math.max(0, group.firstLine - 2), group.firstLine + 1).slice(-1500);
@@ -42,9 +42,9 @@ export default rule({
       const explaining = { owners, isDevelopment, description: report?.description ?? null };
       const own = isDevelopment && isOwnCode(culprit.owner) ? { own: culprit.owner.name } : {};
       const parameters = {
-        ...ownerSlots("mod", culprit.owner),
+        ...ownerParameters("mod", culprit.owner),
         ...own,
-        ...explainedSlots(group, explaining, culprit.owner),
+        ...explainedParameters(group, explaining, culprit.owner),
       };
       matches.push({ parameters, firstLine, endLine, lines: all, count, group });
     }

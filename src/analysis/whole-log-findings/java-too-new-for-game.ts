@@ -1,12 +1,12 @@
 import { crashExceptions } from "../exceptions/crash-exception.ts";
 import { meaningOf } from "../exceptions/meanings.ts";
-import { type RuleMatch, rule } from "../rule.ts";
+import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** What a Java that is too new refuses. */
 const refused = new Set(["java-forbids", "java-closed"]);
 
 /** A failure that only a newer Java than the game's makes, in a run with such a Java. */
-export default rule({
+export default wholeLogFinding({
   codes: ["java-too-new"],
   severity: "fatal",
   confidence: 0.9,
@@ -19,7 +19,7 @@ export default rule({
     const wanted = version ? javaFor(version) : null;
     if (!wanted || !(used > wanted) || !/^(?:neo)?forge|^fabric|^quilt|^vanilla/.test(software.id)) return [];
     const crashes = crashExceptions(evidence);
-    const matches: RuleMatch[] = [];
+    const matches: WholeLogMatch[] = [];
     for (const group of exceptions) {
       const meaning = meaningOf(group.root)?.name;
       if (!meaning || !refused.has(meaning) || (meaning === "java-closed" && !crashes.includes(group))) continue;
