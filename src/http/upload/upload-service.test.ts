@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { gzipSync } from "node:zlib";
 import { noBudget } from "../../logs/client-budget.ts";
 import { noDetails } from "../../logs/ports.ts";
 import type { Senders } from "../../logs/senders.ts";
@@ -15,7 +16,12 @@ import type { UploadProtocol } from "./upload-protocol.ts";
 import { UploadService } from "./upload-service.ts";
 
 /** How many uploads of that size are given to another thread. */
-async function givenAway(bytes: number, search: string, protocol: UploadProtocol): Promise<number> {
+async function givenAway(
+  bytes: number,
+  search: string,
+  protocol: UploadProtocol,
+  pack?: (body: Uint8Array) => Uint8Array,
+): Promise<number> {
   let given = 0;
   const uploads = {
     checkAllowance: async () => {},
@@ -23,7 +29,8 @@ async function givenAway(bytes: number, search: string, protocol: UploadProtocol
   };
   const body = Buffer.alloc(bytes, "a line\n");
   body.write("content=");
-  const receiver = { receive: async () => ({ bytes: body, release: () => {} }) };
+  const sent = pack ? pack(body) : body;
+  const receiver = { receive: async () => ({ bytes: sent, release: () => {} }) };
   const heavy = {
     run: async () => {
       given++;
@@ -49,7 +56,10 @@ async function givenAway(bytes: number, search: string, protocol: UploadProtocol
   );
   const request = new Request("http://localhost/api/upload", {
     method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      ...(pack && { "Content-Encoding": "gzip" }),
+    },
   });
   await uploadService.share({ request, search, client: { key: "someone" } } as unknown as Exchange, protocol);
   return given;
@@ -69,3 +79,17 @@ test.each<[bytes: number, search: string, protocol: "native" | "mclogs", given: 
     expect(await givenAway(bytes, search, { native: nativeProtocol, mclogs: mclogsProtocol }[protocol])).toBe(given);
   },
 );
+
+test.each<[bytes: number, given: number]>([
+  [60 * 1024, 0],
+  [256 * 1024, 0],
+  // Some hundred bytes, and yet no small body.
+  [256 * 1024 + 1, 1],
+  [5 * 1024 * 1024, 1],
+])("of a body that unpacks to %d bytes, %d is unpacked on another thread", async (bytes, given) => {
+  expect(await givenAway(bytes, "", nativeProtocol, (body) => gzipSync(body))).toBe(given);
+});
+
+test("of a gzip file in gzip, the file is unpacked on another thread", async () => {
+  expect(await givenAway(1024, "", nativeProtocol, (body) => gzipSync(gzipSync(body)))).toBe(1);
+});

@@ -6,7 +6,7 @@ import type { Sender, Senders } from "../../logs/senders.ts";
 import type { UploadLog } from "../../logs/upload.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { PrivateCounts } from "../../privacy/redact.ts";
-import type { Refusal } from "../../wire/refusal.ts";
+import { Refusal } from "../../wire/refusal.ts";
 import type { UploadFormat } from "../../wire/upload-fields.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
@@ -14,7 +14,7 @@ import { bearerToken, type Exchange, queryValue } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders, withOwnerToken } from "../core/replies.ts";
 import type { BlockedUploads } from "./blocked-uploads.ts";
-import { contentEncodings, isGzipFile } from "./content-encoding.ts";
+import { contentEncodings, decodeContentEncoding, isGzipFile } from "./content-encoding.ts";
 import { type BodyDescription, decodeUpload } from "./decode-upload.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import { type PreparedUpload, prepareUpload } from "./prepare-upload.ts";
@@ -47,6 +47,8 @@ export interface SharedLog {
 
 /** Bodies up to this size are decoded on the request thread. */
 const smallBody = 256 * 1024;
+/** Packed ones up to this size are unpacked there, as long as they are small then. */
+const smallPackedBody = 64 * 1024;
 /** Bodies up to this size are also masked and counted there. */
 const smallRedaction = 8 * 1024;
 
@@ -114,21 +116,62 @@ export class UploadService {
   }
 
   private async prepare(body: Uint8Array, kind: BodyKind, requester: Requester): Promise<PreparedUpload> {
-    const { description, protocol } = kind;
-    const onOtherThread = () => this.heavy.run(prepareUpload(protocol), { body, description }, requester, [body]);
-    // What is packed may be a thousand times as large as it looks.
-    const isPacked = description.contentEncoding !== null || isGzipFile(body) || protocol.holdsPacked;
-    const isMultipart = description.contentType?.toLowerCase().startsWith("multipart/") ?? false;
-    if (body.length > smallBody || isPacked || isMultipart) {
-      return onOtherThread();
-    }
-    const interpreted = decodeUpload(body, description, protocol);
+    const small = timed(requester, () => unpackedIfSmall(body, kind));
+    if (!small) return this.prepareElsewhere(body, kind, requester);
+    const { description, protocol } = small.kind;
+    const interpreted = timed(requester, () => decodeUpload(small.body, description, protocol));
     // Only the body says whether to mask it, so it is read twice then. That is quick beside the masking.
-    if ((interpreted.redact || protocol.countsLines) && body.length > smallRedaction) {
-      return onOtherThread();
+    if ((interpreted.redact || protocol.countsLines) && small.body.length > smallRedaction) {
+      return this.prepareElsewhere(small.body, small.kind, requester);
     }
     const upload = redactUpload(interpreted, description.maxLogBytes, protocol);
     return { ...upload, content: await pack(upload.content) };
+  }
+
+  private prepareElsewhere(
+    body: Uint8Array,
+    { description, protocol }: BodyKind,
+    requester: Requester,
+  ): Promise<PreparedUpload> {
+    return this.heavy.run(prepareUpload(protocol), { body, description }, requester, [body]);
+  }
+}
+
+/** Also here, whoever sends what is refused is charged for the time it took: a few bytes may unpack to many. */
+function timed<T>(requester: Requester, work: () => T): T {
+  const started = performance.now();
+  try {
+    return work();
+  } finally {
+    requester.onThreadTime?.(performance.now() - started);
+  }
+}
+
+/**
+ * The body as the request thread can read it, unpacked, or null where that would take it too long. What is packed may be
+ * a thousand times as large as it looks, so unpacking stops at what is small.
+ */
+function unpackedIfSmall(body: Uint8Array, kind: BodyKind): { body: Uint8Array; kind: BodyKind } | null {
+  const { description, protocol } = kind;
+  const isMultipart = description.contentType?.toLowerCase().startsWith("multipart/") ?? false;
+  if (isMultipart || protocol.holdsPacked) return null;
+  if (description.contentEncoding === null) {
+    return body.length <= smallBody && !isGzipFile(body) ? { body, kind } : null;
+  }
+  if (body.length > smallPackedBody) return null;
+  const unpacked = decodeSmall(body, description.contentEncoding);
+  if (!unpacked || isGzipFile(unpacked)) return null;
+  return { body: unpacked, kind: { protocol, description: { ...description, contentEncoding: null } } };
+}
+
+const notSmall = new Refusal(413, "larger than the request thread takes");
+
+function decodeSmall(body: Uint8Array, contentEncoding: string): Uint8Array | null {
+  try {
+    return decodeContentEncoding(body, contentEncoding, smallBody, notSmall);
+  } catch (error) {
+    if (error === notSmall) return null;
+    throw error;
   }
 }
 
