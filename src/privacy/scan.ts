@@ -1,3 +1,4 @@
+import { endOfHarmlessHeader, headerAnchors } from "./line-headers.ts";
 import type { PrivateKind } from "./private-match.ts";
 
 export type Report = (kind: PrivateKind, start: number, end: number) => void;
@@ -24,14 +25,15 @@ export const anyOther = "\u007f";
 
 /**
  * One walk over the text for all detectors. A look at a table for every pair of characters is all that ordinary text
- * costs, however many detectors there are; where a pair is in an anchor, the next character decides who is asked.
+ * costs, however many detectors there are; where a pair is in an anchor, the next character decides who is asked. Headers
+ * of lines are passed over.
  */
 export function scanFor(detectors: readonly Detector[]): Scan {
-  const looks = detectors.map(({ look }) => look);
+  const looks = [...detectors, headers].map(({ look }) => look);
   // Made for the first text: a program that masks nothing need not wait for them.
   let tables: AnchorTables | null = null;
   return (text, report) => {
-    tables ??= new AnchorTables(detectors);
+    tables ??= new AnchorTables([...detectors, headers]);
     const { ascii, others, thirds, sets } = tables;
     const resume = new Float64Array(looks.length);
     const { length } = text;
@@ -44,6 +46,14 @@ export function scanFor(detectors: readonly Detector[]): Scan {
       const third = at + 1 < length ? text.charCodeAt(at + 1) : 0;
       const set = thirds[(row << 7) | Math.min(third, 127)]!;
       if (set === 0) continue;
+      if (code === 0x5b && text.charCodeAt(at - 1) === 0x0a) {
+        const end = endOfHarmlessHeader(text, at);
+        if (end !== -1) {
+          at = end;
+          previous = text.charCodeAt(end);
+          continue;
+        }
+      }
       const asked = sets[set]!;
       for (let i = 0; i < asked.length; i++) {
         const index = asked[i]!;
@@ -52,6 +62,9 @@ export function scanFor(detectors: readonly Detector[]): Scan {
     }
   };
 }
+
+/** Makes the walk stop where a header may begin, and has nothing to say there itself. */
+const headers: Detector = { anchors: headerAnchors, look: (_, at) => at };
 
 /** Which detectors are tried at which character. */
 class AnchorTables {
