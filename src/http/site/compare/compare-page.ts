@@ -2,6 +2,7 @@ import { titleOf } from "../../../analysis/i18n/render.ts";
 import { compareWords } from "../../../i18n/compare-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { isoTime } from "../../answers/iso-time.ts";
 import type { ExplainedLog } from "../../insights/explained-log.ts";
@@ -29,7 +30,7 @@ export function comparePage(frame: PageFrame, preferences: PagePreferences, a: E
     ids: { a: a.counts.id, b: b.counts.id },
     words,
     logWords: logWords[language],
-    number: new Intl.NumberFormat(language),
+    number: numberFormats[language],
   };
   const comparison = compare(a.analysis, b.analysis);
   const sections = sectionsOf(comparison, language, view);

@@ -2,6 +2,7 @@ import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import { findingText, titleOf } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { plainLine } from "../text/untrusted-text.ts";
@@ -17,7 +18,7 @@ const maxValue = 60;
 /** What "Copy for Discord" copies: the cause first, in few lines. Nothing in it pings, links or formats but our own. */
 export function discordSummary(analysis: Analysis, counts: LogCounts, url: string, language: Language): string {
   const words = logPartsWords[language];
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormats[language];
   const summary = new LimitedLines(maxLength);
   summary.add(`**${escapeDiscord(titleOf(analysis.software, language), maxTitle)}**`);
   summary.add(`<${url}>`);

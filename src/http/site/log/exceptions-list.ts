@@ -2,6 +2,7 @@ import type { Analysis } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup, Frame, Thrown } from "../../../analysis/exception-group.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { Html, html, joined } from "../layout/html.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";
@@ -26,7 +27,7 @@ export function exceptionsList(analysis: Analysis, language: Language): Html {
   const groups = analysis.exceptions;
   if (groups.length === 0) return new Html("");
   const words = logPartsWords[language];
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormats[language];
   const items = fittingMarkup(
     groups.values().map((group) => item(group, words, number)),
     maxMarkup,

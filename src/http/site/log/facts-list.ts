@@ -2,6 +2,7 @@ import type { Analysis } from "../../../analysis/analyse.ts";
 import { outcomeText } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogWords } from "../../../i18n/log-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { Html, html, joined } from "../layout/html.ts";
@@ -19,7 +20,7 @@ export function factsList(
   words: LogWords,
   language: Language,
 ): Html {
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormats[language];
   const sender = senderMetadata(details, words);
   const facts: (Fact | null)[] = [
     ...(analysis ? stated(analysis, words, language) : []),
@@ -45,7 +46,7 @@ interface Fact {
 function stated(analysis: Analysis, words: LogWords, language: Language): (Fact | null)[] {
   const { software, facts, outcome } = analysis;
   const { environment, levelCounts, times } = facts;
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormats[language];
   const name = softwareName(software);
   const errors = errorsOf(levelCounts);
   const versions = analysis.statements.map(({ label, value, line }) => ({

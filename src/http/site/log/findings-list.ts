@@ -2,6 +2,7 @@ import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import { findingText } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { Html, html, joined } from "../layout/html.ts";
@@ -18,7 +19,7 @@ const maxExcerptCharacters = 300;
 /** The problems as cards, causes first. Lines behind a card's links are counted from 1. */
 export function findingsList(analysis: Analysis | null, id: LogId, language: Language): Html {
   const words = logWords[language];
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormats[language];
   const heading = html`<h2 id="findings-title">${words.findings}</h2>`;
   if (!analysis) return section(heading, html`<p class="note">${words.notAnalysed}</p>`);
   const { findings } = analysis;

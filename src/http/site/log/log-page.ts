@@ -2,6 +2,7 @@ import type { Analysis } from "../../../analysis/analyse.ts";
 import { headlineOf, titleOf } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
+import { formatCount, numberFormats } from "../../../i18n/numbers.ts";
 import { ownerWords } from "../../../i18n/owner-words.ts";
 import { reportWords } from "../../../i18n/report-words.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
@@ -42,7 +43,7 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
   const { language, counts, details, block, analysis, origin } = parts;
   const { assets, site } = frame;
   const words = logWords[language];
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormats[language];
   const isKnown = analysis !== null && analysis.software.kind !== "unknown";
   const title = isKnown ? titleOf(analysis.software, language) : counts.name || words.unnamed;
   const time = isoTime(counts.createdAt);
@@ -124,9 +125,8 @@ export function logFooter(
   retention: Retention | null,
 ): string {
   const words = logWords[language];
-  const number = new Intl.NumberFormat(language);
-  return html`<span>${words.views(number.format(views), views !== 1)}</span>
-<span>${words.viewers(number.format(uniqueViews), uniqueViews !== 1)}</span>
+  return html`<span>${words.views(formatCount(views, language), views !== 1)}</span>
+<span>${words.viewers(formatCount(uniqueViews, language), uniqueViews !== 1)}</span>
 <span>${retention ? retentionWords[language].short(retention) : words.keptForGood}</span>
 <a class="report-link" href="/report/${id}" rel="nofollow">${reportWords[language].link}</a>`.text;
 }

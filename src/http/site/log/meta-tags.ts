@@ -2,6 +2,7 @@ import type { Analysis } from "../../../analysis/analyse.ts";
 import { datedMessage } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { html, joined } from "../layout/html.ts";
@@ -56,7 +57,7 @@ function descriptionOf({ findings, software, statements, facts, lines }: Analysi
   const [first] = findings;
   if (first) return datedMessage(first, language);
   const words = logPartsWords[language];
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormats[language];
   const name = softwareName(software);
   const errors = errorsOf(facts.levelCounts);
   const { warning } = facts.levelCounts;

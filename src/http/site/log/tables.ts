@@ -2,6 +2,7 @@ import type { Analysis } from "../../../analysis/analyse.ts";
 import type { Mod } from "../../../analysis/facts/model.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { Html, html, joined } from "../layout/html.ts";
 import { plainLine } from "../text/untrusted-text.ts";
@@ -62,7 +63,7 @@ function listing(
   words: LogPartsWords,
   language: Language,
 ): Html {
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormats[language];
   const keys = new Map(rows.map((row) => [row, row.name.slice(0, maxName)]));
   const shown = rows.toSorted((a, b) => byName(keys.get(a)!, keys.get(b)!)).slice(0, maxRows);
   const columns = { version: shown.some(({ version }) => !!version), file: shown.some(({ file }) => !!file) };

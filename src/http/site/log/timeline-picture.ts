@@ -2,6 +2,7 @@ import type { Analysis } from "../../../analysis/analyse.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { logWords } from "../../../i18n/log-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import { Html, html } from "../layout/html.ts";
 
@@ -13,7 +14,7 @@ export function timelinePicture(analysis: Analysis, language: Language): Html {
   const { buckets } = timeline;
   if (buckets.length < 2) return new Html("");
   const highest = Math.max(1, ...buckets.map(({ error, warning, other }) => error + warning + other));
-  const number = new Intl.NumberFormat(language);
+  const number = numberFormats[language];
   const { errorCount, warningCount } = logPartsWords[language];
   const errors = errorsOf(levelCounts);
   const label = logWords[language].timelineLabel(

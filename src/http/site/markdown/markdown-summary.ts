@@ -2,6 +2,7 @@ import type { Analysis } from "../../../analysis/analyse.ts";
 import { headlineOf, outcomeText } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { markdownWords } from "../../../i18n/markdown-words.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import { isoTime } from "../../answers/iso-time.ts";
 import { errorsOf } from "../../insights/error-count.ts";
@@ -32,7 +33,7 @@ export function markdownSummary(
   const raw = `${url.slice(0, url.lastIndexOf("/"))}/raw/${counts.id}`;
   const file = [
     counts.name === "" ? words.unnamed : codeSpan(counts.name, maxName),
-    sizeText(counts.size, new Intl.NumberFormat(language)),
+    sizeText(counts.size, numberFormats[language]),
     words.lineCount(String(lines), lines !== 1),
     words.shared(isoTime(counts.createdAt).slice(0, 16).replace("T", " ")),
   ];
