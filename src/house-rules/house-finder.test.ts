@@ -9,13 +9,13 @@ const head = "[12:00:00] [Server thread/INFO]: ";
 const log = (...messages: string[]) =>
   [`${head}Starting minecraft server version 1.20.4`, ...messages.map((one) => head + one)].join("\n");
 
-function rulesOf(...signs: object[]) {
-  const files = signs.map((sign, i) => ({ code: `rule-${i}`, severity: "error", message: `Rule ${i}.`, ...sign }));
+function rulesOf(...matches: object[]) {
+  const files = matches.map((match, i) => ({ code: `rule-${i}`, severity: "error", message: `Rule ${i}.`, ...match }));
   return houseRulesOf(files.map((file, i) => ({ name: `${i}.json`, text: JSON.stringify(file) })));
 }
 
-function found(text: string, ...signs: object[]) {
-  return analyse(text, new HouseFinder(rulesOf(...signs))).findings.map(({ code, lines, count }) => ({
+function found(text: string, ...matches: object[]) {
+  return analyse(text, new HouseFinder(rulesOf(...matches))).findings.map(({ code, lines, count }) => ({
     code,
     lines,
     count,

@@ -51,8 +51,8 @@ export function houseFinderOf(house: HouseRules): HouseFinder | null {
   return last;
 }
 
-function findingOf({ code, severity, sign }: HouseRule, budget: StepBudget): Finding {
-  const { needles, isIn } = "literal" in sign ? literalSign(sign.literal) : patternSign(sign.pattern, budget);
+function findingOf({ code, severity, match }: HouseRule, budget: StepBudget): Finding {
+  const { needles, isIn } = "literal" in match ? literalMatch(match.literal) : patternMatch(match.pattern, budget);
   return {
     code,
     severity,
@@ -65,16 +65,16 @@ function findingOf({ code, severity, sign }: HouseRule, budget: StepBudget): Fin
   };
 }
 
-interface Sign {
+interface LineMatch {
   needles: string[];
   isIn(line: string): boolean;
 }
 
-function literalSign(literal: string): Sign {
+function literalMatch(literal: string): LineMatch {
   return { needles: [literal], isIn: (line) => line.includes(literal) };
 }
 
-function patternSign(source: string, budget: StepBudget): Sign {
+function patternMatch(source: string, budget: StepBudget): LineMatch {
   const pattern = parsePattern(source);
   let matcher: Matcher | null = null;
   return {

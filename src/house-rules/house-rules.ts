@@ -9,7 +9,7 @@ export interface HouseRule {
   /** With the prefix. */
   code: string;
   severity: Severity;
-  sign: { literal: string } | { pattern: string };
+  match: { literal: string } | { pattern: string };
   words: HouseWords;
 }
 

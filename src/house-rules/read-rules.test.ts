@@ -28,7 +28,7 @@ describe("findings of an operator's own", () => {
       {
         code: "house:ponds",
         severity: "warning",
-        sign: { literal: "Ponds v1" },
+        match: { literal: "Ponds v1" },
         words: {
           en: { message: "Ponds is old.", advice: [{ text: "Update it.", url: "https://example.org/ponds" }] },
           "zh-CN": { message: "Ponds is old.", advice: [{ text: "Update it.", url: "https://example.org/ponds" }] },

@@ -38,7 +38,7 @@ function ruleOf({ code, literal, pattern, severity, message, advice }: RuleFile)
   return {
     code: `${housePrefix}${code}`,
     severity,
-    sign: literal !== undefined ? { literal } : { pattern: pattern! },
+    match: literal !== undefined ? { literal } : { pattern: pattern! },
     words: { en: wordsIn("en"), "zh-CN": wordsIn("zh-CN") },
   };
 }

@@ -29,13 +29,13 @@ const link = text(500, "an address").refine(
 );
 
 /** As it is: spaces at its ends are part of what is looked for. */
-const sign = z
+const searchedText = z
   .string({ error: "must be a text" })
   .min(minLiteralLength, `must have at least ${minLiteralLength} characters`)
   .max(maxPatternLength, `must have at most ${maxPatternLength} characters`)
   .refine((value) => !/[\r\n]/.test(value), "must be one line: each line of a log is looked at by itself");
 
-const pattern = sign.superRefine((value, context) => {
+const pattern = searchedText.superRefine((value, context) => {
   const fault = patternFault(value);
   if (fault !== null) context.addIssue({ code: "custom", message: fault });
 });
@@ -50,7 +50,7 @@ export const ruleSchema = z
         "must be a name of small letters, digits and hyphens, such as old-worldguard",
       )
       .max(60, "must have at most 60 characters"),
-    literal: sign.optional(),
+    literal: searchedText.optional(),
     pattern: pattern.optional(),
     severity: z.enum(["fatal", "error", "warning", "notice"], {
       error: "must be fatal, error, warning or notice",

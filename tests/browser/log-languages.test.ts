@@ -84,7 +84,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
         await eventually(() => page.locator("#search-count").textContent(), "表达式无效");
         await page.locator("#search").fill("joined");
         await page.getByRole("button", { name: "只显示匹配的行" }).click();
-        await page.locator(".timeline-sign").last().hover();
+        await page.locator(".timeline-marker").last().hover();
         await check("a search and a tip");
         for (const [key, title] of [
           ["?", "快捷键"],

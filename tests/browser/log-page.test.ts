@@ -91,7 +91,7 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
     });
   });
 
-  test("shows levels and colour codes as colours, and what cannot be seen as signs", async () => {
+  test("shows levels and colour codes as colours, and what cannot be seen as markers", async () => {
     await site.visitLog(
       moddedId,
       async (page) => {
@@ -107,8 +107,8 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
         expect(await textOfLine(page, modded.at("coloured"))).toEndWith(": red words and green words and plain words");
 
         expect(await textOfLine(page, modded.at("unseen"))).toEndWith(": bell • and override •esrever• end");
-        const signs = page.locator(".row-text", { hasText: "override" }).locator(".unseen-sign");
-        expect(await signs.evaluateAll((all) => all.map((sign) => sign.getAttribute("title")))).toEqual([
+        const markers = page.locator(".row-text", { hasText: "override" }).locator(".unseen-marker");
+        expect(await markers.evaluateAll((all) => all.map((marker) => marker.getAttribute("title")))).toEqual([
           "U+0007",
           "U+202E",
           "U+202C",

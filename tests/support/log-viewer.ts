@@ -5,7 +5,7 @@ import { inPage } from "./home-visit.ts";
 export interface DrawnRow {
   /** As it stands beside it: the line's, or a dot where a long line goes on. */
   number: string;
-  /** What is read, with the signs for what cannot be seen, and without the buttons of folds. */
+  /** What is read, with the markers for what cannot be seen, and without the buttons of folds. */
   text: string;
   isMarked: boolean;
   isInSight: boolean;

@@ -4,7 +4,7 @@ import { announce } from "../page/announcing.ts";
 import { make } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
 import { type LineRange, numbersOf, TimelineColumns } from "./timeline-columns.ts";
-import { type Finding, FindingSigns } from "./timeline-signs.ts";
+import { type Finding, FindingMarkers } from "./timeline-markers.ts";
 import { ColumnTexts } from "./timeline-texts.ts";
 
 export interface TimelineOptions {
@@ -64,7 +64,7 @@ class LiveTimeline implements Timeline {
     svg.replaceWith(picture);
     picture.append(svg, this.band, this.pointed, this.position, this.slider);
     const showTip = (at: number | null, text: string) => this.showTip(at, text);
-    new FindingSigns(picture, this.columns, options.findings, options.jump, showTip, this.words);
+    new FindingMarkers(picture, this.columns, options.findings, options.jump, showTip, this.words);
     picture.append(this.clearButton, this.tip);
     this.describe();
   }

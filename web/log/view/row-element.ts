@@ -2,8 +2,8 @@ import { make } from "../../page/elements.ts";
 import type { RowLook } from "./row-look.ts";
 import type { Segment } from "./row-segments.ts";
 
-/** A sign for characters that cannot be seen. */
-const unseenSign = "\u2022";
+/** Stands for characters that cannot be seen. */
+const unseenMarker = "\u2022";
 
 /** A row that is drawn: its number, its text, and the way between columns of the log and places in the page. */
 export class RowElement {
@@ -78,7 +78,7 @@ export class RowElement {
 
 function drawn({ start, end, classes, unseen }: Segment, text: string): Node {
   if (unseen) {
-    return make("span", { class: `${classes} unseen-sign`.trimStart(), title: unseen }, unseenSign);
+    return make("span", { class: `${classes} unseen-marker`.trimStart(), title: unseen }, unseenMarker);
   }
   const letters = text.slice(start, end);
   return classes === "" ? document.createTextNode(letters) : make("span", { class: classes }, letters);

@@ -28,7 +28,7 @@ describe("the parts of a row", () => {
     expect(looks("plain \u001b[31mred\u001b[0m plain")).toEqual(["plain ", "red[fg-1]", " plain"]);
   });
 
-  test("have signs for what cannot be seen, but not for what belongs to a code", () => {
+  test("have markers for what cannot be seen, but not for what belongs to a code", () => {
     expect(looks("a\u0007b\u202e")).toEqual(["a", "•U+0007", "b", "•U+202E"]);
     expect(looks("\u001b[31mred\u0007\u001b[0m")).toEqual(["red[fg-1]", "•U+0007[fg-1]"]);
   });

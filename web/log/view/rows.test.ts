@@ -45,7 +45,7 @@ describe("the rows that are shown", () => {
     expect(linesWith({ only: Int32Array.of(1, 5, 12), hiddenLevels: new Set(["error"]) })).toEqual([12]);
   });
 
-  test("hide frames and repetitions behind a sign at the row above", () => {
+  test("hide frames and repetitions behind a button at the row above", () => {
     const { lines, foldsAfter } = computeRows(index, { ...everything, foldTraces: true, foldRepeats: true });
     expect([...lines]).toEqual([0, 1, 2, 3, 8, 9, 10, 14]);
     expect([...foldsAfter]).toEqual([

@@ -47,7 +47,7 @@ export function computeRows(index: LogIndex, filter: Filter): Rows {
         add(line);
         continue;
       }
-      // Without a row above it, there is no place for the sign: it stays open.
+      // Without a row above it, there is no place for the button: it stays open.
       if (count === 0 || line !== index.folds.first[place]) {
         fold++;
         add(line);

@@ -12,7 +12,7 @@ export interface UnseenPart {
   name: string;
 }
 
-/** What a sign stands for instead, in order. */
+/** What a marker stands for, in order. */
 export function unseenParts(text: string): UnseenPart[] {
   const parts: UnseenPart[] = [];
   for (const { 0: characters, index } of text.matchAll(unseen)) {

@@ -10,7 +10,7 @@ export interface Finding {
   message: string;
 }
 
-/** Signs that are nearer to each other would be too small to hit. */
+/** Markers nearer to each other would be too small to hit. */
 const signPixels = 24;
 const maxMessages = 4;
 const severities = ["fatal", "error", "warning", "notice"];
@@ -24,9 +24,9 @@ interface Group {
   findings: Finding[];
 }
 
-/** Signs above the columns for what was found; those that stand close together are one. */
-export class FindingSigns {
-  private readonly list = make("div", { class: "timeline-signs" });
+/** Markers above the columns for what was found; those that stand close together are one. */
+export class FindingMarkers {
+  private readonly list = make("div", { class: "timeline-markers" });
   private readonly places: Group[];
   private drawn = "";
 
@@ -51,17 +51,17 @@ export class FindingSigns {
     const key = groups.map(({ place }) => place).join(" ");
     if (key === this.drawn) return;
     this.drawn = key;
-    this.list.replaceChildren(...groups.map((group) => this.sign(group)));
+    this.list.replaceChildren(...groups.map((group) => this.marker(group)));
   }
 
-  private sign({ place, findings }: Group): HTMLElement {
+  private marker({ place, findings }: Group): HTMLElement {
     const { line, severity } = findings[0]!;
     const text = this.textOf(findings);
     const show = () => this.showTip(place, text);
     const hide = () => this.showTip(null, "");
-    const sign = make("button", {
+    const marker = make("button", {
       type: "button",
-      class: `timeline-sign severity-${severities.includes(severity) ? severity : "notice"}`,
+      class: `timeline-marker severity-${severities.includes(severity) ? severity : "notice"}`,
       "aria-label": text.replaceAll("\n", " "),
       click: () => this.jump(line),
       pointerenter: show,
@@ -69,8 +69,8 @@ export class FindingSigns {
       focus: show,
       blur: hide,
     });
-    sign.style.left = `${(place / this.columns.count) * 100}%`;
-    return sign;
+    marker.style.left = `${(place / this.columns.count) * 100}%`;
+    return marker;
   }
 
   private textOf(findings: readonly Finding[]): string {
