@@ -12,12 +12,19 @@ import { siteSchema } from "../src/branding/site-schema.ts";
 import { configTable } from "../src/config/config.ts";
 import { ruleSchema } from "../src/house-rules/rule-schema.ts";
 import { refusalMeanings } from "../src/wire/refusal.ts";
+import { folders } from "../tests/support/import-rules.ts";
 import { apiReference } from "./api-reference.ts";
 
 const root = join(import.meta.dir, "..");
 
 /** Where there are generated parts. */
-export const generatedFiles = ["docs/API.md", "docs/OPERATING.md", "docs/findings.md", "docs/SCALING.md"];
+export const generatedFiles = [
+  "docs/API.md",
+  "docs/ARCHITECTURE.md",
+  "docs/OPERATING.md",
+  "docs/findings.md",
+  "docs/SCALING.md",
+];
 
 const isCredential = (env: string) => /^AWS_|^S3_(?:ACCESS|SECRET|SESSION)_/.test(env);
 /** Where the settings link to files, they mean those of the project. */
@@ -29,6 +36,7 @@ export const generators: Record<string, () => string> = {
   "cloud-credentials": () => settingsTable(isCredential),
   operations: apiReference,
   errors: errorTable,
+  folders: folderTable,
   findings: findingList,
   ...capacityParts,
 };
@@ -58,6 +66,14 @@ export function withGeneratedParts(text: string): string {
   );
   if (made !== marks) throw new Error("a generated part has no end");
   return renewed;
+}
+
+function folderTable(): string {
+  const rows = Object.entries(folders).map(([folder, { holds, mayImport }]) => {
+    const imports = mayImport.map((one) => `\`${one}\``).join(", ");
+    return `| \`${folder}/\` | ${holds} | ${imports === "" ? "–" : imports} |`;
+  });
+  return ["| folder of `src/` | what it holds | may import |", "|---|---|---|", ...rows].join("\n");
 }
 
 function errorTable(): string {

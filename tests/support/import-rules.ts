@@ -3,29 +3,76 @@
  * bytes → http/upload → wire (a valid upload or a refusal) → logs → storage → wire → http/core/replies.
  *
  * What the files of a folder below `src/` may import beside each other. A folder stands for all its files, a path for
- * one file. A folder that is not in this table must not exist.
+ * one file. A folder that is not in this table must not exist. docs/ARCHITECTURE.md shows it.
  */
-export const folders: Record<string, { mayImport: string[]; because: string }> = {
-  wire: { mayImport: [], because: "what crosses the network is understood without anything else" },
-  analysis: { mayImport: ["wire"], because: "it is pure, and runs in the server, the command line and the browser" },
-  "line-index": { mayImport: ["analysis"], because: "it is pure, and runs in the server and the browser" },
-  privacy: { mayImport: [], because: "it is pure, and runs in the server, the command line and the browser" },
-  i18n: { mayImport: ["wire"], because: "it is what people read; only the list of languages comes from outside" },
-  "operator-files": { mayImport: ["wire"], because: "it reads what operators write, whatever that is about" },
-  branding: { mayImport: ["operator-files", "i18n"], because: "it says whose site it is, and knows no pages" },
-  pattern: { mayImport: ["wire"], because: "it matches what people write in bounded time, whoever asks" },
+export const folders: Record<string, { holds: string; mayImport: string[]; because: string }> = {
+  wire: {
+    holds: "What crosses the network: answers, checks of fields, the table of refusals.",
+    mayImport: [],
+    because: "what crosses the network is understood without anything else",
+  },
+  analysis: {
+    holds: "From a text to what it says. Pure: no clock, no I/O, nothing of the platform.",
+    mayImport: ["wire"],
+    because: "it is pure, and runs in the server, the command line and the browser",
+  },
+  "line-index": {
+    holds: "Levels, frames and repetitions of a log's lines, for the viewer. Pure.",
+    mayImport: ["analysis"],
+    because: "it is pure, and runs in the server and the browser",
+  },
+  privacy: {
+    holds: "What is private in a text, and what replaces it. Pure.",
+    mayImport: [],
+    because: "it is pure, and runs in the server, the command line and the browser",
+  },
+  i18n: {
+    holds: "What people read on pages, in every language.",
+    mayImport: ["wire"],
+    because: "it is what people read; only the list of languages comes from outside",
+  },
+  "operator-files": {
+    holds: "Reads and checks the JSON and TOML files that operators write.",
+    mayImport: ["wire"],
+    because: "it reads what operators write, whatever that is about",
+  },
+  branding: {
+    holds: "Name, logo, colours and links of the site.",
+    mayImport: ["operator-files", "i18n"],
+    because: "it says whose site it is, and knows no pages",
+  },
+  pattern: {
+    holds: "Regular expressions that people write, in time that grows with the text alone.",
+    mayImport: ["wire"],
+    because: "it matches what people write in bounded time, whoever asks",
+  },
   "house-rules": {
+    holds: "Findings that operators write.",
     mayImport: ["analysis", "operator-files", "pattern", "wire"],
     because: "it makes findings of what operators write, and knows neither folders nor threads",
   },
-  metrics: { mayImport: [], because: "it counts what it is told of, and asks nobody" },
-  work: { mayImport: ["wire"], because: "threads carry any work, and tell a refusal from a bug" },
-  logs: { mayImport: ["wire"], because: "the domain knows neither HTTP nor databases" },
+  metrics: {
+    holds: "What is counted, and the text format of Prometheus.",
+    mayImport: [],
+    because: "it counts what it is told of, and asks nobody",
+  },
+  work: {
+    holds: "Thread pools and fair queues.",
+    mayImport: ["wire"],
+    because: "threads carry any work, and tell a refusal from a bug",
+  },
+  logs: {
+    holds: "The domain: upload, read, remove, ids, limits. `ports.ts` has its interfaces.",
+    mayImport: ["wire"],
+    because: "the domain knows neither HTTP nor databases",
+  },
   storage: {
+    holds: "Drivers behind the ports: SQLite, PostgreSQL, S3, Redis.",
     mayImport: ["logs/ports.ts", "wire/refusal.ts", "work"],
     because: "a driver fulfils the ports and knows nothing of who uses them",
   },
   http: {
+    holds: "From requests to answers: see below.",
     mayImport: [
       "logs",
       "wire",
@@ -41,13 +88,23 @@ export const folders: Record<string, { mayImport: string[]; because: string }> =
     ],
     because: "it never touches a database, only the ports",
   },
-  migrate: { mayImport: ["logs", "storage", "wire"], because: "it works on stores as wholes, and serves nobody" },
-  logging: { mayImport: [], because: "everybody's lines look alike, whoever writes them" },
+  migrate: {
+    holds: "`lectern migrate`: from one store to another.",
+    mayImport: ["logs", "storage", "wire"],
+    because: "it works on stores as wholes, and serves nobody",
+  },
+  logging: {
+    holds: "JSON lines on standard output.",
+    mayImport: [],
+    because: "everybody's lines look alike, whoever writes them",
+  },
   config: {
+    holds: "The settings, and how they are read from the environment.",
     mayImport: ["branding", "http/core/ip.ts", "logging/logger.ts", "wire/suggestion.ts"],
     because: "settings are read once, and handed to those they concern",
   },
   "server-commands": {
+    holds: "Puts a server together: `serve`, and the commands that work on its data.",
     mayImport: [
       "analysis/rule-set-version.ts",
       "branding",
@@ -64,10 +121,23 @@ export const folders: Record<string, { mayImport: string[]; because: string }> =
     ],
     because: "it puts the parts of a server together",
   },
-  status: { mayImport: ["migrate", "storage", "wire"], because: "it reads what is stored, and asks the server" },
-  backup: { mayImport: ["logs", "migrate", "storage", "wire"], because: "it copies whole stores, as migrating does" },
-  client: { mayImport: ["wire"], because: "it is used far away from the server" },
+  status: {
+    holds: "`lectern status`.",
+    mayImport: ["migrate", "storage", "wire"],
+    because: "it reads what is stored, and asks the server",
+  },
+  backup: {
+    holds: "`lectern backup`, `restore` and `verify`.",
+    mayImport: ["logs", "migrate", "storage", "wire"],
+    because: "it copies whole stores, as migrating does",
+  },
+  client: {
+    holds: "The library that speaks to a server over `fetch` alone.",
+    mayImport: ["wire"],
+    because: "it is used far away from the server",
+  },
   cli: {
+    holds: "The command line, one file per command.",
     mayImport: ["client", "wire", "analysis", "house-rules", "operator-files", "privacy"],
     because: "it talks to servers as everybody does",
   },
