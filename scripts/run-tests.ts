@@ -1,18 +1,19 @@
 /**
  * `npm test`: the first tier. `--tier=browser`, `engines`, `performance` or `all`: see `test-tiers.ts`.
- * `npm test -- FILE…` is `bun test FILE…`.
+ * `npm test -- FILE…`, or a folder: see `test-arguments.ts`.
  */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Glob } from "bun";
 import { browserPath, sharedBrowserVariable, startSharedBrowser } from "../tests/support/browser.ts";
+import { wishesIn } from "./test-arguments.ts";
 import { failuresIn } from "./test-failures.ts";
-import { type Tier, tierOf, tiers } from "./test-tiers.ts";
+import { type Tier, tierOf } from "./test-tiers.ts";
 
 const root = join(import.meta.dir, "..");
 const timeoutMs = "20000";
 /** It only waits: beside the others it costs nothing, among them a minute. */
-const waiting = "tests/faults/minute-long-hang.engines.test.ts";
+const waiting = "./tests/faults/minute-long-hang.engines.test.ts";
 /** How long each file took, so that the longest are begun first. */
 const timings = join(root, "node_modules/.cache/test-timings.json");
 
@@ -27,31 +28,18 @@ interface Result {
   output: string;
 }
 
-const given = process.argv.slice(2);
-const wanted = tiersIn(given);
-if (wanted === null) process.exit(await spawnTests({ files: given }, "inherit").exited);
-
 const files = Array.from(new Glob("{src,web,tests,bench,scripts,deploy}/**/*.test.ts").scanSync({ cwd: root })).sort();
 const counts = { pass: 0, fail: 0, skip: 0 };
 const failures: string[] = [];
 let isFailed = false;
-for (const together of steps(wanted)) await runTogether(together);
+const { named, options, tiers: wanted } = wishesIn(process.argv.slice(2), files);
+if (named) take(await runTests(runOf(named), true));
+else for (const together of steps(wanted)) await runTogether(together);
 
 // Again at the end, where people look first, and where an output of which only the end was kept still has them.
 for (const failure of failures) process.stdout.write(`\n${failure}\n`);
 process.stdout.write(`\nAll together\n ${counts.pass} pass\n ${counts.fail} fail\n ${counts.skip} skip\n`);
 process.exit(isFailed ? 1 : 0);
-
-/** `null` where files or options of `bun test` are given instead. */
-function tiersIn(args: string[]): readonly Tier[] | null {
-  if (args.length === 0) return ["quick"];
-  const name = /^--tier=(.*)$/.exec(args[0]!)?.[1];
-  if (name === undefined || args.length > 1) return null;
-  if (name === "all") return tiers;
-  const tier = tiers.find((one) => one === name);
-  if (!tier) throw new Error(`there is no tier ${name}: choose among ${tiers.join(", ")} and all`);
-  return [tier];
-}
 
 /** What runs one after the other; the tiers of a step run at the same time. What measures something runs alone. */
 function steps(wanted: readonly Tier[]): Tier[][] {
@@ -76,13 +64,20 @@ async function runTogether(step: Tier[]): Promise<void> {
 }
 
 function runsOf(tier: Tier, browserEndpoint: string | null): Run[] {
-  const own = files.filter((file) => tierOf(file) === tier);
-  if (tier === "quick") {
-    const parallel = [`--parallel=${availableParallelism() + 1}`, `--timings=${timings}`, "--update-timings"];
-    return [{ files: own, args: parallel }];
-  }
+  const own = files.filter((file) => tierOf(file) === tier).map((file) => `./${file}`);
+  if (tier === "quick") return [runOf(own)];
   if (tier === "engines") return [{ files: own.filter((file) => file !== waiting) }, { files: [waiting] }];
   return [{ files: own, ...(browserEndpoint && { env: { [sharedBrowserVariable]: browserEndpoint } }) }];
+}
+
+/** Files of the first tier run beside each other; any other may need what only one can have. */
+function runOf(chosen: string[]): Run {
+  const isQuick = chosen.every((file) => file.endsWith(".test.ts") && tierOf(file) === "quick");
+  if (!isQuick || chosen.length < 2) return { files: chosen };
+  return {
+    files: chosen,
+    args: [`--parallel=${availableParallelism() + 1}`, `--timings=${timings}`, "--update-timings"],
+  };
 }
 
 function take({ code, output }: Result): void {
@@ -96,7 +91,7 @@ function take({ code, output }: Result): void {
 }
 
 async function runTests(run: Run, isShown: boolean): Promise<Result> {
-  const child = spawnTests({ ...run, files: run.files.map((file) => `./${file}`) }, "pipe");
+  const child = spawnTests(run);
   let output = "";
   const follow = async (pipe: ReadableStream<Uint8Array>) => {
     const decoder = new TextDecoder();
@@ -106,16 +101,16 @@ async function runTests(run: Run, isShown: boolean): Promise<Result> {
       if (isShown) process.stdout.write(text);
     }
   };
-  await Promise.all([follow(child.stderr as ReadableStream), follow(child.stdout as ReadableStream)]);
+  await Promise.all([follow(child.stderr), follow(child.stdout)]);
   return { code: await child.exited, output };
 }
 
-function spawnTests({ files, args = [], env = {} }: Run, output: "inherit" | "pipe"): Bun.Subprocess {
-  return Bun.spawn([process.execPath, "test", "--timeout", timeoutMs, ...args, ...files], {
+function spawnTests({ files, args = [], env = {} }: Run): Bun.Subprocess<"inherit", "pipe", "pipe"> {
+  return Bun.spawn([process.execPath, "test", "--timeout", timeoutMs, ...args, ...options, ...files], {
     cwd: root,
     env: { ...process.env, ...env },
     stdin: "inherit",
-    stdout: output,
-    stderr: output,
+    stdout: "pipe",
+    stderr: "pipe",
   });
 }
