@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, test } from "bun:test";
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runToEnd, startProcess } from "../support/server-process.ts";
@@ -139,11 +139,11 @@ test("the default host takes connections of both families", async () => {
 });
 
 describe("a program whose own directory cannot be written", () => {
-  /** A copy of the program. A file in the way keeps everyone from writing, root too. */
-  function programCopy(): { command: string[]; build: string } {
-    const root = join(import.meta.dir, "../..");
-    const copy = temporaryDirectory();
-    const build = join(copy, "web/build");
+  const root = join(import.meta.dir, "../..");
+  const copy = temporaryDirectory();
+  const build = join(copy, "web/build");
+  const command = [process.execPath, join(copy, "src/main.ts")];
+  beforeAll(() => {
     for (const part of ["src", "web", "scripts", "package.json", "package-lock.json"]) {
       cpSync(join(root, part), join(copy, part), {
         recursive: true,
@@ -151,12 +151,11 @@ describe("a program whose own directory cannot be written", () => {
       });
     }
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+    // A file in the way keeps everyone from writing, root too.
     writeFileSync(build, "");
-    return { command: [process.execPath, join(copy, "src/main.ts")], build };
-  }
+  });
 
   test("keeps what browsers load in the data directory, and makes it once", async () => {
-    const { command, build } = programCopy();
     const directory = temporaryDirectory();
     const manifest = join(directory, "web-build/manifest.json");
     const first = await startProcess({ command, env: { DATA_DIR: directory } });
@@ -172,7 +171,6 @@ describe("a program whose own directory cannot be written", () => {
   }, 30_000);
 
   test("ends the start with a sentence where that is not possible either", async () => {
-    const { command, build } = programCopy();
     const directory = await madeDirectory();
     const other = join(directory, "web-build");
     writeFileSync(other, "");
@@ -183,7 +181,6 @@ describe("a program whose own directory cannot be written", () => {
   }, 30_000);
 
   test("builds beside its sources where it can, for every user to read", async () => {
-    const { command, build } = programCopy();
     rmSync(build);
     const directory = temporaryDirectory();
     const server = await startProcess({ command, env: { DATA_DIR: directory } });

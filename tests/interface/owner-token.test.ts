@@ -259,9 +259,14 @@ describe("DELETE /api/log/{id}", () => {
 });
 
 describe("the page of a removed log", () => {
+  const store = new MemoryStore();
+  let subject: AppUnderTest;
+  beforeAll(async () => {
+    subject = await startApp({ store });
+  });
+  afterAll(() => subject.stop());
+
   async function removedPage(by: "owner" | "operator", language: string, path = "/"): Promise<string> {
-    const store = new MemoryStore();
-    const subject = await startApp({ store });
     const { id } = await subject.upload(log, "secret-name.log");
     const headers = { "Accept-Language": language };
     expect((await subject.page(`/${id}`, { headers })).status).toBe(200);
@@ -269,9 +274,7 @@ describe("the page of a removed log", () => {
     const page = await subject.page(path + id, { headers });
     expect(page.status).toBe(404);
     expect(page.headers.get("x-robots-tag")).toBe("noindex");
-    const text = await page.text();
-    await subject.stop();
-    return text;
+    return page.text();
   }
 
   test.each<["owner" | "operator", string, string, string]>([
