@@ -109,7 +109,10 @@ export class Join {
 
   /** PocketMine says in the line itself what was thrown. */
   private statedCause({ lines, firstLine }: FoundFinding): string | undefined {
-    const line = this.evidence.lines.get(lines[0] ?? firstLine).slice(0, maxStated);
+    const line = this.evidence.lines
+      .get(lines[0] ?? firstLine)
+      .slice(0, maxStated)
+      .replace(/[\u0000-\u001f]/g, "");
     const [, type, message] = stated.exec(line) ?? [];
     if (type && message) return causeText({ type, message });
     return notLoaded.exec(line)?.[1]?.replace(/ in phar "[^"]{0,300}"$/, "");

@@ -3,6 +3,8 @@ import type { Parameters, ParameterValue, Term } from "./model.ts";
 
 /** What stands where nobody knew: no reader is helped by it, and every sentence has a wording without. */
 const nothing = /^(?:|\?+|null|undefined|none|unknown|nil|~~NULL~~|<unknown>|\[?MISSING\]?|\{\d?\}|NaN|\[\])$/i;
+/** What terminals are told to do, and nobody can read. */
+const control = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const maxText = 400;
 const maxListed = 60;
 
@@ -30,7 +32,7 @@ function knownTerm({ term, parameters }: Term): Term {
 }
 
 function knownText(text: string): string | undefined {
-  const plain = text.trim();
+  const plain = text.replace(control, "").trim();
   if (nothing.test(plain)) return undefined;
   return plain.length > maxText ? `${plain.slice(0, maxText - 1)}…` : plain;
 }

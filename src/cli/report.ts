@@ -1,6 +1,6 @@
 import type { Analysis, ReportedFinding } from "../analysis/analyse.ts";
 import type { LevelName } from "../analysis/facts.ts";
-import { findingText, outcomeText, titleOf } from "../analysis/i18n/render.ts";
+import { findingText, messageParts, outcomeText, titleOf } from "../analysis/i18n/render.ts";
 import type { Language, Severity } from "../analysis/model.ts";
 import type { Colour, Paint } from "./colours.ts";
 import { type ReportWords, reportWords } from "./report-words.ts";
@@ -72,7 +72,8 @@ function findingLines(
   columns: number,
 ): string[] {
   const { severity, firstLine, count, isConsequence, isFromEarlierRun, excerpt } = finding;
-  const { message, advice } = findingText(finding, language);
+  const { advice } = findingText(finding, language);
+  const { summary, detail } = messageParts(finding, language);
   const where = [
     words.line(firstLine + 1),
     count > 1 ? words.times(count) : "",
@@ -82,7 +83,8 @@ function findingLines(
   const numberWidth = String(firstLine + excerptLines).length;
   const shown = excerpt.lines.slice(0, excerptLines);
   return [
-    `${paint(colours[severity], words.severities[severity])}  ${paint("bold", safeLine(message, 1000))} ${paint("dim", `(${where.join(", ")})`)}`,
+    `${paint(colours[severity], words.severities[severity])}  ${paint("bold", safeLine(summary, 1000))} ${paint("dim", `(${where.join(", ")})`)}`,
+    ...(detail === null ? [] : [`  ${safeLine(detail, 1000)}`]),
     ...advice.map((one) => `  ${paint("green", "→")} ${safeLine(one, 1000)}`),
     ...shown.map((line, index) => {
       const number = String(excerpt.firstLine + index + 1).padStart(numberWidth);

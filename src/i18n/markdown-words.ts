@@ -8,6 +8,8 @@ const english = {
   bracketed: (text: string) => ` (${text})`,
   sentences: (list: readonly string[]) => list.join(" "),
   comma: ", ",
+  /** Between the parts of a list. */
+  listComma: ", ",
   log: "Log",
   rawText: "raw text",
   file: "File",
@@ -74,6 +76,7 @@ const chinese: MarkdownWords = {
   bracketed: (text) => `（${text}）`,
   sentences: (list) => list.join(""),
   comma: "，",
+  listComma: "、",
   log: "日志",
   rawText: "原文",
   file: "文件",

@@ -22,12 +22,18 @@ export function meaningOf({ type, message }: Thrown): FoundMeaning | undefined {
     const found: Record<string, string> = {};
     parameters.forEach((parameter, i) => {
       const text = match?.[i + 1];
-      if (text) found[parameter] = text.trim();
+      const isName = parameter === "value" || parameter === "wanted";
+      if (text) found[parameter] = isName ? withoutPackages(text.trim()) : text.trim();
     });
     const remedy = hasRemedy ? { remedy: { term: `remedy-${name}`, parameters: found } } : {};
     return { name, term: { term: `meaning-${name}`, parameters: found }, ...remedy };
   }
   return undefined;
+}
+
+/** `net.minecraft.world.entity.Entity.getVehicle()` → `Entity.getVehicle()`: the exception itself has the rest. */
+function withoutPackages(name: string): string {
+  return name.replace(/^(?:[a-z_]\w{0,60}\.){1,20}(?=[A-Z])/, "");
 }
 
 /** What an outer exception says better than its cause. */

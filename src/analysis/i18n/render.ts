@@ -11,6 +11,12 @@ export interface FindingText {
   advice: string[];
 }
 
+/** The message in two: what is wrong, and what was thrown with what it means, where something was. */
+export interface MessageParts {
+  summary: string;
+  detail: string | null;
+}
+
 export const catalogues: Record<Language, Catalogue> = { en, "zh-CN": zhCn };
 
 const maxHeadline = 1000;
@@ -23,25 +29,41 @@ export function findingText(
   { code, parameters, house }: Pick<FoundFinding, "code" | "parameters" | "house">,
   language: Language,
 ): FindingText {
-  if (house) return { message: house[language].message, advice: house[language].advice.map(adviceText) };
   const catalogue = catalogues[language];
-  const known = catalogue.findings[code];
-  // A node that runs an older version may meet what a newer one has stored.
-  if (!known) return { message: code, advice: [] };
-  const words = known.cases?.of[String(parameters[known.cases.parameter])] ?? known;
-  const told = shortened(withoutSaid(parameters, words.says), words.most ?? maxListed, catalogue);
-  const message = fill(words.message, told, catalogue) ?? bare(words.message, told, catalogue);
-  const isTold = [words.message].flat().some((wording) => wording.includes("{cause}"));
-  const because = isTold ? null : fill(catalogue.because, withoutNamed(told, message), catalogue);
+  const { summary, detail } = messageParts({ code, parameters, ...(house ? { house } : {}) }, language);
+  const message = detail === null ? summary : `${summary}${catalogue.sentenceSeparator}${detail}`;
+  if (house) return { message, advice: house[language].advice.map(adviceText) };
+  const words = wordsFor(code, parameters, catalogue);
+  if (!words) return { message, advice: [] };
   // Nobody is told to update what they are writing themselves.
   const advice = isKnown(parameters["own"]) ? catalogue.ownCode : ["{remedy}", ...words.advice];
   // The message has the ids and the whole list.
   const plain = shortened(withoutIds(parameters), maxListedInAdvice, catalogue);
   const pieces = advice.flatMap((piece) => fill(piece, plain, catalogue) ?? []);
   return {
-    message: because ? `${message}${catalogue.sentenceSeparator}${because}` : message,
+    message,
     advice: pieces.length > 0 ? [asFirst(pieces[0]!, catalogue), ...pieces.slice(1)] : [catalogue.noAdvice],
   };
+}
+
+export function messageParts(
+  { code, parameters, house }: Pick<FoundFinding, "code" | "parameters" | "house">,
+  language: Language,
+): MessageParts {
+  if (house) return { summary: house[language].message, detail: null };
+  const catalogue = catalogues[language];
+  const words = wordsFor(code, parameters, catalogue);
+  // A node that runs an older version may meet what a newer one has stored.
+  if (!words) return { summary: code, detail: null };
+  const told = shortened(withoutSaid(parameters, words.says), words.most ?? maxListed, catalogue);
+  const summary = fill(words.message, told, catalogue) ?? bare(words.message, told, catalogue);
+  const isTold = [words.message].flat().some((wording) => wording.includes("{cause}"));
+  return { summary, detail: isTold ? null : fill(catalogue.because, withoutNamed(told, summary), catalogue) };
+}
+
+function wordsFor(code: string, parameters: Parameters, { findings }: Catalogue) {
+  const known = findings[code];
+  return known?.cases?.of[String(parameters[known.cases.parameter])] ?? known;
 }
 
 /** `Or update both.` is an alternative to nothing where what comes before it names something that is not known. */
@@ -108,16 +130,20 @@ export function headlineOf(
 ): string {
   const title = titleOf(software, language);
   const first = findings.find(({ severity }) => severity === "fatal" || severity === "error");
-  return (first ? `${title}${catalogues[language].headlineSeparator}${datedMessage(first, language)}` : title).slice(
-    0,
-    maxHeadline,
-  );
+  return (
+    first
+      ? `${title}${catalogues[language].headlineSeparator}${dated(first, messageParts(first, language).summary, language)}`
+      : title
+  ).slice(0, maxHeadline);
 }
 
 /** The message where it stands alone: what is over says so. */
 export function datedMessage(finding: FoundFinding, language: Language): string {
-  const { message } = findingText(finding, language);
-  return finding.isFromEarlierRun ? `${catalogues[language].earlierRun}${message}` : message;
+  return dated(finding, findingText(finding, language).message, language);
+}
+
+function dated({ isFromEarlierRun }: FoundFinding, text: string, language: Language): string {
+  return isFromEarlierRun ? `${catalogues[language].earlierRun}${text}` : text;
 }
 
 export function outcomeText(outcome: RunOutcome, language: Language): string {

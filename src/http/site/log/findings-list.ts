@@ -1,11 +1,12 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
-import { findingText } from "../../../analysis/i18n/render.ts";
+import { findingText, messageParts } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { Html, html, joined } from "../layout/html.ts";
+import { breakableText } from "../text/breakable-text.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 
 /** The rest is folded away: whoever helps reads the first ones. */
@@ -51,7 +52,7 @@ function section(heading: Html, content: Html): Html {
 
 function card(finding: ReportedFinding, language: Language, words: LogWords, number: Intl.NumberFormat): Html {
   const { severity, excerpt, isConsequence, isFromEarlierRun, count } = finding;
-  const { message } = findingText(finding, language);
+  const { summary, detail } = messageParts(finding, language);
   const advice = adviceItems(finding, language);
   const notes = [
     isFromEarlierRun ? html`<span class="chip">${words.earlierRun}</span>` : null,
@@ -62,7 +63,8 @@ function card(finding: ReportedFinding, language: Language, words: LogWords, num
   const quoted = plainLine(excerpt.lines[line - excerpt.firstLine] ?? excerpt.lines[0] ?? "", maxExcerptCharacters);
   return html`<li class="finding severity-${severity}" data-lines="${finding.lines.map((line) => line + 1).join(" ")}">
 <p class="finding-head"><span class="severity">${words.severity[severity]}</span>${joined(notes)}</p>
-<h3><bdi>${message}</bdi></h3>
+<h3><bdi>${breakableText(summary)}</bdi></h3>
+${detail === null ? new Html("") : html`<p class="finding-detail"><bdi>${breakableText(detail)}</bdi></p>`}
 ${advice.length === 0 ? new Html("") : html`<ul class="advice" aria-label="${words.advice}">${joined(advice)}</ul>`}
 <p class="evidence"><a class="quote" href="#L${line + 1}" tabindex="-1" aria-hidden="true"><bdi>${quoted}</bdi></a>
 ${lineLinks(finding.lines, words, number)}</p>
@@ -71,7 +73,7 @@ ${lineLinks(finding.lines, words, number)}</p>
 
 function adviceItems(finding: ReportedFinding, language: Language): Html[] {
   const { house } = finding;
-  if (!house) return findingText(finding, language).advice.map((text) => html`<li>${text}</li>`);
+  if (!house) return findingText(finding, language).advice.map((text) => html`<li>${breakableText(text)}</li>`);
   return house[language].advice.map(({ text, url }) =>
     url === undefined
       ? html`<li>${text}</li>`

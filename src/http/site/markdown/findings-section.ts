@@ -1,6 +1,6 @@
 import type { ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup, Thrown } from "../../../analysis/exception-group.ts";
-import { findingText } from "../../../analysis/i18n/render.ts";
+import { findingText, messageParts } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";
@@ -55,7 +55,9 @@ function headText(finding: ReportedFinding, index: number, words: MarkdownWords,
     lineNumbers(finding.lines, finding.count, words),
   ];
   const shown = about.filter((part) => part !== "").join(" · ");
-  return `### ${index}. ${escapeMarkdown(findingText(finding, language).message, maxText)}\n\n${shown}\n`;
+  const { summary, detail } = messageParts(finding, language);
+  const why = detail === null ? "" : `\n${escapeMarkdown(detail, maxText)}\n`;
+  return `### ${index}. ${escapeMarkdown(summary, maxText)}\n\n${shown}\n${why}`;
 }
 
 function adviceText(finding: ReportedFinding, language: Language): string {
@@ -105,7 +107,7 @@ function groupText(group: ExceptionGroup, index: number, words: MarkdownWords): 
     return codeSpan(place === "" ? frame.method : `${frame.method} (${place})`, maxType);
   });
   if (frames.length > 0)
-    lines.push(`${own.length > 0 ? words.ownCode : words.firstCode}${words.colon}${frames.join(", ")}`);
+    lines.push(`${own.length > 0 ? words.ownCode : words.firstCode}${words.colon}${frames.join(words.listComma)}`);
   lines.push(`${words.fingerprint}${words.colon}${codeSpan(group.fingerprint, 60)}`);
   return lines.join("\n   - ");
 }
@@ -118,9 +120,9 @@ function thrownText({ type, message }: Thrown, words: MarkdownWords): string {
 /** Lines are counted from 0 here, from 1 for people. */
 function lineNumbers(lines: readonly number[], count: number, words: MarkdownWords): string {
   const shown = lines.slice(0, maxLineNumbers).map((line) => String(line + 1));
-  const list = shown.length === 1 ? words.line(shown[0]!) : words.lines(shown.join(", "));
+  const list = shown.length === 1 ? words.line(shown[0]!) : words.lines(shown.join(words.listComma));
   const times = count > 1 ? words.times(String(count)) : "";
-  return [times, shown.length === 0 ? "" : list].filter((part) => part !== "").join(", ");
+  return [times, shown.length === 0 ? "" : list].filter((part) => part !== "").join(words.comma);
 }
 
 function capital(text: string): string {

@@ -1,0 +1,14 @@
+import { expect, test } from "bun:test";
+import { breakableText } from "./breakable-text.ts";
+
+test("a long name may be broken between its parts, and nothing else is touched", () => {
+  expect(breakableText("It wants org.example.lamps.LampScreen, which <is> missing. Look e.g. here.").text).toBe(
+    "It wants org.<wbr>example.<wbr>lamps.<wbr>Lamp<wbr>Screen, which &lt;is&gt; missing. Look e.g. here.",
+  );
+});
+
+test("so may paths, in any language", () => {
+  expect(breakableText("文件 /srv/build/resources/main/lamps.json 不存在。").text).toBe(
+    "文件 /<wbr>srv/<wbr>build/<wbr>resources/<wbr>main/<wbr>lamps.<wbr>json 不存在。",
+  );
+});

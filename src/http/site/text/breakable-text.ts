@@ -1,0 +1,15 @@
+import { type Html, html, joined } from "../layout/html.ts";
+
+/** Shorter ones fit into a line of a phone. */
+const longName = /([\w$.\\/:-]{22,})/;
+/** Behind the marks between the parts of a name, and between the words of one. */
+const seams = /(?<=[.\\/:])(?=[\w$])|(?<=[a-z])(?=[A-Z])/;
+
+/** A sentence whose long names of classes and files may be broken between their parts, and not in the middle of a word. */
+export function breakableText(text: string): Html {
+  return joined(text.split(longName).map((piece, index) => (index % 2 === 0 ? html`${piece}` : breakableName(piece))));
+}
+
+function breakableName(name: string): Html {
+  return joined(name.split(seams).map((part, index) => (index === 0 ? html`${part}` : html`<wbr>${part}`)));
+}
