@@ -938,11 +938,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-mod-missing.ts",
-    hash: "ff5e03c03070",
+    hash: "4d89a869cc2d",
   },
   {
     file: "findings/world-mod-version.ts",
-    hash: "0c129d8cb4c0",
+    hash: "dde9501e149d",
   },
   {
     file: "findings/world-newer-version.ts",
@@ -1171,6 +1171,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "matching/memory-areas.ts",
     hash: "4ab5bbe11cdc",
+  },
+  {
+    file: "matching/merged-mods.ts",
+    hash: "cb94dd0b1e42",
   },
   {
     file: "matching/missing-dependencies.ts",

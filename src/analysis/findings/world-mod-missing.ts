@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { mergedMods } from "../matching/merged-mods.ts";
 
 const loaders = /^(?:minecraft|forge|neoforge|fml|mcp|java|fabricloader|fabric|quilt_loader)$/i;
 
@@ -14,7 +15,15 @@ export default finding({
     const mod = (match[1] ?? match[2])!;
     return loaders.test(mod) ? null : { mod };
   },
+  merge: mergedMods,
   samples: [
+    {
+      text: "[10:00:00] [main/WARN] [net.minecraftforge.common.ForgeHooks/WP]: The following mods have version differences that were not resolved:\nlamps0 (version 1.2.0 -> MISSING)\nlamps1 (version 1.2.0 -> MISSING)\nlamps2 (version 1.2.0 -> MISSING)\nlamps3 (version 1.2.0 -> MISSING)\nlamps4 (version 1.2.0 -> MISSING)\nlamps5 (version 1.2.0 -> MISSING)\nlamps6 (version 1.2.0 -> MISSING)\nlamps7 (version 1.2.0 -> MISSING)\nThings may not work well.",
+      parameters: {
+        mod: "lamps0",
+        mods: ["lamps0", "lamps1", "lamps2", "lamps3", "lamps4", "lamps5", "lamps6", "lamps7"],
+      },
+    },
     {
       text: "[10:00:00] [Server thread/ERROR] [FML/]: This world was saved with mod lamps which appears to be missing, things may not work well",
       parameters: { mod: "lamps" },

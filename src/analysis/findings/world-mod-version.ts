@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { mergedMods } from "../matching/merged-mods.ts";
 
 export default finding({
   code: "world-mod-version",
@@ -16,7 +17,16 @@ export default finding({
     if (!/version differences that were not resolved|This world was saved with/.test(place.entry)) return null;
     return { mod: listed!, saved: before!, installed: now! };
   },
+  merge: mergedMods,
   samples: [
+    {
+      text: "[10:00:00] [main/WARN] [net.minecraftforge.common.ForgeHooks/WP]: The following mods have version differences that were not resolved:\nlamps0 (version 1.2.0 -> 1.3.0)\nlamps1 (version 1.2.0 -> 1.3.0)\nlamps2 (version 1.2.0 -> 1.3.0)\nlamps3 (version 1.2.0 -> 1.3.0)\nlamps4 (version 1.2.0 -> 1.3.0)\nlamps5 (version 1.2.0 -> 1.3.0)\nlamps6 (version 1.2.0 -> 1.3.0)\nlamps7 (version 1.2.0 -> 1.3.0)\nThings may not work well.",
+      parameters: {
+        mod: "lamps0",
+        saved: "1.2.0",
+        mods: ["lamps0", "lamps1", "lamps2", "lamps3", "lamps4", "lamps5", "lamps6", "lamps7"],
+      },
+    },
     {
       text: "[10:00:00] [Server thread/INFO] [FML/]: This world was saved with mod lamps version 1.4 and it is now at version 1.2, things may not work well",
       parameters: { mod: "lamps", saved: "1.4", installed: "1.2" },

@@ -2309,23 +2309,34 @@ const findings = {
   },
   "world-mod-missing": {
     message: [
+      "The world was saved with mods that are not installed any more: {mods}.",
       "The world was saved with the mod {mod}, which is not installed any more.",
       "The world was saved with a mod that is not installed any more.",
     ],
     advice: [
-      "Install {mod} again: without it, its blocks, items and creatures vanish from the world for good.",
-      "If you removed it on purpose, make a backup of the world before you go on.",
+      [
+        "Install them again ({mods}): without them, their blocks, items and creatures vanish from the world for good.",
+        "Install {mod} again: without it, its blocks, items and creatures vanish from the world for good.",
+      ],
+      "If that was on purpose, make a backup of the world before you go on.",
     ],
   },
   "world-mod-version": {
     message: [
+      "The world was saved with other versions of these mods than are installed now: {mods}.",
       "The world was saved with version {saved} of the mod {mod}; version {installed} is installed now.",
       "The world was saved with another version of the mod {mod} than is installed now.",
       "The world was saved with another version of a mod than is installed now.",
     ],
     advice: [
-      "After an update this is normal: check that everything of {mod} is still there, and keep a backup of the world.",
-      "If {installed} is older than {saved}, or things are missing, install version {saved} of {mod}.",
+      [
+        "After an update this is normal: check that everything of them is still there ({mods}), and keep a backup of the world.",
+        "After an update this is normal: check that everything of {mod} is still there, and keep a backup of the world.",
+      ],
+      [
+        "If the installed versions are older, or things are missing, go back to the versions before ({mods}).",
+        "If {installed} is older than {saved}, or things are missing, install version {saved} of {mod}.",
+      ],
     ],
   },
   "world-newer-version": {

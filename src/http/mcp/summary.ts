@@ -1,6 +1,6 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { Environment } from "../../analysis/facts/model.ts";
-import { findingText, headlineOf, titleOf } from "../../analysis/i18n/render.ts";
+import { headlineOf, messageParts, titleOf } from "../../analysis/i18n/render.ts";
 import type { Language } from "../../i18n/language.ts";
 import { isoTime } from "../answers/iso-time.ts";
 import { errorsOf } from "../insights/error-count.ts";
@@ -56,7 +56,7 @@ export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, la
     findings: findings.slice(0, maxFindings).map((finding) => ({
       code: finding.code,
       severity: finding.severity,
-      title: plainLine(findingText(finding, language).message, maxValue),
+      title: plainLine(messageParts(finding, language).summary, maxValue),
       line: finding.firstLine + 1,
       count: finding.count,
       isFromEarlierRun: finding.isFromEarlierRun,
