@@ -1,7 +1,7 @@
 import type { Evidence } from "./evidence/evidence.ts";
 import { exceptionsByLine } from "./evidence/evidence.ts";
 import type { ExceptionGroup } from "./exception-group.ts";
-import { crashExceptions } from "./exceptions/crash-exception.ts";
+import { crashExceptions, isAnnouncement } from "./exceptions/crash-exception.ts";
 import {
   causeText,
   culpritFor,
@@ -60,7 +60,9 @@ export class Join {
     const named = this.namedOwner(found);
     const group = joins.length > 0 ? this.exceptionOf(found) : null;
     const parameters: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
-    if (group && joins.includes("cause")) Object.assign(parameters, explainedParameters(group, this.explaining, named));
+    const isSaying = group !== null && !isAnnouncement(group);
+    if (isSaying && joins.includes("cause"))
+      Object.assign(parameters, explainedParameters(group, this.explaining, named));
     else if (joins.includes("cause")) parameters["cause"] ??= this.statedCause(found);
     const culprit = group ? this.culpritOf(group) : null;
     if (culprit && joins.includes("suspect") && !parameters["suspect"])

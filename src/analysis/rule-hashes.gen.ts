@@ -70,7 +70,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/meaning-table.ts",
-    hash: "40599c0ad84b",
+    hash: "4b1a11f439ed",
   },
   {
     file: "exceptions/meanings.ts",
@@ -574,7 +574,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-language-provider.ts",
-    hash: "b19bfc7f0c14",
+    hash: "b48921363fd1",
   },
   {
     file: "findings/mod-list-mismatch.ts",
@@ -1146,7 +1146,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "f3cc864a3eca",
+    hash: "4fb7ea3590f3",
   },
   {
     file: "known-parameters.ts",

@@ -208,6 +208,12 @@ export const meanings: readonly Meaning[] = [
     name: "not-static",
     parameters: ["what"],
   },
+  {
+    types: ["RuntimeException"],
+    pattern: /^Attempted to load class ([\w$./]{3,200}) for invalid dist DEDICATED_SERVER/,
+    name: "client-only",
+    parameters: ["what"],
+  },
   { types: ["NoSuchElementException"], name: "nothing-there" },
   {
     types: [

@@ -1,5 +1,7 @@
 import { finding } from "../finding.ts";
 import { withoutColourCodes } from "../matching/match-text.ts";
+import { nameOf } from "../matching/requirements.ts";
+import { versionRange } from "../matching/version-ranges.ts";
 
 export default finding({
   code: "mod-language-provider",
@@ -17,10 +19,11 @@ export default finding({
     // A file for another loader has a finding of its own.
     if (/[-_.+](?:fabric|quilt)\b/i.test(file!)) return null;
     const isForge = (provider === "javafml" || provider === "lowcodefml") && !place.software.id.startsWith("neoforge/");
+    const name = isForge ? "Forge" : nameOf(provider!);
+    const range = versions!.trim();
     return {
       mod: file!.replace(/^.*[\\/]/, ""),
-      required:
-        `${isForge ? "Forge" : provider === "kotlinforforge" ? "Kotlin for Forge" : provider!} ${versions}`.trim(),
+      required: range === "" ? name : { term: "named-version", parameters: { name, versions: versionRange(range) } },
       installed: installed === "-" ? undefined : installed,
     };
   },

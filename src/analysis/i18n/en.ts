@@ -15,6 +15,7 @@ const terms = {
     "Change players and worlds on the server thread only: packet handlers run on another one.",
   "hint-class-broken": "Look at the static fields and blocks of that class.",
   "hint-class-missing": "Check the name and package of the class, and that it is compiled into the jar.",
+  "hint-client-only": "Call it only where the side is the client (a class of its own, DistExecutor, @OnlyIn).",
   "hint-code-does-not-fit": "Compile against the version that runs; look at coremods and mixins that change the class.",
   "hint-concurrent-change":
     "Change the list through its iterator, or go through a copy; look whether another thread uses it.",
@@ -117,6 +118,10 @@ const terms = {
   "meaning-class-missing": [
     "The class {what} was not found: it does not exist in what is installed.",
     "A class was not found.",
+  ],
+  "meaning-client-only": [
+    "It wants the class {what}, which only the client has: the mod, or this part of it, does not belong on a server.",
+    "It wants a part of the game that only the client has: the mod, or this part of it, does not belong on a server.",
   ],
   "meaning-code-does-not-fit":
     "The code does not fit: it was made for another version of Minecraft or of the mods it works with, or changed wrongly by another mod (it does not pass the verification of its bytecode).",
@@ -228,6 +233,7 @@ const terms = {
     "A value has another type than expected.",
   ],
   "method-constructor": "a constructor",
+  "named-version": ["{name} {versions}", "{name}", "another version"],
   "needed-any": ["{name}", "a mod"],
   "needed-version": ["{name} ({versions})", "{name}", "a mod"],
   "other-loader": "another loader",
@@ -433,8 +439,10 @@ const findings = {
     ],
     most: 3,
     advice: [
-      "Remove {suspect} from the server's mods folder if it is for the client only.",
-      "Remove mods that are for the client only from the server's mods folder.",
+      [
+        "Remove {suspect} from the server's mods folder if it is for the client only.",
+        "Remove mods that are for the client only from the server's mods folder.",
+      ],
       "If the mod is meant for servers too, update it and report this to its author.",
     ],
   },
@@ -1723,7 +1731,7 @@ const findings = {
     ],
     advice: [
       "Install {dependencies} in the plugins folder, in a version for this server, and restart.",
-      "If {dependencies} is already there, look for an earlier error that kept it from loading and solve that first.",
+      "If the folder has {dependencies} already, look for an earlier error that kept it from loading and solve that first.",
       "Or remove the plugin {plugin} if you do not need it.",
     ],
   },
@@ -2318,7 +2326,7 @@ const findings = {
         "Install them again ({mods}): without them, their blocks, items and creatures vanish from the world for good.",
         "Install {mod} again: without it, its blocks, items and creatures vanish from the world for good.",
       ],
-      "If that was on purpose, make a backup of the world before you go on.",
+      "If something was removed on purpose, make a backup of the world before you go on.",
     ],
   },
   "world-mod-version": {

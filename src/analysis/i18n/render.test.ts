@@ -52,6 +52,10 @@ describe("a finding in words", () => {
   test("that was cut off does not end with a full stop, too", () => {
     const parameters = { mod: "Lamps", cause: "RuntimeException: very lo…" };
     expect(findingText({ code: "mod-crash", parameters }, "en").message).toEndWith("very lo…");
+    const ended = { mod: "Lamps", cause: "RuntimeException: Too late." };
+    expect(findingText({ code: "mod-crash", parameters: ended }, "en").message).toEndWith("Too late.");
+    expect(findingText({ code: "mod-crash", parameters: ended }, "en").message).not.toEndWith("..");
+    expect(findingText({ code: "mod-crash", parameters: ended }, "zh-CN").message).toEndWith("Too late。");
   });
 });
 

@@ -182,7 +182,14 @@ function withoutPlaceholder(wording: string, name: string): string {
 function put(wording: string, textOf: (name: string) => string): string {
   const text = wording.replace(/\{(\w{1,40})\}/g, (_, name: string) => textOf(name));
   // A parameter may end with a full-width mark, beside which Chinese has no space.
-  return text.replace(/…\./g, "…").replace(/([）。，：；]) (?=\p{Script=Han})/gu, "$1");
+  return (
+    text
+      // What a log says may end with a mark of its own.
+      .replace(/…\./g, "…")
+      .replace(/(?<![.\d])\.\.(?=\s|$)/g, ".")
+      .replace(/(?<!\.)\.。/g, "。")
+      .replace(/([）。，：；]) (?=\p{Script=Han})/gu, "$1")
+  );
 }
 
 /** A mod by its name, with its id beside it: `Roughly Enough Items (roughlyenoughitems)`. */

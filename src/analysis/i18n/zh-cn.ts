@@ -15,6 +15,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-changed-while-sorting": "请只在服务端线程中改动玩家和世界：网络包处理运行在另一个线程。",
   "hint-class-broken": "请检查该类的静态字段和静态代码块。",
   "hint-class-missing": "请检查类名和包名，并确认它已编译进 jar。",
+  "hint-client-only": "请只在客户端调用（放在单独的类中，或使用 DistExecutor、@OnlyIn）。",
   "hint-code-does-not-fit": "请使用与运行环境一致的版本编译，并检查修改该类的 coremod 和 Mixin。",
   "hint-concurrent-change": "请通过迭代器修改，或遍历副本；并检查是否有其他线程在使用。",
   "hint-config-too-early": "请在配置加载事件之后再读取。",
@@ -103,6 +104,10 @@ const terms: Record<TermName, Sentence> = {
     "排序过程中数据被改动（Comparison method violates its general contract），通常是另一个线程所为。",
   "meaning-class-broken": ["类 {what} 无法初始化，更早的报错写有原因。", "有类无法初始化，更早的报错写有原因。"],
   "meaning-class-missing": ["找不到类 {what}，当前安装的内容中不存在该类。", "找不到类。"],
+  "meaning-client-only": [
+    "用到了只有客户端才有的类 {what}：该模组或其中这部分不能放在服务端。",
+    "用到了只有客户端才有的代码：该模组或其中这部分不能放在服务端。",
+  ],
   "meaning-code-does-not-fit":
     "代码不匹配：它是为其他版本的 Minecraft 或相关模组编写的，或被其他模组错误修改（未通过字节码校验）。",
   "meaning-concurrent-change": "列表在遍历过程中被修改。",
@@ -175,6 +180,7 @@ const terms: Record<TermName, Sentence> = {
   "meaning-wrong-thread": ["代码在另一个线程中使用了 {what}。", "代码在错误的线程中使用了游戏数据。"],
   "meaning-wrong-type": ["数据类型不符：{value} 无法转换为 {wanted}。", "数据类型不符。"],
   "method-constructor": "构造方法",
+  "named-version": ["{name} {versions}", "{name}", "其他版本"],
   "needed-any": ["{name}", "某个模组"],
   "needed-version": ["{name}（{versions}）", "{name}", "某个模组"],
   "other-loader": "其他加载器",
@@ -358,8 +364,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
     most: 3,
     advice: [
-      "如果 {suspect} 仅限客户端，请从服务端的 mods 文件夹中移除。",
-      "请从服务端的 mods 文件夹中移除仅限客户端的模组。",
+      [
+        "如果 {suspect} 仅限客户端，请从服务端的 mods 文件夹中移除。",
+        "请从服务端的 mods 文件夹中移除仅限客户端的模组。",
+      ],
       "如果该模组也支持服务端，请更新并反馈给作者。",
     ],
   },
