@@ -1,49 +1,94 @@
+import { gzipSync } from "node:zlib";
 import type { Context } from "./context.ts";
 import { disturbanceMeasure } from "./disturbance.ts";
 import { processMemory } from "./process-status.ts";
 import { aimsFor, informs, type Measure, mebibytes, ratio, skipped, spread } from "./report.ts";
-import { interleaved, median } from "./rounds.ts";
+import { inTurn, median } from "./rounds.ts";
 import { sampleLog } from "./sample-log.ts";
-import { startLectern, startNginx } from "./servers.ts";
+import { type Server, startLectern, startNginx } from "./servers.ts";
 import { shareLog } from "./share-log.ts";
-import { figures, missing, runWrk } from "./wrk.ts";
+import { figures, missing, runWrk, type WrkResult } from "./wrk.ts";
 
 const logBytes = 60 * 1024;
-const target = 0.35;
 
-/** Reading one popular log, against nginx sending the very same bytes from a file. */
+/** How clients ask: programs that never heard of it, libraries and launchers, browsers. */
+const encodings = { plain: "identity", gzip: "gzip", browser: "gzip, deflate, br, zstd" } as const;
+type Asked = keyof typeof encodings;
+
+interface Kind {
+  name: string;
+  path(id: string): string;
+  accept: string;
+  /** The least share of what nginx sends; for browsers, of what the service itself sends plain. */
+  targets: Partial<Record<Asked, number>>;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: "/api/log",
+    path: (id) => `/api/log/${id}`,
+    accept: "*/*",
+    targets: { plain: 0.37, gzip: 0.35, browser: 1.2 },
+  },
+  { name: "/raw", path: (id) => `/raw/${id}`, accept: "*/*", targets: { gzip: 0.35 } },
+  { name: "page", path: (id) => `/${id}`, accept: "text/html", targets: { plain: 0.2, gzip: 0.2, browser: 1.2 } },
+];
+
+/** Reading one popular log as clients ask for it, against nginx sending the very same bytes from a file. */
 export async function measureReads({ workspace, effort }: Context): Promise<Measure[]> {
   const absent = missing("wrk", "nginx");
   if (absent) return [skipped("reads, of nginx", absent)];
-
   const lectern = await startLectern(workspace, workspace.directory("reads"));
   const atStart = processMemory(lectern.pid);
   const id = await shareLog(lectern.origin, sampleLog(1, logBytes));
-  const path = `/api/log/${id}`;
-  const bytes = await (await fetch(`${lectern.origin}${path}`, { headers: { "Accept-Encoding": "identity" } })).bytes();
-  const nginx = await startNginx(workspace, "log.json", bytes);
-
-  const load = { connections: 32, seconds: effort.seconds };
-  const pairs = await interleaved(
-    effort.rounds,
-    () => runWrk(workspace, lectern, path, load),
-    () => runWrk(workspace, nginx, "/log.json", load),
-  );
+  const measures: Measure[] = [];
+  const disturbances: (number | null)[] = [];
+  for (const kind of kinds) {
+    const nginx = await startNginx(workspace, await filesOf(lectern, kind, id));
+    const askedOf = (server: Server, path: string, asked: Asked) => () =>
+      runWrk(workspace, server, path, {
+        connections: 32,
+        seconds: effort.seconds,
+        headers: { Accept: kind.accept, "Accept-Encoding": encodings[asked] },
+      });
+    const results = await inTurn(effort.rounds, {
+      plain: askedOf(lectern, kind.path(id), "plain"),
+      nginxPlain: askedOf(nginx, "/answer", "plain"),
+      gzip: askedOf(lectern, kind.path(id), "gzip"),
+      nginxGzip: askedOf(nginx, "/answer", "gzip"),
+      browser: askedOf(lectern, kind.path(id), "browser"),
+    });
+    await nginx.stop();
+    measures.push(
+      ...compared(kind, "plain", "of nginx", results.plain, results.nginxPlain),
+      ...compared(kind, "gzip", "of nginx", results.gzip, results.nginxGzip),
+      ...compared(kind, "browser", "of the same plain", results.browser, results.plain),
+    );
+    disturbances.push(...Object.values(results).flatMap((rounds) => rounds.map(({ disturbance }) => disturbance)));
+  }
   const afterwards = processMemory(lectern.pid);
-  await Promise.all([lectern.stop(), nginx.stop()]);
+  await lectern.stop();
+  measures.push(disturbanceMeasure(disturbances));
+  if (atStart) measures.push(informs("  resident memory after start", mebibytes(atStart.now)));
+  if (afterwards) measures.push(informs("  resident memory after the reads", mebibytes(afterwards.now)));
+  return measures;
+}
 
-  const ratios = pairs.map(({ a, b }) => a.perSecond / b.perSecond);
-  const value = median(ratios);
+/** The very bytes of the answers, for nginx. */
+async function filesOf({ origin }: Server, { path, accept }: Kind, id: string): Promise<Record<string, Uint8Array>> {
+  const answer = await fetch(origin + path(id), { headers: { Accept: accept, "Accept-Encoding": "identity" } });
+  const bytes = await answer.bytes();
+  return { answer: bytes, "answer.gz": gzipSync(bytes, { level: 5 }) };
+}
+
+function compared(kind: Kind, asked: Asked, of: string, ours: WrkResult[], others: WrkResult[]): Measure[] {
+  const ratios = ours.map((one, round) => one.perSecond / others[round]!.perSecond);
+  const name = `${kind.name} of a 60 KB log, ${encodings[asked]}, ${of}`;
+  const target = kind.targets[asked];
+  const value = spread(ratios, ratio);
   return [
-    aimsFor("reads of a 60 KB log, of nginx", spread(ratios, ratio), `>= ${target}`, value >= target),
-    informs("  the service", figures(pairs.map(({ a }) => a))),
-    informs("  nginx, same bytes", figures(pairs.map(({ b }) => b))),
-    disturbanceMeasure(pairs.flatMap(({ a, b }) => [a.disturbance, b.disturbance])),
-    ...(atStart && afterwards
-      ? [
-          informs("  resident memory after start", mebibytes(atStart.now)),
-          informs("  resident memory after the reads", mebibytes(afterwards.now)),
-        ]
-      : []),
+    target === undefined ? informs(name, value) : aimsFor(name, value, `>= ${target}`, median(ratios) >= target),
+    informs("  the service", figures(ours)),
+    ...(of === "of nginx" ? [informs("  nginx, same bytes", figures(others))] : []),
   ];
 }

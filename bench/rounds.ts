@@ -32,6 +32,22 @@ export async function interleaved<A, B>(
   return pairs;
 }
 
+/** The same for any number of things, by their names. */
+export async function inTurn<Name extends string, Result>(
+  rounds: number,
+  measures: Record<Name, () => Promise<Result>>,
+): Promise<Record<Name, Result[]>> {
+  const names = Object.keys(measures) as Name[];
+  const results = Object.fromEntries(names.map((name) => [name, [] as Result[]])) as Record<Name, Result[]>;
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of names) {
+      const result = await measures[name]();
+      if (round > 0) results[name].push(result);
+    }
+  }
+  return results;
+}
+
 export function median(values: number[]): number {
   return quantile(values, 0.5);
 }

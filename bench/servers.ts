@@ -34,17 +34,20 @@ export async function startBareUploadServer(workspace: Workspace, dataDir: strin
   return announced(workspace, child, "the bare upload server");
 }
 
-/** One process without a master, so that ending it by its id ends all of it. */
-export async function startNginx(workspace: Workspace, fileName: string, bytes: Uint8Array): Promise<Server> {
+/**
+ * One process without a master, so that ending it by its id ends all of it. It sends a file as it is, and the one with
+ * `.gz` behind its name to those who take gzip.
+ */
+export async function startNginx(workspace: Workspace, files: Record<string, Uint8Array>): Promise<Server> {
   const prefix = workspace.directory("nginx");
   const port = await freePort();
   mkdirSync(join(prefix, "files"));
-  writeFileSync(join(prefix, "files", fileName), bytes);
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(prefix, "files", name), bytes);
   writeFileSync(join(prefix, "nginx.conf"), nginxConfiguration(port));
   const command = ["nginx", "-p", `${prefix}/`, "-c", "nginx.conf", "-e", "error.log"];
   const child = workspace.spawn(command, { stdout: "ignore" });
   const origin = `http://127.0.0.1:${port}`;
-  await answering(`${origin}/${fileName}`, child);
+  await answering(`${origin}/${Object.keys(files)[0]}`, child);
   return { origin, port, pid: child.pid, stop: () => workspace.end(child) };
 }
 
@@ -62,6 +65,7 @@ http {
 ${temporaryPaths}
   access_log off;
   sendfile on;
+  gzip_static on;
   keepalive_requests 1000000000;
   default_type application/json;
   server {

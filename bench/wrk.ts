@@ -28,9 +28,14 @@ end
 export interface WrkLoad {
   connections: number;
   seconds: number;
-  /** A JSON body to send with POST; without one, it is a GET. */
-  jsonBodyFile?: string;
-  accept?: string;
+  /** A body to send with POST; without one, it is a GET. */
+  body?: WrkBody;
+  headers?: Record<string, string>;
+}
+
+export interface WrkBody {
+  file: string;
+  type: string;
 }
 
 /** Runs `wrk` on one address of a server. Throws if anything but successes came back: such a figure would mean nothing. */
@@ -38,9 +43,9 @@ export async function runWrk(workspace: Workspace, server: Server, path: string,
   const url = `${server.origin}${path}`;
   const directory = workspace.directory("wrk");
   const script = join(directory, "load.lua");
-  writeFileSync(script, `${load.jsonBodyFile ? postScript(load.jsonBodyFile) : ""}${printResult}`);
+  writeFileSync(script, `${load.body ? postScript(load.body) : ""}${printResult}`);
   const flags = ["-t1", `-c${load.connections}`, `-d${load.seconds}s`, "--timeout", "30s", "--latency"];
-  if (load.accept) flags.push("-H", `Accept: ${load.accept}`);
+  for (const [name, value] of Object.entries(load.headers ?? {})) flags.push("-H", `${name}: ${value}`);
   const watch = new Disturbance(server.pid);
   const child = workspace.spawn(["wrk", ...flags, "-s", script, url], { stdout: "pipe" });
   const [output, complaint] = await Promise.all([outputOf(child.stdout), outputOf(child.stderr)]);
@@ -61,12 +66,12 @@ export async function runWrk(workspace: Workspace, server: Server, path: string,
   };
 }
 
-function postScript(bodyFile: string): string {
+function postScript({ file, type }: WrkBody): string {
   return `
-local file = assert(io.open(${JSON.stringify(bodyFile)}, "rb"))
+local file = assert(io.open(${JSON.stringify(file)}, "rb"))
 wrk.method = "POST"
 wrk.body = file:read("*a")
-wrk.headers["Content-Type"] = "application/json"
+wrk.headers["Content-Type"] = ${JSON.stringify(type)}
 file:close()
 `;
 }

@@ -5,7 +5,7 @@ import { informs, type Measure, ms, perSecond } from "../report.ts";
 import { sampleLog, uploadBody } from "../sample-log.ts";
 import type { Server } from "../servers.ts";
 import { shareLog } from "../share-log.ts";
-import { runWrk, type WrkResult } from "../wrk.ts";
+import { runWrk, type WrkBody, type WrkResult } from "../wrk.ts";
 import { type ProcessorTimes, processorTimes, used } from "./processor-time.ts";
 
 const logBytes = 60 * 1024;
@@ -18,9 +18,9 @@ export interface Load {
 }
 
 export async function uploads(context: Context, server: Server): Promise<Load> {
-  const jsonBodyFile = join(context.workspace.directory("upload-body"), "body.json");
-  writeFileSync(jsonBodyFile, uploadBody(sampleLog(2, logBytes)));
-  return measured(context, server, "/api/upload", jsonBodyFile);
+  const file = join(context.workspace.directory("upload-body"), "body.json");
+  writeFileSync(file, uploadBody(sampleLog(2, logBytes)));
+  return measured(context, server, "/api/upload", { file, type: "application/json" });
 }
 
 /** One popular log. */
@@ -31,13 +31,13 @@ export async function reads(context: Context, server: Server): Promise<Load> {
   return measured(context, server, `/api/log/${id}`);
 }
 
-async function measured(context: Context, server: Server, path: string, jsonBodyFile?: string): Promise<Load> {
+async function measured(context: Context, server: Server, path: string, body?: WrkBody): Promise<Load> {
   const before = processorTimes();
   const { seconds } = context.effort;
   const result = await runWrk(context.workspace, server, path, {
     connections,
     seconds,
-    ...(jsonBodyFile !== undefined && { jsonBodyFile }),
+    ...(body && { body }),
   });
   const requests = result.perSecond * seconds;
   const times = Object.entries(used(before, processorTimes()));
