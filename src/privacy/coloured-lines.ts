@@ -6,8 +6,14 @@ import { type Detector, pairs, type Scan, scanFor } from "./scan.ts";
 const colour =
   /§[0-9a-zA-Z]|(?:\u001b|\\u001[bB]|\\x1[bB]|\\033|\\e)\[[\d;?]{0,18}[a-zA-Z]|\[(?:\d{1,3}(?:;\d{1,3}){0,4})?m/g;
 
-/** What only texts with colours have: `§c`, `ESC[`, and the end of what sets the colour back, `[0m` or `[m`. */
-const marks = [...pairs("§", "0123456789abcdefklmnorxABCDEFKLMNORX"), "\u001b[", "b[", "B[", "3[", "0m", "[m"];
+/**
+ * What only texts with colours have: `§c`, `ESC[`, and the end of what sets the colour back, `[0m` or `[m`; or of what
+ * sets it to one that ends in zero. `0m` alone would be found in every `120ms`.
+ */
+const marks = [
+  ...pairs("§", "0123456789abcdefklmnorxABCDEFKLMNORX"),
+  ...["\u001b[", "b[", "B[", "3[", "[0m", ";0m", "[m", "30m", "40m", "90m"],
+];
 
 /**
  * A scan that also sees through colours. They may stand anywhere between a key, its separator and its value, and within
