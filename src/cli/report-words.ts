@@ -41,7 +41,7 @@ export const reportWords: Record<Language, ReportWords> = {
       cpu: "Processor",
       gpu: "Graphics",
       memory: "Memory",
-      javaVendor: "Java by",
+      javaVendor: "Java vendor",
       launcher: "Launcher",
     },
   },

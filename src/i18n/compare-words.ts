@@ -10,7 +10,7 @@ const english = {
   unnamed: "Log without a name",
   overview: "Differences",
   differ: (n: string, plural: boolean) => (plural ? `${n} differ` : `${n} differs`),
-  nothingDiffers: "Nothing that is read from these two logs differs.",
+  nothingDiffers: "No differences were found between these two logs.",
   theSame: (n: string) => `${n} the same`,
   inBoth: (n: string) => `${n} in both`,
   withoutDifferences: "Without differences",
@@ -48,7 +48,7 @@ const english = {
     memory: "Memory",
     maxHeap: "Memory for the game",
     physicalMemory: "Memory of the machine",
-    javaVendor: "Java by",
+    javaVendor: "Java vendor",
     launcher: "Launcher",
   },
   countNames: {
@@ -76,7 +76,7 @@ const english = {
   second: "Second log (B)",
   placeholder: "Id or link",
   compare: "Compare",
-  noId: "There is no id of a log in this. Paste the link of a log, or the ten characters at its end.",
+  noId: "This contains no log id. Paste the link of a log, or the ten characters at its end.",
 };
 
 export type CompareWords = typeof english;

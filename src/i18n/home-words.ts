@@ -15,8 +15,8 @@ const english = {
   share: "Share",
   keptForGood: "Logs are kept for good and cannot be changed.",
   /** Only with the script of the page, which keeps the tokens. */
-  removable: "What you share from this browser, you can remove again.",
-  sizeLimit: (size: string) => `Up to ${size} a log.`,
+  removable: "You can remove what you share from this browser.",
+  sizeLimit: (size: string) => `Up to ${size} per log.`,
   myLogs: "My logs",
   whereTitle: "Where do I find the log?",
   where: {

@@ -34,7 +34,7 @@ const english = {
   timesFound: (n: string) => `${n} times`,
   goToLine: (n: string) => `Line ${n}`,
   moreFindings: (n: string) => `${n} more`,
-  findingsLeftOut: (n: string) => `and ${n} more, for which there is no room here:`,
+  findingsLeftOut: (n: string) => `and ${n} more that do not fit here:`,
   allFindings: "all problems as JSON",
   advice: "What to do",
   raw: "Raw text",

@@ -49,7 +49,7 @@ const english = {
   memory: "Memory",
   maxHeap: "Memory for the game",
   physicalMemory: "Memory of the machine",
-  javaVendor: "Java by",
+  javaVendor: "Java vendor",
   launcher: "Launcher",
   jvmArguments: "Java arguments",
   mods: "Mods",
@@ -57,8 +57,8 @@ const english = {
   datapacks: "Data packs",
   resourcePacks: "Resource packs",
   timeline: "Timeline",
-  fromTo: (from: string, to: string, seconds: string) => `From ${from} to ${to}, ${seconds} seconds.`,
-  startup: (seconds: string) => `Starting took ${seconds} seconds.`,
+  fromTo: (from: string, to: string, seconds: string) => `From ${from} to ${to}, ${inSeconds(seconds)}.`,
+  startup: (seconds: string) => `Starting took ${inSeconds(seconds)}.`,
   noErrorsInTime: "Nothing in it is marked as an error or a warning.",
   worstParts: "Where errors and warnings are most frequent:",
   day: (n: string) => `day ${n}`,
@@ -135,3 +135,7 @@ const chinese: MarkdownWords = {
 };
 
 export const markdownWords: InEveryLanguage<MarkdownWords> = { en: english, "zh-CN": chinese };
+
+function inSeconds(count: string): string {
+  return count === "1" ? "1 second" : `${count} seconds`;
+}

@@ -4,7 +4,7 @@ import type { InEveryLanguage } from "./language.ts";
 const english = {
   removeAgain: "Remove it again",
   question: "Remove this log for good?",
-  consequence: "It is gone for everybody at once, also for those who have the link. This cannot be undone.",
+  consequence: "It disappears for everybody at once, even for those who have the link. This cannot be undone.",
   confirm: "Remove for good",
   keep: "Keep it",
   removing: "Removing…",
@@ -14,14 +14,14 @@ const english = {
   shared: "The log is shared",
   tokenTitle: "The token of this log",
   tokenOnce:
-    "It is shown only now. Whoever has it can remove the log: keep it if you may want to, and give it to nobody.",
+    "It is shown only this once. Whoever has it can remove the log: keep it if you may need it, and do not share it.",
   removePageLink: "Where to use it later",
   removeTitle: "Remove a log",
   tokenLabel: "Token",
   tokenHint: "64 letters and digits, shown once when the log was shared.",
   backToLog: "Back to the log",
   failures: {
-    refused: "The service does not take this browser for the owner of the log.",
+    refused: "The service does not accept this browser as the owner of the log.",
     busy: "The service cannot do this right now. Try again in a moment.",
     unreachable: "The service cannot be reached. Check your connection, then try again.",
   },

@@ -15,15 +15,15 @@ const english = {
     rules: "Rules",
     privacy: "Privacy",
     contact: "Contact",
-    deletion: "Have a log deleted",
+    deletion: "Request the deletion of a log",
   },
   /** The page of a log that is gone. */
   removed: {
     title: "This log was removed",
     by: {
-      owner: "Whoever shared it took it back. It is gone for good.",
+      owner: "The person who shared it removed it. It is gone for good.",
       operator: "The operator of this site removed it. It is gone for good.",
-      retention: "This site keeps logs for a limited time, and that of this one is over. It is gone for good.",
+      retention: "This site keeps logs for a limited time, and this one has expired. It is gone for good.",
       unknown: "It is gone for good.",
     },
   },

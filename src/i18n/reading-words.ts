@@ -24,7 +24,7 @@ const english = {
   shareTitle: "Share this log",
   viewLink: "What you see now, with lines, filters and search",
   logLink: "The log",
-  rawLink: "Its raw text",
+  rawLink: "The raw text",
   qrCode: "QR code of the link",
   otherApps: "Other apps",
   helpTitle: "Keyboard shortcuts",

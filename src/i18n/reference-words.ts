@@ -115,7 +115,7 @@ const answers = {
   "A log.": "一份日志。",
   "The log.": "日志。",
   "You have it already.": "你已有最新内容。",
-  "How often a log was read. Asking is no reading.": "日志的阅读次数。查询不计为阅读。",
+  "How often a log was read. Asking does not count as a view.": "日志的阅读次数。查询不计为阅读。",
   "The page, or the log.": "页面或日志原文。",
   "What a log says about itself, and what went wrong.": "日志的自述，以及出了什么问题。",
   "The same of a text that is not stored.": "同上，但文本不会保存。",

@@ -98,7 +98,7 @@ const english = {
   myLogsNote:
     "The list stays in this browser, with the right to remove these logs. Save it as a file to have both elsewhere, and keep that file to yourself.",
   myLogsSearch: "Search in my logs",
-  myLogsNoMatch: "No log of yours matches.",
+  myLogsNoMatch: "None of your logs match.",
   myLogsAll: (n: string) => `Show all ${n}`,
   myLogsForget: (what: string) => `Take ${what} off the list`,
   forgotten: (what: string) =>
@@ -114,7 +114,7 @@ const english = {
   imported: (n: string, plural: boolean) =>
     plural ? `${n} logs were added to the list.` : "1 log was added to the list.",
   importedNone: "Everything in this file is on the list already.",
-  importFailed: "This file is no list of logs that was saved here.",
+  importFailed: "This file is not a list of logs that was saved here.",
   unnamed: "Log",
 };
 

@@ -221,7 +221,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       await page.getByLabel("Search in my logs").fill("first");
       await list.nth(1).waitFor({ state: "detached" });
       await page.getByRole("button", { name: "Take first.log off the list" }).click();
-      await page.getByText("No log of yours matches.").waitFor();
+      await page.getByText("None of your logs match.").waitFor();
       await page.getByLabel("Search in my logs").fill("");
       expect(await list.count()).toBe(1);
       await page.reload();

@@ -212,7 +212,7 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
             await (await chooser).setFiles(file);
           };
           await bring("no list");
-          await page.getByText("This file is no list of logs that was saved here.").waitFor();
+          await page.getByText("This file is not a list of logs that was saved here.").waitFor();
           await bring(saved);
           await page.getByText("1 log was added to the list.").waitFor();
           await bring(saved);

@@ -31,7 +31,7 @@ export const statsAnswer = z
     uniqueViews: count.meta({ description: "How many clients read it." }),
     createdAt: moment,
   })
-  .meta({ description: "How often a log was read. Asking is no reading." });
+  .meta({ description: "How often a log was read. Asking does not count as a view." });
 
 true satisfies Same<z.output<typeof statsAnswer>, StatsAnswer>;
 

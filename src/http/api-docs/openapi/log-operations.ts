@@ -176,7 +176,7 @@ export const logOperations: readonly Operation[] = [
     parameters: [idParameter],
     answers: {
       200: {
-        description: "How often a log was read. Asking is no reading.",
+        description: "How often a log was read. Asking does not count as a view.",
         headers: ["Link"],
         content: { [json]: { schema: statsAnswer, example: statsSample } },
       },

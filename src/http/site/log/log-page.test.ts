@@ -157,14 +157,14 @@ describe("the page of a log", () => {
     expect(many(60)).not.toContain("/api/insights/");
     const page = many(72);
     expect(page.match(/<li class="finding /g)).toHaveLength(60);
-    expect(page).toContain('and 12 more, for which there is no room here: <a href="/api/insights/23456789AB?lang=en">');
+    expect(page).toContain('and 12 more that do not fit here: <a href="/api/insights/23456789AB?lang=en">');
   });
 
   test("keeps problems with endless messages from filling it", () => {
     const findings = Array.from({ length: 60 }, () => findingWith("<".repeat(10_000)));
     const page = findingsList(analysisWith({}, { findings }), counts.id, "en").text;
     expect(page.length).toBeLessThan(210_000);
-    expect(page).toMatch(/and \d+ more, for which there is no room/);
+    expect(page).toMatch(/and \d+ more that do not fit/);
   });
 
   test("previews a log without problems by what it is and how much is in it", () => {
