@@ -97,7 +97,7 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
         const title = page.getByRole("heading", { name: "This log was removed" });
         // The console reports a 404 for the reloaded page, which is right.
         await title.waitFor();
-        expect(await page.locator("main").textContent()).toContain("Whoever shared it took it back.");
+        expect(await page.locator("main").textContent()).toContain("The person who shared it removed it.");
         await page.goto(`${site.app.url}/`);
         expect(await page.locator("#my-logs-count").isVisible()).toBe(false);
       },

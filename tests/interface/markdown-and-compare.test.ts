@@ -136,7 +136,7 @@ describe("GET /compare/{a}/{b}", () => {
 
   test("says that a log does not differ from itself", async () => {
     const { id } = await app.upload(paperLog("1.20.4", "21", ["Vault v1.7"]));
-    expect(await page(`/compare/${id}/${id}`)).toContain("Nothing that is read from these two logs differs");
+    expect(await page(`/compare/${id}/${id}`)).toContain("No differences were found between these two logs");
     expect(await page(`/compare/${id}/${id}`, { "Accept-Language": "zh-CN" })).toContain("日志对比");
   });
 

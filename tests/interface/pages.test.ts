@@ -219,7 +219,7 @@ describe("the start page", () => {
     const removed = await remove(` ${other.headers.get("lectern-token")!}\n`, mine);
     expect(removed.status).toBe(303);
     expect(removed.headers.get("location")).toBe(`/${mine}`);
-    expect(await (await app.page(`/${mine}`)).text()).toContain("Whoever shared it took it back");
+    expect(await (await app.page(`/${mine}`)).text()).toContain("The person who shared it removed it");
     expect((await remove("0".repeat(64), mine)).status).toBe(404);
     expect((await app.page(`/remove/${mine}`)).status).toBe(404);
   });
