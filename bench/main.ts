@@ -5,10 +5,12 @@ import { measureReads } from "./reads.ts";
 import { type Measurements, runMeasurements } from "./run-measurements.ts";
 import { measureStorageSize } from "./storage-size.ts";
 import { measureUploads } from "./uploads.ts";
+import { measureVisits } from "./visits.ts";
 
 const measurements: Measurements = {
   reads: measureReads,
   uploads: measureUploads,
+  visits: measureVisits,
   interference: measureInterference,
   growth: measureGrowth,
   size: measureStorageSize,
