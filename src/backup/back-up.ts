@@ -94,8 +94,8 @@ async function checkAndMark(path: string, { progress, signal }: BackupDependenci
   try {
     progress.begin("checking", statSync(path).size);
     const checked = await checkLogs(file, progress, signal);
-    const { logs, bytes, digest, damaged } = checked;
-    file.setMark({ madeAt: new Date().toISOString(), version, logs, bytes, digest, damaged: damaged.length });
+    const { logs, bytes, digest, rest, damaged } = checked;
+    file.setMark({ madeAt: new Date().toISOString(), version, logs, bytes, digest, rest, damaged: damaged.length });
     return checked;
   } finally {
     file.close();

@@ -4,14 +4,21 @@ import { Stopped } from "../migrate/faults.ts";
 import type { BackedUpLog, BackupFile } from "../storage/sqlite/backup-file.ts";
 import { Outage } from "../wire/refusal.ts";
 import type { ByteProgress } from "./byte-progress.ts";
+import { damagedText } from "./damaged-text.ts";
 
 export interface Checked {
   logs: number;
   /** Bytes of their texts. */
   bytes: number;
   digest: string;
+  /** Of everything but the texts. */
+  rest: string;
   /** Logs whose text does not match its checksum. */
   damaged: LogId[];
+}
+
+export interface CheckedBackup extends Checked {
+  isRestWhole: boolean;
 }
 
 /** Others may draw, or interrupt, after so many logs. */
@@ -34,11 +41,25 @@ export async function checkLogs(file: BackupFile, progress: ByteProgress, signal
       signal.throwIfAborted();
     }
   }
-  return { ...checked, digest: digest.digest("hex") };
+  return { ...checked, digest: digest.digest("hex"), rest: await restOf(file, signal) };
+}
+
+async function restOf(file: BackupFile, signal: AbortSignal): Promise<string> {
+  const steps = file.restDigest();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await Bun.sleep(0);
+    signal.throwIfAborted();
+  }
 }
 
 /** The same for a finished backup, which says itself how it has to be. */
-export async function checkBackup(file: BackupFile, progress: ByteProgress, signal: AbortSignal): Promise<Checked> {
+export async function checkBackup(
+  file: BackupFile,
+  progress: ByteProgress,
+  signal: AbortSignal,
+): Promise<CheckedBackup> {
   const mark = file.mark();
   if (!mark) {
     throw new Stopped(
@@ -51,7 +72,18 @@ export async function checkBackup(file: BackupFile, progress: ByteProgress, sign
       `${file.path} is not what was backed up: it has ${checked.logs} logs, and had ${mark.logs}, or their checksums differ.`,
     );
   }
-  return checked;
+  return { ...checked, isRestWhole: mark.rest === undefined || checked.rest === mark.rest };
+}
+
+/** What to say of a backup that was read to its end. */
+export function stateText({ damaged, isRestWhole }: CheckedBackup, whole: string): string[] {
+  return [
+    ...(damaged.length > 0 ? [damagedText(damaged)] : []),
+    ...(isRestWhole
+      ? []
+      : ["Names, views, tokens or what the operator keeps are not as they were when it was made: it is damaged."]),
+    ...(damaged.length === 0 && isRestWhole ? [whole] : []),
+  ];
 }
 
 function isWhole(log: BackedUpLog): boolean {

@@ -5,8 +5,7 @@ import { Stopped } from "../migrate/faults.ts";
 import { grouped, megabytes } from "../migrate/progress.ts";
 import { BackupFile, type BackupMark } from "../storage/sqlite/backup-file.ts";
 import { claimDirectory } from "../storage/sqlite/directory.ts";
-import { type Checked, checkBackup } from "./check.ts";
-import { damagedText } from "./damaged-text.ts";
+import { type CheckedBackup, checkBackup, stateText } from "./check.ts";
 import type { BackupDependencies, Outcome } from "./dependencies.ts";
 import { PartialFile } from "./partial-file.ts";
 import { type BackupPlace, filesOf, placeText, sourceOf } from "./place.ts";
@@ -76,15 +75,16 @@ async function checkAndUnmark(
   path: string,
   { takesDamaged }: RestoreOptions,
   { progress, signal }: BackupDependencies,
-): Promise<{ mark: BackupMark; checked: Checked }> {
+): Promise<{ mark: BackupMark; checked: CheckedBackup }> {
   const file = BackupFile.open(path, "write");
   try {
     progress.begin("checking", statSync(path).size);
     const checked = await checkBackup(file, progress, signal);
     const mark = file.mark()!;
-    if (checked.damaged.length > mark.damaged && !takesDamaged) {
+    const isWorse = checked.damaged.length > mark.damaged || !checked.isRestWhole;
+    if (isWorse && !takesDamaged) {
       throw new Stopped(
-        `${damagedText(checked.damaged)} The backup was better when it was made, so nothing was restored. Use another ` +
+        `${stateText(checked, "").join(" ")} The backup was better when it was made, so nothing was restored. Use another ` +
           "one, or take this one with --damaged.",
       );
     }
@@ -95,13 +95,21 @@ async function checkAndUnmark(
   }
 }
 
-function outcomeOf(source: BackupPlace, directory: string, mark: BackupMark, checked: Checked): Outcome {
-  const { logs, bytes, damaged } = checked;
+function outcomeOf(source: BackupPlace, directory: string, mark: BackupMark, checked: CheckedBackup): Outcome {
+  const { logs, bytes, damaged, isRestWhole } = checked;
   const lines = [
     `${directory} has the ${grouped(logs)} logs (${megabytes(bytes)}) of ${placeText(source)}, made ${mark.madeAt}.`,
-    damaged.length === 0 ? "Every log was read from it and matches its checksum." : damagedText(damaged),
+    ...stateText(checked, "Every log was read from it and matches its checksum."),
     "Logs that were removed after the backup are there again: remove them once more. Then start the server.",
   ];
-  const facts = { source: placeText(source), dataDir: directory, madeAt: mark.madeAt, logs, bytes, damaged };
-  return { ok: damaged.length === 0, facts, text: `${lines.join("\n")}\n` };
+  const facts = {
+    source: placeText(source),
+    dataDir: directory,
+    madeAt: mark.madeAt,
+    logs,
+    bytes,
+    damaged,
+    isRestWhole,
+  };
+  return { ok: damaged.length === 0 && isRestWhole, facts, text: `${lines.join("\n")}\n` };
 }

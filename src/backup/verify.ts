@@ -9,7 +9,7 @@ import { retryOutages } from "../migrate/retry.ts";
 import { piecesOf, walkRecords } from "../migrate/walk.ts";
 import { BackupFile } from "../storage/sqlite/backup-file.ts";
 import { Unreadable } from "../storage/transfer.ts";
-import { checkBackup } from "./check.ts";
+import { checkBackup, stateText } from "./check.ts";
 import { damagedText } from "./damaged-text.ts";
 import type { BackupDependencies, Outcome } from "./dependencies.ts";
 import { PartialFile } from "./partial-file.ts";
@@ -54,14 +54,15 @@ async function checkFile(path: string, place: string, { progress, signal }: Back
   const file = BackupFile.open(path, "read");
   try {
     progress.begin("checking", statSync(path).size);
-    const { logs, bytes, digest, damaged } = await checkBackup(file, progress, signal);
+    const checked = await checkBackup(file, progress, signal);
+    const { logs, bytes, digest, damaged, isRestWhole } = checked;
     const { madeAt, version } = file.mark()!;
     const lines = [
       `${place}, made ${madeAt} by Lectern ${version}, has ${grouped(logs)} logs (${megabytes(bytes)}).`,
-      damaged.length === 0 ? "It is whole, and every log matches its checksum." : damagedText(damaged),
+      ...stateText(checked, "It is whole, and every log matches its checksum."),
     ];
-    const facts = { source: place, madeAt, version, logs, bytes, digest, damaged };
-    return { ok: damaged.length === 0, facts, text: `${lines.join("\n")}\n` };
+    const facts = { source: place, madeAt, version, logs, bytes, digest, damaged, isRestWhole };
+    return { ok: damaged.length === 0 && isRestWhole, facts, text: `${lines.join("\n")}\n` };
   } finally {
     file.close();
   }

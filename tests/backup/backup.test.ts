@@ -14,6 +14,7 @@ interface Facts {
   bytes: number;
   digest: string;
   damaged: string[];
+  isRestWhole: boolean;
   removed: string[];
 }
 
@@ -165,6 +166,18 @@ describe("restoring", () => {
     expect(readdirSync(elsewhere).filter((name) => name !== "lectern.lock")).toEqual([]);
     expect(await restore(target, elsewhere, "--damaged")).toMatchObject({ code: 1, facts: { damaged: [ids[3]!] } });
     expect(existsSync(join(elsewhere, "lectern.sqlite"))).toBe(true);
+  });
+
+  test("refuses one whose logs are whole and whose tokens are not, unless it is wanted all the same", async () => {
+    const { target } = await someBackup();
+    using db = new Database(target);
+    db.run("UPDATE details SET owner_hash = '0'");
+    expect(await verify(target)).toMatchObject({ code: 1, facts: { ok: false, damaged: [], isRestWhole: false } });
+    const elsewhere = join(temporaryDirectory(), "data");
+    const refused = await restore(target, elsewhere);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain("not as they were when it was made: it is damaged.");
+    expect(await restore(target, elsewhere, "--damaged")).toMatchObject({ code: 1, facts: { isRestWhole: false } });
   });
 
   test.each<[what: string, spoil: (path: string) => void, says: RegExp]>([

@@ -2,6 +2,7 @@ import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import type { LogId, PackedContent } from "../../logs/ports.ts";
 import { UnusableStore } from "../unusable-store.ts";
+import { digestRows } from "./row-digest.ts";
 import { isLecternDatabase, migrations } from "./schema.ts";
 
 /** What a whole backup says of itself. A file without it is no backup, or not all of one. */
@@ -15,6 +16,8 @@ export interface BackupMark {
   bytes: number;
   /** SHA-256 over the id, size and checksum of every log, in the order in which they were stored. */
   digest: string;
+  /** SHA-256 over everything else: names, tokens, views, keys, reports. Backups of before it have none. */
+  rest?: string;
   /** Logs that were damaged already in the store. */
   damaged: number;
 }
@@ -78,10 +81,21 @@ export class BackupFile {
     }
   }
 
-  /** What is wrong with the file's structure, as SQLite sees it; `null`: nothing. */
+  /** SHA-256 over all but the texts of logs and the mark itself, step by step. */
+  *restDigest(): Generator<void, string> {
+    const steps = digestRows(this.db, (table, [key]) => table === "meta" && key === markKey);
+    for (;;) {
+      const step = this.guarded(() => steps.next());
+      if (step.done) return step.value;
+      yield;
+    }
+  }
+
+  /** What is wrong with the file's structure, as SQLite sees it, indexes among it; `null`: nothing. */
   structuralFault(): string | null {
-    const [first] = this.guarded(() => this.db.query("PRAGMA quick_check(1)").all() as { quick_check: string }[]);
-    return first === undefined || first.quick_check === "ok" ? null : first.quick_check;
+    const query = this.db.query<{ integrity_check: string }, []>("PRAGMA integrity_check(1)");
+    const fault = this.guarded(() => query.get())?.integrity_check ?? "ok";
+    return fault === "ok" ? null : fault;
   }
 
   mark(): BackupMark | null {
