@@ -5,7 +5,7 @@ import { asLogId } from "../logs/id.ts";
 import { type LogId, systemClock } from "../logs/ports.ts";
 import { closeReports } from "../logs/reports.ts";
 import { openStore } from "../storage/open.ts";
-import { removeFromSqlite } from "../storage/sqlite/remove.ts";
+import { type OutsideRemoval, removeFromSqlite } from "../storage/sqlite/remove.ts";
 import { withRecords } from "./open-records.ts";
 
 export interface RemoveRequest {
@@ -29,10 +29,17 @@ export async function removeLogs(
       const id = asLogId(idIn(text));
       const content =
         id !== null && isRefused ? await withRecords(config, (_, { fingerprint }) => fingerprint(id)) : null;
-      const isRemoved = id !== null && (await remove(id));
-      await say(isRemoved ? `${id} is removed.\n` : `There is no log ${text}.\n`);
-      if (isRemoved) await remember(config, id, reason, content && contentKey(content), say);
-      else missing++;
+      const removal = id === null ? "no such log" : await remove(id);
+      if (id === null || removal === "no such log") {
+        await say(`There is no log ${text}.\n`);
+        missing++;
+        continue;
+      }
+      await say(`${id} is removed.\n`);
+      if (removal === "bytes left") {
+        await say("Its bytes are overwritten later: another program reads the database, such as a backup.\n");
+      }
+      await remember(config, id, reason, content && contentKey(content), say);
     }
     return missing === 0 ? 0 : 1;
   } finally {
@@ -69,11 +76,12 @@ async function remember(
 /** The embedded store belongs to the server that runs over it, so that is gone around. */
 async function remover(
   config: Config,
-): Promise<{ remove: (id: LogId) => Promise<boolean>; close: () => Promise<void> }> {
+): Promise<{ remove: (id: LogId) => Promise<OutsideRemoval>; close: () => Promise<void> }> {
   if (config.databaseUrl === null) {
     const remove = async (id: LogId) => removeFromSqlite(config.dataDir, id, Date.now());
     return { remove, close: async () => {} };
   }
   const store = await openStore(config, () => {});
-  return { remove: (id) => store.remove(id, "operator"), close: () => store.close() };
+  const remove = async (id: LogId) => ((await store.remove(id, "operator")) ? "removed" : "no such log");
+  return { remove, close: () => store.close() };
 }

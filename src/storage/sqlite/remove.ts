@@ -8,11 +8,14 @@ import { configureConnection, migrate } from "./schema.ts";
 import { applyWithReserve, isDiskFull, truncateWriteAheadLog, vacuumStep } from "./vacuum-step.ts";
 import { WriteSession } from "./writes.ts";
 
+/** `"bytes left"`: it is gone for everybody, but its bytes are still in the file, because somebody reads it. */
+export type OutsideRemoval = "removed" | "bytes left" | "no such log";
+
 /**
  * Removes a log for the operator, from outside the server, which may be running: it notices within a second. Works on a full disk, too:
  * even to open the database takes a little room.
  */
-export function removeFromSqlite(dataDir: string, id: LogId, at: number): boolean {
+export function removeFromSqlite(dataDir: string, id: LogId, at: number): OutsideRemoval {
   const path = join(resolve(dataDir), "lectern.sqlite");
   if (!existsSync(path)) throw new UnusableStore(`There is no database in ${resolve(dataDir)}. Set DATA_DIR.`);
   try {
@@ -24,31 +27,30 @@ export function removeFromSqlite(dataDir: string, id: LogId, at: number): boolea
   }
 }
 
-function removeFrom(path: string, id: LogId, at: number): boolean {
+function removeFrom(path: string, id: LogId, at: number): OutsideRemoval {
   using db = new Database(path, { readwrite: true, create: false, strict: true });
   configureConnection(db, "writer");
   migrate(db, path);
   const [removed] = applyWithReserve(new WriteSession(db), db, path, [{ kind: "remove", id, at, by: "operator" }]);
-  if (removed === true) wipe(db, path);
-  return removed === true;
+  if (removed !== true) return "no such log";
+  return wipe(db, path) ? "removed" : "bytes left";
 }
 
 /**
  * The zeros that replace the log's bytes stand in the write-ahead log, and the bytes themselves in the main file, until
- * a checkpoint. A reader of the server may hold it up for a moment, so it is tried more than once.
+ * a checkpoint. A reader of the server may hold it up for a moment, so it is tried more than once. A backup holds it up for longer: then
+ * this is false, and the server does it later.
  */
-function wipe(db: Database, path: string): void {
+function wipe(db: Database, path: string): boolean {
   for (let attempt = 0; attempt < 50; attempt++) {
     try {
       while (vacuumStep(db));
-      if (truncateWriteAheadLog(db)) return;
+      if (truncateWriteAheadLog(db)) return true;
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       releaseReserveBeside(path);
     }
     Bun.sleepSync(100);
   }
-  throw new UnusableStore(
-    "The log is removed, but its bytes could not be overwritten yet: the server does that later.",
-  );
+  return false;
 }

@@ -27,10 +27,10 @@ export function* digestRows(
     const columns = db.query<Column, []>(`PRAGMA table_info("${table}")`).all();
     const shown = columns.map(({ name }) => name).filter((name) => !left.has(`${table}.${name}`));
     const key = columns.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk);
+    // Tables of other programs, such as Litestream's, may have none.
+    const order = key.length > 0 ? quoted(key.map(({ name }) => name)) : "rowid";
     digest.update(`table ${table} ${shown.join(" ")}\n`);
-    const statement = db.prepare(
-      `SELECT ${quoted(shown)} FROM "${table}" ORDER BY ${quoted(key.map(({ name }) => name))}`,
-    );
+    const statement = db.prepare(`SELECT ${quoted(shown)} FROM "${table}" ORDER BY ${order}`);
     for (const row of statement.iterate() as Iterable<Record<string, Cell>>) {
       const cells = Object.values(row);
       if (!isLeft(table, cells)) digest.update(cells.map(textOf).join(""));
