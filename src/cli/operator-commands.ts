@@ -40,7 +40,7 @@ reach them if they said so, is all there is.`,
       json,
       help,
     ],
-    details: `A running server knows within some seconds, on every node. A block of a network is the only
+    details: `A running server knows within two seconds, on every node. A block of a network is the only
 place where an address is kept, and it is forgotten when the block ends. Logs that a network has
 shared stay, and it can read. A content is blocked whatever its name is; one changed letter makes
 it another. HASH is what this command and "remove --refuse" show.`,

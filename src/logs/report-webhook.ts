@@ -13,8 +13,8 @@ export type Send = (url: string, init: { headers: Record<string, string>; body: 
 
 const everyMs = 15_000;
 const deadlineMs = 10_000;
-const maxTries = 12;
-/** 15 seconds, doubled each time, up to six hours: some two days in all. */
+const maxTries = 19;
+/** 15 seconds, doubled each time, up to six hours: two days in all. */
 const firstDelayMs = 15_000;
 const maxDelayMs = 6 * 60 * 60 * 1000;
 
