@@ -1178,7 +1178,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/missing-dependencies.ts",
-    hash: "e9ff2fb2b779",
+    hash: "591ddb9a6077",
   },
   {
     file: "matching/native-libraries.ts",
@@ -1190,7 +1190,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/requirements.ts",
-    hash: "7206fe97e781",
+    hash: "727e4cc1045d",
   },
   {
     file: "matching/translated-messages.ts",

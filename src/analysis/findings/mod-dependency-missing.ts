@@ -82,6 +82,14 @@ export default finding({
         needed: ["Fabric API (0.83.0 or above)"],
       },
     },
+    {
+      text: "\t - Mod 'Quiet Caves' (quietcaves) 1.0 requires version 3.0.8 or later of fabric-rendering-v1, which is missing!",
+      parameters: {
+        mod: "Quiet Caves",
+        dependencies: ["fabric-rendering-v1"],
+        needed: ["Fabric API (its part fabric-rendering-v1: 3.0.8 or above)"],
+      },
+    },
   ],
   counterSamples: [
     "\t - Mod 'Quiet Caves' (quietcaves) 1.0 recommends any version of modmenu, which is missing!",

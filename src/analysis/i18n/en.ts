@@ -235,6 +235,7 @@ const terms = {
   "method-constructor": "a constructor",
   "named-version": ["{name} {versions}", "{name}", "another version"],
   "needed-any": ["{name}", "a mod"],
+  "needed-part": ["{name} (its part {part}: {versions})", "{name} (its part {part})", "{name}", "a mod"],
   "needed-version": ["{name} ({versions})", "{name}", "a mod"],
   "other-loader": "another loader",
   "remedy-not-a-plugin":

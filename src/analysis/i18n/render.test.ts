@@ -49,6 +49,12 @@ describe("a finding in words", () => {
     expect(own.advice.join(" ")).not.toContain("Install");
   });
 
+  test("in Chinese has no space between words, and one beside names", () => {
+    const parameters = { suspect: "Lamps", class: "org.example.Slot", method: { term: "method-constructor" } };
+    const { message } = findingText({ code: "method-missing", parameters }, "zh-CN");
+    expect(message).toContain("类 org.example.Slot 的构造方法，");
+  });
+
   test("that was cut off does not end with a full stop, too", () => {
     const parameters = { mod: "Lamps", cause: "RuntimeException: very lo…" };
     expect(findingText({ code: "mod-crash", parameters }, "en").message).toEndWith("very lo…");

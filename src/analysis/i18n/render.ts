@@ -180,7 +180,17 @@ function withoutPlaceholder(wording: string, name: string): string {
 }
 
 function put(wording: string, textOf: (name: string) => string): string {
-  const text = wording.replace(/\{(\w{1,40})\}/g, (_, name: string) => textOf(name));
+  const text = wording.replace(
+    /( ?)\{(\w{1,40})\}( ?)/g,
+    (_, before: string, name: string, behind: string, at: number) => {
+      const told = textOf(name);
+      // Words of Chinese stand beside each other without the space that names of a log need.
+      const left = isHan(told.at(0)) && isHan(wording[at - 1]) ? "" : before;
+      const right =
+        isHan(told.at(-1)) && isHan(wording[at + before.length + name.length + 2 + behind.length]) ? "" : behind;
+      return left + told + right;
+    },
+  );
   // A parameter may end with a full-width mark, beside which Chinese has no space.
   return (
     text
@@ -190,6 +200,10 @@ function put(wording: string, textOf: (name: string) => string): string {
       .replace(/(?<!\.)\.。/g, "。")
       .replace(/([）。，：；]) (?=\p{Script=Han})/gu, "$1")
   );
+}
+
+function isHan(character: string | undefined): boolean {
+  return character !== undefined && /\p{Script=Han}/u.test(character);
 }
 
 /** A mod by its name, with its id beside it: `Roughly Enough Items (roughlyenoughitems)`. */

@@ -182,6 +182,7 @@ const terms: Record<TermName, Sentence> = {
   "method-constructor": "构造方法",
   "named-version": ["{name} {versions}", "{name}", "其他版本"],
   "needed-any": ["{name}", "某个模组"],
+  "needed-part": ["{name}（其中的 {part}：{versions}）", "{name}（其中的 {part}）", "{name}", "某个模组"],
   "needed-version": ["{name}（{versions}）", "{name}", "某个模组"],
   "other-loader": "其他加载器",
   "remedy-not-a-plugin": "确认该文件是否适用于其他软件（Spigot 或 Paper 的插件、模组、库）；如果不是，请重新下载。",

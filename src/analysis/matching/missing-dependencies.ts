@@ -1,5 +1,6 @@
 import type { MaybeParameters, Merging } from "../finding.ts";
 import type { Parameters, ParameterValue, Term } from "../model.ts";
+import { isPartOfFabricApi, nameOf } from "./requirements.ts";
 
 /** What a mod wants and does not find. */
 export interface MissingDependency {
@@ -20,7 +21,10 @@ export function missingParameters(mod: string | undefined, all: readonly Missing
   };
 }
 
-function neededTerm({ name, versions }: Omit<MissingDependency, "id">): Term {
+function neededTerm({ id, name, versions }: MissingDependency): Term {
+  // What is installed is the whole; the version is that of the part.
+  if (isPartOfFabricApi(id))
+    return { term: "needed-part", parameters: { name: nameOf("fabric-api"), part: id, versions } };
   return isTerm(versions) && versions.term === "version-any"
     ? { term: "needed-any", parameters: { name } }
     : { term: "needed-version", parameters: { name, versions } };
@@ -44,11 +48,12 @@ export const mergedMissing: Merging = {
     const strictest = all.reduce((a, b) => (isStricter(versionsIn(b), versionsIn(a)) ? b : a));
     const versions = versionsIn(strictest) ?? { term: "version-any" };
     const name = String([first["names"] ?? []].flat()[0] ?? ids[0]![0]);
+    const id = String(ids.flat().find((one) => canonicalId(one) === one) ?? ids[0]![0]!);
     return {
       ...together,
-      dependencies: [ids.flat().find((id) => canonicalId(id) === id) ?? ids[0]![0]!],
+      dependencies: [id],
       versions: [versions],
-      needed: [neededTerm({ name, versions })],
+      needed: [neededTerm({ id, name, versions })],
     };
   },
 };

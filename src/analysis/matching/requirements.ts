@@ -36,10 +36,14 @@ export const requirementNeedles = [
 export const requirementPattern =
   /which is missing!|but only the wrong version|but a non-matching version|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
 
+/** The parts of Fabric API are mods of their own, and nobody finds them under their names. */
+export function isPartOfFabricApi(id: string): boolean {
+  return /^fabric-[a-z-]{2,40}-v\d$|^fabric-api-base$/.test(id);
+}
+
 export function nameOf(id: string): string {
   if (id === "fabric" || id === "fabric-api") return "Fabric API";
-  // The parts of Fabric API are mods of their own, and nobody finds them under that name.
-  if (/^fabric-[a-z-]{2,40}-v\d$|^fabric-api-base$/.test(id)) return `Fabric API (${id})`;
+  if (isPartOfFabricApi(id)) return `Fabric API (${id})`;
   if (id === "quilted_fabric_api") return "Quilted Fabric API";
   if (id === "fabric-language-kotlin") return "Fabric Language Kotlin";
   if (id === "kotlinforforge") return "Kotlin for Forge";
