@@ -83,9 +83,9 @@ export function analyseLines(
   const told = [...mergeAlike([...matched, ...findInWholeLog(evidence)], joinsOf), ...extras];
   const judged = verdict(told, evidence, ruleFactsOf);
   const findings = judged.findings.slice(0, maxFindings);
-  const report = ({ fault: _, ...one }: FoundFinding, mostLines: number, mostCharacters: number): ReportedFinding => ({
+  const report = ({ fault: _, ...one }: FoundFinding, maxLines: number, maxCharacters: number): ReportedFinding => ({
     ...one,
-    excerpt: excerptOf(lines, entries, one.firstLine, Math.min(one.endLine, one.firstLine + mostLines), mostCharacters),
+    excerpt: excerptOf(lines, entries, one.firstLine, Math.min(one.endLine, one.firstLine + maxLines), maxCharacters),
   });
   const analysis: Analysis = {
     ruleSet: ruleSetWith(extra),
@@ -123,12 +123,12 @@ function excerptOf(
   entries: readonly Entry[],
   firstLine: number,
   endLine: number,
-  mostCharacters: number,
+  maxCharacters: number,
 ): Excerpt {
   const entry = entryAt(entries, firstLine);
   const end = Math.min(Math.max(endLine, firstLine + 1), lines.count);
   const shown: string[] = [];
-  for (let line = firstLine; line < end; line++) shown.push(lines.get(line).slice(0, mostCharacters));
+  for (let line = firstLine; line < end; line++) shown.push(lines.get(line).slice(0, maxCharacters));
   const { level = levels.info, time = null, prefix = "" } = entry ?? {};
   return { level, time, prefix, firstLine, lines: shown };
 }

@@ -3,21 +3,21 @@ import { type CrashReport, lastCrashReport, reportNeedles } from "./evidence/cra
 import { developmentMarks, isDevelopmentRun } from "./evidence/development.ts";
 import { type RunLines, runsOf, startMarks } from "./evidence/runs.ts";
 import { fallback, formats } from "./formats/all.ts";
-import type { Format, Sign } from "./formats/format.ts";
-import { clientSigns, fakeReport, reportHead, reportRests, reportTitles } from "./formats/reports.ts";
+import type { Format, Marker } from "./formats/format.ts";
+import { clientMarkers, fakeReport, reportHead, reportRests, reportTitles } from "./formats/reports.ts";
 import { stackTrace } from "./formats/stack-trace.ts";
 import type { Lines } from "./lines.ts";
+import { KnownNeedles, MarkerSearch } from "./marker-search.ts";
 import { type Entry, type Kind, levels, type Software, type Statement } from "./model.ts";
-import { KnownNeedles, SignSearch } from "./sign-search.ts";
 
 /** What may stand before a report that was copied: a line about it, blank ones. */
 const maxLinesBefore = 4;
 const maxTitles = 10;
 
 const knownNeedles = new KnownNeedles([
-  ...formats.flatMap(({ signs, traces = [], sources }) => [...signs, ...traces, ...sources]),
+  ...formats.flatMap(({ markers, traces = [], sources }) => [...markers, ...traces, ...sources]),
   ...reportTitles,
-  ...clientSigns,
+  ...clientMarkers,
   ...[...startMarks, ...developmentMarks, ...reportNeedles].map((needle) => ({ needle })),
 ]);
 
@@ -32,7 +32,7 @@ export interface ReadLog {
 
 /** Recognises a log, splits it into entries, and reads what it states. */
 export function readLog(lines: Lines): ReadLog {
-  const evidence = new SignSearch(lines, knownNeedles);
+  const evidence = new MarkerSearch(lines, knownNeedles);
   const report = reportKind(evidence, lines);
   const format = recognise(evidence);
   const runs = runsOf(lines, (mark) => evidence.placesOf(mark)[0] ?? -1);
@@ -55,14 +55,14 @@ export function readLog(lines: Lines): ReadLog {
   };
 }
 
-function reportKind(evidence: SignSearch, lines: Lines): Kind | null {
+function reportKind(evidence: MarkerSearch, lines: Lines): Kind | null {
   const title = reportTitles.find((one) => isReport(one, evidence, lines));
   if (title) return title.kind;
   return reportRests.some((rest) => evidence.has(rest)) && !hasHeaders(lines) ? "crash-report" : null;
 }
 
 /** Whether the log is a report, and not one that a report has been printed into. */
-function isReport(title: Sign, evidence: SignSearch, lines: Lines): boolean {
+function isReport(title: Marker, evidence: MarkerSearch, lines: Lines): boolean {
   for (let from = 0, tried = 0; tried < maxTitles; tried++) {
     const place = evidence.findFrom(title, from);
     if (!place) return false;
@@ -74,10 +74,10 @@ function isReport(title: Sign, evidence: SignSearch, lines: Lines): boolean {
   return false;
 }
 
-function recognise(evidence: SignSearch): Format {
+function recognise(evidence: MarkerSearch): Format {
   return (
-    formats.find((format) => format.signs.some((sign) => evidence.has(sign))) ??
-    formats.find((format) => format.traces?.some((sign) => evidence.has(sign))) ??
+    formats.find((format) => format.markers.some((marker) => evidence.has(marker))) ??
+    formats.find((format) => format.traces?.some((marker) => evidence.has(marker))) ??
     fallback
   );
 }
@@ -95,7 +95,7 @@ const needlesOfOthers = [
   ...formats
     .filter(({ splitting }) => splitting !== "headers")
     .filter((format) => format !== stackTrace)
-    .flatMap(({ signs, traces = [] }) => [...signs, ...traces].map(({ needle }) => needle)),
+    .flatMap(({ markers, traces = [] }) => [...markers, ...traces].map(({ needle }) => needle)),
 ];
 
 /** How many messages are errors or worse: what `readLog` would find, at a small part of its cost. */
@@ -106,13 +106,13 @@ export function countErrors(lines: Lines): number {
   return isSplitByThem ? errors : readLog(lines).entries.filter(({ level }) => level <= levels.error).length;
 }
 
-function kindOf(format: Format, evidence: SignSearch): Kind {
-  if (format.kind === "game") return clientSigns.some((sign) => evidence.has(sign)) ? "client" : "server";
+function kindOf(format: Format, evidence: MarkerSearch): Kind {
+  if (format.kind === "game") return clientMarkers.some((marker) => evidence.has(marker)) ? "client" : "server";
   return format.kind === "game-server" ? "server" : format.kind;
 }
 
 /** Of a file with several runs, the last one tells. */
-function read(evidence: SignSearch, lines: Lines, format: Format, lastRunLine: number): Statement[] {
+function read(evidence: MarkerSearch, lines: Lines, format: Format, lastRunLine: number): Statement[] {
   const statements = new Map<string, Statement>();
   const lastRun = lines.start(lastRunLine);
   for (const source of format.sources) {

@@ -2,7 +2,7 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "fe3553d563f2",
+    hash: "ea129b2d3d06",
   },
   {
     file: "candidate-lines.ts",
@@ -978,123 +978,123 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/all.ts",
-    hash: "b806b47e1a07",
+    hash: "ab40ceb0dd07",
   },
   {
     file: "formats/arclight.ts",
-    hash: "06954dc325ae",
+    hash: "e0e3a60add01",
   },
   {
     file: "formats/bedrock-content.ts",
-    hash: "322161b8d7a6",
+    hash: "706db1763d4a",
   },
   {
     file: "formats/bedrock.ts",
-    hash: "e2ded46b31e7",
+    hash: "f1f87d604e8d",
   },
   {
     file: "formats/bukkit.ts",
-    hash: "534efb5fd2c3",
+    hash: "f03dea78fe26",
   },
   {
     file: "formats/bungeecord.ts",
-    hash: "697b32ad7c22",
+    hash: "98f83b9772c2",
   },
   {
     file: "formats/craftbukkit.ts",
-    hash: "2d97d1dbdbe4",
+    hash: "f2b905f70948",
   },
   {
     file: "formats/custom-skin-loader.ts",
-    hash: "5d6764d19f39",
+    hash: "bc5d77bb6300",
   },
   {
     file: "formats/fabric.ts",
-    hash: "bd99cfbb82a2",
+    hash: "8296b874916c",
   },
   {
     file: "formats/folia.ts",
-    hash: "9ef48d4e0206",
+    hash: "a1dfceaad375",
   },
   {
     file: "formats/forge.ts",
-    hash: "1d9f1f626ad2",
+    hash: "bc4453fd0b68",
   },
   {
     file: "formats/format.ts",
-    hash: "702a564a99d8",
+    hash: "30e5cb3c7d0d",
   },
   {
     file: "formats/genisys.ts",
-    hash: "76e1113cd7fe",
+    hash: "487c16ef739c",
   },
   {
     file: "formats/geyser.ts",
-    hash: "9555bbe38e7d",
+    hash: "5a007ee04d0b",
   },
   {
     file: "formats/glowstone.ts",
-    hash: "780c8e868610",
+    hash: "fc378e84f21c",
   },
   {
     file: "formats/hybrid.ts",
-    hash: "a2440d64b095",
+    hash: "fd761eb6892a",
   },
   {
     file: "formats/jvm-crash.ts",
-    hash: "a8c90afe28f8",
+    hash: "141ac2a67eb4",
   },
   {
     file: "formats/liteloader.ts",
-    hash: "aa58498d04a0",
+    hash: "2338a1b640fe",
   },
   {
     file: "formats/magma.ts",
-    hash: "8cbbf749a976",
+    hash: "1733965c5922",
   },
   {
     file: "formats/minecraft-launcher.ts",
-    hash: "6ffd8d3d9a19",
+    hash: "029461e6ecc1",
   },
   {
     file: "formats/mohist.ts",
-    hash: "6bfdc2591f81",
+    hash: "8e2dfe50a7cd",
   },
   {
     file: "formats/neoforge.ts",
-    hash: "8bfb521e2cab",
+    hash: "22f398f920f6",
   },
   {
     file: "formats/nukkit.ts",
-    hash: "b642c40c62cb",
+    hash: "2673f393e0e9",
   },
   {
     file: "formats/other-hybrids.ts",
-    hash: "cae28eb22194",
+    hash: "556951cd1c99",
   },
   {
     file: "formats/paper.ts",
-    hash: "dd733071390f",
+    hash: "d31c2deb9c07",
   },
   {
     file: "formats/pocketmine.ts",
-    hash: "4e35b3dcb19b",
+    hash: "1bdb572ab650",
   },
   {
     file: "formats/prism-launcher.ts",
-    hash: "fc7c453c2d76",
+    hash: "5120fa5baa5c",
   },
   {
     file: "formats/purpur.ts",
-    hash: "8a9067c75cb6",
+    hash: "d0014e622bdd",
   },
   {
     file: "formats/quilt.ts",
-    hash: "24e61dd258e3",
+    hash: "864270d7e97f",
   },
   {
     file: "formats/reports.ts",
-    hash: "2f15f84c4984",
+    hash: "5319a5a57543",
   },
   {
     file: "formats/sources.ts",
@@ -1102,35 +1102,35 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/spigot.ts",
-    hash: "20ae2463584d",
+    hash: "d9d398598de9",
   },
   {
     file: "formats/sponge.ts",
-    hash: "232f2a1af6f3",
+    hash: "d4ec5aa35783",
   },
   {
     file: "formats/stack-trace.ts",
-    hash: "0e83a6157c3f",
+    hash: "36f85ac70d61",
   },
   {
     file: "formats/thread-dump.ts",
-    hash: "1150aa570a9a",
+    hash: "e375145abc4f",
   },
   {
     file: "formats/unknown.ts",
-    hash: "5be635f4552b",
+    hash: "c9d3ff039315",
   },
   {
     file: "formats/vanilla.ts",
-    hash: "06fb1bdeca9d",
+    hash: "64e2f235bf67",
   },
   {
     file: "formats/velocity.ts",
-    hash: "a62a39e0b5b3",
+    hash: "ec0b0224b9c5",
   },
   {
     file: "formats/waterfall.ts",
-    hash: "be78c9a4d44f",
+    hash: "d5e7192a1895",
   },
   {
     file: "headers.ts",
@@ -1161,6 +1161,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "a07d4e680987",
   },
   {
+    file: "marker-search.ts",
+    hash: "be8cceec5adc",
+  },
+  {
     file: "matching/failed-plugin.ts",
     hash: "a100c5994d08",
   },
@@ -1170,7 +1174,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/memory-areas.ts",
-    hash: "4ab5bbe11cdc",
+    hash: "dc5820d6e15e",
   },
   {
     file: "matching/merged-mods.ts",
@@ -1258,7 +1262,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "read-log.ts",
-    hash: "cbc665a2953e",
+    hash: "e83f47139b9d",
   },
   {
     file: "result-size.ts",
@@ -1271,10 +1275,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "rule-set.ts",
     hash: "369ec1bb940f",
-  },
-  {
-    file: "sign-search.ts",
-    hash: "3b60a57d5a48",
   },
   {
     file: "sixteen-colours.ts",

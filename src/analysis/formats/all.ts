@@ -33,7 +33,7 @@ import { vanilla } from "./vanilla.ts";
 import { velocity } from "./velocity.ts";
 import { waterfall } from "./waterfall.ts";
 
-/** What is built on something else comes before it: its logs have the signs of both. */
+/** What is built on something else comes before it: its logs have the markers of both. */
 export const formats: readonly Format[] = [
   minecraftLauncher,
   customSkinLoader,

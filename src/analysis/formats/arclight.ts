@@ -3,7 +3,7 @@ import { hybridServer } from "./hybrid.ts";
 export const arclight = hybridServer({
   software: "arclight",
   name: "Arclight",
-  signs: [
+  markers: [
     { needle: "[ARCLIGHT" },
     { needle: "[Arclight", pattern: /(?:\/[A-Z]{4,5}|\d [A-Z]{4,5} ?)\] \[Arclight\/?\w{0,20}\]/ },
   ],

@@ -5,7 +5,7 @@ export const bedrockContent = format({
   software: "bedrock",
   name: "Bedrock",
   kind: "content",
-  signs: ["error", "warning", "inform", "verbose"].map((level) => ({
+  markers: ["error", "warning", "inform", "verbose"].map((level) => ({
     needle: `][${level}]-`,
     pattern: new RegExp(String.raw`^(?:\d{1,2}:\d{2}:\d{2})? ?\[[A-Z][\w ]{1,40}\]\[${level}\]-`),
   })),

@@ -8,7 +8,7 @@ export const bedrock = format({
   software: "bedrock",
   name: "Bedrock",
   kind: "server",
-  signs: [
+  markers: [
     { needle: " INFO] Starting Server", pattern: versioned("Starting Server") },
     { needle: " INFO] Version", pattern: versioned("Version:? ") },
     { needle: "] Level Name: ", pattern: versioned("Level Name: ") },

@@ -1,14 +1,14 @@
-import { brand, type Format, format, knownBrand, running, type Sign } from "./format.ts";
+import { brand, type Format, format, knownBrand, type Marker, running } from "./format.ts";
 import { bukkitJava, bukkitMinecraft, report } from "./sources.ts";
 
 /** What the servers that Bukkit plugins run on have in common. */
 export function bukkitServer(
-  one: Pick<Format, "software" | "name" | "samples"> & { signs?: readonly Sign[]; traces?: readonly Sign[] },
+  one: Pick<Format, "software" | "name" | "samples"> & { markers?: readonly Marker[]; traces?: readonly Marker[] },
 ): Format {
   return format({
     ...one,
     kind: "game-server",
-    signs: [...running(one.name), brand(one.name), ...(one.signs ?? [])],
+    markers: [...running(one.name), brand(one.name), ...(one.markers ?? [])],
     traces: [knownBrand(one.name), ...(one.traces ?? [])],
     sources: [...report, ...bukkitMinecraft, ...bukkitJava],
     version: "Minecraft version",

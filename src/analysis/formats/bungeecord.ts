@@ -4,7 +4,7 @@ export const bungeecord = format({
   software: "bungeecord",
   name: "BungeeCord",
   kind: "proxy",
-  signs: [{ needle: "Enabled BungeeCord version " }, { needle: "git:BungeeCord-Bootstrap:" }],
+  markers: [{ needle: "Enabled BungeeCord version " }, { needle: "git:BungeeCord-Bootstrap:" }],
   traces: [
     { needle: "Discovered module: ModuleSpec(" },
     { needle: "Loaded plugin cmd_" },

@@ -4,7 +4,7 @@ export const craftbukkit = bukkitServer({
   software: "craftbukkit",
   name: "CraftBukkit",
   // Servers built on it that are not known here say the same.
-  signs: [{ needle: "(Implementing API version " }, { needle: "git-Bukkit-" }],
+  markers: [{ needle: "(Implementing API version " }, { needle: "git-Bukkit-" }],
   traces: [{ needle: "org.bukkit." }, { needle: " issued server command: /" }],
   samples: [
     {

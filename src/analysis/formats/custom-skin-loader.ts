@@ -8,7 +8,7 @@ export const customSkinLoader = format({
   software: "customskinloader",
   name: "CustomSkinLoader",
   kind: "client",
-  signs: [
+  markers: [
     { needle: "CustomSkinLoader ", pattern: new RegExp(`${header}CustomSkinLoader \\d`) },
     { needle: "DataDir: ", pattern: new RegExp(`${header}DataDir: `) },
     { needle: "Try to load profile from", pattern: new RegExp(`${header}\\d{1,3}/\\d{1,3} Try to load profile from`) },

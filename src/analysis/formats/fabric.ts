@@ -5,7 +5,7 @@ export const fabric = format({
   software: "fabric",
   name: "Fabric",
   kind: "game",
-  signs: [
+  markers: [
     brand("fabric"),
     { needle: " with Fabric Loader " },
     { needle: "[FabricLoader", pattern: /\[FabricLoader[\w/]{0,40}\]/ },

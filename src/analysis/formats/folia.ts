@@ -3,7 +3,7 @@ import { bukkitServer } from "./bukkit.ts";
 export const folia = bukkitServer({
   software: "folia",
   name: "Folia",
-  signs: [{ needle: "Loading Folia ", pattern: /\[bootstrap\] Loading Folia / }],
+  markers: [{ needle: "Loading Folia ", pattern: /\[bootstrap\] Loading Folia / }],
   traces: [{ needle: "io.papermc.paper.threadedregions.TickRegion" }, { needle: "[Region Scheduler Thread #" }],
   samples: [
     {

@@ -16,7 +16,7 @@ export const forge = format({
   software: "forge",
   name: "Forge",
   kind: "game",
-  signs: [
+  markers: [
     brand("forge", proof),
     brand("fml", proof),
     { needle: "ModLauncher running: args" },

@@ -2,7 +2,7 @@ import type { Splitting } from "../entries.ts";
 import type { Kind } from "../model.ts";
 
 /** What a line says. The needle is searched first, then the pattern is tried on its line. */
-export interface Sign {
+export interface Marker {
   /** A literal that the line has to have. */
   needle: string;
   /** One of these has to be in the log too: anybody can say that they are Forge. */
@@ -14,7 +14,7 @@ export interface Sign {
 }
 
 /** Where a version is stated; the first group of the pattern is the version. */
-export interface Source extends Sign {
+export interface Source extends Marker {
   label: Label;
   pattern: RegExp;
 }
@@ -43,9 +43,9 @@ export interface Format {
   /** `game`: servers and clients print the same, so the kind is told from the log; it also writes reports. */
   kind: Kind | "game" | "game-server";
   /** Each of them is enough, wherever it stands: nobody else prints it. */
-  signs: readonly Sign[];
-  /** Each of them is enough where no software has left a sign: its packages in stack traces, its loggers. */
-  traces?: readonly Sign[];
+  markers: readonly Marker[];
+  /** Each of them is enough where no software has left a marker: its packages in stack traces, its loggers. */
+  traces?: readonly Marker[];
   /** The ones further up win. */
   sources: readonly Source[];
   /** The statement that is also the version of the software. */
@@ -67,7 +67,7 @@ export function format(one: Format): Format {
 }
 
 /** `Server brand changed to 'fabric'` in a crash report. */
-export function brand(name: string, proof?: readonly string[]): Sign {
+export function brand(name: string, proof?: readonly string[]): Marker {
   return {
     ...(proof && { with: proof }),
     needle: "brand changed to '",
@@ -76,7 +76,7 @@ export function brand(name: string, proof?: readonly string[]): Sign {
 }
 
 /** A world remembers which servers have run it. */
-export function knownBrand(name: string): Sign {
+export function knownBrand(name: string): Marker {
   return {
     needle: "Known server brands: ",
     pattern: new RegExp(`Known server brands: [^\\n]{0,200}\\b${name}\\b`, "i"),
@@ -84,7 +84,7 @@ export function knownBrand(name: string): Sign {
 }
 
 /** `This server is running Paper version …` in logs, `Running: Paper version …` in reports of everything built on Bukkit. */
-export function running(name: string): Sign[] {
+export function running(name: string): Marker[] {
   return [
     { needle: "This server is running ", pattern: new RegExp(`This server is running ${name}\\b`) },
     { needle: "Running: ", pattern: new RegExp(`^\\s{0,8}Running: ${name}\\b`) },

@@ -25,8 +25,8 @@ describe("every format", () => {
   });
 
   test("has patterns without a memory of the last text", () => {
-    for (const { signs, traces, sources } of all) {
-      for (const { pattern } of [...signs, ...(traces ?? []), ...sources])
+    for (const { markers, traces, sources } of all) {
+      for (const { pattern } of [...markers, ...(traces ?? []), ...sources])
         expect(pattern?.flags ?? "").not.toMatch(/[gy]/);
     }
   });

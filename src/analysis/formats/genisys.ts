@@ -5,7 +5,7 @@ export const genisys = format({
   software: "genisys",
   name: "Genisys",
   kind: "server",
-  signs: [
+  markers: [
     { needle: "Genisys is distributed under" },
     { needle: "This server is running Genisys" },
     { needle: "Genisys version: " },

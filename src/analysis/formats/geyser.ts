@@ -4,7 +4,7 @@ export const geyser = format({
   software: "geyser",
   name: "Geyser",
   kind: "proxy",
-  signs: [{ needle: "Loading Geyser version " }, { needle: "Started Geyser on " }],
+  markers: [{ needle: "Loading Geyser version " }, { needle: "Started Geyser on " }],
   traces: [
     // Nobody else has the milliseconds, the thread and the level between one pair of brackets.
     { needle: "/INFO] ", pattern: /\[\d{2}:\d{2}:\d{2}\.\d{3} [^\]\n]{1,80}\/INFO\] / },

@@ -3,7 +3,7 @@ import { bukkitServer } from "./bukkit.ts";
 export const glowstone = bukkitServer({
   software: "glowstone",
   name: "Glowstone",
-  signs: [
+  markers: [
     { needle: "This server is running Glowstone" },
     { needle: "Preparing spawn for ", pattern: /\[INFO\] Preparing spawn for \w/ },
     { needle: "Successfully bound server to " },

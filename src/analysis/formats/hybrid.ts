@@ -1,11 +1,11 @@
-import { brand, type Format, format, knownBrand, running, type Sign, type Source } from "./format.ts";
+import { brand, type Format, format, knownBrand, type Marker, running, type Source } from "./format.ts";
 import { bukkitMinecraft, forgeVersion, modLauncher, modLoader, report } from "./sources.ts";
 
 /** Servers that run Forge mods and Bukkit plugins at the same time. */
 export function hybridServer(
   one: Pick<Format, "software" | "name" | "samples"> & {
-    signs?: readonly Sign[];
-    traces?: readonly Sign[];
+    markers?: readonly Marker[];
+    traces?: readonly Marker[];
     sources: readonly Source[];
   },
 ): Format {
@@ -15,7 +15,7 @@ export function hybridServer(
     ...one,
     name: plainName,
     kind: "game-server",
-    signs: [...running(one.name), brand(one.name), title, ...(one.signs ?? [])],
+    markers: [...running(one.name), brand(one.name), title, ...(one.markers ?? [])],
     traces: [knownBrand(one.name), ...(one.traces ?? [])],
     sources: [...one.sources, ...bukkitMinecraft, ...modLauncher, ...modLoader, ...forgeVersion, ...report],
     version: "Minecraft version",

@@ -5,7 +5,7 @@ export const jvmCrash = format({
   software: "java",
   name: "Java",
   kind: "jvm-crash",
-  signs: [
+  markers: [
     { needle: "---------------  S U M M A R Y ------------" },
     { needle: "---------------  T H R E A D  ---------------" },
     { needle: "---------------  P R O C E S S  ---------------" },

@@ -8,7 +8,7 @@ export const liteloader = format({
   software: "liteloader",
   name: "LiteLoader",
   kind: "game",
-  signs: [
+  markers: [
     { needle: "LiteLoader Brand: ", without },
     { needle: "LiteLoader Mods: ", without },
     { needle: "LiteLoaderTweaker", without },

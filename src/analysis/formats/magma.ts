@@ -3,7 +3,7 @@ import { hybridServer } from "./hybrid.ts";
 export const magma = hybridServer({
   software: "magma",
   name: "Magma",
-  signs: [{ needle: "[Magma", pattern: /\/[A-Z]{4,5}\] \[Magma\/?\w{0,20}\]/ }],
+  markers: [{ needle: "[Magma", pattern: /\/[A-Z]{4,5}\] \[Magma\/?\w{0,20}\]/ }],
   traces: [{ needle: "org.magmafoundation." }],
   sources: [
     {

@@ -6,7 +6,7 @@ export const minecraftLauncher = format({
   software: "minecraft-launcher",
   name: "Minecraft Launcher",
   kind: "client",
-  signs: ["[Info: ", "[Warning: ", "[Error: "].map((needle) => ({ needle, pattern: header })),
+  markers: ["[Info: ", "[Warning: ", "[Error: "].map((needle) => ({ needle, pattern: header })),
   sources: [],
   version: null,
   splitting: "headers",

@@ -3,7 +3,7 @@ import { hybridServer } from "./hybrid.ts";
 export const mohist = hybridServer({
   software: "mohist",
   name: "Mohist",
-  signs: [{ needle: "Mohist version: " }, { needle: "[Mohist", pattern: /\/[A-Z]{4,5}\] \[Mohist\/?\]/ }],
+  markers: [{ needle: "Mohist version: " }, { needle: "[Mohist", pattern: /\/[A-Z]{4,5}\] \[Mohist\/?\]/ }],
   traces: [{ needle: "com.mohistmc." }, { needle: "red.mohist." }],
   sources: [
     {

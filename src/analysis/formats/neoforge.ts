@@ -5,7 +5,7 @@ export const neoforge = format({
   software: "neoforge",
   name: "NeoForge",
   kind: "game",
-  signs: [
+  markers: [
     brand("neoforge"),
     { needle: "--fml.neoForgeVersion" },
     { needle: "NeoForge: net.neoforged" },

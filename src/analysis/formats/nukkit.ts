@@ -13,7 +13,7 @@ export const nukkit = format({
   software: "nukkit",
   name: "Nukkit",
   kind: "server",
-  signs: [
+  markers: [
     { needle: "nukkit.yml" },
     { needle: "cn.nukkit." },
     { needle: "org.powernukkitx." },

@@ -6,7 +6,7 @@ import { hybridServer } from "./hybrid.ts";
 export const thermos = hybridServer({
   software: "thermos",
   name: "Thermos",
-  signs: [{ needle: "Thermos Version: " }, { needle: "[Thermos] " }],
+  markers: [{ needle: "Thermos Version: " }, { needle: "[Thermos] " }],
   traces: [{ needle: "Thermos-1.7.10" }],
   sources: [],
   samples: [
@@ -21,7 +21,7 @@ export const thermos = hybridServer({
 export const mcpc = hybridServer({
   software: "mcpc+",
   name: "MCPC\\+",
-  signs: [{ needle: "mcpc-plus-" }, { needle: "MCPC-Plus" }, { needle: "brand changed to 'mcpc" }],
+  markers: [{ needle: "mcpc-plus-" }, { needle: "MCPC-Plus" }, { needle: "brand changed to 'mcpc" }],
   sources: [],
   samples: [
     {
@@ -35,7 +35,7 @@ export const mcpc = hybridServer({
 export const cauldron = hybridServer({
   software: "cauldron",
   name: "Cauldron",
-  signs: [
+  markers: [
     { needle: "brand changed to 'cauldron" },
     { needle: "brand changed to 'kcauldron" },
     { needle: "This server is running KCauldron " },
@@ -55,7 +55,7 @@ export const cauldron = hybridServer({
 export const catserver = hybridServer({
   software: "catserver",
   name: "CatServer",
-  signs: [{ needle: "[CatServer", pattern: /\/[A-Z]{4,5}\] \[CatServer\/?\]/ }],
+  markers: [{ needle: "[CatServer", pattern: /\/[A-Z]{4,5}\] \[CatServer\/?\]/ }],
   traces: [{ needle: "catserver.server." }, { needle: "foxlaunch." }],
   sources: [],
   samples: [

@@ -3,7 +3,7 @@ import { bukkitServer } from "./bukkit.ts";
 export const paper = bukkitServer({
   software: "paper",
   name: "Paper",
-  signs: [
+  markers: [
     { needle: "git-Paper", pattern: /This server is running \w{1,40} version "?git-Paper/ },
     { needle: "Loading Paper ", pattern: /\[bootstrap\] Loading Paper / },
     { needle: "[PluginInitializerManager]" },

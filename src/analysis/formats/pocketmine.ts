@@ -4,7 +4,7 @@ export const pocketmine = format({
   software: "pocketmine",
   name: "Pocketmine",
   kind: "server",
-  signs: [
+  markers: [
     { needle: "This server is running PocketMine-MP" },
     { needle: "Starting Minecraft: Bedrock Edition server version v" },
     { needle: "PocketMine-MP is distributed under" },

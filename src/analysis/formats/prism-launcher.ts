@@ -6,7 +6,7 @@ export const prismLauncher = format({
   software: "prism-launcher",
   name: "Prism Launcher",
   kind: "client",
-  signs: [
+  markers: [
     { needle: "Launcher version: ", pattern: /\bPrism ?Launcher version: \d/ },
     { needle: "MC version: ", pattern: /\b(?:Multi|Poly)MC version: \d/ },
     { needle: "org.prismlauncher.EntryPoint" },

@@ -3,7 +3,7 @@ import { bukkitServer } from "./bukkit.ts";
 export const purpur = bukkitServer({
   software: "purpur",
   name: "Purpur",
-  signs: [{ needle: "Loading Purpur ", pattern: /\[bootstrap\] Loading Purpur / }],
+  markers: [{ needle: "Loading Purpur ", pattern: /\[bootstrap\] Loading Purpur / }],
   traces: [{ needle: "org.purpurmc.purpur" }, { needle: "net.pl3x.purpur" }],
   samples: [
     {

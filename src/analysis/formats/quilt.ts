@@ -5,7 +5,7 @@ export const quilt = format({
   software: "quilt",
   name: "Quilt",
   kind: "game",
-  signs: [
+  markers: [
     brand("quilt"),
     { needle: " with Quilt Loader " },
     { needle: "quilt_loader" },

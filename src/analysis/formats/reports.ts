@@ -23,7 +23,7 @@ export const reportRests = ["-- System Details --", "\tIs Modded: ", "\tJVM Flag
 export const reportHead = /^[^\n]{0,400}\n(?:[^\n]{0,200}\n){0,60}?\s{0,8}\n(?:\S{1,64} \| )?Time: /;
 
 /** What only a client prints. */
-export const clientSigns = [
+export const clientMarkers = [
   { needle: "[CHAT] ", pattern: /INFO\][^\n]{0,160}\[CHAT\] / },
   { needle: "OpenAL initialized", pattern: /INFO\][^\n]{0,160}OpenAL initialized/ },
   { needle: "-atlas", pattern: /INFO\][^\n]{0,160}Created: \d{1,6}x\d{1,6}[^\n]{0,120}-atlas/ },

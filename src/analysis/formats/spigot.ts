@@ -3,7 +3,7 @@ import { bukkitServer } from "./bukkit.ts";
 export const spigot = bukkitServer({
   software: "spigot",
   name: "Spigot",
-  signs: [
+  markers: [
     { needle: "-Spigot-", pattern: /(?:This server is running|Running:) \w{1,40} version [\w."-]{0,40}-Spigot-/ },
   ],
   traces: [{ needle: "org.spigotmc." }, { needle: "git-Spigot-" }, { needle: "[Spigot Watchdog Thread/" }],

@@ -6,7 +6,7 @@ export const sponge = format({
   software: "sponge",
   name: "Sponge",
   kind: "game-server",
-  signs: [
+  markers: [
     { needle: "This server is running Sponge", pattern: /This server is running Sponge(?:Vanilla|Forge|API)?\b/ },
     { needle: "Loading Sponge", pattern: /\] ?: ?(?:\[[^\]\n]{1,40}\] ?)?Loading Sponge/ },
     { needle: "SpongeForge " },
@@ -36,7 +36,7 @@ export const canarymod = format({
   software: "canarymod",
   name: "CanaryMod",
   kind: "game-server",
-  signs: [{ needle: "[CanaryMod]" }, { needle: "Starting: CanaryMod " }, { needle: "brand changed to 'CanaryMod" }],
+  markers: [{ needle: "[CanaryMod]" }, { needle: "Starting: CanaryMod " }, { needle: "brand changed to 'CanaryMod" }],
   traces: [{ needle: "net.canarymod." }],
   sources: [...serverMinecraft, ...report],
   version: "Minecraft version",

@@ -5,7 +5,7 @@ export const stackTrace = format({
   software: "stack-trace",
   name: "Stack trace",
   kind: "unknown",
-  signs: [],
+  markers: [],
   traces: [{ needle: "at ", pattern: /^\s{0,16}at [\w$.@/<>-]{3,300}\([^)\n]{1,160}\)/ }],
   sources: [],
   version: null,

@@ -5,7 +5,7 @@ export const threadDump = format({
   software: "thread-dump",
   name: "Thread dump",
   kind: "unknown",
-  signs: [],
+  markers: [],
   traces: [
     { needle: "Full thread dump " },
     { needle: "java.lang.Thread.State: ", pattern: /^\s{1,8}java\.lang\.Thread\.State: [A-Z_]{3,20}/ },

@@ -4,7 +4,7 @@ export const unknown = format({
   software: "unknown",
   name: "Unknown",
   kind: "unknown",
-  signs: [],
+  markers: [],
   sources: [],
   version: null,
   splitting: "lines",

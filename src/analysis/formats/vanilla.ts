@@ -5,7 +5,7 @@ export const vanilla = format({
   software: "vanilla",
   name: "Vanilla",
   kind: "game",
-  signs: [
+  markers: [
     brand("vanilla"),
     { needle: "Starting minecraft server version " },
     { needle: "Starting integrated minecraft server version " },

@@ -4,7 +4,7 @@ export const velocity = format({
   software: "velocity",
   name: "Velocity",
   kind: "proxy",
-  signs: [{ needle: "Booting up Velocity " }],
+  markers: [{ needle: "Booting up Velocity " }],
   traces: [
     { needle: "[connected player] " },
     { needle: "[server connection] " },

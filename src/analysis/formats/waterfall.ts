@@ -4,7 +4,7 @@ export const waterfall = format({
   software: "waterfall",
   name: "Waterfall",
   kind: "proxy",
-  signs: [{ needle: "Enabled Waterfall version " }, { needle: "git:Waterfall-Bootstrap:" }],
+  markers: [{ needle: "Enabled Waterfall version " }, { needle: "git:Waterfall-Bootstrap:" }],
   traces: [{ needle: " by WaterfallMC" }, { needle: "io.github.waterfallmc." }],
   sources: [],
   version: null,

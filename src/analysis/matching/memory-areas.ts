@@ -9,7 +9,7 @@ export type MemoryArea =
   | "threads"
   | "native";
 
-const signs: readonly [MemoryArea, RegExp][] = [
+const wordings: readonly [MemoryArea, RegExp][] = [
   ["array", /Requested array size exceeds VM limit/],
   ["class-space", /Compressed class space/i],
   ["metaspace", /\bMetaspace\b|Metachunk|VirtualSpaceNode/i],
@@ -24,7 +24,7 @@ const signs: readonly [MemoryArea, RegExp][] = [
 
 /** Which one is full, by the words that Java has for it. */
 export function memoryAreaOf(text: string, otherwise: MemoryArea): MemoryArea {
-  return signs.find(([, sign]) => sign.test(text))?.[0] ?? otherwise;
+  return wordings.find(([, wording]) => wording.test(text))?.[0] ?? otherwise;
 }
 
 /** What the system refused: `failed to map 268435456 bytes`, `commit_memory(0x…, 8589934592, 0)`. */

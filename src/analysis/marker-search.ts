@@ -1,4 +1,4 @@
-import type { Sign } from "./formats/format.ts";
+import type { Marker } from "./formats/format.ts";
 import type { Lines } from "./lines.ts";
 import { NeedleScan } from "./needle-scan.ts";
 
@@ -18,15 +18,15 @@ export class KnownNeedles {
   readonly needles: string[];
   readonly scan: NeedleScan;
 
-  constructor(signs: readonly Sign[]) {
-    const all = new Set(signs.map(({ needle }) => needle));
+  constructor(markers: readonly Marker[]) {
+    const all = new Set(markers.map(({ needle }) => needle));
     this.needles = [...all].filter((needle) => /^[\x00-\x7f]+$/.test(needle));
     this.scan = new NeedleScan(this.needles);
   }
 }
 
-/** Looks for signs in a log. */
-export class SignSearch {
+/** Looks for markers in a log. */
+export class MarkerSearch {
   private readonly text: string;
   private readonly cut: number;
   private readonly skipped: number;
@@ -62,27 +62,27 @@ export class SignSearch {
     });
   }
 
-  /** Where a line has the sign first. The offset is one into the log. */
-  find(sign: Sign): Place | null {
-    const place = this.findFrom(sign, 0);
-    return place && this.isAllowed(sign) ? place : null;
+  /** Where a line has the marker first. The offset is one into the log. */
+  find(marker: Marker): Place | null {
+    const place = this.findFrom(marker, 0);
+    return place && this.isAllowed(marker) ? place : null;
   }
 
-  private isAllowed(sign: Sign): boolean {
-    if (sign.with && !sign.with.some((needle) => this.text.includes(needle))) return false;
-    return !sign.without?.some((needle) => this.text.includes(needle));
+  private isAllowed(marker: Marker): boolean {
+    if (marker.with && !marker.with.some((needle) => this.text.includes(needle))) return false;
+    return !marker.without?.some((needle) => this.text.includes(needle));
   }
 
-  /** Where a line has the sign first from there on, in the log. */
-  findFrom(sign: Sign, notBefore: number): Place | null {
-    for (const at of this.of(sign.needle)) {
+  /** Where a line has the marker first from there on, in the log. */
+  findFrom(marker: Marker, notBefore: number): Place | null {
+    for (const at of this.of(marker.needle)) {
       const offset = at <= this.cut ? at : at + this.skipped;
       if (offset < notBefore) continue;
-      if (!sign.pattern) return { match: null, offset };
+      if (!marker.pattern) return { match: null, offset };
       const from = Math.max(this.text.lastIndexOf("\n", at) + 1, at - maxLine / 2);
       const newline = this.text.indexOf("\n", at);
       const to = Math.min(newline === -1 ? this.text.length : newline, from + maxLine);
-      const match = sign.pattern.exec(this.text.slice(from, to));
+      const match = marker.pattern.exec(this.text.slice(from, to));
       if (match) return { match, offset };
     }
     return null;
@@ -93,8 +93,8 @@ export class SignSearch {
     return this.of(needle).map((at) => (at <= this.cut ? at : at + this.skipped));
   }
 
-  has(sign: Sign): boolean {
-    return this.find(sign) !== null;
+  has(marker: Marker): boolean {
+    return this.find(marker) !== null;
   }
 
   private of(needle: string): number[] {
