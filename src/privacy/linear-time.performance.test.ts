@@ -108,7 +108,7 @@ const fromTables = new Set([...secretPhrases, ...userNamesInVariables, ...hosts.
 const others = ["§apassword§7: ", "\u001b[31m", "[0m", "C:\\Users\\annamaria annamaria"];
 
 const separators = [" ", ", ", "; ", "\t", ": ", "=", '"', "/", "\\", "@", "."];
-const longestLine = 200_000;
+const longestLine = 50_000;
 /** The dearest takes some 15 times as long. Time that grows with the square would take thousands of times. */
 const maxTimesOrdinary = 100;
 
@@ -123,7 +123,7 @@ function costOf(text: string): number {
 
 const leastOf = (tries: number, text: string) => Math.min(...Array.from({ length: tries }, () => costOf(text)));
 
-const ordinary = ordinaryLog(1, longestLine);
+const ordinary = ordinaryLog(1, 4 * longestLine);
 leastOf(5, ordinary);
 const bound = maxTimesOrdinary * Math.max(leastOf(5, ordinary), 0.003);
 
