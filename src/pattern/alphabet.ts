@@ -1,7 +1,13 @@
-/** Every code unit once, so that the engine can say in one walk which of them an atom takes. */
-const everyUnit = Array.from({ length: 64 }, (_, block) =>
-  String.fromCharCode(...Array.from({ length: 1024 }, (_, at) => block * 1024 + at)),
-).join("");
+const unitCount = 0x10000;
+let everyUnit = "";
+
+/** Every code unit once, so that the engine can say in one walk which of them an atom takes. Made for the first pattern. */
+function units(): string {
+  everyUnit ||= Array.from({ length: 64 }, (_, block) =>
+    String.fromCharCode(...Array.from({ length: 1024 }, (_, at) => block * 1024 + at)),
+  ).join("");
+  return everyUnit;
+}
 
 /** Characters that no atom tells apart are one letter. */
 export interface Alphabet {
@@ -15,7 +21,7 @@ export interface Alphabet {
 /** `atoms` are regular expressions of one character. The engine itself says what they mean, folding of case included. */
 export function alphabetOf(atoms: readonly string[], matchCase: boolean): Alphabet {
   const members = [...atoms, "\\w"].map((source) => unitsOf(source, matchCase));
-  const letterOf = new Uint32Array(everyUnit.length);
+  const letterOf = new Uint32Array(unitCount);
   let letters = 1;
   for (const ranges of members) {
     const moved = new Map<number, number>();
@@ -50,7 +56,7 @@ function renumber(letterOf: Uint32Array): number {
 function unitsOf(source: string, matchCase: boolean): [first: number, end: number][] {
   // Only this kind of class needs the other grammar, which is stricter than what people write.
   const grammar = /\\p\{/i.test(source) ? "u" : "";
-  const runs = everyUnit.matchAll(new RegExp(`${source}+`, `g${matchCase ? "" : "i"}${grammar}`));
+  const runs = units().matchAll(new RegExp(`${source}+`, `g${matchCase ? "" : "i"}${grammar}`));
   return [...runs].map(({ index, 0: run }) => [index, index + run.length]);
 }
 

@@ -17,12 +17,15 @@ export type FromThread =
 /** Large buffers of a result that are handed over instead of copied. */
 export type TransferOf<In, Out> = (output: Out, input: In) => Uint8Array[];
 
-export function serveJobs<In, Out>(handle: (input: In) => Out, transferOf: TransferOf<In, Out> = () => []): void {
+export function serveJobs<In, Out>(
+  handle: (input: In) => Out | Promise<Out>,
+  transferOf: TransferOf<In, Out> = () => [],
+): void {
   lowerPriority();
-  self.onmessage = (event: MessageEvent<ToThread>) => {
+  self.onmessage = async (event: MessageEvent<ToThread>) => {
     try {
       const input = event.data.input as In;
-      const output = handle(input);
+      const output = await handle(input);
       self.postMessage({ kind: "result", output } satisfies FromThread, wholeBuffers(transferOf(output, input)));
     } catch (error) {
       self.postMessage(describe(error as Error));

@@ -3,7 +3,10 @@ import type { StoredLog } from "../../logs/ports.ts";
 import type { JobName } from "../../work/job.ts";
 import type { BodyDescription } from "../upload/decode-upload.ts";
 
-/** What the analysis thread is asked for. The thread of the server names it here, and does without the analyser. */
+/**
+ * What the analysis thread is asked for. The thread of the server names it here, and does without the analyser. The
+ * results are JSON already: what is made there need not be made twice.
+ */
 
 export const analyseStored: JobName<{ log: StoredLog; house: HouseRules }, Uint8Array> = { name: "analyseStored" };
 

@@ -1,4 +1,6 @@
-import { serveJobList } from "../../work/serve-job-list.ts";
-import { analysisJobs } from "./analysis-jobs.ts";
+import { serveJobLists } from "../../work/serve-job-lists.ts";
 
-serveJobList(analysisJobs);
+serveJobLists([
+  async () => (await import("./stored-log-jobs.ts")).storedLogJobs,
+  async () => (await import("./sent-text-jobs.ts")).sentTextJobs,
+]);

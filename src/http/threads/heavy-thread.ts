@@ -1,4 +1,6 @@
-import { serveJobList } from "../../work/serve-job-list.ts";
-import { heavyJobs } from "./heavy-jobs.ts";
+import { serveJobLists } from "../../work/serve-job-lists.ts";
 
-serveJobList(heavyJobs);
+serveJobLists([
+  async () => (await import("./answer-jobs.ts")).answerJobs,
+  async () => (await import("./upload-jobs.ts")).uploadJobs,
+]);

@@ -4,8 +4,13 @@ import { Glob } from "bun";
 import type { AnyJob } from "../../work/job.ts";
 import { uploadProtocols } from "../compat/upload-protocols.ts";
 import type { UploadProtocol } from "../upload/upload-protocol.ts";
-import { analysisJobs } from "./analysis-jobs.ts";
-import { heavyJobs } from "./heavy-jobs.ts";
+import { answerJobs } from "./answer-jobs.ts";
+import { sentTextJobs } from "./sent-text-jobs.ts";
+import { storedLogJobs } from "./stored-log-jobs.ts";
+import { uploadJobs } from "./upload-jobs.ts";
+
+const heavyJobs = [...answerJobs, ...uploadJobs];
+const analysisJobs = [...storedLogJobs, ...sentTextJobs];
 
 const http = join(import.meta.dir, "..");
 
