@@ -48,11 +48,11 @@ function fillings(analysisBytes: number): string[] {
   const noise = `(SELECT string_agg(decode(md5(random()::text || piece), 'hex'), '') FROM generate_series(1, ${Math.max(1, Math.round(analysisBytes / 16))}) AS piece)`;
   return [
     `INSERT INTO logs SELECT ${randomId}, 'latest.log', 1763200000000 + n, 60000, md5(n::text)::varchar(16),
-       CASE WHEN n % 10 < 3 THEN '{"source":"example.org/1.2.3","metadata":[],"tally":{"lines":1200,"errors":3}}' END,
-       CASE WHEN n % 10 < 3 THEN md5(random()::text) || md5(random()::text) END FROM ${some}`,
-    `INSERT INTO counts SELECT ${randomId}, 8, 5 FROM ${some}`,
+       CASE WHEN n % 10 < 3 THEN '{"source":"example.org/1.2.3","metadata":[],"lineCounts":{"lines":1200,"errors":3}}' END,
+       md5(random()::text) || md5(random()::text) FROM ${some}`,
+    `INSERT INTO counts SELECT ${randomId}, 8, 5, 1763200000000 FROM ${some}`,
     `INSERT INTO viewers SELECT ${randomId}, decode(md5(random()::text || n), 'hex') FROM ${some}`,
     `INSERT INTO analyses SELECT ${randomId}, 'bfbfd6fc3c53', noise FROM ${some}, ${noise} AS once (noise) WHERE n % ${analysisThinning} = 0`,
-    `INSERT INTO removed SELECT ${randomId}, 1763200000000 FROM ${some}`,
+    `INSERT INTO removed SELECT ${randomId}, 1763200000000, 'operator' FROM ${some}`,
   ];
 }

@@ -75,6 +75,9 @@ describe("rows", () => {
       const found = [...body.matchAll(/(?:^|,)\s*([a-z_]+) (text|bigint|bytea)/g)].map(
         ([, column, type]) => `${column} ${type}`,
       );
+      // Later versions add columns to the tables of the first.
+      const added = schema.matchAll(new RegExp(`ALTER TABLE ${name} ADD COLUMN IF NOT EXISTS ([a-z_]+ [a-z]+)`, "g"));
+      found.push(...[...added].map(([, column]) => column!));
       expect(found).toEqual(columns.map((column) => `${column.name} ${column.type}`));
       const declared = /PRIMARY KEY \(([^)]+)\)?/.exec(body)?.[1]?.split(", ") ?? [
         /([a-z_]+) text PRIMARY KEY/.exec(body)![1]!,
@@ -85,9 +88,9 @@ describe("rows", () => {
 
   // Measured with 100,000 rows on PostgreSQL 15.
   test.each([
-    ["counts", 61, 41],
+    ["counts", 69, 44],
     ["viewers", 61, 64],
-    ["removed", 53, 43],
+    ["removed", 69, 44],
   ] as const)("of %s are as large as PostgreSQL makes them, within a tenth", (name, heap, index) => {
     const row = rowBytes(tables[name]);
     expect(row.heap).toBeWithin(heap * 0.9, heap * 1.1);

@@ -19,13 +19,18 @@ export function tablesWith(
         { name: "size", type: "bigint" },
         { name: "hash", type: "text", length: 16 },
         { name: "details", type: "text", length: null },
-        { name: "owner_hash", type: "text", length: null },
+        { name: "owner_hash", type: "text", length: 64 },
       ],
     },
     counts: {
       name: "counts",
       key: ["id"],
-      columns: [id, { name: "views", type: "bigint" }, { name: "unique_views", type: "bigint" }],
+      columns: [
+        id,
+        { name: "views", type: "bigint" },
+        { name: "unique_views", type: "bigint" },
+        { name: "last_viewed_at", type: "bigint" },
+      ],
     },
     viewers: {
       name: "viewers",
@@ -41,9 +46,13 @@ export function tablesWith(
         { name: "result", type: "bytea", length: Math.round(analysisBytes) },
       ],
     },
-    removed: { name: "removed", key: ["id"], columns: [id, { name: "removed_at", type: "bigint" }] },
+    removed: {
+      name: "removed",
+      key: ["id"],
+      columns: [id, { name: "removed_at", type: "bigint" }, { name: "removed_by", type: "text", length: 8 }],
+    },
   };
 }
 
-/** What the details and the owner's hash add to a row of `logs` that has them. */
-export const detailBytes = 180;
+/** What the details add to a row of `logs` that has them. */
+export const detailBytes = 115;
