@@ -74,20 +74,23 @@ function findingLines(
   const { severity, firstLine, count, isConsequence, isFromEarlierRun, excerpt } = finding;
   const { advice } = findingText(finding, language);
   const { summary, detail } = messageParts(finding, language);
+  // The entry may begin far above: the line that says it is what people look for.
+  const line = finding.lines[0] ?? firstLine;
+  const from = line - excerpt.firstLine < excerpt.lines.length ? Math.max(0, line - excerpt.firstLine) : 0;
   const where = [
-    words.line(firstLine + 1),
+    words.line(line + 1),
     count > 1 ? words.times(count) : "",
     isFromEarlierRun ? words.earlierRun : "",
     isConsequence ? words.consequence : "",
   ].filter((part) => part !== "");
-  const numberWidth = String(firstLine + excerptLines).length;
-  const shown = excerpt.lines.slice(0, excerptLines);
+  const numberWidth = String(line + excerptLines).length;
+  const shown = excerpt.lines.slice(from, from + excerptLines);
   return [
     `${paint(colours[severity], words.severities[severity])}  ${paint("bold", safeLine(summary, 1000))} ${paint("dim", `(${where.join(", ")})`)}`,
     ...(detail === null ? [] : [`  ${safeLine(detail, 1000)}`]),
     ...advice.map((one) => `  ${paint("green", "→")} ${safeLine(one, 1000)}`),
     ...shown.map((line, index) => {
-      const number = String(excerpt.firstLine + index + 1).padStart(numberWidth);
+      const number = String(excerpt.firstLine + from + index + 1).padStart(numberWidth);
       return `  ${paint("dim", `${number} |`)} ${safeLine(line, Math.max(20, columns - numberWidth - 6))}`;
     }),
   ];

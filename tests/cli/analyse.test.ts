@@ -53,6 +53,16 @@ test("findings come with severity, message, advice, lines and excerpt; facts sta
   expect(stdout).not.toContain("\u001b");
 });
 
+test("the line that says it is named and shown, also where its entry begins far above", async () => {
+  const frames = "\tat org.example.Ponds.pond(Ponds.java:1)\n".repeat(20);
+  const cause =
+    "Caused by: java.lang.UnsupportedClassVersionError: org/example/Ponds has been compiled by a more recent version of the Java Runtime (class file version 65.0), this version of the Java Runtime only recognizes class file versions up to 61.0";
+  const text = `${start}[12:00:01] [Server thread/ERROR]: Could not load 'plugins/Ponds.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: x\n${frames}${cause}\n`;
+  await Bun.write(join(directory, "far.log"), text);
+  const { stdout } = await analyse(["far.log"]);
+  expect(stdout).toMatch(/\(line 24\)\n[\s\S]*\n {2}24 \| Caused by: java\.lang\.UnsupportedClassVersionError/);
+});
+
 test("a log without problems says so", async () => {
   expect((await analyse(["quiet.log"])).stdout).toContain("No known problem was found.");
 });
