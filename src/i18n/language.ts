@@ -5,6 +5,11 @@ export { type Language, languages };
 /** The same words in every language. The type makes a missing one an error. */
 export type InEveryLanguage<Words> = Record<Language, Words>;
 
+/** The same thing for every language, such as a cache. */
+export function forEveryLanguage<Thing>(make: () => Thing): Record<Language, Thing> {
+  return Object.fromEntries(languages.map((language) => [language, make()])) as Record<Language, Thing>;
+}
+
 /** How a language calls itself. */
 export const languageNames: Record<Language, string> = { en: "English", "zh-CN": "简体中文" };
 

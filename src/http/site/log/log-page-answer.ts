@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import type { Language } from "../../../i18n/language.ts";
+import { forEveryLanguage, type Language } from "../../../i18n/language.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
 import type { Requester } from "../../../work/requester.ts";
@@ -58,7 +58,7 @@ export class LogPageAnswer {
     const { metrics } = deps.answerContext;
     const pages = () =>
       new SingleFlightCache<MadePage>(cacheBytes, ({ before }) => before.bytes, metrics.cache("pages"));
-    this.made = { en: pages(), "zh-CN": pages() };
+    this.made = forEveryLanguage(pages);
     this.encoded = new SingleFlightCache(cacheBytes, ({ bytes }) => bytes.length, metrics.cache("pages-encoded"));
   }
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from "../../../i18n/language.ts";
+import { forEveryLanguage, type Language, languages } from "../../../i18n/language.ts";
 import type { Requester } from "../../../work/requester.ts";
 import { type CacheMeter, SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import type { PreviewInput } from "./preview-input.ts";
@@ -16,7 +16,7 @@ export class PreviewImages {
     meter?: CacheMeter,
   ) {
     const images = () => new SingleFlightCache<Uint8Array>(limit, (png) => png.length, meter);
-    this.made = { en: images(), "zh-CN": images() };
+    this.made = forEveryLanguage(images);
   }
 
   /** `key`: the log, and all that may change what is drawn of it. */
