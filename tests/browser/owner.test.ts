@@ -118,7 +118,7 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
         await page.unroute("**/api/log/*");
         await page.route("**/api/log/*", (route) => route.fulfill({ status: 403, body: "{}" }));
         await confirm(page).click();
-        await page.getByText("does not take this browser for the owner").waitFor();
+        await page.getByText("does not accept this browser as the owner").waitFor();
         await page.unroute("**/api/log/*");
         await confirm(page).click();
         await page.getByRole("heading", { name: "The log is removed." }).waitFor();
