@@ -33,6 +33,15 @@ const english = {
       ? `${n} places are masked before the log leaves this browser.`
       : "1 place is masked before the log leaves this browser.",
   willStay: (n: string, plural: boolean) => (plural ? `${n} places stay readable.` : "1 place stays readable."),
+  /** Beside the button that shares: how many places, and what becomes of them. */
+  briefFound: (n: string, plural: boolean) => (plural ? `${n} private places found: ` : "1 private place found: "),
+  briefMasked: "masked.",
+  briefOpen: (n: string, plural: boolean) => `${n} ${plural ? "stay" : "stays"} readable.`,
+  briefPossible: (n: string, plural: boolean) =>
+    plural ? `${n} possible ones to decide on.` : "1 possible one to decide on.",
+  briefNone: "Nothing private found.",
+  briefFailed: "The check for private data failed.",
+  briefLook: "Look at them",
   kinds: {
     ipv4: "IPv4 addresses",
     ipv6: "IPv6 addresses",
@@ -149,6 +158,13 @@ const chinese: SharingWords = {
   lookYourself: "自动检查可能有遗漏，分享前请再看一遍。",
   willBeMasked: (n) => `上传前会在浏览器中遮盖 ${n} 处。`,
   willStay: (n) => `${n} 处不遮盖，将原样公开。`,
+  briefFound: (n) => `发现 ${n} 处隐私信息，`,
+  briefMasked: "都会遮盖。",
+  briefOpen: (n) => `其中 ${n} 处不遮盖。`,
+  briefPossible: (n) => `还有 ${n} 处待确认。`,
+  briefNone: "没有发现隐私信息。",
+  briefFailed: "隐私检查失败。",
+  briefLook: "查看",
   kinds: {
     ipv4: "IPv4 地址",
     ipv6: "IPv6 地址",

@@ -95,7 +95,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
       await holdUploads(page);
       await area(page).fill("x".repeat(2048));
       await button(page, "Share").click();
-      await page.getByRole("progressbar", { name: "UploadService Pasted text" }).waitFor();
+      await page.getByRole("progressbar", { name: "Uploading Pasted text" }).waitFor();
       expect(await page.locator(".status-bytes").textContent()).toEndWith("of 2.0 KiB");
       await button(page, "Cancel").click();
       await page.getByText("Cancelled. Nothing was shared, and nothing is lost.").waitFor();

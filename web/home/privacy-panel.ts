@@ -1,8 +1,9 @@
 import { type PrivateKind, possibleKinds } from "../../src/privacy/private-match.ts";
-import { foreign, icon, make } from "../page/elements.ts";
+import { element, foreign, icon, make } from "../page/elements.ts";
 import { titleOf } from "./cards.ts";
 import { countKinds } from "./found-private.ts";
 import { amounts, counted, words } from "./i18n.ts";
+import { PrivacyBrief, type PrivacyState } from "./privacy-brief.ts";
 import type { PrivacyChecks } from "./privacy-check.ts";
 import { piecesOf, type Sighting, sightingsOf } from "./private-excerpts.ts";
 import type { Source } from "./sources.ts";
@@ -29,17 +30,20 @@ export interface PrivacyActions {
 export class PrivacyPanel {
   readonly masked = new Set<PrivateKind>(usualKinds);
   private refreshers: (() => void)[] = [];
+  private readonly brief = new PrivacyBrief(element("privacy-brief"), () => this.scrollHere());
 
   constructor(
     private readonly root: HTMLElement,
     private readonly checks: PrivacyChecks,
     private readonly actions: PrivacyActions,
-  ) {}
+  ) {
+    root.tabIndex = -1;
+  }
 
   show(sources: readonly Source[]): void {
     this.root.hidden = sources.length === 0;
     const focused = this.root.contains(document.activeElement) ? document.activeElement?.id : null;
-    this.refreshers = [];
+    this.refreshers = [() => this.brief.show(this.stateOf(sources))];
     this.root.replaceChildren(...this.content(sources));
     this.refresh();
     if (focused) document.getElementById(focused)?.focus();
@@ -54,6 +58,24 @@ export class PrivacyPanel {
   reset(): void {
     this.masked.clear();
     for (const kind of usualKinds) this.masked.add(kind);
+  }
+
+  scrollHere(): void {
+    this.root.scrollIntoView({ block: "start" });
+    this.root.focus({ preventScroll: true });
+  }
+
+  private stateOf(sources: readonly Source[]): PrivacyState | null {
+    if (sources.length === 0) return null;
+    const states = sources.map((source) => this.checks.state(source));
+    if (states.includes("failed")) return "failed";
+    if (states.includes("checking")) return "checking";
+    const counts = this.countAll(sources);
+    return {
+      masked: this.sum(counts, (kind) => this.masked.has(kind)),
+      open: this.sum(counts, (kind) => !this.masked.has(kind) && !possibleKinds.has(kind)),
+      possible: this.sum(counts, (kind) => !this.masked.has(kind) && possibleKinds.has(kind)),
+    };
   }
 
   private content(sources: readonly Source[]): Node[] {

@@ -182,7 +182,7 @@ export class ShareForm {
     else if (end.kind === "broken") this.status.failed(words.pageFailed, "", again);
     else if (end.kind === "unchecked") {
       this.status.end();
-      element("privacy").scrollIntoView({ block: "nearest" });
+      this.panel.scrollHere();
     } else {
       this.status.failed(words.nothingYet);
       this.composer.focus();

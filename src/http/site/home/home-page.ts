@@ -58,7 +58,10 @@ export function homePage(
 <div class="share-form-end">
 <div class="share-form-status" id="status" hidden></div>
 <div class="share-form-foot">
+<div class="share-form-told">
+<p class="privacy-brief" id="privacy-brief" hidden></p>
 <p class="kept">${retention ? retentionWords[language].sentence(retention) : words.keptForGood}${gap}<span class="with-script">${words.removable}${gap}</span><span class="soft">${words.sizeLimit(sizeInWords(maxLogBytes, language))}</span></p>
+</div>
 <button id="share" type="submit" aria-keyshortcuts="Control+Enter Control+S">${icon("share")}${words.share}<kbd class="with-script" aria-hidden="true">Ctrl ↵</kbd></button>
 </div>
 </div>

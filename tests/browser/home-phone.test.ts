@@ -1,0 +1,71 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { browserPath } from "../support/browser.ts";
+import { siteInBrowser } from "../support/browser-page.ts";
+import { inPage, pasteText, visitHome } from "../support/home-visit.ts";
+
+const log = [
+  "[12:00:01] [Server thread/INFO]: Steve[/203.0.113.77:53122] logged in with entity id 42",
+  "[12:00:02] [main/INFO]: Loading from C:\\Users\\hannah\\AppData\\Roaming\\.minecraft\\mods\\sodium.jar",
+  "[12:00:03] [main/INFO]: write to someone@example.org",
+  "seen 5.9.12.44",
+].join("\n");
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+describe.if(browserPath !== null)("the start page on a phone", () => {
+  const site = siteInBrowser();
+
+  /** Whether all of it can be seen without scrolling, with nothing on top of it. */
+  const inSight = (page: Page, selector: string) =>
+    inPage<boolean>(
+      page,
+      `const { left, right, top, bottom } = document.querySelector(given).getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, top + 2);
+      return top >= 0 && bottom <= innerHeight && document.querySelector(given).contains(hit);`,
+      selector,
+    );
+
+  test("tells beside the button what the check found, and leads there", async () => {
+    await visitHome(
+      site,
+      async (page, complaints) => {
+        await page.getByLabel("Log", { exact: true }).focus();
+        await pasteText(page, log);
+        const brief = page.locator("#privacy-brief");
+        await brief.getByText("3 private places found: masked. 1 possible one to decide on.").waitFor();
+        expect(await inSight(page, "#privacy-brief")).toBe(true);
+        expect(await inSight(page, ".privacy-title")).toBe(false);
+        await brief.getByRole("button", { name: "Look at them" }).click();
+        expect(await inSight(page, ".privacy-title")).toBe(true);
+        // From here the next stop is the first switch.
+        await page.keyboard.press("Tab");
+        expect(await inPage<string>(page, "return document.activeElement.id;")).toBe("mask-ipv4");
+        await page.keyboard.press("Space");
+        await brief.getByText("3 private places found: 1 stays readable.").waitFor();
+        expect(await inSight(page, "#privacy-brief")).toBe(true);
+        expect(complaints).toEqual([]);
+      },
+      phone,
+    );
+  });
+
+  test("says beside the button that nothing was found, or that nobody could look", async () => {
+    await visitHome(
+      site,
+      async (page) => {
+        const brief = page.locator("#privacy-brief");
+        expect(await brief.isVisible()).toBe(false);
+        await page.getByLabel("Log", { exact: true }).fill("nothing to hide");
+        await brief.getByText("Nothing private found.").waitFor();
+        expect(await brief.getByRole("button").count()).toBe(0);
+        await page.route("**/privacy-worker-*.js", (route) => route.abort());
+        await page.reload();
+        await brief.getByText("The check for private data failed.").waitFor();
+        await brief.getByRole("button").click();
+        expect(await inSight(page, ".privacy-failed")).toBe(true);
+      },
+      phone,
+    );
+  });
+});

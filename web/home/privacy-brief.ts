@@ -1,0 +1,55 @@
+import { make } from "../page/elements.ts";
+import { amounts, counted, language, words } from "./i18n.ts";
+
+/** What is known of the private data in everything that is about to be shared. */
+export type PrivacyState =
+  | "checking"
+  | "failed"
+  /** `possible`: left readable, because nobody decided on them. */
+  | { masked: number; open: number; possible: number };
+
+/**
+ * The check in a sentence, beside the button that shares: the check itself may be below the edge of the screen, and
+ * nobody should share without having heard of it.
+ */
+export class PrivacyBrief {
+  private readonly sentence = make("span");
+  private readonly look: HTMLButtonElement;
+
+  constructor(
+    private readonly root: HTMLElement,
+    onLook: () => void,
+  ) {
+    this.look = make("button", { type: "button", class: "as-link", click: onLook }, words.briefLook);
+    root.replaceChildren(this.sentence, " ", this.look);
+  }
+
+  /** `null`: there is nothing to share yet. */
+  show(state: PrivacyState | null): void {
+    this.root.hidden = state === null;
+    if (state === null) return;
+    this.sentence.textContent = inWords(state);
+    const hasTrouble = state === "failed" || (state !== "checking" && state.open > 0);
+    this.root.classList.toggle("has-trouble", hasTrouble);
+    this.look.hidden = state === "checking" || (state !== "failed" && sum(state) === 0);
+  }
+}
+
+function sum({ masked, open, possible }: { masked: number; open: number; possible: number }): number {
+  return masked + open + possible;
+}
+
+function inWords(state: PrivacyState): string {
+  if (state === "checking") return words.checking;
+  if (state === "failed") return words.briefFailed;
+  const { masked, open, possible } = state;
+  if (sum(state) === 0) return words.briefNone;
+  const parts = [];
+  if (masked + open > 0) {
+    const found = counted(words.briefFound, masked + open);
+    parts.push(found + (open > 0 ? words.briefOpen(amounts.count(open), open !== 1) : words.briefMasked));
+  }
+  if (possible > 0) parts.push(counted(words.briefPossible, possible));
+  // Chinese sentences follow each other without a space.
+  return parts.join(language === "en" ? " " : "");
+}
