@@ -181,7 +181,7 @@ const requests = {
 
 const fields = {
   "The page of the log.": "日志的页面。",
-  "A shorter link to the same page.": "指向同一页面的短链接。",
+  "Another link, which redirects to the page.": "另一个链接，会跳转到该页面。",
   "When the log was stored, in UTC.": "保存时间（UTC）。",
   "How often each kind of private data was masked. Only where that was asked for.":
     "各类隐私数据被遮盖的次数。仅在要求遮盖时出现。",

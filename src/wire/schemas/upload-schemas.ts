@@ -109,7 +109,7 @@ export const uploadAnswer = z
   .object({
     success: yes,
     url: z.url().meta({ description: "The page of the log." }),
-    shortUrl: z.url().meta({ description: "A shorter link to the same page." }),
+    shortUrl: z.url().meta({ description: "Another link, which redirects to the page." }),
     id: logId,
     createdAt: moment,
     redacted: z

@@ -13,7 +13,6 @@ const scriptIcons: IconName[] = [
   "check",
   "close",
   "copy",
-  "link",
   "qr",
   "search",
   "share",

@@ -105,7 +105,7 @@ export class LogPageAnswer {
     return ok(finishedBytes(open, end), { ...headers, "Content-Encoding": encoding });
   }
 
-  /** `/s/{id}`, the short link. */
+  /** `/s/{id}`, the address that `shortUrl` has. */
   async short(exchange: Exchange): Promise<Response> {
     const id = idOf(exchange);
     return this.unlessRemoved(id, async () => {
