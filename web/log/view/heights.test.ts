@@ -18,6 +18,23 @@ describe("rows that are all equally high", () => {
   });
 });
 
+describe("rows of which some are twice as high", () => {
+  const double = Int32Array.of(0, 5, 6, 999);
+  const heights = new Heights(1000, 20, null, double);
+
+  test("are found by where they are, as by adding them all up", () => {
+    let offset = 0;
+    for (let row = 0; row < 1000; row++) {
+      const high = double.includes(row) ? 40 : 20;
+      expect([heights.offset(row), heights.of(row)]).toEqual([offset, high]);
+      expect([heights.rowAt(offset), heights.rowAt(offset + high - 0.5)]).toEqual([row, row]);
+      offset += high;
+    }
+    expect(heights.total).toBe(offset);
+    expect([heights.rowAt(-1), heights.rowAt(offset), heights.rowAt(1e9)]).toEqual([0, 999, 999]);
+  });
+});
+
 describe("rows of many heights", () => {
   const high = (row: number) => (row % 7) * 10 + 20;
 

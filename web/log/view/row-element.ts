@@ -26,9 +26,7 @@ export class RowElement {
     this.length = text.length;
     this.text.replaceChildren(
       ...segments.map((segment) => drawn(segment, text)),
-      ...folds.map(({ place, text: sign }) =>
-        make("button", { type: "button", class: "fold", "data-place": String(place) }, sign),
-      ),
+      ...(folds.length > 0 ? [make("span", { class: "folds" }, ...folds.map(foldButton))] : []),
     );
   }
 
@@ -74,6 +72,10 @@ export class RowElement {
     if (segment.unseen || node.nodeType !== Node.TEXT_NODE) return isAtBegin ? segment.start : segment.end;
     return segment.start + offset;
   }
+}
+
+function foldButton({ place, text }: RowLook["folds"][number]): Node {
+  return make("button", { type: "button", class: "fold", "data-place": String(place) }, text);
 }
 
 function drawn({ start, end, classes, unseen }: Segment, text: string): Node {

@@ -30,7 +30,7 @@ export interface RowLook {
   text: string;
   segments: readonly Segment[];
   classes: string;
-  /** Signs for what is folded away below. */
+  /** Signs for what is folded away below. They stand under the text: beside it, they would cover a long line. */
   folds: readonly { place: number; text: string }[];
 }
 
@@ -56,7 +56,9 @@ export function rowClasses({ index, rows, selected }: Shown, row: number): strin
   const line = rows.lines[row]!;
   const level = levelClasses[index.levels[line]!]!;
   const isSelected = selected !== null && line >= selected.first && line <= selected.last;
-  return isSelected ? `${level} selected-line`.trimStart() : level;
+  return [level, isSelected ? "selected-line" : "", rows.foldsAfter.has(row) ? "has-folds" : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function foldText({ folds }: LogIndex, labels: RowLabels, place: number): string {

@@ -15,6 +15,8 @@ export interface RowSource {
   /** In letters, more or less. */
   lengthOf(row: number): number;
   make(row: number): RowElement;
+  /** Rows that need the room of two, in order. */
+  double(): Int32Array;
 }
 
 /** Above the first row and below the last, in pixels. */
@@ -133,7 +135,13 @@ export class RowScroller {
     const { source, rowHeight } = this;
     const letters = this.isWrapping ? this.lettersInRow() : 0;
     const guess = (row: number) => Math.max(1, Math.ceil(source.lengthOf(row) / letters)) * rowHeight;
-    this.heights = new Heights(source.count(), rowHeight, this.isWrapping ? guess : null);
+    const { isWrapping } = this;
+    this.heights = new Heights(
+      source.count(),
+      rowHeight,
+      isWrapping ? guess : null,
+      isWrapping ? null : source.double(),
+    );
   }
 
   /** About how many fit before a line is wrapped. */
