@@ -2,6 +2,7 @@
  * `npm test`: the first tier. `--tier=browser`, `engines`, `performance` or `all`: see `test-tiers.ts`.
  * `npm test -- FILE…`, or a folder: see `test-arguments.ts`.
  */
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Glob } from "bun";
@@ -48,7 +49,6 @@ function steps(wanted: readonly Tier[]): Tier[][] {
 }
 
 async function runTogether(step: Tier[]): Promise<void> {
-  // Files of the browser's tier share its clipboard, and so run one after the other.
   const browser = step.includes("browser") && browserPath !== null ? await startSharedBrowser() : null;
   try {
     const runs = step.flatMap((tier) => runsOf(tier, browser?.wsEndpoint() ?? null));
@@ -67,7 +67,21 @@ function runsOf(tier: Tier, browserEndpoint: string | null): Run[] {
   const own = files.filter((file) => tierOf(file) === tier).map((file) => `./${file}`);
   if (tier === "quick") return [runOf(own)];
   if (tier === "engines") return [{ files: own.filter((file) => file !== waiting) }, { files: [waiting] }];
-  return [{ files: own, ...(browserEndpoint && { env: { [sharedBrowserVariable]: browserEndpoint } }) }];
+  if (tier === "browser") {
+    const env = browserEndpoint === null ? {} : { [sharedBrowserVariable]: browserEndpoint };
+    return browserLanes(own).map((lane) => ({ files: lane, env }));
+  }
+  return [{ files: own }];
+}
+
+/** Tests in a browser wait for it half of the time, so two files run at once. It has one clipboard, which takes turns. */
+function browserLanes(own: string[]): string[][] {
+  const usesClipboard = (file: string) =>
+    /clipboard|pasteText|Control\+[CVX]/.test(readFileSync(join(root, file), "utf8"));
+  const taking = own.filter(usesClipboard);
+  const others = own.filter((file) => !taking.includes(file));
+  // Those take about a quarter of the time.
+  return [[...taking, ...others.filter((_, place) => place % 3 === 0)], others.filter((_, place) => place % 3 !== 0)];
 }
 
 /** Files of the first tier run beside each other; any other may need what only one can have. */
