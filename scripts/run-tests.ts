@@ -2,11 +2,10 @@
  * `npm test`: the first tier. `--tier=browser`, `engines`, `performance` or `all`: see `test-tiers.ts`.
  * `npm test -- FILE…`, or a folder: see `test-arguments.ts`.
  */
-import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Glob } from "bun";
-import { browserPath, sharedBrowserVariable, startSharedBrowser } from "../tests/support/browser.ts";
+import { browserPath, sharedBrowsersVariable, startSharedBrowser } from "../tests/support/browser.ts";
 import { wishesIn } from "./test-arguments.ts";
 import { failuresIn } from "./test-failures.ts";
 import { type Tier, tierOf } from "./test-tiers.ts";
@@ -15,6 +14,8 @@ const root = join(import.meta.dir, "..");
 const timeoutMs = "20000";
 /** It only waits: beside the others it costs nothing, among them a minute. */
 const waiting = "./tests/faults/minute-long-hang.engines.test.ts";
+/** Tests wait for a browser half of the time, so two of them run at once, each in a browser with a clipboard of its own. */
+const filesInBrowsers = 2;
 /** How long each file took, so that the longest are begun first. */
 const timings = join(root, "node_modules/.cache/test-timings.json");
 
@@ -49,9 +50,11 @@ function steps(wanted: readonly Tier[]): Tier[][] {
 }
 
 async function runTogether(step: Tier[]): Promise<void> {
-  const browser = step.includes("browser") && browserPath !== null ? await startSharedBrowser() : null;
+  const isInBrowser = step.includes("browser") && browserPath !== null;
+  const browsers = await Promise.all(Array.from({ length: isInBrowser ? filesInBrowsers : 0 }, startSharedBrowser));
   try {
-    const runs = step.flatMap((tier) => runsOf(tier, browser?.wsEndpoint() ?? null));
+    const endpoints = browsers.map((browser) => browser.wsEndpoint()).join(" ");
+    const runs = step.flatMap((tier) => runsOf(tier, endpoints));
     // One is shown while it runs, the others when they are over: mixed, nobody could read them.
     const results = await Promise.all(runs.map((run, place) => runTests(run, place === 0)));
     results.forEach((result, place) => {
@@ -59,39 +62,29 @@ async function runTogether(step: Tier[]): Promise<void> {
       take(result);
     });
   } finally {
-    await browser?.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
   }
 }
 
-function runsOf(tier: Tier, browserEndpoint: string | null): Run[] {
+function runsOf(tier: Tier, browserEndpoints: string): Run[] {
   const own = files.filter((file) => tierOf(file) === tier).map((file) => `./${file}`);
   if (tier === "quick") return [runOf(own)];
   if (tier === "engines") return [{ files: own.filter((file) => file !== waiting) }, { files: [waiting] }];
   if (tier === "browser") {
-    const env = browserEndpoint === null ? {} : { [sharedBrowserVariable]: browserEndpoint };
-    return browserLanes(own).map((lane) => ({ files: lane, env }));
+    return [{ files: own, args: parallel(filesInBrowsers), env: { [sharedBrowsersVariable]: browserEndpoints } }];
   }
   return [{ files: own }];
-}
-
-/** Tests in a browser wait for it half of the time, so two files run at once. It has one clipboard, which takes turns. */
-function browserLanes(own: string[]): string[][] {
-  const usesClipboard = (file: string) =>
-    /clipboard|pasteText|Control\+[CVX]/.test(readFileSync(join(root, file), "utf8"));
-  const taking = own.filter(usesClipboard);
-  const others = own.filter((file) => !taking.includes(file));
-  // Those take about a quarter of the time.
-  return [[...taking, ...others.filter((_, place) => place % 3 === 0)], others.filter((_, place) => place % 3 !== 0)];
 }
 
 /** Files of the first tier run beside each other; any other may need what only one can have. */
 function runOf(chosen: string[]): Run {
   const isQuick = chosen.every((file) => file.endsWith(".test.ts") && tierOf(file) === "quick");
   if (!isQuick || chosen.length < 2) return { files: chosen };
-  return {
-    files: chosen,
-    args: [`--parallel=${availableParallelism() + 1}`, `--timings=${timings}`, "--update-timings"],
-  };
+  return { files: chosen, args: parallel(availableParallelism() + 1) };
+}
+
+function parallel(processes: number): string[] {
+  return [`--parallel=${processes}`, `--timings=${timings}`, "--update-timings"];
 }
 
 function take({ code, output }: Result): void {
