@@ -60,7 +60,11 @@ export async function measureVisits({ workspace, effort }: Context): Promise<Mea
   const lectern = await startLectern(workspace, workspace.directory("visits"), { ANALYSES_PER_MINUTE: "0" });
   const ids: string[] = [];
   for (let seed = 1; seed <= storedLogs; seed++) ids.push(await shareLog(lectern.origin, sampleLog(seed, logBytes)));
-  const visitsOf = new DayOfVisits(ids, await filesOf(lectern.origin, ids[0]!));
+  const visitsOf = new DayOfVisits(ids, await filesOf(lectern.origin, `/${ids[0]}`));
+  const firstVisits = [
+    await firstVisit(lectern.origin, [{ path: "/", init: { headers: browser } }], "first visit of the start page"),
+    await firstVisit(lectern.origin, pageOf(ids[0]!), "first visit of a log's page"),
+  ];
   const count = effort.isQuick ? 400 : 2000;
   await untilIdle(lectern.pid);
   const nginx = await startNginx(workspace, await sameBytes(lectern.origin, visitsOf.everyRead()));
@@ -80,6 +84,7 @@ export async function measureVisits({ workspace, effort }: Context): Promise<Mea
     );
   const shareOf = reads.map((one, round) => files[round]!.processorMs / one.processorMs);
   return [
+    ...firstVisits,
     informs("a visit, processor time", perVisit(ours)),
     informs("  visits a second, sender on the same machine", perSecond(median(ours.map((one) => one.perSecond)))),
     ...kinds.map((kind) => {
@@ -91,6 +96,15 @@ export async function measureVisits({ workspace, effort }: Context): Promise<Mea
     informs("  of nginx (higher is better)", spread(shareOf, ratio)),
     ...(memory ? [informs("  resident memory after the visits", mebibytes(memory.now))] : []),
   ];
+}
+
+/** The page of a log, and what its script asks for at once. */
+function pageOf(id: string): Request[] {
+  return [{ path: `/${id}`, init: { headers: browser } }, loaded(`/content/${id}`)];
+}
+
+function loaded(path: string): Request {
+  return { path, init: { headers: { ...browser, Accept: "*/*" } } };
 }
 
 /** Visits in an order that is the same in every round. */
@@ -122,7 +136,7 @@ class DayOfVisits {
   /** Each thing that is read, once. */
   everyRead(): Request[] {
     const firstVisit = this.visit("a browser's first visit").requests;
-    const pages = this.ids.map((id) => ({ path: `/${id}`, init: { headers: browser } }));
+    const pages = this.ids.flatMap(pageOf);
     const insights = this.ids.slice(0, popularLogs).map((id) => this.insights(id));
     return [...firstVisit, ...pages, ...insights];
   }
@@ -142,23 +156,17 @@ class DayOfVisits {
 
   private visit(kind: Kind): Visit {
     const some = this.ids[Math.floor(this.random() * popularLogs)]!;
-    const page = (id: string): Request => ({ path: `/${id}`, init: { headers: browser } });
     switch (kind) {
-      case "a browser's first visit": {
-        const files = this.files.map((path) => ({ path, init: { headers: { ...browser, Accept: "*/*" } } }));
-        return { kind, requests: [page(some), ...files] };
-      }
+      case "a browser's first visit":
+        return { kind, requests: [...pageOf(some), ...this.files.map(loaded)] };
       case "a browser that comes again":
-        return { kind, requests: [page(some)] };
+        return { kind, requests: pageOf(some) };
       case "a log that everybody opens":
-        return { kind, requests: [page(this.ids[0]!)] };
+        return { kind, requests: pageOf(this.ids[0]!) };
       case "a log of the long tail":
-        return { kind, requests: [page(this.ids[popularLogs + (this.unread++ % (storedLogs - popularLogs))]!)] };
+        return { kind, requests: pageOf(this.ids[popularLogs + (this.unread++ % (storedLogs - popularLogs))]!) };
       case "a bot that asks for insights":
-        return {
-          kind,
-          requests: [{ path: `/api/insights/${some}`, init: { headers: { "Accept-Encoding": "gzip" } } }],
-        };
+        return { kind, requests: [this.insights(some)] };
       case "a launcher's upload":
         return { kind, requests: [{ path: "/1/log", init: this.upload }] };
     }
@@ -203,11 +211,21 @@ async function measured(server: Server, visits: Visit[], rename = (path: string)
   };
 }
 
-/** The styles and scripts that a page loads by itself. */
-async function filesOf(origin: string, id: string): Promise<string[]> {
-  const page = await (await fetch(`${origin}/${id}`, { headers: browser })).text();
-  const found = [...page.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/[^"]*\.(?:css|js|woff2|svg))"/g)];
-  return [...new Set(found.map(([, path]) => path!))];
+/** What somebody loads who comes for the first time: the page and what it names, as sent. */
+async function firstVisit(origin: string, asked: Request[], name: string): Promise<Measure> {
+  const requests = [...asked, ...(await filesOf(origin, asked[0]!.path)).map(loaded)];
+  let bytes = 0;
+  for (const { path, init } of requests) {
+    const answer = await fetch(origin + path, { ...init, decompress: false });
+    bytes += (await answer.arrayBuffer()).byteLength;
+  }
+  return informs(name, `${(bytes / 1024).toFixed(0)} KiB in ${requests.length} requests`);
+}
+
+/** The styles and scripts that a page names, and its icon. */
+async function filesOf(origin: string, path: string): Promise<string[]> {
+  const page = await (await fetch(origin + path, { headers: browser })).text();
+  return [...new Set(page.match(/(?<=")\/(?:assets\/[^"]+|favicon\.svg)(?=")/g))];
 }
 
 function fileName(path: string): string {

@@ -12,8 +12,8 @@ import { WriteSession } from "./writes.ts";
 export type OutsideRemoval = "removed" | "bytes left" | "no such log";
 
 /**
- * Removes a log for the operator, from outside the server, which may be running: it notices within a second. Works on a full disk, too:
- * even to open the database takes a little room.
+ * Removes a log for the operator, from outside the server, which may be running: it notices within a second. Works on a
+ * full disk, too: even to open the database takes a little room.
  */
 export function removeFromSqlite(dataDir: string, id: LogId, at: number): OutsideRemoval {
   const path = join(resolve(dataDir), "lectern.sqlite");
@@ -38,8 +38,8 @@ function removeFrom(path: string, id: LogId, at: number): OutsideRemoval {
 
 /**
  * The zeros that replace the log's bytes stand in the write-ahead log, and the bytes themselves in the main file, until
- * a checkpoint. A reader of the server may hold it up for a moment, so it is tried more than once. A backup holds it up for longer: then
- * this is false, and the server does it later.
+ * a checkpoint. A reader of the server may hold it up for a moment, so it is tried more than once. A backup holds it up
+ * for longer: then this is false, and the server does it later.
  */
 function wipe(db: Database, path: string): boolean {
   for (let attempt = 0; attempt < 50; attempt++) {
