@@ -85,16 +85,18 @@ function unpack(packed: Uint8Array, what: string): Uint8Array {
 
 /** Also for commands that ask no server. */
 function tooLargeToRead(what: string): Failure {
-  return new Failure(`${what} is larger than ${megabytes(maxFileBytes)}. Take its end, or the part with the error.`);
+  return new Failure(`${what} is larger than ${sizeInWords(maxFileBytes)}. Take its end, or the part with the error.`);
 }
 
 export function tooLarge(what: string, bytes: number, limit: number): Failure {
   return new Failure(
-    `${what} is too large: ${megabytes(bytes)}, and the server takes ${megabytes(limit)}. Share its end, or the part with the error.`,
+    `${what} is too large: ${sizeInWords(bytes)}, and the server takes ${sizeInWords(limit)}. Share its end, or the part with the error.`,
   );
 }
 
-export function megabytes(bytes: number): string {
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1024) return bytes === 1 ? "1 byte" : `${bytes} bytes`;
+  if (bytes < 100 * 1024) return `${(bytes / 1024).toFixed(1)} KiB`;
   const value = bytes / 1024 / 1024;
   return `${Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 1)} MiB`;
 }

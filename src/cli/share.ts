@@ -6,7 +6,7 @@ import type { CliContext } from "./context.ts";
 import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
 import { keepLog } from "./kept-logs.ts";
 import { findLatest } from "./latest-log.ts";
-import { type LogInput, megabytes, readLog, tooLarge, usualLimit } from "./log-input.ts";
+import { type LogInput, readLog, sizeInWords, tooLarge, usualLimit } from "./log-input.ts";
 import { openLink } from "./open-link.ts";
 import { groupPrivate, type PrivateGroup, possibleSummary, privateSummary } from "./private-summary.ts";
 import { ProgressBar } from "./progress-bar.ts";
@@ -140,7 +140,7 @@ async function shareOne(
 /** Asks, because the newest log need not be the one that is meant. */
 async function expectYes(text: string, name: string, server: string, context: CliContext): Promise<void> {
   const lines = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
-  const size = `${lines.toLocaleString("en-US")} ${lines === 1 ? "line" : "lines"}, ${megabytes(Buffer.byteLength(text))}`;
+  const size = `${lines.toLocaleString("en-US")} ${lines === 1 ? "line" : "lines"}, ${sizeInWords(Buffer.byteLength(text))}`;
   const question = `Share it as ${safeLine(name, 100)} (${size}) on ${safeLine(server, 200)}?`;
   if (!(await askFirst(question, context))) throw new Failure("Nothing was sent.");
 }

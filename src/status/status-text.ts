@@ -25,6 +25,10 @@ export function statusText(status: Status): string {
   return rows.map(([label, text]) => `${label.padEnd(labelColumns)}${text}\n`).join("");
 }
 
+function counted(number: number, thing: string): string {
+  return `${grouped(number)} ${thing}${number === 1 ? "" : "s"}`;
+}
+
 type Row = [label: string, text: string];
 
 const absentRows: Row[] = [["server", "none answers in DATA_DIR: it does not run, or has other settings"]];
@@ -35,8 +39,8 @@ function storeRows({ version, store, disk, quota, room, outlook }: Status): Row[
   return [
     ["store", `${store.place} (${store.engine}; Lectern ${version})`],
     ["logs", `${grouped(logs)} with ${sizeText(textBytes)} of text${packed}; ${sizeText(storeBytes)} in all`],
-    ["last day", `${grouped(lastDay.logs)} logs, ${sizeText(lastDay.textBytes)}`],
-    ["last 7 days", `${grouped(lastWeek.logs)} logs, ${sizeText(lastWeek.textBytes)}`],
+    ["last day", `${counted(lastDay.logs, "log")}, ${sizeText(lastDay.textBytes)}`],
+    ["last 7 days", `${counted(lastWeek.logs, "log")}, ${sizeText(lastWeek.textBytes)}`],
     ...largest.map<Row>(({ id, name, size }, at) => [
       at === 0 ? "largest" : "",
       `${id} ${sizeText(size)} ${name.replace(unprintable, "�").slice(0, 60)}`.trimEnd(),
@@ -72,7 +76,7 @@ function serverRows(server: LiveStatus): Row[] {
     ]),
     ...engines.map<Row>(({ engine, operation, count, p99Ms, errors }, at) => [
       at === 0 ? "engines" : "",
-      `${engine} ${operation}: ${grouped(count)} times, 99 of 100 ${within(p99Ms)}, ${grouped(errors)} errors`,
+      `${engine} ${operation}: ${counted(count, "time")}, 99 of 100 ${within(p99Ms)}, ${grouped(errors)} errors`,
     ]),
     ...(failures.length === 0 ? ([["failures", "none since the start"]] as Row[]) : []),
     ...failures
