@@ -72,8 +72,13 @@ function checkedValue(command: Command, { name, rawName, value, inlineValue }: O
 }
 
 function checkWords({ name, takes, words: [fewest, most] }: Command, words: string[]): void {
-  if (words.length < fewest) throw new UsageError(`${name} needs ${takes}.`);
+  if (words.length < fewest) throw new UsageError(`${name} needs ${sentence(takes)}`);
   if (words.length > most) {
-    throw new UsageError(most === 0 ? `${name} takes nothing more.` : `${name} takes no more than ${takes}.`);
+    throw new UsageError(most === 0 ? `${name} takes nothing more.` : `${name} takes no more than ${sentence(takes)}`);
   }
+}
+
+/** What can be repeated ends in dots already. */
+function sentence(takes: string): string {
+  return takes.endsWith("...") ? takes : `${takes}.`;
 }
