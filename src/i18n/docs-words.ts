@@ -1,3 +1,4 @@
+import { withGaps } from "./han-gaps.ts";
 import type { InEveryLanguage } from "./language.ts";
 
 /** The reference page. What it says of the interface itself is in `reference-words.ts`. */
@@ -66,7 +67,7 @@ export type DocsWords = typeof english;
 
 const chinese: DocsWords = {
   title: "API 文档",
-  heading: (site) => `在自己的程序中接入 ${site}`,
+  heading: (site) => `在自己的程序中接入${withGaps(site, { before: true })}`,
   intro: "一次请求即可分享日志，再用一个请求取回。无需账号和密钥，任何网页都可调用，出错时会说明该怎么做。",
   address: "基础地址",
   machineReadable: "供程序读取",
