@@ -148,6 +148,11 @@ test("a wrong secret is not repeated", () => {
   expect(wrong).not.toThrow(/hunter2/);
 });
 
+test.each(["METRICS_TOKEN", "REPORT_WEBHOOK_SECRET"])("%s is one that nobody guesses", (env) => {
+  expect(() => readConfig({ [env]: "hunter2" })).toThrow(`${env} is not right, but must be 16 characters or more`);
+  expect(() => readConfig({ [env]: "hunter2".repeat(3) })).not.toThrow();
+});
+
 test("the table of the documentation has a row for every setting", () => {
   const [head, rule, ...rows] = configTable(() => true).split("\n");
   expect(head).toBe("| variable | default | what it does |");

@@ -113,6 +113,9 @@ export function anyText(text: string): string | null {
   return text || null;
 }
 
+/** Of one's own making: nobody may guess it by trying. */
+export const secret = optional(/^[^]{16,}$/, "16 characters or more, as `openssl rand -hex 32` makes them");
+
 export function yesOrNo(text: string): boolean {
   const said = text.toLowerCase();
   if (["true", "1", "yes", "on"].includes(said)) return true;

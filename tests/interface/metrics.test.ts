@@ -147,11 +147,15 @@ describe("on a port of their own", () => {
 
   test("they are for the token if one is set, also there", async () => {
     const port = await freePort();
-    const env = { DATA_DIR: temporaryDirectory(), METRICS_PORT: String(port), METRICS_TOKEN: "secret" };
+    const env = { DATA_DIR: temporaryDirectory(), METRICS_PORT: String(port), METRICS_TOKEN: "a secret of the test" };
     const server = await startProcess({ env });
     const ask = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${port}/metrics`, { headers });
-    expect([(await ask({})).status, (await ask({ Authorization: "Bearer secret" })).status]).toEqual([403, 200]);
-    expect((await fetch(`${server.url}/metrics`, { headers: { Authorization: "Bearer secret" } })).status).toBe(404);
+    expect([(await ask({})).status, (await ask({ Authorization: "Bearer a secret of the test" })).status]).toEqual([
+      403, 200,
+    ]);
+    expect(
+      (await fetch(`${server.url}/metrics`, { headers: { Authorization: "Bearer a secret of the test" } })).status,
+    ).toBe(404);
     await server.stop();
   });
 

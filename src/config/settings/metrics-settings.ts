@@ -1,4 +1,4 @@
-import { address, anyText, optionalNumber } from "../parsers.ts";
+import { address, optionalNumber, secret } from "../parsers.ts";
 import { setting } from "../setting.ts";
 
 /** Settings of `/metrics`. */
@@ -19,7 +19,7 @@ export const metricsSettings = {
     env: "METRICS_TOKEN",
     default: "",
     isSecret: true,
-    parse: anyText,
-    doc: "Who asks for `/metrics` has to send `Authorization: Bearer` with it. Without `METRICS_PORT`, `/metrics` is then on the port of the service.",
+    parse: secret,
+    doc: "Who asks for `/metrics` has to send `Authorization: Bearer` with it. Without `METRICS_PORT`, `/metrics` is then on the port of the service. At least 16 characters.",
   }),
 };

@@ -1,4 +1,4 @@
-import { anyText, endpoint } from "../parsers.ts";
+import { endpoint, secret } from "../parsers.ts";
 import { setting } from "../setting.ts";
 
 /** Who is told when visitors report a log. */
@@ -13,7 +13,7 @@ export const reportSettings = {
     env: "REPORT_WEBHOOK_SECRET",
     default: "",
     isSecret: true,
-    parse: anyText,
-    doc: "What the reports are signed with: `Lectern-Signature` is `t=SECONDS,v1=HEX`, the HMAC-SHA256 of `SECONDS.BODY`.",
+    parse: secret,
+    doc: "What the reports are signed with, at least 16 characters: `Lectern-Signature` is `t=SECONDS,v1=HEX`, the HMAC-SHA256 of `SECONDS.BODY`.",
   }),
 };
