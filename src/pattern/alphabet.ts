@@ -24,11 +24,11 @@ export function alphabetOf(atoms: readonly string[], matchCase: boolean): Alphab
   const letterOf = new Uint32Array(unitCount);
   let letters = 1;
   for (const ranges of members) {
-    const moved = new Map<number, number>();
+    const moved: number[] = [];
     eachUnit(ranges, (unit) => {
       const old = letterOf[unit]!;
-      if (!moved.has(old)) moved.set(old, letters++);
-      letterOf[unit] = moved.get(old)!;
+      moved[old] ??= letters++;
+      letterOf[unit] = moved[old];
     });
   }
   letters = renumber(letterOf);
@@ -44,13 +44,14 @@ export function alphabetOf(atoms: readonly string[], matchCase: boolean): Alphab
 
 /** Letters that were split up are gone; what is left gets the first numbers. */
 function renumber(letterOf: Uint32Array): number {
-  const numbers = new Map<number, number>();
+  const numbers: number[] = [];
+  let count = 0;
   for (let unit = 0; unit < letterOf.length; unit++) {
     const old = letterOf[unit]!;
-    if (!numbers.has(old)) numbers.set(old, numbers.size);
-    letterOf[unit] = numbers.get(old)!;
+    numbers[old] ??= count++;
+    letterOf[unit] = numbers[old];
   }
-  return numbers.size;
+  return count;
 }
 
 function unitsOf(source: string, matchCase: boolean): [first: number, end: number][] {
