@@ -118,6 +118,8 @@ const notDescribed: Record<string, string> = {
   "GET /favicon.svg": "for pages only",
   "GET /robots.txt": "for search engines",
   "GET /metrics": "for the operator's monitoring, in the format of Prometheus",
+  "GET /remove/:id": "a page",
+  "POST /remove/:id": "the form of that page",
   "GET /report/:id": "a page",
   "POST /report/:id": "the form of that page",
   "GET /site-logo": "for pages only",
