@@ -65,7 +65,7 @@ describe.if(browserPath !== null)("the start page", () => {
 
           await page.unroute("**/api/upload*");
           await page.getByRole("button", { name: "Try again" }).click();
-          await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
+          await page.getByRole("heading", { name: "2 of 3 logs are shared" }).waitFor();
           await check("several shared, one left");
           await page.reload();
           await page.getByLabel("Log", { exact: true }).fill(log);

@@ -107,7 +107,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
     });
   });
 
-  test("of several logs, those that were shared are listed, and the others stay to be tried again", async () => {
+  test("of several logs, what became of each is one list in sight, and those that failed are tried again", async () => {
     forgetUploads();
     await visitHome(site, async (page) => {
       const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(`the text of ${name}`) });
@@ -117,18 +117,50 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
         route.request().url().includes("b.log") ? route.abort() : route.continue(),
       );
       await share(page);
-      await page.getByText("The service cannot be reached.").waitFor();
-      await page.getByRole("heading", { name: "Your log is shared" }).waitFor();
+      const heading = page.getByRole("heading", { name: "2 of 3 logs are shared" });
+      await heading.waitFor();
+      expect(await page.locator(".shared-name").allTextContents()).toEqual(["a.log", "b.log", "c.log"]);
+      expect(await page.locator(".is-failed").allTextContents()).toEqual([
+        "b.logThe service cannot be reached. Nothing is lost: check your connection, then try again.",
+      ]);
+      expect(await heading.evaluate("document.activeElement.textContent")).toBe("2 of 3 logs are shared");
+      expect(await heading.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
       expect(
         await page.locator(".card-name").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
-      ).toEqual(["b.log", "c.log"]);
-      await page.unroute(uploads);
+      ).toEqual(["b.log"]);
       await button(page, "Try again").click();
-      await page.getByRole("heading", { name: "3 logs are shared" }).waitFor();
+      // It fails once more: the list stays, and says so again.
+      await page.locator("#share[aria-disabled=false]").waitFor();
+      await heading.waitFor();
+      await page.unroute(uploads);
+      forgetUploads();
+      await button(page, "Try again").click();
+      await page.getByRole("heading", { name: "3 logs are shared", exact: true }).waitFor();
       const links = await page.locator(".shared-link a").allTextContents();
       const names = await Promise.all(links.map(async (link) => (await logOf(site.app, idIn(link))).name));
       expect(names).toEqual(["a.log", "b.log", "c.log"]);
     });
+  });
+
+  test("a file that cannot be a log is in the list of what was shared, and gives the focus to nothing unseen", async () => {
+    forgetUploads();
+    await visitHome(
+      site,
+      async (page) => {
+        const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+        await page.locator("#file").setInputFiles([file("mods.zip", "PK\x03\x04"), file("a.log", "x")]);
+        await page.getByLabel("Name of a.log").waitFor();
+        await share(page);
+        await page.getByRole("heading", { name: "1 of 2 logs is shared" }).waitFor();
+        expect(await page.locator(".is-failed .failed-why").textContent()).toStartWith("This is not a text file.");
+        expect(await button(page, "Try again").count()).toBe(0);
+        expect(await inPage<string>(page, "return document.activeElement.className;")).toBe("result-title");
+        expect(await inPage<boolean>(page, "return document.activeElement.getBoundingClientRect().top >= 0;")).toBe(
+          true,
+        );
+      },
+      { viewport: { width: 390, height: 844 } },
+    );
   });
 
   test("a connection that breaks says so, keeps the text, and tries again", async () => {
@@ -138,6 +170,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
       await area(page).fill("held tight");
       await share(page);
       await page.getByRole("alert").getByText("The service cannot be reached.").waitFor();
+      expect(await inPage<string>(page, "return document.activeElement.id;")).toBe("share");
       expect(await area(page).inputValue()).toBe("held tight");
       await page.unroute(uploads);
       await button(page, "Try again").click();

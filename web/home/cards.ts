@@ -1,5 +1,6 @@
 import { foreign, icon, make } from "../page/elements.ts";
 import { aboutText, amounts, words } from "./i18n.ts";
+import { problemInWords } from "./reason-words.ts";
 import { firstLines, type Source } from "./sources.ts";
 
 const shownLines = 4;
@@ -15,14 +16,11 @@ export function cardOf(source: Source, maxBytes: number, onRemove: () => void): 
   const title = titleOf(source);
   const remove = removeButton(title, onRemove);
   if (source.problem) {
-    const problem = words.problems[source.problem];
-    const why = typeof problem === "string" ? problem : problem(amounts.size(maxBytes));
-    const size = source.problem === "tooLarge" ? `${amounts.size(source.bytes)}. ` : "";
     return make(
       "li",
       { class: "card has-problem" },
       make("div", { class: "card-head" }, icon("text"), foreign(title, "card-title"), remove),
-      make("p", { class: "card-problem", role: "alert" }, size + why),
+      make("p", { class: "card-problem", role: "alert" }, problemInWords(source, maxBytes)),
     );
   }
   const name = make("input", {

@@ -50,6 +50,11 @@ export class Composer {
     return this.cards.flatMap(({ source }) => (source && !source.problem ? [source] : []));
   }
 
+  /** The files that cannot be shared. */
+  broken(): Source[] {
+    return this.cards.flatMap(({ source }) => (source?.problem ? [source] : []));
+  }
+
   get isReading(): boolean {
     return this.cards.some(({ source }) => source === null);
   }

@@ -3,8 +3,9 @@ import { MyLogsStore } from "../page/my-logs-store.ts";
 import { DraftStore } from "./draft.ts";
 import { listenForLogs } from "./incoming.ts";
 import { MyLogsFold } from "./my-logs-fold.ts";
-import { type Stored, showResult } from "./result.ts";
+import { showResult } from "./result.ts";
 import { ShareForm } from "./share-form.ts";
+import type { Failed, Stored } from "./shared-logs.ts";
 import { isBlank } from "./sources.ts";
 
 /** The start page: the form that the server wrote, with everything that a script can add to it. */
@@ -37,10 +38,17 @@ function remember(log: Stored): void {
   });
 }
 
-function ended(isAll: boolean): void {
-  if (shared.length === 0) return;
+/** One log that fails is told beside the button; of several, what became of each is one list. */
+function ended(isAll: boolean, failed: readonly Failed[]): boolean {
+  const isList = shared.length + failed.length > 1;
+  if (shared.length === 0 && !isList) return false;
   form.hidden = isAll;
-  void showResult(results, shared, { onAnother: isAll ? shareAnother : null, onRemoved: forget });
+  void showResult(results, shared, failed, {
+    onAnother: isAll ? shareAnother : null,
+    onRetry: () => shareForm.share(),
+    onRemoved: forget,
+  });
+  return isList && failed.length > 0;
 }
 
 /** Called when a log was removed from the service. */

@@ -25,9 +25,7 @@ export class StatusBox {
       this.bar,
       make("p", { class: "status-actions" }, cancel),
     );
-    this.timer = setTimeout(() => {
-      this.root.hidden = false;
-    }, timeoutMs);
+    this.timer = setTimeout(() => this.reveal(), timeoutMs);
   }
 
   /** Without `all` nobody knows how long it takes. */
@@ -101,6 +99,12 @@ export class StatusBox {
       text,
       ...(buttons.length > 0 ? [make("p", { class: "status-actions" }, ...buttons)] : []),
     );
+    this.reveal();
+  }
+
+  /** It may be asked for from above the form, where the list of results is. */
+  private reveal(): void {
     this.root.hidden = false;
+    this.root.scrollIntoView({ block: "nearest" });
   }
 }

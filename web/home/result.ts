@@ -1,57 +1,57 @@
-import { ownerWords } from "../../src/i18n/owner-words.ts";
-import type { UploadAnswer } from "../../src/wire/answers.ts";
-import { announce } from "../page/announcing.ts";
 import { copyText } from "../page/copying.ts";
 import { foreign, icon, make } from "../page/elements.ts";
-import { removeWithQuestion } from "../page/remove-log.ts";
-import { counted, language, words } from "./i18n.ts";
-
-/** A log that was just shared. */
-export interface Stored {
-  answer: UploadAnswer;
-  title: string;
-  name: string;
-  /** How many places were masked. `null`: the log was not looked through. */
-  masked: number | null;
-  /** What the log says, once that is known. `""` where nobody knows. */
-  headline: Promise<string>;
-}
+import { amounts, counted, words } from "./i18n.ts";
+import { copyButton, qrButton, removeButton } from "./result-buttons.ts";
+import type { Failed, Stored } from "./shared-logs.ts";
 
 export interface ResultEvents {
   /** `null`: there is something left to share first. */
   onAnother: (() => void) | null;
+  /** Once more for those that failed and may pass now. */
+  onRetry(): void;
   /** Somebody has removed one of them again. */
   onRemoved(log: Stored): void;
 }
 
-const feedbackMs = 2000;
-
-/** The links, big, and what can be done with them. */
+/** The links, big, and what can be done with them; and what failed, in the same list. */
 export async function showResult(
   root: HTMLElement,
   stored: readonly Stored[],
-  { onAnother, onRemoved }: ResultEvents,
+  failed: readonly Failed[],
+  events: ResultEvents,
 ): Promise<void> {
   const links = stored.map(({ answer }) => answer.url);
+  const hasFailed = failed.length > 0;
   const title = make(
     "h2",
     { class: "result-title", tabindex: -1 },
-    icon("check"),
-    counted(words.shared, stored.length),
+    icon(hasFailed ? "close" : "check"),
+    titleOf(stored.length, failed.length),
   );
-  const copied = make("p", { class: "result-copied", role: "status" });
+  const copied = make("p", { class: "result-copied", role: "status", hidden: links.length === 0 });
   const [only] = stored;
-  const details = stored.length === 1 && only ? oneLog(only, copied, onRemoved) : manyLogs(stored, copied, onRemoved);
-  const another = onAnother
-    ? make("button", { type: "button", class: "plain", click: onAnother }, icon("share"), words.shareAnother)
+  const details =
+    stored.length === 1 && only && !hasFailed
+      ? oneLog(only, copied, events.onRemoved)
+      : manyLogs(stored, failed, copied, events);
+  const another = events.onAnother
+    ? make("button", { type: "button", class: "plain", click: events.onAnother }, icon("share"), words.shareAnother)
     : null;
+  const className = hasFailed ? "result has-failed" : "result";
   root.replaceChildren(
-    make("section", { class: "result" }, title, ...details, make("p", { class: "result-end" }, another)),
+    make("section", { class: className }, title, ...details, make("p", { class: "result-end" }, another)),
   );
-  // What is left to share needs the attention more.
-  if (onAnother) title.focus();
+  title.focus({ preventScroll: true });
+  title.scrollIntoView({ block: "nearest" });
+  if (links.length === 0) return;
   const isCopied = await copyText(links.join("\n"));
   copied.textContent = !isCopied ? words.notCopied : links.length === 1 ? words.copied : words.copiedAll;
+}
+
+function titleOf(stored: number, failed: number): string {
+  if (failed === 0) return counted(words.shared, stored);
+  const all = amounts.count(stored + failed);
+  return stored === 0 ? words.sharedNone(all, failed !== 1) : words.sharedSome(amounts.count(stored), all);
 }
 
 function oneLog(stored: Stored, copied: HTMLElement, onRemoved: ResultEvents["onRemoved"]): HTMLElement[] {
@@ -85,8 +85,13 @@ function oneLog(stored: Stored, copied: HTMLElement, onRemoved: ResultEvents["on
   ];
 }
 
-function manyLogs(stored: readonly Stored[], copied: HTMLElement, onRemoved: ResultEvents["onRemoved"]): HTMLElement[] {
-  const rows = stored.map((one) => {
+function manyLogs(
+  stored: readonly Stored[],
+  failed: readonly Failed[],
+  copied: HTMLElement,
+  { onRemoved, onRetry }: ResultEvents,
+): HTMLElement[] {
+  const links = stored.map((one) => {
     const { answer, title } = one;
     const qr = make("div", { class: "qr", hidden: true });
     const question = make("div", { class: "remove-place" });
@@ -96,7 +101,7 @@ function manyLogs(stored: readonly Stored[], copied: HTMLElement, onRemoved: Res
       said.focus();
       onRemoved(one);
     };
-    return make(
+    const row = make(
       "li",
       { class: "shared" },
       make("p", { class: "shared-name" }, foreign(title)),
@@ -113,18 +118,33 @@ function manyLogs(stored: readonly Stored[], copied: HTMLElement, onRemoved: Res
       qr,
       headlineOf(one),
     );
+    return { order: one.order, row };
   });
+  const failures = failed.map((one) => ({ order: one.order, row: failedRow(one) }));
+  const rows = [...links, ...failures].sort((a, b) => a.order - b.order).map(({ row }) => row);
   const masked = stored.reduce((sum, one) => sum + (one.masked ?? 0), 0);
+  const retry = failed.some(({ mayBeRetried }) => mayBeRetried)
+    ? make("button", { type: "button", click: onRetry }, words.retry)
+    : null;
+  const all = stored.map(({ answer }) => answer.url).join("\n");
+  const copyAll = stored.length > 0 ? copyButton(words.copyLinks, all, "copy", retry ? "plain" : "") : null;
   return [
     copied,
     make("ul", { class: "shared-list" }, ...rows),
-    make(
-      "p",
-      { class: "result-tools" },
-      copyButton(words.copyLinks, stored.map(({ answer }) => answer.url).join("\n"), "copy", ""),
-    ),
-    make("p", { class: "soft result-masked" }, maskedSentence(masked)),
+    ...(failed.length > 0 ? [make("p", {}, words.failedStay)] : []),
+    make("p", { class: "result-tools" }, retry, copyAll),
+    ...(stored.length > 0 ? [make("p", { class: "soft result-masked" }, maskedSentence(masked))] : []),
   ];
+}
+
+function failedRow({ title, why, exact }: Failed): HTMLElement {
+  return make(
+    "li",
+    { class: "shared is-failed" },
+    make("p", { class: "shared-name" }, foreign(title)),
+    make("p", { class: "failed-why" }, why),
+    exact === "" ? null : make("p", { class: "soft", lang: "en" }, exact),
+  );
 }
 
 function maskedSentence(masked: number | null): string {
@@ -140,60 +160,4 @@ function headlineOf({ headline }: Stored): HTMLElement {
     line.classList.toggle("soft", text === "");
   });
   return line;
-}
-
-function copyButton(label: string, text: string, drawing: string, className: string): HTMLElement {
-  const caption = make("span", {}, label);
-  return make(
-    "button",
-    {
-      type: "button",
-      class: className,
-      click: async () => {
-        const said = (await copyText(text)) ? words.copyDone : words.copyFailed;
-        caption.textContent = said;
-        announce(said);
-        setTimeout(() => {
-          caption.textContent = label;
-        }, feedbackMs);
-      },
-    },
-    icon(drawing),
-    caption,
-  );
-}
-
-/** `null` where the service gave no token, as older ones. */
-function removeButton(
-  { answer, title }: Stored,
-  question: HTMLElement,
-  className: string,
-  onRemoved: (sentence: string) => void,
-): HTMLElement | null {
-  const { id, token } = answer;
-  if (!token) return null;
-  const label = ownerWords[language].removeAgain;
-  const name = className === "tool" ? { "aria-label": `${label}: ${title}` } : {};
-  const button = make("button", { type: "button", class: className, ...name }, icon("trash"), label);
-  removeWithQuestion(button, question, { id, token }, language, onRemoved);
-  return button;
-}
-
-function qrButton(link: string, place: HTMLElement, className: string): HTMLElement {
-  const button = make(
-    "button",
-    {
-      type: "button",
-      class: className,
-      "aria-expanded": "false",
-      click: async () => {
-        if (!place.firstChild) place.append((await import("../page/qr.ts")).qrCode(link, words.qrOf(link)));
-        place.hidden = !place.hidden;
-        button.setAttribute("aria-expanded", String(!place.hidden));
-      },
-    },
-    icon("qr"),
-    words.qrCode,
-  );
-  return button;
 }

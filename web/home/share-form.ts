@@ -6,7 +6,8 @@ import { amounts, words } from "./i18n.ts";
 import { PrivacyChecks } from "./privacy-check.ts";
 import { PrivacyPanel } from "./privacy-panel.ts";
 import { StatusBox } from "./progress.ts";
-import type { Stored } from "./result.ts";
+import { problemInWords, reasonInWords } from "./reason-words.ts";
+import type { Failed, Stored } from "./shared-logs.ts";
 import { type SharingEnd, shareAll } from "./sharing.ts";
 import { cleanName, type Source } from "./sources.ts";
 import { type Body, packBody } from "./upload-body.ts";
@@ -17,8 +18,11 @@ export interface ShareFormEvents {
   composed(): void;
   /** Called for each log, as soon as it is stored. */
   stored(log: Stored): void;
-  /** Nothing more happens by itself. `isAll`: everything was shared, and the form is empty. */
-  ended(isAll: boolean): void;
+  /**
+   * Nothing more happens by itself. `isAll`: everything was shared, and the form is empty. Answers whether it told of
+   * the failures.
+   */
+  ended(isAll: boolean, failed: readonly Failed[]): boolean;
 }
 
 /** `broken`: a fault of this page, which nobody foresaw. */
@@ -28,6 +32,7 @@ type DeskEnd = SharingEnd | { kind: "nothing" | "broken" };
 export class ShareForm {
   readonly composer: Composer;
   private readonly maxBytes: number;
+  private readonly button = element<HTMLButtonElement>("share");
   private readonly status = new StatusBox(element("status"));
   private readonly checks: PrivacyChecks;
   private readonly panel: PrivacyPanel;
@@ -65,6 +70,9 @@ export class ShareForm {
     if (this.running) return;
     const run = new AbortController();
     this.running = run;
+    const focused = document.activeElement;
+    // What is locked or replaced meanwhile would drop the focus.
+    if (this.form.contains(focused)) this.button.focus({ preventScroll: true });
     this.lock(true);
     this.status.begin(() => run.abort());
     const shared: Source[] = [];
@@ -75,8 +83,9 @@ export class ShareForm {
       this.running = null;
       this.lock(false);
       for (const source of shared) this.composer.remove(source);
-      this.tellEnd(end, shared.length > 0);
-      this.events.ended(end.kind === "done" && this.composer.isEmpty);
+      if (focused instanceof HTMLElement && this.form.contains(focused)) focused.focus({ preventScroll: true });
+      const isTold = this.events.ended(end.kind === "done" && this.composer.isEmpty, this.failedOf(end));
+      this.tellEnd(end, shared.length > 0, isTold);
     }
   }
 
@@ -113,6 +122,7 @@ export class ShareForm {
           const masked = this.checks.found(source) ? this.panel.maskedIn(source) : null;
           this.events.stored({
             answer,
+            order: source.id,
             title: titleOf(source),
             name: this.nameOf(source),
             masked,
@@ -166,34 +176,44 @@ export class ShareForm {
 
   private lock(isLocked: boolean): void {
     this.composer.lock(isLocked);
-    element<HTMLButtonElement>("share").disabled = isLocked;
+    // A button that is disabled would lose the focus.
+    this.button.setAttribute("aria-disabled", String(isLocked));
     this.form.setAttribute("aria-busy", String(isLocked));
   }
 
-  private tellEnd(end: DeskEnd, hasShared: boolean): void {
+  /** What was not shared, with the files that never could be. */
+  private failedOf(end: DeskEnd): Failed[] {
+    if (end.kind !== "failed" && end.kind !== "done") return [];
+    const broken = this.composer.broken().map((source) => ({
+      order: source.id,
+      title: titleOf(source),
+      why: problemInWords(source, this.maxBytes),
+      exact: "",
+      mayBeRetried: false,
+    }));
+    const failures = end.kind === "failed" ? end.failures : [];
+    const refused = failures.map(({ source, reason }) => {
+      const { sentence, exact } = reasonInWords(reason, this.maxBytes);
+      return { order: source.id, title: titleOf(source), why: sentence, exact, mayBeRetried: true };
+    });
+    return [...refused, ...broken];
+  }
+
+  private tellEnd(end: DeskEnd, hasShared: boolean, isTold: boolean): void {
     const again = () => this.share();
-    const limit = amounts.size(this.maxBytes);
-    if (end.kind === "done") this.status.end();
+    if (end.kind === "done" || isTold) this.status.end();
     else if (end.kind === "cancelled") this.status.noted(hasShared ? words.cancelledRest : words.cancelled);
-    else if (end.kind === "tooLarge") this.status.failed(words.refused.tooLarge(limit));
-    else if (end.kind === "busy") this.status.failed(words.overloaded, "", again);
-    else if (end.kind === "unreachable") this.status.failed(words.unreachable, "", again);
-    else if (end.kind === "refused") this.status.failed(refusalInWords(end.status, limit), end.message, again);
     else if (end.kind === "broken") this.status.failed(words.pageFailed, "", again);
-    else if (end.kind === "unchecked") {
-      this.status.end();
-      this.panel.scrollHere();
+    else if (end.kind === "failed") {
+      const { reason } = end.failures[0]!;
+      const { sentence, exact } = reasonInWords(reason, this.maxBytes);
+      if (reason.kind === "unchecked") {
+        this.status.end();
+        this.panel.scrollHere();
+      } else this.status.failed(sentence, exact, reason.kind === "tooLarge" ? null : again);
     } else {
       this.status.failed(words.nothingYet);
       this.composer.focus();
     }
   }
-}
-
-function refusalInWords(status: number, limit: string): string {
-  if (status === 413) return words.refused.tooLarge(limit);
-  if (status === 408) return words.refused.tooSlow;
-  // Every other 503 is waited for.
-  if (status === 503) return words.refused.full;
-  return status >= 500 ? words.refused.broken : words.refused.other;
 }

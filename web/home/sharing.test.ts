@@ -55,22 +55,25 @@ describe("sharing", () => {
   test("does not knock for ever", async () => {
     const events: string[] = [];
     const end = await shareAll(sources, steps(Array<Outcome>(100).fill(busy), events), never);
-    expect(end).toMatchObject({ kind: "busy", source: sources[0] });
+    expect(end).toEqual({
+      kind: "failed",
+      failures: sources.map((source) => ({ source, reason: { kind: "busy" } })),
+    });
+    expect(events).not.toContain("prepare second");
     expect(events.filter((event) => event === "upload first")).toHaveLength(6);
   });
 
-  test("ends at the first failure: what was stored is told, the rest is not touched", async () => {
+  test("goes on after a failure: what was stored is told, and so is what was not", async () => {
     const events: string[] = [];
     const end = await shareAll(sources, steps([stored, { kind: "unreachable" }], events), never);
-    expect(end).toMatchObject({ kind: "unreachable", source: sources[1] });
-    expect(events).toContain("stored first");
-    expect(events).not.toContain("prepare third");
+    expect(end).toEqual({ kind: "failed", failures: [{ source: sources[1]!, reason: { kind: "unreachable" } }] });
+    expect(events.filter((event) => event.startsWith("stored"))).toEqual(["stored first", "stored third"]);
   });
 
   test.each(["tooLarge", "unchecked"] as const)("sends nothing of a log that is %s", async (why) => {
     const events: string[] = [];
     const end = await shareAll(sources, steps([], events, { prepare: async () => why }), never);
-    expect(end).toEqual({ kind: why, source: sources[0]! });
+    expect(end).toEqual({ kind: "failed", failures: sources.map((source) => ({ source, reason: { kind: why } })) });
     expect(events).toEqual([]);
   });
 

@@ -13,30 +13,48 @@ export interface SharingSteps {
   stored(source: Source, answer: UploadAnswer): void;
 }
 
-export type SharingEnd =
-  | { kind: "done" | "cancelled" }
-  | { kind: "unreachable" | "tooLarge" | "unchecked" | "busy"; source: Source }
-  | { kind: "refused"; source: Source; status: number; message: string };
+/** Why a log was not shared. */
+export type Reason =
+  | { kind: "unreachable" | "tooLarge" | "unchecked" | "busy" }
+  | { kind: "refused"; status: number; message: string };
+
+export interface Failure {
+  source: Source;
+  reason: Reason;
+}
+
+export type SharingEnd = { kind: "done" | "cancelled" } | { kind: "failed"; failures: Failure[] };
 
 /** After this many tries the user is asked, so that a forgotten tab does not try for ever. */
 const maxTries = 6;
 
-/** One log after the other: the service counts uploads, and each is told when it is stored. Ends at the first failure. */
+/**
+ * One log after the other: the service counts uploads, and each is told when it is stored. A log that fails does not
+ * keep the others back, unless the service takes none at all for now.
+ */
 export async function shareAll(
   sources: readonly Source[],
   steps: SharingSteps,
   signal: AbortSignal,
 ): Promise<SharingEnd> {
-  for (const source of sources) {
+  const failures: Failure[] = [];
+  for (const [i, source] of sources.entries()) {
     const body = await steps.prepare(source);
     if (signal.aborted) return { kind: "cancelled" };
-    if (typeof body === "string") return { kind: body, source };
+    if (typeof body === "string") {
+      failures.push({ source, reason: { kind: body } });
+      continue;
+    }
     const outcome = await uploadPatiently(source, body, steps, signal);
     if (outcome.kind === "cancelled") return { kind: "cancelled" };
-    if (outcome.kind !== "stored") return { ...outcome, source };
-    steps.stored(source, outcome.answer);
+    if (outcome.kind === "stored") steps.stored(source, outcome.answer);
+    else if (outcome.kind !== "busy") failures.push({ source, reason: outcome });
+    else {
+      failures.push(...sources.slice(i).map((one): Failure => ({ source: one, reason: { kind: "busy" } })));
+      break;
+    }
   }
-  return { kind: "done" };
+  return failures.length === 0 ? { kind: "done" } : { kind: "failed", failures };
 }
 
 async function uploadPatiently(source: Source, body: Body, steps: SharingSteps, signal: AbortSignal): Promise<Outcome> {
