@@ -114,7 +114,7 @@ export function anyText(text: string): string | null {
 }
 
 /** Of one's own making: nobody may guess it by trying. */
-export const secret = optional(/^[^]{16,}$/, "16 characters or more, as `openssl rand -hex 32` makes them");
+export const secret = optional(/^.{16,}$/s, "16 characters or more, as `openssl rand -hex 32` makes them");
 
 export function yesOrNo(text: string): boolean {
   const said = text.toLowerCase();
