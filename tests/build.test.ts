@@ -33,7 +33,7 @@ describe("a built server", () => {
   test("has what draws link previews, fonts too", async () => {
     const entry = pathToFileURL(join(directory, "http/site/preview/thread.js"));
     const pool = new ThreadPool<PreviewInput, Uint8Array>({ entry, threads: 1, maxQueue: 1, deadlineMs: 10_000 });
-    const log = { finding: null, severity: null, lines: 1, errors: 0, warnings: 0, size: 1, timeline: [] };
+    const log = { finding: "", severity: null, lines: 1, totals: null, size: 1, timeline: [] };
     const brand = { name: "Lectern", accent: "#1f6f4a", logo: null };
     const png = await pool.run({ ...log, brand, title: "Paper 服务器日志", fileName: "лог.log", language: "zh-CN" });
     pool.close();

@@ -39,10 +39,9 @@ const english = {
   findingLine: (line: string) => `line ${line}`,
   earlierRun: "in an earlier run",
   moreFindings: (n: string) => `${n} more in the log`,
-  noFindings: "No known problem was found.",
   // What chats show of a link where nothing is wrong.
-  account: (versions: readonly string[], counts: readonly string[]) =>
-    `${versions.length === 0 ? "" : `${versions.join(", ")}. `}No known problem was found. ${counts.join(", ")}.`,
+  account: (versions: readonly string[], sentence: string, counts: readonly string[]) =>
+    `${versions.length === 0 ? "" : `${versions.join(", ")}. `}${sentence} ${counts.join(", ")}.`,
 };
 
 export type LogPartsWords = typeof english;
@@ -84,9 +83,8 @@ const chinese: LogPartsWords = {
   findingLine: (line) => `第 ${line} 行`,
   earlierRun: "较早的一次运行",
   moreFindings: (n) => `日志中还有 ${n} 项`,
-  noFindings: "未发现已知问题。",
-  account: (versions, counts) =>
-    `${versions.length === 0 ? "" : `${versions.join("，")}。`}未发现已知问题。${counts.join("，")}。`,
+  account: (versions, sentence, counts) =>
+    `${versions.length === 0 ? "" : `${versions.join("，")}。`}${sentence}${counts.join("，")}。`,
 };
 
 export const logPartsWords: InEveryLanguage<LogPartsWords> = { en: english, "zh-CN": chinese };

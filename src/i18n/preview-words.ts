@@ -4,7 +4,6 @@ import type { InEveryLanguage } from "./language.ts";
 const english = {
   severity: { fatal: "Fatal", error: "Error", warning: "Warning", notice: "Note" },
   analysed: "Analysed",
-  noFindings: "No known problem was found in this log",
   errors: (isOne: boolean): string => (isOne ? "error" : "errors"),
   warnings: (isOne: boolean): string => (isOne ? "warning" : "warnings"),
   lines: (isOne: boolean): string => (isOne ? "line" : "lines"),
@@ -15,7 +14,6 @@ type PreviewWords = typeof english;
 const chinese: PreviewWords = {
   severity: { fatal: "致命", error: "错误", warning: "警告", notice: "提示" },
   analysed: "已分析",
-  noFindings: "未在此日志中发现已知问题",
   errors: () => "个错误",
   warnings: () => "个警告",
   lines: () => "行",

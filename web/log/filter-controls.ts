@@ -1,5 +1,5 @@
 import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
-import { lineLevels, type NamedCount } from "../../src/line-index/log-index.ts";
+import { type LineLevel, lineLevels, type NamedCount } from "../../src/line-index/log-index.ts";
 import { element, onClick, press } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
 import type { Reading } from "./reading.ts";
@@ -10,6 +10,7 @@ const maxChoices = 200;
 
 export function filterControls(reading: Reading, words: ViewerWords): void {
   levelSwitches(reading);
+  errorsOnly(reading);
   nameMenu(reading, "threads", reading.index.threads, words);
   nameMenu(reading, "loggers", reading.index.loggers, words);
   onClick("clear-filters", () => reading.clearFilters());
@@ -21,19 +22,19 @@ export function filterControls(reading: Reading, words: ViewerWords): void {
 }
 
 function levelSwitches(reading: Reading): void {
+  const { levelCounts } = reading.index;
+  // One level for everything is no choice: a crash report has no levels at all.
+  const isChoice = levelCounts.filter((count) => count > 0).length > 1;
   for (const [place, level] of lineLevels.entries()) {
     const id = `level-${level}`;
-    const count = reading.index.levelCounts[place]!;
+    const count = levelCounts[place]!;
     const button = element<HTMLButtonElement>(id);
     button.querySelector(".count")!.textContent = countText(count);
-    button.hidden = count === 0;
+    button.hidden = count === 0 || !isChoice;
     button.addEventListener("click", (event) => {
       const hidden = new Set(reading.state.hiddenLevels);
-      // With Alt: only this one, or all again.
       if (event.altKey) {
-        const others = lineLevels.filter((other) => other !== level);
-        const isAlone = others.every((other) => hidden.has(other));
-        reading.set({ hiddenLevels: new Set(isAlone ? [] : others) });
+        showAlone(reading, level, !isAlone(reading, level));
         return;
       }
       if (!hidden.delete(level)) hidden.add(level);
@@ -45,6 +46,31 @@ function levelSwitches(reading: Reading): void {
   };
   reading.onChange(show);
   show();
+}
+
+/** In one click, in the tools and where the page says that there are errors. */
+function errorsOnly(reading: Reading): void {
+  const button = element("errors-only");
+  button.hidden = element("level-error").hidden;
+  button.addEventListener("click", () => showAlone(reading, "error", !isAlone(reading, "error")));
+  document.addEventListener("click", (event) => {
+    if (!(event.target as Element).closest?.("[data-errors-only]")) return;
+    showAlone(reading, "error", true);
+    element("log").scrollIntoView({ block: "nearest" });
+    reading.viewer.focus();
+  });
+  const show = () => press("errors-only", isAlone(reading, "error"));
+  reading.onChange(show);
+  show();
+}
+
+function isAlone({ state }: Reading, level: LineLevel): boolean {
+  return lineLevels.every((other) => state.hiddenLevels.has(other) !== (other === level));
+}
+
+/** Only this level, or all again. */
+function showAlone(reading: Reading, level: LineLevel, isOn: boolean): void {
+  reading.set({ hiddenLevels: new Set(isOn ? lineLevels.filter((other) => other !== level) : []) });
 }
 
 function nameMenu(

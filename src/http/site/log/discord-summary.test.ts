@@ -35,7 +35,7 @@ describe("the summary for Discord", () => {
   });
 
   test("says that nothing was found where nothing was", () => {
-    expect(summary(analysisWith({}))).toEndWith("\nNo known problem was found.");
+    expect(summary(analysisWith({}))).toEndWith("\nNo known problem was found in this log.");
   });
 
   test("tells three problems, and how many more there are", () => {

@@ -4,7 +4,8 @@ import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
-import { errorsOf } from "../../insights/error-count.ts";
+import { levelTotals } from "../../insights/error-count.ts";
+import { noFindingsText } from "../text/no-findings.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { versionName } from "../text/version-name.ts";
 
@@ -31,7 +32,7 @@ export function discordSummary(analysis: Analysis, counts: LogCounts, url: strin
     if (!added) break;
     shown++;
   }
-  if (findings.length === 0) summary.add(words.noFindings);
+  if (findings.length === 0) summary.add(noFindingsText(analysis, language));
   else if (shown < findings.length) summary.add(words.moreFindings(number.format(findings.length - shown)));
   return summary.text;
 }
@@ -77,21 +78,24 @@ function factsLine(
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-function countsLine(
-  { facts, lines }: Analysis,
-  { name }: LogCounts,
-  words: LogPartsWords,
-  number: Intl.NumberFormat,
-): string {
-  const errors = errorsOf(facts.levelCounts);
-  const { warning } = facts.levelCounts;
+function countsLine(analysis: Analysis, { name }: LogCounts, words: LogPartsWords, number: Intl.NumberFormat): string {
+  const { lines } = analysis;
   const parts = [
-    words.errorCount(number.format(errors), errors !== 1),
-    words.warningCount(number.format(warning), warning !== 1),
+    ...levelTexts(analysis, words, number),
     words.lineCount(number.format(lines), lines !== 1),
     escapeDiscord(name, maxValue),
   ];
   return parts.filter((part) => part !== "").join(" · ");
+}
+
+export function levelTexts(analysis: Analysis, words: LogPartsWords, number: Intl.NumberFormat): string[] {
+  const totals = levelTotals(analysis);
+  if (!totals) return [];
+  const { errors, warnings } = totals;
+  return [
+    words.errorCount(number.format(errors), errors !== 1),
+    words.warningCount(number.format(warnings), warnings !== 1),
+  ];
 }
 
 /**

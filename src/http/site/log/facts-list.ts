@@ -1,11 +1,11 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import { outcomeText } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
-import { errorsOf } from "../../insights/error-count.ts";
+import { levelTotals } from "../../insights/error-count.ts";
 import { Html, html, joined } from "../layout/html.ts";
+import { knownOutcome } from "../text/no-findings.ts";
 import { senderMetadata } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
 import { durationText, sizeText } from "../text/units.ts";
@@ -44,11 +44,12 @@ interface Fact {
 }
 
 function stated(analysis: Analysis, words: LogWords, language: Language): (Fact | null)[] {
-  const { software, facts, outcome } = analysis;
-  const { environment, levelCounts, times } = facts;
+  const { software, facts } = analysis;
+  const outcome = knownOutcome(analysis, language);
+  const { environment, times } = facts;
   const number = numberFormats[language];
   const name = softwareName(software);
-  const errors = errorsOf(levelCounts);
+  const totals = levelTotals(analysis);
   const versions = analysis.statements.map(({ label, value, line }) => ({
     label: versionName(label, language),
     value,
@@ -57,13 +58,9 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
   const { os, maxHeap, memory, launcher, gpu, cpu } = environment;
   const heap = maxHeap ?? memory;
   return [
-    outcome === null ? null : { label: words.outcome, value: outcomeText(outcome, language) },
-    { label: words.errors, value: number.format(errors), ...(errors > 0 ? { kind: "error" as const } : {}) },
-    {
-      label: words.warnings,
-      value: number.format(levelCounts.warning),
-      ...(levelCounts.warning > 0 ? { kind: "warning" as const } : {}),
-    },
+    outcome === null ? null : { label: words.outcome, value: outcome },
+    totals && countFact(words.errors, totals.errors, "error", number),
+    totals && countFact(words.warnings, totals.warnings, "warning", number),
     name === null ? null : { label: words.software, value: name },
     ...versions,
     os ? { label: words.os, ...os } : null,
@@ -74,6 +71,10 @@ function stated(analysis: Analysis, words: LogWords, language: Language): (Fact 
     times.durationMs ? { label: words.duration, value: durationText(times.durationMs, words, number) } : null,
     times.startupSeconds ? { label: words.started, value: words.seconds(number.format(times.startupSeconds)) } : null,
   ];
+}
+
+function countFact(label: string, count: number, kind: "error" | "warning", number: Intl.NumberFormat): Fact {
+  return { label, value: number.format(count), ...(count > 0 ? { kind } : {}) };
 }
 
 function item({ label, value, line, kind, isForeign }: Fact): Html {

@@ -4,9 +4,12 @@ import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogId } from "../../../logs/ports.ts";
+import { errorsOf } from "../../insights/error-count.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { Html, html, joined } from "../layout/html.ts";
+import { icon } from "../layout/icons.ts";
 import { breakableText } from "../text/breakable-text.ts";
+import { noFindingsText } from "../text/no-findings.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 
 /** The rest is folded away: whoever helps reads the first ones. */
@@ -24,7 +27,7 @@ export function findingsList(analysis: Analysis | null, id: LogId, language: Lan
   const heading = html`<h2 id="findings-title">${words.findings}</h2>`;
   if (!analysis) return section(heading, html`<p class="note">${words.notAnalysed}</p>`);
   const { findings } = analysis;
-  if (findings.length === 0) return section(heading, html`<p class="soft">${words.noFindings}</p>`);
+  if (findings.length === 0) return section(heading, nothingKnown(analysis, words, language));
   const cards = fittingMarkup(
     findings
       .values()
@@ -44,6 +47,13 @@ export function findingsList(analysis: Analysis | null, id: LogId, language: Lan
       : html`<details class="more-findings"><summary>${words.moreFindings(number.format(rest.length))}</summary>
 <ol class="findings" start="${openFindings + 1}">${joined(rest)}</ol></details>`;
   return section(heading, html`<ol class="findings">${joined(cards.slice(0, openFindings))}</ol>${folded}${leftOut}`);
+}
+
+/** Errors that nobody has explained yet are worth a look: the script makes the button show them alone. */
+function nothingKnown(analysis: Analysis, words: LogWords, language: Language): Html {
+  const said = html`<p class="soft">${noFindingsText(analysis, language)}</p>`;
+  if (errorsOf(analysis.facts.levelCounts) === 0) return said;
+  return html`${said}<div class="actions"><button type="button" class="tool needs-script" data-errors-only>${icon("filter")}<span>${words.errorsOnly}</span></button></div>`;
 }
 
 function section(heading: Html, content: Html): Html {

@@ -4,11 +4,12 @@ import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
-import { errorsOf } from "../../insights/error-count.ts";
 import { html, joined } from "../layout/html.ts";
+import { noFindingsText } from "../text/no-findings.ts";
 import { softwareName } from "../text/software-name.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { versionName } from "../text/version-name.ts";
+import { levelTexts } from "./discord-summary.ts";
 
 const maxTitle = 200;
 const maxDescription = 300;
@@ -53,20 +54,18 @@ export function metaTags(
 }
 
 /** The first problem. Where there is none: what the log is, and how much is in it. */
-function descriptionOf({ findings, software, statements, facts, lines }: Analysis, language: Language): string {
+function descriptionOf(analysis: Analysis, language: Language): string {
+  const { findings, software, statements, lines } = analysis;
   const [first] = findings;
   if (first) return datedMessage(first, language);
   const words = logPartsWords[language];
   const number = numberFormats[language];
   const name = softwareName(software);
-  const errors = errorsOf(facts.levelCounts);
-  const { warning } = facts.levelCounts;
   const versions = statements
     .slice(0, maxVersions)
     .map(({ label, value }) => `${versionName(label, language)} ${plainLine(value, maxVersion)}`);
-  return words.account(name === null ? versions : [name, ...versions], [
-    words.errorCount(number.format(errors), errors !== 1),
-    words.warningCount(number.format(warning), warning !== 1),
+  return words.account(name === null ? versions : [name, ...versions], noFindingsText(analysis, language), [
+    ...levelTexts(analysis, words, number),
     words.lineCount(number.format(lines), lines !== 1),
   ]);
 }

@@ -3,23 +3,27 @@ import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
-import { errorsOf } from "../../insights/error-count.ts";
+import { levelTotals } from "../../insights/error-count.ts";
 import { Html, html } from "../layout/html.ts";
 
 const height = 48;
 
-/** The log's levels over time. A script makes it answer to clicks; `data-lines` says which line each column begins with. */
+/**
+ * The log's levels over time; nothing where the file has none. A script makes it answer to clicks; `data-lines` says which
+ * line each column begins with.
+ */
 export function timelinePicture(analysis: Analysis, language: Language): Html {
-  const { timeline, levelCounts } = analysis.facts;
+  const { timeline } = analysis.facts;
   const { buckets } = timeline;
-  if (buckets.length < 2) return new Html("");
+  const totals = levelTotals(analysis);
+  if (buckets.length < 2 || !totals) return new Html("");
   const highest = Math.max(1, ...buckets.map(({ error, warning, other }) => error + warning + other));
   const number = numberFormats[language];
   const { errorCount, warningCount } = logPartsWords[language];
-  const errors = errorsOf(levelCounts);
+  const { errors, warnings } = totals;
   const label = logWords[language].timelineLabel(
     errorCount(number.format(errors), errors !== 1),
-    warningCount(number.format(levelCounts.warning), levelCounts.warning !== 1),
+    warningCount(number.format(warnings), warnings !== 1),
   );
   const lines = buckets.map(({ firstLine }) => firstLine + 1).join(" ");
   const times = timeline.by === "time" ? buckets.map(({ from }) => from).join(" ") : "";

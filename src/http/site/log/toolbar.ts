@@ -23,6 +23,7 @@ ${joined(
   ),
 )}
 </div>
+<button type="button" class="tool" id="errors-only" aria-pressed="false" hidden>${icon("filter")}<span>${words.errorsOnly}</span></button>
 ${menu("threads", words.threads)}${menu("loggers", words.loggers)}
 <details class="menu" id="view-menu"><summary class="tool">${icon("view")}<span>${words.view}</span></summary>
 <div class="menu-body">

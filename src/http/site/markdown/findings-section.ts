@@ -1,9 +1,10 @@
-import type { ReportedFinding } from "../../../analysis/analyse.ts";
+import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup, Thrown } from "../../../analysis/exception-group.ts";
 import { findingText, messageParts } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";
+import { noFindingsText } from "../text/no-findings.ts";
 import { quotedLine } from "../text/untrusted-text.ts";
 import { codeBlock, codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
 
@@ -22,14 +23,11 @@ const maxAdvice = 6;
 const maxExceptions = 12;
 const maxType = 200;
 
-export function findingsSection(
-  findings: readonly ReportedFinding[],
-  words: MarkdownWords,
-  language: Language,
-): string {
+export function findingsSection(analysis: Analysis, words: MarkdownWords, language: Language): string {
+  const { findings } = analysis;
   const text = new SizedText(findingBytes);
   text.add(`## ${words.findings}\n`);
-  if (findings.length === 0) text.add(`${words.noFindings}\n`);
+  if (findings.length === 0) text.add(`${noFindingsText(analysis, language)}\n`);
   const shownAt = new Set<number>();
   let shown = 0;
   for (const finding of findings.slice(0, maxFindings)) {

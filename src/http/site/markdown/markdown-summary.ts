@@ -1,11 +1,12 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
-import { headlineOf, outcomeText } from "../../../analysis/i18n/render.ts";
+import { headlineOf } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { markdownWords } from "../../../i18n/markdown-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import { isoTime } from "../../answers/iso-time.ts";
-import { errorsOf } from "../../insights/error-count.ts";
+import { levelTotals } from "../../insights/error-count.ts";
+import { knownOutcome } from "../text/no-findings.ts";
 import { sizeText } from "../text/units.ts";
 import { environmentSection, partsSections, senderLines, timelineSection } from "./facts-section.ts";
 import { exceptionsSection, findingsSection } from "./findings-section.ts";
@@ -27,9 +28,9 @@ export function markdownSummary(
   siteName: string,
 ): string {
   const words = markdownWords[language];
-  const { facts, findings, exceptions, lines, outcome } = analysis;
-  const errors = errorsOf(facts.levelCounts);
-  const { warning } = facts.levelCounts;
+  const { facts, exceptions, lines } = analysis;
+  const outcome = knownOutcome(analysis, language);
+  const totals = levelTotals(analysis);
   const raw = `${url.slice(0, url.lastIndexOf("/"))}/raw/${counts.id}`;
   const file = [
     counts.name === "" ? words.unnamed : codeSpan(counts.name, maxName),
@@ -43,15 +44,14 @@ ${words.about(escapeMarkdown(siteName, maxName))}
 
 - ${words.log}${words.colon}<${url}>${words.bracketed(`${words.rawText}${words.colon}<${raw}>`)}
 - ${words.file}${words.colon}${file.join(words.comma)}
-- ${words.counts}${words.colon}${words.errorCount(String(errors), errors !== 1)}${words.comma}${words.warningCount(String(warning), warning !== 1)}
-${outcome === null ? "" : `- ${words.outcome}${words.colon}${outcomeText(outcome, language)}\n`}${senderLines(details, words, language)}
+${totals === null ? "" : `- ${words.counts}${words.colon}${words.errorCount(String(totals.errors), totals.errors !== 1)}${words.comma}${words.warningCount(String(totals.warnings), totals.warnings !== 1)}\n`}${outcome === null ? "" : `- ${words.outcome}${words.colon}${outcome}\n`}${senderLines(details, words, language)}
 `;
   return [
     head,
-    findingsSection(findings, words, language),
+    findingsSection(analysis, words, language),
     exceptionsSection(exceptions, words),
     environmentSection(analysis, words, language),
-    timelineSection(analysis, words),
+    totals === null ? "" : timelineSection(analysis, words),
     partsSections(facts, words),
   ]
     .filter((section) => section !== "")

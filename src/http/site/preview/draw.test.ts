@@ -13,8 +13,7 @@ const plain: PreviewInput = {
   severity: "fatal",
   fileName: "latest.log",
   lines: 2312,
-  errors: 14,
-  warnings: 31,
+  totals: { errors: 14, warnings: 31 },
   size: 182_334,
   timeline: Array.from({ length: 120 }, (_, i) => ({ error: i % 17 === 3 ? 2 : 0, warning: i % 5, other: 40 })),
   language: "en",
@@ -53,12 +52,13 @@ describe("a preview", () => {
       {},
       { title: "Paper 1.20.5 server log" },
       { finding: "The plugin WorldGuard needs WorldEdit" },
-      { finding: null, severity: null },
+      { severity: null },
       { severity: "warning" },
       { fileName: "debug.log" },
       { lines: 2313 },
-      { errors: 15 },
-      { warnings: 32 },
+      { totals: { errors: 15, warnings: 31 } },
+      { totals: { errors: 14, warnings: 32 } },
+      { totals: null },
       { size: 99 },
       { timeline: [] },
       { language: "zh-CN" },
@@ -117,6 +117,6 @@ describe("a hostile log", () => {
 
   test.each([0, 1, 99_999, 100_000, 9_999_999, Number.MAX_SAFE_INTEGER])("may have %d of everything", (many) => {
     const timeline = [{ error: many, warning: many, other: many }];
-    pixelsOf(drawPreview({ ...plain, lines: many, errors: many, warnings: many, size: many, timeline }));
+    pixelsOf(drawPreview({ ...plain, lines: many, totals: { errors: many, warnings: many }, size: many, timeline }));
   });
 });

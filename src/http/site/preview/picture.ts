@@ -90,10 +90,9 @@ function message(texts: TextElements, { title, finding, severity, language }: Pr
     { size: 56, maxLines: 1 },
     { size: 46, maxLines: 2 },
   ]);
-  const found = drawable(finding ?? "", maxFinding);
-  const tone = found === "" ? tones.none : tones[severity ?? "notice"];
-  const word = found === "" ? words.analysed : words.severity[severity ?? "notice"];
-  const text = fitText(found || words.noFindings, right - padding - left, [
+  const tone = tones[severity ?? "none"];
+  const word = severity === null ? words.analysed : words.severity[severity];
+  const text = fitText(drawable(finding, maxFinding), right - padding - left, [
     { size: 58, maxLines: 1 },
     { size: 50, maxLines: 1 },
     { size: 50, maxLines: 2 },
@@ -128,17 +127,17 @@ function block(texts: TextElements, { lines, size }: TextBlock, x: number, y: nu
     .join("");
 }
 
-function counts(texts: TextElements, { errors, warnings, lines, language }: PreviewInput): string {
+function counts(texts: TextElements, { totals, lines, language }: PreviewInput): string {
   const words = previewWords[language];
   const baseline = 532;
   const figureSize = 56;
   const labelSize = 32;
   let x = margin;
-  return [
-    { count: errors, label: words.errors, colour: errors > 0 ? tones.error.strong : muted },
-    { count: warnings, label: words.warnings, colour: warnings > 0 ? tones.warning.strong : muted },
-    { count: lines, label: words.lines, colour: ink },
-  ]
+  const levels = totals && [
+    { count: totals.errors, label: words.errors, colour: totals.errors > 0 ? tones.error.strong : muted },
+    { count: totals.warnings, label: words.warnings, colour: totals.warnings > 0 ? tones.warning.strong : muted },
+  ];
+  return [...(levels ?? []), { count: lines, label: words.lines, colour: ink }]
     .map(({ count, label, colour }) => {
       const figure = countInWords(count, language);
       const word = label(count === 1);

@@ -14,12 +14,11 @@ describe("the thread for previews", () => {
       pool.run(
         {
           title,
-          finding: null,
+          finding: "",
           severity: null,
           fileName: "",
           lines: 1,
-          errors: 0,
-          warnings: 0,
+          totals: { errors: 0, warnings: 0 },
           size: 1,
           timeline: [],
           language: "en",

@@ -7,12 +7,11 @@ import { brandOf, type PreviewInput } from "./preview-input.ts";
 
 const input: PreviewInput = {
   title: "Log",
-  finding: null,
+  finding: "",
   severity: null,
   fileName: "",
   lines: 1,
-  errors: 0,
-  warnings: 0,
+  totals: { errors: 0, warnings: 0 },
   size: 1,
   timeline: [],
   language: "en",

@@ -20,6 +20,20 @@ const log = [
   "[10:00:06] [main/INFO]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.",
 ].join("\n");
 
+const crashReport = `---- Minecraft Crash Report ----
+// Oops.
+
+Time: 2024-03-01 12:00:00
+Description: Ticking entity
+
+java.lang.NullPointerException: nothing there
+	at com.example.lamps.Lamp.tick(Lamp.java:12)
+
+-- System Details --
+Details:
+	Minecraft Version: 1.20.1
+`;
+
 describe("what a preview shows", () => {
   test("is the title, the first finding and the counts", () => {
     const input = previewInputOf(analyse(log), counts, "en", brandOf(defaultSite, "en"));
@@ -28,8 +42,7 @@ describe("what a preview shows", () => {
       severity: "fatal",
       fileName: "latest.log",
       lines: 4,
-      errors: 1,
-      warnings: 1,
+      totals: { errors: 1, warnings: 1 },
       size: 321,
       language: "en",
     });
@@ -45,7 +58,22 @@ describe("what a preview shows", () => {
 
   test("may be without a finding", () => {
     const input = previewInputOf(analyse("hello\n"), counts, "en", brandOf(defaultSite, "en"));
-    expect([input.finding, input.severity]).toEqual([null, null]);
+    expect([input.finding, input.severity]).toEqual(["No known problem was found in this log.", null]);
+  });
+
+  test("is not called one without problems where errors are not explained", () => {
+    const strange = Array.from({ length: 1200 }, (_, n) => `[10:00:06] [main/ERROR]: Never seen before ${n}`).join(
+      "\n",
+    );
+    const told = (language: "en" | "zh-CN") =>
+      previewInputOf(analyse(strange), counts, language, brandOf(defaultSite, language)).finding;
+    expect(told("en")).toBe("None of the 1,200 errors in this log is a known problem.");
+    expect(told("zh-CN")).toBe("此日志有 1,200 个错误，均不属于已知问题。");
+  });
+
+  test("has no counts of levels and no timeline where the file is a report", () => {
+    const { totals, timeline } = previewInputOf(analyse(crashReport), counts, "en", brandOf(defaultSite, "en"));
+    expect([totals, timeline]).toEqual([null, []]);
   });
 
   test("is small and can be sent to a thread, however large the log's texts are", () => {

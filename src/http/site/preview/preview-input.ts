@@ -3,19 +3,21 @@ import { datedMessage, titleOf } from "../../../analysis/i18n/render.ts";
 import type { Language, Severity } from "../../../analysis/model.ts";
 import type { Site } from "../../../branding/site.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
-import { errorsOf } from "../../insights/error-count.ts";
+import { levelTotals } from "../../insights/error-count.ts";
+import { noFindingsText } from "../text/no-findings.ts";
 
 /** What a link preview shows. Plain data: it crosses threads. */
 export interface PreviewInput {
   /** `Paper 1.20.4 server log` */
   title: string;
-  /** The first problem, in words. */
-  finding: string | null;
+  /** The first problem, in words; or that none is known. */
+  finding: string;
+  /** `null` where no problem is known. */
   severity: Severity | null;
   fileName: string;
   lines: number;
-  errors: number;
-  warnings: number;
+  /** `null` where this kind of file has no levels. */
+  totals: { errors: number; warnings: number } | null;
   /** Bytes. */
   size: number;
   timeline: { error: number; warning: number; other: number }[];
@@ -51,16 +53,17 @@ export function previewInputOf(
 ): PreviewInput {
   const { facts, findings, software, lines } = analysis;
   const first = findings[0];
+  const totals = levelTotals(analysis);
+  const buckets = totals ? facts.timeline.buckets.slice(0, maxBars) : [];
   return {
     title: titleOf(software, language).slice(0, maxText),
-    finding: first ? datedMessage(first, language).slice(0, maxText) : null,
+    finding: (first ? datedMessage(first, language) : noFindingsText(analysis, language)).slice(0, maxText),
     severity: first?.severity ?? null,
     fileName: counts.name.slice(0, maxText),
     lines,
-    errors: errorsOf(facts.levelCounts),
-    warnings: facts.levelCounts.warning,
+    totals,
     size: counts.size,
-    timeline: facts.timeline.buckets.slice(0, maxBars).map(({ error, warning, other }) => ({ error, warning, other })),
+    timeline: buckets.map(({ error, warning, other }) => ({ error, warning, other })),
     language,
     brand,
   };
