@@ -20,6 +20,7 @@ const entries = {
   "error-page.css": "styles/error-page.css",
   "log-page.css": "styles/log-page.css",
   "log-live.css": "styles/log-live.css",
+  "log-print.css": "styles/log-print.css",
 } as const;
 
 /** `entries`: from the name that pages use to the file, which has its hash in its name. */

@@ -17,6 +17,8 @@ const english = {
   selectedLine: (line: number) => `Line ${line}`,
   selectedLines: (from: number, to: number) => `Lines ${from}–${to}`,
   copyLineLink: "Copy link to these lines",
+  printedPart: (shown: string, all: string) =>
+    `This print has the first ${shown} of ${all} lines. The whole log is at the address above.`,
   shortcuts: {
     search: "Search",
     nextMatch: "Next and previous match",
@@ -55,6 +57,7 @@ const chinese: ViewerWords = {
   selectedLine: (line) => `第 ${line} 行`,
   selectedLines: (from, to) => `第 ${from}–${to} 行`,
   copyLineLink: "复制所选行的链接",
+  printedPart: (shown, all) => `共 ${all} 行，此处打印前 ${shown} 行。完整日志请见上方地址。`,
   shortcuts: {
     search: "搜索",
     nextMatch: "下一处、上一处匹配",

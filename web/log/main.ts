@@ -8,6 +8,7 @@ import { connectThemeSwitch } from "../page/theme-switch.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
 import { knownIndex } from "./known-index.ts";
 import { connectPage, connectPanel, pictures, showLog } from "./page-controls.ts";
+import { connectPrinting } from "./printing.ts";
 import { Reading, wrapsByDefault } from "./reading.ts";
 import { readState } from "./reading-state.ts";
 import { searchControls } from "./search-controls.ts";
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   filterControls(reading, words);
   connectPage(reading, viewControls(reading), words, language);
   closingMenus();
+  connectPrinting(log, index, words);
   if (top > 0 && !state.selected) reading.viewer.scrollToLine(top);
   await reading.begin();
   // On narrow screens the log stands below everything else.

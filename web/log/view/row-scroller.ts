@@ -60,6 +60,8 @@ export class RowScroller {
     this.takeRoom();
     new ResizeObserver(() => {
       const { clientWidth, clientHeight } = this.element;
+      // On paper it is not shown, and on the screen it is as before.
+      if (clientHeight === 0) return;
       if (clientWidth !== this.room.width || clientHeight !== this.room.height) this.remeasure();
     }).observe(this.element);
   }

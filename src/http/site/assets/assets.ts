@@ -35,7 +35,8 @@ export type AssetName =
   | "docs-page.css"
   | "error-page.css"
   | "log-page.css"
-  | "log-live.css";
+  | "log-live.css"
+  | "log-print.css";
 
 const types: Record<string, string> = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
 
