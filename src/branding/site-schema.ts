@@ -61,6 +61,7 @@ export const siteSchema = z
         privacy: link.optional(),
         contact: link.optional(),
         deletion: link.optional(),
+        source: link.optional().meta({ description: "Where the source code of this server is." }),
       })
       .optional()
       .meta({ description: "Stand below every page." }),

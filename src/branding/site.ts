@@ -19,7 +19,7 @@ export interface Site {
 export type Localized = Record<Language, string>;
 
 /** In the order in which they are shown. */
-export const linkKinds = ["imprint", "rules", "privacy", "contact", "deletion"] as const;
+export const linkKinds = ["imprint", "rules", "privacy", "contact", "deletion", "source"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 export interface SiteLink {

@@ -6,6 +6,10 @@ const english = {
   tagline: "Paste a Minecraft log, get a link.",
   intro: (site: string) =>
     `${site} keeps the log, shows it well, and says what went wrong. Only those who have the link can read it.`,
+  /** Below the page: what it is. `software` is the name of the program, which may differ from that of the site. */
+  about: (software: string) => `${software}, free software to share Minecraft logs`,
+  nobodySays: "The operator of this site has not given a name.",
+  example: "Try it with an example",
   contentLabel: "Log",
   contentPlaceholder: "Paste the content of latest.log or a crash report here",
   fileLabel: "or choose a file (.log, .txt, .gz)",
@@ -40,6 +44,9 @@ const chinese: HomeWords = {
   title: (site) => `${site}：分享 Minecraft 日志`,
   tagline: "粘贴日志，获取分享链接",
   intro: () => `上传后得到链接，并自动分析报错原因。只有知道链接的人才能查看。`,
+  about: (software) => `${software}：分享 Minecraft 日志的自由软件`,
+  nobodySays: "本站管理员未留下名称。",
+  example: "用示例试试",
   contentLabel: "日志",
   contentPlaceholder: "在此粘贴 latest.log 或崩溃报告的内容",
   fileLabel: "或选择文件（.log、.txt、.gz）",

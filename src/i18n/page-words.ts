@@ -16,6 +16,7 @@ const english = {
     privacy: "Privacy",
     contact: "Contact",
     deletion: "Request the deletion of a log",
+    source: "Source code",
   },
   /** The page of a log that is gone. */
   removed: {
@@ -47,6 +48,7 @@ const chinese: PageWords = {
     privacy: "隐私政策",
     contact: "举报与联系方式",
     deletion: "申请删除日志",
+    source: "源代码",
   },
   removed: {
     title: "这份日志已被删除",

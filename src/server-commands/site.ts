@@ -39,6 +39,7 @@ function withEnvironment(file: SiteFile, config: Config): SiteFile {
     ...set(config.sitePrivacyUrl, "privacy"),
     ...set(config.siteContactUrl, "contact"),
     ...set(config.siteDeletionUrl, "deletion"),
+    ...set(config.siteSourceUrl, "source"),
   };
   const filings = {
     ...file.filings,

@@ -257,6 +257,16 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
     });
   });
 
+  test("an example is there for who asks: with something private in it, and a cause to be found", async () => {
+    await visitHome(site, async (page, complaints) => {
+      await page.getByRole("button", { name: "Try it with an example" }).click();
+      await page.getByText("2 private places found: masked.").waitFor();
+      await page.getByRole("button", { name: "Share", exact: true }).click();
+      await page.locator(".headline", { hasText: "sodium" }).waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+
   test("all of it is there in Chinese", async () => {
     await visitHome(
       site,

@@ -26,6 +26,7 @@ const written: SiteFile = {
     privacy: { en: "https://blocks.example/privacy", "zh-CN": "https://blocks.example/zh/privacy" },
     contact: "mailto:admin@blocks.example",
     deletion: "https://blocks.example/delete",
+    source: "https://blocks.example/source",
   },
   filings: {
     icp: "京ICP备12345678号-1",

@@ -78,6 +78,12 @@ export const siteSettings = {
     parse: checkedBy(siteUrl),
     doc: "A link to how to have a log deleted, below every page.",
   }),
+  siteSourceUrl: setting<string | null>({
+    env: "SITE_SOURCE_URL",
+    default: "",
+    parse: checkedBy(siteUrl),
+    doc: "A link to the source code of this server, below every page.",
+  }),
   siteIcpFiling: setting<string | null>({
     env: "SITE_ICP_FILING",
     default: "",

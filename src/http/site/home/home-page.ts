@@ -1,12 +1,14 @@
+import { defaultName, type Site } from "../../../branding/site.ts";
 import { type HomeWords, homeWords } from "../../../i18n/home-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
 import type { ServiceLimits } from "../../core/service-limits.ts";
-import { type Html, html, joined } from "../layout/html.ts";
+import { Html, html, joined } from "../layout/html.ts";
 import { type IconName, icon } from "../layout/icons.ts";
-import { page } from "../layout/layout.ts";
+import { docsLink, page } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import type { PagePreferences } from "../layout/page-preferences.ts";
+import { previewTags } from "./preview-tags.ts";
 
 /** What the script of the page draws with. It clones them, so that there is one set of drawings. */
 const scriptIcons: IconName[] = [
@@ -37,7 +39,7 @@ export function homePage(
   const body = html`<div class="home">
 <div class="home-head">
 <h1>${words.tagline}</h1>
-<p class="soft">${words.intro(name)}</p>
+<p class="soft">${words.intro(name)}${gap}<span class="with-script"><button class="as-link" id="example" type="button">${words.example}</button></span></p>
 </div>
 <div id="results"></div>
 <form class="share-form" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-max-bytes="${maxLogBytes}">
@@ -76,14 +78,25 @@ ${whereToFind(words)}</details>
 </div>
 <template id="icons">${joined(scriptIcons.map((name) => html`<span data-icon="${name}">${icon(name)}</span>`))}</template>
 </div>`;
+  const title = words.title(name);
   return page(frame, theme, {
     language,
-    title: words.title(name),
+    title,
     isPrivate: false,
     kind: "home",
+    meta: previewTags(site, { title, description: words.intro(name), origin, language }),
     script: "home.js",
     body,
+    footer: homeFooter(site, language),
   });
+}
+
+/** What it is, and who runs it where the operator says so; the operator's links follow. */
+function homeFooter(site: Site, language: Language): Html {
+  const words = homeWords[language];
+  const isNamed = site.footer !== null || site.links.some(({ kind }) => kind === "imprint" || kind === "contact");
+  const who = isNamed ? new Html("") : html`<span>${words.nobodySays}</span>`;
+  return html`<span>${words.about(defaultName)}</span>${who}${docsLink({ language, kind: "home" })}`;
 }
 
 const gameFolders = [

@@ -37,7 +37,7 @@ export function htmlTag({ language, theme }: PagePreferences): string {
 `.text;
 }
 
-function docsLink({ language, kind }: PageContent): Html {
+export function docsLink({ language, kind }: Pick<PageContent, "language" | "kind">): Html {
   return kind === "docs" ? nothing : html`<a href="/docs">${docsWords[language].footer}</a>`;
 }
 
