@@ -16,12 +16,17 @@ export interface Place {
 /** Needles that are looked for in one walk, before anybody asks. */
 export class KnownNeedles {
   readonly needles: string[];
-  readonly scan: NeedleScan;
+  private made: NeedleScan | null = null;
 
   constructor(markers: readonly Marker[]) {
     const all = new Set(markers.map(({ needle }) => needle));
     this.needles = [...all].filter((needle) => /^[\x00-\x7f]+$/.test(needle));
-    this.scan = new NeedleScan(this.needles);
+  }
+
+  /** Made for the first log: a program that reads none need not wait for it. */
+  get scan(): NeedleScan {
+    this.made ??= new NeedleScan(this.needles);
+    return this.made;
   }
 }
 

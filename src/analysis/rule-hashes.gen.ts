@@ -1162,7 +1162,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "marker-search.ts",
-    hash: "be8cceec5adc",
+    hash: "0c0e08f25786",
   },
   {
     file: "matching/failed-plugin.ts",
@@ -1218,7 +1218,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "needle-scan.ts",
-    hash: "3f2f5e7efb7f",
+    hash: "baddc80be6ee",
   },
   {
     file: "owners/culprit.ts",
