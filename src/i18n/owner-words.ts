@@ -11,14 +11,12 @@ const english = {
   removed: "The log is removed.",
   goneBefore: "The log was gone already.",
   /** Where no script runs. */
-  shared: "The log is shared",
-  tokenTitle: "The token of this log",
-  tokenOnce:
-    "It is shown only this once. Whoever has it can remove the log: keep it if you may need it, and do not share it.",
-  removePageLink: "Where to use it later",
+  removePageLink: "Did you share it? Remove it",
   removeTitle: "Remove a log",
   tokenLabel: "Token",
-  tokenHint: "64 letters and digits, shown once when the log was shared.",
+  tokenHint: "64 letters and digits, as they came with the answer when the log was shared.",
+  tokenKept:
+    "This browser keeps the token of the log. Whoever has it can remove the log: note it if you may want to do that elsewhere, and do not share it.",
   backToLog: "Back to the log",
   failures: {
     refused: "The service does not accept this browser as the owner of the log.",
@@ -38,13 +36,11 @@ const chinese: OwnerWords = {
   removing: "正在删除……",
   removed: "日志已删除。",
   goneBefore: "日志此前已被删除。",
-  shared: "日志已分享",
-  tokenTitle: "这份日志的令牌",
-  tokenOnce: "令牌只在此显示一次，用于删除这份日志。如有需要请妥善保存，不要给别人。",
-  removePageLink: "以后在这里使用令牌",
+  removePageLink: "是你分享的？删除这份日志",
   removeTitle: "删除日志",
   tokenLabel: "令牌",
-  tokenHint: "64 位字母和数字，分享日志时显示过一次。",
+  tokenHint: "64 位字母和数字，分享日志时随结果一起返回。",
+  tokenKept: "此浏览器保存了这份日志的令牌。持有令牌即可删除日志：如需在其他设备上删除，请记下它，不要给别人。",
   backToLog: "返回日志",
   failures: {
     refused: "服务器不认可此浏览器是日志的分享者。",

@@ -184,20 +184,39 @@ describe("the start page", () => {
     expect(chinese).toContain("永久保存");
   });
 
-  test("has a form that shares what was typed, and answers with the link and the token, once", async () => {
+  test("has a form that shares what was typed, and leads to the log; a cookie keeps its token", async () => {
     const form = new FormData();
     form.set("content", "typed into the form");
     form.set("file", new File([], ""));
     form.set("name", "");
-    const response = await app.get("/", { method: "POST", body: form, headers: { Accept: browserAccept } });
-    expect(response.status).toBe(200);
-    expect(response.headers.get("cache-control")).toContain("no-store");
-    const page = await response.text();
-    const [, id = ""] = new RegExp(`<a href="/(\\w{10})">${app.url}/\\1</a>`).exec(page) ?? [];
+    const response = await app.get("/", {
+      method: "POST",
+      body: form,
+      headers: { Accept: browserAccept },
+      redirect: "manual",
+    });
+    expect(response.status).toBe(303);
+    const id = response.headers.get("location")!.slice(1);
     expect(await logOf(app, id)).toMatchObject({ content: "typed into the form", name: "" });
     const token = response.headers.get("lectern-token")!;
-    expect(page).toContain(`<code class="token">${token}</code>`);
+    expect(response.headers.get("set-cookie")).toBe(
+      `owner=${token}; Path=/remove/${id}; Max-Age=31536000; HttpOnly; SameSite=Strict`,
+    );
+    expect(await pageOf(`/${id}`)).toContain(`<noscript><a class="report-link" href="/remove/${id}"`);
     expect(await pageOf(`/${id}`)).not.toContain(token);
+
+    const Cookie = `lang=en; owner=${token}`;
+    expect(await pageOf(`/remove/${id}`, { Cookie })).toContain(`<code class="token">${token}</code>`);
+    expect(await pageOf(`/remove/${id}`)).not.toContain(token);
+    const removed = await app.get(`/remove/${id}`, {
+      method: "POST",
+      body: "",
+      headers: { Accept: browserAccept, Cookie, "Content-Type": "application/x-www-form-urlencoded" },
+      redirect: "manual",
+    });
+    expect([removed.status, removed.headers.get("location")]).toEqual([303, `/${id}`]);
+    expect(removed.headers.get("set-cookie")).toStartWith(`owner=; Path=/remove/${id}; Max-Age=0;`);
+    expect((await app.page(`/${id}`)).status).toBe(404);
   });
 
   test("without scripts, the owner removes a log with its token, and nobody else does", async () => {

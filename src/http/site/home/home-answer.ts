@@ -1,11 +1,12 @@
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
 import type { Exchange } from "../../core/exchange.ts";
 import { originOf } from "../../core/origin.ts";
+import { seeOther } from "../../core/replies.ts";
 import type { ServiceLimits } from "../../core/service-limits.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import { languageHeaders, pagePreferences } from "../layout/page-preferences.ts";
-import { sharedPage } from "../owner/owner-pages.ts";
+import { keepOwnerToken } from "../owner/owner-cookie.ts";
 import { homePage } from "./home-page.ts";
 
 interface HomeDependencies {
@@ -26,13 +27,10 @@ export class HomeAnswer {
     return encodedAnswer(page, { ...frame.headers, ...languageHeaders(exchange, publicUrl) }, exchange);
   }
 
-  /** The form, sent without scripts. No "My logs" keeps the token there, so the answer shows it, once. */
+  /** The form, sent without scripts. No "My logs" keeps the token there, so a cookie does. */
   async post(exchange: Exchange): Promise<Response> {
-    const { frame, uploadService, publicUrl } = this.deps;
+    const { uploadService, publicUrl } = this.deps;
     const { log, token, headers } = await uploadService.share(exchange);
-    const origin = originOf(exchange.request.headers, exchange.client.viaTrustedProxy, publicUrl);
-    const text = sharedPage(frame, pagePreferences(exchange), { id: log.id, link: `${origin}/${log.id}`, token });
-    const pageHeaders = { ...frame.privateHeaders, ...languageHeaders(exchange, publicUrl), ...headers };
-    return encodedAnswer(text, pageHeaders, exchange);
+    return seeOther(`/${log.id}`, { ...headers, ...keepOwnerToken(exchange, publicUrl, log.id, token) });
   }
 }

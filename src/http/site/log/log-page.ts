@@ -129,5 +129,7 @@ export function logFooter(
   return html`<span>${words.views(formatCount(views, language), views !== 1)}</span>
 <span>${words.viewers(formatCount(uniqueViews, language), uniqueViews !== 1)}</span>
 <span>${retention ? retentionWords[language].short(retention) : words.keptForGood}</span>
-<a class="report-link" href="/report/${id}" rel="nofollow">${reportWords[language].link}</a>`.text;
+<a class="report-link" href="/report/${id}" rel="nofollow">${reportWords[language].link}</a>
+<noscript><a class="report-link" href="/remove/${id}" rel="nofollow">${ownerWords[language].removePageLink}</a></noscript>`
+    .text;
 }

@@ -9,6 +9,7 @@ import { seeOther } from "../../core/replies.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import { languageHeaders, pagePreferences } from "../layout/page-preferences.ts";
+import { forgetOwnerToken, keptOwnerToken } from "./owner-cookie.ts";
 import { removePage } from "./owner-pages.ts";
 
 const maxFormBytes = 4 * 1024;
@@ -28,24 +29,25 @@ export class RemoveAnswer {
   async form(exchange: Exchange): Promise<Response> {
     const { frame, answerContext, publicUrl } = this.deps;
     const { id } = await countsOf(answerContext, idOf(exchange));
-    const text = removePage(frame, pagePreferences(exchange), id);
+    const text = removePage(frame, pagePreferences(exchange), id, keptOwnerToken(exchange));
     return encodedAnswer(text, { ...frame.privateHeaders, ...languageHeaders(exchange, publicUrl) }, exchange);
   }
 
   /** Leads to the page of the log, which says that its owner removed it. */
   async send(exchange: Exchange): Promise<Response> {
-    const { store, uploadService } = this.deps;
+    const { store, uploadService, publicUrl } = this.deps;
     const id = idOf(exchange);
     const tooLong = () => new Refusal(413, "The token is too long.");
     const body = await uploadService.receive(exchange, maxFormBytes, tooLong);
     try {
-      const token = new URLSearchParams(Buffer.from(body.bytes).toString("utf8")).get("token")?.trim() ?? "";
+      const given = new URLSearchParams(Buffer.from(body.bytes).toString("utf8")).get("token")?.trim() ?? "";
+      const token = given || keptOwnerToken(exchange) || "";
       if (token === "") throw new Refusal(400, "Send the token that the log was shared with.");
       const refusal = await removeOne(store, id, token);
       if (refusal) throw refusal;
     } finally {
       body.release();
     }
-    return seeOther(`/${id}`, {});
+    return seeOther(`/${id}`, forgetOwnerToken(exchange, publicUrl, id));
   }
 }
