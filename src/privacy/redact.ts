@@ -16,7 +16,7 @@ export interface SearchOptions {
 /** Everything private in the text, sorted, never overlapping, never across a line break. */
 export function findPrivate(text: string, { possible = false }: SearchOptions = {}): PrivateMatch[] {
   const all: PrivateMatch[] = [];
-  for (const { from, result } of searchChunks(text, possible, {
+  for (const { from, result } of searchChunks<PrivateMatch[]>(text, possible, {
     keep: (_, matches) => matches,
     masked: mask,
   })) {
@@ -30,7 +30,7 @@ export function findPrivate(text: string, { possible = false }: SearchOptions = 
 }
 
 /** The text with each match replaced. The matches must be sorted and must not overlap. */
-export function mask(text: string, matches: readonly PrivateMatch[]): string {
+export function mask(text: string, matches: readonly Omit<PrivateMatch, "kind">[]): string {
   if (matches.length === 0) return text;
   const parts: string[] = [];
   let from = 0;

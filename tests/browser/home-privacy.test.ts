@@ -128,6 +128,76 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
     });
   });
 
+  test("a single place can be left readable or masked, and what is stored is as decided", async () => {
+    await visitHome(site, async (page, complaints) => {
+      const doubtful = `${log}\nseen 5.9.12.44\nand 5.9.12.45 again`;
+      await area(page).fill(doubtful);
+      const places = page.locator(".place");
+      await places.first().waitFor();
+      await places.first().click();
+      await page.getByText("3 places are masked before the log leaves this browser. 1 place stays readable.").waitFor();
+      expect(await inPage<string>(page, "return document.activeElement.textContent;")).toBe("203.0.113.77");
+      await page.getByRole("button", { name: "5.9.12.45" }).click();
+      await page.getByText("4 places are masked before the log leaves this browser. 1 place stays readable.").waitFor();
+      await page.locator("#privacy-brief").getByText("1 possible one to decide on.").waitFor();
+      await share(page);
+      const stored = await storedText(page);
+      expect(stored).toContain("203.0.113.77");
+      expect(stored).not.toContain("198.51.100.23");
+      expect(stored).toContain("5.9.12.44");
+      expect(stored).not.toContain("5.9.12.45");
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("all places of a kind can be seen, a few at a time", async () => {
+    await visitHome(site, async (page) => {
+      await area(page).fill(
+        Array.from({ length: 30 }, (_, i) => `Steve[/203.0.113.${i + 1}:53122] logged in`).join("\n"),
+      );
+      await page.getByRole("button", { name: "and 27 more" }).click();
+      expect(await page.locator(".excerpt").count()).toBe(23);
+      expect(await inPage<string>(page, "return document.activeElement.id;")).toBe("more-ipv4");
+      await page.getByRole("button", { name: "and 7 more" }).click();
+      expect(await page.locator(".excerpt").count()).toBe(30);
+    });
+  });
+
+  test("words of one's own are masked in the log and in its name, and typing them goes on", async () => {
+    await visitHome(site, async (page, complaints) => {
+      const file = {
+        name: "moonbase.log",
+        mimeType: "text/plain",
+        buffer: Buffer.from(`${log}\nAt MoonBase. 小明 (.*)`),
+      };
+      await page.locator("#file").setInputFiles([file]);
+      const field = page.getByLabel("Also mask these words");
+      await field.pressSequentially("moonbase,小明,(.*)");
+      await page.getByText("7 places are masked before the log leaves this browser.").waitFor();
+      expect(await field.inputValue()).toBe("moonbase,小明,(.*)");
+      expect(await inPage<string>(page, "return document.activeElement.id;")).toBe("own-words");
+      await share(page);
+      expect(await storedText(page)).toEndWith("At ********. ******** ********");
+      const id = idIn(await page.locator(".big-link a").textContent());
+      expect((await logOf(site.app, id)).name).toBe("********.log");
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test("the cards of files show what will be stored", async () => {
+    await visitHome(site, async (page) => {
+      const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(log) });
+      await page.locator("#file").setInputFiles([file("a.log"), file("b.log")]);
+      await page.locator(".kinds").waitFor();
+      for (const lines of await page.locator(".card-lines").allTextContents()) {
+        expect(lines).toContain("Steve[/**.**.**.**:53122]");
+        expect(lines).not.toContain("hannah");
+      }
+      await page.getByRole("switch", { name: "Mask: User names" }).click();
+      expect(await page.locator(".card-lines").first().textContent()).toContain("hannah");
+    });
+  });
+
   test("the name of a file is masked, by itself and by what its log says about accounts", async () => {
     await visitHome(site, async (page) => {
       const names = ["someone@example.org 1.log", "latest of hannah.log", "latest.log"];

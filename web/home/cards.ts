@@ -47,8 +47,15 @@ export function cardOf(source: Source, maxBytes: number, onRemove: () => void): 
       make("span", { class: "card-about" }, aboutText(source)),
       remove,
     ),
-    make("pre", { class: "card-lines", "aria-hidden": "true" }, firstLines(source.text, shownLines, shownCharacters)),
+    // Filled once it is known what in them is private.
+    make("pre", { class: "card-lines", "aria-hidden": "true" }),
   );
+}
+
+/** `beginning`: of the log as it will be stored. */
+export function showBeginning(card: HTMLElement, beginning: string): void {
+  const lines = card.querySelector(".card-lines");
+  if (lines) lines.textContent = firstLines(beginning, shownLines, shownCharacters);
 }
 
 function removeButton(title: string, onRemove: () => void): HTMLElement {

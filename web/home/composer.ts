@@ -1,6 +1,6 @@
 import { announce } from "../page/announcing.ts";
 import { element } from "../page/elements.ts";
-import { cardOf, titleOf, WaitingCard } from "./cards.ts";
+import { cardOf, showBeginning, titleOf, WaitingCard } from "./cards.ts";
 import type { Draft } from "./draft.ts";
 import { aboutText, amounts, words } from "./i18n.ts";
 import { readLogFile } from "./reading-files.ts";
@@ -48,6 +48,13 @@ export class Composer {
   /** The logs beside the text area, as far as they are there. */
   logs(): Source[] {
     return this.cards.flatMap(({ source }) => (source && !source.problem ? [source] : []));
+  }
+
+  /** Cards show their logs as they will be stored. `null`: nobody knows yet. */
+  showBeginnings(beginningOf: (source: Source) => string | null): void {
+    for (const { element, source } of this.cards) {
+      if (source && !source.problem) showBeginning(element, beginningOf(source) ?? "");
+    }
   }
 
   /** The files that cannot be shared. */

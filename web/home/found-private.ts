@@ -1,5 +1,9 @@
 import type { PrivateKind, PrivateMatch } from "../../src/privacy/redact.ts";
 
+/** What the page masks: what the check finds, and words of one's own. */
+export type MaskedKind = PrivateKind | "own-words";
+export type FoundMatch = Omit<PrivateMatch, "kind"> & { kind: MaskedKind };
+
 /**
  * What was found in one text, in a form that costs little to send between threads: a hostile log can hold a million
  * matches, and a million objects would freeze the page.
@@ -9,13 +13,13 @@ export interface FoundPrivate {
   ends: Uint32Array<ArrayBuffer>;
   /** Which of `labels` each match is. */
   labelOf: Uint8Array<ArrayBuffer>;
-  labels: { kind: PrivateKind; replacement: string }[];
+  labels: { kind: MaskedKind; replacement: string }[];
 }
 
 /** There are few kinds, and each has one replacement, or a few. */
 const maxLabels = 256;
 
-export function packMatches(matches: readonly PrivateMatch[]): FoundPrivate {
+export function packMatches(matches: readonly FoundMatch[]): FoundPrivate {
   const found: FoundPrivate = {
     starts: new Uint32Array(matches.length),
     ends: new Uint32Array(matches.length),
@@ -38,20 +42,24 @@ export function packMatches(matches: readonly PrivateMatch[]): FoundPrivate {
   return found;
 }
 
-/** The matches of the kinds that are masked. */
-export function matchesOf(found: FoundPrivate, masked: ReadonlySet<PrivateKind>): PrivateMatch[] {
-  const matches: PrivateMatch[] = [];
+/** The matches that are masked, by a byte for each. */
+export function matchesOf(found: FoundPrivate, masks: Uint8Array): FoundMatch[] {
+  const matches: FoundMatch[] = [];
   for (let i = 0; i < found.starts.length; i++) {
     const label = found.labels[found.labelOf[i]!]!;
-    if (masked.has(label.kind)) matches.push({ ...label, start: found.starts[i]!, end: found.ends[i]! });
+    if (masks[i]) matches.push({ ...label, start: found.starts[i]!, end: found.ends[i]! });
   }
   return matches;
 }
 
-export function countKinds(found: FoundPrivate): Map<PrivateKind, number> {
+export function kindOf(found: FoundPrivate, i: number): MaskedKind {
+  return found.labels[found.labelOf[i]!]!.kind;
+}
+
+export function countKinds(found: FoundPrivate): Map<MaskedKind, number> {
   const ofLabel = new Array<number>(found.labels.length).fill(0);
   for (const label of found.labelOf) ofLabel[label]!++;
-  const counts = new Map<PrivateKind, number>();
+  const counts = new Map<MaskedKind, number>();
   found.labels.forEach(({ kind }, i) => {
     counts.set(kind, (counts.get(kind) ?? 0) + ofLabel[i]!);
   });

@@ -1,4 +1,3 @@
-import type { PrivateKind } from "../../src/privacy/redact.ts";
 import type { FoundPrivate } from "./found-private.ts";
 import type { PrivacyQuestion, PrivacyReply } from "./privacy-messages.ts";
 import type { Source } from "./sources.ts";
@@ -55,6 +54,7 @@ export class PrivacyChecks {
   private readonly states = new Map<number, CheckState>();
   private readonly names = new Map<number, { given: string; masked: string }>();
   private readonly running = new Map<number, Promise<void>>();
+  private ownWords: readonly string[] = [];
 
   constructor(
     address: string,
@@ -92,6 +92,12 @@ export class PrivacyChecks {
     return this.check(source);
   }
 
+  /** Everything is looked through again, for these words, too. */
+  lookFor(words: readonly string[]): void {
+    this.ownWords = words;
+    for (const id of [...this.running.keys()]) this.forget(id);
+  }
+
   /** Forgets the others: a text that changes is another one each time. */
   keepOnly(sources: readonly Source[]): void {
     const kept = new Set(sources.map(({ id }) => id));
@@ -105,10 +111,10 @@ export class PrivacyChecks {
   }
 
   /** The log as it will be stored, in UTF-8. */
-  async masked(source: Source, kinds: ReadonlySet<PrivateKind>): Promise<Uint8Array<ArrayBuffer>> {
+  async masked(source: Source, masks: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     const found = this.found(source);
     if (!found) throw new Error("a text that was not checked cannot be masked");
-    const reply = await this.thread.ask({ mask: source.text, found, kinds: [...kinds] });
+    const reply = await this.thread.ask({ mask: source.text, found, masks });
     if (!("bytes" in reply)) throw new Error("another reply was expected");
     return reply.bytes;
   }
@@ -122,18 +128,23 @@ export class PrivacyChecks {
   private async look(source: Source): Promise<void> {
     this.states.set(source.id, "checking");
     let state: CheckState = "failed";
+    const asked = this.ownWords;
     try {
       const { name } = source;
-      const reply = await this.thread.ask({ find: source.text, name });
+      const reply = await this.thread.ask({ find: source.text, name, words: this.ownWords });
       if ("found" in reply) {
         state = reply.found;
-        if (this.states.has(source.id)) this.names.set(source.id, { given: name, masked: reply.name });
+        if (this.isAwaited(source, asked)) this.names.set(source.id, { given: name, masked: reply.name });
       }
     } catch {
       // The person is told, and decides.
     }
-    if (!this.states.has(source.id)) return;
+    if (!this.isAwaited(source, asked)) return;
     this.states.set(source.id, state);
     this.onChange();
+  }
+  /** The source may be gone by now, or looked through for other words. */
+  private isAwaited({ id }: Source, asked: readonly string[]): boolean {
+    return this.states.has(id) && asked === this.ownWords;
   }
 }

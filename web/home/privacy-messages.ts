@@ -1,10 +1,10 @@
-import type { PrivateKind } from "../../src/privacy/redact.ts";
 import type { FoundPrivate } from "./found-private.ts";
 
 /** To the thread that looks for private data. It remembers nothing between two questions. */
-export type PrivacyQuestion = { id: number } & (
-  | { find: string; name: string }
-  | { mask: string; found: FoundPrivate; kinds: readonly PrivateKind[] }
+export type PrivacyQuestion = { id: number } /** `words`: of somebody's own, to be found as well. */ & (
+  | { find: string; name: string; words: readonly string[] }
+  /** `masks`: a byte for each match. */
+  | { mask: string; found: FoundPrivate; masks: Uint8Array<ArrayBuffer> }
 );
 
 /** From it. A question that fails is answered with why. */

@@ -1,36 +1,40 @@
-import { type PrivateKind, possibleKinds } from "../../src/privacy/private-match.ts";
-import { element, foreign, icon, make } from "../page/elements.ts";
-import { titleOf } from "./cards.ts";
-import { countKinds } from "./found-private.ts";
-import { amounts, counted, words } from "./i18n.ts";
+import { element, icon, make } from "../page/elements.ts";
+import { countKinds, type MaskedKind } from "./found-private.ts";
+import { counted, words } from "./i18n.ts";
+import { isPossible, MaskingDecisions } from "./masking-decisions.ts";
+import { ownWordsField } from "./own-words-field.ts";
 import { PrivacyBrief, type PrivacyState } from "./privacy-brief.ts";
 import type { PrivacyChecks } from "./privacy-check.ts";
-import { piecesOf, type Sighting, sightingsOf } from "./private-excerpts.ts";
+import { KindRow, type SeenLine } from "./privacy-kind.ts";
+import { piecesOf, sightingsOf } from "./private-excerpts.ts";
 import type { Source } from "./sources.ts";
 
-const kindNames: Record<PrivateKind, string> = words.kinds;
+const kindNames: Record<MaskedKind, string> = words.kinds;
 
 /** In the order in which they are shown. */
-const allKinds = Object.keys(kindNames) as PrivateKind[];
-
-/** What is masked, until somebody decides otherwise. What is only possible waits to be switched on. */
-const usualKinds = allKinds.filter((kind) => !possibleKinds.has(kind));
+const allKinds = Object.keys(kindNames) as MaskedKind[];
 
 const shownLines = 3;
-
-/** With a word joiner, so that it does not wrap to a line of its own. */
-const cutMark = "…\u2060";
+/** With each click on "more". */
+const moreLines = 20;
 
 export interface PrivacyActions {
   checkAgain(): void;
   shareUnmasked(): void;
+  /** What is masked has changed. */
+  decided(): void;
+  ownWords(chosen: readonly string[]): void;
 }
 
 /** What is private in the logs, and what becomes of it. */
 export class PrivacyPanel {
-  readonly masked = new Set<PrivateKind>(usualKinds);
-  private refreshers: (() => void)[] = [];
+  private readonly decisions = new MaskingDecisions(allKinds);
   private readonly brief = new PrivacyBrief(element("privacy-brief"), () => this.scrollHere());
+  private readonly content = make("div");
+  private readonly shownOf = new Map<MaskedKind, number>();
+  private sources: readonly Source[] = [];
+  private rows: KindRow[] = [];
+  private summary: HTMLElement | null = null;
 
   constructor(
     private readonly root: HTMLElement,
@@ -38,26 +42,19 @@ export class PrivacyPanel {
     private readonly actions: PrivacyActions,
   ) {
     root.tabIndex = -1;
+    // Beside what is drawn anew, so that typing into it goes on.
+    root.replaceChildren(this.content, ownWordsField(actions.ownWords));
   }
 
   show(sources: readonly Source[]): void {
+    this.sources = sources;
     this.root.hidden = sources.length === 0;
-    const focused = this.root.contains(document.activeElement) ? document.activeElement?.id : null;
-    this.refreshers = [() => this.brief.show(this.stateOf(sources))];
-    this.root.replaceChildren(...this.content(sources));
+    const focused = this.content.contains(document.activeElement) ? document.activeElement?.id : null;
+    this.rows = [];
+    this.summary = null;
+    this.content.replaceChildren(...this.parts());
     this.refresh();
     if (focused) document.getElementById(focused)?.focus();
-  }
-
-  /** How many places are masked in a log. */
-  maskedIn(source: Source): number {
-    return this.sum(this.countAll([source]), (kind) => this.masked.has(kind));
-  }
-
-  /** Every switch as it was at the beginning. */
-  reset(): void {
-    this.masked.clear();
-    for (const kind of usualKinds) this.masked.add(kind);
   }
 
   scrollHere(): void {
@@ -65,25 +62,70 @@ export class PrivacyPanel {
     this.root.focus({ preventScroll: true });
   }
 
-  private stateOf(sources: readonly Source[]): PrivacyState | null {
-    if (sources.length === 0) return null;
-    const states = sources.map((source) => this.checks.state(source));
-    if (states.includes("failed")) return "failed";
-    if (states.includes("checking")) return "checking";
-    const counts = this.countAll(sources);
-    return {
-      masked: this.sum(counts, (kind) => this.masked.has(kind)),
-      open: this.sum(counts, (kind) => !this.masked.has(kind) && !possibleKinds.has(kind)),
-      possible: this.sum(counts, (kind) => !this.masked.has(kind) && possibleKinds.has(kind)),
-    };
+  /** How many places are masked in a log. */
+  maskedIn(source: Source): number {
+    return this.masks(source).reduce((sum, one) => sum + one, 0);
   }
 
-  private content(sources: readonly Source[]): Node[] {
-    const states = sources.map((source) => this.checks.state(source));
+  /** Which matches of a log are masked. */
+  masks(source: Source): Uint8Array<ArrayBuffer> {
+    const found = this.checks.found(source);
+    return found ? this.decisions.masks(source.id, found) : new Uint8Array();
+  }
+
+  /** The beginning of a log as it will be stored; `null` while nobody knows. */
+  beginningOf(source: Source, characters: number): string | null {
+    const found = this.checks.found(source);
+    if (!found) return this.checks.state(source) === "failed" ? source.text.slice(0, characters) : null;
+    const range = { from: 0, to: Math.min(source.text.length, characters) };
+    const pieces = piecesOf(source.text, found, range, (i) => this.decisions.isMasked(source.id, found, i));
+    return pieces.map(({ text }) => text).join("");
+  }
+
+  /** Every decision as it was at the beginning. */
+  reset(): void {
+    this.decisions.reset();
+    this.shownOf.clear();
+  }
+
+  private refresh(): void {
+    for (const row of this.rows) row.refresh();
+    const state = this.state();
+    this.brief.show(state);
+    if (this.summary && state !== null && typeof state !== "string") {
+      const { masked, open } = state;
+      const parts = [
+        masked > 0 ? counted(words.willBeMasked, masked) : "",
+        open > 0 ? counted(words.willStay, open) : "",
+      ];
+      this.summary.textContent = parts.filter((part) => part !== "").join(" ");
+    }
+    this.actions.decided();
+  }
+
+  private state(): PrivacyState | null {
+    if (this.sources.length === 0) return null;
+    const states = this.sources.map((source) => this.checks.state(source));
+    if (states.includes("failed")) return "failed";
+    if (states.includes("checking")) return "checking";
+    const sum = { masked: 0, open: 0, possible: 0 };
+    for (const source of this.sources) {
+      const found = this.checks.found(source)!;
+      this.masks(source).forEach((isMasked, i) => {
+        if (isMasked) sum.masked++;
+        else if (isPossible(found.labels[found.labelOf[i]!]!.kind)) sum.possible++;
+        else sum.open++;
+      });
+    }
+    return sum;
+  }
+
+  private parts(): Node[] {
+    const states = this.sources.map((source) => this.checks.state(source));
     if (states.includes("failed")) return [this.failure()];
     if (states.includes("checking")) return [make("p", { class: "privacy-line soft" }, words.checking)];
-    const counts = this.countAll(sources);
-    return counts.size === 0 ? [nothingFound()] : this.findings(sources, counts);
+    const counts = this.countAll();
+    return counts.size === 0 ? [nothingFound()] : this.findings(counts);
   }
 
   private failure(): HTMLElement {
@@ -101,108 +143,47 @@ export class PrivacyPanel {
     );
   }
 
-  private findings(sources: readonly Source[], counts: ReadonlyMap<PrivateKind, number>): Node[] {
-    const summary = make("p", { class: "privacy-sum", role: "status" });
-    // Built anew only where the sources change: a switch must keep the focus.
-    this.refreshers.push(() => {
-      const masked = this.sum(counts, (kind) => this.masked.has(kind));
-      const open = this.sum(counts, (kind) => !this.masked.has(kind) && !possibleKinds.has(kind));
-      const parts = [
-        masked > 0 ? counted(words.willBeMasked, masked) : "",
-        open > 0 ? counted(words.willStay, open) : "",
-      ];
-      summary.textContent = parts.filter((part) => part !== "").join(" ");
-    });
-    const sightings = sources.flatMap((source) => {
-      const found = this.checks.found(source);
-      return found ? sightingsOf(source.text, found, shownLines).map((sighting) => ({ source, sighting })) : [];
-    });
-    const rows = allKinds
-      .filter((kind) => counts.has(kind))
-      .map((kind) => {
-        const seen = sightings.filter(({ sighting }) => sighting.kind === kind).slice(0, shownLines);
-        return this.row(kind, counts.get(kind)!, seen, sources.length > 1);
-      });
+  private findings(counts: ReadonlyMap<MaskedKind, number>): Node[] {
+    this.summary = make("p", { class: "privacy-sum", role: "status" });
+    this.rows = allKinds.filter((kind) => counts.has(kind)).map((kind) => this.row(kind, counts.get(kind)!));
     return [
       make("h2", { class: "privacy-title" }, words.privacyTitle),
-      summary,
-      make("ul", { class: "kinds" }, ...rows),
-      make("p", { class: "soft privacy-hint" }, words.lookYourself),
+      this.summary,
+      make("ul", { class: "kinds" }, ...this.rows.map((row) => row.element)),
+      make("p", { class: "soft privacy-hint" }, words.placeHint, " ", words.lookYourself),
     ];
   }
 
-  private row(
-    kind: PrivateKind,
-    count: number,
-    seen: { source: Source; sighting: Sighting }[],
-    isOneOfMany: boolean,
-  ): HTMLElement {
-    const id = `mask-${kind}`;
-    const box = make("input", {
-      type: "checkbox",
-      class: "switch",
-      role: "switch",
-      id,
-      checked: this.masked.has(kind),
-      "aria-label": words.maskKind(kindNames[kind]),
-      change: () => {
-        if (box.checked) this.masked.add(kind);
-        else this.masked.delete(kind);
-        this.refresh();
+  private row(kind: MaskedKind, count: number): KindRow {
+    const shown = this.shownOf.get(kind) ?? shownLines;
+    const seen = this.sources.flatMap((source): SeenLine[] => {
+      const found = this.checks.found(source)!;
+      return sightingsOf(source.text, found, shown, kind).map((sighting) => ({ source, found, sighting }));
+    });
+    const view = {
+      kind,
+      name: kindNames[kind],
+      count,
+      seen: seen.slice(0, shown),
+      isOneOfMany: this.sources.length > 1,
+    };
+    return new KindRow(view, this.decisions, {
+      decided: () => this.refresh(),
+      more: () => {
+        this.shownOf.set(kind, shown + moreLines);
+        this.show(this.sources);
       },
     });
-    const lines = seen.map(({ source, sighting }) => this.excerpt(source, sighting, isOneOfMany));
-    const more = count - seen.length;
-    return make(
-      "li",
-      { class: "kind" },
-      make(
-        "div",
-        { class: "kind-head" },
-        make("label", { class: "kind-name", for: id }, kindNames[kind]),
-        make("span", { class: "chip" }, words.times(amounts.count(count))),
-        box,
-      ),
-      possibleKinds.has(kind) ? make("p", { class: "soft kind-more" }, words.possibleHint) : null,
-      make("ul", { class: "excerpts" }, ...lines),
-      more > 0 ? make("p", { class: "soft kind-more" }, words.moreLines(amounts.count(more))) : null,
-    );
   }
 
-  private excerpt(source: Source, sighting: Sighting, isOneOfMany: boolean): HTMLElement {
-    const line = words.atLine(amounts.count(sighting.line));
-    const where = make("span", { class: "excerpt-where" });
-    const text = make("bdi", { class: "excerpt-text" });
-    this.refreshers.push(() => {
-      where.replaceChildren(...(isOneOfMany ? [foreign(titleOf(source)), ` · ${line}`] : [line]));
-      const found = this.checks.found(source);
-      if (!found) return;
-      const pieces = piecesOf(source.text, found, sighting, this.masked);
-      text.replaceChildren(
-        sighting.isCutBefore ? cutMark : "",
-        ...pieces.map(({ text, state }) => (state === "plain" ? text : make("mark", { class: `is-${state}` }, text))),
-        sighting.isCutAfter ? "…" : "",
-      );
-    });
-    return make("li", { class: "excerpt" }, where, text);
-  }
-
-  private refresh(): void {
-    for (const refresh of this.refreshers) refresh();
-  }
-
-  private countAll(sources: readonly Source[]): Map<PrivateKind, number> {
-    const counts = new Map<PrivateKind, number>();
-    for (const source of sources) {
-      const found = this.checks.found(source);
-      if (!found) continue;
-      for (const [kind, count] of countKinds(found)) counts.set(kind, (counts.get(kind) ?? 0) + count);
+  private countAll(): Map<MaskedKind, number> {
+    const counts = new Map<MaskedKind, number>();
+    for (const source of this.sources) {
+      for (const [kind, count] of countKinds(this.checks.found(source)!)) {
+        counts.set(kind, (counts.get(kind) ?? 0) + count);
+      }
     }
     return counts;
-  }
-
-  private sum(counts: ReadonlyMap<PrivateKind, number>, isIncluded: (kind: PrivateKind) => boolean): number {
-    return [...counts].reduce((sum, [kind, count]) => (isIncluded(kind) ? sum + count : sum), 0);
   }
 }
 

@@ -1,5 +1,7 @@
-import { findPrivate, mask, possibleKinds } from "../../src/privacy/redact.ts";
+import { findPrivate, mask } from "../../src/privacy/redact.ts";
 import { matchesOf, packMatches } from "./found-private.ts";
+import { isPossible } from "./masking-decisions.ts";
+import { withOwnWords } from "./own-words.ts";
 import type { PrivacyQuestion, PrivacyReply } from "./privacy-messages.ts";
 
 /** Off the page's thread: ten megabytes take a while. */
@@ -20,11 +22,12 @@ function answer(question: PrivacyQuestion): void {
   const { id } = question;
   if ("find" in question) {
     // The name of the file is a line of the log: an account that the log names is found there, too.
-    const { find, name } = question;
-    const matches = findPrivate(`${find}\n${name}`, { possible: true });
+    const { find, name, words } = question;
+    const text = `${find}\n${name}`;
+    const matches = withOwnWords(text, findPrivate(text, { possible: true }), words);
     const nameStart = find.length + 1;
     const inName = matches
-      .filter(({ start, kind }) => start >= nameStart && !possibleKinds.has(kind))
+      .filter(({ start, kind }) => start >= nameStart && !isPossible(kind))
       .map((match) => ({ ...match, start: match.start - nameStart, end: match.end - nameStart }));
     const found = packMatches(matches.filter(({ start }) => start < nameStart));
     thread.postMessage({ id, found, name: mask(name, inName) }, [
@@ -33,7 +36,7 @@ function answer(question: PrivacyQuestion): void {
       found.labelOf.buffer,
     ]);
   } else {
-    const masked = mask(question.mask, matchesOf(question.found, new Set(question.kinds)));
+    const masked = mask(question.mask, matchesOf(question.found, question.masks));
     const bytes = new TextEncoder().encode(masked);
     thread.postMessage({ id, bytes }, [bytes.buffer]);
   }

@@ -1,9 +1,7 @@
-import type { PrivateKind } from "../../src/privacy/redact.ts";
-import type { FoundPrivate } from "./found-private.ts";
+import type { FoundPrivate, MaskedKind } from "./found-private.ts";
 
-/** Where a kind was seen: a piece of one line, around the first match of that kind in it. */
+/** Where something private was seen: a piece of one line, around its first match in it. */
 export interface Sighting {
-  kind: PrivateKind;
   /** Counted from 1. */
   line: number;
   from: number;
@@ -14,38 +12,35 @@ export interface Sighting {
 }
 
 /** A part of an excerpt: as it stands, as it will be stored instead, or private and left readable. */
-export interface Piece {
-  text: string;
-  state: "plain" | "masked" | "open";
-}
+export type Piece =
+  | { text: string; state: "plain" }
+  /** `place`: which of the matches it is. */
+  | { text: string; state: "masked" | "open"; place: number };
 
 const charactersBefore = 50;
 const charactersAfter = 60;
 /** A private thing that is left readable may be as long as the log. */
 const maxPieceCharacters = 160;
 
-/** The first lines in which each kind was found, in the order of the text. */
-export function sightingsOf(text: string, found: FoundPrivate, linesOfEach: number): Sighting[] {
+/** The first lines in which a kind was found, in the order of the text. */
+export function sightingsOf(text: string, found: FoundPrivate, maxLines: number, kind: MaskedKind): Sighting[] {
   const sightings: Sighting[] = [];
-  const seen = new Map<PrivateKind, { lines: number; lastLineEnd: number }>();
-  const kinds = new Set(found.labels.map(({ kind }) => kind));
+  const isOfKind = found.labels.map((label) => label.kind === kind);
+  let lastLineEnd = -1;
   let line = 1;
   let lineStart = 0;
   let lineEnd = endOfLine(text, 0);
-  for (let i = 0; i < found.starts.length && kinds.size > 0; i++) {
-    const { kind } = found.labels[found.labelOf[i]!]!;
-    if (!kinds.has(kind)) continue;
+  for (let i = 0; i < found.starts.length && sightings.length < maxLines; i++) {
+    if (!isOfKind[found.labelOf[i]!]) continue;
     const start = found.starts[i]!;
     while (lineEnd < start) {
       line++;
       lineStart = lineEnd + 1;
       lineEnd = endOfLine(text, lineStart);
     }
-    const before = seen.get(kind) ?? { lines: 0, lastLineEnd: -1 };
-    if (before.lastLineEnd === lineEnd) continue;
-    seen.set(kind, { lines: before.lines + 1, lastLineEnd: lineEnd });
-    if (before.lines + 1 === linesOfEach) kinds.delete(kind);
-    sightings.push({ kind, line, ...around(found, i, lineStart, lineEnd) });
+    if (lastLineEnd === lineEnd) continue;
+    lastLineEnd = lineEnd;
+    sightings.push({ line, ...around(found, i, lineStart, lineEnd) });
   }
   return sightings;
 }
@@ -72,7 +67,7 @@ export function piecesOf(
   text: string,
   found: FoundPrivate,
   { from, to }: { from: number; to: number },
-  masked: ReadonlySet<PrivateKind>,
+  isMasked: (match: number) => boolean,
 ): Piece[] {
   const pieces: Piece[] = [];
   const plain = (start: number, end: number) => {
@@ -80,13 +75,13 @@ export function piecesOf(
   };
   let at = from;
   for (let i = firstEndingAfter(found.ends, from); i < found.starts.length && found.starts[i]! < to; i++) {
-    const { kind, replacement } = found.labels[found.labelOf[i]!]!;
+    const { replacement } = found.labels[found.labelOf[i]!]!;
     plain(at, found.starts[i]!);
     at = found.ends[i]!;
     pieces.push(
-      masked.has(kind)
-        ? { text: replacement, state: "masked" }
-        : { text: shortened(text.slice(found.starts[i]!, at)), state: "open" },
+      isMasked(i)
+        ? { text: replacement, state: "masked", place: i }
+        : { text: shortened(text.slice(found.starts[i]!, at)), state: "open", place: i },
     );
   }
   plain(at, to);

@@ -25,6 +25,9 @@ export interface ShareFormEvents {
   ended(isAll: boolean, failed: readonly Failed[]): boolean;
 }
 
+/** Of the beginning of a log, more than its card has room for. */
+const shownCharacters = 4000;
+
 /** `broken`: a fault of this page, which nobody foresaw. */
 type DeskEnd = SharingEnd | { kind: "nothing" | "broken" };
 
@@ -47,6 +50,11 @@ export class ShareForm {
     this.panel = new PrivacyPanel(element("privacy"), this.checks, {
       checkAgain: () => this.checkAgain(),
       shareUnmasked: () => this.share(true),
+      decided: () => this.composer?.showBeginnings((source) => this.panel.beginningOf(source, shownCharacters)),
+      ownWords: (chosen) => {
+        this.checks.lookFor(chosen);
+        this.composed();
+      },
     });
     this.composer = new Composer(
       this.maxBytes,
@@ -152,7 +160,7 @@ export class ShareForm {
     if (isUnknown && !mayBeUnmasked) return null;
     if (isUnknown || this.panel.maskedIn(source) === 0) return new Blob([source.text]);
     try {
-      return new Blob([await this.checks.masked(source, this.panel.masked)]);
+      return new Blob([await this.checks.masked(source, this.panel.masks(source))]);
     } catch {
       this.checks.fail(source);
       return null;

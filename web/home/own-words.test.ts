@@ -1,0 +1,29 @@
+import { describe, expect, test } from "bun:test";
+import { mask } from "../../src/privacy/redact.ts";
+import { ownWordsIn, withOwnWords } from "./own-words.ts";
+
+const masked = (text: string, words: string) => mask(text, withOwnWords(text, [], ownWordsIn(words)));
+
+describe("words of one's own", () => {
+  test("are separated by commas of both scripts, and are no single letters", () => {
+    expect(ownWordsIn(" Hannah ,小明，a, my base、Hannah\nx y")).toEqual(["Hannah", "小明", "my base", "x y"]);
+  });
+
+  test("are masked wherever they stand, upper or lower case, also within a word", () => {
+    expect(masked("hannah met HANNAHs dog at my base", "Hannah, my base")).toBe(
+      "******** met ********s dog at ********",
+    );
+    expect(masked("小明 joined", "小明")).toBe("******** joined");
+  });
+
+  test("are taken as they are: nothing in them is a pattern", () => {
+    expect(masked("a.c abc (x) [y]", "a.c, (x), [y]")).toBe("******** abc ******** ********");
+  });
+
+  test("are one place with what they touch, so that no half of a secret is left", () => {
+    const text = "to someone@example.org now";
+    const email = { kind: "email" as const, start: 3, end: 22, replacement: "****@****" };
+    expect(mask(text, withOwnWords(text, [email], ["example"]))).toBe("to ******** now");
+    expect(mask(text, withOwnWords(text, [email], ["to some"]))).toBe("******** now");
+  });
+});
