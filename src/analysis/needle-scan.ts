@@ -1,8 +1,28 @@
 /**
  * The table has the first characters of a needle only. The others are compared where those stand: a smaller table stays
- * in the processor's caches, also in texts that are full of needles.
+ * in the processor's caches, also in texts that are full of needles. Where many begin alike (`java.lang.`), it has more of
+ * them, so that few have to be compared.
  */
-const maxPrefix = 8;
+const shortPrefix = 8;
+const longerBy = 4;
+const maxAlike = 3;
+
+function prefixLengths(needles: readonly string[]): Uint16Array {
+  const lengths = Uint16Array.from(needles, ({ length }) => Math.min(length, shortPrefix));
+  for (let isDone = false; !isDone; ) {
+    const alike = Map.groupBy(needles.keys(), (index) => needles[index]!.slice(0, lengths[index]));
+    isDone = true;
+    for (const indexes of alike.values()) {
+      if (indexes.length <= maxAlike) continue;
+      for (const index of indexes) {
+        const longer = Math.min(needles[index]!.length, lengths[index]! + longerBy);
+        if (longer > lengths[index]!) isDone = false;
+        lengths[index] = longer;
+      }
+    }
+  }
+  return lengths;
+}
 
 /**
  * Finds many literals in one walk over a text (Aho and Corasick): the time does not depend on how many there are, nor on
@@ -15,9 +35,11 @@ export class NeedleScan {
   private readonly firstEnd: number;
   /** For each of those, the needles whose first characters these are. */
   private readonly ends: number[][];
+  private readonly prefixes: Uint16Array;
 
   constructor(private readonly needles: readonly string[]) {
-    const { next, ends, firstChild, nextSibling, codeOf } = trieOf(needles);
+    this.prefixes = prefixLengths(needles);
+    const { next, ends, firstChild, nextSibling, codeOf } = trieOf(needles, this.prefixes);
     const fail = new Uint16Array(ends.length);
     const queue = new Uint16Array(ends.length);
     let queued = 0;
@@ -53,7 +75,7 @@ export class NeedleScan {
 
   /** Calls back with every place a needle begins at, in the order in which their first characters end. */
   scan(text: string, found: (needle: number, offset: number) => void): void {
-    const { next, firstEnd, ends, needles } = this;
+    const { next, firstEnd, ends, needles, prefixes } = this;
     let state = 0;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
@@ -65,8 +87,9 @@ export class NeedleScan {
       if (state < firstEnd) continue;
       for (const index of ends[state - firstEnd]!) {
         const needle = needles[index]!;
-        if (needle.length <= maxPrefix) found(index, at + 1 - needle.length);
-        else if (text.startsWith(needle, at + 1 - maxPrefix)) found(index, at + 1 - maxPrefix);
+        const prefix = prefixes[index]!;
+        const start = at + 1 - prefix;
+        if (needle.length === prefix || text.startsWith(needle, start)) found(index, start);
       }
     }
   }
@@ -84,8 +107,8 @@ interface Trie {
   codeOf: Uint8Array;
 }
 
-function trieOf(needles: readonly string[]): Trie {
-  const most = 1 + needles.reduce((sum, { length }) => sum + Math.min(length, maxPrefix), 0);
+function trieOf(needles: readonly string[], prefixes: Uint16Array): Trie {
+  const most = 1 + prefixes.reduce((sum, length) => sum + length, 0);
   const next = new Uint16Array(most << 7);
   const ends: (number[] | null)[] = [null];
   const firstChild = new Uint16Array(most);
@@ -96,7 +119,7 @@ function trieOf(needles: readonly string[]): Trie {
     for (let i = 0; i < needle.length; i++) {
       const code = needle.charCodeAt(i);
       if (code >= 128) throw new Error(`the needle ${JSON.stringify(needle)} is not ASCII`);
-      if (i >= maxPrefix) continue;
+      if (i >= prefixes[index]!) continue;
       const place = (state << 7) | code;
       if (next[place] === 0) {
         const to = ends.push(null) - 1;

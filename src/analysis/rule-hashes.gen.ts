@@ -1218,7 +1218,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "needle-scan.ts",
-    hash: "baddc80be6ee",
+    hash: "30be9572bc75",
   },
   {
     file: "owners/culprit.ts",
