@@ -24,16 +24,28 @@ const english = {
   myLogs: "My logs",
   whereTitle: "Where do I find the log?",
   where: {
-    game: { what: "The game", how: "in the folder of the game; the last start is always in:" },
-    server: { what: "A server", how: "in the folder of the server, or under “Files” of its panel:" },
-    crash: { what: "A crash", how: "the newest file beside the logs, in:" },
+    /** In a path: the name that somebody gave to an instance or a version. */
+    instance: "<name>",
+    besideLauncher: "in the folder of the launcher:",
+    panels: [
+      {
+        what: "Panels of servers",
+        how: "Pterodactyl, Crafty and MCSManager have a tab “Files” with the folder of the server; Aternos has a page “Log”.",
+      },
+      {
+        what: "A button for the folder",
+        how: "Prism Launcher and MultiMC: “Folder”. CurseForge and Modrinth App: “Open folder”. The official launcher: the folder beside each installation.",
+      },
+    ],
+    server: { what: "A server", how: "in the folder of the server:" },
+    crash: { what: "A crash", how: "the newest file in the folder beside “logs”:" },
     older: { what: "Older logs", how: "are packed files in the same folder. Share them as they are:" },
-    launchers: {
-      what: "Launchers",
-      how: "have a button for the folder: Prism Launcher and MultiMC “Folder”, CurseForge and Modrinth “Open folder”, the official launcher a folder beside each installation.",
+    exported: {
+      what: "A .zip from HMCL or PCL",
+      how: "Unpack it, and share one of these. Leave out the start script: it can hold the token of your account.",
+      files: ["游戏崩溃前的输出.txt", "latest.log", "crash-*.txt"],
     },
   },
-  gameFolders: "The folder of the game",
   toolsTitle: "For tools and scripts",
   forTools: "One request shares a log and answers with its link:",
 };
@@ -60,16 +72,27 @@ const chinese: HomeWords = {
   myLogs: "我的日志",
   whereTitle: "日志在哪里？",
   where: {
-    game: { what: "游戏", how: "在游戏文件夹中，最近一次启动的日志总是：" },
-    server: { what: "服务器", how: "在服务器文件夹中，或面板的“文件”里：" },
-    crash: { what: "崩溃", how: "崩溃报告在与 logs 同级的文件夹中，取最新一份：" },
+    instance: "<版本名>",
+    besideLauncher: "启动器所在文件夹中的",
+    panels: [
+      {
+        what: "面板服",
+        how: "MCSManager、翼龙面板（Pterodactyl）和 Crafty 的“文件”页可打开服务端文件夹；Aternos 有“日志”页。",
+      },
+      {
+        what: "打开文件夹的按钮",
+        how: "HMCL 和 PCL 在版本管理或版本设置中；Prism Launcher 和 MultiMC 为“文件夹”；CurseForge 和 Modrinth App 为“打开文件夹”。",
+      },
+    ],
+    server: { what: "服务端", how: "在服务端文件夹中：" },
+    crash: { what: "崩溃报告", how: "在与 logs 同级的文件夹中，取最新一份：" },
     older: { what: "更早的日志", how: "是同一文件夹中的压缩文件，可直接分享：" },
-    launchers: {
-      what: "启动器",
-      how: "都有打开文件夹的按钮：HMCL 与 PCL 在版本设置中，Prism Launcher 与 MultiMC 为“文件夹”，CurseForge 与 Modrinth 为“打开文件夹”，官方启动器在每个配置旁边。",
+    exported: {
+      what: "HMCL、PCL 导出的 .zip",
+      how: "PCL“导出错误报告”和 HMCL“导出游戏崩溃信息”得到的 .zip 请先解压，分享下列文件之一。不要分享启动脚本.bat，其中可能有账号令牌。",
+      files: ["游戏崩溃前的输出.txt", "latest.log", "crash-*.txt"],
     },
   },
-  gameFolders: "游戏文件夹",
   toolsTitle: "用命令行上传",
   forTools: "一个请求即可分享日志并得到链接：",
 };

@@ -7,6 +7,7 @@ const english = {
   switchTheme: "Switch between light and dark",
   switchLanguage: "Language",
   errorTitle: (status: number) => `Error ${status}`,
+  faultReference: (reference: string) => `Reference: ${reference}`,
   backToStart: "Back to the start",
   notice: "Notice",
   /** Links below every page that an operator can set. */
@@ -39,7 +40,8 @@ const chinese: PageWords = {
   shareLog: "分享日志",
   switchTheme: "切换浅色与深色",
   switchLanguage: "语言",
-  errorTitle: (status) => `错误 ${status}`,
+  errorTitle: (status) => (status === 404 ? "页面不存在（404）" : `出错了（${status}）`),
+  faultReference: (reference) => `编号：${reference}`,
   backToStart: "返回首页",
   notice: "公告",
   siteLinks: {

@@ -115,10 +115,9 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
     // The console tells of a 404 in any case.
     await withPage(site.browser, site.app, { locale: "zh-CN" }, async (page) => {
       await page.goto(`${site.app.url}/abcdefghjk`);
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("错误 404");
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("页面不存在（404）");
       expect(await page.getByRole("link", { name: "返回首页" }).getAttribute("href")).toBe("/");
-      // What the server said exactly is English, and says that it is.
-      expect(await page.locator("main [lang=en]").textContent()).toContain("no log with this id");
+      expect((await page.locator("main").textContent())!.replace("404", "")).not.toMatch(/[A-Za-z]/);
     });
   });
 });

@@ -2,6 +2,7 @@ import { element } from "../page/elements.ts";
 import { MyLogsStore } from "../page/my-logs-store.ts";
 import { DraftStore } from "./draft.ts";
 import { listenForLogs } from "./incoming.ts";
+import { improvePlaces } from "./log-places.ts";
 import { MyLogsFold } from "./my-logs-fold.ts";
 import { showResult } from "./result.ts";
 import { ShareForm } from "./share-form.ts";
@@ -91,6 +92,8 @@ addEventListener("pagehide", saveDraft);
 
 shareForm.composer.restore(drafts.load());
 listenForLogs(shareForm.composer, () => !form.hidden && !shareForm.isSharing);
+
+improvePlaces();
 
 if (/Mac|iP/.test(navigator.platform))
   for (const key of document.querySelectorAll("#share kbd")) key.textContent = "⌘ ↵";

@@ -113,6 +113,8 @@ export interface ErrorReply {
   isOurs: boolean;
   /** Set for a log that existed once. */
   removal?: LogRemoval;
+  /** Under which a fault of ours is logged. */
+  reference?: string;
 }
 
 export function toErrorReply(error: unknown, reference: string): ErrorReply {
@@ -136,7 +138,7 @@ export function toErrorReply(error: unknown, reference: string): ErrorReply {
     return { status: 503, message, headers: { "Retry-After": "5" }, isOurs: true };
   }
   const message = `Something went wrong on our side (reference ${reference}). Try again, or report it with the reference.`;
-  return { status: 500, message, headers: {}, isOurs: true };
+  return { status: 500, message, headers: {}, isOurs: true, reference };
 }
 
 export function jsonError(reply: ErrorReply): Response {

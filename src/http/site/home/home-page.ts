@@ -1,5 +1,5 @@
 import { defaultName, type Site } from "../../../branding/site.ts";
-import { type HomeWords, homeWords } from "../../../i18n/home-words.ts";
+import { homeWords } from "../../../i18n/home-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
 import type { ServiceLimits } from "../../core/service-limits.ts";
@@ -9,6 +9,7 @@ import { docsLink, page } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import type { PagePreferences } from "../layout/page-preferences.ts";
 import { previewTags } from "./preview-tags.ts";
+import { whereToFind } from "./where-to-find.ts";
 
 /** What the script of the page draws with. It clones them, so that there is one set of drawings. */
 const scriptIcons: IconName[] = [
@@ -69,7 +70,7 @@ export function homePage(
 </form>
 <div class="home-below">
 <details class="home-where"><summary><h2>${words.whereTitle}</h2></summary>
-${whereToFind(words)}</details>
+${whereToFind(language)}</details>
 <details class="home-tools" open><summary><h2>${words.toolsTitle}</h2></summary>
 <p class="soft">${words.forTools}</p>
 <pre class="example">curl --data-binary @latest.log '${origin}/api/upload?format=plain'</pre></details>
@@ -97,27 +98,6 @@ function homeFooter(site: Site, language: Language): Html {
   const isNamed = site.footer !== null || site.links.some(({ kind }) => kind === "imprint" || kind === "contact");
   const who = isNamed ? new Html("") : html`<span>${words.nobodySays}</span>`;
   return html`<span>${words.about(defaultName)}</span>${who}${docsLink({ language, kind: "home" })}`;
-}
-
-const gameFolders = [
-  ["Windows", "%APPDATA%\\.minecraft"],
-  ["macOS", "~/Library/Application Support/minecraft"],
-  ["Linux", "~/.minecraft"],
-] as const;
-
-function whereToFind(words: HomeWords): Html {
-  const { game, server, crash, older, launchers } = words.where;
-  const place = ({ what, how }: { what: string; how: string }, path: string) =>
-    html`<dt>${what}</dt><dd>${how} <code>${path}</code></dd>`;
-  return html`<dl class="where">
-${place(game, ".minecraft/logs/latest.log")}
-${place(server, "logs/latest.log")}
-${place(crash, "crash-reports")}
-${place(older, "logs/2026-01-15-1.log.gz")}
-<dt>${launchers.what}</dt><dd>${launchers.how}</dd>
-<dt>${words.gameFolders}</dt>
-${joined(gameFolders.map(([system, folder]) => html`<dd>${system}: <code>${folder}</code></dd>`))}
-</dl>`;
 }
 
 function sizeInWords(bytes: number, language: Language): string {

@@ -11,8 +11,9 @@ export function errorPage(frame: PageFrame, { language, theme }: PagePreferences
   const { removal } = reply;
   const title = removal ? words.removed.title : words.errorTitle(reply.status);
   const sentence = removal ? words.removed.by[removal.by ?? "unknown"] : words.errorSentences?.[reply.status];
-  // The exact sentence is English; it may name a reference or a field, so it stays where another comes before it.
-  const exact = sentence && !removal ? html`<p class="soft" lang="en">${reply.message}</p>` : new Html("");
+  // The exact sentence is English and names the reference; another sentence needs it beside it.
+  const { reference } = reply;
+  const exact = sentence && reference ? html`<p class="soft">${words.faultReference(reference)}</p>` : new Html("");
   const body = html`<div class="narrow">
 <h1>${title}</h1>
 <p>${sentence ?? reply.message}</p>
