@@ -33,6 +33,9 @@ const english = {
   lineLabel: (most: string) => `Line, or lines such as 120-140, from 1 to ${most}`,
   lineInvalid: (most: string) => `Enter a whole number from 1 to ${most}, or two with a dash between them.`,
   goToLine: "Go",
+  linkTitle: "Follow a link of the log?",
+  linkWarning: "Anyone may have written it. It leads to:",
+  openLink: "Open in a new tab",
   rowsShown: (shown: string, all: string) => `${shown} of ${all} rows`,
 };
 
@@ -69,6 +72,9 @@ const chinese: ReadingWords = {
   lineLabel: (most) => `行号，或如 120-140 的范围，1 至 ${most}`,
   lineInvalid: (most) => `请输入 1 至 ${most} 的整数，或用连字符连接的两个整数。`,
   goToLine: "跳转",
+  linkTitle: "打开日志中的链接？",
+  linkWarning: "此链接可能由任何人写入。它指向：",
+  openLink: "在新标签页中打开",
   rowsShown: (shown, all) => `显示 ${shown} 行，共 ${all} 行`,
 };
 

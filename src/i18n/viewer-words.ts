@@ -17,6 +17,8 @@ const english = {
   selectedLine: (line: number) => `Line ${line}`,
   selectedLines: (from: number, to: number) => `Lines ${from}–${to}`,
   copyLineLink: "Copy link to these lines",
+  copyCodeBlock: "Copy these lines as a code block with a link, for Discord",
+  moreLines: (lines: string, plural: boolean) => (plural ? `… ${lines} more lines` : "… 1 more line"),
   printedPart: (shown: string, all: string) =>
     `This print has the first ${shown} of ${all} lines. The whole log is at the address above.`,
   shortcuts: {
@@ -57,6 +59,8 @@ const chinese: ViewerWords = {
   selectedLine: (line) => `第 ${line} 行`,
   selectedLines: (from, to) => `第 ${from}–${to} 行`,
   copyLineLink: "复制所选行的链接",
+  copyCodeBlock: "将所选行连同链接复制为代码块（Discord 格式）",
+  moreLines: (lines) => `…… 还有 ${lines} 行`,
   printedPart: (shown, all) => `共 ${all} 行，此处打印前 ${shown} 行。完整日志请见上方地址。`,
   shortcuts: {
     search: "搜索",

@@ -7,6 +7,7 @@ import { painted } from "../page/painted.ts";
 import { connectThemeSwitch } from "../page/theme-switch.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
 import { knownIndex } from "./known-index.ts";
+import { connectListedParts } from "./listed-parts.ts";
 import { connectPage, connectPanel, pictures, showLog } from "./page-controls.ts";
 import { connectPrinting } from "./printing.ts";
 import { Reading, wrapsByDefault } from "./reading.ts";
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
   void painted().then(() => {
     showRest();
     pictures(reading);
+    connectListedParts(reading);
     layout.dataset["ready"] = "true";
   });
   prepareSearch(searching);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Lines } from "../../src/analysis/lines.ts";
-import { distinctLines, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
+import { distinctLines, linesAround, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
 import { search } from "./searching/search.ts";
 
 const log = new Lines("a b a\nb\n\na\nb a\n");
@@ -13,6 +13,13 @@ describe("matches", () => {
   test("know their lines", () => {
     expect([...found.lines]).toEqual([0, 0, 3, 4]);
     expect([...distinctLines(found)]).toEqual([0, 3, 4]);
+  });
+
+  test("have lines around them, each once and never beyond the log", () => {
+    expect([...linesAround(found, 0, 6)]).toEqual([0, 3, 4]);
+    expect([...linesAround(found, 1, 6)]).toEqual([0, 1, 2, 3, 4, 5]);
+    expect([...linesAround(found, 1, 5)]).toEqual([0, 1, 2, 3, 4]);
+    expect([...linesAround({ ...found, lines: Int32Array.of(2, 9) }, 2, 11)]).toEqual([0, 1, 2, 3, 4, 7, 8, 9, 10]);
   });
 
   test("in lines that are hidden are not counted", () => {

@@ -37,6 +37,20 @@ export function distinctLines({ lines }: FoundMatches): Int32Array {
   return lines.filter((line, place) => place === 0 || line !== lines[place - 1]);
 }
 
+/** The lines with a match, and so many above and below each; no more than the log has. */
+export function linesAround(matches: FoundMatches, context: number, lineCount: number): Int32Array {
+  const matched = distinctLines(matches);
+  if (context === 0) return matched;
+  const lines = new Int32Array(Math.min(lineCount, matched.length * (2 * context + 1)));
+  let count = 0;
+  let next = 0;
+  for (const line of matched) {
+    const end = Math.min(lineCount, line + context + 1);
+    for (next = Math.max(next, line - context); next < end; next++) lines[count++] = next;
+  }
+  return lines.subarray(0, count);
+}
+
 /** The first match from a line on, or the last one before it. */
 export function matchNear({ lines }: FoundMatches, top: number, step: number): number {
   const place = rowOf(lines, top);

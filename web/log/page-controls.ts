@@ -10,6 +10,7 @@ import { areKeysOn, listen, type Shortcut, setKeys } from "./keyboard.ts";
 import { Minimap } from "./minimap.ts";
 import type { Reading } from "./reading.ts";
 import { type LineSpan, readState } from "./reading-state.ts";
+import { codeBlockButton, lineLinkButton } from "./selected-lines.ts";
 import { tableSearch } from "./table-search.ts";
 import { enhanceTimeline } from "./timeline.ts";
 import type { ViewControls } from "./view-controls.ts";
@@ -68,7 +69,14 @@ export function connectPage(reading: Reading, view: ViewControls, words: ViewerW
   onClick("go-to-line", () => void goToLine());
   onClick("help", () => void help());
   lineLinkButton(reading, words, () => void copyLink());
+  codeBlockButton(reading, words, language);
+  reading.onAddress((href) => void showAddress(href, language));
   listen(shortcuts);
+}
+
+async function showAddress(href: string, language: Language): Promise<void> {
+  const { openLinkDialog } = await import("./link-dialog.ts");
+  openLinkDialog(href, language);
 }
 
 /** Line from 1. */
@@ -191,22 +199,6 @@ function keepLanguageLinks(reading: Reading): void {
       link.href = url.href;
     });
   });
-}
-
-/** Lines that are marked can be linked to; this says so. */
-function lineLinkButton(reading: Reading, words: ViewerWords, copyLink: () => void): void {
-  const button = element<HTMLButtonElement>("copy-line-link");
-  button.addEventListener("click", copyLink);
-  const show = () => {
-    const { selected } = reading.state;
-    button.hidden = selected === null;
-    if (!selected) return;
-    const { from, to } = selected;
-    button.querySelector("span")!.textContent = from === to ? words.selectedLine(from) : words.selectedLines(from, to);
-    button.title = words.copyLineLink;
-  };
-  reading.onChange(show);
-  show();
 }
 
 interface ShortcutParts {

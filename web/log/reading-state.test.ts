@@ -17,6 +17,7 @@ const state: fc.Arbitrary<ReadingState> = fc.record({
     isRegExp: fc.boolean(),
   }),
   onlyMatches: fc.boolean(),
+  context: fc.integer({ min: 0, max: 50 }),
   hiddenLevels: fc.subarray([...lineLevels]).map((list) => new Set(list)),
   threads: names,
   loggers: names,
@@ -59,6 +60,8 @@ describe("what a reader looks at", () => {
   test("ignores what makes no sense", () => {
     const odd = readState("?hide=nothing,error&lines=9-x&unfold=all&only=yes&thread=&re=true", "");
     expect([...odd.hiddenLevels]).toEqual(["error"]);
+    expect(["-1", "x", "1e3", "9".repeat(9)].map((n) => readState(`?context=${n}`, "").context)).toEqual([0, 0, 0, 0]);
+    expect(readState("?context=999", "").context).toBe(50);
     expect(odd).toMatchObject({ range: null, foldTraces: true, onlyMatches: false });
   });
 

@@ -5,6 +5,8 @@ import type { SearchQuery } from "./searching/search.ts";
 export interface ReadingState {
   query: SearchQuery;
   onlyMatches: boolean;
+  /** So many lines above and below each match, where only matches are shown. */
+  context: number;
   hiddenLevels: Set<LineLevel>;
   threads: Set<string>;
   loggers: Set<string>;
@@ -21,6 +23,7 @@ export interface LineSpan {
 }
 
 const maxNames = 50;
+export const maxContext = 50;
 
 /** `wrapsByDefault`: on a narrow screen, where a line would be cut off. */
 export function readState(search: string, hash: string, wrapsByDefault = false): ReadingState {
@@ -37,6 +40,7 @@ export function readState(search: string, hash: string, wrapsByDefault = false):
       isRegExp: isOn("re"),
     },
     onlyMatches: isOn("only"),
+    context: Math.min(maxContext, Number(/^\d{1,3}$/.exec(parameters.get("context") ?? "")?.[0] ?? 0)),
     hiddenLevels: new Set(lineLevels.filter((level) => hidden.includes(level))),
     threads: named("thread"),
     loggers: named("logger"),
@@ -67,6 +71,7 @@ export function writeState(state: ReadingState, wrapsByDefault = false): { searc
     put("word", query.wholeWord);
     put("re", query.isRegExp);
     put("only", state.onlyMatches);
+    if (state.context > 0) parameters.set("context", String(state.context));
   }
   if (state.hiddenLevels.size > 0) parameters.set("hide", [...state.hiddenLevels].join(","));
   for (const name of [...state.threads].slice(0, maxNames)) parameters.append("thread", name);

@@ -1,6 +1,6 @@
 import type { Lines } from "../../src/analysis/lines.ts";
 import type { LogIndex } from "../../src/line-index/log-index.ts";
-import { distinctLines, type FoundMatches, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
+import { type FoundMatches, linesAround, matchesIn, matchesOf, matchNear, rowsWith } from "./matches.ts";
 import { isFiltered, type LineSpan, type ReadingState, writeState } from "./reading-state.ts";
 import type { Found, LogSearch } from "./searching/log-search.ts";
 import { longLines, withPieces } from "./view/pieces.ts";
@@ -30,6 +30,8 @@ export class Reading {
   private anchor = 0;
   private readonly listeners: (() => void)[] = [];
   private readonly scrollListeners: (() => void)[] = [];
+  private followAddress: (href: string) => void = () => {};
+  private followPart: (key: string) => void = () => {};
 
   constructor(
     host: HTMLElement,
@@ -47,6 +49,8 @@ export class Reading {
       scrolled: () => {
         for (const listener of this.scrollListeners) listener();
       },
+      followAddress: (href: string) => this.followAddress(href),
+      followPart: (key: string) => this.followPart(key),
     };
     this.viewer = new Viewer(host, log, index, this.rows, state.wrap, events, labels);
   }
@@ -58,6 +62,16 @@ export class Reading {
 
   onScroll(listener: () => void): void {
     this.scrollListeners.push(listener);
+  }
+
+  /** A click on an address in the log. */
+  onAddress(follow: (href: string) => void): void {
+    this.followAddress = follow;
+  }
+
+  /** A click on what a frame belongs to. */
+  onPart(follow: (key: string) => void): void {
+    this.followPart = follow;
   }
 
   /** The first look: what the address asks for. */
@@ -150,7 +164,8 @@ export class Reading {
   }
 
   private computedRows(): Rows {
-    const only = this.state.onlyMatches && this.found ? distinctLines(this.found) : null;
+    const { onlyMatches, context } = this.state;
+    const only = onlyMatches && this.found ? linesAround(this.found, context, this.log.count) : null;
     const filter = { ...this.filter(), only, opened: this.opened };
     return withPieces(this.log, computeRows(this.index, filter), this.long);
   }

@@ -47,9 +47,14 @@ export function searchControls(reading: Reading, words: ViewerWords): void {
   onClick("previous-match", () => reading.goToMatch(-1));
   onClick("only-matches", () => reading.set({ onlyMatches: !reading.state.onlyMatches }));
 
+  const around = element<HTMLSelectElement>("context-lines");
+  around.addEventListener("change", () => reading.set({ context: Number(around.value) }));
+
   const show = () => {
     const { outcome, state } = reading;
     press("only-matches", state.onlyMatches);
+    around.hidden = !state.onlyMatches;
+    offer(around, state.context);
     if (outcome.kind === "failed") input.setAttribute("aria-invalid", "true");
     else input.removeAttribute("aria-invalid");
     count.classList.toggle("is-error", outcome.kind === "failed");
@@ -57,6 +62,13 @@ export function searchControls(reading: Reading, words: ViewerWords): void {
   };
   reading.onChange(show);
   show();
+}
+
+/** A link may ask for another number than those of the list. */
+function offer(list: HTMLSelectElement, value: number): void {
+  if (![...list.options].some((option) => Number(option.value) === value))
+    list.add(new Option(`±${value}`, String(value)));
+  list.value = String(value);
 }
 
 function textOf(outcome: Reading["outcome"], words: ViewerWords): string {

@@ -1,6 +1,7 @@
 import { make } from "../../page/elements.ts";
 import type { RowLook } from "./row-look.ts";
 import type { Segment } from "./row-segments.ts";
+import type { Target } from "./row-targets.ts";
 
 /** Stands for characters that cannot be seen. */
 const unseenMarker = "\u2022";
@@ -78,10 +79,18 @@ function foldButton({ place, text }: RowLook["folds"][number]): Node {
   return make("button", { type: "button", class: "fold", "data-place": String(place) }, text);
 }
 
-function drawn({ start, end, classes, unseen }: Segment, text: string): Node {
+/** Not dragged, so that what is around it can be selected. */
+function linkTo(target: Target): Record<string, string> {
+  if (target.kind === "part") return { href: "#installed-title", "data-part": target.key, draggable: "false" };
+  const { href } = target;
+  return { href, title: new URL(href).host, rel: "noopener noreferrer nofollow ugc", draggable: "false" };
+}
+
+function drawn({ start, end, classes, unseen, target }: Segment, text: string): Node {
   if (unseen) {
     return make("span", { class: `${classes} unseen-marker`.trimStart(), title: unseen }, unseenMarker);
   }
   const letters = text.slice(start, end);
+  if (target) return make("a", { ...linkTo(target), class: `${classes} row-link`.trimStart() }, letters);
   return classes === "" ? document.createTextNode(letters) : make("span", { class: classes }, letters);
 }

@@ -1,6 +1,7 @@
 import type { Lines } from "../../../src/analysis/lines.ts";
 import { type LogIndex, lineLevels } from "../../../src/line-index/log-index.ts";
 import { type Matches, type Segment, segmentsOf } from "./row-segments.ts";
+import { type HasPart, targetsIn } from "./row-targets.ts";
 import { rowText } from "./row-text.ts";
 import type { Rows } from "./rows.ts";
 
@@ -17,6 +18,8 @@ export interface Shown {
   rows: Rows;
   matches: Matches | null;
   selected: LineRange | null;
+  /** What frames lead to; `null` as long as nobody knows. */
+  hasPart: HasPart | null;
 }
 
 export interface RowLabels {
@@ -46,7 +49,7 @@ export function rowLook(shown: Shown, labels: RowLabels, row: number): RowLook {
     // The numbers are those of the log, whatever is hidden. A long line goes on in the rows below it.
     number: column > 0 ? "·" : String(line + 1),
     text,
-    segments: segmentsOf(text, log.start(line) + column, matches),
+    segments: segmentsOf(text, log.start(line) + column, matches, targetsIn(text, shown.hasPart)),
     classes: rowClasses(shown, row),
     folds,
   };

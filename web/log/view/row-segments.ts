@@ -1,4 +1,5 @@
 import { colourRuns, hasColourCodes } from "../../../src/analysis/colour-codes.ts";
+import type { Target, TextTarget } from "./row-targets.ts";
 import { unseenParts } from "./unseen-parts.ts";
 
 /** A part of a row that looks the same from its first to its last character. Parts that nobody needs to see are left out. */
@@ -11,6 +12,8 @@ export interface Segment {
   classes: string;
   /** What stands there instead of characters that cannot be seen: their name. */
   unseen: string | null;
+  /** Where a click leads. */
+  target?: Target;
 }
 
 export interface Matches {
@@ -26,8 +29,13 @@ const maxMatchesInRow = 500;
 const maxRunsInRow = 200;
 
 /** `offset`: where in the log the row begins. */
-export function segmentsOf(text: string, offset: number, matches: Matches | null): Segment[] {
-  const plain = withoutUnseen(colours(text), text);
+export function segmentsOf(
+  text: string,
+  offset: number,
+  matches: Matches | null,
+  targets: readonly TextTarget[] = [],
+): Segment[] {
+  const plain = withTargets(withoutUnseen(colours(text), text), targets);
   return matches ? withMatches(plain, matches, offset, offset + text.length) : plain;
 }
 
@@ -56,6 +64,24 @@ function withoutUnseen(segments: Segment[], text: string): Segment[] {
     if (at < segment.end) parts.push({ ...segment, start: at });
   }
   return parts;
+}
+
+function withTargets(segments: Segment[], targets: readonly TextTarget[]): Segment[] {
+  if (targets.length === 0) return segments;
+  return segments.flatMap((segment) => {
+    const parts: Segment[] = [];
+    let at = segment.start;
+    for (const { start, end, target } of targets) {
+      const from = Math.max(at, start);
+      const to = Math.min(segment.end, end);
+      if (from >= to) continue;
+      if (from > at) parts.push({ ...segment, start: at, end: from });
+      parts.push({ ...segment, start: from, end: to, target });
+      at = to;
+    }
+    if (at < segment.end) parts.push({ ...segment, start: at });
+    return parts;
+  });
 }
 
 function withMatches(segments: Segment[], { starts, ends, current }: Matches, from: number, to: number): Segment[] {

@@ -4,6 +4,7 @@ import { RowElement } from "./row-element.ts";
 import { type LineRange, type RowLabels, rowClasses, rowLook, type Shown } from "./row-look.ts";
 import { RowScroller, start } from "./row-scroller.ts";
 import type { Matches } from "./row-segments.ts";
+import type { HasPart } from "./row-targets.ts";
 import { rowLength, rowText } from "./row-text.ts";
 import { type Rows, rowAt, rowOf } from "./rows.ts";
 import { selectedText } from "./selected-text.ts";
@@ -13,6 +14,9 @@ export interface ViewerEvents {
   openFold(place: number): void;
   clickLine(line: number, isExtending: boolean): void;
   scrolled(): void;
+  /** An address on the web, or a key of what the page lists. */
+  followAddress(href: string): void;
+  followPart(key: string): void;
 }
 
 export interface ViewerLabels extends RowLabels {
@@ -37,7 +41,7 @@ export class Viewer {
     private readonly events: ViewerEvents,
     private readonly labels: ViewerLabels,
   ) {
-    this.shown = { log, index, rows, matches: null, selected: null };
+    this.shown = { log, index, rows, matches: null, selected: null, hasPart: null };
     const source = {
       count: () => this.shown.rows.lines.length,
       lengthOf: (row: number) => rowLength(log, this.shown.rows, row),
@@ -64,7 +68,26 @@ export class Viewer {
     element.addEventListener("click", (event) => {
       const fold = (event.target as Element).closest<HTMLElement>(".fold");
       if (fold) this.events.openFold(Number(fold.dataset["place"]));
+      const link = (event.target as Element).closest<HTMLAnchorElement>(".row-link");
+      if (link) this.follow(link, event);
     });
+  }
+
+  private follow(link: HTMLAnchorElement, event: MouseEvent): void {
+    // Whoever wants a window of its own has seen where it leads.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // The end of a selection is no click.
+    if (!document.getSelection()?.isCollapsed && event.detail > 0) return;
+    const { part } = link.dataset;
+    if (part === undefined) this.events.followAddress(link.href);
+    else this.events.followPart(part);
+  }
+
+  /** What frames lead to is known. */
+  setParts(hasPart: HasPart): void {
+    this.shown.hasPart = hasPart;
+    this.redraw();
   }
 
   /** Other rows. The line at the top stays where it is, as far as it is still shown. */
@@ -81,6 +104,10 @@ export class Viewer {
   setMatches(matches: Matches | null): void {
     if (!matches && !this.shown.matches) return;
     this.shown.matches = matches;
+    this.redraw();
+  }
+
+  private redraw(): void {
     const { window: rows } = this.scroller;
     keepingSelection(rows, () => {
       for (const [row, element] of rows.all()) element.draw(rowLook(this.shown, this.labels, row));

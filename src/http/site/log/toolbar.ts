@@ -14,6 +14,7 @@ ${icon("search")}<input id="search" type="search" placeholder="${words.searchPla
 ${toggle("match-case", words.matchCase, "Aa")}${toggle("whole-word", words.wholeWord, "W")}${toggle("regular-expression", words.regularExpression, ".*")}
 ${button("previous-match", words.previousMatch, "up")}${button("next-match", words.nextMatch, "down")}
 ${iconToggle("only-matches", words.onlyMatches, "filter")}
+<select id="context-lines" aria-label="${words.contextLines}" title="${words.contextLines}" hidden>${joined([0, 1, 3, 5, 10, 20].map((lines) => html`<option value="${lines}">±${lines}</option>`))}</select>
 </div>
 <div class="levels" role="group" aria-label="${words.levels}">
 ${joined(
@@ -32,6 +33,7 @@ ${box("fold-traces", words.foldTraces)}${box("fold-repeats", words.foldRepeats)}
 <button type="button" class="tool" id="go-to-line">${words.goToLineTitle}</button>
 </div></details>
 <button type="button" class="tool" id="copy-line-link" hidden>${icon("link")}<span></span></button>
+<button type="button" class="tool" id="copy-code-block" hidden>${icon("copy")}<span>${words.codeBlock}</span></button>
 <button type="button" class="tool" id="clear-filters" hidden>${icon("close")}<span>${words.clearFilters}</span></button>
 ${button("help", words.help, "keyboard")}</script>`;
 }

@@ -1,0 +1,39 @@
+import type { Language } from "../../src/i18n/language.ts";
+import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
+import { element } from "../page/elements.ts";
+import { countText } from "../page/numbers.ts";
+import { codeBlock } from "./code-block.ts";
+import { copyAndAnnounce } from "./copy-buttons.ts";
+import type { Reading } from "./reading.ts";
+
+/** Lines that are marked can be linked to; this says so. */
+export function lineLinkButton(reading: Reading, words: ViewerWords, copyLink: () => void): void {
+  const button = element<HTMLButtonElement>("copy-line-link");
+  button.addEventListener("click", copyLink);
+  const show = () => {
+    const { selected } = reading.state;
+    button.hidden = selected === null;
+    if (!selected) return;
+    const { from, to } = selected;
+    button.querySelector("span")!.textContent = from === to ? words.selectedLine(from) : words.selectedLines(from, to);
+    button.title = words.copyLineLink;
+  };
+  reading.onChange(show);
+  show();
+}
+
+export function codeBlockButton(reading: Reading, words: ViewerWords, language: Language): void {
+  const button = element<HTMLButtonElement>("copy-code-block");
+  button.title = words.copyCodeBlock;
+  const more = (lines: number) => words.moreLines(countText(lines), lines !== 1);
+  button.addEventListener("click", () => {
+    const { selected } = reading.state;
+    const page = new URL(location.pathname, location.href).href;
+    if (selected) void copyAndAnnounce(codeBlock(reading.log, selected, page, more), language);
+  });
+  const show = () => {
+    button.hidden = reading.state.selected === null;
+  };
+  reading.onChange(show);
+  show();
+}
