@@ -87,7 +87,6 @@ ${new Html(block.markup)}
 <div class="minimap" id="minimap"></div>
 </div>
 </section>
-<noscript><link rel="stylesheet" media="print" href="${assets.path("log-print.css")}"></noscript>
 <noscript id="panel-rest"><div class="panel">
 ${analysis ? exceptionsList(analysis, language) : new Html("")}
 ${analysis ? modsAndPlugins(analysis, language) : new Html("")}
