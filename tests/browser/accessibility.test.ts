@@ -106,14 +106,24 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
           );
         await eventually(async () => ({ stop, isSeen: (await outline()) !== "none" }), { stop, isSeen: true }, 2000);
       }
-      expect(stops[0]).toBe("Skip to the content");
-      const order = ["theme-switch", "share-log", "compare-with", "Timeline of the log", "search", "help", "The log"];
+      expect(stops.slice(0, 2)).toEqual(["Skip to what went wrong", "Skip to the log"]);
+      const order = [
+        "theme-switch",
+        "Raw text",
+        "compare-with",
+        "Timeline of the log",
+        "search",
+        "level-error",
+        "The log",
+      ];
       expect(stops.filter((stop) => order.includes(stop))).toEqual(order);
+      // Arrow keys go through the others of a group.
+      expect(stops.indexOf("The log") - stops.indexOf("search")).toBe(3);
       // The buttons of folds are the last, and then the browser has the focus.
       expect(stops.slice(stops.indexOf("The log") + 1)).not.toContain("The log");
       await page.locator(".rows-scroller").focus();
       await page.keyboard.press("Shift+Tab");
-      expect(await focused(page)).toBe("help");
+      expect(await focused(page)).toBe("level-error");
     });
   });
 

@@ -18,7 +18,9 @@ export function openDialog(title: string, language: Language, ...content: Node[]
   });
   dialog.addEventListener("close", () => {
     dialog.remove();
-    before?.focus({ preventScroll: true });
+    // What had it may be gone meanwhile, as rows of the log are.
+    const after = before?.isConnected ? before : document.querySelector<HTMLElement>(".rows-scroller, .lines");
+    after?.focus({ preventScroll: true });
   });
   document.body.append(dialog);
   dialog.showModal();

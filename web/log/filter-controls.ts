@@ -13,7 +13,11 @@ export function filterControls(reading: Reading, words: ViewerWords): void {
   errorsOnly(reading);
   nameMenu(reading, "threads", reading.index.threads, words);
   nameMenu(reading, "loggers", reading.index.loggers, words);
-  onClick("clear-filters", () => reading.clearFilters());
+  onClick("clear-filters", () => {
+    reading.clearFilters();
+    // The button is gone with the filters.
+    reading.viewer.focus();
+  });
   const show = () => {
     element("clear-filters").hidden = !isFiltered(reading.state);
   };

@@ -6,6 +6,7 @@ import { countText } from "../page/numbers.ts";
 import { painted } from "../page/painted.ts";
 import { connectThemeSwitch } from "../page/theme-switch.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
+import { toolGroups } from "./groups.ts";
 import { knownIndex } from "./known-index.ts";
 import { connectListedParts } from "./listed-parts.ts";
 import { connectPage, connectPanel, pictures, showLog } from "./page-controls.ts";
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     showRest();
     pictures(reading);
     connectListedParts(reading);
+    toolGroups();
     layout.dataset["ready"] = "true";
   });
   prepareSearch(searching);

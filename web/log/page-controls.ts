@@ -6,6 +6,7 @@ import { MyLogsStore } from "../page/my-logs-store.ts";
 import { painted } from "../page/painted.ts";
 import { removeWithQuestion } from "../page/remove-log.ts";
 import { copyAndAnnounce, copyButtons } from "./copy-buttons.ts";
+import { panelGroups } from "./groups.ts";
 import { areKeysOn, listen, type Shortcut, setKeys } from "./keyboard.ts";
 import { Minimap } from "./minimap.ts";
 import type { Reading } from "./reading.ts";
@@ -21,6 +22,7 @@ export function connectPanel(language: Language): void {
   tableSearch(document.body, language);
   onClick("share-log", () => void share(language));
   offerRemoval(language);
+  panelGroups(language);
 }
 
 /** Where this browser shared the log, and has kept the token. */
@@ -45,6 +47,7 @@ async function share(language: Language): Promise<void> {
 export function connectPage(reading: Reading, view: ViewControls, words: ViewerWords, language: Language): void {
   const findings = findingsOfPage();
   followLineLinks(reading);
+  followLogLinks(reading);
   keepLanguageLinks(reading);
   const goToLine = async () => {
     const { askForLines } = await import("./line-dialog.ts");
@@ -124,6 +127,16 @@ function followLineLinks(reading: Reading): void {
   addEventListener("hashchange", () => {
     const { selected } = readState("", location.hash);
     if (selected) showLines(reading, selected);
+  });
+}
+
+/** To the rows themselves: keys scroll them from there on. */
+function followLogLinks(reading: Reading): void {
+  document.addEventListener("click", (event) => {
+    if (!(event.target as Element).closest?.("a[href='#log']")) return;
+    event.preventDefault();
+    element("log").scrollIntoView({ block: "start" });
+    reading.viewer.focus();
   });
 }
 
@@ -248,6 +261,7 @@ function shortcutsFor(parts: ShortcutParts): Shortcut[] {
     { keys: ["g", "G"], what: what.topAndEnd, on: ["g"], run: () => reading.viewer.scrollToFraction(0) },
     { keys: [], what: "", on: ["G"], run: () => reading.viewer.scrollToFraction(1) },
     { keys: ["Ctrl A"], what: what.selectAll, on: ["Ctrl a"], run: () => reading.viewer.selectAll() },
+    { keys: ["←", "→"], what: what.withinGroup },
     { keys: ["s"], what: what.share, on: ["s"], run: parts.share },
     { keys: ["?"], what: what.help, on: ["?"], run: parts.help },
   ];

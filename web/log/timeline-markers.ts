@@ -1,4 +1,5 @@
 import type { ReadingWords } from "../../src/i18n/reading-words.ts";
+import { arrowGroup } from "../page/arrow-group.ts";
 import { make } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
 import type { TimelineColumns } from "./timeline-columns.ts";
@@ -43,6 +44,7 @@ export class FindingMarkers {
       .sort((a, b) => a.place - b.place);
     if (findings.length === 0) return;
     picture.append(this.list);
+    arrowGroup(this.list, "button");
     new ResizeObserver(() => this.draw(picture.clientWidth)).observe(picture);
   }
 

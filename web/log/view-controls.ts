@@ -42,7 +42,9 @@ export function viewControls(reading: Reading): ViewControls {
     },
     toggleFullWidth() {
       preferences.fullWidth = !preferences.fullWidth;
+      const isFocusHidden = preferences.fullWidth && element("panel").contains(document.activeElement);
       change();
+      if (isFocusHidden) reading.viewer.focus();
     },
   };
   fullWidth.addEventListener("change", controls.toggleFullWidth);

@@ -55,7 +55,9 @@ export class RowScroller {
     this.window = new RowWindow(this.content, (row) => this.makeRow(row));
     this.content.style.setProperty("--digits", String(digits));
     this.element.append(this.content);
+    const hadFocus = host.contains(document.activeElement);
     host.replaceChildren(this.element);
+    if (hadFocus) this.focus();
     this.element.addEventListener("scroll", () => this.follow(), { passive: true });
     this.takeRoom();
     new ResizeObserver(() => {
@@ -205,7 +207,7 @@ export class RowScroller {
    * If the focus was on the button of a fold that disappears, it stays in the log instead of returning to the top of
    * the page.
    */
-  private keepFocus(change: () => void): void {
+  keepFocus(change: () => void): void {
     const hadFocus = this.content.contains(document.activeElement);
     change();
     if (hadFocus && !this.content.contains(document.activeElement)) this.focus();

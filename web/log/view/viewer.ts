@@ -109,9 +109,10 @@ export class Viewer {
 
   private redraw(): void {
     const { window: rows } = this.scroller;
-    keepingSelection(rows, () => {
+    const draw = () => {
       for (const [row, element] of rows.all()) element.draw(rowLook(this.shown, this.labels, row));
-    });
+    };
+    this.scroller.keepFocus(() => keepingSelection(rows, draw));
   }
 
   setSelected(selected: LineRange | null): void {

@@ -21,6 +21,13 @@ export interface PageContent {
   script?: AssetName;
   body: Html;
   footer?: Html;
+  /** Where the first links of the page lead, for those who go through it by keys; else to its content. */
+  skips?: readonly SkipLink[];
+}
+
+interface SkipLink {
+  href: string;
+  text: string;
 }
 
 const nothing = new Html("");
@@ -44,7 +51,7 @@ export function docsLink({ language, kind }: Pick<PageContent, "language" | "kin
 /** The page without its first tag and without the content of its footer, which differ between readers. */
 export function pageAround(frame: PageFrame, content: PageContent): [before: string, after: string] {
   const { assets, site, style } = frame;
-  const { language, title, isPrivate, kind, meta, script, body } = content;
+  const { language, title, isPrivate, kind, meta, script, body, skips } = content;
   const words = pageWords[language];
   const robots = isPrivate ? html`<meta name="robots" content="noindex">` : nothing;
   const module = script ? html`<script type="module" src="${assets.path(script)}"></script>` : nothing;
@@ -64,7 +71,7 @@ ${kind === "log" ? nothing : html`<script type="module" src="${assets.path("them
 ${module}
 </head>
 <body class="${kind}-page${kind === "log" ? " opening" : ""}">
-<a class="skip" href="#content">${words.skipToContent}</a>
+${joined((skips ?? [{ href: "#content", text: words.skipToContent }]).map(skipLink))}
 <header class="bar">
 <a class="brand" href="/">${brandMark(site)}<span>${site.name[language]}</span></a>
 <nav>
@@ -88,6 +95,10 @@ export function titleOnSite(title: string, { site }: PageFrame, language: Langua
 export function inlineScript({ assets }: PageFrame, name: AssetName, data: Record<string, string>): Html {
   const attributes = Object.entries(data).map(([key, value]) => html` data-${new Html(key)}="${value}"`);
   return html`<script${joined(attributes)}>${new Html(assets.inline(name).text)}</script>`;
+}
+
+function skipLink({ href, text }: SkipLink): Html {
+  return html`<a class="skip" href="${href}">${text}</a>`;
 }
 
 function inlineStyle(text: string): Html {

@@ -24,7 +24,7 @@ const maxExcerptCharacters = 300;
 export function findingsList(analysis: Analysis | null, id: LogId, language: Language): Html {
   const words = logWords[language];
   const number = numberFormats[language];
-  const heading = html`<h2 id="findings-title">${words.findings}</h2>`;
+  const heading = html`<h2 id="findings-title" tabindex="-1">${words.findings}</h2>`;
   if (!analysis) return section(heading, html`<p class="note">${words.notAnalysed}</p>`);
   const { findings } = analysis;
   if (findings.length === 0) return section(heading, nothingKnown(analysis, words, language));

@@ -76,7 +76,7 @@ ${findingsList(analysis, counts.id, language)}
 <section class="panel-part" aria-labelledby="facts-title"><h2 id="facts-title">${words.facts}</h2>
 ${factsList(analysis, counts, details, block.lines, words, language)}</section>
 </div>
-<section class="log" id="log" aria-label="${words.theLog}">
+<section class="log" id="log" tabindex="-1" aria-label="${words.theLog}">
 ${analysis ? timelinePicture(analysis, language) : new Html("")}
 ${toolbar(words)}
 ${rest}
@@ -100,6 +100,10 @@ ${inlineScript(frame, "start-early.js", early)}`;
     title: titleOnSite(headline, frame, language),
     isPrivate: true,
     kind: "log",
+    skips: [
+      { href: "#findings-title", text: words.skipToFindings },
+      { href: "#log", text: words.skipToLog },
+    ],
     meta: metaTags(site.name[language], origin, counts, analysis, title, language),
     body,
   });

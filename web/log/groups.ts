@@ -1,0 +1,29 @@
+import type { Language } from "../../src/i18n/language.ts";
+import { readingWords } from "../../src/i18n/reading-words.ts";
+import { arrowGroup } from "../page/arrow-group.ts";
+import { element } from "../page/elements.ts";
+
+/** Without them, dozens of stops would stand before the log. */
+export function toolGroups(): void {
+  arrowGroup(element("search").closest<HTMLElement>(".search")!, "button");
+  const tools = element("tools");
+  // What stands in an open menu is a part of its own.
+  arrowGroup(tools, ":scope > button, :scope > .levels > button, :scope > details > summary");
+}
+
+/** Buttons and links of the panel. What is no group without a script is not called one by the server. */
+export function panelGroups(language: Language): void {
+  const words = readingWords[language];
+  for (const actions of document.querySelectorAll<HTMLElement>("#panel > .actions")) {
+    group(actions, words.actions, "a, button");
+  }
+  for (const evidence of document.querySelectorAll<HTMLElement>(".finding .evidence")) {
+    if (evidence.querySelectorAll(".line-link").length > 1) group(evidence, words.placesInLog, ".line-link");
+  }
+}
+
+function group(container: HTMLElement, label: string, members: string): void {
+  container.setAttribute("role", "toolbar");
+  container.setAttribute("aria-label", label);
+  arrowGroup(container, members);
+}
