@@ -51,7 +51,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
   function latinWords(page: Page): Promise<string[]> {
     return inPage<string[]>(
       page,
-      `const foreign = "#viewer, .file-name, .quote, .facts dd, .parts, .menu-body bdi, code, kbd, input, .exception bdi, script, style";
+      `const foreign = "#viewer, .file-name, .quote, .facts dd, .parts, .menu-body bdi, code, kbd, input, .exception bdi, script, style, noscript";
       const texts = [document.title];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
