@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { browserPath } from "../support/browser.ts";
 import { eventually, siteInBrowser, untilReady } from "../support/browser-page.ts";
 import { clipboard, inPage } from "../support/home-visit.ts";
-import { addressOf, drawnNumbers, textOfLine } from "../support/log-viewer.ts";
+import { addressOf, drawnNumbers, numberOf, textOfLine } from "../support/log-viewer.ts";
 import { moddedServerLog } from "./log-samples.ts";
 
 function log() {
@@ -81,6 +81,21 @@ describe.if(browserPath !== null)("from a line of the log to elsewhere, in a rea
         expect(await clipboard(page)).toBe(`\`\`\`\n${lines}\n\`\`\`\n<${site.app.url}/${id}#L${line}-L${line + 1}>`);
       },
       `?q=oil#L${line}-L${line + 1}`,
+    );
+  });
+
+  test("the log stays where it is when a line is marked", async () => {
+    const top = 'return document.querySelector("#viewer").getBoundingClientRect().top;';
+    await site.visitLog(
+      id,
+      async (page) => {
+        const before = await inPage<number>(page, top);
+        await numberOf(page, 9).click();
+        await page.getByRole("button", { name: "As a code block" }).waitFor();
+        expect(await inPage<number>(page, top)).toBe(before);
+      },
+      "",
+      { viewport: { width: 1280, height: 800 } },
     );
   });
 

@@ -8,7 +8,7 @@ export function toolGroups(): void {
   arrowGroup(element("search").closest<HTMLElement>(".search")!, "button");
   const tools = element("tools");
   // What stands in an open menu is a part of its own.
-  arrowGroup(tools, ":scope > button, :scope > .levels > button, :scope > details > summary");
+  arrowGroup(tools, ":scope > button, .marked-tools > button, :scope > .levels > button, :scope > details > summary");
 }
 
 /** Buttons and links of the panel. What is no group without a script is not called one by the server. */

@@ -8,7 +8,7 @@ import { type IconName, icon } from "../layout/icons.ts";
  */
 export function toolbar(words: LogWords): Html {
   return html`<div class="tools" id="tools" role="toolbar" aria-label="${words.tools}" hidden></div>
-<script type="text/plain" id="tools-markup"><div class="search" role="search">
+<script type="text/plain" id="tools-markup"><div class="search-row"><div class="search" role="search">
 ${icon("search")}<input id="search" type="search" placeholder="${words.searchPlaceholder}" aria-label="${words.searchPlaceholder}" autocomplete="off" spellcheck="false" autocapitalize="off">
 <output id="search-count" for="search"></output>
 ${toggle("match-case", words.matchCase, "Aa")}${toggle("whole-word", words.wholeWord, "W")}${toggle("regular-expression", words.regularExpression, ".*")}
@@ -16,6 +16,10 @@ ${button("previous-match", words.previousMatch, "up")}${button("next-match", wor
 ${iconToggle("only-matches", words.onlyMatches, "filter")}
 <select id="context-lines" aria-label="${words.contextLines}" title="${words.contextLines}" hidden>${joined([0, 1, 3, 5, 10, 20].map((lines) => html`<option value="${lines}">±${lines}</option>`))}</select>
 </div>
+<div class="marked-tools">
+<button type="button" class="tool" id="copy-line-link" hidden>${icon("link")}<span></span></button>
+<button type="button" class="tool" id="copy-code-block" hidden>${icon("copy")}<span>${words.codeBlock}</span></button>
+</div></div>
 <div class="levels" role="group" aria-label="${words.levels}">
 ${joined(
   (["error", "warning", "info", "debug"] as const).map(
@@ -32,8 +36,6 @@ ${box("fold-traces", words.foldTraces)}${box("fold-repeats", words.foldRepeats)}
 <div class="menu-row"><button type="button" class="tool" id="smaller-text" aria-label="${words.smallerText}">A−</button><button type="button" class="tool" id="larger-text" aria-label="${words.largerText}">A+</button></div>
 <button type="button" class="tool" id="go-to-line">${words.goToLineTitle}</button>
 </div></details>
-<button type="button" class="tool" id="copy-line-link" hidden>${icon("link")}<span></span></button>
-<button type="button" class="tool" id="copy-code-block" hidden>${icon("copy")}<span>${words.codeBlock}</span></button>
 <button type="button" class="tool" id="clear-filters" hidden>${icon("close")}<span>${words.clearFilters}</span></button>
 ${button("help", words.help, "keyboard")}</script>`;
 }
