@@ -22,6 +22,9 @@ const english = {
     damaged: "It is damaged or cut off, and cannot be unpacked.",
     notText: "This is not a text file. Unpack archives first, and add the logs in them.",
   },
+  shorten: "Share the parts that matter",
+  shortened: (leftOut: string, all: string) =>
+    `${leftOut} of ${all} lines are left out: repetitions first, then what is far from crashes, errors, the beginning and the end.`,
   tooMany: (limit: string) => `Only ${limit} logs can be shared at once. Share these first.`,
   nothingYet: "There is nothing to share yet. Paste a log, or add a file.",
   privacyTitle: "Private data",
@@ -159,6 +162,9 @@ const chinese: SharingWords = {
     damaged: "文件已损坏或不完整，无法解压。",
     notText: "不是文本文件。启动器导出的 .zip 请先解压，再添加其中的日志。",
   },
+  shorten: "只分享关键部分",
+  shortened: (leftOut, all) =>
+    `已省略 ${all} 行中的 ${leftOut} 行：先省略重复内容，再省略远离崩溃、报错、开头和结尾的内容。`,
   tooMany: (limit) => `一次最多分享 ${limit} 份日志。请先分享这些。`,
   nothingYet: "还没有可分享的内容。请粘贴日志或添加文件。",
   privacyTitle: "隐私信息",

@@ -235,6 +235,26 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
     });
   });
 
+  test("of what is too large, the parts that matter are shared, and it says what is left out", async () => {
+    forgetUploads();
+    await visitHome(site, async (page, complaints) => {
+      const text = `the beginning\n${"a line of a log that is far too long\n".repeat(400_000)}the end`;
+      await page
+        .locator("#file")
+        .setInputFiles([{ name: "huge.log", mimeType: "text/plain", buffer: Buffer.from(text) }]);
+      await button(page, "Share the parts that matter").click();
+      await page.getByText("399,999 of 400,002 lines are left out").first().waitFor();
+      expect(await inPage<string>(page, "return document.activeElement.getAttribute('aria-label');")).toBe(
+        "Name of huge.log",
+      );
+      await share(page);
+      expect(await storedText(page)).toBe(
+        "the beginning\na line of a log that is far too long\n[… 399999 lines left out …]\nthe end",
+      );
+      expect(complaints).toEqual([]);
+    });
+  });
+
   test("leaving while a log is uploaded is asked about, and leaving afterwards is not", async () => {
     forgetUploads();
     await visitHome(site, async (page) => {

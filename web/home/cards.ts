@@ -11,8 +11,14 @@ export function titleOf({ name }: Source): string {
   return name === "" ? words.pastedText : name;
 }
 
+export interface CardEvents {
+  onRemove(): void;
+  /** Only what matters of a log that is too large. */
+  onShorten(): void;
+}
+
 /** A log that is too long for the text area, or came as a file. */
-export function cardOf(source: Source, maxBytes: number, onRemove: () => void): HTMLElement {
+export function cardOf(source: Source, maxBytes: number, { onRemove, onShorten }: CardEvents): HTMLElement {
   const title = titleOf(source);
   const remove = removeButton(title, onRemove);
   if (source.problem) {
@@ -21,6 +27,9 @@ export function cardOf(source: Source, maxBytes: number, onRemove: () => void): 
       { class: "card has-problem" },
       make("div", { class: "card-head" }, icon("text"), foreign(title, "card-title"), remove),
       make("p", { class: "card-problem", role: "alert" }, problemInWords(source, maxBytes)),
+      source.problem === "tooLarge" && source.text !== ""
+        ? make("button", { type: "button", class: "plain", click: onShorten }, words.shorten)
+        : null,
     );
   }
   const name = make("input", {
@@ -47,9 +56,14 @@ export function cardOf(source: Source, maxBytes: number, onRemove: () => void): 
       make("span", { class: "card-about" }, aboutText(source)),
       remove,
     ),
+    source.shortened ? make("p", { class: "card-shortened" }, shortenedInWords(source.shortened)) : null,
     // Filled once it is known what in them is private.
     make("pre", { class: "card-lines", "aria-hidden": "true" }),
   );
+}
+
+export function shortenedInWords({ leftOut, allLines }: { leftOut: number; allLines: number }): string {
+  return words.shortened(amounts.count(leftOut), amounts.count(allLines));
 }
 
 /** `beginning`: of the log as it will be stored. */

@@ -1,6 +1,6 @@
 import { announce } from "../page/announcing.ts";
 import { element } from "../page/elements.ts";
-import { cardOf, showBeginning, titleOf, WaitingCard } from "./cards.ts";
+import { cardOf, shortenedInWords, showBeginning, titleOf, WaitingCard } from "./cards.ts";
 import type { Draft } from "./draft.ts";
 import { aboutText, amounts, words } from "./i18n.ts";
 import { readLogFile } from "./reading-files.ts";
@@ -157,12 +157,9 @@ export class Composer {
     if (signal.aborted) return;
     card.source =
       "text" in log ? sourceOf(log.name, log.text, this.maxBytes) : brokenSource(log.name, file.size, log.problem);
-    const read = cardOf(card.source, this.maxBytes, () => this.removeCard(card));
     const hadFocus = card.element.contains(document.activeElement);
-    // In its place, because putting all of them anew would take the focus from the others.
-    card.element.replaceWith(read);
-    card.element = read;
-    if (hadFocus) read.querySelector("button")?.focus();
+    this.redraw(card, card.source);
+    if (hadFocus) card.element.querySelector("button")?.focus();
     this.tellOf(card.source);
     this.changed();
   }
@@ -174,9 +171,30 @@ export class Composer {
   }
 
   private drawn(source: Source): Card {
-    const element = cardOf(source, this.maxBytes, () => this.removeCard(card));
+    const events = { onRemove: () => this.removeCard(card), onShorten: () => this.shorten(card) };
+    const element = cardOf(source, this.maxBytes, events);
     const card: Card = { element, source, reading: new AbortController() };
     return card;
+  }
+
+  /** In its place, because putting all of them anew would take the focus from the others. */
+  private redraw(card: Card, source: Source): void {
+    const events = { onRemove: () => this.removeCard(card), onShorten: () => this.shorten(card) };
+    const element = cardOf(source, this.maxBytes, events);
+    card.element.replaceWith(element);
+    card.element = element;
+    card.source = source;
+  }
+
+  private async shorten(card: Card): Promise<void> {
+    const large = card.source;
+    if (!large) return;
+    const { shortenedLog } = await import("./shortened-log.ts");
+    const { text, ...shortened } = shortenedLog(large.text, this.maxBytes);
+    this.redraw(card, { ...sourceOf(large.name, text, this.maxBytes), shortened });
+    card.element.querySelector("input")?.focus();
+    announce(shortenedInWords(shortened));
+    this.changed();
   }
 
   private removeCard(card: Card): void {

@@ -48,9 +48,9 @@ function readBytes(bytes: Uint8Array | Problem, name: string): FileRead {
 /** More are not looked at. */
 const sampleCharacters = 64 * 1024;
 
-/** Twice the limit, because a log in UTF-16 shrinks by half when it is stored. */
+/** Far more than the limit: what matters in a log that is too large can be shared. Not more than a browser can hold. */
 function maxRawBytes(maxBytes: number): number {
-  return 2 * maxBytes + 2;
+  return 8 * maxBytes + 2;
 }
 
 function isGzip(head: Uint8Array): boolean {

@@ -9,6 +9,8 @@ export interface Source {
   bytes: number;
   lines: number;
   problem: Problem | null;
+  /** Of a log that was too large: how many of its lines are missing. */
+  shortened?: { leftOut: number; allLines: number };
 }
 
 /** More files at once are a mistake: the service takes ten logs a minute. */
