@@ -1,4 +1,4 @@
-import { amounts, words } from "./i18n.ts";
+import { amounts, language, words } from "./i18n.ts";
 import type { Reason } from "./sharing.ts";
 import type { Source } from "./sources.ts";
 
@@ -27,5 +27,5 @@ export function problemInWords({ problem, bytes }: Source, maxBytes: number): st
   if (!problem) return "";
   const sentence = words.problems[problem];
   if (typeof sentence === "string") return sentence;
-  return `${amounts.size(bytes)}. ${sentence(amounts.size(maxBytes))}`;
+  return amounts.size(bytes) + (language === "en" ? ". " : "，") + sentence(amounts.size(maxBytes));
 }

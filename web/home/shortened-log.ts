@@ -11,6 +11,8 @@ const headPart = 0.2;
 const tailPart = 0.5;
 const maxLineCharacters = 8192;
 const gapBytes = 48;
+/** Of lines that repeat each other: enough to see what they are about. */
+const keptOfRepetition = 10;
 const linesBefore = 10;
 const linesAfter = 60;
 
@@ -21,7 +23,7 @@ const marks = [
 ];
 
 /**
- * First without lines that repeat the one before but for numbers. If that is not enough: the beginning, the end, and
+ * First without the rest of lines that repeat each other but for numbers. If that is not enough: the beginning, the end, and
  * what stands around crashes and errors.
  */
 export function shortenedLog(text: string, maxBytes: number): ShortenedLog {
@@ -98,10 +100,12 @@ function cutLine(line: string): string {
 function repetitionsIn(lines: readonly string[]): Uint8Array {
   const isRepeated = new Uint8Array(lines.length);
   let last: string | null = null;
+  let alike = 0;
   for (const [i, line] of lines.entries()) {
     const form = line.replace(/\d+/g, "0");
-    // An empty line costs less than the words that it is missing.
-    if (form === last && line.length > gapBytes / 2) isRepeated[i] = 1;
+    alike = form === last ? alike + 1 : 0;
+    // A short line costs less than the words that it is missing.
+    if (alike >= keptOfRepetition && line.length > gapBytes / 2) isRepeated[i] = 1;
     last = form;
   }
   return isRepeated;
