@@ -11,7 +11,7 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
   const log = moddedServerLog();
   let id: string;
   beforeAll(async () => {
-    id = (await site.app.upload(log.text, "latest.log")).id;
+    id = (await site.shareExplained(log.text, "latest.log")).id;
   });
 
   const desktop = { width: 1280, height: 800 };
@@ -66,7 +66,7 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
   test.each(["light", "dark"] as const)(
     "before its script runs, and where there is no log: %s",
     async (colorScheme) => {
-      const { id: longId } = await site.app.upload(pluginServerLog(1500).text);
+      const { id: longId } = await site.shareExplained(pluginServerLog(1500).text);
       for (const path of [`/${longId}`, "/abcdefghjk"]) {
         await withPage(site.browser, site.app, { colorScheme }, async (page) => {
           await page.route("**/assets/log-*.js", (route) => route.abort());
@@ -131,7 +131,7 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
     ["opens a fold with a key", "Enter"],
     ["goes away from one", "g"],
   ])("who %s stays in the log", async (_, key) => {
-    const { id: longId } = await site.app.upload(`${"a line\n".repeat(500)}${moddedServerLog().text}`);
+    const { id: longId } = await site.shareExplained(`${"a line\n".repeat(500)}${moddedServerLog().text}`);
     const at = 500 + moddedServerLog().at("trace");
     await site.visitLog(
       longId,

@@ -11,7 +11,7 @@ describe.if(browserPath !== null)("how a log is shown, in a real browser", () =>
   const log = moddedServerLog();
   let id: string;
   beforeAll(async () => {
-    id = (await site.app.upload(log.text, "latest.log")).id;
+    id = (await site.shareExplained(log.text, "latest.log")).id;
   });
 
   const lineWidths = (page: Page) =>
@@ -124,7 +124,7 @@ describe.if(browserPath !== null)("how a log is shown, in a real browser", () =>
   });
 
   test("another log is compared by its link", async () => {
-    const other = await site.app.upload(pluginServerLog().text);
+    const other = await site.shareExplained(pluginServerLog().text);
     await site.visitLog(id, async (page) => {
       await page.getByLabel("Compare with").fill(`${site.app.url}/${other.id}#L3`);
       await page.getByRole("button", { name: "Compare", exact: true }).click();
@@ -149,7 +149,7 @@ describe.if(browserPath !== null)("how a log is shown, in a real browser", () =>
 
   test("a line of many rows keeps its place when it is wrapped, and has its number beside its first row only", async () => {
     const words = Array.from({ length: 9000 }, (_, place) => `word${place}`).join(" ");
-    const { id: longId } = await site.app.upload(`before\n${words}\nafter\n`);
+    const { id: longId } = await site.shareExplained(`before\n${words}\nafter\n`);
     await site.visitLog(longId, async (page) => {
       expect((await drawnNumbers(page)).slice(0, 4)).toEqual(["1", "2", "·", "·"]);
       await page.locator("#search").fill("word4500");
@@ -170,7 +170,7 @@ describe.if(browserPath !== null)("how a log is shown, in a real browser", () =>
 
   test("a million lines are higher than browsers can draw: all are reached, and read pixel by pixel", async () => {
     const count = 1_000_000;
-    const { id: highId } = await site.app.upload("x\n".repeat(count));
+    const { id: highId } = await site.shareExplained("x\n".repeat(count));
     await site.visitLog(highId, async (page) => {
       const topNumber = async () => Number((await numbersInSight(page))[0]);
       const wheel = async (pixels: number) => {

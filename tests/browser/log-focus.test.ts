@@ -19,7 +19,7 @@ describe.if(browserPath !== null)("the focus on a log's page, in a real browser"
   const log = moddedServerLog();
   let id: string;
   beforeAll(async () => {
-    id = (await site.app.upload(log.text, "latest.log")).id;
+    id = (await site.shareExplained(log.text, "latest.log")).id;
   });
 
   async function press(page: Page, ...keys: string[]): Promise<void> {

@@ -62,7 +62,7 @@ describe.if(browserPath !== null)("the buttons of folds, in a real browser", () 
   const log = repeatingLog();
   let id: string;
   beforeAll(async () => {
-    id = (await site.app.upload(log.text, "latest.log")).id;
+    id = (await site.shareExplained(log.text, "latest.log")).id;
   });
 
   test.each([

@@ -11,7 +11,7 @@ describe.if(browserPath !== null)("the keys of a log's page", () => {
   const log = moddedServerLog();
   let id: string;
   beforeAll(async () => {
-    id = (await site.app.upload(log.text, "latest.log")).id;
+    id = (await site.shareExplained(log.text, "latest.log")).id;
   });
 
   const isMarked = (page: Page, line: number) => eventually(() => markedLines(page), [String(line)]);

@@ -39,7 +39,7 @@ describe.if(browserPath !== null)("what the page says fits the kind of file, in 
   const site = siteInBrowser();
 
   test("a log full of errors is not called one without problems, and its errors are one click away", async () => {
-    const { id } = await site.app.upload(strangeLog().text, "latest.log");
+    const { id } = await site.shareExplained(strangeLog().text, "latest.log");
     await site.visitLog(id, async (page) => {
       const findings = page.getByRole("region", { name: "What went wrong" });
       expect(await findings.textContent()).toContain("None of the 1,300 errors in this log is a known problem.");
@@ -63,7 +63,7 @@ describe.if(browserPath !== null)("what the page says fits the kind of file, in 
   });
 
   test("the tools show errors alone, and everything again, with one click each", async () => {
-    const { id } = await site.app.upload(moddedServerLog().text, "latest.log");
+    const { id } = await site.shareExplained(moddedServerLog().text, "latest.log");
     await site.visitLog(id, async (page) => {
       const all = await drawnNumbers(page);
       const button = page.getByRole("toolbar").getByRole("button", { name: "Errors only" });
@@ -82,7 +82,7 @@ describe.if(browserPath !== null)("what the page says fits the kind of file, in 
   });
 
   test("a crash report has no counts of errors, no timeline and no switches for levels", async () => {
-    const { id } = await site.app.upload(crashReport, "crash-2024-03-01.txt");
+    const { id } = await site.shareExplained(crashReport, "crash-2024-03-01.txt");
     await site.visitLog(id, async (page) => {
       expect(await page.getByText("Fatal", { exact: true }).count()).toBeGreaterThan(0);
       const facts = (await page.locator(".facts").textContent())!;

@@ -11,7 +11,7 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
   const log = moddedServerLog();
   let id: string;
   beforeAll(async () => {
-    id = (await site.app.upload(log.text, "latest.log")).id;
+    id = (await site.shareExplained(log.text, "latest.log")).id;
   });
 
   const language = (page: Page) => inPage<string>(page, "return document.documentElement.lang;");

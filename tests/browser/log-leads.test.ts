@@ -21,7 +21,7 @@ describe.if(browserPath !== null)("from a line of the log to elsewhere, in a rea
   const sample = log();
   let id: string;
   beforeAll(async () => {
-    id = (await site.app.upload(sample.text, "latest.log")).id;
+    id = (await site.shareExplained(sample.text, "latest.log")).id;
   });
 
   test("an address shows where it leads before anybody follows it", async () => {

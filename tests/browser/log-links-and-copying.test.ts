@@ -11,7 +11,7 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
   const log = moddedServerLog();
   let id: string;
   beforeAll(async () => {
-    id = (await site.app.upload(log.text, "latest.log")).id;
+    id = (await site.shareExplained(log.text, "latest.log")).id;
   });
 
   const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -113,7 +113,7 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
       await page.keyboard.press("Control+C");
       await eventually(() => clipboard(page), log.lines.join("\n"));
     });
-    const { id: longId } = await site.app.upload(pluginServerLog(20_000).text);
+    const { id: longId } = await site.shareExplained(pluginServerLog(20_000).text);
     await site.visitLog(longId, async (page) => {
       await page
         .locator(".row-text")
@@ -142,7 +142,7 @@ describe.if(browserPath !== null)("links to lines, and copying, in a real browse
 
   test("a selection goes on across rows that come and go while it is made", async () => {
     const { text, lines } = pluginServerLog(20_000);
-    const { id: longId } = await site.app.upload(text);
+    const { id: longId } = await site.shareExplained(text);
     const first = lines.findIndex((line) => line.length > 60);
     await site.visitLog(
       longId,

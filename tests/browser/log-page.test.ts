@@ -17,8 +17,8 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
   let moddedId: string;
   let longId: string;
   beforeAll(async () => {
-    moddedId = (await site.app.upload(modded.text, "latest.log")).id;
-    longId = (await site.app.upload(long.text, "server.log")).id;
+    moddedId = (await site.shareExplained(modded.text, "latest.log")).id;
+    longId = (await site.shareExplained(long.text, "server.log")).id;
   });
 
   test("tells all that matters without JavaScript", async () => {
@@ -85,7 +85,7 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
   });
 
   test("counts one view, although its script loads the log, too", async () => {
-    const { id } = await site.app.upload(pluginServerLog(1500).text);
+    const { id } = await site.shareExplained(pluginServerLog(1500).text);
     await site.visitLog(id, async () => {
       expect(await statsOf(site.app, id)).toMatchObject({ views: 1, uniqueViews: 1 });
     });
@@ -186,7 +186,7 @@ describe.if(browserPath !== null)("a log's page in a real browser", () => {
   });
 
   test("of a large log is the same whether the server tells of its lines or not", async () => {
-    const { id } = await site.app.upload(pluginServerLog(12_000).text);
+    const { id } = await site.shareExplained(pluginServerLog(12_000).text);
     const seen: string[][] = [];
     const answers: [fulfil: { status: number; body?: Buffer } | null][] = [
       [null],

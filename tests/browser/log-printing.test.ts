@@ -35,7 +35,7 @@ describe.if(browserPath !== null)("a log's page on paper, in a real browser", ()
 
   test("has every line with its number, although only some are drawn on the screen", async () => {
     const log = moddedServerLog();
-    const { id } = await site.app.upload(log.text, "latest.log");
+    const { id } = await site.shareExplained(log.text, "latest.log");
     await site.visitLog(
       id,
       async (page) => {
@@ -59,7 +59,7 @@ describe.if(browserPath !== null)("a log's page on paper, in a real browser", ()
   });
 
   test("has title, findings and facts, and nothing that only works on a screen", async () => {
-    const { id } = await site.app.upload(moddedServerLog().text, "latest.log");
+    const { id } = await site.shareExplained(moddedServerLog().text, "latest.log");
     for (const colorScheme of ["light", "dark"] as const) {
       await site.visitLog(
         id,
@@ -91,8 +91,8 @@ describe.if(browserPath !== null)("a log's page on paper, in a real browser", ()
 
   test("says where a log is longer than what is printed", async () => {
     const lines = Array.from({ length: 10_400 }, (_, n) => `[12:00:00] [main/INFO]: Line ${n}`);
-    const { id } = await site.app.upload(lines.join("\n"), "latest.log");
-    const long = (await site.app.upload("x".repeat(1_600_000))).id;
+    const { id } = await site.shareExplained(lines.join("\n"), "latest.log");
+    const long = (await site.shareExplained("x".repeat(1_600_000))).id;
     await site.visitLog(id, async (page) => {
       await inPage(page, `${watchPrinting} dispatchEvent(new Event("beforeprint"));`);
       const sheet = await sheetOf(page);
@@ -108,7 +108,7 @@ describe.if(browserPath !== null)("a log's page on paper, in a real browser", ()
   });
 
   test("without scripts has the beginning of the log, wrapped, with numbers", async () => {
-    const { id } = await site.app.upload(moddedServerLog().text, "latest.log");
+    const { id } = await site.shareExplained(moddedServerLog().text, "latest.log");
     await site.visit({ javaScriptEnabled: false }, async (page) => {
       await page.goto(`${site.app.url}/${id}`);
       const pdf = await page.pdf({ format: "A4" });

@@ -10,7 +10,7 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
   const log = moddedServerLog();
   let id: string;
   beforeAll(async () => {
-    id = (await site.app.upload(log.text, "latest.log")).id;
+    id = (await site.shareExplained(log.text, "latest.log")).id;
   });
 
   const numbersOf = (wanted: (line: string) => boolean) =>
@@ -63,7 +63,7 @@ describe.if(browserPath !== null)("searching and filtering a log in a real brows
   });
 
   test("gives up on a pattern that would take for ever, and goes on", async () => {
-    const trap = await site.app.upload(`${"a".repeat(60)}!\nsecond line\n`);
+    const trap = await site.shareExplained(`${"a".repeat(60)}!\nsecond line\n`);
     await site.visitLog(trap.id, async (page) => {
       await button(page, "Regular expression").click();
       await search(page, "(a+)+$");

@@ -11,7 +11,7 @@ describe.if(browserPath !== null)("the pictures of a log in a real browser", () 
   const log = moddedServerLog();
   let id: string;
   beforeAll(async () => {
-    id = (await site.app.upload(log.text, "latest.log")).id;
+    id = (await site.shareExplained(log.text, "latest.log")).id;
   });
 
   const slider = (page: Page) => page.getByRole("slider", { name: "Timeline of the log" });

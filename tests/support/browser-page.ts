@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from "bun:test";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import type { AppDependencies } from "../../src/http/app.ts";
+import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { type AppUnderTest, startApp } from "./app-under-test.ts";
 import { openBrowser } from "./browser.ts";
 
@@ -80,6 +81,14 @@ export function siteInBrowser(deps: Partial<AppDependencies> = {}) {
         await use(page);
         expect(complaints.filter((one) => !expected.some((word) => one.includes(word)))).toEqual([]);
       });
+    },
+    /** Shares a log, and waits for its explanation: on a busy machine, its page would come without one after a while. */
+    async shareExplained(content: string, name?: string): Promise<UploadAnswer> {
+      const shared = await app.upload(content, name);
+      const insights = await app.get(`/api/insights/${shared.id}`);
+      if (!insights.ok) throw new Error(`a log was not explained: ${insights.status} ${await insights.text()}`);
+      await insights.arrayBuffer();
+      return shared;
     },
     /** Opens a log, and waits until all of it is there. `address`: what follows the id. */
     async visitLog(
