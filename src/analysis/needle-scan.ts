@@ -10,15 +10,14 @@ const maxAlike = 3;
 function prefixLengths(needles: readonly string[]): Uint16Array {
   const lengths = Uint16Array.from(needles, ({ length }) => Math.min(length, shortPrefix));
   for (let isDone = false; !isDone; ) {
-    const alike = Map.groupBy(needles.keys(), (index) => needles[index]!.slice(0, lengths[index]));
+    const prefixes = needles.map((needle, index) => needle.slice(0, lengths[index]));
+    const alike = new Map<string, number>();
+    for (const prefix of prefixes) alike.set(prefix, (alike.get(prefix) ?? 0) + 1);
     isDone = true;
-    for (const indexes of alike.values()) {
-      if (indexes.length <= maxAlike) continue;
-      for (const index of indexes) {
-        const longer = Math.min(needles[index]!.length, lengths[index]! + longerBy);
-        if (longer > lengths[index]!) isDone = false;
-        lengths[index] = longer;
-      }
+    for (const [index, { length }] of needles.entries()) {
+      if (alike.get(prefixes[index]!)! <= maxAlike || lengths[index] === length) continue;
+      lengths[index] = Math.min(length, lengths[index]! + longerBy);
+      isDone = false;
     }
   }
   return lengths;

@@ -1218,7 +1218,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "needle-scan.ts",
-    hash: "30be9572bc75",
+    hash: "183b42d70ca1",
   },
   {
     file: "owners/culprit.ts",

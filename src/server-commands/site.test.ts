@@ -147,6 +147,6 @@ describe("a mistake ends the start with a sentence that names it", () => {
 test("the example is right", () => {
   const path = join(import.meta.dir, "../../deploy/site/site.example.toml");
   const site = loadSite(readConfig({ SITE_FILE: path }));
-  expect(site.links).toHaveLength(5);
+  expect(site.links).toHaveLength(6);
   expect(site.filings).toHaveLength(2);
 });

@@ -28,13 +28,17 @@ describe("addresses in a line", () => {
     ]);
   });
 
-  test("are few and short, and take time in proportion to the line", () => {
+  test("are few and short, and what is longer is passed over", () => {
     expect(addresses("https://a.example ".repeat(500))).toHaveLength(50);
     expect(addresses(`https://a.example/${"x".repeat(5000)}`)).toEqual([]);
-    const start = performance.now();
-    for (const line of ["https://".repeat(200_000), `https://a${".".repeat(1_000_000)}`, "http".repeat(400_000)])
-      targetsIn(`${line} ://`, null);
-    expect(performance.now() - start).toBeLessThan(2000);
+    // Each would take minutes if its end were looked for again and again.
+    for (const line of [
+      "https://".repeat(200_000),
+      `https://a${".".repeat(1_000_000)}`,
+      `https://a${")".repeat(1_000_000)}`,
+      "http".repeat(400_000),
+    ])
+      expect(targetsIn(`${line} ://`, null)).toEqual([]);
   });
 });
 

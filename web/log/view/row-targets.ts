@@ -29,8 +29,9 @@ function addressesIn(text: string): TextTarget[] {
   const found: TextTarget[] = [];
   for (const { 0: match, index: start } of text.matchAll(address)) {
     if (found.length === maxInRow) break;
+    if (match.length > maxAddress) continue;
     const written = withoutPunctuation(match);
-    if (written.length > maxAddress || !URL.canParse(written)) continue;
+    if (!URL.canParse(written)) continue;
     const { href, host, protocol } = new URL(written);
     if (host === "" || !/^https?:$/.test(protocol)) continue;
     found.push({ start, end: start + written.length, target: { kind: "address", href } });
