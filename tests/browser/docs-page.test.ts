@@ -22,7 +22,7 @@ describe.if(browserPath !== null)("the reference page in a real browser", () => 
         await page.goto(`${site.app.url}/docs`);
         await page.locator("[role=tab]").first().waitFor();
         const check = async (state: string) => {
-          expect({ state, faults: await accessibilityFaults(page) }).toEqual({ state, faults: [] });
+          expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
           const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
           expect({ state, fits: width <= screen.viewport!.width }).toEqual({ state, fits: true });
         };

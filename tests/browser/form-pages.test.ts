@@ -101,7 +101,7 @@ describe.if(browserPath !== null)("pages that are a form", async () => {
         screen,
         async (page) => {
           const check = async (state: string) => {
-            expect({ state, faults: await accessibilityFaults(page) }).toEqual({ state, faults: [] });
+            expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
             const used = await inPage<number>(page, "return document.documentElement.scrollWidth;");
             expect({ state, fits: used <= width }).toEqual({ state, fits: true });
             const path = `${shots}/${state}-${width}-${screen.colorScheme}-${screen.locale}.png`;

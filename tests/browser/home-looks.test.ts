@@ -32,7 +32,7 @@ describe.if(browserPath !== null)("the start page", () => {
         site,
         async (page) => {
           const check = async (state: string) => {
-            expect({ state, faults: await accessibilityFaults(page) }).toEqual({ state, faults: [] });
+            expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
             const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
             expect({ state, fits: width <= screen.viewport.width }).toEqual({ state, fits: true });
           };

@@ -261,7 +261,7 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
         async (page) => {
           const check = async (state: string) => {
             if (shots) await page.screenshot({ path: `${shots}/${name}-${state}.png`, fullPage: true });
-            expect({ state, faults: await accessibilityFaults(page) }).toEqual({ state, faults: [] });
+            expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
             const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
             expect({ state, fits: width <= screen.viewport!.width }).toEqual({ state, fits: true });
           };

@@ -208,15 +208,18 @@ describe("the start page", () => {
     const Cookie = `lang=en; owner=${token}`;
     expect(await pageOf(`/remove/${id}`, { Cookie })).toContain(`<code class="token">${token}</code>`);
     expect(await pageOf(`/remove/${id}`)).not.toContain(token);
-    const removed = await app.get(`/remove/${id}`, {
-      method: "POST",
-      body: "",
-      headers: { Accept: browserAccept, Cookie, "Content-Type": "application/x-www-form-urlencoded" },
-      redirect: "manual",
-    });
+    const remove = () =>
+      app.get(`/remove/${id}`, {
+        method: "POST",
+        body: "",
+        headers: { Accept: browserAccept, Cookie, "Content-Type": "application/x-www-form-urlencoded" },
+        redirect: "manual",
+      });
+    const removed = await remove();
     expect([removed.status, removed.headers.get("location")]).toEqual([303, `/${id}`]);
     expect(removed.headers.get("set-cookie")).toStartWith(`owner=; Path=/remove/${id}; Max-Age=0;`);
-    expect((await app.page(`/${id}`)).status).toBe(404);
+    // Pages that were read before may be there for another second, on other nodes.
+    expect((await remove()).status).toBe(404);
   });
 
   test("without scripts, the owner removes a log with its token, and nobody else does", async () => {

@@ -88,17 +88,35 @@ export function clipboard(page: Page): Promise<string> {
 
 const axe = readFileSync(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
-/** What axe-core finds wrong with the page as it is now. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/**
+ * What axe-core finds wrong with the page as it is now. Transitions end first: even one of no time has its old value until
+ * the next frame, and that is what axe would see.
+ */
+export async function accessibilityFaults(page: Page, screen: BrowserContextOptions = {}): Promise<string[]> {
   await page.evaluate(axe);
   return inPage<string[]>(
     page,
-    `const { violations } = await axe.run(document, {
+    `const finite = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity);
+    await Promise.all(finite.map(({ finished }) => finished.catch(() => {})));
+    const { violations } = await axe.run(document, {
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      rules: { "color-contrast": { enabled: given } },
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
       id + " at " + target.join(" ") + ": " + failureSummary));`,
+    checksContrast(screen),
   );
+}
+
+const wideFrom = 700;
+
+/**
+ * Contrast takes most of the time, and depends on the theme and on what there is room for: of four screens, the light wide
+ * one and the dark narrow one have each of them.
+ */
+function checksContrast({ colorScheme, viewport }: BrowserContextOptions): boolean {
+  if (!colorScheme || !viewport) return true;
+  return (colorScheme === "light") === viewport.width >= wideFrom;
 }
 
 /** `""` where it is no link to a log. */
