@@ -6,17 +6,17 @@ import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { Glob } from "bun";
-import { browserPath, sharedBrowsersVariable, startSharedBrowser } from "../tests/support/browser.ts";
+import { browserPath, sharedBrowserVariable, startSharedBrowser } from "../tests/support/browser.ts";
 import { wishesIn } from "./test-arguments.ts";
 import { failuresIn } from "./test-failures.ts";
 import { type Tier, tierOf } from "./test-tiers.ts";
 
 const root = join(import.meta.dir, "..");
-const timeoutMs = "20000";
+const usualMs = 20_000;
+/** A browser on a busy machine takes its time: a test is over when it has waited for nothing, not when it was slow. */
+const patientMs = 90_000;
 /** It only waits: beside the others it costs nothing, among them a minute. */
 const waiting = "./tests/faults/minute-long-hang.engines.test.ts";
-/** Tests wait for a browser half of the time, so two of them run at once, each in a browser with a clipboard of its own. */
-const filesInBrowsers = 2;
 /** How long each file took, so that the longest are begun first. Until it has run once, as the longest take elsewhere. */
 const timings = join(root, "node_modules/.cache/test-timings.json");
 if (!existsSync(timings)) {
@@ -28,6 +28,7 @@ interface Run {
   files: string[];
   args?: string[];
   env?: Record<string, string>;
+  timeoutMs?: number;
 }
 
 interface Result {
@@ -55,11 +56,9 @@ function steps(wanted: readonly Tier[]): Tier[][] {
 }
 
 async function runTogether(step: Tier[]): Promise<void> {
-  const isInBrowser = step.includes("browser") && browserPath !== null;
-  const browsers = await Promise.all(Array.from({ length: isInBrowser ? filesInBrowsers : 0 }, startSharedBrowser));
+  const browser = step.includes("browser") && browserPath !== null ? await startSharedBrowser() : null;
   try {
-    const endpoints = browsers.map((browser) => browser.wsEndpoint()).join(" ");
-    const runs = step.flatMap((tier) => runsOf(tier, endpoints));
+    const runs = step.flatMap((tier) => runsOf(tier, browser?.wsEndpoint() ?? null));
     // One is shown while it runs, the others when they are over: mixed, nobody could read them.
     const results = await Promise.all(runs.map((run, place) => runTests(run, place === 0)));
     results.forEach((result, place) => {
@@ -67,16 +66,16 @@ async function runTogether(step: Tier[]): Promise<void> {
       take(result);
     });
   } finally {
-    await Promise.all(browsers.map((browser) => browser.close()));
+    await browser?.close();
   }
 }
 
-function runsOf(tier: Tier, browserEndpoints: string): Run[] {
+function runsOf(tier: Tier, browserEndpoint: string | null): Run[] {
   const own = files.filter((file) => tierOf(file) === tier).map((file) => `./${file}`);
   if (tier === "quick") return [runOf(own)];
   if (tier === "engines") return [{ files: own.filter((file) => file !== waiting) }, { files: [waiting] }];
-  if (tier === "browser") {
-    return [{ files: own, args: parallel(filesInBrowsers), env: { [sharedBrowsersVariable]: browserEndpoints } }];
+  if (tier === "browser" && browserEndpoint) {
+    return [{ files: own, timeoutMs: patientMs, env: { [sharedBrowserVariable]: browserEndpoint } }];
   }
   return [{ files: own }];
 }
@@ -117,8 +116,13 @@ async function runTests(run: Run, isShown: boolean): Promise<Result> {
   return { code: await child.exited, output };
 }
 
-function spawnTests({ files, args = [], env = {} }: Run): Bun.Subprocess<"inherit", "pipe", "pipe"> {
-  return Bun.spawn([process.execPath, "test", "--timeout", timeoutMs, ...args, ...options, ...files], {
+function spawnTests({
+  files,
+  args = [],
+  env = {},
+  timeoutMs = usualMs,
+}: Run): Bun.Subprocess<"inherit", "pipe", "pipe"> {
+  return Bun.spawn([process.execPath, "test", "--timeout", String(timeoutMs), ...args, ...options, ...files], {
     cwd: root,
     env: { ...process.env, ...env },
     stdin: "inherit",

@@ -60,7 +60,7 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
         { ...screen, reducedMotion: "reduce" },
       );
     },
-    60_000,
+    90_000,
   );
 
   test.each(["light", "dark"] as const)(

@@ -127,6 +127,6 @@ describe.if(browserPath !== null)("pages that are a form", async () => {
         ["ERR_FAILED", "404"],
       );
     },
-    30_000,
+    90_000,
   );
 });

@@ -78,7 +78,7 @@ describe.if(browserPath !== null)("the start page", () => {
         { ...screen, reducedMotion: "reduce" },
       );
     },
-    60_000,
+    90_000,
   );
 
   test("shows where files can be dropped, and takes it back when they leave", async () => {

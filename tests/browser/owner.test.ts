@@ -292,6 +292,6 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
         ["404"],
       );
     },
-    60_000,
+    90_000,
   );
 });

@@ -28,18 +28,17 @@ const options = {
   ],
 };
 
-/** The variable that names the browsers of a whole run, one for each of the processes that run tests. */
-export const sharedBrowsersVariable = "LECTERN_TEST_BROWSERS";
+/** The variable that names the browser of a whole run. */
+export const sharedBrowserVariable = "LECTERN_TEST_BROWSER";
 
-/** One browser for all tests of a process. It outlives a test that is ended because it took too long. */
+/** One browser for all tests. It outlives a test that is ended because it took too long. */
 export function startSharedBrowser(): Promise<BrowserServer> {
   return chromium.launchServer({ ...options, host: "127.0.0.1" });
 }
 
 /** The browser of the run, or one of its own where a file is run alone. Closing it closes the pages of its user only. */
 export function openBrowser(): Promise<Browser> {
-  const worker = Number(process.env["BUN_TEST_WORKER_ID"] ?? 1);
-  const endpoint = process.env[sharedBrowsersVariable]?.split(" ")[worker - 1];
+  const endpoint = process.env[sharedBrowserVariable];
   return endpoint ? chromium.connect(endpoint) : launchBrowser();
 }
 

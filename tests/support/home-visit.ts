@@ -14,7 +14,7 @@ export async function visitHome(
   const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"], ...options });
   const page = await context.newPage();
   // Shorter than the time limit of a test: a test that exceeds it ends the browser of all the others.
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
