@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { marksBefore, partsOfMarks } from "./crash-marks.ts";
 import { Lines } from "./lines.ts";
 import { exceptions } from "./stack-traces.ts";
 
@@ -23,4 +24,8 @@ describe("what ended the game is marked", () => {
         .crash,
     ).toBe(false);
   });
+});
+
+test("every mark has a part that makes its line worth a look", () => {
+  expect(marksBefore.filter((mark) => !partsOfMarks.some((part) => mark.includes(part)))).toEqual([]);
 });

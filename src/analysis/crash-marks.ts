@@ -1,7 +1,7 @@
 import type { Lines } from "./lines.ts";
 
 /** Lines that stand above an exception that ended the game or the server. */
-const before = [
+export const marksBefore = [
   "Encountered an unexpected exception",
   "Exception in server tick loop",
   "Failed to start the minecraft server",
@@ -27,6 +27,8 @@ const before = [
   "Uncaught exception in tick thread ",
   "Exception caught from launcher",
 ];
+/** One of these is in each of those above: most lines have none, and need no further look. */
+export const partsOfMarks = ["xception", "start", "crash", "tick", "system error"];
 const description = "Description: ";
 /** Reports that people ask for, which are not of a crash. */
 const notCrashes = ["Level dump", "Profiler", "Canary Class Analysis"];
@@ -48,7 +50,7 @@ export function isMarkedAsCrash(lines: Lines, firstLine: number, endLine: number
   for (let line = firstLine; line >= Math.max(0, firstLine - linesBefore); line--) {
     const text = look(lines, line);
     if (text.startsWith(description)) return isCrashDescription(text.slice(description.length));
-    if (before.some((mark) => text.includes(mark))) return true;
+    if (isWorthALook(text) && marksBefore.some((mark) => text.includes(mark))) return true;
     // Another trace: what it says above that is about that one.
     if (line < firstLine && /^\s{0,8}at /.test(text)) break;
   }
@@ -62,6 +64,10 @@ export function isMarkedAsCrash(lines: Lines, firstLine: number, endLine: number
 /** Of a crash report. */
 export function isCrashDescription(text: string): boolean {
   return !notCrashes.some((name) => text.startsWith(name));
+}
+
+function isWorthALook(text: string): boolean {
+  return partsOfMarks.some((part) => text.includes(part));
 }
 
 function look(lines: Lines, line: number): string {

@@ -140,18 +140,23 @@ export function usualParts(text: string, at: number): Parts | null {
 }
 
 function partsAt(text: string, at: number): Parts | null {
-  if (lastParts && endsBehind(text, at, lastParts) && text.startsWith(lastParts.within, at)) return lastParts;
+  if (lastParts && isAt(text, at, lastParts)) return lastParts;
+  if (partsBefore && isAt(text, at, partsBefore)) {
+    [lastParts, partsBefore] = [partsBefore, lastParts];
+    return lastParts;
+  }
   let close = at;
   const limit = close + 140;
   while (close < limit && text.charCodeAt(close) !== 0x5d) close++;
   if (text.charCodeAt(close + 1) !== 0x3a) return null;
   const parts = knownParts.get(text.slice(at, close)) ?? null;
-  if (parts) lastParts = parts;
+  if (parts) [lastParts, partsBefore] = [parts, lastParts];
   return parts;
 }
 
-function endsBehind(text: string, at: number, { within }: Parts): boolean {
-  return text.charCodeAt(at + within.length) === 0x5d && text.charCodeAt(at + within.length + 1) === 0x3a;
+function isAt(text: string, at: number, { within }: Parts): boolean {
+  const end = at + within.length;
+  return text.charCodeAt(end) === 0x5d && text.charCodeAt(end + 1) === 0x3a && text.startsWith(within, at);
 }
 
 function isDigit(code: number): boolean {
@@ -182,10 +187,11 @@ export interface Parts {
   within: string;
 }
 
-/** A log has few threads, and each line names one: often that of the line before. */
+/** A log has few threads, and each line names one: often that of one of the lines before. */
 const knownParts = new Map<string, Parts | null>();
 const maxKnownParts = 500;
 let lastParts: Parts | null = null;
+let partsBefore: Parts | null = null;
 
 /** A piece of a text keeps the whole of it in memory, a copy does not. */
 function detached(piece: string): string {

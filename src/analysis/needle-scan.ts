@@ -75,8 +75,9 @@ export class NeedleScan {
   /** Calls back with every place a needle begins at, in the order in which their first characters end. */
   scan(text: string, found: (needle: number, offset: number) => void): void {
     const { next, firstEnd, ends, needles, prefixes } = this;
+    const { length } = text;
     let state = 0;
-    for (let at = 0; at < text.length; at++) {
+    for (let at = 0; at < length; at++) {
       const code = text.charCodeAt(at);
       if (code >= 128) {
         state = 0;
