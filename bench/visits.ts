@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Context } from "./context.ts";
-import { Disturbance } from "./disturbance.ts";
+import { Disturbance, disturbanceMeasure } from "./disturbance.ts";
 import { processMemory, processorTicks, untilIdle } from "./process-status.ts";
 import { informs, type Measure, mebibytes, ms, perSecond, ratio, skipped, spread } from "./report.ts";
 import { inTurn, median, quantile } from "./rounds.ts";
@@ -94,6 +94,7 @@ export async function measureVisits({ workspace, effort }: Context): Promise<Mea
     informs("  only what is read, processor time", perVisit(reads)),
     informs("  nginx, same bytes", perVisit(files)),
     informs("  of nginx (higher is better)", spread(shareOf, ratio)),
+    disturbanceMeasure(Object.values(results).flatMap((rounds) => rounds.map(({ disturbance }) => disturbance))),
     ...(memory ? [informs("  resident memory after the visits", mebibytes(memory.now))] : []),
   ];
 }
