@@ -98,3 +98,8 @@ export interface FoundFinding {
   /** The fingerprint of the exception that it tells of: several findings may be of one fault. Not stored. */
   fault?: string;
 }
+
+/** The line that says it, from 0: its entry may begin far above. */
+export function tellingLine({ lines, firstLine }: Pick<FoundFinding, "lines" | "firstLine">): number {
+  return lines[0] ?? firstLine;
+}

@@ -2,6 +2,7 @@ import type { Analysis, ReportedFinding } from "../analysis/analyse.ts";
 import type { LevelName } from "../analysis/facts.ts";
 import { findingText, messageParts, outcomeText, titleOf } from "../analysis/i18n/render.ts";
 import type { Language, Severity } from "../analysis/model.ts";
+import { tellingLine } from "../analysis/model.ts";
 import type { Colour, Paint } from "./colours.ts";
 import { type ReportWords, reportWords } from "./report-words.ts";
 import { safeLine } from "./terminal-text.ts";
@@ -71,11 +72,11 @@ function findingLines(
   paint: Paint,
   columns: number,
 ): string[] {
-  const { severity, firstLine, count, isConsequence, isFromEarlierRun, excerpt } = finding;
+  const { severity, count, isConsequence, isFromEarlierRun, excerpt } = finding;
   const { advice } = findingText(finding, language);
   const { summary, detail } = messageParts(finding, language);
   // The entry may begin far above: the line that says it is what people look for.
-  const line = finding.lines[0] ?? firstLine;
+  const line = tellingLine(finding);
   const from = line - excerpt.firstLine < excerpt.lines.length ? Math.max(0, line - excerpt.firstLine) : 0;
   const where = [
     words.line(line + 1),

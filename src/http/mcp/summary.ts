@@ -1,6 +1,7 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { Environment } from "../../analysis/facts/model.ts";
 import { headlineOf, messageParts, titleOf } from "../../analysis/i18n/render.ts";
+import { tellingLine } from "../../analysis/model.ts";
 import type { Language } from "../../i18n/language.ts";
 import { isoTime } from "../answers/iso-time.ts";
 import { errorsOf } from "../insights/error-count.ts";
@@ -57,7 +58,7 @@ export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, la
       code: finding.code,
       severity: finding.severity,
       title: plainLine(messageParts(finding, language).summary, maxValue),
-      line: finding.firstLine + 1,
+      line: tellingLine(finding) + 1,
       count: finding.count,
       isFromEarlierRun: finding.isFromEarlierRun,
     })),

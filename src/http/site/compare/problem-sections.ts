@@ -1,6 +1,7 @@
 import type { ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
 import { datedMessage } from "../../../analysis/i18n/render.ts";
+import { tellingLine } from "../../../analysis/model.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type Html, html, joined } from "../layout/html.ts";
 import { ownFrames, shortType } from "../text/exception-names.ts";
@@ -20,17 +21,13 @@ export function findingSection({ findings }: Comparison, language: Language, vie
   const differing = differences(findings);
   const item = (finding: ReportedFinding, side: Side) => html`<li class="problem severity-${finding.severity}">
 ${findingHead(finding, view)}<p>${message(finding, language)}</p>
-<p class="soft">${lineLink(view, side, lineOf(finding))}</p></li>\n`;
+<p class="soft">${lineLink(view, side, tellingLine(finding))}</p></li>\n`;
   const both = ({ a, b }: Pair<ReportedFinding>) => html`<li class="problem severity-${a.severity}">
 ${findingHead(a, view)}${bothMessages(a, b, language)}
-<p class="soft">${badge("a")} ${lineLink(view, "a", lineOf(a))} ${badge("b")} ${lineLink(view, "b", lineOf(b))}</p></li>\n`;
+<p class="soft">${badge("a")} ${lineLink(view, "a", tellingLine(a))} ${badge("b")} ${lineLink(view, "b", tellingLine(b))}</p></li>\n`;
   const lists = columns(onlyA, onlyB, (list, side) => problemList(list, view, (one) => item(one, side)), view);
   const body = differing + same.length === 0 ? html`<p class="soft">${words.noProblems}</p>` : lists;
   return { id: "problems", title: words.problems, differences: differing, body, same: inBoth(same, view, both) };
-}
-
-function lineOf({ lines, firstLine }: ReportedFinding): number {
-  return lines[0] ?? firstLine;
 }
 
 function findingHead({ severity, count }: ReportedFinding, { words, number }: View): Html {

@@ -1,5 +1,6 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import { findingText, titleOf } from "../../../analysis/i18n/render.ts";
+import { tellingLine } from "../../../analysis/model.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
@@ -45,7 +46,7 @@ function versionsOf(
   language: Language,
 ): string[] {
   const { message, advice } = findingText(finding, language);
-  const line = finding.lines[0] ?? finding.firstLine;
+  const line = tellingLine(finding);
   const places = [words.findingLine(number.format(line + 1)), ...(finding.isFromEarlierRun ? [words.earlierRun] : [])];
   const head = `- ${words.findingHead(words.severity[finding.severity], places)}`;
   const first = advice[0] === undefined ? "" : `\n  → ${escapeDiscord(advice[0], 250)}`;

@@ -1,5 +1,6 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import { findingText, messageParts } from "../../../analysis/i18n/render.ts";
+import { tellingLine } from "../../../analysis/model.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
@@ -69,7 +70,7 @@ function card(finding: ReportedFinding, language: Language, words: LogWords, num
     isConsequence ? html`<span class="chip">${words.consequence}</span>` : null,
     count > 1 ? html`<span class="chip">${words.timesFound(number.format(count))}</span>` : null,
   ].filter((note) => note !== null);
-  const line = finding.lines[0] ?? finding.firstLine;
+  const line = tellingLine(finding);
   const quoted = plainLine(excerpt.lines[line - excerpt.firstLine] ?? excerpt.lines[0] ?? "", maxExcerptCharacters);
   return html`<li class="finding severity-${severity}" data-lines="${finding.lines.map((line) => line + 1).join(" ")}">
 <p class="finding-head"><span class="severity">${words.severity[severity]}</span>${joined(notes)}</p>
