@@ -107,8 +107,11 @@ describe("what browsers load", () => {
     for (const file of manifest.files) {
       const text = await Bun.file(join(directory, file)).text();
       const hosts = [...text.matchAll(/\b(?:https?|wss?):\/\/([^\s"'`/)]+)/g)].map(([, host]) => host);
-      // The SVG namespace, and a link in an error message of a library.
-      expect(hosts.filter((host) => host !== "www.w3.org")).toEqual([]);
+      // The SVG namespace, and a link in an error message of a library. Rules have hosts in their samples and advice.
+      const known = file.startsWith("shortening-worker-")
+        ? ["example.org", "adoptium.net", "www.w3.org"]
+        : ["www.w3.org"];
+      expect(hosts.filter((host) => !known.includes(host!))).toEqual([]);
     }
   });
 });

@@ -14,6 +14,7 @@ const entries = {
   "start-early.js": "log/start-early.ts",
   "search-worker.js": "log/searching/worker.ts",
   "privacy-worker.js": "home/privacy-worker.ts",
+  "shortening-worker.js": "home/shortening-worker.ts",
   "home-page.css": "styles/home-page.css",
   "compare-page.css": "styles/compare-page.css",
   "docs-page.css": "styles/docs-page.css",

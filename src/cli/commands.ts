@@ -64,6 +64,7 @@ export const commands: readonly Command[] = [
       latest,
       { name: "no-redact", doc: "Do not mask what is private. The log is sent as it is." },
       { name: "strict", doc: "Also mask what is only possible: addresses that could as well be versions." },
+      { name: "parts", doc: "Of a log that is too large, share the parts that matter." },
       { name: "yes", short: "y", doc: "Do not ask before the log that --latest found is sent." },
       { name: "open", short: "o", doc: "Open the link in the browser." },
       { name: "plain", short: "p", doc: "Print links and nothing else, one on each line." },
@@ -76,6 +77,11 @@ export const commands: readonly Command[] = [
 input. Files that end in .gz are unpacked. What is private is masked before anything is sent:
 addresses, names of accounts, tokens, passwords. A summary goes to standard error. What may be an
 address or a version stays, unless --strict is given.
+
+A log that is larger than the server takes is not sent. With --parts, or when you say yes in a
+terminal, the parts that matter are: its beginning, its end, and what stands around the problems
+that "lectern analyse" finds in it, without repetitions. Where lines are left out, the log says
+so. Logs of up to 128 MiB are read.
 
 --latest looks in the current folder (a server or proxy), and if there is nothing, in those of
 Minecraft, Prism Launcher, MultiMC, CurseForge and the Modrinth App. In a terminal it shows what

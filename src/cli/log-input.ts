@@ -16,10 +16,8 @@ export interface LogInput {
   text: string;
 }
 
-/** What a server accepts by default. */
-export const usualLimit = 10 * 1024 * 1024;
-/** Twice the largest limit of a server: UTF-16 needs up to twice the bytes of its text in UTF-8. */
-const maxFileBytes = 64 * 1024 * 1024;
+/** Far more than servers take: of a log that is too large, the parts that matter are found. */
+const maxFileBytes = 128 * 1024 * 1024;
 
 /** More are not looked at to find out whether it is a text. */
 const sampleCharacters = 64 * 1024;
@@ -90,8 +88,12 @@ function tooLargeToRead(what: string): Failure {
 
 export function tooLarge(what: string, bytes: number, limit: number): Failure {
   return new Failure(
-    `${what} is too large: ${sizeInWords(bytes)}, and the server takes ${sizeInWords(limit)}. Share its end, or the part with the error.`,
+    `${tooLargeSentence(what, bytes, limit)} --parts shares its beginning, its end and what stands around its problems.`,
   );
+}
+
+export function tooLargeSentence(what: string, bytes: number, limit: number): string {
+  return `${what} is too large: ${sizeInWords(bytes)}, and the server takes ${sizeInWords(limit)}.`;
 }
 
 export function sizeInWords(bytes: number): string {

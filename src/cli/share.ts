@@ -1,12 +1,13 @@
-import type { Lectern, UploadAnswer } from "../client/index.ts";
+import type { UploadAnswer } from "../client/index.ts";
 import { findPrivate, mask, type PrivateMatch, possibleKinds } from "../privacy/redact.ts";
 import type { ParsedArgs } from "./arguments.ts";
 import { askFirst, canAsk } from "./ask-first.ts";
 import type { CliContext } from "./context.ts";
 import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
 import { keepLog } from "./kept-logs.ts";
+import { fittingText, type LeftOut, limitFor, type MayLeaveOut } from "./large-log.ts";
 import { findLatest } from "./latest-log.ts";
-import { type LogInput, readLog, sizeInWords, tooLarge, usualLimit } from "./log-input.ts";
+import { type LogInput, readLog, sizeInWords, tooLarge } from "./log-input.ts";
 import { openLink } from "./open-link.ts";
 import { groupPrivate, type PrivateGroup, possibleSummary, privateSummary } from "./private-summary.ts";
 import { ProgressBar } from "./progress-bar.ts";
@@ -19,6 +20,8 @@ interface SharedLog {
   answer: UploadAnswer;
   /** What was found; masked unless `--no-redact`. */
   found: PrivateGroup[];
+  /** Of a log that was too large. `null`: all of it was shared. */
+  leftOut: LeftOut | null;
 }
 
 interface FailedLog {
@@ -38,6 +41,7 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   if (name !== undefined && files.length > 1) throw new UsageError("--name is for one log. Here are several.");
   const server = await chooseServer(parsed.value("server"), context);
   const key = chooseKey(parsed.value("key"), context);
+  const mayLeaveOut: MayLeaveOut = parsed.has("parts") ? "yes" : canAsk(context) ? "ask" : "no";
 
   const shared: SharedLog[] = [];
   const failed: FailedLog[] = [];
@@ -45,7 +49,7 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
     try {
       const log = await readLog(file, context);
       const named = name === undefined ? log : { ...log, name };
-      const choices = { isMasking, isStrict, isAsking: file === asked, key };
+      const choices = { isMasking, isStrict, isAsking: file === asked, key, mayLeaveOut };
       shared.push(await shareOne(named, server.url, choices, context));
     } catch (error) {
       const failure = failureOf(error, server.url);
@@ -94,15 +98,19 @@ interface Choices {
   /** Whether somebody has to say yes before it is sent. */
   isAsking: boolean;
   key: string | undefined;
+  mayLeaveOut: MayLeaveOut;
 }
 
 async function shareOne(
-  log: LogInput,
+  given: LogInput,
   server: string,
-  { isMasking, isStrict, isAsking, key }: Choices,
+  { isMasking, isStrict, isAsking, key, mayLeaveOut }: Choices,
   context: CliContext,
 ): Promise<SharedLog> {
-  const label = safeLine(log.file === "-" ? "standard input" : log.file, 200);
+  const label = safeLine(given.file === "-" ? "standard input" : given.file, 200);
+  const limit = await limitFor(given.text, clientFor(server, context, { key }), context);
+  const { text: parts, leftOut } = await fittingText(given.text, { label, limit, mayLeaveOut }, context);
+  const log = { ...given, text: parts };
   // The name is a line of the log: an account that the log names is found there, too.
   const nameStart = log.text.length + 1;
   const inBoth = findPrivate(`${log.text}\n${log.name}`, { possible: true });
@@ -120,7 +128,8 @@ async function shareOne(
   const bar = new ProgressBar(context.err, label);
   try {
     const client = clientFor(server, context, { key, beforeNotice: () => bar.clear() });
-    await checkSize(text, label, client, context);
+    // What replaces a private text may be longer than it.
+    if (Buffer.byteLength(text) > limit) throw tooLarge(label, Buffer.byteLength(text), limit);
     await context.err.write(privateSummary(label, found, isMasking));
     await context.err.write(possibleSummary(label, possibleGroups));
     if (isAsking) await expectYes(text, name, server, context);
@@ -131,7 +140,7 @@ async function shareOne(
     });
     linkOf(answer);
     await keep(answer, name, server, context);
-    return { file: log.file, name, answer, found };
+    return { file: log.file, name, answer, found, leftOut };
   } finally {
     bar.end();
   }
@@ -159,18 +168,6 @@ async function keep(answer: UploadAnswer, name: string, server: string, context:
   }
 }
 
-/** Only a log that is larger than usual needs the question how much this server takes. */
-async function checkSize(text: string, label: string, client: Lectern, { interrupted }: CliContext): Promise<void> {
-  const bytes = Buffer.byteLength(text);
-  if (bytes <= usualLimit) return;
-  const limits = await client.limits({ signal: interrupted }).catch((error) => {
-    if (interrupted.aborted) throw error;
-    return null;
-  });
-  const limit = typeof limits?.maxLogBytes === "number" ? limits.maxLogBytes : usualLimit;
-  if (bytes > limit) throw tooLarge(label, bytes, limit);
-}
-
 /** A server's words go to a terminal and to a browser: only what is a link may. */
 function linkOf({ url }: UploadAnswer): string {
   const link = URL.parse(url);
@@ -188,9 +185,18 @@ async function printLinks(
   { out }: CliContext,
 ): Promise<void> {
   if (parsed.has("json")) {
-    const logs = shared.map(({ file, name, answer: { id, url, shortUrl, createdAt }, found }) => {
+    const logs = shared.map(({ file, name, answer: { id, url, shortUrl, createdAt }, found, leftOut }) => {
       const counts = Object.fromEntries(found.map(({ kind, count }) => [kind, count]));
-      return { file, name, id, url, shortUrl, createdAt, [isMasking ? "masked" : "private"]: counts };
+      return {
+        file,
+        name,
+        id,
+        url,
+        shortUrl,
+        createdAt,
+        [isMasking ? "masked" : "private"]: counts,
+        ...(leftOut && { leftOut }),
+      };
     });
     return out.write(`${safeJson({ logs, failed })}\n`);
   }

@@ -23,8 +23,10 @@ const english = {
     notText: "This is not a text file. Unpack archives first, and add the logs in them.",
   },
   shorten: "Share the parts that matter",
+  shortening: "Looking for the parts that matter…",
+  shorteningFailed: "The parts that matter could not be found. Nothing is lost: try again.",
   shortened: (leftOut: string, all: string) =>
-    `${leftOut} of ${all} lines are left out: repetitions first, then what is far from crashes, errors, the beginning and the end.`,
+    `${leftOut} of ${all} lines are left out: repetitions first, then what is far from the problems that were found, other errors, the beginning and the end.`,
   tooMany: (limit: string) => `Only ${limit} logs can be shared at once. Share these first.`,
   nothingYet: "There is nothing to share yet. Paste a log, or add a file.",
   privacyTitle: "Private data",
@@ -163,8 +165,10 @@ const chinese: SharingWords = {
     notText: "不是文本文件。启动器导出的 .zip 请先解压，再添加其中的日志。",
   },
   shorten: "只分享关键部分",
+  shortening: "正在查找关键部分……",
+  shorteningFailed: "未能找出关键部分。内容仍在，请重试。",
   shortened: (leftOut, all) =>
-    `已省略 ${all} 行中的 ${leftOut} 行：先省略重复内容，再省略远离崩溃、报错、开头和结尾的内容。`,
+    `已省略 ${all} 行中的 ${leftOut} 行：先省略重复内容，再省略远离问题、报错、开头和结尾的内容。`,
   tooMany: (limit) => `一次最多分享 ${limit} 份日志。请先分享这些。`,
   nothingYet: "还没有可分享的内容。请粘贴日志或添加文件。",
   privacyTitle: "隐私信息",

@@ -158,13 +158,13 @@ test("what is no text is told before anything is made of it, also packed", async
 });
 
 test("what is too large to be read is told, packed or not, and no server is blamed", async () => {
-  const large = new Uint8Array(64 * 1024 * 1024 + 1).fill(120);
+  const large = new Uint8Array(128 * 1024 * 1024 + 1).fill(120);
   await Bun.write(join(directory, "large.log"), large);
   await Bun.write(join(directory, "large.log.gz"), Bun.gzipSync(large, { level: 1 }));
   const plain = await analyse(["large.log"]);
   expect(plain).toMatchObject({ code: 3, stdout: "" });
-  expect(plain.stderr).toBe("lectern: large.log is larger than 64 MiB. Take its end, or the part with the error.\n");
+  expect(plain.stderr).toBe("lectern: large.log is larger than 128 MiB. Take its end, or the part with the error.\n");
   const packed = await analyse(["large.log.gz"]);
   expect(packed.code).toBe(3);
-  expect(packed.stderr).toStartWith("lectern: large.log.gz, unpacked, is larger than 64 MiB.");
+  expect(packed.stderr).toStartWith("lectern: large.log.gz, unpacked, is larger than 128 MiB.");
 });

@@ -5,12 +5,13 @@ import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
-import { lectern } from "./lectern-process.ts";
+import { lectern, lecternInTerminal } from "./lectern-process.ts";
 
 let app: AppUnderTest;
 const directory = temporaryDirectory();
 const log = "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n";
 const private_ = `${log}[12:00:01] [Server thread/INFO]: Steve[/203.0.113.77:5555] logged in\n`;
+const repetition = "[12:00:01] [Server thread/WARN]: Steve moved 17 blocks wrongly\n";
 /** The address in the second line could as well be a version; the one in the third cannot. */
 const doubtful = `${log}seen 5.9.12.44\nSteve[/203.0.113.77:5555] logged in\nand 5.9.12.45 again\n`;
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
     "empty.log": "",
     "blank.log": " \n\t\n",
     "large.log": "x".repeat(10 * 1024 * 1024 + 1),
+    "huge.log": `the beginning\n${repetition.repeat(300_000)}the end\n`,
     "-dash.log": log,
   };
   for (const [name, content] of Object.entries(files)) await Bun.write(join(directory, name), content);
@@ -81,6 +83,49 @@ describe("what is private", () => {
     expect(await nameOf(["annamaria.log"])).toBe("********.log");
     expect(await nameOf(["--name", "from alex@example.com", "latest.log"])).toBe("from ****@****");
     expect(await nameOf(["--no-redact", file])).toBe(file);
+  });
+});
+
+describe("of a log that is too large, the parts that matter are shared", () => {
+  const parts = `the beginning\n${repetition.repeat(10)}[… 299990 lines left out …]\nthe end\n`;
+  const told =
+    "huge.log is too large: 18.0 MiB, and the server takes 10 MiB.\nhuge.log: 299,990 of 300,003 lines are left out: repetitions first,";
+
+  test("with --parts, and what is left out is told", async () => {
+    const { code, stdout, stderr } = await share(["--parts", "huge.log"]);
+    expect(code).toBe(0);
+    expect(stderr).toStartWith(told);
+    expect((await logOf(app, idOf(stdout))).content).toBe(parts);
+    const json = JSON.parse((await share(["--parts", "--json", "huge.log"])).stdout);
+    expect(json.logs[0].leftOut).toEqual({ lines: 299_990, of: 300_003 });
+  });
+
+  test("in a terminal when somebody says yes", async () => {
+    const ask = async (typed: string) => {
+      let isAsked = false;
+      return await lecternInTerminal(["share", "huge.log"], {
+        directory,
+        columns: 400,
+        env: { LECTERN_SERVER: app.url },
+        answer: (shown) => {
+          if (isAsked || !shown.includes("Share the parts that matter")) return "";
+          isAsked = true;
+          return `${typed}\n`;
+        },
+      });
+    };
+    const no = await ask("n");
+    expect(no.code).toBe(3);
+    expect(no.shown).toContain("lectern: huge.log is too large");
+    const yes = await ask("y");
+    expect(yes.code).toBe(0);
+    expect((await logOf(app, idOf(yes.shown.replaceAll("\r", "")))).content).toBe(parts);
+  });
+
+  test("not in a pipe without being told so", async () => {
+    const { code, stdout, stderr } = await share(["huge.log"]);
+    expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
+    expect(stderr).toContain("--parts shares its beginning, its end and what stands around its problems.");
   });
 });
 
@@ -146,7 +191,7 @@ describe("several files", () => {
     expect(stderr).toContain("empty.log is empty.");
     expect(stderr).toContain("blank.log is empty.");
     expect(stderr).toContain("cut.log.gz is packed with gzip, but damaged or cut off.");
-    expect(stderr).toContain("large.log is too large: 10.0 MiB, and the server takes 10 MiB.");
+    expect(stderr).toContain("large.log is too large: 10.0 MiB, and the server takes 10 MiB. --parts shares its");
     expect(stderr).toContain(". is a folder.");
   });
 

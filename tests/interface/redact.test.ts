@@ -148,7 +148,7 @@ test("the size limit holds for the log as sent and as masked", async () => {
     const refused = await small.post(grows, {}, "?redact=true");
     expect([refused.status, (await errorOf(refused)).error]).toEqual([
       413,
-      "The log is larger than 100000 bytes. Share the part of it around the problem.",
+      "The log is larger than 100000 bytes. Share the parts that matter: its beginning, its end and what stands around the crash, without repetitions. The form of this site and `lectern share --parts` find them.",
     ]);
     const shrinks = `/home/${"a".repeat(100_000)}/x\n`;
     expect((await small.post(shrinks, {}, "?redact=true")).status).toBe(413);

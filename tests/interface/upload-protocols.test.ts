@@ -17,7 +17,8 @@ interface Way {
 }
 
 const lastTen = (answer: string) => answer.trim().slice(-10);
-const tooLarge = "The log is larger than 1000 bytes. Share the part of it around the problem.";
+const tooLarge =
+  "The log is larger than 1000 bytes. Share the parts that matter: its beginning, its end and what stands around the crash, without repetitions. The form of this site and `lectern share --parts` find them.";
 const tooMany = "You can share 1 log a minute. Try again in 60 seconds.";
 const paste = (value: string) => JSON.stringify({ files: [{ name: "a.log", content: { format: "text", value } }] });
 const bytebinErrors: Way["errors"] = {

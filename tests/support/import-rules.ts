@@ -21,6 +21,11 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
     mayImport: ["analysis"],
     because: "it is pure, and runs in the server and the browser",
   },
+  shortening: {
+    holds: "The parts that matter of a log that is too large. Pure.",
+    mayImport: ["analysis"],
+    because: "it is pure, and runs in the command line and the browser",
+  },
   privacy: {
     holds: "What is private in a text, and what replaces it. Pure.",
     mayImport: [],
@@ -138,7 +143,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   },
   cli: {
     holds: "The command line, one file per command.",
-    mayImport: ["client", "wire", "analysis", "house-rules", "operator-files", "privacy"],
+    mayImport: ["client", "wire", "analysis", "house-rules", "operator-files", "privacy", "shortening"],
     because: "it talks to servers as everybody does",
   },
 };

@@ -27,9 +27,7 @@ export function cardOf(source: Source, maxBytes: number, { onRemove, onShorten }
       { class: "card has-problem" },
       make("div", { class: "card-head" }, icon("text"), foreign(title, "card-title"), remove),
       make("p", { class: "card-problem", role: "alert" }, problemInWords(source, maxBytes)),
-      source.problem === "tooLarge" && source.text !== ""
-        ? make("button", { type: "button", class: "plain", click: onShorten }, words.shorten)
-        : null,
+      source.problem === "tooLarge" && source.text !== "" ? shortenButton(onShorten) : null,
     );
   }
   const name = make("input", {
@@ -70,6 +68,25 @@ export function shortenedInWords({ leftOut, allLines }: { leftOut: number; allLi
 export function showBeginning(card: HTMLElement, beginning: string): void {
   const lines = card.querySelector(".card-lines");
   if (lines) lines.textContent = firstLines(beginning, shownLines, shownCharacters);
+}
+
+/** It takes a while, and is done once. The button keeps the focus. */
+function shortenButton(onShorten: () => void): HTMLElement {
+  const button = make(
+    "button",
+    {
+      type: "button",
+      class: "plain",
+      click: () => {
+        if (button.getAttribute("aria-disabled") === "true") return;
+        button.setAttribute("aria-disabled", "true");
+        button.textContent = words.shortening;
+        onShorten();
+      },
+    },
+    words.shorten,
+  );
+  return button;
 }
 
 function removeButton(title: string, onRemove: () => void): HTMLElement {

@@ -1,3 +1,4 @@
+import type { ShortenedLog } from "../../src/shortening/shorten-log.ts";
 import { announce } from "../page/announcing.ts";
 import { element } from "../page/elements.ts";
 import { cardOf, shortenedInWords, showBeginning, titleOf, WaitingCard } from "./cards.ts";
@@ -31,6 +32,7 @@ export class Composer {
     private readonly maxBytes: number,
     private readonly onChange: () => void,
     private readonly onComplaint: (sentence: string) => void,
+    private readonly parts: (text: string) => Promise<ShortenedLog>,
   ) {
     this.area.addEventListener("input", () => this.typedSome());
     this.name.addEventListener("input", () => {
@@ -189,8 +191,15 @@ export class Composer {
   private async shorten(card: Card): Promise<void> {
     const large = card.source;
     if (!large) return;
-    const { shortenedLog } = await import("./shortened-log.ts");
-    const { text, ...shortened } = shortenedLog(large.text, this.maxBytes);
+    announce(words.shortening);
+    const parts = await this.parts(large.text).catch(() => null);
+    if (!this.cards.includes(card)) return;
+    if (!parts) {
+      this.onComplaint(words.shorteningFailed);
+      this.redraw(card, large);
+      return;
+    }
+    const { text, ...shortened } = parts;
     this.redraw(card, { ...sourceOf(large.name, text, this.maxBytes), shortened });
     card.element.querySelector("input")?.focus();
     announce(shortenedInWords(shortened));

@@ -9,6 +9,7 @@ import { StatusBox } from "./progress.ts";
 import { problemInWords, reasonInWords } from "./reason-words.ts";
 import type { Failed, Stored } from "./shared-logs.ts";
 import { type SharingEnd, shareAll } from "./sharing.ts";
+import { shortenInWorker } from "./shorten-in-worker.ts";
 import { cleanName, type Source } from "./sources.ts";
 import { type Body, packBody } from "./upload-body.ts";
 import { upload } from "./uploading.ts";
@@ -60,6 +61,7 @@ export class ShareForm {
       this.maxBytes,
       () => this.composed(),
       (complaint) => this.status.failed(complaint),
+      (text) => shortenInWorker(form.dataset["shorteningWorker"] ?? "", { text, maxBytes: this.maxBytes }),
     );
   }
 

@@ -114,7 +114,10 @@ describe("a JSON body", () => {
 });
 
 describe("the size limit", () => {
-  const tooMuch = [413, "The log is larger than 1000 bytes. Share the part of it around the problem."];
+  const tooMuch = [
+    413,
+    "The log is larger than 1000 bytes. Share the parts that matter: its beginning, its end and what stands around the crash, without repetitions. The form of this site and `lectern share --parts` find them.",
+  ];
 
   test("counts the content in UTF-8, not what stands around it", () => {
     const escaped = `{"content":"${"\\u4e2d".repeat(333)}x","name":"${"n".repeat(255)}"}`;
@@ -158,7 +161,7 @@ describe("the size limit", () => {
 
   test("is told in a unit that people know", () => {
     expect(tooLarge(10_485_760).message).toBe(
-      "The log is larger than 10 MiB. Share the part of it around the problem.",
+      "The log is larger than 10 MiB. Share the parts that matter: its beginning, its end and what stands around the crash, without repetitions. The form of this site and `lectern share --parts` find them.",
     );
   });
 });

@@ -28,8 +28,13 @@ export function maxRawBytes(maxLogBytes: number): number {
   return 2 * maxLogBytes + 2;
 }
 
+/** What to do instead, for whoever reads an error of a program. */
+const partsThatMatter =
+  "Share the parts that matter: its beginning, its end and what stands around the crash, without repetitions. " +
+  "The form of this site and `lectern share --parts` find them.";
+
 export function tooLarge(maxLogBytes: number): Refusal {
-  return new Refusal(413, `The log is larger than ${sizeName(maxLogBytes)}. Share the part of it around the problem.`);
+  return new Refusal(413, `The log is larger than ${sizeName(maxLogBytes)}. ${partsThatMatter}`);
 }
 
 export function sizeName(bytes: number): string {

@@ -42,7 +42,7 @@ const errorSentences: Partial<Record<RefusalCode, string>> = {
   400: "Content cannot be empty",
   403: "This token does not belong to the log.",
   404: "There is no log with this id. Check the link for missing or extra characters.",
-  413: "The log is larger than the limit of 10 MiB. Share only the part around the problem.",
+  413: "The log is larger than 10 MiB. Share the parts that matter: its beginning, its end and what stands around the crash, without repetitions. The form of this site and `lectern share --parts` find them.",
   429: "You can share 10 logs a minute. Try again in 12 seconds.",
   503: "The service cannot reach its storage right now. Nothing was lost; try again in a moment.",
 };

@@ -30,6 +30,7 @@ export type AssetName =
   | "start-early.js"
   | "search-worker.js"
   | "privacy-worker.js"
+  | "shortening-worker.js"
   | "home-page.css"
   | "compare-page.css"
   | "docs-page.css"

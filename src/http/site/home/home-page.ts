@@ -43,7 +43,7 @@ export function homePage(
 <p class="soft">${words.intro(name)}${gap}<span class="with-script"><button class="as-link" id="example" type="button">${words.example}</button></span></p>
 </div>
 <div id="results"></div>
-<form class="share-form" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-max-bytes="${maxLogBytes}">
+<form class="share-form" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-shortening-worker="${assets.path("shortening-worker.js")}" data-max-bytes="${maxLogBytes}">
 <div class="share-form-top">
 <p class="share-form-sum" id="share-form-sum" hidden></p>
 <div class="share-form-name" id="name-part"><label for="name">${words.nameLabel}</label>

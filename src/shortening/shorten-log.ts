@@ -1,3 +1,5 @@
+import { importantLines } from "./important-lines.ts";
+
 /** A log that is too large, without what matters least. */
 export interface ShortenedLog {
   text: string;
@@ -16,17 +18,14 @@ const keptOfRepetition = 10;
 const linesBefore = 10;
 const linesAfter = 60;
 
-/** In this order: a crash matters more than the errors before it. */
-const marks = [
-  /Minecraft Crash Report|\bFATAL\b|Exception in |A fatal error has been detected|encountered an unexpected exception/,
-  /\b(?:ERROR|SEVERE)\b|^Caused by: |(?:Exception|Error)(?::|$)/,
-];
+/** What the analyser makes nothing of is still kept before what says nothing at all. */
+const errorMark = /\b(?:FATAL|ERROR|SEVERE)\b|^Caused by: |(?:Exception|Error)(?::|$)/;
 
 /**
- * First without the rest of lines that repeat each other but for numbers. If that is not enough: the beginning, the end, and
- * what stands around crashes and errors.
+ * First without the rest of lines that repeat each other but for numbers. If that is not enough: the beginning, the end,
+ * what stands around the lines that findings and exceptions are about, and around other errors.
  */
-export function shortenedLog(text: string, maxBytes: number): ShortenedLog {
+export function shortenLog(text: string, maxBytes: number): ShortenedLog {
   const lines = text.split("\n").map(cutLine);
   const isRepeated = repetitionsIn(lines);
   const budget = maxBytes * (1 - reservePart);
@@ -35,10 +34,11 @@ export function shortenedLog(text: string, maxBytes: number): ShortenedLog {
   const selection = new Selection(lines, isRepeated, budget);
   selection.take(0, lines.length, budget * headPart);
   selection.take(tailStart(lines, isRepeated, budget * (tailPart - headPart)), lines.length, budget * tailPart);
-  for (const mark of marks) {
-    for (const [i, line] of lines.entries()) {
-      if (mark.test(line) && !selection.take(i - linesBefore, i + linesAfter)) return selection.result();
-    }
+  for (const line of importantLines(text)) {
+    if (!selection.take(line - linesBefore, line + linesAfter)) return selection.result();
+  }
+  for (const [i, line] of lines.entries()) {
+    if (errorMark.test(line) && !selection.take(i - linesBefore, i + linesAfter)) return selection.result();
   }
   selection.take(0, lines.length);
   return selection.result();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { expectProportionalTime } from "../../tests/support/growth.ts";
-import { shortenedLog } from "./shortened-log.ts";
-import { utf8Length } from "./sources.ts";
+import { analyse } from "../analysis/analyse.ts";
+import { shortenLog } from "./shorten-log.ts";
 
 const letters = (i: number) => String.fromCharCode(97 + (i % 26), 97 + ((i / 26) % 26), 97 + ((i / 676) % 26));
 const chatter = (count: number, salt: string) =>
@@ -14,7 +14,7 @@ describe("a log that is too large", () => {
       ...Array<string>(1000).fill("[12:00:01] [main/WARN]: moved 17 blocks wrongly"),
       "the end",
     ];
-    const { text, leftOut, allLines } = shortenedLog(lines.join("\n"), 1000);
+    const { text, leftOut, allLines } = shortenLog(lines.join("\n"), 1000);
     expect(text).toBe(
       `the beginning\n${"[12:00:01] [main/WARN]: moved 17 blocks wrongly\n".repeat(10)}[… 990 lines left out …]\nthe end`,
     );
@@ -30,11 +30,21 @@ describe("a log that is too large", () => {
       ...chatter(4000, "after"),
       "Stopped.",
     ];
-    const { text, leftOut } = shortenedLog(lines.join("\n"), 100_000);
+    const { text, leftOut } = shortenLog(lines.join("\n"), 100_000);
     expect(text).toStartWith("Loading Minecraft 1.20.4\n");
     expect(text).toEndWith("\nStopped.");
     expect(text).toContain("---- Minecraft Crash Report ----\njava.lang.IllegalStateException: the cause");
     expect(leftOut).toBeGreaterThan(3000);
+  });
+
+  test("keeps what its findings are about, wherever that stands, though every line is an error", () => {
+    const lines = chatter(6000, "ERROR").map((line) => line.replace("/INFO]", "/ERROR]"));
+    lines.splice(3500, 0, "[12:00:00] [Server thread/ERROR]: **** FAILED TO BIND TO 0.0.0.0:19132!");
+    const whole = lines.join("\n");
+    const { text } = shortenLog(whole, 100_000);
+    expect(analyse(whole).findings[0]?.code).toBe("port-in-use");
+    expect(text).toContain("FAILED TO BIND TO 0.0.0.0:19132!");
+    expect(analyse(text).findings[0]?.code).toBe("port-in-use");
   });
 
   test.each([1000, 20_000, 100_000])("is never longer than %i bytes, whatever is in it", (limit) => {
@@ -46,14 +56,14 @@ describe("a log that is too large", () => {
       "日".repeat(200_000),
       errors.join("\n\n"),
     ]) {
-      expect(utf8Length(shortenedLog(text, limit).text)).toBeLessThanOrEqual(limit);
+      expect(Buffer.byteLength(shortenLog(text, limit).text)).toBeLessThanOrEqual(limit);
     }
   });
 
   test("is shortened in time in proportion to it", () => {
     const logOf = (count: number) => chatter(count, "ERROR").join("\n");
     expectProportionalTime(40_000, logOf, (text) => {
-      shortenedLog(text, 50_000);
+      shortenLog(text, 50_000);
     });
   });
 });

@@ -1,0 +1,48 @@
+import type { Lectern } from "../client/index.ts";
+import { askFirst } from "./ask-first.ts";
+import type { CliContext } from "./context.ts";
+import { sizeInWords, tooLarge, tooLargeSentence } from "./log-input.ts";
+
+/** What a server accepts by default. */
+const usualLimit = 10 * 1024 * 1024;
+
+/** Whether less than the whole log may be shared: `--parts`, or whoever is asked, says so. */
+export type MayLeaveOut = "yes" | "ask" | "no";
+
+/** In lines. */
+export interface LeftOut {
+  lines: number;
+  of: number;
+}
+
+/** Only a log that is larger than usual needs the question how much this server takes. */
+export async function limitFor(text: string, client: Lectern, { interrupted }: CliContext): Promise<number> {
+  if (Buffer.byteLength(text) <= usualLimit) return usualLimit;
+  const limits = await client.limits({ signal: interrupted }).catch((error) => {
+    if (interrupted.aborted) throw error;
+    return null;
+  });
+  return typeof limits?.maxLogBytes === "number" ? limits.maxLogBytes : usualLimit;
+}
+
+/** The text, or the parts of it that matter where it is too large. Says what is left out. */
+export async function fittingText(
+  text: string,
+  { label, limit, mayLeaveOut }: { label: string; limit: number; mayLeaveOut: MayLeaveOut },
+  context: CliContext,
+): Promise<{ text: string; leftOut: LeftOut | null }> {
+  const bytes = Buffer.byteLength(text);
+  if (bytes <= limit) return { text, leftOut: null };
+  if (mayLeaveOut === "no") throw tooLarge(label, bytes, limit);
+  // Loaded for those who need it: the rules are in it.
+  const { shortenLog } = await import("../shortening/shorten-log.ts");
+  const { text: parts, leftOut, allLines } = shortenLog(text, limit);
+  await context.err.write(`${tooLargeSentence(label, bytes, limit)}\n`);
+  const of = allLines.toLocaleString("en-US");
+  await context.err.write(
+    `${label}: ${leftOut.toLocaleString("en-US")} of ${of} lines are left out: repetitions first, then what is far from the problems that were found, other errors, the beginning and the end. The log says where.\n`,
+  );
+  const question = `Share the parts that matter (${sizeInWords(Buffer.byteLength(parts))})?`;
+  if (mayLeaveOut === "ask" && !(await askFirst(question, context))) throw tooLarge(label, bytes, limit);
+  return { text: parts, leftOut: { lines: leftOut, of: allLines } };
+}
