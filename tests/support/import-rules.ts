@@ -31,6 +31,12 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
     mayImport: [],
     because: "it is pure, and runs in the server, the command line and the browser",
   },
+  archives: {
+    holds:
+      "Which files of a zip or tar are logs, and what is in them. Bounded, and pure but for the platform's inflate.",
+    mayImport: ["wire"],
+    because: "it reads what anybody packed, in the server, the command line and the browser",
+  },
   i18n: {
     holds: "What people read on pages, in every language.",
     mayImport: ["wire"],

@@ -1,0 +1,114 @@
+import { expect, test } from "bun:test";
+import { paxRecord, type TarFile, tarOf } from "../../tests/support/tar-builder.ts";
+import { ArchiveError } from "./archive-error.ts";
+import { readArchive } from "./read-archive.ts";
+
+const limits = { maxFiles: 10, maxFileBytes: 100_000, maxTotalBytes: 500_000 };
+const log = "[10:30:00] [Server thread/INFO]: Done (3.2s)!\n";
+
+async function found(files: readonly TarFile[]): Promise<unknown> {
+  const contents = await readArchive(tarOf(files), limits).catch((error) => error);
+  if (contents instanceof ArchiveError) return contents.code;
+  if (contents instanceof Error) throw contents;
+  return [
+    ...contents.files.map(({ name }: { name: string }) => name),
+    ...contents.leftOut.map(({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`),
+  ];
+}
+
+const long = `${"folder/".repeat(30)}latest.log`;
+
+test.each<[what: string, files: TarFile[], outcome: unknown]>([
+  [
+    "a long name as GNU tar writes it",
+    [
+      { name: "x", type: "L", content: `${long}\0` },
+      { name: "x.png", content: log },
+    ],
+    ["latest.log"],
+  ],
+  [
+    "a long name as POSIX writes it",
+    [
+      { name: "x", type: "x", content: paxRecord("path", `日志/${long}`) },
+      { name: "x", content: log },
+    ],
+    ["latest.log"],
+  ],
+  ["a path in two parts", [{ name: "latest.log", prefix: "logs", content: log }], ["latest.log"]],
+  [
+    "a name in GBK",
+    [{ name: new Uint8Array([0xc8, 0xd5, 0xd6, 0xbe, 0x2e, 0x6c, 0x6f, 0x67]), content: log }],
+    ["日志.log"],
+  ],
+  ["a name that leads outside", [{ name: "../../latest.log", content: log }], ["latest.log"]],
+  [
+    "folders",
+    [
+      { name: "logs/", type: "5" },
+      { name: "logs/latest.log", content: log },
+    ],
+    ["latest.log"],
+  ],
+  [
+    "links and devices",
+    [
+      { name: "a.log", type: "2" },
+      { name: "b.log", type: "1", size: 5000 },
+      { name: "c.log", type: "3" },
+      { name: "d.log", type: "S", content: log },
+      { name: "latest.log", content: log },
+    ],
+    ["latest.log", "a.log: link", "b.log: link", "c.log: notALog", "d.log: unsupportedMethod"],
+  ],
+  [
+    "a file that is longer than the archive",
+    [
+      { name: "latest.log", content: log },
+      { name: "a.log", content: log, size: 50_000 },
+    ],
+    ["latest.log", "a.log: damaged"],
+  ],
+  [
+    "a size that is too large",
+    [
+      { name: "latest.log", content: log },
+      { name: "a.log", size: 8 ** 11 - 1 },
+    ],
+    ["latest.log", "a.log: tooLarge"],
+  ],
+  [
+    "a size of POSIX that is none",
+    [
+      { name: "x", type: "x", content: paxRecord("size", "-5") },
+      { name: "a.log", content: log },
+    ],
+    "damaged",
+  ],
+  [
+    "a header of POSIX that is too long",
+    [
+      { name: "x", type: "x", content: "x".repeat(70_000) },
+      { name: "a.log", content: log },
+    ],
+    "damaged",
+  ],
+  [
+    "headers of POSIX that say nothing",
+    [
+      { name: "x", type: "x", content: "99999 a=b\n" },
+      { name: "a.log", content: log },
+    ],
+    ["a.log"],
+  ],
+  [
+    "a wrong checksum",
+    [
+      { name: "latest.log", content: log },
+      { name: "a.log", content: log, checksum: 1 },
+    ],
+    "damaged",
+  ],
+])("a tar with %s", async (_, files, outcome) => {
+  expect(await found(files)).toEqual(outcome);
+});

@@ -1,0 +1,134 @@
+import { ArchiveError, type LeftOutReason } from "./archive-error.ts";
+import type { ByteSource } from "./byte-source.ts";
+import type { Archive, Entry } from "./entry.ts";
+import { decodeName } from "./entry-names.ts";
+
+const blockBytes = 512;
+/** Of the headers that hold long names. */
+const maxExtraBytes = 64 * 1024;
+
+interface TarEntry extends Entry {
+  start: number;
+}
+
+/** What the headers before a file say about it. */
+interface Extra {
+  path?: string;
+  size?: number;
+}
+
+export function isTar(head: Uint8Array): boolean {
+  return [..."ustar"].every((letter, i) => head[257 + i] === letter.charCodeAt(0)) && hasRightChecksum(head);
+}
+
+export async function openTar(source: ByteSource, maxEntries: number): Promise<Archive> {
+  const entries = await listEntries(source, maxEntries);
+  return {
+    entries,
+    read(entry) {
+      const { start, size } = entry as TarEntry;
+      return Promise.resolve(start + size > source.size ? "damaged" : source.read(start, start + size));
+    },
+  };
+}
+
+/** Where the tar is cut off, the last file says so. One without the empty blocks at its end is whole. */
+async function listEntries(source: ByteSource, maxEntries: number): Promise<TarEntry[]> {
+  const entries: TarEntry[] = [];
+  let extra: Extra = {};
+  let headers = 0;
+  for (let at = 0; at + blockBytes <= source.size; ) {
+    const header = await source.read(at, at + blockBytes);
+    if (header.every((byte) => byte === 0)) break;
+    if (!hasRightChecksum(header)) throw new ArchiveError("damaged");
+    if (++headers > 2 * maxEntries || entries.length >= maxEntries) throw new ArchiveError("tooManyEntries");
+    const type = String.fromCharCode(header[156]!);
+    const start = at + blockBytes;
+    const size = (isExtra(type) ? undefined : extra.size) ?? checkedSize(wholeNumber(header.subarray(124, 136)));
+    if (isExtra(type)) {
+      if (size > maxExtraBytes || start + size > source.size) throw new ArchiveError("damaged");
+      extra = { ...extra, ...readExtra(type, await source.read(start, start + size)) };
+    } else {
+      const path = extra.path ?? pathOf(header);
+      const modified = (wholeNumber(header.subarray(136, 148)) ?? 0) * 1000;
+      if (type !== "5") entries.push({ path, size, modified, start, obstacle: obstacleOf(type) });
+      extra = {};
+    }
+    // Links and folders may state a size without having content.
+    const content = "12345".includes(type) ? 0 : size;
+    at = start + Math.ceil(content / blockBytes) * blockBytes;
+  }
+  return entries;
+}
+
+/** Headers about the next file: of GNU tar, and of POSIX. */
+function isExtra(type: string): boolean {
+  return "LKxg".includes(type);
+}
+
+function obstacleOf(type: string): LeftOutReason | null {
+  if (type === "1" || type === "2") return "link";
+  if (type === "S" || type === "M") return "unsupportedMethod";
+  return ["\0", "0", "7"].includes(type) ? null : "notALog";
+}
+
+function readExtra(type: string, bytes: Uint8Array): Extra {
+  if (type === "L") return { path: decodeName(untilZero(bytes)) };
+  return type === "x" ? readPax(bytes) : {};
+}
+
+/** Lines such as `30 path=logs/latest.log`, each with its own length. */
+function readPax(bytes: Uint8Array): Extra {
+  const extra: Extra = {};
+  for (let at = 0; at < bytes.length; ) {
+    const space = bytes.indexOf(0x20, at);
+    if (space === -1) break;
+    const length = Number(latin1(bytes.subarray(at, space)));
+    if (!Number.isSafeInteger(length) || length <= space - at || at + length > bytes.length) break;
+    const record = bytes.subarray(space + 1, at + length - 1);
+    const equals = record.indexOf(0x3d);
+    const key = latin1(record.subarray(0, Math.max(equals, 0)));
+    if (key === "path") extra.path = decodeName(record.subarray(equals + 1));
+    if (key === "size") extra.size = checkedSize(Number(latin1(record.subarray(equals + 1))));
+    at += length;
+  }
+  return extra;
+}
+
+function pathOf(header: Uint8Array): string {
+  const name = decodeName(untilZero(header.subarray(0, 100)));
+  // GNU tar has times where POSIX has the beginning of a long path.
+  const isPosix = header[262] === 0;
+  const prefix = isPosix ? decodeName(untilZero(header.subarray(345, 500))) : "";
+  return prefix === "" ? name : `${prefix}/${name}`;
+}
+
+function untilZero(bytes: Uint8Array): Uint8Array {
+  const end = bytes.indexOf(0);
+  return end === -1 ? bytes : bytes.subarray(0, end);
+}
+
+/** Octal digits, or a large number in base 256 after a byte whose first bit is set. */
+function wholeNumber(field: Uint8Array): number | null {
+  if (field[0]! === 0x80) return field.subarray(1).reduce((sum, byte) => sum * 256 + byte, 0);
+  const digits = latin1(untilZero(field)).trim();
+  return digits === "" ? 0 : /^[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : null;
+}
+
+function checkedSize(size: number | null): number {
+  if (!Number.isSafeInteger(size) || size! < 0) throw new ArchiveError("damaged");
+  return size!;
+}
+
+/** The sum of the header's bytes, with spaces in place of the sum itself. */
+function hasRightChecksum(header: Uint8Array): boolean {
+  if (header.length < blockBytes) return false;
+  const told = Number.parseInt(latin1(untilZero(header.subarray(148, 156))).trim(), 8);
+  let sum = 0;
+  for (let i = 0; i < blockBytes; i++) sum += i >= 148 && i < 156 ? 0x20 : header[i]!;
+  return told === sum;
+}
+
+function latin1(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, blockBytes));
+}
