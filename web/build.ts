@@ -12,6 +12,7 @@ const entries = {
   "docs.js": "docs/main.ts",
   "theme.js": "theme.ts",
   "start-early.js": "log/start-early.ts",
+  "service-worker.js": "install/service-worker.ts",
   "search-worker.js": "log/searching/worker.ts",
   "privacy-worker.js": "home/privacy-worker.ts",
   "shortening-worker.js": "home/shortening-worker.ts",
@@ -62,10 +63,10 @@ export async function buildWeb(directory = buildDirectory): Promise<BuiltWeb> {
 
 type EntryName = keyof typeof entries;
 const names = Object.keys(entries) as EntryName[];
-const workers = names.filter((name) => name.endsWith("-worker.js"));
-const styles = names.filter((name) => name.endsWith(".css"));
 /** Plain scripts, which run where they stand. They keep their names to themselves. */
-const plainScripts: readonly EntryName[] = ["start-early.js"];
+const plainScripts: readonly EntryName[] = ["start-early.js", "service-worker.js"];
+const workers = names.filter((name) => name.endsWith("-worker.js") && !plainScripts.includes(name));
+const styles = names.filter((name) => name.endsWith(".css"));
 /** So small that a file shared with others would cost more than it saves. */
 const loneModules: readonly EntryName[] = ["theme.js"];
 const others = [...workers, ...styles, ...plainScripts, ...loneModules];

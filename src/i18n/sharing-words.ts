@@ -27,6 +27,7 @@ const english = {
   shorteningFailed: "The parts that matter could not be found. Nothing is lost: try again.",
   shortened: (leftOut: string, all: string) =>
     `${leftOut} of ${all} lines are left out: repetitions first, then what is far from the problems that were found, other errors, the beginning and the end.`,
+  sharedMissed: "The log did not arrive, and nothing of it was kept. Share it once more, or choose it here.",
   tooMany: (limit: string) => `Only ${limit} logs can be shared at once. Share these first.`,
   nothingYet: "There is nothing to share yet. Paste a log, or add a file.",
   privacyTitle: "Private data",
@@ -169,6 +170,7 @@ const chinese: SharingWords = {
   shorteningFailed: "未能找出关键部分。内容仍在，请重试。",
   shortened: (leftOut, all) =>
     `已省略 ${all} 行中的 ${leftOut} 行：先省略重复内容，再省略远离问题、报错、开头和结尾的内容。`,
+  sharedMissed: "日志没有传到这里，也没有保存任何内容。请再分享一次，或在这里选择文件。",
   tooMany: (limit) => `一次最多分享 ${limit} 份日志。请先分享这些。`,
   nothingYet: "还没有可分享的内容。请粘贴日志或添加文件。",
   privacyTitle: "隐私信息",

@@ -1,6 +1,8 @@
+import { startWorkerIfInstalled, takeShared } from "../install/shared-with-us.ts";
 import { element } from "../page/elements.ts";
 import { MyLogsStore } from "../page/my-logs-store.ts";
 import { DraftStore } from "./draft.ts";
+import { words } from "./i18n.ts";
 import { listenForLogs } from "./incoming.ts";
 import { improvePlaces } from "./log-places.ts";
 import { MyLogsFold } from "./my-logs-fold.ts";
@@ -94,6 +96,25 @@ shareForm.composer.restore(drafts.load());
 listenForLogs(shareForm.composer, () => !form.hidden && !shareForm.isSharing);
 
 improvePlaces();
+startWorkerIfInstalled();
+void takeWhatWasShared();
+
+/** From the system's menu for sharing: the address of the page says that there is something. */
+async function takeWhatWasShared(): Promise<void> {
+  const address = new URL(location.href);
+  const id = address.searchParams.get("shared");
+  if (id === null) return;
+  address.searchParams.delete("shared");
+  history.replaceState(null, "", address);
+  const shared = await takeShared(id);
+  if (!shared) {
+    shareForm.complain(words.sharedMissed);
+    return;
+  }
+  shareForm.composer.addFiles(shared.files);
+  // Some systems name a file in the text, too.
+  if (shared.files.length === 0) shareForm.composer.addText(shared.text, shared.title);
+}
 
 if (/Mac|iP/.test(navigator.platform))
   for (const key of document.querySelectorAll("#share kbd")) key.textContent = "⌘ ↵";

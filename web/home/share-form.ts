@@ -69,6 +69,10 @@ export class ShareForm {
     return this.running !== null;
   }
 
+  complain(sentence: string): void {
+    this.status.failed(sentence);
+  }
+
   /** An empty form, with every switch as it was. */
   clear(): void {
     this.status.end();

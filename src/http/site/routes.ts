@@ -8,12 +8,15 @@ import { type HeaderList, ok, openerPolicy } from "../core/replies.ts";
 import type { Insights } from "../insights/insights.ts";
 import type { UploadService } from "../upload/upload-service.ts";
 import { CompareAnswer } from "./compare/compare-answer.ts";
+import { installRoutes } from "./home/install-routes.ts";
 import { favicon } from "./layout/favicon.ts";
 import type { PageFrame } from "./layout/page-frame.ts";
 import { LineIndexAnswer } from "./log/line-index-answer.ts";
 import type { LogPageAnswer } from "./log/log-page-answer.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import { RemoveAnswer } from "./owner/remove-answer.ts";
+import type { PreviewPool } from "./preview/pool.ts";
+import { sitePictureRoutes } from "./preview/site-picture-answer.ts";
 import { ReportAnswer } from "./report/report-answer.ts";
 
 interface SiteDependencies {
@@ -26,6 +29,7 @@ interface SiteDependencies {
   reports: Reports;
   reportLimiter: UploadLimiter;
   reported: () => void;
+  previews: PreviewPool;
   publicUrl: string | null;
 }
 
@@ -70,6 +74,8 @@ export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogP
       methods: { GET: () => fixed(favicon(site.palette.light.accent), "image/svg+xml") },
     },
     "/robots.txt": { errorFormat: "html", methods: { GET: () => fixed(robots, "text/plain; charset=utf-8") } },
+    ...installRoutes(frame),
+    ...sitePictureRoutes(site, deps.previews),
     ...operatorRoutes(site, publicUrl, deps.clock),
   };
 }

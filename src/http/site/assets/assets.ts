@@ -28,6 +28,7 @@ export type AssetName =
   | "docs.js"
   | "theme.js"
   | "start-early.js"
+  | "service-worker.js"
   | "search-worker.js"
   | "privacy-worker.js"
   | "shortening-worker.js"

@@ -47,6 +47,7 @@ function contentSecurityPolicy(scripts: readonly string[], styles: readonly stri
     "img-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,18 +1,42 @@
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import wasm from "@resvg/resvg-wasm/index_bg.wasm" with { type: "file" };
 import { bundledFile } from "./bundled-file.ts";
-import { pictureHeight, pictureOf, pictureWidth } from "./picture.ts";
+import { type Picture, pictureHeight, pictureOf, pictureWidth } from "./picture.ts";
 import { encodePng } from "./png.ts";
-import type { PreviewInput } from "./preview-input.ts";
+import type { PictureInput, PreviewInput } from "./preview-input.ts";
+import { iconOf, startPictureOf } from "./site-pictures.ts";
 
 /** Once, before the first drawing. */
 export function startDrawing(): Promise<void> {
   return initWasm(bundledFile(wasm) as Uint8Array<ArrayBuffer>);
 }
 
-/** A PNG of 1200 by 630. */
+/** A PNG: of a log or the start page 1200 by 630. */
+export function draw(input: PictureInput): Uint8Array {
+  if (!("picture" in input)) return drawPreview(input);
+  return input.picture === "icon" ? drawIcon(iconOf(input)) : drawPicture(startPictureOf(input));
+}
+
+function drawIcon(svg: string): Uint8Array {
+  const drawing = new Resvg(svg);
+  try {
+    const image = drawing.render();
+    try {
+      // Its corners can be seen through.
+      return image.asPng();
+    } finally {
+      image.free();
+    }
+  } finally {
+    drawing.free();
+  }
+}
+
 export function drawPreview(input: PreviewInput): Uint8Array {
-  const { svg, faces } = pictureOf(input);
+  return drawPicture(pictureOf(input));
+}
+
+function drawPicture({ svg, faces }: Picture): Uint8Array {
   const font = { fontBuffers: faces.map(({ file }) => file), defaultFontFamily: "Inter" };
   const drawing = new Resvg(svg, { font });
   try {

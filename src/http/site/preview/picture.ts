@@ -1,5 +1,6 @@
 import type { Language } from "../../../analysis/model.ts";
 import { previewWords } from "../../../i18n/preview-words.ts";
+import { markOnGround } from "../layout/mark.ts";
 import { drawable } from "./drawable-text.ts";
 import { type Face, widthOf } from "./fonts.ts";
 import type { PictureBrand, PreviewInput } from "./preview-input.ts";
@@ -10,7 +11,7 @@ import { timelineBars } from "./timeline-bars.ts";
 export const pictureWidth = 1200;
 export const pictureHeight = 630;
 
-interface Picture {
+export interface Picture {
   /** Shapes and text. Nothing of it refers to anything outside. */
   svg: string;
   /** What its text is drawn with. */
@@ -66,12 +67,7 @@ function header(texts: TextElements, { fileName, size, language, brand }: Previe
 
 function mark({ accent, logo }: PictureBrand): string {
   if (logo !== null) return `<image x="${margin}" y="42" width="48" height="48" href="${logo}"/>`;
-  return [
-    `<g transform="translate(${margin} 42) scale(1.5)"><rect width="32" height="32" rx="7" fill="${accent}"/>`,
-    `<path d="M5 9c4-1.6 8-1.2 11 1 3-2.2 7-2.6 11-1v10c-4-1.6-8-1.2-11 1-3-2.2-7-2.6-11-1z" fill="${paper}"/>`,
-    `<path d="M16 10v10" stroke="${accent}" stroke-width="1.5"/>`,
-    `<path d="M13.5 22h5v3.5H22V28H10v-2.5h3.5z" fill="${gold}"/></g>`,
-  ].join("");
+  return `<g transform="translate(${margin} 42) scale(1.5)">${markOnGround(accent)}</g>`;
 }
 
 /** The title and, on a panel, the first finding: in the middle between the header and the counts. */

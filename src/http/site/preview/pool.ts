@@ -1,9 +1,9 @@
 import { threadEntry } from "../../../work/thread-entry.ts";
 import { type PoolMeter, ThreadPool } from "../../../work/thread-pool.ts";
-import type { PreviewInput } from "./preview-input.ts";
+import type { PictureInput } from "./preview-input.ts";
 
-/** Makes a PNG of 1200 by 630. */
-export type PreviewPool = ThreadPool<PreviewInput, Uint8Array>;
+/** Makes a PNG. */
+export type PreviewPool = ThreadPool<PictureInput, Uint8Array>;
 
 /** Link previews are drawn on a thread of their own, which ends when nobody has wanted one for a while. */
 export function createPreviewPool(meter?: PoolMeter): PreviewPool {

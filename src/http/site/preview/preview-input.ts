@@ -25,6 +25,26 @@ export interface PreviewInput {
   brand: PictureBrand;
 }
 
+/** The picture of the start page. */
+export interface StartPictureInput {
+  picture: "start";
+  tagline: string;
+  intro: string;
+  brand: PictureBrand;
+}
+
+/** What stands for the site on a screen of apps. */
+export interface IconInput {
+  picture: "icon";
+  /** Of both sides. */
+  pixels: number;
+  /** Fills the whole square, and keeps away from its edges: the system cuts a shape out of it. */
+  isMaskable: boolean;
+  brand: PictureBrand;
+}
+
+export type PictureInput = PreviewInput | StartPictureInput | IconInput;
+
 /** Whose site the picture is of. */
 export interface PictureBrand {
   name: string;

@@ -1,6 +1,6 @@
 import { serveJobs } from "../../../work/thread.ts";
-import { drawPreview, startDrawing } from "./draw.ts";
-import type { PreviewInput } from "./preview-input.ts";
+import { draw, startDrawing } from "./draw.ts";
+import type { PictureInput } from "./preview-input.ts";
 
 declare const self: Worker;
 
@@ -8,5 +8,5 @@ declare const self: Worker;
 const early: MessageEvent[] = [];
 self.onmessage = (event) => early.push(event);
 await startDrawing();
-serveJobs<PreviewInput, Uint8Array>(drawPreview, (png) => [png]);
+serveJobs<PictureInput, Uint8Array>(draw, (png) => [png]);
 for (const event of early) self.onmessage(event);
