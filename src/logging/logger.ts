@@ -28,6 +28,8 @@ export class Logger {
   /** Bytes, not strings: thousands of short-lived strings are slow to collect. */
   private waiting = Buffer.allocUnsafeSlow(firstBufferBytes);
   private used = 0;
+  /** The buffer whose turn is next. Memory that is fresh from the system costs more than the lines themselves. */
+  private spare: Buffer | null = null;
   private readonly requests = new RequestLines();
   private dropped = 0;
   /** The write that is under way. */
@@ -106,7 +108,9 @@ export class Logger {
     if (bytes.length === 0) return;
     this.writing = new Promise((done) => this.writeOut(bytes, done)).then(() => {
       this.writing = null;
-      if (this.used > 0 || !this.requests.isEmpty) this.flush();
+      if (bytes.buffer.byteLength === firstBufferBytes) this.spare = Buffer.from(bytes.buffer);
+      if (this.used >= firstBufferBytes) this.flush();
+      else if (this.used > 0 || !this.requests.isEmpty) this.timer ??= setTimeout(() => this.flush(), flushAfterMs);
     });
   }
 
@@ -138,7 +142,8 @@ export class Logger {
     if (!this.requests.isEmpty) this.add(this.requests.take());
     const bytes = this.waiting.subarray(0, this.used);
     const { dropped } = this;
-    this.waiting = Buffer.allocUnsafeSlow(firstBufferBytes);
+    this.waiting = this.spare ?? Buffer.allocUnsafeSlow(firstBufferBytes);
+    this.spare = null;
     this.used = 0;
     this.dropped = 0;
     if (dropped === 0) return bytes;
