@@ -2,6 +2,7 @@ import type { Clock, LogStore, UploadLimiter } from "../logs/ports.ts";
 import type { Reports } from "../logs/reports.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import type { AnswerContext } from "./answers/answer-context.ts";
+import { LogAnswers } from "./answers/log-answers.ts";
 import { metricsRoutes } from "./api/metrics.ts";
 import { RawAnswer } from "./api/raw.ts";
 import { apiRoutes } from "./api/routes.ts";
@@ -56,10 +57,11 @@ export interface RouteDependencies {
 }
 
 /** Every path there is. */
-export function routes(deps: RouteDependencies): Routes {
-  const raw = new RawAnswer(deps.answerContext);
-  const { frame, answerContext, insights, publicUrl, limits } = deps;
-  const logPage = new LogPageAnswer({ frame, answerContext, insights, publicUrl, retention: limits.retention });
+export function routes(services: RouteDependencies): Routes {
+  const answers = new LogAnswers(services.answerContext);
+  const deps = { ...services, answers };
+  const raw = new RawAnswer(deps.answerContext, answers);
+  const logPage = new LogPageAnswer({ ...deps, retention: deps.limits.retention });
   return {
     "/:id": logRoute(deps, raw, logPage),
     ...apiRoutes(deps, raw),

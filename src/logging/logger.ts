@@ -29,7 +29,7 @@ export class Logger {
   private waiting = Buffer.allocUnsafeSlow(firstBufferBytes);
   private used = 0;
   /** The buffer whose turn is next. Memory that is fresh from the system costs more than the lines themselves. */
-  private spare: Buffer | null = null;
+  private spare: Buffer<ArrayBuffer> | null = null;
   private readonly requests = new RequestLines();
   private dropped = 0;
   /** The write that is under way. */
@@ -138,7 +138,7 @@ export class Logger {
     return true;
   }
 
-  private takeWaiting(): Buffer {
+  private takeWaiting(): Buffer<ArrayBuffer> {
     if (!this.requests.isEmpty) this.add(this.requests.take());
     const bytes = this.waiting.subarray(0, this.used);
     const { dropped } = this;

@@ -42,7 +42,7 @@ describe("what is counted", () => {
     expect(figureOf(text, 'lectern_http_request_duration_seconds_bucket{route="/api/log/:id",le="+Inf"}')).toBe(6);
     expect(figureOf(text, 'lectern_http_request_duration_seconds_sum{route="/api/log/:id"}')).toBeGreaterThan(0);
     expect(figureOf(text, "lectern_views_total")).toBe(3);
-    expect(figureOf(text, 'lectern_cache_requests_total{cache="json-encoded",result="hit"}')).toBeGreaterThan(0);
+    expect(figureOf(text, 'lectern_cache_requests_total{cache="answers",result="hit"}')).toBeGreaterThan(0);
   });
 
   test("uploads by protocol, their bytes, and refusals by reason", async () => {

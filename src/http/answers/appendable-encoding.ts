@@ -48,57 +48,60 @@ function flushed(plain: Uint8Array, encoding: AnswerEncoding): Uint8Array {
 /** The most that one uncompressed block can hold. No answer has a longer end. */
 const maxEndBytes = 65_535;
 
+/** Room for an end and for what its format wants around it, whatever its characters are. */
+export function roomFor(end: string): number {
+  return 3 * end.length + 16;
+}
+
 /** What has to follow `open.bytes` so that the whole decodes to the plain bytes and `end`. */
-export function finishingBytes(open: AppendableEncoding, end: Uint8Array): Uint8Array {
-  if (end.length > maxEndBytes) throw new RangeError("the end of an answer is too long to be spliced");
-  switch (open.encoding) {
-    case "zstd":
-      // zstd makes nothing of an empty input, not even the header of a frame.
-      if (open.bytes.length === 0) return zstdCompressSync(end);
-      return Buffer.concat([zstdLastBlock(end.length), end]);
-    case "br":
-      return Buffer.concat(end.length === 0 ? [brotliEnd] : [brotliBlock(end.length), end, brotliEnd]);
-    case "gzip":
-      return Buffer.concat([deflateLastBlock(end.length), end, gzipTrailer(open, end)]);
-    case "identity":
-      return end;
-  }
+export function finishingBytes(open: AppendableEncoding, end: string): Uint8Array {
+  // zstd makes nothing of an empty input, not even the header of a frame.
+  if (open.encoding === "zstd" && open.bytes.length === 0) return zstdCompressSync(end);
+  const bytes = Buffer.allocUnsafeSlow(roomFor(end));
+  return bytes.subarray(0, writeEnd(bytes, 0, open, end));
 }
 
 /** The whole, for answers that are sent in one piece. */
-export function finishedBytes(open: AppendableEncoding, end: Uint8Array): Uint8Array<ArrayBuffer> {
+export function finishedBytes(open: AppendableEncoding, end: string): Uint8Array<ArrayBuffer> {
   return Buffer.concat([open.bytes, finishingBytes(open, end)]);
 }
 
-/** RFC 8878, 3.1.1.2: last block, type raw, its size. */
-function zstdLastBlock(length: number): Buffer {
-  const header = Buffer.alloc(3);
-  header.writeUIntLE((length << 3) | 1, 0, 3);
-  return header;
+/** Writes what has to follow `open.bytes`, which must not be empty, and returns where that ends. */
+export function writeEnd(target: Buffer, at: number, open: AppendableEncoding, end: string): number {
+  const from = at + headerBytes[open.encoding];
+  const length = target.write(end, from);
+  if (length > maxEndBytes) throw new RangeError("the end of an answer is too long to be spliced");
+  const to = from + length;
+  switch (open.encoding) {
+    case "zstd":
+      // RFC 8878, 3.1.1.2: last block, type raw, its size.
+      target.writeUIntLE((length << 3) | 1, at, 3);
+      return to;
+    case "br":
+      return writeBrotliEnd(target, at, length);
+    case "gzip":
+      // RFC 1951, 3.2.4: final block, stored. Then the trailer of RFC 1952.
+      target[at] = 1;
+      target.writeUInt16LE(length, at + 1);
+      target.writeUInt16LE(~length & 0xffff, at + 3);
+      target.writeUInt32LE(crc32(end, open.crc), to);
+      target.writeUInt32LE((open.plainBytes + length) % 2 ** 32, to + 4);
+      return to + 8;
+    case "identity":
+      return to;
+  }
 }
+
+/** Of an uncompressed block. */
+const headerBytes: Record<AnswerEncoding, number> = { zstd: 3, br: 3, gzip: 5, identity: 0 };
 
 /** RFC 7932, 9.2: the last meta-block, empty. */
-const brotliEnd = Buffer.from([0x03]);
+const brotliEnd = 0x03;
 
-/** RFC 7932, 9.2: not the last, a length of four nibbles, uncompressed. */
-function brotliBlock(length: number): Buffer {
-  const header = Buffer.alloc(3);
-  header.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, 3);
-  return header;
-}
-
-/** RFC 1951, 3.2.4: final block, stored. */
-function deflateLastBlock(length: number): Buffer {
-  const header = Buffer.alloc(5);
-  header[0] = 1;
-  header.writeUInt16LE(length, 1);
-  header.writeUInt16LE(~length & 0xffff, 3);
-  return header;
-}
-
-function gzipTrailer({ crc, plainBytes }: AppendableEncoding, end: Uint8Array): Buffer {
-  const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(crc32(end, crc), 0);
-  trailer.writeUInt32LE((plainBytes + end.length) % 2 ** 32, 4);
-  return trailer;
+/** RFC 7932, 9.2: not the last, a length of four nibbles, uncompressed. There is no such block without content. */
+function writeBrotliEnd(target: Buffer, at: number, length: number): number {
+  if (length > 0) target.writeUIntLE(((length - 1) << 3) | (1 << 19), at, 3);
+  const to = length > 0 ? at + headerBytes.br + length : at;
+  target[to] = brotliEnd;
+  return to + 1;
 }

@@ -12,11 +12,8 @@ export function jsonHead(log: StoredLog): string {
   return `{"success":true,"id":"${log.id}","content":${content},"name":${JSON.stringify(log.name)},"views":`;
 }
 
-export function jsonTail(counts: LogCounts): string {
-  return counts.views + jsonEnd(counts);
-}
-
-/** What stands behind the number of views. */
-export function jsonEnd(meta: LogMeta): string {
-  return `,"createdAt":"${isoTime(meta.createdAt)}"}`;
+/** The rest, for each number of views. */
+export function jsonTail(meta: LogMeta): (counts: LogCounts) => string {
+  const behindViews = `,"createdAt":"${isoTime(meta.createdAt)}"}`;
+  return ({ views }) => views + behindViews;
 }

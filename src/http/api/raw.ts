@@ -1,110 +1,129 @@
-import { unpackSync } from "../../logs/content.ts";
-import type { LogCounts, LogId } from "../../logs/ports.ts";
+import type { LogCounts, LogId, MaybePromise } from "../../logs/ports.ts";
 import type { Requester } from "../../work/requester.ts";
-import { type AnswerContext, maxSmallTextBytes } from "../answers/answer-context.ts";
+import type { AnswerContext } from "../answers/answer-context.ts";
+import type { AnswerForm } from "../answers/answer-form.ts";
 import { encodeText } from "../answers/answer-jobs.ts";
-import { identityEncoding } from "../answers/appendable-encoding.ts";
-import { contentOf, countsOf, idOf, viewed } from "../answers/find-log.ts";
-import { answerLarge } from "../answers/send-large-answer.ts";
-import { type AnswerEncoding, answerEncodings, chooseEncoding, keysOf } from "../core/accept-encoding.ts";
-import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
-import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
-import { type HeaderList, notModified, ok, openHeaders, privateCaching, redirectTemporary } from "../core/replies.ts";
+import { type AppendableEncoding, identityEncoding } from "../answers/appendable-encoding.ts";
+import { encodeLog } from "../answers/encode-log.ts";
+import { contentOf, idOf, viewed } from "../answers/find-log.ts";
+import { encodedHeaders } from "../answers/kept-answer.ts";
+import type { LogAnswers } from "../answers/log-answers.ts";
+import { type AnswerEncoding, answerEncodings, chooseEncoding } from "../core/accept-encoding.ts";
+import { type Exchange, queryValue } from "../core/exchange.ts";
+import { type HeaderList, notModified, openHeaders, privateCaching, redirectTemporary } from "../core/replies.ts";
 import { logLinks } from "./log-links.ts";
 
-const cacheBytes = 32 * 1024 * 1024;
+/** Where the log is asked for as text. */
+export interface RawAddress {
+  /** Names it among the others. */
+  name: string;
+  isView: boolean;
+  cacheControl: string;
+  vary: string;
+}
 
-/** `GET /raw/{id}`: the log, and nothing but the log. `/content/{id}` is the same for a page that was counted already. */
+const rawAddress: RawAddress = {
+  name: "raw",
+  isView: true,
+  // Kept by browsers, but asked about every time: the content never changes, and every reading counts.
+  cacheControl: privateCaching,
+  vary: "Accept-Encoding",
+};
+
+/** `/content/{id}`: for a page that was counted already. */
+export const contentAddress: RawAddress = {
+  ...rawAddress,
+  name: "content",
+  isView: false,
+  // Keeping ten megabytes costs a browser more time than it saves: it asks again anyway.
+  cacheControl: "private, no-store",
+};
+
+/** `/{id}`, where people see a page. */
+export const pageAddress: RawAddress = { ...rawAddress, name: "page", vary: "Accept-Encoding, Accept" };
+
+/** So short that no encoding pays. */
+const minEncodedBytes = 256;
+
+/** `GET /raw/{id}`: the log, and nothing but the log. */
 export class RawAnswer {
-  /** Blobs are sent without being copied. */
-  private readonly texts: SingleFlightCache<Blob>;
+  constructor(
+    private readonly context: AnswerContext,
+    private readonly answers: LogAnswers,
+  ) {}
 
-  constructor(private readonly context: AnswerContext) {
-    this.texts = new SingleFlightCache(cacheBytes, (blob) => blob.size, context.metrics.cache("raw"));
-  }
-
-  async get(exchange: Exchange, isView = true): Promise<Response> {
+  get(exchange: Exchange, address: RawAddress = rawAddress): MaybePromise<Response> {
     const id = idOf(exchange);
-    const counts = await this.texts.evictOnError(keysOf(id), countsOf(this.context, id));
-    const { headers: asked } = exchange.request;
-    const encoding = counts.size < 256 ? "identity" : chooseEncoding(asked.get("accept-encoding"));
-    const headers = rawHeaders(counts, encoding, queryValue(exchange, "download") !== null);
-    // Keeping ten megabytes costs a browser more time than it saves: it asks again anyway.
-    if (!isView) headers["Cache-Control"] = "private, no-store";
-    if (matches(asked.get("if-none-match"), id)) {
-      await viewed(this.context, id, exchange, isView);
-      return notModified(headers);
+    const isDownload = queryValue(exchange, "download") !== null;
+    if (matches(exchange.request.headers.get("if-none-match"), id)) {
+      return this.notModified(id, exchange, address, isDownload);
     }
-    return counts.size <= maxSmallTextBytes
-      ? this.answerSmall(id, exchange, isView, encoding, headers)
-      : this.answerLarge(counts, exchange, isView, encoding, headers);
+    return this.answers.send(exchange, {
+      id,
+      key: `text:${id}`,
+      variant: isDownload ? `${address.name}:download` : address.name,
+      isView: address.isView,
+      form: (counts) => this.form(counts, address, isDownload),
+    });
   }
 
-  private async answerSmall(
+  private form(counts: LogCounts, address: RawAddress, isDownload: boolean): AnswerForm {
+    return {
+      headers: (encoding) => rawHeaders(counts, encoding, address, isDownload),
+      size: counts.size,
+      maxBytes: () => 1.1 * counts.size + 1024,
+      make: (encoding, requester) => this.encodedText(counts.id, encoding, requester),
+      end: null,
+      isPlain: isPlain(counts),
+      // The object is zstd as it is stored: only for clients that accept zstd, and show the text.
+      elsewhere: async (encoding) => {
+        if (encoding !== "zstd" || !address.isView || isDownload) return null;
+        const location = await this.context.readLog.publicAddress(counts.id);
+        return location === null ? null : redirectTemporary(location, address.vary);
+      },
+    };
+  }
+
+  private async encodedText(id: LogId, encoding: AnswerEncoding, requester: Requester): Promise<AppendableEncoding> {
+    // The stored form is zstd already.
+    if (encoding === "zstd") return identityEncoding((await contentOf(this.context, id)).packed);
+    return encodeLog(this.context, encodeText, id, encoding, requester);
+  }
+
+  private async notModified(
     id: LogId,
     exchange: Exchange,
-    isView: boolean,
-    encoding: AnswerEncoding,
-    headers: HeaderList,
+    address: RawAddress,
+    isDownload: boolean,
   ): Promise<Response> {
-    const text = await this.texts.get(`${id}:${encoding}`, requesterOf(exchange), async (requester) => {
-      const bytes = await this.encodedText(id, encoding, requester);
-      return new Blob([bytes as Uint8Array<ArrayBuffer>]);
-    });
-    await viewed(this.context, id, exchange, isView);
-    return ok(text, headers);
-  }
-
-  private async encodedText(id: LogId, encoding: AnswerEncoding, requester: Requester): Promise<Uint8Array> {
-    const log = await contentOf(this.context, id);
-    // The stored form is zstd already.
-    if (encoding === "zstd") return log.packed;
-    if (encoding === "identity" && log.size <= maxSmallTextBytes) return unpackSync(log);
-    return this.context.heavy.run(encodeText, { log, encoding }, requester, [log.packed]);
-  }
-
-  private async answerLarge(
-    { id, size }: LogCounts,
-    exchange: Exchange,
-    isView: boolean,
-    encoding: AnswerEncoding,
-    headers: HeaderList,
-  ): Promise<Response> {
-    // The object is zstd as it is stored: only for clients that accept zstd, and show the text.
-    if (isView && encoding === "zstd" && !exchange.isHead && !headers["Content-Disposition"]) {
-      const address = await this.context.readLog.publicAddress(id);
-      if (address !== null) {
-        await viewed(this.context, id, exchange);
-        return redirectTemporary(address);
-      }
-    }
-    return answerLarge(this.context, exchange, {
-      key: `raw:${id}:${encoding}`,
-      maxBytes: 1.1 * size + 1024,
-      make: async (requester) => identityEncoding(await this.encodedText(id, encoding, requester)),
-      end: async () => {
-        await viewed(this.context, id, exchange, isView);
-        return new Uint8Array();
-      },
-      headers,
-    });
+    const counts = await viewed(this.context, id, exchange, address.isView);
+    const wanted = chooseEncoding(exchange.request.headers.get("accept-encoding"));
+    const encoding = isPlain(counts) ? "identity" : wanted;
+    return notModified(encodedHeaders(rawHeaders(counts, encoding, address, isDownload), encoding));
   }
 }
 
-function rawHeaders(counts: LogCounts, encoding: AnswerEncoding, isDownload: boolean): HeaderList {
+function isPlain({ size }: LogCounts): boolean {
+  return size < minEncodedBytes;
+}
+
+function rawHeaders(
+  counts: LogCounts,
+  encoding: AnswerEncoding,
+  { cacheControl, vary }: RawAddress,
+  isDownload: boolean,
+): HeaderList {
   const headers: HeaderList = {
     ...openHeaders,
     "Access-Control-Expose-Headers": "ETag, Content-Disposition, Link",
     "Content-Type": "text/plain; charset=utf-8",
-    // Kept by browsers, but asked about every time: the content never changes, and every reading counts.
-    "Cache-Control": privateCaching,
+    "Cache-Control": cacheControl,
     ETag: etag(counts.id, encoding),
     Link: logLinks(counts.id),
-    Vary: "Accept-Encoding",
+    Vary: vary,
     "X-Robots-Tag": "noindex",
     "Content-Security-Policy": "default-src 'none'; sandbox",
   };
-  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
   if (isDownload) headers["Content-Disposition"] = attachment(counts.name || `${counts.id}.log`);
   return headers;
 }

@@ -1,5 +1,6 @@
 import type { Clock, LogStore } from "../../logs/ports.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
+import type { LogAnswers } from "../answers/log-answers.ts";
 import { withoutExtension } from "../core/exchange.ts";
 import type { Routes } from "../core/handler.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
@@ -15,6 +16,7 @@ import { answerUpload } from "./upload.ts";
 
 interface ApiDependencies {
   answerContext: AnswerContext;
+  answers: LogAnswers;
   uploadService: UploadService;
   insights: Insights;
   analysisService: AnalysisService;
@@ -27,7 +29,7 @@ interface ApiDependencies {
 /** Our own API. */
 export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
   const { answerContext, uploadService, insights, analysisService, store, clock, publicUrl } = deps;
-  const log = new LogAnswer(answerContext);
+  const log = new LogAnswer(answerContext, deps.answers);
   return {
     "/api/upload": {
       errorFormat: "json",

@@ -69,8 +69,8 @@ export function redirectPermanent(location: string): Response {
 }
 
 /** The address is valid for a moment only. */
-export function redirectTemporary(location: string): Response {
-  const headers = { ...openHeaders, Location: location, "Cache-Control": "no-store", Vary: "Accept-Encoding" };
+export function redirectTemporary(location: string, vary: string): Response {
+  const headers = { ...openHeaders, Location: location, "Cache-Control": "no-store", Vary: vary };
   return new Response(null, { status: 302, headers });
 }
 

@@ -2,7 +2,8 @@ import type { Clock, LogStore, UploadLimiter } from "../../logs/ports.ts";
 import type { Reports } from "../../logs/reports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
-import type { RawAnswer } from "../api/raw.ts";
+import type { LogAnswers } from "../answers/log-answers.ts";
+import { contentAddress, type RawAnswer } from "../api/raw.ts";
 import type { Routes } from "../core/handler.ts";
 import { type HeaderList, ok, openerPolicy } from "../core/replies.ts";
 import type { Insights } from "../insights/insights.ts";
@@ -21,6 +22,7 @@ import { ReportAnswer } from "./report/report-answer.ts";
 
 interface SiteDependencies {
   answerContext: AnswerContext;
+  answers: LogAnswers;
   insights: Insights;
   frame: PageFrame;
   store: LogStore;
@@ -38,14 +40,14 @@ const robots =
 
 /** What only browsers ask for. `/` also answers programs: see `compat/zero-x-zero`. So does `/{id}`: see `http/routes.ts`. */
 export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogPageAnswer): Routes {
-  const { answerContext, insights, frame, publicUrl } = deps;
+  const { answerContext, answers, insights, frame, publicUrl } = deps;
   const { assets, site } = frame;
   const report = new ReportAnswer(deps);
   const remove = new RemoveAnswer(deps);
-  const lineIndex = new LineIndexAnswer(answerContext);
+  const lineIndex = new LineIndexAnswer(answerContext, answers);
   const compare = new CompareAnswer({ frame, insights, answerContext, publicUrl });
   return {
-    "/content/:id": { errorFormat: "text", methods: { GET: (exchange) => raw.get(exchange, false) } },
+    "/content/:id": { errorFormat: "text", methods: { GET: (exchange) => raw.get(exchange, contentAddress) } },
     "/lines/:id": { errorFormat: "text", methods: { GET: (exchange) => lineIndex.get(exchange) } },
     "/assets/:id": {
       errorFormat: "text",

@@ -1,13 +1,14 @@
 import type { AnyJob } from "../../work/job.ts";
-import { encodeAppendableBytes, encodeAppendableJson, encodeText, makeJsonHead } from "../answers/answer-jobs.ts";
+import { encodeBytes, encodeJson, encodeText } from "../answers/answer-jobs.ts";
+import { encodeDocument } from "../compat/hastebin/document-job.ts";
 import { makeLineIndex, makeLogBlock } from "../site/log/log-jobs.ts";
 
 /** What the heavy threads do for readers: each job stands in the layer that needs it. */
 export const answerJobs: readonly AnyJob[] = [
-  makeJsonHead,
-  encodeAppendableJson,
-  encodeAppendableBytes,
+  encodeJson,
   encodeText,
+  encodeBytes,
+  encodeDocument,
   makeLogBlock,
   makeLineIndex,
 ];

@@ -1,4 +1,5 @@
-import type { RawAnswer } from "../../api/raw.ts";
+import type { MaybePromise } from "../../../logs/ports.ts";
+import { pageAddress, type RawAnswer } from "../../api/raw.ts";
 import { type Exchange, withoutExtension } from "../../core/exchange.ts";
 import type { ErrorReply } from "../../core/replies.ts";
 import { asksForPage } from "../../site/asks-for-page.ts";
@@ -15,23 +16,14 @@ export class PageOrText {
     private readonly frame: PageFrame,
   ) {}
 
-  async get(exchange: Exchange): Promise<Response> {
+  get(exchange: Exchange): MaybePromise<Response> {
     const plain = withoutExtension(exchange);
-    if (!asksForPage(exchange.request.headers)) return byAccept(await this.raw.get(plain));
+    if (!asksForPage(exchange.request.headers)) return this.raw.get(plain, pageAddress);
     // Hastebin's clients make links such as `/{id}.log`. The page itself has one address.
-    return plain === exchange ? byAccept(await this.page.get(exchange)) : this.page.short(plain);
+    return plain === exchange ? this.page.get(exchange) : this.page.short(plain);
   }
 
   renderError(reply: ErrorReply, exchange: Exchange): Response {
     return asksForPage(exchange.request.headers) ? errorAnswer(this.frame, reply, exchange) : bytebinError(reply);
   }
-}
-
-/**
- * The same address has two answers. Caches revalidate both every time, so the other headers that decide need not be
- * named.
- */
-function byAccept(response: Response): Response {
-  response.headers.append("Vary", "Accept");
-  return response;
 }

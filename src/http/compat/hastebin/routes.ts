@@ -1,20 +1,21 @@
 import type { AnswerContext } from "../../answers/answer-context.ts";
+import type { LogAnswers } from "../../answers/log-answers.ts";
 import { type Exchange, withoutExtension } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
 import { customError, type ErrorReply, jsonHeaders, jsonOk } from "../../core/replies.ts";
 import { askedToken } from "../../upload/token-in-answer.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
-import { DocumentAnswer } from "./document.ts";
+import { answerDocument } from "./document.ts";
 import { hastebinProtocol } from "./protocol.ts";
 
 interface HastebinDependencies {
   answerContext: AnswerContext;
+  answers: LogAnswers;
   uploadService: UploadService;
 }
 
 /** What hastebin clients use. Its third path, `/raw/{key}`, is our own. */
-export function hastebinRoutes({ uploadService, answerContext }: HastebinDependencies): Routes {
-  const document = new DocumentAnswer(answerContext);
+export function hastebinRoutes({ uploadService, answerContext, answers }: HastebinDependencies): Routes {
   return {
     "/documents": {
       errorFormat: "json",
@@ -24,7 +25,7 @@ export function hastebinRoutes({ uploadService, answerContext }: HastebinDepende
     },
     "/documents/:id": {
       errorFormat: "json",
-      methods: { GET: (exchange) => document.get(withoutExtension(exchange)) },
+      methods: { GET: (exchange) => answerDocument(withoutExtension(exchange), answerContext, answers) },
       renderError,
     },
   };

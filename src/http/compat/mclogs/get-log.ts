@@ -3,15 +3,14 @@ import type { LineCounts, LogId, LogStore } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
 import { asYesOrNo } from "../../../wire/upload-fields.ts";
 import type { Requester } from "../../../work/requester.ts";
-import { type AnswerContext, maxSmallTextBytes } from "../../answers/answer-context.ts";
-import { identityEncoding } from "../../answers/appendable-encoding.ts";
-import { contentOf, countsOf, detailsOf, idOf, viewed } from "../../answers/find-log.ts";
-import { answerLarge } from "../../answers/send-large-answer.ts";
+import type { AnswerContext } from "../../answers/answer-context.ts";
+import type { AnswerForm } from "../../answers/answer-form.ts";
+import { contentOf, countsOf, detailsOf, idOf } from "../../answers/find-log.ts";
+import type { LogAnswers } from "../../answers/log-answers.ts";
 import { languageOf } from "../../api/insights.ts";
-import { chooseEncoding } from "../../core/accept-encoding.ts";
 import { bearerToken, type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
 import { originOf } from "../../core/origin.ts";
-import { type HeaderList, jsonHeaders, jsonOk, ok } from "../../core/replies.ts";
+import { type HeaderList, jsonHeaders, jsonOk } from "../../core/replies.ts";
 import { errorsOf } from "../../insights/error-count.ts";
 import type { Insights } from "../../insights/insights.ts";
 import { mclogsContent } from "./content-job.ts";
@@ -21,6 +20,7 @@ import { mclogsInsightsOf } from "./shapes.ts";
 
 interface GetLogDependencies {
   answerContext: AnswerContext;
+  answers: LogAnswers;
   insights: Insights;
   publicUrl: string | null;
   store: LogStore;
@@ -31,7 +31,7 @@ const contentHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding, Acc
 
 /** `GET /1/log/{id}`: what is known of a log, and of its content what the query asks for. */
 export async function getLog(exchange: Exchange, deps: GetLogDependencies): Promise<Response> {
-  const { answerContext, insights, publicUrl, store, retention } = deps;
+  const { answerContext, answers, insights, publicUrl, store, retention } = deps;
   const id = idOf(exchange);
   const requester = requesterOf(exchange);
   const language = languageOf(exchange);
@@ -54,37 +54,25 @@ export async function getLog(exchange: Exchange, deps: GetLogDependencies): Prom
   const insightsJson = wanted.insights
     ? JSON.stringify(mclogsInsightsOf(await insights.of(id, requester), language))
     : null;
-  const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-  const headers = encoding === "identity" ? contentHeaders : { ...contentHeaders, "Content-Encoding": encoding };
   const json = JSON.stringify(facts);
-  const make = async (requester: Requester) => {
-    const log = await contentOf(answerContext, id);
-    const { raw, parsed } = wanted;
-    const request = { log, facts: json, insights: insightsJson, raw, parsed, encoding };
-    return identityEncoding(await answerContext.heavy.run(mclogsContent, request, requester, [log.packed]));
-  };
-  const maxBytes = maxContentBytes(
-    counts.size,
-    lineCounts.lines,
-    wanted,
-    json.length * 3 + (insightsJson?.length ?? 0) * 3 + 1024,
-  );
-  if (maxBytes <= maxSmallTextBytes) {
-    const { bytes } = await make(requester);
-    // Whoever reads the content has viewed the log.
-    await viewed(answerContext, id, exchange);
-    return ok(bytes as Uint8Array<ArrayBuffer>, headers);
-  }
-  return answerLarge(answerContext, exchange, {
-    key: `mclogs:${id}:${asOwner}:${wanted.raw}:${wanted.parsed}:${wanted.insights && language}:${encoding}:${origin}`,
-    maxBytes,
-    make,
-    end: async () => {
-      await viewed(answerContext, id, exchange);
-      return new Uint8Array();
+  const { raw, parsed } = wanted;
+  const around = json.length * 3 + (insightsJson?.length ?? 0) * 3 + 1024;
+  const maxBytes = maxContentBytes(counts.size, lineCounts.lines, wanted, around);
+  const form: AnswerForm = {
+    headers: () => contentHeaders,
+    size: maxBytes,
+    maxBytes: () => maxBytes,
+    make: async (encoding, requester) => {
+      const log = await contentOf(answerContext, id);
+      const request = { log, facts: json, insights: insightsJson, raw, parsed, encoding };
+      return answerContext.heavy.run(mclogsContent, request, requester, [log.packed]);
     },
-    headers,
-  });
+    end: null,
+  };
+  // What is around the content differs between owners and others, and with what is known of the log.
+  const key = `mclogs:${id}:${raw}:${parsed}:${Bun.hash(json + insightsJson).toString(36)}`;
+  // Whoever reads the content has viewed the log.
+  return answers.send(exchange, { id, key, variant: "", isView: true, form: () => form });
 }
 
 /** For a log that came by a protocol that does not count them. */

@@ -2,7 +2,9 @@ import { Lines } from "../../../analysis/lines.ts";
 import { readLog } from "../../../analysis/read-log.ts";
 import { unpackSync } from "../../../logs/content.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
+import { type AppendableEncoding, identityEncoding } from "../../answers/appendable-encoding.ts";
 import { encodeSync } from "../../answers/content-encoding.ts";
+import { worstEscape } from "../../answers/encode-log.ts";
 import type { AnswerEncoding } from "../../core/accept-encoding.ts";
 import { entriesJson, maxEntriesBytes } from "./entries-json.ts";
 
@@ -25,7 +27,7 @@ export interface ContentAnswer {
 }
 
 /** The facts of a log with its content, as it is sent. Pure, and safe to run on any thread. */
-export function contentAnswer({ log, facts, insights, raw, parsed, encoding }: ContentAnswer): Uint8Array {
+export function contentAnswer({ log, facts, insights, raw, parsed, encoding }: ContentAnswer): AppendableEncoding {
   const text = Buffer.from(unpackSync(log)).toString("utf8");
   const parts: string[] = [];
   if (raw) parts.push(`"raw":${JSON.stringify(text)}`);
@@ -36,11 +38,10 @@ export function contentAnswer({ log, facts, insights, raw, parsed, encoding }: C
     if (isCut) parts.push('"parsedIsCut":true');
   }
   if (insights !== null) parts.push(`"insights":${insights}`);
-  return encodeSync(Buffer.from(`${facts.slice(0, -1)},"content":{${parts.join(",")}}}`), encoding);
+  const json = `${facts.slice(0, -1)},"content":{${parts.join(",")}}}`;
+  return identityEncoding(encodeSync(Buffer.from(json), encoding));
 }
 
-/** A control character of one byte is written as `\\u001b`. */
-const worstEscape = 6;
 /** What stands around a line in an entry of its own. */
 const aroundLine = 100;
 

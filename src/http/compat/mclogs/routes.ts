@@ -1,5 +1,6 @@
 import type { LogStore } from "../../../logs/ports.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
+import type { LogAnswers } from "../../answers/log-answers.ts";
 import type { RawAnswer } from "../../api/raw.ts";
 import type { FailedLookups } from "../../core/fairness/failed-lookups.ts";
 import type { Routes } from "../../core/handler.ts";
@@ -17,6 +18,7 @@ import { removeLog, removeLogs } from "./remove-log.ts";
 
 interface MclogsDependencies {
   answerContext: AnswerContext;
+  answers: LogAnswers;
   uploadService: UploadService;
   insights: Insights;
   analysisService: AnalysisService;
@@ -28,7 +30,7 @@ interface MclogsDependencies {
 
 /** The mclo.gs API, version 1. */
 export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
-  const { answerContext, uploadService, insights, analysisService, store, publicUrl, limits } = deps;
+  const { answerContext, answers, uploadService, insights, analysisService, store, publicUrl, limits } = deps;
   const { maxLogBytes } = limits;
   const filterList = filters(maxLogBytes);
   const limitsAnswer = {
@@ -46,7 +48,8 @@ export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
     "/1/log/:id": {
       errorFormat: "json",
       methods: {
-        GET: (exchange) => getLog(exchange, { answerContext, insights, publicUrl, store, retention: limits.retention }),
+        GET: (exchange) =>
+          getLog(exchange, { answerContext, answers, insights, publicUrl, store, retention: limits.retention }),
         DELETE: (exchange) => removeLog(exchange, store),
       },
     },

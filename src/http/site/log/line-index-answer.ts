@@ -1,14 +1,15 @@
-import type { LogId } from "../../../logs/ports.ts";
+import type { LogId, MaybePromise } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { Requester } from "../../../work/requester.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
+import type { AnswerForm } from "../../answers/answer-form.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { encodeAsync } from "../../answers/content-encoding.ts";
-import { contentOf, countsOf, idOf } from "../../answers/find-log.ts";
-import { answerLarge } from "../../answers/send-large-answer.ts";
-import { type AnswerEncoding, chooseEncoding } from "../../core/accept-encoding.ts";
+import { contentOf, idOf } from "../../answers/find-log.ts";
+import type { LogAnswers } from "../../answers/log-answers.ts";
+import type { AnswerEncoding } from "../../core/accept-encoding.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
-import { type Exchange, requesterOf } from "../../core/exchange.ts";
+import type { Exchange } from "../../core/exchange.ts";
 import type { HeaderList } from "../../core/replies.ts";
 import { makeLineIndex, type PackedLineIndex } from "./log-jobs.ts";
 
@@ -33,24 +34,35 @@ const headers: HeaderList = {
 export class LineIndexAnswer {
   private readonly made: SingleFlightCache<PackedLineIndex>;
 
-  constructor(private readonly context: AnswerContext) {
+  constructor(
+    private readonly context: AnswerContext,
+    private readonly answers: LogAnswers,
+  ) {
     const bytesOf = (index: PackedLineIndex) => (index?.packed.length ?? 0) + entryBytes;
     this.made = new SingleFlightCache(cacheBytes, bytesOf, context.metrics.cache("line-indexes"));
   }
 
-  async get(exchange: Exchange): Promise<Response> {
+  get(exchange: Exchange): MaybePromise<Response> {
     const id = idOf(exchange);
-    await this.made.evictOnError(id, countsOf(this.context, id));
-    const index = await this.made.get(id, requesterOf(exchange), (requester) => this.make(id, requester));
-    if (!index) throw new Refusal(404, "This log has too many lines for an index.");
-    const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    return answerLarge(this.context, exchange, {
-      key: `lines:${id}:${encoding}`,
-      maxBytes: index.plainBytes + index.packed.length,
-      make: async () => identityEncoding(await encoded(index.packed, encoding)),
-      end: () => new Uint8Array(),
-      headers: encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding },
+    return this.answers.send(exchange, {
+      id,
+      key: `lines:${id}`,
+      variant: "",
+      isView: false,
+      form: (_, requester) => this.form(id, requester),
     });
+  }
+
+  private async form(id: LogId, requester: Requester): Promise<AnswerForm> {
+    const index = await this.made.get(id, requester, (shared) => this.make(id, shared));
+    if (!index) throw new Refusal(404, "This log has too many lines for an index.");
+    return {
+      headers: () => headers,
+      size: index.plainBytes,
+      maxBytes: () => index.plainBytes + index.packed.length,
+      make: async (encoding) => identityEncoding(await encoded(index.packed, encoding)),
+      end: null,
+    };
   }
 
   private async make(id: LogId, requester: Requester): Promise<PackedLineIndex> {

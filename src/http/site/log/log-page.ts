@@ -6,7 +6,7 @@ import { formatCount, numberFormats } from "../../../i18n/numbers.ts";
 import { ownerWords } from "../../../i18n/owner-words.ts";
 import { reportWords } from "../../../i18n/report-words.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
-import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
+import type { LogCounts, LogDetails, LogId } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
 import { isoTime } from "../../answers/iso-time.ts";
 import { Html, html } from "../layout/html.ts";
@@ -122,17 +122,18 @@ function compareForm({ id }: LogCounts, words: LogWords): Html {
 </form>`;
 }
 
-/** The only part that differs between two readings of the page. */
+/** The only part that differs between two readings of the page, so most of it is made before. */
 export function logFooter(
   language: Language,
-  { id, views, uniqueViews }: LogCounts,
+  id: LogId,
   retention: Retention | null,
-): string {
+): (counts: Pick<LogCounts, "views" | "uniqueViews">) => string {
   const words = logWords[language];
-  return html`<span>${words.views(formatCount(views, language), views !== 1)}</span>
-<span>${words.viewers(formatCount(uniqueViews, language), uniqueViews !== 1)}</span>
-<span>${retention ? retentionWords[language].short(retention) : words.keptForGood}</span>
+  const { text: rest } = html`<span>${retention ? retentionWords[language].short(retention) : words.keptForGood}</span>
 <a class="report-link" href="/report/${id}" rel="nofollow">${reportWords[language].link}</a>
-<noscript><a class="report-link" href="/remove/${id}" rel="nofollow">${ownerWords[language].removePageLink}</a></noscript>`
-    .text;
+<noscript><a class="report-link" href="/remove/${id}" rel="nofollow">${ownerWords[language].removePageLink}</a></noscript>`;
+  return ({ views, uniqueViews }) =>
+    html`<span>${words.views(formatCount(views, language), views !== 1)}</span>
+<span>${words.viewers(formatCount(uniqueViews, language), uniqueViews !== 1)}</span>
+`.text + rest;
 }

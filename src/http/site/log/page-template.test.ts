@@ -6,7 +6,6 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
 
 test("names the origin that it is asked for at, wherever it is named", () => {
   expect(text(page.at("https://a.example"))).toBe('<a href="https://a.example/x">中</a><a href="https://a.example/y">');
-  expect(text(page.at("http://b:80", "", Buffer.from("the end")))).toEndWith('<a href="http://b:80/y">the end');
   expect(text(page.at("http://b:80", "<p>"))).toStartWith('<p><a href="http://b:80/x">');
 });
 

@@ -20,10 +20,10 @@ export class PageTemplate {
     return this.bytes + (this.pieces.length - 1) * Buffer.byteLength(escapeHtml(origin));
   }
 
-  /** A new buffer of `begin`, the page and `end`. */
-  at(origin: string, begin = "", end: Uint8Array = new Uint8Array()): Uint8Array {
+  /** A new buffer of `begin` and the page. */
+  at(origin: string, begin = ""): Uint8Array {
     const name = Buffer.from(escapeHtml(origin));
     const parts = this.pieces.flatMap((piece, index) => (index === 0 ? [piece] : [name, piece]));
-    return Buffer.concat([Buffer.from(begin), ...parts, end]);
+    return Buffer.concat([Buffer.from(begin), ...parts]);
   }
 }

@@ -1,0 +1,33 @@
+import type { LogId, StoredLog } from "../../logs/ports.ts";
+import type { Job } from "../../work/job.ts";
+import type { Requester } from "../../work/requester.ts";
+import type { AnswerEncoding } from "../core/accept-encoding.ts";
+import { type AnswerContext, maxSmallTextBytes } from "./answer-context.ts";
+import type { AppendableEncoding } from "./appendable-encoding.ts";
+import { contentOf } from "./find-log.ts";
+
+/** A control character of one byte is written as `\\u001b`. */
+export const worstEscape = 6;
+
+/** A log in the form of an answer, and encoded. */
+type EncodeLog = Job<{ log: StoredLog; encoding: AnswerEncoding }, AppendableEncoding>;
+
+export function encodeLogJob(
+  name: string,
+  encode: (log: StoredLog, encoding: AnswerEncoding) => AppendableEncoding,
+): EncodeLog {
+  return { name, run: ({ log, encoding }) => encode(log, encoding), transferOf: ({ bytes }) => [bytes] };
+}
+
+/** Finds a log and encodes it: on this thread where there is nothing to be compressed and little to do. */
+export async function encodeLog(
+  context: AnswerContext,
+  job: EncodeLog,
+  id: LogId,
+  encoding: AnswerEncoding,
+  requester: Requester,
+): Promise<AppendableEncoding> {
+  const log = await contentOf(context, id);
+  if (encoding === "identity" && log.size <= maxSmallTextBytes) return job.run({ log, encoding });
+  return context.heavy.run(job, { log, encoding }, requester, [log.packed]);
+}

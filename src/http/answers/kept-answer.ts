@@ -1,0 +1,49 @@
+import type { LogCounts } from "../../logs/ports.ts";
+import type { AnswerEncoding } from "../core/accept-encoding.ts";
+import { type HeaderList, ok } from "../core/replies.ts";
+import type { AnswerForm } from "./answer-form.ts";
+import { type AppendableEncoding, finishedBytes } from "./appendable-encoding.ts";
+import { SplicedBytes } from "./spliced-bytes.ts";
+
+/** Roughly what the headers of a kept answer take. */
+const headerBytes = 1024;
+
+/** A small answer as it is sent, so that nothing is left to be made when somebody asks again. */
+export class KeptAnswer {
+  /** A blob is sent without being copied. */
+  private readonly body: Blob | SplicedBytes;
+  private readonly end: AnswerForm["end"];
+  private readonly headers = new Map<string, Headers>();
+
+  constructor(
+    open: AppendableEncoding,
+    private readonly encoding: AnswerEncoding,
+    { end }: AnswerForm,
+    counts: LogCounts,
+  ) {
+    this.body = end ? new SplicedBytes(open, end(counts)) : new Blob([finishedBytes(open, "")]);
+    this.end = end;
+  }
+
+  get size(): number {
+    return this.body.size + headerBytes;
+  }
+
+  has(variant: string): boolean {
+    return this.headers.has(variant);
+  }
+
+  add(variant: string, { headers }: AnswerForm): void {
+    if (!this.has(variant))
+      this.headers.set(variant, new Headers(encodedHeaders(headers(this.encoding), this.encoding)));
+  }
+
+  response(counts: LogCounts, variant: string): Response {
+    const { body, end } = this;
+    return ok(body instanceof Blob ? body : body.with(end!(counts)), this.headers.get(variant)!);
+  }
+}
+
+export function encodedHeaders(headers: HeaderList, encoding: AnswerEncoding): HeaderList {
+  return encoding === "identity" ? headers : { ...headers, "Content-Encoding": encoding };
+}

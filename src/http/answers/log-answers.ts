@@ -1,0 +1,96 @@
+import type { LogCounts, MaybePromise } from "../../logs/ports.ts";
+import type { Requester } from "../../work/requester.ts";
+import { type AnswerEncoding, chooseEncoding, keysOf } from "../core/accept-encoding.ts";
+import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
+import { type Exchange, requesterOf } from "../core/exchange.ts";
+import { ok } from "../core/replies.ts";
+import { type AnswerContext, maxSmallTextBytes } from "./answer-context.ts";
+import type { AnswerForm, AskedAnswer } from "./answer-form.ts";
+import { finishingBytes } from "./appendable-encoding.ts";
+import { countsOf, viewed } from "./find-log.ts";
+import { encodedHeaders, KeptAnswer } from "./kept-answer.ts";
+import { streamOf } from "./large-answers.ts";
+
+const cacheBytes = 128 * 1024 * 1024;
+
+/**
+ * The way of every answer that is made of a log: it is found, rendered, encoded, kept and sent. The same answer is made
+ * once for all who ask for it. A small one is kept in each encoding as it is sent; a large one is shared by those who
+ * read it at the same time, and dropped when nobody is left.
+ */
+export class LogAnswers {
+  private readonly kept: SingleFlightCache<KeptAnswer>;
+
+  constructor(private readonly context: AnswerContext) {
+    this.kept = new SingleFlightCache(cacheBytes, ({ size }) => size, context.metrics.cache("answers"));
+  }
+
+  /** Answers synchronously where the answer is kept: hot logs are most of what is read. */
+  send(exchange: Exchange, asked: AskedAnswer): MaybePromise<Response> {
+    const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
+    const answer = this.kept.kept(`${asked.key}:${encoding}`);
+    if (!answer?.has(asked.variant)) return this.make(exchange, asked, encoding);
+    const counts = this.viewedOrForgotten(exchange, asked);
+    if (counts instanceof Promise) return counts.then((late) => answer.response(late, asked.variant));
+    return answer.response(counts, asked.variant);
+  }
+
+  private async make(exchange: Exchange, asked: AskedAnswer, wanted: AnswerEncoding): Promise<Response> {
+    const requester = requesterOf(exchange);
+    const counts = await countsOf(this.context, asked.id);
+    const form = await asked.form(counts, requester);
+    const encoding = form.isPlain ? "identity" : wanted;
+    if (form.size > maxSmallTextBytes) return this.sendLarge(exchange, asked, form, encoding);
+    const key = `${asked.key}:${wanted}`;
+    const make = async (shared: Requester) => new KeptAnswer(await form.make(encoding, shared), encoding, form, counts);
+    const answer = await this.kept.get(key, requester, make);
+    answer.add(asked.variant, form);
+    if (form.isTemporary) this.kept.forget(key);
+    return answer.response(await this.viewedOrForgotten(exchange, asked), asked.variant);
+  }
+
+  private async sendLarge(
+    exchange: Exchange,
+    asked: AskedAnswer,
+    form: AnswerForm,
+    encoding: AnswerEncoding,
+  ): Promise<Response> {
+    const elsewhere = exchange.isHead ? null : await form.elsewhere?.(encoding);
+    if (elsewhere) {
+      await viewed(this.context, asked.id, exchange, asked.isView);
+      return elsewhere;
+    }
+    const headers = encodedHeaders(form.headers(encoding), encoding);
+    const hold = await this.context.large.hold(
+      `${asked.key}:${encoding}`,
+      form.maxBytes(encoding),
+      requesterOf(exchange),
+      (shared) => form.make(encoding, shared),
+    );
+    try {
+      const counts = await viewed(this.context, asked.id, exchange, asked.isView);
+      const end = finishingBytes(hold.body, form.end?.(counts) ?? "");
+      if (!exchange.isHead) return ok(streamOf(hold, end), headers);
+      hold.release();
+      return ok(null, { ...headers, "Content-Length": String(hold.body.bytes.length + end.length) });
+    } catch (error) {
+      hold.release();
+      throw error;
+    }
+  }
+
+  private viewedOrForgotten(exchange: Exchange, { id, key, isView }: AskedAnswer): MaybePromise<LogCounts> {
+    try {
+      const counts = viewed(this.context, id, exchange, isView);
+      return counts instanceof Promise ? counts.catch((error) => this.forget(key, error)) : counts;
+    } catch (error) {
+      return this.forget(key, error);
+    }
+  }
+
+  /** Drops what is kept of a log that turns out to be removed. */
+  private forget(key: string, reason: unknown): never {
+    for (const one of keysOf(key)) this.kept.forget(one);
+    throw reason;
+  }
+}

@@ -1,0 +1,42 @@
+import { type AppendableEncoding, roomFor, writeEnd } from "./appendable-encoding.ts";
+
+/**
+ * Encoded bytes as they are sent, with room for an end behind them. From one answer to the next only the end is written:
+ * neither the bytes before it nor their encoding are made again.
+ */
+export class SplicedBytes {
+  private readonly open: AppendableEncoding;
+  private buffer: Buffer;
+  /** The answer as a whole, for as long as its length stays the same. */
+  private whole: Uint8Array<ArrayBuffer>;
+
+  /** `end`: one such as will come. */
+  constructor({ bytes, ...open }: AppendableEncoding, end: string) {
+    this.buffer = Buffer.allocUnsafeSlow(bytes.length + roomFor(end));
+    this.buffer.set(bytes);
+    // Not the bytes that were given: they would be kept twice.
+    this.open = { ...open, bytes: this.buffer.subarray(0, bytes.length) };
+    this.whole = new Uint8Array();
+  }
+
+  get size(): number {
+    return this.buffer.length;
+  }
+
+  /** Until the next call: `Response` copies the bytes at once, so one buffer can serve everyone in turn. */
+  with(end: string): Uint8Array<ArrayBuffer> {
+    const at = this.open.bytes.length;
+    if (at + roomFor(end) > this.buffer.length) this.makeRoom(at + roomFor(end));
+    const length = writeEnd(this.buffer, at, this.open, end);
+    if (length !== this.whole.length) this.whole = new Uint8Array(this.buffer.buffer as ArrayBuffer, 0, length);
+    return this.whole;
+  }
+
+  private makeRoom(bytes: number): void {
+    const larger = Buffer.allocUnsafeSlow(bytes);
+    larger.set(this.open.bytes);
+    this.open.bytes = larger.subarray(0, this.open.bytes.length);
+    this.buffer = larger;
+    this.whole = new Uint8Array();
+  }
+}
