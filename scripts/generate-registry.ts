@@ -10,6 +10,7 @@ import { Glob } from "bun";
 const sources = join(import.meta.dir, "..", "src");
 const analysis = join(sources, "analysis");
 export const hashesPath = join(analysis, "rule-hashes.gen.ts");
+export const bundleHashPath = join(analysis, "bundle", "code-hash.gen.ts");
 export const houseHashPath = join(sources, "house-rules", "code-hash.gen.ts");
 
 interface Registry {
@@ -47,7 +48,8 @@ export const registries: readonly Registry[] = [
  * entry takes several lines, so that changes of different files can be merged.
  */
 export function hashesText(): string {
-  const files = sourcesIn(analysis, "**/*.ts").filter((file) => !file.startsWith("i18n/"));
+  // How several files are put together changes nothing in the analysis of each.
+  const files = sourcesIn(analysis, "**/*.ts").filter((file) => !/^(?:i18n|bundle)\//.test(file));
   const entries = files.flatMap((file) => ["  {", `    file: "${file}",`, `    hash: "${hashOf(file)}",`, "  },"]);
   return [
     "// Made by `npm run registry` from the sources of the analyser. Long because every file has an entry.",
@@ -66,6 +68,17 @@ export function houseHashText(): string {
   return [
     "// Made by `npm run registry` from the sources of this folder and of the matcher.",
     `export const houseCodeHash = "${hash}";`,
+    "",
+  ].join("\n");
+}
+
+/** What several files are explained with, beside the rules for each. */
+export function bundleHashText(): string {
+  const files = sourcesIn(join(analysis, "bundle"), "**/*.ts");
+  const hash = shortHash(files.map((file) => readFileSync(join(analysis, "bundle", file), "utf8")).join("\0"));
+  return [
+    "// Made by `npm run registry` from the sources of this folder.",
+    `export const bundleCodeHash = "${hash}";`,
     "",
   ].join("\n");
 }
@@ -93,5 +106,6 @@ if (import.meta.main) {
   for (const { path, text } of registries) await Bun.write(path, text());
   await Bun.write(hashesPath, hashesText());
   await Bun.write(houseHashPath, houseHashText());
+  await Bun.write(bundleHashPath, bundleHashText());
   process.stdout.write("the lists of rules and their hashes are written\n");
 }

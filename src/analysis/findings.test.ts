@@ -1,20 +1,34 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { Glob } from "bun";
-import { hashesPath, hashesText, houseHashPath, houseHashText, registries } from "../../scripts/generate-registry.ts";
+import {
+  bundleHashPath,
+  bundleHashText,
+  hashesPath,
+  hashesText,
+  houseHashPath,
+  houseHashText,
+  registries,
+} from "../../scripts/generate-registry.ts";
 import { expectProportionalTime } from "../../tests/support/growth.ts";
 import { isAsWanted, wantedParameters } from "../../tests/support/sample-parameters.ts";
 import { analyse } from "./analyse.ts";
+import { bundleRules } from "./bundle/rules/all.ts";
 import { findings } from "./findings/registry.gen.ts";
 import { catalogues, parameterTexts } from "./i18n/render.ts";
 import { wholeLogFindings } from "./whole-log-findings/registry.gen.ts";
 
-const codes = [...findings.map(({ code }) => code), ...wholeLogFindings.flatMap(({ codes }) => codes)];
+const codes = [
+  ...findings.map(({ code }) => code),
+  ...wholeLogFindings.flatMap(({ codes }) => codes),
+  ...bundleRules.flatMap(({ codes }) => codes),
+];
 
 test("the lists of rules are fresh (if not: `npm run registry`)", async () => {
   for (const { path, text } of registries) expect(await Bun.file(path).text()).toBe(text());
   expect(await Bun.file(hashesPath).text()).toBe(hashesText());
   expect(await Bun.file(houseHashPath).text()).toBe(houseHashText());
+  expect(await Bun.file(bundleHashPath).text()).toBe(bundleHashText());
   expect(findings.length).toBeGreaterThan(0);
 });
 

@@ -34,7 +34,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/evidence.ts",
-    hash: "07fa08c3935b",
+    hash: "99384df5bbb3",
   },
   {
     file: "evidence/failed-mods.ts",
@@ -1169,6 +1169,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "a100c5994d08",
   },
   {
+    file: "matching/java-versions.ts",
+    hash: "27393590d624",
+  },
+  {
     file: "matching/match-text.ts",
     hash: "3592190ad284",
   },
@@ -1330,11 +1334,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/crash.ts",
-    hash: "9b9ac97cf009",
+    hash: "34de72d31986",
   },
   {
     file: "whole-log-findings/java-too-new-for-game.ts",
-    hash: "2b1dddd5c5e1",
+    hash: "cc225f4d3a6a",
   },
   {
     file: "whole-log-findings/jvm-crash.ts",

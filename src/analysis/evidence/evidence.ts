@@ -1,6 +1,6 @@
 import type { CandidateLines } from "../candidate-lines.ts";
 import type { ExceptionGroup, ThreadGroup } from "../exception-group.ts";
-import type { Facts, PartDetails } from "../facts.ts";
+import type { Facts, Mod, PartDetails, Plugin } from "../facts.ts";
 import type { Lines } from "../lines.ts";
 import type { Entry, Software, Statement } from "../model.ts";
 import { knownOwnerById } from "../owners/known-owners.ts";
@@ -46,7 +46,16 @@ const maxPiece = 200_000;
 const archive = /\.(?:jar|zip|litemod|phar|disabled)$/i;
 
 function partsOf({ facts, details, isDevelopment }: Read): ListedPart[] {
-  const mods = facts.mods.map(
+  return listedParts(facts.mods, facts.plugins, details.mainClasses, isDevelopment);
+}
+
+export function listedParts(
+  allMods: readonly Mod[],
+  allPlugins: readonly Plugin[],
+  mainClasses: ReadonlyMap<string, string>,
+  isDevelopment: boolean,
+): ListedPart[] {
+  const mods = allMods.map(
     ({ id, name, version, file }): ListedPart => ({
       kind: "mod",
       id,
@@ -58,8 +67,8 @@ function partsOf({ facts, details, isDevelopment }: Read): ListedPart[] {
       isOwn: isDevelopment && (file === undefined ? knownOwnerById(id) === null : !archive.test(file)),
     }),
   );
-  const plugins = facts.plugins.map(({ name, version, file }): ListedPart => {
-    const main = details.mainClasses.get(name);
+  const plugins = allPlugins.map(({ name, version, file }): ListedPart => {
+    const main = mainClasses.get(name);
     const dot = main?.lastIndexOf(".") ?? -1;
     return {
       kind: "plugin",

@@ -1,3 +1,4 @@
+import type { EvidenceRole, MissingFile } from "../bundle/model.ts";
 import type { Kind } from "../model.ts";
 import type { RunOutcome } from "../verdict/outcome.ts";
 
@@ -31,6 +32,21 @@ export interface Catalogue {
   /** Parts of sentences that findings refer to by name. */
   terms: Readonly<Record<string, Sentence>>;
   findings: Readonly<Record<string, FindingWords>>;
+  bundle: BundleWords;
+}
+
+/** What is said of several files together. */
+export interface BundleWords {
+  /** What a line proves, before it. */
+  roles: Record<EvidenceRole, string>;
+  /** Files that may be missing, in the middle of a sentence. */
+  missingFiles: Record<MissingFile["kind"], string>;
+  /** `{what}`: one of `missingFiles`, or its name. */
+  missing: string;
+  apart: string;
+  sameRun: string;
+  /** Where nothing was found. */
+  nothing: string;
 }
 
 /** One wording, or several from the fullest to the barest: the first of which all parameters are known is used. */

@@ -15,6 +15,7 @@ const sentences: string[] = [
   ...Object.values(zhCn.terms).flat(),
   ...Object.values(zhCn.kinds),
   ...Object.values(zhCn.outcomes),
+  ...Object.values(zhCn.bundle).flatMap((one): string[] => (typeof one === "string" ? [one] : Object.values(one))),
   ...[zhCn.because, ...zhCn.ownCode, zhCn.noAdvice, zhCn.earlierRun, zhCn.andMore].flat(),
 ];
 

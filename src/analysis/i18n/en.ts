@@ -3,6 +3,15 @@
 import type { Catalogue, FindingWords, Sentence } from "./catalogue.ts";
 
 const terms = {
+  "apart-java": "they are of different Java versions ({version} and {other})",
+  "apart-loader": "they are of different versions of the loader ({version} and {other})",
+  "apart-minecraft": "they are of different Minecraft versions ({version} and {other})",
+  "apart-mods": ["{mod} has another version in each ({version} and {other})", "a mod has another version in each"],
+  "apart-newer": "the crash was at {time}, after the log had ended ({until})",
+  "apart-older": "the crash was at {time}, before the log began ({other})",
+  "apart-player": "they are of different players",
+  "apart-side": "one is of the game, the other of the server",
+  "apart-time": ["their times do not fit ({time} and {other})", "their times do not fit"],
   "evidence-mixin": ["its Mixin {what}", "a Mixin of its own"],
   "hint-arguments": "Check how many values the function takes.",
   "hint-bad-data": "Check the data.",
@@ -233,6 +242,17 @@ const terms = {
     "A value has another type than expected.",
   ],
   "method-constructor": "a constructor",
+  "missing-debug": "latest.log leaves out what debug.log has",
+  "missing-end": "the log ends without a reason; the launcher knows the exit code",
+  "missing-log": "the crash report alone does not tell what happened before",
+  "missing-log-of-jvm": "the report of the JVM does not tell what the game was doing",
+  "missing-log-of-run": "the log that is here is of another run",
+  "missing-native":
+    "it died in native code (exit code {exitCode}), and only this report of the JVM names the part that failed",
+  "missing-no-mod": "the crash report names no mod; the log of the same run tells what happened before",
+  "missing-other-side": "the other side ended the connection, and its log says why",
+  "missing-report": "the game wrote a crash report before it ended (exit code {exitCode})",
+  "missing-report-named": "the log says that this crash report was saved",
   "named-version": ["{name} {versions}", "{name}", "another version"],
   "needed-any": ["{name}", "a mod"],
   "needed-part": ["{name} (its part {part}: {versions})", "{name} (its part {part})", "{name}", "a mod"],
@@ -245,6 +265,15 @@ const terms = {
     "Install what the message names.",
   ],
   "report-cut": "The report is cut off: share the whole hs_err file, its end names the machine and the memory.",
+  "same-run-assumed": "nothing speaks against it",
+  "same-run-exception": "both have the same exception",
+  "same-run-mods": "both list the same mods in the same versions ({count})",
+  "same-run-named": "the log names the crash report {name}",
+  "same-run-player": "both are of the same player",
+  "same-run-process": "both name the process {process}",
+  "same-run-time": "their times fit ({time})",
+  "same-run-versions": "both are of Minecraft {version}, and nothing speaks against it",
+  "same-run-zone": "their times fit, with clocks of two time zones",
   "sign-bare":
     "the list of mods holds only Minecraft and the loader: no mods were set up, and access transformers were not applied",
   "sign-config": "a config was read before it was loaded",
@@ -760,6 +789,16 @@ const findings = {
       "{cut}",
     ],
   },
+  "heap-over-memory": {
+    message: [
+      "Java may take {heap}, and the machine has only {memory}: too little is left for the system and for what Java needs beside that.",
+      "Java may take more memory than the machine can give.",
+    ],
+    advice: [
+      "Assign less memory to the game: -Xmx at most half to two thirds of what the machine (or the container) has.",
+      "Close other programs, and on Windows let the system manage the size of the paging file.",
+    ],
+  },
   "heap-settings-invalid": {
     message: "Java did not start: the memory settings are wrong ({reason}).",
     advice: [
@@ -776,6 +815,16 @@ const findings = {
       "Assign less memory: lower -Xmx and -Xms to at most half to two thirds of the memory of the machine.",
       "If you have enough memory, the Java is probably a 32-bit one, which can take little more than 1 GB: install a 64-bit Java and choose it.",
       "Close other programs, and on Windows let the system manage the size of the paging file.",
+    ],
+  },
+  "heap-too-small": {
+    message: [
+      "Java may take only {heap}, which is too little for {count} mods: it ran out of memory.",
+      "Java may take only {heap}, which is too little: it ran out of memory.",
+      "Java may take too little memory, and ran out of it.",
+    ],
+    advice: [
+      "Assign more memory: raise -Xmx in the launcher or start script (4 to 8 GB for many mods), but leave 2 GB or more for the system.",
     ],
   },
   "illegal-entity-teleport": {
@@ -1410,6 +1459,40 @@ const findings = {
       "Plugins belong into the plugins folder of a Bukkit, Spigot or Paper server, not into mods.",
     ],
   },
+  "mods-changed": {
+    message: [
+      "It went well in another run, and since then the mods have changed (added: {added}; updated: {updated}; removed: {removed}).",
+      "It went well in another run, and since then the mods have changed (added: {added}; updated: {updated}).",
+      "It went well in another run, and since then the mods have changed (added: {added}; removed: {removed}).",
+      "It went well in another run, and since then the mods have changed (updated: {updated}; removed: {removed}).",
+      "It went well in another run, and since then the mods have changed (added: {added}).",
+      "It went well in another run, and since then the mods have changed (updated: {updated}).",
+      "It went well in another run, and since then the mods have changed (removed: {removed}).",
+      "It went well in another run, and since then the mods have changed.",
+    ],
+    advice: [
+      "Take out what was added: {added}. If that helps, look for versions that fit the others.",
+      "Go back to the versions before: {updated}.",
+      "Put back what was removed: {removed}.",
+    ],
+  },
+  "mods-differ": {
+    message: [
+      "The mods of the game and of the server are not the same (the game lacks {missing}; the server lacks {extra}; in other versions: {versions}), and the connection failed.",
+      "The mods of the game and of the server are not the same (the game lacks {missing}; the server lacks {extra}), and the connection failed.",
+      "The mods of the game and of the server are not the same (the game lacks {missing}; in other versions: {versions}), and the connection failed.",
+      "The mods of the game and of the server are not the same (the server lacks {extra}; in other versions: {versions}), and the connection failed.",
+      "The mods of the game and of the server are not the same (the game lacks {missing}), and the connection failed.",
+      "The mods of the game and of the server are not the same (the server lacks {extra}), and the connection failed.",
+      "The mods of the game and of the server are not the same (in other versions: {versions}), and the connection failed.",
+      "The mods of the game and of the server are not the same, and the connection failed.",
+    ],
+    advice: [
+      "Install on the game what it lacks: {missing}.",
+      "Bring these to the same version on both sides: {versions}.",
+      "With a modpack: use the server files of exactly the modpack version that the players have.",
+    ],
+  },
   "module-missing": {
     message: [
       "The module {module} that {mod} needs is missing: a mod or library is not installed, or in another version.",
@@ -1432,6 +1515,16 @@ const findings = {
   "narrator-unavailable": {
     message: "The narrator (text to speech) is not available; the game works without it.",
     advice: ["Nothing needs to be done. If you want the narrator on Linux, install the package flite."],
+  },
+  "native-code-crash": {
+    message: [
+      "It died in native code, outside of Java (exit code {exitCode}).",
+      "It died in native code, outside of Java.",
+    ],
+    advice: [
+      "Look for a file hs_err_pid*.log in the folder of the game or the server: it names the part that failed.",
+      "Try another build of Java, and without the mods that bring native libraries.",
+    ],
   },
   "nightconfig-corrupt": {
     message: [
@@ -1911,6 +2004,27 @@ const findings = {
       ],
       "Or give this server another port (server-port in server.properties, or the listener in the configuration of the proxy).",
       "With a hosting provider, use the port that it has given you and stop the server with its panel.",
+    ],
+  },
+  "process-killed": {
+    message: [
+      "The system killed the process (exit code {exitCode}): Java may take {heap}, and there are only {memory}.",
+      "The system killed the process (exit code {exitCode}), as it does when memory is short; Java may take {heap}.",
+      "The system killed the process (exit code {exitCode}), as it does when memory is short.",
+      "The system killed the process, as it does when memory is short.",
+    ],
+    advice: [
+      "Assign less memory to Java than the machine or the container has: leave 15 to 25 % (at least 512 MB) free.",
+      "If nothing else needs much memory, ask the host whether somebody or a limit ended the process.",
+    ],
+  },
+  "process-stopped": {
+    message: [
+      "It did not crash: somebody, the panel or the system told it to stop (exit code {exitCode}).",
+      "It did not crash: somebody, the panel or the system told it to stop.",
+    ],
+    advice: [
+      "Look who stopped it: a schedule or a button of the panel, a limit of the host, a shutdown of the machine, or Ctrl-C in the terminal.",
     ],
   },
   "proxy-argument-unknown": {
@@ -2448,6 +2562,33 @@ export const en = {
   ],
   alternative: "Or ",
   noAdvice: "Look at the lines that are marked, and show this log to the authors of what they name.",
+  bundle: {
+    roles: {
+      cause: "says it",
+      exception: "the same failure",
+      before: "shortly before",
+      "mod-list": "the list of mods or plugins",
+      version: "the version",
+      memory: "the memory",
+      exit: "how it ended",
+      "last-line": "the last line",
+      "other-side": "the other side",
+      "other-run": "another run",
+    },
+    missingFiles: {
+      "crash-report": "the crash report",
+      "latest-log": "latest.log",
+      "debug-log": "debug.log",
+      "older-log": "the log of the run that crashed",
+      "jvm-crash": "the file hs_err_pid*.log",
+      "launcher-log": "the launcher's log",
+      "server-log": "the server's log",
+    },
+    missing: "What would help next is {what}: {because}.",
+    apart: "{file} is of another run: {because}.",
+    sameRun: "{file} and {other} are of one run: {because}.",
+    nothing: "No known problem was found in these files.",
+  },
   terms,
   findings,
 } satisfies Catalogue;

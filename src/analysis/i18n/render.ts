@@ -150,6 +150,16 @@ export function outcomeText(outcome: RunOutcome, language: Language): string {
   return catalogues[language].outcomes[outcome];
 }
 
+/** A part of a sentence that stands alone, or in one of the catalogue's own. */
+export function wordsOfTerm(term: Term, language: Language): string {
+  return termText(term, catalogues[language], 0);
+}
+
+/** One of the catalogue's own sentences, with texts in it. */
+export function sentenceWith(sentence: string, texts: Readonly<Record<string, string>>): string {
+  return put(sentence, (name) => texts[name] ?? "");
+}
+
 /** The first wording of which every parameter is known, or `null`. */
 function fill(sentence: Sentence, parameters: Parameters, catalogue: Catalogue, depth = 0): string | null {
   for (const wording of typeof sentence === "string" ? [sentence] : sentence) {

@@ -4,6 +4,15 @@ import type { Catalogue, FindingWords, Sentence } from "./catalogue.ts";
 import type { FindingCode, TermName } from "./en.ts";
 
 const terms: Record<TermName, Sentence> = {
+  "apart-java": "Java 版本不同（{version} 和 {other}）",
+  "apart-loader": "加载器版本不同（{version} 和 {other}）",
+  "apart-minecraft": "Minecraft 版本不同（{version} 和 {other}）",
+  "apart-mods": ["{mod} 的版本不同（{version} 和 {other}）", "有模组的版本不同"],
+  "apart-newer": "崩溃发生在 {time}，当时日志已经结束（{until}）",
+  "apart-older": "崩溃发生在 {time}，当时日志尚未开始（{other}）",
+  "apart-player": "不是同一名玩家",
+  "apart-side": "一份来自客户端，另一份来自服务端",
+  "apart-time": ["时间对不上（{time} 和 {other}）", "时间对不上"],
   "evidence-mixin": ["其 Mixin {what}", "其 Mixin"],
   "hint-arguments": "请检查该函数需要几个参数。",
   "hint-bad-data": "请检查数据。",
@@ -180,6 +189,16 @@ const terms: Record<TermName, Sentence> = {
   "meaning-wrong-thread": ["代码在另一个线程中使用了 {what}。", "代码在错误的线程中使用了游戏数据。"],
   "meaning-wrong-type": ["数据类型不符：{value} 无法转换为 {wanted}。", "数据类型不符。"],
   "method-constructor": "构造方法",
+  "missing-debug": "debug.log 中有 latest.log 省略的内容",
+  "missing-end": "日志结束时没有写明原因，启动器的日志里有退出代码",
+  "missing-log": "只看崩溃报告，无法知道崩溃之前发生了什么",
+  "missing-log-of-jvm": "Java 虚拟机的报告没有写明游戏当时在做什么",
+  "missing-log-of-run": "现有的日志属于另一次运行",
+  "missing-native": "崩溃发生在本地库中（退出代码 {exitCode}），只有 Java 虚拟机的这份报告写明是哪一部分",
+  "missing-no-mod": "崩溃报告没有指出模组，同一次运行的日志写有之前发生的事",
+  "missing-other-side": "连接由另一端断开，原因写在另一端的日志里",
+  "missing-report": "游戏结束前写下了崩溃报告（退出代码 {exitCode}）",
+  "missing-report-named": "日志写明保存了这份崩溃报告",
   "named-version": ["{name} {versions}", "{name}", "其他版本"],
   "needed-any": ["{name}", "某个模组"],
   "needed-part": ["{name}（其中的 {part}：{versions}）", "{name}（其中的 {part}）", "{name}", "某个模组"],
@@ -188,6 +207,15 @@ const terms: Record<TermName, Sentence> = {
   "remedy-not-a-plugin": "确认该文件是否适用于其他软件（Spigot 或 Paper 的插件、模组、库）；如果不是，请重新下载。",
   "remedy-part-missing": ["安装 {what}，需与当前 Minecraft 版本和加载器一致。", "安装报错中提到的内容。"],
   "report-cut": "报告不完整：请分享完整的 hs_err 文件，末尾写有机器和内存信息。",
+  "same-run-assumed": "没有相反的迹象",
+  "same-run-exception": "两份文件中有相同的异常",
+  "same-run-mods": "模组及其版本相同（{count} 个）",
+  "same-run-named": "日志中写有崩溃报告的文件名 {name}",
+  "same-run-player": "玩家相同",
+  "same-run-process": "进程编号相同（{process}）",
+  "same-run-time": "时间吻合（{time}）",
+  "same-run-versions": "都是 Minecraft {version}，没有相反的迹象",
+  "same-run-zone": "时间吻合，只是时区不同",
   "sign-bare": "模组列表中只有 Minecraft 和加载器：没有模组完成加载，访问转换器（access transformer）也未生效",
   "sign-config": "配置在加载之前就被读取",
   "sign-error": "列表中有模组处于 ERROR 状态",
@@ -654,6 +682,16 @@ const findings: Record<FindingCode, FindingWords> = {
       "{cut}",
     ],
   },
+  "heap-over-memory": {
+    message: [
+      "Java 最多可用 {heap}，而机器只有 {memory}：留给系统和 Java 自身的内存太少。",
+      "分配给 Java 的内存超过了机器能提供的。",
+    ],
+    advice: [
+      "减少分配给游戏的内存：-Xmx 最多为机器（或容器）内存的一半到三分之二。",
+      "关闭其他程序；在 Windows 上让系统管理虚拟内存大小。",
+    ],
+  },
   "heap-settings-invalid": {
     message: "Java 未能启动：内存设置有误（{reason}）。",
     advice: [
@@ -668,6 +706,14 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果内存充足，很可能用了 32 位 Java（只能使用略多于 1 GB）：请安装并选用 64 位 Java。",
       "关闭其他程序；在 Windows 上让系统自动管理分页文件大小。",
     ],
+  },
+  "heap-too-small": {
+    message: [
+      "Java 最多只能用 {heap}，对 {count} 个模组来说太少，内存不足。",
+      "Java 最多只能用 {heap}，内存不足。",
+      "分配给 Java 的内存太少，内存不足。",
+    ],
+    advice: ["增加内存：在启动器或启动脚本中调高 -Xmx（模组多时 4 到 8 GB），同时为系统保留 2 GB 以上。"],
   },
   "illegal-entity-teleport": {
     message: [
@@ -1258,6 +1304,40 @@ const findings: Record<FindingCode, FindingWords> = {
       "插件应放入 Bukkit、Spigot 或 Paper 服务器的 plugins 文件夹，而不是 mods。",
     ],
   },
+  "mods-changed": {
+    message: [
+      "另一次运行正常，此后模组有变动（新增：{added}；更新：{updated}；移除：{removed}）。",
+      "另一次运行正常，此后模组有变动（新增：{added}；更新：{updated}）。",
+      "另一次运行正常，此后模组有变动（新增：{added}；移除：{removed}）。",
+      "另一次运行正常，此后模组有变动（更新：{updated}；移除：{removed}）。",
+      "另一次运行正常，此后模组有变动（新增：{added}）。",
+      "另一次运行正常，此后模组有变动（更新：{updated}）。",
+      "另一次运行正常，此后模组有变动（移除：{removed}）。",
+      "另一次运行正常，此后模组有变动。",
+    ],
+    advice: [
+      "先移除新增的模组：{added}。如果恢复正常，再找与其他模组对应的版本。",
+      "恢复原来的版本：{updated}。",
+      "装回被移除的模组：{removed}。",
+    ],
+  },
+  "mods-differ": {
+    message: [
+      "客户端与服务端的模组不一致（客户端缺少 {missing}；服务端缺少 {extra}；版本不同：{versions}），连接失败。",
+      "客户端与服务端的模组不一致（客户端缺少 {missing}；服务端缺少 {extra}），连接失败。",
+      "客户端与服务端的模组不一致（客户端缺少 {missing}；版本不同：{versions}），连接失败。",
+      "客户端与服务端的模组不一致（服务端缺少 {extra}；版本不同：{versions}），连接失败。",
+      "客户端与服务端的模组不一致（客户端缺少 {missing}），连接失败。",
+      "客户端与服务端的模组不一致（服务端缺少 {extra}），连接失败。",
+      "客户端与服务端的模组不一致（版本不同：{versions}），连接失败。",
+      "客户端与服务端的模组不一致，连接失败。",
+    ],
+    advice: [
+      "在客户端安装缺少的模组：{missing}。",
+      "让两端的版本一致：{versions}。",
+      "如果是整合包，请使用与玩家完全相同版本的服务端文件。",
+    ],
+  },
   "module-missing": {
     message: [
       "缺少 {mod} 所需的模块 {module}：有模组或库没有安装，或版本不同。",
@@ -1279,6 +1359,13 @@ const findings: Record<FindingCode, FindingWords> = {
   "narrator-unavailable": {
     message: "复述功能（文字转语音）不可用；不影响游戏运行。",
     advice: ["无需处理。如果要在 Linux 上使用复述功能，请安装 flite 软件包。"],
+  },
+  "native-code-crash": {
+    message: ["崩溃发生在 Java 之外的本地库中（退出代码 {exitCode}）。", "崩溃发生在 Java 之外的本地库中。"],
+    advice: [
+      "在游戏或服务端文件夹中查找 hs_err_pid*.log，其中写明是哪一部分出错。",
+      "换用其他发行商的 Java，并移除自带本地库的模组再试。",
+    ],
   },
   "nightconfig-corrupt": {
     message: [
@@ -1720,6 +1807,25 @@ const findings: Record<FindingCode, FindingWords> = {
       "或者为此服务器换一个端口（server.properties 中的 server-port，或代理端配置中的监听地址）。",
       "如果使用服务商，请使用服务商分配的端口，并通过面板停止服务器。",
     ],
+  },
+  "process-killed": {
+    message: [
+      "系统强制结束了进程（退出代码 {exitCode}）：Java 最多可用 {heap}，而总共只有 {memory}。",
+      "系统强制结束了进程（退出代码 {exitCode}），通常是因为内存不足；Java 最多可用 {heap}。",
+      "系统强制结束了进程（退出代码 {exitCode}），通常是因为内存不足。",
+      "系统强制结束了进程，通常是因为内存不足。",
+    ],
+    advice: [
+      "分配给 Java 的内存要少于机器或容器的内存：留出 15% 到 25%（至少 512 MB）。",
+      "如果没有其他程序占用大量内存，请问服务商是否有人或限制结束了进程。",
+    ],
+  },
+  "process-stopped": {
+    message: [
+      "这不是崩溃：有人、面板或系统让它停止（退出代码 {exitCode}）。",
+      "这不是崩溃：有人、面板或系统让它停止。",
+    ],
+    advice: ["查明是谁停止的：面板的定时任务或按钮、服务商的限制、机器关机，或终端中的 Ctrl-C。"],
   },
   "proxy-argument-unknown": {
     message: "代理端无法识别后端服务器的命令（参数类型 {argument}）：后端的模组添加了自定义命令参数，玩家会被断开。",
@@ -2203,6 +2309,33 @@ export const zhCn: Catalogue = {
   ],
   alternative: "或者",
   noAdvice: "请查看标出的行，并把这份日志发给其中提到的模组或插件的作者。",
+  bundle: {
+    roles: {
+      cause: "写明原因",
+      exception: "同一故障",
+      before: "在此之前不久",
+      "mod-list": "模组或插件列表",
+      version: "版本",
+      memory: "内存",
+      exit: "如何结束",
+      "last-line": "最后一行",
+      "other-side": "另一端",
+      "other-run": "另一次运行",
+    },
+    missingFiles: {
+      "crash-report": "崩溃报告",
+      "latest-log": "latest.log",
+      "debug-log": "debug.log",
+      "older-log": "崩溃那次运行的日志",
+      "jvm-crash": "hs_err_pid*.log 文件",
+      "launcher-log": "启动器的日志",
+      "server-log": "服务端的日志",
+    },
+    missing: "接下来最有用的是 {what}：{because}。",
+    apart: "{file} 属于另一次运行：{because}。",
+    sameRun: "{file} 和 {other} 属于同一次运行：{because}。",
+    nothing: "在这些文件中没有发现已知的问题。",
+  },
   terms,
   findings,
 };

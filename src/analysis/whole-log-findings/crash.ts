@@ -1,3 +1,4 @@
+import type { CrashReport } from "../evidence/crash-report.ts";
 import type { Evidence } from "../evidence/evidence.ts";
 import type { ExceptionGroup, Frame } from "../exception-group.ts";
 import {
@@ -64,7 +65,11 @@ export default wholeLogFinding({
   ],
 });
 
-function crashOf(group: ExceptionGroup, evidence: Evidence): WholeLogMatch[] {
+/** Also for files of one run, of which one has the exception and another the list of mods. */
+export function crashOf(
+  group: ExceptionGroup,
+  evidence: Pick<Evidence, "owners" | "isDevelopment"> & { report: Pick<CrashReport, "description"> | null },
+): WholeLogMatch[] {
   const { owners, isDevelopment, report } = evidence;
   const explaining = { owners, isDevelopment, description: report?.description ?? null };
   const { firstLine, endLine, lines, count } = group;
@@ -128,7 +133,10 @@ function isGames({ method }: Frame): boolean {
 }
 
 /** Weak: the first changed class near the root, if one mod alone changed it. That says nothing of the change itself. */
-function changedByOne({ frames }: ExceptionGroup, { owners }: Evidence): { owner: Owner; detail: string } | null {
+function changedByOne(
+  { frames }: ExceptionGroup,
+  { owners }: Pick<Evidence, "owners">,
+): { owner: Owner; detail: string } | null {
   for (const { mixins } of frames.slice(0, framesForMixins)) {
     const found = mixins.map((mixin) => ({ owner: owners.ofMixin(mixin), detail: mixin }));
     const [first] = found;

@@ -1,5 +1,6 @@
 import { crashExceptions } from "../exceptions/crash-exception.ts";
 import { meaningOf } from "../exceptions/meanings.ts";
+import { javaFor, majorOf } from "../matching/java-versions.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** What a Java that is too new refuses. */
@@ -44,18 +45,3 @@ export default wholeLogFinding({
     "---- Minecraft Crash Report ----\n\nDescription: x\n\njava.lang.SecurityException: setContextClassLoader\n\tat org.example.lamps.Lamps.init(Lamps.java:3)\n\n-- System Details --\nDetails:\n\tMinecraft Version: 1.20.1\n\tJava Version: 17.0.2, Example\n\tForge: net.minecraftforge:47.3.0\n",
   ],
 });
-
-/** `1.8.0_312` → 8, `23.0.2` → 23 */
-function majorOf(version: string): number {
-  const [first, second] = version.split(/[._+-]/, 2);
-  return Number(first === "1" ? second : first);
-}
-
-/** The Java that the game brings with it; `null` for versions that nobody knows yet. */
-function javaFor(version: string): number | null {
-  const found = /^1\.(\d{1,2})(?:\.(\d{1,2}))?/.exec(version);
-  if (!found) return null;
-  const [minor, patch] = [Number(found[1]), Number(found[2] ?? 0)];
-  if (minor <= 16) return 8;
-  return minor < 20 || (minor === 20 && patch <= 4) ? 17 : 21;
-}

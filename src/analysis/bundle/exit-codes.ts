@@ -1,0 +1,50 @@
+/** How a program ended, as whoever started it says. */
+export interface Exit {
+  code: number;
+  /** From the start of the text. */
+  offset: number;
+}
+
+/**
+ * `stopped`: asked to end from outside. `killed`: ended without being asked, as the system does when memory is short.
+ * `native`: died in native code. `report`: the game wrote a crash report and ended. `memory`: ended itself over a full heap.
+ */
+export type ExitMeaning = "fine" | "stopped" | "killed" | "native" | "report" | "memory" | "failed";
+
+/** More is no tail. */
+const maxTail = 200_000;
+const said =
+  /(?:exit(?:ed|ing)?(?: with)?(?: an?)?(?: error)?(?: ?code| value| status)?:?|ExitCode[:=]|returned(?: exit)? code:?|返回(?:码|值|代码)|退出(?:码|代码|状态码)|退出值|错误代码|code=(?:killed|dumped|exited), status=)[^\n\d<-]{0,12}(-?\d{1,10})(?!\d|\.\d)/gi;
+/** Lines of the game may speak of exits too, of mods and tasks. */
+const isProgram =
+  /process|minecraft|game|java|server|container|jvm|code=|进程|游戏|返回|退出|错误代码|daemon|exit code:|exited|launcher|program/i;
+
+/** The last that is said, if any: a launcher's log may hold many launches. */
+export function exitIn(text: string): Exit | null {
+  const from = Math.max(0, text.length - maxTail);
+  const tail = text.slice(from);
+  let last: Exit | null = null;
+  for (const match of tail.matchAll(said)) {
+    const start = tail.lastIndexOf("\n", match.index) + 1;
+    const line = tail.slice(start, Math.min(match.index + match[0].length, start + 600));
+    if (!isProgram.test(line) || /<\w{1,40}> |\[CHAT\]/.test(line)) continue;
+    last = { code: Number(match[1]), offset: from + match.index };
+  }
+  return last;
+}
+
+const windowsNative = new Set(
+  [0xc0000005, 0xc0000409, 0xc0000374, 0xc000001d, 0xc0000094, 0xc000041d, 0xc00000fd, 0xe06d7363, 0xc0000135].flatMap(
+    (code) => [code, code - 2 ** 32],
+  ),
+);
+
+export function meaningOfExit(code: number): ExitMeaning {
+  if (code === 0) return "fine";
+  if ([130, 143, 15, -15, 2, 1073807364, -1073741510, 3221225786].includes(code)) return "stopped";
+  if ([137, 9, -9].includes(code)) return "killed";
+  if ([-1, 255, 4294967295, -2, 254].includes(code)) return "report";
+  if (code === 3) return "memory";
+  const isSignal = [134, 139, 132, 135, 136, 6, 11].includes(code);
+  return isSignal || windowsNative.has(code) ? "native" : "failed";
+}

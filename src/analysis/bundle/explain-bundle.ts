@@ -1,0 +1,67 @@
+import { ruleSetVersion } from "../rule-set-version.ts";
+import { bundleCodeHash } from "./code-hash.gen.ts";
+import { FileSigns } from "./file-signs.ts";
+import { missingFile } from "./missing.ts";
+import type { BundleExplanation, BundleFile, FileApart } from "./model.ts";
+import {
+  byTelling,
+  type Compare,
+  comparer,
+  endOfRun,
+  type FileRun,
+  inOrderOfMeaning,
+  outcomeOfRun,
+  runsOfFiles,
+} from "./runs.ts";
+import { bundleVerdict } from "./verdict.ts";
+
+/** The version of all rules, of single files and of several. When it changes, stored explanations are made anew. */
+export const bundleRuleSet = `${ruleSetVersion}-${bundleCodeHash}`;
+
+/**
+ * What several files say together: which are of one run, and its cause, told once. The same files and analyses give the
+ * same explanation, wherever it is made. At least one file.
+ */
+export function explainBundle(files: readonly BundleFile[]): BundleExplanation {
+  const compare = comparer();
+  const signs = files.map((file, index) => new FileSigns(index, file));
+  const runs = inOrderOfMeaning(runsOfFiles(signs, compare));
+  const [told, ...others] = runs;
+  if (!told) throw new RangeError("a bundle has at least one file");
+  const { findings, otherSide } = bundleVerdict(told, others);
+  const primary = findings[0]?.file ?? told.files[0]!.index;
+  const order = [
+    primary,
+    ...[...told.files, ...otherSide, ...others.flatMap((run) => run.files).sort(byTelling)].map(({ index }) => index),
+  ];
+  const outcome = outcomeOfRun(told);
+  return {
+    ruleSet: bundleRuleSet,
+    primary,
+    order: [...new Set(order)],
+    files: signs.map((one) => ({ kind: one.kind, run: runs.findIndex((run) => run.files.includes(one)) })),
+    runs: runs.map((run) => ({
+      files: run.files.map(({ index }) => index),
+      reasons: run.reasons,
+      outcome: outcomeOfRun(run),
+      endedAt: endOfRun(run),
+    })),
+    outcome,
+    findings,
+    apart: apartOf(told, others, compare),
+    missing: missingFile(told, others, findings),
+  };
+}
+
+/** Why each file of another run is of another run. */
+function apartOf(told: FileRun, others: readonly FileRun[], compare: Compare): FileApart[] {
+  return others.flatMap((run) =>
+    run.files.map((file): FileApart => {
+      const reasons = told.files
+        .map((own) => compare(own, file))
+        .filter(({ verdict }) => verdict === "apart")
+        .sort((a, b) => b.weight - a.weight);
+      return { file: file.index, because: reasons[0]?.because ?? { term: "apart-time" } };
+    }),
+  );
+}

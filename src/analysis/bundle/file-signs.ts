@@ -1,0 +1,216 @@
+import type { ExceptionGroup } from "../exception-group.ts";
+import type { Mod, Plugin } from "../facts/model.ts";
+import { lineHeader } from "../line-header.ts";
+import { Lines } from "../lines.ts";
+import { Clock } from "../times.ts";
+import { type Exit, exitIn } from "./exit-codes.ts";
+import { kindOfFile } from "./file-kinds.ts";
+import type { BundleFile, BundleFileKind } from "./model.ts";
+import { between, type Moment, momentOf, momentOfName, plus, readMoment } from "./moments.ts";
+
+export type Side = "client" | "server" | "proxy";
+
+/** What stands at the beginning of a file is read no further, and neither is what stands at its end. */
+const maxHead = 400_000;
+const maxTail = 64_000;
+const linesForTime = 200;
+const maxVersion = 60;
+
+/** What one file says that tells whether another is of the same run, and what it can add to it. */
+export class FileSigns {
+  readonly kind: BundleFileKind;
+  readonly side: Side | null;
+  readonly minecraft: string | null;
+  readonly java: string | null;
+  /** `Fabric loader version 0.15.11` */
+  readonly loader: { label: string; value: string } | null;
+  /** Of the last run: a file may hold several. */
+  readonly start: Moment | null;
+  readonly end: Moment | null;
+  readonly exit: (Exit & { line: number }) | null;
+  readonly player: string | null;
+  readonly processId: string | null;
+  /** A crash report that the log says was written. */
+  readonly namedReport: { name: string; line: number } | null;
+  /** Of a crash report. */
+  readonly description: string | null;
+  private allLines: Lines | null = null;
+
+  constructor(
+    readonly index: number,
+    readonly file: BundleFile,
+  ) {
+    const { text, analysis, name } = file;
+    const head = text.slice(0, maxHead);
+    const stated = (label: string) => analysis.statements.find((one) => one.label === label)?.value ?? null;
+    this.kind = kindOfFile(file);
+    this.side = sideOf(file, this.kind);
+    this.minecraft = stated("Minecraft version");
+    this.java = stated("Java version");
+    const loader = analysis.statements.find(({ label }) => /^(?:Neo)?Forge version$|loader version$/.test(label));
+    this.loader = loader ? { label: loader.label, value: loader.value.slice(0, maxVersion) } : null;
+    const exit = this.isReport ? null : exitIn(text);
+    this.exit = exit && { ...exit, line: this.lineAt(exit.offset) };
+    this.player = playerIn(head);
+    this.processId = processIn(head, this.kind);
+    this.namedReport = this.reportNamed();
+    this.description = this.isReport
+      ? (/^Description: ([^\n\r]{1,300})/m.exec(head.slice(0, 20_000))?.[1] ?? null)
+      : null;
+    const [start, end] = this.spanOf(head, name);
+    this.start = start;
+    this.end = end;
+  }
+
+  get lines(): Lines {
+    this.allLines ??= new Lines(this.file.text);
+    return this.allLines;
+  }
+
+  get isReport(): boolean {
+    return this.kind === "crash-report" || this.kind === "jvm-crash" || this.kind === "network-protocol-error-report";
+  }
+
+  get isGameLog(): boolean {
+    return this.kind === "log" || this.kind === "debug-log" || (this.kind === "launcher-log" && this.hasGame);
+  }
+
+  /** A launcher's log may have the game's own lines in it. */
+  get hasGame(): boolean {
+    const { software } = this.file.analysis;
+    return !/^(?:unknown|prism-launcher|minecraft-launcher|stack-trace)\//.test(software.id);
+  }
+
+  get mods(): readonly Mod[] {
+    return this.file.analysis.facts.mods;
+  }
+
+  get plugins(): readonly Plugin[] {
+    return this.file.analysis.facts.plugins;
+  }
+
+  /** The exceptions that it says ended the last run; of a report the first one. */
+  get crashes(): ExceptionGroup[] {
+    const { exceptions, runs } = this.file.analysis;
+    const lastRun = this.isReport ? 0 : (runs.at(-1)?.firstLine ?? 0);
+    const marked = exceptions.filter(({ crash, lines }) => crash && (lines.at(-1) ?? 0) >= lastRun);
+    if (marked.length > 0 || this.kind !== "crash-report") return marked;
+    const first = [...exceptions].sort((a, b) => a.firstLine - b.firstLine)[0];
+    return first ? [first] : [];
+  }
+
+  /** The last line that says something. */
+  get lastLine(): number {
+    let line = this.lines.count - 1;
+    for (let tried = 0; line > 0 && tried < 100 && this.lines.get(line).trim() === ""; tried++) line--;
+    return line;
+  }
+
+  lineAt(offset: number): number {
+    return this.lines.at(offset);
+  }
+
+  textAt(line: number): string {
+    const { lines } = this;
+    const start = lines.start(Math.min(line, lines.count - 1));
+    return lines.text.slice(start, Math.min(lines.end(Math.min(line, lines.count - 1)), start + 300)).trim();
+  }
+
+  /** When a line was written, as far as it or the lines above it say. */
+  timeAt(line: number): Moment | null {
+    const { lines } = this;
+    for (let at = Math.min(line, lines.count - 1), left = linesForTime; at >= 0 && left > 0; at--, left--) {
+      const moment = this.headerTime(at);
+      if (moment) return moment;
+    }
+    return null;
+  }
+
+  private headerTime(line: number): Moment | null {
+    const { lines } = this;
+    const header = lineHeader(lines.text, lines.start(line), lines.end(line));
+    const time = header ? new Clock().read(header.date, header.time) : null;
+    return time === null ? null : momentOf(time);
+  }
+
+  private spanOf(head: string, name: string): [Moment | null, Moment | null] {
+    const ofName = momentOfName(name);
+    if (this.kind === "jvm-crash") return jvmSpan(head);
+    if (this.isReport) {
+      const said = /^Time: ([^\n\r]{4,80})/m.exec(head.slice(0, 20_000))?.[1];
+      const moment = said ? readMoment(said) : null;
+      // The name has date and time in one form, whatever the language.
+      const known = ofName?.hasTime && (!moment || isSameMinute(moment, ofName.moment)) ? ofName.moment : moment;
+      return [null, known];
+    }
+    const { times } = this.file.analysis.facts;
+    const { runs } = this.file.analysis;
+    const firstLine = runs.at(-1)?.firstLine ?? 0;
+    let start = times.first === null ? null : momentOf(times.first);
+    if (firstLine > 0 && start) {
+      for (let line = firstLine; line < Math.min(firstLine + linesForTime, this.lines.count); line++) {
+        const moment = this.headerTime(line);
+        if (!moment) continue;
+        start = moment;
+        break;
+      }
+    }
+    let end = times.last === null ? null : momentOf(times.last);
+    // `2024-05-01-3.log`: its lines have no dates, its name has that of the day it began.
+    if (start && end && start.days.length === 0 && ofName && !ofName.hasTime) {
+      const lasted = Math.max(0, between(start, end));
+      start = { ...start, days: ofName.moment.days };
+      end = plus(start, lasted);
+    }
+    return [start, end];
+  }
+
+  private reportNamed(): FileSigns["namedReport"] {
+    if (this.isReport) return null;
+    const from = Math.max(0, this.file.text.length - maxTail);
+    const match =
+      /(?:rash report (?:has been )?saved to:?|full crash report has been saved to) (?:#@!@# )?([^\n\r]{3,400})/.exec(
+        this.file.text.slice(from),
+      );
+    if (!match) return null;
+    const name = /([^\\/]{1,200}\.txt)/.exec(match[1]!)?.[1];
+    return name ? { name, line: this.lineAt(from + match.index) } : null;
+  }
+}
+
+/** The second of the content may be missing. */
+function isSameMinute(a: Moment, b: Moment): boolean {
+  return Math.abs(between({ ...a, days: [] }, { ...b, days: [] })) <= 70_000;
+}
+
+function sideOf({ name, text, analysis }: BundleFile, kind: BundleFileKind): Side | null {
+  const { software } = analysis;
+  if (software.kind === "client" || software.kind === "server" || software.kind === "proxy") {
+    return kind === "launcher-log" ? "client" : software.kind;
+  }
+  if (kind !== "crash-report") return null;
+  const isIntegrated = /Type: Integrated Server|integrated server|IntegratedServer/.test(text.slice(0, maxHead));
+  if (isIntegrated || /-client\.txt$/.test(name)) return "client";
+  if (/Is Modded: [^\n]{0,80}Client brand|Type: Client|Thread: Render thread/.test(text.slice(0, maxHead)))
+    return "client";
+  return /Type: Dedicated Server|Is Modded: [^\n]{0,80}Server brand/.test(text.slice(0, maxHead)) ? "server" : null;
+}
+
+/** Of a player whose name nobody has masked. */
+function playerIn(head: string): string | null {
+  const name = /Setting user: (\w{2,16})\b/.exec(head)?.[1] ?? /Local ?Player\['(\w{2,16})'/.exec(head)?.[1] ?? null;
+  return name && !/^Player\d{1,4}$/.test(name) ? name : null;
+}
+
+function processIn(head: string, kind: BundleFileKind): string | null {
+  if (kind === "jvm-crash") return /\bpid=(\d{1,9})\b/.exec(head.slice(0, 20_000))?.[1] ?? null;
+  return /(?:Minecraft process ID|Process ID|PID|进程 ?ID)[:：] {0,2}(\d{1,9})\b/.exec(head)?.[1] ?? null;
+}
+
+/** `Time: Thu May  2 14:00:00 2024 CEST elapsed time: 31.2 seconds`; before Java 17 both stand at the end. */
+function jvmSpan(head: string): [Moment | null, Moment | null] {
+  const time = /^(?:Time|time): ([^\n\r]{10,80})/m.exec(head)?.[1];
+  const end = time ? readMoment(time.replace(/ elapsed.*$/, "")) : null;
+  const elapsed = /elapsed time: (\d{1,9}(?:\.\d{1,9})?) seconds/.exec(head)?.[1];
+  return [end && elapsed ? plus(end, -Math.round(Number(elapsed) * 1000)) : null, end];
+}

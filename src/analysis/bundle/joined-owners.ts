@@ -1,0 +1,50 @@
+import { listedParts } from "../evidence/evidence.ts";
+import type { Mod, Plugin } from "../facts.ts";
+import { plainName } from "../owners/names.ts";
+import type { Owner } from "../owners/owner.ts";
+import { Owners } from "../owners/owners.ts";
+import type { FileSigns } from "./file-signs.ts";
+import type { BundleEvidence } from "./model.ts";
+
+/** The lists of mods and plugins of all files of a run, as one: what the one lists serves the traces of the other. */
+export class JoinedOwners {
+  readonly owners: Owners;
+  readonly isDevelopment: boolean;
+  private readonly places = new Map<string, BundleEvidence[]>();
+
+  constructor(files: readonly FileSigns[]) {
+    const mods = new Map<string, Mod>();
+    const plugins = new Map<string, Plugin>();
+    this.isDevelopment = files.some(({ file }) =>
+      file.analysis.findings.some(({ parameters }) => "own" in parameters || parameters["run"] === "development"),
+    );
+    for (const signs of files) {
+      for (const mod of signs.mods) {
+        const key = mod.id.toLowerCase();
+        mods.set(key, { ...mod, ...mods.get(key) });
+        this.place(signs, mod.line, mod.id, mod.name);
+      }
+      for (const plugin of signs.plugins) {
+        const key = plugin.name.toLowerCase();
+        plugins.set(key, { ...plugin, ...plugins.get(key) });
+        this.place(signs, plugin.line, plugin.name);
+      }
+    }
+    this.owners = new Owners(listedParts([...mods.values()], [...plugins.values()], new Map(), this.isDevelopment));
+  }
+
+  private place(signs: FileSigns, line: number, ...names: readonly (string | undefined)[]): void {
+    for (const name of names) {
+      const key = name === undefined ? "" : plainName(name);
+      const known = this.places.get(key) ?? [];
+      if (key === "" || known.some(({ file }) => file === signs.index)) continue;
+      this.places.set(key, [...known, { file: signs.index, line, text: signs.textAt(line), role: "mod-list" }]);
+    }
+  }
+
+  /** Where it is listed, in this file if it is; `null` where it is not. */
+  listing({ name, id }: Pick<Owner, "name" | "id">, inFile: number): BundleEvidence | null {
+    const places = this.places.get(plainName(name)) ?? (id ? this.places.get(plainName(id)) : undefined) ?? [];
+    return places.find(({ file }) => file === inFile) ?? places[0] ?? null;
+  }
+}

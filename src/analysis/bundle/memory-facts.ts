@@ -1,0 +1,68 @@
+import type { FileSigns } from "./file-signs.ts";
+import type { BundleEvidence } from "./model.ts";
+import { lineOf } from "./rule.ts";
+
+export interface MemoryFact {
+  mebibytes: number;
+  /** `8 GB`, as people say it. */
+  text: string;
+  evidence: BundleEvidence;
+}
+
+const factors: Record<string, number> = { k: 1 / 1024, m: 1, g: 1024, t: 1024 * 1024 };
+
+/** `8G`, `4096 MiB`, `8192m`, `17179869184` */
+export function mebibytesOf(text: string): number | null {
+  const match = /(\d{1,15}(?:\.\d{1,3})?)\s?([kmgt])?(?:i?b)?/i.exec(text.slice(0, 60));
+  if (!match) return null;
+  const factor = match[2] ? factors[match[2].toLowerCase()]! : 1 / (1024 * 1024);
+  const size = Number(match[1]) * factor;
+  return size >= 1 ? size : null;
+}
+
+function factOf(signs: FileSigns, stated: { value: string; line: number } | undefined): MemoryFact | null {
+  const mebibytes = stated ? mebibytesOf(stated.value) : null;
+  if (!stated || mebibytes === null) return null;
+  const text = mebibytes >= 1024 ? `${Number((mebibytes / 1024).toFixed(1))} GB` : `${Math.round(mebibytes)} MB`;
+  return { mebibytes, text, evidence: lineOf(signs, stated.line, "memory") };
+}
+
+function first<Fact>(files: readonly FileSigns[], read: (signs: FileSigns) => Fact | null): Fact | null {
+  for (const signs of files) {
+    const fact = read(signs);
+    if (fact) return fact;
+  }
+  return null;
+}
+
+/** What Java was allowed to take, as one of the files says: `-Xmx`, or the heap that a report has. */
+export function heapOf(files: readonly FileSigns[]): MemoryFact | null {
+  return first(files, (signs) => factOf(signs, signs.file.analysis.facts.environment.maxHeap) ?? commandHeap(signs));
+}
+
+/** `-Xmx` in a start script or a panel's start command, which no log has. */
+function commandHeap(signs: FileSigns): MemoryFact | null {
+  const at = signs.file.text.slice(0, maxSearched).search(/-Xmx\d{1,12}[kmgtKMGT]?\b/);
+  if (at === -1) return null;
+  const value = signs.file.text.slice(at + 4, at + 24);
+  return factOf(signs, { value, line: signs.lineAt(at) });
+}
+
+const maxSearched = 400_000;
+const limits =
+  /(?:memory limit|mem(?:ory)?[_ -]?limit|limit(?:ed)? to|MemoryMax|SERVER_MEMORY|memory \(?(?:limit|max)\)?|容器内存|内存限制)[^\n\d]{0,20}(\d{1,12}(?:\.\d{1,2})? ?(?:[KMGT]i?B?)?)/i;
+
+/** What the machine has, or the container. */
+export function machineMemoryOf(files: readonly FileSigns[]): MemoryFact | null {
+  return first(files, (signs) => limitOf(signs) ?? factOf(signs, signs.file.analysis.facts.environment.physicalMemory));
+}
+
+function limitOf(signs: FileSigns): MemoryFact | null {
+  if (signs.isReport) return null;
+  const text = signs.file.text.slice(0, maxSearched);
+  const match = limits.exec(text);
+  if (!match) return null;
+  // `SERVER_MEMORY=4096`: panels count in MiB where no unit is said.
+  const value = /[kmgt]/i.test(match[1]!) ? match[1]! : Number(match[1]) < 1_000_000 ? `${match[1]}M` : match[1]!;
+  return factOf(signs, { value, line: signs.lineAt(match.index) });
+}

@@ -1,0 +1,19 @@
+import type { BundleRule } from "../rule.ts";
+import { beforeTheCrash } from "./before-the-crash.ts";
+import { changedMods } from "./changed-mods.ts";
+import { endedFromOutside } from "./ended-from-outside.ts";
+import { failedClass } from "./failed-class.ts";
+import { javaOfTheRun } from "./java-of-the-run.ts";
+import { memoryOfTheMachine } from "./memory-of-the-machine.ts";
+import { twoSides } from "./two-sides.ts";
+
+/** The order decides only where two explain equally much. */
+export const bundleRules: readonly BundleRule[] = [
+  memoryOfTheMachine,
+  javaOfTheRun,
+  failedClass,
+  endedFromOutside,
+  twoSides,
+  beforeTheCrash,
+  changedMods,
+];

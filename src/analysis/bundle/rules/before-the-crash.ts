@@ -1,0 +1,41 @@
+import { culpritFor, explainedParameters, ownerParameters } from "../../exceptions/explained.ts";
+import { isAccusable } from "../../owners/owner.ts";
+import { between, minute } from "../moments.ts";
+import { type BundleRule, lineOf } from "../rule.ts";
+import { ruleMatch } from "../rule-match.ts";
+
+const shortly = minute;
+
+/** A report that names nobody, and an error of somebody's code in the log right before it. */
+export const beforeTheCrash: BundleRule = {
+  // Both have words and a rule for single logs.
+  codes: [],
+  find({ run, end, joined }) {
+    if (end?.finding.code !== "crash-unknown" || !end.signs.isReport || !end.signs.end) return [];
+    const { owners, isDevelopment } = joined;
+    for (const signs of run.files.filter(({ isGameLog }) => isGameLog)) {
+      const groups = [...signs.file.analysis.exceptions].sort((a, b) => (b.lines.at(-1) ?? 0) - (a.lines.at(-1) ?? 0));
+      for (const group of groups) {
+        if (group.fingerprint === end.group?.fingerprint) continue;
+        const line = group.lines.at(-1) ?? group.firstLine;
+        const when = signs.timeAt(line);
+        const gap = when ? between(when, end.signs.end) : Number.NaN;
+        if (!(gap >= -minute && gap <= shortly)) continue;
+        const culprit = culpritFor(group, owners);
+        const owner = culprit && isAccusable(culprit.owner) ? culprit.owner : null;
+        const listing = owner ? joined.listing(owner, signs.index) : null;
+        if (!owner || !listing) continue;
+        const isPlugin = owner.kind === "plugin";
+        const parameters = {
+          ...ownerParameters(isPlugin ? "plugin" : "mod", owner),
+          ...explainedParameters(group, { owners, isDevelopment, description: null }, owner),
+        };
+        const evidence = [lineOf(signs, line, "before"), end.evidence[0]!, listing];
+        const code = isPlugin ? "plugin-crash" : "mod-crash";
+        const said = { code, severity: "fatal", confidence: 0.65, parameters, weight: 1.5, evidence } as const;
+        return [ruleMatch(said, run.files, { role: "crash", group })];
+      }
+    }
+    return [];
+  },
+};

@@ -1,0 +1,95 @@
+import { meaningOf } from "../../exceptions/meanings.ts";
+import { javaFor, majorOf } from "../../matching/java-versions.ts";
+import { meaningOfExit } from "../exit-codes.ts";
+import type { FileSigns } from "../file-signs.ts";
+import type { BundleEvidence } from "../model.ts";
+import { type BundleContext, type BundleRule, lineOf, type RuleMatch } from "../rule.ts";
+import { ruleMatch } from "../rule-match.ts";
+
+const refused = new Set(["java-forbids", "java-closed", "java-module-missing"]);
+
+/** The Java of one file does not fit the game of another. */
+export const javaOfTheRun: BundleRule = {
+  // Both have words and rules for single logs.
+  codes: [],
+  find(context) {
+    const { files } = context.run;
+    const java = statement(files, "Java version");
+    const game = statement(files, "Minecraft version");
+    const isSaid = context.candidates.some(({ finding }) =>
+      /^java-(?:too-(?:old|new)|wrong-module)$/.test(finding.code),
+    );
+    const filled = withUsedJava(context, java);
+    if (filled.length > 0) return filled;
+    const wanted = game ? javaFor(game.value) : null;
+    const used = java ? majorOf(java.value) : Number.NaN;
+    if (!java || !game || wanted === null || isSaid || !(used > 0)) return [];
+    const evidence = [java.evidence, game.evidence];
+    if (used < wanted && didNotStart(context)) {
+      const parameters = { required: String(wanted), used: String(used) };
+      const said = {
+        code: "java-too-old",
+        severity: "fatal",
+        confidence: 0.85,
+        parameters,
+        weight: 4,
+        evidence,
+      } as const;
+      return [ruleMatch(said, files)];
+    }
+    const crash = context.end?.group ?? null;
+    const meaning = crash ? meaningOf(crash.root)?.name : undefined;
+    if (used > wanted && crash && meaning && refused.has(meaning)) {
+      const parameters = {
+        used: String(used),
+        supported: String(wanted),
+        minecraft: game.value,
+        refused: crash.root.message,
+      };
+      const said = { code: "java-too-new", severity: "fatal", confidence: 0.85, parameters, weight: 5 } as const;
+      return [
+        ruleMatch({ ...said, evidence: [...context.end!.evidence.slice(0, 1), ...evidence] }, files, { group: crash }),
+      ];
+    }
+    return [];
+  },
+};
+
+/** A log says that Java is too old or too new, another file which one it is. */
+function withUsedJava({ candidates, run }: BundleContext, java: Stated | null): RuleMatch[] {
+  const one = candidates.find(({ finding }) => /^java-too-(?:old|new)$/.test(finding.code));
+  if (!one || !java || one.finding.parameters["used"] !== undefined) return [];
+  const used = String(majorOf(java.value));
+  const { code, severity, confidence, parameters } = one.finding;
+  const evidence = [...one.evidence, java.evidence];
+  return [
+    ruleMatch({ code, severity, confidence, parameters: { ...parameters, used }, weight: 5, evidence }, run.files, {
+      group: one.group,
+      fault: one.fault,
+      replaces: one,
+    }),
+  ];
+}
+
+interface Stated {
+  value: string;
+  evidence: BundleEvidence;
+}
+
+/** As the file says that is nearest to the game: a launcher has a Java of its own. */
+function statement(files: readonly FileSigns[], label: string): Stated | null {
+  const inOrder = [...files].sort((a, b) => Number(a.kind === "launcher-log") - Number(b.kind === "launcher-log"));
+  for (const signs of inOrder) {
+    const found = signs.file.analysis.statements.find((one) => one.label === label);
+    if (found) return { value: found.value, evidence: lineOf(signs, found.line, "version") };
+  }
+  return null;
+}
+
+/** Nothing of the game is up, and it ended badly. */
+function didNotStart({ run, end }: BundleContext): boolean {
+  const isDead = run.files.some(({ exit }) => exit !== null && meaningOfExit(exit.code) === "failed");
+  const isWeak = end === null || end.role !== "specific";
+  const isEarly = run.files.every(({ file }) => file.analysis.outcome !== "crashed");
+  return isWeak && isEarly && (isDead || end?.finding.severity === "fatal");
+}

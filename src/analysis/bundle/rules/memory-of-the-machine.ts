@@ -1,0 +1,32 @@
+import { heapOf, machineMemoryOf } from "../memory-facts.ts";
+import type { BundleRule } from "../rule.ts";
+import { ruleMatch } from "../rule-match.ts";
+
+const tooMuch = 0.8;
+const tooLittle = 2100;
+const manyMods = 40;
+
+/** Memory ran out, and another file says how much there was. */
+export const memoryOfTheMachine: BundleRule = {
+  codes: ["heap-over-memory", "heap-too-small"],
+  find({ run, candidates, joined }) {
+    const { files } = run;
+    const [heap, memory] = [heapOf(files), machineMemoryOf(files)];
+    const native = candidates.find(({ finding }) => /^(?:out-of-memory-native|heap-too-large)$/.test(finding.code));
+    if (native && heap && memory && heap.mebibytes > memory.mebibytes * tooMuch) {
+      const evidence = [native.evidence[0]!, heap.evidence, memory.evidence];
+      const parameters = { heap: heap.text, memory: memory.text };
+      const said = { code: "heap-over-memory", severity: "fatal", confidence: 0.9, weight: 4.5 } as const;
+      return [ruleMatch({ ...said, parameters, evidence }, files)];
+    }
+    const full = candidates.find(({ finding }) => /^(?:out-of-memory|gc-overhead)$/.test(finding.code));
+    const isHeap = full && !/^(?!heap)/.test(String(full.finding.parameters["area"] ?? "heap"));
+    const count = joined.owners.parts.length;
+    if (full && isHeap && heap && heap.mebibytes <= tooLittle && count >= manyMods) {
+      const parameters = { heap: heap.text, count: String(count) };
+      const said = { code: "heap-too-small", severity: "fatal", confidence: 0.85, weight: 4.5 } as const;
+      return [ruleMatch({ ...said, parameters, evidence: [full.evidence[0]!, heap.evidence] }, files)];
+    }
+    return [];
+  },
+};

@@ -1,0 +1,138 @@
+import type { RunOutcome } from "../verdict/outcome.ts";
+import { meaningOfExit } from "./exit-codes.ts";
+import { rankOfKind } from "./file-kinds.ts";
+import type { FileSigns } from "./file-signs.ts";
+import type { RunReason } from "./model.ts";
+import { dated, day } from "./moments.ts";
+import { type Comparison, compareFiles } from "./same-run.ts";
+
+/** Files of one run, before anything is said of it. */
+export interface FileRun {
+  /** The most telling first. */
+  files: FileSigns[];
+  reasons: RunReason[];
+}
+
+export type Compare = (a: FileSigns, b: FileSigns) => Comparison;
+
+/** Each pair is compared once. */
+export function comparer(): Compare {
+  const known = new Map<string, Comparison>();
+  return (a, b) => {
+    const key = a.index < b.index ? `${a.index} ${b.index}` : `${b.index} ${a.index}`;
+    let comparison = known.get(key);
+    if (!comparison) {
+      comparison = a.index < b.index ? compareFiles(a, b) : compareFiles(b, a);
+      known.set(key, comparison);
+    }
+    return comparison;
+  };
+}
+
+/** Puts files of one run together: what is surest first, and what nothing speaks against last. */
+export function runsOfFiles(files: readonly FileSigns[], compare: Compare): FileRun[] {
+  const pairs = files.flatMap((a, i) => files.slice(i + 1).map((b) => ({ a, b, comparison: compare(a, b) })));
+  const runOf = new Map(files.map((file) => [file, { files: [file], reasons: [] } as FileRun]));
+  const candidates = pairs
+    .filter(({ comparison }) => comparison.verdict !== "apart")
+    .sort(
+      (x, y) =>
+        y.comparison.weight - x.comparison.weight ||
+        togetherRank(x.a, x.b) - togetherRank(y.a, y.b) ||
+        x.a.index - y.a.index ||
+        x.b.index - y.b.index,
+    );
+  for (const { a, b, comparison } of candidates) {
+    const [one, other] = [runOf.get(a)!, runOf.get(b)!];
+    if (one === other) continue;
+    const isContradicted = one.files.some((x) => other.files.some((y) => compare(x, y).verdict === "apart"));
+    if (isContradicted) continue;
+    const joined: FileRun = {
+      files: [...one.files, ...other.files],
+      reasons: [...one.reasons, ...other.reasons, { files: [a.index, b.index], because: comparison.because }],
+    };
+    for (const file of joined.files) runOf.set(file, joined);
+  }
+  return [...new Set(runOf.values())].map(({ files: together, reasons }) => ({
+    files: [...together].sort(byTelling),
+    reasons,
+  }));
+}
+
+/** A launcher's log belongs to the log of the game rather than to an old report. */
+function togetherRank(a: FileSigns, b: FileSigns): number {
+  return a.isReport && !b.isGameLog ? 1 : b.isReport && !a.isGameLog ? 1 : 0;
+}
+
+export function byTelling(a: FileSigns, b: FileSigns): number {
+  return tellingRank(a) - tellingRank(b) || a.index - b.index;
+}
+
+/** A report of what ended the run first, then what has a cause in it, then the rest. */
+function tellingRank({ kind, file }: FileSigns): number {
+  const worst = file.analysis.findings.find(({ isFromEarlierRun }) => !isFromEarlierRun)?.severity;
+  const quiet = worst === "fatal" || worst === "error" ? 0 : worst === "warning" ? 1 : 2;
+  return rankOfKind(kind) + (kind.includes("crash") ? 0 : quiet * 3);
+}
+
+const order: readonly RunOutcome[] = ["clean", "errors", "did-not-start", "crashed"];
+
+/** The worst that one of its files says, with what only its end says. */
+export function outcomeOfRun({ files }: FileRun): RunOutcome | null {
+  const said = files.flatMap(({ file }) => file.analysis.outcome ?? []);
+  const worst = said.reduce<RunOutcome | null>(
+    (best, one) => (best === null || order.indexOf(one) > order.indexOf(best) ? one : best),
+    null,
+  );
+  const isDead = files.some(({ exit }) => exit !== null && !["fine", "stopped"].includes(meaningOfExit(exit.code)));
+  return isDead && (worst === null || worst === "clean" || worst === "errors") ? "crashed" : worst;
+}
+
+/** The end, where a file has dates. */
+export function endOfRun({ files }: FileRun): number | null {
+  const ends = files.flatMap(({ end }) => (end ? (dated(end) ?? []) : []));
+  return ends.length > 0 ? Math.max(...ends) : null;
+}
+
+function trouble(run: FileRun): number {
+  const outcome = outcomeOfRun(run);
+  if (outcome === "crashed" || outcome === "did-not-start") return 3;
+  const worst = run.files.flatMap(({ file }) =>
+    file.analysis.findings.filter(({ isFromEarlierRun }) => !isFromEarlierRun).map(({ severity }) => severity),
+  );
+  return worst.includes("fatal") || worst.includes("error") ? 2 : worst.includes("warning") ? 1 : 0;
+}
+
+/** `latest.log` is of the newest run there is. */
+function isLatest({ files }: FileRun): boolean {
+  return files.some(({ file }) => /(?:^|[\\/])(?:latest|debug)\.log$/i.test(file.name));
+}
+
+const old = 2 * day;
+
+/**
+ * The run that people mean comes first: the newest that failed. A crash of days ago does not explain what fails today,
+ * and a log of a run that went well does not make a crash undone.
+ */
+export function inOrderOfMeaning(runs: readonly FileRun[]): FileRun[] {
+  const newest = [...runs].sort(newestFirst);
+  const failed = newest.find((run) => trouble(run) === 3);
+  const [first] = newest;
+  const worse = newest.reduce<FileRun | null>(
+    (best, run) => (best && trouble(best) >= trouble(run) ? best : run),
+    null,
+  );
+  const told = failed && first && isOutdated(failed, first) && trouble(first) === 2 ? first : (failed ?? worse);
+  return told ? [told, ...newest.filter((run) => run !== told)] : newest;
+}
+
+function newestFirst(a: FileRun, b: FileRun): number {
+  const [one, other] = [endOfRun(a), endOfRun(b)];
+  if (one !== null && other !== null && one !== other) return other - one;
+  return Number(isLatest(b)) - Number(isLatest(a)) || byTelling(a.files[0]!, b.files[0]!);
+}
+
+function isOutdated(run: FileRun, newest: FileRun): boolean {
+  const [end, newer] = [endOfRun(run), endOfRun(newest)];
+  return end !== null && newer !== null ? newer - end > old : run !== newest && isLatest(newest);
+}

@@ -1,0 +1,112 @@
+import { type Candidate, candidatesOf } from "./candidates.ts";
+import { meaningOfExit } from "./exit-codes.ts";
+import type { FileSigns } from "./file-signs.ts";
+import { JoinedOwners } from "./joined-owners.ts";
+import { inOrder, mergeCandidates } from "./merge.ts";
+import type { BundleEvidence, BundleFinding } from "./model.ts";
+import { explains } from "./relations.ts";
+import { type BundleContext, lineOf, type RuleMatch } from "./rule.ts";
+import { bundleRules } from "./rules/all.ts";
+import type { FileRun } from "./runs.ts";
+import { ranTogether } from "./same-run.ts";
+
+const maxFindings = 100;
+const maxEvidence = 12;
+
+export interface BundleVerdict {
+  findings: BundleFinding[];
+  joined: JoinedOwners;
+  otherSide: FileSigns[];
+}
+
+/** Of all files of a run, the cause comes first; what follows from it is told as such. */
+export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleVerdict {
+  const joined = new JoinedOwners(run.files);
+  const otherSide = others.flatMap(({ files }) => files).filter((file) => isOtherSide(file, run));
+  const candidates = mergeCandidates(run.files.flatMap((signs) => candidatesOf(signs, joined)));
+  const faults = new Set(run.files.flatMap((signs) => signs.crashes.flatMap((group) => faultsOf(group, candidates))));
+  const isEnd = (one: Candidate) => (one.fault !== null && faults.has(one.fault)) || isOfReport(one);
+  const ordered = inOrder(candidates, isEnd);
+  const end = ordered.find(({ finding }) => finding.severity === "fatal" || finding.severity === "error") ?? null;
+  const context: BundleContext = { run, others, otherSide, joined, candidates: ordered, end };
+  const matches = bundleRules.flatMap((rule) => rule.find(context));
+  const cause = causeOf(end, ordered, matches);
+  const replaced = new Set(matches.flatMap(({ replaces }) => replaces ?? []));
+  const all = [...new Set([...(cause ? [cause] : []), ...(end ? [end] : []), ...matches, ...ordered])].filter(
+    (one) => !replaced.has(one),
+  );
+  const findings = all.slice(0, maxFindings).map((one): BundleFinding => {
+    const isConsequence =
+      cause !== null && one !== cause && (one === end || explains(cause, one) > 0 || one.finding.isConsequence);
+    const extra = one === cause ? proofs(one, end, run) : [];
+    return told({ ...one, finding: { ...one.finding, isConsequence } }, extra);
+  });
+  return { findings, joined, otherSide };
+}
+
+function faultsOf(group: Candidate["group"], candidates: readonly Candidate[]): string[] {
+  return candidates.flatMap(({ group: own, fault }) =>
+    own && fault && own.fingerprint === group?.fingerprint ? [fault] : [],
+  );
+}
+
+/** A report is of what ended the run, and its first finding says it. */
+function isOfReport({ signs, rank, finding }: Candidate): boolean {
+  return signs.isReport && rank === 0 && finding.severity !== "notice";
+}
+
+function isOtherSide(file: FileSigns, { files }: FileRun): boolean {
+  return files.some((own) => {
+    if (!file.side || !own.side || file.side === own.side) return false;
+    const [one, other] = own.side === "client" ? [own, file] : [file, own];
+    return ranTogether(own, file) || (one.player !== null && other.file.text.includes(one.player));
+  });
+}
+
+/** What explains the end best: a rule over several files, a finding of another file, or the end itself. */
+function causeOf(end: Candidate | null, all: readonly Candidate[], matches: readonly RuleMatch[]): Candidate | null {
+  let best: Candidate | null = end;
+  let most = 0;
+  for (const one of all) {
+    const weight = end ? explains(one, end) : 0;
+    if (weight > most) [best, most] = [one, weight];
+  }
+  for (const one of matches) {
+    if (one.weight > most) [best, most] = [one, one.weight];
+  }
+  return best ?? all.find(({ finding }) => finding.severity !== "notice") ?? all[0] ?? null;
+}
+
+/** The lines of the other files that bear the cause out. */
+function proofs(cause: Candidate, end: Candidate | null, { files }: FileRun): BundleEvidence[] {
+  const groups = [cause.group, end?.group ?? null].filter((group) => group !== null);
+  const seen = new Set(cause.evidence.map(({ file }) => file));
+  const lines: BundleEvidence[] =
+    end && end !== cause ? end.evidence.slice(0, 1).map((one) => ({ ...one, role: "exception" })) : [];
+  for (const { file } of lines) seen.add(file);
+  for (const signs of files) {
+    if (
+      signs.exit &&
+      meaningOfExit(signs.exit.code) !== "fine" &&
+      !cause.evidence.some(({ role }) => role === "exit")
+    ) {
+      lines.push(lineOf(signs, signs.exit.line, "exit"));
+    }
+    if (seen.has(signs.index)) continue;
+    const group = signs.file.analysis.exceptions.find(({ fingerprint }) =>
+      groups.some((one) => one.fingerprint === fingerprint),
+    );
+    if (group) lines.push(lineOf(signs, group.lines.at(-1) ?? group.firstLine, "exception"));
+    else if (signs.namedReport) lines.push(lineOf(signs, signs.namedReport.line, "exit"));
+  }
+  return lines;
+}
+
+function told({ finding, signs, line, evidence }: Candidate, extra: readonly BundleEvidence[]): BundleFinding {
+  const lines = new Map<string, BundleEvidence>();
+  for (const one of [...evidence, ...extra]) {
+    const key = `${one.file} ${one.line}`;
+    if (!lines.has(key)) lines.set(key, one);
+  }
+  return { ...finding, file: signs.index, line, evidence: [...lines.values()].slice(0, maxEvidence) };
+}
