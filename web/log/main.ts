@@ -53,7 +53,8 @@ async function start(): Promise<void> {
   if (top > 0 && !state.selected) reading.viewer.scrollToLine(top);
   await reading.begin();
   // On narrow screens the log stands below everything else.
-  if (state.selected || state.query.text !== "") showLog();
+  const isLed = state.selected !== null || state.query.text !== "";
+  if (isLed) showLog();
   performance.mark("log-ready");
   // What the first look at the log need not wait for.
   void painted().then(() => {
@@ -61,6 +62,8 @@ async function start(): Promise<void> {
     pictures(reading);
     connectListedParts(reading);
     toolGroups();
+    // What has just come stands above the log there, and not every browser keeps the reader's place.
+    if (isLed) showLog();
     layout.dataset["ready"] = "true";
   });
   prepareSearch(searching);
