@@ -125,3 +125,21 @@ export class SampleLog {
     this.add(`[${clock(this.second)}] [${thread}/${level}] [${logger}]: ${message}`);
   }
 }
+
+const tenMegabytes = 10 * 1024 * 1024;
+
+/** As large as a log may be, as talkative as a busy server. One line in it is like no other. */
+export function largeLog(): { text: string; lines: number } {
+  const lines: string[] = [];
+  const rare = "[12:00:00] [Server thread/WARN]: The only lamp of the village went out";
+  for (let bytes = rare.length + 1; ; ) {
+    const at = lines.length;
+    const player = `Player${(at * 7919) % 1000}`;
+    const line = `[${clock(at % 40_000)}] [Server thread/INFO]: ${player} moved to ${at % 512}, 64, ${(at * 31) % 512} and looked around`;
+    bytes += line.length + 1;
+    if (bytes > tenMegabytes) break;
+    lines.push(line);
+  }
+  lines.splice(Math.floor(lines.length * 0.8), 0, rare);
+  return { text: `${lines.join("\n")}\n`, lines: lines.length };
+}

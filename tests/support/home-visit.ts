@@ -29,8 +29,13 @@ export async function visitHome(
   }
 }
 
+/** A page in any browser. */
+export interface Evaluates {
+  evaluate(expression: string): Promise<unknown>;
+}
+
 /** Runs in the page, with `given`. A string, because the page's own types are not known here. */
-export function inPage<Result>(page: Page, script: string, given: unknown = null): Promise<Result> {
+export function inPage<Result>(page: Evaluates, script: string, given: unknown = null): Promise<Result> {
   return page.evaluate(`(async (given) => { ${script} })(${JSON.stringify(given)})`) as Promise<Result>;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { inPage } from "./home-visit.ts";
+import { type Evaluates, inPage } from "./home-visit.ts";
 
 /** A row of the viewer as it is drawn. */
 export interface DrawnRow {
@@ -12,7 +12,7 @@ export interface DrawnRow {
 }
 
 /** Rows that are drawn: those in sight, and some above and below. */
-export function drawnRows(page: Page): Promise<DrawnRow[]> {
+export function drawnRows(page: Evaluates): Promise<DrawnRow[]> {
   return inPage<DrawnRow[]>(
     page,
     `const scroller = document.querySelector(".rows-scroller").getBoundingClientRect();
@@ -31,7 +31,7 @@ export function drawnRows(page: Page): Promise<DrawnRow[]> {
 }
 
 /** Whether rows are drawn wherever the reader looks: in the part of the viewer that is in the window. */
-export function isFullyDrawn(page: Page): Promise<boolean> {
+export function isFullyDrawn(page: Evaluates): Promise<boolean> {
   return inPage<boolean>(
     page,
     `const frame = document.querySelector(".rows-scroller").getBoundingClientRect();
@@ -48,29 +48,29 @@ export function isFullyDrawn(page: Page): Promise<boolean> {
   );
 }
 
-export async function drawnNumbers(page: Page): Promise<string[]> {
+export async function drawnNumbers(page: Evaluates): Promise<string[]> {
   return (await drawnRows(page)).map(({ number }) => number);
 }
 
-export async function numbersInSight(page: Page): Promise<string[]> {
+export async function numbersInSight(page: Evaluates): Promise<string[]> {
   return (await drawnRows(page)).filter(({ isInSight }) => isInSight).map(({ number }) => number);
 }
 
-export async function isInSight(page: Page, line: number): Promise<boolean> {
+export async function isInSight(page: Evaluates, line: number): Promise<boolean> {
   return (await numbersInSight(page)).includes(String(line));
 }
 
 /** `null` where it is not drawn. */
-export async function textOfLine(page: Page, line: number): Promise<string | null> {
+export async function textOfLine(page: Evaluates, line: number): Promise<string | null> {
   return (await drawnRows(page)).find(({ number }) => number === String(line))?.text ?? null;
 }
 
-export async function markedLines(page: Page): Promise<string[]> {
+export async function markedLines(page: Evaluates): Promise<string[]> {
   return (await drawnRows(page)).filter(({ isMarked }) => isMarked).map(({ number }) => number);
 }
 
 /** The colour in which the viewer draws a text. */
-export function lookOf(page: Page, text: string): Promise<string> {
+export function lookOf(page: Evaluates, text: string): Promise<string> {
   return inPage<string>(
     page,
     `const parts = document.querySelectorAll(".row-text, .row-text span");

@@ -1,0 +1,182 @@
+import { expect } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type AppUnderTest, logOf } from "../support/app-under-test.ts";
+import { eventually } from "../support/browser-page.ts";
+import type { BrowserKind, Preferences } from "../support/browsers/browser-driver.ts";
+import type { Visitor } from "../support/browsers/visitor.ts";
+import { idIn, inPage } from "../support/home-visit.ts";
+import { drawnNumbers, isInSight, markedLines } from "../support/log-viewer.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
+import type { SampleLog } from "./log-samples.ts";
+
+export interface Site {
+  app: AppUnderTest;
+  /** A log with everything that the page knows how to show. */
+  log: SampleLog;
+  id: string;
+  /** Ten megabytes. */
+  large: { id: string; lines: number };
+}
+
+export interface Journey {
+  name: string;
+  preferences?: Preferences;
+  /** Where it makes sense. Everywhere, if it is missing. */
+  isFor?: (browser: BrowserKind) => boolean;
+  go(visitor: Visitor, site: Site): Promise<void>;
+}
+
+const contentOf = async ({ app }: Site, visitor: Visitor) =>
+  (await logOf(app, idIn(await visitor.textOf(".big-link a")))).content;
+
+/** Everything that is done in every browser. */
+export const journeys: readonly Journey[] = [
+  {
+    name: "a log is pasted, looked through for what is private, shared, and its link copied",
+    async go(visitor, site) {
+      await visitor.copy("[12:00:00] [main/INFO]: Steve[/203.0.113.9:50123] logged in\nsecond line");
+      await visitor.open("/");
+      await visitor.click("#log-text");
+      await visitor.press("Control", "v");
+      await visitor.sees("#privacy", "1 place");
+      await visitor.press("Control", "Enter");
+      await visitor.sees(".big-link a");
+      expect(await contentOf(site, visitor)).toMatch(/Steve\[\/[^0-9]*:50123\] logged in\nsecond line$/);
+      const link = await visitor.textOf(".big-link a");
+      await visitor.click("#results button", "Copy link");
+      await visitor.sees("#results button", "Copied");
+      expect(await visitor.pasted()).toBe(link!);
+    },
+  },
+  {
+    name: "files are chosen, one of them packed, and shared to the byte",
+    async go(visitor, site) {
+      const folder = temporaryDirectory();
+      const paths = ["latest.log", "2026-01-15-1.log.gz"].map((name) => join(folder, name));
+      writeFileSync(paths[0]!, "from the plain file\r\n");
+      writeFileSync(paths[1]!, Bun.gzipSync(Buffer.from("from the packed file\n")));
+      await visitor.open("/");
+      await visitor.sees("#file[multiple]");
+      await visitor.window.giveFiles("#file", paths);
+      await visitor.sees("#share-form-sum", "2 logs, 42 B");
+      await visitor.sees("#privacy", "No private data found");
+      await visitor.click("#share");
+      await eventually(() => inPage<number>(visitor, 'return document.querySelectorAll(".shared-link a").length;'), 2);
+      const links = await inPage<string[]>(
+        visitor,
+        'return [...document.querySelectorAll(".shared-link a")].map((one) => one.textContent);',
+      );
+      const logs = await Promise.all(links.map((link) => logOf(site.app, idIn(link))));
+      expect(logs.map(({ content }) => content)).toEqual(["from the plain file\r\n", "from the packed file\n"]);
+    },
+  },
+  {
+    name: "ten megabytes are read to their end, searched, and linked to",
+    async go(visitor, { large }) {
+      const middle = Math.round(large.lines / 2);
+      await visitor.openLog(`/${large.id}#L${middle}`);
+      await eventually(() => isInSight(visitor, middle), true);
+      await visitor.click(".row-text");
+      await visitor.press("G");
+      await eventually(() => isInSight(visitor, large.lines), true);
+      await visitor.press("/");
+      await visitor.type("the only lamp");
+      await eventually(() => visitor.textOf("#search-count"), "1 of 1");
+      await eventually(() => inPage<boolean>(visitor, 'return document.querySelector(".match.now") !== null;'), true);
+    },
+  },
+  {
+    name: "a search goes from match to match, and leaves only lines that match",
+    async go(visitor, { id, log }) {
+      await visitor.openLog(`/${id}`);
+      await visitor.press("/");
+      await visitor.type("ServerLevel.tick");
+      await eventually(() => visitor.textOf("#search-count"), "1 of 6");
+      await visitor.press("Enter");
+      await eventually(() => visitor.textOf("#search-count"), "2 of 6");
+      await visitor.press("Shift", "Enter");
+      await visitor.press("Shift", "Enter");
+      await eventually(() => visitor.textOf("#search-count"), "6 of 6");
+      await visitor.press("Tab");
+      await visitor.press("m");
+      const wanted = log.lines.flatMap((line, at) => (line.includes("ServerLevel.tick") ? [String(at + 1)] : []));
+      await eventually(() => drawnNumbers(visitor), wanted);
+      await eventually(() => visitor.address(), "?q=ServerLevel.tick&only=1");
+    },
+  },
+  {
+    name: "levels and threads are filtered, and the address shows the same again",
+    async go(visitor, { id, log }) {
+      await visitor.openLog(`/${id}`, 1440, 900);
+      await visitor.click(".level-switch", "Information");
+      await visitor.click(".level-switch", "Warnings");
+      await visitor.click("#threads-menu summary");
+      await visitor.click("#threads label", "Worker-Main-1");
+      await eventually(() => drawnNumbers(visitor), [String(log.at("second error"))]);
+      await visitor.press("Escape");
+      await eventually(() => visitor.address(), "?hide=info%2Cwarning&thread=Worker-Main-1");
+      await visitor.openLog(`/${id}${await visitor.address()}`);
+      await eventually(() => drawnNumbers(visitor), [String(log.at("second error"))]);
+    },
+  },
+  {
+    name: "what the pointer selects is copied to the letter",
+    async go(visitor, { id, log }) {
+      await visitor.openLog(`/${id}`);
+      const first = log.at("coloured");
+      const begin = await placeOf(visitor, first);
+      const end = await placeOf(visitor, first + 3);
+      await visitor.window.point([begin, { x: begin.x + 80, y: begin.y + 30 }, end]);
+      await visitor.press("Control", "c");
+      expect(await visitor.pasted()).toBe(`${log.lines.slice(first - 1, first + 2).join("\n")}\n`);
+    },
+  },
+  {
+    name: "everything is selected and copied, also what is folded and what is not drawn",
+    async go(visitor, { id, log }) {
+      await visitor.openLog(`/${id}`);
+      await visitor.window.point([await placeOf(visitor, 1)]);
+      await visitor.press("Control", "a");
+      await visitor.press("Control", "c");
+      expect(await visitor.pasted()).toBe(log.lines.join("\n"));
+    },
+  },
+  {
+    name: "numbers make links to lines, which open where they point, also on a phone",
+    async go(visitor, { id, log }) {
+      await visitor.openLog(`/${id}`);
+      await visitor.click(".row:not(.away) .line-number", "5");
+      await eventually(() => visitor.address(), "#L5");
+      await visitor.click(".row:not(.away) .line-number", "9", ["Shift"]);
+      await eventually(() => visitor.address(), "#L5-L9");
+      expect(await markedLines(visitor)).toEqual(["5", "6", "7", "8", "9"]);
+      const folded = log.at("trace") + 4;
+      await visitor.open("/");
+      await visitor.openLog(`/${id}#L${folded}`, 390, 800);
+      await eventually(() => markedLines(visitor), [String(folded)]);
+      await eventually(
+        () =>
+          inPage<boolean>(
+            visitor,
+            `const { top, bottom } = document.querySelector(".selected-line").getBoundingClientRect();
+            return top >= -1 && bottom <= innerHeight + 1;`,
+          ),
+        true,
+      );
+    },
+  },
+];
+
+/** Just inside the beginning of a line's text. */
+async function placeOf(visitor: Visitor, line: number): Promise<{ x: number; y: number }> {
+  await eventually(() => isInSight(visitor, line), true);
+  return inPage(
+    visitor,
+    `const number = [...document.querySelectorAll(".row:not(.away) .line-number")].find((one) => one.textContent === given);
+    const { left, top } = number.nextElementSibling.getBoundingClientRect();
+    const inset = parseFloat(getComputedStyle(number.nextElementSibling).paddingLeft);
+    return { x: Math.round(left + inset), y: Math.round(top + 8) };`,
+    String(line),
+  );
+}

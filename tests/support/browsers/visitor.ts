@@ -1,0 +1,108 @@
+import { eventually } from "../browser-page.ts";
+import { inPage } from "../home-visit.ts";
+import type { BrowserWindow, Key, Point } from "./browser-driver.ts";
+
+/** Somebody in front of a window, in whatever browser. What they wait for, they wait for until it is there. */
+export class Visitor {
+  constructor(
+    readonly window: BrowserWindow,
+    private readonly site: string,
+  ) {}
+
+  evaluate(expression: string): Promise<unknown> {
+    return this.window.evaluate(expression);
+  }
+
+  async open(path: string, width = 1280, height = 800, zoom = 1): Promise<void> {
+    await this.window.resize(width, height, zoom);
+    await this.window.goto(this.site + path);
+  }
+
+  /** Opens a log, and waits until all of it is there. */
+  async openLog(path: string, width = 1280, height = 800, zoom = 1): Promise<void> {
+    await this.open(path, width, height, zoom);
+    await this.sees("#log-layout[data-ready]");
+  }
+
+  /** Waits until something is there that fits, and has the text. */
+  async sees(selector: string, text = ""): Promise<void> {
+    await eventually(
+      () =>
+        inPage(
+          this,
+          `return [...document.querySelectorAll(given[0])].some((one) => one.textContent.includes(given[1]));`,
+          [selector, text],
+        ),
+      true,
+    );
+  }
+
+  textOf(selector: string): Promise<string | null> {
+    return inPage(this, "return document.querySelector(given)?.textContent ?? null;", selector);
+  }
+
+  /** What stands in the address behind the path. */
+  address(): Promise<string> {
+    return inPage(this, "return location.search + location.hash;");
+  }
+
+  focused(): Promise<string> {
+    return inPage(this, "return document.activeElement.id || document.activeElement.className;");
+  }
+
+  /** In the middle of what fits and has the text, when it has come to rest in sight. */
+  async click(selector: string, text = "", held: readonly Key[] = []): Promise<void> {
+    await this.window.point([await this.middleOf(selector, text)], held);
+  }
+
+  async middleOf(selector: string, text = ""): Promise<Point> {
+    let place: Point | null = null;
+    const look = async () => {
+      const before = place;
+      place = await inPage<Point | null>(this, middle, [selector, text]);
+      return place !== null && Bun.deepEquals(before, place);
+    };
+    await eventually(look, true);
+    return place!;
+  }
+
+  async type(text: string): Promise<void> {
+    for (const letter of text) await this.window.press(letter);
+  }
+
+  press(...keys: Key[]): Promise<void> {
+    return this.window.press(...keys);
+  }
+
+  /** Into the clipboard, as anybody does it: from a field elsewhere. */
+  async copy(text: string): Promise<void> {
+    await this.goElsewhere();
+    await inPage(this, 'const field = document.querySelector("textarea"); field.value = given; field.select();', text);
+    await this.press("Control", "c");
+  }
+
+  /** What is in the clipboard. The page is gone then. */
+  async pasted(): Promise<string> {
+    await this.goElsewhere();
+    await this.press("Control", "v");
+    let text = "";
+    const look = async () => {
+      text = await inPage<string>(this, 'return document.querySelector("textarea").value;');
+      return text !== "";
+    };
+    await eventually(look, true);
+    return text;
+  }
+
+  private async goElsewhere(): Promise<void> {
+    await this.window.goto("about:blank");
+    await inPage(this, 'document.body.append(document.createElement("textarea")); document.body.firstChild.focus();');
+  }
+}
+
+const middle = `
+  const found = [...document.querySelectorAll(given[0])].find((one) => one.textContent.includes(given[1]) && one.checkVisibility());
+  if (!found) return null;
+  found.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, right, top, bottom } = found.getBoundingClientRect();
+  return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };`;
