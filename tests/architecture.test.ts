@@ -12,7 +12,7 @@ const composition: Record<string, { mayImport: string[] }> = {
 };
 
 /** What browsers run may import of `src/`: what is pure. Tests and the build may import what they like. */
-const webMayImport = ["i18n", "analysis", "line-index", "privacy", "shortening", "wire"];
+const webMayImport = ["i18n", "analysis", "archives", "line-index", "privacy", "shortening", "wire"];
 
 /** What only some files below `src/` may do. */
 const privileges: { what: string; pattern: RegExp; only: string[] }[] = [

@@ -16,6 +16,7 @@ const entries = {
   "search-worker.js": "log/searching/worker.ts",
   "privacy-worker.js": "home/privacy-worker.ts",
   "shortening-worker.js": "home/shortening-worker.ts",
+  "unpacking-worker.js": "home/unpacking-worker.ts",
   "home-page.css": "styles/home-page.css",
   "compare-page.css": "styles/compare-page.css",
   "docs-page.css": "styles/docs-page.css",

@@ -32,11 +32,14 @@ function shortened(name: string): string {
   return characters.length <= maxNameCharacters ? name : `…${characters.slice(1 - maxNameCharacters).join("")}`;
 }
 
-/** Names for files of these paths: the last part, with folders where two would be called the same. */
+/**
+ * Names for files of these paths: the last part, with a folder where two would be called the same: `latest (survival).log`.
+ * Without slashes, because whoever takes a file's name takes what is behind the last one.
+ */
 export function distinctNames(paths: readonly string[]): string[] {
   const parts = paths.map(pathParts);
   const depths = parts.map(() => 1);
-  const nameAt = (i: number) => shortened(parts[i]!.slice(-depths[i]!).join("/")) || "log";
+  const nameAt = (i: number) => nameOf(parts[i]!, depths[i]!);
   for (let isChanged = true; isChanged; ) {
     isChanged = false;
     for (const group of groupsOf(parts.map((_, i) => nameAt(i)))) {
@@ -52,10 +55,16 @@ export function distinctNames(paths: readonly string[]): string[] {
   return parts.map((_, i) => {
     const name = nameAt(i);
     let distinct = name;
-    for (let n = 2; used.has(distinct); n++) distinct = numbered(name, n);
+    for (let n = 2; used.has(distinct); n++) distinct = withMark(name, String(n));
     used.add(distinct);
     return distinct;
   });
+}
+
+/** `depth`: how far above the file the folder is that tells it from others. */
+function nameOf(parts: readonly string[], depth: number): string {
+  const name = shortened(parts.at(-1) ?? "log");
+  return depth === 1 ? name : withMark(name, parts.at(-depth)!);
 }
 
 function groupsOf(names: readonly string[]): Iterable<number[]> {
@@ -69,8 +78,8 @@ function groupsOf(names: readonly string[]): Iterable<number[]> {
 }
 
 /** `latest (2).log` */
-function numbered(name: string, n: number): string {
-  const [, stem = name, suffix = ""] = /^(.+?)(\.[^./]*)?$/s.exec(name) ?? [];
-  const mark = ` (${n})`;
-  return [...stem].slice(0, maxNameCharacters - mark.length - suffix.length).join("") + mark + suffix;
+function withMark(name: string, mark: string): string {
+  const [, stem = name, suffix = ""] = /^(.+?)(\.[^.]{1,10})?$/s.exec(name) ?? [];
+  const end = ` (${[...mark].slice(0, 100).join("")})${suffix}`;
+  return [...stem].slice(0, maxNameCharacters - [...end].length).join("") + end;
 }

@@ -16,7 +16,15 @@ test.each<[kind: KindByName, paths: string[]]>([
   ["jvmCrash", ["hs_err_pid1234.log", "versions/1.20/HS_ERR_PID1.LOG"]],
   [
     "gameLog",
-    ["logs/latest.log", "logs\\latest.log", "minecraft.log", "latestlog.txt", "游戏崩溃前的输出.txt", "latest.log.gz"],
+    [
+      "logs/latest.log",
+      "logs\\latest.log",
+      "minecraft.log",
+      "latestlog.txt",
+      "游戏崩溃前的输出.txt",
+      "latest.log.gz",
+      "latest (2).log",
+    ],
   ],
   [
     "launcherLog",

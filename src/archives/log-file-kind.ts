@@ -47,7 +47,8 @@ const maxPathCharacters = 300;
 export function kindByName(path: string): KindByName {
   const name = path.slice(-maxPathCharacters).toLowerCase().replaceAll("\\", "/");
   if (/\.(?:tar|gz)\.gz$/.test(name)) return "archive";
-  const unpacked = name.replace(/(.)\.gz$/, "$1");
+  // `latest (2).log` is a second `latest.log`.
+  const unpacked = name.replace(/(.)\.gz$/, "$1").replace(/ ?\([^()/]*\)(?=\.[^./]*$)/, "");
   return patterns.find(([pattern]) => pattern.test(unpacked))?.[1] ?? "other";
 }
 

@@ -177,10 +177,10 @@ describe.each<[kind: string, pack: (files: readonly ZipFile[]) => Uint8Array]>([
   });
 });
 
-test("files of the same name have their folders as well", async () => {
-  const files = ["a/logs/latest.log", "b/logs/latest.log", "debug.log", "debug.log"];
+test("files of the same name are told apart by a folder, else by a number", async () => {
+  const files = ["a/logs/latest.log", "b/logs/latest.log", "debug.log", "debug.log", "old/debug.log"];
   const { names } = await read(zipOf(files.map((name) => ({ name, content: log }))));
-  expect(names).toEqual(["a/logs/latest.log", "b/logs/latest.log", "debug.log", "debug (2).log"]);
+  expect(names).toEqual(["latest (a).log", "latest (b).log", "debug.log", "debug (2).log", "debug (old).log"]);
 });
 
 test.each<[what: string, bytes: Uint8Array, code: string]>([

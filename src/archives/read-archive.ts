@@ -34,7 +34,11 @@ const maxReads = 100;
  * what a file claims about itself is compared with what it is. Throws `ArchiveError` for what is refused as a whole.
  */
 export async function readArchive(bytes: Uint8Array | Blob, limits: ArchiveLimits): Promise<ArchiveContents> {
-  const archive = await openArchive(bytes, limits);
+  return logsOf(await openArchive(bytes, limits), limits);
+}
+
+/** The same of anything that has files, such as a folder. */
+export async function logsOf(archive: Archive, limits: ArchiveLimits): Promise<ArchiveContents> {
   const { candidates, others } = sortOut(archive.entries, limits.maxFileBytes);
   const { taken, leftOut } = await take(archive, candidates, limits);
   const all = [...leftOut, ...others];

@@ -148,7 +148,7 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
       site,
       async (page) => {
         const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
-        await page.locator("#file").setInputFiles([file("mods.zip", "PK\x03\x04"), file("a.log", "x")]);
+        await page.locator("#file").setInputFiles([file("a.pdf", "%PDF-1.4"), file("a.log", "x")]);
         await page.getByLabel("Name of a.log").waitFor();
         await share(page);
         await page.getByRole("heading", { name: "1 of 2 logs is shared" }).waitFor();

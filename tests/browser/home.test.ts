@@ -113,10 +113,10 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
     await visitHome(site, async (page) => {
       await page.locator("#file").setInputFiles([
         { name: "keep.log", mimeType: "text/plain", buffer: Buffer.from("keep") },
-        { name: "mods.zip", mimeType: "application/zip", buffer: Buffer.from("PK\x03\x04") },
+        { name: "screenshot.png", mimeType: "image/png", buffer: Buffer.from("\x89PNG", "latin1") },
       ]);
       await page.getByText("This is not a text file.").waitFor();
-      await page.getByRole("button", { name: "Remove mods.zip" }).click();
+      await page.getByRole("button", { name: "Remove screenshot.png" }).click();
       await page.getByText("This is not a text file.").waitFor({ state: "detached" });
       await share(page);
       expect(await contentOf(await bigLink(page))).toBe("keep");

@@ -1,29 +1,30 @@
+import type { FolderFile } from "../../src/archives/folder.ts";
 import type { ShortenedLog } from "../../src/shortening/shorten-log.ts";
 import { announce } from "../page/announcing.ts";
 import { element } from "../page/elements.ts";
+import { type Card, CardList, readCard, waitingCard } from "./card-list.ts";
 import { cardOf, shortenedInWords, showBeginning, titleOf, WaitingCard } from "./cards.ts";
 import type { Draft } from "./draft.ts";
 import { aboutText, amounts, words } from "./i18n.ts";
+import { leftOutCard, leftOutSentence } from "./left-out-card.ts";
 import { readLogFile } from "./reading-files.ts";
 import { brokenSource, isBlank, maxSources, maxTypedCharacters, type Source, sourceOf } from "./sources.ts";
+import type { UnpackingQuestion, UnpackingReply } from "./unpacking-messages.ts";
 
 /** Long enough not to look through a text at every key, short enough to go unnoticed. */
 const typingPauseMs = 250;
 
-interface Card {
-  element: HTMLElement;
-  /** `null` while its file is read. */
-  source: Source | null;
-  /** Stops reading its file. */
-  reading: AbortController;
+/** What takes long, done on threads of their own. */
+export interface ComposerThreads {
+  shorten(text: string): Promise<ShortenedLog>;
+  unpack(question: Omit<UnpackingQuestion, "maxBytes">, signal: AbortSignal): Promise<UnpackingReply>;
 }
 
 /** What is about to be shared: the text area, and a card for each file and each long text. */
 export class Composer {
   private readonly area = element<HTMLTextAreaElement>("log-text");
   private readonly name = element<HTMLInputElement>("name");
-  private readonly list = element<HTMLUListElement>("cards");
-  private cards: Card[] = [];
+  private readonly cards = new CardList();
   private typed: Source | null = null;
   private pause: ReturnType<typeof setTimeout> | undefined;
   private reading = new Set<Promise<void>>();
@@ -32,7 +33,7 @@ export class Composer {
     private readonly maxBytes: number,
     private readonly onChange: () => void,
     private readonly onComplaint: (sentence: string) => void,
-    private readonly parts: (text: string) => Promise<ShortenedLog>,
+    private readonly threads: ComposerThreads,
   ) {
     this.area.addEventListener("input", () => this.typedSome());
     this.name.addEventListener("input", () => {
@@ -49,27 +50,27 @@ export class Composer {
 
   /** The logs beside the text area, as far as they are there. */
   logs(): Source[] {
-    return this.cards.flatMap(({ source }) => (source && !source.problem ? [source] : []));
+    return this.cards.sources.filter(({ problem }) => !problem);
   }
 
   /** Cards show their logs as they will be stored. `null`: nobody knows yet. */
   showBeginnings(beginningOf: (source: Source) => string | null): void {
-    for (const { element, source } of this.cards) {
+    for (const { element, source } of this.cards.logs) {
       if (source && !source.problem) showBeginning(element, beginningOf(source) ?? "");
     }
   }
 
   /** The files that cannot be shared. */
   broken(): Source[] {
-    return this.cards.flatMap(({ source }) => (source?.problem ? [source] : []));
+    return this.cards.sources.filter(({ problem }) => problem);
   }
 
   get isReading(): boolean {
-    return this.cards.some(({ source }) => source === null);
+    return this.cards.isReading;
   }
 
   get isEmpty(): boolean {
-    return this.cards.length === 0 && isBlank(this.area.value);
+    return this.cards.logs.length === 0 && isBlank(this.area.value);
   }
 
   get text(): string {
@@ -96,7 +97,7 @@ export class Composer {
       this.changed();
       return;
     }
-    if (!this.hasRoom(1)) return;
+    if (!this.hasRoom()) return;
     const usedName = name === "" && isBlank(this.area.value) ? this.takeName() : name;
     this.addCard(sourceOf(usedName, text, this.maxBytes));
   }
@@ -107,19 +108,24 @@ export class Composer {
       this.area.value = text;
       this.name.value = name;
     }
-    for (const one of logs) this.cards.push(this.drawn(sourceOf(one.name, one.text, this.maxBytes)));
+    for (const one of logs) this.cards.add(this.drawn(sourceOf(one.name, one.text, this.maxBytes)));
     this.changed();
   }
 
+  /** Of more than there is room for, the most telling ones. */
   addFiles(files: readonly File[]): void {
-    for (const file of files) {
-      if (!this.hasRoom(1)) return;
-      const waiting = new WaitingCard(file.name, () => this.removeCard(card));
-      const card: Card = { element: waiting.element, source: null, reading: new AbortController() };
-      this.cards.push(card);
-      const read = this.readInto(card, file, waiting).finally(() => this.reading.delete(read));
-      this.reading.add(read);
+    if (files.length > this.room()) {
+      this.addFolder({ name: words.chosenFiles, files: files.map((file) => ({ path: file.name, file })) });
+      return;
     }
+    for (const file of files) this.wait(file.name, (card, waiting) => this.readInto(card, file, waiting));
+    this.show();
+  }
+
+  /** What is a log in a folder. */
+  addFolder({ name, files }: { name: string; files: readonly FolderFile[] }): void {
+    if (!this.hasRoom()) return;
+    this.wait(name, (card) => this.unpackInto(card, name, files));
     this.show();
   }
 
@@ -129,13 +135,12 @@ export class Composer {
       this.name.value = "";
       this.typed = null;
     }
-    this.cards = this.cards.filter((card) => card.source !== source);
+    this.cards.remove((card) => card.source === source);
     this.changed();
   }
 
   clear(): void {
-    for (const { reading } of this.cards) reading.abort();
-    this.cards = [];
+    this.cards.remove(() => true);
     this.area.value = "";
     this.name.value = "";
     this.changed();
@@ -152,63 +157,95 @@ export class Composer {
     this.area.focus();
   }
 
+  /** A card that waits for its file, and what is done meanwhile. */
+  private wait(name: string, read: (card: Card, waiting: WaitingCard) => Promise<void>): void {
+    const waiting = new WaitingCard(name, () => this.removeCard(card));
+    const card = waitingCard(waiting.element);
+    this.cards.add(card);
+    const reading = read(card, waiting).finally(() => this.reading.delete(reading));
+    this.reading.add(reading);
+  }
+
   private async readInto(card: Card, file: File, waiting: WaitingCard): Promise<void> {
     const { signal } = card.reading;
     const onProgress = (readBytes: number, allBytes: number) => waiting.progress(readBytes, allBytes);
     const log = await readLogFile(file, this.maxBytes, { signal, onProgress });
     if (signal.aborted) return;
-    card.source =
-      "text" in log ? sourceOf(log.name, log.text, this.maxBytes) : brokenSource(log.name, file.size, log.problem);
+    const source =
+      "text" in log
+        ? sourceOf(log.name, log.text, this.maxBytes)
+        : log.problem !== "archive" && brokenSource(log.name, file.size, log.problem);
+    if (!source) return this.unpackInto(card, file.name, file);
+    this.arrived(card, [source]);
+    this.tellOf(source);
+  }
+
+  private async unpackInto(card: Card, name: string, from: File | readonly FolderFile[]): Promise<void> {
+    const { signal } = card.reading;
+    // Its own card stands for the first of them.
+    const question = { from, maxFiles: this.room() + 1 };
+    const failed = { problem: "unreadable" as const, leftOut: [] };
+    const found = await this.threads.unpack(question, signal).catch(() => failed);
+    if (signal.aborted) return;
+    const { leftOut } = found;
+    const moreLeftOut = "files" in found ? found.moreLeftOut : 0;
+    const sources =
+      "files" in found
+        ? found.files.map((file) => sourceOf(file.name, file.text, this.maxBytes))
+        : [brokenSource(name, 0, found.problem)];
+    this.arrived(card, sources, leftOut.length > 0 ? readCard(leftOutCard(name, { leftOut, moreLeftOut })) : null);
+    if (!("files" in found)) return;
+    const left = leftOut.length + moreLeftOut;
+    const added = words.unpacked(amounts.count(sources.length), sources.length !== 1, name);
+    announce(left > 0 ? `${added} ${leftOutSentence(left)}` : added);
+  }
+
+  /** What was read takes the place of what waited for it. */
+  private arrived(card: Card, sources: readonly Source[], note: Card | null = null): void {
     const hadFocus = card.element.contains(document.activeElement);
-    this.redraw(card, card.source);
-    if (hadFocus) card.element.querySelector("button")?.focus();
-    this.tellOf(card.source);
+    const cards = sources.map((source) => this.drawn(source));
+    this.cards.replace(card, ...cards, ...(note ? [note] : []));
+    // In its place, because putting all of them anew would take the focus from the others.
+    card.element.replaceWith(...[...cards, ...(note ? [note] : [])].map(({ element }) => element));
+    if (hadFocus) cards[0]?.element.querySelector("button")?.focus();
     this.changed();
   }
 
   private addCard(source: Source): void {
-    this.cards.push(this.drawn(source));
+    this.cards.add(this.drawn(source));
     this.tellOf(source);
     this.changed();
   }
 
   private drawn(source: Source): Card {
     const events = { onRemove: () => this.removeCard(card), onShorten: () => this.shorten(card) };
-    const element = cardOf(source, this.maxBytes, events);
-    const card: Card = { element, source, reading: new AbortController() };
+    const card = readCard(cardOf(source, this.maxBytes, events), source);
     return card;
-  }
-
-  /** In its place, because putting all of them anew would take the focus from the others. */
-  private redraw(card: Card, source: Source): void {
-    const events = { onRemove: () => this.removeCard(card), onShorten: () => this.shorten(card) };
-    const element = cardOf(source, this.maxBytes, events);
-    card.element.replaceWith(element);
-    card.element = element;
-    card.source = source;
   }
 
   private async shorten(card: Card): Promise<void> {
     const large = card.source;
     if (!large) return;
     announce(words.shortening);
-    const parts = await this.parts(large.text).catch(() => null);
-    if (!this.cards.includes(card)) return;
+    const parts = await this.threads.shorten(large.text).catch(() => null);
+    if (!this.cards.has(card)) return;
     if (!parts) {
       this.onComplaint(words.shorteningFailed);
-      this.redraw(card, large);
+      this.arrived(card, [large]);
       return;
     }
     const { text, ...shortened } = parts;
-    this.redraw(card, { ...sourceOf(large.name, text, this.maxBytes), shortened });
-    card.element.querySelector("input")?.focus();
+    const source = { ...sourceOf(large.name, text, this.maxBytes), shortened };
+    this.arrived(card, [source]);
+    this.cards.logs
+      .find((one) => one.source === source)
+      ?.element.querySelector("input")
+      ?.focus();
     announce(shortenedInWords(shortened));
-    this.changed();
   }
 
   private removeCard(card: Card): void {
-    card.reading.abort();
-    this.cards = this.cards.filter((one) => one !== card);
+    this.cards.remove((one) => one === card);
     this.changed();
     this.area.focus();
   }
@@ -223,8 +260,13 @@ export class Composer {
     return name;
   }
 
-  private hasRoom(more: number): boolean {
-    if (this.cards.length + more <= maxSources) return true;
+  /** For how many more. */
+  private room(): number {
+    return Math.max(0, maxSources - this.cards.logs.length - (isBlank(this.area.value) ? 0 : 1));
+  }
+
+  private hasRoom(): boolean {
+    if (this.room() > 0) return true;
     this.onComplaint(words.tooMany(amounts.count(maxSources)));
     return false;
   }
@@ -265,13 +307,8 @@ export class Composer {
   }
 
   private show(): void {
-    const hasCards = this.cards.length > 0;
-    const elements = this.cards.map(({ element }) => element);
-    const isSame =
-      elements.length === this.list.children.length && elements.every((one, i) => this.list.children[i] === one);
-    // Moving an element, even to where it already is, would take the focus away.
-    if (!isSame) this.list.replaceChildren(...elements);
-    this.list.hidden = !hasCards;
+    this.cards.show();
+    const hasCards = this.cards.logs.length > 0;
     const isSpare = hasCards && this.area.value === "";
     this.area.classList.toggle("is-spare", isSpare);
     element("name-part").hidden = isSpare;

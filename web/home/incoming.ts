@@ -1,5 +1,6 @@
 import { element, make } from "../page/elements.ts";
 import type { Composer } from "./composer.ts";
+import { chosenFolder, droppedEntries, readDropped } from "./dropped-files.ts";
 import { words } from "./i18n.ts";
 import { maxTypedCharacters } from "./sources.ts";
 
@@ -11,10 +12,18 @@ export function listenForLogs(composer: Composer, isOpen: () => boolean): void {
 }
 
 function listenForChosenFiles(composer: Composer): void {
-  const input = element<HTMLInputElement>("file");
-  input.multiple = true;
+  const files = element<HTMLInputElement>("file");
+  files.multiple = true;
+  takeFilesOf(files, composer);
+  takeFilesOf(element<HTMLInputElement>("folder"), composer);
+}
+
+function takeFilesOf(input: HTMLInputElement, composer: Composer): void {
   const take = () => {
-    composer.addFiles([...(input.files ?? [])]);
+    const files = [...(input.files ?? [])];
+    const folder = chosenFolder(files);
+    if (folder) composer.addFolder(folder);
+    else composer.addFiles(files);
     // The same file can be chosen again after it was removed.
     input.value = "";
   };
@@ -75,13 +84,25 @@ function listenForDrops(composer: Composer, isOpen: () => boolean): void {
     if (carriesFiles(event)) {
       // Else the browser would leave the page to show the file.
       event.preventDefault();
-      if (isOpen()) composer.addFiles([...event.dataTransfer.files]);
+      if (isOpen()) addDropped(event.dataTransfer, composer);
       return;
     }
     const text = event.dataTransfer.getData("text/plain");
     if (!isOpen() || text.length <= maxTypedCharacters) return;
     event.preventDefault();
     composer.addText(text);
+  });
+}
+
+function addDropped(transfer: DataTransfer, composer: Composer): void {
+  const entries = droppedEntries(transfer);
+  if (!entries) {
+    composer.addFiles([...transfer.files]);
+    return;
+  }
+  void readDropped(entries).then(({ files, folders }) => {
+    for (const folder of folders) composer.addFolder(folder);
+    if (files.length > 0) composer.addFiles(files);
   });
 }
 

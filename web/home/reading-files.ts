@@ -2,7 +2,8 @@ import { fileKind, hasBinaryContent } from "../../src/wire/binary-files.ts";
 import { decodeLog } from "../../src/wire/log-text.ts";
 import { nameFromFile, withoutGzipSuffix } from "../../src/wire/upload-names.ts";
 
-export type Problem = "tooLarge" | "empty" | "unreadable" | "damaged" | "notText";
+/** `archive`: there may be logs in it. */
+export type Problem = "tooLarge" | "empty" | "unreadable" | "damaged" | "notText" | "archive";
 
 export type FileRead = { name: string } & ({ text: string } | { problem: Problem });
 
@@ -22,13 +23,15 @@ export interface Watcher {
 export async function readLogFile(file: LogFile, maxBytes: number, watcher: Watcher): Promise<FileRead> {
   const name = nameFromFile(file.name);
   try {
-    const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+    const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
     if (head.length === 0) return { name, problem: "empty" };
+    if (/\.(?:tgz|tar\.gz)$/i.test(name)) return { name, problem: "archive" };
     if (isGzip(head)) {
       const unpacked = await unpackGzip(watched(file, watcher), maxRawBytes(maxBytes));
       return readBytes(unpacked, withoutGzipSuffix(name));
     }
-    if (fileKind(head)) return { name, problem: "notText" };
+    const binary = problemOf(head);
+    if (binary) return { name, problem: binary };
     if (file.size > maxRawBytes(maxBytes)) return { name, problem: "tooLarge" };
     return readBytes(await collect(watched(file, watcher), maxRawBytes(maxBytes)), name);
   } catch {
@@ -38,12 +41,20 @@ export async function readLogFile(file: LogFile, maxBytes: number, watcher: Watc
 
 function readBytes(bytes: Uint8Array | Problem, name: string): FileRead {
   if (typeof bytes === "string") return { name, problem: bytes };
-  // A packed archive, such as a `.tar.gz`, is no log either.
-  if (fileKind(bytes)) return { name, problem: "notText" };
+  const binary = problemOf(bytes);
+  if (binary) return { name, problem: binary };
   const text = decodeLog(bytes);
   const isText = !hasBinaryContent(new TextEncoder().encode(text.slice(0, sampleCharacters)));
   return isText ? { name, text } : { name, problem: "notText" };
 }
+
+function problemOf(bytes: Uint8Array): Problem | null {
+  const kind = fileKind(bytes);
+  return kind === "zip" || kind === "archive" ? "archive" : kind && "notText";
+}
+
+/** As far as the marks of all kinds of files reach. */
+const headBytes = 512;
 
 /** More are not looked at. */
 const sampleCharacters = 64 * 1024;

@@ -1,4 +1,5 @@
 import { element } from "../page/elements.ts";
+import { askWorker } from "./ask-worker.ts";
 import { titleOf } from "./cards.ts";
 import { Composer } from "./composer.ts";
 import { headlineOf } from "./explanation.ts";
@@ -9,7 +10,6 @@ import { StatusBox } from "./progress.ts";
 import { problemInWords, reasonInWords } from "./reason-words.ts";
 import type { Failed, Stored } from "./shared-logs.ts";
 import { type SharingEnd, shareAll } from "./sharing.ts";
-import { shortenInWorker } from "./shorten-in-worker.ts";
 import { cleanName, type Source } from "./sources.ts";
 import { type Body, packBody } from "./upload-body.ts";
 import { upload } from "./uploading.ts";
@@ -61,7 +61,11 @@ export class ShareForm {
       this.maxBytes,
       () => this.composed(),
       (complaint) => this.status.failed(complaint),
-      (text) => shortenInWorker(form.dataset["shorteningWorker"] ?? "", { text, maxBytes: this.maxBytes }),
+      {
+        shorten: (text) => askWorker(form.dataset["shorteningWorker"] ?? "", { text, maxBytes: this.maxBytes }),
+        unpack: (question, signal) =>
+          askWorker(form.dataset["unpackingWorker"] ?? "", { ...question, maxBytes: this.maxBytes }, signal),
+      },
     );
   }
 

@@ -1,5 +1,9 @@
 import { maxNameCharacters } from "../../src/wire/upload-names.ts";
-import type { Problem } from "./reading-files.ts";
+import type { Problem as FileProblem } from "./reading-files.ts";
+import type { ArchiveProblem } from "./unpacking-messages.ts";
+
+/** An archive is unpacked, or says why not. */
+export type Problem = Exclude<FileProblem, "archive"> | ArchiveProblem;
 
 /** One log to share, or why it cannot be. */
 export interface Source {
@@ -13,8 +17,8 @@ export interface Source {
   shortened?: { leftOut: number; allLines: number };
 }
 
-/** More files at once are a mistake: the service takes ten logs a minute. */
-export const maxSources = 30;
+/** What a share holds. */
+export const maxSources = 10;
 
 /** A longer text would make a text area crawl. It becomes a card instead. */
 export const maxTypedCharacters = 200_000;

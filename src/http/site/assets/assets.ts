@@ -32,6 +32,7 @@ export type AssetName =
   | "search-worker.js"
   | "privacy-worker.js"
   | "shortening-worker.js"
+  | "unpacking-worker.js"
   | "home-page.css"
   | "compare-page.css"
   | "docs-page.css"

@@ -43,14 +43,16 @@ export function homePage(
 <p class="soft">${words.intro(name)}${gap}<span class="with-script"><button class="as-link" id="example" type="button">${words.example}</button></span></p>
 </div>
 <div id="results"></div>
-<form class="share-form" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-shortening-worker="${assets.path("shortening-worker.js")}" data-max-bytes="${maxLogBytes}">
+<form class="share-form" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-shortening-worker="${assets.path("shortening-worker.js")}" data-unpacking-worker="${assets.path("unpacking-worker.js")}" data-max-bytes="${maxLogBytes}">
 <div class="share-form-top">
 <p class="share-form-sum" id="share-form-sum" hidden></p>
 <div class="share-form-name" id="name-part"><label for="name">${words.nameLabel}</label>
 <input id="name" type="text" name="name" maxlength="255" placeholder="latest.log" autocomplete="off" spellcheck="false"></div>
 <div class="share-form-file"><label class="plain-file" for="file">${words.fileLabel}</label>
-<input id="file" type="file" name="file" accept=".log,.txt,.gz,text/plain">
-<label class="button plain file-button" for="file">${icon("text")}${words.browse}</label></div>
+<input id="file" type="file" name="file" accept=".log,.txt,.gz,.zip,.tar,.tgz,text/plain">
+<label class="button plain file-button" for="file">${icon("text")}${words.browse}</label>
+<span class="folder-part with-script"><input id="folder" type="file" webkitdirectory>
+<label class="button plain file-button" for="folder">${icon("folder")}${words.browseFolder}</label></span></div>
 </div>
 <ul class="cards" id="cards" hidden></ul>
 <label class="unseen" for="log-text">${words.contentLabel}</label>

@@ -22,6 +22,7 @@ const shapes = {
   qr: "M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h2v2h-2zM17 12v2M12 17h2M17 17h.01",
   trash: "M3.5 5.5h13M8 5.5V3.5h4v2M5.5 5.5l.7 11h7.6l.7-11M8.5 9v4.5M11.5 9v4.5",
   compare: "M7 4v12M4 7l3-3l3 3M13 16V4M10 13l3 3l3-3",
+  folder: "M3 4.5h5l1.8 2.5H17v9H3z",
   text: "M4 4h12v12H4zM7 8h6M7 11h6M7 14h3",
 } as const;
 
