@@ -54,9 +54,20 @@ export interface LogDetails {
   ownerHash: string | null;
   /** `null` where nobody has counted. */
   lineCounts: LineCounts | null;
+  /** Of a bundle (see `bundle.ts`): its files, the most telling first. `null`: this is a log. */
+  files: readonly LogId[] | null;
+  /** The bundle that a log was shared in; `null` where it was shared alone. */
+  bundle: LogId | null;
 }
 
-export const noDetails: LogDetails = { source: null, metadata: [], ownerHash: null, lineCounts: null };
+export const noDetails: LogDetails = {
+  source: null,
+  metadata: [],
+  ownerHash: null,
+  lineCounts: null,
+  files: null,
+  bundle: null,
+};
 
 export interface NewLog extends LogMeta, PackedContent {
   details: LogDetails;
@@ -136,6 +147,8 @@ export interface LogStore {
    * `StorageFull` before the reserve of the disk or the quota is touched.
    */
   insert(log: NewLog): Promise<"stored" | "conflict">;
+  /** The same for a bundle and its files: all of them or none, whatever happens meanwhile. */
+  insertAll(logs: readonly NewLog[]): Promise<"stored" | "conflict">;
   /** Throws `StorageFull` where not even a small log would fit. Asked before anybody reads the body of an upload. */
   checkRoom(): Promise<void>;
   find(id: LogId): Promise<StoredLog | null>;
@@ -146,7 +159,10 @@ export interface LogStore {
   counts(id: LogId): MaybePromise<LogCounts | null>;
   /** Where anybody can read the packed content without this service, for a while; `null` where that is not so. */
   publicAddress(id: LogId): Promise<string | null>;
-  /** Whether there was such a log. Afterwards it is gone from every method, and its id is never given out again. */
+  /**
+   * Whether there was such a log. Afterwards it is gone from every method, and its id is never given out again. The files
+   * of a bundle go with it, and a bundle goes with the last of its files.
+   */
   remove(id: LogId, by: Remover): Promise<boolean>;
   /** `null`: no log with this id was ever removed. */
   removal(id: LogId): Promise<LogRemoval | null>;
@@ -174,15 +190,18 @@ export interface LogStore {
 export interface Allowance {
   limit: number;
   remaining: number;
-  /** Milliseconds until one more upload will be allowed than now; 0 where nothing is used. */
+  /** Milliseconds until one more upload will be allowed than now, or as many as were asked for; 0 where nothing is used. */
   resetMs: number;
 }
 
 export interface UploadLimiter {
   /** `null` where uploads are not limited. */
   allowance(client: string): Promise<Allowance | null>;
-  /** Takes one upload, or says that there is none. Exact under concurrency. */
-  take(client: string): Promise<TakenUpload>;
+  /**
+   * Takes as many uploads, one where nothing is said, or says that there are not so many. Exact under concurrency. More
+   * than the limit itself are never asked for.
+   */
+  take(client: string, uploads?: number): Promise<TakenUpload>;
 }
 
 export interface TakenUpload {

@@ -56,6 +56,12 @@ export class MemoryStore implements LogStore {
     return "stored";
   }
 
+  async insertAll(logs: readonly NewLog[]): Promise<"stored" | "conflict"> {
+    if (logs.some(({ id }) => this.logs.has(id) || this.removed.has(id))) return "conflict";
+    for (const log of logs) await this.insert(log);
+    return "stored";
+  }
+
   async checkRoom(): Promise<void> {}
 
   async find(id: LogId): Promise<StoredLog | null> {
@@ -90,9 +96,14 @@ export class MemoryStore implements LogStore {
   }
 
   async remove(id: LogId, by: Remover): Promise<boolean> {
-    if (!this.logs.delete(id)) return false;
+    const details = this.logs.get(id)?.log.details;
+    if (!details) return false;
+    this.logs.delete(id);
     this.analyses.delete(id);
     this.removed.set(id, { by });
+    for (const file of details.files ?? []) await this.remove(file, by);
+    const siblings = details.bundle && this.logs.get(details.bundle)?.log.details.files;
+    if (siblings && !siblings.some((file) => this.logs.has(file))) await this.remove(details.bundle!, by);
     return true;
   }
 

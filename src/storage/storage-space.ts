@@ -68,9 +68,12 @@ export class StorageSpace {
 
   constructor(private readonly deps: StorageSpaceDependencies) {}
 
-  /** Charges for a log of so many packed bytes, or throws `StorageFull`. What it gives is called when all is over. */
-  async admit(bytes: number): Promise<() => void> {
-    const charge = bytes + overheadBytes;
+  /**
+   * Charges for a log of so many packed bytes, or several of them, or throws `StorageFull`. What it gives is called when
+   * all is over.
+   */
+  async admit(bytes: number, logs = 1): Promise<() => void> {
+    const charge = bytes + logs * overheadBytes;
     await this.refresh(charge);
     // In one turn: whoever comes next sees the charge.
     this.refuseIfFull(charge);

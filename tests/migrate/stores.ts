@@ -20,6 +20,8 @@ export const details: LogDetails = {
   metadata: [{ key: "version", value: "1.21.4", label: "Minecraft", visible: true }],
   ownerHash: "ab".repeat(32),
   lineCounts: { lines: 12, errors: 3 },
+  files: null,
+  bundle: null,
 };
 
 export const ruleSet = "rules-1";

@@ -10,7 +10,7 @@ import {
   noDetails,
   removers,
 } from "../../src/logs/ports.ts";
-import { newLog, stored, viewer } from "../support/stored-logs.ts";
+import { newBundle, newLog, stored, viewer } from "../support/stored-logs.ts";
 
 /** How a driver is opened for the suite. `reopen` opens the same data again; `null` where nothing is kept. */
 export interface StoreUnderTest {
@@ -28,6 +28,8 @@ const details: LogDetails = {
   ],
   ownerHash: "ab".repeat(32),
   lineCounts: { lines: 1_000_000, errors: 0 },
+  files: null,
+  bundle: null,
 };
 
 const unknownId = "abcdefghjk" as LogId;
@@ -191,6 +193,65 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       expect(await store.removal(unknownId)).toBeNull();
     });
 
+    test("a bundle is stored with its files, or none of them is", async () => {
+      const { bundle, files } = newBundle(3);
+      expect(await store.insertAll([...files, bundle])).toBe("stored");
+      expect(await store.details(bundle.id)).toEqual(bundle.details);
+      expect(await store.counts(bundle.id)).toMatchObject({ name: bundle.name, size: 0, views: 0 });
+      for (const file of files) {
+        expect(await store.find(file.id)).toEqual(stored(file));
+        expect((await store.details(file.id))!.bundle).toBe(bundle.id);
+      }
+      const other = newBundle(3);
+      const taken = { ...other.files[1]!, id: files[0]!.id };
+      expect(await store.insertAll([other.files[0]!, taken, other.files[2]!, other.bundle])).toBe("conflict");
+      for (const { id } of [other.bundle, other.files[0]!, other.files[2]!]) expect(await store.counts(id)).toBeNull();
+      expect(await store.find(files[0]!.id)).toEqual(stored(files[0]!));
+    });
+
+    test("the id of a removed log is a conflict for a bundle, too", async () => {
+      const gone = await inserted();
+      await store.remove(gone.id, "owner");
+      const { bundle, files } = newBundle(2);
+      expect(await store.insertAll([{ ...files[0]!, id: gone.id }, files[1]!, bundle])).toBe("conflict");
+      expect(await store.counts(bundle.id)).toBeNull();
+    });
+
+    test("views of a bundle are counted apart from those of its files", async () => {
+      const { bundle, files } = await insertedBundle(2);
+      await store.countView(bundle.id, viewer(1));
+      await store.countView(files[0]!.id, viewer(1));
+      expect(await store.countView(bundle.id, viewer(2))).toMatchObject({ views: 2, uniqueViews: 2 });
+      expect(await store.counts(files[0]!.id)).toMatchObject({ views: 1 });
+      expect(await store.counts(files[1]!.id)).toMatchObject({ views: 0 });
+    });
+
+    test("a bundle that is removed takes its files along", async () => {
+      const { bundle, files } = await insertedBundle(3);
+      const other = await insertedBundle(2);
+      await store.countView(files[0]!.id, viewer(1));
+      expect(await store.remove(bundle.id, "owner")).toBe(true);
+      for (const { id } of [bundle, ...files]) {
+        expect(await store.find(id)).toBeNull();
+        expect(await store.counts(id)).toBeNull();
+        expect(await store.removal(id)).toEqual({ by: "owner" });
+      }
+      for (const { id } of [other.bundle, ...other.files]) expect(await store.counts(id)).not.toBeNull();
+    });
+
+    test("a file that is removed leaves the others, and the last one takes the bundle along", async () => {
+      const { bundle, files } = await insertedBundle(3);
+      await store.countView(bundle.id, viewer(1));
+      await store.remove(files[1]!.id, "operator");
+      expect(await store.counts(bundle.id)).toMatchObject({ views: 1 });
+      expect(await store.find(files[0]!.id)).toEqual(stored(files[0]!));
+      expect((await store.details(bundle.id))!.files).toEqual(files.map(({ id }) => id));
+      await Promise.all([files[0]!, files[2]!].map(({ id }) => store.remove(id, "retention")));
+      expect(await store.counts(bundle.id)).toBeNull();
+      expect(await store.removal(bundle.id)).toEqual({ by: "retention" });
+      expect(await store.removal(files[1]!.id)).toEqual({ by: "operator" });
+    });
+
     test("when a log was shared and last viewed is known, of one and of all", async () => {
       const before = Date.now();
       const [seen, unseen] = [await inserted({ createdAt: 1000 }), await inserted({ createdAt: 2000 })];
@@ -292,6 +353,12 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       expect(await store.removal(removed.id)).toEqual({ by: "owner" });
       expect(await store.viewerKey()).toEqual(key);
     });
+
+    async function insertedBundle(size: number) {
+      const made = newBundle(size);
+      await store.insertAll([...made.files, made.bundle]);
+      return made;
+    }
 
     async function inserted(more: Partial<NewLog> = {}): Promise<NewLog> {
       const log = newLog("some text", more);

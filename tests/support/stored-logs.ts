@@ -15,3 +15,14 @@ export function stored({ details: _, ...log }: NewLog): StoredLog {
 export function viewer(number: number): ViewerHash {
   return number.toString(16).padStart(32, "0") as ViewerHash;
 }
+
+/** A bundle and its files, as they are stored together. */
+export function newBundle(size: number): { bundle: NewLog; files: NewLog[] } {
+  const id = newLogId();
+  const ownerHash = "cd".repeat(32);
+  const files = Array.from({ length: size }, (_, at) =>
+    newLog(`file number ${at}`, { name: `${at}.log`, details: { ...noDetails, ownerHash, bundle: id } }),
+  );
+  const details = { ...noDetails, ownerHash, files: files.map((file) => file.id) };
+  return { bundle: newLog("", { id, name: "crash.zip", details }), files };
+}

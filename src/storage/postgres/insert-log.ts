@@ -25,3 +25,20 @@ export async function insertLog(sql: SQL | TransactionSQL, log: NewLog, holdsCon
     SELECT id FROM log`;
   return inserted.length === 1;
 }
+
+/** Adds all of them or none. False where an id is taken. */
+export async function insertLogs(sql: SQL, logs: readonly NewLog[], holdsContent: boolean): Promise<boolean> {
+  let isConflict = false;
+  try {
+    return await sql.begin(async (tx) => {
+      const outcomes = await Promise.all(logs.map((log) => insertLog(tx, log, holdsContent)));
+      isConflict = outcomes.includes(false);
+      // Rolls the transaction back.
+      if (isConflict) throw new Error("an id is taken");
+      return true;
+    });
+  } catch (error) {
+    if (isConflict) return false;
+    throw error;
+  }
+}

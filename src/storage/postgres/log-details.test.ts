@@ -7,6 +7,8 @@ const details: LogDetails = {
   metadata: [{ key: "a", value: 1, label: null, visible: true }],
   ownerHash: "0".repeat(64),
   lineCounts: { lines: 12, errors: 3 },
+  files: null,
+  bundle: null,
 };
 
 test("details come back as they were kept", () => {

@@ -25,9 +25,10 @@ import { type DatabaseOperation, isDiskFull, type PostgresDatabase } from "./dat
 import { databaseSpace } from "./database-space.ts";
 import { deadlines } from "./deadlines.ts";
 import { HealthProbe } from "./health-probe.ts";
-import { insertLog } from "./insert-log.ts";
+import { insertLog, insertLogs } from "./insert-log.ts";
 import { unpackDetails } from "./log-details.ts";
 import { LogAges, PostgresRecords } from "./records.ts";
+import { removeRows } from "./remove-rows.ts";
 import { migrate } from "./schema.ts";
 import { sweep, takeTurn } from "./sweep.ts";
 import { SharedViewCounts } from "./view-counts.ts";
@@ -85,11 +86,16 @@ export class PostgresStore implements LogStore {
     return store;
   }
 
-  /** The content first, then the row: a row never names what is not there. What a row never came for is swept. */
-  async insert(log: NewLog): Promise<"stored" | "conflict"> {
-    const settle = await this.space.admit(this.deps.contents ? 0 : log.packed.length);
+  insert(log: NewLog): Promise<"stored" | "conflict"> {
+    return this.insertAll([log]);
+  }
+
+  /** The contents first, then the rows: a row never names what is not there. What a row never came for is swept. */
+  async insertAll(logs: readonly NewLog[]): Promise<"stored" | "conflict"> {
+    const packedBytes = logs.reduce((sum, { packed }) => sum + packed.length, 0);
+    const settle = await this.space.admit(this.deps.contents ? 0 : packedBytes, logs.length);
     try {
-      return await this.insertBoth(log);
+      return await this.insertBoth(logs);
     } catch (error) {
       throw isDiskFull(error) ? new StorageFull((error as Error).message, "disk") : error;
     } finally {
@@ -97,17 +103,22 @@ export class PostgresStore implements LogStore {
     }
   }
 
-  private async insertBoth(log: NewLog): Promise<"stored" | "conflict"> {
+  private async insertBoth(logs: readonly NewLog[]): Promise<"stored" | "conflict"> {
     const { contents } = this.deps;
     const end = performance.now() + deadlines.insert;
-    if (contents && (await contents.put(log.id, log.packed, deadlines.put)) === "conflict") return "conflict";
+    if (contents) {
+      const put = await Promise.all(logs.map(({ id, packed }) => contents.put(id, packed, deadlines.put)));
+      if (put.includes("conflict")) return "conflict";
+    }
+    const [first] = logs;
     const isInserted = await this.query(
       "insert",
-      (sql) => insertLog(sql, log, contents === null),
+      (sql) =>
+        logs.length === 1 ? insertLog(sql, first!, contents === null) : insertLogs(sql, logs, contents === null),
       end - performance.now(),
     );
     if (!isInserted) return "conflict";
-    this.cache.set(log);
+    for (const log of logs) this.cache.set(log);
     return "stored";
   }
 
@@ -171,36 +182,21 @@ export class PostgresStore implements LogStore {
 
   /** The row first, then the content: nobody is led to what is gone. What cannot be removed now is swept later. */
   async remove(id: LogId, by: Remover): Promise<boolean> {
+    const removed = await this.query("remove", (sql) => removeRows(sql, id, by), deadlines.index);
+    for (const gone of [id, ...removed]) {
+      this.views.forget(gone);
+      this.cache.delete(gone);
+    }
+    await Promise.all(removed.map((gone) => this.removeObject(gone)));
+    return removed.length > 0;
+  }
+
+  private async removeObject(id: LogId): Promise<void> {
     const { contents, report } = this.deps;
-    const isRemoved = await this.removeRows(id, by);
-    this.views.forget(id);
-    this.cache.delete(id);
-    if (!isRemoved || !contents) return isRemoved;
-    await contents.remove(id, deadlines.removal).catch((error) => {
+    await contents?.remove(id, deadlines.removal).catch((error) => {
       if (!(error instanceof Outage)) throw error;
       report(`the object of ${id} could not be removed; it is swept later`, error);
     });
-    return true;
-  }
-
-  private removeRows(id: LogId, by: Remover): Promise<boolean> {
-    return this.query(
-      "remove",
-      (sql) =>
-        sql.begin(async (tx) => {
-          const rows = await tx`DELETE FROM logs WHERE id = ${id} RETURNING id`;
-          if (rows.length === 0) return false;
-          await tx`DELETE FROM contents WHERE id = ${id}`;
-          await tx`DELETE FROM counts WHERE id = ${id}`;
-          await tx`DELETE FROM viewers WHERE id = ${id}`;
-          await tx`DELETE FROM analyses WHERE id = ${id}`;
-          await tx`
-            INSERT INTO removed (id, removed_at, removed_by) VALUES (${id}, ${Date.now()}::bigint, ${by})
-            ON CONFLICT (id) DO NOTHING`;
-          return true;
-        }),
-      deadlines.index,
-    );
   }
 
   async removal(id: LogId): Promise<LogRemoval | null> {

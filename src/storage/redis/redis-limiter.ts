@@ -6,26 +6,29 @@ const windowMs = 60_000;
 
 /**
  * A sliding window that all nodes share, exact under concurrency: the script runs alone on the server, by the server's
- * clock. The moments of the last uploads are a sorted set. ARGV: the limit, `1` to take one, and what makes the member
- * unique. Gives how many are used, the milliseconds until the oldest of them leaves the window, and the member that was
- * taken, or an empty string.
+ * clock. The moments of the last uploads are a sorted set. ARGV: the limit, how many to take, and the members that they
+ * become. Gives how many are used, the milliseconds until so many leave the window as are needed, and `1` where they were
+ * taken.
  */
 const script = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ${windowMs})
 local used = redis.call('ZCARD', KEYS[1])
-local member = ''
-if ARGV[2] == '1' and used < tonumber(ARGV[1]) then
-  member = ARGV[3]
-  redis.call('ZADD', KEYS[1], now, member)
+local wanted = tonumber(ARGV[2])
+local missing = used + wanted - tonumber(ARGV[1])
+local taken = 0
+if wanted > 0 and missing <= 0 then
+  for i = 1, wanted do redis.call('ZADD', KEYS[1], now, ARGV[2 + i]) end
   redis.call('PEXPIRE', KEYS[1], ${windowMs})
-  used = used + 1
+  used = used + wanted
+  taken = 1
 end
-local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
+local at = math.max(missing, 1) - 1
+local oldest = redis.call('ZRANGE', KEYS[1], at, at, 'WITHSCORES')
 local reset = 0
 if oldest[2] then reset = oldest[2] + ${windowMs} - now end
-return {used, reset, member}
+return {used, reset, taken}
 `;
 
 export interface RedisLimiterDependencies {
@@ -47,30 +50,30 @@ export class RedisLimiter implements UploadLimiter {
   constructor(private readonly deps: RedisLimiterDependencies) {}
 
   async allowance(client: string): Promise<Allowance | null> {
-    const said = await this.ask(client, false);
+    const said = await this.ask(client, []);
     return said ? this.describe(said) : this.deps.local.allowance(client);
   }
 
-  async take(client: string): Promise<TakenUpload> {
-    const said = await this.ask(client, true);
-    if (!said) return this.deps.local.take(client);
-    const { member } = said;
+  async take(client: string, uploads = 1): Promise<TakenUpload> {
+    const members = Array.from({ length: uploads }, () => `${this.node}.${this.taken++}`);
+    const said = await this.ask(client, members);
+    if (!said) return this.deps.local.take(client, uploads);
+    const { taken } = said;
     const refund = async () => {
-      if (member !== "") await this.deps.link.ask(this.keyOf(client), (redis, key) => redis.zrem(key, member));
+      if (taken) await this.deps.link.ask(this.keyOf(client), (redis, key) => redis.zrem(key, ...members));
       return this.allowance(client);
     };
-    return { taken: member !== "", allowance: this.describe(said), refund };
+    return { taken, allowance: this.describe(said), refund };
   }
 
-  private async ask(client: string, isTaking: boolean): Promise<LimiterReply | null> {
+  private async ask(client: string, members: string[]): Promise<LimiterReply | null> {
     const { link, limit } = this.deps;
-    const member = `${this.node}.${this.taken++}`;
     const answer = await link.ask(this.keyOf(client), (redis, key) =>
-      redis.eval(script, 1, key, limit, isTaking ? "1" : "0", member),
+      redis.eval(script, 1, key, limit, members.length, ...members),
     );
     if (!answer) return null;
-    const [used, resetMs, taken] = answer as [number, number, string];
-    return { used, resetMs, member: taken };
+    const [used, resetMs, taken] = answer as [number, number, number];
+    return { used, resetMs, taken: taken === 1 };
   }
 
   private describe({ used, resetMs }: LimiterReply): Allowance {
@@ -88,6 +91,5 @@ export class RedisLimiter implements UploadLimiter {
 interface LimiterReply {
   used: number;
   resetMs: number;
-  /** What was taken; `""` for nothing. */
-  member: string;
+  taken: boolean;
 }

@@ -23,6 +23,7 @@ import {
 import { UnusableStore } from "../unusable-store.ts";
 import { recordsIn } from "./open-records.ts";
 import { configureConnection, migrations } from "./schema.ts";
+import { filesIn } from "./writes.ts";
 
 const maxViewers = 10_000;
 
@@ -38,6 +39,8 @@ interface RecordRow {
   owner_hash: string | null;
   lines: number | null;
   errors: number | null;
+  files: string | null;
+  bundle: LogId | null;
   views: number;
   unique_views: number;
 }
@@ -49,7 +52,7 @@ interface RemovedRow {
 }
 
 const recordColumns = `
-  seq, id, name, created_at, size, hash, source, metadata, owner_hash, lines, errors,
+  seq, id, name, created_at, size, hash, source, metadata, owner_hash, lines, errors, files, bundle,
   ifnull(views, 0) AS views, ifnull(unique_views, 0) AS unique_views
   FROM logs LEFT JOIN details ON details.log = seq LEFT JOIN counts ON counts.log = seq`;
 
@@ -218,11 +221,13 @@ function recordOf(row: RecordRow): LogRecord {
   return { id, name, createdAt, size, hash, details: detailsOf(row), views, uniqueViews };
 }
 
-function detailsOf({ source, metadata, owner_hash: ownerHash, lines, errors }: RecordRow): LogDetails | Unreadable {
+function detailsOf({ source, metadata, lines, errors, ...row }: RecordRow): LogDetails | Unreadable {
   if (metadata === null) return noDetails;
   try {
     const lineCounts = lines === null || errors === null ? null : { lines, errors };
-    return { source, metadata: JSON.parse(metadata) as MetadataEntry[], ownerHash, lineCounts };
+    const files = row.files === null ? null : filesIn(row.files);
+    const { owner_hash: ownerHash, bundle } = row;
+    return { source, metadata: JSON.parse(metadata) as MetadataEntry[], ownerHash, lineCounts, files, bundle };
   } catch {
     return new Unreadable("its details are damaged");
   }

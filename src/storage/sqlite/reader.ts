@@ -16,6 +16,7 @@ import {
 import { Outage } from "../../wire/refusal.ts";
 import { RecordReads } from "./record-reads.ts";
 import { configureConnection } from "./schema.ts";
+import { filesIn } from "./writes.ts";
 
 interface MetaRow {
   seq: number;
@@ -35,6 +36,8 @@ interface DetailsRow {
   owner_hash: string | null;
   lines: number | null;
   errors: number | null;
+  files: string | null;
+  bundle: LogId | null;
 }
 
 /** Everything that is read. Each answer comes from the committed state at that moment. */
@@ -62,7 +65,8 @@ export class Reader {
       "SELECT seq, name, created_at, size, hash, content FROM logs WHERE id = ?",
     );
     this.detailsQuery = this.db.prepare<DetailsRow, [string]>(
-      "SELECT source, metadata, owner_hash, lines, errors FROM logs LEFT JOIN details ON log = seq WHERE id = ?",
+      `SELECT source, metadata, owner_hash, lines, errors, files, bundle
+       FROM logs LEFT JOIN details ON log = seq WHERE id = ?`,
     );
     this.countsQuery = this.db.prepare<MetaRow & { views: number; unique_views: number }, [string]>(
       `SELECT seq, name, created_at, size, ifnull(views, 0) AS views, ifnull(unique_views, 0) AS unique_views
@@ -105,7 +109,8 @@ export class Reader {
     if (row.metadata === null) return noDetails;
     const metadata = JSON.parse(row.metadata) as MetadataEntry[];
     const lineCounts = row.lines === null || row.errors === null ? null : { lines: row.lines, errors: row.errors };
-    return { source: row.source, metadata, ownerHash: row.owner_hash, lineCounts };
+    const files = row.files === null ? null : filesIn(row.files);
+    return { source: row.source, metadata, ownerHash: row.owner_hash, lineCounts, files, bundle: row.bundle };
   }
 
   counts(id: LogId): LogCounts | null {

@@ -15,6 +15,8 @@ test("a log that is removed from outside leaves nothing: no details, no owner, n
     metadata: [{ key: "k", value: "a telling value", label: null, visible: true }],
     ownerHash: "ab".repeat(32),
     lineCounts: { lines: 1, errors: 0 },
+    files: null,
+    bundle: null,
   };
   const store = await SqliteStore.open(directory, (what) => expect.unreachable(what));
   await store.insert({ id, name: "a.log", createdAt: 1, ...packSync(Buffer.from("text")), details });

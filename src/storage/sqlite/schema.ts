@@ -80,6 +80,11 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (kind, key)
   ) STRICT, WITHOUT ROWID;
   `,
+  // Bundles: the ids of its files as JSON, in the row of a bundle, and the id of the bundle in those of its files.
+  `
+  ALTER TABLE details ADD COLUMN files TEXT;
+  ALTER TABLE details ADD COLUMN bundle TEXT;
+  `,
 ];
 
 /** Settings that every connection needs; the journal mode is kept in the file. */

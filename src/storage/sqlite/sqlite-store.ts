@@ -25,6 +25,7 @@ import { Reader } from "./reader.ts";
 import type { LargeRead } from "./reader-thread.ts";
 import { ViewCounts } from "./view-counts.ts";
 import { Writer } from "./writer.ts";
+import { packedBytesOf, type Write } from "./writes.ts";
 
 /** Larger packed contents are read on a thread of their own: copying them would hold up every other request. */
 const largeBytes = 256 * 1024;
@@ -108,10 +109,18 @@ export class SqliteStore implements LogStore {
     }
   }
 
-  async insert(log: NewLog): Promise<"stored" | "conflict"> {
-    const settle = await this.space.admit(log.packed.length);
+  insert(log: NewLog): Promise<"stored" | "conflict"> {
+    return this.write({ kind: "insert", log });
+  }
+
+  insertAll(logs: readonly NewLog[]): Promise<"stored" | "conflict"> {
+    return this.write({ kind: "insert-all", logs }, logs.length);
+  }
+
+  private async write(insertion: Write, logs = 1): Promise<"stored" | "conflict"> {
+    const settle = await this.space.admit(packedBytesOf(insertion), logs);
     try {
-      return (await this.writer.write({ kind: "insert", log })) as "stored" | "conflict";
+      return (await this.writer.write(insertion)) as "stored" | "conflict";
     } catch (error) {
       this.lastCheck = null;
       const { message } = error as Error;
@@ -149,8 +158,13 @@ export class SqliteStore implements LogStore {
   }
 
   async remove(id: LogId, by: Remover): Promise<boolean> {
+    const details = this.reader.details(id);
     const removed = (await this.writer.write({ kind: "remove", id, at: Date.now(), by })) as boolean;
     this.views.forget(id);
+    // What went with it.
+    for (const other of [...(details?.files ?? []), ...(details?.bundle ? [details.bundle] : [])]) {
+      if (this.reader.removal(other)) this.views.forget(other);
+    }
     return removed;
   }
 

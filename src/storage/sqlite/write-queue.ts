@@ -1,4 +1,4 @@
-import type { Write, WriteResult } from "./writes.ts";
+import { packedBytesOf, type Write, type WriteResult } from "./writes.ts";
 
 export interface QueuedWrite {
   ticket: number;
@@ -63,7 +63,7 @@ export class WriteQueue {
       }
       group.push(queued);
       if (isRemoval) removals++;
-      if (write.kind === "insert") size += write.log.packed.length;
+      size += packedBytesOf(write);
     }
     this.queue = rest;
     return group;

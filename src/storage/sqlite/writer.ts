@@ -3,7 +3,7 @@ import { threadEntry } from "../../work/thread-entry.ts";
 import { type EngineMeter, metered, noMeter } from "../engine-meter.ts";
 import { monotonicMs } from "./monotonic.ts";
 import type { FromWriter, ToWriter } from "./writer-thread.ts";
-import type { Write, WriteResult } from "./writes.ts";
+import { packedBytesOf, type Write, type WriteResult } from "./writes.ts";
 
 interface Pending {
   resolve: (result: WriteResult) => void;
@@ -55,7 +55,7 @@ export class Writer {
 
   private async queue(write: Write): Promise<WriteResult> {
     if (this.closing) throw new Outage("The store is closing.");
-    const bytes = write.kind === "insert" ? write.log.packed.length : 0;
+    const bytes = packedBytesOf(write);
     if (bytes > 0 && this.pendingBytes + bytes > maxPendingBytes) throw new Outage("Too many logs wait for the disk.");
     this.pendingBytes += bytes;
     let worker: Worker;

@@ -1,11 +1,14 @@
 import type { Database } from "bun:sqlite";
-import type { NewLog, RecordKind, Remover } from "../../logs/ports.ts";
+import { isDeepStrictEqual } from "node:util";
+import { type LogId, type NewLog, noDetails, type RecordKind, type Remover } from "../../logs/ports.ts";
 import type { ViewDelta } from "../view-buffer.ts";
 import { RecordWrites } from "./record-writes.ts";
 
 /** Everything that changes the database. All of it runs on the writer's thread, through `WriteSession`. */
 export type Write =
   | { kind: "insert"; log: NewLog }
+  /** All of them or none. */
+  | { kind: "insert-all"; logs: readonly NewLog[] }
   | { kind: "views"; deltas: ViewDelta[] }
   | { kind: "remove"; id: string; at: number; by: Remover | null }
   | { kind: "analysis"; id: string; ruleSet: string; result: Uint8Array }
@@ -14,9 +17,17 @@ export type Write =
 
 export type WriteResult = "stored" | "conflict" | boolean | null;
 
+/** Bytes of the contents that it adds. */
+export function packedBytesOf(write: Write): number {
+  if (write.kind === "insert") return write.log.packed.length;
+  return write.kind === "insert-all" ? write.logs.reduce((sum, { packed }) => sum + packed.length, 0) : 0;
+}
+
 export class WriteSession {
   private readonly insertLog;
+  private readonly isTaken;
   private readonly findSeq;
+  private readonly findBundle;
   private readonly addDetails;
   private readonly addViewer;
   private readonly addCounts;
@@ -32,10 +43,16 @@ export class WriteSession {
        SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM removed WHERE id = ?1)
        ON CONFLICT (id) DO NOTHING`,
     );
+    this.isTaken = db.prepare<unknown, [string]>(
+      "SELECT 1 FROM logs WHERE id = ?1 UNION ALL SELECT 1 FROM removed WHERE id = ?1",
+    );
     this.findSeq = db.prepare<{ seq: number }, [string]>("SELECT seq FROM logs WHERE id = ?");
+    this.findBundle = db.prepare<{ files: string | null; bundle: string | null }, [number]>(
+      "SELECT files, bundle FROM details WHERE log = ?",
+    );
     this.addDetails = db.prepare(
-      `INSERT INTO details (log, source, metadata, owner_hash, lines, errors)
-       SELECT seq, ?2, ?3, ?4, ?5, ?6 FROM logs WHERE id = ?1`,
+      `INSERT INTO details (log, source, metadata, owner_hash, lines, errors, files, bundle)
+       SELECT seq, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM logs WHERE id = ?1`,
     );
     this.addViewer = db.prepare("INSERT OR IGNORE INTO viewers (log, viewer) VALUES (?, ?)");
     this.addCounts = db.prepare(
@@ -66,6 +83,8 @@ export class WriteSession {
     switch (write.kind) {
       case "insert":
         return this.insert(write.log);
+      case "insert-all":
+        return this.insertAll(write.logs);
       case "views":
         for (const delta of write.deltas) this.countViews(delta);
         return null;
@@ -85,11 +104,20 @@ export class WriteSession {
   private insert(log: NewLog): WriteResult {
     const { changes } = this.insertLog.run(log.id, log.name, log.createdAt, log.size, log.hash, log.packed);
     if (changes === 0) return "conflict";
-    const { source, metadata, ownerHash, lineCounts } = log.details;
-    if (source !== null || metadata.length > 0 || ownerHash !== null || lineCounts !== null) {
+    const { details } = log;
+    if (!isDeepStrictEqual(details, noDetails)) {
+      const { source, metadata, ownerHash, lineCounts, bundle } = details;
       const [lines, errors] = [lineCounts?.lines ?? null, lineCounts?.errors ?? null];
-      this.addDetails.run(log.id, source, JSON.stringify(metadata), ownerHash, lines, errors);
+      const files = details.files && JSON.stringify(details.files);
+      this.addDetails.run(log.id, source, JSON.stringify(metadata), ownerHash, lines, errors, files, bundle);
     }
+    return "stored";
+  }
+
+  /** Looks before it writes: what others do in the same transaction must stay. */
+  private insertAll(logs: readonly NewLog[]): WriteResult {
+    if (logs.some(({ id }) => this.isTaken.get(id) !== null)) return "conflict";
+    for (const log of logs) this.insert(log);
     return "stored";
   }
 
@@ -104,8 +132,23 @@ export class WriteSession {
   private remove(id: string, at: number, by: Remover | null): boolean {
     const row = this.findSeq.get(id);
     if (!row) return false;
+    const { files, bundle } = this.findBundle.get(row.seq) ?? { files: null, bundle: null };
     for (const deletion of this.deletions) deletion.run(row.seq);
     this.addRemoved.run(id, at, by);
+    for (const file of filesIn(files)) this.remove(file, at, by);
+    if (bundle !== null) this.removeIfEmpty(bundle, at, by);
     return true;
   }
+
+  private removeIfEmpty(bundle: string, at: number, by: Remover | null): void {
+    const row = this.findSeq.get(bundle);
+    if (!row) return;
+    const files = filesIn(this.findBundle.get(row.seq)?.files ?? null);
+    if (!files.some((file) => this.findSeq.get(file) !== null)) this.remove(bundle, at, by);
+  }
+}
+
+/** The column `files` of `details`. */
+export function filesIn(json: string | null): LogId[] {
+  return json === null ? [] : (JSON.parse(json) as LogId[]);
 }
