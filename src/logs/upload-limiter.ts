@@ -20,21 +20,22 @@ export class SlidingWindowLimiter implements UploadLimiter {
     return this.describe(this.recent(client, now), now);
   }
 
-  async take(client: string): Promise<TakenUpload> {
+  async take(client: string, uploads = 1): Promise<TakenUpload> {
     const now = this.clock.monotonic();
     this.forgetIdleClients(now);
     const moments = this.recent(client, now);
-    const taken = moments.length < this.limit;
+    const missing = moments.length + uploads - this.limit;
+    const taken = missing <= 0;
     if (taken) {
-      moments.push(now);
+      for (let upload = 0; upload < uploads; upload++) moments.push(now);
       this.uploads.delete(client);
       this.uploads.set(client, moments);
     }
     const refund = async () => {
-      if (taken) this.giveBack(client, now);
+      if (taken) for (let upload = 0; upload < uploads; upload++) this.giveBack(client, now);
       return this.allowance(client);
     };
-    return { taken, allowance: this.describe(moments, now), refund };
+    return { taken, allowance: this.describe(moments, now, taken ? 1 : missing), refund };
   }
 
   /** How many clients are remembered: bounded by the uploads of the last minute. */
@@ -48,8 +49,9 @@ export class SlidingWindowLimiter implements UploadLimiter {
     return moments;
   }
 
-  private describe(moments: number[], now: number): Allowance {
-    const resetMs = moments.length === 0 ? 0 : moments[0]! + windowMs - now;
+  /** `missing`: how many uploads have to leave the window. */
+  private describe(moments: number[], now: number, missing = 1): Allowance {
+    const resetMs = moments.length === 0 ? 0 : moments[missing - 1]! + windowMs - now;
     return { limit: this.limit, remaining: this.limit - moments.length, resetMs };
   }
 

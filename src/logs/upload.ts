@@ -1,6 +1,16 @@
 import { Refusal } from "../wire/refusal.ts";
+import { noContent } from "./bundle.ts";
 import { newLogId, type RandomBytes } from "./id.ts";
-import type { Allowance, Clock, LogDetails, LogMeta, LogStore, PackedContent, UploadLimiter } from "./ports.ts";
+import {
+  type Allowance,
+  type Clock,
+  type LogDetails,
+  type LogMeta,
+  type LogStore,
+  noDetails,
+  type PackedContent,
+  type UploadLimiter,
+} from "./ports.ts";
 
 export interface UploadRequest {
   client: string;
@@ -16,16 +26,34 @@ export interface UploadOutcome {
   allowance: Allowance | null;
 }
 
+/** Several logs under one link. They have one owner. */
+export interface BundleRequest extends Pick<UploadRequest, "client" | "limiter"> {
+  /** Of the bundle. */
+  name: string;
+  /** The most telling one first. */
+  files: readonly Pick<UploadRequest, "name" | "content" | "details">[];
+}
+
+export interface BundleOutcome {
+  bundle: LogMeta;
+  /** In the same order. */
+  files: LogMeta[];
+  allowance: Allowance | null;
+}
+
 /** A 429 that knows what the answer's rate limit headers say. */
 export class RateLimited extends Refusal {
   constructor(
     readonly allowance: Allowance,
     action = "share",
     thing = "log",
+    /** How many were wanted at once. */
+    wanted = 1,
   ) {
     const seconds = retrySeconds(allowance);
     const things = counted(allowance.limit, thing);
-    super(429, `You can ${action} ${things} a minute. Try again in ${counted(seconds, "second")}.`, seconds);
+    const these = wanted > 1 ? `, and these are ${wanted}` : "";
+    super(429, `You can ${action} ${things} a minute${these}. Try again in ${counted(seconds, "second")}.`, seconds);
   }
 }
 
@@ -61,21 +89,67 @@ export class UploadLog {
 
   /** Stores a log that has passed every check. What it resolves to is a promise: the log survives a power cut. */
   async share(request: UploadRequest): Promise<UploadOutcome> {
-    const upload = await (request.limiter ?? this.limiter).take(request.client);
-    if (!upload.taken) throw new RateLimited(upload.allowance!);
+    const { made, allowance } = await this.limited(request, 1, () => this.withFreeIds(() => this.insert(request)));
+    return { log: made, allowance };
+  }
+
+  /** The same for several logs: they are stored together with their bundle, or none of them is. */
+  async shareBundle(request: BundleRequest): Promise<BundleOutcome> {
+    const { made, allowance } = await this.limited(request, request.files.length, () =>
+      this.withFreeIds(() => this.insertBundle(request)),
+    );
+    return { ...made, allowance };
+  }
+
+  /** A share of more files than the limit allows a minute takes all that it allows: else it could never be made. */
+  private async limited<T>(
+    { client, limiter = this.limiter }: Pick<UploadRequest, "client" | "limiter">,
+    logs: number,
+    store: () => Promise<T>,
+  ): Promise<{ made: T; allowance: Allowance | null }> {
+    const limit = logs === 1 ? null : (await limiter.allowance(client))?.limit;
+    const upload = await limiter.take(client, Math.min(logs, limit ?? logs));
+    if (!upload.taken) throw new RateLimited(upload.allowance!, "share", "log", logs);
     try {
-      return { log: await this.insert(request), allowance: upload.allowance };
+      return { made: await store(), allowance: upload.allowance };
     } catch (error) {
       await upload.refund();
       throw error;
     }
   }
 
-  private async insert(request: UploadRequest): Promise<LogMeta> {
+  private async insert({ name, content, details }: UploadRequest): Promise<LogMeta | null> {
+    const meta = this.metaOf(name, content);
+    return (await this.store.insert({ ...meta, ...content, details })) === "stored" ? meta : null;
+  }
+
+  private async insertBundle({ name, files }: BundleRequest): Promise<Omit<BundleOutcome, "allowance"> | null> {
+    const nothing = noContent();
+    const bundle = this.metaOf(name, nothing);
+    const logs = files.map((file) => ({
+      file,
+      meta: { ...this.metaOf(file.name, file.content), createdAt: bundle.createdAt },
+    }));
+    const newLogs = logs.map(({ file, meta }) => ({
+      ...meta,
+      ...file.content,
+      details: { ...file.details, bundle: bundle.id },
+    }));
+    const ownerHash = files[0]?.details.ownerHash ?? null;
+    const details = { ...noDetails, ownerHash, files: logs.map(({ meta }) => meta.id) };
+    const outcome = await this.store.insertAll([...newLogs, { ...bundle, ...nothing, details }]);
+    return outcome === "stored" ? { bundle, files: logs.map(({ meta }) => meta) } : null;
+  }
+
+  private metaOf(name: string, { size }: PackedContent): LogMeta {
+    return { id: newLogId(this.randomBytes), name, createdAt: this.clock.now(), size };
+  }
+
+  /** `insert` gives `null` where an id is taken. */
+  private async withFreeIds<T>(insert: () => Promise<T | null>): Promise<T> {
     for (let attempt = 0; attempt < maxIdAttempts; attempt++) {
-      const { name, content, details } = request;
-      const meta = { id: newLogId(this.randomBytes), name, createdAt: this.clock.now(), size: content.size };
-      if ((await this.store.insert({ ...meta, ...content, details })) === "stored") return meta;
+      const stored = await insert();
+      if (stored) return stored;
     }
     throw new Error("no free id was found: the random source is broken");
   }

@@ -89,6 +89,34 @@ export function describeUploadLimiter(name: string, open: () => Promise<Limiters
       expect(await taken.refund()).toMatchObject({ remaining: 0 });
     });
 
+    test("several are taken together, or none of them", async () => {
+      const limit = newName();
+      const limiter = subject.node(limit, 5);
+      expect((await limiter.take("a", 2)).allowance).toMatchObject({ limit: 5, remaining: 3 });
+      await subject.pass(limit, 20_000);
+      const third = await limiter.take("a", 1);
+      await subject.pass(limit, 20_000);
+      const refused = await limiter.take("a", 4);
+      expect(refused.taken).toBe(false);
+      // Two leave the window in twenty seconds, and that is enough.
+      expect(refused.allowance).toMatchObject({ remaining: 2 });
+      expect(refused.allowance!.resetMs).toBeWithin(20_000 - slackMs, 20_001);
+      const all = await limiter.take("a", 5);
+      expect(all.allowance!.resetMs).toBeWithin(40_000 - slackMs, 40_001);
+      expect(await third.refund()).toMatchObject({ remaining: 3 });
+      const three = await limiter.take("a", 3);
+      expect(three).toMatchObject({ taken: true, allowance: { remaining: 0 } });
+      expect(await three.refund()).toMatchObject({ remaining: 3 });
+    });
+
+    test("of many takes of several at once, no more pass than fit", async () => {
+      const limit = newName();
+      const nodes = [subject.node(limit, 10), subject.node(limit, 10)];
+      const takes = await Promise.all(Array.from({ length: 30 }, (_, i) => nodes[i % 2]!.take("a", 3)));
+      expect(takes.filter(({ taken }) => taken)).toHaveLength(3);
+      expect(await nodes[0]!.allowance("a")).toMatchObject({ remaining: 1 });
+    });
+
     test("giving back what was refused gives nothing", async () => {
       const limiter = subject.node(newName(), 1);
       await limiter.take("a");
