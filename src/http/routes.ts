@@ -2,6 +2,7 @@ import type { Clock, LogStore, UploadLimiter } from "../logs/ports.ts";
 import type { Reports } from "../logs/reports.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import type { AnswerContext } from "./answers/answer-context.ts";
+import { ofOneLog } from "./answers/bundle-files.ts";
 import { LogAnswers } from "./answers/log-answers.ts";
 import { metricsRoutes } from "./api/metrics.ts";
 import { RawAnswer } from "./api/raw.ts";
@@ -13,8 +14,10 @@ import { hastebinRoutes } from "./compat/hastebin/routes.ts";
 import { mclogsRoutes } from "./compat/mclogs/routes.ts";
 import { pasteGgRoutes } from "./compat/paste-gg/routes.ts";
 import { zeroXZeroRoutes } from "./compat/zero-x-zero/routes.ts";
+import type { Exchange } from "./core/exchange.ts";
 import type { FailedLookups } from "./core/fairness/failed-lookups.ts";
 import type { Handler, Routes } from "./core/handler.ts";
+import { isLinkPreview } from "./core/link-preview-agents.ts";
 import type { Route } from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
 import type { AnalysisService } from "./insights/analysis-service.ts";
@@ -77,6 +80,11 @@ export function routes(services: RouteDependencies): Routes {
   };
 }
 
+/** Programs that look at links for chats are not readers. */
+function isCounted({ request }: Exchange): boolean {
+  return !isLinkPreview(request.headers.get("user-agent"));
+}
+
 /** A log: as its page, as Markdown, as a picture, or as its text for a client of bytebin. */
 function logRoute(
   { answerContext, insights, previews, publicUrl, frame }: RouteDependencies,
@@ -84,6 +92,7 @@ function logRoute(
   logPage: LogPageAnswer,
 ): Route<Handler> {
   const pageOrText = new PageOrText(logPage, raw, frame);
+  const oneLog = ofOneLog(answerContext, (exchange) => pageOrText.get(exchange), isCounted);
   const markdown = new MarkdownAnswer({ insights, answerContext, publicUrl, site: frame.site });
   const preview = new PreviewAnswer(
     answerContext,
@@ -96,7 +105,7 @@ function logRoute(
     methods: {
       GET: (exchange) => {
         if (exchange.param.endsWith(previewEnding)) return preview.get(exchange);
-        return exchange.param.endsWith(markdownEnding) ? markdown.get(exchange) : pageOrText.get(exchange);
+        return exchange.param.endsWith(markdownEnding) ? markdown.get(exchange) : oneLog(exchange);
       },
     },
     renderError: (reply, exchange) => {

@@ -22,16 +22,25 @@ const tags = {
 
 const operations = {
   "Share a log": "分享日志",
-  "Stores a log and answers with its link. How long it is kept is told by /api/limits. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.":
-    "保存日志并返回链接，保存时间见 /api/limits。请求体可以是 JSON、日志原文或表单，也可用 gzip、deflate、br 或 zstd 压缩（Content-Encoding）。每次上传都会得到用于删除日志的令牌：在响应头 `Lectern-Token` 中；如以 `token` 要求，也在响应体中。",
+  "Stores a log and answers with its link. How long it is kept is told by /api/limits. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Several files, in a form or as JSON, become several logs with one link: a bundle, whose `files` the answer names. Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.":
+    "保存日志并返回链接，保存时间见 /api/limits。请求体可以是 JSON、日志原文或表单，也可用 gzip、deflate、br 或 zstd 压缩（Content-Encoding）。表单或 JSON 中的多个文件各成一份日志，共用一个链接，即日志组，响应中的 `files` 列出各文件。每次上传都会得到用于删除日志的令牌：在响应头 `Lectern-Token` 中；如以 `token` 要求，也在响应体中。",
   "Remove a log of your own": "删除自己的日志",
-  "For good, with its analysis and its previews, from every address at once. Its id is never given out again. Works for logs that came in any way, also through the interfaces of other services.":
-    "永久删除，连同其分析和预览，所有地址立即失效，其 id 不再使用。无论日志以何种方式上传（包括其他服务的接口）都适用。",
+  "For good, with its analysis and its previews, from every address at once. Its id is never given out again. The logs of a bundle go with it. Works for logs that came in any way, also through the interfaces of other services.":
+    "永久删除，连同其分析和预览，所有地址立即失效，其 id 不再使用。删除日志组会连同其中的日志。无论日志以何种方式上传（包括其他服务的接口）都适用。",
   "Read a log": "读取日志",
-  "The log with its name and the number of its views. Counts as a view.": "日志及其名称和阅读次数。计为一次阅读。",
+  "The log with its name and the number of its views. Counts as a view. Of a bundle, its most telling file.":
+    "日志及其名称和阅读次数。计为一次阅读。对日志组则返回其中最能说明问题的文件。",
   "Read the text of a log": "读取日志原文",
-  "The log and nothing but the log, to the byte as it is stored. Counts as a view.":
-    "只有日志本身，与所存内容逐字节一致。计为一次阅读。",
+  "The log and nothing but the log, to the byte as it is stored. Counts as a view. Of a bundle, its most telling file.":
+    "只有日志本身，与所存内容逐字节一致。计为一次阅读。对日志组则返回其中最能说明问题的文件。",
+  "See what is in a bundle": "查看日志组的内容",
+  "The files that were shared together. Each is a log of its own, with an id for every other operation. Does not count as a view.":
+    "一起分享的文件。每个文件都是一份单独的日志，有自己的 id，可用于其他操作。不计为阅读。",
+  "Remove a bundle of your own": "删除自己的日志组",
+  "All of its logs, for good. The same token removes each of them alone, by the id of the log.":
+    "永久删除其中的全部日志。用同一令牌和单份日志的 id 可只删除那一份。",
+  "The bundle and its logs are gone, for good.": "日志组及其中的日志已永久删除。",
+  "Several logs with one link.": "共用一个链接的多份日志。",
   "See how often a log was read": "查看日志的阅读次数",
   "The page of a log": "日志页面",
   "For people. Clients that do not ask for HTML get the log itself, as from bytebin. Counts as a view, but not for link previews.":
@@ -73,6 +82,8 @@ const parameters = {
   "Whether private data is masked before the log is stored; `strict`: also what is only possible.":
     "保存前是否遮盖隐私数据；`strict`：连同疑似的内容一起遮盖。",
   "The id of the log.": "日志的 id。",
+  "The id of the bundle.": "日志组的 id。",
+  "Of a bundle: the name of another file than its most telling one.": "对日志组：要读取的另一个文件的名称。",
   "The key of the log.": "日志的键。",
   "As a file to save; any value.": "作为文件下载；值任意。",
   "The ETag of what you have.": "你已有内容的 ETag。",
@@ -153,11 +164,14 @@ const requests = {
     "保存前是否遮盖地址、用户名、令牌等隐私数据。设为 `strict` 时，连同疑似的内容一起遮盖：例如也可能是版本号的地址。",
   "Whether the answer's body has the token that removes the log. The header `Lectern-Token` has it in any case.":
     "响应体中是否附上用于删除日志的令牌。响应头 `Lectern-Token` 中总是有。",
-  "A log and what is said about it.": "日志及其说明。",
+  "A log, or several files, and what is said about it.": "一份日志或多个文件，及其说明。",
+  "A file: its name, and the log in it.": "文件：其名称和其中的日志。",
+  "Instead of `content`: several files, each a log of its own. They get one link.":
+    "代替 `content`：多个文件，各为一份日志，共用一个链接。",
   "The same fields as in JSON, from an HTML form.": "与 JSON 相同的字段，来自 HTML 表单。",
   "The log as it is, or packed with gzip.": "日志原文，或经 gzip 压缩。",
-  "The log as a file. Its name is the log's name where no other is given. It may be packed with gzip.":
-    "作为文件的日志。未另给名称时，文件名即日志名。可用 gzip 压缩。",
+  "The log as a file. Its name is the log's name where no other is given. It may be packed with gzip. Up to ten files, under whatever names of fields, get one link.":
+    "作为文件的日志。未另给名称时，文件名即日志名。可用 gzip 压缩。最多 10 个文件共用一个链接，字段名任意。",
   "A form with a file.": "带文件的表单。",
   "Something the sender's program says of the log.": "发送程序对日志的附加说明。",
   "The log. Private data is masked before it is stored.": "日志内容。保存前会遮盖隐私数据。",
@@ -180,6 +194,24 @@ const requests = {
 };
 
 const fields = {
+  "Its name, which no other file of the bundle has.": "其名称，在日志组中唯一。",
+  "Its name, which no other file of the bundle has; empty of a log that was removed.":
+    "其名称，在日志组中唯一；日志已删除时为空。",
+  "A file of a bundle: a log of its own.": "日志组中的文件：一份单独的日志。",
+  "Only of several files: each is a log of its own, the most telling one first. Everything else is then of their bundle.":
+    "仅在有多个文件时：各为一份日志，最能说明问题的在前。其余字段则属于它们的日志组。",
+  "A code.": "代码。",
+  "The same as a sentence.": "同一原因的文字说明。",
+  "A file that was not taken.": "未采用的文件。",
+  "What was not taken, and why. Only where there is such.": "未采用的文件及原因，仅在有时出现。",
+  "The page of the bundle.": "日志组页面。",
+  "The name of the bundle; empty where it has none.": "日志组的名称；没有时为空。",
+  "How often a file was read by the link of the bundle.": "通过日志组链接阅读其中文件的次数。",
+  "How many clients did that.": "这样阅读过的客户端数量。",
+  "Bytes of the log in UTF-8.": "日志的 UTF-8 字节数。",
+  "The page of this log alone.": "仅此一份日志的页面。",
+  "Who removed it. Only of a log that was.": "由谁删除。仅在日志已删除时出现。",
+  "The most telling one first.": "最能说明问题的在前。",
   "The page of the log.": "日志的页面。",
   "Another link, which redirects to the page.": "另一个链接，会跳转到该页面。",
   "When the log was stored, in UTC.": "保存时间（UTC）。",

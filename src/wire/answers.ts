@@ -1,15 +1,56 @@
 /** The JSON that crosses the network, field for field. */
 
-export interface UploadAnswer {
-  success: true;
+export interface SharedFileAnswer {
+  name: string;
   url: string;
   shortUrl: string;
   id: string;
   createdAt: string;
   /** Only where the request asked for it: how often each kind of private text was masked. */
   redacted?: Record<string, number>;
+}
+
+export interface LeftOutAnswer {
+  name: string;
+  /** One of the codes of `left-out.ts`. */
+  reason: string;
+  /** For people, in English. */
+  message: string;
+}
+
+export interface UploadAnswer extends Omit<SharedFileAnswer, "name"> {
+  success: true;
   /** Only where the request asked for it: removes the log. The header `Lectern-Token` has it in any case. */
   token?: string;
+  /** Only of several: each a log of its own, the most telling one first. Everything else is then of their bundle. */
+  files?: SharedFileAnswer[];
+  /** Only where something was. */
+  leftOut?: LeftOutAnswer[];
+}
+
+export interface BundleFileAnswer {
+  id: string;
+  /** `""` of a log that was removed. */
+  name: string;
+  /** Bytes of UTF-8. */
+  size: number;
+  url: string;
+  /** Only of a log that was removed: by whom. */
+  removed?: "owner" | "operator" | "retention" | "unknown";
+}
+
+export interface BundleAnswer {
+  success: true;
+  id: string;
+  url: string;
+  shortUrl: string;
+  /** `""` where none was given. */
+  name: string;
+  createdAt: string;
+  views: number;
+  uniqueViews: number;
+  /** The most telling one first. */
+  files: BundleFileAnswer[];
 }
 
 export interface RemovedAnswer {

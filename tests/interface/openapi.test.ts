@@ -47,14 +47,16 @@ describe("every operation of the document, called", () => {
     for (const server of Object.values(servers)) await server.stop();
   });
 
-  async function share(): Promise<{ id: string; token: string }> {
-    const answer = await servers.usual.post(sampleText, {}, "?name=latest.log&token=true");
+  async function share(isBundle: boolean): Promise<{ id: string; token: string }> {
+    const body = isBundle ? JSON.stringify({ files: [{ content: sampleText }, { content: sampleText }] }) : sampleText;
+    const type = isBundle ? "application/json" : "text/plain";
+    const answer = await servers.usual.post(body, { "Content-Type": type }, "?name=latest.log&token=true");
     return (await answer.json()) as { id: string; token: string };
   }
 
   async function call({ path, method }: PlacedOperation, made: Call): Promise<Response> {
     const server = servers[made.server ?? "usual"];
-    const log = made.id === undefined && path.includes("{") ? await share() : null;
+    const log = made.id === undefined && path.includes("{") ? await share(path.startsWith("/api/bundle/")) : null;
     const id = made.id ?? log?.id ?? "";
     const owner = made.ownToken ? { Authorization: `Bearer ${log!.token}` } : {};
     return fetch(server.url + path.replace(/\{\w+\}/, id) + (made.query ?? ""), {

@@ -85,6 +85,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   http: {
     holds: "From requests to answers: see below.",
     mayImport: [
+      "archives",
       "logs",
       "wire",
       "work",

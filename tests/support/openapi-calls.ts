@@ -48,6 +48,13 @@ export const ownCalls: Record<string, Call[]> = {
   uploadLog: [
     { status: 200, query: "?format=plain", body: sampleText },
     { status: 200, query: "?redact=true&token=true", body: "from 203.0.113.7" },
+    {
+      status: 200,
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        files: [{ name: "a.log", content: sampleText }, { content: sampleText }, { content: " " }],
+      }),
+    },
     { status: 400, query: "?token=maybe", body: "x" },
     { status: 403, headers: { Authorization: `Bearer lectern_bot_${"0".repeat(64)}` }, body: "x" },
     { status: 400, body: " \n" },
@@ -79,6 +86,7 @@ export const ownCalls: Record<string, Call[]> = {
   ],
   mclogsAnalyse: [{ status: 400, headers: { "Content-Type": "application/json" }, body: "{}" }],
   removeLog: removals,
+  removeBundle: removals,
   mclogsDelete: removals,
   mclogsBulkDelete: [
     { status: 400, headers: { "Content-Type": "application/json" }, body: "{}" },

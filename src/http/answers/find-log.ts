@@ -1,3 +1,4 @@
+import { isBundle } from "../../logs/bundle.ts";
 import { asLogId } from "../../logs/id.ts";
 import type { LogCounts, LogDetails, LogId, MaybePromise, StoredLog } from "../../logs/ports.ts";
 import type { Exchange } from "../core/exchange.ts";
@@ -40,8 +41,9 @@ export async function detailsOf(context: AnswerContext, id: LogId): Promise<LogD
   return details;
 }
 
+/** A bundle has none: see `bundle-files.ts`. */
 export async function contentOf(context: AnswerContext, id: LogId): Promise<StoredLog> {
   const log = await context.readLog.content(id);
-  if (!log) throw new LogNotFound();
+  if (!log || isBundle(log)) throw new LogNotFound();
   return log;
 }

@@ -14,6 +14,19 @@ export function logLinks(id: LogId): string {
   ].join(", ");
 }
 
+/** The same of a bundle, and of the logs in it that are there. */
+export function bundleLinks(id: LogId, files: readonly LogId[]): string {
+  return [
+    `</${id}>; rel="canonical"; type="text/html"`,
+    `</api/insights/${id}>; rel="describedby"; type="application/json"`,
+    ...files.map((file) => `</${file}>; rel="item"; type="text/html"`),
+  ].join(", ");
+}
+
+export function withBundleLinks(headers: HeaderList, id: LogId, files: readonly LogId[]): HeaderList {
+  return exposed({ ...headers, Link: bundleLinks(id, files) }, "Link");
+}
+
 /** Headers with the links of a log, which scripts of every origin may read. */
 export function withLogLinks(headers: HeaderList, id: LogId): HeaderList {
   return exposed({ ...headers, Link: logLinks(id) }, "Link");

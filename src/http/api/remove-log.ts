@@ -3,15 +3,28 @@ import type { LogStore } from "../../logs/ports.ts";
 import { type Removal, removeAsOwner } from "../../logs/remove.ts";
 import type { RemovedAnswer } from "../../wire/answers.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import type { AnswerContext } from "../answers/answer-context.ts";
+import { bundleOf } from "../answers/bundle-files.ts";
+import { idOf } from "../answers/find-log.ts";
 import { bearerToken, type Exchange } from "../core/exchange.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
 import { jsonOk } from "../core/replies.ts";
 
-/** `DELETE /api/log/{id}` */
+/** `DELETE /api/log/{id}`. Of a bundle, its logs go with it. */
 export async function answerRemove(exchange: Exchange, store: LogStore): Promise<Response> {
   await removeOwn(exchange, store);
   const answer: RemovedAnswer = { success: true, id: exchange.param };
   return jsonOk(answer);
+}
+
+/** `DELETE /api/bundle/{id}`: all of its logs. */
+export async function answerRemoveBundle(
+  exchange: Exchange,
+  store: LogStore,
+  context: AnswerContext,
+): Promise<Response> {
+  await bundleOf(context, idOf(exchange));
+  return answerRemove(exchange, store);
 }
 
 /** Removes the log of a request that proves to be its owner's. Throws what to answer where it does not. */

@@ -1,16 +1,18 @@
 import type { Clock, LogStore } from "../../logs/ports.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
+import { noView, ofOneLog } from "../answers/bundle-files.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
 import { withoutExtension } from "../core/exchange.ts";
 import type { Routes } from "../core/handler.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
 import type { Insights } from "../insights/insights.ts";
 import type { UploadService } from "../upload/upload-service.ts";
+import { answerBundle } from "./bundle.ts";
 import { answerHealth } from "./health.ts";
 import { answerAnalyse, answerInsights } from "./insights.ts";
 import { LogAnswer } from "./log.ts";
 import type { RawAnswer } from "./raw.ts";
-import { answerRemove } from "./remove-log.ts";
+import { answerRemove, answerRemoveBundle } from "./remove-log.ts";
 import { answerStats } from "./stats.ts";
 import { answerUpload } from "./upload.ts";
 
@@ -30,6 +32,9 @@ interface ApiDependencies {
 export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
   const { answerContext, uploadService, insights, analysisService, store, clock, publicUrl } = deps;
   const log = new LogAnswer(answerContext, deps.answers);
+  const oneLog = ofOneLog(answerContext, (exchange) => log.get(exchange));
+  const insightsOfOne = ofOneLog(answerContext, (exchange) => answerInsights(exchange, insights), noView);
+  const rawText = ofOneLog(answerContext, (exchange) => raw.get(exchange));
   return {
     "/api/upload": {
       errorFormat: "json",
@@ -38,10 +43,17 @@ export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
     },
     "/api/log/:id": {
       errorFormat: "json",
-      methods: { GET: (exchange) => log.get(exchange), DELETE: (exchange) => answerRemove(exchange, store) },
+      methods: { GET: oneLog, DELETE: (exchange) => answerRemove(exchange, store) },
+    },
+    "/api/bundle/:id": {
+      errorFormat: "json",
+      methods: {
+        GET: (exchange) => answerBundle(exchange, answerContext, publicUrl),
+        DELETE: (exchange) => answerRemoveBundle(exchange, store, answerContext),
+      },
     },
     "/api/stats/:id": { errorFormat: "json", methods: { GET: (exchange) => answerStats(exchange, answerContext) } },
-    "/api/insights/:id": { errorFormat: "json", methods: { GET: (exchange) => answerInsights(exchange, insights) } },
+    "/api/insights/:id": { errorFormat: "json", methods: { GET: insightsOfOne } },
     "/api/analyse": {
       errorFormat: "json",
       methods: { POST: (exchange) => answerAnalyse(exchange, analysisService) },
@@ -51,6 +63,9 @@ export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
       errorFormat: "json",
       methods: { GET: (exchange) => answerHealth(exchange, store, clock, deps.healthNotices()) },
     },
-    "/raw/:id": { errorFormat: "text", methods: { GET: (exchange) => raw.get(withoutExtension(exchange)) } },
+    "/raw/:id": {
+      errorFormat: "text",
+      methods: { GET: (exchange) => rawText(withoutExtension(exchange)) },
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { LogCounts, LogId } from "../../logs/ports.ts";
 import { Outage, Refusal } from "../../wire/refusal.ts";
 import { ClientGone, type Requester } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
+import { shownLog } from "../answers/bundle-files.ts";
 import { countsOf } from "../answers/find-log.ts";
 import type { Insights } from "./insights.ts";
 
@@ -19,13 +20,17 @@ export interface ExplainedLogDependencies {
   answerContext: AnswerContext;
 }
 
-/** A log with its analysis, for answers that make no sense without it. Does not count as a view. */
+/**
+ * A log with its analysis, for answers that make no sense without it; of a bundle, its most telling file. Does not count
+ * as a view.
+ */
 export async function explainedLog(
   { insights, answerContext }: ExplainedLogDependencies,
-  id: LogId,
+  asked: LogId,
   requester: Requester,
   patience = timeoutMs,
 ): Promise<ExplainedLog> {
+  const id = await shownLog(answerContext, asked);
   const counts = await countsOf(answerContext, id);
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(notExplained()), patience);

@@ -3,6 +3,7 @@ import { Refusal } from "../../wire/refusal.ts";
 import { wholeBuffers } from "../../work/thread.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { identityEncoding } from "../answers/appendable-encoding.ts";
+import { shownLog } from "../answers/bundle-files.ts";
 import { contentOf, countsOf } from "../answers/find-log.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
 import type { FailedLookups } from "../core/fairness/failed-lookups.ts";
@@ -48,9 +49,10 @@ export class AskedLogs {
   }
 
   /** While a log waits for the thread, it counts against the memory for large answers. */
-  private async ask<Answer>(id: LogId, question: LogTextQuestion): Promise<Answer & { id: LogId }> {
+  private async ask<Answer>(asked: LogId, question: LogTextQuestion): Promise<Answer & { id: LogId }> {
     const { answerContext } = this.deps;
-    const { size } = await this.lookUp(() => countsOf(answerContext, id));
+    const id = await this.lookUp(() => shownLog(answerContext, asked));
+    const { size } = await countsOf(answerContext, id);
     const key = `assistant ${id} ${JSON.stringify(question)}`;
     const requester = requesterOf(this.exchange);
     const hold = await answerContext.large.hold(key, size + maxShownText, requester, async (shared) => {

@@ -2,6 +2,7 @@ import type { Clock, LogStore, UploadLimiter } from "../../logs/ports.ts";
 import type { Reports } from "../../logs/reports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
+import { noView, ofOneLog } from "../answers/bundle-files.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
 import { contentAddress, type RawAnswer } from "../api/raw.ts";
 import type { Routes } from "../core/handler.ts";
@@ -47,8 +48,14 @@ export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogP
   const lineIndex = new LineIndexAnswer(answerContext, answers);
   const compare = new CompareAnswer({ frame, insights, answerContext, publicUrl });
   return {
-    "/content/:id": { errorFormat: "text", methods: { GET: (exchange) => raw.get(exchange, contentAddress) } },
-    "/lines/:id": { errorFormat: "text", methods: { GET: (exchange) => lineIndex.get(exchange) } },
+    "/content/:id": {
+      errorFormat: "text",
+      methods: { GET: ofOneLog(answerContext, (exchange) => raw.get(exchange, contentAddress), noView) },
+    },
+    "/lines/:id": {
+      errorFormat: "text",
+      methods: { GET: ofOneLog(answerContext, (exchange) => lineIndex.get(exchange), noView) },
+    },
     "/assets/:id": {
       errorFormat: "text",
       isNoLookup: true,

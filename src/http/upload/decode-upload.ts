@@ -16,7 +16,7 @@ import { decodeContentEncoding } from "./content-encoding.ts";
 import { parseMediaType } from "./media-type.ts";
 import { maxBytesOf, tooLarge } from "./size-limit.ts";
 import { isBlank } from "./text-encoding.ts";
-import type { UploadProtocol } from "./upload-protocol.ts";
+import type { FoundUpload, UploadProtocol } from "./upload-protocol.ts";
 
 /** Everything beside the bytes that decides what an upload's body means. Plain data: it is sent to worker threads. */
 export interface BodyDescription {
@@ -32,8 +32,20 @@ export interface DecodedUpload extends UploadFields {
   origin: Pick<LogDetails, "source" | "metadata">;
 }
 
-/** From the bytes of a request to a valid upload, or a `Refusal`. Pure, and safe to run on any thread. */
+/** A body whose fields are checked, and whose logs are not. */
+export interface OpenedUpload extends UploadFields {
+  found: FoundUpload;
+}
+
+/** From the bytes of a request to one valid log, or a `Refusal`. Pure, and safe to run on any thread. */
 export function decodeUpload(body: Uint8Array, description: BodyDescription, protocol: UploadProtocol): DecodedUpload {
+  const { found, ...fields } = openUpload(body, description, protocol);
+  if (found.files) throw severalLogs();
+  return { ...fields, content: checkedLog(found.content, description.maxLogBytes), origin: found.origin ?? noDetails };
+}
+
+/** The body of a request as its protocol reads it. */
+export function openUpload(body: Uint8Array, description: BodyDescription, protocol: UploadProtocol): OpenedUpload {
   const { query, maxLogBytes } = description;
   const type = parseMediaType(description.contentType);
   const most = maxBytesOf(type.essence, maxLogBytes);
@@ -42,20 +54,30 @@ export function decodeUpload(body: Uint8Array, description: BodyDescription, pro
   const found = protocol.read(bytes, type, maxLogBytes);
 
   const name = isPresent(found.name) ? found.name : isPresent(query.name) ? query.name : found.fileName;
-  const fields = {
+  return {
     name: checkName(name),
     format: checkFormat(found.format ?? query.format),
     redact: checkRedact(found.redact ?? (query.redact === null ? protocol.redacts : asYesOrNo(query.redact))),
     token: checkToken(found.token ?? (query.token === null ? null : asYesOrNo(query.token))),
+    found,
   };
-  if (found.content.length > maxLogBytes) throw tooLarge(maxLogBytes);
-  if (isBlank(found.content)) throw new Refusal(400, emptyContentMessage);
-  refuseBinary(found.content);
-  return { ...fields, content: found.content, origin: found.origin ?? noDetails };
+}
+
+/** A text that can be stored as a log, or a refusal. */
+export function checkedLog(content: Uint8Array, maxLogBytes: number): Uint8Array {
+  if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
+  if (isBlank(content)) throw new Refusal(400, emptyContentMessage);
+  refuseBinary(content);
+  return content;
 }
 
 /** Also what came as the string of a JSON body: some programs read every file as a text. */
 function refuseBinary(content: Uint8Array): void {
   const kind = fileKind(content) ?? (hasBinaryContent(content) ? "binary" : null);
   if (kind) throw new Refusal(415, binarySentence(kind));
+}
+
+/** For what takes one log. */
+export function severalLogs(): Refusal {
+  return new Refusal(400, "One upload holds one log. Send each file in a request of its own.");
 }

@@ -1,9 +1,9 @@
 import type { MetadataEntry } from "../../logs/ports.ts";
 import { type PrivateCounts, type PrivateKind, redact } from "../../privacy/redact.ts";
 import { maxNameCharacters } from "../../wire/upload-names.ts";
-import type { DecodedUpload } from "./decode-upload.ts";
+import type { DecodedFile } from "./decode-share.ts";
 
-type Fields = Pick<DecodedUpload, "name" | "origin">;
+type Fields = Pick<DecodedFile, "name" | "origin">;
 
 interface MaskedUpload extends Fields {
   text: string;

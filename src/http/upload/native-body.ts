@@ -1,14 +1,17 @@
+import { checked } from "../../wire/checked.ts";
 import { missingField } from "../../wire/missing-field.ts";
 import { Refusal } from "../../wire/refusal.ts";
-import { asYesOrNo, checkContent, nameFromFile, withoutGzipSuffix } from "../../wire/upload-fields.ts";
+import { fileListMessage, listedFile } from "../../wire/schemas/upload-schemas.ts";
+import { asYesOrNo, checkContent, isPresent, nameFromFile, withoutGzipSuffix } from "../../wire/upload-fields.ts";
 import { isGzipFile, unpack } from "./content-encoding.ts";
+import { aboutFile, checkNumber } from "./decode-share.ts";
 import { parseForm } from "./form.ts";
 import { InvalidJson, parseJson } from "./json-body.ts";
 import type { MediaType } from "./media-type.ts";
 import { type Part, parseMultipart } from "./multipart.ts";
 import { maxRawBytes, tooLarge } from "./size-limit.ts";
 import { isBlank, toUtf8 } from "./text-encoding.ts";
-import type { FoundUpload } from "./upload-protocol.ts";
+import type { FoundFile, FoundUpload } from "./upload-protocol.ts";
 
 /** The body of `POST /api/upload`, of every kind that it takes. */
 export function readNativeBody(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
@@ -51,11 +54,28 @@ function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): Foun
 
 function fromFields(fields: Record<string, unknown>, maxLogBytes: number): FoundUpload {
   const { name, format, redact, token } = fields;
+  if (isPresent(fields.files)) return { ...fromFileList(fields, maxLogBytes), name, format, redact, token };
   const missing = missingField("content", fields, [...formFields, "token"]);
   if (missing) throw new Refusal(400, missing);
   const content = checkContent(fields.content);
   if (Buffer.byteLength(content) > maxLogBytes) throw tooLarge(maxLogBytes);
   return { content: Buffer.from(content), name, format, redact, token };
+}
+
+/** Several logs in one body. They are held to their number before anything is made of them. */
+function fromFileList(fields: Record<string, unknown>, maxLogBytes: number): Pick<FoundUpload, "content" | "files"> {
+  if (isPresent(fields.content)) throw new Refusal(400, "Send either `content` or `files`, not both.");
+  const { files } = fields;
+  if (!Array.isArray(files) || files.length === 0) throw new Refusal(400, fileListMessage);
+  checkNumber(files.length);
+  return {
+    content: new Uint8Array(),
+    files: files.map((file: unknown) => {
+      const { name, content } = checked(listedFile, file);
+      if (Buffer.byteLength(content) > maxLogBytes) throw aboutFile(tooLarge(maxLogBytes), name ?? "");
+      return { content: Buffer.from(content), fileName: name ?? "" };
+    }),
+  };
 }
 
 /** `token` is none of them: a log of one line may begin with that. */
@@ -85,20 +105,30 @@ function withoutFieldName(bytes: Uint8Array): Uint8Array {
 function fromMultipart(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
   const parts = parseMultipart(bytes, type.parameters.get("boundary"));
   const files = parts.filter((part) => part.fileName !== undefined && part.bytes.length > 0);
-  if (files.length > 1) throw new Refusal(400, "One upload holds one log. Send each file in a request of its own.");
+  checkNumber(files.length);
   const fieldBytes = (name: string) => parts.find((part) => part.field === name && part.fileName === undefined)?.bytes;
   const fields = fromFormFields((name) => {
     const found = fieldBytes(name);
     return found && name === "content" ? gunzipFile(found, maxLogBytes) : found;
   }, null);
-  const file = files[0];
-  if (file && !isBlank(fields.content)) {
-    throw new Refusal(400, "Send either a file or `content`, not both: one upload holds one log.");
-  }
+  const [file] = files;
+  if (file && !isBlank(fields.content)) throw new Refusal(400, "Send either files or `content`, not both.");
+  if (files.length > 1) return { ...fields, files: files.map((part) => oneOfSeveral(part, maxLogBytes)) };
   return file ? { ...fields, ...fromFilePart(file, maxLogBytes) } : fields;
 }
 
-export function fromFilePart(part: Part, maxLogBytes: number): Pick<FoundUpload, "content" | "fileName"> {
+/** With its path: that tells two files of the same name apart. */
+function oneOfSeveral(part: Part, maxLogBytes: number): FoundFile {
+  const path = part.fileName ?? "";
+  try {
+    const { content } = fromFilePart(part, maxLogBytes);
+    return { content, fileName: isGzipFile(part.bytes) ? withoutGzipSuffix(path) : path };
+  } catch (error) {
+    throw error instanceof Refusal ? aboutFile(error, path) : error;
+  }
+}
+
+export function fromFilePart(part: Part, maxLogBytes: number): FoundFile {
   const fileName = nameFromFile(part.fileName ?? "");
   return {
     content: toUtf8(gunzipFile(part.bytes, maxLogBytes), part.charset),

@@ -1,5 +1,6 @@
 import { Refusal } from "../../wire/refusal.ts";
 import { asYesOrNo, emptyContentMessage } from "../../wire/upload-fields.ts";
+import { severalLogs } from "./decode-upload.ts";
 import type { MediaType } from "./media-type.ts";
 import type { Part } from "./multipart.ts";
 import { fromFilePart } from "./native-body.ts";
@@ -16,7 +17,7 @@ export function fromOnePart(parts: Part[], field: string, maxLogBytes: number): 
   const logs = named.length > 0 ? named : filled.filter((part) => part.fileName !== undefined);
   const [log] = logs;
   if (!log) throw new Refusal(400, emptyContentMessage);
-  if (logs.length > 1) throw new Refusal(400, "One upload holds one log. Send each file in a request of its own.");
+  if (logs.length > 1) throw severalLogs();
   // None of these interfaces knows the field. But who sends it means it, and what is stored stays.
   const redact = filled.find((part) => part.field === "redact" && part.fileName === undefined);
   return {

@@ -1,14 +1,23 @@
+import { distinctNames } from "../../archives/entry-names.ts";
 import { packSync } from "../../logs/content.ts";
 import type { PackedContent } from "../../logs/ports.ts";
+import type { LeftOut } from "../../wire/left-out.ts";
+import { Refusal } from "../../wire/refusal.ts";
+import type { UploadFields } from "../../wire/upload-fields.ts";
 import type { Job } from "../../work/job.ts";
-import type { BodyDescription } from "./decode-upload.ts";
-import { decodeAndRedact, type RedactedUpload } from "./redaction.ts";
+import { aboutFile, type DecodedFile, type DecodedShare, decodeShare } from "./decode-share.ts";
+import { type BodyDescription, openUpload } from "./decode-upload.ts";
+import { type RedactedFile, redactFile, redactName } from "./redaction.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
-/** An upload that is ready to be stored. */
-export interface PreparedUpload extends Omit<RedactedUpload, "content"> {
-  content: PackedContent;
+/** A share that is ready to be stored, its contents packed in one way or another. */
+interface RedactedShare<Packed> extends Pick<UploadFields, "name" | "format" | "token"> {
+  files: (Omit<RedactedFile, "content"> & { content: Packed })[];
+  leftOut: LeftOut[];
 }
+
+export type PreparedUpload = RedactedShare<PackedContent>;
+export type PreparedFile = PreparedUpload["files"][number];
 
 interface ReceivedUpload {
   body: Uint8Array;
@@ -20,9 +29,39 @@ export function prepareUpload(protocol: UploadProtocol): Job<ReceivedUpload, Pre
   return {
     name: `prepareUpload ${protocol.name}`,
     run({ body, description }) {
-      const upload = decodeAndRedact(body, description, protocol);
-      return { ...upload, content: packSync(upload.content) };
+      const share = decodeShare(openUpload(body, description, protocol), description.maxLogBytes);
+      return redactShare(share, description.maxLogBytes, protocol, packSync);
     },
-    transferOf: ({ content }) => [content.packed],
+    transferOf: ({ files }) => files.map(({ content }) => content.packed),
+  };
+}
+
+/** Masks each log as if it were alone. One is finished before the next is begun: texts are large in memory. */
+export function redactShare<Packed>(
+  { files, name, format, token, redact, leftOut }: DecodedShare,
+  maxLogBytes: number,
+  protocol: UploadProtocol,
+  pack: (content: Uint8Array) => Packed,
+): RedactedShare<Packed> {
+  const redactOne = (file: DecodedFile) => {
+    try {
+      return redactFile(file, redact, maxLogBytes, protocol);
+    } catch (error) {
+      throw error instanceof Refusal && files.length > 1 ? aboutFile(error, file.name) : error;
+    }
+  };
+  const prepared = files.map((file) => {
+    const { content, ...rest } = redactOne(file);
+    return { ...rest, content: pack(content) };
+  });
+  if (prepared.length === 1) return { name, format, token, files: prepared, leftOut };
+  // Masks may make two names the same.
+  const names = distinctNames(prepared.map((file) => file.name));
+  return {
+    name: redactName(name, redact),
+    format,
+    token,
+    files: prepared.map((file, at) => ({ ...file, name: names[at]! })),
+    leftOut,
   };
 }

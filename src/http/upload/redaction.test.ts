@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { refusalOf } from "../../../tests/support/refusal-of.ts";
 import { type BodyDescription, decodeUpload } from "./decode-upload.ts";
 import { nativeProtocol } from "./native-protocol.ts";
-import { decodeAndRedact } from "./redaction.ts";
+import { redactFile } from "./redaction.ts";
 
 const description = (
   redact: string | null,
@@ -14,6 +14,11 @@ const description = (
   query: { name: null, format: null, redact, token: null },
   maxLogBytes,
 });
+
+function decodeAndRedact(body: Uint8Array, description: BodyDescription) {
+  const { redact, ...log } = decodeUpload(body, description, nativeProtocol);
+  return redactFile(log, redact, description.maxLogBytes, nativeProtocol);
+}
 
 const json = "application/json";
 const form = "application/x-www-form-urlencoded";
@@ -49,9 +54,7 @@ describe("the wish to mask what is private", () => {
     expect(asksForMasks("content=x&redact=strict", form)).toBe("strict");
     expect(asksForMasks("x", null, "Strict")).toBe("strict");
     const masked = (redact: string) =>
-      Buffer.from(
-        decodeAndRedact(Buffer.from("seen 5.9.12.44"), description(redact), nativeProtocol).content,
-      ).toString();
+      Buffer.from(decodeAndRedact(Buffer.from("seen 5.9.12.44"), description(redact)).content).toString();
     expect(masked("true")).toBe("seen 5.9.12.44");
     expect(masked("strict")).toBe("seen **.**.**.**");
   });
@@ -79,7 +82,7 @@ describe("the wish to mask what is private", () => {
 });
 
 function finish(text: string, redact: string | null, limit?: number) {
-  const upload = decodeAndRedact(Buffer.from(text), description(redact, limit), nativeProtocol);
+  const upload = decodeAndRedact(Buffer.from(text), description(redact, limit));
   return { text: Buffer.from(upload.content).toString("utf8"), redacted: upload.redacted };
 }
 

@@ -1,44 +1,44 @@
-import type { LineCounts } from "../../logs/ports.ts";
+import { type LineCounts, noDetails } from "../../logs/ports.ts";
 import { type PrivateCounts, type PrivateKind, privateKinds } from "../../privacy/redact.ts";
+import type { RedactOption } from "../../wire/upload-fields.ts";
 import { utf8Text } from "../core/utf8-text.ts";
-import { type BodyDescription, type DecodedUpload, decodeUpload } from "./decode-upload.ts";
+import type { DecodedFile } from "./decode-share.ts";
 import { lineCountsOf } from "./line-counts.ts";
 import { maskTogether } from "./masked-fields.ts";
 import { tooLarge } from "./size-limit.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
-/** An upload whose content is what will be stored. */
-export interface RedactedUpload extends DecodedUpload {
+/** A log of which `content` is what will be stored. */
+export interface RedactedFile extends DecodedFile {
   /** How often each kind of private text was masked; null where that was not asked for. */
   redacted: PrivateCounts | null;
   /** Of what will be stored; null where the protocol does not return it. */
   lineCounts: LineCounts | null;
 }
 
-/** From the bytes of a request to what will be stored of it: masked, if the sender asks for that. */
-export function decodeAndRedact(
-  body: Uint8Array,
-  description: BodyDescription,
-  protocol: UploadProtocol,
-): RedactedUpload {
-  return redactUpload(decodeUpload(body, description, protocol), description.maxLogBytes, protocol);
-}
-
 /** For `strict`: also what is uncertain, such as an address that could be a version. */
 const allKinds: ReadonlySet<PrivateKind> = new Set(privateKinds);
 
-export function redactUpload(
-  upload: DecodedUpload,
+/** The name of a share of several logs. */
+export function redactName(name: string, redact: RedactOption): string {
+  if (!redact || name === "") return name;
+  return maskTogether("", { name, origin: noDetails }, redact === "strict" ? allKinds : undefined).name;
+}
+
+/** What will be stored of a log: masked, if the sender asks for that. */
+export function redactFile(
+  file: DecodedFile,
+  redact: RedactOption,
   maxLogBytes: number,
   { countsLines }: UploadProtocol,
-): RedactedUpload {
-  if (!upload.redact) {
-    return { ...upload, redacted: null, lineCounts: countsLines ? lineCountsOf(utf8Text(upload.content)) : null };
+): RedactedFile {
+  if (!redact) {
+    return { ...file, redacted: null, lineCounts: countsLines ? lineCountsOf(utf8Text(file.content)) : null };
   }
-  const kinds = upload.redact === "strict" ? allKinds : undefined;
-  const { text, counts, name, origin } = maskTogether(utf8Text(upload.content), upload, kinds);
-  const content = Object.keys(counts).length === 0 ? upload.content : Buffer.from(text);
+  const kinds = redact === "strict" ? allKinds : undefined;
+  const { text, counts, name, origin } = maskTogether(utf8Text(file.content), file, kinds);
+  const content = Object.keys(counts).length === 0 ? file.content : Buffer.from(text);
   // A mask may be longer than what it hides.
   if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { ...upload, name, origin, content, redacted: counts, lineCounts: countsLines ? lineCountsOf(text) : null };
+  return { name, origin, content, redacted: counts, lineCounts: countsLines ? lineCountsOf(text) : null };
 }

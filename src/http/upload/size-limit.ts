@@ -1,3 +1,4 @@
+import { bundleSizeFactor } from "../../logs/bundle.ts";
 import { Refusal } from "../../wire/refusal.ts";
 
 /**
@@ -17,7 +18,8 @@ export function maxBytesOf(essence: string, maxLogBytes: number): number {
       // `%41` is three bytes for one.
       return 3 * maxLogBytes + 512 * 1024;
     case "multipart/form-data":
-      return maxRawBytes(maxLogBytes) + 512 * 1024;
+      // Several files. Each is held to its own limit afterwards.
+      return bundleSizeFactor * maxLogBytes + 512 * 1024;
     default:
       return maxRawBytes(maxLogBytes);
   }

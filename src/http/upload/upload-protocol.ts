@@ -2,9 +2,20 @@ import type { LogDetails } from "../../logs/ports.ts";
 import type { FieldValue } from "../../wire/upload-fields.ts";
 import type { MediaType } from "./media-type.ts";
 
+/** One file of several. */
+export interface FoundFile {
+  /** The text as UTF-8. */
+  content: Uint8Array;
+  /** Its name or path, as it was sent; `""` where there is none. */
+  fileName: string;
+}
+
 /** The fields of one body, not checked yet. */
 export interface FoundUpload {
+  /** The log as UTF-8. Empty where there are `files`. */
   content: Uint8Array;
+  /** Several files, each a log of its own. */
+  files?: FoundFile[];
   name?: FieldValue;
   format?: FieldValue;
   redact?: FieldValue;

@@ -34,14 +34,9 @@ async function givenAway(
   const heavy = {
     run: async () => {
       given++;
-      return {
-        content: { size: 1, packed: new Uint8Array(1) },
-        name: null,
-        format: "json",
-        redacted: null,
-        lineCounts: null,
-        origin: noDetails,
-      };
+      const content = { size: 1, packed: new Uint8Array(1) };
+      const file = { content, name: "", redacted: null, lineCounts: null, origin: noDetails };
+      return { name: "", format: "json", files: [file], leftOut: [] };
     },
   };
   const uploadService = new UploadService(

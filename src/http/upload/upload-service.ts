@@ -1,11 +1,12 @@
 import { pack } from "../../logs/content.ts";
 import { systemRandomBytes } from "../../logs/id.ts";
 import { newOwnerToken } from "../../logs/owner-token.ts";
-import type { LineCounts, LogDetails, LogMeta } from "../../logs/ports.ts";
+import { type Allowance, type LineCounts, type LogDetails, type LogMeta, noDetails } from "../../logs/ports.ts";
 import type { Sender, Senders } from "../../logs/senders.ts";
 import type { UploadLog } from "../../logs/upload.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
-import type { PrivateCounts } from "../../privacy/redact.ts";
+import type { PrivateCounts, PrivateKind } from "../../privacy/redact.ts";
+import type { LeftOut } from "../../wire/left-out.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { UploadFormat } from "../../wire/upload-fields.ts";
 import type { JobPool } from "../../work/job-pool.ts";
@@ -15,11 +16,11 @@ import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders, withOwnerToken } from "../core/replies.ts";
 import type { BlockedUploads } from "./blocked-uploads.ts";
 import { contentEncodings, decodeContentEncoding, isGzipFile } from "./content-encoding.ts";
-import { type BodyDescription, decodeUpload } from "./decode-upload.ts";
+import { decodeShare } from "./decode-share.ts";
+import { type BodyDescription, openUpload } from "./decode-upload.ts";
 import { nativeProtocol } from "./native-protocol.ts";
-import { type PreparedUpload, prepareUpload } from "./prepare-upload.ts";
+import { type PreparedFile, type PreparedUpload, prepareUpload, redactShare } from "./prepare-upload.ts";
 import type { BodyReceiver, ReceivedBody } from "./receive.ts";
-import { redactUpload } from "./redaction.ts";
 import { maxBodyBytes, tooLarge } from "./size-limit.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
@@ -29,11 +30,20 @@ interface BodyKind {
   protocol: UploadProtocol;
 }
 
-export interface SharedLog {
+/** One log of a share, as it was stored. */
+export interface SharedFile {
   log: LogMeta;
-  format: UploadFormat;
   /** How often each kind of private text was masked; null where that was not asked for. */
   redacted: PrivateCounts | null;
+}
+
+export interface SharedLog extends SharedFile {
+  /** The log, or the bundle of several. */
+  log: LogMeta;
+  /** The logs of a bundle, the most telling one first; `null` where there is one log. */
+  files: SharedFile[] | null;
+  leftOut: LeftOut[];
+  format: UploadFormat;
   /** What the sender's program said of the log. */
   origin: Pick<LogDetails, "source" | "metadata">;
   /** `null` where the protocol does not return it. */
@@ -43,6 +53,10 @@ export interface SharedLog {
   /** Whether the sender wants it in the body, too. */
   wantsToken: boolean;
   headers: HeaderList;
+}
+
+interface StoredFiles extends Pick<SharedLog, "log" | "redacted" | "files"> {
+  allowance: Allowance | null;
 }
 
 /** Bodies up to this size are decoded on the request thread. */
@@ -103,29 +117,52 @@ export class UploadService {
 
   private async store(sender: Sender, body: ReceivedBody, kind: BodyKind, requester: Requester): Promise<SharedLog> {
     const prepared = await this.prepare(body.bytes, kind, requester);
-    const { content, name, format, redacted, origin, lineCounts } = prepared;
-    await this.blocked.checkContent(content);
-    const owner = newOwnerToken(systemRandomBytes);
-    const { source, metadata } = origin;
-    const details: LogDetails = { source, metadata, ownerHash: owner.hash, lineCounts };
-    const { log, allowance } = await this.uploads.share({ ...sender, name, content, details });
-    this.senders.stored(sender);
-    this.metrics.uploaded(kind.protocol.name, content.size, content.packed.length);
-    const headers = withOwnerToken(rateLimitHeaders(allowance), owner.token);
-    return { log, format, redacted, origin, lineCounts, token: owner.token, wantsToken: prepared.token, headers };
+    const { name, files, format, leftOut, token: wantsToken } = prepared;
+    for (const { content } of files) await this.blocked.checkContent(content);
+    const { token, hash: ownerHash } = newOwnerToken(systemRandomBytes);
+    const { allowance, ...stored } = await this.storeFiles(sender, name, files, ownerHash);
+    for (const { content } of files) {
+      this.senders.stored(sender);
+      this.metrics.uploaded(kind.protocol.name, content.size, content.packed.length);
+    }
+    const [{ origin, lineCounts }] = files as [PreparedFile];
+    const headers = withOwnerToken(rateLimitHeaders(allowance), token);
+    return { ...stored, leftOut, format, origin, lineCounts, token, wantsToken, headers };
+  }
+
+  /** One file is a log like any other; several are a bundle. */
+  private async storeFiles(
+    sender: Sender,
+    name: string,
+    files: PreparedFile[],
+    ownerHash: string,
+  ): Promise<StoredFiles> {
+    const logs = files.map(({ content, name, origin: { source, metadata }, lineCounts }) => {
+      const details: LogDetails = { ...noDetails, source, metadata, ownerHash, lineCounts };
+      return { name, content, details };
+    });
+    if (logs.length === 1) {
+      const { log, allowance } = await this.uploads.share({ ...sender, ...logs[0]! });
+      return { log, redacted: files[0]!.redacted, files: null, allowance };
+    }
+    const { bundle, files: metas, allowance } = await this.uploads.shareBundle({ ...sender, name, files: logs });
+    const shared = files.map(({ redacted }, at) => ({ log: metas[at]!, redacted }));
+    return { log: bundle, redacted: sumOf(files), files: shared, allowance };
   }
 
   private async prepare(body: Uint8Array, kind: BodyKind, requester: Requester): Promise<PreparedUpload> {
     const small = timed(requester, () => unpackedIfSmall(body, kind));
     if (!small) return this.prepareElsewhere(body, kind, requester);
     const { description, protocol } = small.kind;
-    const interpreted = timed(requester, () => decodeUpload(small.body, description, protocol));
+    const { maxLogBytes } = description;
+    const share = timed(requester, () => decodeShare(openUpload(small.body, description, protocol), maxLogBytes));
     // Only the body says whether to mask it, so it is read twice then. That is quick beside the masking.
-    if ((interpreted.redact || protocol.countsLines) && small.body.length > smallRedaction) {
+    if ((share.redact || protocol.countsLines) && small.body.length > smallRedaction) {
       return this.prepareElsewhere(small.body, small.kind, requester);
     }
-    const upload = redactUpload(interpreted, description.maxLogBytes, protocol);
-    return { ...upload, content: await pack(upload.content) };
+    const { files, ...rest } = redactShare(share, maxLogBytes, protocol, pack);
+    const packed = await Promise.all(files.map(async (file) => ({ ...file, content: await file.content })));
+    return { ...rest, files: packed };
   }
 
   private prepareElsewhere(
@@ -135,6 +172,18 @@ export class UploadService {
   ): Promise<PreparedUpload> {
     return this.heavy.run(prepareUpload(protocol), { body, description }, requester, [body]);
   }
+}
+
+/** What was masked in all of them together. */
+function sumOf(files: readonly PreparedFile[]): PrivateCounts | null {
+  if (files.every(({ redacted }) => redacted === null)) return null;
+  const sum: PrivateCounts = {};
+  for (const { redacted } of files) {
+    for (const [kind, count] of Object.entries(redacted ?? {}) as [PrivateKind, number][]) {
+      sum[kind] = (sum[kind] ?? 0) + count;
+    }
+  }
+  return sum;
 }
 
 /** Also here, whoever sends what is refused is charged for the time it took: a few bytes may unpack to many. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { HealthAnswer, LogAnswer, RemovedAnswer, StatsAnswer } from "../answers.ts";
+import type { BundleAnswer, HealthAnswer, LogAnswer, RemovedAnswer, StatsAnswer } from "../answers.ts";
 import { count, logId, moment, type Same, yes } from "./shared-schemas.ts";
 
 /** Reading and removing: `/api/log`, `/api/stats`, `/api/health`. */
@@ -34,6 +34,37 @@ export const statsAnswer = z
   .meta({ description: "How often a log was read. Asking does not count as a view." });
 
 true satisfies Same<z.output<typeof statsAnswer>, StatsAnswer>;
+
+const bundleFile = z
+  .object({
+    id: logId,
+    name: z
+      .string()
+      .meta({ description: "Its name, which no other file of the bundle has; empty of a log that was removed." }),
+    size: count.meta({ description: "Bytes of the log in UTF-8." }),
+    url: z.url().meta({ description: "The page of this log alone." }),
+    removed: z
+      .enum(["owner", "operator", "retention", "unknown"])
+      .meta({ description: "Who removed it. Only of a log that was." })
+      .exactOptional(),
+  })
+  .meta({ description: "A file of a bundle: a log of its own." });
+
+export const bundleAnswer = z
+  .object({
+    success: yes,
+    id: logId.meta({ description: "The id of the bundle." }),
+    url: z.url().meta({ description: "The page of the bundle." }),
+    shortUrl: z.url().meta({ description: "Another link, which redirects to the page." }),
+    name: z.string().meta({ description: "The name of the bundle; empty where it has none." }),
+    createdAt: moment,
+    views: count.meta({ description: "How often a file was read by the link of the bundle." }),
+    uniqueViews: count.meta({ description: "How many clients did that." }),
+    files: z.array(bundleFile).meta({ description: "The most telling one first." }),
+  })
+  .meta({ description: "Several logs with one link." });
+
+true satisfies Same<z.output<typeof bundleAnswer>, BundleAnswer>;
 
 export const healthAnswer = z
   .object({

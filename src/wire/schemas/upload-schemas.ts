@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { UploadAnswer } from "../answers.ts";
+import type { LeftOutAnswer, SharedFileAnswer, UploadAnswer } from "../answers.ts";
+import { leftOutSentences } from "../left-out.ts";
 import { maxNameCharacters } from "../upload-names.ts";
 import { logId, moment, ownerToken, type Same, yes } from "./shared-schemas.ts";
 
@@ -61,15 +62,28 @@ export const tokenWish = z
       "Whether the answer's body has the token that removes the log. The header `Lectern-Token` has it in any case.",
   });
 
+export const fileListMessage = "`files` must be a list of files, each an object with its `name` and its `content`.";
+
+/** Its name is made fit, like that of a file in a form: a list of files is a list of what was found. */
+export const listedFile = z
+  .object({ name: z.string("The `name` of a file must be a string.").nullish(), content: logContent }, fileListMessage)
+  .meta({ description: "A file: its name, and the log in it." });
+
 export const uploadRequest = z
   .object({
-    content: logContent,
+    content: logContent.exactOptional(),
+    files: z
+      .array(listedFile)
+      .min(1)
+      .max(10)
+      .meta({ description: "Instead of `content`: several files, each a log of its own. They get one link." })
+      .nullish(),
     name: logName.nullish(),
     format: uploadFormat.nullish(),
     redact: redactOption.nullish(),
     token: tokenWish.nullish(),
   })
-  .meta({ description: "A log and what is said about it." });
+  .meta({ description: "A log, or several files, and what is said about it." });
 
 /** What check boxes and scripts send in forms and queries. */
 export const formRedact = z.enum(["true", "false", "on", "off", "yes", "no", "1", "0", "strict"]).meta({
@@ -91,7 +105,8 @@ export const uploadForm = z
   .meta({ description: "The same fields as in JSON, from an HTML form." });
 
 const file = z.string().meta({
-  description: "The log as a file. Its name is the log's name where no other is given. It may be packed with gzip.",
+  description:
+    "The log as a file. Its name is the log's name where no other is given. It may be packed with gzip. Up to ten files, under whatever names of fields, get one link.",
   contentMediaType: "application/octet-stream",
 });
 
@@ -105,18 +120,49 @@ export const uploadFileForm = z
   })
   .meta({ description: "A form with a file." });
 
+const shared = {
+  url: z.url().meta({ description: "The page of the log." }),
+  shortUrl: z.url().meta({ description: "Another link, which redirects to the page." }),
+  id: logId,
+  createdAt: moment,
+  redacted: z
+    .record(z.string(), z.int().min(1))
+    .meta({ description: "How often each kind of private data was masked. Only where that was asked for." })
+    .exactOptional(),
+};
+
+const sharedFile = z
+  .object({ name: z.string().meta({ description: "Its name, which no other file of the bundle has." }), ...shared })
+  .meta({ description: "A file of a bundle: a log of its own." });
+
+true satisfies Same<z.output<typeof sharedFile>, SharedFileAnswer>;
+
+const leftOut = z
+  .object({
+    name: z.string(),
+    reason: z.string().meta({ description: "A code.", enum: Object.keys(leftOutSentences) }),
+    message: z.string().meta({ description: "The same as a sentence." }),
+  })
+  .meta({ description: "A file that was not taken." });
+
+true satisfies Same<z.output<typeof leftOut>, LeftOutAnswer>;
+
 export const uploadAnswer = z
   .object({
     success: yes,
-    url: z.url().meta({ description: "The page of the log." }),
-    shortUrl: z.url().meta({ description: "Another link, which redirects to the page." }),
-    id: logId,
-    createdAt: moment,
-    redacted: z
-      .record(z.string(), z.int().min(1))
-      .meta({ description: "How often each kind of private data was masked. Only where that was asked for." })
-      .exactOptional(),
+    ...shared,
     token: ownerToken.meta({ description: "Removes the log. Only where that was asked for." }).exactOptional(),
+    files: z
+      .array(sharedFile)
+      .meta({
+        description:
+          "Only of several files: each is a log of its own, the most telling one first. Everything else is then of their bundle.",
+      })
+      .exactOptional(),
+    leftOut: z
+      .array(leftOut)
+      .meta({ description: "What was not taken, and why. Only where there is such." })
+      .exactOptional(),
   })
   .meta({ description: "The log is stored, and safe on the disk." });
 

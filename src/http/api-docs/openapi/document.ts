@@ -1,5 +1,6 @@
 import { analysisOperations } from "./analysis-operations.ts";
 import { answerHeaders, type HeaderName } from "./answer-headers.ts";
+import { bundleOperations } from "./bundle-operations.ts";
 import { componentSchemas, type JsonSchema, schemaOf } from "./json-schema.ts";
 import { logOperations } from "./log-operations.ts";
 import { mclogsOperations } from "./mclogs-operations.ts";
@@ -10,6 +11,7 @@ import { serviceOperations } from "./service-operations.ts";
 
 export const operations: readonly Operation[] = [
   ...logOperations,
+  ...bundleOperations,
   ...analysisOperations,
   ...serviceOperations,
   ...mclogsOperations,

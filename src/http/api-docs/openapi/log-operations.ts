@@ -33,6 +33,13 @@ export const idParameter: Parameter = {
   example: sampleId,
 };
 
+export const fileParameter: Parameter = {
+  name: "file",
+  in: "query",
+  description: "Of a bundle: the name of another file than its most telling one.",
+  schema: z.string(),
+};
+
 /** Shared by all operations that upload a log. */
 export const tokenParameter: Parameter = {
   name: "token",
@@ -100,7 +107,7 @@ export const logOperations: readonly Operation[] = [
     tag: "Logs",
     summary: "Share a log",
     description:
-      "Stores a log and answers with its link. How long it is kept is told by /api/limits. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.",
+      "Stores a log and answers with its link. How long it is kept is told by /api/limits. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Several files, in a form or as JSON, become several logs with one link: a bundle, whose `files` the answer names. Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.",
     parameters: uploadQuery,
     body: logBodies,
     answers: {
@@ -121,8 +128,9 @@ export const logOperations: readonly Operation[] = [
     path: "/api/log/{id}",
     tag: "Logs",
     summary: "Read a log",
-    description: "The log with its name and the number of its views. Counts as a view.",
-    parameters: [idParameter],
+    description:
+      "The log with its name and the number of its views. Counts as a view. Of a bundle, its most telling file.",
+    parameters: [idParameter, fileParameter],
     answers: {
       200: {
         description: "A log.",
@@ -139,7 +147,7 @@ export const logOperations: readonly Operation[] = [
     tag: "Logs",
     summary: "Remove a log of your own",
     description:
-      "For good, with its analysis and its previews, from every address at once. Its id is never given out again. Works for logs that came in any way, also through the interfaces of other services.",
+      "For good, with its analysis and its previews, from every address at once. Its id is never given out again. The logs of a bundle go with it. Works for logs that came in any way, also through the interfaces of other services.",
     parameters: [idParameter],
     needsToken: true,
     answers: {
@@ -156,9 +164,11 @@ export const logOperations: readonly Operation[] = [
     path: "/raw/{id}",
     tag: "Logs",
     summary: "Read the text of a log",
-    description: "The log and nothing but the log, to the byte as it is stored. Counts as a view.",
+    description:
+      "The log and nothing but the log, to the byte as it is stored. Counts as a view. Of a bundle, its most telling file.",
     parameters: [
       idParameter,
+      fileParameter,
       { name: "download", in: "query", description: "As a file to save; any value.", schema: z.string() },
       ifNoneMatch,
     ],

@@ -8,7 +8,13 @@ import {
   stated,
 } from "../../../wire/schemas/insights-schemas.ts";
 import { limitsAnswer } from "../../../wire/schemas/limits-schemas.ts";
-import { healthAnswer, logAnswer, removedAnswer, statsAnswer } from "../../../wire/schemas/log-schemas.ts";
+import {
+  bundleAnswer,
+  healthAnswer,
+  logAnswer,
+  removedAnswer,
+  statsAnswer,
+} from "../../../wire/schemas/log-schemas.ts";
 import * as mclogs from "../../../wire/schemas/mclogs-schemas.ts";
 import * as paste from "../../../wire/schemas/paste-schemas.ts";
 import { errorAnswer } from "../../../wire/schemas/shared-schemas.ts";
@@ -35,6 +41,7 @@ export const requestSchemas: Named = {
 export const answerSchemas: Named = {
   UploadAnswer: uploadAnswer,
   LogAnswer: logAnswer,
+  BundleAnswer: bundleAnswer,
   StatsAnswer: statsAnswer,
   RemovedAnswer: removedAnswer,
   HealthAnswer: healthAnswer,

@@ -1,4 +1,11 @@
-import type { HealthAnswer, LogAnswer, RemovedAnswer, StatsAnswer, UploadAnswer } from "../../../wire/answers.ts";
+import type {
+  BundleAnswer,
+  HealthAnswer,
+  LogAnswer,
+  RemovedAnswer,
+  StatsAnswer,
+  UploadAnswer,
+} from "../../../wire/answers.ts";
 import type { RefusalCode } from "../../../wire/refusal.ts";
 
 /** Made-up examples, so that nobody's log is shown. `sampleOrigin` becomes the address that the reader used. */
@@ -24,6 +31,21 @@ export const logSample: LogAnswer = {
   name: "latest.log",
   views: 12,
   createdAt,
+};
+
+export const bundleSample: BundleAnswer = {
+  success: true,
+  id: sampleId,
+  url: `${sampleOrigin}/${sampleId}`,
+  shortUrl: `${sampleOrigin}/s/${sampleId}`,
+  name: "crash.zip",
+  createdAt,
+  views: 3,
+  uniqueViews: 2,
+  files: [
+    { id: "hT4vRz8NkB", name: "crash-2026-01-15_10.29.58-client.txt", size: 18_231, url: `${sampleOrigin}/hT4vRz8NkB` },
+    { id: "Yb6sWc2LfJ", name: "latest.log", size: 402_118, url: `${sampleOrigin}/Yb6sWc2LfJ` },
+  ],
 };
 
 export const removedSample: RemovedAnswer = { success: true, id: sampleId };

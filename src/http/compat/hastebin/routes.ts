@@ -1,4 +1,5 @@
 import type { AnswerContext } from "../../answers/answer-context.ts";
+import { ofOneLog } from "../../answers/bundle-files.ts";
 import type { LogAnswers } from "../../answers/log-answers.ts";
 import { type Exchange, withoutExtension } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
@@ -16,6 +17,7 @@ interface HastebinDependencies {
 
 /** What hastebin clients use. Its third path, `/raw/{key}`, is our own. */
 export function hastebinRoutes({ uploadService, answerContext, answers }: HastebinDependencies): Routes {
+  const oneDocument = ofOneLog(answerContext, (exchange) => answerDocument(exchange, answerContext, answers));
   return {
     "/documents": {
       errorFormat: "json",
@@ -25,7 +27,7 @@ export function hastebinRoutes({ uploadService, answerContext, answers }: Hasteb
     },
     "/documents/:id": {
       errorFormat: "json",
-      methods: { GET: (exchange) => answerDocument(withoutExtension(exchange), answerContext, answers) },
+      methods: { GET: (exchange) => oneDocument(withoutExtension(exchange)) },
       renderError,
     },
   };

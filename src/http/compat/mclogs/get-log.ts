@@ -81,6 +81,12 @@ async function countedIn(insights: Insights, id: LogId, requester: Requester): P
   return { lines, errors: errorsOf(facts.levelCounts) };
 }
 
+/** Whether the answer has the log itself. */
+export function showsContent(exchange: Exchange): boolean {
+  const { raw, parsed } = wantedOf(exchange);
+  return raw || parsed;
+}
+
 function wantedOf(exchange: Exchange): WantedContent {
   return {
     raw: isAsked(exchange, "raw"),

@@ -1,5 +1,6 @@
 import type { LogStore } from "../../../logs/ports.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
+import { noView, ofOneLog } from "../../answers/bundle-files.ts";
 import type { LogAnswers } from "../../answers/log-answers.ts";
 import type { RawAnswer } from "../../api/raw.ts";
 import type { FailedLookups } from "../../core/fairness/failed-lookups.ts";
@@ -11,7 +12,7 @@ import type { Insights } from "../../insights/insights.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import { createLog } from "./create-log.ts";
 import { filters, maxLines } from "./filters.ts";
-import { getLog } from "./get-log.ts";
+import { getLog, showsContent } from "./get-log.ts";
 import { mclogsAnalyse, mclogsInsights } from "./insights.ts";
 import { storageSeconds } from "./log-facts.ts";
 import { removeLog, removeLogs } from "./remove-log.ts";
@@ -39,6 +40,9 @@ export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
     maxLength: maxLogBytes,
     maxLines: maxLines(maxLogBytes),
   };
+  const reading = { answerContext, answers, insights, publicUrl, store, retention: limits.retention };
+  // A bundle has no place in these shapes: its most telling file stands for it.
+  const oneLog = ofOneLog(answerContext, (exchange) => getLog(exchange, reading), showsContent);
   return {
     "/1/log": {
       errorFormat: "json",
@@ -48,8 +52,7 @@ export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
     "/1/log/:id": {
       errorFormat: "json",
       methods: {
-        GET: (exchange) =>
-          getLog(exchange, { answerContext, answers, insights, publicUrl, store, retention: limits.retention }),
+        GET: oneLog,
         DELETE: (exchange) => removeLog(exchange, store),
       },
     },
@@ -57,8 +60,14 @@ export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
       errorFormat: "json",
       methods: { POST: (exchange) => removeLogs(exchange, deps) },
     },
-    "/1/raw/:id": { errorFormat: "json", methods: { GET: (exchange) => raw.get(exchange) } },
-    "/1/insights/:id": { errorFormat: "json", methods: { GET: (exchange) => mclogsInsights(exchange, insights) } },
+    "/1/raw/:id": {
+      errorFormat: "json",
+      methods: { GET: ofOneLog(answerContext, (exchange) => raw.get(exchange)) },
+    },
+    "/1/insights/:id": {
+      errorFormat: "json",
+      methods: { GET: ofOneLog(answerContext, (exchange) => mclogsInsights(exchange, insights), noView) },
+    },
     "/1/analyse": {
       errorFormat: "json",
       methods: { POST: (exchange) => mclogsAnalyse(exchange, analysisService, answerContext.large) },
