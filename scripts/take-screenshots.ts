@@ -1,9 +1,9 @@
 /** `npm run screenshots`: the pictures of the README, from a server of its own with a log that is made up. */
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { exampleId } from "../src/logs/example-log.ts";
 import { startApp } from "../tests/support/app-under-test.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
-import { screenshotLog } from "./screenshot-log.ts";
 
 const directory = join(import.meta.dir, "..", "docs", "images");
 
@@ -29,10 +29,9 @@ const privateLines = `[10:00:01] [Server thread/INFO]: Alex[/93.184.216.34:50123
 
 const app = await startApp();
 const browser = await launchBrowser();
-const { id } = await app.upload(screenshotLog(), "latest.log");
 const desktop = { width: 1440, height: 900 };
 const openLog = (query: string) => async (page: Page) => {
-  await page.goto(`${app.url}/${id}${query}`);
+  await page.goto(`${app.url}/${exampleId}${query}`);
   await page.locator("#log-layout[data-ready]").waitFor();
 };
 await picture(browser, "log-light", { ...desktop, scheme: "light" }, openLog("#L9"));

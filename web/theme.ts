@@ -1,4 +1,6 @@
+import { showLocalTimes } from "./page/local-times.ts";
 import { connectThemeSwitch } from "./page/theme-switch.ts";
 
 /** For pages that load nothing else, or not this. */
 connectThemeSwitch();
+showLocalTimes();

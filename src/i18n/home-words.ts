@@ -9,7 +9,7 @@ const english = {
   /** Below the page: what it is. `software` is the name of the program, which may differ from that of the site. */
   about: (software: string) => `${software}, free software to share Minecraft logs`,
   nobodySays: "The operator of this site has not given a name.",
-  example: "Try it with an example",
+  example: "Look at an example.",
   contentLabel: "Log",
   contentPlaceholder: "Paste the content of latest.log or a crash report here",
   fileLabel: "or choose files (.log, .txt, .gz, .zip)",
@@ -59,7 +59,7 @@ const chinese: HomeWords = {
   intro: () => `上传后得到链接，并自动分析报错原因。只有知道链接的人才能查看。`,
   about: (software) => `${software}：分享 Minecraft 日志的自由软件`,
   nobodySays: "本站管理员未留下名称。",
-  example: "用示例试试",
+  example: "查看示例",
   contentLabel: "日志",
   contentPlaceholder: "在此粘贴 latest.log 或崩溃报告的内容",
   fileLabel: "或选择文件（.log、.txt、.gz、.zip）",

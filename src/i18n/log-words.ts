@@ -4,6 +4,8 @@ import type { InEveryLanguage } from "./language.ts";
 const english = {
   unnamed: "Log",
   sharedAt: "Shared",
+  exampleNote: "An example, made up.",
+  shareOwn: "Share a log of your own",
   facts: "Facts",
   software: "Software",
   outcome: "Last run",
@@ -90,6 +92,8 @@ export type LogWords = typeof english;
 const chinese: LogWords = {
   unnamed: "日志",
   sharedAt: "分享于",
+  exampleNote: "示例，内容为虚构。",
+  shareOwn: "分享自己的日志",
   facts: "概况",
   software: "软件",
   outcome: "最后一次运行",

@@ -9,6 +9,8 @@ interface Retention {
 const english = {
   sentence: ({ days, from }: Retention) =>
     `Logs are removed ${counted(days)} after ${from === "view" ? "they were last viewed" : "they were shared"}.`,
+  /** A date follows. */
+  removedAt: "Will be removed ",
   short: ({ days, from }: Retention) =>
     `Removed ${counted(days)} after ${from === "view" ? "the last view" : "it was shared"}`,
 };
@@ -17,6 +19,7 @@ type RetentionWords = typeof english;
 
 const chinese: RetentionWords = {
   sentence: ({ days, from }) => `日志会在${from === "view" ? "最后一次浏览" : "分享"} ${days} 天后自动删除。`,
+  removedAt: "自动删除时间：",
   short: ({ days, from }) => `${from === "view" ? "最后一次浏览" : "分享"} ${days} 天后自动删除`,
 };
 

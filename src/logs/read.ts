@@ -1,3 +1,4 @@
+import { exampleCounts, exampleDetails, exampleId, exampleLog } from "./example-log.ts";
 import type { LogCounts, LogDetails, LogId, LogRemoval, LogStore, MaybePromise, StoredLog } from "./ports.ts";
 import { ViewerHashes } from "./viewer-hash.ts";
 
@@ -13,11 +14,11 @@ export class ReadLog {
   }
 
   content(id: LogId): Promise<StoredLog | null> {
-    return this.store.find(id);
+    return id === exampleId ? Promise.resolve(exampleLog()) : this.store.find(id);
   }
 
   details(id: LogId): Promise<LogDetails | null> {
-    return this.store.details(id);
+    return id === exampleId ? Promise.resolve(exampleDetails) : this.store.details(id);
   }
 
   removal(id: LogId): Promise<LogRemoval | null> {
@@ -26,15 +27,15 @@ export class ReadLog {
 
   /** Where the packed content can be read without this service; `null` where it cannot. */
   publicAddress(id: LogId): Promise<string | null> {
-    return this.store.publicAddress(id);
+    return id === exampleId ? Promise.resolve(null) : this.store.publicAddress(id);
   }
 
   counts(id: LogId): MaybePromise<LogCounts | null> {
-    return this.store.counts(id);
+    return id === exampleId ? exampleCounts() : this.store.counts(id);
   }
 
   /** Counts a view by `client`, as the rate limit knows it. `null`: there is no such log. */
   view(id: LogId, client: string): MaybePromise<LogCounts | null> {
-    return this.store.countView(id, this.viewers.of(id, client));
+    return id === exampleId ? exampleCounts() : this.store.countView(id, this.viewers.of(id, client));
   }
 }

@@ -10,7 +10,7 @@ export interface Retention {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Milliseconds since 1970. */
-export function expiryOf({ createdAt, viewedAt }: LogAge, { days, from }: Retention): number {
+export function expiryOf({ createdAt, viewedAt }: Omit<LogAge, "id">, { days, from }: Retention): number {
   const last = from === "view" ? Math.max(createdAt, viewedAt ?? 0) : createdAt;
   return last + days * dayMs;
 }

@@ -257,12 +257,14 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
     });
   });
 
-  test("an example is there for who asks: with something private in it, and a cause to be found", async () => {
+  test("an example is there for who asks: the page of a log, which nobody has stored", async () => {
     await visitHome(site, async (page, complaints) => {
-      await page.getByRole("button", { name: "Try it with an example" }).click();
-      await page.getByText("2 private places found: masked.").waitFor();
-      await page.getByRole("button", { name: "Share", exact: true }).click();
-      await page.locator(".headline", { hasText: "sodium" }).waitFor();
+      await page.getByRole("link", { name: "Look at an example." }).click();
+      await page.locator("#log-layout[data-ready]").waitFor();
+      await page.getByText("An example, made up.").first().waitFor();
+      expect(await page.locator(".finding").count()).toBeGreaterThan(2);
+      await page.getByRole("link", { name: "Share a log of your own" }).click();
+      await page.getByLabel("Log", { exact: true }).waitFor();
       expect(complaints).toEqual([]);
     });
   });

@@ -38,6 +38,38 @@ describe.if(browserPath !== null)("the languages of a log's page", () => {
     );
   });
 
+  test.each([
+    ["en", "Asia/Shanghai", "China Standard Time"],
+    ["zh-CN", "Asia/Shanghai", "中国标准时间"],
+    ["en", "America/St_Johns", "Newfoundland"],
+  ])("in %s, times are those of %s, and what they are in UTC is said, too", async (locale, timezoneId, zone) => {
+    await site.visitLog(
+      id,
+      async (page) => {
+        const time = page.locator(".file-line time");
+        const at = new Date((await time.getAttribute("datetime"))!);
+        const options = { dateStyle: "medium", timeStyle: "short", timeZone: timezoneId } as const;
+        const plain = (text: string | null) => text?.replace(/\s/g, " ");
+        await eventually(
+          async () => plain(await time.textContent()),
+          plain(new Intl.DateTimeFormat(locale, options).format(at)),
+        );
+        const title = (await time.getAttribute("title"))!;
+        expect(title).toContain(zone);
+        expect(title).toEndWith(`${at.toISOString().slice(0, 16).replace("T", " ")} UTC`);
+      },
+      "",
+      { locale, timezoneId },
+    );
+  });
+
+  test("without scripts, times are in UTC and say so", async () => {
+    await site.visit({ javaScriptEnabled: false, timezoneId: "Asia/Shanghai" }, async (page) => {
+      await page.goto(`${site.app.url}/${id}`);
+      expect(await page.locator(".file-line time").textContent()).toEndWith(" UTC");
+    });
+  });
+
   /** Names of products, keys and units, and what the log says. */
   const allowed = new Set(
     (

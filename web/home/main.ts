@@ -74,12 +74,6 @@ form.addEventListener("submit", (event) => {
   void shareForm.share();
 });
 
-// Loaded for those who ask for it.
-element("example").addEventListener("click", async () => {
-  const { exampleLog, exampleName } = await import("./example-log.ts");
-  if (!form.hidden && !shareForm.isSharing) shareForm.composer.addText(exampleLog, exampleName);
-});
-
 addEventListener("keydown", (event) => {
   const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
   if (!isShortcut || form.hidden || (event.key !== "Enter" && event.key.toLowerCase() !== "s")) return;

@@ -2,6 +2,7 @@ import { Lines } from "../../src/analysis/lines.ts";
 import { asLanguage } from "../../src/i18n/language.ts";
 import { viewerWords } from "../../src/i18n/viewer-words.ts";
 import { element } from "../page/elements.ts";
+import { showLocalTimes } from "../page/local-times.ts";
 import { countText } from "../page/numbers.ts";
 import { painted } from "../page/painted.ts";
 import { connectThemeSwitch } from "../page/theme-switch.ts";
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
     pictures(reading);
     connectListedParts(reading);
     toolGroups();
+    showLocalTimes();
     // What has just come stands above the log there, and not every browser keeps the reader's place.
     if (isLed) showLog();
     layout.dataset["ready"] = "true";

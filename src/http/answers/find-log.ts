@@ -1,4 +1,5 @@
 import { isBundle } from "../../logs/bundle.ts";
+import { exampleId } from "../../logs/example-log.ts";
 import { asLogId } from "../../logs/id.ts";
 import type { LogCounts, LogDetails, LogId, MaybePromise, StoredLog } from "../../logs/ports.ts";
 import type { Exchange } from "../core/exchange.ts";
@@ -10,6 +11,13 @@ import type { AnswerContext } from "./answer-context.ts";
 export function idOf(exchange: Exchange): LogId {
   const id = asLogId(exchange.param);
   if (!id) throw new LogNotFound();
+  return id;
+}
+
+/** Of a log that somebody shared: the example is nobody's, to be removed or reported. */
+export function sharedIdOf(exchange: Exchange): LogId {
+  const id = idOf(exchange);
+  if (id === exampleId) throw new LogNotFound();
   return id;
 }
 

@@ -1,3 +1,4 @@
+import { exampleId } from "../../logs/example-log.ts";
 import type { Clock, LogStore, UploadLimiter } from "../../logs/ports.ts";
 import type { Reports } from "../../logs/reports.ts";
 import { Refusal } from "../../wire/refusal.ts";
@@ -6,7 +7,7 @@ import { noView, ofOneLog } from "../answers/bundle-files.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
 import { contentAddress, type RawAnswer } from "../api/raw.ts";
 import type { Routes } from "../core/handler.ts";
-import { type HeaderList, ok, openerPolicy } from "../core/replies.ts";
+import { type HeaderList, ok, openerPolicy, seeOther } from "../core/replies.ts";
 import type { Insights } from "../insights/insights.ts";
 import type { UploadService } from "../upload/upload-service.ts";
 import { CompareAnswer } from "./compare/compare-answer.ts";
@@ -68,6 +69,8 @@ export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogP
       },
     },
     "/s/:id": { errorFormat: "html", methods: { GET: (exchange) => logPage.short(exchange) } },
+    // Its own address is that of a log: everything that a log has, it has.
+    "/example": { errorFormat: "html", methods: { GET: () => seeOther(`/${exampleId}`, { ...openerPolicy }) } },
     "/report/:id": {
       errorFormat: "html",
       methods: { GET: (exchange) => report.form(exchange), POST: (exchange) => report.send(exchange) },

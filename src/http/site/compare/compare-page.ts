@@ -4,13 +4,13 @@ import type { Language } from "../../../i18n/language.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogId } from "../../../logs/ports.ts";
-import { isoTime } from "../../answers/iso-time.ts";
 import type { ExplainedLog } from "../../insights/explained-log.ts";
 import { type Html, html, joined } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { page, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import type { PagePreferences } from "../layout/page-preferences.ts";
+import { timeTag } from "../layout/time-tag.ts";
 import { sizeText } from "../text/units.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { type Comparison, compare } from "./compare.ts";
@@ -76,12 +76,11 @@ function logTitle({ analysis }: ExplainedLog, language: Language): string {
 
 function head(log: ExplainedLog, side: Side, language: Language, { words, number }: View): Html {
   const { counts } = log;
-  const time = isoTime(counts.createdAt);
   const name = plainLine(counts.name, maxTitle);
   return html`<section class="compare-head side-${side}" aria-label="${words.log(side === "a" ? "A" : "B")}">
 <h2>${badge(side)} <a href="/${counts.id}"><bdi>${logTitle(log, language)}</bdi></a></h2>
 <p><bdi>${name || words.unnamed}</bdi></p>
-<p class="soft">${sizeText(counts.size, number)} · ${words.shared} <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></p>
+<p class="soft">${sizeText(counts.size, number)} · ${words.shared} ${timeTag(counts.createdAt)}</p>
 </section>`;
 }
 

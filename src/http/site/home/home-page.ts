@@ -40,7 +40,7 @@ export function homePage(
   const body = html`<div class="home">
 <div class="home-head">
 <h1>${words.tagline}</h1>
-<p class="soft">${words.intro(name)}${gap}<span class="with-script"><button class="as-link" id="example" type="button">${words.example}</button></span></p>
+<p class="soft">${words.intro(name)}${gap}<a href="/example">${words.example}</a></p>
 </div>
 <div id="results"></div>
 <form class="share-form" id="share-form" method="post" action="/" enctype="multipart/form-data" data-worker="${assets.path("privacy-worker.js")}" data-shortening-worker="${assets.path("shortening-worker.js")}" data-unpacking-worker="${assets.path("unpacking-worker.js")}" data-max-bytes="${maxLogBytes}">

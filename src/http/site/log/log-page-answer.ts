@@ -1,6 +1,6 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import { forEveryLanguage, type Language } from "../../../i18n/language.ts";
-import type { LogId, MaybePromise } from "../../../logs/ports.ts";
+import type { LogCounts, LogId, MaybePromise } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
 import type { Requester } from "../../../work/requester.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
@@ -96,12 +96,12 @@ export class LogPageAnswer {
       key: `page:${id}:${insights.ruleSet}:${preferences.language}:${preferences.theme}:${origin}`,
       variant: cookie["Set-Cookie"] ?? "",
       isView: !isLinkPreview(headers.get("user-agent")),
-      form: (_, requester) => this.form(id, preferences, origin, cookie, requester),
+      form: (counts, requester) => this.form(counts, preferences, origin, cookie, requester),
     });
   }
 
   private async form(
-    id: LogId,
+    counts: LogCounts,
     preferences: PagePreferences,
     origin: string,
     cookie: HeaderList,
@@ -109,8 +109,9 @@ export class LogPageAnswer {
   ): Promise<AnswerForm> {
     const { frame, answerContext } = this.deps;
     const { language } = preferences;
+    const { id } = counts;
     const { before, after, isComplete } = await this.pageOf(id, language, requester);
-    const footer = logFooter(language, id, this.deps.retention);
+    const footer = logFooter(language, counts, this.deps.retention);
     const maxBytes = before.bytesAt(origin) + Buffer.byteLength(after) + aroundBytes;
     return {
       headers: () => ({ ...frame.logHeaders, Link: logLinks(id), ...cookie }),

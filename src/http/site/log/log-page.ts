@@ -6,13 +6,14 @@ import { formatCount, numberFormats } from "../../../i18n/numbers.ts";
 import { ownerWords } from "../../../i18n/owner-words.ts";
 import { reportWords } from "../../../i18n/report-words.ts";
 import { retentionWords } from "../../../i18n/retention-words.ts";
-import type { LogCounts, LogDetails, LogId } from "../../../logs/ports.ts";
-import type { Retention } from "../../../logs/retention.ts";
-import { isoTime } from "../../answers/iso-time.ts";
+import { exampleId } from "../../../logs/example-log.ts";
+import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
+import { expiryOf, type Retention } from "../../../logs/retention.ts";
 import { Html, html } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { inlineScript, pageAround, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
+import { timeTag } from "../layout/time-tag.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { discordSummary } from "./discord-summary.ts";
 import { exceptionsList } from "./exceptions-list.ts";
@@ -46,7 +47,7 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
   const number = numberFormats[language];
   const isKnown = analysis !== null && analysis.software.kind !== "unknown";
   const title = isKnown ? titleOf(analysis.software, language) : counts.name || words.unnamed;
-  const time = isoTime(counts.createdAt);
+  const isExample = counts.id === exampleId;
   const rest = block.isCut
     ? html`<p class="note without-script">${words.onlyBeginning(number.format(block.shownLines), number.format(block.lines))}
 <a href="/raw/${counts.id}">${words.wholeLog}</a></p>`
@@ -60,7 +61,7 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
   const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}" data-worker="${assets.path("search-worker.js")}">
 <div class="panel" id="panel">
 <h1><bdi>${title}</bdi></h1>
-<p class="soft file-line"><bdi class="file-name">${counts.name === title ? "" : counts.name}</bdi> <span>${words.sharedAt} <time datetime="${time}">${time.slice(0, 16).replace("T", " ")} UTC</time></span></p>
+<p class="soft file-line"><bdi class="file-name">${counts.name === title ? "" : counts.name}</bdi> <span>${isExample ? exampleNote(words) : sharedAt(counts, words)}</span></p>
 <div class="actions">
 <a class="tool to-log" href="#log">${icon("down")}<span>${words.theLog}</span></a>
 <a class="tool" href="/raw/${counts.id}">${icon("text")}<span>${words.raw}</span></a>
@@ -109,6 +110,14 @@ ${inlineScript(frame, "start-early.js", early)}`;
   });
 }
 
+function exampleNote(words: LogWords): Html {
+  return html`${words.exampleNote} <a href="/">${words.shareOwn}</a>`;
+}
+
+function sharedAt({ createdAt }: LogCounts, words: LogWords): Html {
+  return html`${words.sharedAt} ${timeTag(createdAt)}`;
+}
+
 function discordButton(summary: string, words: LogWords): Html {
   return html`<button type="button" class="tool needs-script" data-copy="${summary}">${icon("copy")}<span>${words.copyForDiscord}</span></button>`;
 }
@@ -122,14 +131,23 @@ function compareForm({ id }: LogCounts, words: LogWords): Html {
 </form>`;
 }
 
+/** With a date where it is certain: a view that comes later is not. */
+function keptUntil(createdAt: number, retention: Retention | null, language: Language): Html {
+  if (!retention) return html`${logWords[language].keptForGood}`;
+  const words = retentionWords[language];
+  if (retention.from === "view") return html`${words.short(retention)}`;
+  return html`${words.removedAt}${timeTag(expiryOf({ createdAt, viewedAt: null }, retention))}`;
+}
+
 /** The only part that differs between two readings of the page, so most of it is made before. */
 export function logFooter(
   language: Language,
-  id: LogId,
+  { id, createdAt }: Pick<LogCounts, "id" | "createdAt">,
   retention: Retention | null,
 ): (counts: Pick<LogCounts, "views" | "uniqueViews">) => string {
   const words = logWords[language];
-  const { text: rest } = html`<span>${retention ? retentionWords[language].short(retention) : words.keptForGood}</span>
+  if (id === exampleId) return () => html`<span>${words.exampleNote}</span>`.text;
+  const { text: rest } = html`<span>${keptUntil(createdAt, retention, language)}</span>
 <a class="report-link" href="/report/${id}" rel="nofollow">${reportWords[language].link}</a>
 <noscript><a class="report-link" href="/remove/${id}" rel="nofollow">${ownerWords[language].removePageLink}</a></noscript>`;
   return ({ views, uniqueViews }) =>

@@ -2,7 +2,7 @@ import type { LogStore } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
-import { countsOf, idOf } from "../../answers/find-log.ts";
+import { countsOf, sharedIdOf } from "../../answers/find-log.ts";
 import { removeOne } from "../../api/remove-log.ts";
 import type { Exchange } from "../../core/exchange.ts";
 import { seeOther } from "../../core/replies.ts";
@@ -28,7 +28,7 @@ export class RemoveAnswer {
 
   async form(exchange: Exchange): Promise<Response> {
     const { frame, answerContext, publicUrl } = this.deps;
-    const { id } = await countsOf(answerContext, idOf(exchange));
+    const { id } = await countsOf(answerContext, sharedIdOf(exchange));
     const text = removePage(frame, pagePreferences(exchange), id, keptOwnerToken(exchange));
     return encodedAnswer(text, { ...frame.privateHeaders, ...languageHeaders(exchange, publicUrl) }, exchange);
   }
@@ -36,7 +36,7 @@ export class RemoveAnswer {
   /** Leads to the page of the log, which says that its owner removed it. */
   async send(exchange: Exchange): Promise<Response> {
     const { store, uploadService, publicUrl } = this.deps;
-    const id = idOf(exchange);
+    const id = sharedIdOf(exchange);
     const tooLong = () => new Refusal(413, "The token is too long.");
     const body = await uploadService.receive(exchange, maxFormBytes, tooLong);
     try {

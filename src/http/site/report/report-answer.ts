@@ -4,7 +4,7 @@ import { RateLimited } from "../../../logs/upload.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
-import { countsOf, idOf } from "../../answers/find-log.ts";
+import { countsOf, sharedIdOf } from "../../answers/find-log.ts";
 import { type Exchange, queryValue } from "../../core/exchange.ts";
 import { seeOther } from "../../core/replies.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
@@ -31,14 +31,14 @@ export class ReportAnswer {
 
   async form(exchange: Exchange): Promise<Response> {
     const { frame, answerContext, publicUrl } = this.deps;
-    const { id } = await countsOf(answerContext, idOf(exchange));
+    const { id } = await countsOf(answerContext, sharedIdOf(exchange));
     const text = reportPage(frame, pagePreferences(exchange), id, queryValue(exchange, "sent") !== null);
     return encodedAnswer(text, { ...frame.privateHeaders, ...languageHeaders(exchange, publicUrl) }, exchange);
   }
 
   async send(exchange: Exchange): Promise<Response> {
     const { answerContext, uploadService, reports, reportLimiter, reported } = this.deps;
-    const { id } = await countsOf(answerContext, idOf(exchange));
+    const { id } = await countsOf(answerContext, sharedIdOf(exchange));
     const { taken, allowance } = await reportLimiter.take(exchange.client.key);
     if (!taken) throw new RateLimited(allowance!, "send", "report");
     const tooLong = () => new Refusal(413, "The report is too long.");

@@ -1,12 +1,36 @@
-import { seededRandom } from "../bench/sample-log.ts";
+import { packSync } from "./content.ts";
+import { type LogCounts, type LogId, noDetails, type StoredLog } from "./ports.ts";
+
+/** A log to look at, for who has none: it is there on every server, and stored on none. */
+export const exampleId = "ExampLeRun" as LogId;
+export const exampleDetails = noDetails;
+
+let made: StoredLog | null = null;
+
+/** A copy of its own for everybody: other threads are given its bytes for good. */
+export function exampleLog(): StoredLog {
+  made ??= {
+    id: exampleId,
+    name: "latest.log",
+    createdAt: Date.UTC(2026, 0, 15, 12),
+    ...packSync(new TextEncoder().encode(exampleText())),
+  };
+  return { ...made, packed: Uint8Array.from(made.packed) };
+}
+
+/** It is nobody's, so nobody counts who looks at it. */
+export function exampleCounts(): LogCounts {
+  const { id, name, createdAt, size } = exampleLog();
+  return { id, name, createdAt, size, views: 0, uniqueViews: 0 };
+}
 
 const plugins = ["LuckPerms v5.4.102", "Vault v1.7.3", "EssentialsX v2.20.1", "WorldGuard v7.0.9", "ShopKeeper v2.1.0"];
 const players = ["Alex", "Robin", "Noor", "Mika", "Kim"];
 const words = ["village", "anvil", "beacon", "furnace", "torch", "chunk", "wolf"];
 
 /** A server's morning with a plugin that misses another one, an event that fails again and again, and a slow disk. */
-export function screenshotLog(): string {
-  const random = seededRandom(7);
+export function exampleText(): string {
+  const random = randomFrom(7);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
   const lines: string[] = [];
   let second = 8 * 3600;
@@ -67,4 +91,13 @@ export function screenshotLog(): string {
     }
   }
   return `${lines.join("\n")}\n`;
+}
+
+/** The same numbers every time, between 0 and 1. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return state / 2147483648;
+  };
 }
