@@ -1,6 +1,7 @@
+import { type Detector, pairs } from "./detector.ts";
 import { Excerpt } from "./excerpt.ts";
 import { behindLine } from "./masked-lines.ts";
-import { type Detector, pairs, type Scan, scanFor } from "./scan.ts";
+import { type Scan, scanFor } from "./scan.ts";
 
 /** `§c`, `ESC[31m`, the same escaped, and what is left of it where the escape was lost on the way. */
 const colour =

@@ -1,3 +1,4 @@
+import type { Detector } from "./detector.ts";
 import { accountNumbers, launcherAccounts } from "./detectors/account-ids.ts";
 import { curseForgeKeys, keysWithPrefix, slackWebhooks } from "./detectors/api-keys.ts";
 import { assignments } from "./detectors/assignments.ts";
@@ -30,7 +31,6 @@ import { sendGridKeys, sentryKeys, telegramTokens, tunnelKeys } from "./detector
 import { databaseAddresses, urlPasswords } from "./detectors/url-passwords.ts";
 import { userNamesInLocalPaths, userNamesInPaths } from "./detectors/user-names-in-paths.ts";
 import { userNamesInVariables } from "./detectors/user-names-in-variables.ts";
-import type { Detector } from "./scan.ts";
 
 /** Everything that looks for private text. Their order says nothing. */
 export const detectors: readonly Detector[] = [

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { ordinaryLog } from "../../bench/ordinary-log.ts";
 import { chunkEnds } from "./chunks.ts";
 import { scanThroughColours } from "./coloured-lines.ts";
+import type { Detector } from "./detector.ts";
 import * as accountIds from "./detectors/account-ids.ts";
 import * as apiKeys from "./detectors/api-keys.ts";
 import { assignments } from "./detectors/assignments.ts";
@@ -30,7 +31,6 @@ import { databaseAddresses, urlPasswords } from "./detectors/url-passwords.ts";
 import { userNamesInLocalPaths, userNamesInPaths } from "./detectors/user-names-in-paths.ts";
 import { userNamesInVariables } from "./detectors/user-names-in-variables.ts";
 import { detectors } from "./detectors.ts";
-import type { Detector } from "./scan.ts";
 
 /** What makes each detector read on. */
 const triggers = new Map<Detector, string[]>([

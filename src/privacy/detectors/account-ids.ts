@@ -1,5 +1,5 @@
 import { digit, endOfRun, isAt, isTokenStart, word } from "../characters.ts";
-import type { Detector } from "../scan.ts";
+import type { Detector } from "../detector.ts";
 
 /** Numbers of Xbox accounts wherever they stand: 16 digits that begin with 2533 to 2535. Of Steam accounts: 17, 7656119. */
 export const accountNumbers: Detector = {

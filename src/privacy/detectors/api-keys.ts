@@ -1,5 +1,5 @@
 import { endOfRun, isAt, isTokenStart, tokenPart } from "../characters.ts";
-import type { Detector } from "../scan.ts";
+import type { Detector } from "../detector.ts";
 import { type Prefix, prefixes } from "./key-prefixes.ts";
 
 interface Placed {

@@ -1,5 +1,5 @@
 import { blank, isAt, isLineStart } from "../characters.ts";
-import { anyCase, type Detector } from "../scan.ts";
+import { anyCase, type Detector } from "../detector.ts";
 import { kindOfKey, lastLetters, mayBeKey, type Strength } from "./assignment-keys.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
 

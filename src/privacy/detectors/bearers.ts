@@ -1,5 +1,5 @@
 import { endOfRun, isAt, isTokenStart, tokenPart } from "../characters.ts";
-import { anyCase, type Detector } from "../scan.ts";
+import { anyCase, type Detector } from "../detector.ts";
 
 /** Signed tokens as JSON (JWT): `eyJ….eyJ….signature`. Minecraft's access tokens are such. */
 export const signedTokens: Detector = {

@@ -1,6 +1,6 @@
 import { lineBefore } from "../characters.ts";
+import { anyCase, type Detector, type Report } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
-import { anyCase, type Detector, type Report } from "../scan.ts";
 import { readValue } from "./quoted-values.ts";
 import { isFilledIn } from "./secret-values.ts";
 

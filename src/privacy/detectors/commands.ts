@@ -1,4 +1,4 @@
-import { anyCase, type Detector } from "../scan.ts";
+import { anyCase, type Detector } from "../detector.ts";
 import { isUnmasked } from "./secret-values.ts";
 
 /** Passwords that players typed into the commands of login plugins. Servers write every command into their log. */

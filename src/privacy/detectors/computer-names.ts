@@ -1,6 +1,6 @@
 import { codeOfThree, isAt, letter, lineBefore, startOfRun, tableOfThree, tokenPart, word } from "../characters.ts";
+import type { Detector, Report } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
-import type { Detector, Report } from "../scan.ts";
 
 const longestName = 64;
 

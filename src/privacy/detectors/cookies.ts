@@ -1,4 +1,4 @@
-import { anyCase, type Detector } from "../scan.ts";
+import { anyCase, type Detector } from "../detector.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
 
 /** The values in `Cookie: a=X; b=Y` and `Set-Cookie: a=X; Path=/`: whoever has one is signed in. */

@@ -1,5 +1,5 @@
 import { digit, endOfRun, isAt, startOfRun, tokenPart } from "../characters.ts";
-import { type Detector, pairs } from "../scan.ts";
+import { type Detector, pairs } from "../detector.ts";
 
 /** The secret of a webhook: `https://discord.com/api/webhooks/{id}/{secret}`. The id stays. */
 export const discordWebhooks: Detector = {

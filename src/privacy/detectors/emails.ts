@@ -9,7 +9,7 @@ import {
   startOfRun,
   word,
 } from "../characters.ts";
-import { anyOther, type Detector, pairs } from "../scan.ts";
+import { anyOther, type Detector, pairs } from "../detector.ts";
 import { fileEndings } from "./host-words.ts";
 import { isInUserInfo } from "./user-info.ts";
 

@@ -1,5 +1,5 @@
 import { digit, hexDigit, isAt, lineBefore, word } from "../characters.ts";
-import { type Detector, pairs, type Report } from "../scan.ts";
+import { type Detector, pairs, type Report } from "../detector.ts";
 
 const colon = 58;
 const dash = 45;

@@ -9,7 +9,7 @@ import {
   tokenPart,
   word,
 } from "../characters.ts";
-import { anyCase, type Detector, pairs, type Report } from "../scan.ts";
+import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
 import { endOfHardwareAddress } from "./hardware-addresses.ts";
 import { connectionLabels, dynamicSuffixes, fileEndings, secondLevel } from "./host-words.ts";
 

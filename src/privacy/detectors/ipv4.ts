@@ -1,5 +1,5 @@
 import { digit, isAt, startOfRun } from "../characters.ts";
-import { type Detector, pairs } from "../scan.ts";
+import { type Detector, pairs } from "../detector.ts";
 import { addressOrVersion } from "./ipv4-context.ts";
 
 /** Public IPv4 addresses. Numbers with dots are versions more often than addresses, so the context decides. */

@@ -1,5 +1,5 @@
 import { digit, hexDigit, isAt, isTokenStart, startOfRun, word } from "../characters.ts";
-import { type Detector, pairs } from "../scan.ts";
+import { type Detector, pairs } from "../detector.ts";
 import { reportHardwareAddress } from "./hardware-addresses.ts";
 
 /**

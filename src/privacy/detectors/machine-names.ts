@@ -1,6 +1,6 @@
 import { digit, isAt, lineBefore, startOfRun, tokenPart, word } from "../characters.ts";
+import { type Detector, pairs } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
-import { type Detector, pairs } from "../scan.ts";
 
 const longestName = 64;
 

@@ -1,5 +1,5 @@
 import { isTokenStart, lineBefore, lineBehind } from "../characters.ts";
-import type { Detector, Report } from "../scan.ts";
+import type { Detector, Report } from "../detector.ts";
 
 /** Codes and refresh tokens of Microsoft's sign-in: `M.C507_BAY.2.U.…`, `M.R3_BAY.-…`. */
 export const microsoftCodes: Detector = {

@@ -1,6 +1,6 @@
 import { blank, isAt, letter } from "../characters.ts";
+import { anyCase, type Detector } from "../detector.ts";
 import type { PrivateKind } from "../private-match.ts";
-import { anyCase, type Detector } from "../scan.ts";
 import { isFilledIn } from "./secret-values.ts";
 
 /** Options of a command line whose values are private, in lower case. `--uuid` and `--username` are not. */

@@ -1,4 +1,4 @@
-import type { Detector } from "../scan.ts";
+import type { Detector } from "../detector.ts";
 
 /** Hashed passwords, which can be guessed at leisure: AuthMe's `$SHA$salt$hash`, Argon2, and those of Unix. */
 export const passwordHashes: Detector = {

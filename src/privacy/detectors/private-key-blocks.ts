@@ -1,4 +1,4 @@
-import type { Detector } from "../scan.ts";
+import type { Detector } from "../detector.ts";
 
 /**
  * Private keys as PEM: what stands between `-----BEGIN … PRIVATE KEY-----` and its end. Each line is masked for itself,

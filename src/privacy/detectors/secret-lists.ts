@@ -1,5 +1,5 @@
 import { codeOfThree, tableOfThree } from "../characters.ts";
-import type { Detector } from "../scan.ts";
+import type { Detector } from "../detector.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
 
 /** Tokens and keys in lists: `allowed-tokens: [X, Y]`, `"api_keys": ["X"]`, and one in each line behind a dash. */

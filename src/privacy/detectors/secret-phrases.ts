@@ -1,5 +1,5 @@
 import { isAt, isTokenStart, letter, word as wordCharacter } from "../characters.ts";
-import { anyCase, type Detector } from "../scan.ts";
+import { anyCase, type Detector } from "../detector.ts";
 import { isLicenceKey, isPasswordIn, isPhrase, isRandomIn, type Lead } from "./phrase-values.ts";
 import { readValue, type Value } from "./quoted-values.ts";
 import { isFilledIn } from "./secret-values.ts";

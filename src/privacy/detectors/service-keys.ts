@@ -1,5 +1,5 @@
 import { digit, endOfRun, hexDigit, isAt, isTokenStart, startOfRun, tokenPart } from "../characters.ts";
-import { type Detector, pairs } from "../scan.ts";
+import { type Detector, pairs } from "../detector.ts";
 
 /** `SG.X.Y`, the keys of SendGrid. */
 export const sendGridKeys: Detector = {

@@ -1,5 +1,5 @@
 import { blank, endOfRun, hostName, isAt, letter } from "../characters.ts";
-import type { Detector } from "../scan.ts";
+import type { Detector } from "../detector.ts";
 import { isUnmasked } from "./secret-values.ts";
 
 /** The password of `scheme://user:password@host`. */

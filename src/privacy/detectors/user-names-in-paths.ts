@@ -1,6 +1,6 @@
 import { blank, codeOfThree, isAt, isTokenStart, lineBefore, tableOfThree } from "../characters.ts";
+import { anyCase, type Detector, type Report } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
-import { anyCase, type Detector, type Report } from "../scan.ts";
 import { behindSeparator, endOfName } from "./path-names.ts";
 
 /** Names of accounts in paths of the file system: `C:\Users\X\`, `/home/X/`, `/Users/X/`, also escaped or encoded. */

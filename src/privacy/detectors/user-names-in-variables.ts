@@ -1,7 +1,7 @@
 import { blank, isAt, isLineStart, isTokenStart } from "../characters.ts";
+import { anyCase, type Detector } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
 import type { PrivateKind } from "../private-match.ts";
-import { anyCase, type Detector } from "../scan.ts";
 
 interface Variable {
   name: string;

@@ -1,0 +1,35 @@
+import type { PrivateKind } from "./private-match.ts";
+
+export type Report = (kind: PrivateKind, start: number, end: number) => void;
+
+/** Finds one sort of private text. */
+export interface Detector {
+  /**
+   * Two to four characters each. The detector is asked wherever one of them stands, and nowhere else. `anyOther` stands
+   * for every character that is not ASCII.
+   */
+  readonly anchors: readonly string[];
+  /**
+   * Looks at the text around an anchor, whose first character is at `at`. Returns a position: anchors before it have
+   * nothing new for this detector. A detector that reads on without a bound must return how far it came, because
+   * that is what keeps the time for hostile texts linear.
+   */
+  readonly look: (text: string, at: number, report: Report) => number;
+}
+
+/** In an anchor: every character that is not ASCII. No text has anything private beside this one, so it is free. */
+export const anyOther = "\u007f";
+
+/** Every pair of a character of the one and a character of the other. */
+export function pairs(first: string, second: string): string[] {
+  return [...first].flatMap((one) => [...second].map((other) => one + other));
+}
+
+/** Anchors in every mixture of cases. */
+export function anyCase(...anchors: string[]): string[] {
+  const cases = (one: string) =>
+    [...new Set([one.toLowerCase(), one.toUpperCase()])].filter((form) => form.length === 1);
+  return anchors.flatMap((anchor) =>
+    [...anchor].reduce<string[]>((forms, one) => forms.flatMap((form) => cases(one).map((next) => form + next)), [""]),
+  );
+}
