@@ -1,11 +1,13 @@
 import type { AccountNames } from "./account-names.ts";
 import { scanThroughColours } from "./coloured-lines.ts";
+import { DependentLines } from "./dependent-lines.ts";
 import { detectors } from "./detectors.ts";
-import { findBesideMasks } from "./masked-lines.ts";
+import { findBesideMasks, type SearchedChunk } from "./masked-lines.ts";
 import { withoutOverlaps } from "./overlaps.ts";
 import { type PrivateMatch, possibleKinds, replacements } from "./private-match.ts";
 
-const scan = scanThroughColours(detectors);
+const dependentLines = new DependentLines();
+const scan = scanThroughColours([...detectors, dependentLines.detector]);
 
 /** More rounds than any text needs, unless it was made to need them. */
 const maxRounds = 8;
@@ -14,23 +16,29 @@ const maxRounds = 8;
 export function findInChunk(text: string, names: AccountNames | null, withPossible: boolean): PrivateMatch[] {
   const found: PrivateMatch[] = [];
   const possible: PrivateMatch[] = [];
+  dependentLines.areSeen = false;
   scan(text, (kind, start, end) => {
     (possibleKinds.has(kind) ? possible : found).push({ kind, start, end, replacement: replacements[kind] });
   });
+  const chunk = { text, linesDepend: dependentLines.areSeen };
   for (const { start, end } of names?.placesIn(text) ?? []) {
     found.push({ kind: "user-name", start, end, replacement: replacements["user-name"] });
   }
-  const certain = settle(text, withoutOverlaps(found), (match) => !possibleKinds.has(match.kind));
+  const certain = settle(chunk, withoutOverlaps(found), (match) => !possibleKinds.has(match.kind));
   if (!withPossible) return certain;
   // Beside what is certain, and never instead of it.
-  return settle(text, withoutOverlaps([...certain, ...outside(possible, certain)]), () => true);
+  return settle(chunk, withoutOverlaps([...certain, ...outside(possible, certain)]), () => true);
 }
 
 /** Masks, and looks at the masked lines again, until nothing more is found there. */
-function settle(text: string, first: PrivateMatch[], isWanted: (match: PrivateMatch) => boolean): PrivateMatch[] {
+function settle(
+  chunk: SearchedChunk,
+  first: PrivateMatch[],
+  isWanted: (match: PrivateMatch) => boolean,
+): PrivateMatch[] {
   let matches = first;
   for (let round = 0; round < maxRounds && matches.length > 0; round++) {
-    const more = findBesideMasks(text, matches, scan).filter(isWanted);
+    const more = findBesideMasks(chunk, matches, scan).filter(isWanted);
     if (more.length === 0) break;
     matches = withoutOverlaps([...matches, ...more]);
   }

@@ -2,13 +2,19 @@ import { Excerpt } from "./excerpt.ts";
 import { type PrivateMatch, replacements } from "./private-match.ts";
 import type { Scan } from "./scan.ts";
 
+export interface SearchedChunk {
+  text: string;
+  /** Whether some of its lines may be explained by others. */
+  linesDepend: boolean;
+}
+
 /**
  * Masking changes what stands beside a mask: in `/home/version 78.46.2.1` nothing says any more that these are numbers
  * of a version. So the lines that were masked are looked at again. What is found there is told as places in the
  * original text.
  */
-export function findBesideMasks(text: string, matches: readonly PrivateMatch[], scan: Scan): PrivateMatch[] {
-  const excerpt = maskedLines(text, matches);
+export function findBesideMasks(chunk: SearchedChunk, matches: readonly PrivateMatch[], scan: Scan): PrivateMatch[] {
+  const excerpt = maskedLines(chunk, matches);
   const found: PrivateMatch[] = [];
   scan(excerpt.text(), (kind, start, end) => {
     found.push({
@@ -21,16 +27,10 @@ export function findBesideMasks(text: string, matches: readonly PrivateMatch[], 
   return found;
 }
 
-/**
- * Private keys and lists of tokens: their lines are explained by one before them, which may have no mask. A cheap look,
- * which may take something else for one: then more is searched than needed.
- */
-const linesThatDepend = /-----BEGIN |(?:ens|eys|ets|rds)[^\r\n:=]{0,20}[:=][^\r\n]{0,20}\r?\n[^\r\n-]{0,30}-/i;
-
 /** The lines that have matches, masked, one after the other; all lines where some depend on others. */
-function maskedLines(original: string, matches: readonly PrivateMatch[]): Excerpt {
+function maskedLines({ text: original, linesDepend }: SearchedChunk, matches: readonly PrivateMatch[]): Excerpt {
   const excerpt = new Excerpt(original);
-  let lineEnd = linesThatDepend.test(original) ? original.length : 0;
+  let lineEnd = linesDepend ? original.length : 0;
   let from = 0;
   for (const { start, end, replacement } of matches) {
     if (start >= lineEnd) {

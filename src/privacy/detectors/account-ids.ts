@@ -3,7 +3,7 @@ import type { Detector } from "../detector.ts";
 
 /** Numbers of Xbox accounts wherever they stand: 16 digits that begin with 2533 to 2535. Of Steam accounts: 17, 7656119. */
 export const accountNumbers: Detector = {
-  anchors: ["253", "765"],
+  anchors: ["2533", "2534", "2535", "7656"],
   look(text, at, report) {
     const isSteam = text.startsWith("7656119", at);
     if (!isSteam && !/^253[345]$/.test(text.slice(at, at + 4))) return at + 1;
@@ -23,7 +23,7 @@ function isSeed(text: string, at: number): boolean {
 
 /** Ids of Microsoft accounts as the launcher writes them: 32 hexadecimal digits behind certain words. */
 export const launcherAccounts: Detector = {
-  anchors: ["cco", "tle", "bsc"],
+  anchors: ["ccou", "tlem", "bscr"],
   look(text, at, report) {
     launcherSays.lastIndex = at;
     if (!launcherSays.test(text)) return at + 1;

@@ -9,7 +9,7 @@ interface Placed {
   first: number;
 }
 
-const anchorOf = ({ text, anchor }: Prefix) => anchor ?? text.slice(-3);
+const anchorOf = ({ text, anchor }: Prefix) => anchor ?? text.slice(-4);
 const codeOf = (pair: string, at: number) => (pair.charCodeAt(at) << 7) | pair.charCodeAt(at + 1);
 
 const byAnchor: (readonly Placed[] | undefined)[] = [];

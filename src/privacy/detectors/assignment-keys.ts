@@ -24,8 +24,8 @@ const endingList =
   "ken jwt nid sid _id -id ket ord swd ase pwd ass key ret uid fid bid lid eid tid aid ash uhs ion sig ure uth ode ena";
 const endings = tableOfThree(endingList);
 
-/** The last two of them. */
-export const lastLetters = [...new Set(endingList.split(" ").map((ending) => ending.slice(1)))];
+/** The same as a list. `session.id` ends like `session_id`. */
+export const lastLetters = [...endingList.split(" "), ".id"];
 const endOfSession = codeOfThree("ion", 0);
 
 export function mayBeKey(text: string, end: number): boolean {

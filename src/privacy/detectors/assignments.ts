@@ -11,7 +11,7 @@ export const assignments: Detector = {
   anchors: [...lastLetters.flatMap((last) => anyCase(...followers.map((next) => last + next))), " =", " :"],
   look(text, at, report) {
     const isSpaced = text.charCodeAt(at) === 32;
-    const keyEnd = isSpaced ? behindWord(text, at) : at + 2;
+    const keyEnd = isSpaced ? behindWord(text, at) : at + 3;
     if (!mayBeKey(text, keyEnd)) return at + 1;
     separator.lastIndex = keyEnd;
     const found = separator.exec(text);

@@ -20,7 +20,7 @@ export const signedTokens: Detector = {
 
 /** What stands behind `Bearer`, `Authorization: Basic` and `XBL3.0 x=`. */
 export const authorizations: Detector = {
-  anchors: anyCase("bea", "bas", "xbl"),
+  anchors: anyCase("bear", "basi", "xbl3"),
   look(text, at, report) {
     scheme.lastIndex = at;
     const found = scheme.exec(text);
@@ -53,7 +53,7 @@ function endOfCredential(text: string, from: number): number {
 
 /** `(Session ID is token:X:Y)`, which old versions of Minecraft print. */
 export const sessionIds: Detector = {
-  anchors: anyCase("id "),
+  anchors: anyCase("id i"),
   look(text, at, report) {
     sessionId.lastIndex = at - "session ".length;
     if (at < "session ".length || !sessionId.test(text)) return at + 1;

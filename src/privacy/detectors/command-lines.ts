@@ -1,5 +1,5 @@
 import { lineBefore } from "../characters.ts";
-import { anyCase, type Detector, type Report } from "../detector.ts";
+import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
 import { readValue } from "./quoted-values.ts";
 import { isFilledIn } from "./secret-values.ts";
@@ -19,13 +19,15 @@ const shortOptions: readonly Option[] = [
   { commands: /\bhtpasswd\b/, before: /[a-zA-Z]*b[a-zA-Z]*[ ]\S{1,100}[ ]\S{1,64}[ ]/y },
 ];
 
+/** What follows the dash of one of them. */
+const optionLetters = "paub-cBi";
+
 const farthestCommand = 160;
 
 /** `mysql -pX`, `sshpass -p X`, `redis-cli -a X`, `curl -u name:X`. */
 export const commandPasswords: Detector = {
-  anchors: [" -"],
+  anchors: pairs("-", optionLetters).map((option) => ` ${option}`),
   look(text, at, report) {
-    if (!"paub-cBi".includes(text.charAt(at + 2) || " ")) return at + 1;
     for (const { commands, before: lead } of shortOptions) {
       lead.lastIndex = at + 2;
       if (lead.test(text) && commands.test(lineBefore(text, at, farthestCommand)))
@@ -37,13 +39,17 @@ export const commandPasswords: Detector = {
 
 /** Passwords and names in statements of databases and of Windows: `IDENTIFIED BY 'X'`, `net use … /user:name X`. */
 export const statementPasswords: Detector = {
-  anchors: [...anyCase("by"), "/u", "/U", "t u"],
+  anchors: [
+    ...anyCase("by").flatMap((word) => pairs(" \t", "'\"").map((next) => word + next)),
+    ...anyCase("/use"),
+    "t us",
+    "t uS",
+  ],
   look(text, at, report) {
     if (text.charAt(at) === "t") return reportNewAccount(text, at, report);
     if (text.charAt(at) !== "/") {
       // "Caused by" is everywhere.
-      if (text.charAt(at - 1) !== " " || !" \t".includes(text.charAt(at + 2)) || !"'\"".includes(text.charAt(at + 3)))
-        return at + 1;
+      if (text.charAt(at - 1) !== " ") return at + 1;
       if (!/identified (?:with \w{1,40} )?by$/i.test(text.slice(Math.max(0, at - 60), at + 2))) return at + 1;
       return reportValue(text, at + 3, report);
     }

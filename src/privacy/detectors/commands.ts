@@ -25,7 +25,7 @@ export const loginCommands: Detector = {
 
 /** The same as an operator types them into a console, without a slash: `authme changepassword Alex X`. */
 export const consoleCommands: Detector = {
-  anchors: anyCase("hme", "gin"),
+  anchors: anyCase("hme ", "gin "),
   look(text, at, report) {
     consoleCommand.lastIndex = at;
     const found = consoleCommand.exec(text);

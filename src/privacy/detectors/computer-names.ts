@@ -59,7 +59,7 @@ const promptEnd = /^\/[^\s$#]{0,60}[$#] /;
 
 /** Names in networks at home: `Annas-MacBook-Pro.local`, `annas-pc.fritz.box`. */
 export const homeNetworkNames: Detector = {
-  anchors: [".lo", ".la", ".fr", ".ho", ".hi", ".sp", ".st", ".at", ".ar"],
+  anchors: [".loc", ".lan", ".fri", ".hom", ".hit", ".spe", ".sta", ".att", ".arr"],
   look(text, at, report) {
     homeNetwork.lastIndex = at;
     if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, tokenPart) || !homeNetwork.test(text))
@@ -89,7 +89,7 @@ const firstThree = tableOfThree("loc fri hom lan spe hit att arr sta");
 
 /** A machine that does not know its own name says it: `UnknownHostException: laptop: laptop: Name or service …`. */
 export const unknownHosts: Detector = {
-  anchors: ["tEx"],
+  anchors: ["tExc"],
   look(text, at, report) {
     unknownHost.lastIndex = at;
     const found = unknownHost.exec(text);
@@ -108,7 +108,7 @@ const unknownHost = /tException: ([\w-]{1,64})(?=[:\s]|$)(?:: ([\w-]{1,64}))?/y;
 
 /** `Linux laptop 5.15.0-91-generic #101-Ubuntu SMP`, `Darwin Annas-Mac-mini.local 22.6.0 Darwin Kernel`. */
 export const systemLines: Detector = {
-  anchors: ["ux ", "rwi"],
+  anchors: ["ux ", "rwin"],
   look(text, at, report) {
     system.lastIndex = at;
     const found = system.exec(text);
@@ -124,7 +124,7 @@ const system = /(ux |rwin )([A-Za-z][\w.-]{0,63}) \d{1,3}\.\d{1,3}\.\d{1,3}\S{0,
 
 /** The company or school whose cloud a folder is: `OneDrive - Contoso GmbH`, `Dropbox (Contoso)`. */
 export const cloudFolders: Detector = {
-  anchors: ["eDr", "pbo"],
+  anchors: ["eDri", "eDrI", "pbox"],
   look(text, at, report) {
     const pattern = text.charAt(at) === "e" ? oneDrive : dropbox;
     pattern.lastIndex = at;

@@ -134,7 +134,7 @@ export const dynamicNames: readonly Detector[] = Object.entries(dynamicSuffixes)
   return {
     anchors: list
       .split(" ")
-      .flatMap((suffix) => anyCase(suffix.slice(suffix.indexOf(anchor), suffix.indexOf(anchor) + 3))),
+      .flatMap((suffix) => anyCase(suffix.slice(suffix.indexOf(anchor), suffix.indexOf(anchor) + 4))),
     look: (text, at, report) => {
       for (const { offset, suffixes } of places) {
         const dot = at - offset - 1;

@@ -95,6 +95,7 @@ const fileEndings = /\.(?:jar|zip|mrpack|litemod|dll|so|dylib|exe|disabled|json|
 function isGluedBehind(text: string, end: number): boolean {
   if (isAt(text, end, word)) return true;
   if (text.charAt(end) === "+") return isAt(text, end + 1, word);
+  if (text.charAt(end) !== ".") return false;
   fileEndings.lastIndex = end;
   return fileEndings.test(text);
 }
@@ -114,6 +115,8 @@ function isVersionBehind(text: string, end: number): boolean {
 const portOrNetwork = /(?::[1-9]\d{0,4}|\/(?:[89]|[12]\d|3[0-2]))(?![\w.]\w|[\w/\\*])/y;
 
 function hasPort(text: string, end: number): boolean {
+  const behind = text.charAt(end);
+  if (behind !== ":" && behind !== "/") return false;
   portOrNetwork.lastIndex = end;
   return portOrNetwork.test(text);
 }

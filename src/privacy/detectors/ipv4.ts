@@ -108,5 +108,9 @@ const known = new Set(nameServers.map(asNumber));
 
 /** `value` is the address as one number. */
 export function isPublic(value: number): boolean {
-  return !known.has(value) && !ranges.some(({ from, size }) => value >= from && value < from + size);
+  for (let i = 0; i < ranges.length; i++) {
+    const { from, size } = ranges[i]!;
+    if (value >= from && value < from + size) return false;
+  }
+  return !known.has(value);
 }

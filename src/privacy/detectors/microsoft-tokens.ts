@@ -34,19 +34,18 @@ const microsoftToken = /Ew[A-F][A-Za-z0-9][A-Za-z0-9+/=_-]{60,8192}/y;
  * by the link, before and behind it in its line, and by the words of the request.
  */
 export const deviceCodes: Detector = {
-  anchors: ["m/l", "/de", "ode", "Ode", "ód", "ко", "代码", "证码", "證碼"],
+  anchors: ["m/li", "/dev", "code", "Code", "cOde", "COde", "ód", "ко", "代码", "证码", "證碼"],
   look(text, at, report) {
-    // A cheap check first: `od` is in many words.
-    if (text.charCodeAt(at) === 111 && (text.charCodeAt(at - 1) | 32) !== 99) return at + 1;
     const first = text.charAt(at);
     if (first === "m" || first === "/") {
       const isLink = text.startsWith("m/link", at) && text.endsWith("microsoft.co", at);
       const isDevice = text.startsWith("/device", at) && text.endsWith("/login", at);
       return isLink || isDevice ? reportCodes(text, at, report) : at + 1;
     }
-    codeWord.lastIndex = Math.max(0, at - 1);
+    const second = first === "c" || first === "C" ? at + 1 : at;
+    codeWord.lastIndex = Math.max(0, second - 1);
     const found = codeWord.exec(text);
-    if (!found || !request.test(text.slice(Math.max(0, at - longestRequest), at))) return at + 1;
+    if (!found || !request.test(text.slice(Math.max(0, second - longestRequest), second))) return at + 1;
     const end = codeWord.lastIndex;
     const code = found[1]!;
     if (/\d/.test(code) || !/[AEIOU]/.test(code) || code.includes("-")) report("token", end - code.length, end);

@@ -43,9 +43,8 @@ function isAlone(text: string, start: number, end: number): boolean {
 
 /** Keys of SSH as files of the allowed ones have them: `ssh-ed25519 AAAA… anna@laptop`. */
 export const sshKeys: Detector = {
-  anchors: [" A"],
+  anchors: [" AAA"],
   look(text, at, report) {
-    if (text.charAt(at + 2) !== "A") return at + 1;
     sshKey.lastIndex = at + 1;
     if (!/(?:ssh-\w{3,10}|ecdsa-[\w-]{5,30})$/.test(text.slice(Math.max(0, at - 36), at)) || !sshKey.test(text))
       return at + 1;

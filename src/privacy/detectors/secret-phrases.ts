@@ -43,7 +43,7 @@ export const secretPhrases: readonly Detector[] = [...new Set(secretWords.map(({
 function detectorFor(words: readonly SecretWord[]): Detector {
   const places = words.map((one) => new WordPlace(one));
   return {
-    anchors: places.flatMap(({ secret, offset }) => anyCase(secret.word.slice(offset, offset + 3))),
+    anchors: places.flatMap(({ secret, offset }) => anyCase(secret.word.slice(offset, offset + 4))),
     look: (text, at, report) => {
       for (let i = 0; i < places.length; i++) {
         const place = places[i]!;

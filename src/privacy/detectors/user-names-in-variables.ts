@@ -5,7 +5,7 @@ import type { PrivateKind } from "../private-match.ts";
 
 interface Variable {
   name: string;
-  /** Two neighbouring characters of the name that ordinary logs seldom have. */
+  /** Where to look for the name: two characters of it that, with those behind them, ordinary logs seldom have. */
   anchor: string;
   kind: PrivateKind;
   /** True where it is written as people do, in any case; else it is the name of a variable. */
@@ -73,7 +73,7 @@ export const userNamesInVariables: readonly Detector[] = [...new Set(variables.m
   (anchor) => {
     const here = variables.filter((variable) => variable.anchor === anchor);
     const anchors = here.flatMap(({ name, isPhrase }) => {
-      const longer = name.slice(name.indexOf(anchor), name.indexOf(anchor) + 3);
+      const longer = name.slice(name.indexOf(anchor), name.indexOf(anchor) + 4);
       return isPhrase ? anyCase(longer) : [longer];
     });
     return { anchors, look: lookFor(here) };
