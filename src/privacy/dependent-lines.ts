@@ -19,4 +19,4 @@ export class DependentLines {
   };
 }
 
-const first = /(?<=----)-BEGIN |(?:ens|eys|ets|rds)[^\r\n:=]{0,20}[:=][^\r\n]{0,20}\r?\n[^\r\n-]{0,30}-/iy;
+const first = /(?<=----)-BEGIN |(?:ens|eys|ets|rds)(?![a-z])[^\r\n:=]{0,20}[:=][^\r\n]{0,20}\r?\n[^\r\n-]{0,30}-/iy;

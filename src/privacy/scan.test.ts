@@ -1,0 +1,79 @@
+import { expect, test } from "bun:test";
+import { ordinaryLog } from "../../bench/ordinary-log.ts";
+import { seededRandom } from "../../bench/sample-log.ts";
+import { anyOther, type Report } from "./detector.ts";
+import { detectors } from "./detectors.ts";
+import { harmlessPlaces } from "./samples/harmless-places.ts";
+import { harmlessWords } from "./samples/harmless-words.ts";
+import { pieces } from "./samples/pieces.ts";
+import { privateAddresses } from "./samples/private-addresses.ts";
+import { privateNames } from "./samples/private-names.ts";
+import { privatePasswords } from "./samples/private-passwords.ts";
+import { privateTokens } from "./samples/private-tokens.ts";
+import { scanFor } from "./scan.ts";
+
+/** What the scan promises, as plainly as can be: at every character, every detector with an anchor there is asked. */
+function slowScan(text: string, report: Report): void {
+  const resume = detectors.map(() => 0);
+  for (let at = 0; at < text.length; at++) {
+    for (const index of askedAt(text, at)) {
+      if (at >= resume[index]!) resume[index] = detectors[index]!.look(text, at, report);
+    }
+  }
+}
+
+const askedBy = new Map<string, number[]>();
+for (const [index, { anchors }] of detectors.entries()) {
+  for (const anchor of anchors) askedBy.set(anchor, [...(askedBy.get(anchor) ?? []), index]);
+}
+
+function askedAt(text: string, at: number): number[] {
+  const isOther = text.charCodeAt(at) > 127;
+  const asked = [2, 3, 4].flatMap((length) => [
+    ...(askedBy.get(text.slice(at, at + length)) ?? []),
+    ...((isOther && askedBy.get(anyOther + text.slice(at + 1, at + length))) || []),
+  ]);
+  return [...new Set(asked)].sort((a, b) => a - b);
+}
+
+function found(scan: (text: string, report: Report) => void, text: string): string[] {
+  const all: string[] = [];
+  scan(text, (kind, start, end) => all.push(`${kind} ${start}-${end} ${text.slice(start, end)}`));
+  return all.sort();
+}
+
+const samples = [privateAddresses, privateNames, privatePasswords, privateTokens]
+  .flatMap((byKind) => Object.values(byKind).flat())
+  .map((sample) => sample.replaceAll(/[⟦⟧]/g, ""));
+
+const scan = scanFor(detectors);
+
+test("every sample, and what is none, is found as the slow and obvious search finds it", () => {
+  let matches = 0;
+  for (const text of [...samples, ...harmlessPlaces, ...harmlessWords, ...samples.map((one) => one.toUpperCase())]) {
+    const expected = found(slowScan, text);
+    expect(found(scan, text)).toEqual(expected);
+    matches += expected.length;
+  }
+  expect(matches).toBeGreaterThan(500);
+});
+
+test("texts that chance puts together likewise", () => {
+  const random = seededRandom(16);
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)]!;
+  const lines = ordinaryLog(3, 20_000).split("\n");
+  const kinds = [
+    pieces,
+    samples,
+    lines,
+    ["\n[12:00:00] ", "\n[23:59:59 INFO]: ", "\n[12:00:", ":aa:bb", "密", "é", "\n"],
+  ];
+  let matches = 0;
+  for (let round = 0; round < 1000; round++) {
+    const text = Array.from({ length: 1 + Math.floor(random() * 12) }, () => pick(kinds[Math.floor(random() * 4)]!));
+    const expected = found(slowScan, text.join(""));
+    expect(found(scan, text.join(""))).toEqual(expected);
+    matches += expected.length;
+  }
+  expect(matches).toBeGreaterThan(1000);
+});
