@@ -39,27 +39,39 @@ function firstEquals(body: Uint8Array, start: number, end: number): number {
 
 /** `+` is a space, `%XX` a byte; a `%` that starts no such pair stays what it is. */
 export function decodeComponent(encoded: Uint8Array, plusIs = space): Uint8Array {
-  const decoded = new Uint8Array(encoded.length);
-  let length = 0;
-  for (let i = 0; i < encoded.length; i++) {
-    const byte = encoded[i]!;
-    if (byte === plus) decoded[length++] = plusIs;
-    else if (byte === percent && i + 2 < encoded.length) {
-      const high = hexDigit(encoded[i + 1]!);
-      const low = hexDigit(encoded[i + 2]!);
-      if (high < 0 || low < 0) decoded[length++] = byte;
-      else {
-        decoded[length++] = high * 16 + low;
-        i += 2;
-      }
-    } else decoded[length++] = byte;
+  const { length } = encoded;
+  const decoded = Buffer.allocUnsafe(length);
+  let at = 0;
+  let used = 0;
+  while (at < length) {
+    const byte = encoded[at]!;
+    // First what nearly every byte is.
+    if (byte !== percent && byte !== plus) {
+      decoded[used++] = byte;
+      at++;
+      continue;
+    }
+    if (byte === plus) {
+      decoded[used++] = plusIs;
+      at++;
+      continue;
+    }
+    const escaped = at + 2 < length ? escapedByte(encoded[at + 1]!, encoded[at + 2]!) : -1;
+    if (escaped >= 0) {
+      decoded[used++] = escaped;
+      at += 3;
+    } else {
+      decoded[used++] = byte;
+      at++;
+    }
   }
-  return decoded.subarray(0, length);
+  return decoded.subarray(0, used);
 }
 
-/** -1 where it is none. */
-export function hexDigit(byte: number): number {
-  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  const letter = byte | 0x20;
-  return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1;
+const hexDigits = new Int8Array(256).fill(-1);
+for (const digit of "0123456789abcdefABCDEF") hexDigits[digit.charCodeAt(0)] = Number.parseInt(digit, 16);
+
+/** The byte of two hexadecimal digits; negative where they are none. */
+export function escapedByte(high: number, low: number): number {
+  return (hexDigits[high]! << 4) | hexDigits[low]!;
 }

@@ -19,14 +19,78 @@ export interface Key {
   start: number;
 }
 
-/** The last three letters of every key there is. Nearly every colon of a log is turned down here. */
-const endingList =
-  "ken jwt nid sid _id -id ket ord swd ase pwd ass key ret uid fid bid lid eid tid aid ash uhs ion sig ure uth ode ena";
-const endings = tableOfThree(endingList);
+interface KeyPattern {
+  /** The last three characters of every key that it matches. */
+  endings: string;
+  pattern: RegExp;
+  kind: PrivateKind;
+  strength: Strength;
+}
 
-/** The same as a list. `session.id` ends like `session_id`. */
-export const lastLetters = [...endingList.split(" "), ".id"];
+const keys: readonly KeyPattern[] = [
+  // `PWD` is the working directory.
+  {
+    endings: "ord swd ase ena pwd",
+    pattern: /(?:password|passwd|passphrase|contrasena|[a-z_.-]pwd)$/,
+    kind: "password",
+    strength: "strong",
+  },
+  {
+    endings: "ass",
+    pattern: /(?:[_.-]|db|sql|rcon|user|mail|smtp|redis|mongo)pass$/,
+    kind: "password",
+    strength: "strong",
+  },
+  {
+    endings: "nid _id .id -id ket",
+    pattern: /^(?:session[_.-]?id|session[_.-]?ticket)$/,
+    kind: "token",
+    strength: "weak",
+  },
+  {
+    endings: "ion nid sid",
+    pattern: /(?:^|[_.-])j?session(?:id)?$|^sid$|^phpsessid$/,
+    kind: "token",
+    strength: "random",
+  },
+  {
+    endings: "sig uth ode key ure",
+    pattern: /^(?:sig|auth|code|key|x-amz-signature|x-goog-signature)$/,
+    kind: "token",
+    strength: "query",
+  },
+  {
+    endings: "ode",
+    pattern: /(?:^|[_.-])(?:user|device|auth|authorization)[_.-]?code$/,
+    kind: "token",
+    strength: "weak",
+  },
+  { endings: "ken jwt", pattern: /^(?:token|jwt)$/, kind: "token", strength: "weak" },
+  { endings: "ken", pattern: /token$/, kind: "token", strength: "medium" },
+  { endings: "ret", pattern: /^secret$/, kind: "api-key", strength: "weak" },
+  { endings: "ret", pattern: /secret$/, kind: "api-key", strength: "medium" },
+  {
+    endings: "key",
+    pattern:
+      /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook|account|preshared|shared|master|admin|app|client|claim)[ _.-]?key$/,
+    kind: "api-key",
+    strength: "medium",
+  },
+  {
+    endings: "uid fid bid aid uhs ash lid eid tid _id",
+    pattern: /(?:^|[_.-])(?:xuid|puid|pfid|playfab_?id|msa_?id|uhs|user_?hash|local_?id|remote_?id|account_?id)$/,
+    kind: "account-id",
+    strength: "id",
+  },
+];
+
+/** The last three letters of every key there is. Nearly every colon of a log is turned down by them. */
+export const keyEndings = [...new Set(keys.flatMap(({ endings }) => endings.split(" ")))];
+const endings = tableOfThree(keyEndings.join(" "));
 const endOfSession = codeOfThree("ion", 0);
+const byEnding = new Map(
+  keyEndings.map((ending) => [ending, keys.filter((key) => key.endings.split(" ").includes(ending))]),
+);
 
 export function mayBeKey(text: string, end: number): boolean {
   const code = codeOfThree(text, end - 3);
@@ -42,8 +106,8 @@ export function kindOfKey(text: string, end: number): Key | null {
   while (start > end - longestKey && (isAt(text, start - 1, tokenPart) || text.charAt(start - 1) === ".")) start--;
   if (end - start === "key".length) start -= firstWordOfKey(text, start);
   const key = text.slice(start, end).toLowerCase();
-  for (const { pattern, kind, strength } of keys) if (pattern.test(key)) return { kind, strength, start };
-  return null;
+  const found = byEnding.get(key.slice(-3))?.find(({ pattern }) => pattern.test(key));
+  return found ? { kind: found.kind, strength: found.strength, start } : null;
 }
 
 /** How long the first word of "API key" or "license key" is, with its space; 0 for other keys. */
@@ -53,28 +117,3 @@ function firstWordOfKey(text: string, end: number): number {
   );
   return found ? found[1]!.length : 0;
 }
-
-const keys: readonly { pattern: RegExp; kind: PrivateKind; strength: Key["strength"] }[] = [
-  // `PWD` is the working directory.
-  { pattern: /(?:password|passwd|passphrase|contrasena|[a-z_.-]pwd)$/, kind: "password", strength: "strong" },
-  { pattern: /(?:[_.-]|db|sql|rcon|user|mail|smtp|redis|mongo)pass$/, kind: "password", strength: "strong" },
-  { pattern: /^(?:session[_.-]?id|session[_.-]?ticket)$/, kind: "token", strength: "weak" },
-  { pattern: /(?:^|[_.-])j?session(?:id)?$|^sid$|^phpsessid$/, kind: "token", strength: "random" },
-  { pattern: /^(?:sig|auth|code|key|x-amz-signature|x-goog-signature)$/, kind: "token", strength: "query" },
-  { pattern: /(?:^|[_.-])(?:user|device|auth|authorization)[_.-]?code$/, kind: "token", strength: "weak" },
-  { pattern: /^(?:token|jwt)$/, kind: "token", strength: "weak" },
-  { pattern: /token$/, kind: "token", strength: "medium" },
-  { pattern: /^secret$/, kind: "api-key", strength: "weak" },
-  { pattern: /secret$/, kind: "api-key", strength: "medium" },
-  {
-    pattern:
-      /(?:api|secret|access|private|licen[sc]e|auth|encryption|signing|server|webhook|account|preshared|shared|master|admin|app|client|claim)[ _.-]?key$/,
-    kind: "api-key",
-    strength: "medium",
-  },
-  {
-    pattern: /(?:^|[_.-])(?:xuid|puid|pfid|playfab_?id|msa_?id|uhs|user_?hash|local_?id|remote_?id|account_?id)$/,
-    kind: "account-id",
-    strength: "id",
-  },
-];

@@ -1,6 +1,6 @@
 import { blank, isAt, isLineStart } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
-import { kindOfKey, lastLetters, mayBeKey, type Strength } from "./assignment-keys.ts";
+import { keyEndings, kindOfKey, mayBeKey, type Strength } from "./assignment-keys.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
 
 /** What may follow the last letters of a key. */
@@ -8,7 +8,7 @@ const followers = ["=", ":", '"', "'", "\\"];
 
 /** `password=X`, `api-key: X`, `"accessToken": "X"`, in configurations, JSON (escaped, too) and queries of URLs. */
 export const assignments: Detector = {
-  anchors: [...lastLetters.flatMap((last) => anyCase(...followers.map((next) => last + next))), " =", " :"],
+  anchors: [...keyEndings.flatMap((last) => anyCase(...followers.map((next) => last + next))), " =", " :"],
   look(text, at, report) {
     const isSpaced = text.charCodeAt(at) === 32;
     const keyEnd = isSpaced ? behindWord(text, at) : at + 3;

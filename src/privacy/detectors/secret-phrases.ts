@@ -151,38 +151,34 @@ function isSecret(value: Value, lead: Lead, { demand, word }: SecretWord): boole
   }
 }
 
+interface Way {
+  lead: Lead;
+  from: number;
+}
+
 /** The places at which the value may begin, and what led there; the surest first. */
-function* ways(text: string, end: number, { needsSeparator }: SecretWord): Generator<{ lead: Lead; from: number }> {
+function ways(text: string, end: number, { needsSeparator }: SecretWord): Way[] {
   const direct = behind(separator, text, end);
-  if (direct !== null) {
-    yield { lead: text.slice(end, direct).includes("=") ? "equals" : "separator", from: direct };
-    return;
-  }
-  if (text.charAt(end) === ">" && behind(element, text, end) !== null) {
-    yield { lead: "element", from: end + 1 };
-    return;
-  }
+  if (direct !== null) return [{ lead: text.slice(end, direct).includes("=") ? "equals" : "separator", from: direct }];
+  if (text.charAt(end) === ">" && behind(element, text, end) !== null) return [{ lead: "element", from: end + 1 }];
   const keyed = behind(keyedElement, text, end);
-  if (keyed !== null) {
-    yield { lead: "element", from: keyed };
-    return;
-  }
+  if (keyed !== null) return [{ lead: "element", from: keyed }];
+  const all: Way[] = [];
   const attributeValue = behind(attribute, text, end);
-  if (attributeValue !== null) yield { lead: "separator", from: attributeValue };
-  if (needsSeparator) return;
+  if (attributeValue !== null) all.push({ lead: "separator", from: attributeValue });
+  if (needsSeparator) return all;
   const said = behind(verb, text, end);
-  if (said !== null) yield { lead: "sentence", from: said };
+  if (said !== null) all.push({ lead: "sentence", from: said });
   const qualified = behind(qualifier, text, end);
-  if (qualified !== null) {
-    const more = lastOf(text, end, qualified);
-    if (more) yield more;
-  }
+  const more = qualified === null ? null : lastOf(text, end, qualified);
+  if (more) all.push(more);
   const bare = behind(space, text, end);
-  if (bare !== null) yield { lead: "bare", from: bare };
+  if (bare !== null) all.push({ lead: "bare", from: bare });
+  return all;
 }
 
 /** Behind what it is for: a separator or a verb. The words may have taken the verb for one of their own. */
-function lastOf(text: string, end: number, qualified: number): { lead: Lead; from: number } | null {
+function lastOf(text: string, end: number, qualified: number): Way | null {
   const behindSeparator = behind(separator, text, qualified);
   if (behindSeparator !== null) return { lead: "qualified", from: behindSeparator };
   verbInside.lastIndex = 0;
