@@ -14,12 +14,15 @@ export const assignments: Detector = {
     const keyEnd = isSpaced ? behindWord(text, at) : at + 3;
     if (!mayBeKey(text, keyEnd)) return at + 1;
     separator.lastIndex = keyEnd;
-    const found = separator.exec(text);
-    const key = found && kindOfKey(text, keyEnd);
+    const key = separator.test(text) ? kindOfKey(text, keyEnd) : null;
     if (!key) return at + 1;
-    const value = readValue(text, separator.lastIndex, key.strength === "strong" && isLineStart(text, key.start));
+    const from = separator.lastIndex;
+    const value = readValue(text, from, key.strength === "strong" && isLineStart(text, key.start));
+    const isEquals = text.slice(keyEnd, from).includes("=");
     const isSecret =
-      (key.strength !== "query" || isInQuery(text, key.start)) && isSecretValue(value, key.strength, found[1] === "=");
+      (key.strength !== "query" || isInQuery(text, key.start)) &&
+      looksSecret(value, key.strength, isEquals) &&
+      isFilledIn(value.text);
     if (isSecret) report(key.kind, value.start, value.end);
     // A short value that is none may hold another key: `token: password=X`.
     return isSecret || value.end - value.start > longestNested ? value.end : at + 1;
@@ -28,7 +31,7 @@ export const assignments: Detector = {
 
 const longestNested = 64;
 
-const separator = /(?:\\{0,3}["'])?[ \t]{0,6}(?:(=)>?|:)[ \t]{0,6}/y;
+const separator = /(?:\\{0,3}["'])?[ \t]{0,6}(?:=>?|:)[ \t]{0,6}/y;
 const maxSpaces = 6;
 
 function behindWord(text: string, end: number): number {
@@ -90,8 +93,7 @@ function isInQuery(text: string, start: number): boolean {
  * Logs say much about passwords and tokens ("unexpected token: X", "password: must be longer"). The less a key
  * promises, the more its value has to look like a secret.
  */
-function isSecretValue(value: Value, strength: Strength, isEquals: boolean): boolean {
-  if (!isFilledIn(value.text)) return false;
+function looksSecret(value: Value, strength: Strength, isEquals: boolean): boolean {
   const isSentence = value.text.includes(" ");
   switch (strength) {
     case "id":

@@ -74,10 +74,12 @@ function isCode(text: string): boolean {
   );
 }
 
+const shortestRandom = 8;
 const tokenCharacters = /^[\w+/=.:~!*$%-]+$/;
 
 /** A token or key behind a word for it. */
 export function isRandomIn({ text, isQuoted }: Value, lead: Lead): boolean {
+  if (text.length < shortestRandom) return false;
   if (!isFilledIn(text) || !tokenCharacters.test(text) || isCode(text) || /^https?:|^[\d.:+-]+$/i.test(text))
     return false;
   switch (lead) {
