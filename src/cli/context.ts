@@ -33,10 +33,10 @@ export class ClosedPipe extends Error {}
 /** Ctrl-C. */
 export class Interrupted extends Error {}
 
-/** The commands that run a server or touch its data. `main.ts` provides them, because `cli/` imports neither. */
+/** The commands that run a server or touch its data. `compose-server-commands.ts` provides them, because `cli/` imports neither. */
 export interface ServerCommands {
-  /** Resolves when it listens. */
-  serve(): Promise<void>;
+  /** Resolves when it listens, with `null`, or with the exit code. */
+  serve(): Promise<number | null>;
   /** Resolves with the exit code. */
   remove(parsed: ParsedArgs): Promise<number>;
   /** The same. */

@@ -24,7 +24,7 @@ export async function run(args: string[], context: CliContext, serverCommands: S
 async function dispatch(args: string[], context: CliContext, serverCommands: ServerCommands): Promise<number | null> {
   const [first, ...rest] = args;
   // Services that were set up before there were other commands start the program without a word, and have no terminal.
-  if (first === undefined && !context.input.isTerminal) return serve(serverCommands);
+  if (first === undefined && !context.input.isTerminal) return serverCommands.serve();
   if (first === undefined || first === "--help" || first === "-h") return say(context, generalHelp());
   if (first === "help") return say(context, rest[0] === undefined ? generalHelp() : commandHelp(find(rest[0])));
   if (first === "--version" || first === "-V") return dispatch(["version"], context, serverCommands);
@@ -83,17 +83,12 @@ async function runCommand(
     case "verify":
       return serverCommands.backup(command.name, parsed);
     default:
-      return serve(serverCommands);
+      return serverCommands.serve();
   }
 }
 
 function asksForHelp(args: string[]): boolean {
   return args.includes("--help") || args.includes("-h");
-}
-
-async function serve(serverCommands: ServerCommands): Promise<null> {
-  await serverCommands.serve();
-  return null;
 }
 
 async function say(context: CliContext, text: string): Promise<number> {

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from "
 import { join } from "node:path";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { fail, filledSqlite, newLog, sqliteSnapshot } from "../migrate/stores.ts";
-import { runToEnd } from "../support/server-process.ts";
+import { runCommandLine } from "../support/command-line.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 interface Facts {
@@ -19,7 +19,7 @@ interface Facts {
 }
 
 async function lectern(args: string[], env: Record<string, string> = {}) {
-  const { code, stdout, stderr } = await runToEnd({ args, env });
+  const { code, stdout, stderr } = await runCommandLine(args, { env });
   const facts = (stdout.startsWith("{") ? JSON.parse(stdout) : {}) as Facts;
   return { code, stdout, stderr, facts };
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
+import { runCommandLine } from "../support/command-line.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
-import { lectern, lecternInTerminal } from "./lectern-process.ts";
+import { lecternInTerminal, lecternProcess } from "./lectern-process.ts";
 
 const directory = temporaryDirectory();
 const start = "[12:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
@@ -27,7 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const analyse = (args: string[], env: Record<string, string> = {}) => lectern(["analyse", ...args], { directory, env });
+const analyse = (args: string[], env: Record<string, string> = {}) =>
+  runCommandLine(["analyse", ...args], { directory, env });
+/** What a terminal would be sent. */
+const analyseForTerminal = async (args: string[], env: Record<string, string> = {}, columns = 80) =>
+  (await runCommandLine(["analyse", ...args], { directory, env, terminal: { columns } })).stdout;
 
 describe("the exit code says how bad it is", () => {
   test.each([
@@ -74,7 +79,7 @@ test("in Chinese", async () => {
 });
 
 test("from a pipe, and under its other name", async () => {
-  const { code, stdout } = await lectern(["analyze"], { input: logs["fatal.log"] });
+  const { code, stdout } = await lecternProcess(["analyze"], { input: logs["fatal.log"] });
   expect(code).toBe(5);
   expect(stdout).toContain("FATAL");
 });
@@ -95,21 +100,34 @@ describe("nothing in a log reaches a terminal as a command", () => {
   const ours = /\u001b\[[0-9;]+m|\r\n|\n/g;
   const controls = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
+  function expectHarmless(shown: string): void {
+    expect(shown.replace(ours, "")).not.toMatch(controls);
+    expect(shown).not.toContain("\u001b[2J");
+    expect(shown).not.toContain("\u001b[6n");
+  }
+
   test.each<[string[]]>([[["hostile.log"]], [["--json", "hostile.log"]], [["--language", "zh", "hostile.log"]]])(
     "%j",
     async (args) => {
-      const { shown } = await lecternInTerminal(["analyse", ...args], { directory });
+      const shown = await analyseForTerminal(args);
       expect(shown.length).toBeGreaterThan(200);
-      expect(shown.replace(ours, "")).not.toMatch(controls);
-      expect(shown).not.toContain("\u001b[2J");
-      expect(shown).not.toContain("\u001b[6n");
+      expectHarmless(shown);
     },
   );
 
+  test("in a real one", async () => {
+    const { shown } = await lecternInTerminal(["analyse", "hostile.log"], { directory });
+    expect(shown.length).toBeGreaterThan(200);
+    expectHarmless(shown);
+  });
+
   test("nor in the name of a file", async () => {
-    const { shown } = await lecternInTerminal(["analyse", `no\u001b[2Jthing.log`], { directory });
-    expect(shown).toContain("nothing.log does not exist.");
-    expect(shown.replace(ours, "")).not.toMatch(controls);
+    const { stderr } = await runCommandLine(["analyse", `no\u001b[2Jthing.log`], {
+      directory,
+      terminal: { columns: 80 },
+    });
+    expect(stderr).toContain("nothing.log does not exist.");
+    expectHarmless(stderr);
   });
 });
 
@@ -122,7 +140,7 @@ describe("colours", () => {
       string,
       string
     >[]) {
-      expect((await lecternInTerminal(["analyse", "fatal.log"], { directory, env })).shown).not.toContain("\u001b");
+      expect(await analyseForTerminal(["fatal.log"], env)).not.toContain("\u001b");
     }
   });
 
@@ -137,10 +155,9 @@ test("lines of the log are cut to the width of the terminal", async () => {
     join(directory, "wide.log"),
     logs["fatal.log"].replace("already in use", `already in use ${"w".repeat(900)}`),
   );
-  const { shown } = await lecternInTerminal(["analyse", "wide.log"], { directory, columns: 60 });
-  const rows = shown
+  const rows = (await analyseForTerminal(["wide.log"], {}, 60))
     .replace(/\u001b\[[0-9;]+m/g, "")
-    .split("\r\n")
+    .split("\n")
     .filter((row) => / \| /.test(row));
   expect(rows.length).toBeGreaterThan(0);
   expect(Math.max(...rows.map((row) => row.length))).toBeLessThanOrEqual(60);

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import packageFile from "../../package.json" with { type: "json" };
 import { commands } from "../../src/cli/commands.ts";
 import { version } from "../../src/wire/version.ts";
+import { runCommandLine as lectern } from "../support/command-line.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
-import { lectern } from "./lectern-process.ts";
+import { lecternProcess } from "./lectern-process.ts";
 
 describe("help", () => {
   test.each(["--help", "-h", "help"])("lectern %s lists every command", async (word) => {
-    const { code, stdout, stderr } = await lectern([word]);
+    const { code, stdout, stderr } = await lecternProcess([word]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     for (const { name, summary } of commands) expect(stdout).toContain(`  ${name} `.padEnd(15) + summary);
   });
@@ -44,7 +45,7 @@ describe("help", () => {
 
 describe("mistakes", () => {
   test("are told with what was meant, and how to write it", async () => {
-    const command = await lectern(["shrae"]);
+    const command = await lecternProcess(["shrae"]);
     expect(command).toMatchObject({ code: 2, stdout: "" });
     expect(command.stderr).toContain('There is no command "shrae". Did you mean "share"?');
     const option = await lectern(["share", "--opne"]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { commands, shells } from "../../src/cli/commands.ts";
+import { runCommandLine as lectern } from "../support/command-line.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
-import { lectern } from "./lectern-process.ts";
 
 const script = async (shell: string) => (await lectern(["completions", shell])).stdout;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
+import { runCommandLine as lectern } from "../support/command-line.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
-import { lectern } from "./lectern-process.ts";
 
 const directory = temporaryDirectory();
 await Bun.write(join(directory, "latest.log"), "[10:00:02] [Server thread/ERROR]: fish lost \u001b]0;owned\u0007\n");

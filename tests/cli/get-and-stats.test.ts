@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
+import { runCommandLine as lectern } from "../support/command-line.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
-import { lectern, lecternInTerminal } from "./lectern-process.ts";
+import { lecternInTerminal, lecternProcess } from "./lectern-process.ts";
 
 let app: AppUnderTest;
 let id: string;
@@ -20,7 +21,7 @@ const env = () => ({ LECTERN_SERVER: app.url });
 
 test("a log goes into pipes and files to the byte, by id and by link", async () => {
   const expected = new TextEncoder().encode(content);
-  expect((await lectern(["get", id], { env: env() })).bytes).toEqual(expected);
+  expect((await lecternProcess(["get", id], { env: env() })).bytes).toEqual(expected);
   // A link knows its server.
   expect((await lectern(["get", `${url}#L2`])).bytes).toEqual(expected);
   const directory = temporaryDirectory();

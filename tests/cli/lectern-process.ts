@@ -1,30 +1,18 @@
 import { join } from "node:path";
+import type { CommandOptions, Ended } from "../support/command-line.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 const main = join(import.meta.dir, "../../src/main.ts");
 
-export interface RunOptions {
-  env?: Record<string, string>;
-  directory?: string;
-  /** Without it, there is nothing to read. */
-  input?: string | Uint8Array;
-}
-
-export interface Ended {
-  code: number;
-  stdout: string;
-  stderr: string;
-  /** What stands in `stdout`, to the byte. */
-  bytes: Uint8Array;
-}
+type RunOptions = Omit<CommandOptions, "terminal">;
 
 /** Nothing of who runs the tests: no settings, no home. */
 function environmentOf({ env = {} }: RunOptions): Record<string, string> {
   return { PATH: process.env["PATH"] ?? "", HOME: temporaryDirectory(), TERM: "xterm-256color", ...env };
 }
 
-/** The real program in pipes, to its end. */
-export async function lectern(args: string[], options: RunOptions = {}): Promise<Ended> {
+/** The real program in pipes, to its end. For what does not need a process there is `runCommandLine`. */
+export async function lecternProcess(args: string[], options: RunOptions = {}): Promise<Ended> {
   const child = Bun.spawn([process.execPath, main, ...args], {
     env: environmentOf(options),
     cwd: options.directory ?? temporaryDirectory(),

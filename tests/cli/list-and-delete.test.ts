@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
+import { runCommandLine } from "../support/command-line.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
-import { lectern, lecternInTerminal } from "./lectern-process.ts";
+import { lecternInTerminal, lecternProcess } from "./lectern-process.ts";
 
 const log = "[12:00:00] [Server thread/INFO]: Done (3.141s)!\n";
 
@@ -21,9 +22,13 @@ function somebody() {
   writeFileSync(join(directory, "latest.log"), log);
   writeFileSync(join(directory, "debug.log"), log);
   const file = join(home, ".config", "lectern", "shared-logs.jsonl");
-  const run = (args: string[], env: Record<string, string> = {}) =>
-    lectern(args, { directory, env: { HOME: home, LECTERN_SERVER: app.url, ...env } });
-  return { home, directory, file, run };
+  const options = (env: Record<string, string> = {}) => ({
+    directory,
+    env: { HOME: home, LECTERN_SERVER: app.url, ...env },
+  });
+  const run = (args: string[], env?: Record<string, string>) => runCommandLine(args, options(env));
+  const runProcess = (args: string[]) => lecternProcess(args, options());
+  return { home, directory, file, run, runProcess };
 }
 
 const statusOf = async (url: string) => (await fetch(url.trim(), { headers: { Accept: "text/plain" } })).status;
@@ -71,8 +76,8 @@ describe("what was shared", () => {
   });
 
   test("by many at the same time is all there", async () => {
-    const { run } = somebody();
-    await Promise.all(Array.from({ length: 6 }, () => run(["share", "latest.log"])));
+    const { run, runProcess } = somebody();
+    await Promise.all(Array.from({ length: 6 }, () => runProcess(["share", "latest.log"])));
     expect((await run(["list"])).stdout.trim().split("\n")).toHaveLength(6);
   });
 

@@ -3,9 +3,10 @@ import { chmodSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
+import { runCommandLine } from "../support/command-line.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
-import { lectern, lecternInTerminal } from "./lectern-process.ts";
+import { lecternInTerminal, lecternProcess } from "./lectern-process.ts";
 
 let app: AppUnderTest;
 const directory = temporaryDirectory();
@@ -36,12 +37,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const share = (args: string[], options: { input?: string | Uint8Array; env?: Record<string, string> } = {}) =>
-  lectern(["share", ...args], { directory, ...options, env: { LECTERN_SERVER: app.url, ...options.env } });
+interface ShareOptions {
+  input?: string | Uint8Array;
+  env?: Record<string, string>;
+}
+
+const sharedWith =
+  (run: typeof runCommandLine) =>
+  (args: string[], options: ShareOptions = {}) =>
+    run(["share", ...args], { directory, ...options, env: { LECTERN_SERVER: app.url, ...options.env } });
+const share = sharedWith(runCommandLine);
+/** For what a process has of its own: pipes, and what it starts. */
+const shareInProcess = sharedWith(lecternProcess);
 const idOf = (text: string) => /\/([A-Za-z0-9]{10})\n/.exec(text)?.[1] ?? "";
 
 test("a file becomes a link on standard output, and nothing else does", async () => {
-  const { code, stdout, stderr } = await share(["latest.log"]);
+  const { code, stdout, stderr } = await shareInProcess(["latest.log"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toMatch(new RegExp(`^${app.url}/[A-Za-z0-9]{10}\n$`));
   expect(await logOf(app, idOf(stdout))).toMatchObject({ content: log, name: "latest.log" });
@@ -49,7 +60,7 @@ test("a file becomes a link on standard output, and nothing else does", async ()
 
 describe("a log in a pipe is read", () => {
   test.each([[[]], [["-"]], [["--name", "server.log", "-"]]])("%j", async (args) => {
-    const { code, stdout } = await share(args, { input: log });
+    const { code, stdout } = await shareInProcess(args, { input: log });
     expect(code).toBe(0);
     expect(await logOf(app, idOf(stdout))).toMatchObject({ content: log, name: args.length > 1 ? "server.log" : "" });
   });
@@ -238,7 +249,9 @@ test("--open starts the browser of the system with the link, without a shell", a
     `#!/bin/sh\nprintf '%s|' "$@" >> ${opened}.part && mv ${opened}.part ${opened}\n`,
   );
   chmodSync(join(bin, "xdg-open"), 0o755);
-  const { code, stdout } = await share(["--open", "latest.log"], { env: { PATH: `${bin}:${process.env["PATH"]}` } });
+  const { code, stdout } = await shareInProcess(["--open", "latest.log"], {
+    env: { PATH: `${bin}:${process.env["PATH"]}` },
+  });
   expect(code).toBe(0);
   // It goes on by itself; the program does not wait for a browser.
   while (!(await Bun.file(opened).exists())) await Bun.sleep(5);
@@ -246,7 +259,7 @@ test("--open starts the browser of the system with the link, without a shell", a
 });
 
 test("a system without a browser is told; the link is there", async () => {
-  const { code, stdout, stderr } = await share(["--open", "latest.log"], { env: { PATH: "/nowhere" } });
+  const { code, stdout, stderr } = await shareInProcess(["--open", "latest.log"], { env: { PATH: "/nowhere" } });
   expect(code).toBe(3);
   expect(stdout).toContain(app.url);
   expect(stderr).toContain("there is no xdg-open here");
@@ -258,10 +271,10 @@ test("--latest takes the newest log and says which", async () => {
   await Bun.write(join(server, "crash-reports/crash-1.txt"), "---- Minecraft Crash Report ----\n");
   utimesSync(join(server, "logs/latest.log"), 1_000_000, 1_000_000);
   const env = { LECTERN_SERVER: app.url };
-  const newest = await lectern(["share", "--latest"], { directory: server, env });
+  const newest = await runCommandLine(["share", "--latest"], { directory: server, env });
   expect(newest.stderr).toContain("crash-reports/crash-1.txt (this folder, just now)");
   expect((await logOf(app, idOf(newest.stdout))).name).toBe("crash-1.txt");
-  const nothing = await lectern(["share", "--latest"], { env });
+  const nothing = await runCommandLine(["share", "--latest"], { env });
   expect({ code: nothing.code, stdout: nothing.stdout }).toEqual({ code: 3, stdout: "" });
   expect(nothing.stderr).toContain("No log was found");
 });

@@ -3,12 +3,13 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Status } from "../../src/status/status-text.ts";
 import { filledSqlite } from "../migrate/stores.ts";
+import { runCommandLine } from "../support/command-line.ts";
 import { uploadRaw } from "../support/load.ts";
 import { runToEnd, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 async function statusOf(env: Record<string, string>): Promise<{ code: number; status: Status }> {
-  const { code, stdout, stderr } = await runToEnd({ args: ["status", "--json"], env });
+  const { code, stdout, stderr } = await runCommandLine(["status", "--json"], { env });
   expect(stderr).toBe("");
   return { code, status: JSON.parse(stdout) as Status };
 }
@@ -64,13 +65,13 @@ describe("lectern status", () => {
     expect(code).toBe(1);
     expect(status.server!.checks["storage"]).toContain("The store is full");
     expect(status.room).toMatchObject({ limit: "quota" });
-    const { stdout } = await runToEnd({ args: ["status"], env });
+    const { stdout } = await runCommandLine(["status"], { env });
     expect(stdout).toContain("no room: uploads are refused because of the quota");
     await server.stop();
   });
 
   test("in a sentence where there is nothing", async () => {
-    const { code, stderr } = await runToEnd({ args: ["status"], env: { DATA_DIR: join(temporaryDirectory(), "no") } });
+    const { code, stderr } = await runCommandLine(["status"], { env: { DATA_DIR: join(temporaryDirectory(), "no") } });
     expect({ code, stderr: stderr.startsWith("lectern: There is no database of Lectern in") }).toEqual({
       code: 1,
       stderr: true,

@@ -2,13 +2,18 @@ import { Database } from "bun:sqlite";
 import { beforeAll, describe, expect, test } from "bun:test";
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { filledSqlite } from "../migrate/stores.ts";
+import { runCommandLine } from "../support/command-line.ts";
 import { runToEnd, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 /** A start that must fail: its one sentence. */
 async function failedStart(env: Record<string, string>, command?: string[]): Promise<string> {
   const options = { env: { PORT: "0", HOST: "127.0.0.1", ...env } };
-  const { code, stderr } = await runToEnd(command ? { ...options, command } : options);
+  return sentenceOf(await runToEnd(command ? { ...options, command } : options));
+}
+
+function sentenceOf({ code, stderr }: { code: number; stderr: string }): string {
   expect(code).toBe(1);
   expect(stderr).toStartWith("lectern: ");
   expect(stderr).not.toContain("    at ");
@@ -32,8 +37,14 @@ describe("a wrong value ends the start with a sentence that names the variable",
     ["MAX_LOG_BYTES", "0"],
     ["LOG_LEVEL", "loud"],
   ])("%s=%s", async (variable, value) => {
-    const sentence = await failedStart({ DATA_DIR: temporaryDirectory(), [variable]: value });
-    expect(sentence).toContain(`${variable} is "${value}"`);
+    // Nothing of the server is loaded before its settings are read, so this needs no process of its own.
+    const env = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: temporaryDirectory(), [variable]: value };
+    expect(sentenceOf(await runCommandLine(["serve"], { env }))).toContain(`${variable} is "${value}"`);
+  });
+
+  test("as a process", async () => {
+    const sentence = await failedStart({ DATA_DIR: temporaryDirectory(), PORT: "http" });
+    expect(sentence).toContain('PORT is "http"');
   });
 });
 
@@ -60,7 +71,7 @@ describe("a data directory that cannot be used ends the start with a sentence", 
   });
 
   test("because its database was made by a newer program", async () => {
-    const directory = await madeDirectory();
+    const { directory } = await filledSqlite(1);
     const db = new Database(join(directory, "lectern.sqlite"));
     db.run("PRAGMA user_version = 999");
     db.close();
@@ -84,7 +95,7 @@ describe("a data directory that cannot be used ends the start with a sentence", 
   });
 
   test("because the database is damaged", async () => {
-    const directory = await madeDirectory();
+    const { directory } = await filledSqlite(1);
     const path = join(directory, "lectern.sqlite");
     const bytes = await Bun.file(path).bytes();
     bytes.fill(0xab, 100, bytes.length);
@@ -93,9 +104,14 @@ describe("a data directory that cannot be used ends the start with a sentence", 
   });
 });
 
-test("a variable that is nearly a setting is warned of, and others are not", async () => {
-  const env = { DATA_DIR: temporaryDirectory(), PUBLIC_ULR: "https://logs.example.org", HOSTNAME: "node-1" };
+test("the start says where it listens and where data lies, and makes the directory for this user alone; a variable that is nearly a setting is warned of, and others are not", async () => {
+  const directory = join(temporaryDirectory(), "deep", "data");
+  const env = { DATA_DIR: directory, PUBLIC_ULR: "https://logs.example.org", HOSTNAME: "node-1" };
   const server = await startProcess({ env });
+  expect(server.stderr()).toContain(`Lectern listens on http://127.0.0.1:${server.port}\n`);
+  expect(server.stderr()).toContain(`Data is kept in ${directory}\n`);
+  expect(statSync(directory).mode & 0o777).toBe(0o700);
+  expect(statSync(join(directory, "lectern.sqlite")).mode & 0o777).toBe(0o600);
   await server.stop();
   const warnings = (await server.stdout()).split("\n").filter((line) => line.includes('"level":"warn"'));
   expect(warnings).toHaveLength(1);
@@ -103,32 +119,17 @@ test("a variable that is nearly a setting is warned of, and others are not", asy
 });
 
 test("a taken port ends the start with a sentence", async () => {
-  const first = await startProcess({ env: { DATA_DIR: temporaryDirectory() } });
-  const sentence = await failedStart({ DATA_DIR: temporaryDirectory(), PORT: String(first.port) });
+  const other = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
+  const sentence = await failedStart({ DATA_DIR: temporaryDirectory(), PORT: String(other.port) });
   expect(sentence).toContain("is taken by another program");
-  await first.stop();
+  await other.stop(true);
 });
 
-test("the start says where it listens and where data lies, and makes the directory for this user alone", async () => {
-  const directory = join(temporaryDirectory(), "deep", "data");
-  const server = await startProcess({ env: { DATA_DIR: directory } });
-  expect(server.stderr()).toContain(`Lectern listens on http://127.0.0.1:${server.port}\n`);
-  expect(server.stderr()).toContain(`Data is kept in ${directory}\n`);
-  expect(statSync(directory).mode & 0o777).toBe(0o700);
-  expect(statSync(join(directory, "lectern.sqlite")).mode & 0o777).toBe(0o600);
-  await server.stop();
-});
-
-test("an existing directory that others can read is closed to them", async () => {
+test("an existing directory that others can read is closed to them; the default host takes connections of both families", async () => {
   const directory = join(temporaryDirectory(), "open");
   mkdirSync(directory, { mode: 0o755 });
-  const server = await startProcess({ env: { DATA_DIR: directory } });
+  const server = await startProcess({ env: { DATA_DIR: directory, HOST: "" } });
   expect(statSync(directory).mode & 0o777).toBe(0o700);
-  await server.stop();
-});
-
-test("the default host takes connections of both families", async () => {
-  const server = await startProcess({ env: { DATA_DIR: temporaryDirectory(), HOST: "" } });
   expect((await fetch(`http://127.0.0.1:${server.port}/api/health`)).status).toBe(200);
   const hasIpv6 = await fetch(`http://[::1]:${server.port}/api/health`).then(
     (response) => response.status,
@@ -171,7 +172,7 @@ describe("a program whose own directory cannot be written", () => {
   }, 30_000);
 
   test("ends the start with a sentence where that is not possible either", async () => {
-    const directory = await madeDirectory();
+    const { directory } = await filledSqlite(1);
     const other = join(directory, "web-build");
     writeFileSync(other, "");
     const sentence = await failedStart({ DATA_DIR: directory }, command);
@@ -190,11 +191,3 @@ describe("a program whose own directory cannot be written", () => {
     expect(existsSync(join(directory, "web-build"))).toBe(false);
   }, 30_000);
 });
-
-async function madeDirectory(): Promise<string> {
-  const directory = temporaryDirectory();
-  const server = await startProcess({ env: { DATA_DIR: directory } });
-  await fetch(`${server.url}/api/upload`, { method: "POST", body: "a log" });
-  await server.stop();
-  return directory;
-}

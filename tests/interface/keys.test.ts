@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { systemClock } from "../../src/logs/ports.ts";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { errorOf, startApp } from "../support/app-under-test.ts";
+import { runCommandLine } from "../support/command-line.ts";
 import { runToEnd, type ServerProcess, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -16,7 +17,7 @@ describe("keys, from the command line to uploads", () => {
     expect(await server.stop()).toBe(0);
   });
 
-  const lectern = (...args: string[]) => runToEnd({ env, args });
+  const lectern = (...args: string[]) => runCommandLine(args, { env });
   const upload = (key?: string, path = "/api/upload") =>
     fetch(server.url + path, {
       method: "POST",
@@ -26,7 +27,7 @@ describe("keys, from the command line to uploads", () => {
 
   test("work while the server runs, through every interface, and are listed with their last use", async () => {
     expect(await lectern("keys", "list")).toMatchObject({ code: 0, stdout: "There are no keys.\n" });
-    const added = await lectern("keys", "add", "bot", "--uploads-per-minute", "3");
+    const added = await runToEnd({ env, args: ["keys", "add", "bot", "--uploads-per-minute", "3"] });
     expect(added.code).toBe(0);
     const key = added.stdout.trim();
     expect((await upload(key)).headers.get("ratelimit-limit")).toBe("3");
@@ -57,9 +58,8 @@ describe("keys, from the command line to uploads", () => {
   test("are sent by the command line, from a variable or an option", async () => {
     const key = (await lectern("keys", "add", "shell", "--uploads-per-minute", "2")).stdout.trim();
     const share = (args: string[], variables: Record<string, string>) =>
-      runToEnd({
-        env: { HOME: temporaryDirectory(), LECTERN_SERVER: server.url, ...variables },
-        args: ["share", "--plain", ...args, join(import.meta.dir, "keys.test.ts")],
+      runCommandLine(["share", "--plain", ...args, join(import.meta.dir, "keys.test.ts")], {
+        env: { LECTERN_SERVER: server.url, ...variables },
       });
     const first = await share([], { LECTERN_KEY: `${key}\n` });
     expect(first.code).toBe(0);

@@ -2,6 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runCommandLine } from "../support/command-line.ts";
 import { until } from "../support/engines/until.ts";
 import { runToEnd, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -41,8 +42,8 @@ test("an operator removes a log while the server runs: it is 404 at once, for go
   for (const path of ["/api/log/", "/raw/", "/s/", "/"]) {
     expect((await fetch(server.url + path + id, { redirect: "manual", headers })).status).toBe(404);
   }
-  expect(await runToEnd({ env, args: ["remove", id] })).toMatchObject({ code: 1, stdout: `There is no log ${id}.\n` });
-  expect(await runToEnd({ env, args: ["remove", "nonsense"] })).toMatchObject({ code: 1 });
+  expect(await runCommandLine(["remove", id], { env })).toMatchObject({ code: 1, stdout: `There is no log ${id}.\n` });
+  expect(await runCommandLine(["remove", "nonsense"], { env })).toMatchObject({ code: 1 });
   expect(await server.stop()).toBe(0);
 
   expect(piecesOnDisk(directory, secret)).toEqual([]);

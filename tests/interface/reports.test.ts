@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import { systemClock } from "../../src/logs/ports.ts";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { browserAccept, errorOf, startApp } from "../support/app-under-test.ts";
+import { runCommandLine } from "../support/command-line.ts";
 import { until } from "../support/engines/until.ts";
 import { runToEnd, type ServerProcess, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -41,7 +42,7 @@ describe("a report, from the page to the operator", () => {
     await receiver.stop(true);
   });
 
-  const lectern = (...args: string[]) => runToEnd({ env, args });
+  const lectern = (...args: string[]) => runCommandLine(args, { env });
   const upload = (content: string, address = "192.0.2.7") =>
     fetch(`${server.url}/api/upload`, { method: "POST", body: content, headers: { "X-Forwarded-For": address } });
   /** The server reads anew every two seconds what is blocked. */
@@ -81,7 +82,7 @@ describe("a report, from the page to the operator", () => {
     const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature)!;
     expect(createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")).toBe(hex!);
 
-    const shown = await lectern("reports");
+    const shown = await runToEnd({ env, args: ["reports"] });
     expect(shown.stdout).toContain(`${id}  personal  from me@example.org`);
     expect(shown.stdout).not.toContain("\u001b");
     const listed = await lectern("reports", "--json");
@@ -159,7 +160,7 @@ test("one client can send a few reports a minute", async () => {
 
 test("a webhook without a secret ends the start", async () => {
   const env = { DATA_DIR: temporaryDirectory(), REPORT_WEBHOOK: "https://hooks.example/reports" };
-  const ended = await runToEnd({ env, args: ["serve"] });
+  const ended = await runCommandLine(["serve"], { env });
   expect(ended.code).toBe(1);
   expect(ended.stderr).toContain("REPORT_WEBHOOK needs REPORT_WEBHOOK_SECRET");
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { Retention } from "../../src/logs/retention.ts";
 import { startApp } from "../support/app-under-test.ts";
-import { runToEnd, startProcess } from "../support/server-process.ts";
+import { runCommandLine } from "../support/command-line.ts";
+import { startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 const seconds = 30 * 86_400;
@@ -100,7 +101,7 @@ test("a server removes what is past its time by itself, and says who did", async
 });
 
 test("a wrong setting ends the start with a sentence", async () => {
-  const wrong = await runToEnd({ env: { DATA_DIR: temporaryDirectory(), RETENTION_FROM: "never" }, args: ["serve"] });
+  const wrong = await runCommandLine(["serve"], { env: { DATA_DIR: temporaryDirectory(), RETENTION_FROM: "never" } });
   expect(wrong.code).toBe(1);
   expect(wrong.stderr).toContain('RETENTION_FROM is "never", but must be one of view, upload.');
 });
