@@ -52,7 +52,10 @@ export async function buildWeb(directory = buildDirectory): Promise<BuiltWeb> {
   const files: BuiltWeb["files"] = [];
   for (const { file, bytes, entry } of outputs) {
     await put(directory, file, bytes);
-    for (const [suffix, encode] of Object.entries(encoders)) await put(directory, `${file}.${suffix}`, encode(bytes));
+    const earlier = await encodingsOf(file, bytes);
+    for (const [suffix, encode] of Object.entries(encoders)) {
+      await put(directory, `${file}.${suffix}`, (await earlier(suffix)) ?? encode(bytes));
+    }
     if (entry) manifest.entries[entry] = file;
     manifest.files.push(file);
     files.push({ file, bytes: bytes.length });
@@ -112,6 +115,22 @@ async function bundle(chosen: readonly EntryName[]): Promise<Output[]> {
 function entryOf(path: string, group: readonly EntryName[]): EntryName | null {
   const stem = path.replace(/-[^-/]+\.\w+$/, "");
   return group.find((name) => entries[name].replace(/\.\w+$/, "") === stem) ?? null;
+}
+
+/**
+ * Compressing takes most of the time of a build, and most files are as they were: what the last build in the usual
+ * directory made of the same bytes is taken over.
+ */
+async function encodingsOf(file: string, bytes: Uint8Array): Promise<(suffix: string) => Promise<Uint8Array | null>> {
+  const plain = await read(join(buildDirectory, file));
+  if (plain === null || !Buffer.from(bytes).equals(plain)) return () => Promise.resolve(null);
+  return (suffix) => read(join(buildDirectory, `${file}.${suffix}`));
+}
+
+function read(path: string): Promise<Uint8Array | null> {
+  return Bun.file(path)
+    .bytes()
+    .catch(() => null);
 }
 
 async function put(directory: string, file: string, bytes: Uint8Array): Promise<void> {
