@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { fail, newLog } from "../migrate/stores.ts";
+import { runCommandLine } from "../support/command-line.ts";
 import { until } from "../support/engines/until.ts";
 import { findLost, uploadRaw, uploadUntilStopped } from "../support/load.ts";
 import { runToEnd, startProcess } from "../support/server-process.ts";
@@ -49,7 +50,7 @@ describe("a backup of a server that takes logs all the while", () => {
     expect(all.length).toBeGreaterThan(0);
 
     const elsewhere = join(temporaryDirectory(), "data");
-    expect((await runToEnd({ args: ["restore", target], env: { DATA_DIR: elsewhere } })).code).toBe(0);
+    expect((await runCommandLine(["restore", target], { env: { DATA_DIR: elsewhere } })).code).toBe(0);
     const restored = await startProcess({ env: { DATA_DIR: elsewhere, MISSES_PER_MINUTE: "0" } });
     expect(await findLost(restored.url, early)).toEqual([]);
     // Of those that came meanwhile, exactly as many are there as the backup says, and each is whole.
@@ -65,8 +66,8 @@ describe("a backup of a server that takes logs all the while", () => {
     const id = await uploadRaw(server.url, "mine");
     const target = join(temporaryDirectory(), "live.sqlite");
     const env = { DATA_DIR: dataDir };
-    expect((await runToEnd({ args: ["backup", target], env })).code).toBe(0);
-    const { code, stderr } = await runToEnd({ args: ["restore", target], env });
+    expect((await runCommandLine(["backup", target], { env })).code).toBe(0);
+    const { code, stderr } = await runCommandLine(["restore", target], { env });
     expect(code).toBe(1);
     expect(stderr).toContain("nothing is overwritten");
     expect(await findLost(server.url, [{ id, content: "mine" }])).toEqual([]);
@@ -92,12 +93,11 @@ describe("killed in the middle", () => {
     expect(readdirSync(directory).join()).toContain(".partial");
     // What is left is not taken for a backup.
     const [rest] = readdirSync(directory).filter((name) => name.endsWith(".partial"));
-    const taken = await runToEnd({
-      args: ["restore", join(directory, rest!)],
+    const taken = await runCommandLine(["restore", join(directory, rest!)], {
       env: { DATA_DIR: join(directory, "d") },
     });
     expect(taken.code).toBe(1);
-    const again = await runToEnd({ args: ["backup", target], env: { DATA_DIR: dataDir } });
+    const again = await runCommandLine(["backup", target], { env: { DATA_DIR: dataDir } });
     expect(again.code).toBe(0);
     expect(readdirSync(directory).filter((name) => name !== "d")).toEqual(["all.sqlite"]);
   }, 60_000);
@@ -113,7 +113,7 @@ describe("killed in the middle", () => {
 
   test("a restore leaves no database, and the next one is whole", async () => {
     const target = join(temporaryDirectory(), "all.sqlite");
-    expect((await runToEnd({ args: ["backup", target], env: { DATA_DIR: dataDir } })).code).toBe(0);
+    expect((await runCommandLine(["backup", target], { env: { DATA_DIR: dataDir } })).code).toBe(0);
     const elsewhere = join(temporaryDirectory(), "data");
     const killed = start(["restore", target], elsewhere);
     const isCopying = () => existsSync(elsewhere) && readdirSync(elsewhere).some((name) => name.endsWith(".partial"));
@@ -121,7 +121,7 @@ describe("killed in the middle", () => {
     killed.kill("SIGKILL");
     await killed.exited;
     expect(existsSync(join(elsewhere, "lectern.sqlite"))).toBe(false);
-    expect((await runToEnd({ args: ["restore", target], env: { DATA_DIR: elsewhere } })).code).toBe(0);
+    expect((await runCommandLine(["restore", target], { env: { DATA_DIR: elsewhere } })).code).toBe(0);
     expect(readdirSync(elsewhere).toSorted()).toEqual(["lectern.lock", "lectern.sqlite"]);
   }, 60_000);
 });
