@@ -1,4 +1,4 @@
-import { type LogFileKind, logFileKinds } from "./log-file-kind.ts";
+import { kindByContent, kindByName, type LogFileKind, logFileKinds } from "./log-file-kind.ts";
 
 export interface Candidate {
   path: string;
@@ -35,6 +35,20 @@ export function byTelling<T extends Candidate>(candidates: readonly T[]): T[] {
     (before < firstOfKind[candidate.kind] ? first : rest).push(candidate);
   }
   return [...first, ...rest];
+}
+
+/** The same for files that somebody has in memory. Those of a kind stay in their order. */
+export function mostTellingFirst<T extends { name: string; content: Uint8Array }>(files: readonly T[]): T[] {
+  const ranked = files.map((file) => ({ file, rank: rankOf(kindOf(file.name, file.content)) }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ file }) => file);
+}
+
+function kindOf(name: string, content: Uint8Array): LogFileKind | "unknown" {
+  const byName = kindByName(name);
+  const byContent = kindByContent(content);
+  const isNamed = byName !== "unknown" && byName !== "archive" && byName !== "other";
+  if (byContent === "crashReport" || byContent === "jvmCrash" || !isNamed) return byContent ?? "unknown";
+  return byName;
 }
 
 export function rankOf(kind: LogFileKind | "unknown"): number {

@@ -22,8 +22,8 @@ const tags = {
 
 const operations = {
   "Share a log": "分享日志",
-  "Stores a log and answers with its link. How long it is kept is told by /api/limits. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Several files, in a form or as JSON, become several logs with one link: a bundle, whose `files` the answer names. Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.":
-    "保存日志并返回链接，保存时间见 /api/limits。请求体可以是 JSON、日志原文或表单，也可用 gzip、deflate、br 或 zstd 压缩（Content-Encoding）。表单或 JSON 中的多个文件各成一份日志，共用一个链接，即日志组，响应中的 `files` 列出各文件。每次上传都会得到用于删除日志的令牌：在响应头 `Lectern-Token` 中；如以 `token` 要求，也在响应体中。",
+  "Stores a log and answers with its link. How long it is kept is told by /api/limits. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Several files, in a form or as JSON, become several logs with one link: a bundle, whose `files` the answer names. So do the logs in a zip, tar or tar.gz; what is no log is left out, and told. Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.":
+    "保存日志并返回链接，保存时间见 /api/limits。请求体可以是 JSON、日志原文或表单，也可用 gzip、deflate、br 或 zstd 压缩（Content-Encoding）。表单或 JSON 中的多个文件各成一份日志，共用一个链接，即日志组，响应中的 `files` 列出各文件。zip、tar 或 tar.gz 中的日志也是如此；不是日志的文件不会采用，并在响应中列出。每次上传都会得到用于删除日志的令牌：在响应头 `Lectern-Token` 中；如以 `token` 要求，也在响应体中。",
   "Remove a log of your own": "删除自己的日志",
   "For good, with its analysis and its previews, from every address at once. Its id is never given out again. The logs of a bundle go with it. Works for logs that came in any way, also through the interfaces of other services.":
     "永久删除，连同其分析和预览，所有地址立即失效，其 id 不再使用。删除日志组会连同其中的日志。无论日志以何种方式上传（包括其他服务的接口）都适用。",
@@ -169,9 +169,10 @@ const requests = {
   "Instead of `content`: several files, each a log of its own. They get one link.":
     "代替 `content`：多个文件，各为一份日志，共用一个链接。",
   "The same fields as in JSON, from an HTML form.": "与 JSON 相同的字段，来自 HTML 表单。",
-  "The log as it is, or packed with gzip.": "日志原文，或经 gzip 压缩。",
-  "The log as a file. Its name is the log's name where no other is given. It may be packed with gzip. Up to ten files, under whatever names of fields, get one link.":
-    "作为文件的日志。未另给名称时，文件名即日志名。可用 gzip 压缩。最多 10 个文件共用一个链接，字段名任意。",
+  "The log as it is, or packed with gzip, or an archive (zip, tar, tar.gz) of logs.":
+    "日志原文，或经 gzip 压缩，或装有日志的归档（zip、tar、tar.gz）。",
+  "The log as a file. Its name is the log's name where no other is given. It may be packed with gzip, or be an archive of logs. Up to ten files, under whatever names of fields, get one link.":
+    "作为文件的日志。未另给名称时，文件名即日志名。可用 gzip 压缩，也可为装有日志的归档。最多 10 个文件共用一个链接，字段名任意。",
   "A form with a file.": "带文件的表单。",
   "Something the sender's program says of the log.": "发送程序对日志的附加说明。",
   "The log. Private data is masked before it is stored.": "日志内容。保存前会遮盖隐私数据。",
@@ -186,8 +187,10 @@ const requests = {
   "A form with the log as its `file`.": "表单，日志为其 `file`。",
   "The log, as `format` says: as it is, in base64, or packed with gzip and then in base64.":
     "日志，写法由 `format` 说明：原文、base64，或先用 gzip 压缩再转为 base64。",
-  "One of them is the log; others may be there if they are empty.": "其中一个是日志；其他文件只能是空的。",
-  "The name of the log, where its file has none.": "日志的名称，用于其文件没有名称时。",
+  "The log, or several of them with one link; others may be there if they are empty.":
+    "日志，或共用一个链接的多份日志；其余文件须为空。",
+  "The name of the log, where its file has none, or of several together.":
+    "日志名称，在文件没有名称时使用；有多个文件时为其总称。",
   "Passed over: the service decides how long logs are kept (/api/limits).":
     "会被忽略：保存时间由服务决定（见 /api/limits）。",
   "A log, in the shape of paste.gg.": "日志，格式同 paste.gg。",

@@ -1,23 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";
-import type { BundleAnswer, UploadAnswer } from "../../src/wire/answers.ts";
+import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { type AppUnderTest, errorOf, logOf, startApp, statsOf } from "../support/app-under-test.ts";
+import { bundleOf, crashFiles, fileForm, sampleLog as log, sampleReport as report } from "../support/bundle-shares.ts";
 
 const json = { "Content-Type": "application/json" };
-const log = "[10:30:00] [main/INFO]: Loading Minecraft 1.20.4\n";
-const report = "---- Minecraft Crash Report ----\n\nTime: 2026-01-15 10:30:00\nDescription: Ticking entity\n";
 
 let app: AppUnderTest;
 beforeAll(async () => {
   app = await startApp({}, { maxLogBytes: 64 * 1024 });
 });
 afterAll(() => app.stop());
-
-function formOf(files: readonly (readonly [name: string, content: string | Uint8Array])[]): FormData {
-  const form = new FormData();
-  for (const [name, content] of files) form.append("file", new File([content as string], name));
-  return form;
-}
 
 async function shareFiles(files: Record<string, string>, more: object = {}): Promise<UploadAnswer> {
   const list = Object.entries(files).map(([name, content]) => ({ name, content }));
@@ -26,27 +19,22 @@ async function shareFiles(files: Record<string, string>, more: object = {}): Pro
   return (await answer.json()) as UploadAnswer;
 }
 
-async function bundleOf(id: string): Promise<BundleAnswer> {
-  const answer = await app.get(`/api/bundle/${id}`);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as BundleAnswer;
-}
-
-const crash = { "crash-2026-01-15.txt": report, "latest.log": log };
-
 describe("several files in one request", () => {
   test.each<[way: string, send: () => Promise<Response>]>([
-    ["a form", () => app.post(formOf(Object.entries(crash)))],
+    ["a form", () => app.post(fileForm(Object.entries(crashFiles)))],
     [
       "JSON",
       () =>
-        app.post(JSON.stringify({ files: Object.entries(crash).map(([name, content]) => ({ name, content })) }), json),
+        app.post(
+          JSON.stringify({ files: Object.entries(crashFiles).map(([name, content]) => ({ name, content })) }),
+          json,
+        ),
     ],
     [
       "a form with a file that is packed",
       () =>
         app.post(
-          formOf([
+          fileForm([
             ["crash-2026-01-15.txt", report],
             ["latest.log.gz", gzipSync(log)],
           ]),
@@ -58,7 +46,7 @@ describe("several files in one request", () => {
     const shared = (await answer.json()) as UploadAnswer;
     expect(shared.url).toBe(`${app.url}/${shared.id}`);
     expect(shared.shortUrl).toBe(`${app.url}/s/${shared.id}`);
-    expect(shared.files!.map(({ name }) => name)).toEqual(Object.keys(crash));
+    expect(shared.files!.map(({ name }) => name)).toEqual(Object.keys(crashFiles));
     expect(new Set([shared.id, ...shared.files!.map(({ id }) => id)]).size).toBe(3);
     for (const { id, name, url, shortUrl, createdAt } of shared.files!) {
       expect({ url, shortUrl, createdAt }).toEqual({
@@ -66,7 +54,7 @@ describe("several files in one request", () => {
         shortUrl: `${app.url}/s/${id}`,
         createdAt: shared.createdAt,
       });
-      expect(await logOf(app, id)).toMatchObject({ id, name, content: crash[name as keyof typeof crash] });
+      expect(await logOf(app, id)).toMatchObject({ id, name, content: crashFiles[name as keyof typeof crashFiles] });
     }
     expect(answer.headers.get("link")).toContain(`</${shared.files![1]!.id}>; rel="item"`);
     expect(answer.headers.get("lectern-token")).toMatch(/^[0-9a-f]{64}$/);
@@ -92,8 +80,8 @@ describe("several files in one request", () => {
     const answer = await app.post(JSON.stringify({ files: list }), json);
     const { files } = (await answer.json()) as UploadAnswer;
     expect(files!.map(({ name }) => name)).toEqual([
-      "logs/latest.log",
-      "old/latest.log",
+      "latest (logs).log",
+      "latest (old).log",
       "debug.log",
       "debug (2).log",
       "log",
@@ -113,15 +101,36 @@ describe("several files in one request", () => {
   });
 
   test("may ask for the link alone, and for the token", async () => {
-    const plain = await app.post(formOf(Object.entries(crash)), {}, "?format=plain&token=true");
+    const plain = await app.post(fileForm(Object.entries(crashFiles)), {}, "?format=plain&token=true");
     const [link, token] = (await plain.text()).split("\n");
     expect(link).toMatch(/^http:.*\/[2-9A-Za-z]{10}$/);
     expect(token).toBe(plain.headers.get("lectern-token")!);
-    expect(await bundleOf(link!.slice(-10))).toMatchObject({ files: [{ name: "crash-2026-01-15.txt" }, {}] });
+    expect(await bundleOf(app, link!.slice(-10))).toMatchObject({ files: [{ name: "crash-2026-01-15.txt" }, {}] });
   });
 });
 
 const many = (number: number) => Array.from({ length: number }, (_, at) => ({ name: `${at}.log`, content: log }));
+
+describe("paste.gg's several files", () => {
+  const pasteOf = (files: unknown[]) =>
+    app.get("/api/v1/pastes", { method: "POST", headers: json, body: JSON.stringify({ name: "a crash", files }) });
+  const fileOf = (name: string, value: string) => ({ name, content: { format: "text", value } });
+
+  test("are a bundle", async () => {
+    const answer = await pasteOf(Object.entries(crashFiles).map(([name, value]) => fileOf(name, value)));
+    expect(answer.status).toBe(201);
+    const { result } = (await answer.json()) as { result: { id: string; files: { id: string; name: string }[] } };
+    expect(result.files.map(({ name }) => name)).toEqual(Object.keys(crashFiles));
+    expect(await bundleOf(app, result.id)).toMatchObject({ name: "a crash", files: result.files });
+  });
+
+  test("are refused where there are too many, or one is no log", async () => {
+    expect((await pasteOf(many(11).map(({ name, content }) => fileOf(name, content)))).status).toBe(400);
+    const answer = await pasteOf([fileOf("a.log", log), { name: "b.log", content: { format: "base64", value: "?" } }]);
+    const { message } = (await answer.json()) as { message: string };
+    expect([answer.status, message]).toEqual([400, "b.log: The `value` of `content` is not valid base64."]);
+  });
+});
 
 describe("files that are refused", () => {
   test.each<[what: string, body: () => string | FormData, status: number, sentence: string]>([
@@ -133,7 +142,7 @@ describe("files that are refused", () => {
     ],
     [
       "more than ten in a form",
-      () => formOf(many(11).map(({ name, content }) => [name, content] as const)),
+      () => fileForm(many(11).map(({ name, content }) => [name, content] as const)),
       400,
       "A share holds 10 files, and these are 11. Leave out those that tell least.",
     ],
@@ -189,7 +198,7 @@ describe("files that are refused", () => {
     [
       "a picture",
       () =>
-        formOf([
+        fileForm([
           ["latest.log", log],
           ["screenshot.png", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])],
         ]),
@@ -211,8 +220,8 @@ describe("files that are refused", () => {
 
 describe("a bundle", () => {
   test("says what is in it, and asking does not count as a view", async () => {
-    const shared = await shareFiles(crash, { name: "my crash" });
-    const bundle = await bundleOf(shared.id);
+    const shared = await shareFiles(crashFiles, { name: "my crash" });
+    const bundle = await bundleOf(app, shared.id);
     expect(bundle).toEqual({
       success: true,
       id: shared.id,
@@ -225,15 +234,15 @@ describe("a bundle", () => {
       files: shared.files!.map(({ id, name, url }) => ({
         id,
         name,
-        size: crash[name as keyof typeof crash].length,
+        size: crashFiles[name as keyof typeof crashFiles].length,
         url,
       })),
     });
-    expect((await bundleOf(shared.id)).views).toBe(0);
+    expect((await bundleOf(app, shared.id)).views).toBe(0);
   });
 
   test("is shown by its most telling file where one log is shown, or by the one that is asked for", async () => {
-    const { id, files } = await shareFiles(crash);
+    const { id, files } = await shareFiles(crashFiles);
     const [first, second] = files!;
     expect(await (await app.get(`/raw/${id}`)).text()).toBe(report);
     expect(await (await app.get(`/raw/${id}?file=latest.log`)).text()).toBe(log);
@@ -251,7 +260,7 @@ describe("a bundle", () => {
   });
 
   test("has a page, a short link and pages for its owner and for reports", async () => {
-    const { id } = await shareFiles(crash);
+    const { id } = await shareFiles(crashFiles);
     for (const path of [`/${id}`, `/report/${id}`, `/remove/${id}`]) expect((await app.page(path)).status).toBe(200);
     expect((await app.page(`/s/${id}`)).headers.get("location")).toBe(`/${id}`);
     expect((await app.get(`/${id}.md`)).status).toBe(200);
@@ -273,19 +282,19 @@ describe("whoever shared a bundle", () => {
   const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` }, method: "DELETE" });
 
   test("removes one file with the token, and the others stay", async () => {
-    const { id, files, token } = await shareFiles({ ...crash, "debug.log": log }, { token: true });
+    const { id, files, token } = await shareFiles({ ...crashFiles, "debug.log": log }, { token: true });
     const [first, second] = files!;
     expect((await app.get(`/api/log/${first!.id}`, bearer("0".repeat(64)))).status).toBe(403);
     expect((await app.get(`/api/log/${first!.id}`, bearer(token!))).status).toBe(200);
-    await until(async () => "removed" in (await bundleOf(id)).files[0]!);
-    const { files: left } = await bundleOf(id);
+    await until(async () => "removed" in (await bundleOf(app, id)).files[0]!);
+    const { files: left } = await bundleOf(app, id);
     expect(left[0]).toEqual({ id: first!.id, name: "", size: 0, url: first!.url, removed: "owner" });
     expect(left[1]).toMatchObject({ id: second!.id, name: "latest.log" });
     expect(await (await app.get(`/raw/${id}`)).text()).toBe(log);
   });
 
   test.each(["/api/bundle/", "/api/log/", "/1/log/"])("removes all of it with the same token at %s", async (path) => {
-    const { id, files, token } = await shareFiles(crash, { token: true });
+    const { id, files, token } = await shareFiles(crashFiles, { token: true });
     expect((await app.get(path + id, bearer("0".repeat(64)))).status).toBe(403);
     expect((await app.get(path + id, bearer(token!))).status).toBe(200);
     for (const gone of [id, ...files!.map((file) => file.id)]) {
@@ -296,7 +305,7 @@ describe("whoever shared a bundle", () => {
   });
 
   test("has none left with the last of its files", async () => {
-    const { id, files, token } = await shareFiles(crash, { token: true });
+    const { id, files, token } = await shareFiles(crashFiles, { token: true });
     for (const file of files!) expect((await app.get(`/api/log/${file.id}`, bearer(token!))).status).toBe(200);
     await until(async () => (await app.get(`/api/bundle/${id}`)).status === 404);
     expect((await app.get(`/api/bundle/${id}`, bearer(token!))).status).toBe(404);

@@ -1,5 +1,6 @@
 import {
   brotliDecompressSync,
+  constants,
   gunzipSync,
   inflateRawSync,
   inflateSync,
@@ -61,6 +62,18 @@ export function namedEncodings(header: string | null): string[] {
 /** A body that is itself a gzip file, as servers leave their rotated logs. */
 export function isGzipFile(bytes: Uint8Array): boolean {
   return bytes.length > 2 && bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
+}
+
+/** So much of a gzip file is enough to unpack the first bytes of its content, and unpacks to no more than is small. */
+const startBytes = 4096;
+
+/** How the content of a gzip file begins; nothing where it is damaged. */
+export function gunzippedStart(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes.subarray(0, startBytes), { finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    return new Uint8Array();
+  }
 }
 
 export function unpack(bytes: Uint8Array, encoding: string, limit: number, tooLarge: Refusal): Uint8Array {

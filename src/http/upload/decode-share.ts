@@ -1,4 +1,6 @@
 import { distinctNames, shownPath } from "../../archives/entry-names.ts";
+import { kindByName } from "../../archives/log-file-kind.ts";
+import { mostTellingFirst } from "../../archives/most-telling.ts";
 import { bundleSizeFactor, maxBundleFiles } from "../../logs/bundle.ts";
 import type { LogDetails } from "../../logs/ports.ts";
 import { noDetails } from "../../logs/ports.ts";
@@ -6,7 +8,7 @@ import type { LeftOut } from "../../wire/left-out.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { emptyContentMessage, type UploadFields } from "../../wire/upload-fields.ts";
 import { checkedLog, type OpenedUpload } from "./decode-upload.ts";
-import { sizeName } from "./size-limit.ts";
+import { tooLargeTogether } from "./size-limit.ts";
 import { isBlank } from "./text-encoding.ts";
 import type { FoundFile } from "./upload-protocol.ts";
 
@@ -26,24 +28,37 @@ export interface DecodedShare extends UploadFields {
   leftOut: LeftOut[];
 }
 
-/** Checks the logs of a body, whatever their number. */
+/** Checks the logs of a body, whatever their number. Archives are opened before. */
 export function decodeShare({ found, ...fields }: OpenedUpload, maxLogBytes: number): DecodedShare {
   if (!found.files) {
     const content = checkedLog(found.content, maxLogBytes);
     return { ...fields, files: [{ name: fields.name, content, origin: found.origin ?? noDetails }], leftOut: [] };
   }
   checkNumber(found.files.length);
-  const filled = found.files.filter(({ content }) => !isBlank(content));
-  const blank = found.files.filter(({ content }) => isBlank(content));
-  if (filled.length === 0) throw new Refusal(400, emptyContentMessage);
+  const { filled, leftOut } = withoutBlank(found.files);
   for (const file of filled) checkFile(file, maxLogBytes);
   checkTogether(filled, maxLogBytes);
-  const names = distinctNames(filled.map(({ fileName }) => fileName));
-  const files = filled.map(({ content }, at) => ({ name: names[at]!, content, origin: noDetails }));
-  const leftOut = blank.map(({ fileName }): LeftOut => ({ name: shownPath(fileName), reason: "empty" }));
-  // What is said of the whole is said of the only one.
-  if (files.length === 1 && fields.name !== "") files[0]!.name = fields.name;
+  return shareOf(fields, filled, leftOut);
+}
+
+/** A share of files that are checked. */
+export function shareOf(fields: UploadFields, found: readonly FoundFile[], leftOut: LeftOut[]): DecodedShare {
+  if (found.length === 0) throw new Refusal(400, emptyContentMessage);
+  const names = distinctNames(found.map(({ fileName }) => fileName));
+  const named = found.map(({ content }, at) => ({ name: names[at]!, content, origin: noDetails }));
+  const files = mostTellingFirst(named);
+  // What is said of the whole is said of the only one, unless it is the name of the archive that it was in.
+  const hasOwnName = fields.name === "" || kindByName(fields.name) === "archive";
+  if (files.length === 1 && !hasOwnName) files[0]!.name = fields.name;
   return { ...fields, files, leftOut };
+}
+
+export function withoutBlank(files: readonly FoundFile[]): { filled: FoundFile[]; leftOut: LeftOut[] } {
+  const blank = files.filter(({ content }) => isBlank(content));
+  return {
+    filled: files.filter((file) => !blank.includes(file)),
+    leftOut: blank.map(({ fileName }) => ({ name: shownPath(fileName), reason: "empty" })),
+  };
 }
 
 /** Before their contents are looked at. */
@@ -56,7 +71,7 @@ export function checkNumber(files: number): void {
 }
 
 /** The same sentences as for a single log, with the name of the file that they are about. */
-function checkFile({ fileName, content }: FoundFile, maxLogBytes: number): void {
+export function checkFile({ fileName, content }: FoundFile, maxLogBytes: number): void {
   try {
     checkedLog(content, maxLogBytes);
   } catch (error) {
@@ -69,12 +84,7 @@ export function aboutFile({ code, message }: Refusal, fileName: string): Refusal
   return new Refusal(code, name === "" ? message : `${name}: ${message}`);
 }
 
-function checkTogether(files: readonly FoundFile[], maxLogBytes: number): void {
+export function checkTogether(files: readonly FoundFile[], maxLogBytes: number): void {
   const together = files.reduce((sum, { content }) => sum + content.length, 0);
-  const most = bundleSizeFactor * maxLogBytes;
-  if (together > most) throw tooLargeTogether(most);
-}
-
-export function tooLargeTogether(most: number): Refusal {
-  return new Refusal(413, `The files are larger than ${sizeName(most)} together. Leave out those that tell least.`);
+  if (together > bundleSizeFactor * maxLogBytes) throw tooLargeTogether(maxLogBytes);
 }

@@ -14,7 +14,7 @@ import {
 } from "../../wire/upload-fields.ts";
 import { decodeContentEncoding } from "./content-encoding.ts";
 import { parseMediaType } from "./media-type.ts";
-import { maxBytesOf, tooLarge } from "./size-limit.ts";
+import { maxBytesOf, tooLarge, tooLargeTogether } from "./size-limit.ts";
 import { isBlank } from "./text-encoding.ts";
 import type { FoundUpload, UploadProtocol } from "./upload-protocol.ts";
 
@@ -40,6 +40,7 @@ export interface OpenedUpload extends UploadFields {
 /** From the bytes of a request to one valid log, or a `Refusal`. Pure, and safe to run on any thread. */
 export function decodeUpload(body: Uint8Array, description: BodyDescription, protocol: UploadProtocol): DecodedUpload {
   const { found, ...fields } = openUpload(body, description, protocol);
+  if (found.archives) throw new Refusal(415, binarySentence(fileKind(found.archives[0]!.bytes) ?? "archive"));
   if (found.files) throw severalLogs();
   return { ...fields, content: checkedLog(found.content, description.maxLogBytes), origin: found.origin ?? noDetails };
 }
@@ -50,7 +51,7 @@ export function openUpload(body: Uint8Array, description: BodyDescription, proto
   const type = parseMediaType(description.contentType);
   const most = maxBytesOf(type.essence, maxLogBytes);
   const bytes = decodeContentEncoding(body, description.contentEncoding, most, tooLarge(maxLogBytes));
-  if (bytes.length > most) throw tooLarge(maxLogBytes);
+  if (bytes.length > most) throw fileKind(bytes) ? tooLargeTogether(maxLogBytes) : tooLarge(maxLogBytes);
   const found = protocol.read(bytes, type, maxLogBytes);
 
   const name = isPresent(found.name) ? found.name : isPresent(query.name) ? query.name : found.fileName;

@@ -1,9 +1,11 @@
+import { isTar } from "../../archives/tar.ts";
+import { fileKind } from "../../wire/binary-files.ts";
 import { checked } from "../../wire/checked.ts";
 import { missingField } from "../../wire/missing-field.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { fileListMessage, listedFile } from "../../wire/schemas/upload-schemas.ts";
 import { asYesOrNo, checkContent, isPresent, nameFromFile, withoutGzipSuffix } from "../../wire/upload-fields.ts";
-import { isGzipFile, unpack } from "./content-encoding.ts";
+import { gunzippedStart, isGzipFile, unpack } from "./content-encoding.ts";
 import { aboutFile, checkNumber } from "./decode-share.ts";
 import { parseForm } from "./form.ts";
 import { InvalidJson, parseJson } from "./json-body.ts";
@@ -23,8 +25,13 @@ export function readNativeBody(bytes: Uint8Array, type: MediaType, maxLogBytes: 
     case "multipart/form-data":
       return fromMultipart(bytes, type, maxLogBytes);
     default:
-      return fromRaw(bytes, type, maxLogBytes);
+      return fromRawOrArchive(bytes, type, maxLogBytes);
   }
+}
+
+function fromRawOrArchive(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
+  if (!isArchive(bytes)) return fromRaw(bytes, type, maxLogBytes);
+  return { content: new Uint8Array(), archives: [{ bytes, fileName: "" }] };
 }
 
 export function fromRaw(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
@@ -43,7 +50,7 @@ function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): Foun
   } catch (error) {
     // The documented `curl --data-binary @server.log` form sends a log under the JSON content type.
     const isLog = error instanceof InvalidJson && firstCharacter(bytes) !== "{";
-    if (isLog) return fromRaw(bytes, type, maxLogBytes);
+    if (isLog) return fromRawOrArchive(bytes, type, maxLogBytes);
     throw error;
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -86,6 +93,7 @@ const formFields = ["content", "name", "format", "redact"];
  * An encoded form has no line break, and a log of more than one line has: that tells them apart.
  */
 function fromForm(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
+  if (isArchive(bytes)) return fromRawOrArchive(bytes, type, maxLogBytes);
   if (bytes.includes(10) || bytes.includes(13)) return fromRaw(withoutFieldName(bytes), type, maxLogBytes);
   const fields = parseForm(bytes);
   if (!fields.some(({ name }) => formFields.includes(name))) return fromRaw(bytes, type, maxLogBytes);
@@ -113,7 +121,16 @@ function fromMultipart(bytes: Uint8Array, type: MediaType, maxLogBytes: number):
   }, null);
   const [file] = files;
   if (file && !isBlank(fields.content)) throw new Refusal(400, "Send either files or `content`, not both.");
-  if (files.length > 1) return { ...fields, files: files.map((part) => oneOfSeveral(part, maxLogBytes)) };
+  const archives = files.filter(({ bytes }) => isArchive(bytes));
+  const logs = files.filter((part) => !archives.includes(part));
+  if (archives.length > 0) {
+    return {
+      ...fields,
+      files: logs.map((part) => oneOfSeveral(part, maxLogBytes)),
+      archives: archives.map(({ bytes, fileName = "" }) => ({ bytes, fileName })),
+    };
+  }
+  if (files.length > 1) return { ...fields, files: logs.map((part) => oneOfSeveral(part, maxLogBytes)) };
   return file ? { ...fields, ...fromFilePart(file, maxLogBytes) } : fields;
 }
 
@@ -152,6 +169,13 @@ function fromFormFields(bytesOf: (name: string) => Uint8Array | undefined, chars
     redact: yesOrNo("redact"),
     token: yesOrNo("token"),
   };
+}
+
+/** By the first bytes, whatever it is called. A rotated log that is packed with gzip is none. */
+function isArchive(bytes: Uint8Array): boolean {
+  const kind = fileKind(bytes);
+  if (kind === "zip" || kind === "archive" || isTar(bytes)) return true;
+  return isGzipFile(bytes) && isTar(gunzippedStart(bytes));
 }
 
 function firstCharacter(bytes: Uint8Array): string {

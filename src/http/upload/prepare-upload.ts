@@ -5,6 +5,7 @@ import type { LeftOut } from "../../wire/left-out.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { UploadFields } from "../../wire/upload-fields.ts";
 import type { Job } from "../../work/job.ts";
+import { decodeArchives } from "./decode-archives.ts";
 import { aboutFile, type DecodedFile, type DecodedShare, decodeShare } from "./decode-share.ts";
 import { type BodyDescription, openUpload } from "./decode-upload.ts";
 import { type RedactedFile, redactFile, redactName } from "./redaction.ts";
@@ -28,9 +29,13 @@ interface ReceivedUpload {
 export function prepareUpload(protocol: UploadProtocol): Job<ReceivedUpload, PreparedUpload> {
   return {
     name: `prepareUpload ${protocol.name}`,
-    run({ body, description }) {
-      const share = decodeShare(openUpload(body, description, protocol), description.maxLogBytes);
-      return redactShare(share, description.maxLogBytes, protocol, packSync);
+    async run({ body, description }) {
+      const { maxLogBytes } = description;
+      const opened = openUpload(body, description, protocol);
+      const share = opened.found.archives
+        ? await decodeArchives(opened, maxLogBytes)
+        : decodeShare(opened, maxLogBytes);
+      return redactShare(share, maxLogBytes, protocol, packSync);
     },
     transferOf: ({ files }) => files.map(({ content }) => content.packed),
   };

@@ -14,14 +14,9 @@ export function maxBytesOf(essence: string, maxLogBytes: number): number {
   switch (essence) {
     case "application/json":
       return maxBodyBytes(maxLogBytes);
-    case "application/x-www-form-urlencoded":
-      // `%41` is three bytes for one.
-      return 3 * maxLogBytes + 512 * 1024;
-    case "multipart/form-data":
-      // Several files. Each is held to its own limit afterwards.
-      return bundleSizeFactor * maxLogBytes + 512 * 1024;
     default:
-      return maxRawBytes(maxLogBytes);
+      // Several files, or an archive of them, whatever it is labelled as. Each is held to its own limit afterwards.
+      return bundleSizeFactor * maxLogBytes + 512 * 1024;
   }
 }
 
@@ -37,6 +32,12 @@ const partsThatMatter =
 
 export function tooLarge(maxLogBytes: number): Refusal {
   return new Refusal(413, `The log is larger than ${sizeName(maxLogBytes)}. ${partsThatMatter}`);
+}
+
+/** For several files, and archives of them. */
+export function tooLargeTogether(maxLogBytes: number): Refusal {
+  const most = sizeName(bundleSizeFactor * maxLogBytes);
+  return new Refusal(413, `The files are larger than ${most} together. Leave out those that tell least.`);
 }
 
 export function sizeName(bytes: number): string {

@@ -10,12 +10,21 @@ export interface FoundFile {
   fileName: string;
 }
 
+/** A zip, tar or tar.gz, in which there may be logs. */
+export interface FoundArchive {
+  bytes: Uint8Array;
+  /** `""` where there is none. */
+  fileName: string;
+}
+
 /** The fields of one body, not checked yet. */
 export interface FoundUpload {
-  /** The log as UTF-8. Empty where there are `files`. */
+  /** The log as UTF-8. Empty where there are `files` or `archives`. */
   content: Uint8Array;
   /** Several files, each a log of its own. */
   files?: FoundFile[];
+  /** Archives, whose logs join the `files`. */
+  archives?: FoundArchive[];
   name?: FieldValue;
   format?: FieldValue;
   redact?: FieldValue;

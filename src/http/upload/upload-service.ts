@@ -155,7 +155,9 @@ export class UploadService {
     if (!small) return this.prepareElsewhere(body, kind, requester);
     const { description, protocol } = small.kind;
     const { maxLogBytes } = description;
-    const share = timed(requester, () => decodeShare(openUpload(small.body, description, protocol), maxLogBytes));
+    const opened = timed(requester, () => openUpload(small.body, description, protocol));
+    if (opened.found.archives) return this.prepareElsewhere(small.body, small.kind, requester);
+    const share = timed(requester, () => decodeShare(opened, maxLogBytes));
     // Only the body says whether to mask it, so it is read twice then. That is quick beside the masking.
     if ((share.redact || protocol.countsLines) && small.body.length > smallRedaction) {
       return this.prepareElsewhere(small.body, small.kind, requester);

@@ -53,8 +53,11 @@ export const pasteGgRequest = z
       .array(z.object({ name: z.string().nullish(), content: pasteGgContent.nullish() }))
       .min(1)
       .max(maxPasteGgFiles)
-      .meta({ description: "One of them is the log; others may be there if they are empty." }),
-    name: z.string().nullish().meta({ description: "The name of the log, where its file has none." }),
+      .meta({ description: "The log, or several of them with one link; others may be there if they are empty." }),
+    name: z
+      .string()
+      .nullish()
+      .meta({ description: "The name of the log, where its file has none, or of several together." }),
     redact: redactOption.nullish(),
     expires: z
       .string()

@@ -106,7 +106,7 @@ export const uploadForm = z
 
 const file = z.string().meta({
   description:
-    "The log as a file. Its name is the log's name where no other is given. It may be packed with gzip. Up to ten files, under whatever names of fields, get one link.",
+    "The log as a file. Its name is the log's name where no other is given. It may be packed with gzip, or be an archive of logs. Up to ten files, under whatever names of fields, get one link.",
   contentMediaType: "application/octet-stream",
 });
 

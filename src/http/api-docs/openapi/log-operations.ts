@@ -93,7 +93,10 @@ export const logBodies: Record<string, Media> = {
   "application/octet-stream": {
     schema: z
       .string()
-      .meta({ description: "The log as it is, or packed with gzip.", contentMediaType: "application/octet-stream" }),
+      .meta({
+        description: "The log as it is, or packed with gzip, or an archive (zip, tar, tar.gz) of logs.",
+        contentMediaType: "application/octet-stream",
+      }),
   },
   "application/x-www-form-urlencoded": { schema: uploadForm, example: { content: sampleLog, name: "latest.log" } },
   "multipart/form-data": { schema: uploadFileForm },
@@ -107,7 +110,7 @@ export const logOperations: readonly Operation[] = [
     tag: "Logs",
     summary: "Share a log",
     description:
-      "Stores a log and answers with its link. How long it is kept is told by /api/limits. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Several files, in a form or as JSON, become several logs with one link: a bundle, whose `files` the answer names. Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.",
+      "Stores a log and answers with its link. How long it is kept is told by /api/limits. The body may be JSON, the log itself, or a form, and may be packed with gzip, deflate, br or zstd (Content-Encoding). Several files, in a form or as JSON, become several logs with one link: a bundle, whose `files` the answer names. So do the logs in a zip, tar or tar.gz; what is no log is left out, and told. Every upload has a token that removes the log: in the header `Lectern-Token`, and in the body where `token` asks for it.",
     parameters: uploadQuery,
     body: logBodies,
     answers: {

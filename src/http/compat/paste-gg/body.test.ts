@@ -47,9 +47,12 @@ describe("a paste", () => {
     expect(read({ files: [file("text", "x")], redact: "yes" }).redact).toBe("true");
   });
 
-  test("of several files is refused, because one log has one id", () => {
+  test("of several files is several logs, up to ten", () => {
     const several = { files: [file("text", "a"), file("text", "b")] };
-    expect(refusalOf(() => read(several)).message).toContain("One upload holds one log");
+    const found = readPasteGgBody(Buffer.from(JSON.stringify(several)), parseMediaType("application/json"), 1000);
+    expect(found.files!.map(({ content }) => Buffer.from(content).toString())).toEqual(["a", "b"]);
+    const eleven = { files: Array.from({ length: 11 }, () => file("text", "a")) };
+    expect(refusalOf(() => read(eleven)).message).toContain("A share holds 10 files");
     expect(refusalOf(() => read({ files: Array.from({ length: 1000 }, () => file("text", "")) })).code).toBe(400);
   });
 

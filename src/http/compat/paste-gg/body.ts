@@ -4,37 +4,55 @@ import { Refusal } from "../../../wire/refusal.ts";
 import { maxPasteGgFiles, pasteGgContent, pasteGgFile } from "../../../wire/schemas/paste-schemas.ts";
 import { asYesOrNo, emptyContentMessage, isPresent, nameFromFile } from "../../../wire/upload-fields.ts";
 import { unpack } from "../../upload/content-encoding.ts";
+import { aboutFile, checkNumber } from "../../upload/decode-share.ts";
 import { parseJson } from "../../upload/json-body.ts";
 import type { MediaType } from "../../upload/media-type.ts";
 import { gunzipFile } from "../../upload/native-body.ts";
 import { maxRawBytes, tooLarge } from "../../upload/size-limit.ts";
 import { isBlank, toUtf8 } from "../../upload/text-encoding.ts";
-import type { FoundUpload } from "../../upload/upload-protocol.ts";
+import type { FoundFile, FoundUpload } from "../../upload/upload-protocol.ts";
 
 type Fields = Record<string, unknown>;
 
-/** `POST /api/v1/pastes`: JSON with `files`, of which one may hold something. One log has one id. */
+/** `POST /api/v1/pastes`: JSON with `files`. Those that hold something are logs. */
 export function readPasteGgBody(bytes: Uint8Array, _type: MediaType, maxLogBytes: number): FoundUpload {
   if (isBlank(bytes)) throw new Refusal(400, emptyContentMessage);
   const paste = objectOf(parseJson(bytes), "The JSON body must be an object with `files`.");
   refuseMissing("files", paste, pasteFields, "object");
   const { files } = paste;
   if (!Array.isArray(files) || files.length === 0) {
-    throw new Refusal(400, "`files` must be a list with the log as its only file.");
+    throw new Refusal(400, "`files` must be a list of files, and at least one of them a log.");
   }
-  if (files.length > maxPasteGgFiles) throw severalLogs();
+  if (files.length > maxPasteGgFiles) checkNumber(files.length);
   const filled = files.map((file: unknown) => checked(pasteGgFile, file)).filter(({ content }) => !isEmpty(content));
   const [file] = filled;
   if (!file) {
     for (const empty of files) refuseMissing("content", empty as Fields, fileFields, "object");
     throw new Refusal(400, emptyContentMessage);
   }
-  if (filled.length > 1) throw severalLogs();
+  checkNumber(filled.length);
+  if (filled.length > 1) {
+    return { content: new Uint8Array(), files: filled.map((one) => fileOf(one, maxLogBytes)), ...commonOf(paste) };
+  }
   return {
     content: contentOf(file["content"], maxLogBytes),
     ...nameOf(isPresent(file["name"]) ? file["name"] : paste["name"]),
     ...redactOf(paste["redact"]),
   };
+}
+
+/** What is said of all files together. */
+function commonOf(paste: Fields): Partial<FoundUpload> {
+  return { ...nameOf(paste["name"]), ...redactOf(paste["redact"]) };
+}
+
+function fileOf({ name, content }: Fields, maxLogBytes: number): FoundFile {
+  const fileName = typeof name === "string" ? name : "";
+  try {
+    return { content: contentOf(content, maxLogBytes), fileName };
+  } catch (error) {
+    throw error instanceof Refusal ? aboutFile(error, fileName) : error;
+  }
 }
 
 function objectOf(value: unknown, sentence: string): Fields {
@@ -49,10 +67,6 @@ const fileFields = ["name", "content", "highlight_language"];
 function refuseMissing(field: string, given: Fields, known: string[], type?: "string" | "object"): void {
   const sentence = missingField(field, given, known, type);
   if (sentence) throw new Refusal(400, sentence);
-}
-
-function severalLogs(): Refusal {
-  return new Refusal(400, "One upload holds one log. Send each file in a request of its own.");
 }
 
 function isEmpty(content: unknown): boolean {

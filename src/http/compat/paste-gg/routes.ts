@@ -24,9 +24,13 @@ export function pasteGgRoutes({ uploadService }: PasteGgDependencies, logPage: L
 }
 
 async function answerPaste(exchange: Exchange, uploadService: UploadService): Promise<Response> {
-  const { log, token, wantsToken, headers } = await uploadService.share(exchange, pasteGgProtocol);
-  // As paste.gg calls it.
-  const result = { id: log.id, ...(wantsToken && { deletion_key: token }) };
+  const { log, files, token, wantsToken, headers } = await uploadService.share(exchange, pasteGgProtocol);
+  const result = {
+    id: log.id,
+    // As paste.gg calls it.
+    ...(wantsToken && { deletion_key: token }),
+    ...(files && { files: files.map((file) => ({ id: file.log.id, name: file.log.name })) }),
+  };
   return created(JSON.stringify({ status: "success", result }), { ...jsonHeaders, ...headers });
 }
 
