@@ -9,7 +9,6 @@ export interface ReportWords {
   consequence: string;
   earlierRun: string;
   outcome: string;
-  nothing: string;
   more(count: number): string;
   errors(count: number): string;
   warnings(count: number): string;
@@ -30,7 +29,6 @@ export const reportWords: Record<Language, ReportWords> = {
     consequence: "follows from the above",
     earlierRun: "in an earlier run",
     outcome: "Last run",
-    nothing: "No known problem was found.",
     more: (count) => `${count} more; --json has all of them.`,
     errors: some("error", "errors"),
     warnings: some("warning", "warnings"),
@@ -53,7 +51,6 @@ export const reportWords: Record<Language, ReportWords> = {
     consequence: "由上面的问题引起",
     earlierRun: "较早的一次运行",
     outcome: "最后一次运行",
-    nothing: "没有发现已知的问题。",
     more: (count) => `还有 ${count} 个；用 --json 查看全部。`,
     errors: (count) => `${count.toLocaleString("en")} 个错误`,
     warnings: (count) => `${count.toLocaleString("en")} 个警告`,

@@ -1,6 +1,7 @@
 import type { Analysis, ReportedFinding } from "../analysis/analyse.ts";
-import type { LevelName } from "../analysis/facts.ts";
-import { findingText, messageParts, outcomeText, titleOf } from "../analysis/i18n/render.ts";
+import { errorsOf } from "../analysis/i18n/level-totals.ts";
+import { knownOutcome, noFindingsText } from "../analysis/i18n/no-findings.ts";
+import { findingText, messageParts, titleOf } from "../analysis/i18n/render.ts";
 import type { Language, Severity } from "../analysis/model.ts";
 import { tellingLine } from "../analysis/model.ts";
 import type { Colour, Paint } from "./colours.ts";
@@ -17,7 +18,6 @@ const colours: Record<Severity, readonly Colour[]> = {
 /** Nobody scrolls through more. The worst come first. */
 const maxFindings = 20;
 const excerptLines = 5;
-const worst: readonly LevelName[] = ["emergency", "alert", "critical", "error"];
 
 /** An analysis for people, as lines for a terminal of this width. All that comes from the log is made safe. */
 export function reportOf(analysis: Analysis, language: Language, paint: Paint, columns: number): string {
@@ -27,21 +27,20 @@ export function reportOf(analysis: Analysis, language: Language, paint: Paint, c
     ...headOf(analysis, language, words, paint, columns),
     ...shown.flatMap((finding) => ["", ...findingLines(finding, language, words, paint, columns)]),
   ];
-  if (shown.length === 0) lines.push("", paint("green", words.nothing));
+  if (shown.length === 0) {
+    const isHealthy = errorsOf(analysis.facts.levelCounts) === 0;
+    lines.push("", paint(isHealthy ? "green" : "yellow", noFindingsText(analysis, language)));
+  }
   const left = analysis.findings.length - shown.length;
   if (left > 0) lines.push("", paint("dim", words.more(left)));
   return `${lines.join("\n")}\n`;
 }
 
-function headOf(
-  { software, lines, statements, facts, outcome }: Analysis,
-  language: Language,
-  words: ReportWords,
-  paint: Paint,
-  columns: number,
-): string[] {
+function headOf(analysis: Analysis, language: Language, words: ReportWords, paint: Paint, columns: number): string[] {
+  const { software, lines, statements, facts } = analysis;
   const { levelCounts, mods, plugins, environment } = facts;
-  const errors = worst.reduce((sum, level) => sum + levelCounts[level], 0);
+  const errors = errorsOf(levelCounts);
+  const outcome = knownOutcome(analysis, language);
   const counts = [
     words.lines(lines),
     errors > 0 ? words.errors(errors) : "",
@@ -58,7 +57,7 @@ function headOf(
     const fact = environment[key];
     return fact ? [[words.facts[key], fact.value] as const] : [];
   });
-  const ended = outcome === null ? [] : [[words.outcome, outcomeText(outcome, language)] as const];
+  const ended = outcome === null ? [] : [[words.outcome, outcome] as const];
   for (const [label, value] of [...ended, ...stated, ...known]) {
     head.push(`  ${paint("dim", `${safeLine(label, 40)}:`)} ${safeLine(value, columns)}`);
   }

@@ -69,7 +69,18 @@ test("the line that says it is named and shown, also where its entry begins far 
 });
 
 test("a log without problems says so", async () => {
-  expect((await analyse(["quiet.log"])).stdout).toContain("No known problem was found.");
+  expect((await analyse(["quiet.log"])).stdout).toContain("No known problem was found in this log.");
+});
+
+test("a log with errors that nobody knows is not called one without problems", async () => {
+  const errors = "[12:00:01] [Server thread/ERROR]: the pond has dried up\n".repeat(1200);
+  const quiet = await Bun.file(join(directory, "quiet.log")).text();
+  await Bun.write(join(directory, "unknown-errors.log"), quiet + errors);
+  const { stdout } = await analyse(["unknown-errors.log"]);
+  expect(stdout).toContain("None of the 1,200 errors in this log is a known problem.");
+  expect(stdout).not.toContain("no problem found");
+  const chinese = await analyse(["--language", "zh", "unknown-errors.log"]);
+  expect(chinese.stdout).toContain("此日志有 1,200 个错误，均不属于已知问题。");
 });
 
 test("in Chinese", async () => {

@@ -27,6 +27,8 @@ export interface Catalogue {
   /** Before what only a run before the last one shows. */
   earlierRun: string;
   outcomes: Record<RunOutcome, string>;
+  /** Where no problem was recognised: with no error, with one, with `{count}` of them. */
+  noFindings: Record<"none" | "one" | "many", string>;
   /** Between the title of a log and what is said of it. */
   headlineSeparator: string;
   /** Parts of sentences that findings refer to by name. */

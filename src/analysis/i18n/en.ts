@@ -2562,6 +2562,11 @@ export const en = {
   ],
   alternative: "Or ",
   noAdvice: "Look at the lines that are marked, and show this log to the authors of what they name.",
+  noFindings: {
+    none: "No known problem was found in this log.",
+    one: "The error in this log is not a known problem.",
+    many: "None of the {count} errors in this log is a known problem.",
+  },
   bundle: {
     roles: {
       cause: "says it",

@@ -2309,6 +2309,11 @@ export const zhCn: Catalogue = {
   ],
   alternative: "或者",
   noAdvice: "请查看标出的行，并把这份日志发给其中提到的模组或插件的作者。",
+  noFindings: {
+    none: "未在此日志中发现已知问题。",
+    one: "此日志有 1 个错误，不属于已知问题。",
+    many: "此日志有 {count} 个错误，均不属于已知问题。",
+  },
   bundle: {
     roles: {
       cause: "写明原因",

@@ -1,10 +1,11 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import type { Environment } from "../../analysis/facts/model.ts";
+import { levelTotals } from "../../analysis/i18n/level-totals.ts";
+import { noFindingsText } from "../../analysis/i18n/no-findings.ts";
 import { headlineOf, messageParts, titleOf } from "../../analysis/i18n/render.ts";
 import { tellingLine } from "../../analysis/model.ts";
 import type { Language } from "../../i18n/language.ts";
 import { isoTime } from "../answers/iso-time.ts";
-import { errorsOf } from "../insights/error-count.ts";
 import type { ExplainedLog } from "../insights/explained-log.ts";
 import { plainLine } from "../site/text/untrusted-text.ts";
 import { notice } from "./tool-limits.ts";
@@ -20,6 +21,7 @@ const maxArguments = 40;
 /** What a log is, in short, and how to go on from here. */
 export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, language: Language): LogSummary {
   const { software, facts, findings, exceptions } = analysis;
+  const totals = levelTotals(analysis);
   return {
     log: {
       id: counts.id,
@@ -44,8 +46,8 @@ export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, la
       ...environmentFacts(facts.environment),
     ],
     counts: {
-      errors: errorsOf(facts.levelCounts),
-      warnings: facts.levelCounts.warning,
+      errors: totals?.errors ?? null,
+      warnings: totals?.warnings ?? null,
       findings: findings.length,
       exceptions: exceptions.length,
       mods: facts.mods.length,
@@ -54,6 +56,7 @@ export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, la
       resourcePacks: facts.resourcePacks.length,
     },
     outcome: analysis.outcome,
+    ...(findings.length === 0 && { noFindings: noFindingsText(analysis, language) }),
     findings: findings.slice(0, maxFindings).map((finding) => ({
       code: finding.code,
       severity: finding.severity,

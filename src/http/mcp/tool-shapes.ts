@@ -9,6 +9,7 @@ import { maxListedFindings } from "./tool-limits.ts";
 
 const line = z.number().int().min(1);
 const count = z.number().int().min(0);
+const levelCount = count.nullable().describe("null where this kind of file has no levels, such as a crash report.");
 const severity = z.enum(["fatal", "error", "warning", "notice"]);
 
 const log = z.string().min(1).max(2000).describe("The id of the log, such as 7Kd3mPq9Xw, or any link to it.");
@@ -41,8 +42,8 @@ export const summaryOutput = {
   }),
   facts: z.array(z.object({ name: z.string(), value: z.string(), line })).describe("What the log states, and where."),
   counts: z.object({
-    errors: count,
-    warnings: count,
+    errors: levelCount,
+    warnings: levelCount,
     findings: count,
     exceptions: count,
     mods: count,
@@ -54,6 +55,7 @@ export const summaryOutput = {
     .enum(["clean", "errors", "crashed", "did-not-start"])
     .nullable()
     .describe("How the last run of the game or the server went. null where nobody can tell."),
+  noFindings: z.string().optional().describe("Only where no problem was recognised: what that means for this log."),
   findings: z.array(
     z.object({ code: z.string(), severity, title: z.string(), line, count, isFromEarlierRun: z.boolean() }),
   ),

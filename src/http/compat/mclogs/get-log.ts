@@ -1,3 +1,4 @@
+import { errorsOf } from "../../../analysis/i18n/level-totals.ts";
 import { isOwner } from "../../../logs/owner-token.ts";
 import type { LineCounts, LogId, LogStore } from "../../../logs/ports.ts";
 import type { Retention } from "../../../logs/retention.ts";
@@ -11,7 +12,6 @@ import { languageOf } from "../../api/insights.ts";
 import { bearerToken, type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
 import { originOf } from "../../core/origin.ts";
 import { type HeaderList, jsonHeaders, jsonOk } from "../../core/replies.ts";
-import { errorsOf } from "../../insights/error-count.ts";
 import type { Insights } from "../../insights/insights.ts";
 import { mclogsContent } from "./content-job.ts";
 import { maxContentBytes, type WantedContent } from "./log-content.ts";

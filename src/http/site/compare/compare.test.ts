@@ -186,7 +186,7 @@ describe("what two logs say of themselves", () => {
       analysisWith({ times: { first: 0, last: 5, durationMs: 5, startupSeconds: null } }),
     );
     const of = (name: string) => counts.find((pair) => pair.name === name);
-    expect(of("errors")).toEqual({ name: "errors", a: 4, b: 0 });
+    expect(of("errors")).toEqual({ name: "errors", a: 4, b: null });
     expect(of("exceptions")).toEqual({ name: "exceptions", a: 7, b: 0 });
     expect(of("durationMs")).toMatchObject({ a: null, b: 5 });
     expect(of("startupSeconds")).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
-import { errorsOf } from "../../insights/error-count.ts";
+import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
 import { softwareName } from "../text/software-name.ts";
 import { argumentParts, modParts, type Part, packParts, pluginParts } from "./parts.ts";
 
@@ -167,14 +167,17 @@ function factPair(name: FactPair["name"], a: StatedValue | null, b: StatedValue 
 }
 
 function counts(a: Analysis, b: Analysis): CountPair[] {
-  const of = ({ lines, facts, exceptions }: Analysis): Record<CountName, number | null> => ({
-    lines,
-    errors: errorsOf(facts.levelCounts),
-    warnings: facts.levelCounts.warning,
-    exceptions: exceptions.reduce((sum, { count }) => sum + count, 0),
-    durationMs: facts.times.durationMs,
-    startupSeconds: facts.times.startupSeconds,
-  });
+  const of = (analysis: Analysis): Record<CountName, number | null> => {
+    const totals = levelTotals(analysis);
+    return {
+      lines: analysis.lines,
+      errors: totals?.errors ?? null,
+      warnings: totals?.warnings ?? null,
+      exceptions: analysis.exceptions.reduce((sum, { count }) => sum + count, 0),
+      durationMs: analysis.facts.times.durationMs,
+      startupSeconds: analysis.facts.times.startupSeconds,
+    };
+  };
   const [ofA, ofB] = [of(a), of(b)];
   return (Object.keys(ofA) as CountName[])
     .map((name) => ({ name, a: ofA[name], b: ofB[name] }))

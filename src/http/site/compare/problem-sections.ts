@@ -1,5 +1,6 @@
 import type { ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup } from "../../../analysis/exception-group.ts";
+import { noneAmong } from "../../../analysis/i18n/no-findings.ts";
 import { datedMessage } from "../../../analysis/i18n/render.ts";
 import { tellingLine } from "../../../analysis/model.ts";
 import type { Language } from "../../../i18n/language.ts";
@@ -15,7 +16,7 @@ const maxType = 200;
 /** So few are shown even if they do not differ. */
 const fewInBoth = 5;
 
-export function findingSection({ findings }: Comparison, language: Language, view: View): Section {
+export function findingSection({ findings, counts }: Comparison, language: Language, view: View): Section {
   const { words } = view;
   const { onlyA, onlyB, same } = findings;
   const differing = differences(findings);
@@ -26,8 +27,16 @@ ${findingHead(finding, view)}<p>${message(finding, language)}</p>
 ${findingHead(a, view)}${bothMessages(a, b, language)}
 <p class="soft">${badge("a")} ${lineLink(view, "a", tellingLine(a))} ${badge("b")} ${lineLink(view, "b", tellingLine(b))}</p></li>\n`;
   const lists = columns(onlyA, onlyB, (list, side) => problemList(list, view, (one) => item(one, side)), view);
-  const body = differing + same.length === 0 ? html`<p class="soft">${words.noProblems}</p>` : lists;
+  const body = differing + same.length === 0 ? nothingFound(counts, language, view) : lists;
   return { id: "problems", title: words.problems, differences: differing, body, same: inBoth(same, view, both) };
+}
+
+/** Each side for itself where one of them has errors that nobody knows. */
+function nothingFound(counts: Comparison["counts"], language: Language, { words }: View): Html {
+  const errors = counts.find(({ name }) => name === "errors");
+  if (!errors?.a && !errors?.b) return html`<p class="soft">${words.noProblems}</p>`;
+  const side = (one: Side) => html`<p class="soft">${badge(one)} ${noneAmong(errors[one] ?? 0, language)}</p>`;
+  return html`${side("a")}${side("b")}`;
 }
 
 function findingHead({ severity, count }: ReportedFinding, { words, number }: View): Html {

@@ -1,12 +1,12 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
+import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
+import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
 import { findingText, titleOf } from "../../../analysis/i18n/render.ts";
 import { tellingLine } from "../../../analysis/model.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
-import { levelTotals } from "../../insights/error-count.ts";
-import { noFindingsText } from "../text/no-findings.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { versionName } from "../text/version-name.ts";
 

@@ -1,11 +1,11 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
+import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
+import { knownOutcome } from "../../../analysis/i18n/no-findings.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { LogWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
-import { levelTotals } from "../../insights/error-count.ts";
 import { Html, html, joined } from "../layout/html.ts";
-import { knownOutcome } from "../text/no-findings.ts";
 import { senderMetadata } from "../text/sender-metadata.ts";
 import { softwareName } from "../text/software-name.ts";
 import { durationText, sizeText } from "../text/units.ts";

@@ -1,16 +1,16 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
+import { errorsOf } from "../../../analysis/i18n/level-totals.ts";
+import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
 import { findingText, messageParts } from "../../../analysis/i18n/render.ts";
 import { tellingLine } from "../../../analysis/model.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogId } from "../../../logs/ports.ts";
-import { errorsOf } from "../../insights/error-count.ts";
 import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { Html, html, joined } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { breakableText } from "../text/breakable-text.ts";
-import { noFindingsText } from "../text/no-findings.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 
 /** The rest is folded away: whoever helps reads the first ones. */

@@ -1,11 +1,11 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
+import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
 import { datedMessage } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
 import { html, joined } from "../layout/html.ts";
-import { noFindingsText } from "../text/no-findings.ts";
 import { softwareName } from "../text/software-name.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { versionName } from "../text/version-name.ts";

@@ -1,9 +1,9 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
+import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
-import { levelTotals } from "../../insights/error-count.ts";
 import { Html, html } from "../layout/html.ts";
 
 const height = 48;

@@ -1,10 +1,10 @@
 import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup, Thrown } from "../../../analysis/exception-group.ts";
+import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
 import { findingText, messageParts } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";
-import { noFindingsText } from "../text/no-findings.ts";
 import { quotedLine } from "../text/untrusted-text.ts";
 import { codeBlock, codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
 

@@ -1,12 +1,12 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
+import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
+import { knownOutcome } from "../../../analysis/i18n/no-findings.ts";
 import { headlineOf } from "../../../analysis/i18n/render.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { markdownWords } from "../../../i18n/markdown-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import { isoTime } from "../../answers/iso-time.ts";
-import { levelTotals } from "../../insights/error-count.ts";
-import { knownOutcome } from "../text/no-findings.ts";
 import { sizeText } from "../text/units.ts";
 import { environmentSection, partsSections, senderLines, timelineSection } from "./facts-section.ts";
 import { exceptionsSection, findingsSection } from "./findings-section.ts";

@@ -1,10 +1,10 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
+import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
+import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
 import { datedMessage, titleOf } from "../../../analysis/i18n/render.ts";
 import type { Language, Severity } from "../../../analysis/model.ts";
 import type { Site } from "../../../branding/site.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
-import { levelTotals } from "../../insights/error-count.ts";
-import { noFindingsText } from "../text/no-findings.ts";
 
 /** What a link preview shows. Plain data: it crosses threads. */
 export interface PreviewInput {

@@ -1,6 +1,6 @@
-import type { Analysis } from "../../analysis/analyse.ts";
-import type { LevelCounts } from "../../analysis/facts/model.ts";
-import type { Kind } from "../../analysis/model.ts";
+import type { Analysis } from "../analyse.ts";
+import type { LevelCounts } from "../facts/model.ts";
+import type { Kind } from "../model.ts";
 
 /** Errors, and whatever is worse. */
 export function errorsOf({ emergency, alert, critical, error }: LevelCounts): number {
