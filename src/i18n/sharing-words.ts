@@ -68,6 +68,10 @@ const english = {
   briefOpen: (n: string, plural: boolean) => `${n} ${plural ? "stay" : "stays"} readable.`,
   briefPossible: (n: string, plural: boolean) =>
     plural ? `${n} possible ones to decide on.` : "1 possible one to decide on.",
+  briefKept: (n: string, plural: boolean) =>
+    plural ? `${n} possible ones stay readable.` : "1 possible one stays readable.",
+  leavePossible: "Leave them readable",
+  leftPossible: "Left readable",
   briefNone: "Nothing private found.",
   briefFailed: "The check for private data failed.",
   briefLook: "Look at them",
@@ -229,6 +233,9 @@ const chinese: SharingWords = {
   briefMasked: "都会遮盖。",
   briefOpen: (n) => `其中 ${n} 处不遮盖。`,
   briefPossible: (n) => `还有 ${n} 处待确认。`,
+  briefKept: (n) => `${n} 处疑似内容不遮盖。`,
+  leavePossible: "都不遮盖",
+  leftPossible: "已确认不遮盖",
   briefNone: "没有发现隐私信息。",
   briefFailed: "隐私检查失败。",
   briefLook: "查看",

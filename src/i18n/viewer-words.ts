@@ -19,8 +19,9 @@ const english = {
   copyLineLink: "Copy link to these lines",
   copyCodeBlock: "Copy these lines as a code block with a link, for Discord",
   moreLines: (lines: string, plural: boolean) => (plural ? `… ${lines} more lines` : "… 1 more line"),
-  printedPart: (shown: string, all: string) =>
-    `This print has the first ${shown} of ${all} lines. The whole log is at the address above.`,
+  printedFiltered: (shown: string, all: string) => `By the chosen filters, these are ${shown} of ${all} lines.`,
+  printedPart: (shown: string, all: string, first: string) =>
+    `This print has ${shown} of ${all} lines, from line ${first} on. The whole log is at the address above.`,
   shortcuts: {
     search: "Search",
     nextMatch: "Next and previous match",
@@ -62,7 +63,8 @@ const chinese: ViewerWords = {
   copyLineLink: "复制所选行的链接",
   copyCodeBlock: "将所选行连同链接复制为代码块（Discord 格式）",
   moreLines: (lines) => `…… 还有 ${lines} 行`,
-  printedPart: (shown, all) => `共 ${all} 行，此处打印前 ${shown} 行。完整日志请见上方地址。`,
+  printedFiltered: (shown, all) => `按所选筛选条件，显示 ${all} 行中的 ${shown} 行。`,
+  printedPart: (shown, all, first) => `共 ${all} 行，此处从第 ${first} 行起打印 ${shown} 行。完整日志请见上方地址。`,
   shortcuts: {
     search: "搜索",
     nextMatch: "下一处、上一处匹配",

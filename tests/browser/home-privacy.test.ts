@@ -140,6 +140,11 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       await page.getByRole("button", { name: "5.9.12.45" }).click();
       await page.getByText("4 places are masked before the log leaves this browser. 1 place stays readable.").waitFor();
       await page.locator("#privacy-brief").getByText("1 possible one to decide on.").waitFor();
+      // Masked and readable again: somebody has decided.
+      await page.getByRole("button", { name: "5.9.12.44" }).click();
+      await page.getByText("5 places are masked before the log leaves this browser.").waitFor();
+      await page.keyboard.press("Enter");
+      await page.locator("#privacy-brief").getByText("1 possible one stays readable.").waitFor();
       await share(page);
       const stored = await storedText(page);
       expect(stored).toContain("203.0.113.77");

@@ -54,7 +54,20 @@ describe.if(browserPath !== null)("a log's page on paper, in a real browser", ()
         expect(await page.locator(".print-log").count()).toBe(0);
         expect(await drawnNumbers(page)).toEqual(drawn);
       },
-      "?hide=error",
+      "",
+    );
+    await site.visitLog(
+      id,
+      async (page) => {
+        await inPage(page, `${watchPrinting} dispatchEvent(new Event("beforeprint"));`);
+        const { lines, note } = await sheetOf(page);
+        const joined = log.lines.filter((line) => line.includes("joined"));
+        expect(lines).toHaveLength(joined.length);
+        expect(lines.every((line) => line.includes("joined"))).toBe(true);
+        const all = log.lines.length.toLocaleString("en");
+        expect(note).toContain(`By the chosen filters, these are ${joined.length} of ${all} lines.`);
+      },
+      "?q=joined&only=1",
     );
   });
 
@@ -97,13 +110,23 @@ describe.if(browserPath !== null)("a log's page on paper, in a real browser", ()
       await inPage(page, `${watchPrinting} dispatchEvent(new Event("beforeprint"));`);
       const sheet = await sheetOf(page);
       expect(sheet.numbers.at(-1)).toBe("10000");
-      expect(sheet.note).toContain("the first 10,000 of 10,400 lines");
+      expect(sheet.note).toContain("10,000 of 10,400 lines, from line 1 on");
     });
+    await site.visitLog(
+      id,
+      async (page) => {
+        await inPage(page, `${watchPrinting} dispatchEvent(new Event("beforeprint"));`);
+        const sheet = await sheetOf(page);
+        expect([sheet.numbers[0], sheet.numbers.at(-1)]).toEqual(["9750", "10400"]);
+        expect(sheet.note).toContain("651 of 10,400 lines, from line 9,750 on");
+      },
+      "#L10250",
+    );
     await site.visitLog(long, async (page) => {
       await inPage(page, `${watchPrinting} dispatchEvent(new Event("beforeprint"));`);
       const sheet = await sheetOf(page);
       expect(sheet.lines.map((line) => line.length)).toEqual([1_500_000]);
-      expect(sheet.note).toContain("the first 1 of 1 lines");
+      expect(sheet.note).toContain("1 of 1 lines, from line 1 on");
     });
   });
 

@@ -17,6 +17,20 @@ describe("what is masked", () => {
     expect(starts(decided())).toEqual([0, 5, 12]);
   });
 
+  test("what is only possible is undecided until somebody says what it is, whichever way", () => {
+    const decisions = decided();
+    const undecided = () => [0, 1, 2, 3].filter((i) => decisions.isUndecided(1, found, i));
+    expect(undecided()).toEqual([2]);
+    decisions.turn(1, found, 2);
+    decisions.turn(1, found, 2);
+    expect(undecided()).toEqual([]);
+    expect(starts(decisions)).toEqual([0, 5, 12]);
+    decisions.reset();
+    expect(undecided()).toEqual([2]);
+    decisions.decideKind("possible-address", false);
+    expect(undecided()).toEqual([]);
+  });
+
   test("can be decided for a single place, in one text alone, and taken back", () => {
     const decisions = decided();
     decisions.turn(1, found, 1);

@@ -6,6 +6,9 @@ export class MaskingDecisions {
   private readonly kinds: Set<MaskedKind>;
   /** By the text in which they are. A place is known by its kind and where it begins. */
   private readonly exceptions = new Map<number, Set<string>>();
+  /** Kinds, and places as above, that somebody has decided on, whichever way. */
+  private readonly decidedKinds = new Set<MaskedKind>();
+  private readonly decidedPlaces = new Map<number, Set<string>>();
 
   constructor(private readonly all: readonly MaskedKind[]) {
     this.kinds = new Set(usualOf(all));
@@ -15,13 +18,26 @@ export class MaskingDecisions {
     return this.kinds.has(kind);
   }
 
+  /** As a whole, and not place by place. */
+  isDecided(kind: MaskedKind): boolean {
+    return this.decidedKinds.has(kind);
+  }
+
   /** For every place of the kind, whatever was decided on single ones before. */
   decideKind(kind: MaskedKind, isMasked: boolean): void {
     if (isMasked) this.kinds.add(kind);
     else this.kinds.delete(kind);
+    this.decidedKinds.add(kind);
     for (const places of this.exceptions.values()) {
       for (const place of places) if (place.startsWith(`${kind} `)) places.delete(place);
     }
+  }
+
+  /** Only what is merely possible has to be decided on. */
+  isUndecided(textId: number, found: FoundPrivate, i: number): boolean {
+    const kind = kindOf(found, i);
+    if (!isPossible(kind) || this.decidedKinds.has(kind)) return false;
+    return !this.decidedPlaces.get(textId)?.has(placeOf(found, i));
   }
 
   isMasked(textId: number, found: FoundPrivate, i: number): boolean {
@@ -34,6 +50,8 @@ export class MaskingDecisions {
     const place = placeOf(found, i);
     if (!places.delete(place)) places.add(place);
     this.exceptions.set(textId, places);
+    const decided = this.decidedPlaces.get(textId) ?? new Set();
+    this.decidedPlaces.set(textId, decided.add(place));
   }
 
   /** One byte for each match: whether it is masked. */
@@ -53,6 +71,8 @@ export class MaskingDecisions {
     this.kinds.clear();
     for (const kind of usualOf(this.all)) this.kinds.add(kind);
     this.exceptions.clear();
+    this.decidedKinds.clear();
+    this.decidedPlaces.clear();
   }
 }
 

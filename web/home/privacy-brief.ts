@@ -5,8 +5,10 @@ import { amounts, counted, language, words } from "./i18n.ts";
 export type PrivacyState =
   | "checking"
   | "failed"
-  /** `possible`: left readable, because nobody decided on them. */
-  | { masked: number; open: number; possible: number };
+  /** `possible`: left readable, because nobody decided on them yet. `kept`: because somebody did. */
+  | { masked: number; open: number; possible: number; kept: number };
+
+type Counts = Exclude<PrivacyState, string>;
 
 /**
  * The check in a sentence, beside the button that shares: the check itself may be below the edge of the screen, and
@@ -35,20 +37,21 @@ export class PrivacyBrief {
   }
 }
 
-function sum({ masked, open, possible }: { masked: number; open: number; possible: number }): number {
-  return masked + open + possible;
+function sum({ masked, open, possible, kept }: Counts): number {
+  return masked + open + possible + kept;
 }
 
 function inWords(state: PrivacyState): string {
   if (state === "checking") return words.checking;
   if (state === "failed") return words.briefFailed;
-  const { masked, open, possible } = state;
+  const { masked, open, possible, kept } = state;
   if (sum(state) === 0) return words.briefNone;
   const parts = [];
   if (masked + open > 0) {
     const found = counted(words.briefFound, masked + open);
     parts.push(found + (open > 0 ? words.briefOpen(amounts.count(open), open !== 1) : words.briefMasked));
   }
+  if (kept > 0) parts.push(counted(words.briefKept, kept));
   if (possible > 0) parts.push(counted(words.briefPossible, possible));
   // Chinese sentences follow each other without a space.
   return parts.join(language === "en" ? " " : "");

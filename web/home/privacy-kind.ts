@@ -36,6 +36,8 @@ export class KindRow {
   readonly element: HTMLElement;
   private readonly lines: { line: SeenLine; text: HTMLElement }[] = [];
   private readonly box: HTMLInputElement;
+  /** Says of what is only possible that it is no secret. */
+  private readonly leave: HTMLButtonElement;
 
   constructor(
     private readonly view: KindView,
@@ -55,6 +57,14 @@ export class KindRow {
         events.decided();
       },
     });
+    this.leave = make("button", {
+      type: "button",
+      class: "as-link",
+      click: () => {
+        decisions.decideKind(kind, false);
+        events.decided();
+      },
+    });
     const more = count - seen.length;
     const moreButton = make(
       "button",
@@ -71,7 +81,7 @@ export class KindRow {
         make("span", { class: "chip" }, words.times(amounts.count(count))),
         this.box,
       ),
-      isPossible(kind) ? make("p", { class: "soft kind-more" }, words.possibleHint) : null,
+      isPossible(kind) ? make("p", { class: "soft kind-more" }, words.possibleHint, " ", this.leave) : null,
       make("ul", { class: "excerpts" }, ...seen.map((line) => this.excerpt(line))),
       more > 0 ? make("p", { class: "soft kind-more" }, moreButton) : null,
     );
@@ -80,6 +90,9 @@ export class KindRow {
 
   refresh(): void {
     this.box.checked = this.decisions.isKindMasked(this.view.kind);
+    const isLeft = !this.box.checked && this.decisions.isDecided(this.view.kind);
+    this.leave.textContent = isLeft ? words.leftPossible : words.leavePossible;
+    this.leave.setAttribute("aria-pressed", String(isLeft));
     for (const { line, text } of this.lines) this.fill(line, text);
   }
 
@@ -113,7 +126,7 @@ export class KindRow {
       "button",
       {
         type: "button",
-        class: `place is-${state}`,
+        class: `place is-${state}${this.decisions.isUndecided(source.id, found, place) ? " is-undecided" : ""}`,
         "data-place": place,
         "aria-pressed": String(state === "masked"),
         title: state === "masked" ? words.showPlace : words.maskPlace,

@@ -1,5 +1,5 @@
 import { element, icon, make } from "../page/elements.ts";
-import { countKinds, type MaskedKind } from "./found-private.ts";
+import { countKinds, kindOf, type MaskedKind } from "./found-private.ts";
 import { counted, words } from "./i18n.ts";
 import { isPossible, MaskingDecisions } from "./masking-decisions.ts";
 import { ownWordsField } from "./own-words-field.ts";
@@ -108,12 +108,13 @@ export class PrivacyPanel {
     const states = this.sources.map((source) => this.checks.state(source));
     if (states.includes("failed")) return "failed";
     if (states.includes("checking")) return "checking";
-    const sum = { masked: 0, open: 0, possible: 0 };
+    const sum = { masked: 0, open: 0, possible: 0, kept: 0 };
     for (const source of this.sources) {
       const found = this.checks.found(source)!;
       this.masks(source).forEach((isMasked, i) => {
         if (isMasked) sum.masked++;
-        else if (isPossible(found.labels[found.labelOf[i]!]!.kind)) sum.possible++;
+        else if (this.decisions.isUndecided(source.id, found, i)) sum.possible++;
+        else if (isPossible(kindOf(found, i))) sum.kept++;
         else sum.open++;
       });
     }

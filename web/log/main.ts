@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   filterControls(reading, words);
   connectPage(reading, viewControls(reading), words, language);
   closingMenus();
-  connectPrinting(log, index, words);
+  connectPrinting(reading, words);
   if (top > 0 && !state.selected) reading.viewer.scrollToLine(top);
   await reading.begin();
   // On narrow screens the log stands below everything else.

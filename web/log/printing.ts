@@ -3,14 +3,21 @@ import type { ViewerWords } from "../../src/i18n/viewer-words.ts";
 import { type LogIndex, lineLevels } from "../../src/line-index/log-index.ts";
 import { element, make } from "../page/elements.ts";
 import { countText } from "../page/numbers.ts";
+import type { Reading } from "./reading.ts";
 import { segmentsOf } from "./view/row-segments.ts";
 
 /** What a printer gets of a log at most: about two hundred pages. The sheet says where the log is longer. */
 const maxLines = 10_000;
 const maxCharacters = 1_500_000;
 
-/** In the page are only the rows in sight. Whoever prints it, or saves it as a PDF, gets the whole log. */
-export function connectPrinting(log: Lines, index: LogIndex, words: ViewerWords): void {
+/** Lines above those that are marked, where not all of the log is printed. */
+const linesBefore = 500;
+
+/**
+ * In the page are only the rows in sight. Whoever prints it, or saves it as a PDF, gets all that the filters let through.
+ * Of a log that is too long, it is the part with the marked lines.
+ */
+export function connectPrinting(reading: Reading, words: ViewerWords): void {
   let sheet: HTMLElement | null = null;
   let opened: HTMLDetailsElement[] = [];
   const clear = () => {
@@ -23,29 +30,53 @@ export function connectPrinting(log: Lines, index: LogIndex, words: ViewerWords)
     clear();
     opened = [...document.querySelectorAll<HTMLDetailsElement>(".more-findings:not([open])")];
     for (const fold of opened) fold.open = true;
-    sheet = printedLog(log, index, words);
+    sheet = printedLog(reading, words);
     element("log").append(sheet);
   });
   addEventListener("afterprint", clear);
 }
 
-function printedLog(log: Lines, index: LogIndex, words: ViewerWords): HTMLElement {
-  const count = printedLines(log);
+function printedLog(reading: Reading, words: ViewerWords): HTMLElement {
+  const { log, index } = reading;
+  const filtered = reading.filteredLines();
+  const chosen = printedLines(log, filtered, reading.state.selected?.from ?? 1);
   const lines = make("div", { class: "print-lines" });
-  lines.style.setProperty("--digits", String(String(count).length));
-  for (let line = 0; line < count; line++) lines.append(printedLine(log, index, line));
+  lines.style.setProperty("--digits", String(String((chosen.at(-1) ?? 0) + 1).length));
+  for (const line of chosen) lines.append(printedLine(log, index, line));
   const address = new URL(location.pathname, location.href).href;
-  const isWhole = count === log.count && log.end(count - 1) - log.start(0) <= maxCharacters;
-  const note = isWhole ? null : make("p", {}, words.printedPart(countText(count), countText(log.count)));
-  return make("div", { class: "print-log" }, make("h2", {}, words.log), make("p", {}, address), note, lines);
+  const shown = countText(chosen.length);
+  const notes = [
+    filtered.length < log.count ? words.printedFiltered(countText(filtered.length), countText(log.count)) : "",
+    chosen.length < filtered.length || chosen.some((line) => lengthOf(log, line) > maxCharacters)
+      ? words.printedPart(shown, countText(filtered.length), countText((chosen[0] ?? 0) + 1))
+      : "",
+  ].filter((note) => note !== "");
+  const told = notes.map((note) => make("p", {}, note));
+  return make("div", { class: "print-log" }, make("h2", {}, words.log), make("p", {}, address), ...told, lines);
 }
 
 /** A single line may be longer than all that is printed: the first one always is, as far as there is room. */
-function printedLines(log: Lines): number {
-  const most = Math.min(log.count, maxLines);
+function printedLines(log: Lines, filtered: Int32Array, marked: number): Int32Array {
+  const whole = fitting(log, filtered);
+  if (whole.length === filtered.length) return whole;
+  const first = filtered.findIndex((line) => line + 1 >= marked);
+  return first === -1 ? whole : fitting(log, filtered.subarray(Math.max(0, first - linesBefore)));
+}
+
+function fitting(log: Lines, lines: Int32Array): Int32Array {
+  const most = Math.min(lines.length, maxLines);
   let count = 0;
-  while (count < most && log.end(count) - log.start(0) <= maxCharacters) count++;
-  return Math.max(1, count);
+  let characters = 0;
+  while (count < most) {
+    characters += lengthOf(log, lines[count]!);
+    if (characters > maxCharacters && count > 0) break;
+    count++;
+  }
+  return lines.subarray(0, count);
+}
+
+function lengthOf(log: Lines, line: number): number {
+  return log.end(line) - log.start(line);
 }
 
 function printedLine(log: Lines, index: LogIndex, line: number): HTMLElement {

@@ -16,6 +16,8 @@ export type SearchOutcome =
 /** Most searches finish sooner. After this long, the page says that it is still searching. */
 const searchIsSlowMs = 250;
 
+const unfolded = { foldTraces: false, foldRepeats: false };
+
 /** The log, the viewer and what the reader wants to see, kept in step. */
 export class Reading {
   readonly viewer: Viewer;
@@ -164,10 +166,19 @@ export class Reading {
   }
 
   private computedRows(): Rows {
-    const { onlyMatches, context } = this.state;
-    const only = onlyMatches && this.found ? linesAround(this.found, context, this.log.count) : null;
-    const filter = { ...this.filter(), only, opened: this.opened };
+    const filter = { ...this.filter(), only: this.onlyLines(), opened: this.opened };
     return withPieces(this.log, computeRows(this.index, filter), this.long);
+  }
+
+  /** What the filters let through, with all that is folded. */
+  filteredLines(): Int32Array {
+    return computeRows(this.index, { ...this.filter(), ...unfolded, only: this.onlyLines(), opened: this.opened })
+      .lines;
+  }
+
+  private onlyLines(): Int32Array | null {
+    const { onlyMatches, context } = this.state;
+    return onlyMatches && this.found ? linesAround(this.found, context, this.log.count) : null;
   }
 
   private filter(): Omit<Filter, "only" | "opened"> {
