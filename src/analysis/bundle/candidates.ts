@@ -29,8 +29,9 @@ export interface Candidate {
 }
 
 const crashCodes = new Set(["mod-crash", "plugin-crash", "crash-unknown"]);
-const named = ["mod", "plugin", "suspect", "culprit", "provider"] as const;
+const named = ["mod", "plugin", "suspect", "culprit"] as const;
 const nobody = new Owners([]);
+const linesAnnounced = 3;
 
 /** The findings of a file, with names that only another file of the run gives. */
 export function candidatesOf(signs: FileSigns, joined: JoinedOwners): Candidate[] {
@@ -58,11 +59,23 @@ export function candidatesOf(signs: FileSigns, joined: JoinedOwners): Candidate[
       group,
       fault: group ? faultOf(group) : null,
       evidence: [
-        { file: signs.index, line, text: signs.textAt(line), role: "cause" as const },
+        ...linesOf(finding).map((at) => ({
+          file: signs.index,
+          line: at,
+          text: signs.textAt(at),
+          role: "cause" as const,
+        })),
         ...(told?.listing && told.listing.file !== signs.index ? [told.listing] : []),
       ],
     };
   });
+}
+
+/** The line that says it, and the one above that announces it, where they are two. */
+function linesOf(finding: ReportedFinding): number[] {
+  const line = tellingLine(finding);
+  const isAnnounced = finding.firstLine < line && line - finding.firstLine <= linesAnnounced;
+  return isAnnounced ? [line, finding.firstLine] : [line];
 }
 
 /** The exception that a finding tells of: it stands in it, or right above it. */
@@ -130,6 +143,13 @@ function withOwners(
       Object.assign(told, ownerParameters(parameter, owner));
       found ??= listing;
     }
+  }
+  const missing = told["class"];
+  const provider = typeof missing === "string" && joins.includes("provider") ? owners.ofClass(missing) : null;
+  const providing = provider && isAccusable(provider) ? joined.listing(provider, index) : null;
+  if (provider && providing && !listed(told["provider"]) && told["suspect"] !== provider.name) {
+    Object.assign(told, ownerParameters("provider", provider));
+    found = providing;
   }
   const calling = told["caller"] ?? told["call"];
   if (typeof calling === "string" && !listed(told["suspect"])) {

@@ -1,2 +1,2 @@
 // Made by `npm run registry` from the sources of this folder.
-export const bundleCodeHash = "1bfb8cdec04e";
+export const bundleCodeHash = "637782fdd7fa";

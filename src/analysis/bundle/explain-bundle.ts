@@ -48,7 +48,7 @@ export function explainBundle(files: readonly BundleFile[]): BundleExplanation {
     })),
     outcome,
     findings,
-    apart: apartOf(told, others, compare),
+    apart: apartOf(told, others, compare).filter(({ file }) => !otherSide.some(({ index }) => index === file)),
     missing: missingFile(told, others, findings),
   };
 }

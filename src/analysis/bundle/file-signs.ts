@@ -15,6 +15,9 @@ const maxHead = 400_000;
 const maxTail = 64_000;
 const linesForTime = 200;
 const maxVersion = 60;
+const stoppedTail = 3000;
+const stopped =
+  /\]: (?:Stopping!|Stopping (?:the )?server|Closing Server|Thread Pool Shut down)|ThreadedAnvilChunkStorage: All dimensions are saved/;
 
 /** What one file says that tells whether another is of the same run, and what it can add to it. */
 export class FileSigns {
@@ -97,6 +100,11 @@ export class FileSigns {
     if (marked.length > 0 || this.kind !== "crash-report") return marked;
     const first = [...exceptions].sort((a, b) => a.firstLine - b.firstLine)[0];
     return first ? [first] : [];
+  }
+
+  /** Whether its end says that it was stopped as it should be. */
+  get isStopped(): boolean {
+    return stopped.test(this.file.text.slice(-stoppedTail));
   }
 
   /** The last line that says something. */

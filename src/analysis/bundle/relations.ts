@@ -11,13 +11,15 @@ const everywhere =
 const minor =
   /^(?:server-overloaded|connection-|narrator|online-mode|auth-|log-incomplete|mod-recommended|java-outdated)/;
 const shortlyBefore = minute;
+/** What was being done when it failed, not why. */
+const places = /^(?:ticking-|watchdog-stall|world-chunk-failed|worldgen-failed|loading-failed-earlier)/;
 
 /** How strongly one finding explains another of the same run: 0 is not at all. */
 export function explains(cause: Candidate, end: Candidate): number {
   const { code, severity } = cause.finding;
   if (cause === end || severity === "notice" || minor.test(code) || cause.finding.isFromEarlierRun) return 0;
   if (ruleFactsOf(end.finding.code).causedBy.includes(code)) return 4;
-  const isWeak = end.role !== "specific" || isOnlyAnnounced(end) || end.finding.code === "loading-failed-earlier";
+  const isWeak = end.role !== "specific" || isOnlyAnnounced(end) || places.test(end.finding.code);
   if (!isWeak || cause.role === "crash" || cause.role === "unknown" || cause.role === "environment") return 0;
   if (cause.fault !== null && cause.fault === end.fault)
     return cause.role === "specific" || end.role !== "general" ? 4 : 0;
@@ -60,8 +62,18 @@ function isOfSameOwner(a: Candidate, b: Candidate): boolean {
       const value = parameters[name];
       return typeof value === "string" ? [plainName(value)] : [];
     });
-  const others = new Set(names(b));
-  return names(a).some((name) => name.length > 2 && others.has(name));
+  const others = new Set(names(b).filter((name) => name.length > 2));
+  if (names(a).some((name) => others.has(name))) return true;
+  const { file } = a.finding.parameters;
+  return typeof file === "string" && wordsOfFile(file).some((word) => others.has(word));
+}
+
+/** `config/skyforge-common.toml` → `config`, `skyforgecommon`, `skyforge` */
+function wordsOfFile(file: string): string[] {
+  const parts = file.split(/[\\/]/).slice(-4);
+  return [...parts, ...parts.map((part) => part.replace(/[-_.](?:common|client|server|startup)?\.?\w{2,5}$/, ""))].map(
+    plainName,
+  );
 }
 
 /** By the clock; where there is none, by nothing. */

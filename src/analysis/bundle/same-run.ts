@@ -27,7 +27,7 @@ export function compareFiles(a: FileSigns, b: FileSigns): Comparison {
   if (isSameFault) return same("same-run-exception", 3);
   if (time && time.weight >= 2) return time;
   const mods = byMods(a, b);
-  if (mods?.verdict === "apart" && !time) return mods;
+  if (mods?.verdict === "apart") return mods;
   if (time) return time;
   if (mods) return mods;
   if (a.player && a.player === b.player) return same("same-run-player", 1);
@@ -124,8 +124,8 @@ function reportAndLog(report: FileSigns, log: FileSigns, isSameFault: boolean): 
   if (isSameFault && shift !== null) return same("same-run-zone", 2, times);
   if (afterStart < -slack) return apart("apart-older", isDated ? 3 : 2, times);
   // Silent until it died; whoever starts again overwrites latest.log.
-  if (afterEnd <= longestSilence && (isSameFault || !isDated)) return same("same-run-time", 1, times);
-  if (afterEnd <= longestSilence && log.exit === null) return same("same-run-time", 1, times);
+  const mayBeSilent = afterEnd <= longestSilence && log.exit === null && !log.isStopped;
+  if (mayBeSilent || (afterEnd <= longestSilence && isSameFault)) return same("same-run-time", 1, times);
   return apart("apart-newer", isDated ? 3 : 1, times);
 }
 

@@ -4,6 +4,8 @@ import type { BundleEvidence } from "../model.ts";
 import { type BundleContext, type BundleRule, lineOf } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 
+const maxSearched = 400_000;
+
 /** An end that the log does not tell of, and that whoever started the program does: by its exit code. */
 export const endedFromOutside: BundleRule = {
   codes: ["process-killed", "process-stopped", "native-code-crash"],
@@ -41,6 +43,14 @@ export const endedFromOutside: BundleRule = {
       const said = { code: "native-code-crash", severity: "fatal", confidence: 0.7, parameters: { exitCode } } as const;
       return [ruleMatch({ ...said, weight: weightOf(context), evidence }, files, { role: "general" })];
     }
+    const option = meaning === "memory" ? optionIn(context, "-XX:+ExitOnOutOfMemoryError") : null;
+    if (option && !isSaid(context, /^(?:out-of-memory|gc-overhead)$/)) {
+      const heap = heapOf(files);
+      const lines = [...evidence, option, ...(heap ? [heap.evidence] : [])];
+      const parameters = { kind: "Java heap space", area: "heap" };
+      const said = { code: "out-of-memory", severity: "fatal", confidence: 0.9, parameters, weight: 4 } as const;
+      return [ruleMatch({ ...said, evidence: lines }, files)];
+    }
     const isQuiet = !context.candidates.some(({ finding }) => finding.severity === "fatal");
     if (meaning === "stopped" && isQuiet) {
       const said = { code: "process-stopped", severity: "warning", confidence: 0.8, parameters: { exitCode } } as const;
@@ -49,6 +59,15 @@ export const endedFromOutside: BundleRule = {
     return [];
   },
 };
+
+/** The file that has an option of Java, in a start script or a list of arguments. */
+function optionIn({ run }: BundleContext, option: string): BundleEvidence | null {
+  for (const signs of run.files) {
+    const at = signs.file.text.slice(0, maxSearched).indexOf(option);
+    if (at !== -1) return lineOf(signs, signs.lineAt(at), "memory");
+  }
+  return null;
+}
 
 function isSaid({ candidates }: BundleContext, codes: RegExp): boolean {
   return candidates.some(({ finding }) => codes.test(finding.code) && !finding.isFromEarlierRun);

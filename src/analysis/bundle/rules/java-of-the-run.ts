@@ -19,7 +19,7 @@ export const javaOfTheRun: BundleRule = {
     const isSaid = context.candidates.some(({ finding }) =>
       /^java-(?:too-(?:old|new)|wrong-module)$/.test(finding.code),
     );
-    const filled = withUsedJava(context, java);
+    const filled = withUsedJava(context, java, game);
     if (filled.length > 0) return filled;
     const wanted = game ? javaFor(game.value) : null;
     const used = java ? majorOf(java.value) : Number.NaN;
@@ -56,18 +56,31 @@ export const javaOfTheRun: BundleRule = {
 };
 
 /** A log says that Java is too old or too new, another file which one it is. */
-function withUsedJava({ candidates, run }: BundleContext, java: Stated | null): RuleMatch[] {
+function withUsedJava({ candidates, run }: BundleContext, java: Stated | null, game: Stated | null): RuleMatch[] {
   const one = candidates.find(({ finding }) => /^java-too-(?:old|new)$/.test(finding.code));
   if (!one || !java || one.finding.parameters["used"] !== undefined) return [];
   const used = String(majorOf(java.value));
+  const made = game ? javaFor(game.value) : null;
+  const isTooNew = one.finding.code === "java-too-new" && made !== null;
   const { code, severity, confidence, parameters } = one.finding;
   const evidence = [...one.evidence, java.evidence];
   return [
-    ruleMatch({ code, severity, confidence, parameters: { ...parameters, used }, weight: 5, evidence }, run.files, {
-      group: one.group,
-      fault: one.fault,
-      replaces: one,
-    }),
+    ruleMatch(
+      {
+        code,
+        severity,
+        confidence,
+        parameters: { ...parameters, used, ...(isTooNew ? { supported: String(made) } : {}) },
+        weight: 5,
+        evidence,
+      },
+      run.files,
+      {
+        group: one.group,
+        fault: one.fault,
+        replaces: one,
+      },
+    ),
   ];
 }
 

@@ -1,13 +1,15 @@
+import { tellingLine } from "../../model.ts";
 import { candidatesOf } from "../candidates.ts";
 import type { FileSigns } from "../file-signs.ts";
 import { JoinedOwners } from "../joined-owners.ts";
 import { between, second } from "../moments.ts";
-import { type BundleContext, type BundleRule, lineOf, type RuleMatch } from "../rule.ts";
+import { type BundleRule, lineOf, type RuleMatch } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 
 const lost = /^(?:connection-|mod-list-mismatch|registry-entries|client-version|packet-too-large|auth-)/;
 const together = 15 * second;
 const most = 12;
+const maxTail = 200_000;
 /** Only one side needs them. */
 const oneSided =
   /^(?:sodium|iris|embeddium|oculus|rubidium|optifine|modmenu|lithium|ferritecore|modernfix|spark|xaero|journeymap|jei|rei|roughlyenoughitems|emi|mouse|dynamic_?fps|entityculling|immediatelyfast|c2me|noisium|krypton|chunky|luckperms|starlight|minecraft|java|forge|neoforge|fml|mcp|fabricloader|fabric-|fabric_|quilt_)/i;
@@ -16,16 +18,18 @@ const oneSided =
 export const twoSides: BundleRule = {
   codes: ["mods-differ"],
   find(context) {
-    const own = context.run.files;
-    const all = [...own, ...context.otherSide];
-    const failed =
-      context.candidates.find(({ finding }) => lost.test(finding.code)) ??
-      (context.end === null ? lostLine(own) : null);
-    if (context.otherSide.length === 0 || !failed) return [];
-    const cause = causeThere(context, failed);
+    const { run, otherSide, end } = context;
+    // What ended the run is no matter of a connection.
+    if (otherSide.length === 0 || (end?.finding.severity === "fatal" && !lost.test(end.finding.code))) return [];
+    const all = [...run.files, ...otherSide];
+    const game = all.filter(({ side }) => side === "client");
+    const others = all.filter(({ side }) => side !== "client");
+    const failed = foundIn(game) ?? foundIn(others) ?? saidIn(game);
+    if (!failed) return [];
+    const cause = causeThere(game.includes(failed.signs) ? others : game, failed);
     if (cause) return [cause];
-    const isMore = context.end !== null && !lost.test(context.end.finding.code);
-    return isMore ? [] : differences(context, all, failed);
+    const isMore = end !== null && !lost.test(end.finding.code);
+    return isMore ? [] : differences(game, others, failed);
   },
 };
 
@@ -35,22 +39,32 @@ interface Failed {
 }
 
 const lostWords =
-  /(?:Client disconnected with reason|lost connection|Disconnected from server|Disconnecting \S{1,40}|Connection lost|Couldn't connect to server)[^\n]{0,200}/;
+  /(?:Client disconnected with reason: (?!Disconnected\b|Quitting|Kicked|Server closed|Banned)|Couldn't connect to server)[^\n]{0,200}/;
 
-function lostLine(files: readonly FileSigns[]): Failed | null {
+function foundIn(files: readonly FileSigns[]): Failed | null {
   for (const signs of files) {
-    const at = signs.isGameLog ? signs.file.text.slice(-200_000).search(lostWords) : -1;
-    if (at !== -1) return { signs, line: signs.lineAt(Math.max(0, signs.file.text.length - 200_000) + at) };
+    const found = signs.file.analysis.findings.find(({ code }) => lost.test(code));
+    if (found) return { signs, line: tellingLine(found) };
+  }
+  return null;
+}
+
+/** What the log says without anybody having found it. Whoever leaves is told of in the same words. */
+function saidIn(files: readonly FileSigns[]): Failed | null {
+  for (const signs of files.filter(({ isGameLog }) => isGameLog)) {
+    const from = Math.max(0, signs.file.text.length - maxTail);
+    const match = lostWords.exec(signs.file.text.slice(from));
+    if (match) return { signs, line: signs.lineAt(from + match.index) };
   }
   return null;
 }
 
 /** What the other side found at that very time, or what fell over there and stands in the same seconds. */
-function causeThere({ otherSide }: BundleContext, { signs, line }: Failed): RuleMatch | null {
+function causeThere(others: readonly FileSigns[], { signs, line }: Failed): RuleMatch | null {
   const when = signs.timeAt(line);
-  const joined = new JoinedOwners(otherSide);
+  const joined = new JoinedOwners(others);
   let best: RuleMatch | null = null;
-  for (const other of otherSide) {
+  for (const other of others) {
     for (const one of candidatesOf(other, joined)) {
       const { severity, code } = one.finding;
       if (severity === "notice" || lost.test(code) || /^server-overloaded|^online-mode/.test(code)) continue;
@@ -77,11 +91,9 @@ function isNear(other: FileSigns, line: number, when: ReturnType<FileSigns["time
   return Math.min(rest, half - rest) <= together && (gap <= together || gap >= half - together);
 }
 
-function differences({ run, otherSide }: BundleContext, all: readonly FileSigns[], failed: Failed): RuleMatch[] {
-  const isClient = run.files.some(({ side }) => side === "client");
+function differences(games: readonly FileSigns[], servers: readonly FileSigns[], failed: Failed): RuleMatch[] {
   const listed = (files: readonly FileSigns[]) => [...files].sort((a, b) => b.mods.length - a.mods.length)[0];
-  const [mine, theirs] = [listed(run.files), listed(otherSide)];
-  const [game, server] = isClient ? [mine, theirs] : [theirs, mine];
+  const [game, server] = [listed(games), listed(servers)];
   if (!game || !server || game.mods.length === 0 || server.mods.length === 0) return [];
   const [inGame, onServer] = [game, server].map((signs) => new Map(signs.mods.map((mod) => [mod.id, mod])));
   const missing = server.mods.filter(({ id }) => !inGame!.has(id) && !oneSided.test(id));
@@ -104,5 +116,5 @@ function differences({ run, otherSide }: BundleContext, all: readonly FileSigns[
     versions: versions.map((mod) => `${name(mod)} (${inGame!.get(mod.id)!.version} / ${mod.version})`),
   };
   const said = { code: "mods-differ", severity: "error", confidence: 0.8, parameters, weight: 4, evidence } as const;
-  return [ruleMatch(said, all)];
+  return [ruleMatch(said, [...games, ...servers])];
 }
