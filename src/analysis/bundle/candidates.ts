@@ -137,7 +137,8 @@ function withOwners(
     const place = listed(value);
     if (typeof value === "string" && place) {
       const known = parameter === "plugin" ? owners.ofPlugin(value) : owners.ofId(value);
-      if (known && told[`${parameter}Id`] === undefined) Object.assign(told, ownerParameters(parameter, known));
+      const isId = [known?.id, known?.name].some((one) => one?.toLowerCase() === value.toLowerCase());
+      if (known && isId) Object.assign(told, ownerParameters(parameter, known));
       found ??= place;
     } else if (listing && owner && (value === undefined ? isWanted(parameter, joins) : value === guess)) {
       Object.assign(told, ownerParameters(parameter, owner));

@@ -98,19 +98,35 @@ function withoutWeaker(all: readonly Candidate[]): Candidate[] {
   return kept;
 }
 
-/** What ended the run first, and what explains more before what explains less. */
+/**
+ * What ended the run first, and what explains more before what explains less. The findings of one file stay in their order:
+ * what that file shows alone has been weighed already.
+ */
 export function inOrder(all: readonly Candidate[], isEnd: (one: Candidate) => boolean): Candidate[] {
-  return [...all].sort(
-    (a, b) =>
-      Number(a.finding.severity === "notice") - Number(b.finding.severity === "notice") ||
-      Number(a.finding.isFromEarlierRun) - Number(b.finding.isFromEarlierRun) ||
-      Number(isEnd(b)) - Number(isEnd(a)) ||
-      severityRank[a.finding.severity] - severityRank[b.finding.severity] ||
-      Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
-      roleRank[a.role] - roleRank[b.role] ||
-      b.finding.confidence - a.finding.confidence ||
-      a.rank - b.rank ||
-      a.signs.index - b.signs.index ||
-      a.line - b.line,
+  const byFile = new Map<number, Candidate[]>();
+  for (const one of [...all].sort((a, b) => a.rank - b.rank)) {
+    byFile.set(one.signs.index, [...(byFile.get(one.signs.index) ?? []), one]);
+  }
+  const queues = [...byFile.values()];
+  const ordered: Candidate[] = [];
+  while (ordered.length < all.length) {
+    const next = queues.flatMap(([first]) => first ?? []).sort((a, b) => compare(a, b, isEnd))[0]!;
+    queues.find(([first]) => first === next)!.shift();
+    ordered.push(next);
+  }
+  return ordered;
+}
+
+function compare(a: Candidate, b: Candidate, isEnd: (one: Candidate) => boolean): number {
+  return (
+    Number(a.finding.severity === "notice") - Number(b.finding.severity === "notice") ||
+    Number(a.finding.isFromEarlierRun) - Number(b.finding.isFromEarlierRun) ||
+    Number(isEnd(b)) - Number(isEnd(a)) ||
+    severityRank[a.finding.severity] - severityRank[b.finding.severity] ||
+    Number(a.finding.isConsequence) - Number(b.finding.isConsequence) ||
+    roleRank[a.role] - roleRank[b.role] ||
+    b.finding.confidence - a.finding.confidence ||
+    a.signs.index - b.signs.index ||
+    a.line - b.line
   );
 }

@@ -13,7 +13,7 @@ export interface Comparison {
 /** Clocks are read before and after what they are written beside. */
 const slack = 2 * minute;
 /** A game may say nothing for long before it dies. */
-const longestSilence = 12 * 60 * minute;
+const longestSilence = 6 * 60 * minute;
 const startsTogether = 3 * minute;
 
 export function compareFiles(a: FileSigns, b: FileSigns): Comparison {
@@ -57,12 +57,14 @@ function byNames(a: FileSigns, b: FileSigns): Comparison | null {
 /** What no two files of one run differ in. */
 function contradiction(a: FileSigns, b: FileSigns): Comparison | null {
   if (a.side && b.side && a.side !== b.side) return apart("apart-side", 3);
+  const [family, other] = [familyOf(a), familyOf(b)];
+  if (family && other && family !== other) return apart("apart-software", 3, { version: family, other });
   if (a.minecraft && b.minecraft && plainVersion(a.minecraft) !== plainVersion(b.minecraft)) {
     return apart("apart-minecraft", 3, { version: a.minecraft, other: b.minecraft });
   }
-  const [one, other] = [a.loader, b.loader];
-  if (one && other && one.label === other.label && !isSameVersion(one.value, other.value)) {
-    return apart("apart-loader", 3, { version: one.value, other: other.value });
+  const [loader, second] = [a.loader, b.loader];
+  if (loader && second && loader.label === second.label && !isSameVersion(loader.value, second.value)) {
+    return apart("apart-loader", 3, { version: loader.value, other: second.value });
   }
   const isLaunchersOwn = [a, b].some(({ kind, hasGame }) => kind === "launcher-log" && !hasGame);
   if (!isLaunchersOwn && a.java && b.java && !isSameVersion(javaOf(a.java), javaOf(b.java))) {
@@ -70,6 +72,14 @@ function contradiction(a: FileSigns, b: FileSigns): Comparison | null {
   }
   if (a.player && b.player && a.player !== b.player && a.isGameLog && b.isGameLog) return apart("apart-player", 2);
   return null;
+}
+
+/** Software that cannot be taken for each other. A piece of a report may look like the one that it is built on. */
+function familyOf({ file }: FileSigns): string | null {
+  const { id, name } = file.analysis.software;
+  if (/^(?:fabric|quilt|forge|neoforge|velocity|bungeecord|waterfall|geyser|pocketmine|nukkit|bedrock)\//.test(id))
+    return name;
+  return /^(?:paper|purpur|folia|spigot|craftbukkit)\//.test(id) ? "Bukkit" : null;
 }
 
 function plainVersion(version: string): string {
@@ -125,7 +135,7 @@ function reportAndLog(report: FileSigns, log: FileSigns, isSameFault: boolean): 
   if (afterStart < -slack) return apart("apart-older", isDated ? 3 : 2, times);
   // Silent until it died; whoever starts again overwrites latest.log.
   const mayBeSilent = afterEnd <= longestSilence && log.exit === null && !log.isStopped;
-  if (mayBeSilent || (afterEnd <= longestSilence && isSameFault)) return same("same-run-time", 1, times);
+  if (mayBeSilent || (afterEnd <= longestSilence && isSameFault)) return same("same-run-after", 1, times);
   return apart("apart-newer", isDated ? 3 : 1, times);
 }
 

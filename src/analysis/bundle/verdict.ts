@@ -29,7 +29,7 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
   const ordered = inOrder(candidates, isEnd);
   const end = ordered.find(({ finding }) => finding.severity === "fatal" || finding.severity === "error") ?? null;
   const context: BundleContext = { run, others, otherSide, joined, candidates: ordered, end };
-  const matches = bundleRules.flatMap((rule) => rule.find(context));
+  const matches = bundleRules.flatMap((rule) => rule.find(context)).filter(isOfSeveral);
   const cause = causeOf(end, ordered, matches);
   const replaced = new Set(matches.flatMap(({ replaces }) => replaces ?? []));
   const all = [...new Set([...(cause ? [cause] : []), ...(end ? [end] : []), ...matches, ...ordered])].filter(
@@ -42,6 +42,11 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
     return told({ ...one, finding: { ...one.finding, isConsequence } }, extra);
   });
   return { findings, joined, otherSide };
+}
+
+/** What one file shows alone, its own rules have told. */
+function isOfSeveral({ evidence }: RuleMatch): boolean {
+  return new Set(evidence.map(({ file }) => file)).size > 1;
 }
 
 function faultsOf(group: Candidate["group"], candidates: readonly Candidate[]): string[] {
@@ -68,7 +73,8 @@ function causeOf(end: Candidate | null, all: readonly Candidate[], matches: read
   let best: Candidate | null = end;
   let most = 0;
   for (const one of all) {
-    const weight = end ? explains(one, end) : 0;
+    // Within one file, its own order has said what explains what.
+    const weight = end && one.signs !== end.signs ? explains(one, end) : 0;
     if (weight > most) [best, most] = [one, weight];
   }
   for (const one of matches) {

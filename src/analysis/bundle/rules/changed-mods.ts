@@ -33,6 +33,7 @@ export const changedMods: BundleRule = {
       ...[...added, ...updated].map(({ line }) => lineOf(failed, line, "mod-list")),
       ...updated.map(({ id }) => lineOf(before, old.get(id)!.line, "other-run")),
       ...removed.map(({ line }) => lineOf(before, line, "other-run")),
+      lineOf(before, before.lastLine, "other-run"),
     ];
     const parameters = {
       added: added.map(name),

@@ -102,7 +102,7 @@ function statement(files: readonly FileSigns[], label: string): Stated | null {
 /** Nothing of the game is up, and it ended badly. */
 function didNotStart({ run, end }: BundleContext): boolean {
   const isDead = run.files.some(({ exit }) => exit !== null && meaningOfExit(exit.code) === "failed");
-  const isWeak = end === null || end.role !== "specific";
+  const isWeak = end === null || end.role === "crash" || end.role === "unknown";
   const isEarly = run.files.every(({ file }) => file.analysis.outcome !== "crashed");
   return isWeak && isEarly && (isDead || end?.finding.severity === "fatal");
 }
