@@ -8,6 +8,7 @@ import { isAccusable } from "../owners/owner.ts";
 import { Owners } from "../owners/owners.ts";
 import { joinsOf, ruleFactsOf } from "../rule-set.ts";
 import { crashOf } from "../whole-log-findings/crash.ts";
+import { ExceptionPlaces } from "./exception-places.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { JoinedOwners } from "./joined-owners.ts";
 import type { BundleEvidence } from "./model.ts";
@@ -32,11 +33,16 @@ const crashCodes = new Set(["mod-crash", "plugin-crash", "crash-unknown"]);
 const named = ["mod", "plugin", "suspect", "culprit"] as const;
 const nobody = new Owners([]);
 const linesAnnounced = 3;
+const linesTried = 20;
+/** Of one file. The worst come first. */
+const maxFindings = 100;
 
 /** The findings of a file, with names that only another file of the run gives. */
 export function candidatesOf(signs: FileSigns, joined: JoinedOwners): Candidate[] {
-  return signs.file.analysis.findings.map((finding, rank) => {
-    const group = groupOf(finding, signs);
+  const { findings, exceptions } = signs.file.analysis;
+  const places = new ExceptionPlaces(exceptions);
+  return findings.slice(0, maxFindings).map((finding, rank) => {
+    const group = groupOf(finding, signs, places);
     const told = withOwners(finding, group, signs, joined);
     const line = tellingLine(finding);
     const { code, severity, confidence, count, isConsequence, isFromEarlierRun, house } = finding;
@@ -79,18 +85,12 @@ function linesOf(finding: ReportedFinding): number[] {
 }
 
 /** The exception that a finding tells of: it stands in it, or right above it. */
-function groupOf(finding: ReportedFinding, { file, kind }: FileSigns): ExceptionGroup | null {
+function groupOf(finding: ReportedFinding, { file, kind }: FileSigns, places: ExceptionPlaces): ExceptionGroup | null {
   const { exceptions } = file.analysis;
-  const places = [...finding.lines.slice(0, 20), finding.firstLine];
-  const length = ({ endLine, firstLine }: ExceptionGroup) => endLine - firstLine;
-  const inside = exceptions.find((group) =>
-    group.lines.some((start) => places.some((line) => start <= line && line < start + length(group))),
-  );
-  if (inside) return inside;
-  const below = exceptions.find((group) =>
-    group.lines.some((start) => places.some((line) => line < start && start <= line + 2)),
-  );
-  if (below) return below;
+  for (const line of [...finding.lines.slice(0, linesTried), finding.firstLine]) {
+    const group = places.at(line);
+    if (group) return group;
+  }
   const isOfCrash = kind === "crash-report" && ruleFactsOf(finding.code).role !== "environment";
   return isOfCrash ? (exceptions.find(({ crash }) => crash) ?? exceptions[0] ?? null) : null;
 }

@@ -12,9 +12,13 @@ export interface Exit {
 export type ExitMeaning = "fine" | "stopped" | "killed" | "native" | "report" | "memory" | "failed";
 
 /** More is no tail. */
-const maxTail = 200_000;
+const maxTail = 100_000;
+const maxTried = 50;
+const maxLine = 600;
+/** Each of them stands in a line that says it, and in few others. */
+const needles = ["exit", "Exit", "returned", "返回", "退出", "错误代码", "status="];
 const said =
-  /(?:exit(?:ed|ing)?(?: with)?(?: an?)?(?: error)?(?: ?code| value| status)?:?|ExitCode[:=]|returned(?: exit)? code:?|返回(?:码|值|代码)|退出(?:码|代码|状态码)|退出值|错误代码|code=(?:killed|dumped|exited), status=)[^\n\d<-]{0,12}(-?\d{1,10})(?!\d|\.\d)/gi;
+  /(?:exit(?:ed|ing)?(?: with)?(?: an?)?(?: error)?(?: ?code| value| status)?:?|ExitCode[:=]|returned(?: exit)? code:?|返回(?:码|值|代码)|退出(?:码|代码|状态码)|退出值|错误代码|code=(?:killed|dumped|exited), status=)[^\n\d<-]{0,12}(-?\d{1,10})(?!\d|\.\d)/i;
 /** Lines of the game may speak of exits too, of mods and tasks. */
 const isProgram =
   /process|minecraft|game|java|server|container|jvm|code=|进程|游戏|返回|退出|错误代码|daemon|exit code:|exited|launcher|program/i;
@@ -24,13 +28,32 @@ export function exitIn(text: string): Exit | null {
   const from = Math.max(0, text.length - maxTail);
   const tail = text.slice(from);
   let last: Exit | null = null;
-  for (const match of tail.matchAll(said)) {
-    const start = tail.lastIndexOf("\n", match.index) + 1;
-    const line = tail.slice(start, Math.min(match.index + match[0].length, start + 600));
-    if (!isProgram.test(line) || /<\w{1,40}> |\[CHAT\]/.test(line)) continue;
-    last = { code: Number(match[1]), offset: from + match.index };
+  for (const needle of needles) {
+    for (const at of lastPlaces(tail, needle)) {
+      const start = tail.lastIndexOf("\n", at) + 1;
+      if (last && from + at < last.offset) break;
+      const end = tail.indexOf("\n", at);
+      const exit = exitOfLine(tail.slice(start, Math.min(end === -1 ? tail.length : end, start + maxLine)));
+      if (!exit) continue;
+      const offset = from + start + exit.offset;
+      if (!last || offset > last.offset) last = { code: exit.code, offset };
+      break;
+    }
   }
   return last;
+}
+
+/** The last first. Searched for forwards, which engines do many times faster than backwards. */
+function lastPlaces(text: string, needle: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + needle.length)) places.push(at);
+  return places.slice(-maxTried).reverse();
+}
+
+function exitOfLine(line: string): Exit | null {
+  const match = said.exec(line);
+  if (!match || !isProgram.test(line) || /<\w{1,40}> |\[CHAT\]/.test(line)) return null;
+  return { code: Number(match[1]), offset: match.index };
 }
 
 const windowsNative = new Set(

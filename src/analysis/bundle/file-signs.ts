@@ -197,7 +197,9 @@ function sideOf({ name, text, analysis }: BundleFile, kind: BundleFileKind): Sid
     return kind === "launcher-log" ? "client" : software.kind;
   }
   if (kind !== "crash-report") return null;
-  const isIntegrated = /Type: Integrated Server|integrated server|IntegratedServer/.test(text.slice(0, maxHead));
+  const isIntegrated = ["Type: Integrated Server", "integrated server", "IntegratedServer"].some((one) =>
+    text.includes(one),
+  );
   if (isIntegrated || /-client\.txt$/.test(name)) return "client";
   if (/Is Modded: [^\n]{0,80}Client brand|Type: Client|Thread: Render thread/.test(text.slice(0, maxHead)))
     return "client";
@@ -206,13 +208,23 @@ function sideOf({ name, text, analysis }: BundleFile, kind: BundleFileKind): Sid
 
 /** Of a player whose name nobody has masked. */
 function playerIn(head: string): string | null {
-  const name = /Setting user: (\w{2,16})\b/.exec(head)?.[1] ?? /Local ?Player\['(\w{2,16})'/.exec(head)?.[1] ?? null;
+  const name = behind(head, "Setting user: ", /^(\w{2,16})\b/) ?? behind(head, "LocalPlayer['", /^(\w{2,16})'/);
   return name && !/^Player\d{1,4}$/.test(name) ? name : null;
 }
 
 function processIn(head: string, kind: BundleFileKind): string | null {
   if (kind === "jvm-crash") return /\bpid=(\d{1,9})\b/.exec(head.slice(0, 20_000))?.[1] ?? null;
-  return /(?:Minecraft process ID|Process ID|PID|进程 ?ID)[:：] {0,2}(\d{1,9})\b/.exec(head)?.[1] ?? null;
+  for (const needle of ["Minecraft process ID: ", "Process ID: ", "PID: ", "PID：", "进程 ID："]) {
+    const id = behind(head, needle, /^ ?(\d{1,9})\b/);
+    if (id) return id;
+  }
+  return null;
+}
+
+/** What stands behind a literal, where it stands first. */
+function behind(text: string, needle: string, pattern: RegExp): string | null {
+  const at = text.indexOf(needle);
+  return at === -1 ? null : (pattern.exec(text.slice(at + needle.length, at + needle.length + 40))?.[1] ?? null);
 }
 
 /** `Time: Thu May  2 14:00:00 2024 CEST elapsed time: 31.2 seconds`; before Java 17 both stand at the end. */

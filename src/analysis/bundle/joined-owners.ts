@@ -4,13 +4,14 @@ import { plainName } from "../owners/names.ts";
 import type { Owner } from "../owners/owner.ts";
 import { Owners } from "../owners/owners.ts";
 import type { FileSigns } from "./file-signs.ts";
+import { lineOf } from "./line-of.ts";
 import type { BundleEvidence } from "./model.ts";
 
 /** The lists of mods and plugins of all files of a run, as one: what the one lists serves the traces of the other. */
 export class JoinedOwners {
   readonly owners: Owners;
   readonly isDevelopment: boolean;
-  private readonly places = new Map<string, BundleEvidence[]>();
+  private readonly places = new Map<string, { signs: FileSigns; line: number }[]>();
 
   constructor(files: readonly FileSigns[]) {
     const mods = new Map<string, Mod>();
@@ -36,15 +37,17 @@ export class JoinedOwners {
   private place(signs: FileSigns, line: number, ...names: readonly (string | undefined)[]): void {
     for (const name of names) {
       const key = name === undefined ? "" : plainName(name);
-      const known = this.places.get(key) ?? [];
-      if (key === "" || known.some(({ file }) => file === signs.index)) continue;
-      this.places.set(key, [...known, { file: signs.index, line, text: signs.textAt(line), role: "mod-list" }]);
+      const known = this.places.get(key);
+      if (key === "" || known?.at(-1)?.signs === signs) continue;
+      if (known) known.push({ signs, line });
+      else this.places.set(key, [{ signs, line }]);
     }
   }
 
   /** Where it is listed, in this file if it is; `null` where it is not. */
   listing({ name, id }: Pick<Owner, "name" | "id">, inFile: number): BundleEvidence | null {
     const places = this.places.get(plainName(name)) ?? (id ? this.places.get(plainName(id)) : undefined) ?? [];
-    return places.find(({ file }) => file === inFile) ?? places[0] ?? null;
+    const place = places.find(({ signs }) => signs.index === inFile) ?? places[0];
+    return place ? lineOf(place.signs, place.line, "mod-list") : null;
   }
 }

@@ -1,6 +1,6 @@
 import type { FileSigns } from "./file-signs.ts";
+import { lineOf } from "./line-of.ts";
 import type { BundleEvidence } from "./model.ts";
-import { lineOf } from "./rule.ts";
 
 export interface MemoryFact {
   mebibytes: number;
@@ -42,8 +42,8 @@ export function heapOf(files: readonly FileSigns[]): MemoryFact | null {
 
 /** `-Xmx` in a start script or a panel's start command, which no log has. */
 function commandHeap(signs: FileSigns): MemoryFact | null {
-  const at = signs.file.text.slice(0, maxSearched).search(/-Xmx\d{1,12}[kmgtKMGT]?\b/);
-  if (at === -1) return null;
+  const at = signs.file.text.slice(0, maxSearched).indexOf("-Xmx");
+  if (at === -1 || !/^-Xmx\d/.test(signs.file.text.slice(at, at + 5))) return null;
   const value = signs.file.text.slice(at + 4, at + 24);
   return factOf(signs, { value, line: signs.lineAt(at) });
 }
@@ -58,7 +58,8 @@ export function machineMemoryOf(files: readonly FileSigns[]): MemoryFact | null 
 }
 
 function limitOf(signs: FileSigns): MemoryFact | null {
-  if (signs.isReport) return null;
+  // A game's own log knows nothing of it.
+  if (signs.kind !== "other" && signs.kind !== "launcher-log") return null;
   const text = signs.file.text.slice(0, maxSearched);
   const match = limits.exec(text);
   if (!match) return null;

@@ -26,13 +26,15 @@ const identity = [
 
 /** What several files of one run say is told once, with the lines of each. */
 export function mergeCandidates(all: readonly Candidate[]): Candidate[] {
-  const merged: Candidate[] = [];
+  const byCode = new Map<string, Candidate[]>();
   for (const one of all) {
-    const at = merged.findIndex((other) => other.signs !== one.signs && areSame(other, one));
-    if (at === -1) merged.push(one);
-    else merged[at] = joined(merged[at]!, one);
+    const known = byCode.get(one.finding.code) ?? [];
+    byCode.set(one.finding.code, known);
+    const at = known.findIndex((other) => other.signs !== one.signs && areSame(other, one));
+    if (at === -1) known.push(one);
+    else known[at] = joined(known[at]!, one);
   }
-  return withoutWeaker(merged);
+  return withoutWeaker([...byCode.values()].flat());
 }
 
 function areSame(a: Candidate, b: Candidate): boolean {

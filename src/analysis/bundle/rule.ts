@@ -1,7 +1,6 @@
 import type { Candidate } from "./candidates.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { JoinedOwners } from "./joined-owners.ts";
-import type { BundleEvidence, EvidenceRole } from "./model.ts";
 import type { FileRun } from "./runs.ts";
 
 /** What a rule over several files can read. */
@@ -30,8 +29,4 @@ export interface RuleMatch extends Candidate {
   weight: number;
   /** What it says better; that is then not told again. */
   replaces?: Candidate;
-}
-
-export function lineOf(signs: FileSigns, line: number, role: EvidenceRole): BundleEvidence {
-  return { file: signs.index, line, text: signs.textAt(line), role };
 }

@@ -2,10 +2,11 @@ import { type Candidate, candidatesOf } from "./candidates.ts";
 import { meaningOfExit } from "./exit-codes.ts";
 import type { FileSigns } from "./file-signs.ts";
 import { JoinedOwners } from "./joined-owners.ts";
+import { lineOf } from "./line-of.ts";
 import { inOrder, mergeCandidates } from "./merge.ts";
 import type { BundleEvidence, BundleFinding } from "./model.ts";
 import { explains } from "./relations.ts";
-import { type BundleContext, lineOf, type RuleMatch } from "./rule.ts";
+import type { BundleContext, RuleMatch } from "./rule.ts";
 import { bundleRules } from "./rules/all.ts";
 import type { FileRun } from "./runs.ts";
 import { ranTogether } from "./same-run.ts";
@@ -36,8 +37,8 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
     (one) => !replaced.has(one),
   );
   const findings = all.slice(0, maxFindings).map((one): BundleFinding => {
-    const isConsequence =
-      cause !== null && one !== cause && (one === end || explains(cause, one) > 0 || one.finding.isConsequence);
+    const isExplained = cause !== null && one.signs !== cause.signs && explains(cause, one) > 0;
+    const isConsequence = one !== cause && (one === end || isExplained || one.finding.isConsequence);
     const extra = one === cause ? proofs(one, end, run) : [];
     return told({ ...one, finding: { ...one.finding, isConsequence } }, extra);
   });

@@ -1,7 +1,8 @@
 import { culpritFor, explainedParameters, ownerParameters } from "../../exceptions/explained.ts";
 import { isAccusable } from "../../owners/owner.ts";
+import { lineOf } from "../line-of.ts";
 import { between, minute } from "../moments.ts";
-import { type BundleRule, lineOf } from "../rule.ts";
+import type { BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 
 const shortly = minute;

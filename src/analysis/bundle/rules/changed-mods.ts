@@ -1,7 +1,8 @@
 import { isSystemId } from "../../evidence/failed-mods.ts";
 import type { Mod } from "../../facts/model.ts";
 import type { FileSigns } from "../file-signs.ts";
-import { type BundleContext, type BundleRule, lineOf } from "../rule.ts";
+import { lineOf } from "../line-of.ts";
+import type { BundleContext, BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 import { type FileRun, outcomeOfRun } from "../runs.ts";
 

@@ -1,7 +1,8 @@
 import { meaningOfExit } from "../exit-codes.ts";
+import { lineOf } from "../line-of.ts";
 import { heapOf, machineMemoryOf } from "../memory-facts.ts";
 import type { BundleEvidence } from "../model.ts";
-import { type BundleContext, type BundleRule, lineOf } from "../rule.ts";
+import type { BundleContext, BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 
 const maxSearched = 400_000;

@@ -1,7 +1,8 @@
 import { culpritFor, explainedParameters, ownerParameters } from "../../exceptions/explained.ts";
 import { isAccusable } from "../../owners/owner.ts";
+import { lineOf } from "../line-of.ts";
 import { failedClassOf } from "../relations.ts";
-import { type BundleRule, lineOf } from "../rule.ts";
+import type { BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 
 /** `Could not initialize class X` says that X had failed before: the log has where, and why. */

@@ -2,8 +2,9 @@ import { meaningOf } from "../../exceptions/meanings.ts";
 import { javaFor, majorOf } from "../../matching/java-versions.ts";
 import { meaningOfExit } from "../exit-codes.ts";
 import type { FileSigns } from "../file-signs.ts";
+import { lineOf } from "../line-of.ts";
 import type { BundleEvidence } from "../model.ts";
-import { type BundleContext, type BundleRule, lineOf, type RuleMatch } from "../rule.ts";
+import type { BundleContext, BundleRule, RuleMatch } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 
 const refused = new Set(["java-forbids", "java-closed", "java-module-missing"]);

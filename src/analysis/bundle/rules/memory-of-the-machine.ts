@@ -11,16 +11,17 @@ export const memoryOfTheMachine: BundleRule = {
   codes: ["heap-over-memory", "heap-too-small"],
   find({ run, candidates, joined }) {
     const { files } = run;
-    const [heap, memory] = [heapOf(files), machineMemoryOf(files)];
     const native = candidates.find(({ finding }) => /^(?:out-of-memory-native|heap-too-large)$/.test(finding.code));
+    const full = candidates.find(({ finding }) => /^(?:out-of-memory|gc-overhead)$/.test(finding.code));
+    if (!native && !full) return [];
+    const [heap, memory] = [heapOf(files), machineMemoryOf(files)];
     if (native && heap && memory && heap.mebibytes > memory.mebibytes * tooMuch) {
       const evidence = [native.evidence[0]!, heap.evidence, memory.evidence];
       const parameters = { heap: heap.text, memory: memory.text };
       const said = { code: "heap-over-memory", severity: "fatal", confidence: 0.9, weight: 4.5 } as const;
       return [ruleMatch({ ...said, parameters, evidence }, files)];
     }
-    const full = candidates.find(({ finding }) => /^(?:out-of-memory|gc-overhead)$/.test(finding.code));
-    const isHeap = full && !/^(?!heap)/.test(String(full.finding.parameters["area"] ?? "heap"));
+    const isHeap = full && (full.finding.parameters["area"] ?? "heap") === "heap";
     const count = joined.owners.parts.length;
     if (full && isHeap && heap && heap.mebibytes <= tooLittle && count >= manyMods) {
       const parameters = { heap: heap.text, count: String(count) };

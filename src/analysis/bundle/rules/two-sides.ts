@@ -2,8 +2,9 @@ import { tellingLine } from "../../model.ts";
 import { candidatesOf } from "../candidates.ts";
 import type { FileSigns } from "../file-signs.ts";
 import { JoinedOwners } from "../joined-owners.ts";
+import { lineOf } from "../line-of.ts";
 import { between, second } from "../moments.ts";
-import { type BundleRule, lineOf, type RuleMatch } from "../rule.ts";
+import type { BundleRule, RuleMatch } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 
 const lost = /^(?:connection-|mod-list-mismatch|registry-entries|client-version|packet-too-large|auth-)/;
