@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { logOf } from "../support/app-under-test.ts";
 import { browserPath } from "../support/browser.ts";
 import { siteInBrowser } from "../support/browser-page.ts";
-import { accessibilityFaults, idIn, inPage, visitHome } from "../support/home-visit.ts";
+import { accessibilityFaults, idIn, inPage, sharedTogether, visitHome } from "../support/home-visit.ts";
 
 /** Reading a file stops behind its first mebibyte, until the page is told to go on. */
 const slowFiles = `
@@ -51,13 +51,8 @@ describe.if(browserPath !== null)("files on the start page", () => {
       await page.getByRole("link", { name: "简体中文" }).click();
       await page.getByLabel("renamed.log 的名称").waitFor();
       await page.getByRole("button", { name: "分享", exact: true }).click();
-      await page.getByRole("heading", { name: "2 份日志已分享" }).waitFor();
-      const links = await page.locator(".shared-link a").allTextContents();
-      const logs = await Promise.all(links.map((link) => logOf(site.app, idIn(link))));
-      expect(logs.map(({ name, content }) => [name, content])).toEqual([
-        ["one.log", "the first"],
-        ["renamed.log", "the second"],
-      ]);
+      await page.getByRole("heading", { name: "2 份日志已用一个链接分享" }).waitFor();
+      expect(await sharedTogether(site.app, page)).toEqual({ "one.log": "the first", "renamed.log": "the second" });
       expect(asked).toEqual([]);
     });
   });

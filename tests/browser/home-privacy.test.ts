@@ -4,7 +4,7 @@ import { privateKinds, redact } from "../../src/privacy/redact.ts";
 import { logOf } from "../support/app-under-test.ts";
 import { browserPath } from "../support/browser.ts";
 import { siteInBrowser } from "../support/browser-page.ts";
-import { idIn, inPage, visitHome } from "../support/home-visit.ts";
+import { idIn, inPage, sharedTogether, visitHome } from "../support/home-visit.ts";
 
 const log = [
   "[12:00:00] [main/INFO]: Loading Minecraft 1.20.4 with Fabric Loader 0.15.6",
@@ -211,9 +211,8 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
         .setInputFiles(names.map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from(log) })));
       await page.getByText("12 places are masked before the log leaves this browser.").waitFor();
       await share(page);
-      await page.getByRole("heading", { name: "3 logs are shared" }).waitFor();
-      const links = await page.locator(".shared-link a").allTextContents();
-      const stored = await Promise.all(links.map(async (link) => (await logOf(site.app, idIn(link))).name));
+      await page.getByRole("heading", { name: "3 logs are shared with one link" }).waitFor();
+      const stored = Object.keys(await sharedTogether(site.app, page)).sort();
       expect(stored).toEqual(["****@**** 1.log", "latest of ********.log", "latest.log"]);
     });
   });
@@ -234,10 +233,11 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       ]);
       await page.getByText("and 1 more").waitFor();
       await share(page);
-      await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
-      const links = await page.locator(".shared-link a").allTextContents();
-      const stored = await Promise.all(links.map(async (link) => (await logOf(site.app, idIn(link))).content));
-      expect(stored).toEqual([redact(log).text, `\n\n${redact(log).text}`]);
+      await page.getByRole("heading", { name: "2 logs are shared with one link" }).waitFor();
+      expect(await sharedTogether(site.app, page)).toEqual({
+        "one.log": redact(log).text,
+        "two.log": `\n\n${redact(log).text}`,
+      });
     });
   });
 
@@ -290,7 +290,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       ]);
       await page.locator(".kinds").waitFor();
       await share(page);
-      await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
+      await page.getByRole("heading", { name: "2 logs are shared with one link" }).waitFor();
       await page.reload();
       await page.locator(".my-log").first().waitFor();
       expect(await page.locator("main img, main script, main b").count()).toBe(0);

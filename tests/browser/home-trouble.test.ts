@@ -1,10 +1,13 @@
 import { describe, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { logOf } from "../support/app-under-test.ts";
 import { browserPath } from "../support/browser.ts";
 import { siteInBrowser } from "../support/browser-page.ts";
-import { idIn, inPage, visitHome } from "../support/home-visit.ts";
+import { idIn, inPage, sharedTogether, visitHome } from "../support/home-visit.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 const uploads = "**/api/upload*";
 
@@ -107,38 +110,35 @@ describe.if(browserPath !== null)("when sharing does not go well", () => {
     });
   });
 
-  test("of several logs, what became of each is one list in sight, and those that failed are tried again", async () => {
+  test("several logs go together or not at all, and are tried again together", async () => {
     forgetUploads();
     await visitHome(site, async (page) => {
       const file = (name: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(`the text of ${name}`) });
-      await page.locator("#file").setInputFiles(["a.log", "b.log", "c.log"].map(file));
+      const names = ["a.log", "b.log", "c.log"];
+      await page.locator("#file").setInputFiles(names.map(file));
       await page.getByText("3 logs, ").waitFor();
-      await page.route(uploads, (route) =>
-        route.request().url().includes("b.log") ? route.abort() : route.continue(),
-      );
+      await page.route(uploads, (route) => route.abort());
       await share(page);
-      const heading = page.getByRole("heading", { name: "2 of 3 logs are shared" });
-      await heading.waitFor();
-      expect(await page.locator(".shared-name").allTextContents()).toEqual(["a.log", "b.log", "c.log"]);
-      expect(await page.locator(".is-failed").allTextContents()).toEqual([
-        "b.logThe service cannot be reached. Nothing is lost: check your connection, then try again.",
-      ]);
-      expect(await heading.evaluate("document.activeElement.textContent")).toBe("2 of 3 logs are shared");
-      expect(await heading.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
-      expect(
-        await page.locator(".card-name").evaluateAll((all) => all.map((one) => one.getAttribute("value"))),
-      ).toEqual(["b.log"]);
-      await button(page, "Try again").click();
-      // It fails once more: the list stays, and says so again.
-      await page.locator("#share[aria-disabled=false]").waitFor();
-      await heading.waitFor();
+      await page.getByText("The service cannot be reached. Nothing is lost").waitFor();
+      expect(await page.locator(".card-name").count()).toBe(3);
       await page.unroute(uploads);
-      forgetUploads();
       await button(page, "Try again").click();
-      await page.getByRole("heading", { name: "3 logs are shared", exact: true }).waitFor();
-      const links = await page.locator(".shared-link a").allTextContents();
-      const names = await Promise.all(links.map(async (link) => (await logOf(site.app, idIn(link))).name));
-      expect(names).toEqual(["a.log", "b.log", "c.log"]);
+      await page.getByRole("heading", { name: "3 logs are shared with one link" }).waitFor();
+      const logs = await sharedTogether(site.app, page);
+      expect(logs).toEqual(Object.fromEntries(names.map((name) => [name, `the text of ${name}`])));
+    });
+  });
+
+  test("all together may be as large as five logs, and the page says so before it sends them", async () => {
+    forgetUploads();
+    await visitHome(site, async (page) => {
+      const folder = temporaryDirectory();
+      const paths = ["1", "2", "3", "4", "5", "6"].map((name) => join(folder, `${name}.log`));
+      for (const path of paths) writeFileSync(path, Buffer.alloc(9 * 1024 * 1024, "a line of a log\n"));
+      await page.locator("#file").setInputFiles(paths);
+      await page.getByText("6 logs, 54.0 MiB").waitFor();
+      await share(page);
+      await page.getByText("All files together are larger than 50.0 MiB. Remove some, and try again.").waitFor();
     });
   });
 

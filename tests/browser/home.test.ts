@@ -4,7 +4,16 @@ import type { Page } from "playwright-core";
 import { logOf, statsOf } from "../support/app-under-test.ts";
 import { browserPath } from "../support/browser.ts";
 import { siteInBrowser } from "../support/browser-page.ts";
-import { clipboard, dragFiles, idIn, inPage, pasteFiles, pasteText, visitHome } from "../support/home-visit.ts";
+import {
+  clipboard,
+  dragFiles,
+  idIn,
+  inPage,
+  pasteFiles,
+  pasteText,
+  sharedTogether,
+  visitHome,
+} from "../support/home-visit.ts";
 
 const gzip = (text: string) => Bun.gzipSync(Buffer.from(text));
 
@@ -74,7 +83,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
     });
   });
 
-  test("two files are dropped, one of them packed: each becomes a log, and their links are listed together", async () => {
+  test("two files are dropped, one of them packed: each becomes a log, and one link leads to both", async () => {
     await visitHome(site, async (page, complaints) => {
       const dragged = await dragFiles(page, [
         { name: "latest.log", content: "from the plain file\r\n" },
@@ -87,15 +96,18 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       expect(await page.getByLabel("Name of 2026-01-15-1.log").inputValue()).toBe("2026-01-15-1.log");
       await page.getByLabel("Name of latest.log").fill("renamed.log");
       await share(page);
-      await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
-      const links = await page.locator(".shared-link a").allTextContents();
-      const logs = await Promise.all(links.map((link) => logOf(site.app, idIn(link))));
-      expect(logs.map(({ name, content }) => [name, content])).toEqual([
-        ["renamed.log", "from the plain file\r\n"],
-        ["2026-01-15-1.log", "from the packed file\n"],
-      ]);
-      await page.getByText("The links are in your clipboard.").waitFor();
-      expect(await clipboard(page)).toBe(links.join("\n"));
+      await page.getByRole("heading", { name: "2 logs are shared with one link" }).waitFor();
+      expect(await sharedTogether(site.app, page)).toEqual({
+        "renamed.log": "from the plain file\r\n",
+        "2026-01-15-1.log": "from the packed file\n",
+      });
+      await page.getByText("The link is in your clipboard.").waitFor();
+      expect(await clipboard(page)).toBe(await bigLink(page));
+      const files = page.locator(".shared-files a");
+      expect((await files.allTextContents()).sort()).toEqual(["2026-01-15-1.log", "renamed.log"]);
+      expect(await page.getByRole("link", { name: "All as a zip" }).getAttribute("href")).toBe(
+        `/api/bundle/${idIn(await bigLink(page))}/zip`,
+      );
       expect(complaints).toEqual([]);
     });
   });
@@ -173,9 +185,8 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       await page.reload();
       expect(await page.getByLabel("Log", { exact: true }).inputValue()).toBe("typed below it");
       await share(page);
-      await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
-      const links = await page.locator(".shared-link a").allTextContents();
-      expect(await Promise.all(links.map(contentOf))).toEqual([long, "typed below it"]);
+      await page.getByRole("heading", { name: "2 logs are shared with one link" }).waitFor();
+      expect(Object.values(await sharedTogether(site.app, page)).sort()).toEqual([long, "typed below it"]);
       await page.reload();
       expect(await page.getByLabel("Log", { exact: true }).inputValue()).toBe("");
       expect(await page.locator(".card").count()).toBe(0);

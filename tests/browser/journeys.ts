@@ -62,12 +62,10 @@ export const journeys: readonly Journey[] = [
       await visitor.sees("#share-form-sum", "2 logs, 42 B");
       await visitor.sees("#privacy", "No private data found");
       await visitor.click("#share");
-      await eventually(() => inPage<number>(visitor, 'return document.querySelectorAll(".shared-link a").length;'), 2);
-      const links = await inPage<string[]>(
-        visitor,
-        'return [...document.querySelectorAll(".shared-link a")].map((one) => one.textContent);',
-      );
-      const logs = await Promise.all(links.map((link) => logOf(site.app, idIn(link))));
+      await visitor.sees(".shared-files", "latest.log");
+      const link = await inPage<string>(visitor, 'return document.querySelector(".big-link a").textContent;');
+      const { files } = (await (await site.app.get(`/api/bundle/${idIn(link)}`)).json()) as { files: { id: string }[] };
+      const logs = await Promise.all(files.map(({ id }) => logOf(site.app, id)));
       expect(logs.map(({ content }) => content)).toEqual(["from the plain file\r\n", "from the packed file\n"]);
     },
   },

@@ -26,7 +26,7 @@ describe.if(browserPath !== null)("in a real browser", () => {
     await Bun.write(path, Bun.gzipSync(Buffer.from("from a rotated file\n")));
     await withPage(site.browser, site.app, { javaScriptEnabled: false }, async (page) => {
       await page.goto(`${site.app.url}/`);
-      await page.getByLabel("or choose a file").setInputFiles(path);
+      await page.getByLabel("or choose files").setInputFiles(path);
       await page.getByRole("button", { name: "Share" }).click();
       await page.waitForURL(/\/[A-Za-z0-9]{10}$/);
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("2026-01-15-1.log");

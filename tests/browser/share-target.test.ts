@@ -1,9 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
-import { logOf } from "../support/app-under-test.ts";
 import { browserPath } from "../support/browser.ts";
 import { siteInBrowser } from "../support/browser-page.ts";
-import { idIn, inPage, visitHome } from "../support/home-visit.ts";
+import { inPage, sharedTogether, visitHome } from "../support/home-visit.ts";
 
 const log = "[12:00:01] [Server thread/INFO]: Steve[/203.0.113.77:5555] logged in\n";
 
@@ -67,9 +66,9 @@ describe.if(browserPath !== null)("a site that was installed", () => {
       await page.getByText("1 private place found: masked.").waitFor();
       expect(posted).toEqual([]);
       await page.getByRole("button", { name: "Share", exact: true }).click();
-      await page.getByRole("heading", { name: "2 logs are shared" }).waitFor();
-      const [link] = await page.locator(".shared-link a").allTextContents();
-      expect((await logOf(site.app, idIn(link ?? null))).content).toBe(log.replace("203.0.113.77", "**.**.**.**"));
+      await page.getByRole("heading", { name: "2 logs are shared with one link" }).waitFor();
+      const logs = await sharedTogether(site.app, page);
+      expect(logs["latest.log"]).toBe(log.replace("203.0.113.77", "**.**.**.**"));
       expect(complaints).toEqual([]);
     });
   });

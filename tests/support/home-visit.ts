@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import type { AppUnderTest } from "./app-under-test.ts";
+import { type AppUnderTest, logOf } from "./app-under-test.ts";
 
 /**
  * Opens the start page with a storage of its own. Complaints are what the browser's console said, answers with an error
@@ -122,6 +122,16 @@ const wideFrom = 700;
 function checksContrast({ colorScheme, viewport }: BrowserContextOptions): boolean {
   if (!colorScheme || !viewport) return true;
   return (colorScheme === "light") === viewport.width >= wideFrom;
+}
+
+/** The logs that were shared with one link, by name. */
+export async function sharedTogether(app: AppUnderTest, page: Page): Promise<Record<string, string>> {
+  const link = await page.locator(".big-link a").textContent();
+  const { files } = (await (await app.get(`/api/bundle/${idIn(link)}`)).json()) as {
+    files: { id: string; name: string }[];
+  };
+  const logs = await Promise.all(files.map(({ id }) => logOf(app, id)));
+  return Object.fromEntries(logs.map(({ name, content }) => [name, content]));
 }
 
 /** `""` where it is no link to a log. */

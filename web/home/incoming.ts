@@ -12,9 +12,7 @@ export function listenForLogs(composer: Composer, isOpen: () => boolean): void {
 }
 
 function listenForChosenFiles(composer: Composer): void {
-  const files = element<HTMLInputElement>("file");
-  files.multiple = true;
-  takeFilesOf(files, composer);
+  takeFilesOf(element<HTMLInputElement>("file"), composer);
   takeFilesOf(element<HTMLInputElement>("folder"), composer);
 }
 

@@ -21,7 +21,7 @@ const fold = new MyLogsFold(myLogs);
 let shared: Stored[] = [];
 let isDraftSafe = true;
 
-const shareForm = new ShareForm(form, { composed: saveDraft, stored: remember, ended });
+const shareForm = new ShareForm(form, { composed: saveDraft, stored: remember, shared: showShared });
 
 function saveDraft(): void {
   const { textName, text } = shareForm.composer;
@@ -41,17 +41,10 @@ function remember(log: Stored): void {
   });
 }
 
-/** One log that fails is told beside the button; of several, what became of each is one list. */
-function ended(isAll: boolean, failed: readonly Failed[]): boolean {
-  const isList = shared.length + failed.length > 1;
-  if (shared.length === 0 && !isList) return false;
+/** `isAll`: there is nothing left in the form. */
+function showShared(isAll: boolean, broken: readonly Failed[]): void {
   form.hidden = isAll;
-  void showResult(results, shared, failed, {
-    onAnother: isAll ? shareAnother : null,
-    onRetry: () => shareForm.share(),
-    onRemoved: forget,
-  });
-  return isList && failed.length > 0;
+  void showResult(results, shared, broken, { onAnother: isAll ? shareAnother : null, onRemoved: forget });
 }
 
 /** Called when a log was removed from the service. */

@@ -1,12 +1,21 @@
 import { amounts, language, words } from "./i18n.ts";
 import type { Reason } from "./sharing.ts";
-import type { Source } from "./sources.ts";
+import { maxShareBytes, type Source } from "./sources.ts";
 
-/** Why a log was not shared; `exact` is what the service said, in English. */
+/** Trying again would not help. */
+export function isTooLarge({ kind }: Reason): boolean {
+  return kind === "tooLarge" || kind === "tooMuch";
+}
+
+/** Why nothing was shared; `exact` is what the service said, in English. */
 export function reasonInWords(reason: Reason, maxBytes: number): { sentence: string; exact: string } {
   if (reason.kind === "refused") return { sentence: refusalInWords(reason.status, maxBytes), exact: reason.message };
+  if (reason.kind === "tooLarge") {
+    const sentence = words.refused.tooLarge(amounts.size(maxBytes));
+    return { sentence: reason.source.name === "" ? sentence : `${reason.source.name}: ${sentence}`, exact: "" };
+  }
   const sentences = {
-    tooLarge: words.refused.tooLarge(amounts.size(maxBytes)),
+    tooMuch: words.refused.tooMuch(amounts.size(maxShareBytes(maxBytes))),
     busy: words.overloaded,
     unreachable: words.unreachable,
     unchecked: words.briefFailed,

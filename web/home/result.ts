@@ -1,3 +1,4 @@
+import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { copyText } from "../page/copying.ts";
 import { foreign, icon, make } from "../page/elements.ts";
 import { amounts, counted, words } from "./i18n.ts";
@@ -7,10 +8,8 @@ import type { Failed, Stored } from "./shared-logs.ts";
 export interface ResultEvents {
   /** `null`: there is something left to share first. */
   onAnother: (() => void) | null;
-  /** Once more for those that failed and may pass now. */
-  onRetry(): void;
-  /** Somebody has removed one of them again. */
-  onRemoved(log: Stored): void;
+  /** Somebody has removed it again. */
+  onRemoved(share: Stored): void;
 }
 
 /** The links, big, and what can be done with them; and what failed, in the same list. */
@@ -26,20 +25,27 @@ export async function showResult(
     "h2",
     { class: "result-title", tabindex: -1 },
     icon(hasFailed ? "close" : "check"),
-    titleOf(stored.length, failed.length),
+    titleOf(stored, failed.length),
   );
   const copied = make("p", { class: "result-copied", role: "status", hidden: links.length === 0 });
-  const [only] = stored;
+  const [only, ...others] = stored;
   const details =
-    stored.length === 1 && only && !hasFailed
-      ? oneLog(only, copied, events.onRemoved)
-      : manyLogs(stored, failed, copied, events);
+    only && others.length === 0
+      ? oneShare(only, copied, events.onRemoved)
+      : manyShares(stored, copied, events.onRemoved);
   const another = events.onAnother
     ? make("button", { type: "button", class: "plain", click: events.onAnother }, icon("share"), words.shareAnother)
     : null;
   const className = hasFailed ? "result has-failed" : "result";
   root.replaceChildren(
-    make("section", { class: className }, title, ...details, make("p", { class: "result-end" }, another)),
+    make(
+      "section",
+      { class: className },
+      title,
+      ...details,
+      ...failures(failed),
+      make("p", { class: "result-end" }, another),
+    ),
   );
   title.focus({ preventScroll: true });
   title.scrollIntoView({ block: "nearest" });
@@ -48,13 +54,27 @@ export async function showResult(
   copied.textContent = !isCopied ? words.notCopied : links.length === 1 ? words.copied : words.copiedAll;
 }
 
-function titleOf(stored: number, failed: number): string {
-  if (failed === 0) return counted(words.shared, stored);
-  const all = amounts.count(stored + failed);
-  return stored === 0 ? words.sharedNone(all, failed !== 1) : words.sharedSome(amounts.count(stored), all);
+function titleOf(stored: readonly Stored[], failed: number): string {
+  const files = stored.reduce((sum, share) => sum + share.files, 0);
+  if (failed > 0) return words.sharedSome(amounts.count(files), amounts.count(files + failed));
+  return stored.length === 1 && files > 1 ? words.sharedTogether(amounts.count(files)) : counted(words.shared, files);
 }
 
-function oneLog(stored: Stored, copied: HTMLElement, onRemoved: ResultEvents["onRemoved"]): HTMLElement[] {
+/** What never could be shared is still in the form. */
+function failures(failed: readonly Failed[]): HTMLElement[] {
+  if (failed.length === 0) return [];
+  const rows = failed.map(({ title, why }) =>
+    make(
+      "li",
+      { class: "shared is-failed" },
+      make("p", { class: "shared-name" }, foreign(title)),
+      make("p", { class: "failed-why" }, why),
+    ),
+  );
+  return [make("ul", { class: "shared-list" }, ...rows), make("p", {}, words.failedStay)];
+}
+
+function oneShare(stored: Stored, copied: HTMLElement, onRemoved: ResultEvents["onRemoved"]): HTMLElement[] {
   const { answer } = stored;
   const qr = make("div", { class: "qr", hidden: true });
   const question = make("div", { class: "remove-place" });
@@ -74,24 +94,40 @@ function oneLog(stored: Stored, copied: HTMLElement, onRemoved: ResultEvents["on
       { class: "result-tools" },
       make("a", { class: "button", href: answer.url }, words.open),
       copyButton(words.copyLink, answer.url, "copy", "plain"),
-      make("a", { class: "button plain", href: `/raw/${answer.id}` }, icon("text"), words.raw),
+      asText(answer, "button plain"),
       qrButton(answer.url, qr, "plain"),
       removeButton(stored, question, "plain", removed),
     ),
     question,
     qr,
     headlineOf(stored),
+    ...filesOf(answer),
     make("p", { class: "soft result-masked" }, maskedSentence(stored.masked)),
   ];
 }
 
-function manyLogs(
+/** The text of a log, or all of several. */
+function asText({ id, files }: UploadAnswer, className: string): HTMLElement {
+  return files
+    ? make("a", { class: className, href: `/api/bundle/${id}/zip`, download: true }, icon("download"), words.zip)
+    : make("a", { class: className, href: `/raw/${id}` }, icon("text"), words.raw);
+}
+
+function filesOf({ url, files }: UploadAnswer): HTMLElement[] {
+  if (!files) return [];
+  const rows = files.map(({ name }) =>
+    make("li", {}, make("a", { href: `${url}?file=${encodeURIComponent(name)}` }, foreign(name))),
+  );
+  return [make("ul", { class: "shared-files" }, ...rows)];
+}
+
+/** Of what was shared before, and now. */
+function manyShares(
   stored: readonly Stored[],
-  failed: readonly Failed[],
   copied: HTMLElement,
-  { onRemoved, onRetry }: ResultEvents,
+  onRemoved: ResultEvents["onRemoved"],
 ): HTMLElement[] {
-  const links = stored.map((one) => {
+  const rows = stored.map((one) => {
     const { answer, title } = one;
     const qr = make("div", { class: "qr", hidden: true });
     const question = make("div", { class: "remove-place" });
@@ -101,7 +137,7 @@ function manyLogs(
       said.focus();
       onRemoved(one);
     };
-    const row = make(
+    return make(
       "li",
       { class: "shared" },
       make("p", { class: "shared-name" }, foreign(title)),
@@ -110,7 +146,7 @@ function manyLogs(
         "p",
         { class: "shared-tools" },
         copyButton(words.copyLink, answer.url, "copy", "tool"),
-        make("a", { class: "tool", href: `/raw/${answer.id}` }, icon("text"), words.raw),
+        asText(answer, "tool"),
         qrButton(answer.url, qr, "tool"),
         removeButton(one, question, "tool", removed),
       ),
@@ -118,33 +154,15 @@ function manyLogs(
       qr,
       headlineOf(one),
     );
-    return { order: one.order, row };
   });
-  const failures = failed.map((one) => ({ order: one.order, row: failedRow(one) }));
-  const rows = [...links, ...failures].sort((a, b) => a.order - b.order).map(({ row }) => row);
   const masked = stored.reduce((sum, one) => sum + (one.masked ?? 0), 0);
-  const retry = failed.some(({ mayBeRetried }) => mayBeRetried)
-    ? make("button", { type: "button", click: onRetry }, words.retry)
-    : null;
   const all = stored.map(({ answer }) => answer.url).join("\n");
-  const copyAll = stored.length > 0 ? copyButton(words.copyLinks, all, "copy", retry ? "plain" : "") : null;
   return [
     copied,
     make("ul", { class: "shared-list" }, ...rows),
-    ...(failed.length > 0 ? [make("p", {}, words.failedStay)] : []),
-    make("p", { class: "result-tools" }, retry, copyAll),
-    ...(stored.length > 0 ? [make("p", { class: "soft result-masked" }, maskedSentence(masked))] : []),
+    make("p", { class: "result-tools" }, copyButton(words.copyLinks, all, "copy", "")),
+    make("p", { class: "soft result-masked" }, maskedSentence(masked)),
   ];
-}
-
-function failedRow({ title, why, exact }: Failed): HTMLElement {
-  return make(
-    "li",
-    { class: "shared is-failed" },
-    make("p", { class: "shared-name" }, foreign(title)),
-    make("p", { class: "failed-why" }, why),
-    exact === "" ? null : make("p", { class: "soft", lang: "en" }, exact),
-  );
 }
 
 function maskedSentence(masked: number | null): string {

@@ -1,29 +1,27 @@
+import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { element } from "../page/elements.ts";
 import { askWorker } from "./ask-worker.ts";
 import { titleOf } from "./cards.ts";
 import { Composer } from "./composer.ts";
 import { headlineOf } from "./explanation.ts";
-import { amounts, words } from "./i18n.ts";
+import { counted, words } from "./i18n.ts";
 import { PrivacyChecks } from "./privacy-check.ts";
 import { PrivacyPanel } from "./privacy-panel.ts";
 import { StatusBox } from "./progress.ts";
-import { problemInWords, reasonInWords } from "./reason-words.ts";
+import { isTooLarge, problemInWords, reasonInWords } from "./reason-words.ts";
 import type { Failed, Stored } from "./shared-logs.ts";
-import { type SharingEnd, shareAll } from "./sharing.ts";
-import { cleanName, type Source } from "./sources.ts";
-import { type Body, packBody } from "./upload-body.ts";
+import { type SharingEnd, shareTogether } from "./sharing.ts";
+import { cleanName, maxShareBytes, type Source } from "./sources.ts";
+import { bodyOf } from "./upload-body.ts";
 import { upload } from "./uploading.ts";
 
 export interface ShareFormEvents {
   /** What is about to be shared has changed. */
   composed(): void;
-  /** Called for each log, as soon as it is stored. */
-  stored(log: Stored): void;
-  /**
-   * Nothing more happens by itself. `isAll`: everything was shared, and the form is empty. Answers whether it told of
-   * the failures.
-   */
-  ended(isAll: boolean, failed: readonly Failed[]): boolean;
+  /** Called as soon as it is stored. */
+  stored(share: Stored): void;
+  /** `isAll`: everything was shared, and the form is empty. Else some files never could be. */
+  shared(isAll: boolean, broken: readonly Failed[]): void;
 }
 
 /** Of the beginning of a log, more than its card has room for. */
@@ -102,8 +100,8 @@ export class ShareForm {
       this.lock(false);
       for (const source of shared) this.composer.remove(source);
       if (focused instanceof HTMLElement && this.form.contains(focused)) focused.focus({ preventScroll: true });
-      const isTold = this.events.ended(end.kind === "done" && this.composer.isEmpty, this.failedOf(end));
-      this.tellEnd(end, shared.length > 0, isTold);
+      if (end.kind === "done") this.events.shared(this.composer.isEmpty, this.brokenFiles());
+      this.tellEnd(end);
     }
   }
 
@@ -116,18 +114,20 @@ export class ShareForm {
     await Promise.race([Promise.all(sources.map((source) => this.checks.check(source))), aborted]);
     if (signal.aborted) return { kind: "cancelled" };
     if (sources.length === 0) return { kind: "nothing" };
-    return shareAll(
+    const title = sources.length === 1 ? titleOf(sources[0]!) : counted(words.files, sources.length);
+    return shareTogether(
       sources,
       {
         prepare: (source) => this.prepare(source, mayBeUnmasked),
-        upload: (source, body) => {
-          const many =
-            sources.length > 1
-              ? ` (${words.ofMany(amounts.count(shared.length + 1), amounts.count(sources.length))})`
-              : "";
-          const step = words.uploading(titleOf(source)) + many;
+        pack: async (files) => {
+          if (files.reduce((sum, { size }) => sum + size, 0) > maxShareBytes(this.maxBytes)) return null;
+          return bodyOf(files.map((content, i) => ({ name: this.nameOf(sources[i]!), content })));
+        },
+        upload: (body) => {
+          const step = words.uploading(title);
+          const name = sources.length === 1 ? this.nameOf(sources[0]!) : "";
           this.status.step(step, 0, body.blob.size);
-          return upload(this.nameOf(source), body, signal, (sent, all) => this.status.step(step, sent, all));
+          return upload(name, body, signal, (sent, all) => this.status.step(step, sent, all));
         },
         wait: async (seconds, status) => {
           const why = status === 429 ? words.limited : words.overloaded;
@@ -135,29 +135,35 @@ export class ShareForm {
           await this.status.countdown(why, seconds, signal, cancel);
           this.status.begin(cancel);
         },
-        stored: (source, answer) => {
-          shared.push(source);
-          const masked = this.checks.found(source) ? this.panel.maskedIn(source) : null;
-          this.events.stored({
-            answer,
-            order: source.id,
-            title: titleOf(source),
-            name: this.nameOf(source),
-            masked,
-            headline: headlineOf(answer.id),
-          });
+        stored: (answer) => {
+          shared.push(...sources);
+          this.events.stored(this.storedOf(sources, answer));
         },
       },
       signal,
     );
   }
 
+  private storedOf(sources: readonly Source[], answer: UploadAnswer): Stored {
+    const [first] = sources;
+    const names = sources.map((source) => this.nameOf(source));
+    const isChecked = sources.every((source) => this.checks.found(source));
+    return {
+      answer,
+      title: sources.length === 1 ? titleOf(first!) : counted(words.files, sources.length),
+      name: sources.length === 1 ? names[0]! : names.filter((name) => name !== "").join(", "),
+      files: names.length,
+      masked: isChecked ? sources.reduce((sum, source) => sum + this.panel.maskedIn(source), 0) : null,
+      headline: headlineOf(answer.id),
+    };
+  }
+
   /** What is sent is what the preview showed: the text, with the matches that it marked replaced. */
-  private async prepare(source: Source, mayBeUnmasked: boolean): Promise<Body | "tooLarge" | "unchecked"> {
+  private async prepare(source: Source, mayBeUnmasked: boolean): Promise<Blob | "tooLarge" | "unchecked"> {
     this.status.step(words.preparing(titleOf(source)));
     const bytes = await this.bytesToStore(source, mayBeUnmasked);
     if (!bytes) return "unchecked";
-    return bytes.size > this.maxBytes ? "tooLarge" : packBody(bytes);
+    return bytes.size > this.maxBytes ? "tooLarge" : bytes;
   }
 
   /** What was checked goes out under a name that was checked with it. */
@@ -199,36 +205,25 @@ export class ShareForm {
     this.form.setAttribute("aria-busy", String(isLocked));
   }
 
-  /** What was not shared, with the files that never could be. */
-  private failedOf(end: DeskEnd): Failed[] {
-    if (end.kind !== "failed" && end.kind !== "done") return [];
-    const broken = this.composer.broken().map((source) => ({
-      order: source.id,
-      title: titleOf(source),
-      why: problemInWords(source, this.maxBytes),
-      exact: "",
-      mayBeRetried: false,
-    }));
-    const failures = end.kind === "failed" ? end.failures : [];
-    const refused = failures.map(({ source, reason }) => {
-      const { sentence, exact } = reasonInWords(reason, this.maxBytes);
-      return { order: source.id, title: titleOf(source), why: sentence, exact, mayBeRetried: true };
-    });
-    return [...refused, ...broken];
+  /** The files that never could be shared. */
+  private brokenFiles(): Failed[] {
+    return this.composer
+      .broken()
+      .map((source) => ({ title: titleOf(source), why: problemInWords(source, this.maxBytes) }));
   }
 
-  private tellEnd(end: DeskEnd, hasShared: boolean, isTold: boolean): void {
+  private tellEnd(end: DeskEnd): void {
     const again = () => this.share();
-    if (end.kind === "done" || isTold) this.status.end();
-    else if (end.kind === "cancelled") this.status.noted(hasShared ? words.cancelledRest : words.cancelled);
+    if (end.kind === "done") this.status.end();
+    else if (end.kind === "cancelled") this.status.noted(words.cancelled);
     else if (end.kind === "broken") this.status.failed(words.pageFailed, "", again);
     else if (end.kind === "failed") {
-      const { reason } = end.failures[0]!;
+      const { reason } = end;
       const { sentence, exact } = reasonInWords(reason, this.maxBytes);
       if (reason.kind === "unchecked") {
         this.status.end();
         this.panel.scrollHere();
-      } else this.status.failed(sentence, exact, reason.kind === "tooLarge" ? null : again);
+      } else this.status.failed(sentence, exact, isTooLarge(reason) ? null : again);
     } else {
       this.status.failed(words.nothingYet);
       this.composer.focus();

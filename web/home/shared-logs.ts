@@ -1,24 +1,21 @@
 import type { UploadAnswer } from "../../src/wire/answers.ts";
 
-/** A log that was just shared. */
+/** A log that was just shared, or several with one link. */
 export interface Stored {
-  /** Logs are listed in the order in which they were added. */
-  order: number;
   answer: UploadAnswer;
   title: string;
+  /** As the list of what this browser shared has it. */
   name: string;
-  /** How many places were masked. `null`: the log was not looked through. */
+  /** How many logs it is. */
+  files: number;
+  /** How many places were masked. `null`: nobody looked for private data. */
   masked: number | null;
-  /** What the log says, once that is known. `""` where nobody knows. */
+  /** What it says, once that is known. `""` where nobody knows. */
   headline: Promise<string>;
 }
 
-/** A log that could not be shared. */
+/** A file that could not be shared. */
 export interface Failed {
-  order: number;
   title: string;
   why: string;
-  /** What the service said, in English. */
-  exact: string;
-  mayBeRetried: boolean;
 }

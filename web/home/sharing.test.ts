@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
-import { type SharingSteps, shareAll } from "./sharing.ts";
+import { type SharingSteps, shareTogether } from "./sharing.ts";
 import { sourceOf } from "./sources.ts";
 import type { Outcome } from "./upload-outcome.ts";
 
-const sources = ["first", "second", "third"].map((text) => sourceOf(text, text, 1000));
+const sources = ["first", "second"].map((text) => sourceOf(text, text, 1000));
 const answer: UploadAnswer = { success: true, id: "x", url: "http://x/x", shortUrl: "http://x/s/x", createdAt: "now" };
 const stored: Outcome = { kind: "stored", answer };
 const busy: Outcome = { kind: "busy", status: 429, seconds: 7 };
@@ -12,69 +12,73 @@ const busy: Outcome = { kind: "busy", status: 429, seconds: 7 };
 /** Answers each try with the next outcome, and writes down what happened. */
 function steps(outcomes: Outcome[], events: string[] = [], changes: Partial<SharingSteps> = {}): SharingSteps {
   return {
-    async prepare(source) {
-      events.push(`prepare ${source.name}`);
-      return { blob: new Blob([source.text]), isPacked: false };
+    async prepare({ name, text }) {
+      events.push(`prepare ${name}`);
+      return new Blob([text]);
     },
-    async upload(source) {
-      events.push(`upload ${source.name}`);
+    async pack(files) {
+      events.push(`pack ${files.length}`);
+      return { blob: new Blob([...files]), isPacked: false, type: "text/plain" };
+    },
+    async upload({ blob }) {
+      events.push(`upload ${await blob.text()}`);
       return outcomes.shift() ?? stored;
     },
     async wait(seconds, status) {
       events.push(`wait ${seconds} after ${status}`);
     },
-    stored: (source) => events.push(`stored ${source.name}`),
+    stored: ({ id }) => events.push(`stored ${id}`),
     ...changes,
   };
 }
 
 const never = new AbortController().signal;
+const before = ["prepare first", "prepare second", "pack 2"];
 
 describe("sharing", () => {
-  test("uploads one log after the other", async () => {
+  test("uploads all logs at once", async () => {
     const events: string[] = [];
-    expect(await shareAll(sources.slice(0, 2), steps([], events), never)).toEqual({ kind: "done" });
-    const each = (name: string) => [`prepare ${name}`, `upload ${name}`, `stored ${name}`];
-    expect(events).toEqual([...each("first"), ...each("second")]);
+    expect(await shareTogether(sources, steps([], events), never)).toEqual({ kind: "done" });
+    expect(events).toEqual([...before, "upload firstsecond", "stored x"]);
   });
 
-  test("waits as long as the service says, and tries the same log again", async () => {
+  test("waits as long as the service says, and tries the same again", async () => {
     const events: string[] = [];
-    expect(await shareAll(sources.slice(0, 1), steps([busy, busy], events), never)).toEqual({ kind: "done" });
-    expect(events).toEqual([
-      "prepare first",
-      "upload first",
-      "wait 7 after 429",
-      "upload first",
-      "wait 7 after 429",
-      "upload first",
-      "stored first",
-    ]);
+    expect(await shareTogether(sources, steps([busy, busy], events), never)).toEqual({ kind: "done" });
+    const tried = ["upload firstsecond", "wait 7 after 429"];
+    expect(events).toEqual([...before, ...tried, ...tried, "upload firstsecond", "stored x"]);
   });
 
   test("does not knock for ever", async () => {
     const events: string[] = [];
-    const end = await shareAll(sources, steps(Array<Outcome>(100).fill(busy), events), never);
-    expect(end).toEqual({
-      kind: "failed",
-      failures: sources.map((source) => ({ source, reason: { kind: "busy" } })),
-    });
-    expect(events).not.toContain("prepare second");
-    expect(events.filter((event) => event === "upload first")).toHaveLength(6);
+    const end = await shareTogether(sources, steps(Array<Outcome>(100).fill(busy), events), never);
+    expect(end).toEqual({ kind: "failed", reason: { kind: "busy" } });
+    expect(events.filter((event) => event.startsWith("upload"))).toHaveLength(6);
   });
 
-  test("goes on after a failure: what was stored is told, and so is what was not", async () => {
-    const events: string[] = [];
-    const end = await shareAll(sources, steps([stored, { kind: "unreachable" }], events), never);
-    expect(end).toEqual({ kind: "failed", failures: [{ source: sources[1]!, reason: { kind: "unreachable" } }] });
-    expect(events.filter((event) => event.startsWith("stored"))).toEqual(["stored first", "stored third"]);
-  });
+  test.each<Outcome>([{ kind: "unreachable" }, { kind: "refused", status: 400, message: "no" }])(
+    "tells why it failed: %j",
+    async (outcome) => {
+      const events: string[] = [];
+      const end = await shareTogether(sources, steps([outcome], events), never);
+      expect(end).toEqual({ kind: "failed", reason: outcome as { kind: "unreachable" } });
+      expect(events).not.toContain("stored x");
+    },
+  );
 
-  test.each(["tooLarge", "unchecked"] as const)("sends nothing of a log that is %s", async (why) => {
+  test.each(["tooLarge", "unchecked"] as const)("sends nothing where one log is %s", async (why) => {
     const events: string[] = [];
-    const end = await shareAll(sources, steps([], events, { prepare: async () => why }), never);
-    expect(end).toEqual({ kind: "failed", failures: sources.map((source) => ({ source, reason: { kind: why } })) });
+    const prepare = async ({ name }: { name: string }) => (name === "second" ? why : new Blob(["x"]));
+    const end = await shareTogether(sources, steps([], events, { prepare }), never);
+    expect(end).toEqual({ kind: "failed", reason: { kind: why, source: sources[1]! } });
     expect(events).toEqual([]);
+  });
+
+  test("sends nothing where all together are too large", async () => {
+    const events: string[] = [];
+    const end = await shareTogether(sources, steps([], events, { pack: async () => null }), never);
+    expect(end).toEqual({ kind: "failed", reason: { kind: "tooMuch" } });
+    expect(events).toEqual(["prepare first", "prepare second"]);
   });
 
   test("can be cancelled while it prepares, uploads, and waits", async () => {
@@ -83,7 +87,7 @@ describe("sharing", () => {
         steps([], events, {
           async prepare({ text }) {
             abort.abort();
-            return { blob: new Blob([text]), isPacked: false };
+            return new Blob([text]);
           },
         }),
       (_, events) => steps([{ kind: "cancelled" }], events),
@@ -92,8 +96,8 @@ describe("sharing", () => {
     for (const make of during) {
       const abort = new AbortController();
       const events: string[] = [];
-      expect(await shareAll(sources, make(abort, events), abort.signal)).toEqual({ kind: "cancelled" });
-      expect(events.filter((event) => event.startsWith("stored"))).toEqual([]);
+      expect(await shareTogether(sources, make(abort, events), abort.signal)).toEqual({ kind: "cancelled" });
+      expect(events).not.toContain("stored x");
     }
   });
 });

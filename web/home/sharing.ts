@@ -5,61 +5,54 @@ import type { Outcome } from "./upload-outcome.ts";
 
 /** What sharing needs from the page. */
 export interface SharingSteps {
-  /** Masks and packs, or says why not: it became too large, or nobody knows what is private in it. */
-  prepare(source: Source): Promise<Body | "tooLarge" | "unchecked">;
-  upload(source: Source, body: Body, signal: AbortSignal): Promise<Outcome>;
+  /** Masks, or says why not: it became too large, or nobody knows what is private in it. */
+  prepare(source: Source): Promise<Blob | "tooLarge" | "unchecked">;
+  /** `null`: all together are too large. */
+  pack(files: readonly Blob[]): Promise<Body | null>;
+  upload(body: Body, signal: AbortSignal): Promise<Outcome>;
   /** Resolves when the time has passed, somebody asks for the next try, or the signal says so. */
   wait(seconds: number, status: 429 | 503, signal: AbortSignal): Promise<void>;
-  stored(source: Source, answer: UploadAnswer): void;
+  stored(answer: UploadAnswer): void;
 }
 
-/** Why a log was not shared. */
+/** Why nothing was shared. */
 export type Reason =
-  | { kind: "unreachable" | "tooLarge" | "unchecked" | "busy" }
+  | { kind: "unreachable" | "tooMuch" | "busy" }
+  | { kind: "tooLarge" | "unchecked"; source: Source }
   | { kind: "refused"; status: number; message: string };
 
-export interface Failure {
-  source: Source;
-  reason: Reason;
-}
-
-export type SharingEnd = { kind: "done" | "cancelled" } | { kind: "failed"; failures: Failure[] };
+export type SharingEnd = { kind: "done" | "cancelled" } | { kind: "failed"; reason: Reason };
 
 /** After this many tries the user is asked, so that a forgotten tab does not try for ever. */
 const maxTries = 6;
 
-/**
- * One log after the other: the service counts uploads, and each is told when it is stored. A log that fails does not
- * keep the others back, unless the service takes none at all for now.
- */
-export async function shareAll(
+/** All logs in one request, which get one link. If one of them cannot go, none does: they belong together. */
+export async function shareTogether(
   sources: readonly Source[],
   steps: SharingSteps,
   signal: AbortSignal,
 ): Promise<SharingEnd> {
-  const failures: Failure[] = [];
-  for (const [i, source] of sources.entries()) {
-    const body = await steps.prepare(source);
+  const files: Blob[] = [];
+  for (const source of sources) {
+    const file = await steps.prepare(source);
     if (signal.aborted) return { kind: "cancelled" };
-    if (typeof body === "string") {
-      failures.push({ source, reason: { kind: body } });
-      continue;
-    }
-    const outcome = await uploadPatiently(source, body, steps, signal);
-    if (outcome.kind === "cancelled") return { kind: "cancelled" };
-    if (outcome.kind === "stored") steps.stored(source, outcome.answer);
-    else if (outcome.kind !== "busy") failures.push({ source, reason: outcome });
-    else {
-      failures.push(...sources.slice(i).map((one): Failure => ({ source: one, reason: { kind: "busy" } })));
-      break;
-    }
+    if (typeof file === "string") return { kind: "failed", reason: { kind: file, source } };
+    files.push(file);
   }
-  return failures.length === 0 ? { kind: "done" } : { kind: "failed", failures };
+  const body = await steps.pack(files);
+  if (signal.aborted) return { kind: "cancelled" };
+  if (!body) return { kind: "failed", reason: { kind: "tooMuch" } };
+  const outcome = await uploadPatiently(body, steps, signal);
+  if (outcome.kind === "cancelled") return { kind: "cancelled" };
+  if (outcome.kind === "busy") return { kind: "failed", reason: { kind: "busy" } };
+  if (outcome.kind !== "stored") return { kind: "failed", reason: outcome };
+  steps.stored(outcome.answer);
+  return { kind: "done" };
 }
 
-async function uploadPatiently(source: Source, body: Body, steps: SharingSteps, signal: AbortSignal): Promise<Outcome> {
+async function uploadPatiently(body: Body, steps: SharingSteps, signal: AbortSignal): Promise<Outcome> {
   for (let tries = 1; ; tries++) {
-    const outcome = await steps.upload(source, body, signal);
+    const outcome = await steps.upload(body, signal);
     if (outcome.kind !== "busy" || tries === maxTries) return outcome;
     await steps.wait(outcome.seconds, outcome.status, signal);
     if (signal.aborted) return { kind: "cancelled" };

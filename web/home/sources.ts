@@ -20,6 +20,11 @@ export interface Source {
 /** What a share holds. */
 export const maxSources = 10;
 
+/** What all of it may be together, where one log may be `maxBytes`. */
+export function maxShareBytes(maxBytes: number): number {
+  return 5 * maxBytes;
+}
+
 /** A longer text would make a text area crawl. It becomes a card instead. */
 export const maxTypedCharacters = 200_000;
 

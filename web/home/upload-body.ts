@@ -4,10 +4,33 @@ const minPackedBytes = 64 * 1024;
 export interface Body {
   blob: Blob;
   isPacked: boolean;
+  /** The content type of what is packed. */
+  type: string;
 }
 
-export async function packBody(bytes: Blob): Promise<Body> {
-  if (bytes.size <= minPackedBytes || typeof CompressionStream === "undefined") return { blob: bytes, isPacked: false };
-  const packed = bytes.stream().pipeThrough(new CompressionStream("gzip"));
-  return { blob: await new Response(packed).blob(), isPacked: true };
+export interface NamedFile {
+  name: string;
+  content: Blob;
+}
+
+const textType = "text/plain; charset=utf-8";
+/** A file without a name is none, to those who read forms. */
+const noName = "pasted.txt";
+
+/** One log is its own body; several are a form. */
+export async function bodyOf(files: readonly NamedFile[]): Promise<Body> {
+  const [only, ...others] = files;
+  if (only && others.length === 0) return packed(only.content, textType);
+  const form = new FormData();
+  for (const { name, content } of files) form.append("file", new Blob([content], { type: textType }), name || noName);
+  const answer = new Response(form);
+  const type = answer.headers.get("Content-Type")!;
+  return packed(await answer.blob(), type);
+}
+
+async function packed(bytes: Blob, type: string): Promise<Body> {
+  if (bytes.size <= minPackedBytes || typeof CompressionStream === "undefined")
+    return { blob: bytes, isPacked: false, type };
+  const stream = bytes.stream().pipeThrough(new CompressionStream("gzip"));
+  return { blob: await new Response(stream).blob(), isPacked: true, type };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { StorageFull } from "../../src/wire/refusal.ts";
-import { packBody } from "./upload-body.ts";
+import { bodyOf } from "./upload-body.ts";
 import { outcomeOf } from "./upload-outcome.ts";
 
 const answer = { success: true, id: "abc", url: "http://x/abc", shortUrl: "http://x/s/abc", createdAt: "2026-01-15" };
@@ -65,16 +65,26 @@ describe("what the service answers", () => {
 });
 
 describe("a body", () => {
+  const fileOf = (text: string, name = "a.log") => ({ name, content: new Blob([text]) });
+
   test("is packed when it is large, and comes out of the packing as it was", async () => {
     const text = "the same line again\n".repeat(10_000);
-    const { blob, isPacked } = await packBody(new Blob([text]));
-    expect(isPacked).toBe(true);
+    const { blob, isPacked, type } = await bodyOf([fileOf(text)]);
+    expect([isPacked, type]).toEqual([true, "text/plain; charset=utf-8"]);
     expect(blob.size).toBeLessThan(text.length / 10);
     expect(Buffer.from(Bun.gunzipSync(await blob.bytes())).toString()).toBe(text);
   });
 
   test("is sent as it is when it is small", async () => {
-    const small = new Blob(["x".repeat(64 * 1024)]);
-    expect(await packBody(small)).toEqual({ blob: small, isPacked: false });
+    const { blob, isPacked } = await bodyOf([fileOf("x".repeat(64 * 1024))]);
+    expect([blob.size, isPacked]).toEqual([64 * 1024, false]);
+  });
+
+  test("of several logs is a form, in which each has a name", async () => {
+    const { blob, type } = await bodyOf([fileOf("first", "日志 1.log"), fileOf("second", "")]);
+    const form = await new Response(blob, { headers: { "Content-Type": type } }).formData();
+    const files = form.getAll("file") as File[];
+    expect(files.map(({ name }) => name)).toEqual(["日志 1.log", "pasted.txt"]);
+    expect(await Promise.all(files.map((file) => file.text()))).toEqual(["first", "second"]);
   });
 });

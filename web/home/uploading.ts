@@ -1,7 +1,7 @@
 import type { Body } from "./upload-body.ts";
 import { type Outcome, outcomeOf } from "./upload-outcome.ts";
 
-/** Uses XMLHttpRequest, because `fetch` does not report how much of a body was sent. */
+/** `name`: of the log, where the body does not say it. Uses XMLHttpRequest, because `fetch` does not report how much of a body was sent. */
 export function upload(
   name: string,
   body: Body,
@@ -16,7 +16,7 @@ export function upload(
     };
     const abort = () => request.abort();
     request.open("POST", `/api/upload${name === "" ? "" : `?name=${encodeURIComponent(name)}`}`);
-    request.setRequestHeader("Content-Type", "text/plain; charset=utf-8");
+    request.setRequestHeader("Content-Type", body.type);
     if (body.isPacked) request.setRequestHeader("Content-Encoding", "gzip");
     request.upload.onprogress = ({ loaded }) => onProgress(loaded, body.blob.size);
     request.onload = () => {

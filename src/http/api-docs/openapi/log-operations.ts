@@ -91,12 +91,10 @@ export const logBodies: Record<string, Media> = {
   [json]: { schema: uploadRequest, example: { content: sampleLog, name: "latest.log" } },
   [text]: { schema: plainText, example: sampleLog },
   "application/octet-stream": {
-    schema: z
-      .string()
-      .meta({
-        description: "The log as it is, or packed with gzip, or an archive (zip, tar, tar.gz) of logs.",
-        contentMediaType: "application/octet-stream",
-      }),
+    schema: z.string().meta({
+      description: "The log as it is, or packed with gzip, or an archive (zip, tar, tar.gz) of logs.",
+      contentMediaType: "application/octet-stream",
+    }),
   },
   "application/x-www-form-urlencoded": { schema: uploadForm, example: { content: sampleLog, name: "latest.log" } },
   "multipart/form-data": { schema: uploadFileForm },

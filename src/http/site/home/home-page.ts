@@ -49,7 +49,7 @@ export function homePage(
 <div class="share-form-name" id="name-part"><label for="name">${words.nameLabel}</label>
 <input id="name" type="text" name="name" maxlength="255" placeholder="latest.log" autocomplete="off" spellcheck="false"></div>
 <div class="share-form-file"><label class="plain-file" for="file">${words.fileLabel}</label>
-<input id="file" type="file" name="file" accept=".log,.txt,.gz,.zip,.tar,.tgz,text/plain">
+<input id="file" type="file" name="file" multiple accept=".log,.txt,.gz,.zip,.tar,.tgz,text/plain">
 <label class="button plain file-button" for="file">${icon("text")}${words.browse}</label>
 <span class="folder-part with-script"><input id="folder" type="file" webkitdirectory>
 <label class="button plain file-button" for="folder">${icon("folder")}${words.browseFolder}</label></span></div>
