@@ -20,7 +20,7 @@ const targets = {
 
 /** A long log in the browser, against a bare `fetch().text()` of it in the same browser. */
 export async function measureReading({ workspace, effort }: Context): Promise<Measure[]> {
-  if (!browserPath) return [skipped("reading, of a bare fetch", "apt-get install chromium")];
+  if (!browserPath) return [skipped("reading, of a bare fetch", "apt-get install chromium-headless-shell")];
   const lectern = await startLectern(workspace, workspace.directory("web"));
   const log = longLog();
   const id = await shareLog(lectern.origin, log);
