@@ -982,7 +982,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/arclight.ts",
-    hash: "e0e3a60add01",
+    hash: "883511a0ca97",
   },
   {
     file: "formats/bedrock-content.ts",
@@ -990,7 +990,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/bedrock.ts",
-    hash: "f1f87d604e8d",
+    hash: "aad08be9d77c",
   },
   {
     file: "formats/bukkit.ts",
@@ -998,27 +998,27 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/bungeecord.ts",
-    hash: "98f83b9772c2",
+    hash: "5cad483d27b9",
   },
   {
     file: "formats/craftbukkit.ts",
-    hash: "f2b905f70948",
+    hash: "3c1be242d62f",
   },
   {
     file: "formats/custom-skin-loader.ts",
-    hash: "bc5d77bb6300",
+    hash: "e022352e4362",
   },
   {
     file: "formats/fabric.ts",
-    hash: "8296b874916c",
+    hash: "6657f0c9fe04",
   },
   {
     file: "formats/folia.ts",
-    hash: "a1dfceaad375",
+    hash: "89d4cec162a0",
   },
   {
     file: "formats/forge.ts",
-    hash: "bc4453fd0b68",
+    hash: "4837525b7bbc",
   },
   {
     file: "formats/format.ts",
@@ -1030,11 +1030,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/geyser.ts",
-    hash: "5a007ee04d0b",
+    hash: "7c1993d138da",
   },
   {
     file: "formats/glowstone.ts",
-    hash: "fc378e84f21c",
+    hash: "4f3ec102f46b",
   },
   {
     file: "formats/hybrid.ts",
@@ -1046,27 +1046,27 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/liteloader.ts",
-    hash: "2338a1b640fe",
+    hash: "f4f01eab2760",
   },
   {
     file: "formats/magma.ts",
-    hash: "1733965c5922",
+    hash: "a6c46f075ce3",
   },
   {
     file: "formats/minecraft-launcher.ts",
-    hash: "029461e6ecc1",
+    hash: "dff32ebc993a",
   },
   {
     file: "formats/mohist.ts",
-    hash: "8e2dfe50a7cd",
+    hash: "882a69948712",
   },
   {
     file: "formats/neoforge.ts",
-    hash: "22f398f920f6",
+    hash: "ff993a07f1e9",
   },
   {
     file: "formats/nukkit.ts",
-    hash: "2673f393e0e9",
+    hash: "1f985b73d17f",
   },
   {
     file: "formats/other-hybrids.ts",
@@ -1074,11 +1074,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/paper.ts",
-    hash: "d31c2deb9c07",
+    hash: "bd4a6f963fed",
   },
   {
     file: "formats/pocketmine.ts",
-    hash: "1bdb572ab650",
+    hash: "98cce5dd2dd0",
   },
   {
     file: "formats/prism-launcher.ts",
@@ -1086,11 +1086,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/purpur.ts",
-    hash: "d0014e622bdd",
+    hash: "ca82b0216d38",
   },
   {
     file: "formats/quilt.ts",
-    hash: "864270d7e97f",
+    hash: "e0aed6a274c6",
   },
   {
     file: "formats/reports.ts",
@@ -1102,7 +1102,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/spigot.ts",
-    hash: "d9d398598de9",
+    hash: "40ab4587f61a",
   },
   {
     file: "formats/sponge.ts",
@@ -1118,19 +1118,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/unknown.ts",
-    hash: "c9d3ff039315",
+    hash: "824f4cd2479f",
   },
   {
     file: "formats/vanilla.ts",
-    hash: "64e2f235bf67",
+    hash: "78c6525493be",
   },
   {
     file: "formats/velocity.ts",
-    hash: "ec0b0224b9c5",
+    hash: "8959a16c0085",
   },
   {
     file: "formats/waterfall.ts",
-    hash: "d5e7192a1895",
+    hash: "c00150605d1e",
   },
   {
     file: "headers.ts",

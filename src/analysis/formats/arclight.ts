@@ -1,5 +1,6 @@
 import { hybridServer } from "./hybrid.ts";
 
+/** Arclight: mods of Forge, NeoForge or Fabric, and Bukkit plugins. */
 export const arclight = hybridServer({
   software: "arclight",
   name: "Arclight",

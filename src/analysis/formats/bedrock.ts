@@ -4,6 +4,7 @@ import { format } from "./format.ts";
 const header = String.raw`^(?:NO LOG FILE! - )?\[\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?::\d{3})? [A-Z]{4,5}\] `;
 const versioned = (rest: string) => new RegExp(header.slice(1) + rest);
 
+/** Bedrock Dedicated Server: Mojang's own server for Bedrock Edition. */
 export const bedrock = format({
   software: "bedrock",
   name: "Bedrock",

@@ -1,5 +1,6 @@
 import { format } from "./format.ts";
 
+/** BungeeCord: the proxy that Waterfall comes from. */
 export const bungeecord = format({
   software: "bungeecord",
   name: "BungeeCord",

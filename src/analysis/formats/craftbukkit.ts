@@ -1,5 +1,6 @@
 import { bukkitServer } from "./bukkit.ts";
 
+/** CraftBukkit: the first server for Bukkit plugins, which the others are built on. */
 export const craftbukkit = bukkitServer({
   software: "craftbukkit",
   name: "CraftBukkit",

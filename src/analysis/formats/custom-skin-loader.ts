@@ -4,6 +4,7 @@ import { reportJava } from "./sources.ts";
 // Its own file only: the game's log has other headers.
 const header = String.raw`\[\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\] \[| )[^\]\n]{1,80}[ /](?:INFO|DEBUG|WARNING)\] (?:\[[^\]\n]{1,60}\]: )?`;
 
+/** CustomSkinLoader: a mod that keeps a log of its own. */
 export const customSkinLoader = format({
   software: "customskinloader",
   name: "CustomSkinLoader",

@@ -1,6 +1,7 @@
 import { brand, format, knownBrand } from "./format.ts";
 import { fabricModList, launcherJava, launcherMinecraft, report, serverMinecraft } from "./sources.ts";
 
+/** Fabric Loader, on clients and servers. */
 export const fabric = format({
   software: "fabric",
   name: "Fabric",

@@ -1,5 +1,6 @@
 import { bukkitServer } from "./bukkit.ts";
 
+/** Folia: Paper with a thread for each region of the world. */
 export const folia = bukkitServer({
   software: "folia",
   name: "Folia",

@@ -12,6 +12,7 @@ import {
 /** Modified clients call themselves Forge to be let in. */
 const proof = ["net.minecraftforge.", "cpw.mods.", "FML: ", "Forge: ", "ModLauncher"];
 
+/** Minecraft Forge and its loader FML, from the first versions on, on clients and servers. */
 export const forge = format({
   software: "forge",
   name: "Forge",

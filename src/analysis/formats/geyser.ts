@@ -1,5 +1,6 @@
 import { format } from "./format.ts";
 
+/** Geyser on its own: it lets players of Bedrock Edition into Java servers. */
 export const geyser = format({
   software: "geyser",
   name: "Geyser",

@@ -1,5 +1,6 @@
 import { bukkitServer } from "./bukkit.ts";
 
+/** Glowstone: a server for Bukkit plugins without Mojang's code. */
 export const glowstone = bukkitServer({
   software: "glowstone",
   name: "Glowstone",

@@ -4,6 +4,7 @@ import { report } from "./sources.ts";
 /** Forge may run below it: then the log is Forge's. */
 const without = ["Forge Mod Loader version ", "MinecraftForge v", "FMLTweaker", "FML: MCP", "Powered by Forge "];
 
+/** LiteLoader: a loader for mods of the client, for Minecraft up to 1.12. */
 export const liteloader = format({
   software: "liteloader",
   name: "LiteLoader",

@@ -1,5 +1,6 @@
 import { hybridServer } from "./hybrid.ts";
 
+/** Magma: Forge mods and Bukkit plugins. */
 export const magma = hybridServer({
   software: "magma",
   name: "Magma",

@@ -1,5 +1,6 @@
 import { hybridServer } from "./hybrid.ts";
 
+/** Mohist: Forge mods and Bukkit plugins. */
 export const mohist = hybridServer({
   software: "mohist",
   name: "Mohist",

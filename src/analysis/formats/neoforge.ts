@@ -1,6 +1,7 @@
 import { brand, format, knownBrand } from "./format.ts";
 import { launcherJava, launcherMinecraft, modLauncher, report, serverMinecraft } from "./sources.ts";
 
+/** NeoForge, which came from Forge in 2023, on clients and servers. */
 export const neoforge = format({
   software: "neoforge",
   name: "NeoForge",

@@ -9,6 +9,7 @@ const versions: readonly Source[] = [
   },
 ];
 
+/** Nukkit: a server for Bedrock Edition, written in Java. */
 export const nukkit = format({
   software: "nukkit",
   name: "Nukkit",

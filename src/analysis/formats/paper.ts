@@ -1,5 +1,6 @@
 import { bukkitServer } from "./bukkit.ts";
 
+/** Paper: the server for Bukkit plugins that most others are built on today. */
 export const paper = bukkitServer({
   software: "paper",
   name: "Paper",

@@ -1,5 +1,6 @@
 import { format } from "./format.ts";
 
+/** PocketMine-MP: a server for Bedrock Edition, written in PHP. */
 export const pocketmine = format({
   software: "pocketmine",
   name: "Pocketmine",

@@ -1,5 +1,6 @@
 import { bukkitServer } from "./bukkit.ts";
 
+/** Purpur: a fork of Paper. */
 export const purpur = bukkitServer({
   software: "purpur",
   name: "Purpur",

@@ -1,6 +1,7 @@
 import { brand, format, knownBrand } from "./format.ts";
 import { fabricModList, launcherJava, launcherMinecraft, report, serverMinecraft } from "./sources.ts";
 
+/** Quilt Loader, which runs Fabric mods as well, on clients and servers. */
 export const quilt = format({
   software: "quilt",
   name: "Quilt",

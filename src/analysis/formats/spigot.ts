@@ -1,5 +1,6 @@
 import { bukkitServer } from "./bukkit.ts";
 
+/** Spigot: CraftBukkit made faster; Paper is built on it. */
 export const spigot = bukkitServer({
   software: "spigot",
   name: "Spigot",

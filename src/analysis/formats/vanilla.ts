@@ -1,6 +1,7 @@
 import { brand, format } from "./format.ts";
 import { launcherJava, launcherMinecraft, report, serverMinecraft } from "./sources.ts";
 
+/** The game as Mojang ships it, client and server. */
 export const vanilla = format({
   software: "vanilla",
   name: "Vanilla",

@@ -1,5 +1,6 @@
 import { format } from "./format.ts";
 
+/** Velocity: the proxy of the makers of Paper. */
 export const velocity = format({
   software: "velocity",
   name: "Velocity",

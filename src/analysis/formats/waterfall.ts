@@ -1,5 +1,6 @@
 import { format } from "./format.ts";
 
+/** Waterfall: the fork of BungeeCord by the makers of Paper. */
 export const waterfall = format({
   software: "waterfall",
   name: "Waterfall",
