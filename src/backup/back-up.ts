@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { UsageError } from "../migrate/addresses.ts";
 import { Stopped } from "../migrate/faults.ts";
 import { duration, grouped, megabytes } from "../migrate/progress.ts";
 import { automaticReserve } from "../storage/space-sentences.ts";
 import { BackupFile } from "../storage/sqlite/backup-file.ts";
 import { databaseIn, snapshotBytes, takeSnapshot } from "../storage/sqlite/snapshot.ts";
+import { UsageError } from "../wire/usage-error.ts";
 import { version } from "../wire/version.ts";
 import { type Checked, checkLogs } from "./check.ts";
 import { damagedText } from "./damaged-text.ts";

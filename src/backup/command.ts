@@ -1,8 +1,8 @@
-import { UsageError } from "../migrate/addresses.ts";
 import { Stopped } from "../migrate/faults.ts";
 import type { ProgressScreen } from "../migrate/progress.ts";
 import { UnusableStore } from "../storage/open.ts";
 import { Outage } from "../wire/refusal.ts";
+import { UsageError } from "../wire/usage-error.ts";
 import { backUp } from "./back-up.ts";
 import { ByteProgress } from "./byte-progress.ts";
 import type { BackupDependencies, BackupSettings, Outcome } from "./dependencies.ts";

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { UsageError } from "../migrate/addresses.ts";
 import { credentialsFor, endpointOf, type ObjectStoreAddress } from "../storage/open-contents.ts";
 import { S3Files } from "../storage/s3/s3-files.ts";
+import { UsageError } from "../wire/usage-error.ts";
 
 /** Where a backup is or will be. */
 export type BackupPlace = { kind: "file"; path: string } | { kind: "s3"; bucket: string; key: string };

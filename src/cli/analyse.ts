@@ -1,10 +1,11 @@
 import { analyse } from "../analysis/analyse.ts";
 import { insightsOf } from "../analysis/insights.ts";
 import type { Severity } from "../analysis/model.ts";
+import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
 import { painterFor } from "./colours.ts";
 import type { CliContext } from "./context.ts";
-import { exitCodes, UsageError } from "./exit-codes.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { findLatest } from "./latest-log.ts";
 import { readLog } from "./log-input.ts";
 import { reportOf } from "./report.ts";

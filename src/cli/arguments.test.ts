@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { nearest } from "../wire/suggestion.ts";
+import { UsageError } from "../wire/usage-error.ts";
 import { parseArguments } from "./arguments.ts";
 import { commandNamed, commands } from "./commands.ts";
-import { UsageError } from "./exit-codes.ts";
 
 const parse = (line: string) => {
   const [name = "", ...args] = line.split(" ");

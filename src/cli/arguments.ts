@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { nearest } from "../wire/suggestion.ts";
+import { UsageError } from "../wire/usage-error.ts";
 import type { Command, Option } from "./commands.ts";
-import { UsageError } from "./exit-codes.ts";
 
 /** A command line, understood. */
 export interface ParsedArgs {

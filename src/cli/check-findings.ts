@@ -5,10 +5,11 @@ import { type HouseRules, housePrefix } from "../house-rules/house-rules.ts";
 import { houseRulesOf } from "../house-rules/read-rules.ts";
 import { FileFault } from "../operator-files/parse.ts";
 import { readOperatorFile } from "../operator-files/read.ts";
+import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
 import { painterFor } from "./colours.ts";
 import type { CliContext } from "./context.ts";
-import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
+import { exitCodes, Failure } from "./exit-codes.ts";
 import { readLog } from "./log-input.ts";
 import { reportOf } from "./report.ts";
 

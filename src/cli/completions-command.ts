@@ -1,8 +1,9 @@
+import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
 import { shells } from "./commands.ts";
 import { completionsFor } from "./completions.ts";
 import type { CliContext } from "./context.ts";
-import { exitCodes, UsageError } from "./exit-codes.ts";
+import { exitCodes } from "./exit-codes.ts";
 
 /** `lectern completions` */
 export async function completions({ words }: ParsedArgs, { out }: CliContext): Promise<number> {

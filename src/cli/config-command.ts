@@ -1,6 +1,7 @@
+import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
 import type { CliContext } from "./context.ts";
-import { exitCodes, UsageError } from "./exit-codes.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { checkServer, chooseServer } from "./server-choice.ts";
 import { readSettings, settingsPath, writeSettings } from "./settings-file.ts";
 import { safeLine } from "./terminal-text.ts";

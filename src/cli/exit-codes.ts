@@ -15,10 +15,5 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
-/** The command line was not understood. The message says how to write it. */
-export class UsageError extends Error {
-  usage = 'lectern COMMAND [OPTIONS] ("lectern --help" lists commands)';
-}
-
 /** Something could not be done. The message is one sentence for people. */
 export class Failure extends Error {}

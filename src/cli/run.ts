@@ -1,8 +1,9 @@
 import { nearest } from "../wire/suggestion.ts";
+import { UsageError } from "../wire/usage-error.ts";
 import { parseArguments } from "./arguments.ts";
 import { type Command, commandNamed, commands } from "./commands.ts";
 import { type CliContext, ClosedPipe, Interrupted, type ServerCommands } from "./context.ts";
-import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
+import { exitCodes, Failure } from "./exit-codes.ts";
 import { commandHelp, generalHelp, usageOf } from "./help.ts";
 import { safeLine } from "./terminal-text.ts";
 

@@ -1,6 +1,7 @@
 import { Lectern, LecternError, type RetryNotice } from "../client/index.ts";
+import { UsageError } from "../wire/usage-error.ts";
 import type { CliContext } from "./context.ts";
-import { Failure, UsageError } from "./exit-codes.ts";
+import { Failure } from "./exit-codes.ts";
 import { readSettings, settingsPath } from "./settings-file.ts";
 import { safeLine } from "./terminal-text.ts";
 

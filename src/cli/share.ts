@@ -1,9 +1,10 @@
 import type { UploadAnswer } from "../client/index.ts";
 import { findPrivate, mask, type PrivateMatch, possibleKinds } from "../privacy/redact.ts";
+import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
 import { askFirst, canAsk } from "./ask-first.ts";
 import type { CliContext } from "./context.ts";
-import { exitCodes, Failure, UsageError } from "./exit-codes.ts";
+import { exitCodes, Failure } from "./exit-codes.ts";
 import { keepLog } from "./kept-logs.ts";
 import { fittingText, type LeftOut, limitFor, type MayLeaveOut } from "./large-log.ts";
 import { findLatest } from "./latest-log.ts";

@@ -4,6 +4,7 @@ import { openPostgresExport, openPostgresImport } from "../storage/postgres/open
 import { openSqliteExport } from "../storage/sqlite/export.ts";
 import { openSqliteImport } from "../storage/sqlite/import.ts";
 import type { StoreExport, StoreImport } from "../storage/transfer.ts";
+import { UsageError } from "../wire/usage-error.ts";
 
 /** An object has to arrive within this, all attempts together. */
 const objectDeadlineMs = 30_000;
@@ -14,11 +15,6 @@ export type StoreAddress = { kind: "sqlite"; directory: string } | { kind: "post
 export interface MigrateSettings extends ObjectStoreAddress {
   dataDir: string;
   databaseUrl: string | null;
-}
-
-/** The command line was not understood. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
 }
 
 export function parseAddress(option: string, text: string, settings: MigrateSettings): StoreAddress {

@@ -1,14 +1,8 @@
 import { UnusableStore } from "../storage/open.ts";
 import { ContentMismatch, isSameBytes, type StoreExport, type StoreImport } from "../storage/transfer.ts";
 import { Outage } from "../wire/refusal.ts";
-import {
-  expectBothKinds,
-  type MigrateSettings,
-  openSource,
-  openTarget,
-  parseAddress,
-  UsageError,
-} from "./addresses.ts";
+import { UsageError } from "../wire/usage-error.ts";
+import { expectBothKinds, type MigrateSettings, openSource, openTarget, parseAddress } from "./addresses.ts";
 import { copyEverything } from "./copy.ts";
 import { Faults, Stopped } from "./faults.ts";
 import { Progress, type ProgressScreen } from "./progress.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { expectBothKinds, type MigrateSettings, parseAddress, UsageError } from "./addresses.ts";
+import { UsageError } from "../wire/usage-error.ts";
+import { expectBothKinds, type MigrateSettings, parseAddress } from "./addresses.ts";
 import { parseOptions } from "./usage.ts";
 
 const settings: MigrateSettings = {

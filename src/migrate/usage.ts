@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { UsageError } from "./addresses.ts";
+import { UsageError } from "../wire/usage-error.ts";
 
 /** The help is in the table of commands (`cli/commands.ts`). */
 export const usage = "lectern migrate --from STORE --to STORE [--verify | --merge] [--with-analyses] [--json]";

@@ -5,6 +5,7 @@ import { type Block, Blocks, contentKey, contentKeyPattern } from "../logs/block
 import { asLogId } from "../logs/id.ts";
 import { systemClock } from "../logs/ports.ts";
 import { closeReports, listReports, type Report } from "../logs/reports.ts";
+import { UsageError } from "../wire/usage-error.ts";
 import { withRecords } from "./open-records.ts";
 import { idIn } from "./remove.ts";
 
@@ -19,8 +20,6 @@ interface Output {
   out: (text: string) => Promise<void>;
   err: (text: string) => Promise<void>;
 }
-
-class UsageError extends Error {}
 
 /** `lectern reports`, `lectern block` and `lectern audit`. Returns the exit code. */
 export async function moderate(
