@@ -297,6 +297,16 @@ const terms = {
   "version-like": ["any {version} version", "another version"],
 } satisfies Record<string, Sentence>;
 
+/** A crash without a known cause is told in these words to players and to developers. */
+const crashed = [
+  "It crashed. {meaning} The root cause is {exception} ({place}).",
+  "It crashed. {meaning} The root cause is {exception}.",
+  "It crashed. The root cause is {exception} ({place}).",
+  "It crashed. The root cause is {exception}.",
+  "It crashed, and the log does not say why.",
+];
+const onlySuspect = "The most likely culprit is {suspect}: it is the only mod or plugin beside the platform's own.";
+
 const findings = {
   "access-denied-class": {
     message: [
@@ -539,15 +549,9 @@ const findings = {
     ],
   },
   "crash-unknown": {
-    message: [
-      "It crashed. {meaning} The root cause is {exception} ({place}).",
-      "It crashed. {meaning} The root cause is {exception}.",
-      "It crashed. The root cause is {exception} ({place}).",
-      "It crashed. The root cause is {exception}.",
-      "It crashed, and the log does not say why.",
-    ],
+    message: crashed,
     advice: [
-      "The most likely culprit is {suspect}: it is the only mod or plugin beside the platform's own.",
+      onlySuspect,
       "If you added or updated mods or plugins, or changed their settings, before it first crashed, undo that.",
       "If the crash stays, show this log to the authors of what the stack trace names.",
     ],
@@ -555,15 +559,9 @@ const findings = {
       parameter: "run",
       of: {
         development: {
-          message: [
-            "It crashed. {meaning} The root cause is {exception} ({place}).",
-            "It crashed. {meaning} The root cause is {exception}.",
-            "It crashed. The root cause is {exception} ({place}).",
-            "It crashed. The root cause is {exception}.",
-            "It crashed, and the log does not say why.",
-          ],
+          message: crashed,
           advice: [
-            "The most likely culprit is {suspect}: it is the only mod or plugin beside the platform's own.",
+            onlySuspect,
             "This is a development run: look at what your own code registered, changed or handed over just before, and at what you changed since it last worked.",
             "{hint}",
           ],

@@ -236,6 +236,16 @@ const terms: Record<TermName, Sentence> = {
   "version-like": ["任意 {version} 系列版本", "其他版本"],
 };
 
+/** A crash without a known cause is told in these words to players and to developers. */
+const crashed = [
+  "发生崩溃。{meaning}根本原因是 {exception}（{place}）。",
+  "发生崩溃。{meaning}根本原因是 {exception}。",
+  "发生崩溃，根本原因是 {exception}（{place}）。",
+  "发生崩溃，根本原因是 {exception}。",
+  "发生崩溃，日志没有写明原因。",
+];
+const onlySuspect = "最可能的原因是 {suspect}：除平台自身外只有它。";
+
 const findings: Record<FindingCode, FindingWords> = {
   "access-denied-class": {
     message: [
@@ -456,15 +466,9 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "crash-unknown": {
-    message: [
-      "发生崩溃。{meaning}根本原因是 {exception}（{place}）。",
-      "发生崩溃。{meaning}根本原因是 {exception}。",
-      "发生崩溃，根本原因是 {exception}（{place}）。",
-      "发生崩溃，根本原因是 {exception}。",
-      "发生崩溃，日志没有写明原因。",
-    ],
+    message: crashed,
     advice: [
-      "最可能的原因是 {suspect}：除平台自身外只有它。",
+      onlySuspect,
       "如果在首次崩溃之前添加或更新过模组或插件，或者改动过它们的设置，请先撤销这些改动。",
       "如果仍然崩溃，请把这份日志发给堆栈中提到的模组或插件的作者。",
     ],
@@ -472,15 +476,9 @@ const findings: Record<FindingCode, FindingWords> = {
       parameter: "run",
       of: {
         development: {
-          message: [
-            "发生崩溃。{meaning}根本原因是 {exception}（{place}）。",
-            "发生崩溃。{meaning}根本原因是 {exception}。",
-            "发生崩溃，根本原因是 {exception}（{place}）。",
-            "发生崩溃，根本原因是 {exception}。",
-            "发生崩溃，日志没有写明原因。",
-          ],
+          message: crashed,
           advice: [
-            "最可能的原因是 {suspect}：除平台自身外只有它。",
+            onlySuspect,
             "这是开发环境：请检查自己的代码在此之前注册、修改或传入了什么，以及上次正常之后改动了什么。",
             "{hint}",
           ],
