@@ -27,6 +27,7 @@ import { type ErrorReply, jsonError, options, textError, toErrorReply, WrongMeth
 import { allowedMethods, type Match, type Method, type Route, Router, splitAddress } from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
 import { AnalysisService } from "./insights/analysis-service.ts";
+import { BundleInsights } from "./insights/bundle-insights.ts";
 import { Insights } from "./insights/insights.ts";
 import { createLogTextPool } from "./mcp/log-text/pool.ts";
 import { routes } from "./routes.ts";
@@ -123,6 +124,7 @@ export class App {
     const previews = createPreviewPool(metrics.pool("preview"));
     const logTexts = createLogTextPool(metrics.pool("log-text"));
     const insights = new Insights(store, answerContext, analyses, deps.house);
+    const bundleInsights = new BundleInsights(store, answerContext, analyses, insights);
     const wasted = new WastedWork(deps.wastedWork);
     const failedLookups = new FailedLookups(deps.failedLookups);
     const keys = new UploadKeys(store.records, clock);
@@ -154,6 +156,7 @@ export class App {
         answerContext,
         uploadService,
         insights,
+        bundleInsights,
         analysisService,
         previews,
         logTexts,

@@ -21,6 +21,7 @@ import { isLinkPreview } from "./core/link-preview-agents.ts";
 import type { Route } from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
 import type { AnalysisService } from "./insights/analysis-service.ts";
+import type { BundleInsights } from "./insights/bundle-insights.ts";
 import type { Insights } from "./insights/insights.ts";
 import type { LogTextPool } from "./mcp/log-text/pool.ts";
 import { mcpRoutes } from "./mcp/routes.ts";
@@ -39,6 +40,7 @@ export interface RouteDependencies {
   answerContext: AnswerContext;
   uploadService: UploadService;
   insights: Insights;
+  bundleInsights: BundleInsights;
   analysisService: AnalysisService;
   frame: PageFrame;
   previews: PreviewPool;

@@ -36,6 +36,10 @@ const operations = {
   "See what is in a bundle": "查看日志组的内容",
   "The files that were shared together. Each is a log of its own, with an id for every other operation. Does not count as a view.":
     "一起分享的文件。每个文件都是一份单独的日志，有自己的 id，可用于其他操作。不计为阅读。",
+  "Download a bundle": "下载日志组",
+  "A zip of all files that are there. Counts as a view of the bundle.":
+    "包含现存全部文件的 zip。计为对日志组的一次阅读。",
+  "The files.": "文件。",
   "Remove a bundle of your own": "删除自己的日志组",
   "All of its logs, for good. The same token removes each of them alone, by the id of the log.":
     "永久删除其中的全部日志。用同一令牌和单份日志的 id 可只删除那一份。",
@@ -46,8 +50,8 @@ const operations = {
   "For people. Clients that do not ask for HTML get the log itself, as from bytebin. Counts as a view, but not for link previews.":
     "供人阅读。不请求 HTML 的客户端会得到日志原文，与 bytebin 相同。计为一次阅读，链接预览除外。",
   "What a stored log says": "已保存日志的分析",
-  "Software, versions, mods, plugins, exceptions, and findings with advice. Does not count as a view.":
-    "软件、版本、模组、插件、异常，以及问题与建议。不计为阅读。",
+  "Software, versions, mods, plugins, exceptions, and findings with advice. Does not count as a view. Of a bundle: what its most telling file says, and in `bundle` what all of them say together.":
+    "软件、版本、模组、插件、异常，以及问题与建议。不计为阅读。对日志组：返回最能说明问题的文件的分析，`bundle` 中是全部文件的综合分析。",
   "What a text says, without storing it": "分析文本而不保存",
   "Takes the same bodies as an upload. Has a limit of its own.": "请求体与上传相同，限额单独计算。",
   "A summary in Markdown": "Markdown 摘要",
@@ -207,6 +211,23 @@ const fields = {
   "The same as a sentence.": "同一原因的文字说明。",
   "A file that was not taken.": "未采用的文件。",
   "What was not taken, and why. Only where there is such.": "未采用的文件及原因，仅在有时出现。",
+  "A file, by its place in `files`, from 0.": "文件，即其在 `files` 中的序号，从 0 开始。",
+  "Its name.": "其名称。",
+  "What the line proves, as a code.": "该行证明什么（代码）。",
+  "The same in words.": "同上，以文字表述。",
+  "A line that proves a finding.": "证明问题的一行。",
+  "Lines of every file that prove it.": "各文件中证明它的行。",
+  "A finding over all files: told once, however many of them say it.":
+    "综合全部文件的问题：无论几个文件提到，只列一次。",
+  "Why they are taken to be of one run.": "为何认为它们属于同一次运行。",
+  "Files of one run of the game or the server.": "游戏或服务器同一次运行的文件。",
+  "The cause in one line, with what it is of.": "一行说明原因及其对象。",
+  "All files, the most telling one first.": "全部文件，最能说明问题的在前。",
+  "The one that the findings are about first.": "问题所涉及的那一次在前。",
+  "The cause first. Empty where nothing is wrong.": "原因在前。没有问题时为空。",
+  "Files of other runs, and why they do not belong.": "属于其他运行的文件及原因。",
+  "The file that would help next.": "接下来最有帮助的文件。",
+  "What the files of a bundle say together. Only of a bundle.": "日志组中各文件的综合分析。仅对日志组返回。",
   "The page of the bundle.": "日志组页面。",
   "The name of the bundle; empty where it has none.": "日志组的名称；没有时为空。",
   "How often a file was read by the link of the bundle.": "通过日志组链接阅读其中文件的次数。",

@@ -102,6 +102,7 @@ export class MemoryStore implements LogStore {
     this.analyses.delete(id);
     this.removed.set(id, { by });
     for (const file of details.files ?? []) await this.remove(file, by);
+    if (details.bundle) this.analyses.delete(details.bundle);
     const siblings = details.bundle && this.logs.get(details.bundle)?.log.details.files;
     if (siblings && !siblings.some((file) => this.logs.has(file))) await this.remove(details.bundle!, by);
     return true;

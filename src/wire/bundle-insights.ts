@@ -1,5 +1,5 @@
-import type { RunOutcomeInsight } from "./insights-answer.ts";
 import type { Language } from "./languages.ts";
+import type { RunOutcomeInsight } from "./run-outcome.ts";
 
 /** What is told of several files together, field for field. Lines are counted from 1, files from 0 in the order given. */
 
@@ -78,4 +78,10 @@ export interface BundleInsights {
   apart: { file: number; name: string; message: string }[];
   /** The file that would help next. */
   missing: MissingFileInsight | null;
+}
+
+/** The same as an answer has it: with the ids of the bundle and of its files. */
+export interface BundleInsightsAnswer extends Omit<BundleInsights, "files"> {
+  id: string;
+  files: (BundleInsights["files"][number] & { id: string })[];
 }

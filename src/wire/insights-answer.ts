@@ -1,4 +1,6 @@
+import type { BundleInsightsAnswer } from "./bundle-insights.ts";
 import type { Language } from "./languages.ts";
+import type { RunOutcomeInsight } from "./run-outcome.ts";
 
 /** What `/api/insights` and `/api/analyse` answer, field for field. Lines are counted from 1. */
 
@@ -105,9 +107,6 @@ export interface FindingInsight {
   advice: string[];
 }
 
-/** How a run of the game or the server went. */
-export type RunOutcomeInsight = "clean" | "errors" | "crashed" | "did-not-start";
-
 export interface RunInsight {
   firstLine: number;
   lastLine: number;
@@ -158,4 +157,6 @@ export type InsightsLevel =
 /** Of a stored log. */
 export interface InsightsAnswer extends AnalyseAnswer {
   id: string;
+  /** Only of a bundle: what its files say together. Everything else is then of the most telling one. */
+  bundle?: BundleInsightsAnswer;
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";
+import { readArchive } from "../../src/archives/read-archive.ts";
 import type { UploadAnswer } from "../../src/wire/answers.ts";
+import type { InsightsAnswer } from "../../src/wire/insights-answer.ts";
 import { type AppUnderTest, errorOf, logOf, startApp, statsOf } from "../support/app-under-test.ts";
 import { bundleOf, crashFiles, fileForm, sampleLog as log, sampleReport as report } from "../support/bundle-shares.ts";
 
@@ -275,6 +277,70 @@ describe("a bundle", () => {
     ]);
     expect((await app.get("/api/bundle/abcdefghjk")).status).toBe(404);
     expect((await app.get("/api/bundle/x")).status).toBe(404);
+  });
+});
+
+describe("a bundle as a whole", () => {
+  const names = ["crash.txt", "逃 (logs).log", "../../etc/passwd"];
+  const shareNamed = () => shareFiles(Object.fromEntries(names.map((name, at) => [name, `${report}${at}`])));
+
+  test("is a zip that holds every file, under a name that leads nowhere", async () => {
+    const { id, files } = await shareNamed();
+    const answer = await app.get(`/api/bundle/${id}/zip`);
+    expect(answer.headers.get("content-type")).toBe("application/zip");
+    expect(answer.headers.get("content-disposition")).toContain(`filename="${id}.zip"`);
+    const limits = { maxFiles: 10, maxFileBytes: 1e6, maxTotalBytes: 1e6 };
+    const zip = await readArchive(await answer.bytes(), limits);
+    expect(zip.leftOut).toEqual([]);
+    const read = zip.files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]);
+    expect(new Map(read as [string, string][])).toEqual(
+      new Map(files!.map(({ name }, at) => [name, `${report}${at}`] as const)),
+    );
+    expect(files!.map(({ name }) => name)).toEqual(["crash.txt", "逃 (logs).log", "passwd"]);
+    expect(await statsOf(app, id)).toMatchObject({ views: 1 });
+    expect((await app.get(`/api/bundle/${id}/zip`, { method: "HEAD" })).status).toBe(200);
+  });
+
+  test("is a zip also where its files are large, and they come back to the byte", async () => {
+    const large = Array.from({ length: 5 }, (_, at) => [`${at}.log`, `${at}${log.repeat(1300)}`] as const);
+    const { id } = await shareFiles(Object.fromEntries(large));
+    const zip = await (await app.get(`/api/bundle/${id}/zip`)).bytes();
+    const read = await readArchive(zip, { maxFiles: 10, maxFileBytes: 1e6, maxTotalBytes: 1e7 });
+    expect(read.files.map(({ bytes }) => Buffer.from(bytes).toString()).sort()).toEqual(large.map(([, text]) => text));
+  });
+
+  test("has nothing else behind its id", async () => {
+    const { id } = await shareNamed();
+    for (const path of [`/api/bundle/${id}/tar`, `/api/bundle/${id}/`, "/api/bundle/abcdefghjk/zip"]) {
+      expect([path, (await app.get(path)).status]).toEqual([path, path.endsWith("/") ? 200 : 404]);
+    }
+  });
+
+  test("is explained together, beside what its most telling file says", async () => {
+    const { id, files } = await shareFiles(crashFiles);
+    const answer = await app.get(`/api/insights/${id}?lang=zh-CN`);
+    const insights = (await answer.json()) as InsightsAnswer;
+    expect(insights.id).toBe(files![insights.bundle!.primary]!.id);
+    expect(insights.bundle).toMatchObject({
+      id,
+      language: "zh-CN",
+      files: files!.map(({ id, name }) => ({ id, name })),
+    });
+    expect(insights.bundle!.order.toSorted()).toEqual([0, 1]);
+    const again = { headers: { "If-None-Match": answer.headers.get("etag")! } };
+    expect((await app.get(`/api/insights/${id}?lang=zh-CN`, again)).status).toBe(304);
+    const one = (await (await app.get(`/api/insights/${id}?file=latest.log`)).json()) as InsightsAnswer;
+    expect([one.id, one.bundle]).toEqual([files![1]!.id, undefined]);
+    expect(await statsOf(app, id)).toMatchObject({ views: 0 });
+  });
+
+  test("is explained anew where a file was removed, without a word of that", async () => {
+    const { id, files, token } = await shareFiles({ ...crashFiles, "debug.log": log }, { token: true });
+    const insightsOf = async () => (await (await app.get(`/api/insights/${id}`)).json()) as InsightsAnswer;
+    expect((await insightsOf()).bundle!.files).toHaveLength(3);
+    await app.get(`/api/log/${files![0]!.id}`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });
+    await until(async () => (await insightsOf()).bundle!.files.length === 2);
+    expect(JSON.stringify(await insightsOf())).not.toContain(files![0]!.id);
   });
 });
 

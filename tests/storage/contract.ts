@@ -242,7 +242,9 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
     test("a file that is removed leaves the others, and the last one takes the bundle along", async () => {
       const { bundle, files } = await insertedBundle(3);
       await store.countView(bundle.id, viewer(1));
+      await store.keepAnalysis(bundle.id, "rules", Buffer.from("of all files"));
       await store.remove(files[1]!.id, "operator");
+      expect(await store.findAnalysis(bundle.id, "rules")).toBeNull();
       expect(await store.counts(bundle.id)).toMatchObject({ views: 1 });
       expect(await store.find(files[0]!.id)).toEqual(stored(files[0]!));
       expect((await store.details(bundle.id))!.files).toEqual(files.map(({ id }) => id));

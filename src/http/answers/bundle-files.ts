@@ -62,12 +62,17 @@ export function ofOneLog(
   context: AnswerContext,
   handler: Handler,
   isView: (exchange: Exchange) => boolean = () => true,
+  /** For a bundle as a whole, where the request names no file of it. */
+  whole: Handler | null = null,
 ): Handler {
   return (exchange) => {
     const id = asLogId(exchange.param);
     const counts = id && context.readLog.counts(id);
-    const answer = (found: LogCounts | null) =>
-      found && isBundle(found) ? ofFile(context, found.id, exchange, handler, isView(exchange)) : handler(exchange);
+    const answer = (found: LogCounts | null) => {
+      if (!found || !isBundle(found)) return handler(exchange);
+      if (whole && askedFile(exchange) === null) return whole(exchange);
+      return ofFile(context, found.id, exchange, handler, isView(exchange));
+    };
     return counts instanceof Promise ? counts.then(answer) : answer(counts);
   };
 }
@@ -82,11 +87,14 @@ async function ofFile(
   handler: Handler,
   isView: boolean,
 ): Promise<Response> {
-  // Where a path is found by the server itself, nobody has looked at its query yet.
-  const { search } = splitAddress(exchange.request.url);
-  const param = await shownFile(context, id, queryValue({ ...exchange, search }, "file"));
+  const param = await shownFile(context, id, askedFile(exchange));
   const response = await handler({ ...exchange, param });
   await viewed(context, id, exchange, isView);
   response.headers.append("Link", `</${id}>; rel="collection"; type="text/html"`);
   return response;
+}
+
+/** Where a path is found by the server itself, nobody has looked at its query yet. */
+function askedFile(exchange: Exchange): string | null {
+  return queryValue({ ...exchange, search: splitAddress(exchange.request.url).search }, "file");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bundleInsightsOf } from "../../analysis/bundle/bundle-insights.ts";
 import { wordsVersion } from "../../analysis/i18n/words-version.ts";
 import { insightsOf } from "../../analysis/insights.ts";
 import type { Language } from "../../analysis/model.ts";
@@ -10,9 +11,10 @@ import { idOf } from "../answers/find-log.ts";
 import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
 import { type HeaderList, jsonHeaders, jsonOk, notModified, privateCaching } from "../core/replies.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
+import type { BundleInsights } from "../insights/bundle-insights.ts";
 import type { Insights } from "../insights/insights.ts";
-import { matchesTag } from "./etag.ts";
-import { withLogLinks } from "./log-links.ts";
+import { matchesTag, tagOf } from "./etag.ts";
+import { withBundleLinks, withLogLinks } from "./log-links.ts";
 
 /** `GET /api/insights/{id}` */
 export async function answerInsights(exchange: Exchange, insights: Insights): Promise<Response> {
@@ -33,6 +35,36 @@ export async function answerInsights(exchange: Exchange, insights: Insights): Pr
   if (matchesTag(asked, headers["ETag"]!)) return notModified({ ...jsonHeaders, ...headers });
   const { success, ...rest } = insightsOf(analysis, language);
   return jsonOk({ success, id, ...rest } satisfies InsightsAnswer, headers);
+}
+
+/** The same of a bundle: what its most telling file says, and what all of them say together. */
+export async function answerBundleInsights(
+  exchange: Exchange,
+  insights: Insights,
+  bundles: BundleInsights,
+): Promise<Response> {
+  const id = idOf(exchange);
+  const language = languageOf(exchange);
+  const requester = requesterOf(exchange);
+  const { explanation, files } = await bundles.of(id, requester);
+  const primary = files[explanation.primary]!.id;
+  const { success, ...rest } = insightsOf(await insights.of(primary, requester), language);
+  const named = files.map(({ name, software }) => ({ name, analysis: { software } }));
+  const together = bundleInsightsOf(explanation, named, language);
+  const bundle = { id, ...together, files: together.files.map((file, at) => ({ id: files[at]!.id, ...file })) };
+  const answer: InsightsAnswer = { success, id: primary, ...rest, bundle };
+  const headers: HeaderList = withBundleLinks(
+    {
+      "Cache-Control": privateCaching,
+      ETag: tagOf(JSON.stringify(answer)),
+      Vary: "Accept-Language",
+      "Access-Control-Expose-Headers": "ETag",
+    },
+    id,
+    files.map((file) => file.id),
+  );
+  const asked = exchange.request.headers.get("if-none-match");
+  return matchesTag(asked, headers["ETag"]!) ? notModified({ ...jsonHeaders, ...headers }) : jsonOk(answer, headers);
 }
 
 /** `POST /api/analyse`: the same of a text that is not stored. */

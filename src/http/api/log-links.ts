@@ -18,6 +18,7 @@ export function logLinks(id: LogId): string {
 export function bundleLinks(id: LogId, files: readonly LogId[]): string {
   return [
     `</${id}>; rel="canonical"; type="text/html"`,
+    `</api/bundle/${id}/zip>; rel="alternate"; type="application/zip"`,
     `</api/insights/${id}>; rel="describedby"; type="application/json"`,
     ...files.map((file) => `</${file}>; rel="item"; type="text/html"`),
   ].join(", ");

@@ -142,8 +142,13 @@ function matches(header: string | null, id: LogId): boolean {
 
 /** A name is a label, not a path: it cannot leave the folder of downloads or the header. */
 export function attachment(name: string): string {
-  const safe = name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, "_").replace(/^\.+/, "_");
+  const safe = fileNameOf(name);
   const ascii = safe.replace(/[^\x20-\x7e]/g, "_").replace(/[%;]/g, "_");
   const encoded = encodeURIComponent(safe).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** The same as the name of a file on whatever system. */
+export function fileNameOf(name: string): string {
+  return name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, "_").replace(/^\.+/, "_");
 }

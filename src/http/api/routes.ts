@@ -5,11 +5,13 @@ import type { LogAnswers } from "../answers/log-answers.ts";
 import { withoutExtension } from "../core/exchange.ts";
 import type { Routes } from "../core/handler.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
+import type { BundleInsights } from "../insights/bundle-insights.ts";
 import type { Insights } from "../insights/insights.ts";
 import type { UploadService } from "../upload/upload-service.ts";
 import { answerBundle } from "./bundle.ts";
+import { BundleZip } from "./bundle-zip.ts";
 import { answerHealth } from "./health.ts";
-import { answerAnalyse, answerInsights } from "./insights.ts";
+import { answerAnalyse, answerBundleInsights, answerInsights } from "./insights.ts";
 import { LogAnswer } from "./log.ts";
 import type { RawAnswer } from "./raw.ts";
 import { answerRemove, answerRemoveBundle } from "./remove-log.ts";
@@ -21,6 +23,7 @@ interface ApiDependencies {
   answers: LogAnswers;
   uploadService: UploadService;
   insights: Insights;
+  bundleInsights: BundleInsights;
   analysisService: AnalysisService;
   store: LogStore;
   clock: Clock;
@@ -33,7 +36,14 @@ export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
   const { answerContext, uploadService, insights, analysisService, store, clock, publicUrl } = deps;
   const log = new LogAnswer(answerContext, deps.answers);
   const oneLog = ofOneLog(answerContext, (exchange) => log.get(exchange));
-  const insightsOfOne = ofOneLog(answerContext, (exchange) => answerInsights(exchange, insights), noView);
+  const zip = new BundleZip(answerContext, deps.answers);
+  const { bundleInsights } = deps;
+  const insightsOfOne = ofOneLog(
+    answerContext,
+    (exchange) => answerInsights(exchange, insights),
+    noView,
+    (exchange) => answerBundleInsights(exchange, insights, bundleInsights),
+  );
   const rawText = ofOneLog(answerContext, (exchange) => raw.get(exchange));
   return {
     "/api/upload": {
@@ -52,6 +62,7 @@ export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
         DELETE: (exchange) => answerRemoveBundle(exchange, store, answerContext),
       },
     },
+    "/api/bundle/:a/:b": { errorFormat: "json", methods: { GET: (exchange) => zip.get(exchange) } },
     "/api/stats/:id": { errorFormat: "json", methods: { GET: (exchange) => answerStats(exchange, answerContext) } },
     "/api/insights/:id": { errorFormat: "json", methods: { GET: insightsOfOne } },
     "/api/analyse": {

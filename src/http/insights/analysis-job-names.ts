@@ -1,3 +1,4 @@
+import type { Analysis } from "../../analysis/analyse.ts";
 import type { HouseRules } from "../../house-rules/house-rules.ts";
 import type { StoredLog } from "../../logs/ports.ts";
 import type { JobName } from "../../work/job.ts";
@@ -9,6 +10,11 @@ import type { BodyDescription } from "../upload/decode-upload.ts";
  */
 
 export const analyseStored: JobName<{ log: StoredLog; house: HouseRules }, Uint8Array> = { name: "analyseStored" };
+
+/** The files of a bundle, each with the analysis that was made of it alone. */
+export const explainStoredBundle: JobName<{ files: { log: StoredLog; analysis: Analysis }[] }, Uint8Array> = {
+  name: "explainStoredBundle",
+};
 
 /** The body of a request that is analysed and not stored. */
 export interface SentText {

@@ -1,5 +1,5 @@
 import type { AnyJob } from "../../work/job.ts";
-import { encodeBytes, encodeJson, encodeText } from "../answers/answer-jobs.ts";
+import { deflateText, encodeBytes, encodeJson, encodeText } from "../answers/answer-jobs.ts";
 import { encodeDocument } from "../compat/hastebin/document-job.ts";
 import { makeLineIndex, makeLogBlock } from "../site/log/log-jobs.ts";
 
@@ -8,6 +8,7 @@ export const answerJobs: readonly AnyJob[] = [
   encodeJson,
   encodeText,
   encodeBytes,
+  deflateText,
   encodeDocument,
   makeLogBlock,
   makeLineIndex,

@@ -17,6 +17,8 @@ export function removeRows(sql: SQL, id: LogId, by: Remover): Promise<LogId[]> {
     const removed = await removeAll(tx, [id], by);
     const files = bundle.length > 0 ? ((await detailsOf(tx, details.bundle))?.files ?? []) : [];
     if (files.length === 0) return removed;
+    // What was explained of all files has lines of each.
+    await tx`DELETE FROM analyses WHERE id = ${details.bundle}`;
     const left = await tx`SELECT id FROM logs WHERE id = ANY(${tx.array([...files], "TEXT")}) LIMIT 1`;
     return left.length > 0 ? removed : [...removed, ...(await removeAll(tx, [details.bundle], by))];
   });

@@ -31,6 +31,7 @@ export class WriteSession {
   private readonly addDetails;
   private readonly addViewer;
   private readonly addCounts;
+  private readonly dropAnalysis;
   private readonly deletions;
   private readonly addRemoved;
   private readonly probe;
@@ -59,11 +60,12 @@ export class WriteSession {
       `INSERT INTO counts (log, views, unique_views, last_viewed_at) VALUES (?1, ?2, ?3, ?4)
        ON CONFLICT (log) DO UPDATE SET views = views + ?2, unique_views = unique_views + ?3, last_viewed_at = ?4`,
     );
+    this.dropAnalysis = db.prepare<unknown, [number]>("DELETE FROM analyses WHERE log = ?");
     this.deletions = [
       db.prepare("DELETE FROM viewers WHERE log = ?"),
       db.prepare("DELETE FROM counts WHERE log = ?"),
       db.prepare("DELETE FROM details WHERE log = ?"),
-      db.prepare("DELETE FROM analyses WHERE log = ?"),
+      this.dropAnalysis,
       db.prepare("DELETE FROM logs WHERE seq = ?"),
     ];
     this.addRemoved = db.prepare("INSERT OR IGNORE INTO removed (id, removed_at, removed_by) VALUES (?, ?, ?)");
@@ -136,13 +138,16 @@ export class WriteSession {
     for (const deletion of this.deletions) deletion.run(row.seq);
     this.addRemoved.run(id, at, by);
     for (const file of filesIn(files)) this.remove(file, at, by);
-    if (bundle !== null) this.removeIfEmpty(bundle, at, by);
+    if (bundle !== null) this.leave(bundle, at, by);
     return true;
   }
 
-  private removeIfEmpty(bundle: string, at: number, by: Remover | null): void {
+  /** One of its files is gone. */
+  private leave(bundle: string, at: number, by: Remover | null): void {
     const row = this.findSeq.get(bundle);
     if (!row) return;
+    // What was explained of all files has lines of each.
+    this.dropAnalysis.run(row.seq);
     const files = filesIn(this.findBundle.get(row.seq)?.files ?? null);
     if (!files.some((file) => this.findSeq.get(file) !== null)) this.remove(bundle, at, by);
   }

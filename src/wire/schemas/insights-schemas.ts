@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { AnalyseAnswer, InsightsAnswer } from "../insights-answer.ts";
 import { languages } from "../languages.ts";
-import { count, lineNumber, logId, type Same, yes } from "./shared-schemas.ts";
+import { bundleInsights } from "./bundle-schemas.ts";
+import { count, lineNumber, logId, runOutcome, type Same, yes } from "./shared-schemas.ts";
 
 /** `GET /api/insights/{id}` and `POST /api/analyse` */
 
@@ -121,10 +122,8 @@ export const finding = z
   })
   .meta({ description: "A problem that the log shows." });
 
-const outcome = z.enum(["clean", "errors", "crashed", "did-not-start"]);
-
 const run = z
-  .object({ firstLine: lineNumber, lastLine: lineNumber, outcome })
+  .object({ firstLine: lineNumber, lastLine: lineNumber, outcome: runOutcome })
   .meta({ description: "One start of the game or the server, up to the next one." });
 
 const insights = {
@@ -146,7 +145,7 @@ const insights = {
   language: z.enum(languages).meta({ description: "The language of the sentences." }),
   ruleSet: z.string().meta({ description: "The version of the analyser." }),
   lines: count.meta({ description: "How many lines the log has." }),
-  outcome: outcome.meta({ description: "How the last run went. Not there where nobody can tell." }).exactOptional(),
+  outcome: runOutcome.meta({ description: "How the last run went. Not there where nobody can tell." }).exactOptional(),
   runs: z.array(run).meta({ description: "The starts that the file holds, at most 200." }),
   versions: z
     .record(z.string(), z.string())
@@ -166,7 +165,7 @@ const insights = {
 };
 
 export const insightsAnswer = z
-  .object({ success: yes, id: logId, ...insights })
+  .object({ success: yes, id: logId, ...insights, bundle: bundleInsights.exactOptional() })
   .meta({ description: "What a log says about itself, and what went wrong." });
 
 export const analyseAnswer = z

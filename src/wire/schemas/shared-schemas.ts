@@ -29,6 +29,8 @@ export const moment = z.iso
 
 export const count = z.int().min(0);
 
+export const runOutcome = z.enum(["clean", "errors", "crashed", "did-not-start"]);
+
 /** A line of a log, from 1. */
 export const lineNumber = z.int().min(1);
 

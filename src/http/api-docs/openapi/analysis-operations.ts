@@ -4,7 +4,7 @@ import { analyseAnswer, insightsAnswer } from "../../../wire/schemas/insights-sc
 import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import { rateLimited } from "./answer-headers.ts";
 import { analyseSample } from "./insights-sample.ts";
-import { idParameter, ifNoneMatch, logBodies } from "./log-operations.ts";
+import { fileParameter, idParameter, ifNoneMatch, logBodies } from "./log-operations.ts";
 import { json, type Operation, type Parameter, refusals, refusalsAs, textRefusals, unchanged } from "./operation.ts";
 import { sampleId } from "./samples.ts";
 
@@ -22,8 +22,9 @@ export const analysisOperations: readonly Operation[] = [
     path: "/api/insights/{id}",
     tag: "Analysis",
     summary: "What a stored log says",
-    description: "Software, versions, mods, plugins, exceptions, and findings with advice. Does not count as a view.",
-    parameters: [idParameter, language, ifNoneMatch],
+    description:
+      "Software, versions, mods, plugins, exceptions, and findings with advice. Does not count as a view. Of a bundle: what its most telling file says, and in `bundle` what all of them say together.",
+    parameters: [idParameter, fileParameter, language, ifNoneMatch],
     answers: {
       200: {
         description: "What a log says about itself, and what went wrong.",

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { bundleAnswer, removedAnswer } from "../../../wire/schemas/log-schemas.ts";
 import { idParameter } from "./log-operations.ts";
 import { json, type Operation, type Parameter, refusals } from "./operation.ts";
@@ -20,6 +21,23 @@ export const bundleOperations: readonly Operation[] = [
         description: "Several logs with one link.",
         headers: ["Link"],
         content: { [json]: { schema: bundleAnswer, example: bundleSample } },
+      },
+      ...refusals([404, 429, 500, 503]),
+    },
+  },
+  {
+    id: "getBundleZip",
+    method: "get",
+    path: "/api/bundle/{id}/zip",
+    tag: "Logs",
+    summary: "Download a bundle",
+    description: "A zip of all files that are there. Counts as a view of the bundle.",
+    parameters: [bundleId],
+    answers: {
+      200: {
+        description: "The files.",
+        headers: ["Link"],
+        content: { "application/zip": { schema: z.string().meta({ contentMediaType: "application/zip" }) } },
       },
       ...refusals([404, 429, 500, 503]),
     },

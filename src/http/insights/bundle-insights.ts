@@ -1,0 +1,88 @@
+import type { Analysis } from "../../analysis/analyse.ts";
+import { bundleCodeHash } from "../../analysis/bundle/code-hash.gen.ts";
+import type { BundleExplanation } from "../../analysis/bundle/model.ts";
+import type { Software } from "../../analysis/model.ts";
+import type { LogId, LogStore, StoredLog } from "../../logs/ports.ts";
+import type { JobPool } from "../../work/job-pool.ts";
+import type { Requester } from "../../work/requester.ts";
+import type { AnswerContext } from "../answers/answer-context.ts";
+import { bundleOf } from "../answers/bundle-files.ts";
+import { contentOf } from "../answers/find-log.ts";
+import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
+import { utf8Text } from "../core/utf8-text.ts";
+import { explainStoredBundle } from "./analysis-job-names.ts";
+import type { Insights } from "./insights.ts";
+
+/** A bundle with what its files say together. Indexes in the explanation are those of `files`. */
+export interface ExplainedBundle {
+  /** Those that are there, in the order of the bundle. */
+  files: { id: LogId; name: string; software: Software }[];
+  explanation: BundleExplanation;
+}
+
+interface KeptExplanation extends Omit<ExplainedBundle, "files"> {
+  software: Software[];
+}
+
+const cacheBytes = 8 * 1024 * 1024;
+/** Packed. */
+const maxKeptBytes = 512 * 1024;
+
+/** What the files of a bundle say together: made once for each set of rules and of files, and kept with the bundle. */
+export class BundleInsights {
+  private readonly made: SingleFlightCache<{ kept: KeptExplanation; bytes: number }>;
+
+  constructor(
+    private readonly store: LogStore,
+    private readonly context: AnswerContext,
+    private readonly pool: JobPool,
+    private readonly insights: Insights,
+  ) {
+    this.made = new SingleFlightCache(cacheBytes, ({ bytes }) => bytes * 2, context.metrics.cache("bundles"));
+  }
+
+  /** Throws where there is no such bundle. */
+  async of(id: LogId, requester: Requester): Promise<ExplainedBundle> {
+    const { files } = await bundleOf(this.context, id);
+    const there = files.flatMap(({ log }) => (log ? [{ id: log.id, name: log.name }] : []));
+    const version = this.versionOf(there.map((file) => file.id));
+    const { kept } = await this.made.get(`${id}-${version}`, requester, (shared) =>
+      this.findOrMake(id, version, there, shared),
+    );
+    const { explanation, software } = kept;
+    return { explanation, files: there.map((file, at) => ({ ...file, software: software[at]! })) };
+  }
+
+  /** Changes with the rules, and with the files that are there. */
+  private versionOf(files: readonly LogId[]): string {
+    return `${this.insights.ruleSet}-${bundleCodeHash}-${Bun.hash(files.join()).toString(36)}`;
+  }
+
+  private async findOrMake(
+    id: LogId,
+    version: string,
+    files: readonly { id: LogId }[],
+    requester: Requester,
+  ): Promise<{ kept: KeptExplanation; bytes: number }> {
+    const found = await this.store.findAnalysis(id, version);
+    if (found) return parse(Bun.zstdDecompressSync(found as Uint8Array<ArrayBuffer>));
+    const read: { log: StoredLog; analysis: Analysis }[] = [];
+    // One after the other: whoever waits for one log is not to wait for ten.
+    for (const file of files) {
+      const analysis = await this.insights.of(file.id, requester);
+      read.push({ log: await contentOf(this.context, file.id), analysis });
+    }
+    const buffers = read.map(({ log }) => log.packed);
+    const explanation = await this.pool.run(explainStoredBundle, { files: read }, requester, buffers);
+    const software = JSON.stringify(read.map(({ analysis }) => analysis.software));
+    const json = Buffer.from(`{"software":${software},"explanation":${utf8Text(explanation)}}`);
+    const packed = await Bun.zstdCompress(json, { level: 3 });
+    // It can be made again, so a failure to store it does not fail the request.
+    if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, version, packed).catch(() => {});
+    return parse(json);
+  }
+}
+
+function parse(json: Uint8Array): { kept: KeptExplanation; bytes: number } {
+  return { kept: JSON.parse(utf8Text(json)) as KeptExplanation, bytes: json.length };
+}
