@@ -1,4 +1,5 @@
 import { measureAnalysis } from "./analysis.ts";
+import { measureColdReads } from "./cold-reads.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureInterference } from "./interference.ts";
 import { measureReads } from "./reads.ts";
@@ -9,6 +10,7 @@ import { measureVisits } from "./visits.ts";
 
 const measurements: Measurements = {
   reads: measureReads,
+  "cold-reads": measureColdReads,
   uploads: measureUploads,
   visits: measureVisits,
   interference: measureInterference,

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, crc32, deflateRawSync, zstdCompressSync } from "node:zlib";
 import type { AnswerEncoding } from "../core/accept-encoding.ts";
+import { brotliOptions, levelsFor } from "./content-encoding.ts";
 
 /**
  * Encoded bytes that are not closed yet: every answer appends an end of its own without encoding the rest again. Each
@@ -27,19 +28,20 @@ export function encodeAppendable(plain: Uint8Array, encoding: AnswerEncoding): A
 }
 
 function flushed(plain: Uint8Array, encoding: AnswerEncoding): Uint8Array {
+  const { zstd, br, gzip: level } = levelsFor(plain);
   switch (encoding) {
     case "zstd":
       return zstdCompressSync(plain, {
         finishFlush: constants.ZSTD_e_flush,
-        params: { [constants.ZSTD_c_compressionLevel]: 3 },
+        params: { [constants.ZSTD_c_compressionLevel]: zstd },
       });
     case "br":
       return brotliCompressSync(plain, {
+        ...brotliOptions(br),
         finishFlush: constants.BROTLI_OPERATION_FLUSH,
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
       });
     case "gzip":
-      return Buffer.concat([gzipHeader, deflateRawSync(plain, { level: 5, finishFlush: constants.Z_SYNC_FLUSH })]);
+      return Buffer.concat([gzipHeader, deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH })]);
     case "identity":
       return plain;
   }

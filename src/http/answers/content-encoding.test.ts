@@ -2,8 +2,11 @@ import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { encodeAsync, encodeSync } from "./content-encoding.ts";
 
-describe("an encoded answer", () => {
-  const bytes = Buffer.from("[10:30:00] Done\n".repeat(100));
+describe.each([
+  ["small", 100],
+  ["large", 20_000],
+])("a %s answer", (_, lines) => {
+  const bytes = Buffer.from("[10:30:00] Done\n".repeat(lines));
 
   test.each([encodeSync, encodeAsync])("can be decoded by what it says it is (%p)", async (encode) => {
     expect(Buffer.from(zstdDecompressSync(await encode(bytes, "zstd"))).equals(bytes)).toBe(true);

@@ -2,9 +2,10 @@ import type { LogId, StoredLog } from "../../logs/ports.ts";
 import type { Job } from "../../work/job.ts";
 import type { Requester } from "../../work/requester.ts";
 import type { AnswerEncoding } from "../core/accept-encoding.ts";
-import { type AnswerContext, maxSmallTextBytes } from "./answer-context.ts";
+import type { AnswerContext } from "./answer-context.ts";
 import type { AppendableEncoding } from "./appendable-encoding.ts";
 import { contentOf } from "./find-log.ts";
+import { maxSmallTextBytes } from "./small-text.ts";
 
 /** A control character of one byte is written as `\\u001b`. */
 export const worstEscape = 6;
@@ -19,7 +20,10 @@ export function encodeLogJob(
   return { name, run: ({ log, encoding }) => encode(log, encoding), transferOf: ({ bytes }) => [bytes] };
 }
 
-/** Finds a log and encodes it: on this thread where there is nothing to be compressed and little to do. */
+/** A text is compressed on the request thread up to this size: handing it to another thread takes as long. */
+const maxEncodedHere = 8 * 1024;
+
+/** Finds a log and encodes it: on this thread where that is little work. */
 export async function encodeLog(
   context: AnswerContext,
   job: EncodeLog,
@@ -28,6 +32,6 @@ export async function encodeLog(
   requester: Requester,
 ): Promise<AppendableEncoding> {
   const log = await contentOf(context, id);
-  if (encoding === "identity" && log.size <= maxSmallTextBytes) return job.run({ log, encoding });
+  if (log.size <= (encoding === "identity" ? maxSmallTextBytes : maxEncodedHere)) return job.run({ log, encoding });
   return context.heavy.run(job, { log, encoding }, requester, [log.packed]);
 }

@@ -4,12 +4,13 @@ import { type AnswerEncoding, chooseEncoding, keysOf } from "../core/accept-enco
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
 import { ok } from "../core/replies.ts";
-import { type AnswerContext, maxSmallTextBytes } from "./answer-context.ts";
+import type { AnswerContext } from "./answer-context.ts";
 import type { AnswerForm, AskedAnswer } from "./answer-form.ts";
 import { finishingBytes } from "./appendable-encoding.ts";
 import { countsOf, viewed } from "./find-log.ts";
 import { encodedHeaders, KeptAnswer } from "./kept-answer.ts";
 import { streamOf } from "./large-answers.ts";
+import { maxSmallTextBytes } from "./small-text.ts";
 
 const cacheBytes = 128 * 1024 * 1024;
 

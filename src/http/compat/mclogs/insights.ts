@@ -1,8 +1,8 @@
 import type { Language } from "../../../analysis/model.ts";
-import { maxSmallTextBytes } from "../../answers/answer-context.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { idOf } from "../../answers/find-log.ts";
 import { type Hold, type LargeAnswers, streamOf } from "../../answers/large-answers.ts";
+import { maxSmallTextBytes } from "../../answers/small-text.ts";
 import { languageOf } from "../../api/insights.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
 import { jsonHeaders, jsonOk, ok } from "../../core/replies.ts";
