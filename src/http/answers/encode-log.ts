@@ -20,8 +20,13 @@ export function encodeLogJob(
   return { name, run: ({ log, encoding }) => encode(log, encoding), transferOf: ({ bytes }) => [bytes] };
 }
 
-/** A text is compressed on the request thread up to this size: handing it to another thread takes as long. */
-const maxEncodedHere = 8 * 1024;
+/** Texts up to these sizes are encoded on the request thread: half a millisecond, as long as it takes to hand them over. */
+const maxBytesHere: Record<AnswerEncoding, number> = {
+  identity: maxSmallTextBytes,
+  zstd: 64 * 1024,
+  gzip: 32 * 1024,
+  br: 16 * 1024,
+};
 
 /** Finds a log and encodes it: on this thread where that is little work. */
 export async function encodeLog(
@@ -32,6 +37,6 @@ export async function encodeLog(
   requester: Requester,
 ): Promise<AppendableEncoding> {
   const log = await contentOf(context, id);
-  if (log.size <= (encoding === "identity" ? maxSmallTextBytes : maxEncodedHere)) return job.run({ log, encoding });
+  if (log.size <= maxBytesHere[encoding]) return job.run({ log, encoding });
   return context.heavy.run(job, { log, encoding }, requester, [log.packed]);
 }

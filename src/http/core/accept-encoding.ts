@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** The encodings that answers come in, best first where a client likes several equally. */
 export const answerEncodings = ["zstd", "br", "gzip"] as const;
 export type AnswerEncoding = (typeof answerEncodings)[number] | "identity";
@@ -7,19 +9,12 @@ export function keysOf(key: string): string[] {
   return ["identity", ...answerEncodings].map((encoding) => `${key}:${encoding}`);
 }
 
-const remembered = new Map<string, AnswerEncoding>();
-const maxRemembered = 500;
-
-/** The best encoding that `Accept-Encoding` allows. Clients repeat themselves, so results are remembered. */
+/** The best encoding that `Accept-Encoding` allows. */
 export function chooseEncoding(header: string | null): AnswerEncoding {
-  if (header === null || header === "") return "identity";
-  const known = remembered.get(header);
-  if (known) return known;
-  const chosen = choose(header);
-  if (remembered.size >= maxRemembered) remembered.clear();
-  if (header.length <= 200) remembered.set(header, chosen);
-  return chosen;
+  return header === null || header === "" ? "identity" : chosen(header);
 }
+
+const chosen = remembered(choose);
 
 function choose(header: string): AnswerEncoding {
   const weights = new Map<string, number>();

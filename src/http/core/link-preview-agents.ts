@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /**
  * Programs that fetch a page to show a preview of its link, when somebody posts it. Nobody has read the log then, so
  * they do not count as viewers. They identify themselves; whoever pretends to be one only goes uncounted.
@@ -30,5 +32,7 @@ const names = [
 const pattern = new RegExp(`\\b(?:${names.map((name) => name.replace(/[.]/g, "\\.")).join("|")})(?![a-z])`, "i");
 
 export function isLinkPreview(userAgent: string | null): boolean {
-  return userAgent !== null && pattern.test(userAgent.slice(0, 500));
+  return userAgent !== null && isNamed(userAgent);
 }
+
+const isNamed = remembered((userAgent) => pattern.test(userAgent.slice(0, 500)));

@@ -1,4 +1,5 @@
 import { isLinkPreview } from "../core/link-preview-agents.ts";
+import { remembered } from "../core/remembered.ts";
 
 /**
  * Whether a reader of `/{id}` wants the page: a person in a browser, or a program that previews links. Everything else
@@ -21,13 +22,17 @@ function looksLikeBrowser(agent: string): boolean {
 
 /** Browsers name HTML whenever somebody opens a page. */
 export function asksForHtml(accept: string | null): boolean {
-  if (accept === null || isJavasOwn(accept)) return false;
+  return accept !== null && namesHtml(accept);
+}
+
+const namesHtml = remembered((accept) => {
+  if (isJavasOwn(accept)) return false;
   return accept
     .slice(0, maxAccept)
     .toLowerCase()
     .split(",")
     .some((range) => htmlRange.test(range) && !refused.test(range));
-}
+});
 
 const maxAccept = 2000;
 const htmlRange = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/;

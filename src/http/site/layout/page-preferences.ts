@@ -1,6 +1,7 @@
 import { asLanguage, chooseLanguage, type Language } from "../../../i18n/language.ts";
 import { type Exchange, queryValue } from "../../core/exchange.ts";
 import { isSecure } from "../../core/origin.ts";
+import { remembered } from "../../core/remembered.ts";
 import type { HeaderList } from "../../core/replies.ts";
 
 /**
@@ -20,8 +21,10 @@ export function pagePreferences(exchange: Exchange): PagePreferences {
 /** What the reader chose with the switch; else what the browser asks for. */
 export function pageLanguage(exchange: Exchange): Language {
   const { headers } = exchange.request;
-  return chosen(exchange) ?? fromCookie(headers.get("cookie")) ?? chooseLanguage(headers.get("accept-language"));
+  return chosen(exchange) ?? fromCookie(headers.get("cookie")) ?? languageOf(headers.get("accept-language") ?? "");
 }
+
+const languageOf = remembered(chooseLanguage);
 
 /** The switch is a link, so that it works without scripts; its answer remembers the choice. */
 export function languageHeaders(exchange: Exchange, publicUrl: string | null): HeaderList {

@@ -151,7 +151,7 @@ export function logFooter(
 <a class="report-link" href="/report/${id}" rel="nofollow">${reportWords[language].link}</a>
 <noscript><a class="report-link" href="/remove/${id}" rel="nofollow">${ownerWords[language].removePageLink}</a></noscript>`;
   return ({ views, uniqueViews }) =>
-    html`<span>${words.views(formatCount(views, language), views !== 1)}</span>
-<span>${words.viewers(formatCount(uniqueViews, language), uniqueViews !== 1)}</span>
+    html`<span>${words.views(formatCount(views), views !== 1)}</span>
+<span>${words.viewers(formatCount(uniqueViews), uniqueViews !== 1)}</span>
 `.text + rest;
 }
