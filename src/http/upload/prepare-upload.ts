@@ -41,6 +41,20 @@ export function prepareUpload(protocol: UploadProtocol): Job<ReceivedUpload, Pre
   };
 }
 
+interface ReadUpload {
+  share: DecodedShare;
+  maxLogBytes: number;
+}
+
+/** What is left of that where the body has been read. */
+export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, PreparedUpload> {
+  return {
+    name: `finishUpload ${protocol.name}`,
+    run: ({ share, maxLogBytes }) => redactShare(share, maxLogBytes, protocol, packSync),
+    transferOf: ({ files }) => files.map(({ content }) => content.packed),
+  };
+}
+
 /** Masks each log as if it were alone. One is finished before the next is begun: texts are large in memory. */
 export function redactShare<Packed>(
   { files, name, format, token, redact, leftOut }: DecodedShare,

@@ -8,7 +8,7 @@ import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { PrivateCounts, PrivateKind } from "../../privacy/redact.ts";
 import type { LeftOut } from "../../wire/left-out.ts";
 import { Refusal } from "../../wire/refusal.ts";
-import type { UploadFormat } from "../../wire/upload-fields.ts";
+import { asYesOrNo, type UploadFormat } from "../../wire/upload-fields.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { bearerToken, type Exchange, queryValue } from "../core/exchange.ts";
@@ -19,7 +19,7 @@ import { contentEncodings, decodeContentEncoding, isGzipFile } from "./content-e
 import { decodeShare } from "./decode-share.ts";
 import { type BodyDescription, openUpload } from "./decode-upload.ts";
 import { nativeProtocol } from "./native-protocol.ts";
-import { type PreparedFile, type PreparedUpload, prepareUpload, redactShare } from "./prepare-upload.ts";
+import { finishUpload, type PreparedFile, type PreparedUpload, prepareUpload, redactShare } from "./prepare-upload.ts";
 import type { BodyReceiver, ReceivedBody } from "./receive.ts";
 import { maxBodyBytes, tooLarge } from "./size-limit.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
@@ -63,8 +63,10 @@ interface StoredFiles extends Pick<SharedLog, "log" | "redacted" | "files"> {
 const smallBody = 256 * 1024;
 /** Packed ones up to this size are unpacked there, as long as they are small then. */
 const smallPackedBody = 64 * 1024;
-/** Bodies up to this size are also masked and counted there. */
-const smallRedaction = 8 * 1024;
+/** Bodies up to this size are also masked and counted there, */
+const smallRedaction = 16 * 1024;
+/** and packed ones up to this size. */
+const smallPackedRedaction = 4 * 1024;
 
 /** From a request to a stored log, for every protocol. */
 export class UploadService {
@@ -151,6 +153,7 @@ export class UploadService {
   }
 
   private async prepare(body: Uint8Array, kind: BodyKind, requester: Requester): Promise<PreparedUpload> {
+    if (isMaskedElsewhere(body, kind)) return this.prepareElsewhere(body, kind, requester);
     const small = timed(requester, () => unpackedIfSmall(body, kind));
     if (!small) return this.prepareElsewhere(body, kind, requester);
     const { description, protocol } = small.kind;
@@ -158,9 +161,10 @@ export class UploadService {
     const opened = timed(requester, () => openUpload(small.body, description, protocol));
     if (opened.found.archives) return this.prepareElsewhere(small.body, small.kind, requester);
     const share = timed(requester, () => decodeShare(opened, maxLogBytes));
-    // Only the body says whether to mask it, so it is read twice then. That is quick beside the masking.
+    // Here, only the body said whether to mask it.
     if ((share.redact || protocol.countsLines) && small.body.length > smallRedaction) {
-      return this.prepareElsewhere(small.body, small.kind, requester);
+      const contents = share.files.map(({ content }) => content);
+      return this.heavy.run(finishUpload(protocol), { share, maxLogBytes }, requester, contents);
     }
     const { files, ...rest } = redactShare(share, maxLogBytes, protocol, pack);
     const packed = await Promise.all(files.map(async (file) => ({ ...file, content: await file.content })));
@@ -196,6 +200,14 @@ function timed<T>(requester: Requester, work: () => T): T {
   } finally {
     requester.onThreadTime?.(performance.now() - started);
   }
+}
+
+/** Whether a body that is sure to be masked or counted is too large for that on the request thread: it is not read there. */
+function isMaskedElsewhere(body: Uint8Array, { description, protocol }: BodyKind): boolean {
+  const { contentEncoding, query } = description;
+  const isMasked = query.redact === null ? protocol.redacts : asYesOrNo(query.redact) !== "false";
+  const small = contentEncoding === null ? smallRedaction : smallPackedRedaction;
+  return (isMasked || protocol.countsLines) && body.length > small;
 }
 
 /**
