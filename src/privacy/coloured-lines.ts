@@ -13,7 +13,7 @@ const colour =
  */
 const marks = [
   ...pairs("§", "0123456789abcdefklmnorxABCDEFKLMNORX"),
-  ...["\u001b[", "b[", "B[", "3[", "[0m", ";0m", "[m", "30m", "40m", "90m"],
+  ...["\u001b[", "1b[", "1B[", "33[", "[0m", ";0m", "[m", "30m", "40m", "90m"],
 ];
 
 /**
