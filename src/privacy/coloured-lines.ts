@@ -24,7 +24,9 @@ export function scanThroughColours(detectors: readonly Detector[]): Scan {
   let hasColours = false;
   const notice: Detector = {
     anchors: marks,
-    look: () => {
+    look: (text, at) => {
+      const isEnd = text.charAt(at + 2) === "m" && inColours.includes(text.charAt(at));
+      if (isEnd && !isInBrackets(text, at)) return at + 1;
       hasColours = true;
       return Number.POSITIVE_INFINITY;
     },
@@ -37,6 +39,18 @@ export function scanThroughColours(detectors: readonly Detector[]): Scan {
     if (!lines) return;
     scan(lines.text(), (kind, start, end) => report(kind, lines.originalStart(start), lines.originalEnd(end)));
   };
+}
+
+const longestColour = 20;
+const inColours = "0123456789;?";
+
+/** Whether only what a colour is made of stands between here and its bracket: not in `Running 2030ms behind`. */
+function isInBrackets(text: string, at: number): boolean {
+  for (let before = at; before >= 0 && before > at - longestColour; before--) {
+    if (text.charAt(before) === "[") return true;
+    if (!inColours.includes(text.charAt(before))) return false;
+  }
+  return false;
 }
 
 /**
