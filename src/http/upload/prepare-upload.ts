@@ -1,5 +1,5 @@
 import { distinctNames } from "../../archives/entry-names.ts";
-import { packSync } from "../../logs/content.ts";
+import { type PackingEffort, packSync } from "../../logs/content.ts";
 import type { PackedContent } from "../../logs/ports.ts";
 import type { LeftOut } from "../../wire/left-out.ts";
 import { Refusal } from "../../wire/refusal.ts";
@@ -23,19 +23,20 @@ export type PreparedFile = PreparedUpload["files"][number];
 interface ReceivedUpload {
   body: Uint8Array;
   description: BodyDescription;
+  effort: PackingEffort;
 }
 
 /** Everything between receiving an upload and storing it. */
 export function prepareUpload(protocol: UploadProtocol): Job<ReceivedUpload, PreparedUpload> {
   return {
     name: `prepareUpload ${protocol.name}`,
-    async run({ body, description }) {
+    async run({ body, description, effort }) {
       const { maxLogBytes } = description;
       const opened = openUpload(body, description, protocol);
       const share = opened.found.archives
         ? await decodeArchives(opened, maxLogBytes)
         : decodeShare(opened, maxLogBytes);
-      return redactShare(share, maxLogBytes, protocol, packSync);
+      return redactShare(share, maxLogBytes, protocol, (content) => packSync(content, effort));
     },
     transferOf: ({ files }) => files.map(({ content }) => content.packed),
   };
@@ -44,13 +45,15 @@ export function prepareUpload(protocol: UploadProtocol): Job<ReceivedUpload, Pre
 interface ReadUpload {
   share: DecodedShare;
   maxLogBytes: number;
+  effort: PackingEffort;
 }
 
 /** What is left of that where the body has been read. */
 export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, PreparedUpload> {
   return {
     name: `finishUpload ${protocol.name}`,
-    run: ({ share, maxLogBytes }) => redactShare(share, maxLogBytes, protocol, packSync),
+    run: ({ share, maxLogBytes, effort }) =>
+      redactShare(share, maxLogBytes, protocol, (content) => packSync(content, effort)),
     transferOf: ({ files }) => files.map(({ content }) => content.packed),
   };
 }

@@ -1,17 +1,20 @@
 import { expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";
+import { sampleLog } from "../../../bench/sample-log.ts";
 import { noBudget } from "../../logs/client-budget.ts";
 import { noDetails } from "../../logs/ports.ts";
 import type { Senders } from "../../logs/senders.ts";
 import type { UploadLog } from "../../logs/upload.ts";
 import { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { JobPool } from "../../work/job-pool.ts";
+import { ownWork } from "../../work/requester.ts";
 import { mclogsProtocol } from "../compat/mclogs/protocol.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { WastedWork } from "../core/fairness/wasted-work.ts";
 import type { BlockedUploads } from "./blocked-uploads.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import type { BodyReceiver } from "./receive.ts";
+import { UploadPreparation } from "./upload-preparation.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 import { UploadService } from "./upload-service.ts";
 
@@ -87,4 +90,20 @@ test.each<[bytes: number, given: number]>([
 
 test("of a gzip file in gzip, the file is unpacked on another thread", async () => {
   expect(await givenAway(1024, "", nativeProtocol, (body) => gzipSync(gzipSync(body)))).toBe(1);
+});
+
+test("when many come at once, they are packed in less time, and take a little more room", async () => {
+  const log = Buffer.from(sampleLog(7, 60 * 1024));
+  const preparation = new UploadPreparation({} as JobPool);
+  const query = { name: null, format: null, redact: null, token: null };
+  const description = { contentType: "text/plain", contentEncoding: null, query, maxLogBytes: log.length };
+  const packedSize = async () => {
+    const prepared = await preparation.prepare(log, { description, protocol: nativeProtocol }, ownWork);
+    return prepared.files[0]!.content.packed.length;
+  };
+  const alone = await packedSize();
+  const together = await Promise.all(Array.from({ length: 20 }, packedSize));
+  expect(together[0]).toBe(alone);
+  expect(together.at(-1)).toBeGreaterThan(alone);
+  expect(await packedSize()).toBe(alone);
 });

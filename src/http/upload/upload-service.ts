@@ -1,4 +1,3 @@
-import { pack } from "../../logs/content.ts";
 import { systemRandomBytes } from "../../logs/id.ts";
 import { newOwnerToken } from "../../logs/owner-token.ts";
 import { type Allowance, type LineCounts, type LogDetails, type LogMeta, noDetails } from "../../logs/ports.ts";
@@ -7,30 +6,23 @@ import type { UploadLog } from "../../logs/upload.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { PrivateCounts, PrivateKind } from "../../privacy/redact.ts";
 import type { LeftOut } from "../../wire/left-out.ts";
-import { Refusal } from "../../wire/refusal.ts";
-import { asYesOrNo, type UploadFormat } from "../../wire/upload-fields.ts";
+import type { Refusal } from "../../wire/refusal.ts";
+import type { UploadFormat } from "../../wire/upload-fields.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { bearerToken, type Exchange, queryValue } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders, withOwnerToken } from "../core/replies.ts";
 import type { BlockedUploads } from "./blocked-uploads.ts";
-import { contentEncodings, decodeContentEncoding, isGzipFile } from "./content-encoding.ts";
-import { decodeShare } from "./decode-share.ts";
-import { type BodyDescription, openUpload } from "./decode-upload.ts";
+import { contentEncodings } from "./content-encoding.ts";
+import type { BodyDescription } from "./decode-upload.ts";
 import { nativeProtocol } from "./native-protocol.ts";
-import { finishUpload, type PreparedFile, type PreparedUpload, prepareUpload, redactShare } from "./prepare-upload.ts";
+import type { PreparedFile } from "./prepare-upload.ts";
 import type { BodyReceiver, ReceivedBody } from "./receive.ts";
 import { maxBodyBytes, tooLarge } from "./size-limit.ts";
+import { type BodyKind, UploadPreparation } from "./upload-preparation.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
-/** How a body is to be read. */
-interface BodyKind {
-  description: BodyDescription;
-  protocol: UploadProtocol;
-}
-
-/** One log of a share, as it was stored. */
 export interface SharedFile {
   log: LogMeta;
   /** How often each kind of private text was masked; null where that was not asked for. */
@@ -59,27 +51,22 @@ interface StoredFiles extends Pick<SharedLog, "log" | "redacted" | "files"> {
   allowance: Allowance | null;
 }
 
-/** Bodies up to this size are decoded on the request thread. */
-const smallBody = 256 * 1024;
-/** Packed ones up to this size are unpacked there, as long as they are small then. */
-const smallPackedBody = 64 * 1024;
-/** Bodies up to this size are also masked and counted there, */
-const smallRedaction = 16 * 1024;
-/** and packed ones up to this size. */
-const smallPackedRedaction = 4 * 1024;
-
 /** From a request to a stored log, for every protocol. */
 export class UploadService {
+  private readonly preparation: UploadPreparation;
+
   constructor(
     private readonly uploads: UploadLog,
     private readonly receiver: BodyReceiver,
-    private readonly heavy: JobPool,
+    heavy: JobPool,
     private readonly wasted: WastedWork,
     private readonly maxLogBytes: number,
     private readonly senders: Senders,
     private readonly metrics: ServiceMetrics,
     private readonly blocked: BlockedUploads,
-  ) {}
+  ) {
+    this.preparation = new UploadPreparation(heavy);
+  }
 
   /** The rate limit headers of an answer that stored nothing. */
   async limitHeaders(exchange: Exchange): Promise<HeaderList> {
@@ -118,7 +105,7 @@ export class UploadService {
   }
 
   private async store(sender: Sender, body: ReceivedBody, kind: BodyKind, requester: Requester): Promise<SharedLog> {
-    const prepared = await this.prepare(body.bytes, kind, requester);
+    const prepared = await this.preparation.prepare(body.bytes, kind, requester);
     const { name, files, format, leftOut, token: wantsToken } = prepared;
     for (const { content } of files) await this.blocked.checkContent(content);
     const { token, hash: ownerHash } = newOwnerToken(systemRandomBytes);
@@ -151,33 +138,6 @@ export class UploadService {
     const shared = files.map(({ redacted }, at) => ({ log: metas[at]!, redacted }));
     return { log: bundle, redacted: sumOf(files), files: shared, allowance };
   }
-
-  private async prepare(body: Uint8Array, kind: BodyKind, requester: Requester): Promise<PreparedUpload> {
-    if (isMaskedElsewhere(body, kind)) return this.prepareElsewhere(body, kind, requester);
-    const small = timed(requester, () => unpackedIfSmall(body, kind));
-    if (!small) return this.prepareElsewhere(body, kind, requester);
-    const { description, protocol } = small.kind;
-    const { maxLogBytes } = description;
-    const opened = timed(requester, () => openUpload(small.body, description, protocol));
-    if (opened.found.archives) return this.prepareElsewhere(small.body, small.kind, requester);
-    const share = timed(requester, () => decodeShare(opened, maxLogBytes));
-    // Here, only the body said whether to mask it.
-    if ((share.redact || protocol.countsLines) && small.body.length > smallRedaction) {
-      const contents = share.files.map(({ content }) => content);
-      return this.heavy.run(finishUpload(protocol), { share, maxLogBytes }, requester, contents);
-    }
-    const { files, ...rest } = redactShare(share, maxLogBytes, protocol, pack);
-    const packed = await Promise.all(files.map(async (file) => ({ ...file, content: await file.content })));
-    return { ...rest, files: packed };
-  }
-
-  private prepareElsewhere(
-    body: Uint8Array,
-    { description, protocol }: BodyKind,
-    requester: Requester,
-  ): Promise<PreparedUpload> {
-    return this.heavy.run(prepareUpload(protocol), { body, description }, requester, [body]);
-  }
 }
 
 /** What was masked in all of them together. */
@@ -190,52 +150,6 @@ function sumOf(files: readonly PreparedFile[]): PrivateCounts | null {
     }
   }
   return sum;
-}
-
-/** Also here, whoever sends what is refused is charged for the time it took: a few bytes may unpack to many. */
-function timed<T>(requester: Requester, work: () => T): T {
-  const started = performance.now();
-  try {
-    return work();
-  } finally {
-    requester.onThreadTime?.(performance.now() - started);
-  }
-}
-
-/** Whether a body that is sure to be masked or counted is too large for that on the request thread: it is not read there. */
-function isMaskedElsewhere(body: Uint8Array, { description, protocol }: BodyKind): boolean {
-  const { contentEncoding, query } = description;
-  const isMasked = query.redact === null ? protocol.redacts : asYesOrNo(query.redact) !== "false";
-  const small = contentEncoding === null ? smallRedaction : smallPackedRedaction;
-  return (isMasked || protocol.countsLines) && body.length > small;
-}
-
-/**
- * The body as the request thread can read it, unpacked, or null where that would take it too long. What is packed may be
- * a thousand times as large as it looks, so unpacking stops at what is small.
- */
-function unpackedIfSmall(body: Uint8Array, kind: BodyKind): { body: Uint8Array; kind: BodyKind } | null {
-  const { description, protocol } = kind;
-  const isMultipart = description.contentType?.toLowerCase().startsWith("multipart/") ?? false;
-  if (isMultipart || protocol.holdsPacked) return null;
-  if (description.contentEncoding === null) {
-    return body.length <= smallBody && !isGzipFile(body) ? { body, kind } : null;
-  }
-  if (body.length > smallPackedBody) return null;
-  const unpacked = decodeSmall(body, description.contentEncoding);
-  if (!unpacked || isGzipFile(unpacked)) return null;
-  return { body: unpacked, kind: { protocol, description: { ...description, contentEncoding: null } } };
-}
-
-const notSmall = new Refusal(413, "larger than the request thread takes");
-
-function decodeSmall(body: Uint8Array, contentEncoding: string): Uint8Array | null {
-  try {
-    return decodeContentEncoding(body, contentEncoding, smallBody, notSmall);
-  } catch (error) {
-    if (error === notSmall) return null;
-    throw error;
-  }
 }
 
 /** What the headers and the query of a request say about its body. */
