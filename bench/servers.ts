@@ -14,6 +14,7 @@ export interface Server {
 const startWithinMs = 30_000;
 const mainScript = join(import.meta.dir, "../src/main.ts");
 const bareServerScript = join(import.meta.dir, "bare-upload-server.ts");
+const pasteServerScript = join(import.meta.dir, "paste-server.mjs");
 
 /** The service as an operator runs it: only the limit on uploads is off, and only this machine can reach it. */
 export async function startLectern(
@@ -32,6 +33,12 @@ export async function startLectern(
 export async function startBareUploadServer(workspace: Workspace, dataDir: string): Promise<Server> {
   const child = workspace.spawn([process.execPath, bareServerScript, dataDir], { stdout: "ignore" });
   return announced(workspace, child, "the bare upload server");
+}
+
+/** It needs Node: see `missing`. */
+export async function startPasteServer(workspace: Workspace, dataDir: string): Promise<Server> {
+  const child = workspace.spawn(["node", pasteServerScript, dataDir], { stdout: "ignore" });
+  return announced(workspace, child, "the paste server");
 }
 
 /**

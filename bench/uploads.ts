@@ -8,7 +8,7 @@ import { processMemory } from "./process-status.ts";
 import { aimsFor, informs, type Measure, mebibytes, perSecond, ratio, skipped, spread } from "./report.ts";
 import { inTurn, median } from "./rounds.ts";
 import { sampleLog, uploadBody } from "./sample-log.ts";
-import { type Server, startBareUploadServer, startLectern } from "./servers.ts";
+import { type Server, startBareUploadServer, startLectern, startPasteServer } from "./servers.ts";
 import { figures, missing, runWrk, type WrkResult } from "./wrk.ts";
 
 const logBytes = 60 * 1024;
@@ -27,6 +27,13 @@ interface Kind {
 const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 
+const textAlone: Kind = {
+  name: "the text alone, /documents",
+  path: "/documents",
+  body: (log) => log,
+  type: "text/plain",
+};
+
 /** As tools, launchers and plugins send them. The first is what the others are compared with. */
 const kinds: readonly Kind[] = [
   { name: "plain JSON", path: "/api/upload", body: uploadBody, type: json },
@@ -38,7 +45,7 @@ const kinds: readonly Kind[] = [
     encoding: "gzip",
     target: 0.9,
   },
-  { name: "the text alone, /documents", path: "/documents", body: (log) => log, type: "text/plain" },
+  textAlone,
   { name: "a form", path: "/api/upload", body: (log) => `content=${encodeURIComponent(log)}`, type: form },
   { name: "JSON, masked", path: "/api/upload?redact=true", body: uploadBody, type: json, target: 0.8 },
   {
@@ -53,7 +60,9 @@ const kinds: readonly Kind[] = [
 
 /** Of a server that parses, packs and commits in one thread, and checks nothing. */
 const bareTarget = 0.8;
-/** Of the same in a loop without HTTP. */
+/** Of a server that keeps each text in a file, packs nothing, and syncs nothing. */
+const pasteTarget = 1;
+/** Of that which parses, packs and commits, in a loop without HTTP. */
 const loopTarget = 1.1;
 
 /** Uploads that are durable when answered, as clients send them. */
@@ -64,6 +73,7 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
   const directory = workspace.directory("upload-bodies");
   const lectern = await startLectern(workspace, workspace.directory("uploads"));
   const bare = await startBareUploadServer(workspace, workspace.directory("bare-uploads"));
+  const paste = missing("node") ? null : await startPasteServer(workspace, workspace.directory("pastes"));
   const loop = new BareStore(workspace.directory("loop"));
   const sent = (server: Server, { path, body, type, encoding }: Kind, place: number) => {
     const file = join(directory, `body-${place}`);
@@ -80,6 +90,7 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
   const results = await inTurn<string, WrkResult | null>(effort.rounds, {
     ...Object.fromEntries(kinds.map((kind, place) => [kind.name, sent(lectern, kind, place)])),
     bare: sent(bare, kinds[0]!, 0),
+    ...(paste && { paste: sent(paste, textAlone, kinds.indexOf(textAlone)) }),
     loop: async () => {
       loops.push(loopWithoutHttp(loop, uploadBody(log), effort.seconds));
       return null;
@@ -87,11 +98,10 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
   });
   loop.close();
   const memory = processMemory(lectern.pid);
-  await Promise.all([lectern.stop(), bare.stop()]);
+  await Promise.all([lectern.stop(), bare.stop(), paste?.stop()]);
 
   const of = (name: string) => results[name] as WrkResult[];
   const plain = of(kinds[0]!.name);
-  const share = (ours: WrkResult[], others: number[]) => ours.map((one, round) => one.perSecond / others[round]!);
   const toBare = share(
     plain,
     of("bare").map((one) => one.perSecond),
@@ -108,6 +118,7 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
     informs("  the service, plain JSON", figures(plain)),
     informs("  the bare server", figures(of("bare"))),
     informs("  the loop", perSecond(median(loops.slice(1)))),
+    ...(paste ? toPasteServer(of(textAlone.name), of("paste")) : [skipped("the text alone", missing("node")!)]),
     ...kinds.slice(1).flatMap(({ name, target }) => {
       const ratios = share(
         of(name),
@@ -125,6 +136,20 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
       [...kinds.map(({ name }) => name), "bare"].flatMap((name) => of(name).map((one) => one.disturbance)),
     ),
     ...(memory ? [informs("  resident memory after the uploads", mebibytes(memory.now))] : []),
+  ];
+}
+
+const share = (ours: WrkResult[], others: number[]) => ours.map((one, round) => one.perSecond / others[round]!);
+
+function toPasteServer(ours: WrkResult[], theirs: WrkResult[]): Measure[] {
+  const ratios = share(
+    ours,
+    theirs.map((one) => one.perSecond),
+  );
+  const name = `${textAlone.name}, of a server that writes files without sync, as hastebin's does`;
+  return [
+    aimsFor(name, spread(ratios, ratio), `>= ${pasteTarget}`, median(ratios) >= pasteTarget),
+    informs("  that server", figures(theirs)),
   ];
 }
 
