@@ -1,10 +1,12 @@
 import { expect, test } from "bun:test";
 import type { StatsAnswer } from "../../src/wire/answers.ts";
+import { until } from "../support/engines/until.ts";
 import { findLost, uploadUntilStopped } from "../support/load.ts";
 import { startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 const rounds = 8;
+const clients = 16;
 const line = "[12:00:00] [Server thread/INFO]: Something happened somewhere\n";
 
 test("kill -9 under upload load, again and again, loses no acknowledged log", async () => {
@@ -12,11 +14,15 @@ test("kill -9 under upload load, again and again, loses no acknowledged log", as
   let total = 0;
   let server = await startProcess({ env: { DATA_DIR: directory } });
   for (let round = 0; round < rounds; round++) {
-    const contentOf = (n: number) => `round ${round} log ${n}\n${line.repeat(n % 7 === 0 ? 20_000 : (n * 13) % 200)}`;
+    let begun = 0;
+    const contentOf = (n: number) => {
+      begun++;
+      return `round ${round} log ${n}\n${line.repeat(n % 7 === 0 ? 20_000 : (n * 13) % 200)}`;
+    };
     let isStopped = false;
-    const load = uploadUntilStopped(server.url, 16, contentOf, () => isStopped);
-    // Each round kills the server after a different time: right after its start, or under full load.
-    await Bun.sleep(40 + round * 60);
+    const load = uploadUntilStopped(server.url, clients, contentOf, () => isStopped);
+    // Each round kills the server after more of them: right after its start, or under full load.
+    await until("uploads are under way", () => begun >= clients + 4 + round * 20, { everyMs: 1 });
     server.signal("SIGKILL");
     isStopped = true;
     await server.exited;
