@@ -15,6 +15,8 @@ const outdir = resolve(process.argv[2] ?? join(root, "dist", "client"));
 const typed = [
   "wire/languages",
   "wire/answers",
+  "wire/run-outcome",
+  "wire/bundle-insights",
   "wire/insights-answer",
   "client/lectern-error",
   "client/log-address",

@@ -1,9 +1,13 @@
 /** The client library: everything that programs may use. */
 export type {
+  BundleAnswer,
+  BundleFileAnswer,
   HealthAnswer,
+  LeftOutAnswer,
   LimitsAnswer,
   LogAnswer,
   RemovedAnswer,
+  SharedFileAnswer,
   StatsAnswer,
   UploadAnswer,
 } from "../wire/answers.ts";
@@ -26,4 +30,4 @@ export { LecternError, type LecternErrorCode } from "./lectern-error.ts";
 export { logIdOf } from "./log-address.ts";
 export type { Fetch } from "./requests.ts";
 export type { RetryNotice, RetryOptions } from "./retrying.ts";
-export type { LogContent, Progress } from "./upload-body.ts";
+export type { LogContent, Progress, SharedFile } from "./upload-body.ts";

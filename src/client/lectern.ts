@@ -1,4 +1,5 @@
 import type {
+  BundleAnswer,
   HealthAnswer,
   LimitsAnswer,
   LogAnswer,
@@ -12,7 +13,15 @@ import { LecternError } from "./lectern-error.ts";
 import { logIdOf, serverAddress } from "./log-address.ts";
 import { ask, bytesOf, checkIsLog, type Fetch, notLectern, readJson, readSuccess } from "./requests.ts";
 import { type Repeatable, Retrying, type RetryNotice, type RetryOptions } from "./retrying.ts";
-import { type LogContent, type Progress, trackedBody, type UploadBody, uploadBodyOf } from "./upload-body.ts";
+import {
+  filesBodyOf,
+  type LogContent,
+  type Progress,
+  type SharedFile,
+  trackedBody,
+  type UploadBody,
+  uploadBodyOf,
+} from "./upload-body.ts";
 
 export interface LecternOptions {
   /** When to try again. `false`: never. */
@@ -75,8 +84,10 @@ export class Lectern {
    * has a `token`, which `remove` takes. Keep it, if the log may have to go: nobody else has it.
    */
   async share(content: LogContent, options: ShareOptions = {}): Promise<UploadAnswer> {
-    const { name, redact, signal, onProgress } = options;
-    const body = await uploadBodyOf(content, options.compress ?? true, signal);
+    return this.upload(await uploadBodyOf(content, options.compress ?? true, options.signal), options);
+  }
+
+  private async upload(body: UploadBody, { name, redact, signal, onProgress }: ShareOptions): Promise<UploadAnswer> {
     const query = queryOf({ name: name || undefined, redact: redact ? String(redact) : undefined, token: "true" });
     const answer = await this.retrying.run("upload", signal, async () => {
       const stored = await this.send<UploadAnswer>("upload", `/api/upload${query}`, body, signal, onProgress);
@@ -85,6 +96,25 @@ export class Lectern {
     });
     onProgress?.({ sent: body.bytes.length, total: body.bytes.length });
     return answer;
+  }
+
+  /**
+   * Stores several files with one link: a bundle, whose `files` the answer names. Each is a log of its own. Up to ten;
+   * an archive (zip, tar, tar.gz) counts as the logs in it. What was not taken is in `leftOut`. Otherwise as `share`.
+   */
+  async shareFiles(files: readonly SharedFile[], options: ShareOptions = {}): Promise<UploadAnswer> {
+    const body = await filesBodyOf(files, options.compress ?? true, options.signal);
+    return this.upload(body, options);
+  }
+
+  /** What is in a bundle. Does not count as a view. */
+  bundle(id: string, options: CallOptions = {}): Promise<BundleAnswer> {
+    return this.read((own) => `/api/bundle/${own}`, id, options, readSuccess<BundleAnswer>);
+  }
+
+  /** All files of a bundle as a zip. Counts as a view of the bundle. */
+  bundleZip(id: string, options: CallOptions = {}): Promise<Uint8Array> {
+    return this.read((own) => `/api/bundle/${own}/zip`, id, options, bytesOf);
   }
 
   /** The log with its name and its views. Counts as a view. */

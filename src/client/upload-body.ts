@@ -1,6 +1,12 @@
 /** What can be shared: a text, or the bytes of a file (also one that is packed with gzip, or not in UTF-8). */
 export type LogContent = string | Uint8Array | ArrayBuffer | Blob | ReadableStream<Uint8Array>;
 
+/** One of several files that are shared together. */
+export interface SharedFile {
+  name: string;
+  content: LogContent;
+}
+
 /** Bytes of the body as it is sent: packed, where it was worth it. */
 export interface Progress {
   sent: number;
@@ -27,8 +33,30 @@ export async function uploadBodyOf(
   compress: boolean,
   signal: AbortSignal | undefined,
 ): Promise<UploadBody> {
-  const bytes = await bytesOf(content, signal);
   const contentType = typeof content === "string" ? "text/plain; charset=utf-8" : "application/octet-stream";
+  return packedBody(await bytesOf(content, signal), contentType, compress, signal);
+}
+
+/** The same of several files: a form. @internal */
+export async function filesBodyOf(
+  files: readonly SharedFile[],
+  compress: boolean,
+  signal: AbortSignal | undefined,
+): Promise<UploadBody> {
+  const form = new FormData();
+  for (const { name, content } of files) form.append("file", new Blob([await bytesOf(content, signal)]), name);
+  // The platform writes the form, so that the same bytes can be packed, and sent again.
+  const written = new Response(form);
+  const bytes = new Uint8Array(await written.arrayBuffer());
+  return packedBody(bytes, written.headers.get("Content-Type") ?? "multipart/form-data", compress, signal);
+}
+
+async function packedBody(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  compress: boolean,
+  signal: AbortSignal | undefined,
+): Promise<UploadBody> {
   const packed = compress && isWorthPacking(bytes) ? await gzip(bytes, signal) : null;
   const isSmaller = packed !== null && packed.length < bytes.length;
   return { bytes: isSmaller ? packed : bytes, contentType, encoding: isSmaller ? "gzip" : null };

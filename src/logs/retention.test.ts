@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
-import { newLog, viewer } from "../../tests/support/stored-logs.ts";
+import { newBundle, newLog, viewer } from "../../tests/support/stored-logs.ts";
 import { MemoryStore } from "../storage/memory-store.ts";
 import type { LogId, LogStore } from "./ports.ts";
 import { expiryOf, type Retention, RetentionSweep } from "./retention.ts";
@@ -51,6 +51,24 @@ describe("a sweep", () => {
     expect(await store.counts(young!)).not.toBeNull();
     clock.advance(10_000);
     expect(await sweepOf(store, clock).turn()).toBe(1);
+  });
+
+  test("keeps a bundle and its files while one of them is viewed, and then removes all", async () => {
+    const store = new MemoryStore();
+    const clock = new FakeClock();
+    const { bundle, files } = newBundle(3);
+    const old = [...files, bundle].map((log) => ({ ...log, createdAt: 0 }));
+    await store.insertAll(old);
+    // The store dates views by the system's clock.
+    await store.countView(files[1]!.id, viewer(1));
+    clock.advance(Date.now() - clock.now());
+    expect(await sweepOf(store, clock, "view").turn()).toBe(0);
+    clock.advance(8 * day);
+    for (let turn = 0; turn < 3; turn++) {
+      await sweepOf(store, clock, "view").turn();
+      clock.advance(1000);
+    }
+    for (const { id } of old) expect(await store.removal(id)).toEqual({ by: "retention" });
   });
 
   test("is done by one node at a time", async () => {

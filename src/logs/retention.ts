@@ -1,4 +1,4 @@
-import type { Clock, LogAge, LogStore } from "./ports.ts";
+import type { Clock, LogAge, LogId, LogStore } from "./ports.ts";
 
 /** How long logs are kept, where an operator does not keep them for good. */
 export interface Retention {
@@ -82,14 +82,35 @@ export class RetentionSweep {
     for (let seen = 0; seen < logsInTurn && !this.isStopped; seen += page) {
       const { ages, next } = await this.store.ages(after, page);
       const now = this.clock.now();
-      const expired = ages.filter((age) => expiryOf(age, this.retention) <= now);
-      const outcomes = await Promise.all(expired.map(({ id }) => this.store.remove(id, "retention")));
+      const expired = ages.filter((age) => this.isExpired(age, now));
+      const outcomes = await Promise.all(expired.map(({ id }) => this.removeUnlessNeeded(id, now)));
       removed += outcomes.filter((isRemoved) => isRemoved).length;
       after = next;
       if (next === null) break;
       await Bun.sleep(pauseMs);
     }
     return { removed, after };
+  }
+
+  private isExpired(age: LogAge, now: number): boolean {
+    return expiryOf(age, this.retention) <= now;
+  }
+
+  private async removeUnlessNeeded(id: LogId, now: number): Promise<boolean> {
+    return !(await this.isSharedWithNewer(id, now)) && this.store.remove(id, "retention");
+  }
+
+  /** Whoever reads a bundle need not open each of its files: none of them goes while one is viewed, or the bundle is. */
+  private async isSharedWithNewer(id: LogId, now: number): Promise<boolean> {
+    const details = await this.store.details(id);
+    const bundle = details?.files ? id : details?.bundle;
+    if (!bundle) return false;
+    const files = (await this.store.details(bundle))?.files ?? [];
+    for (const other of [bundle, ...files].filter((one) => one !== id)) {
+      const age = await this.store.age(other);
+      if (age && !this.isExpired(age, now)) return true;
+    }
+    return false;
   }
 
   private turnReported(): void {

@@ -54,7 +54,7 @@ async function reports(config: Config, args: Arguments, { out }: Output): Promis
 
 async function block(config: Config, args: Arguments, { out }: Output): Promise<number> {
   const [kind, given] = args.words;
-  return withRecords(config, async (records, { fingerprint }) => {
+  return withRecords(config, async (records, { fingerprints }) => {
     const blocks = new Blocks(records, systemClock);
     if (kind === undefined) {
       const all = await blocks.list();
@@ -64,21 +64,25 @@ async function block(config: Config, args: Arguments, { out }: Output): Promise<
     if ((kind !== "network" && kind !== "content") || given === undefined) {
       throw new UsageError('block takes nothing, "network CIDR" or "content ID".');
     }
-    const subject = kind === "network" ? networkOf(given) : await contentOf(given, fingerprint);
-    if (subject === null) {
+    const subjects = kind === "network" ? [networkOf(given)] : await contentsOf(given, fingerprints);
+    if (subjects.length === 0) {
       await out(`There is no log ${given}.\n`);
       return 1;
     }
     const reason = args.value("reason") ?? null;
-    if (args.has("lift")) {
-      const isLifted = await blocks.lift(kind, subject, reason);
-      await out(isLifted ? `${subject} is taken again.\n` : `${subject} is not blocked.\n`);
-      return isLifted ? 0 : 1;
-    }
     const until = untilOf(args.value("for"));
-    await blocks.add({ kind, subject, reason, until });
-    await out(`${subject} is blocked${until === null ? "" : ` until ${timeText(until)}`}.\n`);
-    return 0;
+    let missing = 0;
+    for (const subject of subjects) {
+      if (args.has("lift")) {
+        const isLifted = await blocks.lift(kind, subject, reason);
+        await out(isLifted ? `${subject} is taken again.\n` : `${subject} is not blocked.\n`);
+        if (!isLifted) missing++;
+        continue;
+      }
+      await blocks.add({ kind, subject, reason, until });
+      await out(`${subject} is blocked${until === null ? "" : ` until ${timeText(until)}`}.\n`);
+    }
+    return missing === 0 ? 0 : 1;
   });
 }
 
@@ -99,14 +103,14 @@ function networkOf(text: string): string {
   return networkText(network.ip, prefix);
 }
 
-async function contentOf(
+/** Of a bundle, those of all its logs. */
+async function contentsOf(
   text: string,
-  fingerprint: (id: NonNullable<ReturnType<typeof asLogId>>) => Promise<{ hash: string; size: number } | null>,
-): Promise<string | null> {
-  if (contentKeyPattern.test(text)) return text;
+  fingerprints: (id: NonNullable<ReturnType<typeof asLogId>>) => Promise<{ hash: string; size: number }[]>,
+): Promise<string[]> {
+  if (contentKeyPattern.test(text)) return [text];
   const id = asLogId(idIn(text));
-  const found = id && (await fingerprint(id));
-  return found ? contentKey(found) : null;
+  return id ? (await fingerprints(id)).map(contentKey) : [];
 }
 
 const unitMs: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };

@@ -5,8 +5,8 @@ import { openSqliteRecords } from "../storage/sqlite/open-records.ts";
 
 interface Opened {
   records: Records;
-  /** By which the same content is known again; `null`: there is no such log. */
-  fingerprint(id: LogId): Promise<{ hash: string; size: number } | null>;
+  /** By which the same content is known again: of a log, or of every log of a bundle. Empty: there is no such log. */
+  fingerprints(id: LogId): Promise<{ hash: string; size: number }[]>;
   close(): void | Promise<void>;
 }
 
@@ -27,9 +27,14 @@ export async function withRecords<Result>(
 /** The embedded store belongs to the server that runs over it, so that is gone around. */
 async function open(config: Config): Promise<Opened> {
   if (config.databaseUrl === null) {
-    const { records, fingerprint, close } = openSqliteRecords(config.dataDir);
-    return { records, close, fingerprint: async (id) => fingerprint(id) };
+    const { records, fingerprint, filesOf, close } = openSqliteRecords(config.dataDir);
+    const fingerprints = async (id: LogId) => (filesOf(id) ?? [id]).flatMap((one) => fingerprint(one) ?? []);
+    return { records, close, fingerprints };
   }
   const store = await openStore(config, () => {});
-  return { records: store.records, close: () => store.close(), fingerprint: (id) => store.find(id) };
+  const fingerprints = async (id: LogId) => {
+    const ids = (await store.details(id))?.files ?? [id];
+    return (await Promise.all(ids.map((one) => store.find(one)))).filter((log) => log !== null);
+  };
+  return { records: store.records, close: () => store.close(), fingerprints };
 }

@@ -27,8 +27,8 @@ export async function removeLogs(
     let missing = 0;
     for (const text of ids) {
       const id = asLogId(idIn(text));
-      const content =
-        id !== null && isRefused ? await withRecords(config, (_, { fingerprint }) => fingerprint(id)) : null;
+      const contents =
+        id !== null && isRefused ? await withRecords(config, (_, { fingerprints }) => fingerprints(id)) : [];
       const removal = id === null ? "no such log" : await remove(id);
       if (id === null || removal === "no such log") {
         await say(`There is no log ${text}.\n`);
@@ -39,7 +39,7 @@ export async function removeLogs(
       if (removal === "bytes left") {
         await say("Its bytes are overwritten later: another program reads the database, such as a backup.\n");
       }
-      await remember(config, id, reason, content && contentKey(content), say);
+      await remember(config, id, reason, contents.map(contentKey), say);
     }
     return missing === 0 ? 0 : 1;
   } finally {
@@ -57,16 +57,17 @@ async function remember(
   config: Config,
   id: LogId,
   reason: string | null,
-  content: string | null,
+  contents: readonly string[],
   say: (text: string) => Promise<void>,
 ): Promise<void> {
   try {
     await withRecords(config, async (records) => {
       await writeAudit(records, systemClock, { action: "remove", subject: id, reason });
       await closeReports(records, systemClock, id, "the log is removed");
-      if (content === null) return;
-      await new Blocks(records, systemClock).add({ kind: "content", subject: content, reason, until: null });
-      await say(`Its content (${content}) is not taken again.\n`);
+      for (const subject of contents) {
+        await new Blocks(records, systemClock).add({ kind: "content", subject, reason, until: null });
+        await say(`Its content (${subject}) is not taken again.\n`);
+      }
     });
   } catch (error) {
     await say(`That could not be written to the audit trail: ${(error as Error).message}\n`);

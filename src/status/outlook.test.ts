@@ -7,6 +7,7 @@ const survey = (more: Partial<StoreSurvey>): StoreSurvey => ({
   place: "",
   engine: "",
   logs: 10,
+  bundles: 0,
   textBytes: 1000,
   packedBytes: 100,
   storeBytes: 500,

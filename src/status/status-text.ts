@@ -34,11 +34,12 @@ type Row = [label: string, text: string];
 const absentRows: Row[] = [["server", "none answers in DATA_DIR: it does not run, or has other settings"]];
 
 function storeRows({ version, store, disk, quota, room, outlook }: Status): Row[] {
-  const { logs, textBytes, packedBytes, storeBytes, lastDay, lastWeek, largest } = store;
+  const { logs, bundles, textBytes, packedBytes, storeBytes, lastDay, lastWeek, largest } = store;
+  const bundled = bundles === 0 ? "" : `; ${counted(bundles, "bundle")} of several`;
   const packed = packedBytes === null ? "" : `, packed ${sizeText(packedBytes)}`;
   return [
     ["store", `${store.place} (${store.engine}; Lectern ${version})`],
-    ["logs", `${grouped(logs)} with ${sizeText(textBytes)} of text${packed}; ${sizeText(storeBytes)} in all`],
+    ["logs", `${grouped(logs)} with ${sizeText(textBytes)} of text${packed}; ${sizeText(storeBytes)} in all${bundled}`],
     ["last day", `${counted(lastDay.logs, "log")}, ${sizeText(lastDay.textBytes)}`],
     ["last 7 days", `${counted(lastWeek.logs, "log")}, ${sizeText(lastWeek.textBytes)}`],
     ...largest.map<Row>(({ id, name, size }, at) => [

@@ -7,6 +7,8 @@ export interface StoreSurvey {
   /** Such as `SQLite 3.53.4, schema 4`. */
   engine: string;
   logs: number;
+  /** Links to several of them. */
+  bundles: number;
   /** Bytes of the texts. */
   textBytes: number;
   /** Bytes of the packed contents; `null` where they lie in an object store. */

@@ -26,6 +26,10 @@ export const everyMethod = `
   told.push((await lectern.insights(shared.id, { language: "en" })).version);
   told.push((await createClient(server).analyse(log, { language: "zh-CN" })).language);
   told.push((await lectern.limits()).maxLogBytes, (await lectern.health()).status);
+  const together = await lectern.shareFiles([{ name: "a.log", content: log }, { name: "b.log", content: new Blob([log + "b"]) }]);
+  const bundle = await lectern.bundle(together.url);
+  told.push(bundle.files.map(({ name }) => name).join(), (await lectern.get(bundle.files[1].id)).content === log + "b");
+  told.push((await lectern.bundleZip(together.id)).length > 0);
   const failure = await lectern.get("2222222222").catch((error) => error);
   told.push(failure instanceof LecternError, failure.status, failure.code);
   const controller = new AbortController();
@@ -34,5 +38,5 @@ export const everyMethod = `
 `;
 export const seenByEveryMethod = [
   ...[true, true, true, "latest.log", true, true, 4, "1.20.4", "zh-CN", 10_485_760, "healthy"],
-  ...[true, 404, "not-found", "enough"],
+  ...["a.log,b.log", true, true, true, 404, "not-found", "enough"],
 ];

@@ -1,5 +1,7 @@
+import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
-import type { StatsAnswer } from "../../src/wire/answers.ts";
+import { join } from "node:path";
+import type { BundleAnswer, StatsAnswer, UploadAnswer } from "../../src/wire/answers.ts";
 import { until } from "../support/engines/until.ts";
 import { findLost, uploadUntilStopped } from "../support/load.ts";
 import { startProcess } from "../support/server-process.ts";
@@ -34,6 +36,45 @@ test("kill -9 under upload load, again and again, loses no acknowledged log", as
   }
   expect(await server.stop()).toBe(0);
   expect(total).toBeGreaterThan(rounds * 10);
+}, 120_000);
+
+test("kill -9 while bundles are shared leaves every one of them whole, or nothing of it", async () => {
+  const directory = temporaryDirectory();
+  const acknowledged: UploadAnswer[] = [];
+  let server = await startProcess({ env: { DATA_DIR: directory } });
+  for (let round = 0; round < 4; round++) {
+    const client = async (name: number) => {
+      for (let number = 0; ; number++) {
+        const files = Array.from({ length: 4 }, (_, at) => ({
+          name: `${at}.log`,
+          content: `${round}.${name}.${number}.${at}\n${line.repeat(at * 300)}`,
+        }));
+        const headers = { "Content-Type": "application/json" };
+        const sent = fetch(`${server.url}/api/upload`, { method: "POST", headers, body: JSON.stringify({ files }) });
+        const answer = await sent.catch(() => null);
+        if (answer?.status !== 200) return;
+        const shared = await answer.json().catch(() => null);
+        if (shared) acknowledged.push(shared as UploadAnswer);
+      }
+    };
+    const load = Promise.all(Array.from({ length: 8 }, (_, name) => client(name)));
+    const before = acknowledged.length;
+    while (acknowledged.length < before + 5 * (round + 1)) await Bun.sleep(5);
+    server.signal("SIGKILL");
+    await Promise.all([load, server.exited]);
+    server = await startProcess({ env: { DATA_DIR: directory } });
+  }
+  for (const { id, files } of acknowledged) {
+    const bundle = (await (await fetch(`${server.url}/api/bundle/${id}`)).json()) as BundleAnswer;
+    expect(bundle.files.map((file) => file.id)).toEqual(files!.map((file) => file.id));
+    expect(bundle.files.every((file) => file.size > 0)).toBe(true);
+  }
+  expect(await server.stop()).toBe(0);
+  using db = new Database(join(directory, "lectern.sqlite"), { readonly: true });
+  const lonely = db.query(
+    "SELECT count(*) AS files FROM details WHERE bundle IS NOT NULL AND bundle NOT IN (SELECT id FROM logs)",
+  );
+  expect(lonely.get()).toEqual({ files: 0 });
 }, 120_000);
 
 test("kill -9 loses at most the last second of counts, a clean stop none", async () => {

@@ -17,10 +17,10 @@ export async function surveyPostgres(url: string, hasObjects: boolean, now: numb
     const [sums] = (await database.query(
       "survey",
       (sql) => sql`
-        SELECT count(*) AS logs, coalesce(sum(size), 0) AS text,
-          count(*) FILTER (WHERE created_at >= ${day}) AS "dayLogs",
+        SELECT count(*) FILTER (WHERE size > 0) AS logs, count(*) FILTER (WHERE size = 0) AS bundles, coalesce(sum(size), 0) AS text,
+          count(*) FILTER (WHERE created_at >= ${day} AND size > 0) AS "dayLogs",
           coalesce(sum(size) FILTER (WHERE created_at >= ${day}), 0) AS "dayText",
-          count(*) FILTER (WHERE created_at >= ${week}) AS "weekLogs",
+          count(*) FILTER (WHERE created_at >= ${week} AND size > 0) AS "weekLogs",
           coalesce(sum(size) FILTER (WHERE created_at >= ${week}), 0) AS "weekText",
           (SELECT coalesce(sum(octet_length(content)), 0) FROM contents) AS packed,
           pg_database_size(current_database()) AS bytes, current_setting('server_version') AS version,
@@ -36,6 +36,7 @@ export async function surveyPostgres(url: string, hasObjects: boolean, now: numb
       place,
       engine: `PostgreSQL ${sums?.["version"]}, schema ${sums?.["schema"]}`,
       logs: figure("logs"),
+      bundles: figure("bundles"),
       textBytes: figure("text"),
       packedBytes: hasObjects ? null : figure("packed"),
       storeBytes: figure("bytes"),

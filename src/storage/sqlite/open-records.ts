@@ -6,6 +6,7 @@ import { UnusableStore } from "../unusable-store.ts";
 import { RecordReads } from "./record-reads.ts";
 import { RecordWrites } from "./record-writes.ts";
 import { configureConnection, migrate } from "./schema.ts";
+import { filesIn } from "./writes.ts";
 
 /** On a connection of one's own. */
 export function recordsIn(db: Database): Records {
@@ -23,6 +24,8 @@ export function recordsIn(db: Database): Records {
 export function openSqliteRecords(dataDir: string): {
   records: Records;
   fingerprint(id: LogId): { hash: string; size: number } | null;
+  /** Of a bundle; `null`: it is none. */
+  filesOf(id: LogId): LogId[] | null;
   close(): void;
 } {
   const path = join(resolve(dataDir), "lectern.sqlite");
@@ -33,9 +36,16 @@ export function openSqliteRecords(dataDir: string): {
   configureConnection(db, "writer");
   migrate(db, path);
   const fingerprint = db.prepare<{ hash: string; size: number }, [string]>("SELECT hash, size FROM logs WHERE id = ?");
+  const files = db.prepare<{ files: string | null }, [string]>(
+    "SELECT files FROM logs JOIN details ON log = seq WHERE id = ?",
+  );
   return {
     records: recordsIn(db),
     fingerprint: (id) => fingerprint.get(id),
+    filesOf: (id) => {
+      const json = files.get(id)?.files ?? null;
+      return json === null ? null : filesIn(json);
+    },
     close: () => db.close(),
   };
 }

@@ -7,6 +7,7 @@ import { databaseIn } from "./snapshot.ts";
 
 interface Sums {
   logs: number;
+  bundles: number;
   text: number;
   packed: number;
   dayLogs: number;
@@ -28,9 +29,9 @@ export function surveySqlite(directory: string, now: number): StoreSurvey {
   configureConnection(db, "reader");
   const sums = db
     .query<Sums, [number, number]>(
-      `SELECT count(*) AS logs, total(size) AS text, total(length(content)) AS packed,
-         total(created_at >= ?1) AS dayLogs, total(iif(created_at >= ?1, size, 0)) AS dayText,
-         total(created_at >= ?2) AS weekLogs, total(iif(created_at >= ?2, size, 0)) AS weekText
+      `SELECT count(*) FILTER (WHERE size > 0) AS logs, count(*) FILTER (WHERE size = 0) AS bundles, total(size) AS text, total(length(content)) AS packed,
+         total(created_at >= ?1 AND size > 0) AS dayLogs, total(iif(created_at >= ?1, size, 0)) AS dayText,
+         total(created_at >= ?2 AND size > 0) AS weekLogs, total(iif(created_at >= ?2, size, 0)) AS weekText
        FROM logs`,
     )
     .get(now - dayMs, now - 7 * dayMs)!;
@@ -47,6 +48,7 @@ export function surveySqlite(directory: string, now: number): StoreSurvey {
     place: sqlitePlace(directory),
     engine: `SQLite ${version}, schema ${schema}`,
     logs: sums.logs,
+    bundles: sums.bundles,
     textBytes: sums.text,
     packedBytes: sums.packed,
     storeBytes: bytes,
