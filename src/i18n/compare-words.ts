@@ -16,6 +16,8 @@ const english = {
   withoutDifferences: "Without differences",
   labelled: (title: string, text: string) => `${title}: ${text}`,
   onlyIn: (side: string) => `Only in ${side}`,
+  /** How many, behind that. */
+  onlyCount: (n: string): string => n,
   changed: "Another version",
   changedArguments: "Another value",
   listsNone: (side: string) => `Log ${side} lists none, so this says little.`,
@@ -96,6 +98,7 @@ const chinese: CompareWords = {
   withoutDifferences: "没有不同之处",
   labelled: (title, text) => `${title}：${text}`,
   onlyIn: (side) => `仅 ${side} 有`,
+  onlyCount: (n) => `${n} 项`,
   changed: "版本不同",
   changedArguments: "取值不同",
   listsNone: (side) => `日志 ${side} 没有列出任何一项，此项对比仅供参考。`,

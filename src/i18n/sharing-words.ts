@@ -3,6 +3,8 @@ import type { InEveryLanguage } from "./language.ts";
 /** What the script of the start page says. */
 const english = {
   placeholder: "Paste a log here, or drop files, a zip or a folder anywhere on this page.",
+  placeholderTouch: "Paste a log here, or choose files.",
+  placeholderMoreTouch: "Paste another log, to be shared with the same link.",
   placeholderMore: "Paste or drop another log, to be shared with the same link.",
   drop: "Drop to add",
   dropKinds: ".log, .txt, .gz, .zip or a folder",
@@ -174,6 +176,8 @@ export type SharingWords = typeof english;
 
 const chinese: SharingWords = {
   placeholder: "在此粘贴日志，或将文件、压缩包、文件夹拖放到页面任意位置。",
+  placeholderTouch: "在此粘贴日志，或选择文件。",
+  placeholderMoreTouch: "可继续粘贴日志，一起用一个链接分享。",
   placeholderMore: "可继续粘贴或拖放日志，一起用一个链接分享。",
   drop: "松开以添加",
   dropKinds: ".log、.txt、.gz、.zip 或文件夹",

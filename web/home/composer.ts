@@ -20,6 +20,11 @@ export interface ComposerThreads {
   unpack(question: Omit<UnpackingQuestion, "maxBytes">, signal: AbortSignal): Promise<UnpackingReply>;
 }
 
+/** Nobody drags anything on a phone. */
+const placeholders = matchMedia("(hover: none)").matches
+  ? { first: words.placeholderTouch, more: words.placeholderMoreTouch }
+  : { first: words.placeholder, more: words.placeholderMore };
+
 /** What is about to be shared: the text area, and a card for each file and each long text. */
 export class Composer {
   private readonly area = element<HTMLTextAreaElement>("log-text");
@@ -39,7 +44,7 @@ export class Composer {
     this.name.addEventListener("input", () => {
       if (this.typed) this.typed.name = this.name.value;
     });
-    this.area.placeholder = words.placeholder;
+    this.area.placeholder = placeholders.first;
   }
 
   /** Everything that is to be shared, in the order in which it is shown. */
@@ -315,6 +320,6 @@ export class Composer {
     const sum = element("share-form-sum");
     sum.hidden = !isSpare;
     if (isSpare) sum.textContent = this.sum();
-    this.area.placeholder = hasCards ? words.placeholderMore : words.placeholder;
+    this.area.placeholder = hasCards ? placeholders.more : placeholders.first;
   }
 }

@@ -79,7 +79,7 @@ export function columns<Thing>(
     things.length === 0
       ? nothing
       : html`<div class="compare-column side-${side}">
-<h3>${words.onlyIn(letter(side))} <span class="count">${number.format(things.length)}</span></h3>
+<h3>${words.onlyIn(letter(side))} <span class="count">${words.onlyCount(number.format(things.length))}</span></h3>
 ${list(things, side)}</div>`;
   const alone = onlyA.length === 0 || onlyB.length === 0 ? " alone" : "";
   return html`<div class="compare-columns${alone}">${column("a", onlyA)}${column("b", onlyB)}</div>`;
