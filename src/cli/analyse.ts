@@ -1,8 +1,13 @@
 import { analyse } from "../analysis/analyse.ts";
+import { bundleInsightsOf } from "../analysis/bundle/bundle-insights.ts";
+import { explainBundle } from "../analysis/bundle/explain-bundle.ts";
+import type { BundleFile } from "../analysis/bundle/model.ts";
 import { insightsOf } from "../analysis/insights.ts";
-import type { Severity } from "../analysis/model.ts";
+import type { Language, Severity } from "../analysis/model.ts";
+import type { BundleInsights } from "../wire/bundle-insights.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
+import { bundleReportOf } from "./bundle-report.ts";
 import { painterFor } from "./colours.ts";
 import type { CliContext } from "./context.ts";
 import { exitCodes } from "./exit-codes.ts";
@@ -21,29 +26,51 @@ const codeOf: Record<Severity, number> = {
   fatal: exitCodes.fatal,
 };
 
-/** `lectern analyse` */
+/** `lectern analyse`: one log, or several files of one trouble together. */
 export async function analyseCommand(parsed: ParsedArgs, context: CliContext): Promise<number> {
   const { out, environment } = context;
-  const { text } = await readLog(await fileOf(parsed, context), context);
   const language = parsed.value("language") === "zh" ? "zh-CN" : "en";
-  const analysis = analyse(text);
-  if (parsed.has("json")) {
-    await out.write(`${safeJson(insightsOf(analysis, language))}\n`);
-  } else {
-    const columns = out.isTerminal ? out.columns : columnsWithoutTerminal;
-    await out.write(reportOf(analysis, language, painterFor(out, environment), columns));
+  const columns = out.isTerminal ? out.columns : columnsWithoutTerminal;
+  const names = await filesOf(parsed, context);
+  if (names.length > 1) {
+    const insights = await explainTogether(names, language, context);
+    const paint = painterFor(out, environment);
+    const text = parsed.has("json") ? safeJson(insights) : bundleReportOf(insights, language, paint, columns).trimEnd();
+    await out.write(`${text}\n`);
+    return worstOf(insights.findings);
   }
-  return Math.max(exitCodes.done, ...analysis.findings.map(({ severity }) => codeOf[severity]));
+  const { text } = await readLog(names[0]!, context);
+  const analysis = analyse(text);
+  if (parsed.has("json")) await out.write(`${safeJson(insightsOf(analysis, language))}\n`);
+  else await out.write(reportOf(analysis, language, painterFor(out, environment), columns));
+  return worstOf(analysis.findings);
 }
 
-async function fileOf({ words, has }: ParsedArgs, context: CliContext): Promise<string> {
+function worstOf(findings: readonly { severity: Severity }[]): number {
+  return Math.max(exitCodes.done, ...findings.map(({ severity }) => codeOf[severity]));
+}
+
+async function explainTogether(
+  names: readonly string[],
+  language: Language,
+  context: CliContext,
+): Promise<BundleInsights> {
+  const files: BundleFile[] = [];
+  for (const file of names) {
+    const { name, text } = await readLog(file, context);
+    files.push({ name: name === "" ? file : name, text, analysis: analyse(text) });
+  }
+  return bundleInsightsOf(explainBundle(files), files, language);
+}
+
+async function filesOf({ words, has }: ParsedArgs, context: CliContext): Promise<string[]> {
   if (has("latest")) {
     if (words.length > 0) throw new UsageError("analyse takes a file or --latest, not both.");
     const { path, program } = await findLatest(context);
     await context.err.write(`Newest log: ${safeLine(path, 1000)} (${program})\n`);
-    return path;
+    return [path];
   }
-  if (words[0] !== undefined) return words[0];
+  if (words.length > 0) return [...words];
   if (context.input.isTerminal) throw new UsageError("analyse needs a file, a log in a pipe, or --latest.");
-  return "-";
+  return ["-"];
 }

@@ -99,12 +99,16 @@ Exit codes: 0 all logs are shared, 2 wrong usage, 3 one or more were not shared.
   {
     name: "analyse",
     aliases: ["analyze"],
-    takes: "FILE|-",
-    words: [0, 1],
+    takes: "FILE...|-",
+    words: [0, 10],
     offers: "files",
     summary: "Say what is wrong in a log. Needs no server, and sends nothing.",
     options: [language, latest, json, help],
-    details: `Exit codes: 0 nothing worse than a notice, 1 warnings, 4 errors, 5 fatal errors;
+    details: `Several files of one trouble (the crash report, latest.log, hs_err, the launcher's log) are explained
+together: which are of the same run, the cause once, with the lines of each that prove it, and
+which file would help next.
+
+Exit codes: 0 nothing worse than a notice, 1 warnings, 4 errors, 5 fatal errors;
 2 wrong usage, 3 the log could not be read.`,
   },
   {

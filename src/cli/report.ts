@@ -8,7 +8,7 @@ import type { Colour, Paint } from "./colours.ts";
 import { type ReportWords, reportWords } from "./report-words.ts";
 import { safeLine } from "./terminal-text.ts";
 
-const colours: Record<Severity, readonly Colour[]> = {
+export const severityColours: Record<Severity, readonly Colour[]> = {
   fatal: ["bold", "magenta"],
   error: ["bold", "red"],
   warning: ["bold", "yellow"],
@@ -86,7 +86,7 @@ function findingLines(
   const numberWidth = String(line + excerptLines).length;
   const shown = excerpt.lines.slice(from, from + excerptLines);
   return [
-    `${paint(colours[severity], words.severities[severity])}  ${paint("bold", safeLine(summary, 1000))} ${paint("dim", `(${where.join(", ")})`)}`,
+    `${paint(severityColours[severity], words.severities[severity])}  ${paint("bold", safeLine(summary, 1000))} ${paint("dim", `(${where.join(", ")})`)}`,
     ...(detail === null ? [] : [`  ${safeLine(detail, 1000)}`]),
     ...advice.map((one) => `  ${paint("green", "→")} ${safeLine(one, 1000)}`),
     ...shown.map((line, index) => {

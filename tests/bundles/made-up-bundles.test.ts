@@ -10,8 +10,9 @@ import { launchers } from "./launchers.ts";
 import type { MadeUpBundle } from "./made-up-bundle.ts";
 import { servers } from "./servers.ts";
 import { twoSides } from "./two-sides.ts";
+import { unseen } from "./unseen.ts";
 
-const bundles = [...fabricAndQuilt, ...forgeAndNeoForge, ...servers, ...launchers, ...twoSides];
+const bundles = [...fabricAndQuilt, ...forgeAndNeoForge, ...servers, ...launchers, ...twoSides, ...unseen];
 
 function filesOf({ files }: MadeUpBundle): BundleFile[] {
   return Object.entries(files).map(([name, text]) => ({ name, text, analysis: analyse(text) }));

@@ -15,7 +15,17 @@ const maxHead = 400_000;
 const maxTail = 64_000;
 const linesForTime = 200;
 const maxVersion = 60;
+const maxModIds = 20_000;
 const stoppedTail = 3000;
+/** What only a server of its own prints. Logs without a sign of either are taken for a server's. */
+const serverMarks = [
+  "Starting minecraft server version ",
+  "Starting Minecraft server on ",
+  "Env=SERVER",
+  "forgeserver",
+  "forge_server",
+  'For help, type "help"',
+];
 const stopped =
   /\]: (?:Stopping!|Stopping (?:the )?server|Closing Server|Thread Pool Shut down)|ThreadedAnvilChunkStorage: All dimensions are saved/;
 
@@ -38,6 +48,7 @@ export class FileSigns {
   /** Of a crash report. */
   readonly description: string | null;
   private allLines: Lines | null = null;
+  private namedMods: Mod[] | null = null;
 
   constructor(
     readonly index: number,
@@ -85,7 +96,23 @@ export class FileSigns {
   }
 
   get mods(): readonly Mod[] {
-    return this.file.analysis.facts.mods;
+    const { mods } = this.file.analysis.facts;
+    if (mods.length > 0 || this.isReport) return mods;
+    this.namedMods ??= this.modsNamed();
+    return this.namedMods;
+  }
+
+  /** Forge up to 1.12 lists ids alone: `Attempting connection with missing mods [minecraft, mcp, …] at CLIENT`. */
+  private modsNamed(): Mod[] {
+    const needle = "Attempting connection with missing mods [";
+    const at = this.file.text.slice(0, maxHead).indexOf(needle);
+    if (at === -1) return [];
+    const line = this.lineAt(at);
+    const list = this.file.text.slice(at + needle.length, Math.min(this.lines.end(line), at + maxModIds));
+    return list
+      .split("]", 1)[0]!
+      .split(", ")
+      .map((id) => ({ id, line }));
   }
 
   get plugins(): readonly Plugin[] {
@@ -194,7 +221,9 @@ function isSameMinute(a: Moment, b: Moment): boolean {
 function sideOf({ name, text, analysis }: BundleFile, kind: BundleFileKind): Side | null {
   const { software } = analysis;
   if (software.kind === "client" || software.kind === "server" || software.kind === "proxy") {
-    return kind === "launcher-log" ? "client" : software.kind;
+    if (kind === "launcher-log") return "client";
+    const isSure = software.kind !== "server" || serverMarks.some((mark) => text.slice(0, maxHead).includes(mark));
+    return isSure ? software.kind : null;
   }
   if (kind !== "crash-report") return null;
   const isIntegrated = ["Type: Integrated Server", "integrated server", "IntegratedServer"].some((one) =>

@@ -27,6 +27,6 @@ export interface BundleRule {
 export interface RuleMatch extends Candidate {
   /** How strongly it explains what ended the run, beside what `explains` says of findings of single files: 1 to 5. */
   weight: number;
-  /** What it says better; that is then not told again. */
-  replaces?: Candidate;
+  /** What it says better; these are then not told again. */
+  replaces?: readonly Candidate[];
 }

@@ -40,7 +40,10 @@ export function bundleVerdict(run: FileRun, others: readonly FileRun[]): BundleV
     const isExplained = cause !== null && one.signs !== cause.signs && explains(cause, one) > 0;
     const isConsequence = one !== cause && (one === end || isExplained || one.finding.isConsequence);
     const extra = one === cause ? proofs(one, end, run) : [];
-    return told({ ...one, finding: { ...one.finding, isConsequence } }, extra);
+    // What explains the end of a run ended it.
+    const isFatal = one === cause && end?.finding.severity === "fatal";
+    const severity = isFatal ? ("fatal" as const) : one.finding.severity;
+    return told({ ...one, finding: { ...one.finding, severity, isConsequence } }, extra);
   });
   return { findings, joined, otherSide };
 }

@@ -9,7 +9,7 @@ import { ruleMatch } from "../rule-match.ts";
 export const failedClass: BundleRule = {
   // It has words and a rule for single logs.
   codes: [],
-  find({ run, end, joined }) {
+  find({ run, end, joined, candidates }) {
     const name = end ? failedClassOf(end) : null;
     if (!end || !name) return [];
     const method = `${name}.<clinit>`;
@@ -34,14 +34,11 @@ export const failedClass: BundleRule = {
         { ...end.evidence[0]!, role: "exception" as const },
         ...(listing ? [listing] : []),
       ];
-      const said = { code: "class-init-failed", severity: "fatal", confidence: 0.85, parameters, weight: 3.9 } as const;
-      return [
-        ruleMatch({ ...said, evidence }, run.files, {
-          role: "general",
-          group,
-          ...(end.finding.code === "class-init-failed" ? { replaces: end } : {}),
-        }),
-      ];
+      const said = { code: "class-init-failed", severity: "fatal", confidence: 0.85, parameters, weight: 4.1 } as const;
+      const replaces = candidates.filter(
+        (one) => one.finding.code === "class-init-failed" && (one === end || one.group === group),
+      );
+      return [ruleMatch({ ...said, evidence }, run.files, { role: "general", group, replaces })];
     }
     return [];
   },

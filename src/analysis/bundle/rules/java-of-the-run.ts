@@ -79,7 +79,7 @@ function withUsedJava({ candidates, run }: BundleContext, java: Stated | null, g
       {
         group: one.group,
         fault: one.fault,
-        replaces: one,
+        replaces: [one],
       },
     ),
   ];

@@ -23,8 +23,10 @@ export const twoSides: BundleRule = {
     // What ended the run is no matter of a connection.
     if (otherSide.length === 0 || (end?.finding.severity === "fatal" && !lost.test(end.finding.code))) return [];
     const all = [...run.files, ...otherSide];
-    const game = all.filter(({ side }) => side === "client");
-    const others = all.filter(({ side }) => side !== "client");
+    // A proxy is to the server behind it what the game is to a server.
+    const near = all.some(({ side }) => side === "client") ? "client" : "proxy";
+    const game = all.filter(({ side }) => side === near);
+    const others = all.filter(({ side }) => side !== near);
     const failed = foundIn(game) ?? foundIn(others) ?? saidIn(game);
     if (!failed) return [];
     const cause = causeThere(game.includes(failed.signs) ? others : game, failed);
@@ -40,7 +42,7 @@ interface Failed {
 }
 
 const lostWords =
-  /(?:Client disconnected with reason: (?!Disconnected\b|Quitting|Kicked|Server closed|Banned)|Couldn't connect to server)[^\n]{0,200}/;
+  /(?:Client disconnected with reason: (?!Disconnected\b|Quitting|Kicked|Server closed|Banned)|Couldn't connect to server|disconnected while connecting to \S{1,60}: |unable to connect to server )[^\n]{0,200}/;
 
 function foundIn(files: readonly FileSigns[]): Failed | null {
   for (const signs of files) {
