@@ -68,6 +68,34 @@ test("the line that says it is named and shown, also where its entry begins far 
   expect(stdout).toMatch(/\(line 24\)\n[\s\S]*\n {2}24 \| Caused by: java\.lang\.UnsupportedClassVersionError/);
 });
 
+test("several files are explained together: the cause once, with lines of each, and what is of another run", async () => {
+  const report = `---- Minecraft Crash Report ----
+
+Time: 2024-05-01 12:30:00
+Description: Ticking screen
+
+java.lang.NullPointerException: lamp
+\tat dev.quillon.lumen.Lamp.light(Lamp.java:61)
+\tat net.minecraft.class_310.method_1523(class_310.java:1219)
+`;
+  const log = `[12:00:00] [main/INFO]: Loading Minecraft 1.20.4 with Fabric Loader 0.15.11
+[12:00:00] [main/INFO]: Loading 2 mods:
+\t- lumenlights 2.1.0
+\t- minecraft 1.20.4
+[12:29:58] [Render thread/INFO]: Setting user: Mirabel
+`;
+  await Bun.write(join(directory, "crash.txt"), report);
+  await Bun.write(join(directory, "latest.log"), log);
+  const { stdout, code } = await analyse(["crash.txt", "latest.log"]);
+  expect(code).toBe(5);
+  expect(stdout).toContain("FATAL  The mod lumenlights made the game crash.");
+  expect(stdout).toMatch(/\n {2}crash\.txt:6 [^\n]* java\.lang\.NullPointerException: lamp\n/);
+  expect(stdout).toMatch(/\n {2}latest\.log:3 [^\n]* - lumenlights 2\.1\.0\n/);
+  const json = JSON.parse((await analyse(["--json", "crash.txt", "latest.log", "error.log"])).stdout);
+  expect(json.findings[0]).toMatchObject({ code: "mod-crash", name: "crash.txt", line: 6 });
+  expect(json.files.map(({ run }: { run: number }) => run)).toEqual([0, 0, 1]);
+});
+
 test("a log without problems says so", async () => {
   expect((await analyse(["quiet.log"])).stdout).toContain("No known problem was found in this log.");
 });
