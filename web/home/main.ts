@@ -6,6 +6,7 @@ import { words } from "./i18n.ts";
 import { listenForLogs } from "./incoming.ts";
 import { improvePlaces } from "./log-places.ts";
 import { MyLogsFold } from "./my-logs-fold.ts";
+import { PromisedLinks } from "./promised-links.ts";
 import { showResult } from "./result.ts";
 import { ShareForm } from "./share-form.ts";
 import type { Failed, Stored } from "./shared-logs.ts";
@@ -20,8 +21,18 @@ const fold = new MyLogsFold(myLogs);
 
 let shared: Stored[] = [];
 let isDraftSafe = true;
+/** Of what is being shared. */
+let links!: PromisedLinks;
 
-const shareForm = new ShareForm(form, { composed: saveDraft, stored: remember, shared: showShared });
+const shareForm = new ShareForm(form, {
+  began: () => {
+    links = new PromisedLinks();
+  },
+  composed: saveDraft,
+  stored: remember,
+  shared: showShared,
+  notShared: () => links.withdraw(),
+});
 
 function saveDraft(): void {
   const { textName, text } = shareForm.composer;
@@ -44,7 +55,11 @@ function remember(log: Stored): void {
 /** `isAll`: there is nothing left in the form. */
 function showShared(isAll: boolean, broken: readonly Failed[]): void {
   form.hidden = isAll;
-  void showResult(results, shared, broken, { onAnother: isAll ? shareAnother : null, onRemoved: forget });
+  void showResult(results, shared, broken, {
+    copy: (text) => links.copy(text),
+    onAnother: isAll ? shareAnother : null,
+    onRemoved: forget,
+  });
 }
 
 /** Called when a log was removed from the service. */

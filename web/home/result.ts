@@ -1,11 +1,12 @@
 import type { UploadAnswer } from "../../src/wire/answers.ts";
-import { copyText } from "../page/copying.ts";
 import { foreign, icon, make } from "../page/elements.ts";
 import { amounts, counted, words } from "./i18n.ts";
 import { copyButton, qrButton, removeButton } from "./result-buttons.ts";
 import type { Failed, Stored } from "./shared-logs.ts";
 
 export interface ResultEvents {
+  /** Whether it worked. */
+  copy(links: string): Promise<boolean>;
   /** `null`: there is something left to share first. */
   onAnother: (() => void) | null;
   /** Somebody has removed it again. */
@@ -50,7 +51,7 @@ export async function showResult(
   title.focus({ preventScroll: true });
   title.scrollIntoView({ block: "nearest" });
   if (links.length === 0) return;
-  const isCopied = await copyText(links.join("\n"));
+  const isCopied = await events.copy(links.join("\n"));
   copied.textContent = !isCopied ? words.notCopied : links.length === 1 ? words.copied : words.copiedAll;
 }
 

@@ -16,12 +16,16 @@ import { bodyOf } from "./upload-body.ts";
 import { upload } from "./uploading.ts";
 
 export interface ShareFormEvents {
+  /** Right after the click or the key. */
+  began(): void;
   /** What is about to be shared has changed. */
   composed(): void;
   /** Called as soon as it is stored. */
   stored(share: Stored): void;
   /** `isAll`: everything was shared, and the form is empty. Else some files never could be. */
   shared(isAll: boolean, broken: readonly Failed[]): void;
+  /** It ended without a link. */
+  notShared(): void;
 }
 
 /** Of the beginning of a log, more than its card has room for. */
@@ -86,6 +90,7 @@ export class ShareForm {
     if (this.running) return;
     const run = new AbortController();
     this.running = run;
+    this.events.began();
     const focused = document.activeElement;
     // What is locked or replaced meanwhile would drop the focus.
     if (this.form.contains(focused)) this.button.focus({ preventScroll: true });
@@ -101,6 +106,7 @@ export class ShareForm {
       for (const source of shared) this.composer.remove(source);
       if (focused instanceof HTMLElement && this.form.contains(focused)) focused.focus({ preventScroll: true });
       if (end.kind === "done") this.events.shared(this.composer.isEmpty, this.brokenFiles());
+      else this.events.notShared();
       this.tellEnd(end);
     }
   }

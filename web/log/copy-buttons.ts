@@ -1,7 +1,7 @@
 import type { Language } from "../../src/i18n/language.ts";
 import { readingWords } from "../../src/i18n/reading-words.ts";
 import { announce } from "../page/announcing.ts";
-import { copyText } from "../page/copying.ts";
+import { copyPromised, copyText } from "../page/copying.ts";
 import { make } from "../page/elements.ts";
 
 const shownMs = 2000;
@@ -20,7 +20,7 @@ export function copyButtons(root: HTMLElement, language: Language): void {
     if (!button || button.getAttribute("aria-busy") === "true") return;
     button.setAttribute("aria-busy", "true");
     const { copy, copyFrom } = button.dataset;
-    const isCopied = copyFrom ? await copyAnswer(copyFrom) : await copyText(copy ?? "");
+    const isCopied = copyFrom ? await copyPromised(fetchText(copyFrom)) : await copyText(copy ?? "");
     button.removeAttribute("aria-busy");
     showOn(button, outcome(isCopied, language));
   });
@@ -29,18 +29,6 @@ export function copyButtons(root: HTMLElement, language: Language): void {
 function outcome(isCopied: boolean, language: Language): string {
   const words = readingWords[language];
   return isCopied ? words.copied : words.copyFailed;
-}
-
-/** Some browsers allow copying only right after a click. They are promised the text before it is there. */
-async function copyAnswer(address: string): Promise<boolean> {
-  const text = fetchText(address);
-  try {
-    const blob = text.then((content) => new Blob([content], { type: "text/plain" }));
-    await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
-    return true;
-  } catch {
-    return text.then(copyText, () => false);
-  }
 }
 
 async function fetchText(address: string): Promise<string> {
