@@ -1,3 +1,5 @@
+import { rightToLeftRuns } from "../../src/i18n/right-to-left.ts";
+
 type Value = string | number | boolean | ((event: Event) => void);
 type Child = Node | string | null;
 
@@ -17,9 +19,15 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Text from a log or a name: whatever direction it turns to, what stands around it does not. */
+/** Text from a log or a name: whatever direction it turns to, what stands around it does not; nor does the rest of it. */
 export function foreign(text: string, className = ""): HTMLElement {
-  return make("bdi", className === "" ? {} : { class: className }, text);
+  let at = 0;
+  const parts = rightToLeftRuns(text).flatMap(({ start, end }) => {
+    const before = text.slice(at, start);
+    at = end;
+    return [before, make("bdi", {}, text.slice(start, end))];
+  });
+  return make("bdi", className === "" ? {} : { class: className }, ...parts, text.slice(at));
 }
 
 /** A drawing that the server put into the page. */

@@ -81,6 +81,21 @@ describe("the parts of a row", () => {
     }
   });
 
+  test("tell where a name ends that is written from the right, also in the middle of a match", () => {
+    const classesOf = (matches: Matches | null) =>
+      segmentsOf("<סארה> 12", 0, matches).map(({ start, end, classes }) => [start, end, classes]);
+    expect(classesOf(null)).toEqual([
+      [0, 5, "turns-back"],
+      [5, 9, ""],
+    ]);
+    expect(classesOf(matchesAt([2, 6]))).toEqual([
+      [0, 2, ""],
+      [2, 5, "match turns-back"],
+      [5, 6, "match"],
+      [6, 9, ""],
+    ]);
+  });
+
   test("are not more than a browser can draw", () => {
     const matches: Matches = {
       starts: Int32Array.from({ length: 5000 }, (_, place) => place * 2),
@@ -89,5 +104,6 @@ describe("the parts of a row", () => {
     };
     expect(segmentsOf("ab".repeat(5000), 0, matches).length).toBeLessThanOrEqual(1001);
     expect(segmentsOf("§ca§lb".repeat(5000), 0, null).length).toBeLessThanOrEqual(402);
+    expect(segmentsOf("א1".repeat(5000), 0, null).length).toBeLessThanOrEqual(201);
   });
 });

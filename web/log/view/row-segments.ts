@@ -1,4 +1,5 @@
 import { colourRuns, hasColourCodes } from "../../../src/analysis/colour-codes.ts";
+import { rightToLeftRuns } from "../../../src/i18n/right-to-left.ts";
 import type { Target, TextTarget } from "./row-targets.ts";
 import { unseenParts } from "./unseen-parts.ts";
 
@@ -36,7 +37,28 @@ export function segmentsOf(
   targets: readonly TextTarget[] = [],
 ): Segment[] {
   const plain = withTargets(withoutUnseen(colours(text), text), targets);
-  return matches ? withMatches(plain, matches, offset, offset + text.length) : plain;
+  const marked = matches ? withMatches(plain, matches, offset, offset + text.length) : plain;
+  return turningBack(marked, text);
+}
+
+/** The part in which a name that is written from the right ends says so. A name may have several parts. */
+function turningBack(segments: Segment[], text: string): Segment[] {
+  const runs = rightToLeftRuns(text).slice(0, maxRunsInRow);
+  if (runs.length === 0) return segments;
+  let next = 0;
+  return segments.flatMap((segment) => {
+    const parts: Segment[] = [];
+    let at = segment.start;
+    for (; next < runs.length && runs[next]!.end <= segment.end; next++) {
+      const { end } = runs[next]!;
+      // It ends with what nobody needs to see.
+      if (end <= at) continue;
+      parts.push({ ...segment, start: at, end, classes: `${segment.classes} turns-back`.trimStart() });
+      at = end;
+    }
+    if (at < segment.end) parts.push({ ...segment, start: at });
+    return parts;
+  });
 }
 
 function colours(text: string): Segment[] {

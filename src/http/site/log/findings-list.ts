@@ -11,6 +11,7 @@ import { fittingMarkup } from "../layout/fitting-markup.ts";
 import { Html, html, joined } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { breakableText } from "../text/breakable-text.ts";
+import { isolated } from "../text/isolated.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 
 /** The rest is folded away: whoever helps reads the first ones. */
@@ -77,7 +78,7 @@ function card(finding: ReportedFinding, language: Language, words: LogWords, num
 <h3><bdi>${breakableText(summary)}</bdi></h3>
 ${detail === null ? new Html("") : html`<p class="finding-detail"><bdi>${breakableText(detail)}</bdi></p>`}
 ${advice.length === 0 ? new Html("") : html`<ul class="advice" aria-label="${words.advice}">${joined(advice)}</ul>`}
-<p class="evidence"><a class="quote" href="#L${line + 1}" tabindex="-1" aria-hidden="true"><bdi>${quoted}</bdi></a>
+<p class="evidence"><a class="quote" href="#L${line + 1}" tabindex="-1" aria-hidden="true"><bdi>${isolated(quoted)}</bdi></a>
 ${lineLinks(finding.lines, words, number)}</p>
 </li>`;
 }

@@ -3,7 +3,7 @@ import { hasHeaders, splitEntries } from "../../../analysis/entries.ts";
 import { Lines } from "../../../analysis/lines.ts";
 import { type Level, levels } from "../../../analysis/model.ts";
 import type { Excerpt } from "../../answers/excerpt.ts";
-import { escapeHtml } from "../layout/html.ts";
+import { isolated } from "../text/isolated.ts";
 
 /** The part of a log's page that never changes: worth keeping, and made on another thread. */
 export interface LogBlock {
@@ -82,7 +82,7 @@ function lineMarkup(whole: string): string {
 
 /** Browsers begin a new row at some characters; the numbers beside the lines do not. */
 function oneRow(text: string): string {
-  return escapeHtml(text).replace(/[\r\u2028\u2029]/g, "\ufffd");
+  return isolated(text).text.replace(/[\r\u2028\u2029]/g, "\ufffd");
 }
 
 /** By line. A line without a header is as important as the message that it belongs to. */

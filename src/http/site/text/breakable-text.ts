@@ -1,4 +1,5 @@
 import { type Html, html, joined } from "../layout/html.ts";
+import { isolated } from "./isolated.ts";
 
 /** Shorter ones fit into a line of a phone. */
 const longName = /([\w$.\\/:-]{22,})/;
@@ -7,7 +8,7 @@ const seams = /(?<=[.\\/:])(?=[\w$])|(?<=[a-z])(?=[A-Z])/;
 
 /** A sentence whose long names of classes and files may be broken between their parts, and not in the middle of a word. */
 export function breakableText(text: string): Html {
-  return joined(text.split(longName).map((piece, index) => (index % 2 === 0 ? html`${piece}` : breakableName(piece))));
+  return joined(text.split(longName).map((piece, index) => (index % 2 === 0 ? isolated(piece) : breakableName(piece))));
 }
 
 function breakableName(name: string): Html {
