@@ -1,36 +1,18 @@
 import { expect } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type AppUnderTest, logOf } from "../support/app-under-test.ts";
+import { logOf } from "../support/app-under-test.ts";
 import { eventually } from "../support/browser-page.ts";
-import type { BrowserKind, Preferences } from "../support/browsers/browser-driver.ts";
 import type { Visitor } from "../support/browsers/visitor.ts";
 import { idIn, inPage } from "../support/home-visit.ts";
 import { drawnNumbers, isInSight, markedLines } from "../support/log-viewer.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
-import type { SampleLog } from "./log-samples.ts";
-
-export interface Site {
-  app: AppUnderTest;
-  /** A log with everything that the page knows how to show. */
-  log: SampleLog;
-  id: string;
-  /** Ten megabytes. */
-  large: { id: string; lines: number };
-}
-
-export interface Journey {
-  name: string;
-  preferences?: Preferences;
-  /** Where it makes sense. Everywhere, if it is missing. */
-  isFor?: (browser: BrowserKind) => boolean;
-  go(visitor: Visitor, site: Site): Promise<void>;
-}
+import type { Journey, Site } from "./journey.ts";
 
 const contentOf = async ({ app }: Site, visitor: Visitor) =>
   (await logOf(app, idIn(await visitor.textOf(".big-link a")))).content;
 
-/** Everything that is done in every browser. */
+/** What people do with logs. */
 export const journeys: readonly Journey[] = [
   {
     name: "a log is pasted, looked through for what is private, shared, and its link copied",
@@ -137,6 +119,10 @@ export const journeys: readonly Journey[] = [
       await visitor.press("Control", "a");
       await visitor.press("Control", "c");
       expect(await visitor.pasted()).toBe(log.lines.join("\n"));
+      await visitor.openLog(`/${id}`);
+      await visitor.click("[data-copy-from]");
+      await visitor.sees("[data-copy-from]", "Copied");
+      expect(await visitor.pasted()).toBe(log.text);
     },
   },
   {

@@ -37,6 +37,11 @@ export class Visitor {
     );
   }
 
+  /** Waits while one page takes the place of another. */
+  async comesTo<Seen>(look: (visitor: this) => Promise<Seen>, wanted: Seen): Promise<void> {
+    await eventually<Seen | null>(() => look(this).catch(() => null), wanted);
+  }
+
   textOf(selector: string): Promise<string | null> {
     return inPage(this, "return document.querySelector(given)?.textContent ?? null;", selector);
   }

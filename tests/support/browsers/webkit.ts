@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { EngineProcess, engineDirectory } from "../engines/engine-process.ts";
 import { freePort } from "../engines/free-port.ts";
@@ -75,8 +75,8 @@ async function startBrowser(home: string, display: string, preferences: Preferen
       HOME: home,
       XDG_CONFIG_HOME: home,
       XDG_RUNTIME_DIR: home,
-      LC_ALL: "",
-      LANG: `${(preferences.language ?? "en-US").replace("-", "_")}.UTF-8`,
+      LC_ALL: localeOf(home, preferences.language ?? "en-US"),
+      LOCPATH: home,
     },
   });
   driver.start();
@@ -178,6 +178,13 @@ function writeSettings(home: string, { lessMotion }: Preferences): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "settings.ini"), `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`);
   writeFileSync(join(folder, "gtk.css"), "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; }\n");
+}
+
+/** The browser's language is that of its locale, which has to be there. A system has few; one is enough to stand for others. */
+function localeOf(home: string, language: string): string {
+  const name = `${language.replace("-", "_")}.UTF-8`;
+  symlinkSync("/usr/lib/locale/C.utf8", join(home, name));
+  return name;
 }
 
 async function ask<Answer>(method: string, url: string, body?: unknown): Promise<Answer> {
