@@ -106,7 +106,7 @@ export const looksJourneys: readonly Journey[] = [
     preferences: { forcedColours: true },
     isFor: ({ canForceColours }) => canForceColours,
     async go(visitor, { id }) {
-      await visitor.openLog(`/${id}?hide=debug&q=Player&case=1#L5`);
+      await visitor.openLog(`/${id}?hide=debug&q=create&case=1#L5`);
       await visitor.sees(".match");
       const look = (selector: string, property: string) =>
         inPage<string>(visitor, "return getComputedStyle(document.querySelector(given[0]))[given[1]];", [
