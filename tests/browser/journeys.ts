@@ -42,7 +42,7 @@ export const journeys: readonly Journey[] = [
       await visitor.window.giveFiles("#file", paths);
       await visitor.sees("#share-form-sum", "2 logs, 42 B");
       await visitor.sees("#privacy", "No private data found");
-      await visitor.click("#share");
+      await visitor.press("Control", "Enter");
       await visitor.sees(".shared-files", "latest.log");
       const link = await inPage<string>(visitor, 'return document.querySelector(".big-link a").textContent;');
       const { files } = (await (await site.app.get(`/api/bundle/${idIn(link)}`)).json()) as { files: { id: string }[] };
