@@ -22,6 +22,7 @@ const entries = {
   "docs-page.css": "styles/docs-page.css",
   "error-page.css": "styles/error-page.css",
   "log-page.css": "styles/log-page.css",
+  "bundle-part.css": "styles/bundle-part.css",
   "log-live.css": "styles/log-live.css",
   "log-print.css": "styles/log-print.css",
 } as const;

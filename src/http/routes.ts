@@ -2,7 +2,7 @@ import type { Clock, LogStore, UploadLimiter } from "../logs/ports.ts";
 import type { Reports } from "../logs/reports.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import type { AnswerContext } from "./answers/answer-context.ts";
-import { ofOneLog } from "./answers/bundle-files.ts";
+import { ofLogOrBundle, ofOneLog } from "./answers/bundle-files.ts";
 import { LogAnswers } from "./answers/log-answers.ts";
 import { metricsRoutes } from "./api/metrics.ts";
 import { RawAnswer } from "./api/raw.ts";
@@ -25,9 +25,11 @@ import type { BundleInsights } from "./insights/bundle-insights.ts";
 import type { Insights } from "./insights/insights.ts";
 import type { LogTextPool } from "./mcp/log-text/pool.ts";
 import { mcpRoutes } from "./mcp/routes.ts";
+import { asksForPage } from "./site/asks-for-page.ts";
 import { errorAnswer } from "./site/error-answer.ts";
 import { HomeAnswer } from "./site/home/home-answer.ts";
 import type { PageFrame } from "./site/layout/page-frame.ts";
+import { BundlePageAnswer } from "./site/log/bundle-page-answer.ts";
 import { LogPageAnswer } from "./site/log/log-page-answer.ts";
 import { MarkdownAnswer, markdownEnding } from "./site/markdown/markdown-answer.ts";
 import type { PreviewPool } from "./site/preview/pool.ts";
@@ -89,12 +91,17 @@ function isCounted({ request }: Exchange): boolean {
 
 /** A log: as its page, as Markdown, as a picture, or as its text for a client of bytebin. */
 function logRoute(
-  { answerContext, insights, previews, publicUrl, frame }: RouteDependencies,
+  { answerContext, insights, bundleInsights, previews, publicUrl, frame }: RouteDependencies,
   raw: RawAnswer,
   logPage: LogPageAnswer,
 ): Route<Handler> {
   const pageOrText = new PageOrText(logPage, raw, frame);
-  const oneLog = ofOneLog(answerContext, (exchange) => pageOrText.get(exchange), isCounted);
+  const bundlePage = new BundlePageAnswer({ answerContext, insights, bundleInsights, logPage });
+  const ofLog = (exchange: Exchange) => pageOrText.get(exchange);
+  const textOfBundle = ofOneLog(answerContext, ofLog, isCounted);
+  const oneLog = ofLogOrBundle(answerContext, ofLog, (exchange, id) =>
+    asksForPage(exchange.request.headers) ? bundlePage.get(exchange, id) : textOfBundle(exchange),
+  );
   const markdown = new MarkdownAnswer({ insights, answerContext, publicUrl, site: frame.site });
   const preview = new PreviewAnswer(
     answerContext,

@@ -177,6 +177,7 @@ export const layers: Record<string, string[][]> = {
     ["layout"],
     ["text"],
     ["owner"],
+    ["bundle"],
     ["home", "log", "compare", "markdown", "preview", "report"],
   ],
   "http/compat": [["mclogs", "hastebin", "bytebin", "zero-x-zero", "paste-gg"]],

@@ -1,5 +1,5 @@
 import type { Lines } from "../../src/analysis/lines.ts";
-import { type LineSpan, spanHash } from "./reading-state.ts";
+import { type LineSpan, type ShownFile, spanHash } from "./reading-state.ts";
 import { segmentsOf } from "./view/row-segments.ts";
 
 /** Discord takes no longer message; the rest is for a sentence of whoever sends it. */
@@ -7,9 +7,15 @@ const maxMessage = 1900;
 const maxLine = 500;
 
 /** Lines from 1 as a block of code for a chat, with a link to them. What does not fit is left out, and the block says so. */
-export function codeBlock(log: Lines, { from, to }: LineSpan, page: string, more: (lines: number) => string): string {
+export function codeBlock(
+  log: Lines,
+  { from, to }: LineSpan,
+  page: string,
+  more: (lines: number) => string,
+  file: ShownFile | null = null,
+): string {
   const last = Math.min(to, log.count);
-  const link = `<${page}${spanHash({ from, to })}>`;
+  const link = `<${page}${spanHash({ from, to }, file)}>`;
   const lines: string[] = [];
   let room = maxMessage - link.length - more(last).length - "```\n\n```\n\n".length;
   for (let line = from; line <= last; line++) {

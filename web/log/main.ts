@@ -13,7 +13,7 @@ import { connectListedParts } from "./listed-parts.ts";
 import { connectPage, connectPanel, pictures, showLog } from "./page-controls.ts";
 import { connectPrinting } from "./printing.ts";
 import { Reading, wrapsByDefault } from "./reading.ts";
-import { readState } from "./reading-state.ts";
+import { readState, type ShownFile } from "./reading-state.ts";
 import { searchControls } from "./search-controls.ts";
 import { LogSearch } from "./searching/log-search.ts";
 import { applyPreferences, viewControls } from "./view-controls.ts";
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const index = await knownIndex(log, sent);
   performance.mark("log-indexed");
   await styles;
-  const state = readState(location.search, location.hash, wrapsByDefault());
+  const state = readState(location.search, location.hash, wrapsByDefault(), shownFile(layout));
   const host = element("viewer");
   const top = scrolledLine(host);
   const labels = {
@@ -64,11 +64,17 @@ async function start(): Promise<void> {
     connectListedParts(reading);
     toolGroups();
     showLocalTimes();
+    if (state.file) void import("./other-files.ts").then(({ connectOtherFiles }) => connectOtherFiles(reading, words));
     // What has just come stands above the log there, and not every browser keeps the reader's place.
     if (isLed) showLog();
     layout.dataset["ready"] = "true";
   });
   prepareSearch(searching);
+}
+
+function shownFile({ dataset }: HTMLElement): ShownFile | null {
+  const { file, first } = dataset;
+  return file === undefined ? null : { name: file, isFirst: first !== undefined };
 }
 
 /** Markup that the server wrote. */

@@ -10,7 +10,7 @@ import { panelGroups } from "./groups.ts";
 import { areKeysOn, listen, type Shortcut, setKeys } from "./keyboard.ts";
 import { Minimap } from "./minimap.ts";
 import type { Reading } from "./reading.ts";
-import { type LineSpan, readState } from "./reading-state.ts";
+import { type LineSpan, readHash } from "./reading-state.ts";
 import { codeBlockButton, lineLinkButton } from "./selected-lines.ts";
 import { tableSearch } from "./table-search.ts";
 import { enhanceTimeline } from "./timeline.ts";
@@ -27,7 +27,7 @@ export function connectPanel(language: Language): void {
 
 /** Where this browser shared the log, and has kept the token. */
 function offerRemoval(language: Language): void {
-  const log = new MyLogsStore(() => localStorage).owned(element("log-layout").dataset["id"]!);
+  const log = new MyLogsStore(() => localStorage).owned(sharedId());
   const button = element("remove-log");
   if (!log || !button.hidden) return;
   button.hidden = false;
@@ -40,7 +40,13 @@ function offerRemoval(language: Language): void {
 
 async function share(language: Language): Promise<void> {
   const { openShareDialog } = await import("./share-dialog.ts");
-  openShareDialog({ id: element("log-layout").dataset["id"]!, url: location.href, language });
+  openShareDialog({ id: sharedId(), url: location.href, language });
+}
+
+/** Of the log, or of the bundle that it is shown as a part of. */
+function sharedId(): string {
+  const { id, bundle } = element("log-layout").dataset;
+  return bundle ?? id!;
 }
 
 /** What stands around the log: cards that lead into it, the pictures, dialogs and keys. */
@@ -125,9 +131,16 @@ function followLineLinks(reading: Reading): void {
     showLine(reading, Number(link.getAttribute("href")!.slice(2)));
   });
   addEventListener("hashchange", () => {
-    const { selected } = readState("", location.hash);
-    if (selected) showLines(reading, selected);
+    const { file, selected } = readHash(location.hash);
+    if (!selected) return;
+    if (file !== null && file !== reading.state.file?.name) openFile(file, location.hash);
+    else showLines(reading, selected);
   });
+}
+
+/** Another file of the same share. */
+function openFile(name: string, hash: string): void {
+  location.assign(`${location.pathname}?file=${encodeURIComponent(name)}${hash}`);
 }
 
 /** To the rows themselves: keys scroll them from there on. */
@@ -261,10 +274,23 @@ function shortcutsFor(parts: ShortcutParts): Shortcut[] {
     { keys: ["g", "G"], what: what.topAndEnd, on: ["g"], run: () => reading.viewer.scrollToFraction(0) },
     { keys: [], what: "", on: ["G"], run: () => reading.viewer.scrollToFraction(1) },
     { keys: ["Ctrl A"], what: what.selectAll, on: ["Ctrl a"], run: () => reading.viewer.selectAll() },
+    ...(state.file
+      ? [
+          { keys: ["[", "]"], what: what.otherFile, on: ["["], run: () => goToFile(-1) },
+          { keys: [], what: "", on: ["]"], run: () => goToFile(1) },
+        ]
+      : []),
     { keys: ["←", "→"], what: what.withinGroup },
     { keys: ["s"], what: what.share, on: ["s"], run: parts.share },
     { keys: ["?"], what: what.help, on: ["?"], run: parts.help },
   ];
+}
+
+/** The next or previous file of the same share, around the ends. */
+function goToFile(step: number): void {
+  const tabs = [...document.querySelectorAll<HTMLAnchorElement>("#file-tabs .file-tab")];
+  const at = tabs.findIndex((tab) => tab.ariaCurrent === "page" || tab.getAttribute("aria-current") === "page");
+  tabs[(at + step + tabs.length) % tabs.length]?.click();
 }
 
 /** The next message of a level that is shown, from where the reader is: below what is marked, or what is visible. */

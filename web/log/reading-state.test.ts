@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { lineLevels } from "../../src/line-index/log-index.ts";
-import { isFiltered, type ReadingState, readState, writeState } from "./reading-state.ts";
+import { isFiltered, type ReadingState, readHash, readState, writeState } from "./reading-state.ts";
 
 const span = fc
   .tuple(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 0, max: 5000 }))
@@ -23,6 +23,9 @@ const state: fc.Arbitrary<ReadingState> = fc.record({
   loggers: names,
   range: fc.option(span),
   selected: fc.option(span),
+  file: fc.option(
+    fc.record({ name: fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" }), isFirst: fc.boolean() }),
+  ),
   foldTraces: fc.boolean(),
   foldRepeats: fc.boolean(),
   wrap: fc.boolean(),
@@ -33,7 +36,9 @@ describe("what a reader looks at", () => {
     fc.assert(
       fc.property(state, (one) => {
         const { search, hash } = writeState(one);
-        expect(readState(search, hash)).toEqual(one);
+        expect(readState(search, hash, false, one.file)).toEqual(one);
+        if (one.file && !one.file.isFirst) expect(new URLSearchParams(search).get("file")).toBe(one.file.name);
+        if (one.file && one.selected) expect(readHash(hash).file).toBe(one.file.name);
       }),
     );
   });

@@ -12,9 +12,17 @@ export interface ReadingState {
   loggers: Set<string>;
   range: LineSpan | null;
   selected: LineSpan | null;
+  /** Which file of several this is; `null` where there is one. */
+  file: ShownFile | null;
   foldTraces: boolean;
   foldRepeats: boolean;
   wrap: boolean;
+}
+
+/** `isFirst`: the page shows it without being asked for it. */
+export interface ShownFile {
+  name: string;
+  isFirst: boolean;
 }
 
 export interface LineSpan {
@@ -26,7 +34,12 @@ const maxNames = 50;
 export const maxContext = 50;
 
 /** `wrapsByDefault`: on a narrow screen, where a line would be cut off. */
-export function readState(search: string, hash: string, wrapsByDefault = false): ReadingState {
+export function readState(
+  search: string,
+  hash: string,
+  wrapsByDefault = false,
+  file: ShownFile | null = null,
+): ReadingState {
   const parameters = new URLSearchParams(search);
   const isOn = (name: string) => parameters.get(name) === "1";
   const hidden = (parameters.get("hide") ?? "").split(",");
@@ -45,11 +58,29 @@ export function readState(search: string, hash: string, wrapsByDefault = false):
     threads: named("thread"),
     loggers: named("logger"),
     range: readSpan(/^(\d{1,9})-(\d{1,9})$/.exec(parameters.get("lines") ?? "")),
-    selected: readSpan(/^#L(\d{1,9})(?:-L?(\d{1,9}))?$/.exec(hash)),
+    selected: readHash(hash).selected,
+    file,
     foldTraces: !unfolded.includes("traces"),
     foldRepeats: !unfolded.includes("repeats"),
     wrap: parameters.has("wrap") ? isOn("wrap") : wrapsByDefault,
   };
+}
+
+/** `#L120`, `#L120-L130`, and of several files `#latest.log:L120`. */
+export function readHash(hash: string): { file: string | null; selected: LineSpan | null } {
+  const [, file, lines = ""] = /^#(?:(.+):)?(L[\dL-]+)$/.exec(hash) ?? [];
+  return {
+    file: file === undefined ? null : decoded(file),
+    selected: readSpan(/^L(\d{1,9})(?:-L?(\d{1,9}))?$/.exec(lines)),
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function readSpan(match: RegExpExecArray | null): LineSpan | null {
@@ -63,7 +94,8 @@ function readSpan(match: RegExpExecArray | null): LineSpan | null {
 /** Query and hash of the address; only what differs from what everybody sees at first. */
 export function writeState(state: ReadingState, wrapsByDefault = false): { search: string; hash: string } {
   const parameters = new URLSearchParams();
-  const { query, range, selected } = state;
+  const { query, range, selected, file } = state;
+  if (file && !file.isFirst) parameters.set("file", file.name);
   const put = (name: string, isOn: boolean) => isOn && parameters.set(name, "1");
   if (query.text !== "") {
     parameters.set("q", query.text);
@@ -81,11 +113,12 @@ export function writeState(state: ReadingState, wrapsByDefault = false): { searc
   if (unfolded.length > 0) parameters.set("unfold", unfolded.join(","));
   if (state.wrap !== wrapsByDefault) parameters.set("wrap", state.wrap ? "1" : "0");
   const search = parameters.toString();
-  return { search: search === "" ? "" : `?${search}`, hash: selected ? spanHash(selected) : "" };
+  return { search: search === "" ? "" : `?${search}`, hash: selected ? spanHash(selected, file) : "" };
 }
 
-export function spanHash({ from, to }: LineSpan): string {
-  return from === to ? `#L${from}` : `#L${from}-L${to}`;
+export function spanHash({ from, to }: LineSpan, file: ShownFile | null = null): string {
+  const lines = from === to ? `L${from}` : `L${from}-L${to}`;
+  return file ? `#${encodeURIComponent(file.name)}:${lines}` : `#${lines}`;
 }
 
 /** Whether lines are hidden that folds do not hide. */

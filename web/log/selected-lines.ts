@@ -27,9 +27,9 @@ export function codeBlockButton(reading: Reading, words: ViewerWords, language: 
   button.title = words.copyCodeBlock;
   const more = (lines: number) => words.moreLines(countText(lines), lines !== 1);
   button.addEventListener("click", () => {
-    const { selected } = reading.state;
+    const { selected, file } = reading.state;
     const page = new URL(location.pathname, location.href).href;
-    if (selected) void copyAndAnnounce(codeBlock(reading.log, selected, page, more), language);
+    if (selected) void copyAndAnnounce(codeBlock(reading.log, selected, page, more, file), language);
   });
   const show = () => {
     button.hidden = reading.state.selected === null;

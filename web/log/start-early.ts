@@ -5,7 +5,21 @@ import type { EarlyLog } from "./early-log.ts";
  * Part of the page itself, and small. It asks for the log and for the script that shows it, as soon as its first lines are
  * seen: before, they would only take the processor from what people are about to read.
  */
-const { log, index, script, styles } = (document.currentScript as HTMLScriptElement).dataset;
+const { log, index, script, styles, file } = (document.currentScript as HTMLScriptElement).dataset;
+
+/** A link to a line of another file of the same share: `#latest.log:L120`. */
+const [, linked] = /^#(.+):L\d/.exec(location.hash) ?? [];
+if (file !== undefined && linked !== undefined && decoded(linked) !== file) {
+  location.replace(`${location.pathname}?file=${encodeURIComponent(decoded(linked))}${location.hash}`);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** When a frame is painted, most of the work for it is still to be done. Most browsers tell when it is on the screen. */
 const seen = PerformanceObserver.supportedEntryTypes?.includes("paint")

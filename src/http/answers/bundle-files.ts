@@ -1,6 +1,6 @@
 import { isBundle } from "../../logs/bundle.ts";
 import { asLogId } from "../../logs/id.ts";
-import type { LogCounts, LogId, LogRemoval } from "../../logs/ports.ts";
+import type { LogCounts, LogId, LogRemoval, MaybePromise } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { type Exchange, queryValue } from "../core/exchange.ts";
 import type { Handler } from "../core/handler.ts";
@@ -65,14 +65,22 @@ export function ofOneLog(
   /** For a bundle as a whole, where the request names no file of it. */
   whole: Handler | null = null,
 ): Handler {
+  return ofLogOrBundle(context, handler, (exchange, id) => {
+    if (whole && askedFile(exchange) === null) return whole(exchange);
+    return ofFile(context, id, exchange, handler, isView(exchange));
+  });
+}
+
+/** Lets a bundle have another answer than a log. */
+export function ofLogOrBundle(
+  context: AnswerContext,
+  log: Handler,
+  bundle: (exchange: Exchange, id: LogId) => MaybePromise<Response>,
+): Handler {
   return (exchange) => {
     const id = asLogId(exchange.param);
     const counts = id && context.readLog.counts(id);
-    const answer = (found: LogCounts | null) => {
-      if (!found || !isBundle(found)) return handler(exchange);
-      if (whole && askedFile(exchange) === null) return whole(exchange);
-      return ofFile(context, found.id, exchange, handler, isView(exchange));
-    };
+    const answer = (found: LogCounts | null) => (found && isBundle(found) ? bundle(exchange, found.id) : log(exchange));
     return counts instanceof Promise ? counts.then(answer) : answer(counts);
   };
 }

@@ -38,6 +38,7 @@ export type AssetName =
   | "docs-page.css"
   | "error-page.css"
   | "log-page.css"
+  | "bundle-part.css"
   | "log-live.css"
   | "log-print.css";
 

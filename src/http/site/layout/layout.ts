@@ -19,10 +19,14 @@ export interface PageContent {
   /** More for the `head`: previews, preloads. */
   meta?: Html;
   script?: AssetName;
+  /** In the page itself, beside those of its kind. Their hashes have to be in its policy. */
+  inlineStyles?: readonly AssetName[];
   body: Html;
   footer?: Html;
   /** Where the first links of the page lead, for those who go through it by keys; else to its content. */
   skips?: readonly SkipLink[];
+  /** What of the address the page in another language needs, too. */
+  query?: Record<string, string>;
 }
 
 interface SkipLink {
@@ -51,7 +55,7 @@ export function docsLink({ language, kind }: Pick<PageContent, "language" | "kin
 /** The page without its first tag and without the content of its footer, which differ between readers. */
 export function pageAround(frame: PageFrame, content: PageContent): [before: string, after: string] {
   const { assets, site, style } = frame;
-  const { language, title, isPrivate, kind, meta, script, body, skips } = content;
+  const { language, title, isPrivate, kind, meta, script, body, skips, query, inlineStyles = [] } = content;
   const words = pageWords[language];
   const robots = isPrivate ? html`<meta name="robots" content="noindex">` : nothing;
   const module = script ? html`<script type="module" src="${assets.path(script)}"></script>` : nothing;
@@ -66,7 +70,7 @@ ${robots}
 <link rel="icon" href="${site.logo?.path ?? "/favicon.svg"}" type="${site.logo?.type ?? "image/svg+xml"}">
 ${meta ?? nothing}
 ${kind === "log" ? html`${inlineStyle(assets.inline("log-page.css").text)}<noscript><link rel="stylesheet" media="print" href="${assets.path("log-print.css")}"></noscript>` : html`<link rel="stylesheet" href="${assets.path(`${kind}-page.css`)}">`}
-${style ? inlineStyle(style.text) : nothing}
+${joined(inlineStyles.map((name) => inlineStyle(assets.inline(name).text)))}${style ? inlineStyle(style.text) : nothing}
 ${kind === "log" ? nothing : html`<script type="module" src="${assets.path("theme.js")}"></script>`}
 ${module}
 </head>
@@ -76,7 +80,7 @@ ${joined((skips ?? [{ href: "#content", text: words.skipToContent }]).map(skipLi
 <a class="brand" href="/">${brandMark(site)}<span>${site.name[language]}</span></a>
 <nav>
 ${kind === "home" ? nothing : html`<a class="bar-link" href="/">${icon("share")}<span>${words.shareLog}</span></a>`}
-<span class="languages" role="group" aria-label="${words.switchLanguage}">${icon("language")}${languageLinks(language)}</span>
+<span class="languages" role="group" aria-label="${words.switchLanguage}">${icon("language")}${languageLinks(language, query)}</span>
 <button class="bar-button" id="theme-switch" type="button" aria-label="${words.switchTheme}" title="${words.switchTheme}" hidden>${icon("theme")}</button>
 </nav>
 </header>
@@ -105,12 +109,12 @@ function inlineStyle(text: string): Html {
   return html`<style>${new Html(text)}</style>`;
 }
 
-function languageLinks(current: Language): Html {
+function languageLinks(current: Language, query: Record<string, string> = {}): Html {
   return joined(
     languages.map((language) => {
       const name = languageNames[language];
       if (language === current) return html`<span aria-current="true" lang="${language}">${name}</span>`;
-      return html`<a href="?lang=${language}" lang="${language}" hreflang="${language}" rel="nofollow">${name}</a>`;
+      return html`<a href="?${new URLSearchParams({ ...query, lang: language }).toString()}" lang="${language}" hreflang="${language}" rel="nofollow">${name}</a>`;
     }),
   );
 }

@@ -30,7 +30,8 @@ export class PageFrame {
     };
     this.privateHeaders = { ...this.headers, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
     const script = assets.inline("start-early.js").hash;
-    const policy = contentSecurityPolicy([script], [assets.inline("log-page.css").hash, ...styles]);
+    const own = [assets.inline("log-page.css").hash, assets.inline("bundle-part.css").hash];
+    const policy = contentSecurityPolicy([script], [...own, ...styles]);
     // Programs get the log itself at the same address.
     const vary = `${this.headers["Vary"]}, Accept`;
     this.logHeaders = { ...this.privateHeaders, "Content-Security-Policy": policy, Vary: vary };

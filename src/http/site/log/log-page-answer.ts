@@ -17,6 +17,7 @@ import { LogNotFound, LogRemoved } from "../../core/log-not-found.ts";
 import { originOf } from "../../core/origin.ts";
 import { type HeaderList, redirectPermanent } from "../../core/replies.ts";
 import type { Insights } from "../../insights/insights.ts";
+import type { BundleView } from "../bundle/bundle-view.ts";
 import { htmlTag } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import { languageHeaders, type PagePreferences, pagePreferences } from "../layout/page-preferences.ts";
@@ -46,6 +47,17 @@ interface MadePage {
   isComplete: boolean;
 }
 
+/** What a page is about: a log, or a file of a bundle. */
+export interface PageSubject {
+  /** Whose views are counted and shown. */
+  id: LogId;
+  log: LogId;
+  /** Names the page: same key, same page, as long as the rules are the same. */
+  key: string;
+  /** Of a file that is shown as part of one. */
+  bundle: BundleView | null;
+}
+
 /** `GET /{id}` for people: the page of a log. */
 export class LogPageAnswer {
   private readonly made: Record<Language, SingleFlightCache<MadePage>>;
@@ -60,7 +72,7 @@ export class LogPageAnswer {
   get(exchange: Exchange): MaybePromise<Response> {
     const id = idOf(exchange);
     try {
-      const response = this.send(id, exchange);
+      const response = this.send({ id, log: id, key: id, bundle: null }, exchange);
       return response instanceof Promise ? response.catch((error) => this.explainRemoval(id, error)) : response;
     } catch (error) {
       return this.explainRemoval(id, error);
@@ -85,22 +97,23 @@ export class LogPageAnswer {
     throw removal ? new LogRemoved(removal) : error;
   }
 
-  private send(id: LogId, exchange: Exchange): MaybePromise<Response> {
+  send(subject: PageSubject, exchange: Exchange): MaybePromise<Response> {
     const { answers, insights, publicUrl } = this.deps;
     const { headers } = exchange.request;
     const preferences = pagePreferences(exchange);
     const origin = originOf(headers, exchange.client.viaTrustedProxy, publicUrl);
     const cookie = languageHeaders(exchange, publicUrl);
     return answers.send(exchange, {
-      id,
-      key: `page:${id}:${insights.ruleSet}:${preferences.language}:${preferences.theme}:${origin}`,
+      id: subject.id,
+      key: `page:${subject.key}:${insights.ruleSet}:${preferences.language}:${preferences.theme}:${origin}`,
       variant: cookie["Set-Cookie"] ?? "",
       isView: !isLinkPreview(headers.get("user-agent")),
-      form: (counts, requester) => this.form(counts, preferences, origin, cookie, requester),
+      form: (counts, requester) => this.form(subject, counts, preferences, origin, cookie, requester),
     });
   }
 
   private async form(
+    subject: PageSubject,
     counts: LogCounts,
     preferences: PagePreferences,
     origin: string,
@@ -109,12 +122,11 @@ export class LogPageAnswer {
   ): Promise<AnswerForm> {
     const { frame, answerContext } = this.deps;
     const { language } = preferences;
-    const { id } = counts;
-    const { before, after, isComplete } = await this.pageOf(id, language, requester);
+    const { before, after, isComplete } = await this.pageOf(subject, language, requester);
     const footer = logFooter(language, counts, this.deps.retention);
     const maxBytes = before.bytesAt(origin) + Buffer.byteLength(after) + aroundBytes;
     return {
-      headers: () => ({ ...frame.logHeaders, Link: logLinks(id), ...cookie }),
+      headers: () => ({ ...frame.logHeaders, Link: logLinks(subject.log), ...cookie }),
       size: before.bytes,
       // Plain and compressed.
       maxBytes: (encoding) => (encoding === "identity" ? 1 : 2) * maxBytes,
@@ -129,23 +141,27 @@ export class LogPageAnswer {
   }
 
   /** A page without its analysis is not cached. */
-  private async pageOf(id: LogId, language: Language, requester: Requester): Promise<MadePage> {
+  private async pageOf(subject: PageSubject, language: Language, requester: Requester): Promise<MadePage> {
     const made = this.made[language];
-    const key = `${id}:${this.deps.insights.ruleSet}`;
-    const page = await made.get(key, requester, (shared) => this.makePage(id, language, shared));
+    const key = `${subject.key}:${this.deps.insights.ruleSet}`;
+    const page = await made.get(key, requester, (shared) => this.makePage(subject, language, shared));
     if (!page.isComplete) made.forget(key);
     return page;
   }
 
-  private async makePage(id: LogId, language: Language, requester: Requester): Promise<MadePage> {
+  private async makePage(subject: PageSubject, language: Language, requester: Requester): Promise<MadePage> {
     const { frame, answerContext } = this.deps;
-    const counts = await countsOf(answerContext, id);
-    const explained = this.explanationOf(id, requester);
-    const details = await detailsOf(answerContext, id);
-    const block = await answerContext.heavy.run(makeLogBlock, { log: await contentOf(answerContext, id) }, requester);
+    const { log } = subject;
+    const counts = await countsOf(answerContext, log);
+    const explained = this.explanationOf(log, requester);
+    const details = await detailsOf(answerContext, log);
+    const block = await answerContext.heavy.run(makeLogBlock, { log: await contentOf(answerContext, log) }, requester);
     const analysis = await explained;
-    const [before, after] = logPage(frame, { language, counts, details, block, analysis, origin: originPlaceholder });
-    return { before: new PageTemplate(before), after, isComplete: analysis !== null };
+    const { bundle } = subject;
+    const parts = { language, counts, details, block, analysis, bundle, origin: originPlaceholder };
+    const [before, after] = logPage(frame, parts);
+    const isComplete = analysis !== null && bundle?.explanation !== null;
+    return { before: new PageTemplate(before), after, isComplete };
   }
 
   private async explanationOf(id: LogId, requester: Requester): Promise<Analysis | null> {

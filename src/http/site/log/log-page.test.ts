@@ -46,6 +46,7 @@ function pageOf({
     block: logBlock(excerpt),
     analysis,
     origin: "https://l.example",
+    bundle: null,
   };
   return logPage(frame, parts).join("|footer|");
 }

@@ -1,5 +1,6 @@
 import type { Analysis } from "../../../analysis/analyse.ts";
 import { headlineOf, titleOf } from "../../../analysis/i18n/render.ts";
+import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogWords, logWords } from "../../../i18n/log-words.ts";
 import { formatCount, numberFormats } from "../../../i18n/numbers.ts";
@@ -9,6 +10,9 @@ import { retentionWords } from "../../../i18n/retention-words.ts";
 import { exampleId } from "../../../logs/example-log.ts";
 import type { LogCounts, LogDetails } from "../../../logs/ports.ts";
 import { expiryOf, type Retention } from "../../../logs/retention.ts";
+import { bundleHead } from "../bundle/bundle-head.ts";
+import { bundleTitle } from "../bundle/bundle-title.ts";
+import type { BundleView } from "../bundle/bundle-view.ts";
 import { Html, html } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { inlineScript, pageAround, titleOnSite } from "../layout/layout.ts";
@@ -37,11 +41,13 @@ interface LogPageParts {
   /** `null`: there is none right now. */
   analysis: Analysis | null;
   origin: string;
+  /** Where the log is shown as a file of one. */
+  bundle: BundleView | null;
 }
 
 /** `/{id}` without its footer: what is wrong, what the log says of itself, and its beginning. A script loads the rest. */
 export function logPage(frame: PageFrame, parts: LogPageParts): [before: string, after: string] {
-  const { language, counts, details, block, analysis, origin } = parts;
+  const { language, counts, details, block, analysis, origin, bundle } = parts;
   const { assets, site } = frame;
   const words = logWords[language];
   const number = numberFormats[language];
@@ -57,8 +63,9 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
     script: assets.path("log.js"),
     styles: assets.path("log-live.css"),
     ...(hasIndex(counts.size, block.lines) && { index: "" }),
+    ...(bundle && { file: counts.name }),
   };
-  const body = html`<div class="log-layout" id="log-layout" data-id="${counts.id}" data-worker="${assets.path("search-worker.js")}">
+  const body = html`${bundle ? bundleHead(bundle, language) : new Html("")}<div class="log-layout" id="log-layout" data-id="${counts.id}"${bundle ? bundleData(bundle) : new Html("")} data-worker="${assets.path("search-worker.js")}">
 <div class="panel" id="panel">
 <h1><bdi>${title}</bdi></h1>
 <p class="soft file-line"><bdi class="file-name">${counts.name === title ? "" : counts.name}</bdi> <span>${isExample ? exampleNote(words) : sharedAt(counts, words)}</span></p>
@@ -98,14 +105,16 @@ ${inlineScript(frame, "start-early.js", early)}`;
   const headline = plainLine(isKnown ? headlineOf(analysis, language) : title, maxTitle);
   return pageAround(frame, {
     language,
-    title: titleOnSite(headline, frame, language),
+    title: titleOnSite(bundle ? plainLine(bundleTitle(bundle, language), maxTitle) : headline, frame, language),
     isPrivate: true,
     kind: "log",
+    ...(bundle && { inlineStyles: ["bundle-part.css"], query: { file: counts.name } }),
     skips: [
+      ...(bundle ? [{ href: "#file-tabs", text: bundleWords[language].skipToFiles }] : []),
       { href: "#findings-title", text: words.skipToFindings },
       { href: "#log", text: words.skipToLog },
     ],
-    meta: metaTags(site.name[language], origin, counts, analysis, title, language),
+    meta: metaTags(site.name[language], origin, counts, analysis, title, language, bundle),
     body,
   });
 }
@@ -116,6 +125,11 @@ function exampleNote(words: LogWords): Html {
 
 function sharedAt({ createdAt }: LogCounts, words: LogWords): Html {
   return html`${words.sharedAt} ${timeTag(createdAt)}`;
+}
+
+/** For the script: which share it is, and whether its address need not name the file. */
+function bundleData({ id, files, shown, order }: BundleView): Html {
+  return html` data-bundle="${id}" data-file="${files[shown]!.name}"${shown === order[0] ? html` data-first` : new Html("")}`;
 }
 
 function discordButton(summary: string, words: LogWords): Html {

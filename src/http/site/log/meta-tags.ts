@@ -5,6 +5,8 @@ import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
+import { bundleDescription, bundleTitle } from "../bundle/bundle-title.ts";
+import type { BundleView } from "../bundle/bundle-view.ts";
 import { html, joined } from "../layout/html.ts";
 import { softwareName } from "../text/software-name.ts";
 import { plainLine } from "../text/untrusted-text.ts";
@@ -24,11 +26,13 @@ export function metaTags(
   analysis: Analysis | null,
   wholeTitle: string,
   language: Language,
+  bundle: BundleView | null = null,
 ) {
-  const url = `${origin}/${counts.id}`;
+  const url = `${origin}/${bundle?.id ?? counts.id}`;
   const image = language === "en" ? `${url}.png` : `${url}.png?lang=${language}`;
-  const title = plainLine(wholeTitle, maxTitle);
-  const description = plainLine(analysis ? descriptionOf(analysis, language) : counts.name || title, maxDescription);
+  const title = plainLine(bundle ? bundleTitle(bundle, language) : wholeTitle, maxTitle);
+  const told = analysis ? descriptionOf(analysis, language) : counts.name || title;
+  const description = plainLine((bundle && bundleDescription(bundle, language)) ?? told, maxDescription);
   const properties: [name: string, content: string][] = [
     ["og:type", "article"],
     ["og:site_name", siteName],

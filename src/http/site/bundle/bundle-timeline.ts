@@ -1,0 +1,77 @@
+import { dated, day, momentOfName } from "../../../analysis/bundle/moments.ts";
+import { bundleWords } from "../../../i18n/bundle-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { Html, html, joined } from "../layout/html.ts";
+import { type BundleView, type BundleViewFile, fileAddress } from "./bundle-view.ts";
+
+/** No time since midnight is this late, and no date this early. */
+const leastDated = 10_000 * day;
+const rowHeight = 10;
+const width = 1000;
+/** Of less, a bar would not be seen. */
+const minBar = 3;
+
+interface Row {
+  file: number;
+  name: string;
+  from: number;
+  to: number;
+  buckets: { from: number; step: number; error: number; warning: number }[];
+}
+
+/**
+ * When each file was written, on one clock: a row for each, with its errors and warnings. Logs often have no date, so
+ * times of day are compared where not all have one. Nothing where fewer than two files have times.
+ */
+export function bundleTimeline(view: BundleView, language: Language): Html {
+  const timed = view.order.flatMap((file) => rowOf(file, view.files[file]!) ?? []);
+  const rows = timed.every(({ from }) => from >= leastDated) ? timed : timed.map(ofDay);
+  if (rows.length < 2) return new Html("");
+  const from = Math.min(...rows.map((row) => row.from));
+  const to = Math.max(...rows.map((row) => row.to));
+  const scale = (time: number) => Math.round(((time - from) / Math.max(1, to - from)) * width * 10) / 10;
+  const words = bundleWords[language];
+  const lines = rows.map((row) => {
+    const label = words.timelineRow(row.name, clockTime(row.from), clockTime(row.to));
+    const bars = (kind: "error" | "warning") =>
+      row.buckets
+        .filter((bucket) => bucket[kind] > 0 && (kind === "error" || bucket.error === 0))
+        .map(({ from, step }) => {
+          const x = scale(from);
+          return `M${x} 1h${Math.max(minBar, scale(from + step) - x)}v${rowHeight - 2}H${x}z`;
+        })
+        .join("");
+    const [x, end] = [scale(row.from), scale(row.to)];
+    return html`<li><a href="${fileAddress(view, row.file)}" title="${label}"><span class="row-name"><bdi>${row.name}</bdi></span>
+<svg viewBox="0 0 ${width} ${rowHeight}" preserveAspectRatio="none" role="img" aria-label="${label}"><path class="bar-other" d="M${x} 3h${Math.max(minBar, end - x)}v4H${x}z"/><path class="bar-warning" d="${bars("warning")}"/><path class="bar-error" d="${bars("error")}"/></svg></a></li>`;
+  });
+  return html`<div class="all-times"><h3>${words.timeline} <span class="soft">${clockTime(from)} – ${clockTime(to)}</span></h3>
+<ul>${joined(lines)}</ul></div>`;
+}
+
+function rowOf(file: number, { name, analysis }: BundleViewFile): Row | null {
+  if (!analysis) return null;
+  const { timeline, times } = analysis.facts;
+  if (timeline.by !== "time" || times.first === null || times.last === null) return momentRow(file, name);
+  const buckets = timeline.buckets.map(({ from, error, warning }) => ({ from, step: timeline.step, error, warning }));
+  return { file, name, from: times.first, to: times.last, buckets };
+}
+
+/** A report is of one moment, which its name tells. */
+function momentRow(file: number, name: string): Row | null {
+  const named = momentOfName(name);
+  const time = named?.hasTime ? dated(named.moment) : null;
+  if (time === null) return null;
+  return { file, name, from: time, to: time, buckets: [{ from: time, step: 0, error: 1, warning: 0 }] };
+}
+
+function ofDay(row: Row): Row {
+  const shift = row.from >= leastDated ? Math.floor(row.from / day) * day : 0;
+  const buckets = row.buckets.map((bucket) => ({ ...bucket, from: bucket.from - shift }));
+  return { ...row, from: row.from - shift, to: row.to - shift, buckets };
+}
+
+/** `10:30:00`, as the log has it. */
+function clockTime(time: number): string {
+  return new Date(time).toISOString().slice(11, 19);
+}

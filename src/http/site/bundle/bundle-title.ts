@@ -1,0 +1,23 @@
+import { bundleHeadline } from "../../../analysis/bundle/bundle-insights.ts";
+import { messageParts } from "../../../analysis/i18n/render.ts";
+import { bundleWords } from "../../../i18n/bundle-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { numberFormats } from "../../../i18n/numbers.ts";
+import type { BundleView } from "./bundle-view.ts";
+
+/** The title of the page, and of what chats show of its link. */
+export function bundleTitle({ explanation, files, order }: BundleView, language: Language): string {
+  if (!explanation) return files[order[0]!]!.name;
+  const named = files.map(({ name, analysis }) => ({ name, analysis: analysis! }));
+  return bundleHeadline(explanation, named, language) || files[order[0]!]!.name;
+}
+
+/** What the files say together, and which they are. `null`: nobody knows right now. */
+export function bundleDescription({ explanation, files, order }: BundleView, language: Language): string | null {
+  if (!explanation) return null;
+  const [cause] = explanation.findings;
+  const words = bundleWords[language];
+  const names = order.map((file) => files[file]!.name);
+  const list = `${words.fileCount(numberFormats[language].format(files.length))}: ${names.join(", ")}`;
+  return cause ? `${messageParts(cause, language).summary} (${list})` : list;
+}

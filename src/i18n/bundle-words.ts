@@ -1,0 +1,57 @@
+import type { InEveryLanguage } from "./language.ts";
+
+/** What the page of several files has beside that of one. */
+const english = {
+  verdict: "All files together",
+  skipToFiles: "Skip to the files",
+  files: "Files",
+  notExplained: "The files could not be explained together right now. Reload the page in a moment.",
+  noProblem: "No known problem was found in these files.",
+  proof: "What proves it",
+  place: (file: string, line: string) => `${file}, line ${line}`,
+  kinds: {
+    "crash-report": "Crash report",
+    "network-protocol-error-report": "Network error report",
+    "jvm-crash": "Java crash",
+    log: "Log",
+    "debug-log": "Debug log",
+    "launcher-log": "Launcher",
+    other: "Text",
+  },
+  removed: "Removed",
+  moreProblems: (n: string, plural: boolean) => (plural ? `${n} more problems` : "1 more problem"),
+  zip: "All files as a zip",
+  timeline: "All files over time",
+  timelineRow: (file: string, from: string, to: string) => `${file}: ${from} to ${to}`,
+  /** Of what chats show. */
+  fileCount: (n: string) => `${n} files`,
+};
+
+export type BundleWords = typeof english;
+
+const chinese: BundleWords = {
+  verdict: "综合所有文件",
+  skipToFiles: "跳到文件列表",
+  files: "文件",
+  notExplained: "暂时无法综合分析这些文件。请稍后重新加载页面。",
+  noProblem: "这些文件中未发现已知问题。",
+  proof: "依据",
+  place: (file, line) => `${file} 第 ${line} 行`,
+  kinds: {
+    "crash-report": "崩溃报告",
+    "network-protocol-error-report": "网络错误报告",
+    "jvm-crash": "Java 崩溃",
+    log: "日志",
+    "debug-log": "调试日志",
+    "launcher-log": "启动器",
+    other: "文本",
+  },
+  removed: "已删除",
+  moreProblems: (n) => `另有 ${n} 个问题`,
+  zip: "打包下载所有文件",
+  timeline: "所有文件的时间线",
+  timelineRow: (file, from, to) => `${file}：${from} 至 ${to}`,
+  fileCount: (n) => `${n} 个文件`,
+};
+
+export const bundleWords: InEveryLanguage<BundleWords> = { en: english, "zh-CN": chinese };
