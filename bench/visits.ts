@@ -223,10 +223,23 @@ async function firstVisit(origin: string, asked: Request[], name: string): Promi
   return informs(name, `${(bytes / 1024).toFixed(0)} KiB in ${requests.length} requests`);
 }
 
-/** The styles and scripts that a page names, and its icon. */
+/**
+ * What a browser with scripts loads with a page: its styles and scripts with what they import at once, and its icon. Not
+ * workers, which are started when somebody does something.
+ */
 async function filesOf(origin: string, path: string): Promise<string[]> {
   const page = await (await fetch(origin + path, { headers: browser })).text();
-  return [...new Set(page.match(/(?<=")\/(?:assets\/[^"]+|favicon\.svg)(?=")/g))];
+  const named = page
+    .replace(/<noscript>.*?<\/noscript>/gs, "")
+    .match(/(?<= (?:src|href|data-script|data-styles)=")\/(?:assets\/[^"]+|favicon\.svg)(?=")/g);
+  const files = new Set(named);
+  // Also those that are found on the way.
+  for (const file of files) {
+    if (!file.endsWith(".js")) continue;
+    const script = await (await fetch(origin + file)).text();
+    for (const [imported] of script.matchAll(/(?<=\b(?:from|import)\s?")\/assets\/[^"]+(?=")/g)) files.add(imported);
+  }
+  return [...files];
 }
 
 function fileName(path: string): string {
