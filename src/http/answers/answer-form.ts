@@ -29,6 +29,8 @@ export interface AnswerForm {
   make(encoding: AnswerEncoding, requester: Requester): Promise<AppendableEncoding>;
   /** The end, which is all that differs from one answer to the next; `null` where there is none. */
   end: ((counts: LogCounts) => string) | null;
+  /** Where the end is the number of views and this text. */
+  behindViews?: string;
   /** Too short to gain anything by an encoding. */
   isPlain?: boolean;
   /** Sends readers of a large answer to where it can be had without this service; `null` where it cannot. */

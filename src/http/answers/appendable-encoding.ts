@@ -94,8 +94,13 @@ export function writeEnd(target: Buffer, at: number, open: AppendableEncoding, e
   }
 }
 
+/** After bytes of an end were changed in place, from `from` to `to`: only gzip has a checksum of them. */
+export function updateChecksum(target: Buffer, from: number, to: number, open: AppendableEncoding): void {
+  if (open.encoding === "gzip") target.writeUInt32LE(crc32(target.subarray(from, to), open.crc), to);
+}
+
 /** Of an uncompressed block. */
-const headerBytes: Record<AnswerEncoding, number> = { zstd: 3, br: 3, gzip: 5, identity: 0 };
+export const headerBytes: Record<AnswerEncoding, number> = { zstd: 3, br: 3, gzip: 5, identity: 0 };
 
 /** RFC 7932, 9.2: the last meta-block, empty. */
 const brotliEnd = 0x03;

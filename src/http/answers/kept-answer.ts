@@ -13,16 +13,18 @@ export class KeptAnswer {
   /** A blob is sent without being copied. */
   private readonly body: Blob | SplicedBytes;
   private readonly end: AnswerForm["end"];
+  private readonly behindViews: string | undefined;
   private readonly headers = new Map<string, Headers>();
 
   constructor(
     open: AppendableEncoding,
     private readonly encoding: AnswerEncoding,
-    { end }: AnswerForm,
+    { end, behindViews }: AnswerForm,
     counts: LogCounts,
   ) {
     this.body = end ? new SplicedBytes(open, end(counts)) : new Blob([finishedBytes(open, "")]);
     this.end = end;
+    this.behindViews = behindViews;
   }
 
   get size(): number {
@@ -39,8 +41,13 @@ export class KeptAnswer {
   }
 
   response(counts: LogCounts, variant: string): Response {
-    const { body, end } = this;
-    return ok(body instanceof Blob ? body : body.with(end!(counts)), this.headers.get(variant)!);
+    return ok(this.bytes(counts), this.headers.get(variant)!);
+  }
+
+  private bytes(counts: LogCounts): Blob | Uint8Array<ArrayBuffer> {
+    const { body, end, behindViews } = this;
+    if (body instanceof Blob) return body;
+    return behindViews === undefined ? body.with(end!(counts)) : body.withNumber(counts.views, behindViews);
   }
 }
 

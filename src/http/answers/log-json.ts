@@ -1,5 +1,5 @@
 import { unpackSync } from "../../logs/content.ts";
-import type { LogCounts, LogMeta, StoredLog } from "../../logs/ports.ts";
+import type { LogMeta, StoredLog } from "../../logs/ports.ts";
 import { utf8Text } from "../core/utf8-text.ts";
 import { isoTime } from "./iso-time.ts";
 
@@ -12,8 +12,7 @@ export function jsonHead(log: StoredLog): string {
   return `{"success":true,"id":"${log.id}","content":${content},"name":${JSON.stringify(log.name)},"views":`;
 }
 
-/** The rest, for each number of views. */
-export function jsonTail(meta: LogMeta): (counts: LogCounts) => string {
-  const behindViews = `,"createdAt":"${isoTime(meta.createdAt)}"}`;
-  return ({ views }) => views + behindViews;
+/** What stands behind the number of views. */
+export function jsonEnd(meta: LogMeta): string {
+  return `,"createdAt":"${isoTime(meta.createdAt)}"}`;
 }

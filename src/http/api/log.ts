@@ -5,7 +5,7 @@ import { encodeJson } from "../answers/answer-jobs.ts";
 import { encodeLog, worstEscape } from "../answers/encode-log.ts";
 import { idOf } from "../answers/find-log.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
-import { jsonTail } from "../answers/log-json.ts";
+import { jsonEnd } from "../answers/log-json.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { type HeaderList, jsonHeaders } from "../core/replies.ts";
 import { withLogLinks } from "./log-links.ts";
@@ -26,13 +26,15 @@ export class LogAnswer {
   }
 
   private form(id: LogId, counts: LogCounts): AnswerForm {
+    const behindViews = jsonEnd(counts);
     return {
       headers: () => withLogLinks(logHeaders, id),
       size: counts.size,
       // Compression makes up for what escaping adds.
       maxBytes: (encoding) => (encoding === "identity" ? worstEscape : 1.1) * counts.size + 1024,
       make: (encoding, requester) => encodeLog(this.context, encodeJson, id, encoding, requester),
-      end: jsonTail(counts),
+      end: ({ views }) => views + behindViews,
+      behindViews,
     };
   }
 }
