@@ -1,6 +1,6 @@
 import type { LogCounts, MaybePromise } from "../../logs/ports.ts";
 import type { Requester } from "../../work/requester.ts";
-import { type AnswerEncoding, chooseEncoding, keysOf } from "../core/accept-encoding.ts";
+import { type AnswerEncoding, chooseEncoding } from "../core/accept-encoding.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
 import { ok } from "../core/replies.ts";
@@ -12,7 +12,14 @@ import { encodedHeaders, KeptAnswer } from "./kept-answer.ts";
 import { streamOf } from "./large-answers.ts";
 import { maxSmallTextBytes } from "./small-text.ts";
 
-const cacheBytes = 128 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
+/** For what is kept in each encoding. */
+const cacheBytes: Record<AnswerEncoding, number> = {
+  identity: 64 * mebibyte,
+  zstd: 32 * mebibyte,
+  gzip: 32 * mebibyte,
+  br: 16 * mebibyte,
+};
 
 /**
  * The way of every answer that is made of a log: it is found, rendered, encoded, kept and sent. The same answer is made
@@ -20,16 +27,20 @@ const cacheBytes = 128 * 1024 * 1024;
  * read it at the same time, and dropped when nobody is left.
  */
 export class LogAnswers {
-  private readonly kept: SingleFlightCache<KeptAnswer>;
+  /** One for each encoding: a key that names it as well would have to be made for every request. */
+  private readonly kept: Record<AnswerEncoding, SingleFlightCache<KeptAnswer>>;
 
   constructor(private readonly context: AnswerContext) {
-    this.kept = new SingleFlightCache(cacheBytes, ({ size }) => size, context.metrics.cache("answers"));
+    const meter = context.metrics.cache("answers");
+    const cache = (encoding: AnswerEncoding) =>
+      new SingleFlightCache<KeptAnswer>(cacheBytes[encoding], ({ size }) => size, meter);
+    this.kept = { identity: cache("identity"), zstd: cache("zstd"), gzip: cache("gzip"), br: cache("br") };
   }
 
   /** Answers synchronously where the answer is kept: hot logs are most of what is read. */
   send(exchange: Exchange, asked: AskedAnswer): MaybePromise<Response> {
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    const answer = this.kept.kept(`${asked.key}:${encoding}`);
+    const answer = this.kept[encoding].kept(asked.key);
     if (!answer?.has(asked.variant)) return this.make(exchange, asked, encoding);
     const counts = this.viewedOrForgotten(exchange, asked);
     if (counts instanceof Promise) return counts.then((late) => answer.response(late, asked.variant));
@@ -42,11 +53,11 @@ export class LogAnswers {
     const form = await asked.form(counts, requester);
     const encoding = form.isPlain ? "identity" : wanted;
     if (form.size > maxSmallTextBytes) return this.sendLarge(exchange, asked, form, encoding);
-    const key = `${asked.key}:${wanted}`;
+    const kept = this.kept[wanted];
     const make = async (shared: Requester) => new KeptAnswer(await form.make(encoding, shared), encoding, form, counts);
-    const answer = await this.kept.get(key, requester, make);
+    const answer = await kept.get(asked.key, requester, make);
     answer.add(asked.variant, form);
-    if (form.isTemporary) this.kept.forget(key);
+    if (form.isTemporary) kept.forget(asked.key);
     return answer.response(await this.viewedOrForgotten(exchange, asked), asked.variant);
   }
 
@@ -91,7 +102,7 @@ export class LogAnswers {
 
   /** Drops what is kept of a log that turns out to be removed. */
   private forget(key: string, reason: unknown): never {
-    for (const one of keysOf(key)) this.kept.forget(one);
+    for (const kept of Object.values(this.kept)) kept.forget(key);
     throw reason;
   }
 }

@@ -4,11 +4,6 @@ import { remembered } from "./remembered.ts";
 export const answerEncodings = ["zstd", "br", "gzip"] as const;
 export type AnswerEncoding = (typeof answerEncodings)[number] | "identity";
 
-/** The cache keys of an answer in each of its encodings. */
-export function keysOf(key: string): string[] {
-  return ["identity", ...answerEncodings].map((encoding) => `${key}:${encoding}`);
-}
-
 /** The best encoding that `Accept-Encoding` allows. */
 export function chooseEncoding(header: string | null): AnswerEncoding {
   return header === null || header === "" ? "identity" : chosen(header);
