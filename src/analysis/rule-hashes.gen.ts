@@ -114,7 +114,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/log-view.ts",
-    hash: "be44e604d634",
+    hash: "8b88c031b292",
   },
   {
     file: "facts/message-start.ts",

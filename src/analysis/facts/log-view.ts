@@ -6,6 +6,7 @@ import { messageStart } from "./message-start.ts";
 const maxText = 64 * 1024;
 /** Texts that are cut out of a log. No honest one has a tenth of it; a hostile one is read no further. */
 const maxReads = 100_000;
+const nearby = 16;
 const colours = /\u001b\[[0-9;]{0,20}m|§[0-9a-fk-orx]/gi;
 
 /** The lines of a log without what stands before their messages. */
@@ -90,10 +91,26 @@ export class LogView {
 
   private entryOf(line: number): Entry | undefined {
     const { entries } = this;
-    // Lines are asked for in order, or a few back: the entry is near the last one.
-    while (this.entry >= 0 && entries[this.entry]!.firstLine > line) this.entry--;
-    while (this.entry + 1 < entries.length && entries[this.entry + 1]!.firstLine <= line) this.entry++;
+    // Lines are asked for in order, or a few back: the entry is near the last one. Rows of a list are compared with its
+    // first, which may be far.
+    let steps = 0;
+    while (this.entry >= 0 && entries[this.entry]!.firstLine > line && steps++ < nearby) this.entry--;
+    while (this.entry + 1 < entries.length && entries[this.entry + 1]!.firstLine <= line && steps++ < nearby)
+      this.entry++;
+    if (steps > nearby) this.entry = this.lastFrom(line);
     const found = entries[this.entry];
     return found && found.endLine > line ? found : undefined;
+  }
+
+  /** The index of the last entry that begins in that line or above; -1 where none does. */
+  private lastFrom(line: number): number {
+    let low = 0;
+    let high = this.entries.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.entries[middle]!.firstLine <= line) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
   }
 }
