@@ -90,11 +90,16 @@ describe("a form", () => {
     expect((await app.post(form)).status).toBe(400);
   });
 
-  test("with two files is refused, rather than one of them lost", async () => {
+  test("with two files loses neither of them", async () => {
     const form = new FormData();
     form.append("file", new File(["a"], "a.log"));
     form.append("file", new File(["b"], "b.log"));
-    expect((await app.post(form)).status).toBe(400);
+    const { files } = (await (await app.post(form)).json()) as UploadAnswer;
+    const kept = await Promise.all(files!.map(({ id }) => logOf(app, id)));
+    expect(kept.map(({ name, content }) => [name, content])).toEqual([
+      ["a.log", "a"],
+      ["b.log", "b"],
+    ]);
   });
 
   test("that is cut off is refused", async () => {
