@@ -58,10 +58,11 @@ export const commands: readonly Command[] = [
     takes: "[FILE...|-]",
     words: [0, any],
     offers: "files",
-    summary: "Share logs and print their links.",
+    summary: "Share logs and print their link.",
     options: [
       { name: "name", short: "n", value: "NAME", doc: "The name of the log, instead of that of the file." },
       latest,
+      { name: "separate", doc: "Give each of several files a link of its own." },
       { name: "no-redact", doc: "Do not mask what is private. The log is sent as it is." },
       { name: "strict", doc: "Also mask what is only possible: addresses that could as well be versions." },
       { name: "parts", doc: "Of a log that is too large, share the parts that matter." },
@@ -73,8 +74,10 @@ export const commands: readonly Command[] = [
       { name: "key", short: "k", value: "KEY", doc: "A key of the operator, for who shares a lot." },
       help,
     ],
-    details: `Each file becomes a log of its own. Without a file, or with "-", the log is read from standard
-input. Files that end in .gz are unpacked. What is private is masked before anything is sent:
+    details: `Several files get one link, up to ten of them: a crash report and the log of the same run say more
+together. Each is a log of its own all the same. Of an archive (zip, tar, tar.gz) and of a folder, the
+logs and crash reports in it are taken, those that tell most first. Without a file, or with "-", the
+log is read from standard input. Files that end in .gz are unpacked. What is private is masked before anything is sent:
 addresses, names of accounts, tokens, passwords. A summary goes to standard error. What may be an
 address or a version stays, unless --strict is given.
 
@@ -84,7 +87,8 @@ that "lectern analyse" finds in it, without repetitions. Where lines are left ou
 so. Logs of up to 128 MiB are read.
 
 --latest looks in the current folder (a server or proxy), and if there is nothing, in those of
-Minecraft, Prism Launcher, MultiMC, CurseForge and the Modrinth App. In a terminal it shows what
+Minecraft, Prism Launcher, MultiMC, CurseForge and the Modrinth App. It takes the newest log or crash
+report, and the other one where both are of the same run. In a terminal it shows what
 would be sent, and asks.
 
 ${keptDetails}

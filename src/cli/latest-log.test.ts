@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { temporaryDirectory } from "../../tests/support/temporary-directory.ts";
-import { findLatest } from "./latest-log.ts";
+import { findLatest, findLatestRun } from "./latest-log.ts";
 
 /** Writes files below a new home; later ones are newer. */
 function homeWith(...files: string[]): string {
@@ -18,6 +18,27 @@ function homeWith(...files: string[]): string {
 
 const latestIn = (home: string, platform: NodeJS.Platform = "linux", more: Record<string, string> = {}) =>
   findLatest({ home, platform, environment: more, directory: temporaryDirectory() });
+
+describe("the newest run", () => {
+  const namesOf = async (home: string) => {
+    const found = await findLatestRun({ home, platform: "linux", environment: {}, directory: temporaryDirectory() });
+    return found.map(({ path }) => path.slice(home.length + 1));
+  };
+  const log = ".minecraft/logs/latest.log";
+  const reports = [".minecraft/crash-reports/crash-1.txt", ".minecraft/crash-reports/crash-2.txt"];
+
+  test("is its log and its crash report, and none of another game", async () => {
+    const other = "curseforge/minecraft/Instances/a/logs/latest.log";
+    expect(await namesOf(homeWith(other, log, ...reports))).toEqual([reports[1]!, log]);
+    expect(await namesOf(homeWith(...reports, other, log))).toEqual([log, reports[1]!]);
+  });
+
+  test("has no report of an earlier run", async () => {
+    const home = homeWith(reports[0]!, log);
+    utimesSync(join(home, reports[0]!), 1_700_000_000 - 3600, 1_700_000_000 - 3600);
+    expect(await namesOf(home)).toEqual([log]);
+  });
+});
 
 describe("every usual place is looked at", () => {
   const flatpak = ".var/app";

@@ -41,6 +41,11 @@ export async function readLog(file: string, context: CliContext): Promise<LogInp
   return { file, name: isGzip ? withoutGzipSuffix(name) : name, text };
 }
 
+/** The bytes of a file. */
+export function readFile(file: string, { directory }: CliContext): Promise<Uint8Array> {
+  return readWhole(resolve(directory, file), file);
+}
+
 async function readWhole(path: string, what: string): Promise<Uint8Array> {
   try {
     await using handle = await open(path, "r");

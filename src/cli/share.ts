@@ -1,4 +1,4 @@
-import type { UploadAnswer } from "../client/index.ts";
+import type { Progress, UploadAnswer } from "../client/index.ts";
 import { findPrivate, mask, type PrivateMatch, possibleKinds } from "../privacy/redact.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
@@ -7,18 +7,26 @@ import type { CliContext } from "./context.ts";
 import { exitCodes, Failure } from "./exit-codes.ts";
 import { keepLog } from "./kept-logs.ts";
 import { fittingText, type LeftOut, limitFor, type MayLeaveOut } from "./large-log.ts";
-import { findLatest } from "./latest-log.ts";
-import { type LogInput, readLog, sizeInWords, tooLarge } from "./log-input.ts";
+import { findLatestRun } from "./latest-log.ts";
+import { type LogInput, sizeInWords, tooLarge } from "./log-input.ts";
 import { openLink } from "./open-link.ts";
 import { groupPrivate, type PrivateGroup, possibleSummary, privateSummary } from "./private-summary.ts";
 import { ProgressBar } from "./progress-bar.ts";
 import { chooseKey, chooseServer, clientFor, failureOf } from "./server-choice.ts";
+import { maxFiles, readInputs } from "./share-inputs.ts";
 import { safeJson, safeLine } from "./terminal-text.ts";
 
+/** What one link leads to. */
 interface SharedLog {
+  logs: readonly PreparedLog[];
+  answer: UploadAnswer;
+}
+
+/** A log that is ready to be sent. */
+interface PreparedLog {
   file: string;
   name: string;
-  answer: UploadAnswer;
+  text: string;
   /** What was found; masked unless `--no-redact`. */
   found: PrivateGroup[];
   /** Of a log that was too large. `null`: all of it was shared. */
@@ -37,28 +45,49 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   if (isStrict && !isMasking) throw new UsageError("--strict and --no-redact cannot go together.");
   if (parsed.has("plain") && parsed.has("json")) throw new UsageError("--plain and --json cannot go together.");
   const { files, latest } = await filesOf(parsed, context);
-  const asked = latest !== null && !parsed.has("yes") && canAsk(context) ? latest : null;
+  const asked = parsed.has("yes") || !canAsk(context) ? [] : latest;
   const name = parsed.value("name");
-  if (name !== undefined && files.length > 1) throw new UsageError("--name is for one log. Here are several.");
+  const isSeparate = parsed.has("separate");
+  if (name !== undefined && isSeparate && files.length > 1) {
+    throw new UsageError("--name is for one log. Here are several.");
+  }
   const server = await chooseServer(parsed.value("server"), context);
   const key = chooseKey(parsed.value("key"), context);
   const mayLeaveOut: MayLeaveOut = parsed.has("parts") ? "yes" : canAsk(context) ? "ask" : "no";
 
-  const shared: SharedLog[] = [];
+  const choices = { isMasking, isStrict, key, mayLeaveOut };
+  const prepared: PreparedLog[] = [];
   const failed: FailedLog[] = [];
-  for (const file of files) {
+  // The others go on: each log is one of its own.
+  const orFailed = async (file: string, work: () => Promise<void>) => {
     try {
-      const log = await readLog(file, context);
-      const named = name === undefined ? log : { ...log, name };
-      const choices = { isMasking, isStrict, isAsking: file === asked, key, mayLeaveOut };
-      shared.push(await shareOne(named, server.url, choices, context));
+      await work();
     } catch (error) {
       const failure = failureOf(error, server.url);
       if (!(failure instanceof Failure)) throw failure;
-      // The others go on: each log is one of its own.
       failed.push({ file, error: failure.message });
       await context.err.write(`lectern: ${safeLine(failure.message, 2000)}\n`);
     }
+  };
+  for (const file of files) {
+    await orFailed(file, async () => {
+      const logs = await readInputs(file, context);
+      const isOnly = files.length === 1 && logs.length === 1;
+      for (const log of logs) {
+        await orFailed(log.file, async () => {
+          const named = name !== undefined && isOnly ? { ...log, name } : log;
+          prepared.push(await prepare(named, server.url, { ...choices, isAsking: asked.includes(file) }, context));
+        });
+      }
+    });
+  }
+  const bundleName = isMasking && name !== undefined ? mask(name, findPrivate(name)) : name;
+  const shared: SharedLog[] = [];
+  for (const logs of isSeparate ? prepared.map((log) => [log]) : [prepared]) {
+    if (logs.length === 0) continue;
+    await orFailed(logs.map(({ file }) => file).join(", "), async () => {
+      shared.push(await send(logs, bundleName, server.url, key, context));
+    });
   }
   await printLinks(shared, failed, isMasking, parsed, context);
   if (parsed.has("open")) for (const { answer } of shared) await openLink(linkOf(answer), context);
@@ -67,21 +96,25 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
 
 interface ChosenFiles {
   files: string[];
-  /** The path that `--latest` found; `null` without it. */
-  latest: string | null;
+  /** The paths that `--latest` found. */
+  latest: string[];
 }
 
 async function filesOf({ words, has }: ParsedArgs, context: CliContext): Promise<ChosenFiles> {
   if (words.filter((word) => word === "-").length > 1) throw new UsageError("Standard input can be read once.");
   const files = [...words];
   if (has("latest")) {
-    const { path, program, changedMs } = await findLatest(context);
-    await context.err.write(`Newest log: ${safeLine(path, 1000)} (${program}, ${agoOf(Date.now() - changedMs)})\n`);
-    return { files: [...files, path], latest: path };
+    const run = await findLatestRun(context);
+    for (const [at, { path, program, changedMs }] of run.entries()) {
+      const what = at === 0 ? "Newest log" : "Of the same run";
+      await context.err.write(`${what}: ${safeLine(path, 1000)} (${program}, ${agoOf(Date.now() - changedMs)})\n`);
+    }
+    const latest = run.map(({ path }) => path);
+    return { files: [...files, ...latest], latest };
   }
-  if (files.length > 0) return { files, latest: null };
+  if (files.length > 0) return { files, latest: [] };
   if (context.input.isTerminal) throw new UsageError("share needs a file, a log in a pipe, or --latest.");
-  return { files: ["-"], latest: null };
+  return { files: ["-"], latest: [] };
 }
 
 export function agoOf(milliseconds: number): string {
@@ -102,12 +135,13 @@ interface Choices {
   mayLeaveOut: MayLeaveOut;
 }
 
-async function shareOne(
+/** Everything before a log is sent. */
+async function prepare(
   given: LogInput,
   server: string,
   { isMasking, isStrict, isAsking, key, mayLeaveOut }: Choices,
   context: CliContext,
-): Promise<SharedLog> {
+): Promise<PreparedLog> {
   const label = safeLine(given.file === "-" ? "standard input" : given.file, 200);
   const limit = await limitFor(given.text, clientFor(server, context, { key }), context);
   const { text: parts, leftOut } = await fittingText(given.text, { label, limit, mayLeaveOut }, context);
@@ -126,22 +160,42 @@ async function shareOne(
   const possibleGroups = groupPrivate(log.text, possible);
   const name = isMasking ? mask(log.name, inName) : log.name;
   const text = isMasking ? mask(log.text, matches) : log.text;
+  // What replaces a private text may be longer than it.
+  if (Buffer.byteLength(text) > limit) throw tooLarge(label, Buffer.byteLength(text), limit);
+  await context.err.write(privateSummary(label, found, isMasking));
+  await context.err.write(possibleSummary(label, possibleGroups));
+  if (isAsking) await expectYes(text, name, server, context);
+  return { file: log.file, name, text, found, leftOut };
+}
+
+/** Several of them get one link. */
+async function send(
+  logs: readonly PreparedLog[],
+  name: string | undefined,
+  server: string,
+  key: string | undefined,
+  context: CliContext,
+): Promise<SharedLog> {
+  if (logs.length > maxFiles) {
+    throw new Failure(
+      `A share holds ${maxFiles} files, and these are ${logs.length}. --separate gives each its own link.`,
+    );
+  }
+  const [first] = logs as [PreparedLog];
+  const label =
+    logs.length === 1 ? safeLine(first.file === "-" ? "standard input" : first.file, 200) : `${logs.length} files`;
   const bar = new ProgressBar(context.err, label);
   try {
     const client = clientFor(server, context, { key, beforeNotice: () => bar.clear() });
-    // What replaces a private text may be longer than it.
-    if (Buffer.byteLength(text) > limit) throw tooLarge(label, Buffer.byteLength(text), limit);
-    await context.err.write(privateSummary(label, found, isMasking));
-    await context.err.write(possibleSummary(label, possibleGroups));
-    if (isAsking) await expectYes(text, name, server, context);
-    const answer = await client.share(text, {
-      name,
-      signal: context.interrupted,
-      onProgress: (progress) => bar.update(progress),
-    });
+    const options = { signal: context.interrupted, onProgress: (progress: Progress) => bar.update(progress) };
+    const files = logs.map((log) => ({ name: log.name, content: log.text }));
+    const answer = await (logs.length === 1
+      ? client.share(first.text, { ...options, name: first.name })
+      : client.shareFiles(files, { ...options, ...(name !== undefined && { name }) }));
     linkOf(answer);
-    await keep(answer, name, server, context);
-    return { file: log.file, name, answer, found, leftOut };
+    const names = logs.map((log) => log.name).join(", ");
+    await keep(answer, logs.length === 1 ? names : (name ?? names.slice(0, 255)), server, context);
+    return { logs, answer };
   } finally {
     bar.end();
   }
@@ -186,24 +240,40 @@ async function printLinks(
   { out }: CliContext,
 ): Promise<void> {
   if (parsed.has("json")) {
-    const logs = shared.map(({ file, name, answer: { id, url, shortUrl, createdAt }, found, leftOut }) => {
-      const counts = Object.fromEntries(found.map(({ kind, count }) => [kind, count]));
-      return {
-        file,
-        name,
-        id,
-        url,
-        shortUrl,
-        createdAt,
-        [isMasking ? "masked" : "private"]: counts,
-        ...(leftOut && { leftOut }),
-      };
-    });
-    return out.write(`${safeJson({ logs, failed })}\n`);
+    const logs = shared.flatMap((one) => logsOf(one, isMasking ? "masked" : "private"));
+    const bundles = shared.filter(({ answer }) => answer.files).map(({ answer }) => linksOf(answer));
+    return out.write(`${safeJson({ logs, ...(bundles.length > 0 && { bundle: bundles[0] }), failed })}\n`);
   }
   const isAlone = parsed.has("plain") || shared.length + failed.length === 1;
-  const width = Math.max(0, ...shared.map(({ file }) => safeLine(file, 60).length));
-  for (const { file, answer } of shared) {
-    await out.write(isAlone ? `${linkOf(answer)}\n` : `${safeLine(file, 60).padEnd(width)}  ${linkOf(answer)}\n`);
+  const labelOf = ({ logs }: SharedLog) => safeLine(logs.map(({ file }) => file).join(", "), 60);
+  const width = Math.max(0, ...shared.map((one) => labelOf(one).length));
+  for (const one of shared) {
+    const link = linkOf(one.answer);
+    await out.write(isAlone ? `${link}\n` : `${labelOf(one).padEnd(width)}  ${link}\n`);
   }
+}
+
+interface Links {
+  id: string;
+  url: string;
+  shortUrl: string;
+  createdAt: string;
+}
+
+function linksOf({ id, url, shortUrl, createdAt }: Links): Links {
+  return { id, url, shortUrl, createdAt };
+}
+
+/** The server puts the most telling file first, and keeps their texts: each is found by its name. */
+function logsOf({ logs, answer }: SharedLog, countsName: "masked" | "private"): object[] {
+  return logs.map(({ file, name: own, found, leftOut }, at) => {
+    const shared = answer.files?.find((one) => one.name === own) ?? answer.files?.[at] ?? answer;
+    return {
+      file,
+      name: own,
+      ...linksOf(shared),
+      [countsName]: Object.fromEntries(found.map(({ kind, count }) => [kind, count])),
+      ...(leftOut && { leftOut }),
+    };
+  });
 }

@@ -43,12 +43,26 @@ export async function filesBodyOf(
   compress: boolean,
   signal: AbortSignal | undefined,
 ): Promise<UploadBody> {
-  const form = new FormData();
-  for (const { name, content } of files) form.append("file", new Blob([await bytesOf(content, signal)]), name);
-  // The platform writes the form, so that the same bytes can be packed, and sent again.
-  const written = new Response(form);
-  const bytes = new Uint8Array(await written.arrayBuffer());
-  return packedBody(bytes, written.headers.get("Content-Type") ?? "multipart/form-data", compress, signal);
+  // Written here, so that the same bytes can be packed, and sent again.
+  const boundary = `lectern-${crypto.randomUUID()}`;
+  const encoder = new TextEncoder();
+  const parts: Uint8Array[] = [];
+  for (const { name, content } of files) {
+    const head = `Content-Disposition: form-data; name="file"; filename="${quoted(name)}"`;
+    parts.push(
+      encoder.encode(`--${boundary}\r\n${head}\r\nContent-Type: application/octet-stream\r\n\r\n`),
+      await bytesOf(content, signal),
+      encoder.encode("\r\n"),
+    );
+  }
+  parts.push(encoder.encode(`--${boundary}--\r\n`));
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  return packedBody(joined(parts, length), `multipart/form-data; boundary=${boundary}`, compress, signal);
+}
+
+/** As browsers write names in forms. */
+function quoted(name: string): string {
+  return name.replace(/["\r\n]/g, (sign) => ({ '"': "%22", "\r": "%0D", "\n": "%0A" })[sign]!);
 }
 
 async function packedBody(

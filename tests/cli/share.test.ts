@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { chmodSync, readFileSync, utimesSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
+import { bundleOf, sampleReport } from "../support/bundle-shares.ts";
 import { runCommandLine } from "../support/command-line.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
+import { zipOf } from "../support/zip-builder.ts";
 import { lecternInTerminal, lecternProcess } from "./lectern-process.ts";
 
 let app: AppUnderTest;
@@ -34,6 +36,7 @@ beforeAll(async () => {
     "-dash.log": log,
   };
   for (const [name, content] of Object.entries(files)) await Bun.write(join(directory, name), content);
+  mkdirSync(join(directory, "hollow"));
 });
 afterAll(() => app.stop());
 
@@ -176,8 +179,36 @@ describe("what is only possible", () => {
 });
 
 describe("several files", () => {
-  test("become several logs, listed with their names", async () => {
-    const { code, stdout } = await share(["latest.log", "2026-01-15-1.log.gz"]);
+  test("get one link", async () => {
+    const { code, stdout, stderr } = await share(["latest.log", "2026-01-15-1.log.gz", "--name", "both"]);
+    expect(stderr).toBe("");
+    expect({ code, lines: stdout.split("\n").length }).toEqual({ code: 0, lines: 2 });
+    const bundle = await bundleOf(app, idOf(stdout));
+    expect(bundle.name).toBe("both");
+    expect(bundle.files.map(({ name }) => name)).toEqual(["latest.log", "2026-01-15-1.log"]);
+    expect(await logOf(app, bundle.files[1]!.id)).toMatchObject({ content: log });
+  });
+
+  test("in an archive or a folder are found", async () => {
+    const zip = zipOf([
+      { name: "x/logs/latest.log", content: log },
+      { name: "x/crash-reports/crash-2026-01-15_10.00.00-client.txt", content: sampleReport },
+      { name: "x/mods/a.jar", content: "PK" },
+    ]);
+    await Bun.write(join(directory, "export.zip"), zip);
+    await Bun.write(join(directory, "game/logs/latest.log"), log);
+    await Bun.write(join(directory, "game/crash-reports/crash-2026-01-15_10.00.00-client.txt"), sampleReport);
+    await Bun.write(join(directory, "game/options.txt"), "fov:0");
+    for (const file of ["export.zip", "game"]) {
+      const { code, stdout } = await share([file]);
+      expect(code).toBe(0);
+      const { files } = await bundleOf(app, idOf(stdout));
+      expect(files.map(({ name }) => name)).toEqual(["crash-2026-01-15_10.00.00-client.txt", "latest.log"]);
+    }
+  });
+
+  test("become several logs with --separate, listed with their names", async () => {
+    const { code, stdout } = await share(["--separate", "latest.log", "2026-01-15-1.log.gz"]);
     expect(code).toBe(0);
     const rows = stdout.trimEnd().split("\n");
     expect(rows.map((row) => row.split(/ +/)[0])).toEqual(["latest.log", "2026-01-15-1.log.gz"]);
@@ -192,10 +223,10 @@ describe("several files", () => {
       "blank.log",
       "cut.log.gz",
       "large.log",
-      ".",
+      "hollow",
       "private.log",
     ];
-    const { code, stdout, stderr } = await share(["--plain", ...files]);
+    const { code, stdout, stderr } = await share(["--plain", "--separate", ...files]);
     expect(code).toBe(3);
     expect(stdout).toMatch(/^http\S+\nhttp\S+\n$/);
     expect(stderr).toContain("nothing.log does not exist.");
@@ -203,7 +234,7 @@ describe("several files", () => {
     expect(stderr).toContain("blank.log is empty.");
     expect(stderr).toContain("cut.log.gz is packed with gzip, but damaged or cut off.");
     expect(stderr).toContain("large.log is too large: 10.0 MiB, and the server takes 10 MiB. --parts shares its");
-    expect(stderr).toContain(". is a folder.");
+    expect(stderr).toContain("hollow is a folder without a log or a crash report.");
   });
 
   test("as JSON", async () => {

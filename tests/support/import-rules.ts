@@ -150,7 +150,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   },
   cli: {
     holds: "The command line, one file per command.",
-    mayImport: ["client", "wire", "analysis", "house-rules", "operator-files", "privacy", "shortening"],
+    mayImport: ["client", "wire", "analysis", "archives", "house-rules", "operator-files", "privacy", "shortening"],
     because: "it talks to servers as everybody does",
   },
 };
