@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { settings } from "../src/config/config.ts";
@@ -14,7 +14,7 @@ export interface Server {
 const startWithinMs = 30_000;
 const mainScript = join(import.meta.dir, "../src/main.ts");
 const bareServerScript = join(import.meta.dir, "bare-upload-server.ts");
-const pasteServerScript = join(import.meta.dir, "paste-server.mjs");
+const pasteServerScript = join(import.meta.dir, "paste-server.ts");
 
 /** The service as an operator runs it: only the limit on uploads is off, and only this machine can reach it. */
 export async function startLectern(
@@ -37,7 +37,9 @@ export async function startBareUploadServer(workspace: Workspace, dataDir: strin
 
 /** It needs Node: see `missing`. */
 export async function startPasteServer(workspace: Workspace, dataDir: string): Promise<Server> {
-  const child = workspace.spawn(["node", pasteServerScript, dataDir], { stdout: "ignore" });
+  const script = join(workspace.directory("paste-server"), "server.mjs");
+  writeFileSync(script, new Bun.Transpiler({ loader: "ts" }).transformSync(readFileSync(pasteServerScript, "utf8")));
+  const child = workspace.spawn(["node", script, dataDir], { stdout: "ignore" });
   return announced(workspace, child, "the paste server");
 }
 

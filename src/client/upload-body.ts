@@ -1,3 +1,5 @@
+import { fileForm } from "../wire/file-form.ts";
+
 /** What can be shared: a text, or the bytes of a file (also one that is packed with gzip, or not in UTF-8). */
 export type LogContent = string | Uint8Array | ArrayBuffer | Blob | ReadableStream<Uint8Array>;
 
@@ -26,6 +28,7 @@ const worthPacking = 1400;
 /** More than any server takes. A stream that does not end must not fill the memory. */
 const maxStreamBytes = 64 * 1024 * 1024;
 const chunkBytes = 64 * 1024;
+const binary = "application/octet-stream";
 
 /** The bytes of a content, packed if `compress` says so, the platform can, and it gets smaller. @internal */
 export async function uploadBodyOf(
@@ -33,7 +36,7 @@ export async function uploadBodyOf(
   compress: boolean,
   signal: AbortSignal | undefined,
 ): Promise<UploadBody> {
-  const contentType = typeof content === "string" ? "text/plain; charset=utf-8" : "application/octet-stream";
+  const contentType = typeof content === "string" ? "text/plain; charset=utf-8" : binary;
   return packedBody(await bytesOf(content, signal), contentType, compress, signal);
 }
 
@@ -43,26 +46,14 @@ export async function filesBodyOf(
   compress: boolean,
   signal: AbortSignal | undefined,
 ): Promise<UploadBody> {
-  // Written here, so that the same bytes can be packed, and sent again.
-  const boundary = `lectern-${crypto.randomUUID()}`;
-  const encoder = new TextEncoder();
-  const parts: Uint8Array[] = [];
-  for (const { name, content } of files) {
-    const head = `Content-Disposition: form-data; name="file"; filename="${quoted(name)}"`;
-    parts.push(
-      encoder.encode(`--${boundary}\r\n${head}\r\nContent-Type: application/octet-stream\r\n\r\n`),
-      await bytesOf(content, signal),
-      encoder.encode("\r\n"),
-    );
-  }
-  parts.push(encoder.encode(`--${boundary}--\r\n`));
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  return packedBody(joined(parts, length), `multipart/form-data; boundary=${boundary}`, compress, signal);
-}
-
-/** As browsers write names in forms. */
-function quoted(name: string): string {
-  return name.replace(/["\r\n]/g, (sign) => ({ '"': "%22", "\r": "%0D", "\n": "%0A" })[sign]!);
+  const parts = await Promise.all(
+    files.map(async ({ name, content }) => ({
+      name,
+      content: new Blob([await bytesOf(content, signal)], { type: binary }),
+    })),
+  );
+  const { blob, type } = fileForm(parts);
+  return packedBody(new Uint8Array(await blob.arrayBuffer()), type, compress, signal);
 }
 
 async function packedBody(

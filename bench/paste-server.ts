@@ -3,12 +3,13 @@
 import { createHash, randomInt } from "node:crypto";
 import { writeFile } from "node:fs";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 
-const directory = process.argv[2];
+const directory = process.argv[2]!;
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-function newKey() {
+function newKey(): string {
   let key = "";
   while (key.length < 10) key += letters[randomInt(letters.length)];
   return key;
@@ -29,4 +30,6 @@ const server = createServer((request, response) => {
   });
 });
 
-server.listen(0, "127.0.0.1", () => console.error(`listens on http://127.0.0.1:${server.address().port}`));
+server.listen(0, "127.0.0.1", () =>
+  console.error(`listens on http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+);
