@@ -4,6 +4,7 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import packageJson from "../../package.json";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
+import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { type AppUnderTest, startApp, statsOf } from "../support/app-under-test.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 
@@ -73,9 +74,35 @@ describe("an assistant", () => {
     expect(client.getServerCapabilities()).toEqual({ tools: { listChanged: false } });
   });
 
-  test("finds four tools that only read, with schemas for both ways", async () => {
+  test("reads several files with one link together, and each by its id", async () => {
+    const files = [
+      { name: "latest.log", content: portTaken },
+      { name: "debug.log", content: "[12:00:00] [main/DEBUG]: hello\n" },
+    ];
+    const headers = { "Content-Type": "application/json" };
+    const shared = (await (await app.post(JSON.stringify({ files }), headers)).json()) as UploadAnswer;
+    const told = await dataOf<{ files: { id: string; name: string }[]; findings: { evidence: { id: string }[] }[] }>(
+      client,
+      "bundle_summary",
+      { log: shared.url },
+    );
+    expect(told.files.map(({ name }) => name).sort()).toEqual(["debug.log", "latest.log"]);
+    expect(told.findings[0]!.evidence[0]!.id).toBe(shared.files!.find(({ name }) => name === "latest.log")!.id);
+    const lines = await dataOf<{ id: string }>(client, "log_lines", { log: shared.id, from: 1, to: 1 });
+    expect(shared.files!.map(({ id }) => id)).toContain(lines.id);
+    const single = await app.upload(portTaken);
+    expect((await call(client, "bundle_summary", { log: single.id })).isError).toBe(true);
+  });
+
+  test("finds five tools that only read, with schemas for both ways", async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(["log_summary", "log_findings", "log_lines", "log_search"]);
+    expect(tools.map(({ name }) => name)).toEqual([
+      "log_summary",
+      "bundle_summary",
+      "log_findings",
+      "log_lines",
+      "log_search",
+    ]);
     for (const tool of tools) {
       expect(tool.annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true, openWorldHint: false });
       expect(tool.title).toBeString();
@@ -240,7 +267,7 @@ describe("too many calls", () => {
     await summary();
     const refused = await summary().catch((error: Error) => error);
     expect(String(refused)).toContain("You can call tools 2 times a minute. Try again in 60 seconds.");
-    expect((await client.listTools()).tools).toHaveLength(4);
+    expect((await client.listTools()).tools).toHaveLength(5);
     clock.advance(60_000);
     expect((await summary()).isError).toBeUndefined();
 

@@ -21,6 +21,7 @@ To take a log back, DELETE ${origin}/api/log/{id} with \`Authorization: Bearer\`
 ${origin}/mcp is a Model Context Protocol server (streamable HTTP, no key, read only):
 
 - log_summary: the summary of a log.
+- bundle_summary: several files with one link, explained together.
 - log_findings: its problems with advice.
 - log_lines: a range of its lines.
 - log_search: the lines that have a text.

@@ -9,6 +9,7 @@ import { type Exchange, requesterOf } from "../core/exchange.ts";
 import type { FailedLookups } from "../core/fairness/failed-lookups.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
 import { pastedId } from "../core/pasted-id.ts";
+import type { BundleInsights, ExplainedBundle } from "../insights/bundle-insights.ts";
 import { type ExplainedLog, explainedLog } from "../insights/explained-log.ts";
 import type { Insights } from "../insights/insights.ts";
 import type { LogTextQuestion } from "./log-text/jobs.ts";
@@ -19,6 +20,7 @@ import { maxShownText } from "./log-text/shown-lines.ts";
 
 export interface AskedLogsDependencies {
   insights: Insights;
+  bundleInsights: Pick<BundleInsights, "of">;
   answerContext: AnswerContext;
   failedLookups: FailedLookups;
   logTexts: Pick<LogTextPool, "run">;
@@ -37,6 +39,11 @@ export class AskedLogs {
   explained(log: string): Promise<ExplainedLog> {
     const id = idOf(log);
     return this.lookUp(() => explainedLog(this.deps, id, requesterOf(this.exchange)));
+  }
+
+  bundle(log: string): Promise<ExplainedBundle> {
+    const id = idOf(log);
+    return this.lookUp(() => this.deps.bundleInsights.of(id, requesterOf(this.exchange)));
   }
 
   async lines(log: string, from: number, to: number): Promise<LineRange & { id: LogId }> {

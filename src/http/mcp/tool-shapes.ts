@@ -138,3 +138,37 @@ export const searchOutput = {
   nextLine: nextLine("the next from"),
   notice,
 };
+
+export const bundleInput = {
+  log: log.describe("The id of a bundle, or any link to it."),
+  language,
+};
+export const bundleOutput = {
+  headline: z.string().describe("The cause in one line."),
+  outcome: z.enum(["clean", "errors", "crashed", "did-not-start"]).nullable(),
+  files: z
+    .array(
+      z.object({
+        id: z.string().describe("For the other tools."),
+        name: z.string(),
+        link: z.string(),
+        kind: z.string(),
+        title: z.string(),
+        run: count.describe("Files with the same number are of the same run."),
+      }),
+    )
+    .describe("The most telling one first."),
+  findings: z
+    .array(
+      z.object({
+        code: z.string(),
+        severity,
+        message: z.string(),
+        advice: z.array(z.string()),
+        evidence: z.array(z.object({ id: z.string(), name: z.string(), line, text: z.string(), what: z.string() })),
+      }),
+    )
+    .describe("Causes over all files, each with lines that prove it."),
+  missing: z.string().nullable().describe("The file that would help next."),
+  notice,
+};

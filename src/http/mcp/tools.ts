@@ -2,10 +2,13 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult, ToolAnnotations } from "@modelcontextprotocol/sdk/types.js";
 import { Refusal } from "../../wire/refusal.ts";
 import type { AskedLogs } from "./asked-logs.ts";
+import { bundleSummaryOf } from "./bundle-summary.ts";
 import { findingsOf } from "./findings.ts";
 import { summaryOf } from "./summary.ts";
 import { notice } from "./tool-limits.ts";
 import {
+  bundleInput,
+  bundleOutput,
   findingsInput,
   findingsOutput,
   linesInput,
@@ -47,6 +50,18 @@ export function addTools(server: McpServer, logs: AskedLogs, fails: (error: Erro
       annotations,
     },
     ({ log, language }) => answer(async () => summaryOf(await logs.explained(log), logs.origin, language)),
+  );
+  server.registerTool(
+    "bundle_summary",
+    {
+      title: "Summary of several files",
+      description:
+        "For a link to several files: which there are and their ids, which are of the same run, and the cause with the lines of every file that prove it. The other tools take the ids of files; with the id of a bundle, they read its most telling file.",
+      inputSchema: bundleInput,
+      outputSchema: bundleOutput,
+      annotations,
+    },
+    ({ log, language }) => answer(async () => bundleSummaryOf(await logs.bundle(log), logs.origin, language)),
   );
   server.registerTool(
     "log_findings",
