@@ -10,6 +10,7 @@ export class PageFrame {
   readonly privateHeaders: HeaderList;
   /** The page of a log has its first script and its styles inline: it is painted sooner without a second round trip. */
   readonly logHeaders: HeaderList;
+  readonly bundleHeaders: HeaderList;
 
   constructor(
     readonly assets: Assets,
@@ -30,11 +31,16 @@ export class PageFrame {
     };
     this.privateHeaders = { ...this.headers, "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
     const script = assets.inline("start-early.js").hash;
-    const own = [assets.inline("log-page.css").hash, assets.inline("bundle-part.css").hash];
-    const policy = contentSecurityPolicy([script], [...own, ...styles]);
+    const ofLog = [assets.inline("log-page.css").hash, ...styles];
     // Programs get the log itself at the same address.
     const vary = `${this.headers["Vary"]}, Accept`;
-    this.logHeaders = { ...this.privateHeaders, "Content-Security-Policy": policy, Vary: vary };
+    const withStyles = (hashes: string[]): HeaderList => ({
+      ...this.privateHeaders,
+      "Content-Security-Policy": contentSecurityPolicy([script], hashes),
+      Vary: vary,
+    });
+    this.logHeaders = withStyles(ofLog);
+    this.bundleHeaders = withStyles([assets.inline("bundle-part.css").hash, ...ofLog]);
   }
 }
 

@@ -123,10 +123,11 @@ export class LogPageAnswer {
     const { frame, answerContext } = this.deps;
     const { language } = preferences;
     const { before, after, isComplete } = await this.pageOf(subject, language, requester);
+    const around = subject.bundle ? frame.bundleHeaders : frame.logHeaders;
     const footer = logFooter(language, counts, this.deps.retention);
     const maxBytes = before.bytesAt(origin) + Buffer.byteLength(after) + aroundBytes;
     return {
-      headers: () => ({ ...frame.logHeaders, Link: logLinks(subject.log), ...cookie }),
+      headers: () => ({ ...around, Link: logLinks(subject.log), ...cookie }),
       size: before.bytes,
       // Plain and compressed.
       maxBytes: (encoding) => (encoding === "identity" ? 1 : 2) * maxBytes,
