@@ -7,6 +7,8 @@ const english = {
   files: "Files",
   notExplained: "The files could not be explained together right now. Reload the page in a moment.",
   noProblem: "No known problem was found in these files.",
+  /** Where others are of another run, and may have problems of their own. */
+  noProblemOfRun: "No known problem was found in the files that belong together.",
   proof: "What proves it",
   place: (file: string, line: string) => `${file}, line ${line}`,
   kinds: {
@@ -35,6 +37,7 @@ const chinese: BundleWords = {
   files: "文件",
   notExplained: "暂时无法综合分析这些文件。请稍后重新加载页面。",
   noProblem: "这些文件中未发现已知问题。",
+  noProblemOfRun: "同一次运行的文件中未发现已知问题。",
   proof: "依据",
   place: (file, line) => `${file} 第 ${line} 行`,
   kinds: {

@@ -33,7 +33,8 @@ function told(view: BundleView, explanation: BundleExplanation, language: Langua
   const [first, ...others] = findings;
   const notes = [...apart.map(({ message }) => message), ...(missing ? [missing.message] : [])];
   const said = joined(notes.map((message) => html`<p class="verdict-note"><bdi>${breakableText(message)}</bdi></p>`));
-  if (!cause || !first) return html`<div><p>${words.noProblem}</p>${said}</div>`;
+  if (!cause || !first)
+    return html`<div><p>${apart.length > 0 ? words.noProblemOfRun : words.noProblem}</p>${said}</div>`;
   const { summary, detail } = messageParts(cause, language);
   // The same is told below, where the file that the page shows says it.
   const isBelow = view.files[view.shown]!.analysis!.findings.some(({ code }) => code === first.code);
