@@ -5,6 +5,7 @@ import { viewerHash } from "../../src/logs/viewer-hash.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { nodeEnvironment, openNode } from "../support/engines/open-node.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
+import { newBundle } from "../support/stored-logs.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { type Environment, migrate } from "./program.ts";
 import { details, fail, filledSqlite, newLog, ruleSet, sqliteSnapshot } from "./stores.ts";
@@ -38,6 +39,8 @@ function describeMoves(name: string, hasObjects: boolean): void {
       for (let number = 0; number < 3; number++) {
         await large.insert(newLog("", { ...newLog(Buffer.from(noise()).toString("latin1")), name: `large ${number}` }));
       }
+      const { bundle, files } = newBundle(2);
+      await large.insertAll([...files, bundle]);
       await large.records.replace("key", "bot", null, '{"hash":"ab"}');
       await large.records.replace("turn", "retention", null, "{}");
       await large.close();
@@ -45,7 +48,7 @@ function describeMoves(name: string, hasObjects: boolean): void {
       const { url, bucket, environment } = await newNodes(hasObjects);
 
       const there = await migrate(`sqlite:${source.directory}`, url, ["--with-analyses"], environment);
-      expect(there).toMatchObject({ code: 0, stdout: expect.stringContaining("1,206 logs copied") });
+      expect(there).toMatchObject({ code: 0, stdout: expect.stringContaining("1,209 logs copied") });
 
       const node = await openNode({ databaseUrl: url, ...bucket });
       const key = await node.viewerKey();
@@ -53,6 +56,8 @@ function describeMoves(name: string, hasObjects: boolean): void {
       expect(Buffer.from(key).toString("hex")).toBe(before.viewerKey);
       expect(Buffer.from(unpackSync((await node.find(plain))!)).toString()).toBe("line 1 \u0000 ☃\n".repeat(2));
       expect(await node.details(plain)).toEqual(noDetails);
+      expect(await node.details(bundle.id)).toEqual(bundle.details);
+      expect((await node.details(files[0]!.id))!.bundle).toBe(bundle.id);
       expect(await node.records.read("key", "bot")).toBe('{"hash":"ab"}');
       expect(await node.records.read("turn", "retention")).toBeNull();
       expect(await node.details(detailed)).toEqual(details);
@@ -62,12 +67,12 @@ function describeMoves(name: string, hasObjects: boolean): void {
       await node.close();
 
       const verified = await migrate(`sqlite:${source.directory}`, url, ["--verify"], environment);
-      expect(verified).toMatchObject({ code: 0, stdout: expect.stringContaining("1,206 logs read from both") });
+      expect(verified).toMatchObject({ code: 0, stdout: expect.stringContaining("1,209 logs read from both") });
 
       const directory = `${temporaryDirectory()}/made`;
       const back = await migrate(url, `sqlite:${directory}`, ["--with-analyses", "--json"], environment);
       expect(back.code).toBe(0);
-      expect(JSON.parse(back.stdout)).toMatchObject({ ok: true, copied: 1206, faults: [] });
+      expect(JSON.parse(back.stdout)).toMatchObject({ ok: true, copied: 1209, faults: [] });
       expect(await sqliteSnapshot(directory)).toEqual(before);
 
       const home = await SqliteStore.open(directory, fail);

@@ -5,7 +5,7 @@ import type { AnswerForm } from "../answers/answer-form.ts";
 import { deflateText } from "../answers/answer-jobs.ts";
 import { type AppendableEncoding, identityEncoding } from "../answers/appendable-encoding.ts";
 import { bundleOf } from "../answers/bundle-files.ts";
-import { contentOf, idOf } from "../answers/find-log.ts";
+import { idOf } from "../answers/find-log.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
 import { type ZipEntry, zipFile, zipOverhead } from "../answers/zip-file.ts";
 import type { Exchange } from "../core/exchange.ts";
@@ -53,7 +53,9 @@ export class BundleZip {
   private async pack(ids: readonly LogId[], requester: Requester): Promise<AppendableEncoding> {
     const entries: ZipEntry[] = [];
     for (const id of ids) {
-      const log = await contentOf(this.context, id);
+      const log = await this.context.readLog.content(id);
+      // Another node has removed it, and this one did not know yet.
+      if (!log) continue;
       const { name, createdAt: modifiedAt, size } = log;
       const deflated = await this.context.heavy.run(deflateText, { log }, requester, [log.packed]);
       entries.push({ name: fileNameOf(name), modifiedAt, size, ...deflated });

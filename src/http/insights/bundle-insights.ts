@@ -9,6 +9,7 @@ import type { AnswerContext } from "../answers/answer-context.ts";
 import { bundleOf } from "../answers/bundle-files.ts";
 import { contentOf } from "../answers/find-log.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
+import { LogNotFound } from "../core/log-not-found.ts";
 import { utf8Text } from "../core/utf8-text.ts";
 import { explainStoredBundle } from "./analysis-job-names.ts";
 import type { Insights } from "./insights.ts";
@@ -21,7 +22,7 @@ export interface ExplainedBundle {
 }
 
 interface KeptExplanation extends Omit<ExplainedBundle, "files"> {
-  software: Software[];
+  files: { id: LogId; software: Software }[];
 }
 
 const cacheBytes = 8 * 1024 * 1024;
@@ -49,8 +50,9 @@ export class BundleInsights {
     const { kept } = await this.made.get(`${id}-${version}`, requester, (shared) =>
       this.findOrMake(id, version, there, shared),
     );
-    const { explanation, software } = kept;
-    return { explanation, files: there.map((file, at) => ({ ...file, software: software[at]! })) };
+    const nameOf = new Map(there.map((file) => [file.id, file.name]));
+    const explained = kept.files.map((file) => ({ ...file, name: nameOf.get(file.id) ?? "" }));
+    return { explanation: kept.explanation, files: explained };
   }
 
   /** Changes with the rules, and with the files that are there. */
@@ -69,17 +71,30 @@ export class BundleInsights {
     const read: { log: StoredLog; analysis: Analysis }[] = [];
     // One after the other: whoever waits for one log is not to wait for ten.
     for (const file of files) {
-      const analysis = await this.insights.of(file.id, requester);
-      read.push({ log: await contentOf(this.context, file.id), analysis });
+      const one = await this.read(file.id, requester);
+      if (one) read.push(one);
     }
+    if (read.length === 0) throw new LogNotFound();
     const buffers = read.map(({ log }) => log.packed);
     const explanation = await this.pool.run(explainStoredBundle, { files: read }, requester, buffers);
-    const software = JSON.stringify(read.map(({ analysis }) => analysis.software));
-    const json = Buffer.from(`{"software":${software},"explanation":${utf8Text(explanation)}}`);
+    const made = JSON.stringify(read.map(({ log, analysis }) => ({ id: log.id, software: analysis.software })));
+    const json = Buffer.from(`{"files":${made},"explanation":${utf8Text(explanation)}}`);
     const packed = await Bun.zstdCompress(json, { level: 3 });
     // It can be made again, so a failure to store it does not fail the request.
-    if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, version, packed).catch(() => {});
+    const isKept = packed.length <= maxKeptBytes && read.length === files.length;
+    if (isKept) await this.store.keepAnalysis(id, version, packed).catch(() => {});
     return parse(json);
+  }
+
+  /** `null` where another node has removed it, and this one does not know yet. */
+  private async read(id: LogId, requester: Requester): Promise<{ log: StoredLog; analysis: Analysis } | null> {
+    try {
+      const analysis = await this.insights.of(id, requester);
+      return { log: await contentOf(this.context, id), analysis };
+    } catch (error) {
+      if (error instanceof LogNotFound) return null;
+      throw error;
+    }
   }
 }
 
