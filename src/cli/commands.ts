@@ -60,7 +60,7 @@ export const commands: readonly Command[] = [
     offers: "files",
     summary: "Share logs and print their link.",
     options: [
-      { name: "name", short: "n", value: "NAME", doc: "The name of the log, instead of that of the file." },
+      { name: "name", short: "n", value: "NAME", doc: "The name of the log, or of several that get one link." },
       latest,
       { name: "separate", doc: "Give each of several files a link of its own." },
       { name: "no-redact", doc: "Do not mask what is private. The log is sent as it is." },
@@ -74,12 +74,14 @@ export const commands: readonly Command[] = [
       { name: "key", short: "k", value: "KEY", doc: "A key of the operator, for who shares a lot." },
       help,
     ],
-    details: `Several files get one link, up to ten of them: a crash report and the log of the same run say more
-together. Each is a log of its own all the same. Of an archive (zip, tar, tar.gz) and of a folder, the
-logs and crash reports in it are taken, those that tell most first. Without a file, or with "-", the
-log is read from standard input. Files that end in .gz are unpacked. What is private is masked before anything is sent:
-addresses, names of accounts, tokens, passwords. A summary goes to standard error. What may be an
-address or a version stays, unless --strict is given.
+    details: `Several files get one link, up to ten of them: a crash report and the log of the same run say
+more together. Each is a log of its own all the same. Of an archive (zip, tar, tar.gz) and of a
+folder, the logs and crash reports in it are taken, those that tell most first. Without a file,
+or with "-", the log is read from standard input. Files that end in .gz are unpacked.
+
+What is private is masked before anything is sent: addresses, names of accounts, tokens,
+passwords. A summary goes to standard error. What may be an address or a version stays, unless
+--strict is given.
 
 A log that is larger than the server takes is not sent. With --parts, or when you say yes in a
 terminal, the parts that matter are: its beginning, its end, and what stands around the problems
@@ -87,9 +89,9 @@ that "lectern analyse" finds in it, without repetitions. Where lines are left ou
 so. Logs of up to 128 MiB are read.
 
 --latest looks in the current folder (a server or proxy), and if there is nothing, in those of
-Minecraft, Prism Launcher, MultiMC, CurseForge and the Modrinth App. It takes the newest log or crash
-report, and the other one where both are of the same run. In a terminal it shows what
-would be sent, and asks.
+Minecraft, Prism Launcher, MultiMC, CurseForge and the Modrinth App. It takes the newest log or
+crash report, and the other one where both are of the same run. In a terminal it shows what would
+be sent, and asks.
 
 ${keptDetails}
 
@@ -108,9 +110,9 @@ Exit codes: 0 all logs are shared, 2 wrong usage, 3 one or more were not shared.
     offers: "files",
     summary: "Say what is wrong in a log. Needs no server, and sends nothing.",
     options: [language, latest, json, help],
-    details: `Several files of one trouble (the crash report, latest.log, hs_err, the launcher's log) are explained
-together: which are of the same run, the cause once, with the lines of each that prove it, and
-which file would help next.
+    details: `Several files of one trouble (the crash report, latest.log, hs_err, the launcher's log) are
+explained together: which are of the same run, the cause once, with the lines of each that prove
+it, and which file would help next.
 
 Exit codes: 0 nothing worse than a notice, 1 warnings, 4 errors, 5 fatal errors;
 2 wrong usage, 3 the log could not be read.`,

@@ -51,7 +51,7 @@ describe("mistakes", () => {
     const option = await lectern(["share", "--opne"]);
     expect(option).toMatchObject({ code: 2, stdout: "" });
     expect(option.stderr).toContain("Did you mean --open?\nUsage: lectern share [OPTIONS] [FILE...|-]\n");
-    expect((await lectern(["share", "a", "b", "--name", "x"])).code).toBe(2);
+    expect((await lectern(["share", "a", "b", "--separate", "--name", "x"])).code).toBe(2);
     expect((await lectern(["share", "a", "--plain", "--json"])).code).toBe(2);
     expect((await lectern(["share", "a", "--server", "ftp://x"])).code).toBe(2);
   });

@@ -11,7 +11,9 @@ const token = "a token for the metrics";
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startProcess({ env: { DATA_DIR: temporaryDirectory(), LOG_LEVEL: "error", METRICS_TOKEN: token } });
+  // A slow machine takes long for so many, and that would be held against whoever sent them.
+  const env = { LOG_LEVEL: "error", METRICS_TOKEN: token, WASTED_SECONDS_PER_MINUTE: "0" };
+  server = await startProcess({ env: { DATA_DIR: temporaryDirectory(), ...env } });
 });
 afterAll(async () => {
   expect(await server.stop()).toBe(0);
