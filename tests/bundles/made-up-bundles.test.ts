@@ -4,15 +4,28 @@ import { bundleInsightsOf } from "../../src/analysis/bundle/bundle-insights.ts";
 import { explainBundle } from "../../src/analysis/bundle/explain-bundle.ts";
 import type { BundleFile } from "../../src/analysis/bundle/model.ts";
 import type { BundleFindingInsight } from "../../src/wire/bundle-insights.ts";
+import { exportsOfLaunchers } from "./exports-of-launchers.ts";
 import { fabricAndQuilt } from "./fabric-and-quilt.ts";
 import { forgeAndNeoForge } from "./forge-and-neoforge.ts";
 import { launchers } from "./launchers.ts";
+import { listsOfOtherFiles } from "./lists-of-other-files.ts";
 import type { MadeUpBundle } from "./made-up-bundle.ts";
 import { servers } from "./servers.ts";
+import { serversAndMachines } from "./servers-and-machines.ts";
 import { twoSides } from "./two-sides.ts";
 import { unseen } from "./unseen.ts";
 
-const bundles = [...fabricAndQuilt, ...forgeAndNeoForge, ...servers, ...launchers, ...twoSides, ...unseen];
+const bundles = [
+  ...fabricAndQuilt,
+  ...forgeAndNeoForge,
+  ...servers,
+  ...launchers,
+  ...twoSides,
+  ...unseen,
+  ...exportsOfLaunchers,
+  ...listsOfOtherFiles,
+  ...serversAndMachines,
+];
 
 function filesOf({ files }: MadeUpBundle): BundleFile[] {
   return Object.entries(files).map(([name, text]) => ({ name, text, analysis: analyse(text) }));

@@ -1,17 +1,14 @@
 import type { ReportedFinding } from "../analyse.ts";
 import type { ExceptionGroup } from "../exception-group.ts";
-import { culpritFor, faultOf, ownerParameters } from "../exceptions/explained.ts";
-import type { Finding, FindingRole, MaybeParameters } from "../finding.ts";
-import { knownParameters } from "../known-parameters.ts";
+import { faultOf } from "../exceptions/explained.ts";
+import type { FindingRole } from "../finding.ts";
 import { type FoundFinding, tellingLine } from "../model.ts";
-import { isAccusable } from "../owners/owner.ts";
-import { Owners } from "../owners/owners.ts";
-import { joinsOf, ruleFactsOf } from "../rule-set.ts";
-import { crashOf } from "../whole-log-findings/crash.ts";
+import { ruleFactsOf } from "../rule-set.ts";
 import { ExceptionPlaces } from "./exception-places.ts";
 import type { FileSigns } from "./file-signs.ts";
 import type { JoinedOwners } from "./joined-owners.ts";
 import type { BundleEvidence } from "./model.ts";
+import { withOwners } from "./with-owners.ts";
 
 /** A finding of one file, with what the others add to it. */
 export interface Candidate {
@@ -29,9 +26,6 @@ export interface Candidate {
   evidence: BundleEvidence[];
 }
 
-const crashCodes = new Set(["mod-crash", "plugin-crash", "crash-unknown"]);
-const named = ["mod", "plugin", "suspect", "culprit"] as const;
-const nobody = new Owners([]);
 const linesAnnounced = 3;
 const linesTried = 20;
 /** Of one file. The worst come first. */
@@ -71,7 +65,7 @@ export function candidatesOf(signs: FileSigns, joined: JoinedOwners): Candidate[
           text: signs.textAt(at),
           role: "cause" as const,
         })),
-        ...(told?.listing && told.listing.file !== signs.index ? [told.listing] : []),
+        ...(told?.proofs ?? []),
       ],
     };
   });
@@ -93,75 +87,4 @@ function groupOf(finding: ReportedFinding, { file, kind }: FileSigns, places: Ex
   }
   const isOfCrash = kind === "crash-report" && ruleFactsOf(finding.code).role !== "environment";
   return isOfCrash ? (exceptions.find(({ crash }) => crash) ?? exceptions[0] ?? null) : null;
-}
-
-interface Told {
-  code?: string;
-  confidence?: number;
-  parameters: FoundFinding["parameters"];
-  listing: BundleEvidence | null;
-}
-
-function withOwners(
-  { code, parameters }: ReportedFinding,
-  group: ExceptionGroup | null,
-  { description, index }: FileSigns,
-  joined: JoinedOwners,
-): Told | null {
-  const { owners, isDevelopment } = joined;
-  if (owners.parts.length === 0) return null;
-  const culprit = group ? culpritFor(group, owners) : null;
-  const owner = culprit && isAccusable(culprit.owner) ? culprit.owner : null;
-  const listing = owner ? joined.listing(owner, index) : null;
-  const listed = (value: unknown) =>
-    typeof value === "string" ? joined.listing({ name: value, id: null }, index) : null;
-  if (crashCodes.has(code)) {
-    const isNamed = listed(parameters["mod"]) ?? listed(parameters["plugin"]);
-    const crash =
-      listing && !isNamed ? crashOf(group!, { owners, isDevelopment, report: { description } })[0] : undefined;
-    if (!crash) return null;
-    const { confidence } = crash;
-    return {
-      code: crash.code ?? code,
-      ...(confidence === undefined ? {} : { confidence }),
-      parameters: knownParameters(crash.parameters),
-      listing,
-    };
-  }
-  const guess = group ? culpritFor(group, nobody)?.owner.name : undefined;
-  const { joins = [] }: Pick<Finding, "joins"> = joinsOf(code);
-  const told: MaybeParameters = { ...parameters };
-  let found: BundleEvidence | null = null;
-  for (const parameter of named) {
-    const value = told[parameter];
-    const place = listed(value);
-    if (typeof value === "string" && place) {
-      const known = parameter === "plugin" ? owners.ofPlugin(value) : owners.ofId(value);
-      const isId = [known?.id, known?.name].some((one) => one?.toLowerCase() === value.toLowerCase());
-      if (known && isId) Object.assign(told, ownerParameters(parameter, known));
-      found ??= place;
-    } else if (listing && owner && (value === undefined ? isWanted(parameter, joins) : value === guess)) {
-      Object.assign(told, ownerParameters(parameter, owner));
-      found ??= listing;
-    }
-  }
-  const missing = told["class"];
-  const provider = typeof missing === "string" && joins.includes("provider") ? owners.ofClass(missing) : null;
-  const providing = provider && isAccusable(provider) ? joined.listing(provider, index) : null;
-  if (provider && providing && !listed(told["provider"]) && told["suspect"] !== provider.name) {
-    Object.assign(told, ownerParameters("provider", provider));
-    found = providing;
-  }
-  const calling = told["caller"] ?? told["call"];
-  if (typeof calling === "string" && !listed(told["suspect"])) {
-    const caller = owners.ofClass(calling);
-    const place = caller && isAccusable(caller) ? joined.listing(caller, index) : null;
-    if (caller && place) Object.assign(told, ownerParameters("suspect", caller));
-    found ??= place;
-  }
-  return found ? { parameters: knownParameters(told), listing: found } : null;
-}
-
-function isWanted(parameter: string, joins: readonly string[]): boolean {
-  return joins.includes(parameter) || (parameter === "suspect" && joins.includes("thread"));
 }

@@ -1,2 +1,2 @@
 // Made by `npm run registry` from the sources of this folder.
-export const bundleCodeHash = "b0f99033feaa";
+export const bundleCodeHash = "e53cd036397f";

@@ -4,6 +4,7 @@ import { plainName } from "../owners/names.ts";
 import type { Owner } from "../owners/owner.ts";
 import { Owners } from "../owners/owners.ts";
 import type { FileSigns } from "./file-signs.ts";
+import { packagesOfJars } from "./jar-packages.ts";
 import { lineOf } from "./line-of.ts";
 import type { BundleEvidence } from "./model.ts";
 
@@ -31,7 +32,11 @@ export class JoinedOwners {
         this.place(signs, plugin.line, plugin.name);
       }
     }
-    this.owners = new Owners(listedParts([...mods.values()], [...plugins.values()], new Map(), this.isDevelopment));
+    const parts = listedParts([...mods.values()], [...plugins.values()], new Map(), this.isDevelopment);
+    const packages = packagesOfJars(files, new Owners(parts));
+    this.owners = new Owners(
+      parts.map((part) => ({ ...part, packages: [...part.packages, ...(packages.get(plainName(part.name)) ?? [])] })),
+    );
   }
 
   private place(signs: FileSigns, line: number, ...names: readonly (string | undefined)[]): void {

@@ -27,7 +27,10 @@ export function explains(cause: Candidate, end: Candidate): number {
   if (isOnlyAnnounced(end) && (severity === "fatal" || severity === "error"))
     return cause.role === "specific" ? 3.5 : 3;
   if (everywhere.test(code)) return 3;
-  if (isOfSameOwner(cause, end)) return cause.role === "specific" ? 3 : severity === "warning" ? 0 : 1.5;
+  if (isOfSameOwner(cause, end)) {
+    if (cause.role === "specific") return 3;
+    return severity === "warning" || !isShortlyBefore(cause, end) ? 0 : 1.5;
+  }
   if (severity === "fatal") return end.role === "general" ? 0 : 2;
   if (severity === "error" && cause.role === "specific" && isShortlyBefore(cause, end)) {
     return end.role === "unknown" ? 1 : 0;

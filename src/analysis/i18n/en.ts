@@ -2011,6 +2011,8 @@ const findings = {
       "The system killed the process (exit code {exitCode}): Java may take {heap}, and there are only {memory}.",
       "The system killed the process (exit code {exitCode}), as it does when memory is short; Java may take {heap}.",
       "The system killed the process (exit code {exitCode}), as it does when memory is short.",
+      "The system killed the process: Java may take {heap}, and there are only {memory}.",
+      "The system killed the process, as it does when memory is short; Java may take {heap}.",
       "The system killed the process, as it does when memory is short.",
     ],
     advice: [
@@ -2033,6 +2035,17 @@ const findings = {
     advice: [
       "Install CrossStitch on the Fabric or Forge server behind the proxy.",
       "Or set announce-proxy-commands=false in velocity.toml, or remove the mod that adds the command.",
+    ],
+  },
+  "proxy-backend-port": {
+    message: [
+      "The proxy looks for the backend server {server} at port {port}, and that server listens at port {listening}.",
+      "The proxy looks for a backend server at port {port}, and the server listens at port {listening}.",
+      "The proxy looks for a backend server at a port at which it does not listen.",
+    ],
+    advice: [
+      "Write port {listening} into the proxy's configuration (servers), or set server-port={port} in the server.properties of the backend, and restart.",
+      "If it is another server that was meant, start that one.",
     ],
   },
   "proxy-backend-unreachable": {

@@ -1813,6 +1813,8 @@ const findings: Record<FindingCode, FindingWords> = {
       "系统强制结束了进程（退出代码 {exitCode}）：Java 最多可用 {heap}，而总共只有 {memory}。",
       "系统强制结束了进程（退出代码 {exitCode}），通常是因为内存不足；Java 最多可用 {heap}。",
       "系统强制结束了进程（退出代码 {exitCode}），通常是因为内存不足。",
+      "系统强制结束了进程：Java 最多可用 {heap}，而总共只有 {memory}。",
+      "系统强制结束了进程，通常是因为内存不足；Java 最多可用 {heap}。",
       "系统强制结束了进程，通常是因为内存不足。",
     ],
     advice: [
@@ -1832,6 +1834,17 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "在代理端后面的 Fabric 或 Forge 服务端安装 CrossStitch。",
       "或在 velocity.toml 中设置 announce-proxy-commands=false，或移除添加该命令的模组。",
+    ],
+  },
+  "proxy-backend-port": {
+    message: [
+      "代理端在端口 {port} 寻找后端服务器 {server}，而该服务器监听的是端口 {listening}。",
+      "代理端在端口 {port} 寻找后端服务器，而服务器监听的是端口 {listening}。",
+      "代理端寻找后端服务器的端口与服务器监听的端口不一致。",
+    ],
+    advice: [
+      "在代理端配置（servers）中改为端口 {listening}，或在后端的 server.properties 中设置 server-port={port}，然后重启。",
+      "如果指的是另一台服务器，请启动那一台。",
     ],
   },
   "proxy-backend-unreachable": {

@@ -3,16 +3,24 @@ import { beforeTheCrash } from "./before-the-crash.ts";
 import { changedMods } from "./changed-mods.ts";
 import { endedFromOutside } from "./ended-from-outside.ts";
 import { failedClass } from "./failed-class.ts";
+import { graphicsOfTheRun } from "./graphics-of-the-run.ts";
+import { javaOfAMethod } from "./java-of-a-method.ts";
 import { javaOfTheRun } from "./java-of-the-run.ts";
+import { libraryInTheLog } from "./library-in-the-log.ts";
 import { memoryOfTheMachine } from "./memory-of-the-machine.ts";
+import { portsOfAProxy } from "./ports-of-a-proxy.ts";
 import { twoSides } from "./two-sides.ts";
 
 /** The order decides only where two explain equally much. */
 export const bundleRules: readonly BundleRule[] = [
   memoryOfTheMachine,
   javaOfTheRun,
+  javaOfAMethod,
+  libraryInTheLog,
+  graphicsOfTheRun,
   failedClass,
   endedFromOutside,
+  portsOfAProxy,
   twoSides,
   beforeTheCrash,
   changedMods,

@@ -2,7 +2,7 @@ import { meaningOfExit } from "../exit-codes.ts";
 import { lineOf } from "../line-of.ts";
 import { heapOf, machineMemoryOf } from "../memory-facts.ts";
 import type { BundleEvidence } from "../model.ts";
-import type { BundleContext, BundleRule } from "../rule.ts";
+import type { BundleContext, BundleRule, RuleMatch } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
 
 const maxSearched = 400_000;
@@ -12,37 +12,26 @@ export const endedFromOutside: BundleRule = {
   codes: ["process-killed", "process-stopped", "native-code-crash"],
   find(context) {
     const { files } = context.run;
+    if (files.length < 2) return [];
+    const byKernel = killedByKernel(context);
+    if (byKernel) return [byKernel];
     const ended = files.find(({ exit }) => exit !== null);
-    if (!ended?.exit || files.length < 2) return [];
+    if (!ended?.exit) return [];
     const meaning = meaningOfExit(ended.exit.code);
     const exitCode = String(ended.exit.code);
     const evidence: BundleEvidence[] = [lineOf(ended, ended.exit.line, "exit"), ...lastLines(context, ended.index)];
     if (meaning === "killed" && !isSaid(context, /^(?:container-out-of-memory|process-killed|out-of-memory-native)$/)) {
-      const [heap, memory] = [heapOf(files), machineMemoryOf(files)];
-      const isTooMuch = heap !== null && memory !== null && heap.mebibytes > memory.mebibytes * 0.8;
-      const lines = [heap, isTooMuch ? memory : null].flatMap((fact) => (fact ? [fact.evidence] : []));
-      const parameters = { exitCode, heap: heap?.text, memory: isTooMuch ? memory.text : undefined };
-      return [
-        ruleMatch(
-          {
-            code: "process-killed",
-            severity: "fatal",
-            confidence: isTooMuch ? 0.9 : 0.75,
-            parameters,
-            weight: weightOf(context),
-            evidence: [...evidence, ...lines],
-          },
-          files,
-        ),
-      ];
+      return [killed(context, exitCode, evidence, 0.75)];
     }
     if (
       meaning === "native" &&
       !files.some(({ kind }) => kind === "jvm-crash") &&
-      !isSaid(context, /^exit-code-windows$|^jvm-|graphics-driver/)
+      !isSaid(context, /^jvm-|graphics-driver/)
     ) {
       const said = { code: "native-code-crash", severity: "fatal", confidence: 0.7, parameters: { exitCode } } as const;
-      return [ruleMatch({ ...said, weight: weightOf(context), evidence }, files, { role: "general" })];
+      // The bare code says less than the code and where the log breaks off.
+      const replaces = context.candidates.filter(({ finding }) => finding.code === "exit-code-windows");
+      return [ruleMatch({ ...said, weight: weightOf(context), evidence }, files, { role: "general", replaces })];
     }
     const option = meaning === "memory" ? optionIn(context, "-XX:+ExitOnOutOfMemoryError") : null;
     if (option && !isSaid(context, /^(?:out-of-memory|gc-overhead)$/)) {
@@ -60,6 +49,38 @@ export const endedFromOutside: BundleRule = {
     return [];
   },
 };
+
+/** The kernel or the host says that memory was short, another file how much Java was given. */
+function killedByKernel(context: BundleContext): RuleMatch | null {
+  const one = context.candidates.find(
+    ({ finding }) => finding.code === "container-out-of-memory" && !finding.isFromEarlierRun,
+  );
+  if (!one || !heapOf(context.run.files)) return null;
+  const evidence = [...one.evidence, ...lastLines(context, one.signs.index)];
+  const exit = one.signs.exit;
+  const match = killed(context, exit ? String(exit.code) : undefined, evidence, one.finding.confidence);
+  return { ...match, replaces: [one] };
+}
+
+function killed(
+  context: BundleContext,
+  exitCode: string | undefined,
+  evidence: readonly BundleEvidence[],
+  confidence: number,
+): RuleMatch {
+  const { files } = context.run;
+  const [heap, memory] = [heapOf(files), machineMemoryOf(files)];
+  const isTooMuch = heap !== null && memory !== null && heap.mebibytes > memory.mebibytes * 0.8;
+  const lines = [heap, isTooMuch ? memory : null].flatMap((fact) => (fact ? [fact.evidence] : []));
+  const said = {
+    code: "process-killed",
+    severity: "fatal",
+    confidence: isTooMuch ? Math.max(0.9, confidence) : confidence,
+    parameters: { exitCode, heap: heap?.text, memory: isTooMuch ? memory.text : undefined },
+    weight: weightOf(context),
+  } as const;
+  return ruleMatch({ ...said, evidence: [...evidence, ...lines] }, files);
+}
 
 /** The file that has an option of Java, in a start script or a list of arguments. */
 function optionIn({ run }: BundleContext, option: string): BundleEvidence | null {

@@ -1,11 +1,9 @@
 import { meaningOf } from "../../exceptions/meanings.ts";
 import { javaFor, majorOf } from "../../matching/java-versions.ts";
 import { meaningOfExit } from "../exit-codes.ts";
-import type { FileSigns } from "../file-signs.ts";
-import { lineOf } from "../line-of.ts";
-import type { BundleEvidence } from "../model.ts";
 import type { BundleContext, BundleRule, RuleMatch } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
+import { type Stated, statement } from "../stated.ts";
 
 const refused = new Set(["java-forbids", "java-closed", "java-module-missing"]);
 
@@ -83,21 +81,6 @@ function withUsedJava({ candidates, run }: BundleContext, java: Stated | null, g
       },
     ),
   ];
-}
-
-interface Stated {
-  value: string;
-  evidence: BundleEvidence;
-}
-
-/** As the file says that is nearest to the game: a launcher has a Java of its own. */
-function statement(files: readonly FileSigns[], label: string): Stated | null {
-  const inOrder = [...files].sort((a, b) => Number(a.kind === "launcher-log") - Number(b.kind === "launcher-log"));
-  for (const signs of inOrder) {
-    const found = signs.file.analysis.statements.find((one) => one.label === label);
-    if (found) return { value: found.value, evidence: lineOf(signs, found.line, "version") };
-  }
-  return null;
 }
 
 /** Nothing of the game is up, and it ended badly. */

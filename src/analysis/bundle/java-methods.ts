@@ -1,0 +1,67 @@
+/** What Java has had only since a version: mods that use it fail on an older one with a method or class that is missing. */
+const since: Readonly<Record<string, number>> = {
+  "java.util.List.of": 9,
+  "java.util.Set.of": 9,
+  "java.util.Map.of": 9,
+  "java.util.Map.entry": 9,
+  "java.util.Map.ofEntries": 9,
+  "java.util.Optional.ifPresentOrElse": 9,
+  "java.util.Optional.or": 9,
+  "java.util.Optional.stream": 9,
+  "java.util.stream.Stream.takeWhile": 9,
+  "java.util.stream.Stream.dropWhile": 9,
+  "java.util.Objects.requireNonNullElse": 9,
+  "java.util.Objects.requireNonNullElseGet": 9,
+  "java.io.InputStream.readAllBytes": 9,
+  "java.io.InputStream.transferTo": 9,
+  "java.lang.ProcessHandle": 9,
+  "java.lang.StackWalker": 9,
+  "java.lang.invoke.VarHandle": 9,
+  "java.lang.invoke.StringConcatFactory": 9,
+  "java.util.List.copyOf": 10,
+  "java.util.Set.copyOf": 10,
+  "java.util.Map.copyOf": 10,
+  "java.lang.String.isBlank": 11,
+  "java.lang.String.strip": 11,
+  "java.lang.String.lines": 11,
+  "java.lang.String.repeat": 11,
+  "java.util.Optional.isEmpty": 11,
+  "java.nio.file.Path.of": 11,
+  "java.nio.file.Files.readString": 11,
+  "java.nio.file.Files.writeString": 11,
+  "java.net.http.HttpClient": 11,
+  "java.lang.String.formatted": 15,
+  "java.lang.String.stripIndent": 15,
+  "java.util.stream.Stream.toList": 16,
+  "java.util.stream.Stream.mapMulti": 16,
+  "java.lang.Record": 16,
+  "java.lang.runtime.ObjectMethods": 16,
+  "java.util.HexFormat": 17,
+  "java.util.random.RandomGenerator": 17,
+  "java.util.List.getFirst": 21,
+  "java.util.List.getLast": 21,
+  "java.util.List.removeFirst": 21,
+  "java.util.List.removeLast": 21,
+  "java.util.List.addFirst": 21,
+  "java.util.List.addLast": 21,
+  "java.util.List.reversed": 21,
+  "java.util.SequencedCollection": 21,
+  "java.util.SequencedMap": 21,
+  "java.util.SequencedSet": 21,
+  "java.lang.Math.clamp": 21,
+  "java.lang.Thread.ofVirtual": 21,
+  "java.lang.MatchException": 21,
+  "java.lang.runtime.SwitchBootstraps": 21,
+  "java.util.concurrent.Executors.newVirtualThreadPerTaskExecutor": 21,
+  "java.lang.foreign.Arena": 22,
+  "java.lang.foreign.MemorySegment": 22,
+};
+/** The versions that people can get. */
+const supported = [11, 17, 21, 25];
+
+/** The Java that a class of Java, or a method of it, asks for; `null` where all have it. */
+export function javaWith(className: string, method: string | null): number | null {
+  const name = className.replaceAll("/", ".");
+  const first = (method === null ? undefined : since[`${name}.${method}`]) ?? since[name];
+  return first === undefined ? null : (supported.find((version) => version >= first) ?? first);
+}

@@ -1,0 +1,33 @@
+import { majorOf } from "../../matching/java-versions.ts";
+import { javaWith } from "../java-methods.ts";
+import type { BundleRule } from "../rule.ts";
+import { ruleMatch } from "../rule-match.ts";
+import { statement } from "../stated.ts";
+
+/** What is missing is Java's own, and another file says that the Java of the run is older than it. */
+export const javaOfAMethod: BundleRule = {
+  // It has words and a rule for single logs.
+  codes: [],
+  find({ candidates, run }) {
+    const java = statement(run.files, "Java version");
+    const used = java ? majorOf(java.value) : Number.NaN;
+    if (!java || !(used > 0)) return [];
+    for (const one of candidates) {
+      const { class: missing, method } = one.finding.parameters;
+      if (!/^(?:method|class)-missing$/.test(one.finding.code) || typeof missing !== "string") continue;
+      const required = javaWith(missing, typeof method === "string" ? method : null);
+      if (required === null || used >= required || one.finding.isFromEarlierRun) continue;
+      const { severity } = one.finding;
+      const parameters = { required: String(required), used: String(used) };
+      const evidence = [...one.evidence, java.evidence];
+      return [
+        ruleMatch({ code: "java-too-old", severity, confidence: 0.9, parameters, weight: 5, evidence }, run.files, {
+          group: one.group,
+          fault: one.fault,
+          replaces: [one],
+        }),
+      ];
+    }
+    return [];
+  },
+};
