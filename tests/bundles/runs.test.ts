@@ -103,6 +103,48 @@ mc | →at net.minecraft.server.level.ServerLevel.a(ServerLevel.java:402)
   expect(told.findings[0]).toMatchObject({ code: "stack-overflow", parameters: { suspect: "HedgeRows" } });
 });
 
+const undated = oldReport.replace("Time: 2024-04-20 09:00:00", "Time: 22:40:00");
+const shortLog = `${start("18:00:00")}\n[18:01:00] [Render thread/INFO]: [CHAT] Mirabel joined the game\n`;
+const jvmReport = text`
+#
+# A fatal error has been detected by the Java Runtime Environment:
+#
+#  SIGSEGV (0xb) at pc=0x00007f3a1c0a4e10, pid=4410, tid=4488
+#
+# Problematic frame:
+# C  [libc.so.6+0x94ac3]
+#
+
+---------------  S U M M A R Y ------------
+
+Time: Mon Oct 14 21:12:09 2024 UTC elapsed time: 321.100 seconds (0d 0h 5m 21s)
+
+java_command: net.fabricmc.loader.impl.launch.knot.KnotClient --gameDir /home/user/.minecraft --assetIndex 12
+`;
+const proxyLog = text`
+[21:00:00 INFO]: Booting up Velocity 3.3.0-SNAPSHOT (git-8f65a814-b382)...
+[21:00:02 INFO]: Done (1.52s)!
+[21:12:40 INFO]: [connected player] Aino (/10.0.0.4:51112) has disconnected
+`;
+const phpLog = text`
+[Server thread/INFO]: Starting Minecraft: Bedrock Edition server version v1.20.40
+[Server thread/INFO]: This server is running PocketMine-MP version 5.8.0
+[Server thread/INFO]: PocketMine-MP is distributed under the LGPL License
+`;
+
+test.each([
+  ["a report hours after a log that had run for a minute", { "crash.txt": undated, "console.txt": shortLog }],
+  ["the JVM of a game, and a proxy", { "hs_err_pid4410.log": jvmReport, "proxy.txt": proxyLog }],
+  ["a server that runs in no Java, and a game that does", { "server.txt": phpLog, "console.txt": shortLog }],
+])("not of one run: %s", (_, files) => {
+  expect(explained(files as Record<string, string>).runs.map(({ files: together }) => together.length)).toEqual([1, 1]);
+});
+
+test("a report half an hour after the last line of the log is of its run", () => {
+  const report = undated.replace("22:40:00", "18:20:00");
+  expect(explained({ "crash.txt": report, "console.txt": shortLog }).runs).toHaveLength(1);
+});
+
 test.each([
   [
     "a report that the log names",

@@ -1,2 +1,2 @@
 // Made by `npm run registry` from the sources of this folder.
-export const bundleCodeHash = "e53cd036397f";
+export const bundleCodeHash = "bffa2be70b9f";

@@ -7,8 +7,7 @@ import { type Exit, exitIn } from "./exit-codes.ts";
 import { kindOfFile } from "./file-kinds.ts";
 import type { BundleFile, BundleFileKind } from "./model.ts";
 import { between, type Moment, momentOf, momentOfName, plus, readMoment } from "./moments.ts";
-
-export type Side = "client" | "server" | "proxy";
+import { type Side, sideOf } from "./sides.ts";
 
 /** What stands at the beginning of a file is read no further, and neither is what stands at its end. */
 const maxHead = 400_000;
@@ -17,15 +16,6 @@ const linesForTime = 200;
 const maxVersion = 60;
 const maxModIds = 20_000;
 const stoppedTail = 3000;
-/** What only a server of its own prints. Logs without a sign of either are taken for a server's. */
-const serverMarks = [
-  "Starting minecraft server version ",
-  "Starting Minecraft server on ",
-  "Env=SERVER",
-  "forgeserver",
-  "forge_server",
-  'For help, type "help"',
-];
 const stopped =
   /\]: (?:Stopping!|Stopping (?:the )?server|Closing Server|Thread Pool Shut down)|ThreadedAnvilChunkStorage: All dimensions are saved/;
 
@@ -216,23 +206,6 @@ export class FileSigns {
 /** The second of the content may be missing. */
 function isSameMinute(a: Moment, b: Moment): boolean {
   return Math.abs(between({ ...a, days: [] }, { ...b, days: [] })) <= 70_000;
-}
-
-function sideOf({ name, text, analysis }: BundleFile, kind: BundleFileKind): Side | null {
-  const { software } = analysis;
-  if (software.kind === "client" || software.kind === "server" || software.kind === "proxy") {
-    if (kind === "launcher-log") return "client";
-    const isSure = software.kind !== "server" || serverMarks.some((mark) => text.slice(0, maxHead).includes(mark));
-    return isSure ? software.kind : null;
-  }
-  if (kind !== "crash-report") return null;
-  const isIntegrated = ["Type: Integrated Server", "integrated server", "IntegratedServer"].some((one) =>
-    text.includes(one),
-  );
-  if (isIntegrated || /-client\.txt$/.test(name)) return "client";
-  if (/Is Modded: [^\n]{0,80}Client brand|Type: Client|Thread: Render thread/.test(text.slice(0, maxHead)))
-    return "client";
-  return /Type: Dedicated Server|Is Modded: [^\n]{0,80}Server brand/.test(text.slice(0, maxHead)) ? "server" : null;
 }
 
 /** Of a player whose name nobody has masked. */

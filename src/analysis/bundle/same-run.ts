@@ -12,8 +12,9 @@ export interface Comparison {
 
 /** Clocks are read before and after what they are written beside. */
 const slack = 2 * minute;
-/** A game may say nothing for long before it dies. */
+/** A game may say nothing for long before it dies: as long as it had run, if that was long. */
 const longestSilence = 6 * 60 * minute;
+const shortSilence = 30 * minute;
 const startsTogether = 3 * minute;
 
 export function compareFiles(a: FileSigns, b: FileSigns): Comparison {
@@ -57,6 +58,9 @@ function byNames(a: FileSigns, b: FileSigns): Comparison | null {
 /** What no two files of one run differ in. */
 function contradiction(a: FileSigns, b: FileSigns): Comparison | null {
   if (a.side && b.side && a.side !== b.side) return apart("apart-side", 3);
+  if (isOfPhp(a) !== isOfPhp(b) && [a, b].every(isKnownSoftware)) {
+    return apart("apart-software", 3, { version: a.file.analysis.software.name, other: b.file.analysis.software.name });
+  }
   const [family, other] = [familyOf(a), familyOf(b)];
   if (family && other && family !== other) return apart("apart-software", 3, { version: family, other });
   if (a.minecraft && b.minecraft && plainVersion(a.minecraft) !== plainVersion(b.minecraft)) {
@@ -80,6 +84,15 @@ function familyOf({ file }: FileSigns): string | null {
   if (/^(?:fabric|quilt|forge|neoforge|velocity|bungeecord|waterfall|geyser|pocketmine|nukkit|bedrock)\//.test(id))
     return name;
   return /^(?:paper|purpur|folia|spigot|craftbukkit)\//.test(id) ? "Bukkit" : null;
+}
+
+/** It runs in no Java, and no game of the Java Edition joins it. */
+function isOfPhp({ file }: FileSigns): boolean {
+  return /^(?:pocketmine|genisys)\//.test(file.analysis.software.id);
+}
+
+function isKnownSoftware({ file }: FileSigns): boolean {
+  return !/^(?:unknown|stack-trace)\//.test(file.analysis.software.id);
 }
 
 function plainVersion(version: string): string {
@@ -134,7 +147,8 @@ function reportAndLog(report: FileSigns, log: FileSigns, isSameFault: boolean): 
   if (isSameFault && shift !== null) return same("same-run-zone", 2, times);
   if (afterStart < -slack) return apart("apart-older", isDated ? 3 : 2, times);
   // Silent until it died; whoever starts again overwrites latest.log.
-  const mayBeSilent = afterEnd <= longestSilence && log.exit === null && !log.isStopped;
+  const lasted = Math.max(shortSilence, between(start, log.end!));
+  const mayBeSilent = afterEnd <= Math.min(longestSilence, lasted) && log.exit === null && !log.isStopped;
   if (mayBeSilent || (afterEnd <= longestSilence && isSameFault)) return same("same-run-after", 1, times);
   return apart("apart-newer", isDated ? 3 : 1, times);
 }
