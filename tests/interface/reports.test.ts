@@ -122,6 +122,58 @@ describe("a report, from the page to the operator", () => {
     await answered(200, () => upload(content));
   }, 30_000);
 
+  describe("of several files with one link", () => {
+    const contents = () => ["one", "two"].map((name) => `${name} ${crypto.randomUUID()}`);
+    const uploadTogether = async (texts: readonly string[]) => {
+      const answer = await fetch(`${server.url}/api/upload`, {
+        method: "POST",
+        body: JSON.stringify({ files: texts.map((content, at) => ({ name: `${at}.log`, content })) }),
+        headers: { "Content-Type": "application/json", "X-Forwarded-For": "192.0.2.40" },
+      });
+      const { id, files } = (await answer.json()) as { id: string; files: { id: string }[] };
+      return { id, files: files.map((file) => file.id) };
+    };
+    const blockedContents = async () => (await lectern("block")).stdout.match(/^content /gm)?.length ?? 0;
+
+    test("the content of each is blocked, which removes none, and taken again", async () => {
+      const texts = contents();
+      const { id, files } = await uploadTogether(texts);
+      const blocked = await lectern("block", "content", `${server.url}/${id}`, "--reason", "spam");
+      expect(blocked).toMatchObject({ code: 0, stdout: expect.stringMatching(/^(?:\S+ is blocked\.\n){2}$/) });
+      for (const text of texts) await answered(403, () => upload(text));
+      for (const one of files) expect((await fetch(`${server.url}/raw/${one}`)).status).toBe(200);
+      expect((await lectern("block", "content", id, "--lift")).code).toBe(0);
+      expect(await blockedContents()).toBe(0);
+      for (const text of texts) await answered(200, () => upload(text));
+    }, 30_000);
+
+    test("all are removed, and with --refuse none is taken again", async () => {
+      const texts = contents();
+      const { id, files } = await uploadTogether(texts);
+      const removed = await lectern("remove", "--refuse", id);
+      expect(removed.code).toBe(0);
+      expect(removed.stdout).toStartWith(`${id} is removed.\n`);
+      expect(removed.stdout.match(/^Its content \(\S+\) is not taken again\.$/gm)).toHaveLength(2);
+      await answered(404, () => fetch(`${server.url}/api/bundle/${id}`));
+      for (const one of files) await answered(404, () => fetch(`${server.url}/raw/${one}`));
+      for (const one of [id, ...files]) expect((await lectern("remove", one)).stdout).toBe(`There is no log ${one}.\n`);
+      for (const text of texts) await answered(403, () => upload(text));
+    }, 30_000);
+
+    test("one is removed, and the others stay", async () => {
+      const { id, files } = await uploadTogether(contents());
+      expect((await lectern("remove", files[0]!)).stdout).toBe(`${files[0]} is removed.\n`);
+      await answered(404, () => fetch(`${server.url}/raw/${files[0]}`));
+      const left = (await (await answered(200, () => fetch(`${server.url}/api/bundle/${id}`))).json()) as object;
+      expect(left).toMatchObject({
+        files: [
+          { id: files[0], removed: "operator" },
+          { id: files[1], name: "1.log" },
+        ],
+      });
+    }, 30_000);
+  });
+
   test("a blocked network cannot share, but read; others can; and it ends", async () => {
     const id = await idOf(await upload("readable", "203.0.113.9"));
     expect((await lectern("block", "network", "203.0.113.77/24", "--for", "7d", "--reason", "spam")).stdout).toMatch(
