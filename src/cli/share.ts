@@ -1,5 +1,7 @@
 import type { Progress, UploadAnswer } from "../client/index.ts";
 import { findPrivate, mask, type PrivateMatch, possibleKinds } from "../privacy/redact.ts";
+import { searchShare } from "../privacy/search-share.ts";
+import type { ShareNames } from "../privacy/share-names.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
 import { askFirst, canAsk } from "./ask-first.ts";
@@ -56,7 +58,7 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   const mayLeaveOut: MayLeaveOut = parsed.has("parts") ? "yes" : canAsk(context) ? "ask" : "no";
 
   const choices = { isMasking, isStrict, key, mayLeaveOut };
-  const prepared: PreparedLog[] = [];
+  const fitting: FittingLog[] = [];
   const failed: FailedLog[] = [];
   // The others go on: each log is one of its own.
   const orFailed = async (file: string, work: () => Promise<void>) => {
@@ -76,12 +78,19 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
       for (const log of logs) {
         await orFailed(log.file, async () => {
           const named = name !== undefined && isOnly ? { ...log, name } : log;
-          prepared.push(await prepare(named, server.url, { ...choices, isAsking: asked.includes(file) }, context));
+          fitting.push({ ...(await fit(named, server.url, choices, context)), isAsking: asked.includes(file) });
         });
       }
     });
   }
-  const bundleName = isMasking && name !== undefined ? mask(name, findPrivate(name)) : name;
+  const { results: searched, names } = searchShare(fitting, textAndName, searchLog);
+  const prepared: PreparedLog[] = [];
+  for (const log of searched) {
+    await orFailed(log.file, async () => {
+      prepared.push(await prepare(log, server.url, choices, context));
+    });
+  }
+  const bundleName = isMasking && name !== undefined ? mask(name, findPrivate(name, { names })) : name;
   const shared: SharedLog[] = [];
   for (const logs of isSeparate ? prepared.map((log) => [log]) : [prepared]) {
     if (logs.length === 0) continue;
@@ -129,36 +138,66 @@ interface Choices {
   isMasking: boolean;
   /** Also what is only possible. */
   isStrict: boolean;
-  /** Whether somebody has to say yes before it is sent. */
-  isAsking: boolean;
   key: string | undefined;
   mayLeaveOut: MayLeaveOut;
 }
 
-/** Everything before a log is sent. */
-async function prepare(
-  given: LogInput,
+/** A log that the server takes as it is, or the parts of it that matter. */
+interface FittingLog extends LogInput {
+  label: string;
+  limit: number;
+  leftOut: LeftOut | null;
+  /** Whether somebody has to say yes before it is sent. */
+  isAsking: boolean;
+}
+
+async function fit(
+  log: LogInput,
   server: string,
-  { isMasking, isStrict, isAsking, key, mayLeaveOut }: Choices,
+  { key, mayLeaveOut }: Choices,
+  context: CliContext,
+): Promise<Omit<FittingLog, "isAsking">> {
+  const label = safeLine(log.file === "-" ? "standard input" : log.file, 200);
+  const limit = await limitFor(log.text, clientFor(server, context, { key }), context);
+  const { text, leftOut } = await fittingText(log.text, { label, limit, mayLeaveOut }, context);
+  return { ...log, text, label, limit, leftOut };
+}
+
+/** The name is a line of the log: an account that the log names is found there, too. */
+function textAndName({ text, name }: LogInput): string {
+  return `${text}\n${name}`;
+}
+
+interface SearchedLog extends FittingLog {
+  inText: PrivateMatch[];
+  inName: PrivateMatch[];
+}
+
+function searchLog(log: FittingLog, names: ShareNames): SearchedLog {
+  const nameStart = log.text.length + 1;
+  const all = findPrivate(textAndName(log), { possible: true, names });
+  return {
+    ...log,
+    inText: all.filter(({ start }) => start < nameStart),
+    inName: all
+      .filter(({ start }) => start >= nameStart)
+      .map((match) => ({ ...match, start: match.start - nameStart, end: match.end - nameStart })),
+  };
+}
+
+/** Masks a log, and says what was found in it. */
+async function prepare(
+  { inText, inName, label, limit, leftOut, isAsking, ...log }: SearchedLog,
+  server: string,
+  { isMasking, isStrict }: Choices,
   context: CliContext,
 ): Promise<PreparedLog> {
-  const label = safeLine(given.file === "-" ? "standard input" : given.file, 200);
-  const limit = await limitFor(given.text, clientFor(server, context, { key }), context);
-  const { text: parts, leftOut } = await fittingText(given.text, { label, limit, mayLeaveOut }, context);
-  const log = { ...given, text: parts };
-  // The name is a line of the log: an account that the log names is found there, too.
-  const nameStart = log.text.length + 1;
-  const inBoth = findPrivate(`${log.text}\n${log.name}`, { possible: true });
-  const all = inBoth.filter(({ start }) => start < nameStart);
   const isMasked = ({ kind }: PrivateMatch) => isStrict || !possibleKinds.has(kind);
-  const matches = all.filter(isMasked);
-  const inName = inBoth
-    .filter((match) => match.start >= nameStart && isMasked(match))
-    .map((match) => ({ ...match, start: match.start - nameStart, end: match.end - nameStart }));
-  const possible = isMasking && !isStrict ? all.filter(({ kind }) => possibleKinds.has(kind)) : [];
+  const matches = inText.filter(isMasked);
+  const possible = isMasking && !isStrict ? inText.filter(({ kind }) => possibleKinds.has(kind)) : [];
   const found = groupPrivate(log.text, matches);
   const possibleGroups = groupPrivate(log.text, possible);
-  const name = isMasking ? mask(log.name, inName) : log.name;
+  const name = isMasking ? mask(log.name, inName.filter(isMasked)) : log.name;
   const text = isMasking ? mask(log.text, matches) : log.text;
   // What replaces a private text may be longer than it.
   if (Buffer.byteLength(text) > limit) throw tooLarge(label, Buffer.byteLength(text), limit);

@@ -13,14 +13,22 @@ const shortestInAnyCase = 4;
  * same; so it is masked there, too. Not where it is a word that anything may mean.
  */
 export class AccountNames {
+  /** Those that were learned from the log itself, as they were first written. */
+  readonly own: string[] = [];
   private readonly variants = new Set<string>();
-  private count = 0;
 
   learn(text: string, matches: readonly PrivateMatch[]): void {
     for (const { kind, start, end } of matches) {
-      if (this.count >= maxNames) return;
-      if (kind === "user-name" && end - start <= 3 * longest) this.add(plainName(text.slice(start, end)));
+      if (this.own.length >= maxNames) return;
+      if (kind !== "user-name" || end - start > 3 * longest) continue;
+      const name = plainName(text.slice(start, end));
+      if (this.add(name)) this.own.push(name);
     }
+  }
+
+  /** Names that other logs of the same share have in their paths. */
+  addKnown(names: readonly string[]): void {
+    for (const name of names) this.add(name);
   }
 
   get isEmpty(): boolean {
@@ -42,16 +50,18 @@ export class AccountNames {
     }
   }
 
-  private add(name: string): void {
-    if (name.length > longest || !/^[\p{L}\p{N}][\p{L}\p{N}_.' -]*$/u.test(name) || this.variants.has(name)) return;
+  /** Whether it is a name, and a new one. */
+  private add(name: string): boolean {
+    if (name.length > longest || !/^[\p{L}\p{N}][\p{L}\p{N}_.' -]*$/u.test(name) || this.variants.has(name))
+      return false;
     // Two characters are a whole name in Chinese, and a syllable elsewhere.
-    if (name.length < (/\p{Script=Han}{2}/u.test(name) ? 2 : shortest) || /^\p{N}+$/u.test(name)) return;
-    if (commonNames.has(name.toLowerCase())) return;
-    this.count++;
+    if (name.length < (/\p{Script=Han}{2}/u.test(name) ? 2 : shortest) || /^\p{N}+$/u.test(name)) return false;
+    if (commonNames.has(name.toLowerCase())) return false;
     this.variants.add(name);
-    if (name.length < shortestInAnyCase) return;
+    if (name.length < shortestInAnyCase) return true;
     this.variants.add(name.toLowerCase());
     this.variants.add(name.charAt(0).toUpperCase() + name.slice(1).toLowerCase());
+    return true;
   }
 }
 

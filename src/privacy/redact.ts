@@ -2,6 +2,7 @@ import { AccountNames } from "./account-names.ts";
 import { findInChunk } from "./chunk-search.ts";
 import { chunkEnds } from "./chunks.ts";
 import { type PrivateKind, type PrivateMatch, possibleKinds } from "./private-match.ts";
+import type { KnownNames } from "./share-names.ts";
 
 export { type PrivateKind, type PrivateMatch, possibleKinds, privateKinds } from "./private-match.ts";
 
@@ -11,12 +12,14 @@ export type PrivateCounts = Partial<Record<PrivateKind, number>>;
 export interface SearchOptions {
   /** Also what is only possible: an address that could as well be a version. */
   possible?: boolean;
+  /** Of the share that the text is part of. Those of the text are added to them. */
+  names?: KnownNames;
 }
 
 /** Everything private in the text, sorted, never overlapping, never across a line break. */
-export function findPrivate(text: string, { possible = false }: SearchOptions = {}): PrivateMatch[] {
+export function findPrivate(text: string, { possible = false, names }: SearchOptions = {}): PrivateMatch[] {
   const all: PrivateMatch[] = [];
-  for (const { from, result } of searchChunks<PrivateMatch[]>(text, possible, {
+  for (const { from, result } of searchChunks<PrivateMatch[]>(text, possible, names, {
     keep: (_, matches) => matches,
     masked: mask,
   })) {
@@ -44,11 +47,15 @@ export function mask(text: string, matches: readonly Omit<PrivateMatch, "kind">[
 
 /**
  * Masks every kind that is certain, or only the given ones: with all of `privateKinds`, what is only possible as well.
- * The same text gives the same result, and a masked text stays as it is.
+ * The same text gives the same result, and a masked text stays as it is. `names`: as for `findPrivate`.
  */
-export function redact(text: string, kinds?: ReadonlySet<PrivateKind>): { text: string; counts: PrivateCounts } {
+export function redact(
+  text: string,
+  kinds?: ReadonlySet<PrivateKind>,
+  names?: KnownNames,
+): { text: string; counts: PrivateCounts } {
   const possible = kinds !== undefined && [...possibleKinds].some((kind) => kinds.has(kind));
-  const chunks = searchChunks(text, possible, {
+  const chunks = searchChunks(text, possible, names, {
     keep: (chunk, matches) => {
       const wanted = kinds ? matches.filter(({ kind }) => kinds.has(kind)) : matches;
       const counts: PrivateCounts = {};
@@ -79,6 +86,7 @@ interface Keeping<Result> {
 function searchChunks<Result>(
   text: string,
   possible: boolean,
+  share: KnownNames | undefined,
   { keep, masked }: Keeping<Result>,
 ): { from: number; result: Result }[] {
   const names = new AccountNames();
@@ -91,6 +99,8 @@ function searchChunks<Result>(
     chunks.push({ from, end, result: keep(chunk, matches) });
     from = end;
   }
+  names.addKnown(share?.known ?? []);
+  share?.add(names.own);
   if (names.isEmpty) return chunks;
   for (const one of chunks) {
     const chunk = text.slice(one.from, one.end);

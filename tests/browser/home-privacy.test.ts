@@ -241,6 +241,26 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
     });
   });
 
+  test("a name in the paths of one file is masked in the others, as long as that file is there", async () => {
+    await visitHome(site, async (page) => {
+      const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+      await page.locator("#file").setInputFiles([file("of hannah.log", "Setting user: hannah")]);
+      await page.getByText("No private data found.", { exact: true }).waitFor();
+      await page.locator("#file").setInputFiles([file("two.log", "at C:\\Users\\hannah\\x")]);
+      await page.getByText("2 places are masked before the log leaves this browser.").waitFor();
+      await page.getByRole("button", { name: "Remove two.log" }).click();
+      await page.getByText("No private data found.", { exact: true }).waitFor();
+      await page.locator("#file").setInputFiles([file("two.log", "at C:\\Users\\hannah\\x")]);
+      // At once: sharing waits for what the second file changes in the first.
+      await share(page);
+      await page.getByRole("heading", { name: "2 logs are shared with one link" }).waitFor();
+      expect(await sharedTogether(site.app, page)).toEqual({
+        "of ********.log": "Setting user: ********",
+        "two.log": "at C:\\Users\\********\\x",
+      });
+    });
+  });
+
   test("sharing waits for the check: a log that is shared at once is masked", async () => {
     await visitHome(site, async (page) => {
       // The key comes right behind the text, long before the pause that ends the typing.

@@ -207,6 +207,17 @@ describe("several files", () => {
     }
   });
 
+  test("are masked with the names of accounts in all of them", async () => {
+    await Bun.write(join(directory, "of hannah.log"), "Setting user: hannah\n");
+    await Bun.write(join(directory, "crash-1.txt"), "at C:\\Users\\hannah\\mods\n");
+    const { stdout } = await share(["of hannah.log", "crash-1.txt", "--name", "for hannah"]);
+    const { name, files } = await bundleOf(app, stdout.trim().slice(-10));
+    expect(name).toBe("for ********");
+    expect(files.map((file) => file.name).sort()).toEqual(["crash-1.txt", "of ********.log"]);
+    const stored = await Promise.all(files.map(async ({ id }) => (await logOf(app, id)).content));
+    expect(stored.sort()).toEqual(["Setting user: ********\n", "at C:\\Users\\********\\mods\n"]);
+  });
+
   test("become several logs with --separate, listed with their names", async () => {
     const { code, stdout } = await share(["--separate", "latest.log", "2026-01-15-1.log.gz"]);
     expect(code).toBe(0);

@@ -62,6 +62,21 @@ describe("an archive", () => {
     expect(await logOf(app, id)).toMatchObject({ name: "latest.log", content: log });
   });
 
+  test("is masked with the names of accounts in all of its files", async () => {
+    const named = [
+      { name: "logs/latest.log", content: `${log}[12:00:09] [main/INFO]: Setting user: hannah\n` },
+      { name: "crash-reports/crash-2026-01-15.txt", content: `${report}\tat C:\\Users\\hannah\\mods\n` },
+    ];
+    for (const inside of [named, named.toReversed()]) {
+      const answer = await app.post(zipOf(inside), { "Content-Type": "application/zip" }, "?redact=true");
+      const { files } = (await answer.json()) as UploadAnswer;
+      const stored = await Promise.all(files!.map(async ({ id }) => (await logOf(app, id)).content));
+      expect(stored).toHaveLength(2);
+      expect(stored.join()).toContain("Setting user: ********");
+      expect(stored.join()).not.toContain("hannah");
+    }
+  });
+
   test("joins files that are sent beside it", async () => {
     const form = fileForm([
       ["debug.log", log],

@@ -92,14 +92,24 @@ describe("several files in one request", () => {
     ]);
   });
 
-  test("are masked each for itself, and counted together", async () => {
+  test("are masked with the names of accounts in all of them, and counted one by one and together", async () => {
     const shared = await shareFiles(
-      { "a.log": "Alex[/203.0.113.9:50123] logged in\n", "b.log": "at C:\\Users\\Alex\\x\n" },
-      { redact: true },
+      {
+        "a.log": "Hannah[/203.0.113.9:50123] logged in\n",
+        "b.log": "at C:\\Users\\Hannah\\x\n",
+        "log of hannah.log": "Nobody is here\n",
+      },
+      { redact: true, name: "by Hannah" },
     );
-    expect(shared.redacted).toEqual({ ipv4: 1, "user-name": 1 });
-    expect(shared.files!.map(({ redacted }) => redacted)).toEqual([{ ipv4: 1 }, { "user-name": 1 }]);
-    expect((await logOf(app, shared.files![0]!.id)).content).toBe("Alex[/**.**.**.**:50123] logged in\n");
+    expect(shared.redacted).toEqual({ ipv4: 1, "user-name": 3 });
+    const files = shared.files!.map(({ name, redacted }) => [name, redacted]);
+    expect(files).toEqual([
+      ["a.log", { ipv4: 1, "user-name": 1 }],
+      ["b.log", { "user-name": 1 }],
+      ["log of ********.log", { "user-name": 1 }],
+    ]);
+    expect((await logOf(app, shared.files![0]!.id)).content).toBe("********[/**.**.**.**:50123] logged in\n");
+    expect((await bundleOf(app, shared.id)).name).toBe("by ********");
   });
 
   test("may ask for the link alone, and for the token", async () => {

@@ -1,3 +1,4 @@
+import { ShareNames } from "../../src/privacy/share-names.ts";
 import type { FoundPrivate } from "./found-private.ts";
 import type { PrivacyQuestion, PrivacyReply } from "./privacy-messages.ts";
 import type { Source } from "./sources.ts";
@@ -15,8 +16,9 @@ class PrivacyThread {
 
   constructor(private readonly address: string) {}
 
-  ask(question: Question): Promise<PrivacyReply> {
-    const reply = this.last.then(() => this.askNow(question));
+  /** `question`: made when its turn comes, from what the replies before it told. */
+  ask(question: () => Question): Promise<PrivacyReply> {
+    const reply = this.last.then(() => this.askNow(question()));
     this.last = reply.catch(() => {});
     return reply;
   }
@@ -46,13 +48,21 @@ class PrivacyThread {
   }
 }
 
+/** The names of accounts in a text, and those of the others that it was looked through for. */
+interface LookedThrough {
+  source: Source;
+  own: readonly string[];
+  known: readonly string[];
+}
+
 export type CheckState = "checking" | "failed" | FoundPrivate;
 
-/** What is known of each text. Texts never change, so each is looked through once. */
+/** What is known of each text. Texts never change, so each is looked through again for names in other texts only. */
 export class PrivacyChecks {
   private readonly thread: PrivacyThread;
   private readonly states = new Map<number, CheckState>();
   private readonly names = new Map<number, { given: string; masked: string }>();
+  private readonly looked = new Map<number, LookedThrough>();
   private readonly running = new Map<number, Promise<void>>();
   private ownWords: readonly string[] = [];
 
@@ -102,6 +112,8 @@ export class PrivacyChecks {
   keepOnly(sources: readonly Source[]): void {
     const kept = new Set(sources.map(({ id }) => id));
     for (const id of this.running.keys()) if (!kept.has(id)) this.forget(id);
+    // A new text is looked through first, because it may have the names of the one whose place it takes.
+    if (sources.every(({ id }) => this.looked.has(id))) void this.lookAgain();
   }
 
   /** What was known of it cannot be used after all. */
@@ -114,7 +126,7 @@ export class PrivacyChecks {
   async masked(source: Source, masks: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     const found = this.found(source);
     if (!found) throw new Error("a text that was not checked cannot be masked");
-    const reply = await this.thread.ask({ mask: source.text, found, masks });
+    const reply = await this.thread.ask(() => ({ mask: source.text, found, masks }));
     if (!("bytes" in reply)) throw new Error("another reply was expected");
     return reply.bytes;
   }
@@ -122,6 +134,7 @@ export class PrivacyChecks {
   private forget(id: number): void {
     this.states.delete(id);
     this.names.delete(id);
+    this.looked.delete(id);
     this.running.delete(id);
   }
 
@@ -129,11 +142,17 @@ export class PrivacyChecks {
     this.states.set(source.id, "checking");
     let state: CheckState = "failed";
     const asked = this.ownWords;
+    let own = this.looked.get(source.id)?.own ?? [];
+    let known: readonly string[] = [];
     try {
       const { name } = source;
-      const reply = await this.thread.ask({ find: source.text, name, words: this.ownWords });
+      const reply = await this.thread.ask(() => {
+        known = this.shareNames();
+        return { find: source.text, name, words: asked, known };
+      });
       if ("found" in reply) {
         state = reply.found;
+        own = reply.names;
         if (this.isAwaited(source, asked)) this.names.set(source.id, { given: name, masked: reply.name });
       }
     } catch {
@@ -141,8 +160,37 @@ export class PrivacyChecks {
     }
     if (!this.isAwaited(source, asked)) return;
     this.states.set(source.id, state);
+    this.looked.set(source.id, { source, own, known });
+    // Whoever waits for this text waits for what it changes in the others.
+    const others = this.lookAgain();
     this.onChange();
+    await others;
   }
+
+  private shareNames(): readonly string[] {
+    const names = new ShareNames();
+    for (const { own } of this.looked.values()) names.add(own);
+    return names.known;
+  }
+
+  /** The texts that were looked through for other names than those that the texts have now. */
+  private async lookAgain(): Promise<void> {
+    const all = this.shareNames();
+    const stale = [...this.looked.values()].filter(({ source, own, known }) => {
+      if (this.states.get(source.id) === "checking") return false;
+      return (
+        !all.every((name) => known.includes(name) || own.includes(name)) || !known.every((name) => all.includes(name))
+      );
+    });
+    await Promise.all(
+      stale.map(({ source }) => {
+        const running = this.look(source);
+        this.running.set(source.id, running);
+        return running;
+      }),
+    );
+  }
+
   /** The source may be gone by now, or looked through for other words. */
   private isAwaited({ id }: Source, asked: readonly string[]): boolean {
     return this.states.has(id) && asked === this.ownWords;

@@ -1,15 +1,17 @@
 import type { FoundPrivate } from "./found-private.ts";
 
 /** To the thread that looks for private data. It remembers nothing between two questions. */
-export type PrivacyQuestion = { id: number } /** `words`: of somebody's own, to be found as well. */ & (
-  | { find: string; name: string; words: readonly string[] }
+export type PrivacyQuestion = { id: number } /**
+ * `words`: of somebody's own, to be found as well; `known`: the names of accounts in the other logs.
+ */ & (
+  | { find: string; name: string; words: readonly string[]; known: readonly string[] }
   /** `masks`: a byte for each match. */
   | { mask: string; found: FoundPrivate; masks: Uint8Array<ArrayBuffer> }
 );
 
 /** From it. A question that fails is answered with why. */
-export type PrivacyReply = { id: number } /** `name`: that of the log, masked. */ & (
-  | { found: FoundPrivate; name: string }
+export type PrivacyReply = { id: number } /** `name`: that of the log, masked; `names`: of accounts in it. */ & (
+  | { found: FoundPrivate; name: string; names: readonly string[] }
   | { bytes: Uint8Array<ArrayBuffer> }
   | { failed: string }
 );

@@ -22,15 +22,22 @@ function answer(question: PrivacyQuestion): void {
   const { id } = question;
   if ("find" in question) {
     // The name of the file is a line of the log: an account that the log names is found there, too.
-    const { find, name, words } = question;
+    const { find, name, words, known } = question;
+    let own: readonly string[] = [];
+    const names = {
+      known,
+      add: (found: readonly string[]) => {
+        own = found;
+      },
+    };
     const text = `${find}\n${name}`;
-    const matches = withOwnWords(text, findPrivate(text, { possible: true }), words);
+    const matches = withOwnWords(text, findPrivate(text, { possible: true, names }), words);
     const nameStart = find.length + 1;
     const inName = matches
       .filter(({ start, kind }) => start >= nameStart && !isPossible(kind))
       .map((match) => ({ ...match, start: match.start - nameStart, end: match.end - nameStart }));
     const found = packMatches(matches.filter(({ start }) => start < nameStart));
-    thread.postMessage({ id, found, name: mask(name, inName) }, [
+    thread.postMessage({ id, found, name: mask(name, inName), names: own }, [
       found.starts.buffer,
       found.ends.buffer,
       found.labelOf.buffer,

@@ -1,10 +1,13 @@
 import { distinctNames } from "../../archives/entry-names.ts";
 import { type PackingEffort, packSync } from "../../logs/content.ts";
 import type { PackedContent } from "../../logs/ports.ts";
+import { searchShare } from "../../privacy/search-share.ts";
+import type { ShareNames } from "../../privacy/share-names.ts";
 import type { LeftOut } from "../../wire/left-out.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { UploadFields } from "../../wire/upload-fields.ts";
 import type { Job } from "../../work/job.ts";
+import { utf8Text } from "../core/utf8-text.ts";
 import { decodeArchives } from "./decode-archives.ts";
 import { aboutFile, type DecodedFile, type DecodedShare, decodeShare } from "./decode-share.ts";
 import { type BodyDescription, openUpload } from "./decode-upload.ts";
@@ -58,29 +61,30 @@ export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, Prepared
   };
 }
 
-/** Masks each log as if it were alone. One is finished before the next is begun: texts are large in memory. */
+/** Masks each log, with the names of all. One is finished before the next is begun: texts are large in memory. */
 export function redactShare<Packed>(
   { files, name, format, token, redact, leftOut }: DecodedShare,
   maxLogBytes: number,
   protocol: UploadProtocol,
   pack: (content: Uint8Array) => Packed,
 ): RedactedShare<Packed> {
-  const redactOne = (file: DecodedFile) => {
+  const redactOne = (file: DecodedFile, names: ShareNames) => {
     try {
-      return redactFile(file, redact, maxLogBytes, protocol);
+      return redactFile(file, redact, maxLogBytes, protocol, names);
     } catch (error) {
       throw error instanceof Refusal && files.length > 1 ? aboutFile(error, file.name) : error;
     }
   };
-  const prepared = files.map((file) => {
-    const { content, ...rest } = redactOne(file);
+  const textOf = ({ name: own, content }: DecodedFile) => `${utf8Text(content)}\n${own}`;
+  const { results: prepared, names: found } = searchShare(files, textOf, (file, names) => {
+    const { content, ...rest } = redactOne(file, names);
     return { ...rest, content: pack(content) };
   });
   if (prepared.length === 1) return { name, format, token, files: prepared, leftOut };
   // Masks may make two names the same.
   const names = distinctNames(prepared.map((file) => file.name));
   return {
-    name: redactName(name, redact),
+    name: redactName(name, redact, found),
     format,
     token,
     files: prepared.map((file, at) => ({ ...file, name: names[at]! })),

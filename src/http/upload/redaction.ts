@@ -1,5 +1,6 @@
 import { type LineCounts, noDetails } from "../../logs/ports.ts";
 import { type PrivateCounts, type PrivateKind, privateKinds } from "../../privacy/redact.ts";
+import type { KnownNames } from "../../privacy/share-names.ts";
 import type { RedactOption } from "../../wire/upload-fields.ts";
 import { utf8Text } from "../core/utf8-text.ts";
 import type { DecodedFile } from "./decode-share.ts";
@@ -20,9 +21,9 @@ export interface RedactedFile extends DecodedFile {
 const allKinds: ReadonlySet<PrivateKind> = new Set(privateKinds);
 
 /** The name of a share of several logs. */
-export function redactName(name: string, redact: RedactOption): string {
+export function redactName(name: string, redact: RedactOption, names: KnownNames): string {
   if (!redact || name === "") return name;
-  return maskTogether("", { name, origin: noDetails }, redact === "strict" ? allKinds : undefined).name;
+  return maskTogether("", { name, origin: noDetails }, redact === "strict" ? allKinds : undefined, names).name;
 }
 
 /** What will be stored of a log: masked, if the sender asks for that. */
@@ -31,12 +32,13 @@ export function redactFile(
   redact: RedactOption,
   maxLogBytes: number,
   { countsLines }: UploadProtocol,
+  names?: KnownNames,
 ): RedactedFile {
   if (!redact) {
     return { ...file, redacted: null, lineCounts: countsLines ? lineCountsOf(utf8Text(file.content)) : null };
   }
   const kinds = redact === "strict" ? allKinds : undefined;
-  const { text, counts, name, origin } = maskTogether(utf8Text(file.content), file, kinds);
+  const { text, counts, name, origin } = maskTogether(utf8Text(file.content), file, kinds, names);
   const content = Object.keys(counts).length === 0 ? file.content : Buffer.from(text);
   // A mask may be longer than what it hides.
   if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
