@@ -22,8 +22,8 @@ chcp 65001>nul
 @echo off
 title 启动 - 磨坊整合包
 echo 游戏正在启动，请稍候。
-cd /D "D:\Games\PCL\.minecraft\versions\磨坊整合包\"
-"C:\Program Files\Java\jdk-17\bin\java.exe" -XX:+UseG1GC -XX:-OmitStackTraceInFastThrow -Xmn153m -Xmx1024m -Djava.library.path="D:\Games\PCL\.minecraft\versions\磨坊整合包\natives" -cp "D:\Games\PCL\.minecraft\libraries\cpw\mods\bootstraplauncher.jar" cpw.mods.bootstraplauncher.BootstrapLauncher --username Maija --version 磨坊整合包 --launchTarget forgeclient --fml.forgeVersion 47.2.20 --fml.mcVersion 1.20.1
+cd /D "D:\\Games\\PCL\\.minecraft\\versions\\磨坊整合包\\"
+"C:\\Program Files\\Java\\jdk-17\\bin\\java.exe" -XX:+UseG1GC -XX:-OmitStackTraceInFastThrow -Xmn153m -Xmx1024m -Djava.library.path="D:\\Games\\PCL\\.minecraft\\versions\\磨坊整合包\\natives" -cp "D:\\Games\\PCL\\.minecraft\\libraries\\cpw\\mods\\bootstraplauncher.jar" cpw.mods.bootstraplauncher.BootstrapLauncher --username Maija --version 磨坊整合包 --launchTarget forgeclient --fml.forgeVersion 47.2.20 --fml.mcVersion 1.20.1
 echo 游戏已退出。
 pause
 `,
@@ -65,7 +65,7 @@ java.lang.NoSuchMethodError: 'java.lang.Object java.util.List.getFirst()'
 `,
       "hmcl.log": text`
 [21:13:58] [org.jackhuang.hmcl.launch.DefaultLauncher.launch/INFO] Java Version: 17.0.9, X86_64, Eclipse Adoptium
-[21:13:58] [org.jackhuang.hmcl.game.LauncherHelper/INFO] Java: 17.0.9 [C:\Program Files\Java\jdk-17\bin\java.exe]
+[21:13:58] [org.jackhuang.hmcl.game.LauncherHelper/INFO] Java: 17.0.9 [C:\\Program Files\\Java\\jdk-17\\bin\\java.exe]
 [21:16:45] [org.jackhuang.hmcl.util.platform.ManagedProcess/INFO] Process exited with exit code 1
 `,
     },

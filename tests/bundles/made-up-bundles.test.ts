@@ -14,6 +14,7 @@ import { servers } from "./servers.ts";
 import { serversAndMachines } from "./servers-and-machines.ts";
 import { twoSides } from "./two-sides.ts";
 import { unseen } from "./unseen.ts";
+import { variants } from "./variants.ts";
 
 const bundles = [
   ...fabricAndQuilt,
@@ -25,6 +26,7 @@ const bundles = [
   ...exportsOfLaunchers,
   ...listsOfOtherFiles,
   ...serversAndMachines,
+  ...variants,
 ];
 
 function filesOf({ files }: MadeUpBundle): BundleFile[] {

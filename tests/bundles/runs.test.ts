@@ -131,11 +131,15 @@ const phpLog = text`
 [Server thread/INFO]: This server is running PocketMine-MP version 5.8.0
 [Server thread/INFO]: PocketMine-MP is distributed under the LGPL License
 `;
+const javaServerLog = text`
+[18:00:00] [Server thread/INFO]: Starting minecraft server version 1.13.1
+[18:00:20] [Server thread/INFO]: Done (12.100s)! For help, type "help"
+`;
 
 test.each([
   ["a report hours after a log that had run for a minute", { "crash.txt": undated, "console.txt": shortLog }],
   ["the JVM of a game, and a proxy", { "hs_err_pid4410.log": jvmReport, "proxy.txt": proxyLog }],
-  ["a server that runs in no Java, and a game that does", { "server.txt": phpLog, "console.txt": shortLog }],
+  ["a server that runs in no Java, and one that does", { "server.txt": phpLog, "console.txt": javaServerLog }],
 ])("not of one run: %s", (_, files) => {
   expect(explained(files as Record<string, string>).runs.map(({ files: together }) => together.length)).toEqual([1, 1]);
 });

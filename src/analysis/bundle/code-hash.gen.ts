@@ -1,2 +1,2 @@
 // Made by `npm run registry` from the sources of this folder.
-export const bundleCodeHash = "bffa2be70b9f";
+export const bundleCodeHash = "6159912a720f";

@@ -16,3 +16,19 @@ export function statement(files: readonly FileSigns[], label: string): Stated | 
   }
   return null;
 }
+
+const maxSearched = 400_000;
+/** `C:\Java\jre1.8.0_402\bin\java.exe`, `/usr/lib/jvm/java-17-openjdk/bin/java` */
+const javaPath =
+  /[\\/](?:jdk|jre|java|zulu|temurin)-?(1\.8\.0|\d{1,2})(?!\d)[^\s"\\/]{0,40}[\\/](?:jre[\\/])?bin[\\/]javaw?\b/i;
+
+/** The Java of the run: as a file states it, or by the path in the command of a launcher or a script. */
+export function javaOfFiles(files: readonly FileSigns[]): Stated | null {
+  const stated = statement(files, "Java version");
+  if (stated) return stated;
+  for (const signs of files.filter(({ kind }) => kind === "launcher-log" || kind === "other")) {
+    const match = javaPath.exec(signs.file.text.slice(0, maxSearched));
+    if (match) return { value: match[1]!, evidence: lineOf(signs, signs.lineAt(match.index), "version") };
+  }
+  return null;
+}

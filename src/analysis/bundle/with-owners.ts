@@ -86,8 +86,8 @@ export function withOwners(
       found.push(listing);
     }
   }
-  const thing = told["block"] ?? told["entity"];
-  const namespace = typeof thing === "string" ? /^([a-z][\w.-]{1,60}):/.exec(thing)?.[1] : undefined;
+  const thing = [told["block"], told["type"], told["entity"]].find((one) => namespaceOf(one) !== null);
+  const namespace = namespaceOf(thing);
   if (namespace && told["culprit"] === undefined && joins.includes("cause")) {
     const maker = owners.ofNamespace(namespace, String(thing));
     const place = maker && joined.listing(maker, index);
@@ -114,6 +114,11 @@ export function withOwners(
     }
   }
   return found.length > 0 ? { parameters: knownParameters(told), proofs: [...own, ...elsewhere(found)] } : null;
+}
+
+/** `mills` of `mills:wind_mill` */
+function namespaceOf(thing: unknown): string | null {
+  return typeof thing === "string" ? (/^([a-z][\w.-]{1,60}):[a-z]/.exec(thing)?.[1] ?? null) : null;
 }
 
 /** Where a file has a thing by its name, if it does near its beginning. */

@@ -2,14 +2,14 @@ import { majorOf } from "../../matching/java-versions.ts";
 import { javaWith } from "../java-methods.ts";
 import type { BundleRule } from "../rule.ts";
 import { ruleMatch } from "../rule-match.ts";
-import { statement } from "../stated.ts";
+import { javaOfFiles } from "../stated.ts";
 
 /** What is missing is Java's own, and another file says that the Java of the run is older than it. */
 export const javaOfAMethod: BundleRule = {
   // It has words and a rule for single logs.
   codes: [],
   find({ candidates, run }) {
-    const java = statement(run.files, "Java version");
+    const java = javaOfFiles(run.files);
     const used = java ? majorOf(java.value) : Number.NaN;
     if (!java || !(used > 0)) return [];
     for (const one of candidates) {

@@ -20,7 +20,7 @@ export const libraryInTheLog: BundleRule = {
     const library = one?.finding.parameters["module"];
     if (!one || typeof library !== "string" || one.finding.parameters["suspect"] !== undefined) return [];
     if (!/\.(?:dll|so|dylib|jnilib)\b/i.test(library) || nativePart(library) !== null) return [];
-    for (const signs of run.files.filter(({ isGameLog }) => isGameLog)) {
+    for (const signs of run.files.filter(({ isReport }) => !isReport)) {
       const named = namedWith(signs, library, joined);
       if (!named) continue;
       const { code, severity, confidence, parameters } = one.finding;
