@@ -8,6 +8,7 @@ import type { Draft } from "./draft.ts";
 import { aboutText, amounts, words } from "./i18n.ts";
 import { leftOutCard, leftOutSentence } from "./left-out-card.ts";
 import { readLogFile } from "./reading-files.ts";
+import { makeRoomForCheck } from "./room-for-check.ts";
 import { brokenSource, isBlank, maxSources, maxTypedCharacters, type Source, sourceOf } from "./sources.ts";
 import type { UnpackingQuestion, UnpackingReply } from "./unpacking-messages.ts";
 
@@ -312,6 +313,7 @@ export class Composer {
   }
 
   private show(): void {
+    makeRoomForCheck(this.area.form!, !this.isEmpty);
     this.cards.show();
     const hasCards = this.cards.logs.length > 0;
     const isSpare = hasCards && this.area.value === "";
