@@ -1,5 +1,6 @@
 import type { Lines } from "../../../src/analysis/lines.ts";
 import type { LogIndex } from "../../../src/line-index/log-index.ts";
+import { onLongPress } from "./long-press.ts";
 import { RowElement } from "./row-element.ts";
 import { type LineRange, type RowLabels, rowClasses, rowLook, type Shown } from "./row-look.ts";
 import { RowScroller, start } from "./row-scroller.ts";
@@ -58,13 +59,18 @@ export class Viewer {
   private listen(): void {
     const { element, window: rows } = this.scroller;
     element.addEventListener("copy", (event) => this.copy(event));
+    const markAt = (target: Element, isRange: boolean): boolean => {
+      const number = target.closest(".line-number");
+      const row = number ? rows.rowOf(number) : undefined;
+      if (row === undefined) return false;
+      this.events.clickLine(this.shown.rows.lines[row]!, isRange);
+      return true;
+    };
     element.addEventListener("mousedown", (event) => {
-      const number = (event.target as Element).closest(".line-number");
-      const row = number && event.button === 0 ? rows.rowOf(number) : undefined;
-      if (row === undefined) return;
-      event.preventDefault();
-      this.events.clickLine(this.shown.rows.lines[row]!, event.shiftKey);
+      if (event.button === 0 && markAt(event.target as Element, event.shiftKey)) event.preventDefault();
     });
+    // A finger has no Shift: it rests on the number where the marked lines shall end.
+    onLongPress(element, (target) => markAt(target, true));
     element.addEventListener("click", (event) => {
       const fold = (event.target as Element).closest<HTMLElement>(".fold");
       if (fold) this.events.openFold(Number(fold.dataset["place"]));
