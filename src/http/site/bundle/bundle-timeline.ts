@@ -8,8 +8,8 @@ import { type BundleView, type BundleViewFile, fileAddress } from "./bundle-view
 const leastDated = 10_000 * day;
 const rowHeight = 10;
 const width = 1000;
-/** Of less, a bar would not be seen. */
-const minBar = 3;
+/** Of less, a bar would not be seen on a phone, where all of it is a fifth as wide. */
+const minBar = 10;
 
 interface Row {
   file: number;
@@ -36,17 +36,19 @@ export function bundleTimeline(view: BundleView, language: Language): Html {
     const bars = (kind: "error" | "warning") =>
       row.buckets
         .filter((bucket) => bucket[kind] > 0 && (kind === "error" || bucket.error === 0))
-        .map(({ from, step }) => {
-          const x = scale(from);
-          return `M${x} 1h${Math.max(minBar, scale(from + step) - x)}v${rowHeight - 2}H${x}z`;
-        })
+        .map(({ from, step }) => bar(scale(from), scale(from + step), 1))
         .join("");
-    const [x, end] = [scale(row.from), scale(row.to)];
     return html`<li><a href="${fileAddress(view, row.file)}" title="${label}"><span class="row-name"><bdi>${row.name}</bdi></span>
-<svg viewBox="0 0 ${width} ${rowHeight}" preserveAspectRatio="none" role="img" aria-label="${label}"><path class="bar-other" d="M${x} 3h${Math.max(minBar, end - x)}v4H${x}z"/><path class="bar-warning" d="${bars("warning")}"/><path class="bar-error" d="${bars("error")}"/></svg></a></li>`;
+<svg viewBox="0 0 ${width} ${rowHeight}" preserveAspectRatio="none" role="img" aria-label="${label}"><path class="bar-other" d="${bar(scale(row.from), scale(row.to), 3)}"/><path class="bar-warning" d="${bars("warning")}"/><path class="bar-error" d="${bars("error")}"/></svg></a></li>`;
   });
   return html`<div class="all-times"><h3>${words.timeline} <span class="soft">${clockTime(from)} – ${clockTime(to)}</span></h3>
 <ul>${joined(lines)}</ul></div>`;
+}
+
+/** `margin`: above and below it. What happened last begins before the edge, behind which nothing is drawn. */
+function bar(from: number, to: number, margin: number): string {
+  const x = Math.min(from, width - minBar);
+  return `M${x} ${margin}h${Math.max(minBar, Math.round((to - x) * 10) / 10)}v${rowHeight - 2 * margin}H${x}z`;
 }
 
 function rowOf(file: number, { name, analysis }: BundleViewFile): Row | null {
