@@ -5,8 +5,8 @@ import { datedMessage } from "../../../analysis/i18n/render.ts";
 import { tellingLine } from "../../../analysis/model.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type Html, html, joined } from "../layout/html.ts";
+import { breakableText } from "../text/breakable-text.ts";
 import { ownFrames, shortType } from "../text/exception-names.ts";
-import { isolated } from "../text/isolated.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { type Comparison, differences, type Pair } from "./compare.ts";
 import { badge, bounded, columns, lineLink, nothing, type Section, type Side, type View } from "./compare-view.ts";
@@ -46,7 +46,7 @@ function findingHead({ severity, count }: ReportedFinding, { words, number }: Vi
 }
 
 function message(finding: ReportedFinding, language: Language): Html {
-  return html`<bdi>${isolated(plainLine(datedMessage(finding, language), maxMessage))}</bdi>`;
+  return html`<bdi>${breakableText(plainLine(datedMessage(finding, language), maxMessage))}</bdi>`;
 }
 
 function bothMessages(a: ReportedFinding, b: ReportedFinding, language: Language): Html {

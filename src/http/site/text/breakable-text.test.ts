@@ -12,3 +12,9 @@ test("so may paths, in any language", () => {
     "文件 /<wbr>srv/<wbr>build/<wbr>resources/<wbr>main/<wbr>lamps.<wbr>json 不存在。",
   );
 });
+
+test("an option of a command is not broken behind its hyphen", () => {
+  expect(breakableText("Start it with -XX:CompileCommand=exclude, --no-gui or re-install it.").text).toBe(
+    'Start it with <span class="whole">-XX</span>:CompileCommand=exclude, <span class="whole">--no</span>-gui or re-install it.',
+  );
+});
