@@ -16,8 +16,12 @@ export interface LeftOut {
 }
 
 /** Only a log that is larger than usual needs the question how much this server takes. */
-export async function limitFor(text: string, client: Lectern, { interrupted }: CliContext): Promise<number> {
-  if (Buffer.byteLength(text) <= usualLimit) return usualLimit;
+export async function limitFor(text: string, client: Lectern, context: CliContext): Promise<number> {
+  return Buffer.byteLength(text) <= usualLimit ? usualLimit : limitOf(client, context);
+}
+
+/** How much this server takes, or what is usual where it does not tell. */
+export async function limitOf(client: Lectern, { interrupted }: CliContext): Promise<number> {
   const limits = await client.limits({ signal: interrupted }).catch((error) => {
     if (interrupted.aborted) throw error;
     return null;

@@ -13,14 +13,21 @@ import { safeLine } from "./terminal-text.ts";
 
 /** As many as a share holds. */
 export const maxFiles = 10;
-/** What servers take, unless their operators have changed it. */
-const limits = { maxFiles, maxFileBytes: 10 * 1024 * 1024, maxTotalBytes: 50 * 1024 * 1024 };
+/** All files of a share together may be so many times as large as one log. */
+const sizeFactor = 5;
 /** Folders below a folder that are looked into: `logs` and `crash-reports` of a game, not its worlds. */
 const maxDepth = 2;
 const maxEntries = 5000;
 
-/** The logs that a word of the command line means: a file, those in an archive, or those in a folder. */
-export async function readInputs(file: string, context: CliContext): Promise<LogInput[]> {
+/**
+ * The logs that a word of the command line means: a file, those in an archive, or those in a folder. `limitOf` asks the
+ * server how large a log may be: what of an archive is taken depends on it.
+ */
+export async function readInputs(
+  file: string,
+  limitOf: () => Promise<number>,
+  context: CliContext,
+): Promise<LogInput[]> {
   if (file === "-") return [await readLog(file, context)];
   const path = resolve(context.directory, file);
   const stats = await stat(path).catch(() => null);
@@ -28,11 +35,17 @@ export async function readInputs(file: string, context: CliContext): Promise<Log
   if (!stats) return [await readLog(file, context)];
   const bytes = await readFile(file, context);
   const kind = await archiveKind(bytes);
-  return kind === null ? [await readLog(file, context)] : logsInArchive(file, bytes, context);
+  return kind === null ? [await readLog(file, context)] : logsInArchive(file, bytes, await limitOf(), context);
 }
 
-async function logsInArchive(file: string, bytes: Uint8Array, context: CliContext): Promise<LogInput[]> {
+async function logsInArchive(
+  file: string,
+  bytes: Uint8Array,
+  maxFileBytes: number,
+  context: CliContext,
+): Promise<LogInput[]> {
   try {
+    const limits = { maxFiles, maxFileBytes, maxTotalBytes: sizeFactor * maxFileBytes };
     const { files, leftOut } = await readArchive(bytes, limits);
     await tellLeftOut(file, leftOut, context);
     return files.map(({ name, bytes: text }) => ({ file: `${file}: ${name}`, name, text: decodeLog(text) }));

@@ -1,18 +1,16 @@
 import type { Progress, UploadAnswer } from "../client/index.ts";
-import { findPrivate, mask, type PrivateMatch, possibleKinds } from "../privacy/redact.ts";
+import { findPrivate, mask } from "../privacy/redact.ts";
 import { searchShare } from "../privacy/search-share.ts";
-import type { ShareNames } from "../privacy/share-names.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import type { ParsedArgs } from "./arguments.ts";
-import { askFirst, canAsk } from "./ask-first.ts";
+import { canAsk } from "./ask-first.ts";
 import type { CliContext } from "./context.ts";
 import { exitCodes, Failure } from "./exit-codes.ts";
 import { keepLog } from "./kept-logs.ts";
-import { fittingText, type LeftOut, limitFor, type MayLeaveOut } from "./large-log.ts";
+import { limitOf, type MayLeaveOut } from "./large-log.ts";
 import { findLatestRun } from "./latest-log.ts";
-import { type LogInput, sizeInWords, tooLarge } from "./log-input.ts";
 import { openLink } from "./open-link.ts";
-import { groupPrivate, type PrivateGroup, possibleSummary, privateSummary } from "./private-summary.ts";
+import { type FittingLog, fit, type PreparedLog, prepare, searchLog, textAndName } from "./prepare-logs.ts";
 import { ProgressBar } from "./progress-bar.ts";
 import { chooseKey, chooseServer, clientFor, failureOf } from "./server-choice.ts";
 import { maxFiles, readInputs } from "./share-inputs.ts";
@@ -22,17 +20,6 @@ import { safeJson, safeLine } from "./terminal-text.ts";
 interface SharedLog {
   logs: readonly PreparedLog[];
   answer: UploadAnswer;
-}
-
-/** A log that is ready to be sent. */
-interface PreparedLog {
-  file: string;
-  name: string;
-  text: string;
-  /** What was found; masked unless `--no-redact`. */
-  found: PrivateGroup[];
-  /** Of a log that was too large. `null`: all of it was shared. */
-  leftOut: LeftOut | null;
 }
 
 interface FailedLog {
@@ -73,7 +60,7 @@ export async function share(parsed: ParsedArgs, context: CliContext): Promise<nu
   };
   for (const file of files) {
     await orFailed(file, async () => {
-      const logs = await readInputs(file, context);
+      const logs = await readInputs(file, () => limitOf(clientFor(server.url, context, { key }), context), context);
       const isOnly = files.length === 1 && logs.length === 1;
       for (const log of logs) {
         await orFailed(log.file, async () => {
@@ -134,79 +121,6 @@ export function agoOf(milliseconds: number): string {
   return hours < 48 ? `${hours} hours ago` : `${Math.round(hours / 24)} days ago`;
 }
 
-interface Choices {
-  isMasking: boolean;
-  /** Also what is only possible. */
-  isStrict: boolean;
-  key: string | undefined;
-  mayLeaveOut: MayLeaveOut;
-}
-
-/** A log that the server takes as it is, or the parts of it that matter. */
-interface FittingLog extends LogInput {
-  label: string;
-  limit: number;
-  leftOut: LeftOut | null;
-  /** Whether somebody has to say yes before it is sent. */
-  isAsking: boolean;
-}
-
-async function fit(
-  log: LogInput,
-  server: string,
-  { key, mayLeaveOut }: Choices,
-  context: CliContext,
-): Promise<Omit<FittingLog, "isAsking">> {
-  const label = safeLine(log.file === "-" ? "standard input" : log.file, 200);
-  const limit = await limitFor(log.text, clientFor(server, context, { key }), context);
-  const { text, leftOut } = await fittingText(log.text, { label, limit, mayLeaveOut }, context);
-  return { ...log, text, label, limit, leftOut };
-}
-
-/** The name is a line of the log: an account that the log names is found there, too. */
-function textAndName({ text, name }: LogInput): string {
-  return `${text}\n${name}`;
-}
-
-interface SearchedLog extends FittingLog {
-  inText: PrivateMatch[];
-  inName: PrivateMatch[];
-}
-
-function searchLog(log: FittingLog, names: ShareNames): SearchedLog {
-  const nameStart = log.text.length + 1;
-  const all = findPrivate(textAndName(log), { possible: true, names });
-  return {
-    ...log,
-    inText: all.filter(({ start }) => start < nameStart),
-    inName: all
-      .filter(({ start }) => start >= nameStart)
-      .map((match) => ({ ...match, start: match.start - nameStart, end: match.end - nameStart })),
-  };
-}
-
-/** Masks a log, and says what was found in it. */
-async function prepare(
-  { inText, inName, label, limit, leftOut, isAsking, ...log }: SearchedLog,
-  server: string,
-  { isMasking, isStrict }: Choices,
-  context: CliContext,
-): Promise<PreparedLog> {
-  const isMasked = ({ kind }: PrivateMatch) => isStrict || !possibleKinds.has(kind);
-  const matches = inText.filter(isMasked);
-  const possible = isMasking && !isStrict ? inText.filter(({ kind }) => possibleKinds.has(kind)) : [];
-  const found = groupPrivate(log.text, matches);
-  const possibleGroups = groupPrivate(log.text, possible);
-  const name = isMasking ? mask(log.name, inName.filter(isMasked)) : log.name;
-  const text = isMasking ? mask(log.text, matches) : log.text;
-  // What replaces a private text may be longer than it.
-  if (Buffer.byteLength(text) > limit) throw tooLarge(label, Buffer.byteLength(text), limit);
-  await context.err.write(privateSummary(label, found, isMasking));
-  await context.err.write(possibleSummary(label, possibleGroups));
-  if (isAsking) await expectYes(text, name, server, context);
-  return { file: log.file, name, text, found, leftOut };
-}
-
 /** Several of them get one link. */
 async function send(
   logs: readonly PreparedLog[],
@@ -238,14 +152,6 @@ async function send(
   } finally {
     bar.end();
   }
-}
-
-/** Asks, because the newest log need not be the one that is meant. */
-async function expectYes(text: string, name: string, server: string, context: CliContext): Promise<void> {
-  const lines = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
-  const size = `${lines.toLocaleString("en-US")} ${lines === 1 ? "line" : "lines"}, ${sizeInWords(Buffer.byteLength(text))}`;
-  const question = `Share it as ${safeLine(name, 100)} (${size}) on ${safeLine(server, 200)}?`;
-  if (!(await askFirst(question, context))) throw new Failure("Nothing was sent.");
 }
 
 /** Whether or not the token can be kept, the link is valid. */

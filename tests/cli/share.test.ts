@@ -276,6 +276,22 @@ test("a file that begins with a dash comes behind --", async () => {
   expect((await logOf(app, idOf((await share(["--", "-dash.log"])).stdout))).name).toBe("-dash.log");
 });
 
+test("of an archive is taken what this server takes", async () => {
+  const small = await startApp({}, { maxLogBytes: 1000 });
+  const zip = zipOf([
+    { name: "logs/debug.log", content: log.repeat(1 + Math.ceil(1000 / log.length)) },
+    { name: "logs/latest.log", content: log },
+  ]);
+  await Bun.write(join(directory, "large.zip"), zip);
+  const { code, stdout, stderr } = await share(["large.zip"], { env: { LECTERN_SERVER: small.url } });
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringContaining("Left out: large.zip: logs/debug.log. It is larger than"),
+  ]);
+  expect((await logOf(small, idOf(stdout))).name).toBe("latest.log");
+  await small.stop();
+});
+
 test("a server that takes more is asked, and gets more", async () => {
   const generous = await startApp({}, { maxLogBytes: 12 * 1024 * 1024 });
   const { code, stdout } = await share(["large.log", "--server", generous.url]);

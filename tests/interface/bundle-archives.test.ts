@@ -77,6 +77,20 @@ describe("an archive", () => {
     }
   });
 
+  test("that is too large is refused as one", async () => {
+    const sentence = "The archive is larger than 327680 bytes. Put only the logs and crash reports into it.";
+    const large = zipOf([{ name: "a.jar", content: Buffer.alloc(2_000_000), isStored: true }]);
+    const sent = [
+      () => app.post(large, { "Content-Type": "application/zip" }),
+      () => app.post(large, {}, "?name=crash.ZIP"),
+      () => app.post(Buffer.alloc(2_000_000), { "Content-Type": "application/x-tar" }),
+    ];
+    for (const send of sent) {
+      const answer = await send();
+      expect([answer.status, (await errorOf(answer)).error]).toEqual([413, sentence]);
+    }
+  });
+
   test("joins files that are sent beside it", async () => {
     const form = fileForm([
       ["debug.log", log],

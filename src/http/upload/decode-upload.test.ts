@@ -153,6 +153,16 @@ describe("the size limit", () => {
     expect(refused(gzipSync(gzipSync(Buffer.alloc(5_000_000, "x"))), { encoding: "gzip" })[0]).toBe(413);
   });
 
+  test("of an archive is told as that of an archive, however it is labelled", () => {
+    const archive = Buffer.concat([Buffer.from("PK\x03\x04"), Buffer.alloc(600_000)]);
+    const sentence = "The archive is larger than 5000 bytes. Put only the logs and crash reports into it.";
+    for (const type of [null, "application/zip", "application/octet-stream", form]) {
+      expect(refused(archive, { type })).toEqual([413, sentence]);
+    }
+    expect(refused(gzipSync(archive), { type: "application/x-tar", encoding: "gzip" })).toEqual([413, sentence]);
+    expect(refused(Buffer.alloc(600_000, "x")) as unknown[]).toEqual(tooMuch);
+  });
+
   test("lets a body be six times as large, for escapes, and a little more", () => {
     expect(maxBodyBytes(10_485_760)).toBe(62_980_096);
     const escaped = `{"content":"${"\\u0001".repeat(1000)}"}`;

@@ -14,7 +14,7 @@ import {
 } from "../../wire/upload-fields.ts";
 import { decodeContentEncoding } from "./content-encoding.ts";
 import { parseMediaType } from "./media-type.ts";
-import { maxBytesOf, tooLarge, tooLargeTogether } from "./size-limit.ts";
+import { archiveTooLarge, bodyTooLarge, maxBytesOf, tooLarge } from "./size-limit.ts";
 import { isBlank } from "./text-encoding.ts";
 import type { FoundUpload, UploadProtocol } from "./upload-protocol.ts";
 
@@ -50,8 +50,9 @@ export function openUpload(body: Uint8Array, description: BodyDescription, proto
   const { query, maxLogBytes } = description;
   const type = parseMediaType(description.contentType);
   const most = maxBytesOf(type.essence, maxLogBytes);
-  const bytes = decodeContentEncoding(body, description.contentEncoding, most, tooLarge(maxLogBytes));
-  if (bytes.length > most) throw fileKind(bytes) ? tooLargeTogether(maxLogBytes) : tooLarge(maxLogBytes);
+  const refusal = bodyTooLarge(type.essence, query.name, maxLogBytes);
+  const bytes = decodeContentEncoding(body, description.contentEncoding, most, refusal);
+  if (bytes.length > most) throw isArchive(bytes) ? archiveTooLarge(maxLogBytes) : refusal;
   const found = protocol.read(bytes, type, maxLogBytes);
 
   const name = isPresent(found.name) ? found.name : isPresent(query.name) ? query.name : found.fileName;
@@ -62,6 +63,11 @@ export function openUpload(body: Uint8Array, description: BodyDescription, proto
     token: checkToken(found.token ?? (query.token === null ? null : asYesOrNo(query.token))),
     found,
   };
+}
+
+function isArchive(bytes: Uint8Array): boolean {
+  const kind = fileKind(bytes);
+  return kind === "zip" || kind === "archive";
 }
 
 /** A text that can be stored as a log, or a refusal. */

@@ -40,6 +40,21 @@ export function tooLargeTogether(maxLogBytes: number): Refusal {
   return new Refusal(413, `The files are larger than ${most} together. Leave out those that tell least.`);
 }
 
+/** For an archive that is too large to be opened. */
+export function archiveTooLarge(maxLogBytes: number): Refusal {
+  const most = sizeName(bundleSizeFactor * maxLogBytes);
+  return new Refusal(413, `The archive is larger than ${most}. Put only the logs and crash reports into it.`);
+}
+
+const archiveTypes = /^application\/(?:(?:x-)?zip(?:-compressed)?|x-(?:g?tar|compressed-tar|tgz))$/;
+const archiveNames = /\.(?:zip|tar|tar\.gz|tgz)$/i;
+
+/** For a body of which nothing is known but how it is labelled. */
+export function bodyTooLarge(essence: string, name: string | null, maxLogBytes: number): Refusal {
+  const isArchive = archiveTypes.test(essence) || archiveNames.test(name ?? "");
+  return isArchive ? archiveTooLarge(maxLogBytes) : tooLarge(maxLogBytes);
+}
+
 export function sizeName(bytes: number): string {
   return bytes % 1048576 === 0 ? `${bytes / 1048576} MiB` : `${bytes} bytes`;
 }

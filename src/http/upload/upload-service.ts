@@ -16,10 +16,11 @@ import { type HeaderList, rateLimitHeaders, withOwnerToken } from "../core/repli
 import type { BlockedUploads } from "./blocked-uploads.ts";
 import { contentEncodings } from "./content-encoding.ts";
 import type { BodyDescription } from "./decode-upload.ts";
+import { parseMediaType } from "./media-type.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import type { PreparedFile } from "./prepare-upload.ts";
 import type { BodyReceiver, ReceivedBody } from "./receive.ts";
-import { maxBodyBytes, tooLarge } from "./size-limit.ts";
+import { bodyTooLarge, maxBodyBytes } from "./size-limit.ts";
 import { type BodyKind, UploadPreparation } from "./upload-preparation.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
@@ -89,7 +90,10 @@ export class UploadService {
     contentEncodings(description.contentEncoding);
 
     const { maxLogBytes } = this;
-    const body = await this.receive(exchange, maxBodyBytes(maxLogBytes), () => tooLarge(maxLogBytes));
+    const { essence } = parseMediaType(description.contentType);
+    const body = await this.receive(exchange, maxBodyBytes(maxLogBytes), () =>
+      bodyTooLarge(essence, description.query.name, maxLogBytes),
+    );
     try {
       return await this.wasted.meter(exchange, (requester) =>
         this.store(sender, body, { description, protocol }, requester),
