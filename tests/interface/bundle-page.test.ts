@@ -132,7 +132,7 @@ describe("the page of a bundle", () => {
     expect(gone.status).toBe(200);
     const html = await until("it is known to be gone", async () => {
       const shown = await (await app.get(`/${bundle.id}`, { headers: page })).text();
-      return tabs(shown, "data-log").length === 1 && shown;
+      return tabs(shown, "data-log").length === 1 ? shown : null;
     });
     expect(tabs(html, "data-file")).toEqual([]);
     expect(tabs(html, "data-log")).toEqual([bundle.files!.find(({ name }) => name !== "latest.log")!.id]);
