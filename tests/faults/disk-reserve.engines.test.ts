@@ -101,12 +101,17 @@ ifMountable(
     // But it was used: no more than a log and a write-ahead log are missing.
     expect(disk.free()).toBeLessThan(reserve + 20 * mebibyte);
 
-    const sick = await service.health();
-    expect(sick.status).toBe(503);
+    // At the very edge of the reserve, a checkpoint of the database gives room back at any moment.
+    const others = disk.fill(reserve / 4);
+    const sick = await until("health tells it", async () => {
+      const health = await service.health();
+      return health.status === 503 ? health : null;
+    });
     expect(sick.answer.checks!["storage"]).toContain("nearly full");
     const forReaders = await service.health("?for=reading");
     expect(forReaders.status).toBe(200);
     expect(forReaders.answer.checks!["storage"]).toContain("nearly full");
+    rmSync(others);
 
     const { id, content } = service.shared[0]!;
     expect(await service.read(id)).toBe(content);
