@@ -17,6 +17,8 @@ const usualMs = 20_000;
 const patientMs = 90_000;
 /** It only waits: beside the others it costs nothing, among them a minute. */
 const waiting = "./tests/faults/minute-long-hang.engines.test.ts";
+/** Has browsers of its own, so that it need not wait for the one that all other pages share. */
+const otherBrowsers = "./tests/browser/every-browser.test.ts";
 /** How long each file took, so that the longest are begun first. Until it has run once, as the longest take elsewhere. */
 const timings = join(root, "node_modules/.cache/test-timings.json");
 if (!existsSync(timings)) {
@@ -58,26 +60,39 @@ function steps(wanted: readonly Tier[]): Tier[][] {
 async function runTogether(step: Tier[]): Promise<void> {
   const browser = step.includes("browser") && browserPath !== null ? await startSharedBrowser() : null;
   try {
-    const runs = step.flatMap((tier) => runsOf(tier, browser?.wsEndpoint() ?? null));
+    const lanes = lanesOf(step, browser?.wsEndpoint() ?? null);
     // One is shown while it runs, the others when they are over: mixed, nobody could read them.
-    const results = await Promise.all(runs.map((run, place) => runTests(run, place === 0)));
-    results.forEach((result, place) => {
-      if (place > 0) process.stdout.write(result.output);
-      take(result);
+    const results = await Promise.all(lanes.map((lane, place) => runLane(lane, place === 0)));
+    results.forEach((lane, place) => {
+      for (const result of lane) {
+        if (place > 0) process.stdout.write(result.output);
+        take(result);
+      }
     });
   } finally {
     await browser?.close();
   }
 }
 
-function runsOf(tier: Tier, browserEndpoint: string | null): Run[] {
+/** What runs at the same time: lanes of runs, one after the other. */
+function lanesOf(step: readonly Tier[], browserEndpoint: string | null): Run[][] {
+  const lanes = step.map((tier) => [runOfTier(tier, browserEndpoint)]);
+  // Beside both it would be too much for two processors: it follows the shorter one.
+  if (step.includes("browser")) lanes.at(-1)!.push({ ...browserRun(browserEndpoint), files: [otherBrowsers] });
+  if (step.includes("engines")) lanes.push([{ files: [waiting] }]);
+  return lanes;
+}
+
+function runOfTier(tier: Tier, browserEndpoint: string | null): Run {
+  const apart = [waiting, otherBrowsers];
   const own = files.filter((file) => tierOf(file) === tier).map((file) => `./${file}`);
-  if (tier === "quick") return [runOf(own)];
-  if (tier === "engines") return [{ files: own.filter((file) => file !== waiting) }, { files: [waiting] }];
-  if (tier === "browser" && browserEndpoint) {
-    return [{ files: own, timeoutMs: patientMs, env: { [sharedBrowserVariable]: browserEndpoint } }];
-  }
-  return [{ files: own }];
+  const chosen = own.filter((file) => !apart.includes(file));
+  if (tier === "quick") return runOf(chosen);
+  return tier === "browser" ? { ...browserRun(browserEndpoint), files: chosen } : { files: chosen };
+}
+
+function browserRun(endpoint: string | null): Omit<Run, "files"> {
+  return endpoint === null ? {} : { timeoutMs: patientMs, env: { [sharedBrowserVariable]: endpoint } };
 }
 
 /** Files of the first tier run beside each other; any other may need what only one can have. */
@@ -100,6 +115,12 @@ function take({ code, output }: Result): void {
   for (const kind of ["pass", "fail", "skip"] as const) {
     counts[kind] += Number(new RegExp(`^ *(\\d+) ${kind}$`, "m").exec(output)?.[1] ?? 0);
   }
+}
+
+async function runLane(lane: readonly Run[], isShown: boolean): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const run of lane) results.push(await runTests(run, isShown));
+  return results;
 }
 
 async function runTests(run: Run, isShown: boolean): Promise<Result> {
