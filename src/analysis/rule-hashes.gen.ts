@@ -102,7 +102,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/jvm-crash.ts",
-    hash: "efc16c942a54",
+    hash: "3c182ef83f1b",
   },
   {
     file: "facts/launcher-logs.ts",

@@ -3,8 +3,9 @@ import type { InEveryLanguage } from "./language.ts";
 /** What is said to whoever shared a log: on the start page, and on the page of the log. */
 const english = {
   removeAgain: "Remove it again",
-  question: "Remove this log for good?",
-  consequence: "It disappears for everybody at once, even for those who have the link. This cannot be undone.",
+  question: "Remove it for good?",
+  consequence:
+    "It disappears for everybody at once, with all files behind its link, even for those who have it. This cannot be undone.",
   confirm: "Remove for good",
   keep: "Keep it",
   removing: "Removing…",
@@ -28,9 +29,9 @@ const english = {
 export type OwnerWords = typeof english;
 
 const chinese: OwnerWords = {
-  removeAgain: "删除这份日志",
-  question: "永久删除这份日志？",
-  consequence: "删除后立即失效，有链接的人也无法再查看。此操作无法撤销。",
+  removeAgain: "删除",
+  question: "永久删除？",
+  consequence: "链接及其中的所有文件立即失效，有链接的人也无法再查看。此操作无法撤销。",
   confirm: "永久删除",
   keep: "保留",
   removing: "正在删除……",

@@ -40,6 +40,17 @@ vm_info: OpenJDK 64-Bit Server VM (17.0.8+7) for windows-amd64 JRE (17.0.8+7), b
     });
   });
 
+  test("of a Mac, by the name that people know", () => {
+    const log = `Host: "MacBookAir10,1" arm64, 8 cores, 16G, Darwin 25.5.0, macOS 26.5 (25F71)
+
+OS:
+uname: Darwin 25.5.0 Darwin Kernel Version 25.5.0: Mon Apr 27 20:38:00 PDT 2026; root:xnu RELEASE_ARM64 arm64
+`;
+    expect(environmentOf(log, "jvm/jvm-crash")).toMatchObject({ os: "Darwin 25.5.0, macOS 26.5 (25F71)" });
+    const without = log.slice(log.indexOf("OS:"));
+    expect(environmentOf(without, "jvm/jvm-crash")).toMatchObject({ os: "Darwin 25.5.0" });
+  });
+
   test("of an older one", () => {
     const log = `VM Arguments:
 jvm_args: -Xms512M -Xmx2G

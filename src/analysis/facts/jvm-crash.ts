@@ -42,7 +42,10 @@ export const jvmCrash: readonly Reader[] = [
       const behind = message.slice(3).trim();
       // Newer ones put it on the next line.
       const isBelow = behind === "" && line + 1 < log.count;
-      into.state("os", osOf((isBelow ? log.row(line + 1) : behind).slice(0, 400)), isBelow ? line + 1 : line, 2);
+      const text = (isBelow ? log.row(line + 1) : behind).slice(0, 400);
+      // macOS tells its kernel here alone; `Host:` has the name that people know.
+      const kernel = /^uname: ?(\S{1,40} \S{1,40})/.exec(text.trim())?.[1];
+      into.state("os", kernel ?? osOf(text), isBelow ? line + 1 : line, kernel ? 1 : 2);
       return undefined;
     },
   },
