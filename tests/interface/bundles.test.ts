@@ -5,6 +5,7 @@ import type { UploadAnswer } from "../../src/wire/answers.ts";
 import type { InsightsAnswer } from "../../src/wire/insights-answer.ts";
 import { type AppUnderTest, errorOf, logOf, startApp, statsOf } from "../support/app-under-test.ts";
 import { bundleOf, crashFiles, fileForm, sampleLog as log, sampleReport as report } from "../support/bundle-shares.ts";
+import { until } from "../support/engines/until.ts";
 
 const json = { "Content-Type": "application/json" };
 
@@ -267,8 +268,8 @@ describe("a bundle", () => {
     expect((await app.get(`/raw/${id}`)).headers.get("link")).toContain(`</${id}>; rel="collection"`);
     const missing = await app.get(`/raw/${id}?file=debug.log`);
     expect([missing.status, await missing.text()]).toEqual([404, "There is no file of this name in the bundle.\n"]);
-    await until(async () => (await statsOf(app, id)).views === 8);
-    await until(async () => (await statsOf(app, second!.id)).views === 2);
+    await until("another node notices it", async () => (await statsOf(app, id)).views === 8);
+    await until("another node notices it", async () => (await statsOf(app, second!.id)).views === 2);
   });
 
   test("has a page, a short link and pages for its owner and for reports", async () => {
@@ -307,7 +308,7 @@ describe("a bundle as a whole", () => {
       new Map(files!.map(({ name }, at) => [name, `${report}${at}`] as const)),
     );
     expect(files!.map(({ name }) => name)).toEqual(["crash.txt", "逃 (logs).log", "passwd"]);
-    await until(async () => (await statsOf(app, id)).views === 1);
+    await until("another node notices it", async () => (await statsOf(app, id)).views === 1);
     expect((await app.get(`/api/bundle/${id}/zip`, { method: "HEAD" })).status).toBe(200);
   });
 
@@ -349,7 +350,7 @@ describe("a bundle as a whole", () => {
     const insightsOf = async () => (await (await app.get(`/api/insights/${id}`)).json()) as InsightsAnswer;
     expect((await insightsOf()).bundle!.files).toHaveLength(3);
     await app.get(`/api/log/${files![0]!.id}`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });
-    await until(async () => (await insightsOf()).bundle!.files.length === 2);
+    await until("another node notices it", async () => (await insightsOf()).bundle!.files.length === 2);
     expect(JSON.stringify(await insightsOf())).not.toContain(files![0]!.id);
   });
 });
@@ -362,7 +363,7 @@ describe("whoever shared a bundle", () => {
     const [first, second] = files!;
     expect((await app.get(`/api/log/${first!.id}`, bearer("0".repeat(64)))).status).toBe(403);
     expect((await app.get(`/api/log/${first!.id}`, bearer(token!))).status).toBe(200);
-    await until(async () => "removed" in (await bundleOf(app, id)).files[0]!);
+    await until("another node notices it", async () => "removed" in (await bundleOf(app, id)).files[0]!);
     const { files: left } = await bundleOf(app, id);
     expect(left[0]).toEqual({ id: first!.id, name: "", size: 0, url: first!.url, removed: "owner" });
     expect(left[1]).toMatchObject({ id: second!.id, name: "latest.log" });
@@ -374,7 +375,7 @@ describe("whoever shared a bundle", () => {
     expect((await app.get(path + id, bearer("0".repeat(64)))).status).toBe(403);
     expect((await app.get(path + id, bearer(token!))).status).toBe(200);
     for (const gone of [id, ...files!.map((file) => file.id)]) {
-      await until(async () => (await app.get(`/api/log/${gone}`)).status === 404);
+      await until("another node notices it", async () => (await app.get(`/api/log/${gone}`)).status === 404);
     }
     expect((await app.get(`/api/bundle/${id}`)).status).toBe(404);
     expect((await app.page(`/${id}`)).status).toBe(404);
@@ -383,12 +384,7 @@ describe("whoever shared a bundle", () => {
   test("has none left with the last of its files", async () => {
     const { id, files, token } = await shareFiles(crashFiles, { token: true });
     for (const file of files!) expect((await app.get(`/api/log/${file.id}`, bearer(token!))).status).toBe(200);
-    await until(async () => (await app.get(`/api/bundle/${id}`)).status === 404);
+    await until("another node notices it", async () => (await app.get(`/api/bundle/${id}`)).status === 404);
     expect((await app.get(`/api/bundle/${id}`, bearer(token!))).status).toBe(404);
   });
 });
-
-/** Other nodes notice views and removals within a moment. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await Bun.sleep(50);
-}
