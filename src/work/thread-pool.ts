@@ -190,8 +190,12 @@ export class ThreadPool<In, Out> {
   /** Only those are remembered who wait or are being served. */
   private forgetAbsentClients(): void {
     const present = new Set<string>();
-    for (const job of this.queue) for (const client of job.clients()) present.add(client);
     for (const thread of this.threads) if (thread.job) for (const client of thread.clients) present.add(client);
+    for (const job of this.queue) {
+      // Mostly a few clients wait for many jobs: the first of these tell that nobody has left.
+      if (present.size >= this.time.clients) return;
+      for (const client of job.clients()) present.add(client);
+    }
     this.time.keepOnly(present);
   }
 }

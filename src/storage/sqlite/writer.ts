@@ -19,6 +19,8 @@ const writeDeadlineMs = 20_000;
 const graceMs = 100;
 /** Views are given up only with the thread: sent again after a commit that was merely late, they would count twice. */
 const hasDeadline = (write: Write) => write.kind !== "views";
+/** Between two commits there is at least so much time, as long as the disk itself is faster. */
+const commitDelayMs = 2;
 /** Logs that may wait for the disk, all together. */
 const maxPendingBytes = 64 * 1024 * 1024;
 
@@ -33,6 +35,7 @@ export class Writer {
   /** What the thread will be told next, in one message: as much as comes while it commits what it was told before. */
   private outgoing: QueuedWrite[] = [];
   private isFlushing = false;
+  private flushedAt = Number.NEGATIVE_INFINITY;
   /** It was told something, and has not answered. */
   private isCommitting = false;
   private closing: { promise: Promise<void>; resolve: () => void } | null = null;
@@ -98,14 +101,19 @@ export class Writer {
     });
   }
 
-  /** Behind what else happens in this turn of the event loop, so that it shares the message and the commit. */
+  /**
+   * Behind what else happens in this turn of the event loop, so that it shares the message and the commit. Where one
+   * commit follows on another, it waits for as much as comes in a moment: a commit costs as much for many as for one.
+   */
   private flushSoon(): void {
     if (this.isFlushing) return;
     this.isFlushing = true;
-    setImmediate(() => {
+    const flush = () => {
       this.isFlushing = false;
       this.flush();
-    });
+    };
+    if (monotonicMs() - this.flushedAt >= commitDelayMs) setImmediate(flush);
+    else setTimeout(flush, commitDelayMs);
   }
 
   private flush(): void {
@@ -117,6 +125,7 @@ export class Writer {
     this.worker.postMessage({ kind: "writes", writes: this.outgoing } satisfies ToWriter);
     this.outgoing = [];
     this.isCommitting = true;
+    this.flushedAt = monotonicMs();
   }
 
   private start(): Promise<Worker> {
