@@ -47,7 +47,7 @@ function collectGarbage(): void {
 
 /** A view into a larger buffer cannot be handed over without taking its neighbours along; it is copied. */
 export function wholeBuffers(views: Uint8Array[]): ArrayBuffer[] {
-  const whole = views.filter((view) => view.byteLength > 65536 && view.byteLength === view.buffer.byteLength);
+  const whole = views.filter((view) => view.byteLength > 16384 && view.byteLength === view.buffer.byteLength);
   return [...new Set(whole.map((view) => view.buffer as ArrayBuffer))];
 }
 
