@@ -22,7 +22,8 @@ import { nativeProtocol } from "./native-protocol.ts";
 import type { PreparedFile } from "./prepare-upload.ts";
 import type { BodyReceiver } from "./receive.ts";
 import { bodyTooLarge, maxBodyBytes } from "./size-limit.ts";
-import { type BodyKind, UploadPreparation } from "./upload-preparation.ts";
+import type { BodyKind } from "./small-body.ts";
+import { UploadPreparation } from "./upload-preparation.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
 export interface SharedFile {
