@@ -35,6 +35,12 @@ export class AnchorTables {
     return this.sets[this.fourths.at(third, codeAt(text, start + 3))]!;
   }
 
+  /** The same for a text of nothing but ASCII, given as bytes, and zeros behind the last. */
+  askedInAscii(bytes: Uint8Array, start: number): readonly number[] {
+    const third = this.thirds.at(this.ascii[(bytes[start]! << 7) | bytes[start + 1]!]!, bytes[start + 2]!);
+    return this.sets[this.fourths.at(third, bytes[start + 3]!)]!;
+  }
+
   private thirdsFor(asked: readonly Asked[]): number {
     return this.thirds.add(asked, (left) => this.fourths.add(left, (none) => this.numberOf(none)));
   }

@@ -17,10 +17,10 @@ export function findInChunk(text: string, names: AccountNames | null, withPossib
   const found: PrivateMatch[] = [];
   const possible: PrivateMatch[] = [];
   dependentLines.areSeen = false;
-  scan(text, (kind, start, end) => {
+  const open = scan(text, (kind, start, end) => {
     (possibleKinds.has(kind) ? possible : found).push({ kind, start, end, replacement: replacements[kind] });
   });
-  const chunk = { text, linesDepend: dependentLines.areSeen };
+  const chunk = { text, open, linesDepend: dependentLines.areSeen };
   for (const { start, end } of names?.placesIn(text) ?? []) {
     found.push({ kind: "user-name", start, end, replacement: replacements["user-name"] });
   }

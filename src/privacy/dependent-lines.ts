@@ -1,4 +1,4 @@
-import { anyCase, type Detector } from "./detector.ts";
+import { anyCase, behindAll, type Detector } from "./detector.ts";
 
 /**
  * Notices private keys and lists of tokens, whose lines are explained by one before them, which may have no mask. A cheap
@@ -12,9 +12,9 @@ export class DependentLines {
     anchors: anyCase("-beg", "ens", "eys", "ets", "rds"),
     look: (text, at) => {
       first.lastIndex = at;
-      if (!first.test(text)) return at + 1;
+      if (!first.test(text)) return ~(at + 1);
       this.areSeen = true;
-      return Number.POSITIVE_INFINITY;
+      return behindAll;
     },
   };
 }

@@ -13,9 +13,16 @@ export interface Detector {
    * Looks at the text around an anchor, whose first character is at `at`. Returns a position: anchors before it have
    * nothing new for this detector. A detector that reads on without a bound must return how far it came, because
    * that is what keeps the time for hostile texts linear.
+   *
+   * The complement of the position, `~position`, says in addition that up to there nothing is private, and that no mask
+   * could change that: letters or digits are missing that would have to stand side by side. A mask has none, and it
+   * begins and ends with a star, which is in no anchor.
    */
   readonly look: (text: string, at: number, report: Report) => number;
 }
+
+/** Behind the end of every text: what a detector returns that wants to be asked no more. */
+export const behindAll = 0x7fff_ffff;
 
 /** In an anchor: every character that is not ASCII. No text has anything private beside this one, so it is free. */
 export const anyOther = "\u007f";

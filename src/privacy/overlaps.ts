@@ -1,8 +1,8 @@
-import { type PrivateKind, type PrivateMatch, replacements } from "./private-match.ts";
+import type { PrivateKind, PrivateMatch } from "./private-match.ts";
 
 /**
  * Sorted and apart from each other. Of two that overlap, the one that begins first gives its kind and takes all that
- * either covers: dropping one could leave half a secret in the text.
+ * either covers: dropping one could leave half a secret in the text. Those that were given are changed.
  */
 export function withoutOverlaps(matches: PrivateMatch[]): PrivateMatch[] {
   matches.sort((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b));
@@ -12,8 +12,8 @@ export function withoutOverlaps(matches: PrivateMatch[]): PrivateMatch[] {
     if (last && match.start < last.end) {
       last.end = Math.max(last.end, match.end);
     } else {
-      last = { ...match, replacement: replacements[match.kind] };
-      apart.push(last);
+      last = match;
+      apart.push(match);
     }
   }
   return apart;

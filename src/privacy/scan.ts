@@ -4,7 +4,11 @@ import type { Detector, Report } from "./detector.ts";
 import { endOfTime, timeAnchors } from "./line-headers.ts";
 import { lowBytes } from "./low-bytes.ts";
 
-export type Scan = (text: string, report: Report) => void;
+/**
+ * Reports what is private. Returns, in order, the places of anchors at which a detector could find something else if
+ * other characters stood around them.
+ */
+export type Scan = (text: string, report: Report) => number[];
 
 /**
  * One walk over the text for all detectors. A look at a table for every pair of bytes is all that ordinary text costs,
@@ -16,7 +20,7 @@ export function scanFor(detectors: readonly Detector[]): Scan {
   let anchors: Anchors | null = null;
   return (text, report) => {
     anchors ??= new Anchors(detectors);
-    walk(text, anchors, report);
+    return walk(text, anchors, report);
   };
 }
 
@@ -39,10 +43,12 @@ const times: Detector = { anchors: timeAnchors, look: (_, at) => at };
 const lineBreak = 0x0a;
 const openingBracket = 0x5b;
 
-function walk(text: string, { filter, tables, looks }: Anchors, report: Report): void {
-  const bytes = lowBytes(text);
-  const { starts, count } = filter.startsIn(bytes, text.length);
-  const resume = new Float64Array(looks.length);
+function walk(text: string, { filter, tables, looks }: Anchors, report: Report): number[] {
+  const low = lowBytes(text);
+  const { bytes, isAscii } = low;
+  const { starts, count } = filter.startsIn(low, text.length);
+  const resume = new Int32Array(looks.length);
+  const open: number[] = [];
   let passed = 0;
   for (let i = 0; i < count; i++) {
     const start = starts[i]!;
@@ -51,10 +57,18 @@ function walk(text: string, { filter, tables, looks }: Anchors, report: Report):
       passed = endOfTime(bytes, start + 1);
       continue;
     }
-    const asked = tables.askedAt(text, start);
+    const asked = isAscii ? tables.askedInAscii(bytes, start) : tables.askedAt(text, start);
+    let isOpen = false;
     for (let place = 0; place < asked.length; place++) {
       const index = asked[place]!;
-      if (start >= resume[index]!) resume[index] = looks[index]!(text, start, report);
+      let next = resume[index]!;
+      if (start >= (next < 0 ? ~next : next)) {
+        next = looks[index]!(text, start, report);
+        resume[index] = next;
+      }
+      if (next >= 0) isOpen = true;
     }
+    if (isOpen) open.push(start);
   }
+  return open;
 }

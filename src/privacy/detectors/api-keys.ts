@@ -27,10 +27,12 @@ export const keysWithPrefix: Detector = {
   anchors: prefixes.map(anchorOf),
   look(text, at, report) {
     const placed = byAnchor[codeOf(text, at)]!;
+    let isPrefix = false;
     for (let i = 0; i < placed.length; i++) {
       const { prefix, offset, first } = placed[i]!;
       const from = at - offset;
       if (text.charCodeAt(from) !== first || !text.startsWith(prefix.text, from)) continue;
+      isPrefix = true;
       if (!isTokenStart(text, from) || text.charAt(from - 1) === "-") continue;
       const start = from + prefix.text.length;
       const end = endOfRun(text, start, tokenPart);
@@ -39,7 +41,7 @@ export const keysWithPrefix: Detector = {
       if (isKey && /\d/.test(text.slice(start, end))) report("api-key", start, end);
       return end;
     }
-    return at + 1;
+    return isPrefix ? at + 1 : ~(at + 1);
   },
 };
 

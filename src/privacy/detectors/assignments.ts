@@ -12,7 +12,7 @@ export const assignments: Detector = {
   look(text, at, report) {
     const isSpaced = text.charCodeAt(at) === 32;
     const keyEnd = isSpaced ? behindWord(text, at) : at + 3;
-    if (!mayBeKey(text, keyEnd)) return at + 1;
+    if (!mayBeKey(text, keyEnd)) return ~(at + 1);
     separator.lastIndex = keyEnd;
     const key = separator.test(text) ? kindOfKey(text, keyEnd) : null;
     if (!key) return at + 1;

@@ -22,7 +22,7 @@ export const discordTokens: Detector = {
   anchors: pairs(".", firstOfTime),
   look(text, at, report) {
     // The second dot comes before anything else: this is asked for the name of every class.
-    if (text.charCodeAt(at + 7) !== 46 && text.charCodeAt(at + 8) !== 46) return at + 1;
+    if (text.charCodeAt(at + 7) !== 46 && text.charCodeAt(at + 8) !== 46) return ~(at + 1);
     const timeEnd = endOfRun(text, at + 1, tokenPart);
     if (text.charAt(timeEnd) !== "." || timeEnd - at < 7) return at + 1;
     const start = startOfRun(text, at, tokenPart, longestId + 1);

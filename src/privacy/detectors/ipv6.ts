@@ -10,9 +10,9 @@ export const ipv6: Detector = {
   anchors: pairs(":", "0123456789abcdefABCDEF:"),
   look(text, at, report) {
     // Times, and numbers of lines: nearly every colon of a log.
-    if (isTime(text, at)) return at + 6;
+    if (isTime(text, at)) return ~(at + 6);
     const next = endOfFirstGroup(text, at);
-    if (text.charCodeAt(next) !== colon) return next;
+    if (text.charCodeAt(next) !== colon) return ~next;
     const end = endOfGroups(text, at);
     let start = startOfRun(text, at, hexDigit, longestGroup + 1);
     // In `§c2a01:…` the c is a colour.

@@ -45,18 +45,20 @@ function detectorFor(words: readonly SecretWord[]): Detector {
   return {
     anchors: places.flatMap(({ secret, offset }) => anyCase(secret.word.slice(offset, offset + 4))),
     look: (text, at, report) => {
+      let isWord = false;
       for (let i = 0; i < places.length; i++) {
         const place = places[i]!;
         if (!place.mayBeAt(text, at)) continue;
         const start = at - place.offset;
         const end = start + place.secret.word.length;
         if (start < 0 || text.slice(start, end).toLowerCase() !== place.secret.word) continue;
+        isWord = true;
         if (!isWordHere(text, start, end, place)) continue;
         const found = valueBehind(text, start, end, place.secret);
         if (found.isSecret) report(place.secret.kind, found.start, found.end);
         return found.end;
       }
-      return at + 1;
+      return isWord ? at + 1 : ~(at + 1);
     },
   };
 }
