@@ -131,7 +131,7 @@ const bound = maxTimesOrdinary * Math.max(leastOf(5, ordinary), 0.003);
 function tooDearAt(piece: string): number | null {
   for (const length of [longestLine / 16, longestLine]) {
     const line = piece.repeat(Math.ceil(length / piece.length));
-    if (costOf(line) > bound && leastOf(3, line) > bound) return length;
+    if (costOf(line) > bound && leastOf(8, line) > bound) return length;
   }
   return null;
 }

@@ -103,7 +103,7 @@ const longestKey = 48;
 /** The key that ends here, and what it holds; null where it is no key of a secret. */
 export function kindOfKey(text: string, end: number): Key | null {
   let start = end;
-  while (start > end - longestKey && (isAt(text, start - 1, tokenPart) || text.charAt(start - 1) === ".")) start--;
+  while (start > end - longestKey && (isAt(text, start - 1, tokenPart) || text.charCodeAt(start - 1) === 46)) start--;
   if (end - start === "key".length) start -= firstWordOfKey(text, start);
   const key = text.slice(start, end).toLowerCase();
   const found = byEnding.get(key.slice(-3))?.find(({ pattern }) => pattern.test(key));

@@ -24,7 +24,7 @@ export const addressesInNames: Detector = {
   look(text, at, report) {
     // Two more dashes, with a few characters before each. Dates and ids have them elsewhere: most end here.
     const second = nextDash(text, at + 2);
-    if (second < 0 || nextDash(text, second + 1) < 0) return at + 1;
+    if (second < 0 || nextDash(text, second + 1) < 0) return ~(at + 1);
     const hardware = endOfHardwareAddress(text, at, report);
     if (hardware !== null) return hardware;
     const start = startOfRun(text, at + 1, digit, 3);
@@ -89,7 +89,7 @@ export const connectionNames: Detector = {
     ".ka",
   ],
   look(text, at, report) {
-    if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, hostName)) return at + 1;
+    if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, hostName)) return ~(at + 1);
     const hostEnd = endOfHost(text, at + 1);
     const name = startOfRun(text, at, hostName, longestHost);
     if (hostEnd - name > longestHost) return hostEnd;

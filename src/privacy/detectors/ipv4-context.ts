@@ -1,4 +1,14 @@
-import { isAt, isLineStart, isTokenStart, letter, lineBefore, lineBehind, startOfRun, word } from "../characters.ts";
+import {
+  digit,
+  isAt,
+  isLineStart,
+  isTokenStart,
+  letter,
+  lineBefore,
+  lineBehind,
+  startOfRun,
+  word,
+} from "../characters.ts";
 import { connectionLabels } from "./host-words.ts";
 import {
   addressBefore,
@@ -43,11 +53,16 @@ export function addressOrVersion(text: string, start: number, end: number, value
   const said = saidBefore(text, start);
   if (said === "address") return "address";
   const line = lineBefore(text, start, hintsBefore);
-  if (said === "version" || versionBefore.test(line)) return "version";
-  if (addressBehind.test(lineBehind(text, end, hintsBehind)) || beginsAccessLog(text, start, end)) return "address";
-  if (looks === "maybe" || addressBefore.test(line)) return "address";
-  return "possible";
+  const saysNothing = numbersAlone.test(line);
+  if (said === "version" || (!saysNothing && versionBefore.test(line))) return "version";
+  const behind = lineBehind(text, end, hintsBehind);
+  if (!numbersAlone.test(behind) && addressBehind.test(behind)) return "address";
+  if (looks === "maybe" || beginsAccessLog(text, start, end)) return "address";
+  return !saysNothing && addressBefore.test(line) ? "address" : "possible";
 }
+
+/** No word, and nothing else that could say what numbers are: tables have lines of nothing but them. */
+const numbersAlone = /^[\d.,; \t]*$/;
 
 /** "possible" where nothing says what it is. */
 export type Verdict = "address" | "possible" | "version";
@@ -83,8 +98,10 @@ type Likeness = "address" | "maybe" | "version";
  * the last numbers, which count builds, grow large.
  */
 function likeness(value: number): Likeness {
-  const [first, second, third, fourth] = [value / 2 ** 24, (value >> 16) & 255, (value >> 8) & 255, value & 255];
-  const large = [first >= 64, second >= 100, third >= 100, fourth >= 100].filter(Boolean).length;
+  const first = value / 2 ** 24;
+  const second = (value >> 16) & 255;
+  const third = (value >> 8) & 255;
+  const large = Number(first >= 64) + Number(second >= 100) + Number(third >= 100) + Number((value & 255) >= 100);
   if (large >= 2 && (first >= 32 || second >= 100)) return "address";
   if (first >= 64 || (first >= 32 && (second >= 64 || third >= 100))) return "maybe";
   return "version";
@@ -112,13 +129,24 @@ function isVersionBehind(text: string, end: number): boolean {
   return (behind === "-" && isAt(text, end + 1, word)) || (behind === "." && isAt(text, end + 1, letter));
 }
 
-const portOrNetwork = /(?::[1-9]\d{0,4}|\/(?:[89]|[12]\d|3[0-2]))(?![\w.]\w|[\w/\\*])/y;
+const network = /\/(?:[89]|[12]\d|3[0-2])/y;
+const longestPort = 5;
 
 function hasPort(text: string, end: number): boolean {
   const behind = text.charAt(end);
-  if (behind !== ":" && behind !== "/") return false;
-  portOrNetwork.lastIndex = end;
-  return portOrNetwork.test(text);
+  if (behind === ":") {
+    let portEnd = end + 1;
+    while (portEnd <= end + longestPort && isAt(text, portEnd, digit)) portEnd++;
+    return portEnd > end + 1 && text.charAt(end + 1) !== "0" && isApart(text, portEnd);
+  }
+  network.lastIndex = end;
+  return behind === "/" && network.test(text) && isApart(text, network.lastIndex);
+}
+
+/** Neither a word nor a path goes on here. */
+function isApart(text: string, at: number): boolean {
+  if (isAt(text, at, word) || "/\\*".includes(text.charAt(at) || " ")) return false;
+  return !(text.charAt(at) === "." && isAt(text, at + 1, word));
 }
 
 /** `::ffff:93.184.216.34` is how IPv6 writes it. */

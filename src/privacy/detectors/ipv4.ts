@@ -1,4 +1,4 @@
-import { digit, isAt, startOfRun } from "../characters.ts";
+import { digit, startOfRun } from "../characters.ts";
 import { type Detector, pairs } from "../detector.ts";
 import { addressOrVersion } from "./ipv4-context.ts";
 
@@ -7,14 +7,15 @@ export const ipv4: Detector = {
   anchors: pairs("0123456789", ".").flatMap((pair) => [..."0123456789"].map((next) => pair + next)),
   look(text, at, report) {
     const stop = endOfFewerNumbers(text, at);
-    if (stop >= 0) return stop;
+    if (stop >= 0) return ~stop;
     const start = afterEscape(text, startOfRun(text, at + 1, digit, longestGroup + 1));
-    const numbers = readNumbers(text, start);
-    if (numbers.value !== null && isPublic(numbers.value)) {
-      const verdict = addressOrVersion(text, start, numbers.end, numbers.value);
-      if (verdict !== "version") report(verdict === "address" ? "ipv4" : "possible-address", start, numbers.end);
+    const end = endOfNumbers(text, start);
+    const value = addressIn(text, start, end);
+    if (value >= 0 && isPublic(value)) {
+      const verdict = addressOrVersion(text, start, end, value);
+      if (verdict !== "version") report(verdict === "address" ? "ipv4" : "possible-address", start, end);
     }
-    return numbers.end;
+    return end;
   },
 };
 
@@ -28,43 +29,51 @@ function endOfFewerNumbers(text: string, at: number): number {
   let next = at + 2;
   for (let dots = 1; dots < 3; dots++) {
     const from = next;
-    while (next < from + longestGroup && isAt(text, next, digit)) next++;
+    while (next < from + longestGroup && isDigit(text, next)) next++;
     if (next === from || text.charCodeAt(next) !== dot) return next;
     next++;
   }
-  return isAt(text, next, digit) ? -1 : next;
+  return isDigit(text, next) ? -1 : next;
 }
 
 const dot = 46;
+const zero = 48;
+const percent = 37;
+const section = 0xa7;
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= zero && code < zero + 10;
+}
 
 /** In `§793.184.216.34` the 7 is a colour, and in `%2093.184.216.34` the 20 is a space. */
 function afterEscape(text: string, start: number): number {
-  if (text.charAt(start - 1) === "§") return start + 1;
-  return text.charAt(start - 1) === "%" && isAt(text, start + 2, digit) ? start + 2 : start;
+  const before = text.charCodeAt(start - 1);
+  if (before === section) return start + 1;
+  return before === percent && isDigit(text, start + 2) ? start + 2 : start;
 }
 
-/** The numbers with dots between them that begin here, and their value where they are an address. */
-function readNumbers(text: string, start: number): { value: number | null; end: number } {
+/** Behind the last of the numbers with dots between them that begin here. */
+function endOfNumbers(text: string, start: number): number {
+  let at = start;
+  while (isDigit(text, at) || (text.charCodeAt(at) === dot && isDigit(text, at + 1))) at++;
+  return at;
+}
+
+/** The address that numbers with dots between them are, as one number; -1 where they are none. */
+function addressIn(text: string, start: number, end: number): number {
   let value = 0;
   let groups = 0;
-  let isValid = true;
-  let at = start;
-  for (;;) {
+  for (let at = start; at < end; at++) {
     const from = at;
     let group = 0;
-    while (isAt(text, at, digit)) {
-      group = Math.min(group * 10 + text.charCodeAt(at) - 48, 1000);
-      at++;
-    }
-    groups++;
+    for (; isDigit(text, at); at++) group = Math.min(group * 10 + text.charCodeAt(at) - zero, 1000);
     // No program writes addresses with leading zeros; versions such as 1.04.2.10 have them.
-    const hasLeadingZero = at - from > 1 && text.charCodeAt(from) === 48;
-    if (group > 255 || hasLeadingZero || groups > 4) isValid = false;
-    if (isValid) value = value * 256 + group;
-    if (text.charAt(at) !== "." || !isAt(text, at + 1, digit)) break;
-    at++;
+    const hasLeadingZero = at - from > 1 && text.charCodeAt(from) === zero;
+    if (group > 255 || hasLeadingZero || ++groups > 4) return -1;
+    value = value * 256 + group;
   }
-  return { value: isValid && groups === 4 ? value : null, end: at };
+  return groups === 4 ? value : -1;
 }
 
 /**
@@ -105,9 +114,19 @@ const asNumber = (address: string) => address.split(".").reduce((value, group) =
 
 const ranges = notPublic.map(([address, bits]) => ({ from: asNumber(address), size: 2 ** (32 - bits) }));
 const known = new Set(nameServers.map(asNumber));
+/** The first numbers of all of these. */
+const notable = new Set([...known].map(firstOf));
+for (const { from, size } of ranges) {
+  for (let first = firstOf(from); first <= firstOf(from + size - 1); first++) notable.add(first);
+}
+
+function firstOf(address: number): number {
+  return Math.floor(address / 2 ** 24);
+}
 
 /** `value` is the address as one number. */
 export function isPublic(value: number): boolean {
+  if (!notable.has(firstOf(value))) return true;
   for (let i = 0; i < ranges.length; i++) {
     const { from, size } = ranges[i]!;
     if (value >= from && value < from + size) return false;

@@ -16,6 +16,9 @@ const endsPath = new Set(':*?"<>|\\/');
 const endsBareName = new Set("',;()[]{}&=!`");
 const longestName = 64;
 
+/** What stands before a path: a quote, the name of a variable that holds nothing else, or neither. */
+export type PathStart = "quote" | "variable" | null;
+
 /**
  * A name ends at the next separator. Windows allows spaces in it, but a path may also be the last word of a part of a
  * sentence: with spaces it is a name only up to the same separator, and without commas, brackets and the like. A path
@@ -25,7 +28,7 @@ export function endOfName(
   text: string,
   start: number,
   separator: string,
-  before: "quote" | "variable" | null = null,
+  before: () => PathStart = () => null,
 ): number {
   let bareEnd = -1;
   let isPlain = true;
@@ -52,7 +55,7 @@ export function endOfName(
   const isAtSeparator = text.charAt(at) === separator || text.charAt(at) === "%";
   const hasSpaces = text.slice(bareEnd, at).includes(" ");
   if (isAtSeparator && text.charAt(at - 1) !== " " && (isPlain || !hasSpaces)) return at;
-  return text.charAt(bareEnd) === " " ? endOfLastName(text, start, bareEnd, before) : bareEnd;
+  return text.charAt(bareEnd) === " " ? endOfLastName(text, start, bareEnd, before()) : bareEnd;
 }
 
 const capitalNames = /(?: \p{Lu}[\p{L}\p{M}'’.-]{0,24}){1,3}(?=[ \t]*(?:$|[\r\n,;"'`()[\]{}<>|]))/uy;
@@ -60,7 +63,7 @@ const restOfQuote = /[^\r\n"'`\\/:*?<>|]{1,48}(?=["'`])/y;
 const restOfLine = /[^\r\n"'`\\/:*?<>|,;]{1,48}(?=[\r\n]|$)/y;
 
 /** Of a name that ends its path, with spaces in it. `firstEnd` is where its first word ends. */
-function endOfLastName(text: string, start: number, firstEnd: number, before: "quote" | "variable" | null): number {
+function endOfLastName(text: string, start: number, firstEnd: number, before: PathStart): number {
   const rest = before === "quote" ? restOfQuote : before === "variable" ? restOfLine : null;
   for (const pattern of rest ? [rest, capitalNames] : [capitalNames]) {
     pattern.lastIndex = firstEnd;

@@ -1,7 +1,7 @@
 import { blank, codeOfThree, isAt, isTokenStart, lineBefore, tableOfThree } from "../characters.ts";
 import { anyCase, type Detector, type Report } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
-import { behindSeparator, endOfName } from "./path-names.ts";
+import { behindSeparator, endOfName, type PathStart } from "./path-names.ts";
 
 /** Names of accounts in paths of the file system: `C:\Users\X\`, `/home/X/`, `/Users/X/`, also escaped or encoded. */
 export const userNamesInPaths: Detector = {
@@ -75,7 +75,7 @@ const localHome =
   /:[\\/]{1,4}(?:Benutzer|Dokumente und Einstellungen|用户|用戶|使用者|Utilisateurs|Usuarios|Usuários|Utilizadores|Utenti|Пользователи|Користувачі|Użytkownicy|Gebruikers|Användare|Brugere|Brukere|Käyttäjät|Felhasználók|Uživatelé|Kullanıcılar|ユーザー|사용자)[\\/]{1,4}/iy;
 
 function reportName(text: string, start: number, separator: string, report: Report): void {
-  const end = endOfName(text, start, separator, startOfPath(text, start));
+  const end = endOfName(text, start, separator, () => startOfPath(text, start));
   const name = text.slice(start, end);
   if (!/[\p{L}\p{N}]/u.test(name) || serviceAccounts.has(name.toLowerCase())) return;
   // `%USERNAME%`, `$USER` and `${user}` are names that nobody has filled in.
@@ -86,8 +86,7 @@ function reportName(text: string, start: number, separator: string, report: Repo
 const pathBefore =
   /(["'`]|(?:user\.home|USERPROFILE|HOME|HOMEPATH)["']?[ \t]{0,2}[=:][ \t]{0,2})?(?:[A-Za-z]:)?[\\/]{1,4}[^\\/\s"'`=]{1,16}[\\/]{1,4}$/;
 
-/** What stands before the path: a quote, the name of a variable that holds nothing else, or neither. */
-function startOfPath(text: string, name: number): "quote" | "variable" | null {
+function startOfPath(text: string, name: number): PathStart {
   const before = pathBefore.exec(lineBefore(text, name, 64))?.[1];
   if (!before) return null;
   return isAt(before, before.length - 1, blank) || before.length > 1 ? "variable" : "quote";

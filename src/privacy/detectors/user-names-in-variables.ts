@@ -136,17 +136,28 @@ function behindBlanksBefore(text: string, end: number): number {
   return at;
 }
 
+/** What ends every value, and what only ends one that has not its line for itself. */
+const stops = tableOf("\"'<>|&");
+const stopsInLine = tableOf(",;)}]");
+
+function tableOf(characters: string): Uint8Array {
+  const table = new Uint8Array(128);
+  for (const character of characters) table[character.charCodeAt(0)] = 1;
+  return table;
+}
+
 /** The rest of the line where the variable has it for itself, else one word, or up to the comma of a list. */
 function endOfValue(text: string, start: number, hasLine: boolean, isQuoted: boolean): number {
   let at = start;
   let firstSpace = -1;
-  while (at < text.length) {
-    const character = text.charAt(at);
-    if (character === " " && firstSpace < 0) firstSpace = at;
-    else if (character !== " " && isAt(text, at, blank)) break;
-    if ("\"'<>|&".includes(character) || (!hasLine && ",;)}]".includes(character))) break;
-    if (!hasLine && firstSpace >= 0 && isBeyondName(text, start, at)) break;
-    at++;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === space) {
+      if (firstSpace < 0) firstSpace = at;
+    } else if (code < 128 && (isAt(text, at, blank) || stops[code] === 1 || (!hasLine && stopsInLine[code] === 1))) {
+      break;
+    }
+    if (!hasLine && firstSpace >= 0 && isBeyondName(code, at - start)) break;
   }
   const isListed = ",}]".includes(text.charAt(at) || " ") || (isQuoted && "\"'".includes(text.charAt(at) || " "));
   const end = firstSpace >= 0 && !hasLine && !isListed ? firstSpace : at;
@@ -156,6 +167,10 @@ function endOfValue(text: string, start: number, hasLine: boolean, isQuoted: boo
 const longestName = 64;
 
 /** Behind the first space, what is read may not be part of the name. So it is read no further than a name can go. */
-function isBeyondName(text: string, start: number, at: number): boolean {
-  return at - start > longestName || text.charAt(at) === "=" || text.charAt(at) === ":";
+function isBeyondName(code: number, length: number): boolean {
+  return length > longestName || code === equalsSign || code === colon;
 }
+
+const space = 0x20;
+const colon = 0x3a;
+const equalsSign = 0x3d;
