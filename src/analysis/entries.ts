@@ -67,21 +67,6 @@ function isTooShort(lines: Lines, line: number): boolean {
   return lines.start(line + 1) - lines.start(line) < shortestHeader;
 }
 
-/** The entries of level error and worse that `splitEntries` would make of headers. */
-export function countErrorHeaders(lines: Lines): number {
-  const { text, count } = lines;
-  let errors = 0;
-  for (let line = 0; line < count; line++) {
-    const start = lines.start(line);
-    const first = text.charCodeAt(start);
-    if (line > 0 && (isContinued(first) || isTooShort(lines, line))) continue;
-    const header = (first === 0x5b ? usualParts(text, start) : null) ?? lineHeader(text, start, lines.end(line));
-    const level = header?.level ?? (line === 0 ? cutHeader(text, lines.end(0))?.level : undefined);
-    if (level !== undefined && level <= levels.error) errors++;
-  }
-  return errors;
-}
-
 function headedEntry(header: Header, firstLine: number, endLine: number, clock: Clock, prefix: string): Entry {
   const { level, date, time, thread, logger } = header;
   return {

@@ -1,4 +1,4 @@
-import { countErrorHeaders, hasHeaders, type Splitting, splitEntries } from "./entries.ts";
+import { hasHeaders, type Splitting, splitEntries } from "./entries.ts";
 import { type CrashReport, lastCrashReport, reportNeedles } from "./evidence/crash-report.ts";
 import { developmentMarks, isDevelopmentRun } from "./evidence/development.ts";
 import { type RunLines, runsOf, startMarks } from "./evidence/runs.ts";
@@ -8,7 +8,7 @@ import { clientMarkers, fakeReport, reportHead, reportRests, reportTitles } from
 import { stackTrace } from "./formats/stack-trace.ts";
 import type { Lines } from "./lines.ts";
 import { KnownNeedles, MarkerSearch } from "./marker-search.ts";
-import { type Entry, type Kind, levels, type Software, type Statement } from "./model.ts";
+import type { Entry, Kind, Software, Statement } from "./model.ts";
 
 /** What may stand before a report that was copied: a line about it, blank ones. */
 const maxLinesBefore = 4;
@@ -87,40 +87,6 @@ function splittingOf(format: Format, isReport: boolean, lines: Lines): Splitting
   if (isReport) return "report";
   const isPiece = format === fallback || format === stackTrace;
   return isPiece && hasHeaders(lines) ? "headers" : format.splitting;
-}
-
-/** A text with headers that has none of these is split by them, whatever it is. */
-const needlesOfOthers = [
-  ...[...reportTitles, ...reportRests].map(({ needle }) => needle),
-  ...formats
-    .filter(({ splitting }) => splitting !== "headers")
-    .filter((format) => format !== stackTrace)
-    .flatMap(({ markers, traces = [] }) => [...markers, ...traces].map(({ needle }) => needle)),
-];
-
-/**
- * Parts of them, which are looked for in their place: several have one in common, or it begins with a letter that is
- * rarer in logs, which makes the search faster. Where the part is missing, so is what it is a part of.
- */
-const telltaleParts = ["----", "# ", "Crash Dump", "EntryPoint"];
-
-const needlesByPart = telltaleParts.map((part, at) => ({
-  part,
-  needles: needlesOfOthers.filter((needle) => telltaleParts.findIndex((one) => needle.includes(one)) === at),
-}));
-const needlesAlone = needlesOfOthers.filter((needle) => !telltaleParts.some((part) => needle.includes(part)));
-
-function hasNeedleOfOthers(text: string): boolean {
-  const isIn = (needle: string) => text.includes(needle);
-  return needlesByPart.some(({ part, needles }) => isIn(part) && needles.some(isIn)) || needlesAlone.some(isIn);
-}
-
-/** How many messages are errors or worse: what `readLog` would find, at a small part of its cost. */
-export function countErrors(lines: Lines): number {
-  const errors = countErrorHeaders(lines);
-  if (errors === 0) return 0;
-  const isSplitByThem = hasHeaders(lines) && !hasNeedleOfOthers(lines.text);
-  return isSplitByThem ? errors : readLog(lines).entries.filter(({ level }) => level <= levels.error).length;
 }
 
 function kindOf(format: Format, evidence: MarkerSearch): Kind {

@@ -17,12 +17,16 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "77269b28f6f7",
   },
   {
+    file: "count-errors.ts",
+    hash: "84040bb3039c",
+  },
+  {
     file: "crash-marks.ts",
     hash: "551a54221e88",
   },
   {
     file: "entries.ts",
-    hash: "fb6962b6f47c",
+    hash: "5619a92fd18c",
   },
   {
     file: "evidence/crash-report.ts",
@@ -1265,8 +1269,16 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "0ce0613a8c3b",
   },
   {
+    file: "quick-level.ts",
+    hash: "25f8cdc45095",
+  },
+  {
+    file: "rare-places.ts",
+    hash: "90ca1fcae091",
+  },
+  {
     file: "read-log.ts",
-    hash: "4f34898d497c",
+    hash: "d20f98214ebe",
   },
   {
     file: "result-size.ts",

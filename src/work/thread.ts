@@ -5,13 +5,10 @@ import { Outage, Refusal, type RefusalCode } from "../wire/refusal.ts";
 declare const self: Worker;
 
 export interface ToThread {
-  inputs: unknown[];
+  input: unknown;
 }
 
-/** For each input what became of it, and the milliseconds that it took. */
-export type FromThread = { outcome: Outcome; ms: number }[];
-
-type Outcome =
+export type FromThread =
   | { kind: "result"; output: unknown }
   | { kind: "refusal"; code: RefusalCode; message: string; retryAfter: number | undefined }
   | { kind: "outage"; message: string }
@@ -26,30 +23,15 @@ export function serveJobs<In, Out>(
 ): void {
   lowerPriority();
   self.onmessage = async (event: MessageEvent<ToThread>) => {
-    const answers: FromThread = [];
-    const buffers: Uint8Array[] = [];
-    for (const input of event.data.inputs as In[]) {
-      const started = performance.now();
-      const outcome = await outcomeOf(input);
-      answers.push({ outcome, ms: performance.now() - started });
-      if (outcome.kind === "result") buffers.push(...transferOf(outcome.output as Out, input));
-    }
     try {
-      self.postMessage(answers satisfies FromThread, wholeBuffers(buffers));
+      const input = event.data.input as In;
+      const output = await handle(input);
+      self.postMessage({ kind: "result", output } satisfies FromThread, wholeBuffers(transferOf(output, input)));
     } catch (error) {
-      const outcome = describe(error as Error);
-      self.postMessage(answers.map(({ ms }) => ({ outcome, ms })) satisfies FromThread);
+      self.postMessage(describe(error as Error));
     }
     collectGarbage();
   };
-
-  async function outcomeOf(input: In): Promise<Outcome> {
-    try {
-      return { kind: "result", output: await handle(input) };
-    } catch (error) {
-      return describe(error as Error);
-    }
-  }
 }
 
 const garbageThreshold = 48 * 1024 * 1024;
@@ -65,7 +47,7 @@ function collectGarbage(): void {
 
 /** A view into a larger buffer cannot be handed over without taking its neighbours along; it is copied. */
 export function wholeBuffers(views: Uint8Array[]): ArrayBuffer[] {
-  const whole = views.filter((view) => view.byteLength > 16384 && view.byteLength === view.buffer.byteLength);
+  const whole = views.filter((view) => view.byteLength > 65536 && view.byteLength === view.buffer.byteLength);
   return [...new Set(whole.map((view) => view.buffer as ArrayBuffer))];
 }
 
@@ -79,7 +61,7 @@ function lowerPriority(): void {
   }
 }
 
-function describe(error: Error): Outcome {
+function describe(error: Error): FromThread {
   if (error instanceof Refusal) {
     return { kind: "refusal", code: error.code, message: error.message, retryAfter: error.retryAfter };
   }

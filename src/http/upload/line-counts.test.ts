@@ -26,6 +26,23 @@ test.each<[what: string, text: string]>([
   ["a piece that nobody recognises", log.slice(log.indexOf("[10:30:01]"))],
   ["one whose first header is cut off", `read/ERROR]: no\n${log}`],
   ["headers behind hundreds of lines", `${"x\n".repeat(300)}${log}`],
+  ["headers with a date", log.replaceAll(/\[(?=10:30)/g, "[01Jan2026 ").replaceAll(/(?<=:0\d)\]/g, ".123]")],
+  ["one pair of brackets", log.replaceAll(/\] \[[^/]*\//g, " ")],
+  ["a logger behind the level", log.replaceAll("]: ", "] [a.B/]: ")],
+  [
+    "levels that are none",
+    "[10:30:00] [a/INFO]: b\n[10:30:01] [c[ERROR]: d\n[10:30:02] [eERROR]: f\n[10:30:03] [/ERROR]: g",
+  ],
+  ["a header that is not closed", "[10:30:00] [a/INFO]: b\n[10:30:01] [c/ERROR"],
+  ["a header across lines", "[10:30:00] [a/INFO]: b\n[10:30:01] [c\nd/ERROR]: e\n"],
+  [
+    "characters whose lower byte is that of another",
+    log.replaceAll("[10:30:01]", "\u015b10:30:01]").replace("\n", "\u010a"),
+  ],
+  [
+    "line breaks of Windows, and letters beside ASCII",
+    log.replaceAll("\n", "\r\n").replace("Careful", "Vorsicht, früh"),
+  ],
   ["headers of another software", log.replace("Starting minecraft server version 1.20.4", "hello")],
 ])("the numbers are those of a whole analysis: %s", (_, text) => {
   const { lines, facts } = analyse(text);

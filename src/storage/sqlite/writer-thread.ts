@@ -12,7 +12,7 @@ import { WriteSession } from "./writes.ts";
 
 declare const self: Worker;
 
-export type ToWriter = { kind: "open"; path: string } | { kind: "writes"; writes: QueuedWrite[] } | { kind: "close" };
+export type ToWriter = { kind: "open"; path: string } | ({ kind: "write" } & QueuedWrite) | { kind: "close" };
 
 export type FromWriter =
   | { kind: "opened" }
@@ -36,12 +36,9 @@ self.onmessage = (event: MessageEvent<ToWriter>) => {
   if (message.kind === "open") open(message.path);
   else if (message.kind === "close") close();
   else if (queue) {
-    queue.add(message.writes);
+    queue.add(message);
     schedule(queue);
-  } else {
-    const failure = "the database is not open";
-    post({ kind: "done", outcomes: message.writes.map(({ ticket }) => ({ ticket, failure })) });
-  }
+  } else post({ kind: "done", outcomes: [{ ticket: message.ticket, failure: "the database is not open" }] });
 };
 
 function open(path: string): void {
