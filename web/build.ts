@@ -19,6 +19,7 @@ const entries = {
   "unpacking-worker.js": "home/unpacking-worker.ts",
   "home-page.css": "styles/home-page.css",
   "compare-page.css": "styles/compare-page.css",
+  "form-page.css": "styles/form-page.css",
   "docs-page.css": "styles/docs-page.css",
   "error-page.css": "styles/error-page.css",
   "log-page.css": "styles/log-page.css",

@@ -37,7 +37,8 @@ import { PageFrame } from "./site/layout/page-frame.ts";
 import { createPreviewPool } from "./site/preview/pool.ts";
 import { createAnalysisPool, createHeavyPool } from "./threads/pools.ts";
 import { BlockedUploads } from "./upload/blocked-uploads.ts";
-import { type BodyLimits, BodyReceiver } from "./upload/receive.ts";
+import type { BodyLimits } from "./upload/body-limits.ts";
+import { BodyReceiver } from "./upload/receive.ts";
 import { UnreadBodies } from "./upload/unread-bodies.ts";
 import { UploadService } from "./upload/upload-service.ts";
 

@@ -8,7 +8,7 @@ import { messagesPerCall } from "../http/mcp/routes.ts";
 import { listenForMetrics, type MetricsServer } from "../http/metrics-server.ts";
 import { type Listening, listen } from "../http/server.ts";
 import { Assets } from "../http/site/assets/assets.ts";
-import { defaultBodyLimits } from "../http/upload/receive.ts";
+import { defaultBodyLimits } from "../http/upload/body-limits.ts";
 import { Logger } from "../logging/logger.ts";
 import { systemRandomBytes } from "../logs/id.ts";
 import { type LogStore, systemClock } from "../logs/ports.ts";

@@ -74,7 +74,7 @@ export class StorageSpace {
    */
   async admit(bytes: number, logs = 1): Promise<() => void> {
     const charge = bytes + logs * overheadBytes;
-    await this.refresh(charge);
+    if (this.isOld || this.refusal(charge)) await this.refresh(charge);
     // In one turn: whoever comes next sees the charge.
     this.refuseIfFull(charge);
     return this.charge(charge);
@@ -88,7 +88,7 @@ export class StorageSpace {
 
   /** Throws `StorageFull` where not even the smallest log would be admitted. */
   async checkRoom(): Promise<void> {
-    await this.refresh(overheadBytes);
+    if (this.isOld || this.refusal(overheadBytes)) await this.refresh(overheadBytes);
     this.refuseIfFull(overheadBytes);
   }
 
@@ -146,10 +146,16 @@ export class StorageSpace {
     if (this.deps.now() - this.measuredAt >= ms) await this.measure();
   }
 
+  /** Whether the last measurement is too old to decide anything by it. */
+  private get isOld(): boolean {
+    const { roomyMs, shortMs } = this.deps.freshness;
+    return this.deps.now() - this.measuredAt >= (this.level === "ok" ? roomyMs : shortMs);
+  }
+
   /** Measures where the last measurement is too old for the decision. */
   private async refresh(charge: number): Promise<void> {
-    const { roomyMs, shortMs, refusalMs } = this.deps.freshness;
-    await this.measureIfOlder(this.level === "ok" ? roomyMs : shortMs);
+    const { refusalMs } = this.deps.freshness;
+    if (this.isOld) await this.measure();
     if (this.refusal(charge)) await this.measureIfOlder(refusalMs);
   }
 

@@ -82,6 +82,19 @@ describe("what has control characters all over is no text", () => {
     expect(hasBinaryContent(Buffer.from(text as string))).toBe(false);
   });
 
+  test("which are all but those that logs have", () => {
+    const counted = Array.from({ length: 256 }, (_, byte) => byte).filter((byte) => {
+      // Enough of them, but none elsewhere in the text, and the first one at the end of where they are looked for.
+      const bytes = Buffer.alloc(4096 + 600, "a");
+      for (let at = 4095; at < bytes.length; at += 2) bytes[at] = byte;
+      return hasBinaryContent(bytes);
+    });
+    expect(counted).toEqual([
+      ...[0, 1, 2, 3, 4, 5, 6],
+      ...[14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 127],
+    ]);
+  });
+
   test("and only the beginning is looked at", () => {
     expect(hasBinaryContent(Buffer.concat([Buffer.alloc(64 * 1024, "a line\n"), noise(100_000)]))).toBe(false);
   });

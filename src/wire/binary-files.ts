@@ -48,12 +48,17 @@ export function binarySentence(kind: BinaryKind): string {
   return sentences[kind];
 }
 
+/** The first bytes of all beginnings: what a log begins with is none of them, as a rule. */
+const firstOfBeginnings = new Uint8Array(256);
+for (const [beginning] of beginnings) firstOfBeginnings[beginning.charCodeAt(0)] = 1;
+
 /** By the first bytes of a file, before anybody takes them for text. */
 export function fileKind(bytes: Uint8Array): BinaryKind | null {
-  const found =
-    beginnings.find(([beginning]) => hasAt(bytes, 0, beginning))?.[1] ??
-    marks.find(([at, mark]) => hasAt(bytes, at, mark))?.[2];
-  return found ?? null;
+  if (firstOfBeginnings[bytes[0] ?? 0] === 1) {
+    for (const [beginning, kind] of beginnings) if (hasAt(bytes, 0, beginning)) return kind;
+  }
+  for (const [at, mark, kind] of marks) if (hasAt(bytes, at, mark)) return kind;
+  return null;
 }
 
 /** The beginning of a text says enough. */
@@ -71,14 +76,15 @@ const maxRunShare = 0.05;
  */
 export function hasBinaryContent(utf8: Uint8Array): boolean {
   const length = Math.min(utf8.length, sampleBytes);
-  if (!hasOddControl(utf8, Math.min(length, firstBytes)) && !utf8.subarray(0, length).includes(0)) return false;
+  const sample = utf8.subarray(0, length);
+  if (!hasOddControl(sample.subarray(0, firstBytes)) && !sample.includes(0)) return false;
   const zeros = [0, 0];
   let runs = 0;
   let inRuns = 0;
   let isInRun = false;
   for (let i = 0; i < length; i++) {
     const byte = utf8[i]!;
-    const isOdd = isOddControl(byte);
+    const isOdd = oddControls[byte] === 1;
     if (isOdd && isInRun) inRuns++;
     else if (isOdd) runs++;
     if (byte === 0) zeros[i & 1]!++;
@@ -88,14 +94,16 @@ export function hasBinaryContent(utf8: Uint8Array): boolean {
   return !isLikeUtf16(zeros, length);
 }
 
-function hasOddControl(bytes: Uint8Array, length: number): boolean {
-  for (let i = 0; i < length; i++) if (isOddControl(bytes[i]!)) return true;
-  return false;
-}
+/** By byte. None of those that logs have: tabs, ends of lines, bells, backspaces, page feeds and colours. */
+const oddControls = new Uint8Array(256);
+for (let byte = 0; byte < 0x20; byte++) oddControls[byte] = (byte >= 0x07 && byte <= 0x0d) || byte === 0x1b ? 0 : 1;
+oddControls[0x7f] = 1;
 
-/** None of those that logs have: tabs, ends of lines, bells, backspaces, page feeds and colours. */
-function isOddControl(byte: number): boolean {
-  return byte === 0x7f || (byte < 0x20 && !(byte >= 0x07 && byte <= 0x0d) && byte !== 0x1b);
+/** Every upload is asked this. Without a way out of it the loop is quicker, for there is none in a log. */
+function hasOddControl(bytes: Uint8Array): boolean {
+  let found = 0;
+  for (let i = 0; i < bytes.length; i++) found |= oddControls[bytes[i]!]!;
+  return found === 1;
 }
 
 function isLikeUtf16([even = 0, uneven = 0]: number[], length: number): boolean {

@@ -90,7 +90,8 @@ function afterSpace(buffer: Buffer, start: number): number {
 const worstEscape = 6;
 /** The engine's own search is quick where quotes are rare. Where one follows soon on another, a walk is. */
 const soonBytes = 16;
-const walkBytes = 256;
+/** Short, because what logs have is a quoted word here and there. */
+const walkBytes = 64;
 
 const tooLong = -1;
 const neverEnds = -2;

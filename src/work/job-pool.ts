@@ -12,9 +12,15 @@ export class JobPool {
   }
 
   /** `handOver`: buffers of the input that the caller will not touch again. */
-  run<In, Out>(job: JobName<In, Out>, input: In, requester: Requester, handOver: Uint8Array[] = []): Promise<Out> {
+  run<In, Out>(
+    job: JobName<In, Out>,
+    input: In,
+    requester: Requester,
+    handOver: Uint8Array[] = [],
+    isSmall = false,
+  ): Promise<Out> {
     const call: JobCall = { name: job.name, input };
-    return this.pool.run(call, { transfer: wholeBuffers(handOver), requester }) as Promise<Out>;
+    return this.pool.run(call, { transfer: wholeBuffers(handOver), requester, isSmall }) as Promise<Out>;
   }
 
   get waiting(): number {

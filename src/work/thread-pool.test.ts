@@ -324,3 +324,51 @@ describe("clients that share a pool", () => {
     expect(spent).toBeGreaterThan(0);
   });
 });
+
+describe("small jobs", () => {
+  /** How many jobs the thread was sent in each message. */
+  async function messagesFor(jobs: { isSmall: boolean }[]): Promise<number[]> {
+    const pool = poolOf({ maxQueue: 100 });
+    const first = waitingJob(pool);
+    await isSet(first.begun);
+    const sent: number[] = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { inputs: unknown[] }, ...rest: unknown[]) {
+      sent.push(message.inputs.length);
+      return Reflect.apply(post, this, [message, ...rest]);
+    };
+    try {
+      const outcomes = jobs.map((options, value) => pool.run({ kind: "echo", value }, options));
+      first.letGo();
+      const values = (await Promise.all(outcomes)) as { value: number }[];
+      expect(values.map(({ value }) => value)).toEqual(jobs.map((_, value) => value));
+    } finally {
+      Worker.prototype.postMessage = post;
+    }
+    return sent;
+  }
+
+  const small = { isSmall: true };
+  const large = { isSmall: false };
+
+  test("go together while many wait, four at most", async () => {
+    expect(await messagesFor(Array(10).fill(small))).toEqual([4, 4, 2]);
+  });
+
+  test("do not go with others, and others not with them", async () => {
+    expect(await messagesFor([small, small, large, large, small])).toEqual([2, 1, 1, 1]);
+  });
+
+  test("end each in their own way", async () => {
+    const pool = poolOf();
+    const first = waitingJob(pool);
+    await isSet(first.begun);
+    const good = pool.run({ kind: "echo", value: "good" }, small);
+    const refused = failureOf(pool.run({ kind: "refuse" }, small));
+    const bytes = pool.run({ kind: "fill", bytes: 100_000 }, small);
+    first.letGo();
+    expect(await good).toEqual({ value: "good", jobs: 2 });
+    expect(await refused).toBeInstanceOf(Refusal);
+    expect(await bytes).toEqual(new Uint8Array(100_000).fill(7));
+  });
+});

@@ -27,12 +27,15 @@ export interface JobOptions {
   transfer?: ArrayBuffer[];
   /** Who wants it: decides whose turn it is, and drops the job when nobody is left. */
   requester?: Requester;
+  /** It is soon done, whatever is in it, so that sending it there and back takes as long: it may go with others. */
+  isSmall?: boolean;
 }
 
 interface Job<In, Out> {
   input: In;
   transfer: ArrayBuffer[];
   requester: Requester;
+  isSmall: boolean;
   since: number;
   clients(): Iterable<string>;
   onGone(): void;
@@ -40,18 +43,26 @@ interface Job<In, Out> {
   reject: (error: Error) => void;
 }
 
+interface BegunJob<In, Out> {
+  job: Job<In, Out>;
+  /** Who it is counted against. */
+  clients: string[];
+}
+
 interface Thread<In, Out> {
   worker: Worker;
-  job: Job<In, Out> | null;
-  /** Who the job is counted against, and since when. */
-  clients: string[];
+  /** One, or several small ones. */
+  begun: BegunJob<In, Out>[];
   since: number;
-  /** Until its job is overdue or, without one, until it has been idle for too long. */
+  /** Until its jobs are overdue or, without any, until it has been idle for too long. */
   timer: ReturnType<typeof setTimeout> | null;
 }
 
+/** How many small jobs go together. */
+const maxTogether = 4;
+
 /**
- * Runs jobs on threads of their own, one at a time each. Threads are started when first needed; one that fails or takes
+ * Runs jobs on threads of their own, one after the other. Threads are started when first needed; one that fails or takes
  * too long costs its job, and is replaced. Clients take turns by the time that their jobs took.
  */
 export class ThreadPool<In, Out> {
@@ -64,14 +75,14 @@ export class ThreadPool<In, Out> {
     this.queue = new FairQueue(options.maxQueue, (client) => this.time.of(client));
   }
 
-  run(input: In, { transfer = [], requester = ownWork }: JobOptions = {}): Promise<Out> {
+  run(input: In, { transfer = [], requester = ownWork, isSmall = false }: JobOptions = {}): Promise<Out> {
     if (this.closed) return Promise.reject(new Outage("The service is stopping."));
     if (requester.signal.aborted) return Promise.reject(new ClientGone("the client is gone"));
     return new Promise<Out>((resolve, reject) => {
       const clients = () => requester.clients();
       const onGone = () => this.drop(job, new ClientGone("the client is gone"));
       const since = performance.now();
-      const job: Job<In, Out> = { input, transfer, requester, since, clients, onGone, resolve, reject };
+      const job: Job<In, Out> = { input, transfer, requester, isSmall, since, clients, onGone, resolve, reject };
       requester.signal.addEventListener("abort", onGone);
       this.time.enter(clients());
       const surplus = this.queue.push(job);
@@ -98,7 +109,7 @@ export class ThreadPool<In, Out> {
   /** How many threads are at work. */
   get busy(): number {
     let busy = 0;
-    for (const { job } of this.threads) if (job) busy++;
+    for (const { begun } of this.threads) if (begun.length > 0) busy++;
     return busy;
   }
 
@@ -116,37 +127,50 @@ export class ThreadPool<In, Out> {
     while (this.queue.size > 0) {
       const thread = this.idleThread();
       if (!thread) return;
-      this.start(thread, this.queue.shift()!);
+      this.start(thread, this.nextJobs());
     }
   }
 
-  private start(thread: Thread<In, Out>, job: Job<In, Out>): void {
-    job.requester.signal.removeEventListener("abort", job.onGone);
+  /** Whose turn it is. Of small jobs so many that every thread gets as many of those that wait. */
+  private nextJobs(): Job<In, Out>[] {
+    const each = Math.floor(this.queue.size / this.options.threads);
+    const jobs = [this.queue.shift()!];
+    while (jobs[0]!.isSmall && jobs.length < Math.min(each, maxTogether) && this.queue.peek()?.isSmall) {
+      jobs.push(this.queue.shift()!);
+    }
+    return jobs;
+  }
+
+  private start(thread: Thread<In, Out>, jobs: Job<In, Out>[]): void {
     if (thread.timer) clearTimeout(thread.timer);
-    thread.job = job;
-    thread.clients = [...new Set(job.clients())];
     thread.since = performance.now();
-    this.options.meter?.waited(thread.since - job.since);
+    thread.begun = jobs.map((job) => {
+      job.requester.signal.removeEventListener("abort", job.onGone);
+      this.options.meter?.waited(thread.since - job.since);
+      return { job, clients: [...new Set(job.clients())] };
+    });
     thread.timer = setTimeout(
       () => this.retire(thread, new Error(`a job took longer than ${this.options.deadlineMs} ms`)),
       this.options.deadlineMs,
     );
     try {
-      thread.worker.postMessage({ input: job.input } satisfies ToThread, job.transfer);
+      const inputs = jobs.map(({ input }) => input);
+      const transfer = jobs.flatMap(({ transfer }) => transfer);
+      thread.worker.postMessage({ inputs } satisfies ToThread, transfer);
     } catch (error) {
       // What cannot be sent is a bug of the caller's; the thread has not heard of it, and stays.
-      this.release(thread)?.reject(error as Error);
+      for (const job of this.release(thread)) job.reject(error as Error);
     }
   }
 
   private idleThread(): Thread<In, Out> | null {
-    for (const thread of this.threads) if (!thread.job) return thread;
+    for (const thread of this.threads) if (thread.begun.length === 0) return thread;
     return this.threads.size < this.options.threads ? this.startThread() : null;
   }
 
   private startThread(): Thread<In, Out> {
     const worker = new Worker(this.options.entry.href);
-    const thread: Thread<In, Out> = { worker, job: null, clients: [], since: 0, timer: null };
+    const thread: Thread<In, Out> = { worker, begun: [], since: 0, timer: null };
     worker.onmessage = (event: MessageEvent<FromThread>) => this.finish(thread, event.data);
     worker.onerror = (event) => this.retire(thread, new Error(`a worker thread failed: ${event.message}`));
     worker.addEventListener("close", () => this.retire(thread, new Error("a worker thread ended")));
@@ -154,44 +178,55 @@ export class ThreadPool<In, Out> {
     return thread;
   }
 
-  private finish(thread: Thread<In, Out>, answer: FromThread): void {
-    const job = this.release(thread);
-    if (answer.kind === "result") job?.resolve(answer.output as Out);
-    else if (answer.kind === "refusal") job?.reject(new Refusal(answer.code, answer.message, answer.retryAfter));
-    else job?.reject(answer.kind === "outage" ? new Outage(answer.message) : new Error(answer.message));
+  private finish(thread: Thread<In, Out>, answers: FromThread): void {
+    const jobs = this.release(
+      thread,
+      answers.map(({ ms }) => ms),
+    );
+    for (const [place, { resolve, reject }] of jobs.entries()) {
+      const { outcome } = answers[place]!;
+      if (outcome.kind === "result") resolve(outcome.output as Out);
+      else if (outcome.kind === "refusal") reject(new Refusal(outcome.code, outcome.message, outcome.retryAfter));
+      else reject(outcome.kind === "outage" ? new Outage(outcome.message) : new Error(outcome.message));
+    }
     this.dispatch();
   }
 
   private retire(thread: Thread<In, Out>, reason: Error): void {
     if (!this.threads.delete(thread)) return;
-    this.release(thread)?.reject(reason);
+    for (const job of this.release(thread)) job.reject(reason);
     thread.worker.terminate();
     if (!this.closed) this.dispatch();
   }
 
-  private release(thread: Thread<In, Out>): Job<In, Out> | null {
-    const { job } = thread;
-    thread.job = null;
-    if (job) {
-      const ms = performance.now() - thread.since;
+  /** Gives the jobs that the thread had. `times`: what each took, where that is known. */
+  private release(thread: Thread<In, Out>, times?: readonly number[]): Job<In, Out>[] {
+    const { begun } = thread;
+    thread.begun = [];
+    for (const [place, { job, clients }] of begun.entries()) {
+      const ms = times?.[place] ?? (performance.now() - thread.since) / begun.length;
       this.options.meter?.worked(ms);
-      this.time.add(thread.clients, ms);
+      this.time.add(clients, ms);
       job.requester.onThreadTime?.(ms);
-      this.forgetAbsentClients();
     }
+    if (begun.length > 0) this.forgetAbsentClients();
     if (thread.timer) clearTimeout(thread.timer);
     const { idleMs } = this.options;
     if (idleMs !== undefined && this.threads.has(thread)) {
       thread.timer = setTimeout(() => this.retire(thread, new Error("a worker thread was idle")), idleMs);
     }
-    return job;
+    return begun.map(({ job }) => job);
   }
 
   /** Only those are remembered who wait or are being served. */
   private forgetAbsentClients(): void {
     const present = new Set<string>();
-    for (const job of this.queue) for (const client of job.clients()) present.add(client);
-    for (const thread of this.threads) if (thread.job) for (const client of thread.clients) present.add(client);
+    for (const { begun } of this.threads) for (const { clients } of begun) for (const one of clients) present.add(one);
+    for (const job of this.queue) {
+      // Mostly a few clients wait for many jobs: the first of these tell that nobody has left.
+      if (present.size >= this.time.clients) return;
+      for (const client of job.clients()) present.add(client);
+    }
     this.time.keepOnly(present);
   }
 }

@@ -5,6 +5,11 @@
 export class ThreadTime {
   private readonly times = new Map<string, number>();
 
+  /** How many are remembered. */
+  get clients(): number {
+    return this.times.size;
+  }
+
   of(client: string): number {
     return this.times.get(client) ?? 0;
   }

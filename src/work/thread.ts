@@ -5,10 +5,13 @@ import { Outage, Refusal, type RefusalCode } from "../wire/refusal.ts";
 declare const self: Worker;
 
 export interface ToThread {
-  input: unknown;
+  inputs: unknown[];
 }
 
-export type FromThread =
+/** For each input what became of it, and the milliseconds that it took. */
+export type FromThread = { outcome: Outcome; ms: number }[];
+
+type Outcome =
   | { kind: "result"; output: unknown }
   | { kind: "refusal"; code: RefusalCode; message: string; retryAfter: number | undefined }
   | { kind: "outage"; message: string }
@@ -23,15 +26,30 @@ export function serveJobs<In, Out>(
 ): void {
   lowerPriority();
   self.onmessage = async (event: MessageEvent<ToThread>) => {
+    const answers: FromThread = [];
+    const buffers: Uint8Array[] = [];
+    for (const input of event.data.inputs as In[]) {
+      const started = performance.now();
+      const outcome = await outcomeOf(input);
+      answers.push({ outcome, ms: performance.now() - started });
+      if (outcome.kind === "result") buffers.push(...transferOf(outcome.output as Out, input));
+    }
     try {
-      const input = event.data.input as In;
-      const output = await handle(input);
-      self.postMessage({ kind: "result", output } satisfies FromThread, wholeBuffers(transferOf(output, input)));
+      self.postMessage(answers satisfies FromThread, wholeBuffers(buffers));
     } catch (error) {
-      self.postMessage(describe(error as Error));
+      const outcome = describe(error as Error);
+      self.postMessage(answers.map(({ ms }) => ({ outcome, ms })) satisfies FromThread);
     }
     collectGarbage();
   };
+
+  async function outcomeOf(input: In): Promise<Outcome> {
+    try {
+      return { kind: "result", output: await handle(input) };
+    } catch (error) {
+      return describe(error as Error);
+    }
+  }
 }
 
 const garbageThreshold = 48 * 1024 * 1024;
@@ -47,7 +65,7 @@ function collectGarbage(): void {
 
 /** A view into a larger buffer cannot be handed over without taking its neighbours along; it is copied. */
 export function wholeBuffers(views: Uint8Array[]): ArrayBuffer[] {
-  const whole = views.filter((view) => view.byteLength > 65536 && view.byteLength === view.buffer.byteLength);
+  const whole = views.filter((view) => view.byteLength > 16384 && view.byteLength === view.buffer.byteLength);
   return [...new Set(whole.map((view) => view.buffer as ArrayBuffer))];
 }
 
@@ -61,7 +79,7 @@ function lowerPriority(): void {
   }
 }
 
-function describe(error: Error): FromThread {
+function describe(error: Error): Outcome {
   if (error instanceof Refusal) {
     return { kind: "refusal", code: error.code, message: error.message, retryAfter: error.retryAfter };
   }

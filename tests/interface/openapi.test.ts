@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { findings } from "../../src/analysis/findings/registry.gen.ts";
 import { type OpenapiDocument, openapiDocument } from "../../src/http/api-docs/openapi/document.ts";
-import { defaultBodyLimits } from "../../src/http/upload/receive.ts";
+import { defaultBodyLimits } from "../../src/http/upload/body-limits.ts";
 import { LeakyBuckets } from "../../src/logs/client-budget.ts";
 import { systemClock } from "../../src/logs/ports.ts";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";

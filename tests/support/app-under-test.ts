@@ -4,7 +4,7 @@ import { App, type AppDependencies, type AppSettings } from "../../src/http/app.
 import { parseNetwork } from "../../src/http/core/ip.ts";
 import { type Listening, listen } from "../../src/http/server.ts";
 import { Assets } from "../../src/http/site/assets/assets.ts";
-import { defaultBodyLimits } from "../../src/http/upload/receive.ts";
+import { defaultBodyLimits } from "../../src/http/upload/body-limits.ts";
 import { noBudget } from "../../src/logs/client-budget.ts";
 import { systemRandomBytes } from "../../src/logs/id.ts";
 import { type LogStore, systemClock } from "../../src/logs/ports.ts";

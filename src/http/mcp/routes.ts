@@ -4,8 +4,9 @@ import { Refusal } from "../../wire/refusal.ts";
 import type { Exchange } from "../core/exchange.ts";
 import type { Handler, Routes } from "../core/handler.ts";
 import { customError, type ErrorReply, jsonHeaders } from "../core/replies.ts";
+import { defaultBodyLimits } from "../upload/body-limits.ts";
 import { InvalidJson, parseJson } from "../upload/json-body.ts";
-import { BodyReceiver, defaultBodyLimits } from "../upload/receive.ts";
+import { BodyReceiver } from "../upload/receive.ts";
 import type { AskedLogsDependencies } from "./asked-logs.ts";
 import type { LogTextPool } from "./log-text/pool.ts";
 

@@ -23,7 +23,8 @@ export class BlockedUploads {
   ) {}
 
   async checkClient(client: string): Promise<void> {
-    await this.refresh();
+    if (this.isOld) await this.refresh();
+    if (this.known.networks.length === 0) return;
     const address = parseNetwork(client);
     const found = address && this.known.networks.find(({ network }) => contains(network, address.ip));
     if (!found) return;
@@ -33,13 +34,16 @@ export class BlockedUploads {
   }
 
   async checkContent(content: PackedContent): Promise<void> {
-    await this.refresh();
-    if (!this.known.contents.has(contentKey(content))) return;
+    if (this.isOld) await this.refresh();
+    if (this.known.contents.size === 0 || !this.known.contents.has(contentKey(content))) return;
     throw new Blocked("The operator of this service has removed this log, and does not take it again.");
   }
 
+  private get isOld(): boolean {
+    return this.clock.monotonic() - this.known.at >= freshMs;
+  }
+
   private async refresh(): Promise<void> {
-    if (this.clock.monotonic() - this.known.at < freshMs) return;
     this.reading ??= this.read().finally(() => {
       this.reading = null;
     });

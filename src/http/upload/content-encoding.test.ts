@@ -91,6 +91,37 @@ describe("gzip", () => {
     const members = Buffer.concat([gzipSync("one\n"), gzipSync("two\n")]);
     expect(Buffer.from(unpack(members, "gzip", limit, tooLarge)).toString()).toBe("one\ntwo\n");
   });
+
+  test("in several members is held to the limit by all of them", () => {
+    const members = Buffer.concat([gzipSync(text), gzipSync("the end")]);
+    expect(unpack(members, "gzip", text.length + 7, tooLarge)).toHaveLength(text.length + 7);
+    expect(refusalOf(() => unpack(members, "gzip", text.length + 6, tooLarge)).code).toBe(413);
+  });
+
+  test("that is followed by zeros, as on tapes, is read, and by anything else refused", () => {
+    const followedBy = (rest: Uint8Array) => Buffer.concat([gzipSync(text), rest]);
+    expect(unpack(followedBy(Buffer.alloc(100)), "gzip", limit, tooLarge)).toHaveLength(text.length);
+    for (const rest of ["x", "something else", "\x1f", "\x1f\x8b\x08"]) {
+      expect(refusalOf(() => unpack(followedBy(Buffer.from(rest, "latin1")), "gzip", limit, tooLarge)).code).toBe(400);
+    }
+  });
+
+  test.each<[told: number]>([[0], [1], [text.length - 1], [text.length + 1], [limit], [limit + 1], [0xffff_ffff]])(
+    "that says it has %d bytes, which is not true, is refused",
+    (told) => {
+      const packed = gzipSync(text);
+      packed.writeUInt32LE(told, packed.length - 4);
+      expect(refusalOf(() => unpack(packed, "gzip", limit, tooLarge)).code).toBe(400);
+      const bomb = gzipSync(Buffer.alloc(5_000_000));
+      bomb.writeUInt32LE(told, bomb.length - 4);
+      expect(refusalOf(() => unpack(bomb, "gzip", 1_000_000, tooLarge)).code).toBe(413);
+    },
+  );
+
+  test("takes no more memory than its content, whatever it says", () => {
+    expect(unpack(gzipSync(text), "gzip", limit, tooLarge).buffer.byteLength).toBeLessThan(text.length + 16 * 1024);
+    expect(unpack(gzipSync(Buffer.alloc(5_000_000)), "gzip", limit, tooLarge).buffer.byteLength).toBe(5_000_001);
+  });
 });
 
 describe("several encodings", () => {

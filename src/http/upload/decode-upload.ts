@@ -50,9 +50,10 @@ export function openUpload(body: Uint8Array, description: BodyDescription, proto
   const { query, maxLogBytes } = description;
   const type = parseMediaType(description.contentType);
   const most = maxBytesOf(type.essence, maxLogBytes);
-  const refusal = bodyTooLarge(type.essence, query.name, maxLogBytes);
-  const bytes = decodeContentEncoding(body, description.contentEncoding, most, refusal);
-  if (bytes.length > most) throw isArchive(bytes) ? archiveTooLarge(maxLogBytes) : refusal;
+  const bytes = unpackedBody(body, description, type.essence, most);
+  if (bytes.length > most) {
+    throw isArchive(bytes) ? archiveTooLarge(maxLogBytes) : bodyTooLarge(type.essence, query.name, maxLogBytes);
+  }
   const found = protocol.read(bytes, type, maxLogBytes);
 
   const name = isPresent(found.name) ? found.name : isPresent(query.name) ? query.name : found.fileName;
@@ -63,6 +64,16 @@ export function openUpload(body: Uint8Array, description: BodyDescription, proto
     token: checkToken(found.token ?? (query.token === null ? null : asYesOrNo(query.token))),
     found,
   };
+}
+
+function unpackedBody(
+  body: Uint8Array,
+  { contentEncoding, query, maxLogBytes }: BodyDescription,
+  essence: string,
+  most: number,
+): Uint8Array {
+  if (contentEncoding === null) return body;
+  return decodeContentEncoding(body, contentEncoding, most, bodyTooLarge(essence, query.name, maxLogBytes));
 }
 
 function isArchive(bytes: Uint8Array): boolean {

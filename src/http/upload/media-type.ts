@@ -1,18 +1,23 @@
+import { remembered } from "../core/remembered.ts";
+
 /** A `Content-Type` taken apart. */
 export interface MediaType {
   /** Lower case, `""` where the header is absent. */
   essence: string;
   /** Names in lower case; values as given, without their quotes. */
-  parameters: Map<string, string>;
+  parameters: ReadonlyMap<string, string>;
 }
 
 const parameterPattern = /;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]*))/g;
 
 export function parseMediaType(header: string | null): MediaType {
-  const value = header ?? "";
+  return mediaTypeOf(header ?? "");
+}
+
+const mediaTypeOf = remembered((value): MediaType => {
   const essence = value.split(";", 1)[0]!.trim().toLowerCase();
   return { essence, parameters: parseParameters(value) };
-}
+});
 
 /** The `; name=value` tail of `Content-Type` and `Content-Disposition`. */
 export function parseParameters(header: string): Map<string, string> {

@@ -65,7 +65,7 @@ function fromFields(fields: Record<string, unknown>, maxLogBytes: number): Found
   const missing = missingField("content", fields, [...formFields, "token"]);
   if (missing) throw new Refusal(400, missing);
   const content = checkContent(fields.content);
-  if (Buffer.byteLength(content) > maxLogBytes) throw tooLarge(maxLogBytes);
+  if (isLongerThan(content, maxLogBytes)) throw tooLarge(maxLogBytes);
   return { content: Buffer.from(content), name, format, redact, token };
 }
 
@@ -79,10 +79,15 @@ function fromFileList(fields: Record<string, unknown>, maxLogBytes: number): Pic
     content: new Uint8Array(),
     files: files.map((file: unknown) => {
       const { name, content } = checked(listedFile, file);
-      if (Buffer.byteLength(content) > maxLogBytes) throw aboutFile(tooLarge(maxLogBytes), name ?? "");
+      if (isLongerThan(content, maxLogBytes)) throw aboutFile(tooLarge(maxLogBytes), name ?? "");
       return { content: Buffer.from(content), fileName: name ?? "" };
     }),
   };
+}
+
+/** In UTF-8, which has at most three bytes for what is one unit of a string: most logs need not be walked through. */
+function isLongerThan(text: string, maxBytes: number): boolean {
+  return text.length > maxBytes / 3 && Buffer.byteLength(text) > maxBytes;
 }
 
 /** `token` is none of them: a log of one line may begin with that. */

@@ -12,6 +12,7 @@ import { decodeArchives } from "./decode-archives.ts";
 import { aboutFile, type DecodedFile, type DecodedShare, decodeShare } from "./decode-share.ts";
 import { type BodyDescription, openUpload } from "./decode-upload.ts";
 import { type RedactedFile, redactFile, redactName } from "./redaction.ts";
+import { unpackedIfSmall } from "./small-body.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
 /** A share that is ready to be stored, its contents packed in one way or another. */
@@ -42,6 +43,28 @@ export function prepareUpload(protocol: UploadProtocol): Job<ReceivedUpload, Pre
       return redactShare(share, maxLogBytes, protocol, (content) => packSync(content, effort));
     },
     transferOf: ({ files }) => files.map(({ content }) => content.packed),
+  };
+}
+
+/** A body that is not so small as it looked. */
+interface NotSmall {
+  body: Uint8Array;
+}
+
+/** The same for what looks small. It takes little time, whatever is in it. */
+export function prepareSmallUpload(protocol: UploadProtocol): Job<ReceivedUpload, PreparedUpload | NotSmall> {
+  return {
+    name: `prepareSmallUpload ${protocol.name}`,
+    run({ body, description, effort }) {
+      const small = unpackedIfSmall(body, { description, protocol });
+      const opened = small && openUpload(small.body, small.kind.description, protocol);
+      if (!opened || opened.found.archives) return { body };
+      const { maxLogBytes } = description;
+      const share = decodeShare(opened, maxLogBytes);
+      return redactShare(share, maxLogBytes, protocol, (content) => packSync(content, effort));
+    },
+    transferOf: (prepared) =>
+      "body" in prepared ? [prepared.body] : prepared.files.map(({ content }) => content.packed),
   };
 }
 

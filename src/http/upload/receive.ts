@@ -7,33 +7,8 @@ import { ChunkTurns } from "../core/fairness/chunk-turns.ts";
 import type { Lease } from "../core/fairness/lease.ts";
 import { MemoryBudget } from "../core/fairness/memory-budget.ts";
 import { BodyBuffer } from "./body-buffer.ts";
-
-/** A body in memory. Release it when its bytes are no longer needed. */
-export interface ReceivedBody {
-  bytes: Uint8Array;
-  release(): void;
-}
-
-export interface BodyLimits {
-  /** Up to here a body just takes the memory it needs; a larger one waits for a share of `largeBytes`. */
-  smallBody: number;
-  /** All small bodies, and the beginnings of large ones. */
-  smallBytes: number;
-  /** All large bodies. */
-  largeBytes: number;
-  /** A body may always take this long, */
-  timeoutMs: number;
-  /** and longer if it keeps up this pace. */
-  minBytesPerSecond: number;
-}
-
-export const defaultBodyLimits: BodyLimits = {
-  smallBody: 256 * 1024,
-  smallBytes: 64 * 1024 * 1024,
-  largeBytes: 144 * 1024 * 1024,
-  timeoutMs: 30_000,
-  minBytesPerSecond: 16 * 1024,
-};
+import { type BodyLimits, type ReceivedBody, tookTooLong, tooSlow } from "./body-limits.ts";
+import { receiveWhole } from "./whole-body.ts";
 
 /** While a body is being read, there is also the text it was turned into: it is charged for both. */
 const workingCopies = 2;
@@ -41,6 +16,8 @@ const workingCopies = 2;
 const unknownLengthShare = 16 * 1024 * 1024;
 /** What one asks for at a time that needs more: because it is longer, or because others were waiting. */
 const stepBytes = 1024 * 1024;
+/** The part of the small budget that may be promised to bodies which have not arrived. */
+const plenty = 0.5;
 const tinyPiece = 64;
 const gatheredBytes = 4096;
 const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
@@ -75,6 +52,8 @@ export class BodyReceiver {
     const { request } = exchange;
     const declared = declaredLength(request.headers);
     if (declared !== null && declared > maxBytes) throw tooLarge();
+    const whole = declared === null ? null : this.receiveWhole(exchange, declared);
+    if (whole !== null) return whole;
     if (!request.body) return { bytes: new Uint8Array(), release: () => {} };
     const { small, large, chunks, limits, clock } = this;
     const reception = new Reception({ small, large, chunks, limits, clock }, exchange, request.body, declared);
@@ -88,6 +67,16 @@ export class BodyReceiver {
 
   get usedBytes(): number {
     return this.small.usedBytes + this.large.usedBytes;
+  }
+
+  /**
+   * A small body of known length is left to the runtime, which needs half the time when nobody watches the chunks. It is
+   * charged for all that it promises, so only while there is plenty of room; `null` where there is not.
+   */
+  private receiveWhole(exchange: Exchange, declared: number): Promise<ReceivedBody> | null {
+    const { small, limits } = this;
+    if (declared > limits.smallBody || small.usedBytes + declared > small.limit * plenty) return null;
+    return small.waitingCount > 0 ? null : receiveWhole(exchange, declared, small, limits);
   }
 }
 
@@ -229,11 +218,11 @@ class Reception {
       this.deadline = setTimeout(() => this.checkPace(), Math.max(1000, allowed - elapsed));
       return;
     }
-    this.stop(new Refusal(408, "The log took too long to arrive. Try again on a faster connection."));
+    this.stop(tookTooLong());
   }
 
   private evict(): void {
-    this.stop(new Refusal(503, "The server is busy and this upload was too slow. Try again in a moment.", 5));
+    this.stop(tooSlow());
   }
 
   private stop(reason: Refusal): void {

@@ -1,26 +1,13 @@
 import { type PackingEffort, pack } from "../../logs/content.ts";
-import { Refusal } from "../../wire/refusal.ts";
 import { asYesOrNo } from "../../wire/upload-fields.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
-import { decodeContentEncoding, isGzipFile } from "./content-encoding.ts";
 import { decodeShare } from "./decode-share.ts";
-import { type BodyDescription, openUpload } from "./decode-upload.ts";
-import { finishUpload, type PreparedUpload, prepareUpload, redactShare } from "./prepare-upload.ts";
-import type { UploadProtocol } from "./upload-protocol.ts";
+import { openUpload } from "./decode-upload.ts";
+import { finishUpload, type PreparedUpload, prepareSmallUpload, prepareUpload, redactShare } from "./prepare-upload.ts";
+import { type BodyKind, looksSmall, unpackedIfSmall } from "./small-body.ts";
 
-/** How a body is to be read. */
-export interface BodyKind {
-  description: BodyDescription;
-  protocol: UploadProtocol;
-}
-
-/** One log of a share, as it was stored. */
-/** Bodies up to this size are decoded on the request thread. */
-const smallBody = 256 * 1024;
-/** Packed ones up to this size are unpacked there, as long as they are small then. */
-const smallPackedBody = 64 * 1024;
-/** Bodies up to this size are also masked and counted there, */
+/** Bodies up to this size are masked and counted on the request thread, */
 const smallRedaction = 16 * 1024;
 /** and packed ones up to this size. */
 const smallPackedRedaction = 4 * 1024;
@@ -50,7 +37,7 @@ export class UploadPreparation {
     kind: BodyKind,
     requester: Requester,
   ): Promise<PreparedUpload> {
-    if (isMaskedElsewhere(body, kind)) return this.prepareElsewhere(body, kind, effort, requester);
+    if (isMaskedElsewhere(body, kind)) return this.prepareTogether(body, kind, effort, requester);
     const small = timed(requester, () => unpackedIfSmall(body, kind));
     if (!small) return this.prepareElsewhere(body, kind, effort, requester);
     const { description, protocol } = small.kind;
@@ -61,11 +48,25 @@ export class UploadPreparation {
     // Here, only the body said whether to mask it.
     if ((share.redact || protocol.countsLines) && small.body.length > smallRedaction) {
       const contents = share.files.map(({ content }) => content);
-      return this.heavy.run(finishUpload(protocol), { share, maxLogBytes, effort }, requester, contents);
+      return this.heavy.run(finishUpload(protocol), { share, maxLogBytes, effort }, requester, contents, true);
     }
     const { files, ...rest } = redactShare(share, maxLogBytes, protocol, (content) => pack(content, effort));
     const packed = await Promise.all(files.map(async (file) => ({ ...file, content: await file.content })));
     return { ...rest, files: packed };
+  }
+
+  /** What looks small goes with others; where it is not, it comes back, and goes alone. */
+  private async prepareTogether(
+    body: Uint8Array,
+    kind: BodyKind,
+    effort: PackingEffort,
+    requester: Requester,
+  ): Promise<PreparedUpload> {
+    if (!looksSmall(body, kind)) return this.prepareElsewhere(body, kind, effort, requester);
+    const { description, protocol } = kind;
+    const job = prepareSmallUpload(protocol);
+    const prepared = await this.heavy.run(job, { body, description, effort }, requester, [body], true);
+    return "body" in prepared ? this.prepareElsewhere(prepared.body, kind, effort, requester) : prepared;
   }
 
   private prepareElsewhere(
@@ -94,32 +95,4 @@ function isMaskedElsewhere(body: Uint8Array, { description, protocol }: BodyKind
   const isMasked = query.redact === null ? protocol.redacts : asYesOrNo(query.redact) !== "false";
   const small = contentEncoding === null ? smallRedaction : smallPackedRedaction;
   return (isMasked || protocol.countsLines) && body.length > small;
-}
-
-/**
- * The body as the request thread can read it, unpacked, or null where that would take it too long. What is packed may be
- * a thousand times as large as it looks, so unpacking stops at what is small.
- */
-function unpackedIfSmall(body: Uint8Array, kind: BodyKind): { body: Uint8Array; kind: BodyKind } | null {
-  const { description, protocol } = kind;
-  const isMultipart = description.contentType?.toLowerCase().startsWith("multipart/") ?? false;
-  if (isMultipart || protocol.holdsPacked) return null;
-  if (description.contentEncoding === null) {
-    return body.length <= smallBody && !isGzipFile(body) ? { body, kind } : null;
-  }
-  if (body.length > smallPackedBody) return null;
-  const unpacked = decodeSmall(body, description.contentEncoding);
-  if (!unpacked || isGzipFile(unpacked)) return null;
-  return { body: unpacked, kind: { protocol, description: { ...description, contentEncoding: null } } };
-}
-
-const notSmall = new Refusal(413, "larger than the request thread takes");
-
-function decodeSmall(body: Uint8Array, contentEncoding: string): Uint8Array | null {
-  try {
-    return decodeContentEncoding(body, contentEncoding, smallBody, notSmall);
-  } catch (error) {
-    if (error === notSmall) return null;
-    throw error;
-  }
 }

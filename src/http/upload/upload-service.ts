@@ -14,14 +14,16 @@ import { bearerToken, type Exchange, queryValue } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders, withOwnerToken } from "../core/replies.ts";
 import type { BlockedUploads } from "./blocked-uploads.ts";
+import type { ReceivedBody } from "./body-limits.ts";
 import { contentEncodings } from "./content-encoding.ts";
 import type { BodyDescription } from "./decode-upload.ts";
 import { parseMediaType } from "./media-type.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import type { PreparedFile } from "./prepare-upload.ts";
-import type { BodyReceiver, ReceivedBody } from "./receive.ts";
+import type { BodyReceiver } from "./receive.ts";
 import { bodyTooLarge, maxBodyBytes } from "./size-limit.ts";
-import { type BodyKind, UploadPreparation } from "./upload-preparation.ts";
+import type { BodyKind } from "./small-body.ts";
+import { UploadPreparation } from "./upload-preparation.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
 export interface SharedFile {

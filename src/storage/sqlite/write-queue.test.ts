@@ -21,7 +21,7 @@ function setUp(fail: (writes: Write[]) => string | null = () => null) {
     () => now,
   );
   const add = (count: number, write = insert(), expiresAt = 1000) => {
-    for (let i = 0; i < count; i++) queue.add({ ticket: i, write, expiresAt });
+    for (let i = 0; i < count; i++) queue.add([{ ticket: i, write, expiresAt }]);
   };
   return { queue, commits, add, passTo: (time: number) => (now = time) };
 }
@@ -61,7 +61,7 @@ describe("writes that wait together", () => {
   test("do not fail with one of them that does not fit on the disk", () => {
     const { queue, add } = setUp((writes) => (writes.some(isLarge) ? "SQLITE_FULL" : null));
     add(3);
-    queue.add({ ticket: 99, write: insert(5000), expiresAt: 1000 });
+    queue.add([{ ticket: 99, write: insert(5000), expiresAt: 1000 }]);
     const outcomes = queue.commitGroup();
     expect(outcomes.filter((outcome) => "result" in outcome)).toHaveLength(3);
     expect(outcomes.at(-1)).toEqual({ ticket: 99, failure: "SQLITE_FULL happened" });

@@ -34,8 +34,8 @@ export class WriteQueue {
     return this.queue.length === 0;
   }
 
-  add(write: QueuedWrite): void {
-    this.queue.push(write);
+  add(writes: readonly QueuedWrite[]): void {
+    this.queue.push(...writes);
   }
 
   commitGroup(): Outcome[] {

@@ -12,7 +12,7 @@ import { WriteSession } from "./writes.ts";
 
 declare const self: Worker;
 
-export type ToWriter = { kind: "open"; path: string } | ({ kind: "write" } & QueuedWrite) | { kind: "close" };
+export type ToWriter = { kind: "open"; path: string } | { kind: "writes"; writes: QueuedWrite[] } | { kind: "close" };
 
 export type FromWriter =
   | { kind: "opened" }
@@ -36,9 +36,12 @@ self.onmessage = (event: MessageEvent<ToWriter>) => {
   if (message.kind === "open") open(message.path);
   else if (message.kind === "close") close();
   else if (queue) {
-    queue.add(message);
+    queue.add(message.writes);
     schedule(queue);
-  } else post({ kind: "done", outcomes: [{ ticket: message.ticket, failure: "the database is not open" }] });
+  } else {
+    const failure = "the database is not open";
+    post({ kind: "done", outcomes: message.writes.map(({ ticket }) => ({ ticket, failure })) });
+  }
 };
 
 function open(path: string): void {

@@ -2,6 +2,7 @@ import { Outage } from "../../wire/refusal.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { type EngineMeter, metered, noMeter } from "../engine-meter.ts";
 import { monotonicMs } from "./monotonic.ts";
+import type { QueuedWrite } from "./write-queue.ts";
 import type { FromWriter, ToWriter } from "./writer-thread.ts";
 import { packedBytesOf, type Write, type WriteResult } from "./writes.ts";
 
@@ -18,6 +19,8 @@ const writeDeadlineMs = 20_000;
 const graceMs = 100;
 /** Views are given up only with the thread: sent again after a commit that was merely late, they would count twice. */
 const hasDeadline = (write: Write) => write.kind !== "views";
+/** Between two commits there is at least so much time, as long as the disk itself is faster. */
+const commitDelayMs = 2;
 /** Logs that may wait for the disk, all together. */
 const maxPendingBytes = 64 * 1024 * 1024;
 
@@ -29,6 +32,12 @@ export class Writer {
   private pendingBytes = 0;
   /** Also those whose sender has been refused: until the thread has answered, their bytes are in memory. */
   private readonly pending = new Map<number, Pending>();
+  /** What the thread will be told next, in one message: as much as comes while it commits what it was told before. */
+  private outgoing: QueuedWrite[] = [];
+  private isFlushing = false;
+  private flushedAt = Number.NEGATIVE_INFINITY;
+  /** It was told something, and has not answered. */
+  private isCommitting = false;
   private closing: { promise: Promise<void>; resolve: () => void } | null = null;
 
   private constructor(
@@ -58,36 +67,65 @@ export class Writer {
     const bytes = packedBytesOf(write);
     if (bytes > 0 && this.pendingBytes + bytes > maxPendingBytes) throw new Outage("Too many logs wait for the disk.");
     this.pendingBytes += bytes;
-    let worker: Worker;
     try {
-      worker = this.worker ?? (await this.start());
+      if (!this.worker) await this.start();
     } catch (error) {
       this.pendingBytes -= bytes;
       throw error;
     }
-    return this.send(worker, write, bytes);
+    return this.send(write, bytes);
   }
 
   /** Commits what is queued, then ends the thread. */
   async close(): Promise<void> {
     if (!this.closing) {
       this.closing = Promise.withResolvers<void>();
-      if (this.worker) this.worker.postMessage({ kind: "close" } satisfies ToWriter);
-      else this.closing.resolve();
+      if (this.worker) {
+        this.flush();
+        this.worker.postMessage({ kind: "close" } satisfies ToWriter);
+      } else this.closing.resolve();
     }
     await this.closing.promise;
     this.worker?.terminate();
   }
 
-  private send(worker: Worker, write: Write, bytes: number): Promise<WriteResult> {
+  private send(write: Write, bytes: number): Promise<WriteResult> {
     const ticket = this.nextTicket++;
     return new Promise<WriteResult>((resolve, reject) => {
       const giveUp = () => reject(new Outage("The disk did not answer in time."));
       const timer = hasDeadline(write) ? setTimeout(giveUp, writeDeadlineMs) : undefined;
       this.pending.set(ticket, { resolve, reject, timer, bytes });
       const expiresAt = timer ? monotonicMs() + writeDeadlineMs - graceMs : Number.POSITIVE_INFINITY;
-      worker.postMessage({ kind: "write", ticket, write, expiresAt } satisfies ToWriter);
+      this.outgoing.push({ ticket, write, expiresAt });
+      if (!this.isCommitting) this.flushSoon();
     });
+  }
+
+  /**
+   * Behind what else happens in this turn of the event loop, so that it shares the message and the commit. Where one
+   * commit follows on another, it waits for as much as comes in a moment: a commit costs as much for many as for one.
+   */
+  private flushSoon(): void {
+    if (this.isFlushing) return;
+    this.isFlushing = true;
+    const flush = () => {
+      this.isFlushing = false;
+      this.flush();
+    };
+    if (monotonicMs() - this.flushedAt >= commitDelayMs) setImmediate(flush);
+    else setTimeout(flush, commitDelayMs);
+  }
+
+  private flush(): void {
+    if (this.outgoing.length === 0) return;
+    if (!this.worker) {
+      this.abandon("The writer's thread ended.");
+      return;
+    }
+    this.worker.postMessage({ kind: "writes", writes: this.outgoing } satisfies ToWriter);
+    this.outgoing = [];
+    this.isCommitting = true;
+    this.flushedAt = monotonicMs();
   }
 
   private start(): Promise<Worker> {
@@ -128,6 +166,9 @@ export class Writer {
       if ("failure" in outcome) pending?.reject(new Outage(outcome.failure));
       else pending?.resolve(outcome.result);
     }
+    this.isCommitting = this.pending.size > this.outgoing.length;
+    // Those who have just been answered may have more to write.
+    if (this.outgoing.length > 0) this.flushSoon();
   }
 
   private take(ticket: number): Pending | undefined {
@@ -141,6 +182,8 @@ export class Writer {
 
   private abandon(reason: string): void {
     this.worker = null;
+    this.outgoing = [];
+    this.isCommitting = false;
     for (const ticket of [...this.pending.keys()]) this.take(ticket)?.reject(new Outage(reason));
     this.closing?.resolve();
   }

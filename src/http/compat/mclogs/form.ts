@@ -1,4 +1,4 @@
-import { decodeComponent, escapedByte } from "../../upload/form.ts";
+import { decodeComponent, escapedByte } from "../../upload/percent-encoding.ts";
 
 /** The fields of a form whose sender may have encoded it in part, or not at all. Values as bytes. */
 export interface LooseForm {

@@ -35,6 +35,7 @@ export type AssetName =
   | "unpacking-worker.js"
   | "home-page.css"
   | "compare-page.css"
+  | "form-page.css"
   | "docs-page.css"
   | "error-page.css"
   | "log-page.css"

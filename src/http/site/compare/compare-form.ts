@@ -27,7 +27,7 @@ ${field("b", words.second, asked.b, words.placeholder, words.noId)}
     language,
     title: titleOnSite(words.formTitle, frame, language),
     isPrivate: true,
-    kind: "compare",
+    kind: "form",
     body,
   });
 }

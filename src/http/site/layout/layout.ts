@@ -15,7 +15,7 @@ export interface PageContent {
   /** Keeps search engines away. */
   isPrivate: boolean;
   /** The class of the page in the styles. */
-  kind: "home" | "log" | "compare" | "docs" | "error";
+  kind: "home" | "log" | "compare" | "form" | "docs" | "error";
   /** More for the `head`: previews, preloads. */
   meta?: Html;
   script?: AssetName;

@@ -36,7 +36,7 @@ ${token}
     language,
     title: titleOnSite(words.removeTitle, frame, language),
     isPrivate: true,
-    kind: "compare",
+    kind: "form",
     body,
   });
 }

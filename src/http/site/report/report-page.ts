@@ -30,5 +30,5 @@ ${isSent ? html`<p role="status">${words.sent}</p>` : form}
 <p><a href="/${id}">${words.back}</a></p>
 </div>`;
   const title = titleOnSite(words.title, frame, language);
-  return page(frame, theme, { language, title, isPrivate: true, kind: "compare", body });
+  return page(frame, theme, { language, title, isPrivate: true, kind: "form", body });
 }
