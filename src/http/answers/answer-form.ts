@@ -3,6 +3,7 @@ import type { Requester } from "../../work/requester.ts";
 import type { AnswerEncoding } from "../core/accept-encoding.ts";
 import type { HeaderList } from "../core/replies.ts";
 import type { AppendableEncoding } from "./appendable-encoding.ts";
+import type { LogRendering } from "./log-rendering.ts";
 
 /** What somebody asks to be shown of a log. */
 export interface AskedAnswer {
@@ -27,6 +28,8 @@ export interface AnswerForm {
   maxBytes(encoding: AnswerEncoding): number;
   /** Makes the bytes: everything of the answer but its end. */
   make(encoding: AnswerEncoding, requester: Requester): Promise<AppendableEncoding>;
+  /** Where it is the text of the log and what stands around it: a large one can be sent while it is made. */
+  rendering?: LogRendering;
   /** The end, which is all that differs from one answer to the next; `null` where there is none. */
   end: ((counts: LogCounts) => string) | null;
   /** Where the end is the number of views and this text. */

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "bun:test";
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, inflateRawSync, type ZlibOptions, zstdDecompressSync } from "node:zlib";
 import { type AnswerEncoding, answerEncodings } from "../core/accept-encoding.ts";
-import { encodeAppendable, finishingBytes, identityEncoding } from "./appendable-encoding.ts";
+import {
+  type AppendableEncoding,
+  encodeAppendable,
+  finishingBytes,
+  gzipPiece,
+  identityEncoding,
+} from "./appendable-encoding.ts";
 
 const decoders: Record<AnswerEncoding, (bytes: Uint8Array) => Uint8Array> = {
   gzip: gunzipSync,
@@ -31,6 +37,23 @@ describe.each<AnswerEncoding>([...answerEncodings, "identity"])("an answer in %s
     for (const before of ["", "a"])
       expect(decode(encodeAppendable(Buffer.from(before), encoding), "end")).toBe(`${before}end`);
   });
+});
+
+test("pieces of gzip are one stream with one end, for decoders that read no second one", () => {
+  let last: AppendableEncoding | null = null;
+  const bytes: Uint8Array[] = [];
+  for (const part of ["", log.slice(0, 1000), log.slice(1000), "x"]) {
+    last = gzipPiece(Buffer.from(part), last);
+    bytes.push(last.bytes);
+  }
+  const stream = Buffer.concat([...bytes, finishingBytes(last!, "end")]);
+  expect(text(gunzipSync(stream))).toBe(`${log}xend`);
+  // Without the trailer, nothing but the stream itself can end it.
+  const raw = inflateRawSync(stream.subarray(10), { info: true } as ZlibOptions) as unknown as {
+    buffer: Uint8Array;
+    engine: { bytesWritten: number };
+  };
+  expect([text(raw.buffer), raw.engine.bytesWritten]).toEqual([`${log}xend`, stream.length - 10 - 8]);
 });
 
 test("bytes as they are get their end as it is", () => {

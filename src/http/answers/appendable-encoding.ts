@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, crc32, deflateRawSync, zstdCompressSync } from "node:zlib";
 import type { AnswerEncoding } from "../core/accept-encoding.ts";
-import { brotliOptions, levelsFor } from "./content-encoding.ts";
+import { brotliOptions, largeLevels, levelsFor } from "./content-encoding.ts";
 
 /**
  * Encoded bytes that are not closed yet: every answer appends an end of its own without encoding the rest again. Each
@@ -12,6 +12,8 @@ export interface AppendableEncoding {
   /** Of the plain bytes: a gzip stream ends with its checksum and its length. */
   crc: number;
   plainBytes: number;
+  /** Nothing more can be appended to a stream of gzip but its checksum and its length. */
+  isClosed?: true;
 }
 
 /** Bytes that are sent as they are, whatever they are encoded in, with or without an end. */
@@ -47,6 +49,36 @@ function flushed(plain: Uint8Array, encoding: AnswerEncoding): Uint8Array {
   }
 }
 
+/** Of all pieces up to one. */
+export type PieceSums = Pick<AppendableEncoding, "crc" | "plainBytes">;
+
+/**
+ * The next piece of a stream of gzip, or the first one. Its sums are of all pieces so far, and the next one can follow it
+ * at once: what is flushed ends at a byte, and no piece refers to what is in another.
+ */
+export function gzipPiece(plain: Uint8Array, before: PieceSums | null): AppendableEncoding {
+  const packed = deflateRawSync(plain, {
+    level: largeLevels.gzip,
+    finishFlush: constants.Z_SYNC_FLUSH,
+    chunkSize: pieceStep,
+  });
+  return { ...gzipSums(plain, before), bytes: before ? packed : Buffer.concat([gzipHeader, packed]) };
+}
+
+/** What is packed at a time. */
+const pieceStep = 256 * 1024;
+
+/** The last piece of a stream, of which only the sums are to follow: quicker, and smaller, but it cannot be left open. */
+export function lastGzipPiece(plain: Uint8Array, before: PieceSums | null): AppendableEncoding {
+  const packed = Bun.deflateSync(plain as Uint8Array<ArrayBuffer>, { level: 1, library: "libdeflate" });
+  return { ...gzipSums(plain, before), bytes: before ? packed : Buffer.concat([gzipHeader, packed]), isClosed: true };
+}
+
+function gzipSums(plain: Uint8Array, before: PieceSums | null): PieceSums & { encoding: "gzip" } {
+  const crc = crc32(plain, before?.crc ?? 0);
+  return { encoding: "gzip", crc, plainBytes: (before?.plainBytes ?? 0) + plain.length };
+}
+
 /** The most that one uncompressed block can hold. No answer has a longer end. */
 const maxEndBytes = 65_535;
 
@@ -60,6 +92,7 @@ export function finishingBytes(open: AppendableEncoding, end: string): Uint8Arra
   // zstd makes nothing of an empty input, not even the header of a frame.
   if (open.encoding === "zstd" && open.bytes.length === 0) return zstdCompressSync(end);
   const bytes = Buffer.allocUnsafeSlow(roomFor(end));
+  if (open.isClosed) return bytes.subarray(0, writeGzipTrailer(bytes, 0, open.crc, open.plainBytes));
   return bytes.subarray(0, writeEnd(bytes, 0, open, end));
 }
 
@@ -86,12 +119,15 @@ export function writeEnd(target: Buffer, at: number, open: AppendableEncoding, e
       target[at] = 1;
       target.writeUInt16LE(length, at + 1);
       target.writeUInt16LE(~length & 0xffff, at + 3);
-      target.writeUInt32LE(crc32(end, open.crc), to);
-      target.writeUInt32LE((open.plainBytes + length) % 2 ** 32, to + 4);
-      return to + 8;
+      return writeGzipTrailer(target, to, crc32(end, open.crc), open.plainBytes + length);
     case "identity":
       return to;
   }
+}
+
+function writeGzipTrailer(target: Buffer, at: number, crc: number, plainBytes: number): number {
+  target.writeUInt32LE(crc, at);
+  return target.writeUInt32LE(plainBytes % 2 ** 32, at + 4);
 }
 
 /** After bytes of an end were changed in place, from `from` to `to`: only gzip has a checksum of them. */

@@ -6,7 +6,7 @@ import { maxSmallTextBytes } from "./small-text.ts";
 /** A small answer is kept, so its size counts. A large one is made anew for every few readers, and its time counts. */
 const smallLevels = { zstd: 3, br: 4, gzip: 5 } as const;
 /** Twice to four times as fast on ten megabytes, for an eighth more bytes. */
-const largeLevels = { zstd: 1, br: 1, gzip: 2 } as const;
+export const largeLevels = { zstd: 1, br: 1, gzip: 2 } as const;
 
 export function levelsFor({ length }: Uint8Array): typeof smallLevels | typeof largeLevels {
   return length <= maxSmallTextBytes ? smallLevels : largeLevels;

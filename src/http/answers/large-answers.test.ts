@@ -1,24 +1,30 @@
 import { describe, expect, test } from "bun:test";
 import { FakeClock } from "../../../tests/support/fake-clock.ts";
 import { requesterFrom } from "../../../tests/support/test-requester.ts";
+import { ClientGone, type Requester } from "../../work/requester.ts";
+import type { Lease } from "../core/fairness/lease.ts";
 import { MemoryBudget } from "../core/fairness/memory-budget.ts";
 import { type AppendableEncoding, identityEncoding } from "./appendable-encoding.ts";
-import { type Hold, LargeAnswers, streamOf } from "./large-answers.ts";
+import { type EncodedPieces, inOnePiece } from "./growing-body.ts";
+import { LargeAnswers } from "./large-answers.ts";
 
 function setUp() {
   const evictions: (() => void)[] = [];
   const clock = new FakeClock();
   const budget = new MemoryBudget({ limit: 100, maxWaitMs: 20_000, minBytesPerSecond: 10, graceMs: 3000 }, clock);
   const acquire = budget.acquire.bind(budget);
-  budget.acquire = (bytes, requester, onEvicted) => {
+  const leases: Lease[] = [];
+  budget.acquire = async (bytes, requester, onEvicted) => {
     evictions.push(onEvicted);
-    return acquire(bytes, requester, onEvicted);
+    const lease = await acquire(bytes, requester, onEvicted);
+    leases.push(lease);
+    return lease;
   };
-  return { budget, evictions, large: new LargeAnswers(budget) };
+  return { budget, evictions, leases, large: new LargeAnswers(budget) };
 }
 
 /** Bytes that need all the room that was asked for them. */
-const bytesOf = (length: number) => async () => identityEncoding(new Uint8Array(length));
+const bytesOf = (length: number) => () => inOnePiece(Promise.resolve(identityEncoding(new Uint8Array(length))));
 
 const someone = () => requesterFrom("someone");
 
@@ -75,7 +81,8 @@ describe("room for a large answer", () => {
   test("is given back where the bytes did not need it", async () => {
     const { budget, large } = setUp();
     const hold = await large.hold("a", 90, someone(), bytesOf(10));
-    expect([budget.usedBytes, hold.body.bytes.length]).toEqual([10, 10]);
+    await hold.body.end;
+    expect([budget.usedBytes, hold.body.length]).toEqual([10, 10]);
     hold.release();
     expect(budget.usedBytes).toBe(0);
   });
@@ -83,9 +90,9 @@ describe("room for a large answer", () => {
   test("is asked for before the bytes are made, which happens once for all who share them", async () => {
     const { budget, large } = setUp();
     const used: number[] = [];
-    const make = async () => {
+    const make = () => {
       used.push(budget.usedBytes);
-      return identityEncoding(new Uint8Array(30));
+      return bytesOf(30)();
     };
     const holds = await Promise.all([large.hold("a", 90, someone(), make), large.hold("a", 90, someone(), make)]);
     expect(used).toEqual([90]);
@@ -94,10 +101,10 @@ describe("room for a large answer", () => {
 
   test("is given back when the bytes cannot be made", async () => {
     const { budget, large } = setUp();
-    const failing = large.hold("a", 90, someone(), () => Promise.reject(new Error("damaged")));
+    const failing = large.hold("a", 90, someone(), () => inOnePiece(Promise.reject(new Error("damaged"))));
     expect(await failing.catch((error: Error) => error.message)).toBe("damaged");
     expect(budget.usedBytes).toBe(0);
-    expect((await large.hold("a", 90, someone(), bytesOf(5))).body.bytes.length).toBe(5);
+    expect((await large.hold("a", 90, someone(), bytesOf(5))).body.length).toBe(5);
   });
 
   test("that was refused is asked for again by the next one", async () => {
@@ -146,9 +153,9 @@ describe("bytes that nobody waits for any more", () => {
     const first = await large.hold("first", 100, someone(), bytesOf(100));
     const leaving = requesterFrom("leaving");
     let made = 0;
-    const left = large.hold("a", 60, leaving, async () => {
+    const left = large.hold("a", 60, leaving, () => {
       made++;
-      return identityEncoding(new Uint8Array(60));
+      return bytesOf(60)();
     });
     leaving.leave();
     expect(await left.catch((error: Error) => error.name)).toBe("ClientGone");
@@ -161,13 +168,13 @@ describe("bytes that nobody waits for any more", () => {
     const { budget, large } = setUp();
     const leaving = requesterFrom("leaving");
     const { promise, resolve } = Promise.withResolvers<AppendableEncoding>();
-    const left = large.hold("a", 60, leaving, () => promise);
+    const left = large.hold("a", 60, leaving, () => inOnePiece(promise));
     const stays = large.hold("a", 60, requesterFrom("staying"), bytesOf(1));
     leaving.leave();
     resolve(identityEncoding(new Uint8Array(60)));
     expect(await left.catch((error: Error) => error.name)).toBe("ClientGone");
     const hold = await stays;
-    expect([hold.body.bytes.length, budget.usedBytes]).toEqual([60, 60]);
+    expect([hold.body.length, budget.usedBytes]).toEqual([60, 60]);
     expect([budget.heldBy("leaving"), budget.heldBy("staying")]).toEqual([0, 60]);
   });
 
@@ -175,24 +182,24 @@ describe("bytes that nobody waits for any more", () => {
     const { budget, large } = setUp();
     const { promise, resolve } = Promise.withResolvers<AppendableEncoding>();
     const first = requesterFrom("first");
-    const left = large.hold("a", 60, first, () => promise);
+    const left = large.hold("a", 60, first, () => inOnePiece(promise));
     await Bun.sleep(0);
     first.leave();
     await left.catch(() => {});
     let madeAgain = false;
-    const second = large.hold("a", 60, someone(), async () => {
+    const second = large.hold("a", 60, someone(), () => {
       madeAgain = true;
-      return identityEncoding(new Uint8Array(1));
+      return bytesOf(1)();
     });
     resolve(identityEncoding(new Uint8Array(60)));
     const hold = await second;
-    expect([hold.body.bytes.length, madeAgain]).toEqual([60, false]);
+    expect([hold.body.length, madeAgain]).toEqual([60, false]);
     hold.release();
     expect(budget.usedBytes).toBe(0);
 
     const third = requesterFrom("third");
     const later = Promise.withResolvers<AppendableEncoding>();
-    const alone = large.hold("b", 60, third, () => later.promise);
+    const alone = large.hold("b", 60, third, () => inOnePiece(later.promise));
     await Bun.sleep(0);
     third.leave();
     await alone.catch(() => {});
@@ -202,66 +209,133 @@ describe("bytes that nobody waits for any more", () => {
   });
 });
 
-describe("the stream of an answer", () => {
-  function holdOf(bytes: Uint8Array = new Uint8Array()): Hold & { moved: number; released: number } {
+describe("bytes that are made in pieces", () => {
+  /** Pieces that come when they are told to; the last one is empty. */
+  function pieces() {
+    const lengths = Array.from({ length: 10 }, () => Promise.withResolvers<number>());
+    let told = 0;
     return {
-      client: "someone",
-      body: identityEncoding(bytes),
-      moved: 0,
-      released: 0,
-      onEvicted: null,
-      begin() {},
-      progress(bytes) {
-        this.moved += bytes;
-      },
-      release() {
-        this.released++;
+      come: (length: number) => lengths[told++]!.resolve(length),
+      fail: (reason: Error) => lengths[told++]!.reject(reason),
+      async *make(): EncodedPieces {
+        for (const { promise } of lengths) {
+          const length = await promise;
+          if (length === 0) return;
+          yield identityEncoding(new Uint8Array(length));
+        }
       },
     };
   }
 
-  const kibibytes = (count: number, fill: string) => Buffer.alloc(count * 1024, fill);
+  test("are there with the first, in the room for all, of which the rest is given back after the last", async () => {
+    const { budget, large } = setUp();
+    const source = pieces();
+    source.come(10);
+    const hold = await large.hold("a", 90, someone(), source.make);
+    expect([hold.body.length, budget.usedBytes]).toEqual([10, 90]);
+    source.come(20);
+    expect(await hold.body.piece(1)).toHaveLength(20);
+    source.come(0);
+    await hold.body.end;
+    expect(await hold.body.piece(2)).toBeNull();
+    expect(budget.usedBytes).toBe(30);
+    hold.release();
+    expect(budget.usedBytes).toBe(0);
+  });
 
-  test("brings the parts one after the other, in pieces, and lets go at the end", async () => {
-    const hold = holdOf(kibibytes(600, "a"));
-    const reader = streamOf(hold, kibibytes(1, "b")).getReader();
-    const sizes: number[] = [];
-    const chunks: Uint8Array[] = [];
-    for (;;) {
-      expect(hold.released).toBe(0);
-      const { done, value } = await reader.read();
-      if (done) break;
-      chunks.push(value);
-      sizes.push(value.length / 1024);
+  test("are made to their end however slowly they are read, and shared by who comes in between", async () => {
+    const { budget, large } = setUp();
+    const source = pieces();
+    source.come(10);
+    const first = await large.hold("a", 90, someone(), source.make);
+    const second = await large.hold("a", 90, someone(), bytesOf(1));
+    source.come(20);
+    source.come(0);
+    expect(await second.body.whole()).toHaveLength(30);
+    first.release();
+    expect(budget.usedBytes).toBe(30);
+    second.release();
+    expect(budget.usedBytes).toBe(0);
+  });
+
+  test("have their room until the piece under way is done, where the last reader leaves", async () => {
+    const { budget, large } = setUp();
+    const source = pieces();
+    source.come(10);
+    let shared: AbortSignal | undefined;
+    const hold = await large.hold("a", 60, someone(), ({ signal }) => {
+      shared = signal;
+      return source.make();
+    });
+    expect(shared!.aborted).toBe(false);
+    hold.release();
+    expect([shared!.aborted, budget.usedBytes]).toEqual([true, 60]);
+    // Whoever comes now gets them from the beginning.
+    const next = await large.hold("a", 40, someone(), bytesOf(40));
+    expect([next.body.length, budget.usedBytes]).toEqual([40, 100]);
+    source.fail(new Error("nobody waits"));
+    await hold.body.end.catch(() => {});
+    await Bun.sleep(0);
+    expect(budget.usedBytes).toBe(40);
+  });
+
+  test("are not joined where all have gone away and nobody has noticed yet", async () => {
+    const { large } = setUp();
+    const source = pieces();
+    source.come(10);
+    const leaving = requesterFrom("leaving");
+    await large.hold("a", 40, leaving, source.make);
+    leaving.leave();
+    const hold = await large.hold("a", 40, someone(), bytesOf(7));
+    expect(hold.body.length).toBe(7);
+  });
+
+  test("are made anew for who joins when the others have gone, and the first is not there yet", async () => {
+    const { budget, large } = setUp();
+    const first = Promise.withResolvers<AppendableEncoding>();
+    async function* make({ signal }: Requester): EncodedPieces {
+      yield await first.promise;
+      if (signal.aborted) throw new ClientGone("all have left");
     }
-    expect(sizes).toEqual([256, 256, 88, 1]);
-    expect(Buffer.concat(chunks).equals(Buffer.concat([kibibytes(600, "a"), kibibytes(1, "b")]))).toBe(true);
-    expect([hold.moved, hold.released]).toEqual([601 * 1024, 1]);
+    const leaving = requesterFrom("leaving");
+    const left = large.hold("a", 40, leaving, make);
+    await Bun.sleep(0);
+    leaving.leave();
+    await left.catch(() => {});
+    const joined = large.hold("a", 40, someone(), bytesOf(7));
+    first.resolve(identityEncoding(new Uint8Array(10)));
+    const hold = await joined;
+    expect(await hold.body.whole()).toHaveLength(7);
+    hold.release();
+    expect(budget.usedBytes).toBe(0);
   });
 
-  test("moves only what is asked for", async () => {
-    const hold = holdOf(kibibytes(1024, "a"));
-    const reader = streamOf(hold, new Uint8Array()).getReader();
-    await Promise.resolve();
-    expect(hold.moved).toBe(0);
-    await reader.read();
-    expect(hold.moved).toBe(256 * 1024);
+  test("that cannot be made to their end fail for all who read them, and are made anew for the next one", async () => {
+    const { budget, large } = setUp();
+    const source = pieces();
+    source.come(10);
+    const hold = await large.hold("a", 50, someone(), source.make);
+    source.fail(new Error("the thread ended"));
+    expect(await hold.body.piece(0)).toHaveLength(10);
+    expect(await hold.body.piece(1).catch((error: Error) => error.message)).toBe("the thread ended");
+    const next = await large.hold("a", 50, someone(), bytesOf(50));
+    expect(next.body.length).toBe(50);
+    hold.release();
+    expect(budget.usedBytes).toBe(50);
   });
 
-  test("lets go when the reader goes away", async () => {
-    const hold = holdOf(kibibytes(1024, "a"));
-    const reader = streamOf(hold, new Uint8Array()).getReader();
-    await reader.read();
-    await reader.cancel();
-    expect(hold.released).toBe(1);
-  });
-
-  test("breaks off when its room is taken away: a cut answer must not look whole", async () => {
-    const hold = holdOf(kibibytes(1024, "a"));
-    const reader = streamOf(hold, new Uint8Array()).getReader();
-    await reader.read();
-    hold.onEvicted?.();
-    const error = await reader.read().catch((reason: Error) => reason.message);
-    expect(error).toBe("the reader was too slow while others waited");
+  test("are not taken from a reader for its pace before they are all there", async () => {
+    const { leases, large } = setUp();
+    const source = pieces();
+    source.come(10);
+    const hold = await large.hold("a", 90, someone(), source.make);
+    hold.begin();
+    source.come(10);
+    await hold.body.piece(1);
+    expect(leases[0]!.canGiveWay).toBe(false);
+    source.come(0);
+    await hold.body.end;
+    await Bun.sleep(0);
+    expect(leases[0]!.canGiveWay).toBe(true);
   });
 });

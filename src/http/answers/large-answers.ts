@@ -1,29 +1,38 @@
 import { ClientGone, type Requester, SharedRequester, untilAborted } from "../../work/requester.ts";
 import type { Lease } from "../core/fairness/lease.ts";
 import type { MemoryBudget } from "../core/fairness/memory-budget.ts";
-import { type AppendableEncoding, identityEncoding } from "./appendable-encoding.ts";
+import { type EncodedPieces, GrowingBody } from "./growing-body.ts";
 
-const chunkBytes = 256 * 1024;
+/** Bytes of which at least the first piece is made, and the room that they have. */
+interface Begun {
+  body: GrowingBody;
+  lease: Lease;
+}
+
+interface User {
+  client: string;
+  onEvicted: (() => void) | null;
+}
 
 interface Share {
-  /** Settles when there was room for the bytes and they are made. */
-  made: Promise<{ body: AppendableEncoding; lease: Lease }>;
-  /** Those who still wait for the bytes. */
+  /** Settles when there was room for the bytes and the first of them are made. */
+  beginning: Promise<Begun>;
+  /** What came of it. */
+  begun: Begun | null;
+  /** Those who still wait for bytes. */
   shared: SharedRequester;
   /** Everybody who waits for the bytes or sends them. The share is given up when the last of them is done. */
-  users: Set<Hold>;
+  users: Set<User>;
 }
 
 /** One answer's hold on bytes that it may share with other answers. */
-export interface Hold {
-  client: string;
-  /** Not closed yet: every answer has an end of its own. */
-  body: AppendableEncoding;
-  /** Sending begins: from now on, the reader must not be too slow. */
+export interface Hold extends User {
+  /** Not closed: every answer has an end of its own. */
+  readonly body: GrowingBody;
+  /** Sending begins: from when all of it is made, the reader must not be too slow. */
   begin(): void;
   progress(bytes: number): void;
   release(): void;
-  onEvicted: (() => void) | null;
 }
 
 /**
@@ -37,14 +46,15 @@ export class LargeAnswers {
   constructor(private readonly budget: MemoryBudget) {}
 
   /**
-   * Waits for room for `maxBytes`, makes the bytes, and gives back what they did not need. `key` names them: same key,
-   * same bytes.
+   * Waits for room for `maxBytes` and for the first of the bytes. The rest is made at once, however slowly somebody
+   * reads, because what it is made of takes more room; what was not needed is then given back. `key` names the bytes:
+   * same key, same bytes.
    */
   async hold(
     key: string,
     maxBytes: number,
     requester: Requester,
-    make: (shared: Requester) => Promise<AppendableEncoding>,
+    make: (shared: Requester) => EncodedPieces,
   ): Promise<Hold> {
     for (;;) {
       try {
@@ -60,71 +70,84 @@ export class LargeAnswers {
     key: string,
     maxBytes: number,
     requester: Requester,
-    make: (shared: Requester) => Promise<AppendableEncoding>,
+    make: (shared: Requester) => EncodedPieces,
   ): Promise<Hold> {
-    const running = this.shares.get(key);
+    const running = this.running(key);
     const shared = running?.shared ?? new SharedRequester();
     const leave = shared.join(requester);
     const share = running ?? this.makeShare(key, maxBytes, shared, make);
-    const { users } = share;
     const [client = ""] = requester.clients();
-    let lease: Lease | null = null;
-    const hold: Hold = {
-      client,
-      body: identityEncoding(new Uint8Array()),
-      begin: () => lease?.move(),
-      progress: (moved) => lease?.progress(moved),
-      release: () => {
-        if (!users.delete(hold)) return;
-        if (users.size === 0) this.giveUp(key, share, lease);
-        else if (lease?.client === client) this.budget.reassign(lease, [...users][0]!.client);
-      },
-      onEvicted: null,
-    };
-    users.add(hold);
-    try {
-      const made = await untilAborted(share.made, requester.signal);
-      lease = made.lease;
-      hold.body = made.body;
-      return hold;
-    } catch (error) {
-      hold.release();
-      throw error;
-    } finally {
+    const user: User = { client, onEvicted: null };
+    share.users.add(user);
+    const release = () => {
       leave();
+      this.takeOut(user, key, share);
+    };
+    try {
+      const { body, lease } = await untilAborted(share.beginning, requester.signal);
+      // Those whom it was begun for have gone: what is not whole by now will not be.
+      if (shared.signal.aborted) await body.end;
+      body.end.then(leave, leave);
+      const begin = () => void body.end.then(() => lease.move()).catch(() => {});
+      return Object.assign(user, { body, begin, progress: (moved: number) => lease.progress(moved), release });
+    } catch (error) {
+      release();
+      throw error;
     }
   }
 
-  /** What is still being made can be joined until it is there, or has failed. */
-  private giveUp(key: string, share: Share, lease: Lease | null): void {
-    if (!lease) return;
+  /** What everybody has left while it grew is not finished, and cannot be joined. */
+  private running(key: string): Share | undefined {
+    const share = this.shares.get(key);
+    const isAbandoned = share?.begun?.body.isSettled === false && share.shared.signal.aborted;
+    return isAbandoned ? undefined : share;
+  }
+
+  private takeOut(user: User, key: string, share: Share): void {
+    if (!share.users.delete(user)) return;
+    const [next] = share.users;
+    if (!next) this.giveUp(key, share);
+    else if (share.begun?.lease.client === user.client) this.budget.reassign(share.begun.lease, next.client);
+  }
+
+  /** What is not begun can be joined until it is there, or has failed. */
+  private giveUp(key: string, share: Share): void {
+    if (!share.begun) return;
+    const { body, lease } = share.begun;
+    this.forget(key, share);
+    const release = () => lease.release();
+    if (body.isSettled) release();
+    else body.end.then(release, release);
+  }
+
+  private forget(key: string, share: Share): void {
     if (this.shares.get(key) === share) this.shares.delete(key);
-    lease.release();
   }
 
   private makeShare(
     key: string,
     maxBytes: number,
     shared: SharedRequester,
-    make: (shared: Requester) => Promise<AppendableEncoding>,
+    make: (shared: Requester) => EncodedPieces,
   ): Share {
-    const users = new Set<Hold>();
-    const forget = () => {
-      if (this.shares.get(key) === share) this.shares.delete(key);
-    };
+    const users = new Set<User>();
+    const forget = () => this.forget(key, share);
     const evict = () => {
       forget();
       for (const user of [...users]) user.onEvicted?.();
     };
-    const share: Share = { made: this.fill(maxBytes, shared, evict, make), shared, users };
-    this.shares.set(key, share);
-    share.made.then(({ lease }) => {
+    const beginning = this.fill(maxBytes, shared, evict, make).then((begun) => {
+      share.begun = begun;
+      const { body, lease } = begun;
       const [next] = users;
-      if (!next) {
-        forget();
-        lease.release();
-      } else if (![...users].some(({ client }) => client === lease.client)) this.budget.reassign(lease, next.client);
-    }, forget);
+      if (!next) this.giveUp(key, share);
+      else if (![...users].some(({ client }) => client === lease.client)) this.budget.reassign(lease, next.client);
+      body.end.catch(forget);
+      return begun;
+    });
+    const share: Share = { beginning, begun: null, shared, users };
+    this.shares.set(key, share);
+    beginning.catch(forget);
     return share;
   }
 
@@ -132,52 +155,17 @@ export class LargeAnswers {
     maxBytes: number,
     shared: SharedRequester,
     evict: () => void,
-    make: (shared: Requester) => Promise<AppendableEncoding>,
-  ) {
+    make: (shared: Requester) => EncodedPieces,
+  ): Promise<Begun> {
     const lease = await this.budget.acquire(maxBytes, shared, evict);
     lease.settle();
     try {
-      const body = await make(shared);
-      lease.shrinkTo(body.bytes.length);
+      const body = await GrowingBody.from(make(shared));
+      body.end.then(() => lease.shrinkTo(body.length)).catch(() => {});
       return { body, lease };
     } catch (error) {
       lease.release();
       throw error;
     }
   }
-}
-
-/** Sends the shared bytes and then an answer's own end, and gives the hold up afterwards, however it ends. */
-export function streamOf(hold: Hold, end: Uint8Array): ReadableStream<Uint8Array> {
-  const parts = [hold.body.bytes, end].filter((bytes) => bytes.length > 0);
-  let part = 0;
-  let offset = 0;
-  return new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        hold.onEvicted = () => controller.error(new Error("the reader was too slow while others waited"));
-        hold.begin();
-      },
-      pull(controller) {
-        const bytes = parts[part];
-        if (!bytes) {
-          controller.close();
-          hold.release();
-          return;
-        }
-        const chunk = bytes.subarray(offset, offset + chunkBytes);
-        offset += chunk.length;
-        if (offset >= bytes.length) {
-          part++;
-          offset = 0;
-        }
-        hold.progress(chunk.length);
-        controller.enqueue(chunk);
-      },
-      cancel() {
-        hold.release();
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }

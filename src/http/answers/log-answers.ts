@@ -6,10 +6,13 @@ import { type Exchange, requesterOf } from "../core/exchange.ts";
 import { ok } from "../core/replies.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import type { AnswerForm, AskedAnswer } from "./answer-form.ts";
+import { streamOf } from "./answer-stream.ts";
 import { finishingBytes } from "./appendable-encoding.ts";
+import { comesInPieces, encodeInPieces } from "./encode-in-pieces.ts";
 import { countsOf, viewed } from "./find-log.ts";
+import { inOnePiece } from "./growing-body.ts";
 import { encodedHeaders, KeptAnswer } from "./kept-answer.ts";
-import { streamOf } from "./large-answers.ts";
+import type { Hold } from "./large-answers.ts";
 import { maxSmallTextBytes } from "./small-text.ts";
 
 const mebibyte = 1024 * 1024;
@@ -73,22 +76,39 @@ export class LogAnswers {
       return elsewhere;
     }
     const headers = encodedHeaders(form.headers(encoding), encoding);
-    const hold = await this.context.large.hold(
-      `${asked.key}:${encoding}`,
-      form.maxBytes(encoding),
-      requesterOf(exchange),
-      (shared) => form.make(encoding, shared),
-    );
+    const hold = await this.holdLarge(requesterOf(exchange), asked, form, encoding);
     try {
       const counts = await viewed(this.context, asked.id, exchange, asked.isView);
-      const end = finishingBytes(hold.body, form.end?.(counts) ?? "");
+      const end = form.end?.(counts) ?? "";
       if (!exchange.isHead) return ok(streamOf(hold, end), headers);
+      const last = await hold.body.end;
       hold.release();
-      return ok(null, { ...headers, "Content-Length": String(hold.body.bytes.length + end.length) });
+      const length = hold.body.length + finishingBytes(last, end).length;
+      return ok(null, { ...headers, "Content-Length": String(length) });
     } catch (error) {
       hold.release();
       throw error;
     }
+  }
+
+  private holdLarge(
+    requester: Requester,
+    { id, key }: AskedAnswer,
+    form: AnswerForm,
+    encoding: AnswerEncoding,
+  ): Promise<Hold> {
+    const keyOfBytes = `${key}:${encoding}`;
+    const room = form.maxBytes(encoding);
+    const { large } = this.context;
+    const { rendering, size } = form;
+    if (rendering === undefined || !comesInPieces(encoding, size)) {
+      return large.hold(keyOfBytes, room, requester, (shared) => inOnePiece(form.make(encoding, shared)));
+    }
+    const hasEnd = form.end !== null;
+    // Between two of several pieces, the text waits here.
+    return large.hold(keyOfBytes, room + (hasEnd ? size : 0), requester, (shared) =>
+      encodeInPieces(this.context, id, rendering, hasEnd, shared),
+    );
   }
 
   private viewedOrForgotten(exchange: Exchange, { id, key, isView }: AskedAnswer): MaybePromise<LogCounts> {

@@ -5,7 +5,7 @@ import { encodeJson } from "../answers/answer-jobs.ts";
 import { encodeLog, worstEscape } from "../answers/encode-log.ts";
 import { idOf } from "../answers/find-log.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
-import { jsonEnd } from "../answers/log-json.ts";
+import { jsonAround, jsonEnd } from "../answers/log-json.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { type HeaderList, jsonHeaders } from "../core/replies.ts";
 import { withLogLinks } from "./log-links.ts";
@@ -34,6 +34,7 @@ export class LogAnswer {
       // Compression makes up for what escaping adds.
       maxBytes: (encoding) => (encoding === "identity" ? worstEscape : 1.1) * counts.size + 1024,
       make: (encoding, requester) => encodeLog(this.context, encodeJson, id, encoding, requester),
+      rendering: jsonAround(counts),
       end: ({ views }) => views + behindViews,
       behindViews,
     };

@@ -73,6 +73,7 @@ export class RawAnswer {
       size: counts.size,
       maxBytes: () => 1.1 * counts.size + 1024,
       make: (encoding, requester) => this.encodedText(counts.id, encoding, requester),
+      rendering: "text",
       end: null,
       isPlain: isPlain(counts),
       // The object is zstd as it is stored: only for clients that accept zstd, and show the text.

@@ -5,10 +5,12 @@ import type { AnswerContext } from "../answers/answer-context.ts";
 import { identityEncoding } from "../answers/appendable-encoding.ts";
 import { shownLog } from "../answers/bundle-files.ts";
 import { contentOf, countsOf } from "../answers/find-log.ts";
+import { inOnePiece } from "../answers/growing-body.ts";
 import { type Exchange, requesterOf } from "../core/exchange.ts";
 import type { FailedLookups } from "../core/fairness/failed-lookups.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
 import { pastedId } from "../core/pasted-id.ts";
+import { utf8Text } from "../core/utf8-text.ts";
 import type { BundleInsights, ExplainedBundle } from "../insights/bundle-insights.ts";
 import { type ExplainedLog, explainedLog } from "../insights/explained-log.ts";
 import type { Insights } from "../insights/insights.ts";
@@ -62,13 +64,15 @@ export class AskedLogs {
     const { size } = await countsOf(answerContext, id);
     const key = `assistant ${id} ${JSON.stringify(question)}`;
     const requester = requesterOf(this.exchange);
-    const hold = await answerContext.large.hold(key, size + maxShownText, requester, async (shared) => {
-      const log = await contentOf(answerContext, id);
-      const transfer = wholeBuffers([log.packed]);
-      return identityEncoding(await this.deps.logTexts.run({ log, question }, { transfer, requester: shared }));
+    const hold = await answerContext.large.hold(key, size + maxShownText, requester, (shared) => {
+      const made = contentOf(answerContext, id).then((log) => {
+        const transfer = wholeBuffers([log.packed]);
+        return this.deps.logTexts.run({ log, question }, { transfer, requester: shared });
+      });
+      return inOnePiece(made.then(identityEncoding));
     });
     try {
-      return { id, ...(JSON.parse(Buffer.from(hold.body.bytes).toString("utf8")) as Answer) };
+      return { id, ...(JSON.parse(utf8Text(await hold.body.whole())) as Answer) };
     } finally {
       hold.release();
     }

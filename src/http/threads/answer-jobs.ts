@@ -1,5 +1,6 @@
 import type { AnyJob } from "../../work/job.ts";
 import { deflateText, encodeBytes, encodeJson, encodeText } from "../answers/answer-jobs.ts";
+import { encodePart, encodeRest, encodeStart } from "../answers/piece-jobs.ts";
 import { encodeDocument } from "../compat/hastebin/document-job.ts";
 import { makeLineIndex, makeLogBlock } from "../site/log/log-jobs.ts";
 
@@ -7,6 +8,9 @@ import { makeLineIndex, makeLogBlock } from "../site/log/log-jobs.ts";
 export const answerJobs: readonly AnyJob[] = [
   encodeJson,
   encodeText,
+  encodeStart,
+  encodeRest,
+  encodePart,
   encodeBytes,
   deflateText,
   encodeDocument,

@@ -7,6 +7,7 @@ import type { LogAnswers } from "../../answers/log-answers.ts";
 import type { Exchange } from "../../core/exchange.ts";
 import { type HeaderList, jsonHeaders } from "../../core/replies.ts";
 import { encodeDocument } from "./document-job.ts";
+import { documentAround } from "./document-json.ts";
 
 const headers: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding" };
 
@@ -27,6 +28,7 @@ function documentForm({ id, size }: LogCounts, context: AnswerContext): AnswerFo
     size,
     maxBytes: () => worstEscape * size + 1024,
     make: (encoding, requester) => encodeLog(context, encodeDocument, id, encoding, requester),
+    rendering: documentAround(id),
     end: null,
   };
 }

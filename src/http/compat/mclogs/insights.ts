@@ -1,7 +1,9 @@
 import type { Language } from "../../../analysis/model.ts";
+import { streamOf } from "../../answers/answer-stream.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { idOf } from "../../answers/find-log.ts";
-import { type Hold, type LargeAnswers, streamOf } from "../../answers/large-answers.ts";
+import { inOnePiece } from "../../answers/growing-body.ts";
+import type { Hold, LargeAnswers } from "../../answers/large-answers.ts";
 import { maxSmallTextBytes } from "../../answers/small-text.ts";
 import { languageOf } from "../../api/insights.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
@@ -35,8 +37,8 @@ export async function mclogsAnalyse(
   checkBodyKind(exchange);
   const { made, headers: limits } = await analysisService.run(exchange, largeAnalysis(language, large));
   const headers = { ...jsonHeaders, Vary: "Accept-Language", ...limits };
-  if (made.body.bytes.length > maxSmallTextBytes) return ok(streamOf(made, new Uint8Array()), headers);
-  const bytes = made.body.bytes as Uint8Array<ArrayBuffer>;
+  if (made.body.length > maxSmallTextBytes) return ok(streamOf(made, ""), headers);
+  const bytes = (await made.body.whole()) as Uint8Array<ArrayBuffer>;
   made.release();
   return ok(bytes, headers);
 }
@@ -46,8 +48,9 @@ function largeAnalysis(language: Language, large: LargeAnswers): MakeAnalysis<Ho
   return (text, requester, pool) => {
     const isPacked = text.description.contentEncoding !== null;
     const entries = isPacked ? maxEntriesBytes : Math.min(maxEntriesBytes, worstGrowth * text.body.length);
-    return large.hold(`analyse:${crypto.randomUUID()}`, entries + insightsBytes, requester, async () =>
-      identityEncoding(await pool.run(mclogsAnalysis, { ...text, language }, requester, [text.body])),
-    );
+    return large.hold(`analyse:${crypto.randomUUID()}`, entries + insightsBytes, requester, () => {
+      const made = pool.run(mclogsAnalysis, { ...text, language }, requester, [text.body]);
+      return inOnePiece(made.then(identityEncoding));
+    });
   };
 }
