@@ -52,8 +52,7 @@ export class WriteSession {
       "SELECT files, bundle FROM details WHERE log = ?",
     );
     this.addDetails = db.prepare(
-      `INSERT INTO details (log, source, metadata, owner_hash, lines, errors, files, bundle)
-       SELECT seq, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM logs WHERE id = ?1`,
+      "INSERT INTO details (log, source, metadata, owner_hash, lines, errors, files, bundle) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     );
     this.addViewer = db.prepare("INSERT OR IGNORE INTO viewers (log, viewer) VALUES (?, ?)");
     this.addCounts = db.prepare(
@@ -104,14 +103,24 @@ export class WriteSession {
   }
 
   private insert(log: NewLog): WriteResult {
-    const { changes } = this.insertLog.run(log.id, log.name, log.createdAt, log.size, log.hash, log.packed);
-    if (changes === 0) return "conflict";
+    const inserted = this.insertLog.run(log.id, log.name, log.createdAt, log.size, log.hash, log.packed);
+    if (inserted.changes === 0) return "conflict";
     const { details } = log;
-    if (!isDeepStrictEqual(details, noDetails)) {
+    // Nearly all logs have an owner: that is looked at first.
+    if (details.ownerHash !== null || !isDeepStrictEqual(details, noDetails)) {
       const { source, metadata, ownerHash, lineCounts, bundle } = details;
       const [lines, errors] = [lineCounts?.lines ?? null, lineCounts?.errors ?? null];
       const files = details.files && JSON.stringify(details.files);
-      this.addDetails.run(log.id, source, JSON.stringify(metadata), ownerHash, lines, errors, files, bundle);
+      this.addDetails.run(
+        inserted.lastInsertRowid,
+        source,
+        JSON.stringify(metadata),
+        ownerHash,
+        lines,
+        errors,
+        files,
+        bundle,
+      );
     }
     return "stored";
   }
