@@ -4,6 +4,7 @@ import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { decodeShare } from "./decode-share.ts";
 import { openUpload } from "./decode-upload.ts";
+import { freeBytes } from "./free-bytes.ts";
 import { finishUpload, type PreparedUpload, prepareSmallUpload, prepareUpload, redactShare } from "./prepare-upload.ts";
 import { type BodyKind, looksSmall, unpackedIfSmall } from "./small-body.ts";
 
@@ -52,6 +53,7 @@ export class UploadPreparation {
     }
     const { files, ...rest } = redactShare(share, maxLogBytes, protocol, (content) => pack(content, effort));
     const packed = await Promise.all(files.map(async (file) => ({ ...file, content: await file.content })));
+    for (const { content } of share.files) freeBytes(content);
     return { ...rest, files: packed };
   }
 

@@ -93,12 +93,13 @@ test("of a gzip file in gzip, the file is unpacked on another thread", async () 
 });
 
 test("when many come at once, they are packed in less time, and take a little more room", async () => {
-  const log = Buffer.from(sampleLog(7, 60 * 1024));
+  const log = new TextEncoder().encode(sampleLog(7, 60 * 1024));
   const preparation = new UploadPreparation({} as JobPool);
   const query = { name: null, format: null, redact: null, token: null };
   const description = { contentType: "text/plain", contentEncoding: null, query, maxLogBytes: log.length };
   const packedSize = async () => {
-    const prepared = await preparation.prepare(log, { description, protocol: nativeProtocol }, ownWork);
+    // What has been prepared is freed.
+    const prepared = await preparation.prepare(log.slice(), { description, protocol: nativeProtocol }, ownWork);
     return prepared.files[0]!.content.packed.length;
   };
   const alone = await packedSize();

@@ -17,6 +17,7 @@ import type { BlockedUploads } from "./blocked-uploads.ts";
 import type { ReceivedBody } from "./body-limits.ts";
 import { contentEncodings } from "./content-encoding.ts";
 import type { BodyDescription } from "./decode-upload.ts";
+import { freeBytes } from "./free-bytes.ts";
 import { parseMediaType } from "./media-type.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import type { PreparedFile } from "./prepare-upload.ts";
@@ -112,6 +113,7 @@ export class UploadService {
 
   private async store(sender: Sender, body: ReceivedBody, kind: BodyKind, requester: Requester): Promise<SharedLog> {
     const prepared = await this.preparation.prepare(body.bytes, kind, requester);
+    freeBytes(body.bytes);
     const { name, files, format, leftOut, token: wantsToken } = prepared;
     for (const { content } of files) await this.blocked.checkContent(content);
     const { token, hash: ownerHash } = newOwnerToken(systemRandomBytes);
