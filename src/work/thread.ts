@@ -40,7 +40,8 @@ export function serveJobs<In, Out>(
       const outcome = describe(error as Error);
       self.postMessage(answers.map(({ ms }) => ({ outcome, ms })) satisfies FromThread);
     }
-    collectGarbage();
+    const longest = Math.max(...answers.map(({ ms }) => ms));
+    if (longest > shortMs || ++shortJobs % shortJobsTogether === 0) collectGarbage();
   };
 
   async function outcomeOf(input: In): Promise<Outcome> {
@@ -53,6 +54,10 @@ export function serveJobs<In, Out>(
 }
 
 const garbageThreshold = 48 * 1024 * 1024;
+/** What takes no longer leaves little behind, so that only now and then somebody looks: that alone takes a while. */
+const shortMs = 4;
+const shortJobsTogether = 16;
+let shortJobs = 0;
 
 /**
  * A few large jobs leave more behind than the engine thinks worth collecting in so small a heap. Nobody waits for this:
