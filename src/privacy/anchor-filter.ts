@@ -23,8 +23,8 @@ let starts = new Int32Array();
 export class AnchorFilter {
   /** For two bytes, `first | second << 8`. */
   private readonly pairs = new Int32Array(65_536).fill(shortAnchor << toEnd);
-  /** For three bytes, by their hash: a bit for the fourth, of which only the lowest three bits count. */
-  private readonly threes = new Uint8Array(1 << hashBits);
+  /** For three bytes, by their hash: a bit for the fourth, of which only the lowest four bits count. */
+  private readonly threes = new Uint16Array(1 << hashBits);
 
   constructor(anchors: Iterable<string>) {
     const all = [...anchors];
@@ -84,7 +84,7 @@ export class AnchorFilter {
       const pair = bytes[start]! | (bytes[start + 1]! << 8);
       const fourths = threes[hashOf(pair | (bytes[start + 2]! << 16))]!;
       found[count] = start;
-      count = (count + (((fourths >>> (bytes[start + 3]! & 7)) | pairs[pair]!) & shortAnchor)) | 0;
+      count = (count + (((fourths >>> (bytes[start + 3]! & 15)) | pairs[pair]!) & shortAnchor)) | 0;
     }
     return count;
   }
@@ -105,7 +105,7 @@ export class AnchorFilter {
 
   private addToThrees([first, second, third, fourth]: string): void {
     if (third === undefined) return;
-    const bits = fourth === undefined ? 255 : 1 << (fourth.charCodeAt(0) & 7);
+    const bits = fourth === undefined ? 0xffff : 1 << (fourth.charCodeAt(0) & 15);
     for (const one of bytesOf(first)) {
       for (const two of bytesOf(second)) {
         for (const three of bytesOf(third)) this.threes[hashOf(one | (two << 8) | (three << 16))]! |= bits;
@@ -150,12 +150,12 @@ function hashOf(word: number): number {
 /** The bit of those that have two characters only, which anything may follow. */
 const shortAnchor = 1;
 
-/** Bytes as bits of a table, several of them the same one. */
+/** Bytes as bits of a table, several of them the same one. Those that are not named have the last. */
 class Groups {
   private readonly bits = new Int32Array(256);
 
   constructor(firstBit: number, groups: readonly string[]) {
-    for (let byte = 0; byte < 256; byte++) this.bits[byte] = 1 << (firstBit + (byte % groups.length));
+    this.bits.fill(1 << (firstBit + groups.length - 1));
     for (const [index, group] of groups.entries()) {
       for (const character of group) this.bits[character.charCodeAt(0)] = 1 << (firstBit + index);
     }
@@ -176,16 +176,17 @@ const firstGroups = new Groups(1, [
   "vcgGnNiIM5m=F",
 ]);
 const secondGroups = new Groups(6, [
-  "M:FUK",
-  "7/eoOjJ>_?!#&')|",
-  "([cCq",
-  "m ;\t,<`{~",
-  "a$fvVrRA\\",
-  "26iIzZbBnNT+*]}",
-  "pP%xXuEG",
-  "t.sSwW^",
-  "yYk-lLQ\r=",
-  '0134589hdDgH\n"@',
+  "vVm Q&<^`{~",
+  "7MfFoObB-uU",
+  ".sScC",
+  "26iIpPjJ_+\"'}",
+  ":ZEK",
+  "a$nN\\Al!",
+  "/rtwWRTqL\t\n#,=>?",
+  "[%(zxXyYk]",
+  "0134589;ehdDgGH\r)*@|",
+  // What no text of nothing but ASCII has.
+  "",
 ]);
 
 const allBytes = Array.from({ length: 256 }, (_, byte) => byte);

@@ -10,7 +10,7 @@ export class AnchorTables {
   private readonly thirds = new Rows();
   /** In each row, for every character that may follow, the number of a set of detectors. */
   private readonly fourths = new Rows();
-  private readonly sets: (readonly number[])[] = [];
+  readonly sets: (readonly number[])[] = [];
   private readonly numbersOfSets = new Map<string, number>();
 
   constructor(detectors: readonly Detector[]) {
@@ -26,19 +26,19 @@ export class AnchorTables {
     }
   }
 
-  /** The detectors that ask for what begins at `start`. */
-  askedAt(text: string, start: number): readonly number[] {
+  /** The number of the set of detectors that ask for what begins at `start`. */
+  askedAt(text: string, start: number): number {
     const first = text.charCodeAt(start);
     const second = text.charCodeAt(start + 1);
     const row = (first | second) < 128 ? this.ascii[(first << 7) | second]! : this.others.rowOf(first, second);
     const third = this.thirds.at(row, codeAt(text, start + 2));
-    return this.sets[this.fourths.at(third, codeAt(text, start + 3))]!;
+    return this.fourths.at(third, codeAt(text, start + 3));
   }
 
   /** The same for a text of nothing but ASCII, given as bytes, and zeros behind the last. */
-  askedInAscii(bytes: Uint8Array, start: number): readonly number[] {
+  askedInAscii(bytes: Uint8Array, start: number): number {
     const third = this.thirds.at(this.ascii[(bytes[start]! << 7) | bytes[start + 1]!]!, bytes[start + 2]!);
-    return this.sets[this.fourths.at(third, bytes[start + 3]!)]!;
+    return this.fourths.at(third, bytes[start + 3]!);
   }
 
   private thirdsFor(asked: readonly Asked[]): number {

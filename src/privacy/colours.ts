@@ -11,9 +11,10 @@ const colour =
 const gameColours = `${digits}abcdefklmnorx`;
 const sections = pairs("§", `${digits}${letters}${letters.toUpperCase()}`);
 const escapes = ["\u001b[", "1b[", "1B[", "33[", "\\e["];
-/** How what is left of a terminal's colour begins, and how one ends that sets it back, or to one that ends in zero. */
-const brackets = ["[m", ...pairs("[", digits).flatMap((begin) => [..."m;", ...digits].map((next) => begin + next))];
-const ends = [";0m", "30m", "40m", "90m"];
+/** How what is left of a terminal's colour ends. */
+const ends = ["[m", ...pairs(`[;${digits}`, digits).map((before) => `${before}m`)];
+/** What stands before `0m` where a colour is set back, or to one that ends in zero. */
+const beforeZero = "[;349";
 
 /** Notices the colours of a text while it is searched for other things. */
 export class ColourPlaces {
@@ -22,7 +23,7 @@ export class ColourPlaces {
   private starts: number[] = [];
 
   readonly detector: Detector = {
-    anchors: [...sections, ...escapes, ...brackets, ...ends],
+    anchors: [...sections, ...escapes, ...ends],
     look: (text, at) => {
       const isSure = this.see(text, at);
       if (isSure) this.areSure = true;
@@ -59,26 +60,33 @@ export class ColourPlaces {
       case "\\":
         this.starts.push(at);
         return false;
-      case "[":
-        this.starts.push(at);
-        return text.charAt(at + 1) === "m" || text.startsWith("0m", at + 1);
       default:
-        // `1b[` and `33[` end an escape of three or five characters more; all others end a colour.
-        if (text.charAt(at + 2) === "m") return isInBrackets(text, at);
+        if (text.charAt(at + 1) === "m" || text.charAt(at + 2) === "m") return this.seeEnd(text, at);
+        // `1b[` and `33[` end an escape of two or four characters more.
         for (const start of [at - 4, at - 2]) if (start >= 0) this.starts.push(start);
         return true;
     }
+  }
+
+  private seeEnd(text: string, at: number): boolean {
+    const bracket = bracketBefore(text, at);
+    if (bracket < 0) return false;
+    this.starts.push(bracket);
+    return text.charAt(at + 1) === "m" || (text.charAt(at + 1) === "0" && beforeZero.includes(text.charAt(at)));
   }
 }
 
 const longestColour = 20;
 const inColours = "0123456789;?";
 
-/** Whether only what a colour is made of stands between here and its bracket: not in `Running 2030ms behind`. */
-function isInBrackets(text: string, at: number): boolean {
+/**
+ * Where the bracket is that a colour begins with, if only what a colour is made of stands between; else -1. It is not in
+ * `Running 2030ms behind`.
+ */
+function bracketBefore(text: string, at: number): number {
   for (let before = at; before >= 0 && before > at - longestColour; before--) {
-    if (text.charAt(before) === "[") return true;
-    if (!inColours.includes(text.charAt(before))) return false;
+    if (text.charAt(before) === "[") return before;
+    if (!inColours.includes(text.charAt(before))) return -1;
   }
-  return false;
+  return -1;
 }

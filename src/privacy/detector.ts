@@ -19,6 +19,12 @@ export interface Detector {
    * begins and ends with a star, which is in no anchor.
    */
   readonly look: (text: string, at: number, report: Report) => number;
+  /**
+   * Whether `look` would return the complement of a position, and report nothing: for anchors that logs have so many of
+   * that a call is too much. `bytes` are the lower ones of each character, and zeros behind the last: what has to be
+   * there may be missing, but nothing else.
+   */
+  readonly rulesOut?: (bytes: Uint8Array, at: number) => boolean;
 }
 
 /** Behind the end of every text: what a detector returns that wants to be asked no more. */

@@ -12,7 +12,7 @@ export type Scan = (text: string, report: Report) => number[];
 
 /**
  * One walk over the text for all detectors. A look at a table for every pair of bytes is all that ordinary text costs,
- * however many detectors there are; where three of them may be an anchor, the characters decide who is asked. The times
+ * however many detectors there are; where some of them may be an anchor, the characters decide who is asked. The times
  * that lines begin with are passed over.
  */
 export function scanFor(detectors: readonly Detector[]): Scan {
@@ -28,12 +28,17 @@ class Anchors {
   readonly filter: AnchorFilter;
   readonly tables: AnchorTables;
   readonly looks: readonly Detector["look"][];
+  /** For each set of detectors: how to rule out all of them. */
+  readonly rulesOut: readonly (Detector["rulesOut"] | null)[];
 
   constructor(detectors: readonly Detector[]) {
     const all = [...detectors, times];
     this.filter = new AnchorFilter(new Set(all.flatMap((one) => one.anchors)));
     this.tables = new AnchorTables(all);
     this.looks = all.map(({ look }) => look);
+    this.rulesOut = this.tables.sets.map(([first, ...others]) =>
+      first === undefined || others.length > 0 ? null : (all[first]!.rulesOut ?? null),
+    );
   }
 }
 
@@ -43,7 +48,7 @@ const times: Detector = { anchors: timeAnchors, look: (_, at) => at };
 const lineBreak = 0x0a;
 const openingBracket = 0x5b;
 
-function walk(text: string, { filter, tables, looks }: Anchors, report: Report): number[] {
+function walk(text: string, { filter, tables, looks, rulesOut }: Anchors, report: Report): number[] {
   const low = lowBytes(text);
   const { bytes, isAscii } = low;
   const { starts, count } = filter.startsIn(low, text.length);
@@ -57,7 +62,9 @@ function walk(text: string, { filter, tables, looks }: Anchors, report: Report):
       passed = endOfTime(bytes, start + 1);
       continue;
     }
-    const asked = isAscii ? tables.askedInAscii(bytes, start) : tables.askedAt(text, start);
+    const set = isAscii ? tables.askedInAscii(bytes, start) : tables.askedAt(text, start);
+    if (rulesOut[set]?.(bytes, start)) continue;
+    const asked = tables.sets[set]!;
     let isOpen = false;
     for (let place = 0; place < asked.length; place++) {
       const index = asked[place]!;

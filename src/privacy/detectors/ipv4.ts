@@ -17,6 +17,16 @@ export const ipv4: Detector = {
     }
     return end;
   },
+  rulesOut(bytes, at) {
+    let next = at + 2;
+    for (let dots = 1; dots < 3; dots++) {
+      const from = next;
+      while (next < from + longestGroup && isDigitCode(bytes[next]!)) next++;
+      if (next === from || bytes[next] !== dot) return true;
+      next++;
+    }
+    return !isDigitCode(bytes[next]!);
+  },
 };
 
 const longestGroup = 3;
@@ -42,7 +52,10 @@ const percent = 37;
 const section = 0xa7;
 
 function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+  return isDigitCode(text.charCodeAt(at));
+}
+
+function isDigitCode(code: number): boolean {
   return code >= zero && code < zero + 10;
 }
 

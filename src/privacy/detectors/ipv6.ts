@@ -25,10 +25,19 @@ export const ipv6: Detector = {
     }
     return end;
   },
+  rulesOut(bytes, at) {
+    let next = at + 1;
+    while (next <= at + longestGroup && isHexDigit(bytes[next]!)) next++;
+    return bytes[next] !== colon;
+  },
 };
 
 const longestGroup = 4;
 const colon = 58;
+
+function isHexDigit(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || ((code | 32) >= 0x61 && (code | 32) <= 0x66);
+}
 
 function endOfFirstGroup(text: string, at: number): number {
   let next = at + 1;
