@@ -19,7 +19,9 @@ const writeDeadlineMs = 20_000;
 const graceMs = 100;
 /** Views are given up only with the thread: sent again after a commit that was merely late, they would count twice. */
 const hasDeadline = (write: Write) => write.kind !== "views";
-/** Between two commits there is at least so much time, as long as the disk itself is faster. */
+/** Where the last commit was for so many writes, more are on their way: */
+const commitSiblings = 4;
+/** then the next one comes no sooner than this, for as many to share it. */
 const commitDelayMs = 2;
 /** Logs that may wait for the disk, all together. */
 const maxPendingBytes = 64 * 1024 * 1024;
@@ -35,7 +37,7 @@ export class Writer {
   /** What the thread will be told next, in one message: as much as comes while it commits what it was told before. */
   private outgoing: QueuedWrite[] = [];
   private isFlushing = false;
-  private flushedAt = Number.NEGATIVE_INFINITY;
+  private lastFlush = { at: 0, writes: 0 };
   /** It was told something, and has not answered. */
   private isCommitting = false;
   private closing: { promise: Promise<void>; resolve: () => void } | null = null;
@@ -102,8 +104,8 @@ export class Writer {
   }
 
   /**
-   * Behind what else happens in this turn of the event loop, so that it shares the message and the commit. Where one
-   * commit follows on another, it waits for as much as comes in a moment: a commit costs as much for many as for one.
+   * Behind what else happens in this turn of the event loop, so that it shares the message and the commit. While many
+   * write, it waits for as much as comes in a moment: a commit costs as much for many as for one.
    */
   private flushSoon(): void {
     if (this.isFlushing) return;
@@ -112,8 +114,9 @@ export class Writer {
       this.isFlushing = false;
       this.flush();
     };
-    if (monotonicMs() - this.flushedAt >= commitDelayMs) setImmediate(flush);
-    else setTimeout(flush, commitDelayMs);
+    const { at, writes } = this.lastFlush;
+    if (writes >= commitSiblings && monotonicMs() - at < commitDelayMs) setTimeout(flush, commitDelayMs);
+    else setImmediate(flush);
   }
 
   private flush(): void {
@@ -123,9 +126,9 @@ export class Writer {
       return;
     }
     this.worker.postMessage({ kind: "writes", writes: this.outgoing } satisfies ToWriter);
+    this.lastFlush = { at: monotonicMs(), writes: this.outgoing.length };
     this.outgoing = [];
     this.isCommitting = true;
-    this.flushedAt = monotonicMs();
   }
 
   private start(): Promise<Worker> {
