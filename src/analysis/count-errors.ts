@@ -1,11 +1,10 @@
-import { hasHeaders, isContinued } from "./entries.ts";
+import { endOfLine, hasHeaders, isContinued, withoutReturn } from "./entries.ts";
 import { formats } from "./formats/all.ts";
 import { reportRests, reportTitles } from "./formats/reports.ts";
 import { stackTrace } from "./formats/stack-trace.ts";
 import { cutHeader, lineHeader, shortestHeader } from "./line-header.ts";
 import { Lines } from "./lines.ts";
-import { type Level, levels } from "./model.ts";
-import { lengthOfQuick, levelOfQuick, noQuickHeader, quickHeader } from "./quick-level.ts";
+import { levels } from "./model.ts";
 import { type BytesOfText, RarePlaces } from "./rare-places.ts";
 import { readLog } from "./read-log.ts";
 
@@ -18,59 +17,44 @@ const needlesOfOthers = [
     .flatMap(({ markers, traces = [] }) => [...markers, ...traces].map(({ needle }) => needle)),
 ];
 
-const places = new RarePlaces(needlesOfOthers);
+/**
+ * What a header has in it that says that its message is an error or worse: three letters of each such level, as the
+ * patterns of headers write it, and what begins a header in XML, which may write it in any way. Colours may part them.
+ */
+const errorParts = ["RRO", "rro", "TDE", "ATA", "[Fa", "SEV", "CRI", "LER", "MER", "g4j"];
+const colours = "\u001b\u00a7";
 
-/** Among so many lines, headers tell how a log is split. */
-const linesWithHeaders = 200;
+const places = new RarePlaces({ needles: needlesOfOthers, parts: errorParts, characters: colours });
 
 /** How many lines a text has, and how many messages of level error or worse: what a whole analysis would find. */
 export function countLinesAndErrors(text: string, low: BytesOfText): { lines: number; errors: number } {
-  const { bytes, words, isAscii } = low;
-  const { hits, count } = places.hitsIn(text, low);
-  let [lines, errors, lineStart, hasOthers] = [0, 0, 0, false];
-  let quickHeaders = 0;
-  const endLine = (end: number) => {
-    const quick = quickHeader(bytes, lineStart, end);
-    const isQuick = quick !== noQuickHeader && (isAscii || isSame(text, bytes, lineStart, lengthOfQuick(quick)));
-    if (isQuick && lines < linesWithHeaders) quickHeaders++;
-    const level = isQuick ? levelOfQuick(quick) : levelOf(text, lineStart, end, lines === 0);
-    if (level <= levels.error) errors++;
-    lines++;
-    lineStart = end + 1;
-  };
+  const { bytes } = low;
+  const { lineBreaks, hits, count } = places.searchIn(text, low);
+  const endsWithBreak = lineBreaks > 0 && text.charCodeAt(text.length - 1) === 10;
+  // A line break at the very end ends the last line; it does not begin another.
+  const lines = endsWithBreak ? lineBreaks : lineBreaks + 1;
+  let lineEnd = endOfLine(text, 0);
+  let errors = isError(text, 0, lineEnd) ? 1 : 0;
+  let hasOthers = false;
   for (let hit = 0; hit < count; hit++) {
     const start = hits[hit]! << 2;
-    const word = words[hits[hit]!]!;
-    for (let breaks = lineBreaksIn(word); breaks !== 0; breaks &= breaks - 1) {
-      const at = start + ((31 - Math.clz32(breaks & -breaks)) >> 3);
-      if (bytes[at] === 10 && (isAscii || text.charCodeAt(at) === 10)) endLine(at);
+    // What has its second and third character in this word, or its first two.
+    for (let at = start - 1; at < start + 4; at++) {
+      if (!hasOthers) hasOthers = places.isNeedleAt(text, bytes, at);
+      if (at < lineEnd || !places.isPartAt(bytes, at)) continue;
+      const lineStart = text.lastIndexOf("\n", at) + 1;
+      lineEnd = endOfLine(text, at);
+      if (isError(text, lineStart, lineEnd)) errors++;
     }
-    if (places.mayHaveNeedle(word) && !hasOthers) hasOthers = places.hasNeedleIn(text, bytes, start);
   }
-  // A line break at the very end ends the last line; it does not begin another.
-  if (lines === 0 || lineStart < text.length) endLine(text.length);
-  if (errors === 0 || (quickHeaders > 0 && !hasOthers)) return { lines, errors };
-  const all = new Lines(text);
-  if (!hasOthers && hasHeaders(all)) return { lines, errors };
-  return { lines, errors: readLog(all).entries.filter(({ level }) => level <= levels.error).length };
+  if (errors === 0 || (!hasOthers && hasHeaders(text))) return { lines, errors };
+  return { lines, errors: readLog(new Lines(text)).entries.filter(({ level }) => level <= levels.error).length };
 }
 
-/** A bit in each of the four bytes that is a line break, the lowest of them surely. */
-function lineBreaksIn(word: number): number {
-  const others = word ^ 0x0a0a_0a0a;
-  return (others - 0x0101_0101) & ~others & 0x8080_8080;
-}
-
-/** Of a line with any header, or with none: then it is that of information. */
-function levelOf(text: string, start: number, lineEnd: number, isFirst: boolean): Level {
-  if (!isFirst && (lineEnd - start < shortestHeader || isContinued(text.charCodeAt(start)))) return levels.info;
-  const end = lineEnd > start && text.charCodeAt(lineEnd - 1) === 13 ? lineEnd - 1 : lineEnd;
-  const header = lineHeader(text, start, end);
-  return header?.level ?? (isFirst ? cutHeader(text, end)?.level : undefined) ?? levels.info;
-}
-
-/** Whether the bytes are all there is to say of these characters. */
-function isSame(text: string, bytes: Uint8Array, start: number, length: number): boolean {
-  for (let at = start; at < start + length; at++) if (text.charCodeAt(at) !== bytes[at]) return false;
-  return true;
+/** Whether a message of level error or worse begins with this line. */
+function isError(text: string, start: number, lineEnd: number): boolean {
+  if (start > 0 && (lineEnd - start < shortestHeader || isContinued(text.charCodeAt(start)))) return false;
+  const end = withoutReturn(text, start, lineEnd);
+  const header = lineHeader(text, start, end) ?? (start === 0 ? cutHeader(text, end) : null);
+  return header !== null && header.level <= levels.error;
 }

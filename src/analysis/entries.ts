@@ -22,11 +22,27 @@ export function splitEntries(lines: Lines, splitting: Splitting): Entry[] {
 }
 
 /** Whether lines at the beginning have headers, whoever wrote them. */
-export function hasHeaders(lines: Lines): boolean {
-  for (let line = 0; line < Math.min(lines.count, 200); line++) {
-    if (lineHeader(lines.text, lines.start(line), lines.end(line))) return true;
+export function hasHeaders(text: string): boolean {
+  let start = 0;
+  for (let line = 0; line < linesAtBeginning && start < text.length; line++) {
+    const end = endOfLine(text, start);
+    if (lineHeader(text, start, withoutReturn(text, start, end))) return true;
+    start = end + 1;
   }
   return false;
+}
+
+const linesAtBeginning = 200;
+
+/** Where the line of a character ends: at its line break, or at the end of the text. */
+export function endOfLine(text: string, at: number): number {
+  const end = text.indexOf("\n", at);
+  return end < 0 ? text.length : end;
+}
+
+/** The end of a line without the carriage return before it. */
+export function withoutReturn(text: string, start: number, end: number): number {
+  return end > start && text.charCodeAt(end - 1) === 13 ? end - 1 : end;
 }
 
 /** A message begins in a line with a header, and in the first one, which may have none. */

@@ -6,6 +6,15 @@ export interface BytesOfText {
   readonly isAscii: boolean;
 }
 
+export interface Sought {
+  /** As they are. */
+  needles: readonly string[];
+  /** Three characters side by side that may be what somebody wants to look at. */
+  parts: readonly string[];
+  /** Single characters of that sort. */
+  characters: string;
+}
+
 /**
  * Three characters of each needle that stand side by side. Ordinary logs have few pairs of characters that these are made
  * of. A needle with none of them is known by its first three.
@@ -16,68 +25,66 @@ const tellingParts = [
 ];
 const partLength = 3;
 
-const lineBreakCode = 0x0a;
-/** Bits of the table: the pair has a line break, or two characters of a part. */
-const hasLineBreak = 1;
-const isOfPart = 2;
+const lineBreak = 0x0a;
+/** What an entry of the table has beside the number of line breaks in the pair. */
+const isRare = 8;
+const rareShift = 3;
 
 const hashBits = 12;
+const isOfNeedle = 1;
+const isPart = 2;
 
 /** Memory that serves all texts. */
 let hits = new Int32Array();
 
-/** Finds line breaks and needles in one walk over a text, by one look at a table for every two characters. */
+/** Finds line breaks, needles and more in one walk over a text, by one look at a table for every two characters. */
 export class RarePlaces {
   private readonly pairs = new Uint8Array(65_536);
-  /** By the hash of the parts: whether it may be one. */
-  private readonly parts = new Uint8Array(1 << hashBits);
+  /** By the hash of three characters: what they may be. */
+  private readonly threes = new Uint8Array(1 << hashBits);
   private readonly needlesByPart = new Map<number, { needle: string; offset: number; last: number }[]>();
+  private readonly parts: ReadonlySet<number>;
+  private readonly characters = new Uint8Array(256);
 
-  constructor(needles: readonly string[]) {
+  constructor({ needles, parts, characters }: Sought) {
     for (let other = 0; other < 256; other++) {
-      this.pairs[lineBreakCode | (other << 8)]! |= hasLineBreak;
-      this.pairs[other | (lineBreakCode << 8)]! |= hasLineBreak;
+      this.pairs[lineBreak | (other << 8)]!++;
+      this.pairs[other | (lineBreak << 8)]!++;
+      for (const character of characters) {
+        this.pairs[character.charCodeAt(0) | (other << 8)]! |= isRare;
+        this.pairs[other | (character.charCodeAt(0) << 8)]! |= isRare;
+      }
     }
-    for (const needle of needles) this.add(needle);
+    for (const character of characters) this.characters[character.charCodeAt(0)] = 1;
+    for (const needle of needles) this.addNeedle(needle);
+    for (const part of parts) this.addThree(part, isPart);
+    this.parts = new Set(parts.map((part) => codeOf(part)));
   }
 
-  /** The words that have something, by their number. They hold until the next call. */
-  hitsIn({ length }: string, { words }: BytesOfText): { hits: Int32Array; count: number } {
-    return { count: this.findHits(words, (length >> 2) + 1), hits };
-  }
-
-  /** Whether a telling part may be in these four bytes, or across their beginning or end. */
-  mayHaveNeedle(word: number): boolean {
-    return ((this.pairs[word & 0xffff]! | this.pairs[word >>> 16]!) & isOfPart) !== 0;
-  }
-
-  /** Whether a needle has its telling part there: in the four bytes from `start` on, or across their beginning or end. */
-  hasNeedleIn(text: string, bytes: Uint8Array, start: number): boolean {
-    for (let at = start - 1; at < start + 3; at++) if (this.hasNeedleAt(text, bytes, at)) return true;
-    return false;
-  }
-
-  /**
-   * Without a branch, as nothing could foresee which these are: each is written down, and
-   * overwritten by the next one unless it is counted.
-   */
-  private findHits(words: Int32Array, end: number): number {
+  /** How many line breaks there are, and which words have something else. These hold until the next call. */
+  searchIn(text: string, { words, isAscii }: BytesOfText): { lineBreaks: number; hits: Int32Array; count: number } {
     if (hits.length <= words.length) hits = new Int32Array(words.length + 1);
     const found = hits;
     const { pairs } = this;
+    const end = (text.length >> 2) + 1;
+    let lineBreaks = 0;
     let count = 0;
+    // Without a branch, as nothing could foresee which words these are: each is written down, and overwritten by the
+    // next one unless it is counted.
     for (let at = 0; at < end; at = (at + 1) | 0) {
       const word = words[at]!;
+      const both = pairs[word & 0xffff]! + pairs[word >>> 16]!;
+      lineBreaks = (lineBreaks + (both & (isRare - 1))) | 0;
       found[count] = at;
-      count = (count + (((pairs[word & 0xffff]! | pairs[word >>> 16]!) + 3) >>> 2)) | 0;
+      count = (count + (((both >>> rareShift) + 1) >>> 1)) | 0;
     }
-    return count;
+    return { lineBreaks: isAscii ? lineBreaks : lineBreaksOf(text), hits, count };
   }
 
-  private hasNeedleAt(text: string, bytes: Uint8Array, at: number): boolean {
-    const part = bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16);
-    if (this.parts[hashOf(part)] === 0) return false;
-    const needles = this.needlesByPart.get(part);
+  isNeedleAt(text: string, bytes: Uint8Array, at: number): boolean {
+    const three = threeAt(bytes, at);
+    if ((this.threes[hashOf(three)]! & isOfNeedle) === 0) return false;
+    const needles = this.needlesByPart.get(three);
     if (needles === undefined) return false;
     for (let index = 0; index < needles.length; index++) {
       const { needle, offset, last } = needles[index]!;
@@ -88,19 +95,45 @@ export class RarePlaces {
     return false;
   }
 
-  private add(needle: string): void {
+  /** Whether one of the parts or characters is there; of other characters than those of ASCII, another may be. */
+  isPartAt(bytes: Uint8Array, at: number): boolean {
+    if (this.characters[bytes[at]!] === 1) return true;
+    const three = threeAt(bytes, at);
+    return (this.threes[hashOf(three)]! & isPart) !== 0 && this.parts.has(three);
+  }
+
+  private addNeedle(needle: string): void {
     const part = tellingParts.find((one) => needle.includes(one)) ?? needle.slice(0, partLength);
-    const offset = needle.indexOf(part);
-    const last = needle.charCodeAt(needle.length - 1) & 255;
-    const [first = 0, second = 0, third = 0] = [...part].map((character) => character.charCodeAt(0) & 255);
-    this.pairs[first | (second << 8)]! |= isOfPart;
-    this.pairs[second | (third << 8)]! |= isOfPart;
-    const key = first | (second << 8) | (third << 16);
-    this.parts[hashOf(key)] = 1;
-    this.needlesByPart.set(key, [...(this.needlesByPart.get(key) ?? []), { needle, offset, last }]);
+    const place = { needle, offset: needle.indexOf(part), last: needle.charCodeAt(needle.length - 1) & 255 };
+    this.addThree(part, isOfNeedle);
+    this.needlesByPart.set(codeOf(part), [...(this.needlesByPart.get(codeOf(part)) ?? []), place]);
+  }
+
+  private addThree(part: string, bit: number): void {
+    const code = codeOf(part);
+    this.pairs[code & 0xffff]! |= isRare;
+    this.pairs[code >>> 8]! |= isRare;
+    this.threes[hashOf(code)]! |= bit;
   }
 }
 
-function hashOf(part: number): number {
-  return Math.imul(part, 0x9e37_79b1) >>> (32 - hashBits);
+function threeAt(bytes: Uint8Array, at: number): number {
+  return bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16);
+}
+
+function codeOf(part: string): number {
+  return threeAt(
+    Uint8Array.from(part, (character) => character.charCodeAt(0)),
+    0,
+  );
+}
+
+function hashOf(three: number): number {
+  return Math.imul(three, 0x9e37_79b1) >>> (32 - hashBits);
+}
+
+function lineBreaksOf(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
+  return count;
 }

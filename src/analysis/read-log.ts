@@ -58,7 +58,7 @@ export function readLog(lines: Lines): ReadLog {
 function reportKind(evidence: MarkerSearch, lines: Lines): Kind | null {
   const title = reportTitles.find((one) => isReport(one, evidence, lines));
   if (title) return title.kind;
-  return reportRests.some((rest) => evidence.has(rest)) && !hasHeaders(lines) ? "crash-report" : null;
+  return reportRests.some((rest) => evidence.has(rest)) && !hasHeaders(lines.text) ? "crash-report" : null;
 }
 
 /** Whether the log is a report, and not one that a report has been printed into. */
@@ -86,7 +86,7 @@ function recognise(evidence: MarkerSearch): Format {
 function splittingOf(format: Format, isReport: boolean, lines: Lines): Splitting {
   if (isReport) return "report";
   const isPiece = format === fallback || format === stackTrace;
-  return isPiece && hasHeaders(lines) ? "headers" : format.splitting;
+  return isPiece && hasHeaders(lines.text) ? "headers" : format.splitting;
 }
 
 function kindOf(format: Format, evidence: MarkerSearch): Kind {

@@ -49,7 +49,7 @@ export function readMessages(lines: Lines, tell: (header: MessageHeader) => void
     count++;
     tell(header);
   };
-  if (hasHeaders(lines)) {
+  if (hasHeaders(lines.text)) {
     readHeaders(lines, add);
   } else {
     for (const { firstLine, level } of splitEntries(lines, "report")) {

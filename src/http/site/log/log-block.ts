@@ -88,7 +88,7 @@ function oneRow(text: string): string {
 /** By line. A line without a header is as important as the message that it belongs to. */
 function levelClasses(lines: Lines): string[] {
   const classes: string[] = new Array(lines.count).fill("");
-  for (const { firstLine, endLine, level } of splitEntries(lines, hasHeaders(lines) ? "headers" : "report")) {
+  for (const { firstLine, endLine, level } of splitEntries(lines, hasHeaders(lines.text) ? "headers" : "report")) {
     const name = levelClass(level);
     if (name) classes.fill(` class="${name}"`, firstLine, endLine);
   }
