@@ -31,6 +31,13 @@ add(hostName, ".");
 for (let code = 0; code <= 32; code++) classes[code]! |= blank;
 classes[127]! |= blank;
 
+/** A table with a 1 for each of these ASCII characters. */
+export function tableOf(characters: string): Uint8Array {
+  const table = new Uint8Array(128);
+  for (const character of characters) table[character.charCodeAt(0)] = 1;
+  return table;
+}
+
 /** False behind either end of the text. */
 export function isAt(text: string, at: number, bits: number): boolean {
   const code = text.charCodeAt(at);

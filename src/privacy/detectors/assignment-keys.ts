@@ -105,13 +105,28 @@ export function kindOfKey(text: string, end: number): Key | null {
   let start = end;
   while (start > end - longestKey && (isAt(text, start - 1, tokenPart) || text.charCodeAt(start - 1) === 46)) start--;
   if (end - start === "key".length) start -= firstWordOfKey(text, start);
-  const key = text.slice(start, end).toLowerCase();
-  const found = byEnding.get(key.slice(-3))?.find(({ pattern }) => pattern.test(key));
+  const found = patternOf(text.slice(start, end));
   return found ? { kind: found.kind, strength: found.strength, start } : null;
+}
+
+/** A log has the same few keys again and again. */
+const known = new Map<string, KeyPattern | null>();
+const maxKnown = 200;
+
+function patternOf(key: string): KeyPattern | null {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const lower = key.toLowerCase();
+  const found = byEnding.get(lower.slice(-3))?.find(({ pattern }) => pattern.test(lower)) ?? null;
+  if (known.size >= maxKnown) known.clear();
+  // A piece of a text keeps the whole of it in memory, a copy does not.
+  known.set(` ${key}`.slice(1), found);
+  return found;
 }
 
 /** How long the first word of "API key" or "license key" is, with its space; 0 for other keys. */
 function firstWordOfKey(text: string, end: number): number {
+  if (text.charCodeAt(end - 1) !== 32) return 0;
   const found = /(?:^|\W)((?:api|secret|access|license|licence|private|auth) )$/i.exec(
     text.slice(Math.max(0, end - 10), end),
   );

@@ -1,4 +1,4 @@
-import { blank, isAt, isLineStart } from "../characters.ts";
+import { blank, isAt, isLineStart, tableOf } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
 import { keyEndings, kindOfKey, mayBeKey, type Strength } from "./assignment-keys.ts";
 import { isFilledIn, looksRandom } from "./secret-values.ts";
@@ -50,22 +50,32 @@ interface Value {
 }
 
 const openingQuote = /\\{0,3}["']/y;
+const beginsQuote = tableOf("\\\"'");
+
+function quoteAt(text: string, at: number): string | undefined {
+  if (beginsQuote[text.charCodeAt(at)] !== 1) return undefined;
+  openingQuote.lastIndex = at;
+  return openingQuote.exec(text)?.[0];
+}
 
 /** What is in quotes, or one word. A password that has its line for itself may have commas in it. */
 function readValue(text: string, from: number, hasLine: boolean): Value {
-  openingQuote.lastIndex = from;
-  const quote = openingQuote.exec(text)?.[0];
+  const quote = quoteAt(text, from);
   const start = from + (quote?.length ?? 0);
   const closing = quote ? endOfQuoted(text, start, quote) : null;
   if (closing !== null) return { start, end: closing, text: text.slice(start, closing), isQuoted: true, isLast: false };
-  const lineEnd = hasLine ? endOfWord(text, start, "\"'") : start;
-  const end = hasLine && isEndOfLine(text, lineEnd) ? lineEnd : endOfWord(text, start, "\"',;&)}]<>|\\");
+  const lineEnd = hasLine ? endOfWord(text, start, quotes) : start;
+  const end = hasLine && isEndOfLine(text, lineEnd) ? lineEnd : endOfWord(text, start, stops);
   return { start, end, text: text.slice(start, end), isQuoted: false, isLast: isEndOfLine(text, end) };
 }
 
-function endOfWord(text: string, start: number, stops: string): number {
+const quotes = tableOf("\"'");
+const stops = tableOf("\"',;&)}]<>|\\");
+
+/** `ends`: what ends a word beside blanks. */
+function endOfWord(text: string, start: number, ends: Uint8Array): number {
   let at = start;
-  while (at < text.length && !isAt(text, at, blank) && !stops.includes(text.charAt(at))) at++;
+  while (at < text.length && !isAt(text, at, blank) && ends[text.charCodeAt(at)] !== 1) at++;
   return at;
 }
 
@@ -73,9 +83,11 @@ const longestQuoted = 4096;
 
 /** Where a quotation ends in its line; null where it does not. */
 function endOfQuoted(text: string, start: number, quote: string): number | null {
+  const first = quote.charCodeAt(0);
   for (let at = start; at < start + longestQuoted && at < text.length; at++) {
-    if (text.startsWith(quote, at)) return at;
-    if (text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13) return null;
+    const code = text.charCodeAt(at);
+    if (code === first && text.startsWith(quote, at)) return at;
+    if (code === 10 || code === 13) return null;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { blank, isAt } from "../characters.ts";
+import { blank, isAt, tableOf } from "../characters.ts";
 
 export interface Value {
   start: number;
@@ -22,14 +22,23 @@ const closingQuotes: Record<string, string> = {
 const longestQuoted = 256;
 
 /** What ends a word that is not in quotes, beside blanks. */
-const stops = new Set("\"'`,;&)}]<>|\\，。；！？、）】」』»”");
+const stops = tableOf("\"'`,;&)}]<>|\\");
+const otherStops = new Set("，。；！？、）】」』»”");
 /** What belongs to the sentence, not to its last word. */
 const punctuation = new Set(".!?:");
 
+const beginsQuote = tableOf("\\\"'`");
+
+function quoteAt(text: string, at: number): string | undefined {
+  const code = text.charCodeAt(at);
+  if (code < 128 && beginsQuote[code] === 0) return undefined;
+  openingQuote.lastIndex = at;
+  return openingQuote.exec(text)?.[0];
+}
+
 /** What is in quotes, or one word. */
 export function readValue(text: string, from: number): Value {
-  openingQuote.lastIndex = from;
-  const quote = openingQuote.exec(text)?.[0];
+  const quote = quoteAt(text, from);
   if (quote) {
     const start = from + quote.length;
     const end = endOfQuoted(text, start, closingQuotes[quote] ?? quote);
@@ -45,8 +54,13 @@ export function readValue(text: string, from: number): Value {
 
 function endOfWord(text: string, start: number): number {
   let at = start;
-  while (at < text.length && !isAt(text, at, blank) && !stops.has(text.charAt(at))) at++;
+  while (at < text.length && !isAt(text, at, blank) && !isStop(text, at)) at++;
   return at;
+}
+
+function isStop(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? stops[code] === 1 : otherStops.has(text.charAt(at));
 }
 
 /** A dot behind a password is part of it as often as not. One that ends a line ends the sentence. */
@@ -55,9 +69,11 @@ function isSentenceEnd(text: string, end: number): boolean {
 }
 
 function endOfQuoted(text: string, start: number, quote: string): number | null {
+  const first = quote.charCodeAt(0);
   for (let at = start; at < start + longestQuoted && at < text.length; at++) {
-    if (text.startsWith(quote, at)) return at;
-    if (text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13) return null;
+    const code = text.charCodeAt(at);
+    if (code === first && text.startsWith(quote, at)) return at;
+    if (code === 10 || code === 13) return null;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { blank, isAt, isLineStart, isTokenStart } from "../characters.ts";
+import { blank, isAt, isLineStart, isTokenStart, tableOf } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
 import type { PrivateKind } from "../private-match.ts";
@@ -139,12 +139,6 @@ function behindBlanksBefore(text: string, end: number): number {
 /** What ends every value, and what only ends one that has not its line for itself. */
 const stops = tableOf("\"'<>|&");
 const stopsInLine = tableOf(",;)}]");
-
-function tableOf(characters: string): Uint8Array {
-  const table = new Uint8Array(128);
-  for (const character of characters) table[character.charCodeAt(0)] = 1;
-  return table;
-}
 
 /** The rest of the line where the variable has it for itself, else one word, or up to the comma of a list. */
 function endOfValue(text: string, start: number, hasLine: boolean, isQuoted: boolean): number {
