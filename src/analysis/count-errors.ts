@@ -26,29 +26,56 @@ const colours = "\u001b\u00a7";
 
 const places = new RarePlaces({ needles: needlesOfOthers, parts: errorParts, characters: colours });
 
-/** How many lines a text has, and how many messages of level error or worse: what a whole analysis would find. */
-export function countLinesAndErrors(text: string, low: BytesOfText): { lines: number; errors: number } {
-  const { bytes } = low;
-  const { lineBreaks, hits, count } = places.searchIn(text, low);
-  const endsWithBreak = lineBreaks > 0 && text.charCodeAt(text.length - 1) === 10;
-  // A line break at the very end ends the last line; it does not begin another.
-  const lines = endsWithBreak ? lineBreaks : lineBreaks + 1;
+/** So much of a text is looked at together: what is kept for that is bounded, however long the text is. */
+const chunkLength = 256 * 1024;
+/** Where a line is longer than that, chunks share so many characters: more than any needle has. */
+const overlap = 256;
+
+/**
+ * How many lines a text has, and how many messages of level error or worse: what a whole analysis would find. `bytesOf`
+ * gives the bytes of a chunk, which hold until the next call.
+ */
+export function countLinesAndErrors(
+  text: string,
+  bytesOf: (chunk: string) => BytesOfText,
+): { lines: number; errors: number } {
   let lineEnd = endOfLine(text, 0);
   let errors = isError(text, 0, lineEnd) ? 1 : 0;
+  let breaks = 0;
   let hasOthers = false;
-  for (let hit = 0; hit < count; hit++) {
-    const start = hits[hit]! << 2;
-    // What has its second and third character in this word, or its first two.
-    for (let at = start - 1; at < start + 4; at++) {
-      if (!hasOthers) hasOthers = places.isNeedleAt(text, bytes, at);
-      if (at < lineEnd || !places.isPartAt(bytes, at)) continue;
-      const lineStart = text.lastIndexOf("\n", at) + 1;
-      lineEnd = endOfLine(text, at);
-      if (isError(text, lineStart, lineEnd)) errors++;
+  for (const { from, chunk } of chunksOf(text)) {
+    const low = bytesOf(chunk);
+    const { bytes } = low;
+    const { lineBreaks, hits, count } = places.searchIn(chunk, low);
+    breaks += lineBreaks;
+    for (let hit = 0; hit < count; hit++) {
+      const start = hits[hit]! << 2;
+      // What has its second and third character in this word, or its first two.
+      for (let at = start - 1; at < start + 4; at++) {
+        if (!hasOthers) hasOthers = places.isNeedleAt(chunk, bytes, at);
+        if (from + at < lineEnd || !places.isPartAt(bytes, at)) continue;
+        const lineStart = text.lastIndexOf("\n", from + at) + 1;
+        lineEnd = endOfLine(text, from + at);
+        if (isError(text, lineStart, lineEnd)) errors++;
+      }
     }
   }
+  // A line break at the very end ends the last line; it does not begin another.
+  const lines = breaks > 0 && text.charCodeAt(text.length - 1) === 10 ? breaks : breaks + 1;
   if (errors === 0 || (!hasOthers && hasHeaders(text))) return { lines, errors };
   return { lines, errors: readLog(new Lines(text)).entries.filter(({ level }) => level <= levels.error).length };
+}
+
+/** Of whole lines, as far as these are not too long. */
+function* chunksOf(text: string): Generator<{ from: number; chunk: string }> {
+  let from = 0;
+  while (text.length - from > chunkLength) {
+    const piece = text.slice(from, from + chunkLength);
+    const end = piece.lastIndexOf("\n") + 1;
+    yield { from, chunk: end > 0 ? piece.slice(0, end) : piece };
+    from += end > 0 ? end : chunkLength - overlap;
+  }
+  yield { from, chunk: text.slice(from) };
 }
 
 /** Whether a message of level error or worse begins with this line. */

@@ -43,6 +43,9 @@ test.each<[what: string, text: string]>([
     "line breaks of Windows, and letters beside ASCII",
     log.replaceAll("\n", "\r\n").replace("Careful", "Vorsicht, früh"),
   ],
+  ["a long log", `${log.repeat(3000)}[10:30:04] [a/ERROR]: b`],
+  ["a long line, and what tells other files at its end", `${log}${"x".repeat(300_000)} Crash Report ----\n${log}`],
+  ["nothing but one long line", `[10:30:00] [a/ERROR]: ${"error ".repeat(100_000)}`],
   ["headers of another software", log.replace("Starting minecraft server version 1.20.4", "hello")],
 ])("the numbers are those of a whole analysis: %s", (_, text) => {
   const { lines, facts } = analyse(text);
