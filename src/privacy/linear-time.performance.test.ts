@@ -109,8 +109,11 @@ const others = ["§apassword§7: ", "\u001b[31m", "[0m", "C:\\Users\\annamaria a
 
 const separators = [" ", ", ", "; ", "\t", ": ", "=", '"', "/", "\\", "@", "."];
 const longestLine = 50_000;
-/** The dearest takes some 15 times as long. Time that grows with the square would take thousands of times. */
-const maxTimesOrdinary = 100;
+/**
+ * An ordinary log takes 5 ns a character once its code is warm, and the dearest some 130 times as long. Time that grows
+ * with the square would take thousands of times.
+ */
+const maxTimesOrdinary = 250;
 
 const scan = scanThroughColours(detectors);
 
@@ -124,7 +127,8 @@ function costOf(text: string): number {
 const leastOf = (tries: number, text: string) => Math.min(...Array.from({ length: tries }, () => costOf(text)));
 
 const ordinary = ordinaryLog(1, 4 * longestLine);
-leastOf(5, ordinary);
+// Until it is warm: half of the tries would make the bound twice as high in one run and not in another.
+leastOf(40, ordinary);
 const bound = maxTimesOrdinary * Math.max(leastOf(5, ordinary), 0.003);
 
 /** The length at which a line of nothing but this piece costs too much; null where none does. A fault is told early. */
