@@ -19,6 +19,19 @@ test("what was kept is found, without its details, and is the reader's own", () 
   expect(cache.meta(kept.id)).toMatchObject({ id: kept.id, size: kept.size });
 });
 
+test("it does not share its bytes, whoever gave them or got them hands them over to a thread", async () => {
+  const cache = new ContentCache(1000);
+  const kept = { ...log(100), packed: Buffer.alloc(100, 7) };
+  const handOver = ({ packed }: { packed: Uint8Array }) => void (packed.buffer as ArrayBuffer).transfer();
+  cache.set(kept);
+  handOver(kept);
+  handOver(cache.get(kept.id)!);
+  const read = { ...log(100), packed: Buffer.alloc(100, 7) };
+  const [one, other] = await Promise.all([1, 2].map(() => cache.once(read.id, async () => read)));
+  handOver(one!);
+  for (const { packed } of [cache.get(kept.id)!, other!]) expect(packed).toEqual(new Uint8Array(100).fill(7));
+});
+
 test("it holds no more bytes than it may, and what was used longest ago goes first", () => {
   const cache = new ContentCache(1000);
   const logs = Array.from({ length: 10 }, () => log(100));

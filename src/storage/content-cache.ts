@@ -62,7 +62,10 @@ export class ContentCache {
   }
 }
 
-/** A copy, because the caller may transfer its bytes to another thread. They are compressed, so this is cheap. */
+/**
+ * A copy, because the caller may transfer its bytes to another thread. They are compressed, so this is cheap. (`slice` of a
+ * `Buffer` copies nothing.)
+ */
 function copy({ id, name, createdAt, size, hash, packed }: StoredLog): StoredLog {
-  return { id, name, createdAt, size, hash, packed: packed.slice() };
+  return { id, name, createdAt, size, hash, packed: new Uint8Array(packed) };
 }

@@ -48,7 +48,7 @@ export class MemoryStore implements LogStore {
   async insert(log: NewLog): Promise<"stored" | "conflict"> {
     if (this.logs.has(log.id) || this.removed.has(log.id)) return "conflict";
     this.logs.set(log.id, {
-      log: { ...log, packed: log.packed.slice() },
+      log: { ...log, packed: new Uint8Array(log.packed) },
       views: 0,
       viewers: new Set(),
       viewedAt: null,
@@ -68,7 +68,7 @@ export class MemoryStore implements LogStore {
     const kept = this.logs.get(id)?.log;
     if (!kept) return null;
     const { details: _, ...log } = kept;
-    return { ...log, packed: log.packed.slice() };
+    return { ...log, packed: new Uint8Array(log.packed) };
   }
 
   async details(id: LogId): Promise<LogDetails | null> {
