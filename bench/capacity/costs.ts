@@ -15,6 +15,8 @@ export interface Costs {
   firstPage: Point[];
   /** A later one: the analysis is there, the page is made anew. */
   page: Point[];
+  /** What a page loads of the log itself, on the node that made the page. */
+  content: Point[];
   /** Packed bytes of an analysis. */
   analysisBytes: Point[];
 }
@@ -28,6 +30,7 @@ const costsShape = z.object({
   json: points,
   firstPage: points,
   page: points,
+  content: points,
   analysisBytes: points,
 });
 
@@ -54,8 +57,7 @@ export function meanCosts(
   const mean = (curve: Point[]) => meanOver(sizes, (bytes) => valueAt(curve, bytes));
   const raw = hitRate * mean(costs.rawHit) + (1 - hitRate) * mean(costs.rawMiss);
   const firstShare = Math.min(1, given.viewedShare / (given.readsPerLog * given.pageShare || 1));
-  // The page asks for the content once more, by then from the cache of the node that made it.
-  const page = firstShare * mean(costs.firstPage) + (1 - firstShare) * mean(costs.page) + raw;
+  const page = firstShare * mean(costs.firstPage) + (1 - firstShare) * mean(costs.page) + mean(costs.content);
   const jsonShare = 1 - given.pageShare - given.rawShare;
   return {
     upload: mean(costs.upload),
@@ -66,14 +68,18 @@ export function meanCosts(
 const curve = (...values: [kilobytes: number, value: number][]): Point[] =>
   values.map(([kilobytes, value]) => ({ bytes: kilobytes * 1000, value }));
 
-/** One node on PostgreSQL 15 and Ceph's gateway, all on the same machine. */
+/**
+ * One node on PostgreSQL 15 and Ceph's gateway, all on the same machine, asked as clients ask: uploads packed, masked and
+ * counted, programs in gzip, browsers in all that they take (`npm run bench:scale -- costs`).
+ */
 export const measuredCosts: Costs = {
-  measured: "2026-11-15, 2 cores of a Neoverse N1",
-  upload: curve([4, 0.87], [60, 1.45], [1000, 12.5], [10_000, 120]),
-  rawHit: curve([4, 0.11], [60, 0.18], [1000, 0.5], [10_000, 3]),
-  rawMiss: curve([4, 0.72], [60, 0.69], [1000, 1], [10_000, 3.5]),
-  json: curve([4, 0.98], [60, 1.59], [1000, 12.8], [10_000, 120]),
-  firstPage: curve([4, 4.2], [60, 14], [1000, 88], [10_000, 370]),
-  page: curve([4, 3], [60, 6.4], [1000, 24], [10_000, 125]),
+  measured: "2026-11-16, 2 cores of a Neoverse N1",
+  upload: curve([4, 1.55], [60, 3.5], [1000, 22.8], [10_000, 208]),
+  rawHit: curve([4, 0.19], [60, 0.2], [1000, 9], [10_000, 72]),
+  rawMiss: curve([4, 1.12], [60, 2.47], [1000, 10.8], [10_000, 76]),
+  json: curve([4, 1.2], [60, 2.73], [1000, 15.7], [10_000, 128]),
+  firstPage: curve([4, 5.03], [60, 12.2], [1000, 49.2], [10_000, 289]),
+  page: curve([4, 3.66], [60, 7.73], [1000, 13.3], [10_000, 43]),
+  content: curve([4, 0.26], [60, 0.33], [1000, 1], [10_000, 3.3]),
   analysisBytes: curve([4, 2_280], [60, 7_280], [1000, 44_200], [10_000, 51_600]),
 };

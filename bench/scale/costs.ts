@@ -23,7 +23,7 @@ const msPerTick = 10;
 const browser = { Accept: "text/html", "Accept-Encoding": "gzip, deflate, br, zstd" };
 const program = { Accept: "*/*", "Accept-Encoding": "gzip" };
 
-const asked = ["upload", "rawMiss", "rawHit", "json", "firstPage", "page"] as const;
+const asked = ["upload", "rawMiss", "rawHit", "json", "firstPage", "page", "content"] as const;
 type Asked = (typeof asked)[number];
 
 /** What a node over engines spends on each kind of request, by the size of the log: what `npm run capacity` computes from. */
@@ -31,7 +31,15 @@ export async function measureCosts(context: Context): Promise<Measure[]> {
   const absent = missingEngines();
   if (absent) return [skipped("costs of a node", absent)];
   const engines = await startEngines();
-  const curves: Record<Asked, Point[]> = { upload: [], rawMiss: [], rawHit: [], json: [], firstPage: [], page: [] };
+  const curves: Record<Asked, Point[]> = {
+    upload: [],
+    rawMiss: [],
+    rawHit: [],
+    json: [],
+    firstPage: [],
+    page: [],
+    content: [],
+  };
   const measures: Measure[] = [];
   for (const size of sizes) {
     const logs = context.effort.isQuick ? Math.ceil(size.logs / 4) : size.logs;
@@ -66,7 +74,10 @@ async function costsOf(size: Size, logs: number, start: () => Promise<Server>): 
     start,
     read(program, (id) => `/api/log/${id}`),
   );
-  return { upload, rawMiss, rawHit, json, firstPage: await onNode(start, page), page: await onNode(start, page) };
+  const content = read({ ...browser, Accept: "*/*" }, (id) => `/content/${id}`);
+  const firstPage = await onNode(start, page);
+  const again = await onNode(start, async (node) => ({ page: await page(node), content: await content(node) }));
+  return { upload, rawMiss, rawHit, json, firstPage, ...again };
 }
 
 async function onNode<Result>(
