@@ -110,10 +110,10 @@ const others = ["§apassword§7: ", "\u001b[31m", "[0m", "C:\\Users\\annamaria a
 const separators = [" ", ", ", "; ", "\t", ": ", "=", '"', "/", "\\", "@", "."];
 const longestLine = 50_000;
 /**
- * An ordinary log takes 5 ns a character once its code is warm, and the dearest some 130 times as long. Time that grows
- * with the square would take thousands of times.
+ * An ordinary log takes 5 ns a character once its code is warm, and the dearest some hundred times as long. Time that
+ * grows with the square would take thousands of times.
  */
-const maxTimesOrdinary = 250;
+const maxTimesOrdinary = 180;
 
 const scan = scanThroughColours(detectors);
 
