@@ -1,5 +1,5 @@
 import { allRecords, writeAudit } from "./audit.ts";
-import type { Clock, PackedContent, Records } from "./ports.ts";
+import type { Clock, Fingerprint, Records } from "./ports.ts";
 
 /** What an operator does not take: uploads of a network, or a certain content. */
 export interface Block {
@@ -13,7 +13,7 @@ export interface Block {
 }
 
 /** The same for the same text, whatever the log is called. */
-export function contentKey({ hash, size }: Pick<PackedContent, "hash" | "size">): string {
+export function contentKey({ hash, size }: Fingerprint): string {
   return `${hash}-${size}`;
 }
 

@@ -1,24 +1,26 @@
 import { Outage } from "../wire/refusal.ts";
-import type { PackedContent } from "./ports.ts";
-
-/**
- * How much time is spent on packing. `quick` takes half of it, and makes 2 to 8 percent more bytes: for when processors
- * are what is short. Both are unpacked in the same way, and as fast.
- */
-export type PackingEffort = "usual" | "quick";
+import type { PackedContent, PackingEffort, PlainContent } from "./ports.ts";
 
 const levels: Record<PackingEffort, number> = { usual: 3, quick: 1 };
 
+export function plainContent(text: Uint8Array, effort: PackingEffort = "usual"): PlainContent {
+  return { text, effort, size: text.length, hash: hashOf(text) };
+}
+
 /** Compresses on another thread. For texts so large that they would hold up the texts behind them, see `packSync`. */
-export async function pack(text: Uint8Array, effort: PackingEffort = "usual"): Promise<PackedContent> {
+export async function pack({ text, effort, size, hash }: PlainContent): Promise<PackedContent> {
   const packed = await Bun.zstdCompress(text as Uint8Array<ArrayBuffer>, { level: levels[effort] });
-  return { packed, size: text.length, hash: hashOf(text) };
+  return { packed, size, hash };
 }
 
 /** Compresses on this thread: for worker threads. */
-export function packSync(text: Uint8Array, effort: PackingEffort = "usual"): PackedContent {
+export function packSync(text: Uint8Array, effort?: PackingEffort): PackedContent {
+  return packPlainSync(plainContent(text, effort));
+}
+
+export function packPlainSync({ text, effort, size, hash }: PlainContent): PackedContent {
   const packed = Bun.zstdCompressSync(text as Uint8Array<ArrayBuffer>, { level: levels[effort] });
-  return { packed, size: text.length, hash: hashOf(text) };
+  return { packed, size, hash };
 }
 
 /** The text in UTF-8, verified. A text that is not what was stored is an outage, never an answer. */

@@ -4,11 +4,13 @@ import { newLogId, type RandomBytes } from "./id.ts";
 import {
   type Allowance,
   type Clock,
+  type Fingerprint,
   type LogDetails,
   type LogMeta,
   type LogStore,
   noDetails,
   type PackedContent,
+  type PlainContent,
   type UploadLimiter,
 } from "./ports.ts";
 
@@ -17,12 +19,14 @@ export interface UploadRequest {
   /** Takes the place of the usual limiter, for uploads with a key. */
   limiter?: UploadLimiter;
   name: string;
-  content: PackedContent;
+  /** A plain one is given away: afterwards its bytes are gone. */
+  content: PackedContent | PlainContent;
   details: LogDetails;
 }
 
 export interface UploadOutcome {
   log: LogMeta;
+  packedBytes: number;
   allowance: Allowance | null;
 }
 
@@ -31,7 +35,7 @@ export interface BundleRequest extends Pick<UploadRequest, "client" | "limiter">
   /** Of the bundle. */
   name: string;
   /** The most telling one first. */
-  files: readonly Pick<UploadRequest, "name" | "content" | "details">[];
+  files: readonly (Pick<UploadRequest, "name" | "details"> & { content: PackedContent })[];
 }
 
 export interface BundleOutcome {
@@ -89,8 +93,8 @@ export class UploadLog {
 
   /** Stores a log that has passed every check. What it resolves to is a promise: the log survives a power cut. */
   async share(request: UploadRequest): Promise<UploadOutcome> {
-    const { made, allowance } = await this.limited(request, 1, () => this.withFreeIds(() => this.insert(request)));
-    return { log: made, allowance };
+    const { made, allowance } = await this.limited(request, 1, () => this.insert(request));
+    return { ...made, allowance };
   }
 
   /** The same for several logs: they are stored together with their bundle, or none of them is. */
@@ -118,9 +122,19 @@ export class UploadLog {
     }
   }
 
-  private async insert({ name, content, details }: UploadRequest): Promise<LogMeta | null> {
-    const meta = this.metaOf(name, content);
-    return (await this.store.insert({ ...meta, ...content, details })) === "stored" ? meta : null;
+  private insert({ name, content: given, details }: UploadRequest): Promise<Omit<UploadOutcome, "allowance">> {
+    let content = given;
+    return this.withFreeIds(async () => {
+      const log = this.metaOf(name, content);
+      if ("packed" in content) {
+        const outcome = await this.store.insert({ ...log, ...content, details });
+        return outcome === "stored" ? { log, packedBytes: content.packed.length } : null;
+      }
+      const insertion = await this.store.insertText({ ...log, ...content, details });
+      if (insertion.outcome === "stored") return { log, packedBytes: insertion.packedBytes };
+      content = insertion.content;
+      return null;
+    });
   }
 
   private async insertBundle({ name, files }: BundleRequest): Promise<Omit<BundleOutcome, "allowance"> | null> {
@@ -141,7 +155,7 @@ export class UploadLog {
     return outcome === "stored" ? { bundle, files: logs.map(({ meta }) => meta) } : null;
   }
 
-  private metaOf(name: string, { size }: PackedContent): LogMeta {
+  private metaOf(name: string, { size }: Fingerprint): LogMeta {
     return { id: newLogId(this.randomBytes), name, createdAt: this.clock.now(), size };
   }
 

@@ -8,12 +8,15 @@ import type {
   LogRemoval,
   LogStore,
   NewLog,
+  NewText,
   Records,
   Remover,
   StoredLog,
   StoreFigures,
+  TextInsertion,
   ViewerHash,
 } from "../logs/ports.ts";
+import { packAndInsert } from "./pack-and-insert.ts";
 
 /** A store that forgets: for tests, and the plainest statement of what a store has to do. */
 export class MemoryStore implements LogStore {
@@ -54,6 +57,10 @@ export class MemoryStore implements LogStore {
       viewedAt: null,
     });
     return "stored";
+  }
+
+  insertText(log: NewText): Promise<TextInsertion> {
+    return packAndInsert(this, log);
   }
 
   async insertAll(logs: readonly NewLog[]): Promise<"stored" | "conflict"> {

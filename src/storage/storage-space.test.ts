@@ -172,8 +172,8 @@ describe("whoever runs the service", () => {
 test("what can be done without gives way when the store is full", async () => {
   const { space, state } = storeOf({ minFreeBytes: 100 * mebibyte });
   await space.measure();
-  expect(space.admitOptional(mebibyte)).not.toBeNull();
+  expect(space.admitAtOnce(mebibyte)).not.toBeNull();
   state.disk!.free = 90 * mebibyte;
   await space.measure();
-  expect(space.admitOptional(1)).toBeNull();
+  expect(space.admitAtOnce(1)).toBeNull();
 });

@@ -80,8 +80,8 @@ export class StorageSpace {
     return this.charge(charge);
   }
 
-  /** The same for what is optional: `null` where there is no room. */
-  admitOptional(bytes: number): (() => void) | null {
+  /** The same for what can be left, or be done in another way: `null` where there may be no room. */
+  admitAtOnce(bytes: number): (() => void) | null {
     const charge = bytes + overheadBytes;
     return this.level === "full" || this.refusal(charge) ? null : this.charge(charge);
   }

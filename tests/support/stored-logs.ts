@@ -1,10 +1,16 @@
-import { packSync } from "../../src/logs/content.ts";
+import { packSync, plainContent } from "../../src/logs/content.ts";
 import { newLogId } from "../../src/logs/id.ts";
-import { type NewLog, noDetails, type StoredLog, type ViewerHash } from "../../src/logs/ports.ts";
+import { type NewLog, type NewText, noDetails, type StoredLog, type ViewerHash } from "../../src/logs/ports.ts";
 
 export function newLog(text: string, more: Partial<NewLog> = {}): NewLog {
   const meta = { id: newLogId(), name: "latest.log", createdAt: 1_768_473_000_123 };
   return { ...meta, ...packSync(Buffer.from(text)), details: noDetails, ...more };
+}
+
+/** A log whose text is yet to be packed. Whoever stores it takes the bytes. */
+export function newText(text: Uint8Array, more: Partial<NewText> = {}): NewText {
+  const meta = { id: newLogId(), name: "latest.log", createdAt: 1_768_473_000_123 };
+  return { ...meta, ...plainContent(text), details: noDetails, ...more };
 }
 
 /** What `find` gives of a log: details are asked for apart. */

@@ -1,5 +1,5 @@
 import { type Block, type Blocks, contentKey } from "../../logs/blocks.ts";
-import type { Clock, PackedContent } from "../../logs/ports.ts";
+import type { Clock, Fingerprint } from "../../logs/ports.ts";
 import { Blocked } from "../../wire/refusal.ts";
 import { contains, type Network, parseNetwork } from "../core/ip.ts";
 
@@ -33,7 +33,7 @@ export class BlockedUploads {
     throw new Blocked(`The operator of this service takes no logs from your network${end}.`);
   }
 
-  async checkContent(content: PackedContent): Promise<void> {
+  async checkContent(content: Fingerprint): Promise<void> {
     if (this.isOld) await this.refresh();
     if (this.known.contents.size === 0 || !this.known.contents.has(contentKey(content))) return;
     throw new Blocked("The operator of this service has removed this log, and does not take it again.");

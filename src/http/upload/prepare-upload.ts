@@ -1,6 +1,6 @@
 import { distinctNames } from "../../archives/entry-names.ts";
-import { type PackingEffort, packSync } from "../../logs/content.ts";
-import type { PackedContent } from "../../logs/ports.ts";
+import { packSync } from "../../logs/content.ts";
+import type { PackedContent, PackingEffort, PlainContent } from "../../logs/ports.ts";
 import { searchShare } from "../../privacy/search-share.ts";
 import type { ShareNames } from "../../privacy/share-names.ts";
 import type { LeftOut } from "../../wire/left-out.ts";
@@ -15,13 +15,15 @@ import { type RedactedFile, redactFile, redactName } from "./redaction.ts";
 import { unpackedIfSmall } from "./small-body.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 
-/** A share that is ready to be stored, its contents packed in one way or another. */
-interface RedactedShare<Packed> extends Pick<UploadFields, "name" | "format" | "token"> {
-  files: (Omit<RedactedFile, "content"> & { content: Packed })[];
+/** A share that is ready to be stored, its contents packed or not. */
+interface RedactedShare<Content> extends Pick<UploadFields, "name" | "format" | "token"> {
+  files: (Omit<RedactedFile, "content"> & { content: Content })[];
   leftOut: LeftOut[];
 }
 
-export type PreparedUpload = RedactedShare<PackedContent>;
+/** Here, they all are. */
+type PackedUpload = RedactedShare<PackedContent>;
+export type PreparedUpload = RedactedShare<PackedContent | PlainContent>;
 export type PreparedFile = PreparedUpload["files"][number];
 
 interface ReceivedUpload {
@@ -31,7 +33,7 @@ interface ReceivedUpload {
 }
 
 /** Everything between receiving an upload and storing it. */
-export function prepareUpload(protocol: UploadProtocol): Job<ReceivedUpload, PreparedUpload> {
+export function prepareUpload(protocol: UploadProtocol): Job<ReceivedUpload, PackedUpload> {
   return {
     name: `prepareUpload ${protocol.name}`,
     async run({ body, description, effort }) {
@@ -52,7 +54,7 @@ interface NotSmall {
 }
 
 /** The same for what looks small. It takes little time, whatever is in it. */
-export function prepareSmallUpload(protocol: UploadProtocol): Job<ReceivedUpload, PreparedUpload | NotSmall> {
+export function prepareSmallUpload(protocol: UploadProtocol): Job<ReceivedUpload, PackedUpload | NotSmall> {
   return {
     name: `prepareSmallUpload ${protocol.name}`,
     run({ body, description, effort }) {
@@ -75,7 +77,7 @@ interface ReadUpload {
 }
 
 /** What is left of that where the body has been read. */
-export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, PreparedUpload> {
+export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, PackedUpload> {
   return {
     name: `finishUpload ${protocol.name}`,
     run: ({ share, maxLogBytes, effort }) =>
@@ -85,12 +87,12 @@ export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, Prepared
 }
 
 /** Masks each log, with the names of all. One is finished before the next is begun: texts are large in memory. */
-export function redactShare<Packed>(
+export function redactShare<Content>(
   { files, name, format, token, redact, leftOut }: DecodedShare,
   maxLogBytes: number,
   protocol: UploadProtocol,
-  pack: (content: Uint8Array) => Packed,
-): RedactedShare<Packed> {
+  contentOf: (text: Uint8Array) => Content,
+): RedactedShare<Content> {
   const redactOne = (file: DecodedFile, names: ShareNames) => {
     try {
       return redactFile(file, redact, maxLogBytes, protocol, names);
@@ -101,7 +103,7 @@ export function redactShare<Packed>(
   const textOf = ({ name: own, content }: DecodedFile) => `${utf8Text(content)}\n${own}`;
   const { results: prepared, names: found } = searchShare(files, textOf, (file, names) => {
     const { content, ...rest } = redactOne(file, names);
-    return { ...rest, content: pack(content) };
+    return { ...rest, content: contentOf(content) };
   });
   if (prepared.length === 1) return { name, format, token, files: prepared, leftOut };
   // Masks may make two names the same.

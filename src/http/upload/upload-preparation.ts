@@ -1,10 +1,10 @@
-import { type PackingEffort, pack } from "../../logs/content.ts";
+import { plainContent } from "../../logs/content.ts";
+import type { PackingEffort } from "../../logs/ports.ts";
 import { asYesOrNo } from "../../wire/upload-fields.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { decodeShare } from "./decode-share.ts";
 import { openUpload } from "./decode-upload.ts";
-import { freeBytes } from "./free-bytes.ts";
 import { finishUpload, type PreparedUpload, prepareSmallUpload, prepareUpload, redactShare } from "./prepare-upload.ts";
 import { type BodyKind, looksSmall, unpackedIfSmall } from "./small-body.ts";
 
@@ -13,29 +13,14 @@ const smallRedaction = 16 * 1024;
 /** and packed ones up to this size. */
 const smallPackedRedaction = 4 * 1024;
 
-/** With more uploads than this under way at once, they are packed in less time. */
-const busyUploads = 8;
-
 /** From the bytes of a body to what is stored of it, on the thread where that costs least. */
 export class UploadPreparation {
-  /** How many are between their last byte and the store. */
-  private preparing = 0;
-
   constructor(private readonly heavy: JobPool) {}
 
-  async prepare(body: Uint8Array, kind: BodyKind, requester: Requester): Promise<PreparedUpload> {
-    this.preparing++;
-    try {
-      return await this.prepareWith(this.preparing > busyUploads ? "quick" : "usual", body, kind, requester);
-    } finally {
-      this.preparing--;
-    }
-  }
-
-  private async prepareWith(
-    effort: PackingEffort,
+  async prepare(
     body: Uint8Array,
     kind: BodyKind,
+    effort: PackingEffort,
     requester: Requester,
   ): Promise<PreparedUpload> {
     if (isMaskedElsewhere(body, kind)) return this.prepareTogether(body, kind, effort, requester);
@@ -51,10 +36,7 @@ export class UploadPreparation {
       const contents = share.files.map(({ content }) => content);
       return this.heavy.run(finishUpload(protocol), { share, maxLogBytes, effort }, requester, contents, true);
     }
-    const { files, ...rest } = redactShare(share, maxLogBytes, protocol, (content) => pack(content, effort));
-    const packed = await Promise.all(files.map(async (file) => ({ ...file, content: await file.content })));
-    for (const { content } of share.files) freeBytes(content);
-    return { ...rest, files: packed };
+    return redactShare(share, maxLogBytes, protocol, (text) => plainContent(text, effort));
   }
 
   /** What looks small goes with others; where it is not, it comes back, and goes alone. */

@@ -1,22 +1,44 @@
 import { expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";
-import { sampleLog } from "../../../bench/sample-log.ts";
 import { noBudget } from "../../logs/client-budget.ts";
 import { noDetails } from "../../logs/ports.ts";
 import type { Senders } from "../../logs/senders.ts";
-import type { UploadLog } from "../../logs/upload.ts";
+import type { UploadLog, UploadRequest } from "../../logs/upload.ts";
 import { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { JobPool } from "../../work/job-pool.ts";
-import { ownWork } from "../../work/requester.ts";
 import { mclogsProtocol } from "../compat/mclogs/protocol.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { WastedWork } from "../core/fairness/wasted-work.ts";
 import type { BlockedUploads } from "./blocked-uploads.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import type { BodyReceiver } from "./receive.ts";
-import { UploadPreparation } from "./upload-preparation.ts";
 import type { UploadProtocol } from "./upload-protocol.ts";
 import { UploadService } from "./upload-service.ts";
+
+interface Parts {
+  share: (request: UploadRequest) => Promise<unknown>;
+  bytes: Uint8Array;
+  heavy?: unknown;
+}
+
+function serviceOf({ share, bytes, heavy = {} }: Parts): UploadService {
+  const receiver = { receive: async () => ({ bytes: Uint8Array.from(bytes), release: () => {} }) };
+  return new UploadService(
+    { checkAllowance: async () => {}, share } as unknown as UploadLog,
+    receiver as unknown as BodyReceiver,
+    heavy as JobPool,
+    new WastedWork(noBudget),
+    10 * 1024 * 1024,
+    { identify: async () => ({ client: "someone" }), stored: () => {} } as unknown as Senders,
+    new ServiceMetrics(),
+    { checkClient: async () => {}, checkContent: async () => {} } as unknown as BlockedUploads,
+  );
+}
+
+function exchangeOf(headers: Record<string, string>, search = ""): Exchange {
+  const request = new Request("http://localhost/api/upload", { method: "POST", headers });
+  return { request, search, client: { key: "someone" } } as unknown as Exchange;
+}
 
 /** How many uploads of that size are given to another thread. */
 async function givenAway(
@@ -26,14 +48,10 @@ async function givenAway(
   pack?: (body: Uint8Array) => Uint8Array,
 ): Promise<number> {
   let given = 0;
-  const uploads = {
-    checkAllowance: async () => {},
-    share: async () => ({ log: {}, allowance: { limit: 1, remaining: 1, resetSeconds: 1 } }),
-  };
+  const share = async () => ({ log: {}, packedBytes: 1, allowance: { limit: 1, remaining: 1, resetSeconds: 1 } });
   const body = Buffer.alloc(bytes, "a line\n");
   body.write("content=");
   const sent = pack ? pack(body) : body;
-  const receiver = { receive: async () => ({ bytes: sent, release: () => {} }) };
   const heavy = {
     run: async () => {
       given++;
@@ -42,24 +60,9 @@ async function givenAway(
       return { name: "", format: "json", files: [file], leftOut: [] };
     },
   };
-  const uploadService = new UploadService(
-    uploads as unknown as UploadLog,
-    receiver as unknown as BodyReceiver,
-    heavy as unknown as JobPool,
-    new WastedWork(noBudget),
-    10 * 1024 * 1024,
-    { identify: async () => ({ client: "someone" }), stored: () => {} } as unknown as Senders,
-    new ServiceMetrics(),
-    { checkClient: async () => {}, checkContent: async () => {} } as unknown as BlockedUploads,
-  );
-  const request = new Request("http://localhost/api/upload", {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/x-www-form-urlencoded",
-      ...(pack && { "Content-Encoding": "gzip" }),
-    },
-  });
-  await uploadService.share({ request, search, client: { key: "someone" } } as unknown as Exchange, protocol);
+  const type = { "Content-Type": "application/x-www-form-urlencoded" };
+  const exchange = exchangeOf(pack ? { ...type, "Content-Encoding": "gzip" } : type, search);
+  await serviceOf({ share, bytes: sent, heavy }).share(exchange, protocol);
   return given;
 }
 
@@ -92,19 +95,20 @@ test("of a gzip file in gzip, the file is unpacked on another thread", async () 
   expect(await givenAway(1024, "", nativeProtocol, (body) => gzipSync(gzipSync(body)))).toBe(1);
 });
 
-test("when many come at once, they are packed in less time, and take a little more room", async () => {
-  const log = new TextEncoder().encode(sampleLog(7, 60 * 1024));
-  const preparation = new UploadPreparation({} as JobPool);
-  const query = { name: null, format: null, redact: null, token: null };
-  const description = { contentType: "text/plain", contentEncoding: null, query, maxLogBytes: log.length };
-  const packedSize = async () => {
-    // What has been prepared is freed.
-    const prepared = await preparation.prepare(log.slice(), { description, protocol: nativeProtocol }, ownWork);
-    return prepared.files[0]!.content.packed.length;
+test("when many come at once, they are packed in less time", async () => {
+  const efforts: unknown[] = [];
+  const stored = Promise.withResolvers<void>();
+  const share = async ({ content }: UploadRequest) => {
+    efforts.push("text" in content && content.effort);
+    await stored.promise;
+    return { log: {}, packedBytes: 1, allowance: null };
   };
-  const alone = await packedSize();
-  const together = await Promise.all(Array.from({ length: 20 }, packedSize));
-  expect(together[0]).toBe(alone);
-  expect(together.at(-1)).toBeGreaterThan(alone);
-  expect(await packedSize()).toBe(alone);
+  const service = serviceOf({ share, bytes: Buffer.from("a line\n") });
+  const uploads = Array.from({ length: 20 }, () => service.share(exchangeOf({ "Content-Type": "text/plain" })));
+  while (efforts.length < 20) await Bun.sleep(0);
+  stored.resolve();
+  await Promise.all(uploads);
+  expect(efforts).toEqual([...Array(8).fill("usual"), ...Array(12).fill("quick")]);
+  await service.share(exchangeOf({ "Content-Type": "text/plain" }));
+  expect(efforts.at(-1)).toBe("usual");
 });

@@ -1,6 +1,14 @@
+import { pack } from "../../logs/content.ts";
 import { systemRandomBytes } from "../../logs/id.ts";
 import { newOwnerToken } from "../../logs/owner-token.ts";
-import { type Allowance, type LineCounts, type LogDetails, type LogMeta, noDetails } from "../../logs/ports.ts";
+import {
+  type Allowance,
+  type LineCounts,
+  type LogDetails,
+  type LogMeta,
+  noDetails,
+  type PackedContent,
+} from "../../logs/ports.ts";
 import type { Sender, Senders } from "../../logs/senders.ts";
 import type { UploadLog } from "../../logs/upload.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
@@ -8,6 +16,7 @@ import type { PrivateCounts, PrivateKind } from "../../privacy/redact.ts";
 import type { LeftOut } from "../../wire/left-out.ts";
 import type { Refusal } from "../../wire/refusal.ts";
 import type { UploadFormat } from "../../wire/upload-fields.ts";
+import { freeBytes } from "../../work/free-bytes.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { bearerToken, type Exchange, queryValue } from "../core/exchange.ts";
@@ -17,7 +26,6 @@ import type { BlockedUploads } from "./blocked-uploads.ts";
 import type { ReceivedBody } from "./body-limits.ts";
 import { contentEncodings } from "./content-encoding.ts";
 import type { BodyDescription } from "./decode-upload.ts";
-import { freeBytes } from "./free-bytes.ts";
 import { parseMediaType } from "./media-type.ts";
 import { nativeProtocol } from "./native-protocol.ts";
 import type { PreparedFile } from "./prepare-upload.ts";
@@ -52,12 +60,19 @@ export interface SharedLog extends SharedFile {
 }
 
 interface StoredFiles extends Pick<SharedLog, "log" | "redacted" | "files"> {
+  /** Of each file. */
+  packedBytes: number[];
   allowance: Allowance | null;
 }
+
+/** With more uploads than this under way at once, they are packed in less time. */
+const busyUploads = 8;
 
 /** From a request to a stored log, for every protocol. */
 export class UploadService {
   private readonly preparation: UploadPreparation;
+  /** How many are between their last byte and their answer. */
+  private underWay = 0;
 
   constructor(
     private readonly uploads: UploadLog,
@@ -97,11 +112,15 @@ export class UploadService {
     const body = await this.receive(exchange, maxBodyBytes(maxLogBytes), () =>
       bodyTooLarge(essence, description.query.name, maxLogBytes),
     );
+    this.underWay++;
     try {
-      return await this.wasted.meter(exchange, (requester) =>
+      const shared = await this.wasted.meter(exchange, (requester) =>
         this.store(sender, body, { description, protocol }, requester),
       );
+      freeBytes(body.bytes);
+      return shared;
     } finally {
+      this.underWay--;
       body.release();
     }
   }
@@ -112,15 +131,15 @@ export class UploadService {
   }
 
   private async store(sender: Sender, body: ReceivedBody, kind: BodyKind, requester: Requester): Promise<SharedLog> {
-    const prepared = await this.preparation.prepare(body.bytes, kind, requester);
-    freeBytes(body.bytes);
+    const effort = this.underWay > busyUploads ? "quick" : "usual";
+    const prepared = await this.preparation.prepare(body.bytes, kind, effort, requester);
     const { name, files, format, leftOut, token: wantsToken } = prepared;
     for (const { content } of files) await this.blocked.checkContent(content);
     const { token, hash: ownerHash } = newOwnerToken(systemRandomBytes);
-    const { allowance, ...stored } = await this.storeFiles(sender, name, files, ownerHash);
-    for (const { content } of files) {
+    const { allowance, packedBytes, ...stored } = await this.storeFiles(sender, name, files, ownerHash);
+    for (const [at, { content }] of files.entries()) {
       this.senders.stored(sender);
-      this.metrics.uploaded(kind.protocol.name, content.size, content.packed.length);
+      this.metrics.uploaded(kind.protocol.name, content.size, packedBytes[at]!);
     }
     const [{ origin, lineCounts }] = files as [PreparedFile];
     const headers = withOwnerToken(rateLimitHeaders(allowance), token);
@@ -139,13 +158,19 @@ export class UploadService {
       return { name, content, details };
     });
     if (logs.length === 1) {
-      const { log, allowance } = await this.uploads.share({ ...sender, ...logs[0]! });
-      return { log, redacted: files[0]!.redacted, files: null, allowance };
+      const { log, packedBytes, allowance } = await this.uploads.share({ ...sender, ...logs[0]! });
+      return { log, redacted: files[0]!.redacted, files: null, packedBytes: [packedBytes], allowance };
     }
-    const { bundle, files: metas, allowance } = await this.uploads.shareBundle({ ...sender, name, files: logs });
+    const packed = await Promise.all(logs.map(async (log) => ({ ...log, content: await asPacked(log.content) })));
+    const { bundle, files: metas, allowance } = await this.uploads.shareBundle({ ...sender, name, files: packed });
     const shared = files.map(({ redacted }, at) => ({ log: metas[at]!, redacted }));
-    return { log: bundle, redacted: sumOf(files), files: shared, allowance };
+    const packedBytes = packed.map(({ content }) => content.packed.length);
+    return { log: bundle, redacted: sumOf(files), files: shared, packedBytes, allowance };
   }
+}
+
+async function asPacked(content: PreparedFile["content"]): Promise<PackedContent> {
+  return "packed" in content ? content : await pack(content);
 }
 
 /** What was masked in all of them together. */

@@ -10,15 +10,18 @@ import {
   type LogStore,
   type MaybePromise,
   type NewLog,
+  type NewText,
   type Records,
   type Remover,
   type StoredLog,
   type StoreFigures,
+  type TextInsertion,
   type ViewerHash,
 } from "../../logs/ports.ts";
 import { Outage, StorageFull } from "../../wire/refusal.ts";
 import { ContentCache } from "../content-cache.ts";
 import type { ContentStore } from "../content-store.ts";
+import { packAndInsert } from "../pack-and-insert.ts";
 import type { ReportTrouble } from "../report-trouble.ts";
 import type { SpaceChanged, StorageSpace } from "../storage-space.ts";
 import { type DatabaseOperation, isDiskFull, type PostgresDatabase } from "./database.ts";
@@ -88,6 +91,10 @@ export class PostgresStore implements LogStore {
 
   insert(log: NewLog): Promise<"stored" | "conflict"> {
     return this.insertAll([log]);
+  }
+
+  insertText(log: NewText): Promise<TextInsertion> {
+    return packAndInsert(this, log);
   }
 
   /** The contents first, then the rows: a row never names what is not there. What a row never came for is swept. */
@@ -228,7 +235,7 @@ export class PostgresStore implements LogStore {
   }
 
   async keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void> {
-    const settle = this.space.admitOptional(result.length);
+    const settle = this.space.admitAtOnce(result.length);
     if (!settle) return;
     const kept = this.query(
       "analysis",

@@ -7,16 +7,19 @@ import type {
   LogRemoval,
   LogStore,
   NewLog,
+  NewText,
   Records,
   Remover,
   StoredLog,
   StoreFigures,
+  TextInsertion,
   ViewerHash,
 } from "../../logs/ports.ts";
 import { StorageFull } from "../../wire/refusal.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { ThreadPool } from "../../work/thread-pool.ts";
 import type { EngineMeter } from "../engine-meter.ts";
+import { packAndInsert } from "../pack-and-insert.ts";
 import type { ReportTrouble } from "../report-trouble.ts";
 import { type SpaceChanged, type SpaceLimits, StorageSpace } from "../storage-space.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
@@ -25,7 +28,7 @@ import { Reader } from "./reader.ts";
 import type { LargeRead } from "./reader-thread.ts";
 import { ViewCounts } from "./view-counts.ts";
 import { Writer } from "./writer.ts";
-import { packedBytesOf, type Write } from "./writes.ts";
+import { contentBytesOf, type Write, type WriteResult } from "./writes.ts";
 
 /** Larger packed contents are read on a thread of their own: copying them would hold up every other request. */
 const largeBytes = 256 * 1024;
@@ -110,17 +113,28 @@ export class SqliteStore implements LogStore {
   }
 
   insert(log: NewLog): Promise<"stored" | "conflict"> {
-    return this.write({ kind: "insert", log });
+    return this.admitAndWrite({ kind: "insert", log });
+  }
+
+  async insertText(log: NewText): Promise<TextInsertion> {
+    // Before it is packed, nobody knows how much room it needs; where it is short, that is found out first.
+    const settle = this.space.admitAtOnce(log.text.length);
+    if (!settle) return packAndInsert(this, log);
+    return (await this.write({ kind: "insert-text", log }, settle)) as TextInsertion;
   }
 
   insertAll(logs: readonly NewLog[]): Promise<"stored" | "conflict"> {
-    return this.write({ kind: "insert-all", logs }, logs.length);
+    return this.admitAndWrite({ kind: "insert-all", logs }, logs.length);
   }
 
-  private async write(insertion: Write, logs = 1): Promise<"stored" | "conflict"> {
-    const settle = await this.space.admit(packedBytesOf(insertion), logs);
+  private async admitAndWrite(insertion: Write, logs = 1): Promise<"stored" | "conflict"> {
+    const settle = await this.space.admit(contentBytesOf(insertion), logs);
+    return (await this.write(insertion, settle)) as "stored" | "conflict";
+  }
+
+  private async write(insertion: Write, settle: () => void): Promise<WriteResult> {
     try {
-      return (await this.writer.write(insertion)) as "stored" | "conflict";
+      return await this.writer.write(insertion);
     } catch (error) {
       this.lastCheck = null;
       const { message } = error as Error;
@@ -186,7 +200,7 @@ export class SqliteStore implements LogStore {
 
   /** Analyses can be made again, so they give way to logs. */
   async keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void> {
-    const settle = this.space.admitOptional(result.length);
+    const settle = this.space.admitAtOnce(result.length);
     if (!settle) return;
     try {
       await this.writer.write({ kind: "analysis", id, ruleSet, result });

@@ -1,4 +1,4 @@
-import { packedBytesOf, type Write, type WriteResult } from "./writes.ts";
+import { contentBytesOf, type Write, type WriteResult } from "./writes.ts";
 
 export interface QueuedWrite {
   ticket: number;
@@ -63,7 +63,7 @@ export class WriteQueue {
       }
       group.push(queued);
       if (isRemoval) removals++;
-      size += packedBytesOf(write);
+      size += contentBytesOf(write);
     }
     this.queue = rest;
     return group;

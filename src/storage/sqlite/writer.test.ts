@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { newText } from "../../../tests/support/stored-logs.ts";
 import { temporaryDirectory } from "../../../tests/support/temporary-directory.ts";
 import { packSync } from "../../logs/content.ts";
 import { newLogId } from "../../logs/id.ts";
-import { noDetails } from "../../logs/ports.ts";
+import { noDetails, type TextInsertion } from "../../logs/ports.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
 import { Writer } from "./writer.ts";
 import type { Write } from "./writes.ts";
@@ -53,4 +54,19 @@ test("more logs than may wait for the disk are refused at once", async () => {
     .catch((error: Error) => error);
   expect(second).toMatchObject({ name: "Outage", message: "Too many logs wait for the disk." });
   expect(await first).toBe("stored");
+});
+
+test("a write that cannot be sent to the thread fails alone, and the next one passes", async () => {
+  const log = { ...newText(Buffer.from("text")), name: (() => {}) as unknown as string };
+  await expect(writer.write({ kind: "insert-text", log })).rejects.toThrow();
+  expect(await writer.write(insert())).toBe("stored");
+  expect(writer.waiting).toBe(0);
+});
+
+test("texts that come while others are written are sent at once, and each is answered", async () => {
+  const texts = Array.from({ length: 100 }, (_, i) => newText(Buffer.alloc(20_000, `log number ${i}\n`)));
+  const results = await Promise.all(texts.map((log) => writer.write({ kind: "insert-text", log })));
+  expect(results.every((result) => (result as TextInsertion).outcome === "stored")).toBe(true);
+  // They were handed over, not copied.
+  expect(texts.every(({ text }) => text.length === 0)).toBe(true);
 });

@@ -1,10 +1,11 @@
 import { Outage } from "../../wire/refusal.ts";
+import { wholeBuffers } from "../../work/thread.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import { type EngineMeter, metered, noMeter } from "../engine-meter.ts";
 import { monotonicMs } from "./monotonic.ts";
 import type { QueuedWrite } from "./write-queue.ts";
 import type { FromWriter, ToWriter } from "./writer-thread.ts";
-import { packedBytesOf, type Write, type WriteResult } from "./writes.ts";
+import { contentBytesOf, type Write, type WriteResult } from "./writes.ts";
 
 interface Pending {
   resolve: (result: WriteResult) => void;
@@ -23,6 +24,8 @@ const hasDeadline = (write: Write) => write.kind !== "views";
 const commitSiblings = 4;
 /** then the next one comes no sooner than this, for as many to share it. */
 const commitDelayMs = 2;
+/** So many are sent at once, whatever the thread does: it should not wait for a request thread that is busy. */
+const enoughWrites = 8;
 /** Logs that may wait for the disk, all together. */
 const maxPendingBytes = 64 * 1024 * 1024;
 
@@ -66,7 +69,7 @@ export class Writer {
 
   private async queue(write: Write): Promise<WriteResult> {
     if (this.closing) throw new Outage("The store is closing.");
-    const bytes = packedBytesOf(write);
+    const bytes = contentBytesOf(write);
     if (bytes > 0 && this.pendingBytes + bytes > maxPendingBytes) throw new Outage("Too many logs wait for the disk.");
     this.pendingBytes += bytes;
     try {
@@ -99,7 +102,8 @@ export class Writer {
       this.pending.set(ticket, { resolve, reject, timer, bytes });
       const expiresAt = timer ? monotonicMs() + writeDeadlineMs - graceMs : Number.POSITIVE_INFINITY;
       this.outgoing.push({ ticket, write, expiresAt });
-      if (!this.isCommitting) this.flushSoon();
+      if (this.outgoing.length >= enoughWrites) this.flush();
+      else if (!this.isCommitting) this.flushSoon();
     });
   }
 
@@ -125,9 +129,17 @@ export class Writer {
       this.abandon("The writer's thread ended.");
       return;
     }
-    this.worker.postMessage({ kind: "writes", writes: this.outgoing } satisfies ToWriter);
-    this.lastFlush = { at: monotonicMs(), writes: this.outgoing.length };
+    const writes = this.outgoing;
     this.outgoing = [];
+    const texts = writes.flatMap(({ write }) => (write.kind === "insert-text" ? [write.log.text] : []));
+    try {
+      this.worker.postMessage({ kind: "writes", writes } satisfies ToWriter, wholeBuffers(texts));
+    } catch (error) {
+      // What cannot be sent is a bug of the caller's; the thread has not heard of it, and others can go on.
+      for (const { ticket } of writes) this.take(ticket)?.reject(error as Error);
+      return;
+    }
+    this.lastFlush = { at: monotonicMs(), writes: writes.length };
     this.isCommitting = true;
   }
 

@@ -1,12 +1,22 @@
 import type { Database } from "bun:sqlite";
 import { isDeepStrictEqual } from "node:util";
-import { type LogId, type NewLog, noDetails, type RecordKind, type Remover } from "../../logs/ports.ts";
+import { packPlainSync } from "../../logs/content.ts";
+import {
+  type LogId,
+  type NewLog,
+  type NewText,
+  noDetails,
+  type RecordKind,
+  type Remover,
+  type TextInsertion,
+} from "../../logs/ports.ts";
 import type { ViewDelta } from "../view-buffer.ts";
 import { RecordWrites } from "./record-writes.ts";
 
 /** Everything that changes the database. All of it runs on the writer's thread, through `WriteSession`. */
 export type Write =
   | { kind: "insert"; log: NewLog }
+  | { kind: "insert-text"; log: NewText }
   /** All of them or none. */
   | { kind: "insert-all"; logs: readonly NewLog[] }
   | { kind: "views"; deltas: ViewDelta[] }
@@ -15,11 +25,12 @@ export type Write =
   | { kind: "record"; of: RecordKind; key: string; expected: string | null; value: string | null }
   | { kind: "probe" };
 
-export type WriteResult = "stored" | "conflict" | boolean | null;
+export type WriteResult = "stored" | "conflict" | TextInsertion | boolean | null;
 
-/** Bytes of the contents that it adds. */
-export function packedBytesOf(write: Write): number {
+/** Bytes of the contents that it adds, as it brings them. */
+export function contentBytesOf(write: Write): number {
   if (write.kind === "insert") return write.log.packed.length;
+  if (write.kind === "insert-text") return write.log.text.length;
   return write.kind === "insert-all" ? write.logs.reduce((sum, { packed }) => sum + packed.length, 0) : 0;
 }
 
@@ -84,6 +95,8 @@ export class WriteSession {
     switch (write.kind) {
       case "insert":
         return this.insert(write.log);
+      case "insert-text":
+        return this.insertText(write.log);
       case "insert-all":
         return this.insertAll(write.logs);
       case "views":
@@ -102,7 +115,14 @@ export class WriteSession {
     }
   }
 
-  private insert(log: NewLog): WriteResult {
+  private insertText(log: NewText): TextInsertion {
+    const { text, effort, ...rest } = log;
+    const content = packPlainSync(log);
+    const outcome = this.insert({ ...rest, ...content });
+    return outcome === "stored" ? { outcome, packedBytes: content.packed.length } : { outcome, content };
+  }
+
+  private insert(log: NewLog): "stored" | "conflict" {
     const inserted = this.insertLog.run(log.id, log.name, log.createdAt, log.size, log.hash, log.packed);
     if (inserted.changes === 0) return "conflict";
     const { details } = log;
