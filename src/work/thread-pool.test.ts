@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from "bun:test";
 import { requesterFrom } from "../../tests/support/test-requester.ts";
 import type { Trial } from "../../tests/support/trial-thread.ts";
 import { Outage, Refusal } from "../wire/refusal.ts";
-import { ThreadPool, type ThreadPoolOptions } from "./thread-pool.ts";
+import { type JobOptions, ThreadPool, type ThreadPoolOptions } from "./thread-pool.ts";
 
 const pools: ThreadPool<Trial, unknown>[] = [];
 
@@ -39,10 +39,10 @@ interface WaitingJob {
 }
 
 /** A job that takes until it is let go. */
-function waitingJob(pool: ThreadPool<Trial, unknown>): WaitingJob {
+function waitingJob(pool: ThreadPool<Trial, unknown>, options?: JobOptions): WaitingJob {
   const begun = flag();
   const mayEnd = flag();
-  const outcome = pool.run({ kind: "wait", begun, mayEnd }).catch((error: Error) => error);
+  const outcome = pool.run({ kind: "wait", begun, mayEnd }, options).catch((error: Error) => error);
   return { outcome, begun, letGo: () => set(mayEnd) };
 }
 
@@ -370,5 +370,58 @@ describe("small jobs", () => {
     expect(await good).toEqual({ value: "good", jobs: 2 });
     expect(await refused).toBeInstanceOf(Refusal);
     expect(await bytes).toEqual(new Uint8Array(100_000).fill(7));
+  });
+
+  test("are sent ahead to a thread that has only such: it goes on without being told", async () => {
+    const pool = poolOf({ maxQueue: 100 });
+    const first = waitingJob(pool, small);
+    const next = waitingJob(pool, small);
+    const third = waitingJob(pool, small);
+    await isSet(first.begun);
+    expect(pool.waiting).toBe(1);
+    expect(pool.busy).toBe(1);
+    first.letGo();
+    // Nobody here has heard of the first yet, and the thread is at the next.
+    Atomics.wait(next.begun, 0, 0);
+    next.letGo();
+    third.letGo();
+    expect(await Promise.all([first.outcome, next.outcome, third.outcome])).toEqual(["let go", "let go", "let go"]);
+    expect(pool.busy).toBe(0);
+  });
+
+  test("are not sent ahead of what is not small, nor to a thread that has such", async () => {
+    const pool = poolOf({ maxQueue: 100 });
+    const first = waitingJob(pool, small);
+    const heavy = waitingJob(pool);
+    const last = waitingJob(pool, small);
+    await isSet(first.begun);
+    expect(pool.waiting).toBe(2);
+    first.letGo();
+    await isSet(heavy.begun);
+    expect(pool.waiting).toBe(1);
+    heavy.letGo();
+    last.letGo();
+    expect(await Promise.all([first.outcome, heavy.outcome, last.outcome])).toEqual(["let go", "let go", "let go"]);
+  });
+
+  test("that were sent ahead have their own time, and end with the thread", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf();
+    const first = waitingJob(pool, small);
+    const begun = flag();
+    const looping = failureOf(pool.run({ kind: "loop", begun }, small));
+    const behind = failureOf(pool.run({ kind: "echo", value: "behind" }, small));
+    await isSet(first.begun);
+    jest.advanceTimersByTime(29_999);
+    first.letGo();
+    expect(await first.outcome).toBe("let go");
+    await isSet(begun);
+    jest.advanceTimersByTime(29_999);
+    expect(pool.size).toBe(1);
+    jest.advanceTimersByTime(1);
+    const late = new Error("a job took longer than 30000 ms");
+    expect(await looping).toEqual(late);
+    expect(await behind).toEqual(late);
+    expect(await echo(pool, "next")).toEqual({ value: "next", jobs: 1 });
   });
 });

@@ -49,17 +49,26 @@ interface BegunJob<In, Out> {
   clients: string[];
 }
 
+/** What a thread is sent in one message: a job, or several small ones. */
+interface Batch<In, Out> {
+  jobs: BegunJob<In, Out>[];
+  isSmall: boolean;
+  /** When it was sent, or when the thread came to it. */
+  since: number;
+}
+
 interface Thread<In, Out> {
   worker: Worker;
-  /** One, or several small ones. */
-  begun: BegunJob<In, Out>[];
-  since: number;
+  /** The first is being worked on, the others come next. */
+  batches: Batch<In, Out>[];
   /** Until its jobs are overdue or, without any, until it has been idle for too long. */
   timer: ReturnType<typeof setTimeout> | null;
 }
 
 /** How many small jobs go together. */
 const maxTogether = 4;
+/** Of those, so many messages are with a thread: it need not wait until the request thread, which is busy, sends more. */
+const maxBatches = 2;
 
 /**
  * Runs jobs on threads of their own, one after the other. Threads are started when first needed; one that fails or takes
@@ -109,7 +118,7 @@ export class ThreadPool<In, Out> {
   /** How many threads are at work. */
   get busy(): number {
     let busy = 0;
-    for (const { begun } of this.threads) if (begun.length > 0) busy++;
+    for (const { batches } of this.threads) if (batches.length > 0) busy++;
     return busy;
   }
 
@@ -125,7 +134,7 @@ export class ThreadPool<In, Out> {
 
   private dispatch(): void {
     while (this.queue.size > 0) {
-      const thread = this.idleThread();
+      const thread = this.idleThread() ?? (this.queue.peek()!.isSmall ? this.threadForMore() : null);
       if (!thread) return;
       this.start(thread, this.nextJobs());
     }
@@ -142,35 +151,53 @@ export class ThreadPool<In, Out> {
   }
 
   private start(thread: Thread<In, Out>, jobs: Job<In, Out>[]): void {
-    if (thread.timer) clearTimeout(thread.timer);
-    thread.since = performance.now();
-    thread.begun = jobs.map((job) => {
+    const since = performance.now();
+    const begun = jobs.map((job) => {
       job.requester.signal.removeEventListener("abort", job.onGone);
-      this.options.meter?.waited(thread.since - job.since);
+      this.options.meter?.waited(since - job.since);
       return { job, clients: [...new Set(job.clients())] };
     });
-    thread.timer = setTimeout(
-      () => this.retire(thread, new Error(`a job took longer than ${this.options.deadlineMs} ms`)),
-      this.options.deadlineMs,
-    );
+    const batch = { jobs: begun, isSmall: jobs[0]!.isSmall, since };
+    thread.batches.push(batch);
+    if (thread.batches.length === 1) this.setTimer(thread);
     try {
       const inputs = jobs.map(({ input }) => input);
       const transfer = jobs.flatMap(({ transfer }) => transfer);
       thread.worker.postMessage({ inputs } satisfies ToThread, transfer);
     } catch (error) {
       // What cannot be sent is a bug of the caller's; the thread has not heard of it, and stays.
-      for (const job of this.release(thread)) job.reject(error as Error);
+      thread.batches.pop();
+      for (const job of this.release(batch)) job.reject(error as Error);
+      if (thread.batches.length === 0) this.setTimer(thread);
     }
   }
 
+  /** Until its jobs are overdue or, without any, until it has been idle for too long. */
+  private setTimer(thread: Thread<In, Out>): void {
+    if (thread.timer) clearTimeout(thread.timer);
+    const { deadlineMs, idleMs } = this.options;
+    const isIdle = thread.batches.length === 0;
+    const ms = isIdle ? idleMs : deadlineMs;
+    const reason = isIdle ? "a worker thread was idle" : `a job took longer than ${deadlineMs} ms`;
+    thread.timer = ms === undefined ? null : setTimeout(() => this.retire(thread, new Error(reason)), ms);
+  }
+
   private idleThread(): Thread<In, Out> | null {
-    for (const thread of this.threads) if (thread.begun.length === 0) return thread;
+    for (const thread of this.threads) if (thread.batches.length === 0) return thread;
     return this.threads.size < this.options.threads ? this.startThread() : null;
+  }
+
+  /** One that has only small jobs, and is soon done with them. */
+  private threadForMore(): Thread<In, Out> | null {
+    for (const thread of this.threads) {
+      if (thread.batches.length < maxBatches && thread.batches.every(({ isSmall }) => isSmall)) return thread;
+    }
+    return null;
   }
 
   private startThread(): Thread<In, Out> {
     const worker = new Worker(this.options.entry.href);
-    const thread: Thread<In, Out> = { worker, begun: [], since: 0, timer: null };
+    const thread: Thread<In, Out> = { worker, batches: [], timer: null };
     worker.onmessage = (event: MessageEvent<FromThread>) => this.finish(thread, event.data);
     worker.onerror = (event) => this.retire(thread, new Error(`a worker thread failed: ${event.message}`));
     worker.addEventListener("close", () => this.retire(thread, new Error("a worker thread ended")));
@@ -179,10 +206,13 @@ export class ThreadPool<In, Out> {
   }
 
   private finish(thread: Thread<In, Out>, answers: FromThread): void {
+    const batch = thread.batches.shift()!;
     const jobs = this.release(
-      thread,
+      batch,
       answers.map(({ ms }) => ms),
     );
+    if (thread.batches[0]) thread.batches[0].since = performance.now();
+    this.setTimer(thread);
     for (const [place, { resolve, reject }] of jobs.entries()) {
       const { outcome } = answers[place]!;
       if (outcome.kind === "result") resolve(outcome.output as Out);
@@ -194,34 +224,30 @@ export class ThreadPool<In, Out> {
 
   private retire(thread: Thread<In, Out>, reason: Error): void {
     if (!this.threads.delete(thread)) return;
-    for (const job of this.release(thread)) job.reject(reason);
+    if (thread.timer) clearTimeout(thread.timer);
+    for (const batch of thread.batches) for (const job of this.release(batch)) job.reject(reason);
     thread.worker.terminate();
     if (!this.closed) this.dispatch();
   }
 
-  /** Gives the jobs that the thread had. `times`: what each took, where that is known. */
-  private release(thread: Thread<In, Out>, times?: readonly number[]): Job<In, Out>[] {
-    const { begun } = thread;
-    thread.begun = [];
-    for (const [place, { job, clients }] of begun.entries()) {
-      const ms = times?.[place] ?? (performance.now() - thread.since) / begun.length;
+  /** Gives the jobs of a batch that is over. `times`: what each took, where that is known. */
+  private release({ jobs, since }: Batch<In, Out>, times?: readonly number[]): Job<In, Out>[] {
+    for (const [place, { job, clients }] of jobs.entries()) {
+      const ms = times?.[place] ?? (performance.now() - since) / jobs.length;
       this.options.meter?.worked(ms);
       this.time.add(clients, ms);
       job.requester.onThreadTime?.(ms);
     }
-    if (begun.length > 0) this.forgetAbsentClients();
-    if (thread.timer) clearTimeout(thread.timer);
-    const { idleMs } = this.options;
-    if (idleMs !== undefined && this.threads.has(thread)) {
-      thread.timer = setTimeout(() => this.retire(thread, new Error("a worker thread was idle")), idleMs);
-    }
-    return begun.map(({ job }) => job);
+    this.forgetAbsentClients();
+    return jobs.map(({ job }) => job);
   }
 
   /** Only those are remembered who wait or are being served. */
   private forgetAbsentClients(): void {
     const present = new Set<string>();
-    for (const { begun } of this.threads) for (const { clients } of begun) for (const one of clients) present.add(one);
+    for (const { batches } of this.threads) {
+      for (const { jobs } of batches) for (const { clients } of jobs) for (const one of clients) present.add(one);
+    }
     for (const job of this.queue) {
       // Mostly a few clients wait for many jobs: the first of these tell that nobody has left.
       if (present.size >= this.time.clients) return;

@@ -25,10 +25,16 @@ export function serveJobs<In, Out>(
   transferOf: TransferOf<In, Out> = () => [],
 ): void {
   lowerPriority();
-  self.onmessage = async (event: MessageEvent<ToThread>) => {
+  // A message that comes while a job waits for something is answered after it: answers have the order of messages.
+  let last = Promise.resolve();
+  self.onmessage = (event: MessageEvent<ToThread>) => {
+    last = last.then(() => answer(event.data.inputs as In[]));
+  };
+
+  async function answer(inputs: readonly In[]): Promise<void> {
     const answers: FromThread = [];
     const buffers: Uint8Array[] = [];
-    for (const input of event.data.inputs as In[]) {
+    for (const input of inputs) {
       const started = performance.now();
       const outcome = await outcomeOf(input);
       answers.push({ outcome, ms: performance.now() - started });
@@ -42,7 +48,7 @@ export function serveJobs<In, Out>(
     }
     const longest = Math.max(...answers.map(({ ms }) => ms));
     if (longest > shortMs || ++shortJobs % shortJobsTogether === 0) collectGarbage();
-  };
+  }
 
   async function outcomeOf(input: In): Promise<Outcome> {
     try {
