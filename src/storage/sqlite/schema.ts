@@ -102,8 +102,8 @@ export function configureConnection(db: Database, role: "reader" | "writer"): vo
   db.run("PRAGMA cache_size = -32768");
   // What is removed is overwritten, not only forgotten.
   db.run("PRAGMA secure_delete = ON");
-  // 16 MiB of log between checkpoints: fewer, larger writes to the main file.
-  db.run("PRAGMA wal_autocheckpoint = 4096");
+  // 8 MiB of log between checkpoints. With more of it, nothing is written faster, and commits wait longer for each.
+  db.run("PRAGMA wal_autocheckpoint = 2000");
   db.run("PRAGMA journal_size_limit = 67108864");
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { NewLog } from "../../logs/ports.ts";
+import type { NewLog, NewText } from "../../logs/ports.ts";
 import { WriteQueue } from "./write-queue.ts";
 import type { Write } from "./writes.ts";
 
@@ -56,6 +56,15 @@ describe("writes that wait together", () => {
     expect(queue.commitGroup()).toHaveLength(2);
     expect(queue.isEmpty).toBe(true);
     expect(commits).toEqual([102, 2, 2]);
+  });
+
+  test("pass texts that have to be packed, of which a commit takes as many as can be waited for", () => {
+    const { queue, commits, add } = setUp();
+    const log = { id: "x", name: "", createdAt: 0, size: 0, hash: "", text: new Uint8Array(256 * 1024) };
+    add(40, { kind: "insert-text", log: log as unknown as NewText });
+    add(5);
+    while (!queue.isEmpty) queue.commitGroup();
+    expect(commits).toEqual([16 + 5, 16, 8]);
   });
 
   test("do not fail with one of them that does not fit on the disk", () => {

@@ -15,6 +15,8 @@ export type ApplyTogether = (writes: Write[]) => WriteResult[];
 /** Bounds the memory and time of one transaction. */
 const maxGroup = 512;
 const maxGroupBytes = 32 * 1024 * 1024;
+/** Texts that are packed on the way: so long, some 20 ms, everybody in the group waits for each other. */
+const maxTextBytes = 4 * 1024 * 1024;
 /** The bytes of a removed log are overwritten, and how many they are is not known here. */
 const maxRemovals = 2;
 
@@ -47,23 +49,30 @@ export class WriteQueue {
     return [...late.map(({ ticket }) => ({ ticket, failure: "the write came too late" })), ...this.commit(inTime)];
   }
 
-  /** Removals that do not fit in wait for the next group, and let others pass: those who share do not wait for them. */
+  /**
+   * Removals that do not fit in wait for the next group, and let others pass: those who share do not wait for them. So do
+   * texts that would have to be packed first.
+   */
   private takeGroup(): QueuedWrite[] {
     const group: QueuedWrite[] = [];
     const rest: QueuedWrite[] = [];
     let size = 0;
     let removals = 0;
+    let textBytes = 0;
     for (const queued of this.queue) {
       const { write } = queued;
       const isRemoval = write.kind === "remove";
+      const isText = write.kind === "insert-text";
       const isFull = group.length === maxGroup || size >= maxGroupBytes;
-      if (isFull || (isRemoval && removals === maxRemovals)) {
+      if (isFull || (isRemoval && removals === maxRemovals) || (isText && textBytes >= maxTextBytes)) {
         rest.push(queued);
         continue;
       }
       group.push(queued);
+      const bytes = contentBytesOf(write);
       if (isRemoval) removals++;
-      size += contentBytesOf(write);
+      if (isText) textBytes += bytes;
+      size += bytes;
     }
     this.queue = rest;
     return group;
