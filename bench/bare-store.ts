@@ -3,16 +3,30 @@ import { join } from "node:path";
 import { newLogId } from "../src/logs/id.ts";
 import { configureConnection, migrate } from "../src/storage/sqlite/schema.ts";
 
+/** zstd's levels, as the service uses them: usually, and while many uploads are under way. */
+export const usualLevel = 3;
+export const quickLevel = 1;
+
+export interface BareStoreOptions {
+  level: number;
+  /** Whether what was committed survives a power cut. */
+  isSynced: boolean;
+}
+
 /** What any server of this kind has to do with an upload, and nothing else: no check of any sort. */
 export class BareStore {
   private readonly db: Database;
   private readonly insert;
 
-  constructor(directory: string) {
+  constructor(
+    directory: string,
+    private readonly options: BareStoreOptions = { level: usualLevel, isSynced: true },
+  ) {
     const path = join(directory, "bare.sqlite");
     this.db = new Database(path, { create: true, readwrite: true, strict: true });
     configureConnection(this.db, "writer");
     migrate(this.db, path);
+    if (!options.isSynced) this.db.run("PRAGMA synchronous = OFF");
     this.insert = this.db.prepare(
       "INSERT INTO logs (id, name, created_at, size, hash, content) VALUES (?, ?, ?, ?, ?, ?)",
     );
@@ -22,7 +36,7 @@ export class BareStore {
     const { content, name } = JSON.parse(json) as { content: string; name: string };
     const text = Buffer.from(content);
     const hash = Bun.hash.xxHash64(text).toString(16).padStart(16, "0");
-    const packed = Bun.zstdCompressSync(text, { level: 3 });
+    const packed = Bun.zstdCompressSync(text, { level: this.options.level });
     return { id: newLogId(), name, createdAt: Date.now(), size: text.length, hash, packed };
   }
 

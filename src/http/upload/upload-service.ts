@@ -66,7 +66,7 @@ interface StoredFiles extends Pick<SharedLog, "log" | "redacted" | "files"> {
 }
 
 /** With more uploads than this under way at once, they are packed in less time. */
-const busyUploads = 8;
+const busyUploads = 2;
 
 /** From a request to a stored log, for every protocol. */
 export class UploadService {
@@ -114,11 +114,9 @@ export class UploadService {
     );
     this.underWay++;
     try {
-      const shared = await this.wasted.meter(exchange, (requester) =>
+      return await this.wasted.meter(exchange, (requester) =>
         this.store(sender, body, { description, protocol }, requester),
       );
-      freeBytes(body.bytes);
-      return shared;
     } finally {
       this.underWay--;
       body.release();
@@ -134,6 +132,8 @@ export class UploadService {
     const effort = this.underWay > busyUploads ? "quick" : "usual";
     const prepared = await this.preparation.prepare(body.bytes, kind, effort, requester);
     const { name, files, format, leftOut, token: wantsToken } = prepared;
+    const isStored = files.some(({ content }) => "text" in content && content.text.buffer === body.bytes.buffer);
+    if (!isStored) freeBytes(body.bytes);
     for (const { content } of files) await this.blocked.checkContent(content);
     const { token, hash: ownerHash } = newOwnerToken(systemRandomBytes);
     const { allowance, packedBytes, ...stored } = await this.storeFiles(sender, name, files, ownerHash);

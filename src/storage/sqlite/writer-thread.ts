@@ -4,6 +4,7 @@
  */
 import { Database } from "bun:sqlite";
 import { statSync } from "node:fs";
+import { freeBytes } from "../../work/free-bytes.ts";
 import { monotonicMs } from "./monotonic.ts";
 import { configureConnection } from "./schema.ts";
 import { applyWithReserve, isDiskFull, truncateWriteAheadLog, vacuumStep } from "./vacuum-step.ts";
@@ -54,6 +55,8 @@ function open(path: string): void {
     queue = new WriteQueue((writes) => {
       if (identity(path) !== opened) throw new Error("the database file is no longer where it was opened");
       const results = applyWithReserve(session, opening, path, writes);
+      // Not before: where the group fails, each is tried again.
+      for (const write of writes) if (write.kind === "insert-text") freeBytes(write.log.text);
       hasRoomToGive ||= writes.some((write, i) => write.kind === "remove" && results[i] === true);
       return results;
     }, monotonicMs);

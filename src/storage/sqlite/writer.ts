@@ -20,10 +20,6 @@ const writeDeadlineMs = 20_000;
 const graceMs = 100;
 /** Views are given up only with the thread: sent again after a commit that was merely late, they would count twice. */
 const hasDeadline = (write: Write) => write.kind !== "views";
-/** Where the last commit was for so many writes, more are on their way: */
-const commitSiblings = 4;
-/** then the next one comes no sooner than this, for as many to share it. */
-const commitDelayMs = 2;
 /** So many are sent at once, whatever the thread does: it should not wait for a request thread that is busy. */
 const enoughWrites = 8;
 /** Logs that may wait for the disk, all together. */
@@ -40,7 +36,6 @@ export class Writer {
   /** What the thread will be told next, in one message: as much as comes while it commits what it was told before. */
   private outgoing: QueuedWrite[] = [];
   private isFlushing = false;
-  private lastFlush = { at: 0, writes: 0 };
   /** It was told something, and has not answered. */
   private isCommitting = false;
   private closing: { promise: Promise<void>; resolve: () => void } | null = null;
@@ -107,20 +102,14 @@ export class Writer {
     });
   }
 
-  /**
-   * Behind what else happens in this turn of the event loop, so that it shares the message and the commit. While many
-   * write, it waits for as much as comes in a moment: a commit costs as much for many as for one.
-   */
+  /** Behind what else happens in this turn of the event loop, so that it shares the message and the commit. */
   private flushSoon(): void {
     if (this.isFlushing) return;
     this.isFlushing = true;
-    const flush = () => {
+    setImmediate(() => {
       this.isFlushing = false;
       this.flush();
-    };
-    const { at, writes } = this.lastFlush;
-    if (writes >= commitSiblings && monotonicMs() - at < commitDelayMs) setTimeout(flush, commitDelayMs);
-    else setImmediate(flush);
+    });
   }
 
   private flush(): void {
@@ -139,7 +128,6 @@ export class Writer {
       for (const { ticket } of writes) this.take(ticket)?.reject(error as Error);
       return;
     }
-    this.lastFlush = { at: monotonicMs(), writes: writes.length };
     this.isCommitting = true;
   }
 
