@@ -3,7 +3,9 @@ import type { PackedContent, PackingEffort, PlainContent } from "./ports.ts";
 
 const levels: Record<PackingEffort, number> = { usual: 3, quick: 1 };
 
-export function plainContent(text: Uint8Array, effort: PackingEffort = "usual"): PlainContent {
+/** With bytes that are nobody else's, so that another thread can take them without a copy. */
+export function plainContent(bytes: Uint8Array, effort: PackingEffort = "usual"): PlainContent {
+  const text = bytes.length === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
   return { text, effort, size: text.length, hash: hashOf(text) };
 }
 

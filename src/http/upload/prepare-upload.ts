@@ -1,5 +1,5 @@
 import { distinctNames } from "../../archives/entry-names.ts";
-import { packSync } from "../../logs/content.ts";
+import { packSync, plainContent } from "../../logs/content.ts";
 import type { PackedContent, PackingEffort, PlainContent } from "../../logs/ports.ts";
 import { searchShare } from "../../privacy/search-share.ts";
 import type { ShareNames } from "../../privacy/share-names.ts";
@@ -21,9 +21,10 @@ interface RedactedShare<Content> extends Pick<UploadFields, "name" | "format" | 
   leftOut: LeftOut[];
 }
 
-/** Here, they all are. */
 type PackedUpload = RedactedShare<PackedContent>;
-export type PreparedUpload = RedactedShare<PackedContent | PlainContent>;
+/** What is small is packed by whoever stores it. */
+type PlainUpload = RedactedShare<PlainContent>;
+export type PreparedUpload = PackedUpload | PlainUpload;
 export type PreparedFile = PreparedUpload["files"][number];
 
 interface ReceivedUpload {
@@ -54,7 +55,7 @@ interface NotSmall {
 }
 
 /** The same for what looks small. It takes little time, whatever is in it. */
-export function prepareSmallUpload(protocol: UploadProtocol): Job<ReceivedUpload, PackedUpload | NotSmall> {
+export function prepareSmallUpload(protocol: UploadProtocol): Job<ReceivedUpload, PlainUpload | NotSmall> {
   return {
     name: `prepareSmallUpload ${protocol.name}`,
     run({ body, description, effort }) {
@@ -63,10 +64,10 @@ export function prepareSmallUpload(protocol: UploadProtocol): Job<ReceivedUpload
       if (!opened || opened.found.archives) return { body };
       const { maxLogBytes } = description;
       const share = decodeShare(opened, maxLogBytes);
-      return redactShare(share, maxLogBytes, protocol, (content) => packSync(content, effort));
+      return redactShare(share, maxLogBytes, protocol, (content) => plainContent(content, effort));
     },
     transferOf: (prepared) =>
-      "body" in prepared ? [prepared.body] : prepared.files.map(({ content }) => content.packed),
+      "body" in prepared ? [prepared.body] : prepared.files.map(({ content }) => content.text),
   };
 }
 
@@ -77,12 +78,12 @@ interface ReadUpload {
 }
 
 /** What is left of that where the body has been read. */
-export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, PackedUpload> {
+export function finishUpload(protocol: UploadProtocol): Job<ReadUpload, PlainUpload> {
   return {
     name: `finishUpload ${protocol.name}`,
     run: ({ share, maxLogBytes, effort }) =>
-      redactShare(share, maxLogBytes, protocol, (content) => packSync(content, effort)),
-    transferOf: ({ files }) => files.map(({ content }) => content.packed),
+      redactShare(share, maxLogBytes, protocol, (content) => plainContent(content, effort)),
+    transferOf: ({ files }) => files.map(({ content }) => content.text),
   };
 }
 
