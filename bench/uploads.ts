@@ -90,17 +90,18 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
         headers: encoding ? { "Content-Encoding": encoding } : {},
       });
   };
-  const results = await inTurn<string, WrkResult | null>(effort.rounds, {
+  const inLoop = (kind: keyof typeof loops) => async () => {
+    looped[kind].push(loopWithoutHttp(loops[kind], uploadBody(log), effort.seconds));
+    return null;
+  };
+  const measures: Record<string, () => Promise<WrkResult | null>> = {
     ...Object.fromEntries(kinds.map((kind, place) => [kind.name, sent(lectern, kind, place)])),
     bare: sent(bare, kinds[0]!, 0),
     ...(paste && { paste: sent(paste, textAlone, kinds.indexOf(textAlone)) }),
-    loops: async () => {
-      for (const kind of ["usual", "quick"] as const) {
-        looped[kind].push(loopWithoutHttp(loops[kind], uploadBody(log), effort.seconds));
-      }
-      return null;
-    },
-  });
+    loop: inLoop("usual"),
+    quickLoop: inLoop("quick"),
+  };
+  const results = await inTurn(effort.rounds, mapValues(measures, afterSync));
   loops.usual.close();
   loops.quick.close();
   const memory = processMemory(lectern.pid);
@@ -152,6 +153,18 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
     ),
     ...(memory ? [informs("  resident memory after the uploads", mebibytes(memory.now))] : []),
   ];
+}
+
+/** What one has left unwritten must not slow down the next. */
+function afterSync<T>(measure: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    await Bun.spawn(["sync"]).exited;
+    return measure();
+  };
+}
+
+function mapValues<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
 const share = (ours: WrkResult[], others: number[]) => ours.map((one, round) => one.perSecond / others[round]!);
