@@ -79,8 +79,8 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   },
   storage: {
     holds: "Drivers behind the ports: SQLite, PostgreSQL, S3, Redis.",
-    mayImport: ["logs/ports.ts", "wire/refusal.ts", "work"],
-    because: "a driver fulfils the ports and knows nothing of who uses them",
+    mayImport: ["logs/content.ts", "logs/ports.ts", "wire/refusal.ts", "work"],
+    because: "a driver fulfils the ports, packs the texts that it is given, and knows nothing of who uses them",
   },
   http: {
     holds: "From requests to answers: see below.",

@@ -59,7 +59,9 @@ export class Writer {
   }
 
   write(write: Write): Promise<WriteResult> {
-    return metered(this.meter, "sqlite", write.kind, () => this.queue(write));
+    // For operators, a log is a log.
+    const operation = write.kind === "insert-text" ? "insert" : write.kind;
+    return metered(this.meter, "sqlite", operation, () => this.queue(write));
   }
 
   private async queue(write: Write): Promise<WriteResult> {
