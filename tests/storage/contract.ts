@@ -11,13 +11,8 @@ import {
   removers,
 } from "../../src/logs/ports.ts";
 import { newBundle, newLog, stored, viewer } from "../support/stored-logs.ts";
+import type { StoreUnderTest } from "./store-under-test.ts";
 import { describeTexts } from "./text-contract.ts";
-
-/** How a driver is opened for the suite. `reopen` opens the same data again; `null` where nothing is kept. */
-export interface StoreUnderTest {
-  open(): Promise<LogStore>;
-  reopen: (() => Promise<LogStore>) | null;
-}
 
 const details: LogDetails = {
   source: "Some launcher ☃",

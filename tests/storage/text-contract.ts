@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { unpackSync } from "../../src/logs/content.ts";
 import { type LogStore, noDetails, type TextInsertion } from "../../src/logs/ports.ts";
 import { newLog, newText, stored } from "../support/stored-logs.ts";
-import type { StoreUnderTest } from "./contract.ts";
+import type { StoreUnderTest } from "./store-under-test.ts";
 
 const details = { ...noDetails, source: "Some launcher", ownerHash: "ab".repeat(32) };
 
