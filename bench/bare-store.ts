@@ -1,14 +1,12 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
+import { packSync } from "../src/logs/content.ts";
 import { newLogId } from "../src/logs/id.ts";
+import type { PackedContent, PackingEffort } from "../src/logs/ports.ts";
 import { configureConnection, migrate } from "../src/storage/sqlite/schema.ts";
 
-/** zstd's levels, as the service uses them: usually, and while many uploads are under way. */
-export const usualLevel = 3;
-export const quickLevel = 1;
-
 export interface BareStoreOptions {
-  level: number;
+  effort: PackingEffort;
   /** Whether what was committed survives a power cut. */
   isSynced: boolean;
 }
@@ -20,7 +18,7 @@ export class BareStore {
 
   constructor(
     directory: string,
-    private readonly options: BareStoreOptions = { level: usualLevel, isSynced: true },
+    private readonly options: BareStoreOptions = { effort: "usual", isSynced: true },
   ) {
     const path = join(directory, "bare.sqlite");
     this.db = new Database(path, { create: true, readwrite: true, strict: true });
@@ -34,10 +32,8 @@ export class BareStore {
 
   prepare(json: string): BareLog {
     const { content, name } = JSON.parse(json) as { content: string; name: string };
-    const text = Buffer.from(content);
-    const hash = Bun.hash.xxHash64(text).toString(16).padStart(16, "0");
-    const packed = Bun.zstdCompressSync(text, { level: this.options.level });
-    return { id: newLogId(), name, createdAt: Date.now(), size: text.length, hash, packed };
+    const packed = packSync(Buffer.from(content), this.options.effort);
+    return { id: newLogId(), name, createdAt: Date.now(), ...packed };
   }
 
   commit(logs: BareLog[]): void {
@@ -53,11 +49,8 @@ export class BareStore {
   }
 }
 
-export interface BareLog {
+export interface BareLog extends PackedContent {
   id: string;
   name: string;
   createdAt: number;
-  size: number;
-  hash: string;
-  packed: Uint8Array;
 }

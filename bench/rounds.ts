@@ -32,15 +32,17 @@ export async function interleaved<A, B>(
   return pairs;
 }
 
-/** The same for any number of things, by their names. */
+/** The same for any number of things, by their names. `before`: what is done before each of them, and not measured. */
 export async function inTurn<Name extends string, Result>(
   rounds: number,
   measures: Record<Name, () => Promise<Result>>,
+  before: () => Promise<unknown> = async () => {},
 ): Promise<Record<Name, Result[]>> {
   const names = Object.keys(measures) as Name[];
   const results = Object.fromEntries(names.map((name) => [name, [] as Result[]])) as Record<Name, Result[]>;
   for (let round = 0; round <= rounds; round++) {
     for (const name of names) {
+      await before();
       const result = await measures[name]();
       if (round > 0) results[name].push(result);
     }

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { BareStore, quickLevel, usualLevel } from "./bare-store.ts";
+import { BareStore } from "./bare-store.ts";
 import type { Context } from "./context.ts";
 import { disturbanceMeasure } from "./disturbance.ts";
 import { processMemory } from "./process-status.ts";
@@ -75,10 +75,9 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
   const bare = await startBareUploadServer(workspace, workspace.directory("bare-uploads"));
   const paste = missing("node") ? null : await startPasteServer(workspace, workspace.directory("pastes"));
   const loops = {
-    usual: new BareStore(workspace.directory("loop"), { level: usualLevel, isSynced: false }),
-    quick: new BareStore(workspace.directory("quick-loop"), { level: quickLevel, isSynced: false }),
+    usual: new BareStore(workspace.directory("loop"), { effort: "usual", isSynced: false }),
+    quick: new BareStore(workspace.directory("quick-loop"), { effort: "quick", isSynced: false }),
   };
-  const looped = { usual: [] as number[], quick: [] as number[] };
   const sent = (server: Server, { path, body, type, encoding }: Kind, place: number) => {
     const file = join(directory, `body-${place}`);
     writeFileSync(file, body(log));
@@ -90,18 +89,16 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
         headers: encoding ? { "Content-Encoding": encoding } : {},
       });
   };
-  const inLoop = (kind: keyof typeof loops) => async () => {
-    looped[kind].push(loopWithoutHttp(loops[kind], uploadBody(log), effort.seconds));
-    return null;
-  };
-  const measures: Record<string, () => Promise<WrkResult | null>> = {
+  const inLoop = (loop: BareStore) => async () => loopWithoutHttp(loop, uploadBody(log), effort.seconds);
+  const measures: Record<string, () => Promise<WrkResult | number>> = {
     ...Object.fromEntries(kinds.map((kind, place) => [kind.name, sent(lectern, kind, place)])),
     bare: sent(bare, kinds[0]!, 0),
     ...(paste && { paste: sent(paste, textAlone, kinds.indexOf(textAlone)) }),
-    loop: inLoop("usual"),
-    quickLoop: inLoop("quick"),
+    loop: inLoop(loops.usual),
+    quickLoop: inLoop(loops.quick),
   };
-  const results = await inTurn(effort.rounds, mapValues(measures, afterSync));
+  // What one has left unwritten must not slow down the next.
+  const results = await inTurn(effort.rounds, measures, () => Bun.spawn(["sync"]).exited);
   loops.usual.close();
   loops.quick.close();
   const memory = processMemory(lectern.pid);
@@ -113,9 +110,8 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
     plain,
     of("bare").map((one) => one.perSecond),
   );
-  // The first round warms up.
-  const loop = looped.usual.slice(1);
-  const quickLoop = looped.quick.slice(1);
+  const loop = results.loop as number[];
+  const quickLoop = results.quickLoop as number[];
   const toLoop = share(plain, loop);
   return [
     aimsFor(
@@ -153,18 +149,6 @@ export async function measureUploads({ workspace, effort }: Context): Promise<Me
     ),
     ...(memory ? [informs("  resident memory after the uploads", mebibytes(memory.now))] : []),
   ];
-}
-
-/** What one has left unwritten must not slow down the next. */
-function afterSync<T>(measure: () => Promise<T>): () => Promise<T> {
-  return async () => {
-    await Bun.spawn(["sync"]).exited;
-    return measure();
-  };
-}
-
-function mapValues<A, B>(record: Record<string, A>, change: (value: A) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
 const share = (ours: WrkResult[], others: number[]) => ours.map((one, round) => one.perSecond / others[round]!);

@@ -1,9 +1,16 @@
 import { describe, expect, test } from "bun:test";
 import { Outage } from "../wire/refusal.ts";
-import { pack, packSync, plainContent, unpackSync } from "./content.ts";
+import { pack, packPlainSync, packSync, plainContent, unpackSync } from "./content.ts";
 
 const text = Buffer.from("\ufeff[10:30:00] §cDone\u001b[0m\r\n日志 😀\n".repeat(500));
 const message = "The stored log is damaged: its text does not match its checksum.";
+
+test("a text that was handed over is not packed: nothing is left of it", async () => {
+  const content = plainContent(new Uint8Array(100).fill(65));
+  (content.text.buffer as ArrayBuffer).transfer(0);
+  expect(() => packPlainSync(content)).toThrow("was given away");
+  await expect(pack(content)).rejects.toThrow("was given away");
+});
 
 describe("a text that was packed", () => {
   test.each([

@@ -10,7 +10,8 @@ export function plainContent(bytes: Uint8Array, effort: PackingEffort = "usual")
 }
 
 /** Compresses on another thread. For texts so large that they would hold up the texts behind them, see `packSync`. */
-export async function pack({ text, effort, size, hash }: PlainContent): Promise<PackedContent> {
+export async function pack(content: PlainContent): Promise<PackedContent> {
+  const { text, effort, size, hash } = whole(content);
   const packed = await Bun.zstdCompress(text as Uint8Array<ArrayBuffer>, { level: levels[effort] });
   return { packed, size, hash };
 }
@@ -20,9 +21,16 @@ export function packSync(text: Uint8Array, effort?: PackingEffort): PackedConten
   return packPlainSync(plainContent(text, effort));
 }
 
-export function packPlainSync({ text, effort, size, hash }: PlainContent): PackedContent {
+export function packPlainSync(content: PlainContent): PackedContent {
+  const { text, effort, size, hash } = whole(content);
   const packed = Bun.zstdCompressSync(text as Uint8Array<ArrayBuffer>, { level: levels[effort] });
   return { packed, size, hash };
+}
+
+/** Bytes that were handed over are gone. Without them, an empty log would be stored under the checksum of another. */
+function whole(content: PlainContent): PlainContent {
+  if (content.text.length !== content.size) throw new Error("the text of this log was given away before it was packed");
+  return content;
 }
 
 /** The text in UTF-8, verified. A text that is not what was stored is an outage, never an answer. */

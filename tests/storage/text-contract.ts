@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { unpackSync } from "../../src/logs/content.ts";
+import { newLogId } from "../../src/logs/id.ts";
 import { type LogStore, noDetails, type TextInsertion } from "../../src/logs/ports.ts";
 import { newLog, newText, stored } from "../support/stored-logs.ts";
 import type { StoreUnderTest } from "./store-under-test.ts";
@@ -44,6 +45,15 @@ export function describeTexts(name: string, prepare: () => StoreUnderTest): void
       const again = newLog("", { ...insertion.content });
       expect(await store.insert(again)).toBe("stored");
       expect(unpackSync((await store.find(again.id))!)).toHaveLength(60_000);
+    });
+
+    test("a text is the store's: it cannot be stored twice, and nothing else is stored in its place", async () => {
+      const log = newText(Buffer.alloc(60_000, "a line\n"));
+      await store.insertText(log);
+      const again = { ...log, id: newLogId() };
+      await expect(store.insertText(again)).rejects.toThrow();
+      expect(await store.find(again.id)).toBeNull();
+      expect(unpackSync((await store.find(log.id))!)).toHaveLength(60_000);
     });
 
     test("many texts at once are all stored, also beside other logs", async () => {
