@@ -8,13 +8,16 @@ import {
   zstdDecompressSync,
 } from "node:zlib";
 import { Refusal } from "../../wire/refusal.ts";
+import { Gunzip } from "./gunzip.ts";
 import { endsWithWholeFrame } from "./zstd-frames.ts";
+
+const gzip = new Gunzip();
 
 type Unpacker = (bytes: Uint8Array, options: ZlibOptions) => Uint8Array;
 
 const unpackers: Record<string, Unpacker> = {
-  gzip: gunzip,
-  "x-gzip": gunzip,
+  gzip: (bytes, options) => gzip.unpack(bytes, options),
+  "x-gzip": (bytes, options) => gzip.unpack(bytes, options),
   deflate: inflateEither,
   br: brotliDecompressSync,
   zstd: unpackZstd,
@@ -86,30 +89,9 @@ export function unpack(bytes: Uint8Array, encoding: string, limit: number, tooLa
   }
 }
 
-const smallStep = 16 * 1024;
-
 /** What is unpacked at a time, in pieces that are joined at last: most logs in one piece, and small ones in a small one. */
 function outputStep(packedBytes: number): number {
-  return packedBytes > 4096 ? 128 * 1024 : smallStep;
-}
-
-/**
- * A gzip file ends with the size of its content. Where that is the truth, as it nearly always is, all of it is unpacked
- * into one piece that fits, and nothing has to be joined. It is believed as far as the content may be as large.
- */
-function gunzip(bytes: Uint8Array, options: ZlibOptions): Uint8Array {
-  const told = toldSize(bytes);
-  const fits = told <= options.maxOutputLength! && told <= maxExpansion * bytes.length;
-  // One more, for a piece that is full is followed by another.
-  return gunzipSync(bytes, fits ? { ...options, chunkSize: Math.max(told + 1, smallStep) } : options);
-}
-
-/** What deflate makes of one byte at most. */
-const maxExpansion = 1032;
-
-function toldSize(bytes: Uint8Array): number {
-  const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(-4);
-  return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
+  return packedBytes > 4096 ? 128 * 1024 : 16 * 1024;
 }
 
 /** The platform takes the end of the bytes for the end of the text, so a cut-off log would be stored without its end. */

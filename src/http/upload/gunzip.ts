@@ -1,0 +1,65 @@
+import { gunzipSync, type ZlibOptions } from "node:zlib";
+
+/** What is larger could become so much larger that finding that out would hold up others: some milliseconds for this. */
+const smallPacked = 16 * 1024;
+const distrustMs = 60_000;
+const smallStep = 16 * 1024;
+/** What deflate makes of one byte at most. */
+const maxExpansion = 1032;
+
+/** Unpacks all that it is given. */
+export type UnpackWhole = (gzip: Uint8Array) => Uint8Array;
+
+/**
+ * A gzip file ends with the size of its content. Where that is the truth, as it nearly always is, all of it is unpacked
+ * into one piece that fits, and nothing has to be joined. It is believed as far as the content may be as large.
+ *
+ * Small files are unpacked by a library that takes half the time, and cannot be told where to stop: where the size is a
+ * lie, it tries again with more room until all fits. So, after a file that was not what it said, none is given to it for
+ * a while: lying pays once a minute, for all clients together.
+ */
+export class Gunzip {
+  private distrustedUntil = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly unpackWhole: UnpackWhole = withLibdeflate,
+    private readonly now = () => performance.now(),
+  ) {}
+
+  /** Throws what `gunzipSync` throws. */
+  unpack(bytes: Uint8Array, options: ZlibOptions): Uint8Array {
+    const told = toldSize(bytes);
+    const fits = told <= options.maxOutputLength! && told <= maxExpansion * bytes.length;
+    if (!fits) return gunzipSync(bytes, options);
+    const whole = this.mayBeUnpackedWhole(bytes, told) ? this.tryWhole(bytes) : null;
+    if (whole?.length === told) return whole;
+    // One more, for a piece that is full is followed by another.
+    return gunzipSync(bytes, { ...options, chunkSize: Math.max(told + 1, smallStep) });
+  }
+
+  /** The library reads the first of several files, and passes over the others. */
+  private mayBeUnpackedWhole(bytes: Uint8Array, told: number): boolean {
+    if (told === 0 || bytes.length > smallPacked || this.now() < this.distrustedUntil) return false;
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(header, 1) < 0;
+  }
+
+  private tryWhole(bytes: Uint8Array): Uint8Array | null {
+    try {
+      return this.unpackWhole(bytes);
+    } catch {
+      this.distrustedUntil = this.now() + distrustMs;
+      return null;
+    }
+  }
+}
+
+const header = Buffer.from([0x1f, 0x8b, 8]);
+
+function withLibdeflate(gzip: Uint8Array): Uint8Array {
+  return Bun.gunzipSync(gzip as Uint8Array<ArrayBuffer>, { library: "libdeflate" });
+}
+
+function toldSize(bytes: Uint8Array): number {
+  const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(-4);
+  return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
+}
