@@ -20,14 +20,28 @@ const letterU = 0x75;
 
 type Expected = "value" | "value or end" | "key" | "key or end" | "colon" | "comma or end" | "nothing";
 
+/** From its first to behind its last byte, quotes included. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Told of each field of the outermost object; `value` is `null` where it is no string. */
+export type FieldSeen = (key: Span, value: Span | null) => void;
+
 /**
  * What is inside strings, numbers and words is left to the parser, which makes no more of it than there is. A string
  * that is sure to have more than `maxStringBytes` is not read to its end.
  */
-export function jsonShape(bytes: Uint8Array, maxStringBytes = Number.POSITIVE_INFINITY): JsonShape {
+export function jsonShape(
+  bytes: Uint8Array,
+  maxStringBytes = Number.POSITIVE_INFINITY,
+  fieldSeen?: FieldSeen,
+): JsonShape {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isList: boolean[] = [];
   let values = 0;
+  let key: Span = { start: 0, end: 0 };
   let expected: Expected = "value";
   let at = hasMark(bytes) ? 3 : 0;
   for (;;) {
@@ -55,12 +69,16 @@ export function jsonShape(bytes: Uint8Array, maxStringBytes = Number.POSITIVE_IN
     if (expected === "comma or end") return "no JSON";
     if (expected === "key" || expected === "key or end") {
       if (byte !== quote) return "no JSON";
-      at = afterString(buffer, at, maxStringBytes);
-      if (at < 0) return withoutEnd(at);
+      const end = afterString(buffer, at, maxStringBytes);
+      if (end < 0) return withoutEnd(end);
+      if (fieldSeen && isList.length === 1) key = { start: at, end };
+      at = end;
       expected = "colon";
       continue;
     }
     if (++values > maxJsonValues) return "too many values";
+    const isField = fieldSeen && isList.length === 1 && !isList[0];
+    if (isField && byte !== quote) fieldSeen(key, null);
     if (byte === listStart || byte === objectStart) {
       if (isList.length === maxJsonDepth) return "too deep";
       isList.push(byte === listStart);
@@ -71,6 +89,7 @@ export function jsonShape(bytes: Uint8Array, maxStringBytes = Number.POSITIVE_IN
     const end = byte === quote ? afterString(buffer, at, maxStringBytes) : afterScalar(buffer, at);
     if (end < 0) return withoutEnd(end);
     if (end === at) return "no JSON";
+    if (isField && byte === quote) fieldSeen(key, { start: at, end });
     at = end;
     expected = isList.length === 0 ? "nothing" : "comma or end";
   }

@@ -4,11 +4,11 @@ import { checked } from "../../wire/checked.ts";
 import { missingField } from "../../wire/missing-field.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { fileListMessage, listedFile } from "../../wire/schemas/upload-schemas.ts";
-import { asYesOrNo, checkContent, isPresent, nameFromFile, withoutGzipSuffix } from "../../wire/upload-fields.ts";
+import { asYesOrNo, isPresent, nameFromFile, withoutGzipSuffix } from "../../wire/upload-fields.ts";
 import { gunzippedStart, isGzipFile, unpack } from "./content-encoding.ts";
 import { aboutFile, checkNumber } from "./decode-share.ts";
 import { parseForm } from "./form.ts";
-import { InvalidJson, parseJson } from "./json-body.ts";
+import { InvalidJson, logOf, parseJsonWithLog } from "./json-body.ts";
 import type { MediaType } from "./media-type.ts";
 import { type Part, parseMultipart } from "./multipart.ts";
 import { maxRawBytes, tooLarge } from "./size-limit.ts";
@@ -46,7 +46,7 @@ export function gunzipFile(bytes: Uint8Array, maxLogBytes: number): Uint8Array {
 function fromJson(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
   let value: unknown;
   try {
-    value = parseJson(bytes, maxLogBytes);
+    value = parseJsonWithLog(bytes, maxLogBytes);
   } catch (error) {
     // The documented `curl --data-binary @server.log` form sends a log under the JSON content type.
     const isLog = error instanceof InvalidJson && firstCharacter(bytes) !== "{";
@@ -64,9 +64,9 @@ function fromFields(fields: Record<string, unknown>, maxLogBytes: number): Found
   if (isPresent(fields.files)) return { ...fromFileList(fields, maxLogBytes), name, format, redact, token };
   const missing = missingField("content", fields, [...formFields, "token"]);
   if (missing) throw new Refusal(400, missing);
-  const content = checkContent(fields.content);
-  if (isLongerThan(content, maxLogBytes)) throw tooLarge(maxLogBytes);
-  return { content: Buffer.from(content), name, format, redact, token };
+  const content = logOf(fields.content);
+  if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
+  return { content, name, format, redact, token };
 }
 
 /** Several logs in one body. They are held to their number before anything is made of them. */

@@ -1,9 +1,10 @@
 import { plainContent } from "../../logs/content.ts";
 import type { PackingEffort } from "../../logs/ports.ts";
 import { asYesOrNo } from "../../wire/upload-fields.ts";
+import { freeBytes } from "../../work/free-bytes.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
-import { decodeShare } from "./decode-share.ts";
+import { type DecodedShare, decodeShare } from "./decode-share.ts";
 import { openUpload } from "./decode-upload.ts";
 import { finishUpload, type PreparedUpload, prepareSmallUpload, prepareUpload, redactShare } from "./prepare-upload.ts";
 import { type BodyKind, looksSmall, unpackedIfSmall } from "./small-body.ts";
@@ -30,9 +31,11 @@ export class UploadPreparation {
     const { maxLogBytes } = description;
     const opened = timed(requester, () => openUpload(small.body, description, protocol));
     if (opened.found.archives) return this.prepareElsewhere(small.body, small.kind, effort, requester);
+    const bodyBytes = small.body.length;
     const share = timed(requester, () => decodeShare(opened, maxLogBytes));
+    if (small.body !== body && !holdsBytes(share, small.body)) freeBytes(small.body);
     // Here, only the body said whether to mask it.
-    if ((share.redact || protocol.countsLines) && small.body.length > smallRedaction) {
+    if ((share.redact || protocol.countsLines) && bodyBytes > smallRedaction) {
       const contents = share.files.map(({ content }) => content);
       return this.heavy.run(finishUpload(protocol), { share, maxLogBytes, effort }, requester, contents, true);
     }
@@ -61,6 +64,10 @@ export class UploadPreparation {
   ): Promise<PreparedUpload> {
     return this.heavy.run(prepareUpload(protocol), { body, description, effort }, requester, [body]);
   }
+}
+
+function holdsBytes({ files }: DecodedShare, bytes: Uint8Array): boolean {
+  return files.some(({ content }) => content.buffer === bytes.buffer);
 }
 
 /** Also here, whoever sends what is refused is charged for the time it took: a few bytes may unpack to many. */

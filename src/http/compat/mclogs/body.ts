@@ -3,8 +3,8 @@ import { checked } from "../../../wire/checked.ts";
 import { missingField } from "../../../wire/missing-field.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import { maxMetadata, mclogsMetadata, mclogsSource } from "../../../wire/schemas/mclogs-schemas.ts";
-import { asYesOrNo, checkContent } from "../../../wire/upload-fields.ts";
-import { InvalidJson, parseJson } from "../../upload/json-body.ts";
+import { asYesOrNo } from "../../../wire/upload-fields.ts";
+import { InvalidJson, logOf, parseJson, parseJsonWithLog } from "../../upload/json-body.ts";
 import type { MediaType } from "../../upload/media-type.ts";
 import { tooLarge } from "../../upload/size-limit.ts";
 import { isBlank, toUtf8 } from "../../upload/text-encoding.ts";
@@ -29,16 +29,16 @@ export function readMclogsBody(bytes: Uint8Array, type: MediaType, maxLogBytes: 
 }
 
 function fromJson(bytes: Uint8Array, maxLogBytes: number): FoundUpload {
-  const value = parseJson(bytes, maxLogBytes);
+  const value = parseJsonWithLog(bytes, maxLogBytes);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'The JSON body must be an object with the log as its "content".');
   }
   const { content: given, source, metadata } = value as Record<string, unknown>;
   const missing = missingField("content", value as Record<string, unknown>, ["content", "source", "metadata"]);
   if (missing) throw new Refusal(400, missing);
-  const content = checkContent(given);
-  if (Buffer.byteLength(content) > maxLogBytes) throw tooLarge(maxLogBytes);
-  return { content: Buffer.from(content), origin: { source: checkSource(source), metadata: checkMetadata(metadata) } };
+  const content = logOf(given);
+  if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);
+  return { content, origin: { source: checkSource(source), metadata: checkMetadata(metadata) } };
 }
 
 function fromForm(bytes: Uint8Array, type: MediaType): FoundUpload {
