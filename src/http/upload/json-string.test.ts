@@ -99,8 +99,10 @@ describe("a JSON string", () => {
     );
   });
 
-  test("gives bytes that are nobody else's", () => {
-    const bytes = unescapedIn("a\\nb".repeat(100));
+  test.each([100, 100_000])("gives bytes that are nobody else's, %d lines", (lines) => {
+    const bytes = unescapedIn("a\\nb".repeat(lines));
+    unescapedIn("x".repeat(3 * lines));
     expect(bytes.buffer.byteLength).toBe(bytes.length);
+    expect(Buffer.from(bytes).toString()).toBe("a\nb".repeat(lines));
   });
 });

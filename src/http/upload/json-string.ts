@@ -12,20 +12,29 @@ for (const [letter, byte] of Object.entries({ '"': 34, "\\": 92, "/": 47, b: 8, 
   escapes[letter.charCodeAt(0)] = byte;
 }
 
+/** Memory that serves all strings up to its size: what is used again need not be cleared, nor collected. */
+const scratch = new Uint8Array(256 * 1024);
+
 /**
  * The UTF-8 that a JSON string stands for, which is between its quotes and is UTF-8 itself; throws where it is no such
  * string. The bytes are nobody else's.
  */
 export function unescapeString(bytes: Uint8Array, start: number, end: number): Uint8Array {
   // An escape is never shorter than what it stands for. The last word may be written behind the last byte.
-  const decoded = Buffer.allocUnsafeSlow(end - start + wordBytes);
+  const room = end - start + wordBytes;
+  const decoded = room <= scratch.length ? scratch : new Uint8Array(room);
   const words = unescapeWords(bytes, start, end, decoded);
   const used = unescapeBytes(bytes, words.at, end, decoded, words.used);
-  return new Uint8Array((decoded.buffer as ArrayBuffer).transfer(used));
+  return decoded === scratch ? scratch.slice(0, used) : new Uint8Array(decoded.buffer.transfer(used));
 }
 
 /** Four bytes at a time, because a log has tens of thousands, of which few are escaped. Up to the last few. */
-function unescapeWords(bytes: Uint8Array, start: number, end: number, decoded: Buffer): { at: number; used: number } {
+function unescapeWords(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  decoded: Uint8Array,
+): { at: number; used: number } {
   const from = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const to = new DataView(decoded.buffer, decoded.byteOffset, decoded.byteLength);
   const last = end - wordBytes;
@@ -58,7 +67,7 @@ function unescapeWords(bytes: Uint8Array, start: number, end: number, decoded: B
 }
 
 /** Returns how many are used. */
-function unescapeBytes(bytes: Uint8Array, start: number, end: number, decoded: Buffer, usedBefore: number): number {
+function unescapeBytes(bytes: Uint8Array, start: number, end: number, decoded: Uint8Array, usedBefore: number): number {
   let at = start;
   let used = usedBefore;
   while (at < end) {
