@@ -18,6 +18,7 @@ import { ServiceMetrics } from "../metrics/service-metrics.ts";
 import type { EngineMeter } from "../storage/engine-meter.ts";
 import { openStore, type ReportTrouble } from "../storage/open.ts";
 import type { SpaceChanged } from "../storage/storage-space.ts";
+import { holdHeapBallast } from "../work/heap-ballast.ts";
 import { HouseRulesFolder } from "./house-rules-folder.ts";
 import { localLimits, sharedLimits } from "./limits.ts";
 import { RecentFailures } from "./recent-failures.ts";
@@ -162,17 +163,11 @@ function observer(logger: Logger, failures: RecentFailures): Observer {
   };
 }
 
-/**
- * Makes garbage collections rarer. The engine starts one whenever as much as the live heap has been allocated anew, and
- * ours is so small that this means after every hundred answers. These bytes are never touched, so they count for that
- * sum and take no memory.
- */
-export const heapBallast = { bytes: new ArrayBuffer(0) };
 const heapBallastBytes = 64 * 1024 * 1024;
 
 /** Runs until a signal ends it. People read standard error; standard output is for the JSON log. */
 export async function serve(config: Config, misspelled: readonly Misspelled[] = []): Promise<void> {
-  heapBallast.bytes = new ArrayBuffer(heapBallastBytes);
+  holdHeapBallast(heapBallastBytes);
   // Whatever is made below the data directory is for this user alone.
   process.umask(0o077);
   const logger = new Logger(config.logLevel);

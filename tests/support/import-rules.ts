@@ -130,6 +130,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
       "status/live-status.ts",
       "storage",
       "wire",
+      "work/heap-ballast.ts",
     ],
     because: "it puts the parts of a server together",
   },

@@ -5,6 +5,7 @@
 import { Database } from "bun:sqlite";
 import { statSync } from "node:fs";
 import { freeBytes } from "../../work/free-bytes.ts";
+import { holdHeapBallast } from "../../work/heap-ballast.ts";
 import { monotonicMs } from "./monotonic.ts";
 import { configureConnection } from "./schema.ts";
 import { applyWithReserve, isDiskFull, truncateWriteAheadLog, vacuumStep } from "./vacuum-step.ts";
@@ -23,6 +24,9 @@ export type FromWriter =
   | { kind: "gave-back" }
   | { kind: "closed" };
 
+/** Texts are freed as soon as they are stored, so what waits for a collection is small. */
+const heapBallastBytes = 32 * 1024 * 1024;
+
 let db: Database | null = null;
 let queue: WriteQueue | null = null;
 let isScheduled = false;
@@ -31,6 +35,8 @@ let hasRoomToGive = false;
 let givingBack: ReturnType<typeof setTimeout> | null = null;
 /** A reader stood in the way; it is done soon. */
 const tryAgainMs = 200;
+
+holdHeapBallast(heapBallastBytes);
 
 self.onmessage = (event: MessageEvent<ToWriter>) => {
   const message = event.data;
