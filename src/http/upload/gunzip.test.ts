@@ -77,6 +77,15 @@ describe("a gzip file that lies about its size", () => {
     );
   });
 
+  test("by what follows it is no better", () => {
+    const { unpack, given } = watched((gzip) =>
+      Bun.gunzipSync(gzip as Uint8Array<ArrayBuffer>, { library: "libdeflate" }),
+    );
+    const packed = Buffer.concat([gzipSync(Buffer.alloc(5_000_000)), Buffer.from([1, 0, 0, 0])]);
+    for (let i = 0; i < 3; i++) expect(() => unpack(packed)).toThrow();
+    expect(given).toHaveLength(1);
+  });
+
   test("costs all others the quick way for a minute, and no longer", () => {
     const { unpack, given, wait } = watched((gzip) =>
       Bun.gunzipSync(gzip as Uint8Array<ArrayBuffer>, { library: "libdeflate" }),

@@ -31,8 +31,8 @@ export class Gunzip {
     const told = toldSize(bytes);
     const fits = told <= options.maxOutputLength! && told <= maxExpansion * bytes.length;
     if (!fits) return gunzipSync(bytes, options);
-    const whole = this.mayBeUnpackedWhole(bytes, told) ? this.tryWhole(bytes) : null;
-    if (whole?.length === told) return whole;
+    const whole = this.mayBeUnpackedWhole(bytes, told) ? this.tryWhole(bytes, told) : null;
+    if (whole) return whole;
     // One more, for a piece that is full is followed by another.
     return gunzipSync(bytes, { ...options, chunkSize: Math.max(told + 1, smallStep) });
   }
@@ -43,13 +43,16 @@ export class Gunzip {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(header, 1) < 0;
   }
 
-  private tryWhole(bytes: Uint8Array): Uint8Array | null {
+  /** What follows a file does not trouble the library, and can be taken for its size. */
+  private tryWhole(bytes: Uint8Array, told: number): Uint8Array | null {
     try {
-      return this.unpackWhole(bytes);
+      const whole = this.unpackWhole(bytes);
+      if (whole.length === told) return whole;
     } catch {
-      this.distrustedUntil = this.now() + distrustMs;
-      return null;
+      // Whoever unpacks it in pieces says what is wrong.
     }
+    this.distrustedUntil = this.now() + distrustMs;
+    return null;
   }
 }
 

@@ -33,6 +33,8 @@ describe("a body with a log", () => {
     ["the log twice, the long one last", `{"content":"short","content":${JSON.stringify(longLog)}}`],
     ["a log and another value of that name", `{"content":${JSON.stringify(longLog)},"content":[1]}`],
     ["its name written with an escape", `{"content":${JSON.stringify(longLog)},"c\\u006fntent":"short"}`],
+    ["nothing but another name with an escape", `{"n\\u0061me":${JSON.stringify(longLog)}}`],
+    ["nothing but its name written with an escape", `{"c\\u006fntent":${JSON.stringify(longLog)}}`],
     ["another name with an escape", `{"content":${JSON.stringify(longLog)},"n\\u0061me":"short"}`],
     ["a list", JSON.stringify([{ content: longLog }])],
     ["a string", JSON.stringify(longLog)],

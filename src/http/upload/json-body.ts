@@ -52,22 +52,22 @@ const longBytes = 1024;
 
 /** Finds the one field that holds the log. Of several with that name, the parser says which one counts. */
 class ContentField {
-  private count = 0;
-  private found: Span | null = null;
+  private readonly found: (Span | null)[] = [];
+  private isSure = true;
 
   constructor(private readonly bytes: Uint8Array) {}
 
   get long(): Span | null {
-    const { count, found } = this;
-    return count === 1 && found && found.end - found.start > longBytes ? found : null;
+    const [content = null] = this.found;
+    const isOnly = this.isSure && this.found.length === 1;
+    return isOnly && content && content.end - content.start > longBytes ? content : null;
   }
 
   see(key: Span, value: Span | null): void {
     const name = this.bytes.subarray(key.start, key.end);
-    // A name can be written in other ways.
-    if (!contentKey.equals(name) && !name.includes(backslash)) return;
-    this.count++;
-    this.found = value;
+    if (contentKey.equals(name)) this.found.push(value);
+    // It may be the same name, written in another way.
+    else if (name.includes(backslash)) this.isSure = false;
   }
 }
 
