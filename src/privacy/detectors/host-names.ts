@@ -93,14 +93,20 @@ export const connectionNames: Detector = {
     const hostEnd = endOfHost(text, at + 1);
     const name = startOfRun(text, at, hostName, longestHost);
     if (hostEnd - name > longestHost) return hostEnd;
-    if (isAt(text, name - 1, word)) return at + 1;
-    const isConnection = (labels: readonly string[]) => {
-      const digits = labels[0]!.match(/\d/g)?.length ?? 0;
-      return digits >= 3 && labels.slice(1, -2).some((label) => connectionLabels.test(label));
-    };
+    // Classes have such parts, too: `net.example.pool.Worker`.
+    if (isAt(text, name - 1, word) || digitsBeforeDot(text, name) < 3) return at + 1;
+    const isConnection = (labels: readonly string[]) =>
+      labels.slice(1, -2).some((label) => connectionLabels.test(label));
     return reportHost(text, name, hostEnd, report, isConnection) ? hostEnd : at + 1;
   },
 };
+
+/** Of a text that has a dot from `start` on. */
+function digitsBeforeDot(text: string, start: number): number {
+  let digits = 0;
+  for (let at = start; text.charCodeAt(at) !== 46; at++) if (isAt(text, at, digit)) digits++;
+  return digits;
+}
 
 const maxLabels = 12;
 
