@@ -83,6 +83,8 @@ function askedByPair(detectors: readonly Detector[], characters: readonly string
 class Rows {
   private numbers = new Uint16Array(1024 * 128);
   private readonly places = new Map<string, number>();
+  /** By what the detectors are and what is left of their anchors. */
+  private readonly known = new Map<string, number>();
 
   at(row: number, code: number): number {
     return this.numbers[(row << 7) | code]!;
@@ -90,13 +92,23 @@ class Rows {
 
   /** The row for detectors of which the next character decides which are left. */
   add(asked: readonly Asked[], numberFor: (left: readonly Asked[]) => number): number {
+    const key = asked.map(({ index, rest }) => `${index} ${rest.length} ${rest}`).join("");
+    let place = this.known.get(key);
+    if (place === undefined) {
+      place = this.placeOf(this.rowFor(asked, numberFor));
+      this.known.set(key, place);
+    }
+    return place;
+  }
+
+  private rowFor(asked: readonly Asked[], numberFor: (left: readonly Asked[]) => number): Uint16Array {
     const next = new Set(asked.filter(({ rest }) => rest !== "").map(({ rest }) => codeAt(rest, 0)));
     const row = new Uint16Array(128).fill(numberFor(asked.filter(({ rest }) => rest === "")));
     for (const code of next) {
       const left = asked.filter(({ rest }) => rest === "" || codeAt(rest, 0) === code);
       row[code] = numberFor(left.map(({ index, rest }) => ({ index, rest: rest.slice(1) })));
     }
-    return this.placeOf(row);
+    return row;
   }
 
   private placeOf(row: Uint16Array): number {
