@@ -19,6 +19,20 @@ test("chunks end behind the last line break that fits", () => {
   expect(lengths(`${"a".repeat(99)}\n`.repeat(6000))).toEqual([262_100, 262_100, 75_800]);
 });
 
+test("chunks do not part a line from those that it explains", () => {
+  const filler = `${"a".repeat(99)}\n`.repeat(2620);
+  const list = `allowed-tokens:\n- a1B2c3D4e5F6g7H8i9J0\n${"  default: q7Tx9KdZ2mVbW4Yc\n".repeat(20)}end\n`;
+  expect(lengths(filler + list + filler)[0]).toBe(262_000);
+  for (let behind = 0; behind < list.length; behind += 7) {
+    const { text } = redact("b".repeat(longest - 262_001 + behind).concat("\n", filler, list, filler));
+    expect(text).not.toContain("a1B2");
+    expect(text).not.toContain("q7Tx");
+    expect(redact(text)).toEqual({ text, counts: {} });
+  }
+  // Where all lines are such, they are cut as others are.
+  expect(lengths("\tat a.b.C.d(E.java:1)\n".repeat(20_000))[0]).toBe(262_130);
+});
+
 test("a line that does not fit is cut between words, or in any place where it has none", () => {
   expect(lengths("word ".repeat(60_000))).toEqual([262_140, 37_860]);
   expect(lengths("a".repeat(longest + 1))).toEqual([longest, 1]);

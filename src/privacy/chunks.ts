@@ -20,10 +20,25 @@ function chunkEnd(text: string, start: number): number {
   // In the chunk alone: without a line break in it, a search through the text would go back to its beginning.
   const chunk = text.slice(start, limit);
   const lineBreak = chunk.lastIndexOf("\n");
-  if (lineBreak >= 0) return start + beforeOpenKey(chunk, lineBreak + 1);
+  if (lineBreak >= 0) return start + beforeOpenKey(chunk, behindWholeEntry(text, start, start + lineBreak + 1) - start);
   for (let at = limit; at > start; at--) if (betweenWords.test(text.charAt(at - 1))) return at;
   const isPair = (text.charCodeAt(limit - 1) & 0xfc00) === 0xd800;
   return isPair ? limit - 1 : limit;
+}
+
+/** Longer than nearly all that belongs together. */
+const longestEntry = 64 * 1024;
+/** What begins lines that are explained by one before them: items of a list, and what is indented below a name. */
+const continued = " \t-";
+
+/** The last place before `end` behind which a line begins that needs no other to be understood; `end` if there is none. */
+function behindWholeEntry(text: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && end - at < longestEntry) {
+    if (!continued.includes(text.charAt(at))) return at;
+    at = text.lastIndexOf("\n", at - 2) + 1;
+  }
+  return end;
 }
 
 const longestKey = 16 * 1024;
