@@ -5,8 +5,9 @@ import { behindLine } from "./masked-lines.ts";
 import { type Scan, scanFor } from "./scan.ts";
 
 /**
- * A scan that also sees through colours. They may stand anywhere between a key, its separator and its value, and within
- * each, so the lines that have them are looked at once more without. Most logs have none; the walk itself notices.
+ * A scan that also sees through colours. They may stand anywhere between a key, its separator and its value, within each,
+ * and around a line, whose first and last word nobody would know behind them. So the lines that have them are looked at
+ * once more without. Most logs have none; the walk itself notices.
  */
 export function scanThroughColours(detectors: readonly Detector[]): Scan {
   const colours = new ColourPlaces();
@@ -29,37 +30,22 @@ interface LinesWithoutColours {
   ends: number[];
 }
 
-/**
- * The lines that have colours within them, without these; null where no line has any. Colours around a whole line, as
- * consoles write them, part nothing: every detector knows them before a word.
- */
+/** The lines that have colours, without these; null where nothing is left of them. */
 function withoutColours(text: string, colours: ColourPlaces): LinesWithoutColours | null {
   const excerpt = new Excerpt(text);
   const ends: number[] = [];
   let lineEnd = 0;
   let from = 0;
-  let isWithin = false;
   for (const { start, end } of colours.placesIn(text)) {
     if (start >= lineEnd) {
-      if (isWithin) excerpt.copy(from, lineEnd);
-      isWithin = false;
+      excerpt.copy(from, lineEnd);
       from = text.lastIndexOf("\n", start) + 1;
       lineEnd = behindLine(text, start);
+      ends.push(text.charCodeAt(lineEnd - 1) === 10 ? lineEnd - 1 : lineEnd);
     }
-    // At the beginning of the line, behind others of its kind, or at its end.
-    if (!isWithin && (start === from || isLineBreak(text, end))) {
-      from = start === from ? end : from;
-      continue;
-    }
-    if (!isWithin) ends.push(text.charCodeAt(lineEnd - 1) === 10 ? lineEnd - 1 : lineEnd);
-    isWithin = true;
     excerpt.copy(from, start);
     from = end;
   }
-  if (isWithin) excerpt.copy(from, lineEnd);
+  excerpt.copy(from, lineEnd);
   return excerpt.isEmpty ? null : { excerpt, ends };
-}
-
-function isLineBreak(text: string, at: number): boolean {
-  return at >= text.length || text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13;
 }

@@ -33,6 +33,27 @@ describe("redacting a log", () => {
     expect(redact(log, new Set())).toEqual({ text: log, counts: {} });
   });
 
+  test("sees through colours around a line as within it", () => {
+    for (const [colour, back] of [
+      ["\u001b[33m", "\u001b[0m"],
+      ["\\u001b[0;36m", ""],
+      ["§e", ""],
+    ]) {
+      for (const [line, masked] of [
+        ["Connecting to 5.9.12.44, 25565", "Connecting to **.**.**.**, 25565"],
+        ["DESKTOP-4KJ2H1G", "********"],
+        ["/var/home/jdoe42/server", "/var/home/********/server"],
+        ["mysql -u mc -phunter2 minecraft", "mysql -u mc -p******** minecraft"],
+        ["USER=jdoe42", "USER=********"],
+        ["password: geheim", "password: ********"],
+      ]) {
+        expect(redact(`${colour}${line}${back}\nnext`).text).toBe(`${colour}${masked}${back}\nnext`);
+      }
+    }
+    const harmless = "\u001b[32mPaper version 1.20.4.1 loaded\u001b[0m\n§aDone (3.2s)! For help, type help§r\n";
+    expect(redact(harmless)).toEqual({ text: harmless, counts: {} });
+  });
+
   test("leaves a log without anything private as it is", () => {
     expect(redact("")).toEqual({ text: "", counts: {} });
     expect(redact("[10:00:01] [main/INFO]: Done (1.5s)!\n")).toEqual({
