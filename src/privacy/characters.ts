@@ -97,6 +97,11 @@ export function behindColour(text: string, start: number): number {
   return restOfTerminalColour.test(text) ? restOfTerminalColour.lastIndex : start;
 }
 
+/** A run that begins with the letter of an escaped line break or tab, as JSON has them, begins behind it. */
+export function behindEscape(text: string, start: number): number {
+  return text.charCodeAt(start - 1) === 92 && "nrt".includes(text.charAt(start) || " ") ? start + 1 : start;
+}
+
 /** What stands before a position in its line, at most `limit` characters of it. */
 export function lineBefore(text: string, at: number, limit: number): string {
   const before = text.slice(Math.max(0, at - limit), at);

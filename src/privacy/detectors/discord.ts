@@ -1,18 +1,24 @@
-import { digit, endOfRun, isAt, startOfRun, tokenPart } from "../characters.ts";
+import { behindEscape, endOfRun, isTokenStart, startOfRun, tokenPart } from "../characters.ts";
 import { type Detector, pairs } from "../detector.ts";
 
-/** The secret of a webhook: `https://discord.com/api/webhooks/{id}/{secret}`. The id stays. */
+/**
+ * The secret of a webhook: `https://discord.com/api/webhooks/{id}/{secret}`, with slashes as JSON (`\/`) and addresses
+ * (`%2F`) have them, too. The id stays.
+ */
 export const discordWebhooks: Detector = {
-  anchors: pairs("s", "/").flatMap((pair) => [..."0123456789"].map((next) => pair + next)),
+  anchors: [...pairs("/", "0123456789").map((slash) => `s${slash}`), "ks\\", "ks%2"],
   look(text, at, report) {
-    if (!text.endsWith("webhooks", at + 1)) return at + 1;
-    const idEnd = endOfRun(text, at + 2, digit);
-    if (idEnd - at - 2 < 15 || text.charAt(idEnd) !== "/") return idEnd;
-    const end = endOfRun(text, idEnd + 1, tokenPart);
-    if (end - idEnd > 20) report("discord", idEnd + 1, end);
+    const nameEnd = text.charCodeAt(at) === 107 ? at + 2 : at + 1;
+    webhookId.lastIndex = nameEnd;
+    if (!text.endsWith("webhooks", nameEnd) || !webhookId.test(text)) return at + 1;
+    const start = webhookId.lastIndex;
+    const end = endOfRun(text, start, tokenPart);
+    if (end - start >= 20) report("discord", start, end);
     return end;
   },
 };
+
+const webhookId = /(?:\\{0,3}\/|%2f)\d{15,20}(?:\\{0,3}\/|%2f)/iy;
 
 /** The time between the dots begins with one of these, from the first bots until 2030. */
 const firstOfTime = "CDEFGHIJKLTUVWXYZ";
@@ -25,12 +31,12 @@ export const discordTokens: Detector = {
     if (text.charCodeAt(at + 7) !== 46 && text.charCodeAt(at + 8) !== 46) return ~(at + 1);
     const timeEnd = endOfRun(text, at + 1, tokenPart);
     if (text.charAt(timeEnd) !== "." || timeEnd - at < 7) return at + 1;
-    const start = startOfRun(text, at, tokenPart, longestId + 1);
+    const start = behindEscape(text, startOfRun(text, at, tokenPart, longestId + 2));
     if (at - start < shortestId || at - start > longestId) return at + 1;
     const end = endOfRun(text, timeEnd + 1, tokenPart);
     if (end - timeEnd <= shortestSignature || end - timeEnd > longestSignature) return at + 1;
     // The id is a number of 17 to 20 digits in base64, so it begins with one of few letters.
-    if (!/^[MNO][A-Za-z\d]/.test(text.slice(start, at)) || isAt(text, start - 1, tokenPart)) return at + 1;
+    if (!/^[MNO][A-Za-z\d]/.test(text.slice(start, at)) || !isTokenStart(text, start)) return at + 1;
     report("discord", start, end);
     return end;
   },

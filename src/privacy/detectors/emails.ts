@@ -1,5 +1,6 @@
 import {
   behindColour,
+  behindEscape,
   endOfRun,
   hostName,
   isAt,
@@ -33,12 +34,22 @@ export const emails: Detector = {
       isMailHost(text.slice(hostStart, end))
     ) {
       // `scheme://user:password@host` looks like an address of mail from the password on.
-      if (text.slice(start, localEnd) !== "git" && !isInUserInfo(text, start)) report("email", start, end);
+      const local = text.slice(start, localEnd);
+      if (!notMailboxes.has(local) && !isObject(local, text.slice(hostStart, end)) && !isInUserInfo(text, start))
+        report("email", start, end);
     }
     // The last character of the host may stand before the next `@`.
     return Math.max(runEnd - 1, at + 1);
   },
 };
+
+/** `git@github.com:x/y.git` names no person, and `this@Foo.bar` is code. */
+const notMailboxes = new Set(["git", "this", "super"]);
+
+/** An object as Java prints it, with something of it behind: `net.example.Foo@1a2b3c4d.run`. */
+function isObject(local: string, host: string): boolean {
+  return /^(?=[a-f]{0,7}\d)[\da-f]{4,8}\.[^.]+$/.test(host) && /(?:^|[.$])[A-Z]\w*$/.test(local);
+}
 
 const longestMailbox = 64;
 
@@ -71,7 +82,7 @@ function startOfMailbox(text: string, end: number): number {
     start = startOfRun(text, start - 1, mailbox, Math.max(0, start - 1 - limit));
   }
   if (end - start > longestMailbox) return end;
-  start = behindColour(text, start);
+  start = behindEscape(text, behindColour(text, start));
   while (start < end && !isAt(text, start, word) && text.charCodeAt(start) < 0xc0) start++;
   return isTokenStart(text, start) && text.charAt(start - 1) !== "@" ? start : end;
 }
@@ -94,15 +105,25 @@ function withoutFileEnding(text: string, start: number, end: number): number {
 
 const ending = /^(?:[a-z]{2,24}|[A-Z]{2,24}|xn--[a-z0-9-]{2,59}|[\u00c0-\u052f]{2,24}|[\u3041-\ud7a3]{2,12})$/;
 
+/** What ends the names of classes and methods, and of no domain. */
+const notEndings = new Set("main init tick stone class method value update load".split(" "));
+const packageRoot = /^(?:com|net|org|io|me|dev|de|java|javax|jdk)$/;
+
+/** `de.example.com`: no package ends like this, though it may begin so. */
+function isDomainOfFirm(labels: readonly string[]): boolean {
+  return labels.length === 3 && /^(?:dev|de|me)$/.test(labels[0]!) && /^(?:com|org|edu)$/.test(labels[2]!);
+}
+
 function isMailHost(host: string): boolean {
   if (host.length > 253) return false;
   const labels = host.split(".");
   const last = labels.at(-1) ?? "";
   if (labels.length < 2 || !ending.test(last) || fileEndings.has(last.toLowerCase())) return false;
+  if (notEndings.has(last) || (labels.length === 2 && labels[0] === "minecraft" && last !== "net")) return false;
   if (labels.some((label) => !/^[\w\u00c0-\ud7a3]/.test(label) || label.endsWith("-"))) return false;
   const [first = ""] = labels;
   // `foo@net.example.world` names a class, and `forge@47.2.0-beta.a` a version; `163.com` is a provider.
-  const isPackage = labels.length > 2 && /^(?:com|net|org|io|me|dev|de|java|javax|jdk)$/.test(first);
+  const isPackage = labels.length > 2 && packageRoot.test(first) && !isDomainOfFirm(labels);
   const isVersion = /^\d/.test(first) && (/^\d/.test(labels[1] ?? "") || /^\d{1,2}$/.test(first));
   return !isPackage && !isVersion;
 }
@@ -115,7 +136,7 @@ export const spelledEmails: Detector = {
     const end = spelled.test(text) ? spelled.lastIndex : -1;
     if (end < 0) return at + 1;
     const localEnd = text.charAt(at - 1) === " " ? at - 1 : at;
-    const start = startOfRun(text, localEnd, mailbox, longestMailbox);
+    const start = behindEscape(text, startOfRun(text, localEnd, mailbox, longestMailbox));
     if (start < localEnd && isTokenStart(text, start)) report("email", start, end);
     return end;
   },

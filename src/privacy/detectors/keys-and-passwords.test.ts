@@ -13,6 +13,9 @@ const found: Record<string, [kind: PrivateKind, marked: string][]> = {
   "a secret of Discord": [
     ["discord", `https://discord.com/api/webhooks/${webhookId}/⟦${some(68)}⟧`],
     ["discord", `https://discordapp.com/api/v10/webhooks/${webhookId}/⟦${some(68)}⟧?wait=true`],
+    ["discord", `https:\\/\\/discord.com\\/api\\/webhooks\\/${webhookId}\\/⟦${some(68)}⟧`],
+    ["discord", `url=https%3A%2F%2Fdiscord.com%2Fapi%2Fwebhooks%2F${webhookId}%2F⟦${some(68)}⟧`],
+    ["discord", `{"log":"a\\n⟦${botToken}⟧"}`],
     ["discord", `BotToken: "⟦${botToken}⟧"`],
     ["discord", `Logging in with ⟦${botToken}⟧.`],
     ["discord", `Authorization: Bot ⟦${botToken}⟧`],
