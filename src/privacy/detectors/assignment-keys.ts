@@ -5,6 +5,8 @@ export type Strength =
   | "weak"
   | "medium"
   | "strong"
+  /** As medium, and behind an equals sign any long word. */
+  | "secret"
   /** A number or hexadecimal digits. */
   | "id"
   /** Long and random: the key promises next to nothing. */
@@ -68,7 +70,7 @@ const keys: readonly KeyPattern[] = [
   { endings: "ken jwt", pattern: /^(?:token|jwt)$/, kind: "token", strength: "weak" },
   { endings: "ken", pattern: /token$/, kind: "token", strength: "medium" },
   { endings: "ret", pattern: /^secret$/, kind: "api-key", strength: "weak" },
-  { endings: "ret", pattern: /secret$/, kind: "api-key", strength: "medium" },
+  { endings: "ret", pattern: /secret$/, kind: "api-key", strength: "secret" },
   {
     endings: "key",
     pattern:

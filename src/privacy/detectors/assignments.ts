@@ -1,7 +1,8 @@
 import { blank, isAt, isLineStart, tableOf } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
 import { keyEndings, kindOfKey, mayBeKey, type Strength } from "./assignment-keys.ts";
-import { isFilledIn, looksRandom } from "./secret-values.ts";
+import { endsStatement, isLineEnd } from "./quoted-values.ts";
+import { isFilledIn, looksRandom, mixesCases } from "./secret-values.ts";
 
 /** What may follow the last letters of a key. */
 const followers = ["=", ":", '"', "'", "\\"];
@@ -45,7 +46,7 @@ interface Value {
   end: number;
   text: string;
   isQuoted: boolean;
-  /** Nothing follows in its line. */
+  /** Nothing follows in its line that could make a sentence of it. */
   isLast: boolean;
 }
 
@@ -65,8 +66,8 @@ function readValue(text: string, from: number, hasLine: boolean): Value {
   const closing = quote ? endOfQuoted(text, start, quote) : null;
   if (closing !== null) return { start, end: closing, text: text.slice(start, closing), isQuoted: true, isLast: false };
   const lineEnd = hasLine ? endOfWord(text, start, quotes) : start;
-  const end = hasLine && isEndOfLine(text, lineEnd) ? lineEnd : endOfWord(text, start, stops);
-  return { start, end, text: text.slice(start, end), isQuoted: false, isLast: isEndOfLine(text, end) };
+  const end = hasLine && isLineEnd(text, lineEnd) ? lineEnd : endOfWord(text, start, stops);
+  return { start, end, text: text.slice(start, end), isQuoted: false, isLast: endsStatement(text, end) };
 }
 
 const quotes = tableOf("\"'");
@@ -92,10 +93,6 @@ function endOfQuoted(text: string, start: number, quote: string): number | null 
   return null;
 }
 
-function isEndOfLine(text: string, at: number): boolean {
-  return at >= text.length || text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13;
-}
-
 function isInQuery(text: string, start: number): boolean {
   const before = text.charAt(start - 1);
   return before === "?" || before === "&";
@@ -114,11 +111,16 @@ function looksSecret(value: Value, strength: Strength, isEquals: boolean): boole
     case "query":
       return looksRandom(value.text, 16) && !isSentence;
     case "weak":
-      return looksRandom(value.text, 8) && !isSentence;
+      return (looksRandom(value.text, 8) && !isSentence) || (value.text.length === 12 && mixesCases(value.text));
+    case "secret":
+      // `JWT_SECRET=X`; Velocity makes its own of twelve letters and digits, one in eight of them without a digit.
+      if (!value.isQuoted && (mixesCases(value.text) || (isEquals && /^[\w!#$%*+-]{8,}$/.test(value.text))))
+        return true;
+      return (value.isQuoted ? value.text.length >= 3 : looksRandom(value.text, 8)) && !isSentence;
     case "medium":
       return (value.isQuoted ? value.text.length >= 3 : looksRandom(value.text, 8)) && !isSentence;
     case "strong":
       if (value.isQuoted || isEquals || value.isLast) return value.text.length >= 3 && !isSentence;
-      return value.text.length >= 6 && /[\d!#$%^&*+?]/.test(value.text);
+      return (value.text.length >= 6 && /[\d!#$%^&*+?]/.test(value.text)) || mixesCases(value.text);
   }
 }

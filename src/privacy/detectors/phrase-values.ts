@@ -1,5 +1,5 @@
 import type { Value } from "./quoted-values.ts";
-import { isFilledIn, looksRandom } from "./secret-values.ts";
+import { isFilledIn, looksRandom, mixesCases } from "./secret-values.ts";
 
 /** What leads from the word for a secret to its value. */
 export type Lead =
@@ -13,6 +13,8 @@ export type Lead =
   | "qualified"
   /** "the password is X" */
   | "sentence"
+  /** "the password was set to X" */
+  | "change"
   /** "with password X" */
   | "bare";
 
@@ -43,10 +45,14 @@ export function isPasswordIn(value: Value, lead: Lead, word: string): boolean {
       return true;
     case "separator":
       if (value.isLast) return isShort(word) ? isMixed(text) : true;
+      if (mixesCases(text)) return true;
       return text.length >= 6 && (hasDigit.test(text) || hasSign.test(text)) && !technical.test(text);
+    case "change":
+      if (value.isLast && /^[!-~]{4,}$/.test(text) && !isCode(text)) return true;
+      return text.length >= 4 && (isMixed(text) || mixesCases(text));
     case "qualified":
     case "sentence":
-      return text.length >= 4 && isMixed(text);
+      return text.length >= 4 && (isMixed(text) || mixesCases(text));
     case "bare":
       // "Password forgotten?" is a question.
       return text.length >= 6 && isMixed(text.replace(/[?!]+$/, "")) && !/[/\\@]/.test(text);
@@ -89,12 +95,13 @@ export function isRandomIn({ text, isQuoted }: Value, lead: Lead): boolean {
       return looksRandom(text, 8) || isBase64Key(text);
     case "qualified":
       return looksRandom(text, 12);
+    case "change":
     case "sentence":
     case "bare":
       if (/\.\w{1,5}$/.test(text) && text.length < 40) return false;
       return (
         (looksRandom(text, 12) && isOfManyKinds(text)) ||
-        looksRandom(text, isQuoted ? 12 : lead === "sentence" ? 16 : 20) ||
+        looksRandom(text, isQuoted ? 12 : lead === "bare" ? 20 : 16) ||
         isBase64Key(text)
       );
   }

@@ -5,7 +5,7 @@ export interface Value {
   end: number;
   text: string;
   isQuoted: boolean;
-  /** Nothing follows in its line. */
+  /** Nothing follows in its line that could make a sentence of it. */
   isLast: boolean;
 }
 
@@ -49,7 +49,7 @@ export function readValue(text: string, from: number): Value {
   let end = runEnd;
   if (!isLineEnd(text, end) || isSentenceEnd(text, end))
     while (end > start && punctuation.has(text.charAt(end - 1))) end--;
-  return { start, end, text: text.slice(start, end), isQuoted: false, isLast: isLineEnd(text, runEnd) };
+  return { start, end, text: text.slice(start, end), isQuoted: false, isLast: endsStatement(text, runEnd) };
 }
 
 function endOfWord(text: string, start: number): number {
@@ -76,6 +76,19 @@ function endOfQuoted(text: string, start: number, quote: string): number | null 
     if (code === 10 || code === 13) return null;
   }
   return null;
+}
+
+/**
+ * Behind the last word of a line: colours, a comment, the end of a quotation or of an object, an escaped line break; or
+ * the next key of a list, `password: X, port: 3306`.
+ */
+const statementEnd =
+  /(?:[ \t]{1,16}|(?:\u001b|\\u001b)\[[\d;]{0,18}m){0,6}(?:$|[\r\n"}]|\\{1,3}["nr]|(?<=[ \t])#|,[ \t]{0,3}[\w.-]{1,32}(?:[ \t]{0,2}[:=]|[ \t]\d))/iy;
+
+export function endsStatement(text: string, at: number): boolean {
+  if (isLineEnd(text, at)) return true;
+  statementEnd.lastIndex = at;
+  return statementEnd.test(text);
 }
 
 export function isLineEnd(text: string, at: number): boolean {

@@ -88,6 +88,7 @@ const attribute = /["'] value=(?=["'])/y;
 /** "is", "was set to", in every language of the words; behind it stands the value. */
 const verb =
   /[ \t]{0,3}(?:(?:has been |was |is )?(?:now |currently )?(?:set|changed|reset) to|is(?: now)?|was|are|=|to|ist(?: jetzt)?|war|lautet|wurde auf|geändert (?:auf|in|zu)|est|était|es|era|é|foi|равен|теперь|(?:изменён|изменен|установлен) на|(?<=[ \t])[-–—](?=[ \t])|(?:已|被)?(?:设置|修改|更改|重置)?[为為]|是|です|は)(?:[ \t]{1,3}|[ \t]{0,3}[:：][ \t]{0,3}|(?=[^\sA-Za-z])|(?<=[是为為は])(?=[A-Za-z]))/iy;
+const change = /(?:set|changed|reset) to\s+$/i;
 /** "for root", "de la base de datos", "(rcon)", "RCON": what the password is for. A separator or a verb must follow. */
 const qualifier =
   /[ \t](?:\([^()\r\n]{1,24}\)|(?:(?:d['’]\p{L}{1,16}|for|of|to|on|from|default|value|content|von|für|fuer|zum|zur|des|der|pour|du|de|del|do|da|d'|para|от|для|к|к базе|игрока|пользователя|аккаунта|доступа|rcon|mysql|mariadb|postgres\w{0,5}|redis|mongodb|sql|db|database|ftp|sftp|ssh|admin|root|api|secr[eè]t[ea]?|secreta|privada|privée)(?![\p{L}\p{N}_])[ \t]?)(?:[^\s:：=,;.!?"'(){}[\]<>|]{1,24}[ \t]){0,4}[^\s:：=,;.!?"'(){}[\]<>|]{0,24})/iuy;
@@ -175,7 +176,7 @@ function ways(text: string, end: number, { needsSeparator }: SecretWord): Way[] 
   if (attributeValue !== null) all.push({ lead: "separator", from: attributeValue });
   if (needsSeparator) return all;
   const said = behind(verb, text, end);
-  if (said !== null) all.push({ lead: "sentence", from: said });
+  if (said !== null) all.push({ lead: change.test(text.slice(end, said)) ? "change" : "sentence", from: said });
   const qualified = behind(qualifier, text, end);
   const more = qualified === null ? null : lastOf(text, end, qualified);
   if (more) all.push(more);

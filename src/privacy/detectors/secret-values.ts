@@ -3,6 +3,7 @@ const notSecrets = new Set(
   `null nil none undefined empty default true false yes no on off ok unknown missing required optional invalid valid
   incorrect correct wrong expired failed success set unset changed hidden redacted removed secret password token string
   fml the is was must not cannot and for here jwt bearer basic msa mojang legacy offline online enabled disabled masked
+  mismatch denied rejected accepted needed given provided expire weak strong short long blank
   erforderlich falsch ungültig richtig leer fehlt geändert gesetzt requis requise incorrect incorrecte invalide vide
   manquant obligatoire requerida requerido incorrecta incorrecto inválida inválido vacía obligatoria incorreta inválido
   obrigatória vazia obrigatório неверный неверно обязательно пусто изменён установлен нет да gerekli zorunlu yanlış hatalı geçersiz boş povinné
@@ -37,4 +38,10 @@ export function looksRandom(value: string, atLeast: number): boolean {
 /** `minecraft:music_disc_13`, `net.example.Class1` */
 function isName(value: string): boolean {
   return /^[a-z][a-z0-9_-]*:[a-z0-9_./-]+$/.test(value) || /^[a-z]+(?:\.[a-z_]\w*)+$/i.test(value);
+}
+
+/** Letters of both cases, in turns that neither a word nor a name made of words (`PlayerLoginEvent`) has. */
+export function mixesCases(value: string): boolean {
+  if (!/^[A-Za-z]{8,64}$/.test(value) || /^[a-z]*(?:[A-Z][a-z]{2,})+$/.test(value)) return false;
+  return (value.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g)?.length ?? 0) >= 4;
 }
