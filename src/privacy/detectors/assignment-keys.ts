@@ -11,7 +11,9 @@ export type Strength =
   | "id"
   /** Long and random: the key promises next to nothing. */
   | "random"
-  /** The same, and only in the query of a URL. */
+  /** Mostly the name of a scheme follows, or words. */
+  | "header"
+  /** Long and random, and only in the query of a URL. */
   | "query";
 
 export interface Key {
@@ -55,6 +57,7 @@ const keys: readonly KeyPattern[] = [
     kind: "token",
     strength: "random",
   },
+  { endings: "ion", pattern: /^(?:proxy-)?authorization$/, kind: "token", strength: "header" },
   {
     endings: "sig uth ode key ure",
     pattern: /^(?:sig|auth|code|key|x-amz-signature|x-goog-signature)$/,
@@ -96,8 +99,10 @@ const byEnding = new Map(
 
 export function mayBeKey(text: string, end: number): boolean {
   const code = codeOfThree(text, end - 3);
-  // Many a word ends like `session`: every exception does.
-  return endings[code] === 1 && (code !== endOfSession || /sess$/i.test(text.slice(Math.max(0, end - 7), end - 3)));
+  // Many a word ends like `session` and `authorization`: every exception does.
+  return (
+    endings[code] === 1 && (code !== endOfSession || /(?:sess|izat)$/i.test(text.slice(Math.max(0, end - 7), end - 3)))
+  );
 }
 
 const longestKey = 48;

@@ -17,12 +17,16 @@ export const assignments: Detector = {
     separator.lastIndex = keyEnd;
     const key = separator.test(text) ? kindOfKey(text, keyEnd) : null;
     if (!key) return at + 1;
-    const from = separator.lastIndex;
+    const separated = separator.lastIndex;
+    // As headers are listed: `{x-api-key=[X]}`, `{"x-api-key":["X"]}`.
+    const isListed = text.charCodeAt(separated) === 91;
+    const from = isListed ? separated + 1 : separated;
     const value = readValue(text, from, key.strength === "strong" && isLineStart(text, key.start));
-    const isEquals = text.slice(keyEnd, from).includes("=");
+    const isEquals = text.slice(keyEnd, separated).includes("=");
     const isSecret =
       (key.strength !== "query" || isInQuery(text, key.start)) &&
       looksSecret(value, key.strength, isEquals) &&
+      (!isListed || (looksRandom(value.text, 16) && !value.text.includes(" "))) &&
       isFilledIn(value.text);
     if (isSecret) report(key.kind, value.start, value.end);
     // A short value that is none may hold another key: `token: password=X`.
@@ -107,6 +111,8 @@ function looksSecret(value: Value, strength: Strength, isEquals: boolean): boole
   switch (strength) {
     case "id":
       return /^(?=.*\d)[\da-f-]{8,40}$/i.test(value.text);
+    case "header":
+      return /^(?=(?:\D*\d){4})(?=.*[A-Za-z])[\w+/=.~-]{20,}$/.test(value.text);
     case "random":
     case "query":
       return looksRandom(value.text, 16) && !isSentence;

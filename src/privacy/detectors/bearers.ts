@@ -40,10 +40,10 @@ function isRandom(value: string): boolean {
 }
 
 function isBehindHeader(text: string, end: number): boolean {
-  return /authorization["':= \t]{1,5}$/i.test(text.slice(Math.max(0, end - 20), end));
+  return /authorization["':= \t[\\]{1,8}$/i.test(text.slice(Math.max(0, end - 22), end));
 }
 
-const scheme = /(bearer|basic|xbl3\.0)[ \t]{1,3}(?:x=)?/iy;
+const scheme = /(bearer|basic|xbl3\.0)(?:[ \t]{1,3}|\\{1,3}t|%20)(?:x=)?/iy;
 
 function endOfCredential(text: string, from: number): number {
   let at = from;

@@ -10,13 +10,16 @@ interface Option {
   before: RegExp;
 }
 
+/** One of these programs. Before it there may be a colour or an escaped line break. */
+const oneOf = (programs: string) => new RegExp(String.raw`(?:\b|(?<=\[[\d;]{0,18}m|§\w|\\[nrt]))(?:${programs})\b`);
+
 /** Programs that take a password behind a short option. */
 const shortOptions: readonly Option[] = [
-  { commands: /\b(?:mysql|mysqldump|mysqladmin|mysqlimport|mariadb|mariadb-dump)\b/, before: /p(?=[^\s-])/y },
-  { commands: /\b(?:mcrcon|rcon|rcon-cli|rconclt|sshpass|mongo|mongosh|mongodump)\b/, before: /p[ =]{0,2}(?=[^\s-])/y },
-  { commands: /\b(?:redis-cli|valkey-cli)\b/, before: /a[ =]{1,2}/y },
-  { commands: /\b(?:curl|wget|http)\b/, before: /(?:u|-user|-proxy-user)[ =]{0,2}["']?[^\s:"']{1,64}:/y },
-  { commands: /\bhtpasswd\b/, before: /[a-zA-Z]*b[a-zA-Z]*[ ]\S{1,100}[ ]\S{1,64}[ ]/y },
+  { commands: oneOf("mysql|mysqldump|mysqladmin|mysqlimport|mariadb|mariadb-dump"), before: /p(?=[^\s-])/y },
+  { commands: oneOf("mcrcon|rcon|rcon-cli|rconclt|sshpass|mongo|mongosh|mongodump"), before: /p[ =]{0,2}(?=[^\s-])/y },
+  { commands: oneOf("redis-cli|valkey-cli"), before: /a[ =]{1,2}/y },
+  { commands: oneOf("curl|wget|http"), before: /(?:u|-user|-proxy-user)[ =]{0,2}["']?[^\s:"']{1,64}:/y },
+  { commands: oneOf("htpasswd"), before: /[a-zA-Z]*b[a-zA-Z]*[ ]\S{1,100}[ ]\S{1,64}[ ]/y },
 ];
 
 /** What follows the dash of one of them. */

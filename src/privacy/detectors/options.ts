@@ -21,19 +21,26 @@ const options: Record<string, PrivateKind> = {
   xuid: "account-id",
   auth_xuid: "account-id",
   clientid: "account-id",
+  hwid: "account-id",
+  deviceid: "account-id",
+  "device-id": "account-id",
   password: "password",
   passwd: "password",
   pass: "password",
   "db-password": "password",
   "rcon-password": "password",
+  "rcon.password": "password",
   apikey: "api-key",
   "api-key": "api-key",
   secret: "api-key",
 };
 
-/** `--accessToken X`, `--accessToken=X`, and as Java and JSON list them: `--accessToken, X`, `"--accessToken", "X"`. */
+/**
+ * `--accessToken X`, `--accessToken=X`, and as Java and JSON list them: `--accessToken, X`, `"--accessToken", "X"`, with
+ * the value in a line of its own, too.
+ */
 export const optionsOfCommands: Detector = {
-  anchors: anyCase("--a", "--c", "--d", "--p", "--r", "--s", "--t", "--x"),
+  anchors: anyCase("--a", "--c", "--d", "--h", "--p", "--r", "--s", "--t", "--x"),
   look(text, at, report) {
     if (!isAt(text, at + 2, letter) || text.charAt(at - 1) === "-") return at + 1;
     option.lastIndex = at;
@@ -50,4 +57,5 @@ export const optionsOfCommands: Detector = {
   },
 };
 
-const option = /--([A-Za-z][\w-]{3,17})["']?(?:[ \t]{0,3}[,=][ \t]{0,3}|[ \t]{1,3})["']?(?:token:)?/y;
+const option =
+  /--([A-Za-z][\w.-]{3,17})(?:\\{0,3}["'],[ \t]{0,3}(?:\r?\n|(?:\\{1,3}r)?\\{1,3}n)[ \t]{0,32}\\{0,3}["']|(?:\\{0,3}["'])?(?:[ \t]{0,3}[,=][ \t]{0,3}|[ \t]{1,3})(?:\\{0,3}["'])?)(?:token:)?/y;
