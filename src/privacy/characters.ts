@@ -102,6 +102,13 @@ export function behindEscape(text: string, start: number): number {
   return text.charCodeAt(start - 1) === 92 && "nrt".includes(text.charAt(start) || " ") ? start + 1 : start;
 }
 
+/** `startOfRun` without what ends an escape: colours, and `\n` as JSON has it. `\\nas` is a machine, not an escape. */
+export function startOfNameRun(text: string, end: number, bits: number, limit: number): number {
+  const start = behindColour(text, startOfRun(text, end, bits, limit));
+  const isEscape = text.charAt(start - 1) === "\\" && text.charAt(start - 2) !== "\\";
+  return isEscape && "nrt".includes(text.charAt(start)) ? start + 1 : start;
+}
+
 /** What stands before a position in its line, at most `limit` characters of it. */
 export function lineBefore(text: string, at: number, limit: number): string {
   const before = text.slice(Math.max(0, at - limit), at);

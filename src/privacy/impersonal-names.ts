@@ -13,7 +13,7 @@ export const serviceAccounts: ReadonlySet<string> = new Set([
     papermc purpur fabric forge neoforge velocity waterfall bungee bungeecord proxy lobby hub survival creative skyblock
     bedrock geyser runner jenkins gitlab-runner github-runner teamcity builder nobody www-data apache nginx mysql
     postgres redis git svn ftp sftp node java app deploy daemon games jovyan vscode codespace gitpod coder abc
-    linuxbrew lost+found discloud termux gameserver gameservers game-server nodecraft
+    steamuser crossover linuxbrew lost+found discloud termux gameserver gameservers game-server nodecraft
   `),
 ]);
 
@@ -48,3 +48,11 @@ export const commonNames: ReadonlySet<string> = new Set([
     info mail net web www api sdk gui cli lib libs bin etc opt usr var dev proc sys mnt srv media run
   `),
 ]);
+
+/** Whether a name of a machine is made of such words alone: `velocity-proxy`, `ubuntu`, `lobby-1`. */
+export function isImpersonal(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(/[-_.\d]+/)
+    .every((part) => part === "" || commonNames.has(part));
+}

@@ -1,6 +1,7 @@
-import { digit, isAt, lineBefore, startOfRun, tokenPart, word } from "../characters.ts";
-import { type Detector, pairs } from "../detector.ts";
-import { serviceAccounts } from "../impersonal-names.ts";
+import { digit, isAt, isTokenStart, lineBefore, startOfNameRun, startOfRun, tokenPart, word } from "../characters.ts";
+import { type Detector, pairs, type Report } from "../detector.ts";
+import { isImpersonal, serviceAccounts } from "../impersonal-names.ts";
+import { endOfName } from "./path-names.ts";
 
 const longestName = 64;
 
@@ -9,18 +10,24 @@ const ofMachine = /^(?=.{6,64}$)[A-Za-z]\w*(?:-\w+)+$/;
 
 /** A machine as Java writes it, with its address at home: `ANNA-PC/192.168.178.20`, `anna-laptop/127.0.1.1`. */
 export const machinesWithAddress: Detector = {
-  anchors: ["/19", "/12"],
+  anchors: ["/19", "/12", "/10", "/17"],
   look(text, at, report) {
     homeAddress.lastIndex = at;
     if (!homeAddress.test(text)) return at + 1;
-    const start = startOfRun(text, at, tokenPart, longestName);
-    const isWhole = !isAt(text, start - 1, word) && !"./\\:@".includes(text.charAt(start - 1) || " ");
-    if (isWhole && ofMachine.test(text.slice(start, at))) report("host-name", start, at);
-    return homeAddress.lastIndex;
+    const end = homeAddress.lastIndex;
+    const start = startOfNameRun(text, at, tokenPart, longestName);
+    const isWhole = isTokenStart(text, start) && !isInside(text, start - 1);
+    const name = text.slice(start, at);
+    if (isWhole && ofMachine.test(name) && !isImpersonal(name)) report("host-name", start, at);
+    return end;
   },
 };
 
-const homeAddress = /\/(?:192\.168|127\.0)\.\d{1,3}\.\d{1,3}(?![\w.])/y;
+const homeAddress = /\/(?:192\.168|127\.0|10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}(?![\w.])/y;
+
+function isInside(text: string, before: number): boolean {
+  return "./\\:@".includes(text.charAt(before) || " ");
+}
 
 /** The name that Java gives to its process: `4411@anna-laptop`. */
 export const processNames: Detector = {
@@ -38,20 +45,50 @@ export const processNames: Detector = {
 
 const machine = /[\w-]{4,64}(?![\w./:@-])/y;
 
-/** Accounts of Unix where tools name them: `uid=1000(anna)`, `/tmp/hsperfdata_anna`. */
+/** Accounts where tools name them: `uid=1000(anna)`, `/tmp/hsperfdata_anna`, `/tmp/lwjgl_anna/3.3.3`. */
 export const unixAccounts: Detector = {
-  anchors: ["id=", "ta_"],
+  anchors: ["id=", "ta_", "wjgl"],
   look(text, at, report) {
+    if (text.charAt(at) !== "i") return lookAtFolder(text, at, report);
     account.lastIndex = at;
     const found = account.exec(text);
-    if (!found || !/(?:[ug]|hsperfda)$/.test(lineBefore(text, at, 8))) return at + 1;
+    // `fluid=1000(water)` is another matter.
+    if (!found || !"ug".includes(text.charAt(at - 1) || " ") || !isTokenStart(text, at - 1)) return at + 1;
     const end = account.lastIndex;
     if (!serviceAccounts.has(found[1]!.toLowerCase())) report("user-name", end - found[1]!.length, end);
     return end;
   },
 };
 
-const account = /(?:id=\d{3,10}\(|ta_)([A-Za-z][\w.-]{0,31})(?![\w.-])/y;
+const account = /id=\d{3,10}\(([A-Za-z][\w.-]{0,31})(?![\w.-])/y;
+
+/** Folders that Java and LWJGL make for temporary files, with the name of the account behind theirs. */
+function lookAtFolder(text: string, at: number, report: Report): number {
+  const before = lineBefore(text, at, 16);
+  const isLwjgl = text.charAt(at) === "w";
+  if (!(isLwjgl ? /[\\/]l$/ : /(?:^|\W)hsperfda$/).test(before)) return at + 1;
+  const hasDash = text.charAt(at + 4) === "_";
+  const start = isLwjgl && !hasDash ? at + 4 : isLwjgl ? at + 5 : at + 3;
+  if (!/^[\p{L}\p{N}]/u.test(text.slice(start, start + 2))) return start;
+  const separator = before.lastIndexOf("\\") > before.lastIndexOf("/") ? "\\" : "/";
+  const end = endOfName(text, start, separator);
+  const name = text.slice(start, end);
+  if (serviceAccounts.has(name.toLowerCase())) return start;
+  if (isLwjgl && !isFolderOfLwjgl(text, end, before, hasDash, name)) return start;
+  report("user-name", start, end);
+  return end;
+}
+
+/** Libraries are called so, too: `lwjgl_opengl.dll`, `lwjgl_util/2.9.4`. Folders have a version of LWJGL in them. */
+function isFolderOfLwjgl(text: string, end: number, before: string, hasDash: boolean, name: string): boolean {
+  if (partsOfLwjgl.test(name)) return false;
+  const isTemporary = /(?:te?mp|[\\/]T|cache)[\\/]{1,4}l$/i.test(before);
+  const hasVersion = /^[\\/]{1,4}3\.\d/.test(text.slice(end, end + 7));
+  return hasVersion ? hasDash || isTemporary : hasDash && isTemporary && !/\.(?:\w{1,5})$/.test(name);
+}
+
+const partsOfLwjgl =
+  /^(?:x|\d+|util|opengl|opengles|openal|openvr|glfw|stb|tinyfd|jemalloc|nanovg|freetype|shaderc|spvc|vulkan|vma|natives?|platform|linux|windows|macosx?|solaris|win32|win64|x64|x86)(?:[-_.\d]|$)/i;
 
 /** A machine whose folder is used over the network: `\\NAS-SCHMIDT\share`, also with each backslash doubled. */
 export const networkShares: Detector = {
