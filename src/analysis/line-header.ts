@@ -3,7 +3,7 @@ import type { Level } from "./model.ts";
 
 // What panels and shells put before a line: a container's name, a time, a unit of the journal, a prompt.
 const panel =
-  /(?:[\w.@~-]{1,64} {0,24}\| ?|\d{4}-\d{2}-\d{2}T[\d:.]{5,18}(?:Z|[+-]\d{2}:?\d{2})?[ \t](?:std(?:out|err) [FP] )?|(?:\d{4}[-/.]\d{2}[-/.]\d{2} |\d{2}[./]\d{2} )?\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,9})?[ \t](?:\[Server\] )?|\w{3} [ \d]\d \d{2}:\d{2}:\d{2} [\w.-]{1,64} [\w.@/-]{1,64}(?:\[\d{1,9}\])?: |\[[^\]\n]{1,48}\]:? ?|NO LOG FILE! - |>[. ]{0,8}\r?)/y;
+  /(?:[\w.@~-]{1,64} {0,24}\| ?|\d{4}-\d{2}-\d{2}T[\d:.]{5,18}(?:Z|[+-]\d{2}:?\d{2})?[ \t](?:std(?:out|err) [FP] )?|(?:\d{4}[-/.]\d{2}[-/.]\d{2} |\d{2}[./]\d{2} )?\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,9})?[ \t](?:\[Server\] )?|\w{3} [ \d]\d \d{2}:\d{2}:\d{2} [\w.*-]{1,64} [\w.@/-]{1,64}(?:\[\d{1,9}\])?: |\[[^\]\n]{1,48}\]:? ?|NO LOG FILE! - |>[. ]{0,8}\r?)/y;
 // Terminals colour with escapes (whose first character may be lost), the game with section signs.
 const colour = /\x1b\[[\d;?]{0,16}[A-Za-z]|§[\da-fk-orxA-FK-ORX]|\[(?:\d{1,3};){0,4}\d{1,3}m|\[m(?=[[\d>])/y;
 const colours = new RegExp(colour.source, "g");

@@ -1,6 +1,6 @@
-import { codeOfThree, isAt, letter, lineBefore, startOfRun, tableOfThree, tokenPart, word } from "../characters.ts";
-import type { Detector, Report } from "../detector.ts";
-import { serviceAccounts } from "../impersonal-names.ts";
+import { codeOfThree, isAt, isTokenStart, lineBefore, startOfNameRun, tableOfThree, tokenPart } from "../characters.ts";
+import { type Detector, pairs, type Report } from "../detector.ts";
+import { isImpersonal, serviceAccounts } from "../impersonal-names.ts";
 
 const longestName = 64;
 
@@ -10,21 +10,45 @@ export const windowsComputers: Detector = {
   look(text, at, report) {
     computer.lastIndex = at + 1;
     if (!computer.test(text)) return at + 1;
-    const start = startOfRun(text, at + 1, letter, 8);
-    if (!/^(?:DESKTOP|LAPTOP|WIN)$/i.test(text.slice(start, at + 1)) || isAt(text, start - 1, word)) return at + 1;
+    const kind = /(?:DESKTOP|LAPTOP|WIN)$/i.exec(text.slice(Math.max(0, at - 6), at + 1))?.[0];
+    const start = at + 1 - (kind?.length ?? 0);
     const end = computer.lastIndex;
-    const isUpper = text.slice(start, end) === text.slice(start, end).toUpperCase();
-    // `Desktop-Version` is a word.
-    if (!isUpper && !/\d/.test(text.slice(at + 2, end))) return at + 1;
+    if (!kind || !isTokenStart(text, start) || !isGivenByWindows(kind, text.slice(at + 2, end))) return at + 1;
     if (text.charAt(start - 1) === "@") reportUserBefore(text, start - 1, report);
     report("host-name", start, end);
-    const user = /^\\{1,2}([^\s\\/:*?"<>|,;]{1,32})/.exec(text.slice(end, end + 36));
-    if (user) report("user-name", end + user[0].length - user[1]!.length, end + user[0].length);
+    reportUserBehind(text, start, end, report);
     return end;
   },
 };
 
 const computer = /-[A-Z0-9]{6,15}(?![\w-])/iy;
+/** How many characters Windows adds to each. */
+const added: Readonly<Record<string, number>> = { DESKTOP: 7, LAPTOP: 8, WIN: 11 };
+
+/** They are made by chance, and most have a digit. `DESKTOP-VERSION` and `WIN-STREAK` are words. */
+function isGivenByWindows(kind: string, rest: string): boolean {
+  return /\d/.test(rest) || (rest.length === added[kind] && /[B-DF-HJ-NP-TV-XZ]{4}/.test(rest));
+}
+
+/**
+ * `DESKTOP-AB12CD3\anna` is an account. A folder that the computer shares is none, nor one in a path whose name the
+ * computer's is part of: `\\DESKTOP-AB12CD3\mods`, `C:\Users\anna.DESKTOP-AB12CD3\AppData`.
+ */
+function reportUserBehind(text: string, start: number, end: number, report: Report): void {
+  const before = text.charAt(start - 1);
+  if (before !== "" && "./\\".includes(before)) return;
+  const [, slashes = "", name = ""] = account.exec(text.slice(end, end + 40)) ?? [];
+  if (!name || /^\*+$/.test(name)) return;
+  const from = end + slashes.length;
+  const isDoubled = slashes.length === 2;
+  // What JSON has for a line break. An account may begin with these letters as well.
+  if (!isDoubled && /^[nrt](?![\p{Ll}\d])/u.test(name)) return;
+  const to = from + name.length;
+  if (text.charAt(to) === "/" || (text.charAt(to) === "\\" && (!isDoubled || text.charAt(to + 1) === "\\"))) return;
+  report("user-name", from, to);
+}
+
+const account = /^(\\{1,2})([^\s\\/:*?"<>|,;]{1,32})/;
 
 function reportUserBefore(text: string, end: number, report: Report): void {
   let start = end;
@@ -36,13 +60,14 @@ function reportUserBefore(text: string, end: number, report: Report): void {
   if (start < end) report("user-name", start, end);
 }
 
-/** What a shell writes before a command: `anna@laptop:~$`, `[anna@laptop mc]$`. */
+/** What a shell writes before a command: `anna@laptop:~$`, `[anna@laptop mc]$`, `anna@Annas-Mac mc %`. */
 export const shellPrompts: Detector = {
-  anchors: [":~", ":/", "]$", "]#"],
+  anchors: [":~", ":/", "]$", "]#", " % "],
   look(text, at, report) {
     if (text.startsWith("://", at) || text.charAt(at - 1) === "]") return at + 1;
     const line = lineBefore(text, at, longestName * 2);
-    const found = (text.charAt(at) === "]" ? bracketPrompt : prompt).exec(line);
+    const first = text.charAt(at);
+    const found = (first === "]" ? bracketPrompt : first === " " ? percentPrompt : prompt).exec(line);
     if (!found || (text.charAt(at + 1) === "/" && !promptEnd.test(text.slice(at + 1, at + longestName)))) return at + 1;
     const [, user = "", host = ""] = found;
     const start = at - line.length + found.index + found[0].indexOf(`${user}@`);
@@ -55,6 +80,7 @@ export const shellPrompts: Detector = {
 
 const prompt = /(?:^|[\s([])([a-z_][\w.-]{0,31})@([\w-]{1,48})$/i;
 const bracketPrompt = /\[([a-z_][\w.-]{0,31})@([\w-]{1,48})(?:\.[\w.-]{1,60})?[ :][^\]\r\n]{0,64}$/i;
+const percentPrompt = /(?:^|[\s([])([a-z_][\w.-]{0,31})@([\w-]{1,48})(?:\.local)? [^\s%]{1,48}$/i;
 const promptEnd = /^\/[^\s$#]{0,60}[$#] /;
 
 /** Names in networks at home: `Annas-MacBook-Pro.local`, `annas-pc.fritz.box`. */
@@ -65,19 +91,24 @@ export const homeNetworkNames: Detector = {
     if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, tokenPart) || !homeNetwork.test(text))
       return at + 1;
     const end = homeNetwork.lastIndex;
-    const start = startOfRun(text, at, tokenPart, longestName);
+    const start = startOfNameRun(text, at, tokenPart, longestName);
     const name = text.slice(start, at).toLowerCase();
-    const isHost = text.charAt(start - 1) !== "." && !isAt(text, start - 1, word) && /[a-z]/.test(name);
-    if (
-      isHost &&
-      !generalNames.has(name) &&
-      (name.includes("-") || /mac|phone|pad|laptop|\d/.test(name) || !text.startsWith(".local", at))
-    ) {
+    const isHost = text.charAt(start - 1) !== "." && isTokenStart(text, start) && /[a-z]/.test(name);
+    if (isHost && !generalNames.has(name) && (ofDevice.test(name) || !isDoubtful(text, start, at, end))) {
       report("host-name", start, at);
     }
     return end;
   },
 };
+
+const ofDevice = /-|mac|phone|pad|laptop|\d/;
+
+/** Code and files have `.local` as well, and `.lan` is where `.lang` was cut off. */
+function isDoubtful(text: string, start: number, dot: number, end: number): boolean {
+  if (text.startsWith(".local", dot)) return true;
+  if (end - dot !== ".lan".length) return false;
+  return !"/@".includes(text.charAt(start - 1) || " ") && !/^[:/]\d/.test(text.slice(end, end + 2));
+}
 
 const homeNetwork =
   /\.(?:local(?:domain)?|fritz\.box|home\.arpa|lan|speedport\.ip|hitronhub\.home|attlocal\.net|arris|station)(?![\w-]|\.\w)/y;
@@ -106,10 +137,14 @@ export const unknownHosts: Detector = {
 
 const unknownHost = /tException: ([\w-]{1,64})(?=[:\s]|$)(?:: ([\w-]{1,64}))?/y;
 
-/** `Linux laptop 5.15.0-91-generic #101-Ubuntu SMP`, `Darwin Annas-Mac-mini.local 22.6.0 Darwin Kernel`. */
+/**
+ * `Linux laptop 5.15.0-91-generic #101-Ubuntu SMP`, `Darwin Annas-Mac-mini.local 22.6.0 Darwin Kernel`, and what the
+ * journal of a system begins its lines with: `Jan 12 12:00:00 laptop java[1234]:`.
+ */
 export const systemLines: Detector = {
-  anchors: ["ux ", "rwin"],
+  anchors: ["ux ", "rwin", "nel:", ...pairs("0123456789", "]").map((pid) => `${pid}: `)],
   look(text, at, report) {
+    if (text.charAt(at) === "n" || text.charAt(at + 1) === "]") return lookBeforeProcess(text, at, report);
     system.lastIndex = at;
     const found = system.exec(text);
     if (!found || !/(?:^|[^\w])(?:Lin|Da)$/.test(text.slice(Math.max(0, at - 4), at))) return at + 1;
@@ -121,6 +156,19 @@ export const systemLines: Detector = {
 };
 
 const system = /(ux |rwin )([A-Za-z][\w.-]{0,63}) \d{1,3}\.\d{1,3}\.\d{1,3}\S{0,40} (?:#\d|Darwin)/y;
+
+function lookBeforeProcess(text: string, at: number, report: Report): number {
+  const line = lineBefore(text, at + 1, longestBeforeProcess);
+  const found = journal.exec(line);
+  if (!found || isImpersonal(found[2]!)) return at + 1;
+  const start = at + 1 - line.length + found[1]!.length;
+  report("host-name", start, start + found[2]!.length);
+  return at + 1;
+}
+
+const longestBeforeProcess = 128;
+const journal =
+  /^((?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?) )([A-Za-z][\w-]{0,47}(?:\.[\w.-]{1,40})?) (?:kern|[\w.@:()/-]{1,48}\[\d{1,9})$/;
 
 /** The company or school whose cloud a folder is: `OneDrive - Contoso GmbH`, `Dropbox (Contoso)`. */
 export const cloudFolders: Detector = {
