@@ -2,17 +2,17 @@ import { describe, expect, test } from "bun:test";
 import { privateIn, withMarks, withoutMarks } from "../../../tests/support/private-marks.ts";
 import { redact } from "../redact.ts";
 
-const escape = "\u001b";
+const terminal = "\u001b";
 
 describe("the name of a computer is found", () => {
   test.each([
     "Running on ⟦DESKTOP-AB12CD3⟧",
     "⟦LAPTOP-QWRTPSDF⟧",
-    `${escape}[0;36m⟦DESKTOP-AB12CD3⟧${escape}[0m`,
+    `${terminal}[0;36m⟦DESKTOP-AB12CD3⟧${terminal}[0m`,
     "§e⟦DESKTOP-AB12CD3⟧",
     '{"log":"a\\n⟦DESKTOP-AB12CD3⟧\\nb"}',
     "\\\\⟦DESKTOP-AB12CD3⟧\\mods\\x.jar",
-    `${escape}[33m⟦my-pc⟧.local`,
+    `${terminal}[33m⟦my-pc⟧.local`,
     "§e⟦my-pc⟧.local",
     '"a\\n⟦my-pc⟧.local"',
     "http://⟦annas⟧.lan/pack.zip",
@@ -61,7 +61,7 @@ describe("what is no computer's name stays", () => {
     "DESKTOP-VERSION",
     "language.lan",
     "Object.lan",
-    `${escape}[33msettings.local`,
+    `${terminal}[33msettings.local`,
     "Jan 12 12:00:00 localhost java[1234]: Done",
     "Jan 12 12:00:00 ubuntu java[1234]: Done",
     "Jan 12 12:00:00 Server thread[1]: Done",
