@@ -20,6 +20,8 @@ describe("an id of a Microsoft or Xbox account is found", () => {
     `Entitlements for ⟦${hex}⟧`,
     `"remoteId" : "⟦2535400000000001⟧"`,
     `"localId" : "⟦${hex}⟧"`,
+    `"homeAccountId":"⟦${hex}⟧"`,
+    `"homeAccountId":"⟦${hex}.${hex}⟧"`,
   ])("%s", (marked) => {
     expect(withMarks(withoutMarks(marked), "account-id")).toBe(marked);
   });

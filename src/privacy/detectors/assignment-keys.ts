@@ -83,7 +83,8 @@ const keys: readonly KeyPattern[] = [
   },
   {
     endings: "uid fid bid aid uhs ash lid eid tid _id",
-    pattern: /(?:^|[_.-])(?:xuid|puid|pfid|playfab_?id|msa_?id|uhs|user_?hash|local_?id|remote_?id|account_?id)$/,
+    pattern:
+      /(?:^|[_.-])(?:xuid|puid|pfid|playfab_?id|msa_?id|uhs|user_?hash|local_?id|remote_?id|(?:home_?|local_?)?account_?id)$/,
     kind: "account-id",
     strength: "id",
   },

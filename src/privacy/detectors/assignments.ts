@@ -110,7 +110,7 @@ function looksSecret(value: Value, strength: Strength, isEquals: boolean): boole
   const isSentence = value.text.includes(" ");
   switch (strength) {
     case "id":
-      return /^(?=.*\d)[\da-f-]{8,40}$/i.test(value.text);
+      return /^(?=.*\d)[\da-f-]{8,40}(?:\.[\da-f-]{8,40})?$/i.test(value.text);
     case "header":
       return /^(?=(?:\D*\d){4})(?=.*[A-Za-z])[\w+/=.~-]{20,}$/.test(value.text);
     case "random":

@@ -14,6 +14,9 @@ export const loginCommands: Detector = {
     const start = command.lastIndex;
     rest.lastIndex = start;
     const value = rest.exec(text)?.[0].trimEnd() ?? "";
+    // `/auth status`, `/reg create`, `/cp world 12`
+    if (found[1] !== undefined && subcommand.test(value)) return at + 1;
+    if (found[1] === "cp" && /(?:^|\s)\S{1,3}$/.test(value)) return at + 1;
     // "Use /login to log in", "/login <password>"
     const isTyped = isCommand
       ? !/^[<[(]/.test(value)
@@ -46,4 +49,7 @@ const intro =
   /(?:issued server command|(?:executed|ran|used|performed|entered)(?: the)? command|(?:typed|typing|entered|wrote)|\[(?:command|cmd|commands)\][^\r\n]{0,24}|(?:执行|使用|输入)了?(?:服务器)?(?:命令|指令)|befehl(?: ausgeführt| eingegeben)?|commande|comando|команду?)[ \t]{0,2}[:：]?$/i;
 const command =
   /\/{1,2}(?:[a-z]{2,16}:)?(?:(?:authme|nlogin|auth|loginsecurity|openlogin|librelogin) (?:register|changepassword|changepass|cp|password|login|forcelogin) (?:[\w.]{1,16} (?=\S))?|(?:login|register|changepassword|changepass)(?= )|(l|log|reg|cp|unregister|auth|authenticate)(?= )) {0,3}/iy;
+/** What plugins of other kinds take behind the short ones. */
+const subcommand =
+  /^(?:status|create|list|help|info|reload|delete|remove|add|set|get|start|stop|save|on|off|toggle|tp|next|back)(?![\w-])/i;
 const rest = /[^\r\n]{1,200}/y;

@@ -39,6 +39,7 @@ function reportIfPrivate(text: string, start: number, report: Report): void {
   if (isAt(text, start - 1, word) && text.charAt(start - 2) !== "§") return;
   // More pairs are a checksum.
   if (isAt(text, end, word) || isPairBeside(text, start - 1, -1) || isPairBeside(text, end, 1)) return;
+  if (/colou?rs?\W{0,4}$/i.test(text.slice(Math.max(0, start - 10), start))) return;
   if (isSomebodys(text.slice(start, end)) && (hasLetter(text, start, end) || isNamed(text, start))) {
     report("mac-address", start, end);
   }
@@ -72,18 +73,32 @@ export const dashedHardwareAddresses: Detector = {
   look: (text, at, report) => endOfHardwareAddress(text, at, report) ?? ~(at + 1),
 };
 
-/** `mac=d8bbc1123456`, `mac: d8bb.c112.3456` */
+/** `mac=d8bbc1123456`, `mac: d8bb.c112.3456`, `macAddress=d8bbc1123456` */
 export const hardwareAddresses: Detector = {
-  anchors: ["c=", "c:", "C=", "C:", 'c"', 'C"'],
+  anchors: [
+    "c=",
+    "c:",
+    "C=",
+    "C:",
+    'c"',
+    'C"',
+    ...["ess", "ESS"].flatMap((last) => [`${last}=`, `${last}:`, `${last}"`]),
+  ],
   look(text, at, report) {
-    if ((text.charCodeAt(at - 1) | 32) !== 97 || (text.charCodeAt(at - 2) | 32) !== 109) return at + 1;
-    behindMac.lastIndex = at + 1;
+    const isWhole = (text.charCodeAt(at) | 32) === 101;
+    const nameEnd = isWhole ? at + 3 : at + 1;
+    const name = isWhole ? macAddress.exec(text.slice(Math.max(0, nameEnd - 12), nameEnd))?.[0] : "mac";
+    if (name === undefined) return at + 1;
+    const nameStart = nameEnd - name.length;
+    if ((text.charCodeAt(nameStart) | 32) !== 109 || (text.charCodeAt(nameStart + 1) | 32) !== 97) return at + 1;
+    behindMac.lastIndex = nameEnd;
     const found = behindMac.exec(text);
-    if (!found || isAt(text, at - 3, word) || !isSomebodys(found[1]!)) return at + 1;
+    if (!found || isAt(text, nameStart - 1, word) || !isSomebodys(found[1]!)) return at + 1;
     const end = behindMac.lastIndex;
     report("mac-address", end - found[1]!.length, end);
     return end;
   },
 };
 
+const macAddress = /mac[ _.-]?address$/i;
 const behindMac = /["']?[ \t]{0,2}[:=][ \t]{0,2}["']?([\da-f]{12}|[\da-f]{4}\.[\da-f]{4}\.[\da-f]{4})(?![\w.:-])/iy;

@@ -119,5 +119,7 @@ function isBase64Key(text: string): boolean {
 /** `ABCD-1234-EFGH-5678`, or something long and random. Names of licences (`LGPL-3.0-only`) are neither. */
 export function isLicenceKey({ text }: Value): boolean {
   if (/^(?=.*\d)[A-Z0-9]{4,8}(?:-[A-Z0-9]{4,8}){2,7}$/.test(text)) return true;
-  return /^(?=\D*\d)(?=[^A-Za-z]*[A-Za-z])[A-Za-z0-9_-]{16,128}$/.test(text) && !/^[A-Z][A-Za-z]+-\d/.test(text);
+  // `ARR2024AllRightsReserved` is made of words.
+  if (/^[A-Z][A-Za-z]+-\d|(?:[A-Z][a-z]{2,15}){3}/.test(text)) return false;
+  return /^(?=\D*\d)(?=[^A-Za-z]*[A-Za-z])[A-Za-z0-9_-]{16,128}$/.test(text);
 }

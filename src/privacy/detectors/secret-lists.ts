@@ -12,6 +12,8 @@ export const secretLists: Detector = {
       return at + 1;
     list.lastIndex = end;
     if (!list.test(text)) return at + 1;
+    // Crates have keys as well.
+    const isSure = !anyKeys.test(text.slice(Math.max(0, end - 20), end));
     let from = list.lastIndex;
     const isInline = text.charAt(from - 1) === "[";
     for (let count = 0; count < maxItems; count++) {
@@ -22,7 +24,7 @@ export const secretLists: Detector = {
       from = item.lastIndex;
       const value = found[1]!;
       const start = item.lastIndex - found[2]!.length - value.length;
-      if (isFilledIn(value) && looksRandom(value, 8) && (isListed(found[0]) || isKey.test(value)))
+      if (isFilledIn(value) && looksRandom(value, 8) && ((isSure && isListed(found[0])) || isKey.test(value)))
         report("token", start, start + value.length);
     }
     return from;
@@ -36,6 +38,7 @@ const isKey = /^(?:[A-Za-z\d+/=]{16,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$
 const endings = tableOfThree("ens eys ets rds");
 const maxItems = 1000;
 const listKey = /(?:tokens|[_.-]?keys|secrets|passwords)$/i;
+const anyKeys = /(?<!(?:api|access|secret|auth|private|server|account|admin|licen[sc]e)[ _.-]?)keys$/i;
 const list = /["']?[ \t]{0,4}[:=][ \t]{0,4}(?:\[|(?=\r?\n))/y;
 const inlineItem = /[ \t]{0,4}["']?([^\s"',[\]]{1,4096})(["']?[ \t]{0,4},?)/y;
 /** One behind a dash; or longer ones under names, as NuVotifier has its tokens. */

@@ -92,7 +92,9 @@ const change = /(?:set|changed|reset) to\s+$/i;
 /** "for root", "de la base de datos", "(rcon)", "RCON": what the password is for. A separator or a verb must follow. */
 const qualifier =
   /[ \t](?:\([^()\r\n]{1,24}\)|(?:(?:d['’]\p{L}{1,16}|for|of|to|on|from|default|value|content|von|für|fuer|zum|zur|des|der|pour|du|de|del|do|da|d'|para|от|для|к|к базе|игрока|пользователя|аккаунта|доступа|rcon|mysql|mariadb|postgres\w{0,5}|redis|mongodb|sql|db|database|ftp|sftp|ssh|admin|root|api|secr[eè]t[ea]?|secreta|privada|privée)(?![\p{L}\p{N}_])[ \t]?)(?:[^\s:：=,;.!?"'(){}[\]<>|]{1,24}[ \t]){0,4}[^\s:：=,;.!?"'(){}[\]<>|]{0,24})/iuy;
-const space = /[ \t]{1,3}/y;
+/** A licence may be in brackets: "your license (ABCD-1234-EFGH-5678) is invalid". */
+const space = /[ \t]{1,3}(?:[([](?=[A-Z0-9]{4,8}(?:-[A-Z0-9]{4,8}){2,7}[)\]]))?/y;
+const unit = /[ \t](?:blocks?|chunks?|items?|players?|times?|meters?|seconds?|ms)\b/iy;
 
 interface Found {
   /** The value, where it is a secret. */
@@ -111,6 +113,8 @@ function valueBehind(text: string, start: number, end: number, word: SecretWord)
       lead === "element" ? { ...value, start: from, end: stop, text: text.slice(from, stop), isQuoted: true } : value;
     const whole = wholeLine(text, start, told, lead, word);
     if (whole !== null) return { start: told.start, end: whole, isSecret: true };
+    // `pin: 1234 blocks away`
+    if (word.demand === "digits" && behind(unit, text, told.end) !== null) continue;
     if (isSecret(told, lead, word)) return { start: told.start, end: told.end, isSecret: true };
     farthest = Math.max(farthest, value.end);
   }

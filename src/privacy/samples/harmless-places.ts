@@ -121,6 +121,8 @@ export const harmlessPlaces: readonly string[] = [
   "macOS 14.2.1",
   "Mac OS X 10.15.7",
   "mac: false",
+  "Color ab-cd-ef-12-34-56",
+  "class address: d8bbc1123456",
   "minecraft::stone",
   "std::vector",
   "Date 01-02-03-04-05-06",

@@ -148,6 +148,9 @@ export const privateAddresses: Readonly<Record<string, readonly string[]>> = {
     "adresse MAC : ⟦d8:bb:c1:12:34:56⟧",
     "hardware id ⟦d8:bb:c1:12:34:56⟧",
     "mac=⟦d8bbc1123456⟧",
+    "macAddress=⟦d8bbc1123456⟧",
+    "mac_address: ⟦d8bbc1123456⟧",
+    '"macAddress":"⟦d8bbc1123456⟧"',
     "Wake-on-LAN to ⟦d8:bb:c1:ab:cd:ef⟧",
   ],
   "e-mail": [
