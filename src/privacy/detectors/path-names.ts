@@ -35,8 +35,13 @@ export function endOfName(
   let at = start;
   for (; at < text.length; at++) {
     const character = text.charAt(at);
-    if (character === "\\" && isEscapedLetter(text, at) && !isSingleBackslash(text, start - 1)) {
+    if (character === "\\" && isEscapedLetter(text, at, !isSingleBackslash(text, start - 1))) {
       at += 5;
+      continue;
+    }
+    // What a wrong encoding has left of a letter.
+    if (character === "?" && isLostLetter(text, at)) {
+      if ((separator === "/" || text.charAt(at + 1) === " ") && bareEnd < 0) bareEnd = at;
       continue;
     }
     if (endsPath.has(character) || (character === "%" && behindSeparator(text, at) !== at)) break;
@@ -54,7 +59,9 @@ export function endOfName(
   if (bareEnd < 0) return at;
   const isAtSeparator = text.charAt(at) === separator || text.charAt(at) === "%";
   const hasSpaces = text.slice(bareEnd, at).includes(" ");
-  if (isAtSeparator && text.charAt(at - 1) !== " " && (isPlain || !hasSpaces)) return at;
+  if (isAtSeparator && text.charAt(at - 1) !== " ") {
+    if (isPlain || !hasSpaces || isNameWithMore(text.slice(start, at), separator)) return at;
+  }
   return text.charAt(bareEnd) === " " ? endOfLastName(text, start, bareEnd, before()) : bareEnd;
 }
 
@@ -75,10 +82,32 @@ function endOfLastName(text: string, start: number, firstEnd: number, before: Pa
   return firstEnd;
 }
 
-/** JSON may have `\u00f6` in a name; its separators are slashes or doubled. */
-function isEscapedLetter(text: string, at: number): boolean {
-  return /^\\u[\da-f]{4}$/i.test(text.slice(at, at + 6));
+/** `John (Work)`, `Tom & Anna`, and as companies have it: `Doe, John`. Slashes are in lists, too. */
+function isNameWithMore(name: string, separator: string): boolean {
+  return (separator === "\\" ? nameWithMore : nameWithMoreAndNoComma).test(name);
 }
+
+const nameWithMore =
+  /^[\p{L}\p{M}\p{N}'.-]+(?: [\p{L}\p{M}\p{N}'.-]+)?(?:,? \([^()]+\)|(?: &|,)(?: \p{Lu}[\p{L}\p{M}'.-]+){1,2})$/u;
+const nameWithMoreAndNoComma =
+  /^[\p{L}\p{M}\p{N}'.-]+(?: [\p{L}\p{M}\p{N}'.-]+)?(?: \([^()]+\)| &(?: \p{Lu}[\p{L}\p{M}'.-]+){1,2})$/u;
+
+/** Within the name or at its end. Addresses have `?` before a key and its value, and sentences at their end. */
+function isLostLetter(text: string, at: number): boolean {
+  return /^\?[\p{L}?\\/ ]/u.test(text.slice(at, at + 3)) && !/^\?\w*=/.test(text.slice(at, at + 24));
+}
+
+/**
+ * JSON may have `\\u00f6` in a name; its separators are slashes or doubled. Where they are not, it could be a folder,
+ * but none is called `u00f6rg`: letters of Latin, Greek and Cyrillic, or two in a row.
+ */
+function isEscapedLetter(text: string, at: number, isSure: boolean): boolean {
+  const letter = text.slice(at, at + 6);
+  if (!/^\\u[\da-f]{4}$/i.test(letter)) return false;
+  return isSure || /^\\u0(?:0[c-f]|[1-4])/i.test(letter) || twoEscapes.test(text.slice(at - 6, at + 12));
+}
+
+const twoEscapes = /(?:\\u[\da-f]{4}){2}/i;
 
 function isSingleBackslash(text: string, at: number): boolean {
   return text.charAt(at) === "\\" && text.charAt(at - 1) !== "\\";

@@ -5,10 +5,12 @@ import { behindSeparator, endOfName, type PathStart } from "./path-names.ts";
 
 /** Names of accounts in paths of the file system: `C:\Users\X\`, `/home/X/`, `/Users/X/`, also escaped or encoded. */
 export const userNamesInPaths: Detector = {
-  anchors: [...anyCase("rs", "gs", "me", "ia"), "e2", "e3"].flatMap((end) => [..."\\/%"].map((next) => end + next)),
+  anchors: [...anyCase("rs", "gs", "me", "ia", "e~1"), "e2", "e3"].flatMap((end) =>
+    [..."\\/%"].map((next) => end + next),
+  ),
   look(text, before, report) {
-    const at = before + 1;
-    // The end of `users`, `settings`, `home` or `media`: a cheap look first, because paths are common.
+    const at = before + (text.charAt(before + 1) === "~" ? 2 : 1);
+    // The end of `users`, `settings`, `home`, `media` or `DOCUME~1`: a cheap look first, because paths are common.
     if (beforeLast[codeOfThree(text, at - 3)] === 0) return at + 1;
     const name = behindSeparator(text, at + 1);
     const isSlash = text.charAt(at + 1) === "/" || text.startsWith("2", at + 2);
@@ -19,12 +21,13 @@ export const userNamesInPaths: Detector = {
   },
 };
 
-/** What stands before the last letter of `users`, `settings`, `home`, `media` and `home2`. */
-const beforeLast = tableOfThree("ser ing hom edi ome");
+/** What stands before the last letter of `users`, `settings`, `home`, `media`, `home2` and `DOCUME~1`. */
+const beforeLast = tableOfThree("ser ing hom edi ome me~");
 
-const windowsHome = /(?:^|[^A-Za-z0-9_]|%5c)(?:(?<!all )users|documents and settings)$/i;
-/** The home of Linux within Windows: `\\wsl$\Ubuntu\home`. */
-const linuxInWindows = /\\wsl(?:\$|\.localhost)\\{1,4}[\w.-]{1,24}\\{1,4}home$/i;
+const windowsHome = /(?:^|[^A-Za-z0-9_]|%5c)(?:(?<!all )users|documents and settings|docume~1)$/i;
+/** The home of Linux within Windows, `\\wsl$\Ubuntu\home`, and as Wine shows it: `Z:\home`. */
+const linuxInWindows =
+  /(?:\\wsl(?:\$|\.localhost)\\{1,4}[\w.-]{1,24}|(?:^|[^A-Za-z0-9])Z:(?:\\{1,4}var)?)\\{1,4}home$/i;
 
 function isHomeWithBackslashes(text: string, end: number): boolean {
   if (windowsHome.test(text.slice(Math.max(0, end - 23), end))) return true;
@@ -32,21 +35,42 @@ function isHomeWithBackslashes(text: string, end: number): boolean {
 }
 
 /** A drive (`C:/Users`), or the root of a file system: `/home`, `file:///Users`, `/mnt/c/Users`, `/var/home`. */
-const drive = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|%3a)(?:\/|%2f)(?:users|documents and settings)$/i;
+const drive = /(?:^|[^A-Za-z0-9])[A-Za-z](?::|%3a)(?:\/|%2f)(?:users|documents and settings|docume~1)$/i;
 const rootHome = /(?:\/|%2[fF])(?:home[23]?|Users|run\/media|media)$/;
 const knownRoots =
-  /(?:^|[^\w.*-])(?:\/(?:mnt|cygdrive))?\/(?:[a-z]|var|usr|export|nfs|net|data|srv|volume\d|System\/Volumes\/Data)$/;
+  /(?:(?:\/(?:mnt|cygdrive|host_mnt|mnt\/host|run\/desktop\/mnt\/host))?\/(?:[a-z]|host|var|usr|export|nfs|net|data|srv|volume\d|System\/Volumes\/Data)|\/Volumes\/[^/\r\n:"]{1,32}|\/wsl(?:\$|\.localhost)\/[\w.-]{1,24}|file:\/\/localhost|(?:\.\.\/){1,8}\.\.)$/;
+/** The disk that Wine makes, wherever it is. */
+const wineHome = /(?:^|[^\w-])drive_c\/users$/i;
 
 function isHomeWithSlashes(text: string, end: number): boolean {
   const tail = text.slice(Math.max(0, end - 32), end);
-  if (drive.test(tail)) return true;
+  if (drive.test(tail) || wineHome.test(tail)) return true;
   const found = rootHome.exec(tail);
   if (!found) return false;
   const root = end - found[0].length;
-  if (text.charAt(root - 1) === "." || text.charAt(root - 1) === "-") return false;
   if (found[0] === "/media" && !isDiskOfSomebody(text, end)) return false;
-  return isTokenStart(text, root) || knownRoots.test(text.slice(Math.max(0, root - 24), root));
+  if (isPage(text, root, end)) return false;
+  const before = text.charAt(root - 1);
+  return (before !== "." && before !== "-" && isTokenStart(text, root)) || isBehindRoot(text, root);
 }
+
+const longestRoot = 48;
+
+function isBehindRoot(text: string, end: number): boolean {
+  const found = knownRoots.exec(text.slice(Math.max(0, end - longestRoot), end));
+  if (!found) return false;
+  const start = end - found[0].length;
+  return !".*-".includes(text.charAt(start - 1) || " ") && isTokenStart(text, start);
+}
+
+/** A page of a website has such a path as well: `GET /home/news HTTP/1.1`, `/home/index.html`. */
+function isPage(text: string, start: number, end: number): boolean {
+  if (/(?:GET|HEAD|POST|PUT|DELETE|PATCH|OPTIONS)[ "]{1,2}$/.test(text.slice(Math.max(0, start - 9), start)))
+    return true;
+  return page.test(text.slice(end, end + 32));
+}
+
+const page = /^\/(?:(?:index|dashboard)(?![\w.-])|[\w-]{1,24}\.(?:html?|php|css|js|png|jpe?g|svg)(?![\w./-]))/i;
 
 /** `/media/anna/USB`, but not a folder of a website, nor the disk itself. */
 function isDiskOfSomebody(text: string, end: number): boolean {
