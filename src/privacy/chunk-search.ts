@@ -11,6 +11,10 @@ const scan = scanThroughColours([...detectors, dependentLines.detector]);
 
 /** More rounds than any text needs, unless it was made to need them. */
 const maxRounds = 8;
+/** Where that much of a text is masked, more rounds would take more time than all else. */
+const roundsOfDense = 2;
+/** Shorter texts take no time. */
+const shortText = 4096;
 
 /** What is private in a chunk of a log, whose account has these names; with what is only possible, if wished. */
 export function findInChunk(text: string, names: AccountNames | null, withPossible: boolean): PrivateMatch[] {
@@ -30,17 +34,24 @@ export function findInChunk(text: string, names: AccountNames | null, withPossib
   return settle(chunk, withoutOverlaps([...certain, ...outside(possible, certain)]), () => true);
 }
 
-/** Masks, and looks at the masked lines again, until nothing more is found there. */
+/**
+ * Masks, and looks at the masked lines again, until nothing more is found there. A text of nothing but what is private
+ * could make that take many times as long as the search itself, and so it ends sooner there.
+ */
 function settle(
   chunk: SearchedChunk,
   first: PrivateMatch[],
   isWanted: (match: PrivateMatch) => boolean,
 ): PrivateMatch[] {
+  const most = roundsOfDense * Math.max(chunk.text.length, shortText);
   let matches = first;
-  for (let round = 0; round < maxRounds && matches.length > 0; round++) {
-    const more = findBesideMasks(chunk, matches, scan).filter(isWanted);
+  let searched = 0;
+  for (let round = 0; round < maxRounds && searched < most && matches.length > 0; round++) {
+    const { found, length } = findBesideMasks(chunk, matches, scan);
+    const more = found.filter(isWanted);
     if (more.length === 0) break;
     matches = withoutOverlaps([...matches, ...more]);
+    searched += length;
   }
   return matches;
 }

@@ -13,13 +13,18 @@ export interface SearchedChunk {
 /**
  * Masking changes what stands beside a mask: in `/home/version 78.46.2.1` nothing says any more that these are numbers
  * of a version. So the lines that were masked are looked at again, unless nothing in them depends on what stands beside
- * it. What is found there is told as places in the original text.
+ * it. What is found there is told as places in the original text; and how many characters were searched for it.
  */
-export function findBesideMasks(chunk: SearchedChunk, matches: readonly PrivateMatch[], scan: Scan): PrivateMatch[] {
+export function findBesideMasks(
+  chunk: SearchedChunk,
+  matches: readonly PrivateMatch[],
+  scan: Scan,
+): { found: PrivateMatch[]; length: number } {
   const excerpt = chunk.linesDepend ? maskedText(chunk.text, matches) : maskedLines(chunk, matches);
   const found: PrivateMatch[] = [];
-  if (excerpt.isEmpty) return found;
-  scan(excerpt.text(), (kind, start, end) => {
+  if (excerpt.isEmpty) return { found, length: 0 };
+  const masked = excerpt.text();
+  scan(masked, (kind, start, end) => {
     found.push({
       kind,
       start: excerpt.originalStart(start),
@@ -27,7 +32,7 @@ export function findBesideMasks(chunk: SearchedChunk, matches: readonly PrivateM
       replacement: replacements[kind],
     });
   });
-  return found;
+  return { found, length: masked.length };
 }
 
 /** All lines, where some depend on others. */
