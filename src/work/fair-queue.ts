@@ -43,17 +43,18 @@ export class FairQueue<Item extends Waiting> {
     return this.items.delete(item);
   }
 
-  /** Whose turn it is. */
-  peek(): Item | undefined {
+  /** Whose turn it is, of those that may go. */
+  peek(mayGo: (item: Item) => boolean = () => true): Item | undefined {
     let next: Item | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const item of this.items) {
+      if (!mayGo(item)) continue;
       const usage = this.leastUsageOf(item);
-      if (usage >= least) continue;
+      if (next && usage >= least) continue;
       next = item;
       least = usage;
     }
-    return next ?? this.items.values().next().value;
+    return next;
   }
 
   shift(): Item | undefined {

@@ -113,6 +113,59 @@ describe("a job over its deadline", () => {
   });
 });
 
+describe("jobs that take long", () => {
+  const by = (name: string) => ({ requester: requesterFrom(name) });
+  const extra = { threads: 1, afterMs: 1000 };
+
+  test("are not waited for by others, who get a thread beside them", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf({ extra });
+    const long = waitingJob(pool, by("one"));
+    const own = waitingJob(pool, by("one"));
+    const others = Promise.all(["two", "three"].map((value) => pool.run({ kind: "echo", value }, by(value))));
+    jest.advanceTimersByTime(999);
+    expect([pool.size, pool.waiting]).toEqual([1, 3]);
+    jest.advanceTimersByTime(1);
+    // Who comes last has had least.
+    expect(await others).toEqual([
+      { value: "two", jobs: 2 },
+      { value: "three", jobs: 1 },
+    ]);
+    expect([pool.size, pool.busy, pool.waiting]).toEqual([2, 1, 1]);
+    long.letGo();
+    own.letGo();
+    expect(await Promise.all([long.outcome, own.outcome])).toEqual(["let go", "let go"]);
+  });
+
+  test("get no more threads than there may be, however many want one", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf({ extra });
+    const jobs = ["one", "two", "three"].map((name) => waitingJob(pool, by(name)));
+    jest.advanceTimersByTime(5000);
+    await Promise.all([isSet(jobs[0]!.begun), isSet(jobs[2]!.begun)]);
+    jest.advanceTimersByTime(5000);
+    expect([pool.size, pool.busy, pool.waiting]).toEqual([2, 2, 1]);
+    for (const job of jobs) job.letGo();
+    expect(await jobs[1]!.outcome).toBe("let go");
+  });
+
+  test("leave no extra thread behind", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf({ extra });
+    const long = waitingJob(pool, by("one"));
+    const other = pool.run({ kind: "echo", value: "x" }, by("two"));
+    jest.advanceTimersByTime(1000);
+    await other;
+    expect(pool.size).toBe(2);
+    jest.advanceTimersByTime(10_000);
+    expect(pool.size).toBe(1);
+    long.letGo();
+    expect(await long.outcome).toBe("let go");
+    jest.advanceTimersByTime(60_000);
+    expect(pool.size).toBe(1);
+  });
+});
+
 describe("a thread that dies", () => {
   test("costs its job, and is replaced", async () => {
     const pool = poolOf();

@@ -14,6 +14,8 @@ export interface ThreadPoolOptions {
   deadlineMs: number;
   /** A thread without work for so long ends, and gives its memory back. Without this it stays. */
   idleMs?: number;
+  /** So many more threads serve those who would wait for others' jobs that have taken so long already. */
+  extra?: { threads: number; afterMs: number };
   /** Told how long jobs waited for a thread, and how long they took there. */
   meter?: PoolMeter;
 }
@@ -65,6 +67,12 @@ interface Thread<In, Out> {
   timer: ReturnType<typeof setTimeout> | null;
 }
 
+/** A job that ran into its deadline. What it was about may be at fault as well as the machine. */
+export class JobOverdue extends Error {}
+
+/** An extra thread stays for so long: there may be more of those who need it. */
+const extraIdleMs = 10_000;
+
 /** How many small jobs go together. */
 const maxTogether = 4;
 /** Of those, so many messages are with a thread: it need not wait until the request thread, which is busy, sends more. */
@@ -78,6 +86,8 @@ export class ThreadPool<In, Out> {
   private readonly threads = new Set<Thread<In, Out>>();
   private readonly time = new ThreadTime();
   private readonly queue: FairQueue<Job<In, Out>>;
+  /** Until all threads are at long jobs. */
+  private longTimer: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
 
   constructor(private readonly options: ThreadPoolOptions) {
@@ -102,6 +112,7 @@ export class ThreadPool<In, Out> {
 
   close(): void {
     this.closed = true;
+    if (this.longTimer) clearTimeout(this.longTimer);
     for (const thread of this.threads) this.retire(thread, new Outage("The service is stopping."));
     for (const job of this.queue.clear()) this.forget(job, new Outage("The service is stopping."));
   }
@@ -134,17 +145,20 @@ export class ThreadPool<In, Out> {
 
   private dispatch(): void {
     while (this.queue.size > 0) {
-      const thread = this.idleThread() ?? (this.queue.peek()!.isSmall ? this.threadForMore() : null);
-      if (!thread) return;
-      this.start(thread, this.nextJobs());
+      const next = this.queue.peek()!;
+      const thread = this.idleThread() ?? (next.isSmall ? this.threadForMore() : null);
+      const job = thread ? next : this.jobForExtra();
+      if (!job) return;
+      this.start(thread ?? this.anyIdle(), this.takeWithOthers(job));
     }
   }
 
-  /** Whose turn it is. Of small jobs so many that every thread gets as many of those that wait. */
-  private nextJobs(): Job<In, Out>[] {
+  /** Of small jobs so many that every thread gets as many of those that wait. */
+  private takeWithOthers(first: Job<In, Out>): Job<In, Out>[] {
     const each = Math.floor(this.queue.size / this.options.threads);
-    const jobs = [this.queue.shift()!];
-    while (jobs[0]!.isSmall && jobs.length < Math.min(each, maxTogether) && this.queue.peek()?.isSmall) {
+    const jobs = [first];
+    this.queue.delete(first);
+    while (first.isSmall && jobs.length < Math.min(each, maxTogether) && this.queue.peek()?.isSmall) {
       jobs.push(this.queue.shift()!);
     }
     return jobs;
@@ -177,22 +191,53 @@ export class ThreadPool<In, Out> {
     if (thread.timer) clearTimeout(thread.timer);
     const { deadlineMs, idleMs } = this.options;
     const isIdle = thread.batches.length === 0;
-    const ms = isIdle ? idleMs : deadlineMs;
-    const reason = isIdle ? "a worker thread was idle" : `a job took longer than ${deadlineMs} ms`;
-    thread.timer = ms === undefined ? null : setTimeout(() => this.retire(thread, new Error(reason)), ms);
+    if (!isIdle) {
+      const overdue = new JobOverdue(`a job took longer than ${deadlineMs} ms`);
+      thread.timer = setTimeout(() => this.retire(thread, overdue), deadlineMs);
+      return;
+    }
+    const isExtra = () => this.threads.size > this.options.threads;
+    const ms = isExtra() ? extraIdleMs : idleMs;
+    // One of the others may have ended meanwhile.
+    const end = () =>
+      idleMs !== undefined || isExtra() ? this.retire(thread, new Error("a worker thread was idle")) : undefined;
+    thread.timer = ms === undefined ? null : setTimeout(end, ms);
   }
 
+  /** Not one of the extra threads, which are not for everybody. */
   private idleThread(): Thread<In, Out> | null {
+    return this.busy < this.options.threads ? this.anyIdle() : null;
+  }
+
+  private anyIdle(): Thread<In, Out> {
     for (const thread of this.threads) if (thread.batches.length === 0) return thread;
-    return this.threads.size < this.options.threads ? this.startThread() : null;
+    return this.startThread();
   }
 
   /** One that has only small jobs, and is soon done with them. */
   private threadForMore(): Thread<In, Out> | null {
     for (const thread of this.threads) {
-      if (thread.batches.length < maxBatches && thread.batches.every(({ isSmall }) => isSmall)) return thread;
+      const { batches } = thread;
+      if (batches.length > 0 && batches.length < maxBatches && batches.every(({ isSmall }) => isSmall)) return thread;
     }
     return null;
+  }
+
+  /** The job that waits for long ones only, and for none of its own clients'. Looks again when jobs become long ones. */
+  private jobForExtra(): Job<In, Out> | null {
+    const { threads, extra } = this.options;
+    if (!extra || this.busy >= threads + extra.threads) return null;
+    const begun = [...this.threads].flatMap(({ batches }) => batches);
+    const left = Math.max(...begun.map(({ since }) => since)) + extra.afterMs - performance.now();
+    if (left > 0) {
+      this.longTimer ??= setTimeout(() => {
+        this.longTimer = null;
+        this.dispatch();
+      }, left);
+      return null;
+    }
+    const served = new Set(begun.flatMap(({ jobs }) => jobs.flatMap(({ clients }) => clients)));
+    return this.queue.peek((job) => ![...job.clients()].some((client) => served.has(client))) ?? null;
   }
 
   private startThread(): Thread<In, Out> {

@@ -1,18 +1,24 @@
 import { plainContent } from "../../logs/content.ts";
 import type { PackingEffort } from "../../logs/ports.ts";
+import { Refusal } from "../../wire/refusal.ts";
 import { asYesOrNo } from "../../wire/upload-fields.ts";
 import { freeBytes } from "../../work/free-bytes.ts";
+import type { Job } from "../../work/job.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
+import { JobOverdue } from "../../work/thread-pool.ts";
 import { type DecodedShare, decodeShare } from "./decode-share.ts";
 import { openUpload } from "./decode-upload.ts";
 import { finishUpload, type PreparedUpload, prepareSmallUpload, prepareUpload, redactShare } from "./prepare-upload.ts";
 import { type BodyKind, looksSmall, unpackedIfSmall } from "./small-body.ts";
 
-/** Bodies up to this size are masked and counted on the request thread, */
-const smallRedaction = 16 * 1024;
-/** and packed ones up to this size. */
-const smallPackedRedaction = 4 * 1024;
+/** Bodies up to this size are masked and counted on the request thread: what is made to take long takes 2 µs a byte. */
+const smallRedaction = 4 * 1024;
+/** Packed ones up to this size. */
+const smallPackedRedaction = 1024;
+
+const overdueMessage =
+  "Reading and masking this took too long, and was given up. Send a part of it, or try again later.";
 
 /** From the bytes of a body to what is stored of it, on the thread where that costs least. */
 export class UploadPreparation {
@@ -37,7 +43,7 @@ export class UploadPreparation {
     // Here, only the body said whether to mask it.
     if ((share.redact || protocol.countsLines) && bodyBytes > smallRedaction) {
       const contents = share.files.map(({ content }) => content);
-      return this.heavy.run(finishUpload(protocol), { share, maxLogBytes, effort }, requester, contents, true);
+      return this.run(finishUpload(protocol), { share, maxLogBytes, effort }, requester, contents, true);
     }
     return redactShare(share, maxLogBytes, protocol, (text) => plainContent(text, effort));
   }
@@ -52,7 +58,7 @@ export class UploadPreparation {
     if (!looksSmall(body, kind)) return this.prepareElsewhere(body, kind, effort, requester);
     const { description, protocol } = kind;
     const job = prepareSmallUpload(protocol);
-    const prepared = await this.heavy.run(job, { body, description, effort }, requester, [body], true);
+    const prepared = await this.run(job, { body, description, effort }, requester, [body], true);
     return "body" in prepared ? this.prepareElsewhere(prepared.body, kind, effort, requester) : prepared;
   }
 
@@ -62,7 +68,21 @@ export class UploadPreparation {
     effort: PackingEffort,
     requester: Requester,
   ): Promise<PreparedUpload> {
-    return this.heavy.run(prepareUpload(protocol), { body, description, effort }, requester, [body]);
+    return this.run(prepareUpload(protocol), { body, description, effort }, requester, [body]);
+  }
+
+  private async run<In, Out>(
+    job: Job<In, Out>,
+    input: In,
+    requester: Requester,
+    handOver: Uint8Array[],
+    isSmall = false,
+  ): Promise<Out> {
+    try {
+      return await this.heavy.run(job, input, requester, handOver, isSmall);
+    } catch (error) {
+      throw error instanceof JobOverdue ? new Refusal(503, overdueMessage) : error;
+    }
   }
 }
 
