@@ -23,6 +23,7 @@ describe("a file is known by its beginning", () => {
     ["a 7z archive", latin1("7z\xbc\xaf\x27\x1c\x00\x04"), "archive"],
     ["a RAR archive", latin1("Rar!\x1a\x07\x01\x00"), "archive"],
     ["a tape archive", latin1(`${"logs/latest.log".padEnd(257, "\0")}ustar\0`), "archive"],
+    ["a tape archive of GNU", latin1(`${"logs/latest.log".padEnd(257, "\0")}ustar  \0`), "archive"],
     ["a file packed with zstd", Bun.zstdCompressSync("a log"), "packed"],
     ["a file packed with bzip2", latin1("BZh91AY&SY\x00"), "packed"],
     ["a PNG picture", latin1("\x89PNG\r\n\x1a\n"), "picture"],
@@ -45,6 +46,7 @@ describe("a file is known by its beginning", () => {
     ["UTF-16 with its mark", Buffer.from(`\ufeff${log}`, "utf16le")],
     ["a text that begins like a zip archive", Buffer.from("PK fight between Steve and Alex\n")],
     ["a text that begins like a picture", Buffer.from("GIF89 is a format\n")],
+    ["a text with the word of a tape archive in its place", Buffer.from(`${"x".repeat(257)}ustar is a word\n`)],
     ["nothing", new Uint8Array()],
   ])("but not %s", (_, bytes) => {
     expect(fileKind(bytes)).toBeNull();

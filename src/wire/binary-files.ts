@@ -26,7 +26,8 @@ const beginnings: readonly [beginning: string, kind: BinaryKind][] = [
 ];
 
 const marks: readonly [at: number, mark: string, kind: BinaryKind][] = [
-  [257, "ustar", "archive"],
+  [257, "ustar\x00", "archive"],
+  [257, "ustar  \x00", "archive"],
   [8, "WEBPVP8", "picture"],
   [4, "1AY&SY", "packed"],
   // A PNG that was read as text, and then sent as text.

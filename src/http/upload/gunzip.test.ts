@@ -37,6 +37,13 @@ describe("a gzip file", () => {
     expect(given).toHaveLength(1);
   });
 
+  test("is not where its header has a checksum, which would not be looked at", () => {
+    const { unpack, given } = watched();
+    const [header, rest] = [Buffer.from([0x1f, 0x8b, 8, 2, 0, 0, 0, 0, 0, 3, 0xde, 0xad]), gzipSync(text).subarray(10)];
+    expect(() => unpack(Buffer.concat([header, rest]))).toThrow();
+    expect(given).toHaveLength(0);
+  });
+
   test("is not where it is large, or says that its content is", () => {
     const { unpack, given } = watched();
     const noise = crypto.getRandomValues(new Uint8Array(20 * 1024));

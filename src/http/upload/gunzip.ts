@@ -37,9 +37,10 @@ export class Gunzip {
     return gunzipSync(bytes, { ...options, chunkSize: Math.max(told + 1, smallStep) });
   }
 
-  /** The library reads the first of several files, and passes over the others. */
+  /** The library reads the first of several files, and passes over the others. It passes over a header's checksum, too. */
   private mayBeUnpackedWhole(bytes: Uint8Array, told: number): boolean {
     if (told === 0 || bytes.length > smallPacked || this.now() < this.distrustedUntil) return false;
+    if ((bytes[3]! & headerChecksum) !== 0) return false;
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(header, 1) < 0;
   }
 
@@ -57,6 +58,8 @@ export class Gunzip {
 }
 
 const header = Buffer.from([0x1f, 0x8b, 8]);
+/** RFC 1952, 2.3.1: FHCRC. */
+const headerChecksum = 2;
 
 function withLibdeflate(gzip: Uint8Array): Uint8Array {
   return Bun.gunzipSync(gzip as Uint8Array<ArrayBuffer>, { library: "libdeflate" });

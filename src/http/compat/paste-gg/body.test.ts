@@ -66,6 +66,7 @@ describe("a paste", () => {
     ["nothing in its file", { files: [file("text", "")] }],
     ["no format", { files: [{ content: { value: "x" } }] }],
     ["base64 that is none", { files: [file("base64", "a log, not base64")] }],
+    ["base64 that was cut off", { files: [file("base64", "aGVsbG8xa")] }],
     ["gzip that is none", { files: [file("gzip", base64("not packed"))] }],
     ["a list around it", [{ files: [file("text", "x")] }]],
   ])("with %s is refused", (_, paste) => {

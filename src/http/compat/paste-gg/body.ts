@@ -89,12 +89,14 @@ function contentOf(given: unknown, maxLogBytes: number): Uint8Array {
 }
 
 /**
- * Takes both alphabets of base64. The platform ignores characters that are not base64, and would silently lose part of
- * the log.
+ * Takes both alphabets of base64. The platform ignores characters that are not base64, and one that is left of a group of
+ * four, and would silently lose part of the log.
  */
 function fromBase64(value: string): Uint8Array {
   const packed = value.replace(/\s+/g, "");
-  if (!/^[\w+/-]*={0,2}$/.test(packed)) throw new Refusal(400, "The `value` of `content` is not valid base64.");
+  const [, characters] = /^([\w+/-]*)={0,2}$/.exec(packed) ?? [];
+  if (characters === undefined || characters.length % 4 === 1)
+    throw new Refusal(400, "The `value` of `content` is not valid base64.");
   return Buffer.from(packed, "base64");
 }
 
