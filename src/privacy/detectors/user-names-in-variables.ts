@@ -1,4 +1,4 @@
-import { blank, isAt, isLineStart, isTokenStart, tableOf } from "../characters.ts";
+import { blank, isAt, isLineStart, isTokenStart, lineBefore, tableOf } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
 import { serviceAccounts } from "../impersonal-names.ts";
 import type { PrivateKind } from "../private-match.ts";
@@ -98,14 +98,17 @@ function lookFor(candidates: readonly Variable[]): Detector["look"] {
       if (isPhrase ? text.slice(start, end).toLowerCase() !== lower : !text.startsWith(name, start)) continue;
       const isOption = text.charAt(start - 1) === "D" && text.charAt(start - 2) === "-";
       if (!isTokenStart(text, start) && !isOption && first < 128) continue;
-      if (beginsLine && !isLineStart(text, start)) continue;
+      if (beginsLine && !beforeStatement.test(lineBefore(text, start, longestBefore))) continue;
       const link = name === "Running as user" ? spaces : beginsLine ? equals : separator;
       link.lastIndex = end;
       if (!link.test(text)) continue;
       const from = link.lastIndex;
       const isQuoted = /["']$/.test(text.slice(end, from));
-      const hasLine = !isOption && isLineStart(text, behindBlanksBefore(text, start)) && name !== "Running as user";
-      const valueEnd = endOfValue(text, from, hasLine, isQuoted);
+      const lineStart = behindBlanksBefore(text, start);
+      const mayHaveSpaces = !isOption && name !== "Running as user";
+      const hasLine = mayHaveSpaces && isLineStart(text, lineStart);
+      const isBehindHeader = mayHaveSpaces && text.startsWith("]:", lineStart - 2);
+      const valueEnd = endOfValue(text, from, { hasLine, isBehindHeader, isQuoted, mayHaveDomain: isPhrase === true });
       const value = text.slice(from, valueEnd);
       if (isSomebodys(value, kind) && (!isOfDevice || computer.test(value))) report(kind, from, valueEnd);
       return Math.max(valueEnd, at + 1);
@@ -115,15 +118,20 @@ function lookFor(candidates: readonly Variable[]): Detector["look"] {
 }
 
 const computer = /^[A-Z]\w*-[\w-]+$|^[\p{Script=Han}]{1,12}的[\p{L}]{1,12}$/iu;
-const separator = /["'\]]?[ \t]{0,8}[:：=][ \t]{0,8}(?:["']|\\{2,4}(?=\w))?/y;
-const equals = /=/y;
+const separator = /(?:\\{0,3}["']|\])?[ \t]{0,8}[:：=][ \t]{0,8}(?:\\{0,3}["']|\\{2,4}(?=\w))?/y;
+const equals = /=(?:\\{0,3}["'])?/y;
 const spaces = /[ \t]{1,2}["']?/y;
 
-const generalHosts = /^(?:localhost|unknown|null|none|container|not|is|verification|[*0.:]+)$/i;
+/** What may stand before `USER=` where it begins a statement: nothing, a quote, a header of a logger, `export`. */
+const beforeStatement = /(?:^|[\t"']|\]:? |\\[nrt]|(?:^|[^\w])(?:export|declare -x|env:|environment:) ) {0,8}$/i;
+const longestBefore = 32;
+
+const generalAccounts = /^(?:null|none|unknown|undefined|not|n\/a|true|false)$/i;
+const generalHosts = /^(?:localhost|unknown|null|none|container|server|minecraft|mc|not|is|verification|[*0.:]+)$/i;
 
 function isSomebodys(value: string, kind: PrivateKind): boolean {
   if (!/[\p{L}\p{N}]/u.test(value) || /^[%$<{[*]/.test(value)) return false;
-  if (kind === "user-name") return !serviceAccounts.has(value.toLowerCase());
+  if (kind === "user-name") return !serviceAccounts.has(value.toLowerCase()) && !generalAccounts.test(value);
   // A name with dots is known to all: `mc.example.net`.
   return !generalHosts.test(value) && /^[\p{L}\p{N}_-]{1,64}(?:\.local|\.lan)?$/u.test(value);
 }
@@ -140,8 +148,19 @@ function behindBlanksBefore(text: string, end: number): number {
 const stops = tableOf("\"'<>|&");
 const stopsInLine = tableOf(",;)}]");
 
+interface Place {
+  /** Whether the variable has its line for itself. */
+  hasLine: boolean;
+  /** Whether nothing stands before it but what loggers write. */
+  isBehindHeader: boolean;
+  isQuoted: boolean;
+  /** Whether the account may have a domain before it: `CONTOSO\nina`. */
+  mayHaveDomain: boolean;
+}
+
 /** The rest of the line where the variable has it for itself, else one word, or up to the comma of a list. */
-function endOfValue(text: string, start: number, hasLine: boolean, isQuoted: boolean): number {
+function endOfValue(text: string, start: number, place: Place): number {
+  const { hasLine, isQuoted } = place;
   let at = start;
   let firstSpace = -1;
   for (; at < text.length; at++) {
@@ -150,13 +169,31 @@ function endOfValue(text: string, start: number, hasLine: boolean, isQuoted: boo
       if (firstSpace < 0) firstSpace = at;
     } else if (code < 128 && (isAt(text, at, blank) || stops[code] === 1 || (!hasLine && stopsInLine[code] === 1))) {
       break;
+    } else if (code === backslash && isEscape(text, at, place)) {
+      break;
     }
     if (!hasLine && firstSpace >= 0 && isBeyondName(code, at - start)) break;
   }
-  const isListed = ",}]".includes(text.charAt(at) || " ") || (isQuoted && "\"'".includes(text.charAt(at) || " "));
-  const end = firstSpace >= 0 && !hasLine && !isListed ? firstSpace : at;
+  const isListed = ",}]".includes(text.charAt(at) || " ") || (isQuoted && "\"'\\".includes(text.charAt(at) || " "));
+  const end = firstSpace >= 0 && !hasLine && !isListed ? endOfWords(text, firstSpace, place) : at;
   return behindBlanksBefore(text, end);
 }
+
+/** An escaped quote, or a line break as JSON has it. */
+function isEscape(text: string, at: number, { mayHaveDomain }: Place): boolean {
+  return (mayHaveDomain ? escapeBesideDomain : anyEscape).test(text.slice(at, at + 5));
+}
+
+const anyEscape = /^\\{1,3}["'nrt]/;
+const escapeBesideDomain = /^\\{1,3}(?:["']|[nrt](?![\p{Ll}\d]))/u;
+
+/** `Anna Maria` behind the header of a logger: words with capitals, up to the end of the line. */
+function endOfWords(text: string, firstSpace: number, { isBehindHeader }: Place): number {
+  capitalWords.lastIndex = firstSpace;
+  return isBehindHeader && capitalWords.test(text) ? capitalWords.lastIndex : firstSpace;
+}
+
+const capitalWords = /(?: \p{Lu}[\p{L}\p{M}'’.-]{0,24}){1,3}(?=[ \t]*(?:$|[\r\n]))/uy;
 
 const longestName = 64;
 
@@ -166,5 +203,6 @@ function isBeyondName(code: number, length: number): boolean {
 }
 
 const space = 0x20;
+const backslash = 0x5c;
 const colon = 0x3a;
 const equalsSign = 0x3d;

@@ -138,6 +138,17 @@ describe("the name of an account is found in variables", () => {
     "USER=⟦alex⟧\nHOME=/home/⟦alex⟧",
     "user.name=⟦alex⟧",
     "user.name: ⟦alex⟧",
+    "export USER=⟦alex⟧",
+    'declare -x USER="⟦alex⟧"',
+    "[10:00:01] [main/INFO]: USER=⟦alex⟧",
+    "\tUSER=⟦alex⟧",
+    "a\\nUSER=⟦alex⟧\\nHOME=x",
+    '{"env":"{\\"USERNAME\\":\\"⟦alex⟧\\",\\"OS\\":\\"x\\"}"}',
+    '\\"user.name\\": \\"⟦Alex Smith⟧\\"',
+    "[10:00:01] [main/INFO]: USERNAME: ⟦Alex Smith⟧",
+    "[10:00:01] [main/INFO]: USERNAME: ⟦alex⟧ is set",
+    '{"log":"a\\nUSERNAME=⟦alex⟧\\nb"}',
+    "Logged on user: ⟦CONTOSO\\nina⟧",
   ])("%s", (marked) => {
     expect(withMarks(withoutMarks(marked), "user-name")).toBe(marked);
   });
@@ -150,6 +161,12 @@ describe("the name of an account is found in variables", () => {
     "--username Alex",
     "Setting user: Alex",
     "?USER=1",
+    "./db;USER=x",
+    "Query[TYPE=A, USER=Steve]",
+    '{"log":"a\\nUSERNAME=root\\nb"}',
+    '{"log":"a\\nuser.name: minecraft\\nb"}',
+    "System user: null",
+    "hostname: server",
     "name=Alex",
     "filename: x",
   ])("but not in %s", (text) => {
