@@ -17,6 +17,14 @@ describe("the name of an account that stands again outside a path", () => {
     expect(text.split("\n")[1]).toBe("********.log, ********.log.gz, annamaria.logger annamaria.Log4j");
   });
 
+  test("is known however it is written, and behind a colour", () => {
+    const terminal = "\u001b";
+    const masked = redact(`C:\\Users\\${terminal}[36mJonathan${terminal}[0m\\x\n${terminal}[33mjonathan joined`).text;
+    expect(masked.toLowerCase()).not.toContain("jonathan");
+    expect(masked).toContain(`${terminal}[33m********`);
+    expect(redact("C:\\\\Users\\\\J\\u00f6rgen\\\\x\nHello Jörgen").text).toContain("Hello ********");
+  });
+
   test.each([
     ["part of another word", "/home/anna/x\nHannah annabel anna_x"],
     ["the name of a class or resource", "/home/jelly/x\nat net.jelly.mod.Foo jelly:item jelly.Bar"],

@@ -65,9 +65,12 @@ export class AccountNames {
   }
 }
 
-/** Without what file addresses and Windows write into it: `Anna%20Maria`, `anna.DESKTOP-AB12CD3`. */
+/** Without what addresses, JSON, Windows and terminals write into it: `Anna%20Maria`, `anna.DESKTOP-AB12CD3`. */
 function plainName(name: string): string {
-  const withoutComputer = name.replace(/\.(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+$/, "");
+  const withoutComputer = name
+    .replace(/\u001b\[[\d;]{0,18}m|§[\da-z]/gi, "")
+    .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\.(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+$/, "");
   if (!withoutComputer.includes("%")) return withoutComputer;
   try {
     return decodeURIComponent(withoutComputer);
@@ -85,9 +88,9 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u;
 /** Not part of another word, of the name of a class (`net.anna.mod`), or of a resource (`anna:item`). */
 function isWord(text: string, start: number, end: number): boolean {
   if (unspaced.test(text.slice(start, end))) return true;
-  const before = text.slice(Math.max(0, start - 2), start);
+  const before = text.slice(Math.max(0, start - 20), start);
   return (
-    !(beforeWord.test(before) && !/§[\da-z]$|\\[nrt]$/i.test(before)) &&
+    !(beforeWord.test(before) && !/§[\da-z]$|\\[nrt]$|\u001b\[[\d;]{0,16}m$/i.test(before)) &&
     !behindWord.test(text.slice(end, end + longestBehind))
   );
 }
