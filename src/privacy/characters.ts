@@ -109,6 +109,24 @@ export function startOfNameRun(text: string, end: number, bits: number, limit: n
   return isEscape && "nrt".includes(text.charAt(start)) ? start + 1 : start;
 }
 
+const restOfEscape =
+  /(?<=(?:^|[^\\])\\)(?:[nrtbf]|u[\da-f]{4})|(?<=%)[\da-f]{2}|(?<=(?:\u001b|\\u001b)\[[\d;]{0,18})[\d;]{0,18}m|(?<=§)./iy;
+
+/**
+ * A run of letters and digits that begins with the rest of an escape (`§c`, `ESC[31m`, and `\n` or `\u003c` as JSON has
+ * them, and `%2F`) begins behind it.
+ */
+export function behindAnyEscape(text: string, start: number): number {
+  if (!"§\\%[;".includes(text.charAt(start - 1) || " ")) return start;
+  restOfEscape.lastIndex = start;
+  return restOfEscape.test(text) ? restOfEscape.lastIndex : start;
+}
+
+/** True behind `\u003d`, as JSON writes some characters. */
+export function isBehindUnicodeEscape(text: string, at: number): boolean {
+  return text.startsWith("\\u", at - 6) && startOfRun(text, at, hexDigit, 4) === at - 4;
+}
+
 /** What stands before a position in its line, at most `limit` characters of it. */
 export function lineBefore(text: string, at: number, limit: number): string {
   const before = text.slice(Math.max(0, at - limit), at);

@@ -1,4 +1,5 @@
 import {
+  behindAnyEscape,
   codeOfThree,
   digit,
   hostName,
@@ -29,14 +30,14 @@ export const addressesInNames: Detector = {
     if (hardware !== null) return hardware;
     const start = startOfRun(text, at + 1, digit, 3);
     const end = endOfFourGroups(text, start);
-    if (end < 0 || isAt(text, end, digit)) return at + 1;
+    if (end < 0 || isAt(text, end, digit) || isAt(text, start - 1, digit)) return at + 1;
     if (text.charAt(end) !== "-" && text.charAt(end) !== ".") return end;
     const hostEnd = endOfHost(text, end);
     const name = startOfRun(text, start, hostName, longestHost);
     // Longer than any name: no part of it is one.
     if (hostEnd - name > longestHost) return hostEnd;
-    if (!isAt(text, name - 1, word) && reportHost(text, name, hostEnd, report, () => true)) return hostEnd;
-    return end;
+    if (isAt(text, name - 1, word) || isYearBefore(text, start)) return end;
+    return reportHost(text, behindAnyEscape(text, name), hostEnd, report, () => true) ? hostEnd : end;
   },
 };
 
@@ -45,6 +46,11 @@ function endOfHost(text: string, from: number): number {
   let at = from;
   while (at < from + longestHost && isAt(text, at, hostName)) at++;
   return at;
+}
+
+/** `2026-01-12-18-30.world` */
+function isYearBefore(text: string, start: number): boolean {
+  return text.charAt(start - 1) === "-" && /(?:^|\D)(?:19|20)\d\d-$/.test(text.slice(Math.max(0, start - 6), start));
 }
 
 function nextDash(text: string, from: number): number {
@@ -94,10 +100,12 @@ export const connectionNames: Detector = {
     const name = startOfRun(text, at, hostName, longestHost);
     if (hostEnd - name > longestHost) return hostEnd;
     // Classes have such parts, too: `net.example.pool.Worker`.
-    if (isAt(text, name - 1, word) || digitsBeforeDot(text, name) < 3) return at + 1;
+    if (isAt(text, name - 1, word)) return at + 1;
+    const own = behindAnyEscape(text, name);
+    if (own >= at || digitsBeforeDot(text, own) < 3) return at + 1;
     const isConnection = (labels: readonly string[]) =>
       labels.slice(1, -2).some((label) => connectionLabels.test(label));
-    return reportHost(text, name, hostEnd, report, isConnection) ? hostEnd : at + 1;
+    return reportHost(text, own, hostEnd, report, isConnection) ? hostEnd : at + 1;
   },
 };
 
@@ -147,7 +155,7 @@ export const dynamicNames: readonly Detector[] = Object.entries(dynamicSuffixes)
         if (text.charCodeAt(dot) !== 46) continue;
         const end = endOfDynamicName(text, dot, suffixes);
         if (end < 0) continue;
-        const start = startOfRun(text, dot, hostName, longestHost);
+        const start = behindAnyEscape(text, startOfRun(text, dot, hostName, longestHost));
         const name = text.slice(start, dot).toLowerCase();
         if (/[a-z\d]/.test(name) && name !== "www" && name !== "my") report("host-name", start, dot);
         return end;

@@ -62,5 +62,6 @@ export const secondLevel = /^(?:com?|net|org|gov|edu|ac|ne|or|go)$/;
 
 /** Endings of files and code that stand in logs where names of hosts have their last part: `icon@2x.png`. */
 export const fileEndings: ReadonlySet<string> = new Set(
-  words(`jar zip png jpg jpeg gif json java class kt ts js dll so exe log txt gz toml yml yaml cfg xml html css`),
+  words(`jar zip png jpg jpeg gif json java class kt ts js dll so exe log txt gz toml yml yaml cfg xml html css
+  tar tgz bz xz zst rar bak old part tmp dat mca nbt schem schematic mrpack litemod properties lock db sqlite`),
 );
