@@ -20,6 +20,11 @@ describe("a public IPv6 address is found", () => {
     "§c⟦2a01:4f8:c0c:1::2⟧",
     "⟦2001:470:1:2::3⟧, ⟦3fff:1:2::3⟧",
     "⟦2002:5db8:d822::1⟧",
+    "[Geyser] ⟦2a01:4f8:c0c:1::2⟧:19132 connected",
+    "server-ip=⟦2a01\\:4f8\\:c0c\\:1\\:\\:2⟧",
+    "?ip=⟦2a01%3A4f8%3Ac0c%3A1%3A%3A2⟧&x=1",
+    "http://%5B⟦2a01%3a4f8%3ac0c%3a1%3a%3a2⟧%5D%3a25565/",
+    "%5B⟦2a01:4f8:c0c:1::2⟧%5D",
   ])("%s", (marked) => {
     expect(withMarks(withoutMarks(marked), "ipv6")).toBe(marked);
   });
@@ -61,6 +66,12 @@ describe("what is no public IPv6 address stays", () => {
     "Player369[local:E:f75f8122]",
     "[12:34:56] [Server thread/INFO]: 2:3",
     "#2a01:4f8",
+    "2a01:4f8:c0c:1:2:19132",
+    "2026\\:01\\:31\\:12\\:34\\:56\\:07\\:08",
+    'generator-settings={"layers"\\:1\\:2}',
+    "2026-01-31T12%3A34%3A56",
+    "fe80%3A%3A1ff%3Afe23%3A4567%3A890a",
+    "x2a01%3A4f8%3Ac0c%3A1%3A%3A2",
     "2efbba1edadc7269efdbc0e3c580e72a823777c6fdbf2e78e8fed919184980e0",
   ])("%s", (text) => {
     expect(privateIn(text)).toEqual([]);

@@ -1,5 +1,5 @@
 import { digit, hexDigit, isAt, isTokenStart, startOfRun, word } from "../characters.ts";
-import { type Detector, pairs } from "../detector.ts";
+import { anyCase, type Detector, pairs, type Report } from "../detector.ts";
 import { reportHardwareAddress } from "./hardware-addresses.ts";
 
 /**
@@ -7,16 +7,16 @@ import { reportHardwareAddress } from "./hardware-addresses.ts";
  * times, hardware addresses, checksums and names such as `face::b`.
  */
 export const ipv6: Detector = {
-  anchors: pairs(":", "0123456789abcdefABCDEF:"),
+  anchors: [...pairs(":", "0123456789abcdefABCDEF:"), ...anyCase("%3a")],
   look(text, at, report) {
+    if (text.charCodeAt(at) === percent) return lookAtEscaped(text, at, at, report);
     // Times, and numbers of lines: nearly every colon of a log.
     if (isTime(text, at)) return ~(at + 6);
     const next = endOfFirstGroup(text, at);
+    if (text.charCodeAt(next) === backslash) return lookAtEscaped(text, at, at - 1, report);
     if (text.charCodeAt(next) !== colon) return ~next;
     const end = endOfGroups(text, at);
-    let start = startOfRun(text, at, hexDigit, longestGroup + 1);
-    // In `§c2a01:…` the c is a colour.
-    if (text.charAt(start - 1) === "§") start++;
+    let start = startOfGroup(text, at);
     if (start === at && text.charAt(at + 1) !== ":") start++;
     if (end - start === 17 && at - start === 2) reportHardwareAddress(text, start, end, report);
     if (beginsPublic(text, start) && isTokenStart(text, start)) {
@@ -26,17 +26,43 @@ export const ipv6: Detector = {
     return end;
   },
   rulesOut(bytes, at) {
+    if (bytes[at] === percent) return false;
     let next = at + 1;
     while (next <= at + longestGroup && isHexDigit(bytes[next]!)) next++;
-    return bytes[next] !== colon;
+    return bytes[next] !== colon && bytes[next] !== backslash;
   },
 };
 
 const longestGroup = 4;
 const colon = 58;
+const percent = 37;
+const backslash = 92;
 
 function isHexDigit(code: number): boolean {
   return (code >= 0x30 && code <= 0x39) || ((code | 32) >= 0x61 && (code | 32) <= 0x66);
+}
+
+/** Where the group begins that ends here. In `§c2a01:…` the c is a colour, and in `%5B2a01:…` the B is a bracket's. */
+function startOfGroup(text: string, end: number): number {
+  const start = startOfRun(text, end, hexDigit, longestGroup + 1);
+  const isEscape = text.charAt(start - 1) === "§" || (end - start > longestGroup && text.charAt(start - 2) === "%");
+  return isEscape ? start + 1 : start;
+}
+
+const twoEscaped = /(?:\\:|%3a)[\da-f]{0,4}(?:\\:|%3a)/iy;
+const escaped = /[23][\da-f]{3}(?:(?:\\:|%3a)[\da-f]{0,4}){2,8}(?!\w)/iy;
+
+/** `2a01\:4f8\:…`, as files of properties have it, and `2a01%3A4f8%3A…`, as links do. `colonAt`: where a colon begins. */
+function lookAtEscaped(text: string, at: number, colonAt: number, report: Report): number {
+  twoEscaped.lastIndex = colonAt;
+  if (!twoEscaped.test(text)) return ~(at + 1);
+  const start = startOfGroup(text, colonAt);
+  escaped.lastIndex = start;
+  const address = isTokenStart(text, start) ? escaped.exec(text)?.[0] : undefined;
+  const groups = address?.split(/\\:|%3a/i) ?? [];
+  if (!isPublic(groups) || !isWhole(groups) || isSomethingElse(groups, text.charAt(start - 1))) return at + 1;
+  report("ipv6", start, escaped.lastIndex);
+  return escaped.lastIndex;
 }
 
 function endOfFirstGroup(text: string, at: number): number {
@@ -76,9 +102,12 @@ function readAddress(text: string, start: number, runEnd: number): number | null
   const isSingleColonLast = text.charAt(runEnd - 1) === ":" && text.charAt(runEnd - 2) !== ":";
   let end = isSingleColonLast ? runEnd - 1 : runEnd;
   const groups = text.slice(start, end).split(":");
-  // Java wrote ports behind addresses without brackets: `/2a01:0:0:0:0:0:0:1:25565`.
+  // Java wrote ports behind addresses without brackets: `/2a01:0:0:0:0:0:0:1:25565`. No group has five digits.
   const last = groups.at(-1) ?? "";
-  if (groups.length === 9 && !groups.includes("") && /^\d{2,5}$/.test(last)) {
+  const isPort = groups.includes("")
+    ? groups.indexOf("") > 0 && /^\d{5}$/.test(last)
+    : groups.length === 9 && /^\d{2,5}$/.test(last);
+  if (isPort) {
     groups.pop();
     end -= last.length + 1;
   }
