@@ -49,6 +49,63 @@ describe("a public IPv4 address is found", () => {
     "来自⟦93.184.216.34⟧的连接",
     "⟦93.184.216.34⟧.static.example",
     "a\r\n⟦93.184.216.34⟧\r\nb",
+    // As JSON writes a log
+    '{"log":"Starting Minecraft server on ⟦5.9.12.44⟧:25565\\n"}',
+    '{"message":"lobby = \\"⟦5.9.12.44⟧:25566\\""}',
+    "Loading\\nConnecting to ⟦5.9.12.44⟧, 25565",
+    "Name: mc.example.net\\nAddress:  ⟦5.9.12.44⟧",
+    "Address:\\t⟦5.9.12.44⟧",
+    "Unable to connect\\n/⟦5.9.12.44⟧\\n",
+    "ip\\u003d⟦5.9.12.44⟧",
+    "\\u003c⟦84.132.17.201⟧\\u003e and \\u0027⟦84.132.17.201⟧\\u0027",
+    // Colours before the first word
+    "\u001b[33mConnecting to ⟦5.9.12.44⟧, 25565",
+    "[33mConnecting to ⟦5.9.12.44⟧, 25565",
+    "§eIP: ⟦5.9.12.44⟧",
+    "§eWhitelisted ⟦2.24.31.7⟧",
+    "§ePing of Alex (⟦5.9.12.44⟧)",
+    "IP: <white>⟦2.24.31.7⟧</white>",
+    // Java
+    "play.example.net/⟦5.9.12.44⟧",
+    "§eplay.example.net/⟦5.9.12.44⟧",
+    "InetSocketAddress[⟦5.9.12.44⟧/<unresolved>:25565]",
+    "Open ⟦5.9.12.44⟧:8123/ in your browser",
+    "mapped ⟦5.9.12.44⟧:51234/udp",
+    "0:0:0:0:0:FFFF:⟦5.9.12.44⟧",
+    // Keys
+    '"lastAddress":"⟦5.9.12.44⟧"',
+    "lastLoginAddress: ⟦5.9.12.44⟧",
+    "realIp=⟦2.24.31.7⟧ remoteAddr=⟦2.24.31.7⟧",
+    "-Dhttp.proxyHost=⟦5.9.12.44⟧ -DsocksProxyHost=⟦5.9.12.44⟧",
+    "SSH_CLIENT=⟦5.9.12.44⟧ 51234 22",
+    "SRC=⟦2.24.31.7⟧ DST=⟦5.9.12.44⟧ LEN=40",
+    "| ip         | ⟦2.24.31.7⟧ |",
+    "?a=1&ip=⟦5.9.12.44⟧",
+    // Sentences
+    "Rcon from ⟦5.9.12.44⟧ issued: list",
+    "Kicked Alex from ⟦5.9.12.44⟧ for flying",
+    "Last login: Mon Jan 12 12:00:00 2026 from ⟦5.9.12.44⟧",
+    "[AuthMe] Alex logged out ⟦2.24.31.7⟧",
+    "Resolved mc.example.net to ⟦5.9.12.44⟧",
+    "⟦5.9.12.44⟧ tried to connect",
+    '[12:34:56] [x/INFO]: ⟦5.9.12.44⟧ - - [12/Jan/2026:12:00:00 +0000] "GET / HTTP/1.1" 200',
+    // Logins
+    "root@⟦5.9.12.44⟧:~#",
+    "scp world.zip alex@⟦5.9.12.44⟧:backups",
+    "mod@⟦84.132.17.201⟧",
+    // Names of files
+    "Saving ⟦84.132.17.201⟧.json and logs/⟦84.132.17.201⟧.log",
+    "ip_⟦84.132.17.201⟧ and ⟦84.132.17.201⟧_51234",
+    // Names in which the numbers are in reverse
+    "static.⟦44.12.9.5⟧.clients.your-server.de",
+    "⟦5.9.12.44⟧.vultrusercontent.com",
+    "⟦44.12.9.5⟧.bc.googleusercontent.com",
+    "⟦44.12.9.5⟧.in-addr.arpa",
+    "⟦5.9.12.44⟧.nip.io",
+    // Numbers as those of a mod, with words that leave no doubt
+    "Connecting to ⟦1.20.1.4⟧, 25565",
+    "Alex (⟦1.20.1.4⟧) is using a VPN",
+    "IPs of Alex: ⟦1.20.1.4⟧, ⟦1.2.3.4⟧",
   ])("%s", (marked) => {
     expect(withMarks(withoutMarks(marked), "ipv4")).toBe(marked);
   });
@@ -101,6 +158,49 @@ describe("a version is not taken for an address", () => {
     "93.184.216",
     "93.184.216.256",
     "版本78.1.2.3",
+    // Behind a mod there may be an `@`
+    "Found mod jei@15.2.0.27",
+    "Loaded mods: jei@15.2.0.27, ae2@15.0.18.1",
+    "loading library: jna@5.13.0.1",
+    "minecraft@1.21.50.7",
+    // As JSON writes a log
+    "Connected\\nFoo 5.13.0.1\\n",
+    "libraries/foo/5.13.0.1\\foo.dll",
+    "version\\u003d5.13.0.1",
+    // Colours before the first word
+    "\u001b[33mForge 78.46.2.1",
+    "§eversion 78.46.2.1",
+    "§eFoo 5.13.0.1",
+    "<version>5.13.0.1</version>",
+    // Paths
+    "okhttp/4.9.12.44",
+    "net/example.foo/5.9.12.44",
+    "https://maven.example.net/foo/5.9.12.44/foo.pom",
+    "| Foo | 5.13.0.1 |",
+    "skip=5.13.0.1",
+    "Resolved com.example.lib to 5.13.0.1",
+    "Foo 5.13.0.1 - the best one",
+    // Names of files
+    "foo-84.132.17.201.json",
+    "foo_84.132.17.201.jar",
+    "logs/5.13.0.1.log",
+    "foo_5.13.0.1",
+    "v84.132.17.201",
+    "1.1.168.192.in-addr.arpa",
+    "5.13.0.1.foo.io",
+    // Programs, mods and plugins whose names speak of connections
+    "Connected to MySQL 8.0.36.1",
+    "Redis 7.2.4.1 connected",
+    "Connected Glass 1.1.11.2",
+    "Whitelist 1.0.2.3 enabled",
+    "Firewall 5.0.2.3 enabled",
+    "Loading Ping Wheel 1.10.1.2",
+    "Mismatched mods: [foo (client: 1.2.3.4, server: 1.2.3.5)]",
+    "Client: 1.20.81.1",
+    ".Alex joined on 1.21.50.7 (Windows)",
+    "Disconnected: Outdated client! Please use 1.21.50.7",
+    "mod version 64.100.12.3",
+    "§eBuild 64.100.12.3",
   ])("%s", (text) => {
     expect(privateIn(text)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { digit, startOfRun } from "../characters.ts";
+import { digit, isBehindUnicodeEscape, startOfRun } from "../characters.ts";
 import { type Detector, pairs } from "../detector.ts";
 import { addressOrVersion } from "./ipv4-context.ts";
 
@@ -8,7 +8,7 @@ export const ipv4: Detector = {
   look(text, at, report) {
     const stop = endOfFewerNumbers(text, at);
     if (stop >= 0) return ~stop;
-    const start = afterEscape(text, startOfRun(text, at + 1, digit, longestGroup + 1));
+    const start = afterEscape(text, startOfRun(text, at + 1, digit, longestGroup + 1), at + 1);
     const end = endOfNumbers(text, start);
     const value = addressIn(text, start, end);
     if (value >= 0 && isPublic(value)) {
@@ -59,11 +59,17 @@ function isDigitCode(code: number): boolean {
   return code >= zero && code < zero + 10;
 }
 
-/** In `§793.184.216.34` the 7 is a colour, and in `%2093.184.216.34` the 20 is a space. */
-function afterEscape(text: string, start: number): number {
+/**
+ * In `§793.184.216.34` the 7 is a colour, in `%2093.184.216.34` the 20 is a space, and in `\u002793.184.216.34` the 27 is
+ * part of a quote.
+ */
+function afterEscape(text: string, start: number, groupEnd: number): number {
   const before = text.charCodeAt(start - 1);
   if (before === section) return start + 1;
-  return before === percent && isDigit(text, start + 2) ? start + 2 : start;
+  if (before === percent && isDigit(text, start + 2)) return start + 2;
+  if (groupEnd - start <= longestGroup) return start;
+  for (let at = groupEnd - longestGroup; at < groupEnd; at++) if (isBehindUnicodeEscape(text, at)) return at;
+  return start;
 }
 
 /** Behind the last of the numbers with dots between them that begin here. */
