@@ -16,7 +16,7 @@ export const loginCommands: Detector = {
     const value = rest.exec(text)?.[0].trimEnd() ?? "";
     // `/auth status`, `/reg create`, `/cp world 12`
     if (found[1] !== undefined && subcommand.test(value)) return at + 1;
-    if (found[1] === "cp" && /(?:^|\s)\S{1,3}$/.test(value)) return at + 1;
+    if (found[1] === "cp" && /^(?:\S+\s+)?\w{1,3}(?=$|[\u001b"\\§])/.test(value)) return at + 1;
     // "Use /login to log in", "/login <password>"
     const isTyped = isCommand
       ? !/^[<[(]/.test(value)

@@ -48,6 +48,7 @@ describe("another use of @ stays", () => {
     "git@github.com:example/example.git",
     '{"text":"a\\ngit@github.com:PaperMC/Paper.git"}',
     "this@Foo.bar",
+    "return@forEach.map",
     "net.minecraft.client.Minecraft@1a2b3c4d.run",
     "Item@minecraft.stone",
     "handler@plugin.main",

@@ -43,8 +43,8 @@ export const emails: Detector = {
   },
 };
 
-/** `git@github.com:x/y.git` names no person, and `this@Foo.bar` is code. */
-const notMailboxes = new Set(["git", "this", "super"]);
+/** `git@github.com:x/y.git` names no person, and `this@Foo.bar` and `return@forEach.map` are code. */
+const notMailboxes = new Set(["git", "this", "super", "return"]);
 
 /** An object as Java prints it, with something of it behind: `net.example.Foo@1a2b3c4d.run`. */
 function isObject(local: string, host: string): boolean {

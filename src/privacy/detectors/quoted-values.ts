@@ -78,17 +78,49 @@ function endOfQuoted(text: string, start: number, quote: string): number | null 
   return null;
 }
 
-/**
- * Behind the last word of a line: colours, a comment, the end of a quotation or of an object, an escaped line break; or
- * the next key of a list, `password: X, port: 3306`.
- */
-const statementEnd =
-  /(?:[ \t]{1,16}|(?:\u001b|\\u001b)\[[\d;]{0,18}m){0,6}(?:$|[\r\n"}]|\\{1,3}["nr]|(?<=[ \t])#|,[ \t]{0,3}[\w.-]{1,32}(?:[ \t]{0,2}[:=]|[ \t]\d))/iy;
+const longestGap = 32;
+const colour = /(?:\u001b|\\u001b)\[[\d;]{0,18}m/iy;
+const escapedEnd = /\\{1,3}["nr]/y;
+const nextKey = /,[ \t]{0,3}[\w.-]{1,32}(?:[ \t]{0,2}[:=]|[ \t]\d)/y;
 
-export function endsStatement(text: string, at: number): boolean {
-  if (isLineEnd(text, at)) return true;
-  statementEnd.lastIndex = at;
-  return statementEnd.test(text);
+/**
+ * Whether nothing follows that a sentence could go on with: the end of the line, behind blanks and colours; a comment,
+ * the end of a quotation or of an object, an escaped line break; or the next key of a list, `password: X, port: 3306`.
+ */
+export function endsStatement(text: string, end: number): boolean {
+  let at = end;
+  while (at < end + longestGap) {
+    const code = text.charCodeAt(at);
+    if (code === space || code === tab) at++;
+    else if ((code === escapeCode || code === backslash) && matchesAt(colour, text, at)) at = colour.lastIndex;
+    else break;
+  }
+  switch (text.charAt(at)) {
+    case "":
+    case "\n":
+    case "\r":
+    case '"':
+    case "}":
+      return true;
+    case "#":
+      return at > end;
+    case "\\":
+      return matchesAt(escapedEnd, text, at);
+    case ",":
+      return matchesAt(nextKey, text, at);
+    default:
+      return false;
+  }
+}
+
+const space = 32;
+const tab = 9;
+const escapeCode = 27;
+const backslash = 92;
+
+function matchesAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
 }
 
 export function isLineEnd(text: string, at: number): boolean {

@@ -20,7 +20,9 @@ export function isUnmasked(value: string): boolean {
 /** Somebody's value, not a word about it, nor a place that is still to be filled in. */
 export function isFilledIn(value: string): boolean {
   if (!/[A-Za-z0-9\u0080-\uffff]/.test(value)) return false;
-  if (/^(?:\$\{|\$\(|\{\{|%[\w.]{1,40}%$|<|\[)/.test(value) || notSecrets.has(value.toLowerCase())) return false;
+  // `password: password: ` has no value yet.
+  const said = value.endsWith(":") ? value.slice(0, -1) : value;
+  if (/^(?:\$\{|\$\(|\{\{|%[\w.]{1,40}%$|<|\[)/.test(value) || notSecrets.has(said.toLowerCase())) return false;
   return !isOneCharacter(value);
 }
 
