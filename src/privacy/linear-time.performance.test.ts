@@ -36,16 +36,16 @@ import { detectors } from "./detectors.ts";
 const triggers = new Map<Detector, string[]>([
   [ipv4, ["93.184.216.34", "ip 5.9."]],
   [ipv6, ["2a01:4f8:c0c:1::2", "2a01::"]],
-  [userNamesInPaths, ["C:\\Users\\", "/home/", "\\\\Users\\\\"]],
+  [userNamesInPaths, ["C:\\Users\\", "/home/", "\\\\Users\\\\", "C:\\Users\\a? ?b", "../../home/a?b"]],
   [userNamesInLocalPaths, ["C:\\Benutzer\\", "C:/用户/"]],
   [hosts.addressesInNames, ["c-73-158-42-19.", "1-2-3-4", "d8-bb-c1-12-34-56", "1-"]],
   [hosts.connectionNames, ["p4fd1a2b3.dip0.", "a1234.dyn"]],
   [hardwareAddresses, ["mac=", "d8:bb:c1:12:34:56"]],
   [computers.windowsComputers, ["anna@DESKTOP-AB12CD3", "DESKTOP-"]],
-  [computers.shellPrompts, ["anna@laptop:~", "[anna@laptop a]$"]],
+  [computers.shellPrompts, ["anna@laptop:~", "[anna@laptop a]$", "anna@laptop a % "]],
   [computers.homeNetworkNames, ["a-b.local", ".fritz.box"]],
   [computers.unknownHosts, ["UnknownHostException: a"]],
-  [computers.systemLines, ["Linux a 5.1.2 #1", "Linux "]],
+  [computers.systemLines, ["Linux a 5.1.2 #1", "Linux ", "Jan 12 12:00:00 a b[1]: ", "b[1]: "]],
   [computers.cloudFolders, ["OneDrive - a", "Dropbox (a"]],
   [microsoft.microsoftCodes, ["M.R3_BAY.", "M.C507_BAY.2.U.aaaaaaaaaaaaaaaaaaaaa"]],
   [microsoft.microsoftAccessTokens, ["EwAB", `EwAB${"a".repeat(80)}`]],
@@ -82,7 +82,7 @@ const triggers = new Map<Detector, string[]>([
   [cookies, ["Cookie: a=", "cookie:a1=b2;"]],
   [machines.machinesWithAddress, ["A-PC/192.168.1.2"]],
   [machines.processNames, ["4411@a-b", "1@"]],
-  [machines.unixAccounts, ["uid=1000(a", "hsperfdata_a"]],
+  [machines.unixAccounts, ["uid=1000(a", "hsperfdata_a", "/tmp/lwjgl_a?b", "/lwjgl_a a a"]],
   [loginCommands, ["issued server command: /login "]],
 ]);
 

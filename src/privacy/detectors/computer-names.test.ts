@@ -22,6 +22,7 @@ describe("the name of a computer is found", () => {
     "Jan  2 12:00:00 ⟦annas-server⟧ kernel: Out of memory: Killed process 1234 (java)",
     "2026-01-12T12:00:00+0100 ⟦annas-server⟧ java[1234]: Done",
     "2026-01-12T12:00:00.123456+01:00 ⟦annas-server.fritz.box⟧ systemd[1]: Started mc.service",
+    '{"log":"a\\nHostname: ⟦annas-laptop⟧\\nb"}',
     "annamaria@⟦Annas-MacBook-Pro⟧ ~ % java -jar paper.jar",
   ])("%s", (marked) => {
     expect(withMarks(withoutMarks(marked), "host-name")).toBe(marked);

@@ -78,9 +78,9 @@ export const shellPrompts: Detector = {
   },
 };
 
-const prompt = /(?:^|[\s([])([a-z_][\w.-]{0,31})@([\w-]{1,48})$/i;
+const prompt = /(?:^|[\s(["]|\\[nrt])([a-z_][\w.-]{0,31})@([\w-]{1,48})$/i;
 const bracketPrompt = /\[([a-z_][\w.-]{0,31})@([\w-]{1,48})(?:\.[\w.-]{1,60})?[ :][^\]\r\n]{0,64}$/i;
-const percentPrompt = /(?:^|[\s([])([a-z_][\w.-]{0,31})@([\w-]{1,48})(?:\.local)? [^\s%]{1,48}$/i;
+const percentPrompt = /(?:^|[\s(["]|\\[nrt])([a-z_][\w.-]{0,31})@([\w-]{1,48})(?:\.local)? [^\s%]{1,48}$/i;
 const promptEnd = /^\/[^\s$#]{0,60}[$#] /;
 
 /** Names in networks at home: `Annas-MacBook-Pro.local`, `annas-pc.fritz.box`. */

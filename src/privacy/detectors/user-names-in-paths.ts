@@ -27,7 +27,7 @@ const beforeLast = tableOfThree("ser ing hom edi ome me~");
 const windowsHome = /(?:^|[^A-Za-z0-9_]|%5c)(?:(?<!all )users|documents and settings|docume~1)$/i;
 /** The home of Linux within Windows, `\\wsl$\Ubuntu\home`, and as Wine shows it: `Z:\home`. */
 const linuxInWindows =
-  /(?:\\wsl(?:\$|\.localhost)\\{1,4}[\w.-]{1,24}|(?:^|[^A-Za-z0-9])Z:(?:\\{1,4}var)?)\\{1,4}home$/i;
+  /(?:\\wsl(?:\$|\.localhost)\\{1,4}[\w.-]{1,24}|(?:^|[^A-Za-z0-9]|\\[nrt])Z:(?:\\{1,4}var)?)\\{1,4}home$/i;
 
 function isHomeWithBackslashes(text: string, end: number): boolean {
   if (windowsHome.test(text.slice(Math.max(0, end - 23), end))) return true;

@@ -108,7 +108,12 @@ function lookFor(candidates: readonly Variable[]): Detector["look"] {
       const mayHaveSpaces = !isOption && name !== "Running as user";
       const hasLine = mayHaveSpaces && isLineStart(text, lineStart);
       const isBehindHeader = mayHaveSpaces && text.startsWith("]:", lineStart - 2);
-      const valueEnd = endOfValue(text, from, { hasLine, isBehindHeader, isQuoted, mayHaveDomain: isPhrase === true });
+      const valueEnd = endOfValue(text, from, {
+        hasLine,
+        isBehindHeader,
+        isQuoted,
+        mayHaveDomain: isPhrase === true && kind === "user-name" && !isBehindEscape(text, start),
+      });
       const value = text.slice(from, valueEnd);
       if (isSomebodys(value, kind) && (!isOfDevice || computer.test(value))) report(kind, from, valueEnd);
       return Math.max(valueEnd, at + 1);
@@ -123,7 +128,7 @@ const equals = /=(?:\\{0,3}["'])?/y;
 const spaces = /[ \t]{1,2}["']?/y;
 
 /** What may stand before `USER=` where it begins a statement: nothing, a quote, a header of a logger, `export`. */
-const beforeStatement = /(?:^|[\t"']|\]:? |\\[nrt]|(?:^|[^\w])(?:export|declare -x|env:|environment:) ) {0,8}$/i;
+const beforeStatement = /(?:^|[\t"']|\]:? |\\[nrt]|(?:^|\W|\\[nrt])(?:export|declare -x|env:|environment:) ) {0,8}$/i;
 const longestBefore = 32;
 
 const generalAccounts = /^(?:null|none|unknown|undefined|not|n\/a|true|false)$/i;
@@ -177,6 +182,11 @@ function endOfValue(text: string, start: number, place: Place): number {
   const isListed = ",}]".includes(text.charAt(at) || " ") || (isQuoted && "\"'\\".includes(text.charAt(at) || " "));
   const end = firstSpace >= 0 && !hasLine && !isListed ? endOfWords(text, firstSpace, place) : at;
   return behindBlanksBefore(text, end);
+}
+
+/** Where JSON has the line break before it, it has another behind it. */
+function isBehindEscape(text: string, start: number): boolean {
+  return text.charAt(start - 2) === "\\" && "nrt".includes(text.charAt(start - 1));
 }
 
 /** An escaped quote, or a line break as JSON has it. */
