@@ -1158,7 +1158,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "line-header.ts",
-    hash: "565f42f66969",
+    hash: "8a08dbda21a8",
   },
   {
     file: "lines.ts",
