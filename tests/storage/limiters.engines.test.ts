@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Cluster, type Redis } from "ioredis";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { connectRedis } from "../../src/storage/redis/connect.ts";
@@ -20,6 +21,8 @@ async function overRedis(url: string): Promise<LimitersUnderTest> {
   };
   const links = await Promise.all(Array.from({ length: 3 }, () => RedisLink.open(url, fail)));
   const side = connectRedis(url);
+  // Until then it refuses commands: a primary found through sentinels takes longest.
+  if (side.status !== "ready") await once(side, "ready");
   let nodes = 0;
   return {
     node(name, limit) {
