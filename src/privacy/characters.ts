@@ -64,7 +64,7 @@ export function isLineStart(text: string, at: number): boolean {
 
 /**
  * True where a word begins at `start`. Letters that end an escape are not part of the word behind them: colour codes
- * (`§c`, `&c`), terminal colours (`ESC[31m`), `\n` as JSON has it, and `%2F` as addresses have it.
+ * (`§c`, `&c`), terminal colours (`ESC[31m`), `\n` and `\u003d` as JSON has them, and `%2F` as addresses have it.
  */
 export function isTokenStart(text: string, start: number): boolean {
   if (!isAt(text, start - 1, word)) return true;
@@ -72,7 +72,8 @@ export function isTokenStart(text: string, start: number): boolean {
   if (twoBefore === "§" || twoBefore === "&") return true;
   if (twoBefore === "\\") return "nrtbf".includes(text.charAt(start - 1));
   if (text.charAt(start - 3) === "%") return isAt(text, start - 2, hexDigit) && isAt(text, start - 1, hexDigit);
-  return text.charAt(start - 1) === "m" && endsTerminalColour(text, start - 1);
+  if (text.charAt(start - 1) === "m" && endsTerminalColour(text, start - 1)) return true;
+  return isBehindUnicodeEscape(text, start);
 }
 
 const longestTerminalColour = 20;
@@ -86,40 +87,22 @@ function endsTerminalColour(text: string, end: number): boolean {
   return false;
 }
 
-const restOfTerminalColour = /[\d;]{0,18}m/y;
-
-/** A run that begins with the rest of a colour (`§c`, `ESC[31m`) begins behind it. */
-export function behindColour(text: string, start: number): number {
-  const before = text.charAt(start - 1);
-  if (before === "§") return start + 1;
-  if (before !== "[" || !/(?:\u001b|\\u001b)\[$/i.test(text.slice(Math.max(0, start - 7), start))) return start;
-  restOfTerminalColour.lastIndex = start;
-  return restOfTerminalColour.test(text) ? restOfTerminalColour.lastIndex : start;
-}
-
-/** A run that begins with the letter of an escaped line break or tab, as JSON has them, begins behind it. */
-export function behindEscape(text: string, start: number): number {
-  return text.charCodeAt(start - 1) === 92 && "nrt".includes(text.charAt(start) || " ") ? start + 1 : start;
-}
-
-/** `startOfRun` without what ends an escape: colours, and `\n` as JSON has it. `\\nas` is a machine, not an escape. */
-export function startOfNameRun(text: string, end: number, bits: number, limit: number): number {
-  const start = behindColour(text, startOfRun(text, end, bits, limit));
-  const isEscape = text.charAt(start - 1) === "\\" && text.charAt(start - 2) !== "\\";
-  return isEscape && "nrt".includes(text.charAt(start)) ? start + 1 : start;
-}
-
 const restOfEscape =
-  /(?<=(?:^|[^\\])\\)(?:[nrtbf]|u[\da-f]{4})|(?<=%)[\da-f]{2}|(?<=(?:\u001b|\\u001b)\[[\d;]{0,18})[\d;]{0,18}m|(?<=§)./iy;
+  /(?<=\\)(?:[nrt]|u[\da-f]{4})|(?<=%)[\da-f]{2}|(?<=(?:\u001b|\\u001b)\[[\d;]{0,18})[\d;]{0,18}m|(?<=§)./iy;
 
 /**
- * A run of letters and digits that begins with the rest of an escape (`§c`, `ESC[31m`, and `\n` or `\u003c` as JSON has
- * them, and `%2F`) begins behind it.
+ * A run of letters and digits that begins with the rest of an escape (`§c`, `ESC[31m`, `\n` and `\u003c` as JSON has
+ * them, `%2F`) begins behind it.
  */
-export function behindAnyEscape(text: string, start: number): number {
+export function behindEscape(text: string, start: number): number {
   if (!"§\\%[;".includes(text.charAt(start - 1) || " ")) return start;
   restOfEscape.lastIndex = start;
   return restOfEscape.test(text) ? restOfEscape.lastIndex : start;
+}
+
+/** The same for names that may stand behind two backslashes: `\\nas` is a machine, not an escape. */
+export function behindEscapeBeforeName(text: string, start: number): number {
+  return text.startsWith("\\\\", start - 2) ? start : behindEscape(text, start);
 }
 
 /** True behind `\u003d`, as JSON writes some characters. */

@@ -1,4 +1,13 @@
-import { codeOfThree, isAt, isTokenStart, lineBefore, startOfNameRun, tableOfThree, tokenPart } from "../characters.ts";
+import {
+  behindEscapeBeforeName,
+  codeOfThree,
+  isAt,
+  isTokenStart,
+  lineBefore,
+  startOfRun,
+  tableOfThree,
+  tokenPart,
+} from "../characters.ts";
 import { type Detector, pairs, type Report } from "../detector.ts";
 import { isImpersonal, serviceAccounts } from "../impersonal-names.ts";
 
@@ -91,7 +100,7 @@ export const homeNetworkNames: Detector = {
     if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, tokenPart) || !homeNetwork.test(text))
       return at + 1;
     const end = homeNetwork.lastIndex;
-    const start = startOfNameRun(text, at, tokenPart, longestName);
+    const start = behindEscapeBeforeName(text, startOfRun(text, at, tokenPart, longestName));
     const name = text.slice(start, at).toLowerCase();
     const isHost = text.charAt(start - 1) !== "." && isTokenStart(text, start) && /[a-z]/.test(name);
     if (isHost && !generalNames.has(name) && (ofDevice.test(name) || !isDoubtful(text, start, at, end))) {

@@ -1,5 +1,4 @@
 import {
-  behindColour,
   behindEscape,
   endOfRun,
   hostName,
@@ -82,7 +81,7 @@ function startOfMailbox(text: string, end: number): number {
     start = startOfRun(text, start - 1, mailbox, Math.max(0, start - 1 - limit));
   }
   if (end - start > longestMailbox) return end;
-  start = behindEscape(text, behindColour(text, start));
+  start = behindEscape(text, start);
   while (start < end && !isAt(text, start, word) && text.charCodeAt(start) < 0xc0) start++;
   return isTokenStart(text, start) && text.charAt(start - 1) !== "@" ? start : end;
 }

@@ -1,5 +1,5 @@
 import {
-  behindAnyEscape,
+  behindEscapeBeforeName,
   codeOfThree,
   digit,
   hostName,
@@ -37,7 +37,7 @@ export const addressesInNames: Detector = {
     // Longer than any name: no part of it is one.
     if (hostEnd - name > longestHost) return hostEnd;
     if (isAt(text, name - 1, word) || isYearBefore(text, start)) return end;
-    return reportHost(text, behindAnyEscape(text, name), hostEnd, report, () => true) ? hostEnd : end;
+    return reportHost(text, behindEscapeBeforeName(text, name), hostEnd, report, () => true) ? hostEnd : end;
   },
 };
 
@@ -101,7 +101,7 @@ export const connectionNames: Detector = {
     if (hostEnd - name > longestHost) return hostEnd;
     // Classes have such parts, too: `net.example.pool.Worker`.
     if (isAt(text, name - 1, word)) return at + 1;
-    const own = behindAnyEscape(text, name);
+    const own = behindEscapeBeforeName(text, name);
     if (own >= at || digitsBeforeDot(text, own) < 3) return at + 1;
     const isConnection = (labels: readonly string[]) =>
       labels.slice(1, -2).some((label) => connectionLabels.test(label));
@@ -155,7 +155,7 @@ export const dynamicNames: readonly Detector[] = Object.entries(dynamicSuffixes)
         if (text.charCodeAt(dot) !== 46) continue;
         const end = endOfDynamicName(text, dot, suffixes);
         if (end < 0) continue;
-        const start = behindAnyEscape(text, startOfRun(text, dot, hostName, longestHost));
+        const start = behindEscapeBeforeName(text, startOfRun(text, dot, hostName, longestHost));
         const name = text.slice(start, dot).toLowerCase();
         if (/[a-z\d]/.test(name) && name !== "www" && name !== "my") report("host-name", start, dot);
         return end;

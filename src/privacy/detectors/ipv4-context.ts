@@ -174,19 +174,15 @@ const dataEndings = /\.(?:json|toml|log|txt|gz|old|bak)\b/iy;
 /** `v1.2.3.4`, `1.2.3.4a`, `1.2.3.4.json` */
 function isGlued(text: string, start: number, end: number): boolean {
   return (
-    !beginsWord(text, start) || isAt(text, end, word) || isGluedBehind(text, end) || isBefore(text, end, dataEndings)
+    !isTokenStart(text, start) || isAt(text, end, word) || isGluedBehind(text, end) || isBefore(text, end, dataEndings)
   );
 }
 
 /** The same for what is hardly a version: `ip_93.184.216.34` and `93.184.216.34.json` have an address for a name. */
 function isGluedToName(text: string, start: number, end: number): boolean {
-  if (!beginsWord(text, start) && text.charAt(start - 1) !== "_") return true;
+  if (!isTokenStart(text, start) && text.charAt(start - 1) !== "_") return true;
   if ((isAt(text, end, word) && text.charAt(end) !== "_") || isGluedBehind(text, end)) return true;
   return "-.".includes(text.charAt(start - 1) || " ") && isBefore(text, end, dataEndings);
-}
-
-function beginsWord(text: string, start: number): boolean {
-  return isTokenStart(text, start) || isBehindUnicodeEscape(text, start);
 }
 
 function isGluedBehind(text: string, end: number): boolean {

@@ -1,4 +1,13 @@
-import { digit, isAt, isTokenStart, lineBefore, startOfNameRun, startOfRun, tokenPart, word } from "../characters.ts";
+import {
+  behindEscapeBeforeName,
+  digit,
+  isAt,
+  isTokenStart,
+  lineBefore,
+  startOfRun,
+  tokenPart,
+  word,
+} from "../characters.ts";
 import { type Detector, pairs, type Report } from "../detector.ts";
 import { isImpersonal, serviceAccounts } from "../impersonal-names.ts";
 import { endOfName } from "./path-names.ts";
@@ -15,7 +24,7 @@ export const machinesWithAddress: Detector = {
     homeAddress.lastIndex = at;
     if (!homeAddress.test(text)) return at + 1;
     const end = homeAddress.lastIndex;
-    const start = startOfNameRun(text, at, tokenPart, longestName);
+    const start = behindEscapeBeforeName(text, startOfRun(text, at, tokenPart, longestName));
     const isWhole = isTokenStart(text, start) && !isInside(text, start - 1);
     const name = text.slice(start, at);
     if (isWhole && ofMachine.test(name) && !isImpersonal(name)) report("host-name", start, at);
