@@ -39,6 +39,19 @@ test("a line that does not fit is cut between words, or in any place where it ha
   expect(lengths(`a${"😀".repeat(140_000)}`)[0]).toBe(longest - 1);
 });
 
+test.each([
+  ["JSON of a log", '"}\\n[12:00:00] [main/INFO]: the admin password is q7Tx9KdZ2mVb'],
+  ["JSON of objects", '"},{"user":"x", "password": "q7Tx9KdZ2mVb"'],
+  ["a list of settings", "; login password = q7Tx9KdZ2mVb"],
+])("a line that does not fit is not cut between a key and its value: %s", (_, secret) => {
+  const filler = "a word; ".repeat(longest / 8);
+  for (let behind = 0; behind <= secret.length; behind++) {
+    const { text } = redact(filler.slice(0, longest - behind).concat(secret, "; ", filler));
+    expect(text.includes("q7Tx")).toBe(false);
+    expect(text.endsWith(`; ${filler}`)).toBe(true);
+  }
+});
+
 test("what is private is masked in every chunk", () => {
   const lines = redact("Alex[/203.0.113.9:50123] logged in\n".repeat(20_000));
   expect(lines.counts).toEqual({ ipv4: 20_000 });

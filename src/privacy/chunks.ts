@@ -1,6 +1,6 @@
 /**
  * A text is worked on in chunks of whole lines, so that what is kept about it at a time is bounded. A line of more
- * than this is cut, between words where it has any. Logs have no such lines, but senders may.
+ * than this is cut, between statements or words where it has any. Logs have no such lines, but senders may.
  */
 const longest = 256 * 1024;
 const betweenWords = /[\s,;|]/;
@@ -21,9 +21,28 @@ function chunkEnd(text: string, start: number): number {
   const chunk = text.slice(start, limit);
   const lineBreak = chunk.lastIndexOf("\n");
   if (lineBreak >= 0) return start + beforeOpenKey(chunk, behindWholeEntry(text, start, start + lineBreak + 1) - start);
-  for (let at = limit; at > start; at--) if (betweenWords.test(text.charAt(at - 1))) return at;
+  const cut = cutInLine(chunk);
+  if (cut > 0) return start + cut;
   const isPair = (text.charCodeAt(limit - 1) & 0xfc00) === 0xd800;
   return isPair ? limit - 1 : limit;
+}
+
+/** What ends a statement within a line, the surest first: a line break as JSON has it, the end of an object or a field. */
+const statementEnds = ["\\n", "},", ";", '",', ", "];
+const longestStatement = 16 * 1024;
+
+/**
+ * Behind the last statement that fits: a key and its value are not parted. Where there is none, behind the last word; 0
+ * where there is none either.
+ */
+function cutInLine(chunk: string): number {
+  const from = chunk.length - longestStatement;
+  for (const statementEnd of statementEnds) {
+    const at = chunk.lastIndexOf(statementEnd);
+    if (at >= from) return at + statementEnd.length;
+  }
+  for (let at = chunk.length; at > 0; at--) if (betweenWords.test(chunk.charAt(at - 1))) return at;
+  return 0;
 }
 
 /** Longer than nearly all that belongs together. */
