@@ -31,7 +31,7 @@ export const limitSettings = {
     env: "WASTED_SECONDS_PER_MINUTE",
     default: "10",
     parse: wholeNumber(0, 1_000_000),
-    doc: "Seconds of processor time that requests of one client may cost in 60 seconds if they are refused in the end: bodies that are unpacked and turn out to be too large or no log. Past it, uploads and analyses are 429 for a while. `0` turns the limit off.",
+    doc: "Seconds of processor time that one client may waste in 60 seconds: what is refused in the end, such as bodies that are unpacked and turn out to be too large or no log, and what a request takes beyond 2 seconds, as no ordinary log does. Past it, uploads and analyses are 429 for a while. `0` turns the limit off.",
   }),
   maxLogBytes: setting({
     env: "MAX_LOG_BYTES",

@@ -3,9 +3,12 @@ import { ClosingRefusal, Refusal } from "../../../wire/refusal.ts";
 import { ClientGone, type Requester } from "../../../work/requester.ts";
 import type { Exchange } from "../exchange.ts";
 
+/** No log that a program wrote takes longer. What does was made to, and counts as wasted from then on. */
+const ordinaryMs = 2000;
+
 /**
- * Bounds the processor time that one client's refused requests may cost. What is stored or analysed is limited by its
- * number; what is refused is not, and may be just as much work.
+ * Bounds the processor time that one client may waste. What is stored or analysed is limited by its number; what is
+ * refused is not, and may be just as much work. So may a few texts that were made to take long.
  */
 export class WastedWork {
   constructor(private readonly budget: ClientBudget) {}
@@ -16,18 +19,17 @@ export class WastedWork {
     if (wait === 0) return;
     const seconds = Math.max(1, Math.ceil(wait / 1000));
     const unit = seconds === 1 ? "second" : "seconds";
-    throw new ClosingRefusal(
-      429,
-      `Your last requests took much work and were refused. Try again in ${seconds} ${unit}.`,
-      seconds,
-    );
+    throw new ClosingRefusal(429, `Your last requests took too much work. Try again in ${seconds} ${unit}.`, seconds);
   }
 
   async charge({ client }: Exchange, milliseconds: number): Promise<void> {
     await this.budget.spend(client.key, milliseconds);
   }
 
-  /** Runs what may be costly; where it ends in a refusal, the client is charged for the time it took. */
+  /**
+   * Runs what may be costly. Where it ends in a refusal, the client is charged for the time it took; else for that beyond
+   * an ordinary one.
+   */
   async meter<T>(exchange: Exchange, work: (requester: Requester) => Promise<T>): Promise<T> {
     const { key } = exchange.client;
     let spent = 0;
@@ -47,8 +49,10 @@ export class WastedWork {
       return await work(requester);
     } catch (error) {
       isWasted = error instanceof ClientGone || (error instanceof Refusal && error.code < 500);
-      if (isWasted && spent > 0) await this.budget.spend(key, spent);
       throw error;
+    } finally {
+      const wasted = isWasted ? spent : spent - ordinaryMs;
+      if (wasted > 0) await this.budget.spend(key, wasted);
     }
   }
 }
