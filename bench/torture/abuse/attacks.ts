@@ -1,6 +1,6 @@
 import { Client, ConnectionLost, requestBytes } from "../client.ts";
 import { Dice } from "../requests/dice.ts";
-import { blankBombs, bracketBodies, formBombs, frameBombs, jsonBombs, keyBombs } from "./bombs.ts";
+import { blankBombs, bracketBodies, formBombs, frameBombs, jsonBombs, keyBombs, maskedBodies } from "./bombs.ts";
 import { RawSocket } from "./raw-socket.ts";
 
 /** What one hostile client knows and has. */
@@ -20,6 +20,8 @@ export interface Attack {
   /** What is sent, where making it takes a while; the cost of each is also measured alone. */
   requests?: () => Uint8Array[];
   run: (attacker: Attacker, requests: Uint8Array[]) => Promise<void>;
+  /** What one of them may cost alone; a second unless it is said here. */
+  maxSeconds?: number;
   /** Whether the attacker has to be answered with 429 in the end. */
   isLimited?: boolean;
 }
@@ -31,6 +33,14 @@ export const attacks: Attack[] = [
   { name: "many-keys", what: "4.5 million keys", requests: keyBombs, run: repeated(4) },
   { name: "zstd-frames", what: "a million empty zstd frames", requests: frameBombs, run: repeated(4) },
   { name: "brackets", what: "256 KB of `[`, not packed", requests: bracketBodies, run: repeated(16) },
+  {
+    name: "masked-fragments",
+    what: "10 MB of nothing but what masking looks for",
+    requests: maskedBodies,
+    run: repeated(4),
+    maxSeconds: 20,
+    isLimited: true,
+  },
   { name: "left-reads", what: "40 reads of 10 MB, left after 0.1 s, again and again", run: leftReads },
   { name: "slow-bodies", what: "bodies of 62.9 and 12.5 MB at 72 KB/s", run: slowBodies },
   { name: "stalled-bodies", what: "260 bodies of 262,143 bytes that stall", run: stalledBodies },

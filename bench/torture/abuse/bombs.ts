@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { requestBytes } from "../client.ts";
+import { Dice } from "../requests/dice.ts";
 
 /** As much as a body may be: six times a log of 10 MiB, and a little less than what is refused by its size alone. */
 const bombBytes = 62_900_000;
@@ -77,4 +78,21 @@ export function bracketBodies(): Uint8Array[] {
   return ["[", '{"a":'].map((piece) => {
     return requestBytes("POST", "/api/upload", headers, piece.repeat(Math.floor(262_143 / piece.length)));
   });
+}
+
+/** Beginnings of what is private, each of which somebody has to look at. */
+const fragments = [
+  ..."1. | 12.34.56.78 | a@b | :// | token | /home/ | $2a$10$ | secret | api_key | apiKey: | ip | \u001b[31m".split(
+    " | ",
+  ),
+  ...["=", '"', "\n", " "],
+];
+
+/** A log of 10 MiB to be masked that is made of nothing but these. */
+export function maskedBodies(): Uint8Array[] {
+  const dice = new Dice(1);
+  const parts: string[] = [];
+  for (let length = 0; length < 10_400_000; length += parts.at(-1)!.length) parts.push(dice.pick(fragments));
+  const headers = { "Content-Type": "text/plain", "Content-Encoding": "gzip" };
+  return [requestBytes("POST", "/api/upload?redact=true", headers, gzipSync(parts.join("")))];
 }

@@ -77,6 +77,7 @@ const largeBody = JSON.stringify({ content: largeText });
 
 const smallActs: Act[] = [
   (client) => client.post("/api/upload", smallBody, asJson),
+  (client) => client.post("/api/upload?redact=true", smallBody, asJson),
   (client, { small }) => client.get(`/api/log/${small}`),
   (client, { small }) => client.get(`/${small}`, asBrowser),
   (client) => client.get("/", asBrowser),
@@ -85,6 +86,7 @@ const smallActs: Act[] = [
 
 const largeActs: Act[] = [
   (client) => client.post("/api/upload", largeBody, asJson),
+  (client) => client.post("/api/upload?redact=true", largeBody, asJson),
   (client, { large }) => client.get(`/api/log/${large}`, { "Accept-Encoding": "gzip" }),
   (client, { large }) => client.get(`/raw/${large}`),
 ];
