@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { LogId } from "../../src/logs/ports.ts";
 import { MemoryStore } from "../../src/storage/memory-store.ts";
+import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { type AppUnderTest, startApp, statsOf } from "../support/app-under-test.ts";
+import { crashFiles, fileForm } from "../support/bundle-shares.ts";
 
 let app: AppUnderTest;
 const store = new MemoryStore();
@@ -54,6 +56,16 @@ describe("GET /{id}.png", () => {
     expect((await app.get(`/${id}.png`)).status).toBe(200);
     await store.remove(id as LogId, "operator");
     expect((await app.get(`/${id}.png`)).status).toBe(404);
+  });
+
+  test("of a bundle is another one when the file that it shows is removed", async () => {
+    const shared = (await (await app.post(fileForm(Object.entries(crashFiles)))).json()) as UploadAnswer;
+    const first = await app.get(`/${shared.id}.png`);
+    const shown = Buffer.from(await first.bytes());
+    await store.remove(shared.files![0]!.id as LogId, "owner");
+    const second = await app.get(`/${shared.id}.png`, { headers: { "If-None-Match": first.headers.get("etag")! } });
+    expect(second.status).toBe(200);
+    expect(shown.equals(await second.bytes())).toBe(false);
   });
 
   test.each(["/nothing.png", "/.png", "/abcdefghij.png"])("is 404 where there is no log: %s", async (path) => {

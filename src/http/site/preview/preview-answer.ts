@@ -4,7 +4,7 @@ import { asLanguage, type Language } from "../../../i18n/language.ts";
 import { asLogId } from "../../../logs/id.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
-import { countsOf } from "../../answers/find-log.ts";
+import { shownLog } from "../../answers/bundle-files.ts";
 import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
 import { LogNotFound } from "../../core/log-not-found.ts";
 import { type HeaderList, notModified, ok } from "../../core/replies.ts";
@@ -27,11 +27,11 @@ export class PreviewAnswer {
   ) {}
 
   async get(exchange: Exchange): Promise<Response> {
-    const id = asLogId(exchange.param.slice(0, -previewEnding.length));
-    if (!id) throw new LogNotFound();
+    const asked = asLogId(exchange.param.slice(0, -previewEnding.length));
+    if (!asked) throw new LogNotFound();
     const { ruleSet } = this.insights;
-    const key = `${id}-${ruleSet}`;
-    await this.checkThere(id, key);
+    const id = await this.shown(asked, ruleSet);
+    const key = keyOf(id, ruleSet);
     // The address alone decides: whoever follows a link sees the same.
     const language = asLanguage(queryValue(exchange, "lang")) ?? "en";
     const headers = headersOf(id, language, this.site, ruleSet);
@@ -44,14 +44,19 @@ export class PreviewAnswer {
     return exchange.isHead ? ok(null, { ...headers, ...length }) : ok(png as Uint8Array<ArrayBuffer>, headers);
   }
 
-  private async checkThere(id: LogId, key: string): Promise<void> {
+  /** The log that is drawn. Of a bundle it is another one when the first file is removed, and so is the picture. */
+  private async shown(asked: LogId, ruleSet: string): Promise<LogId> {
     try {
-      await countsOf(this.answerContext, id);
+      return await shownLog(this.answerContext, asked);
     } catch (error) {
-      this.images.forget(key);
+      this.images.forget(keyOf(asked, ruleSet));
       throw error;
     }
   }
+}
+
+function keyOf(id: LogId, ruleSet: string): string {
+  return `${id}-${ruleSet}`;
 }
 
 function headersOf(id: LogId, language: Language, site: Site, ruleSet: string): HeaderList {
