@@ -1,11 +1,13 @@
 import { finding } from "../finding.ts";
+import { connectionCut } from "../matching/system-messages.ts";
 
 /** Reasons that speak of a fault; the others are everyday or what somebody decided. */
 const fault =
   /^(?:Internal |Network [Pp]rotocol [Ee]rror|Invalid |Unknown |Unexpected |Malformed |Bad |Failed to (?!log in|verify)|Unable to (?!verify)|Incompatible (?!client)|Mismatched |Packet |Registry |Connection refused|[\w.$]{1,80}(?:Exception|Error)\b)/;
 /** Broken lines, which have a finding of their own. */
-const cut =
-  /^Internal Exception: [^\n]{0,120}?(?:Connection reset|Connection timed out|An existing connection|Broken pipe|ReadTimeoutException|ClosedChannelException)/;
+const cut = new RegExp(
+  `^Internal Exception: [^\\n]{0,120}?(?:${connectionCut}|ReadTimeoutException|ClosedChannelException)`,
+);
 
 export default finding({
   code: "connection-lost",
@@ -48,5 +50,6 @@ export default finding({
     "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Disconnected",
     "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Transferred to another server",
     "[12:00:01] [Server thread/INFO]: Steve lost connection: Internal Exception: java.io.IOException: Connection reset by peer",
+    "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Internal Exception: java.io.IOException: Удаленный хост принудительно разорвал существующее подключение",
   ],
 });

@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { connectionCut } from "../matching/system-messages.ts";
 
 export default finding({
   code: "connection-timed-out",
@@ -11,12 +12,17 @@ export default finding({
     "has disconnected: Timed out",
     "Client disconnected with reason: ",
   ],
-  pattern:
-    /^[^\n<]{0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )(?:Timed out|disconnect\.timeout|Internal Exception: (?:java\.io\.IOException: (?:Connection (?:reset|timed out)|An existing connection)|java\.net\.SocketException: Connection reset|io\.netty\.handler\.timeout\.ReadTimeoutException))/,
+  pattern: new RegExp(
+    `^[^\\n<]{0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )(?:Timed out|disconnect\\.timeout|Internal Exception: (?:java\\.(?:io\\.IO|net\\.Socket)Exception: (?:${connectionCut})|io\\.netty\\.handler\\.timeout\\.ReadTimeoutException))`,
+  ),
   samples: [
     { text: "[12:00:01] [Server thread/INFO]: Steve lost connection: Timed out", parameters: {} },
     {
       text: "[12:00:01] [Server thread/INFO]: Steve lost connection: Internal Exception: java.io.IOException: Connection reset by peer",
+      parameters: {},
+    },
+    {
+      text: "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Internal Exception: java.io.IOException: 远程主机强迫关闭了一个现有的连接。",
       parameters: {},
     },
   ],

@@ -1,23 +1,25 @@
 import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
+import { diskFull } from "../matching/system-messages.ts";
+
+const inEnglish = ["No space left on device", "There is not enough space on the disk", "Disk quota exceeded"];
 
 export default finding({
   code: "disk-full",
   severity: "fatal",
   confidence: 0.98,
   needles: [
-    "No space left on device",
-    "There is not enough space on the disk",
-    "Disk quota exceeded",
+    ...inEnglish,
     "java.io.IOException: ",
+    "java.nio.file.FileSystemException: ",
+    "java.io.FileNotFoundException: ",
   ],
-  pattern:
-    /^[^\n<]{0,400}(?:No space left on device|There is not enough space on the disk|Disk quota exceeded|java\.io\.IOException: (?:磁盘空间不足|设备上没有空间|Auf dem Gerät ist kein Speicherplatz mehr verfügbar|Недостаточно места на диске))/,
+  pattern: new RegExp(
+    `^[^\\n<]{0,400}?(?:${inEnglish.join("|")}|(?:IOException: |FileSystemException: [^\\n]{1,300}?: |FileNotFoundException: [^\\n]{1,300}? \\()(?:${diskFull}))`,
+  ),
   parameters: (match, place) => {
-    const said = ["No space left on device", "There is not enough space on the disk", "Disk quota exceeded"].find(
-      (one) => match[0].includes(one),
-    );
-    return said && isRepeated(place, said) ? null : {};
+    const said = inEnglish.find((one) => match[0].includes(one)) ?? match[0].slice(match[0].lastIndexOf(": ") + 2);
+    return isRepeated(place, said) ? null : {};
   },
   samples: [
     {
@@ -26,9 +28,18 @@ export default finding({
     },
     { text: "java.io.IOException: There is not enough space on the disk", parameters: {} },
     { text: "java.io.IOException: 磁盘空间不足。", parameters: {} },
+    {
+      text: "[10:00:00] [IO-Worker-7/ERROR]: Failed to store chunk [12, 8]\njava.io.IOException: Es steht nicht genug Speicherplatz auf dem Datenträger zur Verfügung",
+      parameters: {},
+    },
+    {
+      text: "java.nio.file.FileSystemException: C:\\mc\\saves\\a\\level.dat: Espace insuffisant sur le disque",
+      parameters: {},
+    },
   ],
   counterSamples: [
     "[10:00:00] [Server thread/INFO]: <Alex> No space left on device",
     "java.io.IOException: Connection reset by peer",
+    "java.io.IOException: Es steht nicht genug Arbeitsspeicher zur Verfügung",
   ],
 });

@@ -1,13 +1,17 @@
 import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
+import { fileInUse } from "../matching/system-messages.ts";
 
 export default finding({
   code: "file-in-use",
   severity: "error",
   confidence: 0.9,
-  needles: ["java.nio.file.FileSystemException: ", "The process cannot access the file because "],
-  pattern:
-    /^[^\n<]{0,300}(?:Exception: ([^\n\r]{1,400}?)(?:: | \()(?:The process cannot access the file because (?:it is being used by another process|another process has locked)|另一个程序(?:正在使用|已锁定)|Device or resource busy|Der Prozess kann nicht auf die Datei zugreifen|Процесс не может получить доступ к файлу))/,
+  needles: [
+    "java.nio.file.FileSystemException: ",
+    "java.io.FileNotFoundException: ",
+    "The process cannot access the file because ",
+  ],
+  pattern: new RegExp(`^[^\\n<]{0,300}Exception: ([^\\n\\r]{1,400}?)(?:: | \\()(?:${fileInUse})`),
   parameters: (match, place) => {
     if (isRepeated(place, "java.nio.file.FileSystemException: ")) return null;
     return { file: match[1]!.replace(/ -> [^\n]{1,400}$/, "").trim() };
@@ -21,8 +25,13 @@ export default finding({
       text: "java.io.FileNotFoundException: world\\level.dat_new (The process cannot access the file because it is being used by another process)",
       parameters: { file: "world\\level.dat_new" },
     },
+    {
+      text: "java.io.FileNotFoundException: C:\\mc\\a.cfg (Der Prozess kann nicht auf die Datei zugreifen, da sie von einem anderen Prozess verwendet wird)",
+      parameters: { file: "C:\\mc\\a.cfg" },
+    },
   ],
   counterSamples: [
+    "java.io.FileNotFoundException: C:\\mc\\a.cfg (Das System kann die angegebene Datei nicht finden)",
     "java.nio.file.FileSystemException: a -> b: Operation not permitted",
     "<Alex> The process cannot access the file because it is being used by another process",
   ],

@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
+import { accessDenied } from "../matching/system-messages.ts";
 
 export default finding({
   code: "file-permission",
@@ -13,8 +14,16 @@ export default finding({
     "java.io.IOException: Permission denied",
     "java.nio.file.ReadOnlyFileSystemException",
   ],
-  pattern:
-    /^[^\n<]{0,300}(?:fopen\(([^\n]{1,300}?)\): [Ff]ailed to open stream: Permission denied|java\.nio\.file\.AccessDeniedException: ([^\n\r]{1,400})|java\.io\.FileNotFoundException: ([^\n\r]{1,400}?) ?\((?:Permission denied|Access is denied\.?|拒绝访问。?|Keine Berechtigung|Zugriff verweigert|Отказано в доступе|Read-only file system)\)|java\.[\w.]{1,60}: ([^\n\r:]{1,300}): Read-only file system|java\.io\.IOException: (Permission denied)|java\.nio\.file\.(ReadOnlyFileSystem)Exception)/,
+  pattern: new RegExp(
+    [
+      "^[^\\n<]{0,300}(?:fopen\\(([^\\n]{1,300}?)\\): [Ff]ailed to open stream: Permission denied",
+      "java\\.nio\\.file\\.AccessDeniedException: ([^\\n\\r]{1,400})",
+      `java\\.io\\.FileNotFoundException: ([^\\n\\r]{1,400}?) ?\\((?:${accessDenied}|Read-only file system)[.。]?\\)`,
+      "java\\.[\\w.]{1,60}: ([^\\n\\r:]{1,300}): Read-only file system",
+      "java\\.io\\.IOException: (Permission denied)",
+      "java\\.nio\\.file\\.(ReadOnlyFileSystem)Exception)",
+    ].join("|"),
+  ),
   parameters: (match, place) => {
     const said = match[1] ?? match[2] ?? match[3] ?? match[4];
     if (["AccessDeniedException: ", "(Permission denied)", "(Access is denied)"].some((one) => isRepeated(place, one)))
@@ -36,6 +45,10 @@ export default finding({
     {
       text: "[10:00:00] [main/ERROR]: Failed to store properties to file: server.properties\njava.nio.file.AccessDeniedException: server.properties",
       parameters: { file: "server.properties" },
+    },
+    {
+      text: "java.io.FileNotFoundException: C:\\mc\\options.txt (Accès refusé)",
+      parameters: { file: "C:\\mc\\options.txt" },
     },
   ],
   counterSamples: [
