@@ -10,6 +10,8 @@ export interface JvmReport {
   assertion: string | null;
   /** Of the frame it died in: C is native code, V the virtual machine, J and j are Java, v are its stubs. */
   frame: { kind: "C" | "V" | "J" | "j" | "v"; library: string | null; code: string | null } | null;
+  /** Libraries of the native frames, from the innermost, each as often as it is called. */
+  nativeLibraries: string[];
   thread: string | null;
   /** What the compiler was compiling. */
   compiling: string | null;
@@ -43,6 +45,7 @@ export function jvmReport(lines: Lines): JvmReport | null {
     signal,
     assertion: assertion?.[1]?.trim() ?? null,
     frame: frameOf(head),
+    nativeLibraries: nativeLibrariesOf(text),
     thread: threadOf(text),
     compiling: /^Current CompileTask:\s{0,4}\n[^\n]{0,80}?\s([\w$.]{3,200}::[\w$<>]{1,100})/m.exec(text)?.[1] ?? null,
     javaFrames: javaFramesOf(text),
@@ -62,6 +65,22 @@ function frameOf(head: string): JvmReport["frame"] {
     ? (/\]\s{1,4}([^\s+][^\n+]{0,160})/.exec(line[2]!)?.[1]?.trim() ?? null)
     : line[2]!.trim().slice(0, 200);
   return { kind, library, code };
+}
+
+/** `C  [RTSSHooks64.dll+0x31a20]` */
+function nativeLibrariesOf(text: string): string[] {
+  const start = text.search(/^Native frames:/m);
+  if (start === -1) return [];
+  const libraries: string[] = [];
+  for (const line of text
+    .slice(start, start + 40_000)
+    .split("\n", maxFrames)
+    .slice(1)) {
+    const library = /^[CV]\s{1,4}\[([^\]+\n]{1,120})/.exec(line)?.[1];
+    if (library) libraries.push(library);
+    else if (!/^[A-Za-z]\s{1,4}\S/.test(line)) break;
+  }
+  return libraries;
 }
 
 function threadOf(text: string): string | null {

@@ -42,13 +42,23 @@ export default wholeLogFinding({
       code: "jvm-heap-damaged",
       parameters: { thread: "GCTaskThread" },
     },
+    {
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n#\n# Problematic frame:\n# C  [ntdll.dll+0x11066]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000002d64000):  JavaThread "Render thread" [_thread_in_native, id=1]\n\nNative frames: (J=compiled Java code, j=interpreted, Vv=VM code, C=native code)\nC  [ntdll.dll+0x11066]\nC  [KERNELBASE.dll+0x2f1]\nC  [nvoglv64.dll+0x9d6a10]\n\nJava frames: (J=compiled Java code, j=interpreted, Vv=VM code)\nj  org.lwjgl.opengl.GL11C.nglDrawElements(IIIJ)V+0\n',
+      code: "graphics-driver",
+      parameters: { vendor: "NVIDIA" },
+    },
+    {
+      text: '#\n# A fatal error has been detected by the Java Runtime Environment:\n#\n#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n#\n# Problematic frame:\n# C  [ntdll.dll+0x11066]\n#\n\n---------------  T H R E A D  ---------------\n\nCurrent thread (0x0000000002d64000):  JavaThread "Render thread" [_thread_in_native, id=1]\n\nNative frames: (J=compiled Java code, j=interpreted, Vv=VM code, C=native code)\nC  [ntdll.dll+0x11066]\nC  [somebody.dll+0x2f1]\nC  [nvoglv64.dll+0x9d6a10]\n',
+      code: "jvm-crash",
+      parameters: { module: "ntdll.dll" },
+    },
   ],
   counterSamples: ["[10:00:00] [Server thread/INFO]: # A fatal error has been detected"],
 });
 
 function explain(report: JvmReport, evidence: Evidence): WholeLogMatch {
   const { firstLine, endLine, frame, thread, signal, assertion } = report;
-  const library = frame?.library ?? null;
+  const library = blamedLibrary(report);
   const module = library ?? frame?.code ?? assertion;
   const place = { firstLine, endLine };
   const caller = callerOf(report, evidence);
@@ -77,6 +87,16 @@ function explain(report: JvmReport, evidence: Evidence): WholeLogMatch {
   }
   const program = library ? programOf(library) : null;
   return { ...place, code: "jvm-crash", parameters: { ...base, assertion, ...processor, program } };
+}
+
+/** Parts of the system fail over what others hand them: the first one below that is known is to blame, if any. */
+function blamedLibrary({ frame, nativeLibraries }: JvmReport): string | null {
+  const library = frame?.library ?? null;
+  if (!library || nativePart(library) !== "system") return library;
+  const caller = nativeLibraries.find((one) => nativePart(one) !== "system");
+  const part = caller ? nativePart(caller) : null;
+  const isKnown = part === "graphics" || part === "sound" || part === "overlay" || part === "antivirus";
+  return caller && (isKnown || programOf(caller)) ? caller : library;
 }
 
 /** The native call, and whose code made it: the first Java frame that is neither Java's nor LWJGL's. */
