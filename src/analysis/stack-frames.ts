@@ -133,13 +133,17 @@ function mixinsOf(rest: string): string[] {
 
 const notMods = new Set(["lambda", "mixinextras", "bridge", "wrapped", "init"]);
 
-/** `handler$zbc000$sodium$onTick`, `md6f2a1b$sodium$tick$0`. Older loaders leave the mod out. */
+/** What makes the name of an injected method the only one: letters and three hexadecimal digits. */
+const unique = /^[a-z]{3,4}[0-9a-f]{3}$/;
+
+/** `handler$zbc00f$sodium$onTick`, `handler$sodium$zbc00f$onTick`, `md6f2a1b$sodium$tick$0`. Older loaders leave the mod out. */
 function handlerOf(method: string): string | null {
   const name = method.slice(method.lastIndexOf(".") + 1);
   const parts = name.split("$", 5);
   if (parts.length < 4) return null;
   const isMerged = /^md[0-9a-f]{4,8}$/.test(parts[0]!);
-  if (!isMerged && !/^[a-z]{3}\d{3}$/.test(parts[1]!)) return null;
-  const id = parts[isMerged ? 1 : 2]!;
+  const isSecond = !isMerged && unique.test(parts[1]!);
+  if (!isMerged && !isSecond && !unique.test(parts[2]!)) return null;
+  const id = parts[isSecond ? 2 : 1]!;
   return /^[A-Za-z][\w.-]{1,63}$/.test(id) && !notMods.has(id) ? id : null;
 }

@@ -88,12 +88,15 @@ describe("an exception", () => {
         "net.minecraft.class_148: Ticking entity",
         "\tat knot//net.minecraft.class_3218.handler$zbc000$lamps$onTick(class_3218.java:1635)",
         "\tat net.minecraft.class_3218.md6f2a1b$gears$tick$0(class_3218.java:9)",
+        "\tat net.minecraft.class_3218.redirect$zzf00c$lamps$onTick(class_3218.java:5)",
+        "\tat net.minecraft.server.level.ServerLevel.handler$brightlamps$zcc000$onTick(ServerLevel.java:5)",
+        "\tat net.minecraft.server.level.ServerLevel.handler$zcc000$onTick(ServerLevel.java:5)",
         "\tat app//org.example.Main$$Lambda$12/0x00000008003.run(Unknown Source)",
       ].join("\n"),
     );
     expect(group!.type).toBe("net.minecraft.class_148");
-    expect(group!.frames.map(({ handler }) => handler)).toEqual(["lamps", "gears", null]);
-    expect(group!.frames[2]!.method).toBe("org.example.Main$$Lambda$12.run");
+    expect(group!.frames.map(({ handler }) => handler)).toEqual(["lamps", "gears", "lamps", "brightlamps", null, null]);
+    expect(group!.frames[5]!.method).toBe("org.example.Main$$Lambda$12.run");
   });
 
   test("of Paper tells the jar before the class, whatever it is called", () => {

@@ -38,6 +38,12 @@ export class ListedParts {
     return this.names.get(plainName(name)) ?? null;
   }
 
+  /** Mixin cuts the ids that it puts into the names of methods. */
+  byCutId(start: string): ListedPart | null {
+    const found = this.parts.filter(({ id }) => id.startsWith(start));
+    return found.length === 1 ? found[0]! : null;
+  }
+
   byFile(file: string): ListedPart | null {
     return this.files.get(file.toLowerCase()) ?? this.byName(nameOfJar(file));
   }

@@ -77,6 +77,18 @@ test("mods and plugins are called as the log lists them, with their ids beside",
   expect(culprit(["a.b.c.D.e(D.java:1) ~[shop-final.jar:?]"], parts)).toMatchObject({ name: "Shop" });
 });
 
+test("a method that a mixin has added is of the one mod that changes the class", () => {
+  const parts = [part({ id: "hollowlantern_extra", name: "Hollow Lantern" }), part({ id: "gears" })];
+  const changed = (...configs: string[]) =>
+    `net.minecraft.world.entity.player.Player.handler$zcb00d$defineData(Player.java:3711) ~[client-srg.jar%23312!/:?] {re:mixin,${configs.map((one) => `pl:mixin:APP:${one}:PlayerMixin,`).join("")}pl:mixin:A}`;
+  expect(culprit([changed("gears.mixins.json")], parts)).toMatchObject({ name: "gears", evidence: "mixin" });
+  expect(culprit([changed("gears.mixins.json", "lamps.mixins.json")], parts)).toBeNull();
+  expect(culprit([changed("gears.mixins.json").replace("handler$zcb00d$", "")], parts)).toBeNull();
+  expect(
+    culprit(["net.minecraft.world.entity.player.Player.handler$hollowlanter$zcb000$tick(Player.java:3)"], parts),
+  ).toMatchObject({ name: "Hollow Lantern" });
+});
+
 test("a namespace is somebody's if the log lists them", () => {
   const owners = new Owners([part({ id: "lamps", name: "Bright Lamps" })]);
   expect(owners.ofNamespace("lamps", "lamps:bulb")).toMatchObject({ name: "Bright Lamps", id: "lamps" });

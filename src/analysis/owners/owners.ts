@@ -11,6 +11,10 @@ const platformJar =
 /** Parts of the loaders' own interfaces: what mods call, or what calls mods. */
 const platformId =
   /^(?:fabric$|fabric[-_]|quilt[-_]|quilted_|minecraft$|java$|forge$|neoforge$|fabricloader$|quilt_loader$|fml$|mcp$|mixinextras|mixinsquared|java\.|jdk\.|connector(?:mod|extras)?$|llibrary-core|fmlcore|javafml|lowcode|unnamed|cmd_(?:alert|find|list|send|server)$|reconnect_yaml$)/i;
+/** `Player.handler$zcb000$defineData`: a method that a mixin has added to a class of the game. */
+const injected =
+  /\.(?:handler|redirect|modify|args|localvar|constant|wrapOperation|wrapMethod|wrapWithCondition|modifyExpressionValue|modifyReturnValue|modifyReceiver)\$[a-z]{3}[0-9a-f]{3}\$\w+$/;
+const lengthOfCutId = 12;
 /** Folders of the developer's own classes, where a jar would stand. */
 const sourceFolder = /^(?:main|bin|classes|out|production|build|resources|test|client|java|kotlin)$/;
 
@@ -43,8 +47,16 @@ export class Owners {
     return owner;
   }
 
-  private findFrame({ method, jar, module, handler }: Frame): Owner | null {
-    if (handler && !platformId.test(handler)) return this.ofId(handler, "handler", method);
+  private findFrame({ method, jar, module, handler, mixins }: Frame): Owner | null {
+    if (handler && !platformId.test(handler)) {
+      const cut =
+        handler.length === lengthOfCutId && !this.listed.byName(handler) ? this.listed.byCutId(handler) : null;
+      return cut ? ofPart(cut, "handler", method) : this.ofId(handler, "handler", method);
+    }
+    if (!handler && mixins.length > 0 && injected.test(method)) {
+      const owner = this.onlyOfMixins(mixins);
+      if (owner) return owner;
+    }
     const platform = platformOf(method);
     if (platform) return plain(platform, platform, method);
     if (module && !platformId.test(module)) {
@@ -62,6 +74,13 @@ export class Owners {
     }
     // `floor`: a function of PHP itself.
     return /[.\\]/.test(method) ? this.ofClass(method) : null;
+  }
+
+  /** Upstream Mixin leaves the mod out of the name of a method it adds. Where one mod alone changes the class, it is that one. */
+  private onlyOfMixins(mixins: readonly string[]): Owner | null {
+    const owners = mixins.map((mixin) => this.ofMixin(mixin));
+    const [first] = owners;
+    return first && owners.every((one) => one && Owners.areSame(one, first)) ? first : null;
   }
 
   /** Of a class or a method with its class, by name alone. */
