@@ -48,3 +48,21 @@ describe("a developer's run", () => {
     expect(String(first!.parameters["place"])).toContain("LampScreen.java:12");
   });
 });
+
+describe("a class that a mixin has broken", () => {
+  const mixin =
+    "[10:00:00] [main/ERROR] [mixin/]: Mixin apply failed gears.mixins.json:LevelMixin -> net.minecraft.world.level.Level: org.spongepowered.asm.mixin.transformer.throwables.InvalidMixinException @Shadow method m_1_ was not located in the target class\n";
+  const failing = (missing: string) =>
+    `[10:00:01] [modloading-worker-0/ERROR] [net.minecraftforge.fml.javafmlmod.FMLModContainer/LOADING]: Failed to create mod instance. ModID: lamps, class org.example.lamps.Lamps\njava.lang.NoClassDefFoundError: ${missing}\n\tat org.example.lamps.Lamps.<init>(Lamps.java:20) ~[lamps-1.0.jar:?]\n`;
+
+  test("is the fault of the mixin's mod, not of whoever needs it next", () => {
+    const found = analyse(mixin + failing("net/minecraft/world/level/Level")).findings;
+    expect(found.map(({ code }) => code)).toEqual(["mixin-failed"]);
+    expect(found[0]!.parameters["mod"]).toBe("gears");
+  });
+
+  test("says nothing of another class, or of what failed before", () => {
+    expect(codes(mixin + failing("org/example/bulbs/Bulb"))[0]).toBe("mod-exception");
+    expect(codes(failing("net/minecraft/world/level/Level") + mixin)).toContain("mod-exception");
+  });
+});

@@ -6,6 +6,7 @@ import { faultOf } from "../exceptions/explained.ts";
 import type { FindingRole } from "../finding.ts";
 import type { FoundFinding, Severity } from "../model.ts";
 import { plainName } from "../owners/names.ts";
+import { brokenByMixin } from "./broken-by-mixin.ts";
 import { outcomeOf, type RunOutcome } from "./outcome.ts";
 
 export interface RuleFacts {
@@ -54,8 +55,14 @@ export function verdict(
     return announced ? [group, announced] : [group];
   });
   const codes = new Set(findings.map(({ code }) => code));
-  const told = findings.filter(({ code }) => !factsOf(code).impliedBy?.some((other) => codes.has(other)));
-  const ranked = told.map((finding) => rank(finding, evidence, crashes, codes, factsOf(finding.code)));
+  const { followers, causes } = brokenByMixin(findings);
+  const told = findings.filter(
+    (one) => !followers.has(one) && !factsOf(one.code).impliedBy?.some((other) => codes.has(other)),
+  );
+  const ranked = told.map((finding) => {
+    const one = rank(finding, evidence, crashes, codes, factsOf(finding.code));
+    return causes.has(finding) ? { ...one, tier: 0 } : one;
+  });
   const kept = withoutRepeated(ranked);
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, findings) }));
   const ordered = kept
