@@ -46,7 +46,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/jvm-report.ts",
-    hash: "3ee42412b839",
+    hash: "8aba71c2f512",
   },
   {
     file: "evidence/run-ends.ts",
@@ -246,11 +246,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/connection-lost.ts",
-    hash: "cfd52d1f8143",
+    hash: "83240242bec8",
   },
   {
     file: "findings/connection-timed-out.ts",
-    hash: "337833f7bcaf",
+    hash: "2cc59c4dcd40",
   },
   {
     file: "findings/console-input-failed.ts",
@@ -258,7 +258,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/container-out-of-memory.ts",
-    hash: "726306541e34",
+    hash: "0f1936c10555",
   },
   {
     file: "findings/database-unreachable.ts",
@@ -290,7 +290,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/disk-full.ts",
-    hash: "6690e48c01c0",
+    hash: "2234678d8adc",
   },
   {
     file: "findings/embeddium-missing.ts",
@@ -330,11 +330,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/file-in-use.ts",
-    hash: "3130dfc0c91a",
+    hash: "11b40dc244b0",
   },
   {
     file: "findings/file-permission.ts",
-    hash: "68a3543e36b3",
+    hash: "54b20f34772f",
   },
   {
     file: "findings/file-signature.ts",
@@ -574,7 +574,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-incompatible.ts",
-    hash: "74e8ba536a9b",
+    hash: "2ccb979242e6",
   },
   {
     file: "findings/mod-language-provider.ts",
@@ -785,6 +785,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "ccffc8edcc20",
   },
   {
+    file: "findings/process-killed.ts",
+    hash: "1962b39b8a97",
+  },
+  {
     file: "findings/proxy-argument-unknown.ts",
     hash: "07c628210e69",
   },
@@ -821,6 +825,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "374203b0bd03",
   },
   {
+    file: "findings/resource-reload-failed.ts",
+    hash: "79d3a35a19fd",
+  },
+  {
     file: "findings/rtss-sodium.ts",
     hash: "70a3484f5d0a",
   },
@@ -853,12 +861,20 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "d9efc09b5bb2",
   },
   {
+    file: "findings/server-unreachable.ts",
+    hash: "69e98210e809",
+  },
+  {
     file: "findings/service-port-in-use.ts",
     hash: "8bf8231bbae6",
   },
   {
     file: "findings/services-blocked.ts",
     hash: "1787bd7287bb",
+  },
+  {
+    file: "findings/shader-compile-failed.ts",
+    hash: "d34097274de4",
   },
   {
     file: "findings/shader-pack-invalid.ts",
@@ -875,6 +891,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/sodium-unsupported-driver.ts",
     hash: "cd1f04453da5",
+  },
+  {
+    file: "findings/sound-unavailable.ts",
+    hash: "d7fa155ef7f0",
   },
   {
     file: "findings/splash-screen-failed.ts",
@@ -1205,6 +1225,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "727e4cc1045d",
   },
   {
+    file: "matching/system-messages.ts",
+    hash: "8c0778c54074",
+  },
+  {
     file: "matching/translated-messages.ts",
     hash: "e5fca9a5fbe3",
   },
@@ -1246,7 +1270,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/listed-parts.ts",
-    hash: "5c079ccc0d8e",
+    hash: "8a9217b98040",
   },
   {
     file: "owners/names.ts",
@@ -1258,7 +1282,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/owners.ts",
-    hash: "6b1f2c35e67e",
+    hash: "aac260bcf1d2",
   },
   {
     file: "owners/platform-packages.ts",
@@ -1294,7 +1318,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "stack-frames.ts",
-    hash: "527aa66ff7d7",
+    hash: "24283bed2181",
   },
   {
     file: "stack-traces.ts",
@@ -1321,12 +1345,16 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "ac9624090a97",
   },
   {
+    file: "verdict/broken-by-mixin.ts",
+    hash: "359495219c45",
+  },
+  {
     file: "verdict/outcome.ts",
     hash: "f49b51613917",
   },
   {
     file: "verdict/verdict.ts",
-    hash: "d35a862c1776",
+    hash: "97b0e5a1c438",
   },
   {
     file: "whole-log-finding.ts",
@@ -1350,7 +1378,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/jvm-crash.ts",
-    hash: "43acd2193f5e",
+    hash: "d82d6129f256",
   },
   {
     file: "whole-log-findings/loading-failed-earlier.ts",
@@ -1358,7 +1386,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/log-incomplete.ts",
-    hash: "d3b2bad877dd",
+    hash: "a9d3d0c92097",
   },
   {
     file: "whole-log-findings/mod-runtime-error.ts",

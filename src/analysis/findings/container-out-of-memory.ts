@@ -6,7 +6,10 @@ export default finding({
   confidence: 0.95,
   needles: ["Out of memory: true", "oom-kill", "Out of memory: Killed process ", "Killed"],
   pattern:
-    /^[^\n<]{0,200}?(?:\[[\w ]{0,40}(?:Daemon|Wings|container)[\w ]{0,20}\]: Out of memory: true|oom-kill:|Out of memory: Killed process \d{1,9} \(java\))|^(?:[^\n:]{1,60}: line \d{1,4}:\s{1,4}\d{1,9} )?Killed(?:\s{1,20}(?:\S{0,60}\/)?java [^\n]{0,400})?\s{0,4}$/i,
+    /^[^\n<]{0,200}?(?:\[[\w ]{0,40}(?:Daemon|Wings|container)[\w ]{0,20}\]: Out of memory: true|oom-kill:|Out of memory: Killed process \d{1,9} \(java\))|^(?:[^\n:]{1,60}: line \d{1,4}:\s{1,4}\d{1,9} )?Killed(?:\s{1,20}(?:\S{0,60}\/)?java [^\n]{0,400})?[ \t\r]{0,4}(?:\n|$)/i,
+  // What the game's own launcher sees has no host: it is told as what the system did.
+  parameters: (_, place) => (place.software.kind === "client" ? null : {}),
+  only: "server",
   samples: [
     {
       text: "[Pterodactyl Daemon]: ---------- Detected server process in a crashed state! ----------\n[Pterodactyl Daemon]: Exit code: 137\n[Pterodactyl Daemon]: Out of memory: true",

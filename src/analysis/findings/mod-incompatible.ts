@@ -25,6 +25,9 @@ export default finding({
         line,
       );
     if (old) return { mods: [old[1]!.trim(), old[2]!] };
+    // NeoForge, a line for each pair below `Incompatibilities between mods:`.
+    const pair = /^\s{0,8}Mod '([^'\n]{1,100})' is incompatible with '([^'\n]{1,100})', versions: '/.exec(line);
+    if (pair) return { mods: [pair[1]!, pair[2]!] };
     const unwanted = requirements(place).find((one) => one.unwanted);
     return unwanted ? { mods: [unwanted.mod, unwanted.name] } : null;
   },
@@ -41,10 +44,15 @@ export default finding({
       text: "\tFailure message: Mod ringcraft is incompatible with curios any\n\t\tCurrently, curios is 9.0.1",
       parameters: { mods: ["ringcraft", "curios"] },
     },
+    {
+      text: "[main/ERROR] [net.neoforged.fml.loading.ModSorter/LOADING]: Incompatibilities between mods:\n\tMod 'ringcraft' is incompatible with 'curios', versions: '[9.0,)'; Version found: '9.0.1'",
+      parameters: { mods: ["ringcraft", "curios"] },
+    },
   ],
   counterSamples: [
     "\t - Mod 'Swiftium' (swiftium) 0.5.3 conflicts with any version of mod 'OptiFabric' (optifabric), but a matching version is present: 1.13!",
     "[12:00:00] [Server thread/INFO]: <Steve> 'a' is incompatible with 'b'",
+    "[main/WARN] [net.neoforged.fml.loading.ModSorter/LOADING]: Conflicts between mods:\n\tMod 'ringcraft' discourages 'curios', versions: '[9.0,)'; Version found: '9.0.1'",
     "[12:00:00] [Server thread/WARN]: The client is incompatible with this server",
     "\tMod ID: 'geolib', Requested by: 'dragons', Expected range: '[4.5,)', Actual version: '[MISSING]'",
   ],

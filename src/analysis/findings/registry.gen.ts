@@ -155,6 +155,7 @@ import _plugin_runtime_error from "./plugin-runtime-error.ts";
 import _plugin_server_version from "./plugin-server-version.ts";
 import _plugin_wrong_platform from "./plugin-wrong-platform.ts";
 import _port_in_use from "./port-in-use.ts";
+import _process_killed from "./process-killed.ts";
 import _proxy_argument_unknown from "./proxy-argument-unknown.ts";
 import _proxy_backend_unreachable from "./proxy-backend-unreachable.ts";
 import _proxy_config_invalid from "./proxy-config-invalid.ts";
@@ -164,6 +165,7 @@ import _proxy_slow_event from "./proxy-slow-event.ts";
 import _registry_entries_missing from "./registry-entries-missing.ts";
 import _resource_pack_metadata from "./resource-pack-metadata.ts";
 import _resource_pack_too_large from "./resource-pack-too-large.ts";
+import _resource_reload_failed from "./resource-reload-failed.ts";
 import _rtss_sodium from "./rtss-sodium.ts";
 import _script_error from "./script-error.ts";
 import _secure_profile_required from "./secure-profile-required.ts";
@@ -172,12 +174,15 @@ import _server_overloaded_often from "./server-overloaded-often.ts";
 import _server_overloaded from "./server-overloaded.ts";
 import _server_path_invalid from "./server-path-invalid.ts";
 import _server_reloaded from "./server-reloaded.ts";
+import _server_unreachable from "./server-unreachable.ts";
 import _service_port_in_use from "./service-port-in-use.ts";
 import _services_blocked from "./services-blocked.ts";
+import _shader_compile_failed from "./shader-compile-failed.ts";
 import _shader_pack_invalid from "./shader-pack-invalid.ts";
 import _shaders_mod_with_optifine from "./shaders-mod-with-optifine.ts";
 import _sodium_refused from "./sodium-refused.ts";
 import _sodium_unsupported_driver from "./sodium-unsupported-driver.ts";
+import _sound_unavailable from "./sound-unavailable.ts";
 import _splash_screen_failed from "./splash-screen-failed.ts";
 import _stack_overflow from "./stack-overflow.ts";
 import _texture_atlas_full from "./texture-atlas-full.ts";
@@ -361,6 +366,7 @@ export const findings: readonly Finding[] = [
   _plugin_server_version,
   _plugin_wrong_platform,
   _port_in_use,
+  _process_killed,
   _proxy_argument_unknown,
   _proxy_backend_unreachable,
   _proxy_config_invalid,
@@ -370,6 +376,7 @@ export const findings: readonly Finding[] = [
   _registry_entries_missing,
   _resource_pack_metadata,
   _resource_pack_too_large,
+  _resource_reload_failed,
   _rtss_sodium,
   _script_error,
   _secure_profile_required,
@@ -378,12 +385,15 @@ export const findings: readonly Finding[] = [
   _server_overloaded,
   _server_path_invalid,
   _server_reloaded,
+  _server_unreachable,
   _service_port_in_use,
   _services_blocked,
+  _shader_compile_failed,
   _shader_pack_invalid,
   _shaders_mod_with_optifine,
   _sodium_refused,
   _sodium_unsupported_driver,
+  _sound_unavailable,
   _splash_screen_failed,
   _stack_overflow,
   _texture_atlas_full,

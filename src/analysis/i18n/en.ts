@@ -284,6 +284,10 @@ const terms = {
     "the game was still on its loading screen (Rendering overlay), where a mod or a resource pack had failed to load",
   "sign-recovery":
     "the reload of resources failed, and so did the recovery (abortResourcePackRecovery), before configs were loaded",
+  "unreachable-no-route": "there is no way to its network",
+  "unreachable-refused": "the connection was refused, because nothing listens at that address and port",
+  "unreachable-timeout": "it did not answer in time",
+  "unreachable-unknown-host": "its address is not known",
   "version-above": ["above {version}", "another version"],
   "version-above-below": ["above {low}, and below {high}", "another version"],
   "version-above-to": ["above {low}, and {high} or below", "another version"],
@@ -2128,6 +2132,20 @@ const findings = {
       "Set the mipmap levels to 0 in the video settings, and update the graphics driver.",
     ],
   },
+  "resource-reload-failed": {
+    message: [
+      "The resource pack {pack} could not be loaded, so the game switched off all resource packs.",
+      "The resources of the game could not be loaded, so it switched off all resource packs; the likely source is {suspect}.",
+      "The resources of the game could not be loaded, so it switched off all resource packs.",
+    ],
+    advice: [
+      [
+        "Take {pack} for your Minecraft version, or leave it out, and switch on the others one by one.",
+        "Update or remove {suspect}; switch on the resource packs one by one to find out whether one of them is the reason.",
+        "Switch on the resource packs one by one to find the one that fails, and take it for your Minecraft version.",
+      ],
+    ],
+  },
   "rtss-sodium": {
     message: "RivaTuner Statistics Server (RTSS, part of MSI Afterburner) is running, and it makes Sodium crash.",
     advice: [
@@ -2206,6 +2224,13 @@ const findings = {
       "Use the reload command of a single plugin, or a restart, instead of /reload.",
     ],
   },
+  "server-unreachable": {
+    message: "The game could not connect to a server: {reason}.",
+    advice: [
+      "Check the address and the port, and whether the server is running: others should be able to join it.",
+      "If it is your own server, open or forward its port, and let Java through the firewall; at home, use its local address.",
+    ],
+  },
   "service-port-in-use": {
     message: [
       "A service beside the game (RCON, query, a web map or a vote listener) could not start because its port {port} is already in use.",
@@ -2220,6 +2245,22 @@ const findings = {
     message:
       "Minecraft's services answered with a page “Service unavailable: the request is blocked”: sign-in, profile keys, multiplayer and Realms may fail.",
     advice: ["Switch off VPN and proxies, and try another network: the address is blocked there."],
+  },
+  "shader-compile-failed": {
+    message: [
+      "The shader pack {pack} cannot be used with this graphics driver: {program} does not compile ({message}).",
+      "The shader pack {pack} cannot be used with this graphics driver: one of its shaders does not compile.",
+      "A shader pack cannot be used with this graphics driver: {program} does not compile ({message}).",
+      "A shader pack cannot be used with this graphics driver: {program} does not compile.",
+      "A shader pack cannot be used with this graphics driver: one of its shaders does not compile.",
+    ],
+    advice: [
+      [
+        "Update {pack}, or choose another shader pack: check that it is made for this loader of shaders and this Minecraft version.",
+        "Update the shader pack, or choose another one: check that it is made for this loader of shaders and this Minecraft version.",
+      ],
+      "Set the options of the pack back to their defaults, and update the graphics driver.",
+    ],
   },
   "shader-pack-invalid": {
     message: "The shader pack {pack} is not valid and could not be loaded, so the game runs without shaders.",
@@ -2253,6 +2294,12 @@ const findings = {
       "If it only happens now and then at the start, start again: old versions of the game have this fault (LWJGL 2).",
       "Update the launcher's libraries or Java; mods are hardly ever at fault.",
       "{cut}",
+    ],
+  },
+  "sound-unavailable": {
+    message: "The game found no usable sound device, so it runs without sound.",
+    advice: [
+      "Connect or switch on an output device, choose it in the system's sound settings, and start the game again.",
     ],
   },
   "splash-screen-failed": {

@@ -223,6 +223,10 @@ const terms: Record<TermName, Sentence> = {
   "sign-error": "列表中有模组处于 ERROR 状态",
   "sign-overlay": "游戏仍处于加载画面（Rendering overlay），此时有模组或资源包加载失败",
   "sign-recovery": "资源重载失败，恢复也失败（abortResourcePackRecovery），此时配置尚未加载",
+  "unreachable-no-route": "无法到达其所在的网络",
+  "unreachable-refused": "连接被拒绝，该地址和端口上没有程序在监听",
+  "unreachable-timeout": "没有在规定时间内响应",
+  "unreachable-unknown-host": "地址无法解析",
   "version-above": ["高于 {version}", "其他版本"],
   "version-above-below": ["高于 {low} 且低于 {high}", "其他版本"],
   "version-above-to": ["高于 {low} 且不高于 {high}", "其他版本"],
@@ -1918,6 +1922,20 @@ const findings: Record<FindingCode, FindingWords> = {
       "在视频设置中将 Mipmap 级别设为 0，并更新显卡驱动。",
     ],
   },
+  "resource-reload-failed": {
+    message: [
+      "资源包 {pack} 无法加载，因此游戏停用了所有资源包。",
+      "游戏资源无法加载，因此停用了所有资源包；可能的来源：{suspect}。",
+      "游戏资源无法加载，因此停用了所有资源包。",
+    ],
+    advice: [
+      [
+        "换用适用于当前 Minecraft 版本的 {pack}，或不使用它，再逐个启用其他资源包。",
+        "更新或移除 {suspect}；并逐个启用资源包，确认问题是否来自其中之一。",
+        "逐个启用资源包以找出有问题的那个，并换用适用于当前 Minecraft 版本的文件。",
+      ],
+    ],
+  },
   "rtss-sodium": {
     message: "正在运行 RivaTuner Statistics Server（RTSS，随 MSI Afterburner 安装），它会导致 Sodium 崩溃。",
     advice: [
@@ -1989,6 +2007,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "请使用插件自带的重载命令或重启服务器，不要使用 /reload。",
     ],
   },
+  "server-unreachable": {
+    message: "游戏无法连接到服务器：{reason}。",
+    advice: [
+      "检查地址和端口，并确认服务器正在运行、其他人可以加入。",
+      "如果是自己的服务器，请开放或转发端口，并在防火墙中允许 Java；在同一局域网内请使用内网地址。",
+    ],
+  },
   "service-port-in-use": {
     message: [
       "某个附属服务（RCON、查询、网页地图或投票监听）无法启动，因为其端口 {port} 已被占用。",
@@ -2002,6 +2027,22 @@ const findings: Record<FindingCode, FindingWords> = {
   "services-blocked": {
     message: "Minecraft 服务返回了“Service unavailable，请求被阻止”的页面：登录、密钥、联机和 Realms 可能失败。",
     advice: ["请关闭 VPN 和代理，或换用其他网络：当前地址被阻止。"],
+  },
+  "shader-compile-failed": {
+    message: [
+      "光影包 {pack} 无法在当前显卡驱动上使用：{program} 编译失败（{message}）。",
+      "光影包 {pack} 无法在当前显卡驱动上使用：其中的着色器编译失败。",
+      "光影包无法在当前显卡驱动上使用：{program} 编译失败（{message}）。",
+      "光影包无法在当前显卡驱动上使用：{program} 编译失败。",
+      "光影包无法在当前显卡驱动上使用：其中的着色器编译失败。",
+    ],
+    advice: [
+      [
+        "更新 {pack} 或换用其他光影包：请确认它适用于当前的光影加载器和 Minecraft 版本。",
+        "更新光影包或换用其他光影包：请确认它适用于当前的光影加载器和 Minecraft 版本。",
+      ],
+      "将光影包的选项恢复默认，并更新显卡驱动。",
+    ],
   },
   "shader-pack-invalid": {
     message: "光影包 {pack} 无效，无法加载，游戏在没有光影的情况下运行。",
@@ -2030,6 +2071,10 @@ const findings: Record<FindingCode, FindingWords> = {
       "更新启动器的库或 Java；通常与模组无关。",
       "{cut}",
     ],
+  },
+  "sound-unavailable": {
+    message: "游戏没有找到可用的声音设备，因此没有声音。",
+    advice: ["连接或启用输出设备，在系统声音设置中选择它，然后重新启动游戏。"],
   },
   "splash-screen-failed": {
     message: "Forge 的加载画面（splash）绘制失败，多因显卡驱动，或其他模组、悬浮窗同时在绘制。",

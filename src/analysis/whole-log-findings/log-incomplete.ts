@@ -1,7 +1,7 @@
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const ended =
-  /Stopping!|Stopping (?:the )?server|Process (?:exited|crashed)|exit(?:ed with)? code|Game crashed|rash report|Disconnecting|Shutting down|Closing|Saving worlds|Failed to start|Goodbye|eula|EULA|Incompatible mod|Quit correctly|Exception in thread/;
+  /Stopping!|Stopping (?:the )?server|Process (?:exited|crashed)|exit(?:ed with)? code|Game crashed|rash report|Disconnecting|Shutting down|Closing|Saving worlds|Failed to start|Goodbye|eula|EULA|Incompatible mod|Quit correctly|Exception in thread|^Killed\b/m;
 const maxLines = 25;
 const fewestLines = 3;
 

@@ -1,0 +1,38 @@
+import { finding } from "../finding.ts";
+import type { Term } from "../model.ts";
+
+const reasons: readonly [pattern: RegExp, term: string][] = [
+  [/UnknownHost|UnresolvedAddress/, "unreachable-unknown-host"],
+  [/refused/i, "unreachable-refused"],
+  [/timed out|ConnectTimeout|timeout/i, "unreachable-timeout"],
+  [/NoRouteToHost|Network is unreachable/, "unreachable-no-route"],
+];
+
+/** The player's game could not get through to a server. */
+export default finding({
+  code: "server-unreachable",
+  severity: "warning",
+  confidence: 0.85,
+  needles: ["Couldn't connect to server"],
+  pattern:
+    /^[^\n<]{0,120}?Server Connector #\d{1,4}\/ERROR\][^\n]{0,80}?: Couldn't connect to server[^\n]{0,200}\r?\n([^\n\r]{3,400})/,
+  parameters: (match): { reason: Term } | null => {
+    const term = reasons.find(([pattern]) => pattern.test(match[1]!))?.[1];
+    return term ? { reason: { term } } : null;
+  },
+  only: "client",
+  samples: [
+    {
+      text: "[10:00:00] [Server Connector #1/ERROR]: Couldn't connect to server\nio.netty.channel.ConnectTimeoutException: connection timed out: play.example.org/203.0.113.7:25565\n\tat io.netty.channel.nio.AbstractNioChannel$AbstractNioUnsafe$1.run(AbstractNioChannel.java:263) ~[netty-transport.jar:?]",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [Server Connector #2/ERROR]: Couldn't connect to server\nio.netty.channel.AbstractChannel$AnnotatedConnectException: Connection refused: no further information: localhost/127.0.0.1:25565",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Render thread/INFO]: Connecting to play.example.org, 25565",
+    "[10:00:00] [Render thread/INFO]: [CHAT] Couldn't connect to server\nConnection refused",
+  ],
+});
