@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { isRepeated } from "../matching/match-text.ts";
+import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 export default finding({
   code: "client-class-on-server",
@@ -21,6 +21,8 @@ export default finding({
   parameters: (match, place) => {
     const name = (match[1] ?? match[2] ?? match[3])!.replaceAll("/", ".");
     if (place.software.kind === "client") return null;
+    // A mixin that is for the client only: it is left out, and the server goes on.
+    if (/(?:^|: )Error loading class: [^\n]{1,300} \([\w.]{1,100}: /.test(lineOf(place))) return null;
     if (match[3] && place.software.kind !== "server" && !/[Ss]erver/.test(place.entry)) return null;
     for (const said of [
       "for invalid dist DEDICATED_SERVER",
@@ -49,6 +51,7 @@ java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/scr
     },
   ],
   counterSamples: [
+    "[08:00:00] [main/WARN] [mixin/]: Error loading class: net/minecraft/client/gui/Hud (java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/Hud for invalid dist DEDICATED_SERVER)\n[08:00:00] [main/WARN] [mixin/]: @Mixin target net.minecraft.client.gui.Hud was not found lamps.mixins.json:HudMixin",
     "[08:00:00] [main/INFO]: Loading Minecraft 1.20.1 in environment type SERVER",
     "[08:00:00] [Server thread/INFO]: <Alex> Attempted to load class a/B for invalid dist DEDICATED_SERVER",
   ],
