@@ -9,6 +9,7 @@ import {
   explainedParameters,
   faultOf,
   isOwnCode,
+  onlySuspect,
   ownerParameters,
   placeOf,
   sameOwner,
@@ -76,8 +77,9 @@ export class Join {
         Object.assign(parameters, ownerParameters("plugin", owner), { culprit: undefined, culpritId: undefined });
     }
     const only = this.evidence.owners.only;
-    if (!culprit && only && group && found.severity === "fatal" && !parameters["mod"] && !parameters["plugin"]) {
-      Object.assign(parameters, parameters["suspect"] ? {} : ownerParameters("suspect", only));
+    const suspect = !culprit && group && found.severity === "fatal" ? onlySuspect(group, this.evidence.owners) : null;
+    if (suspect && !parameters["mod"] && !parameters["plugin"]) {
+      Object.assign(parameters, parameters["suspect"] ? {} : ownerParameters("suspect", suspect));
     }
     const owner = named ?? culprit?.owner;
     const isOwn = owner && (isOwnCode(owner) || (only && sameOwner(owner, only)));
@@ -147,8 +149,9 @@ export class Join {
   private stalledBy({ lines, firstLine }: FoundFinding): MaybeParameters {
     const { threads, exceptions, owners } = this.evidence;
     const places = lines.length > 0 ? lines : [firstLine];
-    const near = (one: { firstLine: number }) =>
-      places.some((at) => one.firstLine >= at - 5 && one.firstLine < at + linesOfDump);
+    // The same dump may stand below an earlier warning, too.
+    const near = (one: { lines: readonly number[] }) =>
+      places.some((at) => one.lines.some((line) => line >= at - 5 && line < at + linesOfDump));
     const frames =
       threads.find((thread) => near(thread) && /^(?:Server thread|main|Main thread)$/.test(thread.thread))?.frames ??
       exceptions.find((group) => near(group) && /Watch|Hang|Error$/.test(`${group.type} ${group.message}`))?.frames;

@@ -1,6 +1,7 @@
 import type { ExceptionGroup, Frame, Thrown } from "../exception-group.ts";
 import type { MaybeParameters } from "../finding.ts";
 import { type Culprit, culpritOf, namedIn } from "../owners/culprit.ts";
+import { plainName } from "../owners/names.ts";
 import type { Owner } from "../owners/owner.ts";
 import type { Owners } from "../owners/owners.ts";
 import { meaningOf, outerMeaning, shortTypeOf } from "./meanings.ts";
@@ -25,7 +26,7 @@ export function explainedParameters(
   named: Owner | null,
 ): MaybeParameters {
   const root = rootOf(group, explaining.description);
-  const culprit = culpritFor(group, explaining.owners);
+  const culprit = culpritFor(group, explaining.owners, named);
   const meaning = outerMeaning([group, ...group.causes]) ?? meaningOf(root);
   const isOther = culprit && !(named && sameOwner(culprit.owner, named));
   return {
@@ -40,11 +41,17 @@ export function explainedParameters(
   };
 }
 
-export function culpritFor(group: ExceptionGroup, owners: Owners): Culprit | null {
+/** `named`: whom the software itself names for it. */
+export function culpritFor(group: ExceptionGroup, owners: Owners, named: Owner | null = null): Culprit | null {
   const culprit = culpritOf(group, owners) ?? namedIn([...group.suppressed, group, ...group.causes], owners);
-  // A package that nobody knows belongs to the only one there is.
+  // A package that nobody knows belongs to the only one there is, unless the list is cut off and another one is named.
   const only = culprit?.owner.kind === "code" ? owners.only : null;
-  return only ? { owner: only, frame: culprit!.frame } : culprit;
+  return only && (!named || sameOwner(named, only)) ? { owner: only, frame: culprit!.frame } : culprit;
+}
+
+/** The only mod or plugin there is, where nobody's code stands in the trace. Plugins do nothing without standing in it. */
+export function onlySuspect({ frames }: Pick<ExceptionGroup, "frames">, { only }: Owners): Owner | null {
+  return only?.kind === "plugin" && frames.length > 0 ? null : only;
 }
 
 /** The same for the same failure, however often it was wrapped and logged. */
@@ -93,7 +100,7 @@ export function ownerParameters(parameter: string, { name, id }: Owner): MaybePa
 }
 
 export function sameOwner(a: Owner, b: Owner): boolean {
-  return a.name === b.name || (a.id !== null && a.id === b.id);
+  return plainName(a.name) === plainName(b.name) || (a.id !== null && a.id === b.id);
 }
 
 /** In a developer's run: what is listed as a folder of classes, or is listed nowhere. */

@@ -14,6 +14,7 @@ import {
   cutOff,
   explainedParameters,
   isOwnCode,
+  onlySuspect,
   ownerParameters,
   placeOf,
   rootOf,
@@ -94,7 +95,7 @@ export function crashOf(
     return [crash];
   }
   const exception = cutOff(root.message === "" ? root.type : `${root.type}: ${root.message}`, maxException);
-  const only = owners.only;
+  const only = onlySuspect(group, owners);
   const crash: WholeLogMatch = {
     ...place,
     code: "crash-unknown",
