@@ -24,11 +24,12 @@ export const marksBefore = [
   "Chunk system error at chunk ",
   // A region of Folia: the server stops.
   " failed to tick:",
+  " failed to execute tasks:",
   "Uncaught exception in tick thread ",
   "Exception caught from launcher",
 ];
 /** One of these is in each of those above: most lines have none, and need no further look. */
-export const partsOfMarks = ["xception", "start", "crash", "tick", "system error"];
+export const partsOfMarks = ["xception", "start", "crash", "tick", "system error", "execute tasks:"];
 const description = "Description: ";
 /** Reports that people ask for, which are not of a crash. */
 const notCrashes = ["Level dump", "Profiler", "Canary Class Analysis"];

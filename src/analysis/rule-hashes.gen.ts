@@ -22,7 +22,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "crash-marks.ts",
-    hash: "551a54221e88",
+    hash: "661cda8c059a",
   },
   {
     file: "entries.ts",
@@ -70,7 +70,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "869e4bc4c434",
+    hash: "e55726233c31",
   },
   {
     file: "exceptions/meaning-table.ts",
@@ -190,7 +190,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/bedrock-script-error.ts",
-    hash: "7b951e40075a",
+    hash: "efeaf05f45ac",
   },
   {
     file: "findings/bedrock-whitelist-auth.ts",
@@ -202,7 +202,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/bind-failed.ts",
-    hash: "46a1422493b6",
+    hash: "1526a755b719",
   },
   {
     file: "findings/block-entity-dropped.ts",
@@ -230,7 +230,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/client-class-on-server.ts",
-    hash: "f70d371dbdec",
+    hash: "6ea63b926abf",
   },
   {
     file: "findings/client-version-mismatch.ts",
@@ -242,7 +242,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/config-invalid.ts",
-    hash: "9d5c49aca949",
+    hash: "a7af198f4773",
   },
   {
     file: "findings/connection-lost.ts",
@@ -350,7 +350,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/game-signature-refused.ts",
-    hash: "86ef16a7260a",
+    hash: "136b1be079d9",
   },
   {
     file: "findings/gc-overhead.ts",
@@ -698,11 +698,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-database-failed.ts",
-    hash: "df0012015a6f",
+    hash: "f36cf26703d5",
   },
   {
     file: "findings/plugin-dependency-cycle.ts",
-    hash: "62d58a1d7ddf",
+    hash: "4412653a0920",
   },
   {
     file: "findings/plugin-dependency-missing.ts",
@@ -738,7 +738,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-folia-unsupported.ts",
-    hash: "467becd8952c",
+    hash: "bc57e66a5a37",
   },
   {
     file: "findings/plugin-incompatible.ts",
@@ -770,7 +770,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "fba4a1032afd",
+    hash: "6cdd9655ddc5",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -782,7 +782,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/port-in-use.ts",
-    hash: "ccffc8edcc20",
+    hash: "185e1ae7ca85",
   },
   {
     file: "findings/process-killed.ts",
@@ -866,7 +866,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/service-port-in-use.ts",
-    hash: "8bf8231bbae6",
+    hash: "6e8609fee089",
   },
   {
     file: "findings/services-blocked.ts",
@@ -946,7 +946,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-chunk-failed.ts",
-    hash: "57142f552ce2",
+    hash: "450952c6034b",
   },
   {
     file: "findings/world-duplicate.ts",
@@ -986,7 +986,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-region-corrupt.ts",
-    hash: "3caf8133056c",
+    hash: "f889d1cf1dc0",
   },
   {
     file: "findings/world-session-lock.ts",
@@ -1018,7 +1018,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/bukkit.ts",
-    hash: "f03dea78fe26",
+    hash: "e6d3d1def5a3",
   },
   {
     file: "formats/bungeecord.ts",
@@ -1170,7 +1170,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "4fb7ea3590f3",
+    hash: "b9509bd74e98",
   },
   {
     file: "known-parameters.ts",
@@ -1218,7 +1218,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/ports.ts",
-    hash: "15e29219bb49",
+    hash: "a77ca4e2ae96",
   },
   {
     file: "matching/requirements.ts",
@@ -1370,7 +1370,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/crash.ts",
-    hash: "34de72d31986",
+    hash: "8ddb04dff110",
   },
   {
     file: "whole-log-findings/java-too-new-for-game.ts",

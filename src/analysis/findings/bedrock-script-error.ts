@@ -7,12 +7,14 @@ export default finding({
   severity: "error",
   needles: ["[Scripting]"],
   pattern: /^[^\n<]{0,80}?(?:ERROR|error)\] {0,2}\[Scripting\] ?([^\n]{3,600})/,
-  parameters: (match) => {
+  parameters: (match, place) => {
     const said = match[1]!;
     const plugin = /^Plugin \[([^\]\n]{1,120})\] - /.exec(said);
     const rest = plugin ? said.slice(plugin[0].length) : said;
-    const file = /^\[([^\]\n]{1,100})\] /.exec(rest)?.[1];
-    const message = (file ? rest.slice(file.length + 3) : rest)
+    const named = /^\[([^\]\n]{1,100})\] /.exec(rest)?.[1];
+    // `at <anonymous> (lamps/main.js:88)`, in the line or below it.
+    const file = named ?? /\(([\w./ -]{1,100}\.js:\d{1,6})\)/.exec(place.text.slice(0, 2000))?.[1];
+    const message = (named ? rest.slice(named.length + 3) : rest)
       .trim()
       .replace(/^ran with error: \[/, "")
       .slice(0, maxMessage);
@@ -20,9 +22,16 @@ export default finding({
   },
   samples: [
     {
+      text: "[2024-03-02 11:02:19:301 ERROR] [Scripting] Unhandled promise rejection: TypeError: not a function\n    at <anonymous> (lamps/main.js:88)",
+      parameters: { pack: null, file: "lamps/main.js:88" },
+    },
+    {
       text: "[2024-03-02 11:02:19:301 ERROR] [Scripting] Plugin [Lamps - 1.4.0] - [main.js] ran with error: [TypeError: cannot read property 'subscribe' of undefined    at <anonymous> (main.js:12)\n]",
       parameters: { pack: "Lamps", file: "main.js" },
     },
   ],
-  counterSamples: ["[2024-03-02 11:02:19:301 INFO] [Scripting] Plugin [Lamps - 1.4.0] loaded"],
+  counterSamples: [
+    "[2024-03-02 11:02:19:301 WARN] [Scripting] slow tick (lamps/main.js:12)",
+    "[2024-03-02 11:02:19:301 INFO] [Scripting] Plugin [Lamps - 1.4.0] loaded",
+  ],
 });

@@ -1,4 +1,6 @@
 import { finding, type MatchContext } from "../finding.ts";
+import { lineOf } from "../matching/match-text.ts";
+import { bindReason } from "../matching/ports.ts";
 
 function addressOf(place: MatchContext): string {
   const own = /(?:bind to host|bind to) \/?([^\s!]{3,100})/.exec(place.entry.slice(0, 1000))?.[1];
@@ -16,14 +18,13 @@ export default finding({
   severity: "fatal",
   confidence: 0.95,
   needles: ["The exception was: ", "Could not bind to host ", "Can't bind to "],
-  pattern:
-    /^[^\n<]{0,250}?(?:The exception was: [^\n]{0,200}(?:Cannot assign requested address|[Pp]ermission denied|[Uu]nresolved ?[Aa]ddress|UnknownHost|unreachable|Protocol family|BindException|bind\(\.\.\) failed|\u5730\u5740\u65e0\u6548|\u65e0\u6cd5\u6307\u5b9a)|Could not bind to host |Can't bind to \/?[\w.[*])/,
+  pattern: /^[^\n<]{0,250}?(?:The exception was: |Could not bind to host |Can't bind to \/?[\w.[*])/,
   parameters(match, place) {
-    const inUse =
-      /Address already in use|Only one usage of each socket|\u901a\u5e38\u6bcf\u4e2a\u5957\u63a5\u5b57|\u5730\u5740\u5df2\u5728\u4f7f\u7528|\u5730\u5740\u5df2\u88ab\u5360\u7528|NET_Bind/;
-    if (inUse.test(place.text.slice(0, 4000))) return null;
-    if (match[0].includes("The exception was: ") && !/FAILED TO BIND TO PORT/.test(place.before.slice(-2000)))
-      return null;
+    const isServer = match[0].includes("The exception was: ");
+    const reason = bindReason(isServer ? lineOf(place) : place.text.slice(0, 4000));
+    // The server goes on to say that another one may run on that port, and mostly it is right.
+    if (reason === "taken" || (isServer && reason === null)) return null;
+    if (isServer && !/FAILED TO BIND TO PORT/.test(place.before.slice(-2000))) return null;
     return { address: addressOf(place) };
   },
   samples: [
@@ -34,6 +35,10 @@ export default finding({
     {
       text: "12:00:01 [WARNING] Could not bind to host /203.0.113.7:25577\njava.net.BindException: Cannot assign requested address",
       parameters: { address: "203.0.113.7:25577" },
+    },
+    {
+      text: "[12:00:01] [Server thread/INFO]: Starting Minecraft server on 203.0.113.7:25565\n[12:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Die angeforderte Adresse ist in diesem Kontext ungültig",
+      parameters: { address: "203.0.113.7:25565" },
     },
   ],
   counterSamples: [

@@ -16,14 +16,19 @@ export default finding({
     "Failed to parse config file ",
     "Could not load configuration at ",
     "Failed to read/create config.yml!",
+    "Could not load paper configuration files",
   ],
   pattern:
-    /Failed loading config file |Failed to load config file |please correct your syntax errors|Error while loading config |Unknown character '|Failed to load properties from file: |Failed to parse config file |Could not load configuration at |Failed to read\/create config\.yml!/,
+    /Failed loading config file |Failed to load config file |please correct your syntax errors|Error while loading config |Unknown character '|Failed to load properties from file: |Failed to parse config file |Could not load configuration at |Failed to read\/create config\.yml!|Could not load paper configuration files/,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
     // A file that is cut off or empty, and those of plugins, have advice of their own.
     if (/ParsingException: Not enough data available|InvalidConfigurationException: /.test(place.text)) return null;
     if (match[0].startsWith("Failed to read/create")) return { file: "config.yml", mod: "Geyser" };
+    if (match[0].startsWith("Could not load paper")) {
+      const path = /ParsingException: [^\n]{0,120}?@ ([^\n]{1,200}?\.ya?ml): /.exec(place.text.slice(0, 12_000))?.[1];
+      return path ? { file: fileOf(path), mod: "server" } : null;
+    }
     const line = lineOf(place);
     const forge =
       /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type \w{1,40} for modid ([\w.-]{1,64})/.exec(line);
@@ -49,6 +54,10 @@ export default finding({
   },
   causedBy: ["nightconfig-corrupt"],
   samples: [
+    {
+      text: "[12:00:00] [ServerMain/ERROR]: Failed to start the minecraft server\njava.lang.RuntimeException: Could not load paper configuration files\n\tat io.papermc.paper.configuration.PaperConfigurations.setup(PaperConfigurations.java:317)\nCaused by: org.spongepowered.configurate.loader.ParsingException: [] @ ./config/paper-global.yml: while parsing a block mapping\n in 'reader', line 88, column 3:",
+      parameters: { file: "paper-global.yml", mod: "server" },
+    },
     {
       text: "net.minecraftforge.fml.config.ConfigFileTypeHandler$ConfigLoadingException: Failed loading config file ringcraft-common.toml of type COMMON for modid ringcraft\nCaused by: com.electronwill.nightconfig.core.io.ParsingException: Invalid value: tru",
       parameters: { file: "ringcraft-common.toml", mod: "ringcraft" },

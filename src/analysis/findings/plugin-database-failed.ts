@@ -1,13 +1,14 @@
 import { finding } from "../finding.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 
+/** Of MySQL, MariaDB, PostgreSQL and SQLite. */
 const reasons =
-  /Communications link failure|Access denied for user '[^'\n]{0,60}'|Unknown database '[^'\n]{1,60}'|\[SQLITE_(?:CORRUPT|BUSY|NOTADB|READONLY|CANTOPEN|FULL)\]/;
+  /Communications link failure|Access denied for user '[^'\n]{0,60}'|Unknown database '[^'\n]{1,60}'|\[SQLITE_(?:CORRUPT|BUSY|NOTADB|READONLY|CANTOPEN|FULL)\]|Socket fail to connect to (?:host:|address=)[^\s,]{1,100}(?:, port:\d{1,5})?|Connection to [\w.:-]{3,100} refused\. Check that the hostname and port are correct|password authentication failed for user "[^"\n]{0,60}"|database "[^"\n]{1,60}" does not exist|Too many connections/;
 
 export default finding({
   code: "plugin-database-failed",
   severity: "error",
-  joins: ["cause"],
+  joins: ["plugin", "cause"],
   confidence: 0.85,
   needles: [
     "Communications link failure",
@@ -18,15 +19,29 @@ export default finding({
     "[SQLITE_NOTADB]",
     "[SQLITE_READONLY]",
     "[SQLITE_CANTOPEN]",
+    "Socket fail to connect to ",
+    " refused. Check that the hostname and port are correct",
+    'password authentication failed for user "',
+    "PSQLException: FATAL: database ",
+    "ConnectionException: Too many connections",
+    "SQLException: Too many connections",
   ],
-  pattern:
-    /^[^\n<]{0,400}?(?:Communications link failure|Access denied for user '[^'\n]{0,60}'|Unknown database '[^'\n]{1,60}'|\[SQLITE_(?:CORRUPT|BUSY|NOTADB|READONLY|CANTOPEN)\])/,
+  pattern: new RegExp(`^[^\\n<]{0,400}?(?:${reasons.source})`),
   parameters(match, place) {
     const before = earlierInEntry(place);
     if (reasons.test(before)) return null;
     return { reason: reasons.exec(match[0])![0] };
   },
   samples: [
+    {
+      text: "[12:00:01] [Server thread/ERROR]: Error occurred while enabling Ledger v1.0 (Is it up to date?)\njava.lang.RuntimeException: no storage\n\tat org.example.ledger.Ledger.onEnable(Ledger.java:9) ~[Ledger-1.0.jar:?]\nCaused by: java.sql.SQLNonTransientConnectionException: Could not connect to address=(host=127.0.0.1)(port=3306)(type=master) : Socket fail to connect to host:127.0.0.1, port:3306. Connection refused\n\tat org.example.ledger.lib.Driver.connect(Driver.java:70) ~[Ledger-1.0.jar:?]",
+      codes: ["plugin-database-failed", "plugin-enable-failed"],
+      parameters: { plugin: "Ledger", reason: "Socket fail to connect to host:127.0.0.1, port:3306" },
+    },
+    {
+      text: '[12:00:01] [Server thread/ERROR]: [Ledger] org.postgresql.util.PSQLException: FATAL: password authentication failed for user "mc"',
+      parameters: { reason: 'password authentication failed for user "mc"' },
+    },
     {
       text: "[12:00:01] [Server thread/ERROR]: [Ledger] cannot connect\ncom.mysql.jdbc.exceptions.jdbc4.CommunicationsException: Communications link failure\n\nThe last packet sent successfully to the server was 0 milliseconds ago.",
       parameters: { reason: "Communications link failure" },
@@ -37,6 +52,7 @@ export default finding({
     },
   ],
   counterSamples: [
+    "[12:00:01] [Server thread/INFO]: [Guard] Kicked Alex: Too many connections from this address",
     "<Alex> Access denied for user 'mc'",
     "[12:00:01] [Server thread/INFO]: [Ledger] Connected to the database",
   ],

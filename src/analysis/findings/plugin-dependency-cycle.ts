@@ -1,31 +1,52 @@
 import type { MatchContext } from "../finding.ts";
 import { finding } from "../finding.ts";
 
-/** Paper writes each line with a head of its own. */
-function chainBelow({ entry }: MatchContext): string | undefined {
-  return /(?:Circular[^\n]{0,120}\n)[^\n]{0,80}?\d{1,3}\) ([^\n\r]{3,200})/.exec(entry.slice(0, 2000))?.[1];
+const chainLine = /(?:^|\n)[^\n]{0,120}?\d{1,3}\) ([^\n\r]{1,100}? -> [^\n\r]{1,200})/g;
+
+/** Each name once, in the order of the circle. */
+function namesIn(chains: readonly string[]): string[] | undefined {
+  const names = chains.flatMap((chain) => chain.split(/ ?-> ?/).map((one) => one.trim()));
+  return names.length > 0 ? [...new Set(names)] : undefined;
+}
+
+/** Paper writes each line with a head of its own: what the plugins want stands below their circle. */
+function chainsAbove({ before }: MatchContext): string[] {
+  const from = before.lastIndexOf("Circular plugin loading");
+  return from === -1 ? [] : [...before.slice(from).matchAll(chainLine)].map((match) => match[1]!);
 }
 
 export default finding({
   code: "plugin-dependency-cycle",
   severity: "error",
-  needles: ["Circular plugin loading", "Circular dependency detected: "],
+  needles: ["Circular plugin loading", "Circular dependency detected: ", " depend/softdepend: ["],
   pattern:
-    /^[^\n<]{0,200}?(?:Circular plugin loading (?:detected|from plugins)[^\n]{0,200}|Circular dependency detected: ([^\n\r]{3,200}))/,
+    /^[^\n<]{0,200}?(?:Circular plugin loading (?:detected|from plugins)[^\n]{0,200}|Circular dependency detected: ([^\n\r]{3,200})|[^\n]{1,80} depend\/softdepend: \[)/,
   parameters: (match, place) => {
+    if (match[0].includes("depend/softdepend")) {
+      const plugins = namesIn(chainsAbove(place));
+      return plugins ? { plugins } : null;
+    }
     if (/Circular plugin loading/.test(place.before.slice(-600))) return null;
-    const chain = match[1] ?? /\d{1,3}\) ([^\n\r]{3,200})/.exec(place.text.slice(0, 2000))?.[1] ?? chainBelow(place);
-    return { plugins: chain ? [...new Set(chain.split(/ ?-> ?/).map((one) => one.trim()))] : undefined };
+    const below = [...place.text.slice(0, 2000).matchAll(chainLine)].map((found) => found[1]!);
+    return { plugins: namesIn(match[1] ? [match[1]] : below) };
+  },
+  merge: {
+    least: 2,
+    key: () => "",
+    parameters: (all) => ({ plugins: [...new Set(all.flatMap(({ plugins }) => (plugins as string[]) ?? []))] }),
   },
   samples: [
     {
-      text: "[12:00:05] [Server thread/ERROR]: Circular plugin loading detected:\n[12:00:05] [Server thread/ERROR]: 1) Alpha -> Beta -> Alpha",
-      parameters: {},
+      text: "[12:00:05] [Server thread/ERROR]: Circular plugin loading detected:\n[12:00:05] [Server thread/ERROR]: 1) Alpha -> Beta -> Alpha\n[12:00:05] [Server thread/ERROR]:    Alpha loadbefore: [Beta]\n[12:00:05] [Server thread/ERROR]:    Beta depend/softdepend: []",
+      parameters: { plugins: ["Alpha", "Beta"] },
     },
     {
       text: "10:00:00 [WARNING] Circular dependency detected: Alpha -> Beta",
       parameters: { plugins: ["Alpha", "Beta"] },
     },
   ],
-  counterSamples: ["<Alex> Circular plugin loading detected!"],
+  counterSamples: [
+    "<Alex> Circular plugin loading detected!",
+    "[12:00:05] [Server thread/INFO]: [Doctor]    Alpha depend/softdepend: [Beta]",
+  ],
 });

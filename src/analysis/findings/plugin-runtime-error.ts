@@ -7,7 +7,7 @@ export default finding({
   joins: ["plugin", "cause"],
   role: "general",
   needles: [
-    "Could not pass event ",
+    "Could not pass ",
     "generated an exception",
     "Couldn't pass ",
     "Error dispatching event ",
@@ -17,9 +17,9 @@ export default finding({
     "failed main thread check: ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r]{0,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120}))/,
+    /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r]{0,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|Could not pass [A-Z][\w.$]{0,60}Event[\w.$]{0,80} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120}))/,
   parameters(match, place) {
-    const [, event, task, owner, velocity, listener, file, scheduled, thread] = match;
+    const [, event, sponge, task, owner, velocity, listener, file, scheduled, thread] = match;
     // The line names the thread only; the trace below names the plugin.
     // Some hybrids leave its name out, too.
     if (thread) return { action: thread.trim() };
@@ -32,6 +32,7 @@ export default finding({
     }
     const plugin =
       event ??
+      sponge ??
       task ??
       owner ??
       velocity ??
@@ -70,6 +71,14 @@ export default finding({
       parameters: { plugin: "hubtools" },
     },
     {
+      text: "[20:01:02] [Server thread/ERROR]: Could not pass StartedEngineEventImpl$Server to hubtools\njava.lang.NullPointerException",
+      parameters: { plugin: "hubtools" },
+    },
+    {
+      text: "[20:01:02] [Server thread/ERROR] [Sponge]: Could not pass ClientConnectionEvent$Join$Impl to Plugin{id=hubtools, name=Hub Tools, version=1.0}\njava.lang.NullPointerException",
+      parameters: { plugin: "hubtools" },
+    },
+    {
       text: "20:01:02 [WARNING] Error dispatching event PostLoginEvent(player=Steve) to listener org.example.hub.JoinListener@5d1f2a\njava.lang.NullPointerException",
       parameters: { listener: "org.example.hub.JoinListener" },
     },
@@ -90,6 +99,7 @@ export default finding({
     "<Alex> Could not pass event PlayerJoinEvent to WelcomeMat v1.4",
     "[20:01:02] [Server thread/INFO]: The machine generated an exception to the rule",
     "[20:01:02] [Server thread/INFO]: Couldn't pass the ball to Steve",
+    "[20:01:02] [Server thread/INFO]: Could not pass Events of the week to steve",
     '[20:01:02] [Server thread/CRITICAL]: Error: "x" (EXCEPTION) in "src/pocketmine/Server" at line 3',
   ],
 });

@@ -1,6 +1,6 @@
 import { finding } from "../finding.ts";
-import { earlierInEntry } from "../matching/match-text.ts";
-import { isService, portOf } from "../matching/ports.ts";
+import { earlierInEntry, lineOf } from "../matching/match-text.ts";
+import { bindReason, isService, portOf } from "../matching/ports.ts";
 
 export default finding({
   code: "port-in-use",
@@ -15,9 +15,9 @@ export default finding({
     "FAILED TO BIND TO ",
   ],
   pattern:
-    /^[^\n<]{0,300}?(?:Address already in use|The exception was: [^\n]{0,200}?(?:Only one usage of each socket|\u901a\u5e38\u6bcf\u4e2a\u5957\u63a5\u5b57|\u5730\u5740\u5df2\u5728\u4f7f\u7528|\u5730\u5740\u5df2\u88ab\u5360\u7528|NET_Bind)|Network port occupied|[Pp]ort \[?\d{1,5}\]? may be in use by another process|Something else is already running on|FAILED TO BIND TO [^\s]{3,60}:\d{2,5})/,
+    /^[^\n<]{0,300}?(?:Address already in use|The exception was: [^\n]{0,200}?(?:BindException|bind\(\.\.\) failed|NET_Bind|usage of each socket)|Network port occupied|[Pp]ort \[?\d{1,5}\]? may be in use by another process|Something else is already running on|FAILED TO BIND TO [^\s]{3,60}:\d{2,5})/,
   parameters(_, place) {
-    if (isService(place)) return null;
+    if (isService(place) || bindReason(lineOf(place)) === "foreign") return null;
     const before = earlierInEntry(place);
     const mention = /Address already in use|Network port occupied|in use by another process|already running on/;
     if (mention.test(before)) return null;
@@ -32,6 +32,10 @@ export default finding({
   samples: [
     {
       text: "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566\n[12:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind",
+      parameters: { port: "25566" },
+    },
+    {
+      text: "[12:00:01] [Server thread/INFO]: Starting Minecraft server on *:25566\n[12:00:01] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Normalerweise darf jede Socketadresse (Protokoll, Netzwerkadresse oder Anschluss) nur jeweils einmal verwendet werden",
       parameters: { port: "25566" },
     },
     {

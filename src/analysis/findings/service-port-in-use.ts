@@ -1,6 +1,6 @@
 import { finding } from "../finding.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
-import { isService, portOf } from "../matching/ports.ts";
+import { isService, portOf, serviceOf } from "../matching/ports.ts";
 
 export default finding({
   code: "service-port-in-use",
@@ -11,17 +11,17 @@ export default finding({
     if (!isService(place)) return null;
     const before = earlierInEntry(place);
     if (/lready in use/.test(before)) return null;
-    return { port: portOf(place) };
+    return { service: serviceOf(place), port: portOf(place) };
   },
   causedBy: ["port-in-use"],
   samples: [
     {
       text: "[12:00:01] [Server thread/WARN]: Unable to initialise RCON on 0.0.0.0:25575\njava.net.BindException: Address already in use",
-      parameters: { port: "25575" },
+      parameters: { service: "RCON", port: "25575" },
     },
     {
       text: "[12:00:01] [Server thread/ERROR]: [dynmap] Failed to start WebServer on 0.0.0.0:8123!\njava.io.IOException: Failed to bind\nCaused by: java.net.BindException: Address already in use",
-      parameters: { port: "8123" },
+      parameters: { service: "dynmap", port: "8123" },
     },
   ],
   counterSamples: [

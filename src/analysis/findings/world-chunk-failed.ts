@@ -17,7 +17,7 @@ export default finding({
     "Description: Exception loading chunk",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:(?:^|\]:? |: )Couldn't load chunk(?: [^\n]{0,40})?\r?(?:\n|$)|(?:^|\]:? |: )Couldn't load chunk \[[-\d, ]{3,40}\]|Encountered an unexpected exception\r?\n|Chunk file at [^\n]{1,60} is (?:missing (?:level|block) data, skipping|in the wrong location; relocating)|Failed to (?:parse|decompress|load) chunk data for task|(?:Failed to|Could not) load chunk (?:data |at )?[[(]?-?\d{1,8}, ?-?\d{1,8}|Description: Exception loading chunk)/,
+    /^[^\n<]{0,200}?(?:(?:^|\]:? |: )Couldn't load chunk(?: [^\n]{0,40})?\r?(?:\n|$)|(?:^|\]:? |: )Couldn't load chunk \[[-\d, ]{3,40}\]|Encountered an unexpected exception\r?\n|Chunk file at [^\n]{1,60} is (?:missing (?:level|block) data, skipping|in the wrong location; relocating)|Failed to (?:parse|decompress|load|load\/parse) chunk data for task|(?:Failed to|Could not) load chunk (?:data |at )?[[(]?-?\d{1,8}, ?-?\d{1,8}|Description: Exception loading chunk)/,
   parameters: (match, place) => {
     if (!match[0].includes("Encountered an unexpected exception")) return {};
     // The server stopped over a chunk that it was reading.
@@ -39,11 +39,16 @@ export default finding({
       parameters: {},
     },
     {
+      text: "[10:00:00] [Chunk System Worker #2/ERROR]: Failed to load/parse chunk data for task: ChunkDataLoadTask{world: world, chunk: (10,-7)}, chunk data will be lost\njava.util.zip.ZipException: invalid distance too far back",
+      parameters: {},
+    },
+    {
       text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException\n\tat net.minecraft.server.v1_9_R2.WorldServer.b(WorldServer.java:500)\n\tat net.minecraft.server.v1_9_R2.ChunkRegionLoader.loadEntities(ChunkRegionLoader.java:400)",
       parameters: {},
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/INFO]: [Mapper] Failed to load/parse chunk data of the map",
     "[10:00:00] [Server thread/INFO]: <Alex> Couldn't load chunk",
     "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException\n\tat com.example.A.b(A.java:1)",
   ],

@@ -17,7 +17,7 @@ export default finding({
     "Wrong location! (",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Region file [^\n]{1,300} (?:has truncated header|has (?:an )?invalid sector at index|has overlapping|has an invalid)|[Dd]etected corrupt[^\n]{0,40} [Rr]egion ?file|Corrupt [Rr]egion ?file|[Rr]egion ?file [^\n]{0,300}(?:is corrupt|corrupted|header corruption)|Chunk \[?-?\d{1,8}, ?-?\d{1,8}\]? (?:header is truncated: expected|stream is truncated: expected|has invalid chunk stream version|is allocated, but stream is missing)|Declared size [^\n]{1,60} of chunk [^\n]{1,40} is negative|Wrong location! \(-?\d{1,8}, ?-?\d{1,8}\) should be)/,
+    /^[^\n<]{0,200}?(?:Region file [^\n]{1,300} (?:has truncated header|has (?:an )?invalid sector at index|has overlapping|has an invalid)|[Dd]etected (?:corrupt|invalid header for)[^\n]{0,40} ?[Rr]egion ?file|Corrupt [Rr]egion ?file|[Rr]egion ?file [^\n]{0,300}(?:is corrupt|corrupted|header corruption)|Chunk \[?-?\d{1,8}, ?-?\d{1,8}\]? (?:header is truncated: expected|stream is truncated: expected|has invalid chunk stream version|is allocated, but stream is missing)|Declared size [^\n]{1,60} of chunk [^\n]{1,40} is negative|Wrong location! \(-?\d{1,8}, ?-?\d{1,8}\) should be)/,
   causedBy: ["disk-full"],
   samples: [
     {
@@ -29,11 +29,16 @@ export default finding({
       parameters: {},
     },
     {
+      text: "[10:00:00 WARN]: Detected invalid header for regionfile /srv/mc/world/region/r.1.1.mca! Recalculating header...",
+      parameters: {},
+    },
+    {
       text: "[10:00:00 ERROR]: Detected corrupt header for regionfile /srv/mc/world/region/r.1.1.mca, recalculating header",
       parameters: {},
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/INFO]: [Mapper] Detected a regionfile that is not on the map yet",
     "[10:00:00] [Server thread/INFO]: <Alex> Region file r.0.0.mca has truncated header",
     "[10:00:00] [Server thread/INFO]: Region file cache size: 256",
   ],

@@ -9,9 +9,14 @@ export function bukkitServer(
     ...one,
     kind: "game-server",
     markers: [...running(one.name), brand(one.name), ...(one.markers ?? [])],
-    traces: [knownBrand(one.name), ...(one.traces ?? [])],
+    traces: [knownBrand(one.name), jarOf(one.software), ...(one.traces ?? [])],
     sources: [...report, ...bukkitMinecraft, ...bukkitJava],
     version: "Minecraft version",
     splitting: "headers",
   });
+}
+
+/** `~[paper-1.21.4.jar:1.21.4-232-12d8fe0]` behind a frame. Forks have `paper-api` in theirs. */
+function jarOf(software: string): Marker {
+  return { needle: `[${software}-`, pattern: new RegExp(`\\[${software}-\\d[\\w.+-]{0,60}\\.jar:`) };
 }

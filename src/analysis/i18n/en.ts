@@ -375,6 +375,7 @@ const findings = {
     message: [
       "The script {file} of the behaviour pack {pack} failed: {message}",
       "A script of the behaviour pack {pack} failed: {message}",
+      "The script {file} of a behaviour pack failed: {message}",
       "A script of a behaviour pack failed: {message}",
     ],
     advice: [
@@ -577,6 +578,7 @@ const findings = {
     message: [
       "The plugin {plugin} cannot reach its database {database} at {address}: the connection was refused or timed out, so the database is not running or the address is wrong.",
       "The database {database} at {address} cannot be reached: the connection was refused or timed out.",
+      "The plugin {plugin} cannot reach its database {database}: the connection was refused or timed out, so the database is not running or the address is wrong.",
       "The database {database} cannot be reached: the connection was refused or timed out.",
     ],
     says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"],
@@ -1805,10 +1807,13 @@ const findings = {
     ],
   },
   "plugin-database-failed": {
-    message: "A plugin or mod could not use its database: {reason}.",
+    message: [
+      "{plugin} could not use its database: {reason}.",
+      "A plugin or mod could not use its database: {reason}.",
+    ],
     advice: [
-      "“Communications link failure”: check that the database runs and that host and port in the configuration are right and not blocked.",
-      "“Access denied” or “Unknown database”: correct user, password and database name in the configuration, and give the user rights for this host.",
+      "“Communications link failure”, “Socket fail to connect” or “refused”: check that the database runs and that host and port in the configuration are right and not blocked.",
+      "“Access denied”, “password authentication failed” or “Unknown database”: correct user, password and database name in the configuration, and give the user rights for this host.",
       "“SQLITE”: stop the server, put a backup of the .db file back if it is damaged, and make sure that no other program has it open and that it may be written.",
     ],
   },
@@ -1898,7 +1903,10 @@ const findings = {
     ],
   },
   "plugin-folia-unsupported": {
-    message: "The plugin {plugin} was not loaded because it does not support Folia (regionised multithreading).",
+    message: [
+      "The plugin {plugin} does not work because it does not support Folia (regionised multithreading).",
+      "A plugin does not work because it does not support Folia (regionised multithreading).",
+    ],
     advice: [
       "Install a version of {plugin} that supports Folia, if its author offers one.",
       "Or use Paper instead of Folia: most plugins only work there.",
@@ -2233,11 +2241,15 @@ const findings = {
   },
   "service-port-in-use": {
     message: [
+      "{service} could not start its own network service because port {port} is already in use. The game itself is not affected.",
       "A service beside the game (RCON, query, a web map or a vote listener) could not start because its port {port} is already in use.",
       "A service of the server or a plugin could not open its port: it is already in use by another program.",
     ],
     advice: [
-      "Give this service a port of its own in its configuration; port {port} is used by another program or another plugin.",
+      [
+        "Give {service} a port of its own in its configuration; port {port} is used by another program or another plugin.",
+        "Give this service a port of its own in its configuration; port {port} is used by another program or another plugin.",
+      ],
       "If the server was started twice, stop the other one.",
     ],
   },

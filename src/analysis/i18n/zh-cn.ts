@@ -310,6 +310,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "行为包 {pack} 的脚本 {file} 运行失败：{message}",
       "行为包 {pack} 的脚本运行失败：{message}",
+      "某个行为包的脚本 {file} 运行失败：{message}",
       "某个行为包的脚本运行失败：{message}",
     ],
     advice: [
@@ -494,6 +495,7 @@ const findings: Record<FindingCode, FindingWords> = {
     message: [
       "插件 {plugin} 无法连接位于 {address} 的数据库 {database}：连接被拒绝或超时，数据库未运行或地址错误。",
       "无法连接位于 {address} 的数据库 {database}：连接被拒绝或超时。",
+      "插件 {plugin} 无法连接其数据库 {database}：连接被拒绝或超时，数据库未运行或地址错误。",
       "无法连接数据库 {database}：连接被拒绝或超时。",
     ],
     says: ["meaning-not-reachable", "meaning-timed-out", "meaning-database"],
@@ -1623,10 +1625,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-database-failed": {
-    message: "某个插件或模组无法使用其数据库：{reason}。",
+    message: ["{plugin} 无法使用其数据库：{reason}。", "某个插件或模组无法使用其数据库：{reason}。"],
     advice: [
-      "“Communications link failure”：检查数据库是否正在运行，配置中的主机和端口是否正确、是否被拦截。",
-      "“Access denied” 或 “Unknown database”：更正配置中的用户名、密码和数据库名，并授权该用户从本机访问。",
+      "“Communications link failure”、“Socket fail to connect”或“refused”：检查数据库是否正在运行，配置中的主机和端口是否正确、是否被拦截。",
+      "“Access denied”、“password authentication failed”或“Unknown database”：更正配置中的用户名、密码和数据库名，并授权该用户从本机访问。",
       "“SQLITE”：关闭服务器；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件且文件可写。",
     ],
   },
@@ -1710,7 +1712,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-folia-unsupported": {
-    message: "插件 {plugin} 未能加载，因为它不支持 Folia（区域化多线程）。",
+    message: [
+      "插件 {plugin} 无法工作，因为它不支持 Folia（区域化多线程）。",
+      "某个插件无法工作，因为它不支持 Folia（区域化多线程）。",
+    ],
     advice: [
       "如果作者提供，请安装支持 Folia 的 {plugin} 版本。",
       "或者改用 Paper：大多数插件只能在 Paper 上运行。",
@@ -2016,11 +2021,15 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "service-port-in-use": {
     message: [
+      "{service} 无法启动自己的网络服务，因为端口 {port} 已被占用。游戏本身不受影响。",
       "某个附属服务（RCON、查询、网页地图或投票监听）无法启动，因为其端口 {port} 已被占用。",
       "服务端或插件的某项服务无法打开端口：已被其他程序占用。",
     ],
     advice: [
-      "在该服务的配置中为它设置单独的端口；端口 {port} 已被其他程序或插件使用。",
+      [
+        "在 {service} 的配置中为它设置单独的端口；端口 {port} 已被其他程序或插件使用。",
+        "在该服务的配置中为它设置单独的端口；端口 {port} 已被其他程序或插件使用。",
+      ],
       "如果服务器被启动了两次，请关闭另一个。",
     ],
   },
