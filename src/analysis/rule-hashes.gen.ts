@@ -190,7 +190,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/bedrock-script-error.ts",
-    hash: "efeaf05f45ac",
+    hash: "2162875b114a",
   },
   {
     file: "findings/bedrock-whitelist-auth.ts",
