@@ -13,8 +13,10 @@ import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import { Refusal } from "../wire/refusal.ts";
 import type { AnswerContext } from "./answers/answer-context.ts";
 import { LargeAnswers } from "./answers/large-answers.ts";
+import { PacedAnswers } from "./answers/paced-answers.ts";
 import { ClientAddresses } from "./core/client-address.ts";
 import type { Exchange } from "./core/exchange.ts";
+import { Crowd } from "./core/fairness/crowd.ts";
 import { FailedLookups } from "./core/fairness/failed-lookups.ts";
 import { MemoryBudget } from "./core/fairness/memory-budget.ts";
 import { WastedWork } from "./core/fairness/wasted-work.ts";
@@ -104,6 +106,8 @@ export class App {
     private readonly bodies: { wasted: WastedWork; unreadBodies: UnreadBodies },
     private readonly pools: { close(): void }[],
     private readonly keyUses: KeyUses,
+    private readonly crowd: Crowd,
+    private readonly paced: PacedAnswers,
   ) {
     this.addresses = new ClientAddresses(settings.trustedProxies);
     for (const reason of refusalReasons) deps.metrics.refusals.with(reason);
@@ -116,8 +120,12 @@ export class App {
     const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
     const onWaited = metrics.queue("large-answers");
     const answers = new MemoryBudget({ limit: settings.answerBytes, ...pace, onWaited }, clock);
-    const large = new LargeAnswers(answers);
-    const answerContext: AnswerContext = { readLog: await ReadLog.over(store), heavy, large, metrics };
+    const crowd = new Crowd();
+    const large = new LargeAnswers(answers, crowd);
+    // Each of those that wait has its bytes already.
+    const pacedBytes = { limit: 64 * 1024 * 1024, maxWaiting: 64, ...pace, onWaited: metrics.queue("paced-answers") };
+    const paced = new MemoryBudget(pacedBytes, clock);
+    const answerContext: AnswerContext = { readLog: await ReadLog.over(store), heavy, large, crowd, metrics };
     const uploads = new UploadLog(store, limiter, clock, randomBytes);
     const bodyWaits = { "small-bodies": metrics.queue("small-bodies"), "large-bodies": metrics.queue("large-bodies") };
     const receiver = new BodyReceiver(settings.bodyLimits, clock, (budget, ms) => bodyWaits[budget](ms));
@@ -169,7 +177,7 @@ export class App {
     for (const [name, pool] of Object.entries({ heavy, analysis: analyses, preview: previews, "log-text": logTexts })) {
       metrics.watchPool(name, pool);
     }
-    const budgets = { ...receiver.budgets, "large-answers": answers };
+    const budgets = { ...receiver.budgets, "large-answers": answers, "paced-answers": paced };
     for (const [name, budget] of Object.entries(budgets)) metrics.watchBudget(name, budget);
     const bodies = { wasted, unreadBodies: new UnreadBodies(wasted) };
     return new App(
@@ -181,7 +189,14 @@ export class App {
       bodies,
       [heavy, analyses, previews, logTexts],
       keyUses,
+      crowd,
+      new PacedAnswers(new LargeAnswers(paced, crowd)),
     );
+  }
+
+  /** To be called by the server that asks for the answers. */
+  countPending(pendingRequests: () => number): void {
+    this.crowd.pendingRequests = pendingRequests;
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */
@@ -256,7 +271,7 @@ export class App {
       checkHost(host ?? exchange.request.headers.get("host"));
       if (!route) throw new Refusal(404, "There is nothing at this address.");
       if (exchange.param !== "" && !route.isNoLookup) this.failedLookups.check(exchange.client.key);
-      const response = this.handle(exchange, route);
+      const response = this.crowd.isCrowded ? this.handlePaced(exchange, route) : this.handle(exchange, route);
       return response instanceof Promise ? response.catch((error) => this.explain(error, exchange, route)) : response;
     } catch (error) {
       return this.explain(error, exchange, route);
@@ -269,6 +284,10 @@ export class App {
     if (handler) return handler(exchange);
     if (method === "OPTIONS") return options(allowedMethods(route));
     throw new WrongMethod(allowedMethods(route));
+  }
+
+  private async handlePaced(exchange: Exchange, route: Route<Handler>): Promise<Response> {
+    return this.paced.pace(exchange, await this.handle(exchange, route));
   }
 
   private async countedMiss(error: unknown, { client }: Exchange): Promise<unknown> {

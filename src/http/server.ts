@@ -49,7 +49,7 @@ function serve(app: App, host: string, port: number): Bun.Server<undefined> {
 }
 
 function start(app: App, hostname: string, port: number): Bun.Server<undefined> {
-  return Bun.serve({
+  const server = Bun.serve({
     hostname,
     port,
     idleTimeout,
@@ -65,6 +65,8 @@ function start(app: App, hostname: string, port: number): Bun.Server<undefined> 
     fetch: (request, server) => app.answer(request, server.requestIP(request)?.address),
     error: () => new Response(null, { status: 500 }),
   });
+  app.countPending(() => server.pendingRequests);
+  return server;
 }
 
 function reason(code: string | undefined, host: string, port: number): string | null {

@@ -73,6 +73,29 @@ test("slow readers of logs that grow sixfold in JSON stay within 1 GiB, and do n
   expect(content === `log 00\n${"\u001b".repeat(limit - 7)}`).toBe(true);
 }, 60_000);
 
+test("thousands of slow readers of small answers cost bounded memory, and do not stop others", async () => {
+  const line = '[12:00:00] [Server thread/WARN]: "not quite" the same\n';
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => uploadRaw(server.url, `${i}\n${line.repeat(4700)}`)),
+  );
+  const escapes = await uploadRaw(server.url, `log\n${"\u001b".repeat(limit / 40 - 4)}`);
+  const paths = [...ids.map((id) => `/api/log/${id}`), `/api/log/${escapes}`, "/openapi.json"];
+  const before = residentMebibytes(server.pid);
+  sockets = await openSockets(server.port, 3000, (i) => get(paths[i % paths.length]!));
+  // Whoever comes next waits until all of them are answered.
+  await timeOfOthers(server.url);
+  const slowest = await slowestOfOthers();
+  const risen = residentMebibytes(server.pid, "VmHWM") - before;
+  console.log(
+    `3000 slow readers of small answers: ${Math.round(risen)} MiB more; slowest of others ${Math.round(slowest)} ms`,
+  );
+  expect(risen).toBeLessThan(500);
+  expect(slowest).toBeLessThan(1000);
+  for (const socket of sockets) socket.destroy();
+  const { content } = (await (await fetch(`${server.url}/api/log/${ids[3]}`)).json()) as { content: string };
+  expect(content === `3\n${line.repeat(4700)}`).toBe(true);
+}, 60_000);
+
 test("slow readers of one log share its compressed bytes", async () => {
   const noise = crypto.getRandomValues(Buffer.alloc(65536));
   const random = Array.from({ length: 120 }, () => crypto.getRandomValues(noise).toString("base64")).join("");

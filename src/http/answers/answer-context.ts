@@ -1,6 +1,7 @@
 import type { ReadLog } from "../../logs/read.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { JobPool } from "../../work/job-pool.ts";
+import type { Crowd } from "../core/fairness/crowd.ts";
 import type { LargeAnswers } from "./large-answers.ts";
 
 /** What handlers need to answer with a log. */
@@ -8,5 +9,6 @@ export interface AnswerContext {
   readonly readLog: ReadLog;
   readonly heavy: JobPool;
   readonly large: LargeAnswers;
+  readonly crowd: Crowd;
   readonly metrics: ServiceMetrics;
 }

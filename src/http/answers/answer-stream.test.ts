@@ -14,6 +14,7 @@ describe("the stream of an answer", () => {
   async function holdOf(pieces: EncodedPieces): Promise<WatchedHold> {
     const hold: WatchedHold = {
       client: "someone",
+      chunkBytes: 256 * 1024,
       body: await GrowingBody.from(pieces),
       moved: 0,
       released: 0,

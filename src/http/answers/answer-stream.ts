@@ -1,7 +1,12 @@
 import { finishingBytes } from "./appendable-encoding.ts";
 import type { Hold } from "./large-answers.ts";
 
-const chunkBytes = 256 * 1024;
+const streams = new WeakSet<ReadableStream>();
+
+/** Whether a body is sent as its client reads it. */
+export function isAnswerStream(body: ReadableStream): boolean {
+  return streams.has(body);
+}
 
 /** Sends the shared bytes and then an answer's own end, and gives the hold up afterwards, however it ends. */
 export function streamOf(hold: Hold, end: string): ReadableStream<Uint8Array> {
@@ -18,7 +23,7 @@ export function streamOf(hold: Hold, end: string): ReadableStream<Uint8Array> {
     isLast = piece === null;
     rest = piece ?? finishingBytes(await hold.body.end, end);
   };
-  return new ReadableStream<Uint8Array>(
+  const stream = new ReadableStream<Uint8Array>(
     {
       start(controller) {
         hold.onEvicted = () => {
@@ -40,7 +45,7 @@ export function streamOf(hold: Hold, end: string): ReadableStream<Uint8Array> {
           controller.close();
           return stop();
         }
-        const chunk = rest.subarray(0, chunkBytes);
+        const chunk = rest.subarray(0, hold.chunkBytes);
         rest = rest.subarray(chunk.length);
         hold.progress(chunk.length);
         controller.enqueue(chunk);
@@ -49,4 +54,6 @@ export function streamOf(hold: Hold, end: string): ReadableStream<Uint8Array> {
     },
     { highWaterMark: 0 },
   );
+  streams.add(stream);
+  return stream;
 }

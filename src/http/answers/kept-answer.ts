@@ -2,14 +2,20 @@ import type { LogCounts } from "../../logs/ports.ts";
 import type { AnswerEncoding } from "../core/accept-encoding.ts";
 import { type HeaderList, ok } from "../core/replies.ts";
 import type { AnswerForm } from "./answer-form.ts";
-import { type AppendableEncoding, finishedBytes } from "./appendable-encoding.ts";
+import { streamOf } from "./answer-stream.ts";
+import { type AppendableEncoding, finishedBytes, identityEncoding } from "./appendable-encoding.ts";
+import type { Hold } from "./large-answers.ts";
 import { SplicedBytes } from "./spliced-bytes.ts";
 
 /** Roughly what the headers of a kept answer take. */
 const headerBytes = 1024;
 
+let made = 0;
+
 /** A small answer as it is sent, so that nothing is left to be made when somebody asks again. */
 export class KeptAnswer {
+  /** Names it among all others. */
+  readonly key = `kept:${made++}`;
   /** A blob is sent without being copied. */
   private readonly body: Blob | SplicedBytes;
   private readonly end: AnswerForm["end"];
@@ -38,6 +44,17 @@ export class KeptAnswer {
   add(variant: string, { headers }: AnswerForm): void {
     if (!this.has(variant))
       this.headers.set(variant, new Headers(encodedHeaders(headers(this.encoding), this.encoding)));
+  }
+
+  /** The bytes that all answers have. */
+  async open(): Promise<AppendableEncoding> {
+    const { body } = this;
+    return body instanceof Blob ? identityEncoding(await body.bytes()) : body.open;
+  }
+
+  /** The same answer, sent as its client reads. */
+  stream(hold: Hold, counts: LogCounts, variant: string): Response {
+    return ok(streamOf(hold, this.end?.(counts) ?? ""), this.headers.get(variant)!);
   }
 
   response(counts: LogCounts, variant: string): Response {

@@ -20,7 +20,8 @@ function setUp() {
     leases.push(lease);
     return lease;
   };
-  return { budget, evictions, leases, large: new LargeAnswers(budget) };
+  const crowd = { isCrowded: false };
+  return { budget, evictions, leases, crowd, large: new LargeAnswers(budget, crowd) };
 }
 
 /** Bytes that need all the room that was asked for them. */
@@ -51,6 +52,14 @@ describe("room for a large answer", () => {
     expect(budget.usedBytes).toBe(60);
     holds[1].release();
     expect(budget.usedBytes).toBe(0);
+  });
+
+  test("is handed over in small chunks to those who come in a crowd", async () => {
+    const { crowd, large } = setUp();
+    const early = await large.hold("a", 60, someone(), bytesOf(60));
+    crowd.isCrowded = true;
+    const late = await large.hold("a", 60, someone(), bytesOf(60));
+    expect([early.chunkBytes, late.chunkBytes]).toEqual([256 * 1024, 32 * 1024]);
   });
 
   test("is not shared by other bytes", async () => {

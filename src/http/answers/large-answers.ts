@@ -1,4 +1,5 @@
 import { ClientGone, type Requester, SharedRequester, untilAborted } from "../../work/requester.ts";
+import type { Crowd } from "../core/fairness/crowd.ts";
 import type { Lease } from "../core/fairness/lease.ts";
 import type { MemoryBudget } from "../core/fairness/memory-budget.ts";
 import { type EncodedPieces, GrowingBody } from "./growing-body.ts";
@@ -29,11 +30,18 @@ interface Share {
 export interface Hold extends User {
   /** Not closed: every answer has an end of its own. */
   readonly body: GrowingBody;
+  /** What is handed to the server at a time, and stays there until the client has read it. */
+  readonly chunkBytes: number;
   /** Sending begins: from when all of it is made, the reader must not be too slow. */
   begin(): void;
   progress(bytes: number): void;
   release(): void;
 }
+
+const kibibyte = 1024;
+const chunkBytes = 256 * kibibyte;
+/** In a crowd, where the chunks of all together count. Still smaller ones are gathered by Bun 1.4.4, and take more. */
+const smallChunkBytes = 32 * kibibyte;
 
 /**
  * Answers that are too large to be left to the sockets' buffers. They go out as fast as their clients read, and their
@@ -43,7 +51,10 @@ export interface Hold extends User {
 export class LargeAnswers {
   private readonly shares = new Map<string, Share>();
 
-  constructor(private readonly budget: MemoryBudget) {}
+  constructor(
+    private readonly budget: MemoryBudget,
+    private readonly crowd: Pick<Crowd, "isCrowded">,
+  ) {}
 
   /**
    * Waits for room for `maxBytes` and for the first of the bytes. The rest is made at once, however slowly somebody
@@ -89,7 +100,13 @@ export class LargeAnswers {
       if (shared.signal.aborted) await body.end;
       body.end.then(leave, leave);
       const begin = () => void body.end.then(() => lease.move()).catch(() => {});
-      return Object.assign(user, { body, begin, progress: (moved: number) => lease.progress(moved), release });
+      return Object.assign(user, {
+        body,
+        chunkBytes: this.crowd.isCrowded ? smallChunkBytes : chunkBytes,
+        begin,
+        progress: (moved: number) => lease.progress(moved),
+        release,
+      });
     } catch (error) {
       release();
       throw error;

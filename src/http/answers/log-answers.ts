@@ -13,6 +13,7 @@ import { countsOf, viewed } from "./find-log.ts";
 import { inOnePiece } from "./growing-body.ts";
 import { encodedHeaders, KeptAnswer } from "./kept-answer.ts";
 import type { Hold } from "./large-answers.ts";
+import { maxUnpacedBytes } from "./paced-answers.ts";
 import { maxSmallTextBytes } from "./small-text.ts";
 
 const mebibyte = 1024 * 1024;
@@ -23,6 +24,9 @@ const cacheBytes: Record<AnswerEncoding, number> = {
   gzip: 32 * mebibyte,
   br: 16 * mebibyte,
 };
+
+/** Few small logs become more than this, by characters that JSON has to escape. */
+const maxWholeBytes = 512 * 1024;
 
 /**
  * The way of every answer that is made of a log: it is found, rendered, encoded, kept and sent. The same answer is made
@@ -45,6 +49,7 @@ export class LogAnswers {
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
     const answer = this.kept[encoding].kept(asked.key);
     if (!answer?.has(asked.variant)) return this.make(exchange, asked, encoding);
+    if (this.isPaced(exchange, answer)) return this.sendPaced(exchange, asked, answer);
     const counts = this.viewedOrForgotten(exchange, asked);
     if (counts instanceof Promise) return counts.then((late) => answer.response(late, asked.variant));
     return answer.response(counts, asked.variant);
@@ -61,7 +66,25 @@ export class LogAnswers {
     const answer = await kept.get(asked.key, requester, make);
     answer.add(asked.variant, form);
     if (form.isTemporary) kept.forget(asked.key);
+    if (this.isPaced(exchange, answer)) return this.sendPaced(exchange, asked, answer);
     return answer.response(await this.viewedOrForgotten(exchange, asked), asked.variant);
+  }
+
+  private isPaced({ isHead }: Exchange, answer: KeptAnswer): boolean {
+    if (answer.size <= maxUnpacedBytes || isHead) return false;
+    return answer.size > maxWholeBytes || this.context.crowd.isCrowded;
+  }
+
+  /** A copy for each of so many readers would be too much: they share the bytes. */
+  private async sendPaced(exchange: Exchange, asked: AskedAnswer, answer: KeptAnswer): Promise<Response> {
+    const { large } = this.context;
+    const hold = await large.hold(answer.key, answer.size, requesterOf(exchange), () => inOnePiece(answer.open()));
+    try {
+      return answer.stream(hold, await this.viewedOrForgotten(exchange, asked), asked.variant);
+    } catch (error) {
+      hold.release();
+      throw error;
+    }
   }
 
   private async sendLarge(

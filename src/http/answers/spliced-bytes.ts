@@ -5,7 +5,8 @@ import { type AppendableEncoding, headerBytes, roomFor, updateChecksum, writeEnd
  * neither the bytes before it nor their encoding are made again.
  */
 export class SplicedBytes {
-  private readonly open: AppendableEncoding;
+  /** The bytes without an end. */
+  readonly open: AppendableEncoding;
   private buffer: Buffer;
   /** The answer as a whole, for as long as its length stays the same. */
   private whole: Uint8Array<ArrayBuffer>;

@@ -45,6 +45,11 @@ export function ok(body: AnswerBody, headers: HeaderList | Headers): Response {
   return new Response(body, { status: 200, headers });
 }
 
+/** The same answer with its body in another form. */
+export function answerWith({ status, headers }: Response, body: AnswerBody): Response {
+  return new Response(body, { status, headers });
+}
+
 export function jsonOk(value: unknown, headers: HeaderList = {}): Response {
   return ok(JSON.stringify(value), { ...jsonHeaders, ...headers });
 }

@@ -11,9 +11,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function setUp() {
+function setUp(more: { maxWaiting?: number } = {}) {
   const clock = new FakeClock();
-  const options = { limit: 100, maxWaitMs: 20_000, minBytesPerSecond: 10, graceMs: 3000 };
+  const options = { limit: 100, maxWaitMs: 20_000, minBytesPerSecond: 10, graceMs: 3000, ...more };
   const budget = new MemoryBudget(options, clock);
   const log: string[] = [];
   return {
@@ -48,6 +48,16 @@ describe("a share of the memory", () => {
     await ask("b", 40);
     expect(budget.usedBytes).toBe(100);
     expect(log).toEqual(["a granted", "b granted"]);
+  });
+
+  test("is waited for by no more than may wait: who waits for most is refused", async () => {
+    const { ask, log } = setUp({ maxWaiting: 2 });
+    await ask("a", 100);
+    void ask("b", 10);
+    void ask("c", 10);
+    void ask("d", 10, requesterFrom("another client"));
+    await settled();
+    expect(log).toEqual(["a granted", "c refused 503 5"]);
   });
 
   test("is waited for where there is none", async () => {

@@ -8,6 +8,8 @@ export interface MemoryBudgetOptions extends MinimumPace {
   limit: number;
   /** After waiting this long, a request is refused with 503. */
   maxWaitMs: number;
+  /** More than these do not wait; the client that waits for most is refused. */
+  maxWaiting?: number;
   /** Called with how long a request waited before it was served. */
   onWaited?: (ms: number) => void;
 }
@@ -24,7 +26,7 @@ interface Waiter {
   refuse: (error: Error) => void;
 }
 
-const maxWaiting = 4096;
+const defaultMaxWaiting = 4096;
 const sweepEveryMs = 250;
 /** How long others wait before a client with more than its share loses what it holds. */
 const evictAfterMs = 700;
@@ -38,13 +40,15 @@ export class MemoryBudget implements LeaseIssuer {
   private used = 0;
   private readonly leases = new Set<Lease>();
   private readonly held = new Map<string, number>();
-  private readonly waiting = new FairQueue<Waiter>(maxWaiting, (client) => this.heldBy(client));
+  private readonly waiting: FairQueue<Waiter>;
   private sweeper: ReturnType<typeof setInterval> | null = null;
 
   constructor(
     private readonly options: MemoryBudgetOptions,
     readonly clock: Clock,
-  ) {}
+  ) {
+    this.waiting = new FairQueue(options.maxWaiting ?? defaultMaxWaiting, (client) => this.heldBy(client));
+  }
 
   get usedBytes(): number {
     return this.used;
