@@ -673,6 +673,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "1cd6a9aedd27",
   },
   {
+    file: "findings/php-unsuitable.ts",
+    hash: "bd4ad72022ac",
+  },
+  {
     file: "findings/player-list-corrupt.ts",
     hash: "cbbdf8033c8c",
   },
@@ -715,6 +719,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/plugin-disable-failed.ts",
     hash: "4f12b634aee0",
+  },
+  {
+    file: "findings/plugin-disabled-itself.ts",
+    hash: "c7546f1fa856",
   },
   {
     file: "findings/plugin-economy-missing.ts",
@@ -1102,7 +1110,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/pocketmine.ts",
-    hash: "98cce5dd2dd0",
+    hash: "6ca6fc994ae4",
   },
   {
     file: "formats/prism-launcher.ts",
@@ -1349,12 +1357,16 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "359495219c45",
   },
   {
+    file: "verdict/consequences.ts",
+    hash: "7c6e4a35253f",
+  },
+  {
     file: "verdict/outcome.ts",
     hash: "f49b51613917",
   },
   {
     file: "verdict/verdict.ts",
-    hash: "97b0e5a1c438",
+    hash: "f0d43d15ce7d",
   },
   {
     file: "whole-log-finding.ts",

@@ -127,6 +127,7 @@ import _pack_stray_file from "./pack-stray-file.ts";
 import _packet_too_large from "./packet-too-large.ts";
 import _permgen_full from "./permgen-full.ts";
 import _php_extension_missing from "./php-extension-missing.ts";
+import _php_unsuitable from "./php-unsuitable.ts";
 import _player_list_corrupt from "./player-list-corrupt.ts";
 import _plugin_ambiguous from "./plugin-ambiguous.ts";
 import _plugin_api_too_low from "./plugin-api-too-low.ts";
@@ -138,6 +139,7 @@ import _plugin_dependency_cycle from "./plugin-dependency-cycle.ts";
 import _plugin_dependency_missing from "./plugin-dependency-missing.ts";
 import _plugin_descriptor_missing from "./plugin-descriptor-missing.ts";
 import _plugin_disable_failed from "./plugin-disable-failed.ts";
+import _plugin_disabled_itself from "./plugin-disabled-itself.ts";
 import _plugin_economy_missing from "./plugin-economy-missing.ts";
 import _plugin_enable_failed from "./plugin-enable-failed.ts";
 import _plugin_events_skipped from "./plugin-events-skipped.ts";
@@ -338,6 +340,7 @@ export const findings: readonly Finding[] = [
   _packet_too_large,
   _permgen_full,
   _php_extension_missing,
+  _php_unsuitable,
   _player_list_corrupt,
   _plugin_ambiguous,
   _plugin_api_too_low,
@@ -349,6 +352,7 @@ export const findings: readonly Finding[] = [
   _plugin_dependency_missing,
   _plugin_descriptor_missing,
   _plugin_disable_failed,
+  _plugin_disabled_itself,
   _plugin_economy_missing,
   _plugin_enable_failed,
   _plugin_events_skipped,

@@ -10,6 +10,7 @@ export const pocketmine = format({
     { needle: "Starting Minecraft: Bedrock Edition server version v" },
     { needle: "PocketMine-MP is distributed under" },
     { needle: "Loading pocketmine.yml" },
+    { needle: "Selected PHP binary does not satisfy some requirements" },
   ],
   traces: [
     // Nobody else has the time in brackets and the date before them.

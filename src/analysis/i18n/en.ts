@@ -1754,6 +1754,16 @@ const findings = {
       "The PHP extension {extension} is not loaded: what needs it does not work (OpenSSL is needed for Xbox authentication).",
     advice: ["Use the PHP binary that belongs to this server software, or enable the extension in php.ini."],
   },
+  "php-unsuitable": {
+    message: [
+      "PocketMine did not start because it cannot use this PHP: {problems}",
+      "PocketMine did not start because this PHP does not have what it needs.",
+    ],
+    advice: [
+      "Use the PHP that is made for this version of PocketMine: download it from the releases of pmmp/PHP-Binaries on GitHub and put its bin folder beside the start script.",
+      "If a PHP of the system was taken, check the path in start.sh or start.cmd.",
+    ],
+  },
   "player-list-corrupt": {
     message: "The list {file} is damaged and cannot be read, so the server goes on without its entries.",
     advice: [
@@ -1855,6 +1865,13 @@ const findings = {
       "If {plugin} also failed to start, solve that first: the error while disabling is usually only its consequence.",
       "Update {plugin} to a version made for this server.",
       "Restart the server instead of using /reload, and check the data of {plugin} afterwards.",
+    ],
+  },
+  "plugin-disabled-itself": {
+    message: "The plugin {plugin} switched itself off and does not work. It says: {reason}",
+    advice: [
+      "Do what {plugin} asks for there: mostly a setting, a licence, another plugin or a file that it misses.",
+      "If it says nothing useful, update {plugin}, or look at the lines above for the first thing that it complains of.",
     ],
   },
   "plugin-economy-missing": {

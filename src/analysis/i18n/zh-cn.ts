@@ -1572,6 +1572,16 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "PHP 扩展 {extension} 未加载，需要它的功能无法使用（Xbox 验证需要 OpenSSL）。",
     advice: ["请使用该服务端对应的 PHP，或在 php.ini 中启用该扩展。"],
   },
+  "php-unsuitable": {
+    message: [
+      "PocketMine 未能启动，因为无法使用当前的 PHP：{problems}",
+      "PocketMine 未能启动，因为当前的 PHP 不满足要求。",
+    ],
+    advice: [
+      "请使用与此版本 PocketMine 配套的 PHP：从 GitHub 上 pmmp/PHP-Binaries 的发布页下载，并把解压出的文件夹放到启动脚本旁边。",
+      "如果使用了系统自带的 PHP，请检查 start.sh 或 start.cmd 中的路径。",
+    ],
+  },
   "player-list-corrupt": {
     message: "名单文件 {file} 已损坏，无法读取，服务端将忽略其中的内容。",
     advice: [
@@ -1667,6 +1677,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果 {plugin} 启动时也出错，请先解决启动问题：停用时的错误通常只是其后果。",
       "将 {plugin} 更新到适用于当前服务器的版本。",
       "请重启服务器而不要使用 /reload，之后检查 {plugin} 的数据是否完整。",
+    ],
+  },
+  "plugin-disabled-itself": {
+    message: "插件 {plugin} 自行停用，无法工作。它给出的原因：{reason}",
+    advice: [
+      "按照 {plugin} 的提示处理：多半是缺少某项设置、授权、其他插件或文件。",
+      "如果提示没有帮助，请更新 {plugin}，或查看上方日志中它最先报告的问题。",
     ],
   },
   "plugin-economy-missing": {

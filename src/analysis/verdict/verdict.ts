@@ -7,6 +7,7 @@ import type { FindingRole } from "../finding.ts";
 import type { FoundFinding, Severity } from "../model.ts";
 import { plainName } from "../owners/names.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
+import { consequencesIn } from "./consequences.ts";
 import { outcomeOf, type RunOutcome } from "./outcome.ts";
 
 export interface RuleFacts {
@@ -59,8 +60,10 @@ export function verdict(
   const told = findings.filter(
     (one) => !followers.has(one) && !factsOf(one.code).impliedBy?.some((other) => codes.has(other)),
   );
+  const consequences = consequencesIn(told);
   const ranked = told.map((finding) => {
     const one = rank(finding, evidence, crashes, codes, factsOf(finding.code));
+    one.finding.isConsequence ||= consequences.has(finding);
     return causes.has(finding) ? { ...one, tier: 0 } : one;
   });
   const kept = withoutRepeated(ranked);

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "bun:test";
+import { analyse } from "../analyse.ts";
+
+const start = "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n";
+
+function notLoaded(plugin: string, dependency: string): string {
+  return `[10:00:01] [Server thread/ERROR]: [ModernPluginLoadingStrategy] Could not load 'plugins/${plugin}.jar' in 'plugins'
+org.bukkit.plugin.UnknownDependencyException: Unknown/missing dependency plugins: [${dependency}]. Please download and install these plugins to run '${plugin}'.
+`;
+}
+
+const tooNew = `[10:00:01] [Server thread/ERROR]: Could not load plugin 'LampCore-4.0.jar' in folder 'plugins'
+org.bukkit.plugin.InvalidPluginException: java.lang.UnsupportedClassVersionError: org/example/lamp/LampCore has been compiled by a more recent version of the Java Runtime (class file version 65.0), this version of the Java Runtime only recognizes class file versions up to 61.0
+	at org.bukkit.plugin.java.PluginClassLoader.<init>(PluginClassLoader.java:110)
+`;
+
+function failedTask(plugin: string, thrown: string): string {
+  return `[10:05:00] [Server thread/WARN]: [${plugin}] Task #7 for ${plugin} v1.0 generated an exception
+${thrown}
+	at org.example.${plugin.toLowerCase()}.Job.run(Job.java:3) ~[${plugin}-1.0.jar:?]
+`;
+}
+
+function told(text: string): [string, boolean][] {
+  return analyse(start + text).findings.map(({ code, isConsequence }) => [code, isConsequence]);
+}
+
+describe("what follows from another finding", () => {
+  test("a plugin whose dependency is there and failed", () => {
+    expect(told(notLoaded("Chandelier", "LampCore") + tooNew)).toEqual([
+      ["plugin-java-version", false],
+      ["plugin-dependency-missing", true],
+    ]);
+  });
+
+  test("not one whose dependency is not there, whatever else failed", () => {
+    expect(told(notLoaded("Chandelier", "Vault") + tooNew)).toContainEqual(["plugin-dependency-missing", false]);
+  });
+
+  test("a plugin that found the disk full", () => {
+    const full =
+      "[10:05:00] [Server thread/ERROR]: Failed to store chunk [1, 2]\njava.io.IOException: No space left on device\n";
+    expect(told(full + failedTask("Archive", "java.io.IOException: No space left on device"))).toEqual([
+      ["disk-full", false],
+      ["plugin-runtime-error", true],
+    ]);
+    expect(told(full + failedTask("Archive", "java.lang.IllegalStateException: closed"))).toEqual([
+      ["disk-full", false],
+      ["plugin-runtime-error", false],
+    ]);
+  });
+});

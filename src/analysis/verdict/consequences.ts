@@ -1,0 +1,47 @@
+import type { FoundFinding, ParameterValue } from "../model.ts";
+import { nameOfJar, plainName } from "../owners/names.ts";
+
+/** What a machine lacks, and what code that runs into it throws. */
+const lacking: readonly (readonly [code: string, cause: RegExp])[] = [
+  ["disk-full", /No space left on device|not enough space on the disk|Disk quota exceeded/],
+  ["out-of-memory", /OutOfMemoryError: (?:Java heap space|GC overhead limit)/],
+  ["gc-overhead", /OutOfMemoryError: (?:Java heap space|GC overhead limit)/],
+  ["out-of-memory-native", /OutOfMemoryError: unable to create (?:new )?native thread/],
+  ["too-many-open-files", /Too many open files/],
+];
+
+/** Those of which another finding says why they came about, as their codes alone do not. */
+export function consequencesIn(all: readonly FoundFinding[]): ReadonlySet<FoundFinding> {
+  const codes = new Set(all.map(({ code }) => code));
+  const failed = new Map<string, FoundFinding[]>();
+  for (const one of all) {
+    for (const name of isFailure(one) ? named(one.parameters["plugin"]) : []) {
+      failed.set(name, [...(failed.get(name) ?? []), one].slice(0, 2));
+    }
+  }
+  return new Set(all.filter((one) => followsLack(one, codes) || followsDependencies(one, failed)));
+}
+
+/** A plugin that fails because the disk is full is not at fault. */
+function followsLack({ parameters, code }: FoundFinding, codes: ReadonlySet<string>): boolean {
+  const { cause } = parameters;
+  if (typeof cause !== "string") return false;
+  return lacking.some(([lack, text]) => lack !== code && codes.has(lack) && text.test(cause));
+}
+
+/** What is missing is there, but could not be loaded itself. */
+function followsDependencies(one: FoundFinding, failed: ReadonlyMap<string, readonly FoundFinding[]>): boolean {
+  const { dependencies, plugin } = one.parameters;
+  const names = (Array.isArray(dependencies) ? dependencies : []).flatMap(named);
+  if (typeof plugin !== "string" || names.length === 0) return false;
+  return names.every((name) => failed.get(name)?.some((other) => other !== one));
+}
+
+function isFailure({ severity }: FoundFinding): boolean {
+  return severity === "fatal" || severity === "error";
+}
+
+/** Some lines name a plugin, others its file. */
+function named(value: ParameterValue | undefined): string[] {
+  return typeof value === "string" ? [plainName(nameOfJar(value))] : [];
+}
