@@ -6,7 +6,7 @@ export default finding({
   code: "bedrock-script-error",
   severity: "error",
   needles: ["[Scripting]"],
-  pattern: /^[^\n<]{0,80}?(?:ERROR|error)\] {0,2}\[Scripting\] ?([^\n]{3,600})/,
+  pattern: /^[^\n<]{0,80}?(?:(?:ERROR|error)\] {0,2}\[Scripting\] ?|\[Scripting\]\[error\]-)([^\n]{3,600})/,
   parameters: (match, place) => {
     const said = match[1]!;
     const plugin = /^Plugin \[([^\]\n]{1,120})\] - /.exec(said);
@@ -27,6 +27,10 @@ export default finding({
     },
     {
       text: "[2024-03-02 11:02:19:301 ERROR] [Scripting] Plugin [Lamps - 1.4.0] - [main.js] ran with error: [TypeError: cannot read property 'subscribe' of undefined    at <anonymous> (main.js:12)\n]",
+      parameters: { pack: "Lamps", file: "main.js" },
+    },
+    {
+      text: "10:00:00[Scripting][error]-Plugin [Lamps - 1.4.0] - [main.js] ran with error: [ReferenceError: 'bulbs' is not defined    at <anonymous> (main.js:14)\n]",
       parameters: { pack: "Lamps", file: "main.js" },
     },
   ],

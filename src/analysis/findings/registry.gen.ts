@@ -6,6 +6,7 @@ import _asset_index_missing from "./asset-index-missing.ts";
 import _auth_invalid_session from "./auth-invalid-session.ts";
 import _auth_servers_down from "./auth-servers-down.ts";
 import _bedrock_allowlist_auth from "./bedrock-allowlist-auth.ts";
+import _bedrock_content_invalid from "./bedrock-content-invalid.ts";
 import _bedrock_script_error from "./bedrock-script-error.ts";
 import _bedrock_whitelist_auth from "./bedrock-whitelist-auth.ts";
 import _bedrock_world_encrypted from "./bedrock-world-encrypted.ts";
@@ -219,6 +220,7 @@ export const findings: readonly Finding[] = [
   _auth_invalid_session,
   _auth_servers_down,
   _bedrock_allowlist_auth,
+  _bedrock_content_invalid,
   _bedrock_script_error,
   _bedrock_whitelist_auth,
   _bedrock_world_encrypted,

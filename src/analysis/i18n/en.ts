@@ -371,6 +371,17 @@ const findings = {
       "Or set allow-list=false in server.properties to do without the allowlist.",
     ],
   },
+  "bedrock-content-invalid": {
+    message: [
+      "The file {file} of the pack {pack} is not right ({area}): {message}",
+      "The file {file} of a pack is not right ({area}): {message}",
+      "The pack {pack} has something that is not right ({area}): {message}",
+      "A pack has something that is not right ({area}): {message}",
+    ],
+    advice: [
+      "If the pack is yours, mend what the line names; otherwise update it to the version for your Bedrock version, or send the line to its author.",
+    ],
+  },
   "bedrock-script-error": {
     message: [
       "The script {file} of the behaviour pack {pack} failed: {message}",

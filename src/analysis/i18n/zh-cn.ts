@@ -306,6 +306,15 @@ const findings: Record<FindingCode, FindingWords> = {
       "或者在 server.properties 中设置 allow-list=false，不使用允许列表。",
     ],
   },
+  "bedrock-content-invalid": {
+    message: [
+      "资源包或行为包 {pack} 的文件 {file} 有错误（{area}）：{message}",
+      "资源包或行为包的文件 {file} 有错误（{area}）：{message}",
+      "资源包或行为包 {pack} 有错误（{area}）：{message}",
+      "资源包或行为包有错误（{area}）：{message}",
+    ],
+    advice: ["如果是自己制作的包，请修正该行指出的内容；否则请更新到适用于当前基岩版版本的文件，或将该行发给作者。"],
+  },
   "bedrock-script-error": {
     message: [
       "行为包 {pack} 的脚本 {file} 运行失败：{message}",

@@ -1,0 +1,46 @@
+import { finding } from "../finding.ts";
+
+const maxMessage = 200;
+
+/** What Bedrock's content log says of a pack: `10:00:00[Json][error]-Lamps | entities/lamp.json | unknown child`. */
+export default finding({
+  code: "bedrock-content-invalid",
+  severity: "warning",
+  confidence: 0.85,
+  needles: ["][error]-"],
+  pattern:
+    /^(?:\d{1,2}:\d{2}:\d{2})? ?\[(?!Scripting\])([A-Z][\w ]{1,40})\]\[error\]-(?:([^|\n]{1,160}?) \| )?([^|\n]{1,200}?)(?: \| ([^\n]{1,600}))?\r?(?:\n|$)/,
+  parameters: (match) => {
+    const [, area, first, second, rest] = match;
+    // With a pack, a file and what is wrong; or only with a file; or in free words.
+    const said = rest ?? second!;
+    const file = rest ? second : first;
+    return {
+      pack: rest ? first : undefined,
+      file: file && /[\w-]{1,80}\.\w{2,12}$/.test(file) ? file.trim() : undefined,
+      area: area!,
+      message: said.trim().slice(0, maxMessage),
+    };
+  },
+  oneFor: ["pack", "file"],
+  samples: [
+    {
+      text: "10:00:00[Json][error]-Lamps | entities/lamp.json | components | minecraft:glow: unknown child schema option",
+      parameters: {
+        pack: "Lamps",
+        file: "entities/lamp.json",
+        area: "Json",
+        message: "components | minecraft:glow: unknown child schema option",
+      },
+    },
+    {
+      text: "10:00:00[Json][error]-entities/cow.json | not a valid file",
+      parameters: { file: "entities/cow.json", area: "Json", message: "not a valid file" },
+    },
+  ],
+  counterSamples: [
+    "10:00:00[Json][warning]-Lamps | entities/lamp.json | is deprecated",
+    "10:00:01[Scripting][inform]-[Example] loaded",
+    "[10:00:00] [Server thread/INFO]: <Alex> [Json][error]-x | y",
+  ],
+});
