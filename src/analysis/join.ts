@@ -65,7 +65,7 @@ export class Join {
     if (isSaying && joins.includes("cause"))
       Object.assign(parameters, explainedParameters(group, this.explaining, named));
     else if (joins.includes("cause")) parameters["cause"] ??= this.statedCause(found);
-    const culprit = group ? this.culpritOf(group) : null;
+    const culprit = group ? (this.suppressedCulprit(group, found) ?? this.culpritOf(group)) : null;
     if (culprit && joins.includes("suspect") && !parameters["suspect"])
       Object.assign(parameters, ownerParameters("suspect", culprit.owner));
     if (culprit && joins.includes("mod") && !parameters["mod"]) {
@@ -127,6 +127,20 @@ export class Join {
     const culprit = culpritFor(group, this.evidence.owners);
     const accused = this.accused.get(group.fingerprint);
     return culprit?.owner.kind === "code" && accused ? { owner: accused, frame: culprit.frame } : culprit;
+  }
+
+  /** What stands in a suppressed exception is the fault of whose code stands there. */
+  private suppressedCulprit(
+    { suppressed, suppressedFrames, firstLine, endLine, root, causes, message }: ExceptionGroup,
+    found: FoundFinding,
+  ): Culprit | null {
+    const at = found.lines[0] ?? found.firstLine;
+    if (suppressed.length === 0 || at <= firstLine || at >= endLine) return null;
+    const line = this.evidence.lines.get(at);
+    if ([root.message, message, ...causes.map((one) => one.message)].some((said) => said !== "" && line.includes(said)))
+      return null;
+    const isBelow = this.evidence.lines.range(firstLine, at).includes("Suppressed: ");
+    return isBelow ? culpritIn(suppressedFrames, this.evidence.owners) : null;
   }
 
   /** To be told before: whom a line of the software names for an exception. */

@@ -50,8 +50,13 @@ export function culpritFor(group: ExceptionGroup, owners: Owners, named: Owner |
 }
 
 /** The only mod or plugin there is, where nobody's code stands in the trace. Plugins do nothing without standing in it. */
-export function onlySuspect({ frames }: Pick<ExceptionGroup, "frames">, { only }: Owners): Owner | null {
-  return only?.kind === "plugin" && frames.length > 0 ? null : only;
+export function onlySuspect({ frames, root }: Pick<ExceptionGroup, "frames" | "root">, owners: Owners): Owner | null {
+  const { only } = owners;
+  if (!only || (only.kind === "plugin" && frames.length > 0)) return null;
+  // `ResourceKey[minecraft:item / lamps:bulb]`: the message speaks of another mod, which is not there.
+  const other = /\bResourceKey\[[\w:./-]{1,120} \/ ([\w.-]{1,64}):/.exec(root.message)?.[1];
+  const named = other ? owners.ofNamespace(other, other) : null;
+  return named && !sameOwner(named, only) ? null : only;
 }
 
 /** The same for the same failure, however often it was wrapped and logged. */

@@ -11,8 +11,10 @@ export default finding({
   pattern:
     /^[^\n]{0,400}?(?:Could not execute entrypoint stage '([^'\n]{1,80})' due to errors, provided by '([^'\n]{1,100})'|Exception while loading entries for entrypoint '([^'\n]{1,80})' provided by '([^'\n]{1,100})')/,
   parameters: (match, place) => {
-    if (isRepeated(place, "Could not execute entrypoint stage '")) return null;
-    return { mod: (match[2] ?? match[4])!, stage: (match[1] ?? match[3])! };
+    const mod = (match[2] ?? match[4])!;
+    // Other mods that failed in the same stage stand below as suppressed.
+    if (isRepeated(place, `provided by '${mod}'`)) return null;
+    return { mod, stage: (match[1] ?? match[3])! };
   },
   causedBy: [
     "mixin-failed",

@@ -66,3 +66,28 @@ describe("a class that a mixin has broken", () => {
     expect(codes(failing("net/minecraft/world/level/Level") + mixin)).toContain("mod-exception");
   });
 });
+
+test("a crash in the log and in the report below it is told once, by the one who is surely meant", () => {
+  const log =
+    "[10:00:00] [Render thread/INFO]: Setting user: Alex\n[10:00:09] [Render thread/ERROR]: Reported exception thrown!\njava.lang.ArithmeticException: / by zero\n\tat dev.wax.works.Candle.draw(Candle.java:5) ~[candles-2.jar:?]\n\tat net.minecraft.class_310.method_1(class_310.java:1) ~[client-intermediary.jar:?]\n";
+  const report = `${head}Description: Rendering Block Entity\n\njava.lang.ArithmeticException: / by zero\n\tat dev.wax.works.Candle.draw(Candle.java:5)\n\tat net.minecraft.class_310.method_1(class_310.java:1)\n${details()}`;
+  const found = analyse(log + report).findings;
+  expect(found.map(({ code, parameters }) => [code, parameters["mod"]])).toEqual([["mod-crash", "candles"]]);
+});
+
+test("what a suppressed exception says is the fault of whose code stands in it", () => {
+  const text =
+    "[10:00:00] [main/ERROR]: A mod crashed on startup!\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'lamps'!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:407)\n\tSuppressed: java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'gears'!\n\t\tat net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:407)\n\tCaused by: java.lang.NoSuchMethodError: 'void net.minecraft.class_1.method_2()'\n\t\tat org.example.gears.Gears.onInitialize(Gears.java:12) ~[gears-2.jar:?]\nCaused by: java.lang.NullPointerException: bulb\n\tat org.example.lamps.Lamps.onInitialize(Lamps.java:20) ~[lamps-1.jar:?]\n";
+  const found = analyse(text).findings;
+  expect(
+    found.filter(({ code }) => code === "mod-entrypoint-failed").map(({ parameters }) => parameters["mod"]),
+  ).toEqual(["lamps", "gears"]);
+  expect(found.find(({ code }) => code === "method-missing")?.parameters["suspect"]).toBe("gears");
+});
+
+test("the only mod is no suspect where the message speaks of another one", () => {
+  const report = (id: string) =>
+    `${head}Description: Exception in server tick loop\n\njava.lang.IllegalStateException: Missing key in ResourceKey[minecraft:item / ${id}]\n\tat net.minecraft.core.Holder.value(Holder.java:1)\n${details("\tFabric Mods: \n\t\tlamps: Bright Lamps 1.0\n\t\tminecraft: Minecraft 1.20.1\n")}`;
+  expect(analyse(report("gears:cog")).findings[0]!.parameters["suspect"]).toBeUndefined();
+  expect(JSON.stringify(analyse(report("lamps:bulb")).findings[0]!.parameters)).toContain("Bright Lamps");
+});

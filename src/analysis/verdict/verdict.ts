@@ -169,7 +169,7 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
     .filter((one) => {
       const key = tellingKey(one);
       if (key && tellers.get(key) !== one) return false;
-      if (one.role === "crash") return !isExplained(one);
+      if (one.role === "crash") return !isExplained(one) && !isKnownBetter(one, ranked);
       if (one.role === "unknown" && isSaidThere(one, ranked)) return false;
       const isShell = one.role === "unknown" && announcement.test(String(one.finding.parameters["exception"]));
       return one.role !== "unknown" || !(isFatalKnown || specific || (isShell && hasErrors));
@@ -178,6 +178,18 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
       const follows = one.role === "general" && specific && one.tier === 0 && !one.isOld;
       return follows ? { ...one, finding: { ...one.finding, isConsequence: true } } : one;
     });
+}
+
+/** One crash in the log and in a report below it: there with the file of the code, here with a guess at its package. */
+function isKnownBetter({ finding, isOld, role }: Ranked, all: readonly Ranked[]): boolean {
+  return all.some(
+    (other) =>
+      other.role === role &&
+      other.isOld === isOld &&
+      finding.fault !== undefined &&
+      other.finding.fault === finding.fault &&
+      other.finding.confidence > finding.confidence,
+  );
 }
 
 /** Whether something that is known stands in the very line of a crash that nobody knows. */
