@@ -70,7 +70,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "e55726233c31",
+    hash: "254aceb86095",
   },
   {
     file: "exceptions/meaning-table.ts",
@@ -189,8 +189,12 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "c3f922aeba50",
   },
   {
+    file: "findings/bedrock-content-invalid.ts",
+    hash: "17e84b8d0d84",
+  },
+  {
     file: "findings/bedrock-script-error.ts",
-    hash: "2162875b114a",
+    hash: "c203d37e2af4",
   },
   {
     file: "findings/bedrock-whitelist-auth.ts",
@@ -534,7 +538,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-entrypoint-failed.ts",
-    hash: "bd45a6e99027",
+    hash: "9625527a9e81",
   },
   {
     file: "findings/mod-event-failed.ts",
@@ -582,7 +586,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-list-mismatch.ts",
-    hash: "b22d1c24b563",
+    hash: "332208489dc2",
   },
   {
     file: "findings/mod-minecraft-version.ts",
@@ -802,7 +806,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/proxy-backend-unreachable.ts",
-    hash: "9141abeb13b0",
+    hash: "1341dfcafdc8",
   },
   {
     file: "findings/proxy-config-invalid.ts",
@@ -822,7 +826,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/registry-entries-missing.ts",
-    hash: "cda03d74edf0",
+    hash: "e22df7b22a6f",
   },
   {
     file: "findings/resource-pack-metadata.ts",
@@ -870,7 +874,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/server-unreachable.ts",
-    hash: "69e98210e809",
+    hash: "ae8192dfddb7",
   },
   {
     file: "findings/service-port-in-use.ts",
@@ -1178,7 +1182,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "b9509bd74e98",
+    hash: "2a7e61a789f5",
   },
   {
     file: "known-parameters.ts",
@@ -1366,7 +1370,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "f0d43d15ce7d",
+    hash: "b9275853f320",
   },
   {
     file: "whole-log-finding.ts",

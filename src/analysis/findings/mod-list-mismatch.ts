@@ -8,6 +8,7 @@ export default finding({
   confidence: 0.9,
   needles: [
     "Mod rejections [",
+    "Server Mod rejections:",
     "mismatched mod list",
     "mismatched mod channel list",
     " rejected their client side version number",
@@ -19,7 +20,7 @@ export default finding({
     "This server has mods that require ",
   ],
   pattern:
-    /Mod rejections \[([^\n\]]{1,800})|mismatched mod (?:channel )?list|Channels? \[([^\n\]]{1,800})\] rejected their (?:client|server) side version number|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require /,
+    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n\]]{1,800})\] rejected their (?:client|server) side version number|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require /,
   parameters: (match, place) => {
     const names = (match[1] ?? match[2] ?? "")
       .split(",")
@@ -34,6 +35,10 @@ export default finding({
       .filter(Boolean);
     const mods = [...new Set(names)].slice(0, 30);
     if (mods.length > 0) return { mods };
+    if (match[0] === "Server Mod rejections:") {
+      const rows = place.text.slice(0, 8000).matchAll(/^\s{0,8}([\w.|-]{2,64}) : [^\n]{3,200}$/gm);
+      return { mods: [...new Set([...rows].map((one) => one[1]!))].slice(0, 30) };
+    }
     // ` - lamps:bulb`: what one side does not know, by the mod it is from.
     const entries = place.text
       .slice(0, 8000)
@@ -50,6 +55,10 @@ export default finding({
     return { mods: /unknown|IDs|registry/i.test(lineOf(place)) ? ["registry"] : [] };
   },
   samples: [
+    {
+      text: "[10:00:00] [Netty Client IO #1/INFO] [FML]: Rejecting connection SERVER: Server Mod rejections:\n\tringcraft : Requires mod version 1.2, found 1.0\n\tjei : Not installed on the server",
+      parameters: { mods: ["ringcraft", "jei"] },
+    },
     {
       text: "[10:00:00] [Netty Server IO #2/INFO] [FML]: Mod rejections [FMLMod:ringcraft{1.0}, FMLMod:jei{4.15}]",
       parameters: { mods: ["ringcraft", "jei"] },

@@ -3,9 +3,9 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "proxy-backend-unreachable",
   severity: "error",
-  needles: ["Could not connect to a default or fallback server", ": unable to connect to server "],
+  needles: ["Could not connect to a default or fallback server", ": unable to connect to server ", " Java server "],
   pattern:
-    /^[^\n<]{0,200}?(?:Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80}))/,
+    /^[^\n<]{0,200}?(?:has disconnected from (?:the|remote) Java server(?: on address \S{1,80})? because of [^\n]{0,160}?(?:Connection refused|timed out|UnknownHostException|Host is down)[^\n]{0,120}|Could not connect to a default or fallback server[^\n]{0,200}|: unable to connect to server (\S{1,80}))/,
   parameters: (match) =>
     // It was reached, and refused for a reason of its own.
     /online mode!/.test(match[0])
@@ -20,6 +20,13 @@ export default finding({
       text: "[10:00:00 ERROR]: [connected player] Alex (/192.0.2.1:1): unable to connect to server lobby",
       parameters: { server: "lobby" },
     },
+    {
+      text: "[10:00:00] [Geyser player thread/WARN] Alex (logged in as: Alex) has disconnected from the Java server because of Connection refused: /127.0.0.1:25565",
+      parameters: {},
+    },
   ],
-  counterSamples: ["10:00:00 [INFO] <Alex> Could not connect to a default or fallback server"],
+  counterSamples: [
+    "[10:00:00] [Geyser player thread/INFO] Alex has disconnected from the Java server because of Bedrock client disconnected",
+    "10:00:00 [INFO] <Alex> Could not connect to a default or fallback server",
+  ],
 });

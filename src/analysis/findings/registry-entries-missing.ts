@@ -7,12 +7,12 @@ export default finding({
   code: "registry-entries-missing",
   severity: "error",
   causedBy: ["datapack-failed"],
-  needles: ["Unbound values in registry ", "Unbound tags in registry "],
+  needles: ["Unbound values in registry ", "Unbound tags in registry ", "Trying to access unbound value '"],
   pattern:
-    /^[^\n<]{0,300}?Unbound (?:values|tags) in registry ResourceKey\[[\w:./-]{1,80} \/ ([\w:./-]{1,120})\]: \[([^\]\n]{1,6000})/,
+    /^[^\n<]{0,300}?(?:Unbound (?:values|tags) in registry ResourceKey\[[\w:./-]{1,80} \/ ([\w:./-]{1,120})\]: \[([^\]\n]{1,6000})|Trying to access unbound value 'ResourceKey\[([\w:./-]{1,120}) \/ (?!minecraft:)([\w.-]{1,64}:[\w./-]{1,160})\]')/,
   parameters: (match, place) => {
-    if (isRepeated(place, "Unbound ")) return null;
-    const entries = match[2]!
+    if (isRepeated(place, match[2] ? "Unbound " : "unbound value '")) return null;
+    const entries = (match[2] ?? match[4]!)
       .split(", ")
       .slice(0, maxEntries)
       .map((one) => /([\w.-]{1,64}:[\w./-]{1,160})/.exec(one)?.[1]);
@@ -21,7 +21,7 @@ export default finding({
     return {
       entries: found,
       mods: [...new Set(found.map((one) => one.slice(0, one.indexOf(":"))))],
-      registry: match[1],
+      registry: match[1] ?? match[3],
     };
   },
   samples: [
@@ -33,6 +33,13 @@ export default finding({
         registry: "minecraft:worldgen/placed_feature",
       },
     },
+    {
+      text: "[12:00:05] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.IllegalStateException: Trying to access unbound value 'ResourceKey[minecraft:worldgen/biome / lamps:glow]' from registry Registry[ResourceKey[minecraft:root / minecraft:worldgen/biome] (Experimental)]\n\tat net.minecraft.A.b(A.java:1)",
+      parameters: { entries: ["lamps:glow"], mods: ["lamps"], registry: "minecraft:worldgen/biome" },
+    },
   ],
-  counterSamples: ["<Alex> Unbound values in registry"],
+  counterSamples: [
+    "java.lang.IllegalStateException: Trying to access unbound value 'ResourceKey[minecraft:worldgen/biome / minecraft:plains]' from registry x",
+    "<Alex> Unbound values in registry",
+  ],
 });

@@ -12,6 +12,8 @@ const reasons: readonly [pattern: RegExp, term: string][] = [
 export default finding({
   code: "server-unreachable",
   severity: "warning",
+  // Where a world or a server was joined at last, it was one attempt of several.
+  severityAt: (_, place) => (place.mentions(" advancements") ? "notice" : undefined),
   confidence: 0.85,
   needles: ["Couldn't connect to server"],
   pattern:
