@@ -50,6 +50,14 @@ describe("a share of the memory", () => {
     expect(log).toEqual(["a granted", "b granted"]);
   });
 
+  test("is given back to the last byte, also where a part of one was asked for", async () => {
+    const { budget, ask } = setUp();
+    const client = requesterFrom("one client");
+    const leases = [await ask("a", 0.1, client), await ask("b", 0.2, client), await ask("c", 0.3, client)];
+    for (const lease of leases) lease.release();
+    expect([budget.usedBytes, budget.heldBy("one client")]).toEqual([0, 0]);
+  });
+
   test("is waited for by no more than may wait: who waits for most is refused", async () => {
     const { ask, log } = setUp({ maxWaiting: 2 });
     await ask("a", 100);

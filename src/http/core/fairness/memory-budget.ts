@@ -82,7 +82,7 @@ export class MemoryBudget implements LeaseIssuer {
 
   /** At once, or not at all. */
   tryGrow(lease: Lease, wanted: number): boolean {
-    const bytes = Math.min(wanted, this.options.limit);
+    const bytes = this.bounded(wanted);
     if (this.waiting.size > 0 || this.used + bytes > this.options.limit) return false;
     this.charge(lease, bytes);
     return true;
@@ -113,6 +113,11 @@ export class MemoryBudget implements LeaseIssuer {
     this.charge(lease, bytes);
   }
 
+  /** Whole bytes: what is left of fractions would never be nothing again, and its client never gone. */
+  private bounded(wanted: number): number {
+    return Math.min(Math.ceil(wanted), this.options.limit);
+  }
+
   private charge(lease: Lease, bytes: number): void {
     this.used += bytes;
     lease.bytes += bytes;
@@ -129,7 +134,7 @@ export class MemoryBudget implements LeaseIssuer {
     return new Promise<Lease>((grant, refuse) => {
       const waiter: Waiter = {
         lease,
-        bytes: Math.min(wanted, this.options.limit),
+        bytes: this.bounded(wanted),
         requester,
         since: this.clock.monotonic(),
         clients: () => requester.clients(),
