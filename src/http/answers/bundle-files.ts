@@ -97,7 +97,13 @@ async function ofFile(
 ): Promise<Response> {
   const param = await shownFile(context, id, askedFile(exchange));
   const response = await handler({ ...exchange, param });
-  await viewed(context, id, exchange, isView);
+  try {
+    await viewed(context, id, exchange, isView);
+  } catch (error) {
+    // The bundle was removed meanwhile. A large answer has its memory until somebody reads or refuses it.
+    await response.body?.cancel();
+    throw error;
+  }
   response.headers.append("Link", `</${id}>; rel="collection"; type="text/html"`);
   return response;
 }
