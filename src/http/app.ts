@@ -120,7 +120,7 @@ export class App {
     const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
     const onWaited = metrics.queue("large-answers");
     const answers = new MemoryBudget({ limit: settings.answerBytes, ...pace, onWaited }, clock);
-    const crowd = new Crowd();
+    const crowd = new Crowd(settings.answerBytes / 2);
     const large = new LargeAnswers(answers, crowd);
     // Each of those that wait has its bytes already.
     const pacedBytes = { limit: 64 * 1024 * 1024, maxWaiting: 64, ...pace, onWaited: metrics.queue("paced-answers") };
@@ -190,7 +190,7 @@ export class App {
       [heavy, analyses, previews, logTexts],
       keyUses,
       crowd,
-      new PacedAnswers(new LargeAnswers(paced, crowd)),
+      new PacedAnswers(new LargeAnswers(paced, crowd), crowd),
     );
   }
 

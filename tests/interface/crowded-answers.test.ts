@@ -16,7 +16,7 @@ const content = Array.from(
 
 beforeAll(async () => {
   // Of a cluster, one node: the others would take their share of the crowd.
-  app = await startApp({}, { trustedProxies: [] });
+  app = await startApp({}, { trustedProxies: [], answerBytes: 8 * 1024 * 1024 });
   const unfinished = "POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n";
   pending = await openSockets(app.port, 280, () => unfinished);
   const { id } = await app.upload(content);

@@ -51,8 +51,8 @@ export class LogAnswers {
     if (!answer?.has(asked.variant)) return this.make(exchange, asked, encoding);
     if (this.isPaced(exchange, answer)) return this.sendPaced(exchange, asked, answer);
     const counts = this.viewedOrForgotten(exchange, asked);
-    if (counts instanceof Promise) return counts.then((late) => answer.response(late, asked.variant));
-    return answer.response(counts, asked.variant);
+    if (counts instanceof Promise) return counts.then((late) => this.whole(answer, late, asked));
+    return this.whole(answer, counts, asked);
   }
 
   private async make(exchange: Exchange, asked: AskedAnswer, wanted: AnswerEncoding): Promise<Response> {
@@ -67,12 +67,16 @@ export class LogAnswers {
     answer.add(asked.variant, form);
     if (form.isTemporary) kept.forget(asked.key);
     if (this.isPaced(exchange, answer)) return this.sendPaced(exchange, asked, answer);
-    return answer.response(await this.viewedOrForgotten(exchange, asked), asked.variant);
+    return this.whole(answer, await this.viewedOrForgotten(exchange, asked), asked);
   }
 
   private isPaced({ isHead }: Exchange, answer: KeptAnswer): boolean {
     if (answer.size <= maxUnpacedBytes || isHead) return false;
-    return answer.size > maxWholeBytes || this.context.crowd.isCrowded;
+    return answer.size > maxWholeBytes || this.context.crowd.isTooLargeFor(answer.size);
+  }
+
+  private whole(answer: KeptAnswer, counts: LogCounts, { variant }: AskedAnswer): Response {
+    return this.context.crowd.judge(answer.response(counts, variant));
   }
 
   /** A copy for each of so many readers would be too much: they share the bytes. */
