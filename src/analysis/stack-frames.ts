@@ -78,7 +78,7 @@ function frameOf(match: RegExpExecArray, rest: string): Frame {
     file: file === "Native Method" || file === "Unknown Source" || file === "" ? null : file,
     line: Number.isInteger(number) && number > 0 ? number : null,
     jar: jar ?? jarOf(rest),
-    module,
+    module: module ?? modOf(rest),
     mixins: rest.includes("pl:mixin:") ? mixinsOf(rest) : [],
     handler: handlerOf(method),
   };
@@ -106,6 +106,14 @@ function jarOf(rest: string): string | null {
   const path = (colon === -1 ? inside : inside.slice(0, colon)).replace(/(?:%23\d{1,6})?!?\/?$/, "");
   const name = path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
   return name.endsWith(".jar") ? unescaped(name) : null;
+}
+
+/** ` ~[create:0.3.2] {re:classloading}`: Forge from 1.13 to 1.16 names the mod where others name the jar. */
+function modOf(rest: string): string | null {
+  const match = rest.includes("] {") ? matchAt(origin, rest, 0) : null;
+  const [, id, version] = /^([a-z][a-z0-9_]{1,63}):([^:\s]{1,60})$/.exec(match?.[1] ?? "") ?? [];
+  if (!id || !rest.startsWith(" {", match![0].length)) return null;
+  return version === "?" ? id : `${id}@${version}`;
 }
 
 /** `%5BMaps%5D%20World Map.jar` */

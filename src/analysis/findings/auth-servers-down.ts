@@ -12,7 +12,7 @@ export default finding({
     "Error authenticating ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Couldn't verify username because servers are unavailable|(?:lost connection|Disconnecting|disconnected|reason)[^\n<]{0,150}?: {0,2}Authentication servers are down\. Please try again later|The authentication servers are currently (?:not reachable|down|unreachable)|Error occurred while contacting login servers, are they down\?|Error authenticating [^\s]{1,80} with minecraft\.net)/,
+    /^(?:[^\n<]|<null>){0,250}?(?:Couldn't verify username because servers are unavailable|(?:lost connection|Disconnecting|disconnected|reason)[^\n<]{0,150}?: {0,2}Authentication servers are down\. Please try again later|The authentication servers are currently (?:not reachable|down|unreachable)|Error occurred while contacting login servers, are they down\?|Error authenticating [^\s]{1,80} with minecraft\.net)/,
   parameters(match, place) {
     // The same player is first reported, then disconnected, then gone.
     const recent = place.before.split("\n").slice(-3).join("\n");

@@ -18,7 +18,8 @@ export default finding({
     "Client disconnected with reason: ",
     "has disconnected: Internal Exception: ",
   ],
-  pattern: /^[^\n<]{0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )([^\n\r]{1,200})/,
+  pattern:
+    /^(?:[^\n<]|<null>){0,250}?(?:lost connection: |has disconnected: |Client disconnected with reason: )([^\n\r]{1,200})/,
   // On a server that is one player's trouble; who plays is the one who asks.
   severityAt: (_, place) => (place.software.kind === "server" ? "notice" : undefined),
   parameters(match) {
@@ -38,6 +39,10 @@ export default finding({
         reason:
           "Internal Exception: io.netty.handler.codec.DecoderException: Badly compressed packet - size of … is larger than protocol",
       },
+    },
+    {
+      text: "[12:00:01] [Server thread/INFO]: com.mojang.authlib.GameProfile@2[id=<null>,name=Steve,properties={},legacy=false] (/203.0.113.9:50000) lost connection: Internal Exception: io.netty.handler.codec.DecoderException: short",
+      parameters: { reason: "Internal Exception: io.netty.handler.codec.DecoderException: short" },
     },
     {
       text: "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Invalid player data",

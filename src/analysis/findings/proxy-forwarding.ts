@@ -17,7 +17,7 @@ export default finding({
     "unable to verify player details",
   ],
   pattern:
-    /^(?:[^\n<]|<->){0,300}?(?:If you wish to use IP forwarding, please enable it in your BungeeCord config|[Uu]nable to verify player details|This server requires you to connect with Velocity|did not send a forwarding request to the proxy|Backend server is online-mode!|Server is online mode!|no data was forwarded by the proxy|Unknown data in login hostname, did you forget to enable BungeeCord)/,
+    /^(?:[^\n<]|<->|<null>){0,300}?(?:If you wish to use IP forwarding, please enable it in your BungeeCord config|[Uu]nable to verify player details|This server requires you to connect with Velocity|did not send a forwarding request to the proxy|Backend server is online-mode!|Server is online mode!|no data was forwarded by the proxy|Unknown data in login hostname, did you forget to enable BungeeCord)/,
   parameters(match, place) {
     const recent = place.before.split("\n").slice(-2).join("\n");
     const before = earlierInEntry(place);
@@ -29,6 +29,10 @@ export default finding({
   samples: [
     {
       text: "[12:00:01] [Server thread/INFO]: Disconnecting Steve (/203.0.113.9:50000): If you wish to use IP forwarding, please enable it in your BungeeCord config as well!",
+      parameters: {},
+    },
+    {
+      text: "[12:00:01] [Server thread/INFO]: Disconnecting com.mojang.authlib.GameProfile@2[id=<null>,name=Steve,properties={},legacy=false] (/203.0.113.9:50000): If you wish to use IP forwarding, please enable it in your BungeeCord config as well!",
       parameters: {},
     },
     {
