@@ -32,6 +32,14 @@ export const meanings: readonly Meaning[] = [
   },
   { types: ["ConcurrentModificationException"], name: "concurrent-change" },
   {
+    // The same name from two class loaders.
+    types: ["ClassCastException"],
+    pattern: /^(?:class )?([\w$.]{1,160}) cannot be cast to (?:class )?\1(?![\w$.])/,
+    name: "loaded-twice",
+    parameters: ["what"],
+    hasRemedy: true,
+  },
+  {
     types: ["ClassCastException"],
     pattern: /^(?:class )?([\w$.]{1,160}) cannot be cast to (?:class )?([\w$.]{1,160})/,
     name: "wrong-type",

@@ -2,7 +2,13 @@ import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 import { diskFull } from "../matching/system-messages.ts";
 
-const inEnglish = ["No space left on device", "There is not enough space on the disk", "Disk quota exceeded"];
+const inEnglish = [
+  "No space left on device",
+  "There is not enough space on the disk",
+  "Disk quota exceeded",
+  // A panel that stops the server.
+  "Server is exceeding the assigned disk space limit",
+];
 
 export default finding({
   code: "disk-full",
@@ -24,6 +30,10 @@ export default finding({
   samples: [
     {
       text: "[10:00:00] [Server thread/ERROR]: Couldn't save chunk\njava.io.IOException: No space left on device",
+      parameters: {},
+    },
+    {
+      text: "[Pterodactyl Daemon]: Server is exceeding the assigned disk space limit, stopping process now.",
       parameters: {},
     },
     { text: "java.io.IOException: There is not enough space on the disk", parameters: {} },

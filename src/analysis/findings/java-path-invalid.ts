@@ -8,14 +8,16 @@ export default finding({
     "couldn't be found. Please fix the Java path",
     "couldn't be found. Please set up Java",
     "is not recognized as an internal or external command",
+    "'java' ",
+    '"java" ',
     "java: command not found",
     "java: not found",
     "java: No such file or directory",
     "javaw.exe: The system cannot find",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:The java binary "([^"\n]{1,300})" couldn't be found\. Please (?:fix|set up)|'([^'\n]{0,300}java(?:w?\.exe)?)' is not recognized as an internal or external command|((?:[^\s:]{0,200}\/)?java): (?:command not found|not found|No such file or directory))/,
-  parameters: (match) => ({ path: (match[1] ?? match[2] ?? match[3])! }),
+    /^[^\n<]{0,200}?(?:The java binary "([^"\n]{1,300})" couldn't be found\. Please (?:fix|set up)|'([^'\n]{0,300}java(?:w?\.exe)?)' is not recognized as an internal or external command|["'](java(?:w?\.exe)?)["'] (?:is not recognized as the name of|не является внутренней или внешней|\u4e0d\u662f\u5185\u90e8\u6216\u5916\u90e8\u547d\u4ee4|ist entweder falsch geschrieben|n['’]est pas reconnu|no se reconoce como|não é reconhecido como|nie jest rozpoznawan)|((?:[^\s:]{0,200}\/)?java): (?:command not found|not found|No such file or directory))/,
+  parameters: (match) => ({ path: (match[1] ?? match[2] ?? match[3] ?? match[4])! }),
   samples: [
     {
       text: "The java binary \"C:/Java/jdk-16/bin/javaw.exe\" couldn't be found. Please fix the Java path override in the instance's settings or disable it.",
@@ -25,9 +27,18 @@ export default finding({
       text: "'java' is not recognized as an internal or external command,\noperable program or batch file.",
       parameters: { path: "java" },
     },
+    {
+      text: '"java" не является внутренней или внешней\nкомандой, исполняемой программой или пакетным файлом.',
+      parameters: { path: "java" },
+    },
+    {
+      text: "'java' 不是内部或外部命令，也不是可运行的程序\n或批处理文件。",
+      parameters: { path: "java" },
+    },
     { text: "./start.sh: line 3: java: command not found", parameters: { path: "java" } },
   ],
   counterSamples: [
+    "[10:00:00] [main/INFO]: Using 'java' from the path",
     "'wget' is not recognized as an internal or external command,",
     "[10:00:00] [Server thread/INFO]: <Alex> java: command not found",
     "./start.sh: line 3: screen: command not found",

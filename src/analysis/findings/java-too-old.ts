@@ -37,7 +37,7 @@ export default finding({
     if (line.includes("UnsupportedClassVersionError")) {
       // Plugins have a finding of their own.
       if (
-        /InvalidPluginException|Could not load (?:plugin )?'|Error loading plugin|Failed to (?:open|load) plugin/.test(
+        /InvalidPluginException|Could not load (?:plugin )?'|Could not load plugin from file|Unable to load plugin|Error loading plugin|Failed to (?:open|load) plugin/.test(
           place.entry.slice(0, 1500),
         )
       )

@@ -26,12 +26,14 @@ export default finding({
     "Cannot find launch target ",
     "Missing LaunchHandler ",
     "Could not find net/minecraft/client/Minecraft.class in classloader",
+    "Error: could not open `",
   ],
   pattern:
-    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider)|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})|(?:Cannot find launch target|Missing LaunchHandler) ([\w.-]{1,60})|Could not find (net\/minecraft\/client\/Minecraft\.class) in classloader/,
+    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider)|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})|(?:Cannot find launch target|Missing LaunchHandler) ([\w.-]{1,60})|Could not find (net\/minecraft\/client\/Minecraft\.class) in classloader|Error: could not open `([^'\n]{1,300}_args\.txt)'/,
   parameters: (match, place) => {
     if (isRepeated(place, match[0].slice(0, 40))) return null;
-    const [, paths, libraries, main, absent, jar, provider, target, resource, system, handler, game] = match;
+    const [, paths, libraries, main, absent, jar, provider, target, resource, system, handler, game, argumentFile] =
+      match;
     if (paths && !/(?:forge|neoforge|fmlcore|fmlloader|minecraft|client|server)[^\n]{0,200}\.jar/.test(paths))
       return null;
     if (lineOf(place).includes("Invalid paths argument") && !paths) return null;
@@ -47,6 +49,7 @@ export default finding({
       system ??
       handler ??
       game ??
+      argumentFile ??
       undefined;
     return { missing: missing?.trim() };
   },
@@ -66,6 +69,10 @@ export default finding({
     {
       text: "Could not find Minecraft server .JAR (./server.jar)!\n\nFabric's server-side launcher expects the server .JAR to be provided.",
       parameters: { missing: "server.jar" },
+    },
+    {
+      text: "Error: could not open `libraries/net/minecraftforge/forge/1.20.1-47.2.0/unix_args.txt'",
+      parameters: { missing: "libraries/net/minecraftforge/forge/1.20.1-47.2.0/unix_args.txt" },
     },
     { text: "Cannot find launch target fmlclient, unable to launch", parameters: { missing: "fmlclient" } },
     {

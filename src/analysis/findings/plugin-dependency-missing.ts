@@ -16,15 +16,18 @@ export default finding({
   needles: [
     "UnknownDependencyException: ",
     "': Unknown dependency: ",
+    '": Unknown dependency',
     " due to missing dependency ",
     ") is unavailable",
     "Could not find PlaceholderAPI! This plugin is required.",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[([^\]\n]{1,500})\](?:\. Please download and install these plugins to run '([^'\n]{1,100})')?|Unknown dependency ([^\s]{1,100}?)\.? (?:Please|P)|([^\n]{1,200}?)\r?(?:\n|$))|Could not (?:load|enable) plugin '([^'\n]{1,120})': Unknown dependency: ([^\n]{1,200}?)\r?(?:\n|$)|Can't load plugin ([^\s]{1,100}) due to missing dependency ([^\s]{1,100})|(?:WARN|WARNING)\]:? ([^\s]{1,100}) \(required by ([^\n)]{1,100})\) is unavailable|\[([A-Za-z][^\][\s:/]{1,80})\] Could not find PlaceholderAPI! This plugin is required\.)/,
+    /^[^\n<]{0,250}?(?:UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[([^\]\n]{1,500})\](?:\. Please download and install these plugins to run '([^'\n]{1,100})')?|Unknown dependency ([^\s]{1,100}?)(?:\.| \.)? (?:Please|P)|([^\n]{1,200}?)\r?(?:\n|$))|Could not (?:load|enable) plugin '([^'\n]{1,120})': Unknown dependency: ([^\n]{1,200}?)\r?(?:\n|$)|Could not load plugin "([^"\n]{1,120})": Unknown dependency|Can't load plugin ([^\s]{1,100}) due to missing dependency ([^\s]{1,100})|(?:WARN|WARNING)\]:? ([^\s]{1,100}) \(required by ([^\n)]{1,100})\) is unavailable|\[([A-Za-z][^\][\s:/]{1,80})\] Could not find PlaceholderAPI! This plugin is required\.)/,
   parameters(match, place) {
-    const [, many, runs, one, bare, pocket, needs, velocity, missing, bungee, requiring, placeholder] = match;
+    const [, many, runs, one, bare, pocket, needs, nukkit, velocity, missing, bungee, requiring, placeholder] = match;
     if (pocket) return { plugin: pocket, dependencies: listed(needs!) };
+    // Nukkit does not say which.
+    if (nukkit) return { plugin: nukkit };
     if (velocity) return { plugin: velocity, dependencies: [missing!] };
     if (bungee) return { plugin: requiring!, dependencies: [bungee] };
     if (placeholder) return { plugin: placeholder, dependencies: ["PlaceholderAPI"] };
@@ -48,6 +51,14 @@ export default finding({
     {
       text: "[09:00:01] [Server thread/ERROR]: Could not load plugin 'SkyShop': Unknown dependency: EconomyAPI",
       parameters: { plugin: "SkyShop", dependencies: ["EconomyAPI"] },
+    },
+    {
+      text: '2022-03-18 09:00:01.612 [main] ERROR - Could not load plugin "SkyShop": Unknown dependency',
+      parameters: { plugin: "SkyShop", dependencies: null },
+    },
+    {
+      text: "[09:00:01] [Server thread/ERROR] [Mohist/]: Could not load ' plugins ' in folder ' plugins/SkyShop.jar '\norg.bukkit.plugin.UnknownDependencyException: Unknown dependency ShopLib . Please download and install ShopLib to run this plugin.",
+      parameters: { plugin: "SkyShop", dependencies: ["ShopLib"] },
     },
     {
       text: "[09:00:01 ERROR]: Can't load plugin hubtools due to missing dependency luckperms",

@@ -26,6 +26,10 @@ export default finding({
       parameters: { plugin: "Carts", java: "8" },
     },
     {
+      text: "[07:07:07 ERROR]: Unable to load plugin plugins/carts-2.jar\njava.lang.UnsupportedClassVersionError: org/example/Carts has been compiled by a more recent version of the Java Runtime (class file version 65.0), this version of the Java Runtime only recognizes class file versions up to 61.0",
+      parameters: { plugin: "carts-2", java: "21" },
+    },
+    {
       text: "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Carts-3.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.IllegalArgumentException: Unsupported class file major version 65",
       codes: ["java-too-new", "plugin-java-version"],
       parameters: { plugin: "Carts-3", java: "21" },

@@ -19,10 +19,10 @@ export default finding({
     "Could not enable plugin '",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'| initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::|\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n]{1,250}?)(?:\r?\n|$)|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,100})\r?\n|Error loading plugin: [^\n]{0,250}?'([^'\n]{1,250}\.jar)')/,
+    /^[^\n<]{0,250}?(?:Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'| initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::|\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n]{1,250}?)(?:\r?\n|$)|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,100})\r?\n|Error loading plugin: [^\n]{0,250}?'([^'\n]{1,250}\.jar)'|Error loading plugin: [^\n]{0,200}?(Invalid plugin\.yml))/,
   parameters(match, place) {
     if (hasOwnFinding(place.text)) return null;
-    const [, file, loading, name, bootstrapped, other, proxied, provided] = match;
+    const [, file, loading, name, bootstrapped, other, proxied, provided, nameless] = match;
     if (name) {
       const rest = place.text.slice(match[0].length, match[0].length + 80);
       if (/^ {0,2}(?:Incompatible |Unknown dependency: )/.test(rest)) return null;
@@ -30,7 +30,8 @@ export default finding({
     }
     const path = file ?? bootstrapped ?? other ?? provided;
     const plugin = path ? pluginOfFile(path) : (loading ?? proxied);
-    return plugin ? { plugin } : null;
+    // Paper may not say in which file.
+    return plugin || nameless ? { plugin } : null;
   },
   samples: [
     {
@@ -61,6 +62,10 @@ export default finding({
     {
       text: "[10:12:01 ERROR]: Unable to load plugin plugins/relay-1.2.jar\ncom.velocitypowered.api.plugin.InvalidPluginException: Did not find a valid velocity-plugin.json.",
       parameters: { plugin: "relay-1.2" },
+    },
+    {
+      text: "[10:12:01 ERROR]: [DirectoryProviderSource] Error loading plugin: org.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\n\tat org.bukkit.plugin.PluginDescriptionFile.<init>(PluginDescriptionFile.java:250)",
+      parameters: { plugin: null },
     },
     {
       text: "10:12:01 [WARNING] Error loading plugin HubGate\njava.lang.NullPointerException",

@@ -188,6 +188,7 @@ import _sodium_unsupported_driver from "./sodium-unsupported-driver.ts";
 import _sound_unavailable from "./sound-unavailable.ts";
 import _splash_screen_failed from "./splash-screen-failed.ts";
 import _stack_overflow from "./stack-overflow.ts";
+import _system_library_missing from "./system-library-missing.ts";
 import _texture_atlas_full from "./texture-atlas-full.ts";
 import _ticking_block_entity from "./ticking-block-entity.ts";
 import _ticking_entity from "./ticking-entity.ts";
@@ -402,6 +403,7 @@ export const findings: readonly Finding[] = [
   _sound_unavailable,
   _splash_screen_failed,
   _stack_overflow,
+  _system_library_missing,
   _texture_atlas_full,
   _ticking_block_entity,
   _ticking_entity,

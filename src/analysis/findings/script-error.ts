@@ -1,16 +1,27 @@
-import { finding } from "../finding.ts";
-import { lineOf } from "../matching/match-text.ts";
+import { finding, type MaybeParameters } from "../finding.ts";
+import { lineBefore, lineOf } from "../matching/match-text.ts";
 
 const maxMessage = 200;
+
+/** Where it is stands in the line before, and in older versions behind what is wrong. */
+function ofSkript(line: string, before: string): MaybeParameters | null {
+  const said = line.slice(line.indexOf("Can't understand"));
+  const [, number, file] = /\bLine (\d{1,6}): \(([^()\n]{1,150}\.sk)\)/.exec(before) ?? [];
+  const [whole, oldFile, oldNumber] = / \(([^(),\n]{1,150}\.sk), line (\d{1,6})(?::[^\n]{0,400})?/.exec(said) ?? [];
+  const message = (whole ? said.slice(0, said.indexOf(whole)) : said).trim().replace(/\.$/, "").slice(0, maxMessage);
+  const script = file ?? oldFile;
+  return script ? { file: script, line: number ?? oldNumber, message } : null;
+}
 
 export default finding({
   code: "script-error",
   severity: "error",
   confidence: 0.9,
-  needles: ["_scripts:", "raftTweaker", "roovyScript", "][ERROR] "],
-  pattern: /^[^\n]{0,300}?(?:_scripts:|\.zs:|\.groovy:)/,
-  parameters: (_, place) => {
+  needles: ["_scripts:", "raftTweaker", "roovyScript", "][ERROR] ", "Can't understand this "],
+  pattern: /^[^\n]{0,300}?(?:_scripts:|\.zs:|\.groovy:|\[Skript\][^\n]{0,40}Can't understand this )/,
+  parameters: (match, place) => {
     const line = lineOf(place);
+    if (match[0].includes("[Skript]")) return ofSkript(line, lineBefore(place));
     const script =
       /\b(?:server|client|startup)_scripts:([\w./-]{1,120}\.[jt]s)[#:](\d{1,6})([^\n]{0,400})/.exec(line) ??
       /([\w./-]{1,100}\.(?:zs|groovy)):(\d{1,6})([^\n]{0,400})/.exec(line);
@@ -24,6 +35,18 @@ export default finding({
   },
   samples: [
     {
+      text: "[10:00:00 ERROR]: [Skript] Line 3: (warp.sk)\n[10:00:00 ERROR]: [Skript]     Can't understand this condition/effect: telport player to spawn",
+      parameters: {
+        file: "warp.sk",
+        line: "3",
+        message: "Can't understand this condition/effect: telport player to spawn",
+      },
+    },
+    {
+      text: "[10:00:00 ERROR]: [Skript] Can't understand this condition/effect: telport player (warp.sk, line 3: telport player')",
+      parameters: { file: "warp.sk", line: "3", message: "Can't understand this condition/effect: telport player" },
+    },
+    {
       text: "[10:00:00] [Worker-Main-2/ERROR] [KubeJS Server/]: server_scripts:recipes.js#42: Error in 'ServerEvents.recipes': TypeError: Cannot find function smelt in object",
       parameters: { file: "recipes.js", line: "42" },
     },
@@ -33,6 +56,7 @@ export default finding({
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/INFO]: [Helper] Can't understand this question: how do I craft",
     "[10:00:00] [main/INFO] [KubeJS Server/]: Loaded script server_scripts:recipes.js in 0.1 s",
     "[10:00:00] [Server thread/INFO]: <Alex> server_scripts:recipes.js#42: Error",
   ],

@@ -103,6 +103,8 @@ const terms = {
   "hint-syntax-error": "Correct the line.",
   "hint-timed-out": "Handle a timeout, and never wait on the main thread.",
   "hint-wrong-thread": "Schedule the work on the main thread.",
+  "hint-loaded-twice":
+    "Keep no objects of your classes beyond onDisable, and shade libraries under a package of your own.",
   "hint-wrong-type": "Check the type before the cast; look where the value comes from.",
   "library-jaxb": "JAXB (a part of Java up to version 10)",
   "library-kotlin": "the Kotlin standard library (kotlin-stdlib, Kotlin for Forge, Fabric Language Kotlin)",
@@ -161,6 +163,8 @@ const terms = {
   ],
   "meaning-java-forbids": "This Java forbids what the code does: it is newer than the code was made for.",
   "meaning-java-too-old": "The code needs a newer Java.",
+  "meaning-loaded-twice":
+    "The class {what} is loaded twice, and the two do not know each other: the plugin was reloaded or replaced while the server ran, or two files contain it.",
   "meaning-main-class": "The class {what}, which plugin.yml names as main class, is not in the file.",
   "meaning-missing-asset": ["The texture or model {what} does not exist.", "A texture or model does not exist."],
   "meaning-missing-attribute": [
@@ -259,6 +263,8 @@ const terms = {
   "needed-part": ["{name} (its part {part}: {versions})", "{name} (its part {part})", "{name}", "a mod"],
   "needed-version": ["{name} ({versions})", "{name}", "a mod"],
   "other-loader": "another loader",
+  "remedy-loaded-twice":
+    "Restart the server, and do not reload plugins while it runs (/reload, PlugMan). If it stays, look for the same plugin or library in two files.",
   "remedy-not-a-plugin":
     "Look whether the file is meant for other software (a plugin for Spigot or Paper, a mod, a library); if not, download it again.",
   "remedy-part-missing": [
@@ -558,7 +564,8 @@ const findings = {
     ],
   },
   "container-out-of-memory": {
-    message: "The hosting killed the server because it used more memory than its container has.",
+    message:
+      "The system or the hosting killed the server because it used more memory than the machine or its container has.",
     advice: [
       "Assign less memory to Java than the container has: leave 15 to 25 % (at least 512 MB) free, for example -Xmx3200M for 4 GB.",
       "Or get more memory from the host, lower the view distance, or remove mods and plugins that need much.",
@@ -1833,7 +1840,7 @@ const findings = {
       "A plugin or mod could not use its database: {reason}.",
     ],
     advice: [
-      "“Communications link failure”, “Socket fail to connect” or “refused”: check that the database runs and that host and port in the configuration are right and not blocked.",
+      "“Communications link failure”, “Socket fail to connect”, “refused” or “timed out”: check that the database runs and that host and port in the configuration are right and not blocked.",
       "“Access denied”, “password authentication failed” or “Unknown database”: correct user, password and database name in the configuration, and give the user rights for this host.",
       "“SQLITE”: stop the server, put a backup of the .db file back if it is damaged, and make sure that no other program has it open and that it may be written.",
     ],
@@ -1970,9 +1977,12 @@ const findings = {
     ],
   },
   "plugin-load-failed": {
-    message: "The plugin {plugin} could not be loaded.",
+    message: ["The plugin {plugin} could not be loaded.", "A plugin could not be loaded."],
     advice: [
-      "Install a version of {plugin} that is made for this server software and this Minecraft version; download it again if the file may be damaged.",
+      [
+        "Install a version of {plugin} that is made for this server software and this Minecraft version; download it again if the file may be damaged.",
+        "The log does not say which file it is: move half of the files out of the plugins folder and start again, until the one that fails is found, and download that one again.",
+      ],
       "Remove the file of {plugin} from the plugins folder if you do not need it.",
       "If the newest version fails too, show the error in the log to the author of {plugin}.",
     ],
@@ -2195,7 +2205,7 @@ const findings = {
       "The script {file} has an error in line {line}.",
     ],
     advice: [
-      "Open {file} (in the folder kubejs, scripts or groovy) and correct line {line}; names of items and methods must be written exactly.",
+      "Open {file} (in the folder kubejs, scripts, groovy or plugins/Skript/scripts) and correct line {line}; names of items and methods must be written exactly.",
       "If the script belongs to a modpack, install the pack again with all its mods: a name that cannot be found often belongs to a mod that is missing or has another version.",
     ],
   },
@@ -2363,6 +2373,16 @@ const findings = {
       ],
       "Look at the lines that repeat in the stack trace: they name the mod or plugin.",
       "If it happens only in one place of the world (e.g. long chains of blocks), that place has to be removed. For very large packs, a larger stack (-Xss4M) may help.",
+    ],
+  },
+  "system-library-missing": {
+    message: [
+      "{program} cannot start because this Linux does not have {library}.",
+      "A program cannot start because this Linux does not have a library that it needs.",
+    ],
+    advice: [
+      "If it is a file such as libssl.so or libcurl.so, install the package that contains it (on Debian and Ubuntu, apt-file search {library} finds it).",
+      "If it is GLIBC, GLIBCXX or CXXABI, this Linux is too old for the program: use a newer release or a newer container image, or an older version of {program}.",
     ],
   },
   "texture-atlas-full": {

@@ -94,6 +94,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-syntax-error": "请修正该行。",
   "hint-timed-out": "请处理超时，并且不要在主线程中等待。",
   "hint-wrong-thread": "请将该操作调度到主线程执行。",
+  "hint-loaded-twice": "不要在 onDisable 之后保留自己类的对象，并把内置的库移到自己的包名下。",
   "hint-wrong-type": "转换前请检查类型，并查看该值的来源。",
   "library-jaxb": "JAXB（Java 10 及以下自带）",
   "library-kotlin": "Kotlin 标准库（kotlin-stdlib、Kotlin for Forge、Fabric Language Kotlin）",
@@ -144,6 +145,7 @@ const terms: Record<TermName, Sentence> = {
   ],
   "meaning-java-forbids": "当前 Java 不允许该操作：版本过高。",
   "meaning-java-too-old": "代码需要更高版本的 Java。",
+  "meaning-loaded-twice": "类 {what} 被加载了两次，彼此不通用：插件在服务器运行时被重载或替换，或有两个文件包含它。",
   "meaning-main-class": "plugin.yml 声明的主类 {what} 不在该文件中。",
   "meaning-missing-asset": ["材质或模型 {what} 不存在。", "材质或模型不存在。"],
   "meaning-missing-attribute": ["实体没有属性 {what}。", "实体缺少代码所需的属性。"],
@@ -205,6 +207,8 @@ const terms: Record<TermName, Sentence> = {
   "needed-part": ["{name}（其中的 {part}：{versions}）", "{name}（其中的 {part}）", "{name}", "某个模组"],
   "needed-version": ["{name}（{versions}）", "{name}", "某个模组"],
   "other-loader": "其他加载器",
+  "remedy-loaded-twice":
+    "重启服务器，运行时不要重载插件（/reload、PlugMan）。如果仍然出现，请查找是否有两个文件包含同一插件或库。",
   "remedy-not-a-plugin": "确认该文件是否适用于其他软件（Spigot 或 Paper 的插件、模组、库）；如果不是，请重新下载。",
   "remedy-part-missing": ["安装 {what}，需与当前 Minecraft 版本和加载器一致。", "安装报错中提到的内容。"],
   "report-cut": "报告不完整：请分享完整的 hs_err 文件，末尾写有机器和内存信息。",
@@ -473,7 +477,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["请在保持打开的终端（例如 screen 或 tmux）或面板中启动服务端，或改用 RCON。", "仅此不会使服务端停止。"],
   },
   "container-out-of-memory": {
-    message: "服务器使用的内存超过了容器上限，被强制结束。",
+    message: "服务器使用的内存超过了机器或容器的上限，被强制结束。",
     advice: [
       "分配给 Java 的内存要少于容器内存：留出 15% 到 25%（至少 512 MB），例如 4 GB 容器用 -Xmx3200M。",
       "或者向服务商增加内存、降低视距，或移除占用内存较多的模组和插件。",
@@ -1646,7 +1650,7 @@ const findings: Record<FindingCode, FindingWords> = {
   "plugin-database-failed": {
     message: ["{plugin} 无法使用其数据库：{reason}。", "某个插件或模组无法使用其数据库：{reason}。"],
     advice: [
-      "“Communications link failure”、“Socket fail to connect”或“refused”：检查数据库是否正在运行，配置中的主机和端口是否正确、是否被拦截。",
+      "“Communications link failure”、“Socket fail to connect”、“refused”或“timed out”：检查数据库是否正在运行，配置中的主机和端口是否正确、是否被拦截。",
       "“Access denied”、“password authentication failed”或“Unknown database”：更正配置中的用户名、密码和数据库名，并授权该用户从本机访问。",
       "“SQLITE”：关闭服务器；如 .db 文件已损坏请恢复备份，并确认没有其他程序占用该文件且文件可写。",
     ],
@@ -1772,9 +1776,12 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["开发者：请使用 MiniMessage 或 LegacyComponentSerializer。其他人：没有影响，可更新插件。"],
   },
   "plugin-load-failed": {
-    message: "插件 {plugin} 无法加载。",
+    message: ["插件 {plugin} 无法加载。", "某个插件无法加载。"],
     advice: [
-      "安装适用于当前服务端和 Minecraft 版本的 {plugin}；如果文件可能已损坏，请重新下载。",
+      [
+        "安装适用于当前服务端和 Minecraft 版本的 {plugin}；如果文件可能已损坏，请重新下载。",
+        "日志没有写明是哪个文件：请把 plugins 文件夹中的一半文件移走后重试，逐步找出有问题的文件并重新下载。",
+      ],
       "如果不需要 {plugin}，请将它的文件从 plugins 文件夹中删除。",
       "如果最新版本也无法加载，请将日志中的错误反馈给 {plugin} 的作者。",
     ],
@@ -1977,7 +1984,7 @@ const findings: Record<FindingCode, FindingWords> = {
   "script-error": {
     message: ["脚本 {file} 第 {line} 行有错误：{message}。", "脚本 {file} 第 {line} 行有错误。"],
     advice: [
-      "打开 {file}（位于 kubejs、scripts 或 groovy 文件夹）改正第 {line} 行；物品名和方法名必须完全一致。",
+      "打开 {file}（位于 kubejs、scripts、groovy 或 plugins/Skript/scripts 文件夹）改正第 {line} 行；物品名和方法名必须完全一致。",
       "如果脚本属于整合包，请重新安装整合包及其全部模组：找不到的名称往往属于缺失或版本不同的模组。",
     ],
   },
@@ -2125,6 +2132,16 @@ const findings: Record<FindingCode, FindingWords> = {
       ["更新 {suspects}；如果仍然出现，请试着移除其中一个。", "更新 {suspect}；如果仍然出现，请移除或反馈给作者。"],
       "请查看堆栈中重复的行：其中有模组或插件的名称。",
       "如果只在世界的某处发生（例如很长的方块链），需要移除该处。大型整合包可尝试增大栈（-Xss4M）。",
+    ],
+  },
+  "system-library-missing": {
+    message: [
+      "{program} 无法启动，因为当前 Linux 系统缺少 {library}。",
+      "某个程序无法启动，因为当前 Linux 系统缺少它需要的库。",
+    ],
+    advice: [
+      "如果是 libssl.so、libcurl.so 之类的文件，请安装包含它的软件包（Debian 和 Ubuntu 可用“apt-file search {library}”查找）。",
+      "如果是 GLIBC、GLIBCXX 或 CXXABI，说明系统版本过旧：请换用更新的系统或容器镜像，或使用旧版本的 {program}。",
     ],
   },
   "texture-atlas-full": {

@@ -6,7 +6,9 @@ export function pluginOfFile(path: string): string {
   return name.replace(/\.(?:jar|phar|zip)$/i, "").trim() || path;
 }
 
-const notLoaded = /Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'/;
+const notLoaded = /Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'([^\n']{0,250})/;
+/** Velocity and BungeeCord. */
+const notLoadedByProxy = /(?:Unable to load plugin|Could not load plugin from file) ([^\n]{1,250}?\.jar)/;
 const notEnabled = /Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,80}?) v[^\s]/;
 const notInitialised = / initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)/;
 
@@ -19,8 +21,11 @@ export function failedPlugin(place: MatchContext): string | null {
 }
 
 function failedPluginIn(text: string): string | null {
-  const file = notLoaded.exec(text)?.[1];
-  if (file) return pluginOfFile(file);
+  const [, said, folder] = notLoaded.exec(text) ?? [];
+  // Mohist has the two the other way round.
+  if (said) return pluginOfFile(folder?.trim().endsWith(".jar") ? folder.trim() : said);
+  const proxied = notLoadedByProxy.exec(text)?.[1];
+  if (proxied) return pluginOfFile(proxied);
   return notEnabled.exec(text)?.[1] ?? notInitialised.exec(text)?.[1] ?? null;
 }
 

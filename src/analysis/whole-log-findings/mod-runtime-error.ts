@@ -1,21 +1,11 @@
 import { crashExceptions } from "../exceptions/crash-exception.ts";
+import { isEveryday } from "../exceptions/everyday.ts";
 import { culpritFor, explainedParameters, isOwnCode, ownerParameters } from "../exceptions/explained.ts";
-import { meaningOf } from "../exceptions/meanings.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 /** Lines that say that something the game gave to a mod ended in the exception below. */
 const failed =
   /Error executing task on (?:Client|Server)|Failed to process a synchronized task of the payload|Failed to handle packet|Error (?:while )?(?:handling|processing) (?:packet|payload|custom)|Exception (?:while|when|caught when) (?:handling|processing|executing|ticking)|threw an exception|Caught (?:an )?exception (?:while|in)|Uncaught exception in (?:server|client|packet)/;
-/** What fails without anybody being at fault: the network, files that are not there yet. */
-const everyday = new Set([
-  "host-unknown",
-  "not-reachable",
-  "timed-out",
-  "no-secure-connection",
-  "file-missing",
-  "broken-file",
-  "broken-file-at",
-]);
 const sure = new Set(["module", "jar", "handler", "package"]);
 const maxFound = 10;
 
@@ -34,10 +24,8 @@ export default wholeLogFinding({
       if (matches.length >= maxFound) break;
       const head = lines.range(Math.max(0, group.firstLine - 2), group.firstLine + 1).slice(-1500);
       if (crashes.includes(group) || !failed.test(head) || /\/(?:DEBUG|TRACE)\]/.test(head)) continue;
-      const meaning = meaningOf(group.root);
       const culprit = culpritFor(group, owners);
-      if (culprit?.owner.kind !== "mod" || !sure.has(culprit.owner.evidence) || everyday.has(meaning?.name ?? ""))
-        continue;
+      if (culprit?.owner.kind !== "mod" || !sure.has(culprit.owner.evidence) || isEveryday(group)) continue;
       const { firstLine, endLine, lines: all, count } = group;
       const explaining = { owners, isDevelopment, description: report?.description ?? null };
       const own = isDevelopment && isOwnCode(culprit.owner) ? { own: culprit.owner.name } : {};

@@ -1,3 +1,4 @@
+import { isOfInput } from "../exceptions/everyday.ts";
 import {
   culpritFor,
   explainedParameters,
@@ -10,9 +11,12 @@ import { knownParameters } from "../known-parameters.ts";
 import { platformOf } from "../owners/platform-packages.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
-/** How servers and proxies call a plugin that listens to an event. */
+/** How servers and proxies call a plugin: for an event, a command, a task, or to enable it. */
 const handled =
-  /(?:net\.md_5\.bungee\.event\.EventHandlerMethod\.invoke|org\.bukkit\.plugin\.RegisteredListener\.callEvent)$/;
+  /(?:net\.md_5\.bungee\.event\.EventHandlerMethod\.invoke|org\.bukkit\.plugin\.RegisteredListener\.callEvent|org\.bukkit\.plugin\.java\.JavaPlugin\.setEnabled|org\.bukkit\.command\.PluginCommand\.execute|\.scheduler\.CraftTask\.run)$/;
+/** `e.printStackTrace()`: servers give what is printed like that the level of a warning. */
+const printed =
+  /WARN(?:ING)?\]:? {0,2}(?:\[STDERR\] )?(?:[a-z][\w$]{0,60}\.){1,12}[A-Z][\w$]{0,80}(?:Exception|Error)\b/;
 /** Lines that name the plugin themselves, and have rules of their own. */
 const said =
   /Error dispatching event|Could not pass event|Could not call event|Error occurred while|Could not load|generated an exception/;
@@ -35,7 +39,8 @@ export default wholeLogFinding({
       const own = frames.find(({ method }) => platformOf(method) === null);
       // A class without a package tells nothing of whose it is.
       const owner = culpritFor(group, owners)?.owner ?? (own ? owners.only : null);
-      if (said.test(head) || !/SEVERE|ERROR/.test(head) || owner?.kind !== "plugin") continue;
+      if (said.test(head) || owner?.kind !== "plugin") continue;
+      if (!/SEVERE|ERROR/.test(head) && !(printed.test(head) && !isOfInput(group))) continue;
       const isOwn = isDevelopment && (isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only)));
       const parameters = {
         ...ownerParameters("plugin", owner),
@@ -49,6 +54,11 @@ export default wholeLogFinding({
   },
   samples: [
     {
+      text: "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Server thread/WARN]: java.lang.IllegalArgumentException: No enum constant org.bukkit.Material.LAMB\n[10:00:02] [Server thread/WARN]: \tat java.base/java.lang.Enum.valueOf(Enum.java:293)\n[10:00:02] [Server thread/WARN]: \tat Lamps-1.0.jar//org.example.lamps.Lamps.onEnable(Lamps.java:18)\n[10:00:02] [Server thread/WARN]: \tat org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:279)\n",
+      only: [],
+      parameters: { plugin: "Lamps", cause: "IllegalArgumentException: No enum constant org.bukkit.Material.LAMB" },
+    },
+    {
       text: "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:a1:1459\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:00:02 [INFO] Listening on /0.0.0.0:25577\n10:01:00 [SEVERE] java.lang.NullPointerException\n10:01:00 [SEVERE] \tat org.example.lamps.Joined.on(Joined.java:36)\n10:01:00 [SEVERE] \tat java.lang.reflect.Method.invoke(Method.java:498)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventHandlerMethod.invoke(EventHandlerMethod.java:19)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventBus.post(EventBus.java:46)\n",
       only: [],
       parameters: { plugin: "Lamps", cause: "NullPointerException" },
@@ -60,6 +70,7 @@ export default wholeLogFinding({
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: java.io.IOException: Server returned HTTP response code: 403 for URL: https://updates.example.org\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: \tat Lamps-1.0.jar//org.example.lamps.Updates.look(Updates.java:22)\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: \tat org.bukkit.craftbukkit.scheduler.CraftTask.run(CraftTask.java:78)\n",
     "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:a1:1459\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:01:00 [SEVERE] java.net.ConnectException: refused\n10:01:00 [SEVERE] \tat io.netty.channel.A.b(A.java:36)\n",
   ],
 });
