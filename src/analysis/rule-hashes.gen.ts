@@ -69,16 +69,12 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "b60931a352e4",
   },
   {
-    file: "exceptions/everyday.ts",
-    hash: "95f9dae44958",
-  },
-  {
     file: "exceptions/explained.ts",
-    hash: "254aceb86095",
+    hash: "1d55fdbada66",
   },
   {
     file: "exceptions/meaning-table.ts",
-    hash: "0a555c694004",
+    hash: "4b1a11f439ed",
   },
   {
     file: "exceptions/meanings.ts",
@@ -174,7 +170,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/archive-corrupt.ts",
-    hash: "58d31ff30952",
+    hash: "25a9358781ef",
   },
   {
     file: "findings/asset-index-missing.ts",
@@ -182,11 +178,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/auth-invalid-session.ts",
-    hash: "f704db0da9f2",
+    hash: "7049366412a3",
   },
   {
     file: "findings/auth-servers-down.ts",
-    hash: "977a4e1d179d",
+    hash: "7144d91933ef",
   },
   {
     file: "findings/bedrock-allowlist-auth.ts",
@@ -234,7 +230,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/class-missing.ts",
-    hash: "3a4e5741f4ec",
+    hash: "aa772bbb4fe9",
   },
   {
     file: "findings/client-class-on-server.ts",
@@ -242,7 +238,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/client-version-mismatch.ts",
-    hash: "07dd39be03f7",
+    hash: "386afd5eab97",
   },
   {
     file: "findings/code-of-conduct-missing.ts",
@@ -254,11 +250,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/connection-lost.ts",
-    hash: "c5a3c98fef40",
+    hash: "83240242bec8",
   },
   {
     file: "findings/connection-timed-out.ts",
-    hash: "bc79faf781e9",
+    hash: "2cc59c4dcd40",
   },
   {
     file: "findings/console-input-failed.ts",
@@ -266,7 +262,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/container-out-of-memory.ts",
-    hash: "2f7623440941",
+    hash: "0f1936c10555",
   },
   {
     file: "findings/database-unreachable.ts",
@@ -298,7 +294,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/disk-full.ts",
-    hash: "6e204ee9aa23",
+    hash: "2234678d8adc",
   },
   {
     file: "findings/embeddium-missing.ts",
@@ -410,7 +406,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-path-invalid.ts",
-    hash: "7737bc78f92f",
+    hash: "7ddd4866a691",
   },
   {
     file: "findings/java-tls-outdated.ts",
@@ -422,7 +418,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-too-old.ts",
-    hash: "6ec68d335489",
+    hash: "ba046a5f8948",
   },
   {
     file: "findings/java-wrong-module.ts",
@@ -442,7 +438,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/kubejs-script-error.ts",
-    hash: "71031726950a",
+    hash: "0d03861733a9",
   },
   {
     file: "findings/legacy-java-fixer-missing.ts",
@@ -458,7 +454,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/loader-incomplete.ts",
-    hash: "efaa9d866324",
+    hash: "b2b3013d1b58",
   },
   {
     file: "findings/loader-twice.ts",
@@ -590,7 +586,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-list-mismatch.ts",
-    hash: "332208489dc2",
+    hash: "deb351ebf331",
   },
   {
     file: "findings/mod-minecraft-version.ts",
@@ -638,7 +634,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/opengl-no-context.ts",
-    hash: "4e8039f46ac5",
+    hash: "dabbfe2eff5a",
   },
   {
     file: "findings/opengl-out-of-memory.ts",
@@ -710,7 +706,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-database-failed.ts",
-    hash: "2dcf05a2ab1b",
+    hash: "f36cf26703d5",
   },
   {
     file: "findings/plugin-dependency-cycle.ts",
@@ -718,7 +714,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-dependency-missing.ts",
-    hash: "9e7f4ffce73c",
+    hash: "aab6244e4073",
   },
   {
     file: "findings/plugin-descriptor-missing.ts",
@@ -770,7 +766,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-load-failed.ts",
-    hash: "65f7279f1fef",
+    hash: "ed86d7d54607",
   },
   {
     file: "findings/plugin-loaded-at-runtime.ts",
@@ -822,7 +818,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/proxy-forwarding.ts",
-    hash: "0bd63ca0acf0",
+    hash: "c4ab5959a8ed",
   },
   {
     file: "findings/proxy-slow-event.ts",
@@ -850,11 +846,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/script-error.ts",
-    hash: "7c377a7672ae",
+    hash: "ea5621edac6e",
   },
   {
     file: "findings/secure-profile-required.ts",
-    hash: "387a94613592",
+    hash: "a45d0ef7e751",
   },
   {
     file: "findings/server-jar-missing.ts",
@@ -921,10 +917,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "0c8006bb6066",
   },
   {
-    file: "findings/system-library-missing.ts",
-    hash: "9037cf55bce0",
-  },
-  {
     file: "findings/texture-atlas-full.ts",
     hash: "68d2e2657411",
   },
@@ -958,7 +950,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/window-failed.ts",
-    hash: "5651b0c9554d",
+    hash: "f32cf9a8ae3c",
   },
   {
     file: "findings/world-aquatic-downgrade.ts",
@@ -1210,7 +1202,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/failed-plugin.ts",
-    hash: "7e5d2cb2f162",
+    hash: "a100c5994d08",
   },
   {
     file: "matching/java-versions.ts",
@@ -1338,7 +1330,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "stack-frames.ts",
-    hash: "258c312aa6c7",
+    hash: "24283bed2181",
   },
   {
     file: "stack-traces.ts",
@@ -1414,7 +1406,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/mod-runtime-error.ts",
-    hash: "c1b26d704801",
+    hash: "74d4c2ca811c",
   },
   {
     file: "whole-log-findings/not-remapped.ts",
@@ -1430,7 +1422,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/plugin-handler-error.ts",
-    hash: "a9ec1d08b4b2",
+    hash: "91d4001eacdb",
   },
   {
     file: "whole-log-findings/pocketmine-dump.ts",

@@ -52,6 +52,8 @@ export function culpritFor(group: ExceptionGroup, owners: Owners, named: Owner |
 /** The only mod or plugin there is, where nobody's code stands in the trace. Plugins do nothing without standing in it. */
 export function onlySuspect({ frames, root }: Pick<ExceptionGroup, "frames" | "root">, owners: Owners): Owner | null {
   const { only } = owners;
+  // The server says it where it gave up itself: its log tells why.
+  if (root.message === "Failed to initialize server") return null;
   if (!only || (only.kind === "plugin" && frames.length > 0)) return null;
   // `ResourceKey[minecraft:item / lamps:bulb]`: the message speaks of another mod, which is not there.
   const other = /\bResourceKey\[[\w:./-]{1,120} \/ ([\w.-]{1,64}):/.exec(root.message)?.[1];

@@ -1,6 +1,8 @@
 import { finding } from "../finding.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
+/** `C:\\mc\\resourcepacks\\Soft 64x.zip`: names in a folder have blanks. */
+const fileInFolder = /(?:[A-Za-z]:[/\\]|[^\s'"<>|:*?[\]/\\]{1,80}[/\\])[^\n'"<>|:*?[\]]{1,250}?\.(?:jar|zip)\b/;
 const anyFile = /((?:[A-Za-z]:)?[^\s'"<>|:*?[\]]{1,250}\.(?:jar|zip))/;
 
 export default finding({
@@ -27,10 +29,10 @@ export default finding({
     if (place.entry.slice(0, 400).includes("DirectoryProviderSource] Error loading plugin: ")) return null;
     if (isRepeated(place, "java.util.zip.Zip")) return null;
     const head = place.entry.slice(0, Math.max(0, place.entry.length - place.text.length) + match[0].length);
-    const file = anyFile.exec(
-      head.slice(0, 4000).replace(/java\.util\.zip|~?\[[^\]\n]{1,100}\.jar[^\]\n:]{0,10}:[^\]\n]{0,40}\]/g, ""),
-    )?.[1];
-    return { file: file };
+    const said = head
+      .slice(0, 4000)
+      .replace(/java\.util\.zip|~?\[[^\]\n]{1,100}\.jar[^\]\n:]{0,10}:[^\]\n]{0,40}\]/g, "");
+    return { file: fileInFolder.exec(said)?.[0] ?? anyFile.exec(said)?.[1] };
   },
   causedBy: ["disk-full"],
   samples: [
@@ -43,6 +45,10 @@ export default finding({
       text: "[10:00:00] [main/ERROR]: Error analyzing [mods/wood-1.0.jar]: \njava.util.zip.ZipException: zip END header not found\n\tat java.util.zip.ZipFile.open(ZipFile.java:10)",
       codes: ["archive-corrupt", "mod-file-invalid"],
       parameters: { file: "mods/wood-1.0.jar" },
+    },
+    {
+      text: "[10:00:00] [Render thread/ERROR]: Failed to open pack C:\\Users\\me\\.minecraft\\resourcepacks\\Soft Wood v3.zip\njava.util.zip.ZipException: zip END header not found\n\tat java.util.zip.ZipFile.open(ZipFile.java:10)",
+      parameters: { file: "C:\\Users\\me\\.minecraft\\resourcepacks\\Soft Wood v3.zip" },
     },
     { text: "Caused by: java.util.zip.ZipException: error in opening zip file", parameters: {} },
   ],

@@ -4,6 +4,9 @@ export default finding({
   code: "auth-invalid-session",
   severity: "notice",
   role: "environment",
+  // Who plays is the one who asks.
+  severityAt: (match, place) =>
+    place.software.kind === "client" && /Client disconnected with reason/.test(match[0]) ? "warning" : undefined,
   needles: [
     "tried to join with an invalid session",
     "Failed to verify username!",

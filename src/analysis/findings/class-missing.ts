@@ -1,8 +1,8 @@
 import { finding } from "../finding.ts";
 import { isLast } from "../matching/match-text.ts";
 
-const isClient =
-  /^net[./]minecraft[./]client[./]|^com[./]mojang[./]blaze3d[./]|^net[./]fabricmc[./]fabric[./]api[./]client[./]/;
+const isClient = /^net[./]minecraft[./]client[./]|^com[./]mojang[./]blaze3d[./]/;
+const isFabricClient = /^net[./]fabricmc[./]fabric[./]api[./]client[./]/;
 
 export default finding({
   code: "class-missing",
@@ -15,6 +15,8 @@ export default finding({
     const name = match[1]!.replaceAll("/", ".");
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
     if (name === "Could" || name === "null" || isClient.test(name)) return null;
+    // On a server that is a mod for the client.
+    if (isFabricClient.test(name) && !place.mentions("KnotClient")) return null;
     if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
     return { class: name };
   },
@@ -44,6 +46,16 @@ Caused by: java.lang.NoClassDefFoundError: com/simibubi/create/AllBlocks
 	at com.example.addon.Addon.onInitialize(Addon.java:12)
 	at net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:384)`,
       parameters: { suspect: "addon", provider: "Create", class: "com.simibubi.create.AllBlocks" },
+    },
+    {
+      text: `java.lang.NoClassDefFoundError: net/fabricmc/fabric/api/client/rendering/v1/HudRenderCallback
+	at com.example.belts.Belts.onInitializeClient(Belts.java:12)
+	at org.quiltmc.loader.impl.launch.knot.KnotClient.main(KnotClient.java:28)`,
+      parameters: {
+        suspect: "belts",
+        provider: "Fabric API",
+        class: "net.fabricmc.fabric.api.client.rendering.v1.HudRenderCallback",
+      },
     },
   ],
   counterSamples: [

@@ -47,7 +47,11 @@ export default finding({
         /class file version (\d{2,3})(?:\.\d{1,5})?\), this version of the Java Runtime only recognizes class file versions up to (\d{2,3})/.exec(
           line,
         );
-      if (m) return { required: javaOf(m[1]!), used: javaOf(m[2]!) };
+      // One mod that is made for a newer game: the others run on this Java.
+      const mod = /(?:provided by '|Failed to create mod instance\. ModID: )([\w.-]{1,64})/.exec(
+        place.entry.slice(0, 3000),
+      );
+      if (m) return { required: javaOf(m[1]!), used: javaOf(m[2]!), mod: mod?.[1] };
       m = /Unsupported major\.minor version (\d{2,3})/.exec(line) ?? /class file version (\d{2,3})/.exec(line);
       if (m) return { required: javaOf(m[1]!), used: undefined };
       // OpenJ9: JVMCFRE003 bad major version; class=a/B, offset=6
@@ -93,6 +97,11 @@ export default finding({
     return wanted.some((one) => Number(one) > Number(m[1])) ? { required: wanted.join(" / "), used: m[1]! } : null;
   },
   samples: [
+    {
+      text: "java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'quietcaves'!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:386)\nCaused by: java.lang.UnsupportedClassVersionError: com/acme/caves/Caves has been compiled by a more recent version of the Java Runtime (class file version 65.0), this version of the Java Runtime only recognizes class file versions up to 61.0",
+      codes: ["java-too-old", "mod-entrypoint-failed"],
+      parameters: { required: "21", used: "17", mod: "quietcaves" },
+    },
     {
       text: `Error: LinkageError occurred while loading main class net.minecraft.bundler.Main
 	java.lang.UnsupportedClassVersionError: net/minecraft/bundler/Main has been compiled by a more recent version of the Java Runtime (class file version 65.0), this version of the Java Runtime only recognizes class file versions up to 61.0`,

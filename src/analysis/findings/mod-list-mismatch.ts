@@ -18,9 +18,10 @@ export default finding({
     "registry entries that are unknown to this client",
     "Fatally missing registry entries",
     "This server has mods that require ",
+    " installed on your client",
   ],
   pattern:
-    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n\]]{1,800})\] rejected their (?:client|server) side version number|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require /,
+    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n\]]{1,800})\] rejected their (?:client|server) side version number|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client/,
   parameters: (match, place) => {
     const names = (match[1] ?? match[2] ?? "")
       .split(",")

@@ -1,12 +1,22 @@
 import { finding } from "../finding.ts";
 
+/** The JVM writes frames below it, but no exception: the first that is neither Java's nor LWJGL's nor the game's. */
+const caller =
+  /^\s{0,8}at (?:[\w.@-]{1,60}\/{1,2}){0,2}(?!java\.|jdk\.|org\.lwjgl\.|com\.mojang\.|net\.minecraft\.|net\.fabricmc\.loader\.|cpw\.mods\.)([\w$]{1,60}(?:\.[\w$]{1,80}){1,12}\.[\w$<>]{1,100})\(/m;
+
 export default finding({
   code: "opengl-no-context",
   severity: "fatal",
+  joins: ["suspect"],
   confidence: 0.9,
   needles: ["No context is current or a function that is not available in the current context was called"],
   pattern: /^[^\n<]{0,300}No context is current or a function that is not available in the current context was called/,
+  parameters: (_, place) => ({ class: caller.exec(place.text.slice(0, 4000))?.[1] }),
   samples: [
+    {
+      text: "FATAL ERROR in native method: Thread[#71,BeltWorker,5,main]: No context is current or a function that is not available in the current context was called. The JVM will abort execution.\n\tat org.lwjgl.opengl.GL11C.glGenTextures(Native Method)\n\tat com.example.belts.BeltCache.upload(BeltCache.java:44)\n\tat java.lang.Thread.run(java.base@21.0.5/Thread.java:1583)",
+      parameters: { class: "com.example.belts.BeltCache.upload", suspect: "belts" },
+    },
     {
       text: "FATAL ERROR in native method: Thread[#31,Render thread,10,main]: No context is current or a function that is not available in the current context was called. The JVM will abort execution.",
       parameters: {},

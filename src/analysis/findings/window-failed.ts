@@ -16,6 +16,7 @@ export default finding({
   needles: [
     "Failed to create window",
     "Failed to initialize GLFW",
+    "Failed to initialize graphics window with current settings",
     "Failed to open display",
     "java.awt.HeadlessException",
     "GLFW error 65544",
@@ -25,7 +26,7 @@ export default finding({
     "Could not open X display connection",
   ],
   pattern:
-    /^[^\n<]{0,300}?(?:Failed to create window|Failed to initialize GLFW|X11: Failed to open display|Wayland: Failed to connect to display|java\.awt\.HeadlessException|GLFW error 65544: |Failed to detect any supported platform|Can't connect to X11 window server|Could not open X display connection)/,
+    /^[^\n<]{0,300}?(?:Failed to create window|Failed to initialize (?:GLFW|graphics window with current settings)|X11: Failed to open display|Wayland: Failed to connect to display|java\.awt\.HeadlessException|GLFW error 65544: |Failed to detect any supported platform|Can't connect to X11 window server|Could not open X display connection)/,
   parameters: (match, place) => {
     if (/service port for display/.test(place.text.slice(0, 600)) || said.some((one) => isRepeated(place, one)))
       return null;
@@ -44,11 +45,16 @@ export default finding({
       parameters: {},
     },
     {
+      text: "[main/ERROR] [EARLYDISPLAY/]: ERROR DISPLAY\nFailed to initialize graphics window with current settings.\n\n\nFailure details:\nSomething",
+      parameters: {},
+    },
+    {
       text: "java.lang.IllegalStateException: Failed to initialize GLFW, errors: GLFW error during init: [0x1000E]Failed to detect any supported platform",
       parameters: {},
     },
   ],
   counterSamples: [
+    "[main/INFO] [EARLYDISPLAY/]: Trying GL version 4.6",
     "java.lang.IllegalStateException: GLFW error before init: [0x10008]Cocoa: Failed to find service port for display",
     "[10:00:00] [Server thread/INFO]: <Alex> Failed to create window",
   ],

@@ -929,11 +929,13 @@ const findings = {
   },
   "java-too-old": {
     message: [
+      "Java is too old for the mod {mod}: it needs version {required} (in use: {used}).",
       "Java is too old: version {required} is needed (in use: {used}).",
       "Java is too old: version {required} is needed.",
       "Java is too old for this version of the game, the server or a mod.",
     ],
     advice: [
+      "If other mods run, {mod} is probably made for a newer Minecraft version: take the file for yours.",
       "Install Java {required} (for example from adoptium.net) and choose it: in the launcher's settings, in the hosting panel, or in the start script with the full path to java.",
       "Check with the command java -version which Java is used; several can be installed side by side.",
       "If you cannot change Java, use a version of the game, mod or plugin that was made for the Java you have.",
@@ -1025,7 +1027,10 @@ const findings = {
     advice: ["Update {suspect}.", "Look whether the same mod is installed twice, or two mods register the same name."],
   },
   "kubejs-script-error": {
-    message: "A KubeJS script of the modpack contains an error, so the game does not start ({kind} scripts).",
+    message: [
+      "The KubeJS script {file} of the modpack has an error in line {line}, so the game does not start ({kind} scripts).",
+      "A KubeJS script of the modpack contains an error, so the game does not start ({kind} scripts).",
+    ],
     advice: [
       "Open logs/kubejs/{kind}.log: it names the script, the line and the error.",
       "Correct or remove that script in the kubejs folder; if you did not write it, reinstall the modpack with all its mods.",
@@ -1587,9 +1592,15 @@ const findings = {
     ],
   },
   "opengl-no-context": {
-    message: "A mod called a graphics function from the wrong thread, or one that this graphics card does not have.",
+    message: [
+      "{suspect} called a graphics function from the wrong thread, or one that this graphics card does not have.",
+      "A mod called a graphics function from the wrong thread, or one that this graphics card does not have.",
+    ],
     advice: [
-      "Look at the stack trace below that line: the mod it names is the one to update or remove.",
+      [
+        "Update or remove {suspect}.",
+        "Look at the stack trace below that line: the mod it names is the one to update or remove.",
+      ],
       "Try without shaders and mods that change rendering, and install the newest graphics driver.",
     ],
   },

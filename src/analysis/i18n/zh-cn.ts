@@ -807,11 +807,13 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "java-too-old": {
     message: [
+      "Java 版本过低，不满足模组 {mod} 的要求：需要 Java {required}（当前使用：{used}）。",
       "Java 版本过低：需要 Java {required}（当前使用：{used}）。",
       "Java 版本过低：需要 Java {required}。",
       "Java 版本过低，不满足游戏、服务端或某个模组的要求。",
     ],
     advice: [
+      "如果其他模组可以运行，{mod} 很可能适用于更高版本的 Minecraft：请换用对应当前版本的文件。",
       "安装 Java {required}（例如从 adoptium.net 下载），并在启动器设置、服务器面板或启动脚本（写明 java 的完整路径）中选用它。",
       "用 java -version 命令确认实际使用的 Java；多个版本可以同时安装。",
       "如果无法更换 Java，请使用适用于现有 Java 的游戏、模组或插件版本。",
@@ -901,7 +903,10 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: ["更新 {suspect}。", "请检查是否重复安装了同一模组，或两个模组注册了同一名称。"],
   },
   "kubejs-script-error": {
-    message: "整合包的 KubeJS 脚本存在错误，游戏无法启动（{kind} 脚本）。",
+    message: [
+      "整合包的 KubeJS 脚本 {file} 第 {line} 行有错误，游戏无法启动（{kind} 脚本）。",
+      "整合包的 KubeJS 脚本存在错误，游戏无法启动（{kind} 脚本）。",
+    ],
     advice: [
       "打开 logs/kubejs/{kind}.log：其中写明了脚本、行号和错误。",
       "改正或删除 kubejs 文件夹中的该脚本；如果不是自己编写的，请重新安装整合包及其全部模组。",
@@ -1420,9 +1425,12 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "opengl-no-context": {
-    message: "某个模组在错误的线程调用了图形函数，或调用了该显卡不支持的函数。",
+    message: [
+      "{suspect} 在错误的线程调用了图形函数，或调用了该显卡不支持的函数。",
+      "某个模组在错误的线程调用了图形函数，或调用了该显卡不支持的函数。",
+    ],
     advice: [
-      "查看该行下方的堆栈：其中提到的模组就是要更新或移除的。",
+      ["更新或移除 {suspect}。", "查看该行下方的堆栈：其中提到的模组就是要更新或移除的。"],
       "去掉光影和修改渲染的模组试试，并安装最新显卡驱动。",
     ],
   },
