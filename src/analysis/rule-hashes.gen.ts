@@ -1286,7 +1286,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/names.ts",
-    hash: "3c7da6551956",
+    hash: "e223289ae05d",
   },
   {
     file: "owners/owner.ts",
