@@ -1286,7 +1286,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/names.ts",
-    hash: "e223289ae05d",
+    hash: "c492ffa52056",
   },
   {
     file: "owners/owner.ts",
