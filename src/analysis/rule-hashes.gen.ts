@@ -69,12 +69,16 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "b60931a352e4",
   },
   {
+    file: "exceptions/everyday.ts",
+    hash: "95f9dae44958",
+  },
+  {
     file: "exceptions/explained.ts",
     hash: "1d55fdbada66",
   },
   {
     file: "exceptions/meaning-table.ts",
-    hash: "4b1a11f439ed",
+    hash: "0a555c694004",
   },
   {
     file: "exceptions/meanings.ts",
@@ -178,11 +182,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/auth-invalid-session.ts",
-    hash: "7049366412a3",
+    hash: "bc4b87621324",
   },
   {
     file: "findings/auth-servers-down.ts",
-    hash: "7144d91933ef",
+    hash: "977a4e1d179d",
   },
   {
     file: "findings/bedrock-allowlist-auth.ts",
@@ -238,7 +242,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/client-version-mismatch.ts",
-    hash: "386afd5eab97",
+    hash: "07dd39be03f7",
   },
   {
     file: "findings/code-of-conduct-missing.ts",
@@ -250,11 +254,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/connection-lost.ts",
-    hash: "83240242bec8",
+    hash: "c5a3c98fef40",
   },
   {
     file: "findings/connection-timed-out.ts",
-    hash: "2cc59c4dcd40",
+    hash: "bc79faf781e9",
   },
   {
     file: "findings/console-input-failed.ts",
@@ -262,7 +266,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/container-out-of-memory.ts",
-    hash: "0f1936c10555",
+    hash: "2f7623440941",
   },
   {
     file: "findings/database-unreachable.ts",
@@ -294,7 +298,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/disk-full.ts",
-    hash: "2234678d8adc",
+    hash: "6e204ee9aa23",
   },
   {
     file: "findings/embeddium-missing.ts",
@@ -406,7 +410,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-path-invalid.ts",
-    hash: "7ddd4866a691",
+    hash: "7737bc78f92f",
   },
   {
     file: "findings/java-tls-outdated.ts",
@@ -418,7 +422,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-too-old.ts",
-    hash: "ba046a5f8948",
+    hash: "54c01499e20b",
   },
   {
     file: "findings/java-wrong-module.ts",
@@ -454,7 +458,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/loader-incomplete.ts",
-    hash: "b2b3013d1b58",
+    hash: "efaa9d866324",
   },
   {
     file: "findings/loader-twice.ts",
@@ -706,7 +710,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-database-failed.ts",
-    hash: "f36cf26703d5",
+    hash: "2dcf05a2ab1b",
   },
   {
     file: "findings/plugin-dependency-cycle.ts",
@@ -714,7 +718,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-dependency-missing.ts",
-    hash: "aab6244e4073",
+    hash: "9e7f4ffce73c",
   },
   {
     file: "findings/plugin-descriptor-missing.ts",
@@ -766,7 +770,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-load-failed.ts",
-    hash: "ed86d7d54607",
+    hash: "65f7279f1fef",
   },
   {
     file: "findings/plugin-loaded-at-runtime.ts",
@@ -818,7 +822,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/proxy-forwarding.ts",
-    hash: "c4ab5959a8ed",
+    hash: "0bd63ca0acf0",
   },
   {
     file: "findings/proxy-slow-event.ts",
@@ -846,11 +850,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/script-error.ts",
-    hash: "ea5621edac6e",
+    hash: "7c377a7672ae",
   },
   {
     file: "findings/secure-profile-required.ts",
-    hash: "a45d0ef7e751",
+    hash: "387a94613592",
   },
   {
     file: "findings/server-jar-missing.ts",
@@ -915,6 +919,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/stack-overflow.ts",
     hash: "0c8006bb6066",
+  },
+  {
+    file: "findings/system-library-missing.ts",
+    hash: "9037cf55bce0",
   },
   {
     file: "findings/texture-atlas-full.ts",
@@ -1202,7 +1210,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/failed-plugin.ts",
-    hash: "a100c5994d08",
+    hash: "7e5d2cb2f162",
   },
   {
     file: "matching/java-versions.ts",
@@ -1330,7 +1338,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "stack-frames.ts",
-    hash: "24283bed2181",
+    hash: "258c312aa6c7",
   },
   {
     file: "stack-traces.ts",
@@ -1406,7 +1414,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/mod-runtime-error.ts",
-    hash: "74d4c2ca811c",
+    hash: "c1b26d704801",
   },
   {
     file: "whole-log-findings/not-remapped.ts",
@@ -1422,7 +1430,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/plugin-handler-error.ts",
-    hash: "91d4001eacdb",
+    hash: "a9ec1d08b4b2",
   },
   {
     file: "whole-log-findings/pocketmine-dump.ts",
