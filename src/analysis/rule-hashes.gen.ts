@@ -250,7 +250,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/config-invalid.ts",
-    hash: "a7af198f4773",
+    hash: "e3e2a9fd8461",
   },
   {
     file: "findings/connection-lost.ts",
@@ -662,7 +662,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/out-of-memory.ts",
-    hash: "63af1076ab22",
+    hash: "2c0442fb8bc5",
   },
   {
     file: "findings/pack-stray-file.ts",
@@ -683,6 +683,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/php-unsuitable.ts",
     hash: "bd4ad72022ac",
+  },
+  {
+    file: "findings/player-data-corrupt.ts",
+    hash: "e5f6301adfe6",
   },
   {
     file: "findings/player-list-corrupt.ts",
@@ -882,7 +886,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/service-port-in-use.ts",
-    hash: "6e8609fee089",
+    hash: "31b879b520c0",
   },
   {
     file: "findings/services-blocked.ts",
@@ -1114,7 +1118,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/other-hybrids.ts",
-    hash: "556951cd1c99",
+    hash: "3c24a321054a",
   },
   {
     file: "formats/paper.ts",
@@ -1430,7 +1434,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/plugin-handler-error.ts",
-    hash: "a9ec1d08b4b2",
+    hash: "c3a038c2e680",
   },
   {
     file: "whole-log-findings/pocketmine-dump.ts",

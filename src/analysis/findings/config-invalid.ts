@@ -17,9 +17,10 @@ export default finding({
     "Could not load configuration at ",
     "Failed to read/create config.yml!",
     "Could not load paper configuration files",
+    " is not valid YAML: ",
   ],
   pattern:
-    /Failed loading config file |Failed to load config file |please correct your syntax errors|Error while loading config |Unknown character '|Failed to load properties from file: |Failed to parse config file |Could not load configuration at |Failed to read\/create config\.yml!|Could not load paper configuration files/,
+    /Failed loading config file |Failed to load config file |please correct your syntax errors|Error while loading config |Unknown character '|Failed to load properties from file: |Failed to parse config file |Could not load configuration at |Failed to read\/create config\.yml!|Could not load paper configuration files|Server permissions file [^\n]{1,100} is not valid YAML: /,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
     // A file that is cut off or empty, and those of plugins, have advice of their own.
@@ -29,6 +30,8 @@ export default finding({
       const path = /ParsingException: [^\n]{0,120}?@ ([^\n]{1,200}?\.ya?ml): /.exec(place.text.slice(0, 12_000))?.[1];
       return path ? { file: fileOf(path), mod: "server" } : null;
     }
+    const permissions = /^Server permissions file ([^\n]{1,100}?) is not valid YAML: /.exec(match[0]);
+    if (permissions) return { file: fileOf(permissions[1]!), mod: "server" };
     const line = lineOf(place);
     const forge =
       /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type \w{1,40} for modid ([\w.-]{1,64})/.exec(line);
@@ -55,6 +58,10 @@ export default finding({
   causedBy: ["nightconfig-corrupt"],
   samples: [
     {
+      text: "[12:00:00] [Server thread/WARN]: Server permissions file permissions.yml is not valid YAML: while parsing a block mapping",
+      parameters: { file: "permissions.yml", mod: "server" },
+    },
+    {
       text: "[12:00:00] [ServerMain/ERROR]: Failed to start the minecraft server\njava.lang.RuntimeException: Could not load paper configuration files\n\tat io.papermc.paper.configuration.PaperConfigurations.setup(PaperConfigurations.java:317)\nCaused by: org.spongepowered.configurate.loader.ParsingException: [] @ ./config/paper-global.yml: while parsing a block mapping\n in 'reader', line 88, column 3:",
       parameters: { file: "paper-global.yml", mod: "server" },
     },
@@ -76,6 +83,7 @@ export default finding({
     },
   ],
   counterSamples: [
+    "[12:00:00] [Server thread/INFO]: Server permissions file permissions.yml is empty, ignoring it",
     "[main/WARN] [net.minecraftforge.fml.loading.FMLConfig/CORE]: Configuration file fml.toml is not correct. Correcting",
     "[12:00:00] [main/ERROR]: Failed to load properties from file: server.properties\njava.nio.file.NoSuchFileException: server.properties",
     "Failed loading config file a.toml of type COMMON for modid a\nCaused by: com.electronwill.nightconfig.core.io.ParsingException: Not enough data available",

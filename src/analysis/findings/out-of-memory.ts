@@ -11,12 +11,19 @@ export default finding({
     "OutOfMemory encountered: ",
     "Out of space in CodeCache",
     "CodeCache is full. Compiler has been disabled",
+    "OutOfDirectMemoryError: failed to allocate ",
   ],
   pattern:
-    /^[^\n<]{0,300}(?:java\.lang\.OutOfMemoryError(?:: ([^\n\r]{1,200}))?|OutOfMemory encountered: ([^\n\r]{1,200})|(Out of space in CodeCache|CodeCache is full))/,
-  // Without its compiler, Java goes on, but slowly.
-  severityAt: (match) => (match[3] === "CodeCache is full" ? "warning" : undefined),
+    /^(?:[^\n<]|<->){0,300}(?:java\.lang\.OutOfMemoryError(?:: ([^\n\r]{1,200}))?|OutOfMemory encountered: ([^\n\r]{1,200})|(Out of space in CodeCache|CodeCache is full)|OutOfDirectMemoryError: failed to allocate ([^\n\r]{1,200}))/,
+  severityAt: (match) => {
+    // Without its compiler, Java goes on, but slowly; without room for packets, connections break.
+    if (match[3] === "CodeCache is full") return "warning";
+    return match[4] ? "error" : undefined;
+  },
   parameters: (match, place) => {
+    if (match[4]) {
+      return isRepeated(place, "OutOfDirectMemoryError") ? null : { kind: "Direct buffer memory", area: "direct" };
+    }
     const said = match[1] ?? match[2] ?? match[3] ?? "";
     if (/GC overhead limit exceeded|native thread|Map failed|Out of swap space|PermGen space/i.test(said)) return null;
     if (/HeapDumpOnOutOfMemoryError/.test(match[0]) || isRepeated(place, "java.lang.OutOfMemoryError")) return null;
@@ -28,6 +35,10 @@ export default finding({
     return { kind, area: memoryAreaOf(match[3] ? "CodeCache" : said, "heap") };
   },
   samples: [
+    {
+      text: "[10:00:00] [Netty Worker/WARN]: [Alex] <-> DownstreamBridge <-> [hub] - encountered exception: io.netty.util.internal.OutOfDirectMemoryError: failed to allocate 4194304 byte(s) of direct memory (used: 532676608, max: 536870912)",
+      parameters: { kind: "Direct buffer memory", area: "direct" },
+    },
     {
       text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.OutOfMemoryError: Java heap space",
       parameters: { kind: "Java heap space" },

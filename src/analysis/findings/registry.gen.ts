@@ -129,6 +129,7 @@ import _packet_too_large from "./packet-too-large.ts";
 import _permgen_full from "./permgen-full.ts";
 import _php_extension_missing from "./php-extension-missing.ts";
 import _php_unsuitable from "./php-unsuitable.ts";
+import _player_data_corrupt from "./player-data-corrupt.ts";
 import _player_list_corrupt from "./player-list-corrupt.ts";
 import _plugin_ambiguous from "./plugin-ambiguous.ts";
 import _plugin_api_too_low from "./plugin-api-too-low.ts";
@@ -344,6 +345,7 @@ export const findings: readonly Finding[] = [
   _permgen_full,
   _php_extension_missing,
   _php_unsuitable,
+  _player_data_corrupt,
   _player_list_corrupt,
   _plugin_ambiguous,
   _plugin_api_too_low,

@@ -1,20 +1,27 @@
 import { finding } from "../finding.ts";
-import { earlierInEntry } from "../matching/match-text.ts";
+import { earlierInEntry, lineBefore } from "../matching/match-text.ts";
 import { isService, portOf, serviceOf } from "../matching/ports.ts";
 
 export default finding({
   code: "service-port-in-use",
   severity: "error",
-  needles: ["Address already in use", "are not already in use."],
-  pattern: /^[^\n<]{0,300}?(?:Address already in use|IP address and port are not already in use)/,
+  needles: ["Address already in use", "are not already in use.", "no other application is running at that port"],
+  pattern:
+    /^[^\n<]{0,300}?(?:Address already in use|IP address and port are not already in use|port \d{1,5}, make sure no other application is running at that port)/,
   parameters(_, place) {
     if (!isService(place)) return null;
+    // Said again in the next line.
+    if (lineBefore(place).includes("no other application is running at that port")) return null;
     const before = earlierInEntry(place);
     if (/lready in use/.test(before)) return null;
     return { service: serviceOf(place), port: portOf(place) };
   },
   causedBy: ["port-in-use"],
   samples: [
+    {
+      text: "[12:00:01] [VoiceChatServerThread/ERROR]: [voicechat] Failed to run voice chat at UDP port 24454, make sure no other application is running at that port\n[12:00:01] [VoiceChatServerThread/ERROR]: [voicechat] Voice chat server error Address already in use",
+      parameters: { service: "voicechat", port: "24454" },
+    },
     {
       text: "[12:00:01] [Server thread/WARN]: Unable to initialise RCON on 0.0.0.0:25575\njava.net.BindException: Address already in use",
       parameters: { service: "RCON", port: "25575" },

@@ -21,7 +21,11 @@ export const thermos = hybridServer({
 export const mcpc = hybridServer({
   software: "mcpc+",
   name: "MCPC\\+",
-  markers: [{ needle: "mcpc-plus-" }, { needle: "MCPC-Plus" }, { needle: "brand changed to 'mcpc" }],
+  markers: [
+    { needle: "mcpc-plus-" },
+    { needle: "MCPC-Plus", without: ["This server is running KCauldron "] },
+    { needle: "brand changed to 'mcpc" },
+  ],
   sources: [],
   samples: [
     {
@@ -44,6 +48,11 @@ export const cauldron = hybridServer({
   traces: [{ needle: "net.minecraftforge.cauldron." }, { needle: "kcauldron." }],
   sources: [],
   samples: [
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running KCauldron version git-Cauldron-MCPC-Plus-1.7.10-1.1614.201 (MC: 1.7.10) (Implementing API version 1.7.10-R0.1-SNAPSHOT)",
+      id: "cauldron/server",
+      version: "1.7.10",
+    },
     {
       text: "[10:00:00] [Server thread/INFO]: This server is running Cauldron version git-Cauldron-1.7.10 (MC: 1.7.10) (Implementing API version 1.7.10-R0.1-SNAPSHOT)",
       id: "cauldron/server",

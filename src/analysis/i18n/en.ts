@@ -1793,6 +1793,16 @@ const findings = {
       "If a PHP of the system was taken, check the path in start.sh or start.cmd.",
     ],
   },
+  "player-data-corrupt": {
+    message: [
+      "The saved data of the player {player} is damaged and cannot be read: inventory, place and levels start anew.",
+      "The saved data of a player is damaged and cannot be read: inventory, place and levels start anew.",
+    ],
+    advice: [
+      "Stop the server before the player is saved again, and put the file of that player back from a backup, or from its .dat_old, in the folder playerdata of the world.",
+      "Such files are cut off when the server is killed or the disk is full while it saves: check both.",
+    ],
+  },
   "player-list-corrupt": {
     message: "The list {file} is damaged and cannot be read, so the server goes on without its entries.",
     advice: [

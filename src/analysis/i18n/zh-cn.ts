@@ -1603,6 +1603,16 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果使用了系统自带的 PHP，请检查 start.sh 或 start.cmd 中的路径。",
     ],
   },
+  "player-data-corrupt": {
+    message: [
+      "玩家 {player} 的存档数据已损坏，无法读取：物品栏、位置和经验会重置。",
+      "某个玩家的存档数据已损坏，无法读取：物品栏、位置和经验会重置。",
+    ],
+    advice: [
+      "在该玩家的数据再次保存之前关闭服务器，并用备份或 .dat_old 恢复世界 playerdata 文件夹中该玩家的文件。",
+      "服务器在保存时被强制结束或磁盘已满，会造成文件残缺：请检查这两点。",
+    ],
+  },
   "player-list-corrupt": {
     message: "名单文件 {file} 已损坏，无法读取，服务端将忽略其中的内容。",
     advice: [

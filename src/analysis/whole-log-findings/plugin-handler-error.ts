@@ -1,3 +1,4 @@
+import type { ExceptionGroup } from "../exception-group.ts";
 import { isOfInput } from "../exceptions/everyday.ts";
 import {
   culpritFor,
@@ -8,6 +9,8 @@ import {
   sameOwner,
 } from "../exceptions/explained.ts";
 import { knownParameters } from "../known-parameters.ts";
+import { plainName } from "../owners/names.ts";
+import type { Owner } from "../owners/owner.ts";
 import { platformOf } from "../owners/platform-packages.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
@@ -17,12 +20,28 @@ const handled =
 /** `e.printStackTrace()`: servers give what is printed like that the level of a warning. */
 const printed =
   /WARN(?:ING)?\]:? {0,2}(?:\[STDERR\] )?(?:[a-z][\w$]{0,60}\.){1,12}[A-Z][\w$]{0,80}(?:Exception|Error)\b/;
+/** Nobody caught it: a thread of the plugin's own died, or a packet was lost. */
+const uncaught = /Exception in thread "|An exceptionCaught\(\) event was fired/;
+const logged = /(?:ERROR|SEVERE)\]:? (?:\[[\w./ -]{0,60}\]: )?\[([^\]\n]{1,60})\] /;
 /** Lines that name the plugin themselves, and have rules of their own. */
 const said =
-  /Error dispatching event|Could not pass event|Could not call event|Error occurred while|Could not load|generated an exception/;
+  /Error dispatching event|Could(?: not|n't) pass |Could not call event|Error occurred |Could not load|generated an exception|Unhandled exception |Command exception|main thread check|Cannot load /;
 const maxFound = 5;
 
-/** A trace that went through a plugin's listener, and that no line announces: the plugin printed it itself. */
+/** Whether what is said above a trace, or how the plugin was called, makes it an error of the plugin. */
+function isError(head: string, group: ExceptionGroup, owner: Owner): boolean {
+  const isHandled = [...group.frames, ...group.outerFrames].some(({ method }) => handled.test(method));
+  if (isHandled && /SEVERE|ERROR/.test(head)) return true;
+  if (isOfInput(group)) return false;
+  const logger = logged.exec(head)?.[1];
+  return (
+    (isHandled && printed.test(head)) ||
+    uncaught.test(head) ||
+    (logger !== undefined && plainName(logger) === plainName(owner.name))
+  );
+}
+
+/** A trace through a plugin's code that no line of the server announces: the plugin printed or logged it itself. */
 export default wholeLogFinding({
   codes: ["plugin-runtime-error"],
   severity: "error",
@@ -33,14 +52,13 @@ export default wholeLogFinding({
     const matches: WholeLogMatch[] = [];
     for (const group of exceptions) {
       if (matches.length >= maxFound) break;
-      const { firstLine, endLine, lines: all, count, frames, outerFrames } = group;
-      if (group.crash || ![...frames, ...outerFrames].some(({ method }) => handled.test(method))) continue;
+      const { firstLine, endLine, lines: all, count, frames } = group;
+      if (group.crash) continue;
       const head = lines.range(Math.max(0, firstLine - 1), firstLine + 1).slice(-1500);
       const own = frames.find(({ method }) => platformOf(method) === null);
       // A class without a package tells nothing of whose it is.
       const owner = culpritFor(group, owners)?.owner ?? (own ? owners.only : null);
-      if (said.test(head) || owner?.kind !== "plugin") continue;
-      if (!/SEVERE|ERROR/.test(head) && !(printed.test(head) && !isOfInput(group))) continue;
+      if (owner?.kind !== "plugin" || said.test(head) || !isError(head, group, owner)) continue;
       const isOwn = isDevelopment && (isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only)));
       const parameters = {
         ...ownerParameters("plugin", owner),
@@ -53,6 +71,16 @@ export default wholeLogFinding({
     return matches;
   },
   samples: [
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/ERROR]: [Lamps] The lamps of Alex are lost\njava.lang.IllegalStateException: dark\n\tat org.example.lamps.Store.load(Store.java:41) ~[Lamps-1.0.jar:?]\n\tat java.lang.Thread.run(Thread.java:1583) ~[?:?]\n",
+      only: [],
+      parameters: { plugin: "Lamps", cause: "IllegalStateException: dark" },
+    },
+    {
+      text: '[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Lamps-Worker/ERROR]: Exception in thread "Lamps-Worker" java.lang.NullPointerException: lamp\n\tat Lamps-1.0.jar//org.example.lamps.Scan.run(Scan.java:33)\n\tat java.base/java.lang.Thread.run(Thread.java:1583)\n',
+      only: [],
+      parameters: { plugin: "Lamps", cause: "NullPointerException: lamp" },
+    },
     {
       text: "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Server thread/WARN]: java.lang.IllegalArgumentException: No enum constant org.bukkit.Material.LAMB\n[10:00:02] [Server thread/WARN]: \tat java.base/java.lang.Enum.valueOf(Enum.java:293)\n[10:00:02] [Server thread/WARN]: \tat Lamps-1.0.jar//org.example.lamps.Lamps.onEnable(Lamps.java:18)\n[10:00:02] [Server thread/WARN]: \tat org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:279)\n",
       only: [],
@@ -70,6 +98,8 @@ export default wholeLogFinding({
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/ERROR]: [Lamps] Could not look for updates\njava.net.UnknownHostException: updates.example.org\n\tat org.example.lamps.Updates.look(Updates.java:41) ~[Lamps-1.0.jar:?]\n",
+    "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/WARN]: [Lamps] A lamp is skipped\njava.lang.IllegalStateException: dark\n\tat org.example.lamps.Store.load(Store.java:41) ~[Lamps-1.0.jar:?]\n",
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: java.io.IOException: Server returned HTTP response code: 403 for URL: https://updates.example.org\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: \tat Lamps-1.0.jar//org.example.lamps.Updates.look(Updates.java:22)\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: \tat org.bukkit.craftbukkit.scheduler.CraftTask.run(CraftTask.java:78)\n",
     "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:a1:1459\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:01:00 [SEVERE] java.net.ConnectException: refused\n10:01:00 [SEVERE] \tat io.netty.channel.A.b(A.java:36)\n",
   ],

@@ -1,0 +1,30 @@
+import { finding } from "../finding.ts";
+
+/** What reading a file that was cut off or filled with zeros ends in. */
+const damaged =
+  /ZipException|EOFException|UTFDataFormatException|DataFormatException|Nbt\w{0,20}Exception|ReportedException: Loading NBT|Root tag must be a named compound/;
+
+export default finding({
+  code: "player-data-corrupt",
+  severity: "error",
+  confidence: 0.95,
+  needles: ["Failed to load player data for "],
+  pattern:
+    /^[^\n<]{0,120}?(?:WARN|WARNING|ERROR|SEVERE)\](?: \[[^\]\n]{0,80}\])?:? Failed to load player data for ([^\s]{1,40})/,
+  parameters: (match, place) => (damaged.test(place.text.slice(0, 1500)) ? { player: match[1]! } : null),
+  oneFor: [],
+  gathers: "player",
+  causedBy: ["disk-full"],
+  only: "server",
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/WARN]: Failed to load player data for Alex\njava.util.zip.ZipException: Not in GZIP format\n\tat java.util.zip.GZIPInputStream.readHeader(GZIPInputStream.java:176)",
+      parameters: { player: "Alex" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [Server thread/WARN]: Failed to load player data for Alex\njava.nio.file.AccessDeniedException: ./world/playerdata/a.dat",
+    "[10:00:00] [Server thread/WARN]: [Lamps] Failed to load player data for Alex\njava.io.EOFException",
+    "[10:00:00] [Server thread/INFO]: <Alex> Failed to load player data for Steve EOFException",
+  ],
+});
