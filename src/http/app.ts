@@ -271,8 +271,11 @@ export class App {
       checkHost(host ?? exchange.request.headers.get("host"));
       if (!route) throw new Refusal(404, "There is nothing at this address.");
       if (exchange.param !== "" && !route.isNoLookup) this.failedLookups.check(exchange.client.key);
-      const response = this.crowd.isCrowded ? this.handlePaced(exchange, route) : this.handle(exchange, route);
-      return response instanceof Promise ? response.catch((error) => this.explain(error, exchange, route)) : response;
+      const response = this.handle(exchange, route);
+      // What is there at once is small, or sent without being copied.
+      if (!(response instanceof Promise)) return response;
+      const paced = this.crowd.isCrowded ? response.then((late) => this.paced.pace(exchange, late)) : response;
+      return paced.catch((error) => this.explain(error, exchange, route));
     } catch (error) {
       return this.explain(error, exchange, route);
     }
@@ -284,10 +287,6 @@ export class App {
     if (handler) return handler(exchange);
     if (method === "OPTIONS") return options(allowedMethods(route));
     throw new WrongMethod(allowedMethods(route));
-  }
-
-  private async handlePaced(exchange: Exchange, route: Route<Handler>): Promise<Response> {
-    return this.paced.pace(exchange, await this.handle(exchange, route));
   }
 
   private async countedMiss(error: unknown, { client }: Exchange): Promise<unknown> {
