@@ -10,6 +10,7 @@ import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.
 import { findInWholeLog, findingSet, joinsOf, ruleFactsOf } from "./rule-set.ts";
 import { ruleSetWith } from "./rule-set-version.ts";
 import type { ExceptionGroup } from "./stack-traces.ts";
+import { undressed } from "./undressed.ts";
 import type { RunOutcome } from "./verdict/outcome.ts";
 import { verdict } from "./verdict/verdict.ts";
 
@@ -70,12 +71,15 @@ export function analyseLines(
   lines: Lines,
   extra: ExtraFindings | null = null,
 ): { analysis: Analysis; entries: Entry[] } {
-  const read = readLog(lines);
-  const { software, entries, statements } = read;
-  const { facts, details } = gatherFactsAndDetails(lines, entries, software);
-  const candidates = new CandidateLines(lines);
-  const found = findingSet.find(lines, entries, software, candidates);
-  const evidence = evidenceOf({ ...read, lines, facts, details }, candidates);
+  // What is shown are the lines as they are; what is read are those without what stands before every one of them.
+  const bare = undressed(lines) ?? lines;
+  const read = readLog(bare);
+  const { software, statements } = read;
+  const entries = bare === lines ? read.entries : readLog(lines).entries;
+  const { facts, details } = gatherFactsAndDetails(bare, read.entries, software);
+  const candidates = new CandidateLines(bare);
+  const found = findingSet.find(bare, read.entries, software, candidates);
+  const evidence = evidenceOf({ ...read, lines: bare, facts, details }, candidates);
   const join = new Join(evidence);
   for (const one of found) join.note(one, joinsOf(one.code));
   const matched = found.map((one) => join.join(one, joinsOf(one.code)));

@@ -49,10 +49,12 @@ export const fabricMods: readonly Reader[] = [
     begins: ["Fabric Mods:", "Quilt Mods:"],
     read(_message, line, into, log) {
       let next = line + 1;
+      // A report that lost its tabs on the way: then ids are what has no capitals.
+      const isRow = /^\s/.test(log.raw(line)) ? /^(?:\t\t| {4})/ : /^[a-z][a-z0-9_-]{1,63}: /;
       for (; next < log.count && !log.isExhausted; next++) {
         const text = log.raw(next);
         // Rows are two tabs deep or more; the next detail of the report is one deep.
-        if (!/^(?:\t\t| {4})/.test(text)) break;
+        if (!isRow.test(text)) break;
         const match = crashRow.exec(text.trim().slice(0, 500));
         if (!match) break;
         into.mods.add({ id: match[1]!, ...nameAndVersion(match[2]!), file: undefined, line: next });

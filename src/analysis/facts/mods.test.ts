@@ -58,6 +58,11 @@ describe("mods of Fabric and Quilt", () => {
       { id: "nested", name: "A Nested One", version: "1.2 4.5" },
       { id: "nameless", name: "1.0" },
     ]);
+    // Some ways of copying lose the tabs.
+    expect(modsOf(report.replaceAll("\t", ""))).toEqual(modsOf(report));
+    expect(modsOf("Fabric Mods: \nadorn: Adorn 3.6.1\nCPUs: 8\n")).toEqual([
+      { id: "adorn", name: "Adorn", version: "3.6.1" },
+    ]);
   });
 
   test("are read from Quilt's table", () => {
