@@ -70,7 +70,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/everyday.ts",
-    hash: "95f9dae44958",
+    hash: "dee145927eaf",
   },
   {
     file: "exceptions/explained.ts",
@@ -186,7 +186,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/auth-servers-down.ts",
-    hash: "977a4e1d179d",
+    hash: "98d8b6c0aad3",
   },
   {
     file: "findings/bedrock-allowlist-auth.ts",
@@ -826,7 +826,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/proxy-forwarding.ts",
-    hash: "0bd63ca0acf0",
+    hash: "b03edc7cf978",
   },
   {
     file: "findings/proxy-slow-event.ts",
@@ -1438,7 +1438,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/plugin-handler-error.ts",
-    hash: "c3a038c2e680",
+    hash: "c5aa3eb1b984",
   },
   {
     file: "whole-log-findings/pocketmine-dump.ts",

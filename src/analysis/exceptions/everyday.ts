@@ -22,3 +22,14 @@ export function isEveryday({ root }: Pick<ExceptionGroup, "root">): boolean {
 export function isOfInput(group: Pick<ExceptionGroup, "root">): boolean {
   return isEveryday(group) || input.test(group.root.type);
 }
+
+/** Classes that look for updates or send statistics: nobody misses what they could not do. */
+const housekeeping =
+  /[.$](?:(?:Plugin|Auto|Version|Spigot|Spiget|GitHub|Github)?Updat(?:e|er|es|eCheck|eChecker|eNotifier)|VersionCheck(?:er)?|Metrics(?:Lite|Base)?|Telemetry)[.$]|\.(?:bstats|mcstats|updatechecker|updater)\./;
+const maxLooked = 10;
+
+export function isHousekeeping({ frames, outerFrames }: Pick<ExceptionGroup, "frames" | "outerFrames">): boolean {
+  return [...frames.slice(0, maxLooked), ...outerFrames.slice(0, maxLooked)].some(({ method }) =>
+    housekeeping.test(method),
+  );
+}

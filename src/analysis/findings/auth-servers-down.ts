@@ -10,9 +10,10 @@ export default finding({
     "The authentication servers are currently ",
     "Error occurred while contacting login servers, are they down?",
     "Error authenticating ",
+    " whilst contacting Mojang to log in ",
   ],
   pattern:
-    /^(?:[^\n<]|<null>){0,250}?(?:Couldn't verify username because servers are unavailable|(?:lost connection|Disconnecting|disconnected|reason)[^\n<]{0,150}?: {0,2}Authentication servers are down\. Please try again later|The authentication servers are currently (?:not reachable|down|unreachable)|Error occurred while contacting login servers, are they down\?|Error authenticating [^\s]{1,80} with minecraft\.net)/,
+    /^(?:[^\n<]|<null>){0,250}?(?:Couldn't verify username because servers are unavailable|(?:lost connection|Disconnecting|disconnected|reason)[^\n<]{0,150}?: {0,2}Authentication servers are down\. Please try again later|The authentication servers are currently (?:not reachable|down|unreachable)|Error occurred while contacting login servers, are they down\?|Error authenticating [^\s]{1,80} with minecraft\.net|Got an unexpected error code (?:5\d\d|429) whilst contacting Mojang to log in )/,
   parameters(match, place) {
     // The same player is first reported, then disconnected, then gone.
     const recent = place.before.split("\n").slice(-3).join("\n");
@@ -22,6 +23,10 @@ export default finding({
     return {};
   },
   samples: [
+    {
+      text: "[12:00:01 ERROR]: Got an unexpected error code 503 whilst contacting Mojang to log in Steve (203.0.113.9)",
+      parameters: {},
+    },
     {
       text: "[12:00:01] [User Authenticator #1/ERROR]: Couldn't verify username because servers are unavailable",
       parameters: {},
@@ -36,6 +41,7 @@ export default finding({
     },
   ],
   counterSamples: [
+    "[12:00:01 ERROR]: Got an unexpected error code 403 whilst contacting Mojang to log in Steve (203.0.113.9)",
     "<Alex> Authentication servers are down. Please try again later, sorry!",
     "[12:00:01] [User Authenticator #1/INFO]: UUID of player Steve is 00000000-0000-0000-0000-000000000000",
   ],

@@ -24,7 +24,11 @@ export default finding({
     const said = match[0].slice(-24);
     if (recent.includes(said) || before.includes(said)) return null;
     if (!/online[ -]mode!/.test(match[0])) return {};
-    return { backend: /ServerConnector \[([^\]\n]{1,60})\]/.exec(match[0])?.[1] ?? "online-mode" };
+    // In the line, or where the same player was connected just before.
+    const player = /\[([^\]\n/]{1,40})\] disconnected with/.exec(match[0])?.[1];
+    const connected = player ? recent.split("\n").filter((line) => line.includes(`[${player}] <-> `)) : [];
+    const named = /ServerConnector \[([^\]\n]{1,60})\]/.exec([match[0], ...connected].join("\n"))?.[1];
+    return { backend: named ?? "online-mode" };
   },
   samples: [
     {
@@ -45,6 +49,10 @@ export default finding({
     },
     {
       text: "10:00:00 [WARNING] [Alex] <-> ServerConnector [survival] - encountered exception: net.md_5.bungee.util.QuietException: Server is online mode!",
+      parameters: { backend: "survival" },
+    },
+    {
+      text: "10:00:00 [INFO] [Alex] <-> ServerConnector [survival] has connected\n10:00:00 [INFO] [Alex] disconnected with: Could not connect to a default or fallback server. Incorrectly configured address/port/firewall? net.md_5.bungee.util.QuietException: Server is online mode!",
       parameters: { backend: "survival" },
     },
   ],

@@ -1,5 +1,5 @@
 import type { ExceptionGroup } from "../exception-group.ts";
-import { isOfInput } from "../exceptions/everyday.ts";
+import { isHousekeeping, isOfInput } from "../exceptions/everyday.ts";
 import {
   culpritFor,
   explainedParameters,
@@ -26,13 +26,16 @@ const logged = /(?:ERROR|SEVERE)\]:? (?:\[[\w./ -]{0,60}\]: )?\[([^\]\n]{1,60})\
 /** Lines that name the plugin themselves, and have rules of their own. */
 const said =
   /Error dispatching event|Could(?: not|n't) pass |Could not call event|Error occurred |Could not load|generated an exception|Unhandled exception |Command exception|main thread check|Cannot load /;
+/** When a server stops, much fails that nobody needs any more. */
+const ending = /Stopping server|Stopping the server|\] Disabling |while disabled/;
+const linesAbove = 12;
 const maxFound = 5;
 
 /** Whether what is said above a trace, or how the plugin was called, makes it an error of the plugin. */
-function isError(head: string, group: ExceptionGroup, owner: Owner): boolean {
+function isError(head: string, above: string, group: ExceptionGroup, owner: Owner): boolean {
   const isHandled = [...group.frames, ...group.outerFrames].some(({ method }) => handled.test(method));
   if (isHandled && /SEVERE|ERROR/.test(head)) return true;
-  if (isOfInput(group)) return false;
+  if (isOfInput(group) || isHousekeeping(group) || ending.test(above)) return false;
   const logger = logged.exec(head)?.[1];
   return (
     (isHandled && printed.test(head)) ||
@@ -58,7 +61,8 @@ export default wholeLogFinding({
       const own = frames.find(({ method }) => platformOf(method) === null);
       // A class without a package tells nothing of whose it is.
       const owner = culpritFor(group, owners)?.owner ?? (own ? owners.only : null);
-      if (owner?.kind !== "plugin" || said.test(head) || !isError(head, group, owner)) continue;
+      const above = lines.range(Math.max(0, firstLine - linesAbove), firstLine).slice(-4000);
+      if (owner?.kind !== "plugin" || said.test(head) || !isError(head, above, group, owner)) continue;
       const isOwn = isDevelopment && (isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only)));
       const parameters = {
         ...ownerParameters("plugin", owner),
@@ -98,6 +102,8 @@ export default wholeLogFinding({
     },
   ],
   counterSamples: [
+    "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/ERROR]: [Lamps] No statistics were sent\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.bstats.Metrics.sendData(Metrics.java:210) ~[Lamps-1.0.jar:?]\n",
+    "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:09:00] [Server thread/INFO]: Stopping server\n[10:09:00] [Server thread/INFO]: [Lamps] Disabling Lamps v1.0\n[10:09:00] [Server thread/ERROR]: [Lamps] The last lamp stays on\njava.lang.IllegalStateException: closed\n\tat org.example.lamps.Lamps.onDisable(Lamps.java:21) ~[Lamps-1.0.jar:?]\n",
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/ERROR]: [Lamps] Could not look for updates\njava.net.UnknownHostException: updates.example.org\n\tat org.example.lamps.Updates.look(Updates.java:41) ~[Lamps-1.0.jar:?]\n",
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 3/WARN]: [Lamps] A lamp is skipped\njava.lang.IllegalStateException: dark\n\tat org.example.lamps.Store.load(Store.java:41) ~[Lamps-1.0.jar:?]\n",
     "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: java.io.IOException: Server returned HTTP response code: 403 for URL: https://updates.example.org\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: \tat Lamps-1.0.jar//org.example.lamps.Updates.look(Updates.java:22)\n[10:00:02] [Craft Scheduler Thread - 1/WARN]: \tat org.bukkit.craftbukkit.scheduler.CraftTask.run(CraftTask.java:78)\n",
