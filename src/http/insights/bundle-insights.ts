@@ -81,9 +81,15 @@ export class BundleInsights {
     const json = Buffer.from(`{"files":${made},"explanation":${utf8Text(explanation)}}`);
     const packed = await Bun.zstdCompress(json, { level: 3 });
     // It can be made again, so a failure to store it does not fail the request.
-    const isKept = packed.length <= maxKeptBytes && read.length === files.length;
-    if (isKept) await this.store.keepAnalysis(id, version, packed).catch(() => {});
+    const isWhole = packed.length <= maxKeptBytes && read.length === files.length;
+    if (isWhole && (await this.areThere(files))) await this.store.keepAnalysis(id, version, packed).catch(() => {});
     return parse(json);
+  }
+
+  /** A file may have been removed while it was explained, and what was said of it must not stay behind. */
+  private async areThere(files: readonly { id: LogId }[]): Promise<boolean> {
+    const counts = await Promise.all(files.map((file) => this.context.readLog.counts(file.id)));
+    return counts.every((found) => found !== null);
   }
 
   /** `null` where another node has removed it, and this one does not know yet. */
