@@ -35,12 +35,15 @@ const jvm = `#
 Current thread (0x0000000124022400):  JavaThread "C2 CompilerThread0" daemon [_thread_in_native, id=3]
 `;
 
-const dresses: [string, (line: string) => string][] = [
+const dresses: [string, (line: string, index: number) => string][] = [
+  ["numbers", (line, index) => `${index + 1}\t${line}`],
+  ["numbers in a column", (line, index) => `${String(index + 7).padStart(5)}  ${line}`],
   ["a container's name", (line) => `minecraft-1  | ${line}`],
   ["the time of a container", (line) => `2026-02-11T20:14:55.123456789Z ${line}`],
   ["a unit of the journal", (line) => `Feb 11 20:14:55 host java[4123]: ${line}`],
   ["a quotation", (line) => `> ${line}`],
   ["an indent", (line) => `    ${line}`],
+  ["blanks of a page", (line) => line.replaceAll("\t", "\u00a0\u00a0\u00a0\u00a0")],
   ["a colour", (line) => `\x1b[33m${line}\x1b[m`],
   ["a container's name and a time", (line) => `minecraft-1  | 2026-02-11T20:14:55.123456789Z ${line}`],
 ];
@@ -58,7 +61,8 @@ describe.each(dresses)("behind %s", (_, dress) => {
           findings.map(({ code, parameters, firstLine, endLine }) => ({ code, parameters, firstLine, endLine }));
         expect(told(found)).toEqual(told(bare));
         // What is shown are the lines as they are.
-        expect(found.findings[0]!.excerpt.lines[0]).toBe(dress(bare.findings[0]!.excerpt.lines[0]!));
+        const { firstLine, lines } = bare.findings[0]!.excerpt;
+        expect(found.findings[0]!.excerpt.lines[0]).toBe(dress(lines[0]!, firstLine));
       }
     }
   });
@@ -74,6 +78,7 @@ describe("nothing is taken away", () => {
       "from times that a program writes itself",
       "2026-02-11T20:14:55Z starting\n2026-02-11T20:14:56Z ready\n2026-02-11T20:14:57Z done",
     ],
+    ["from numbers that do not count", "1 [10:00:00] [x/INFO]: a\n1 [10:00:00] [x/INFO]: b\n5 [10:00:00] [x/INFO]: c"],
     ["from a table", "| Index | Mod | ID |\n|------:|-----|----|\n|     0 | Lamps | lamps |"],
     ["from a few quoted lines", "> a\nb\nc\nd\n[10:00:00] [Server thread/INFO]: e"],
     ["from one line", "> [10:00:00] [Server thread/INFO]: e"],

@@ -11,6 +11,8 @@ const dresses: readonly RegExp[] = [
   /\w{3} [ \d]\d \d{2}:\d{2}:\d{2} [\w.*-]{1,64} [\w.@/-]{1,64}(?:\[\d{1,9}\])?: ?/y,
   /> ?/y,
 ];
+/** Copied from a page that numbers lines. */
+const numbered = /[ \t]{0,8}(\d{1,7})(?:[:|.)]?\t|[:|] ?| {1,4}|(?=[\r\n]|$))/y;
 /** What stands below has to be a log, a report or a trace: some write such times themselves. */
 const known = /^(?:---- |# |-- |[\w -]{3,30} Crash Dump |\s{0,8}at [\w$./@]{3,200}\(|Caused by: |Description: )/;
 const maxLayers = 2;
@@ -24,8 +26,9 @@ const share = 0.9;
  * lines begin. `null` where there is nothing of it, as in most logs.
  */
 export function undressed(lines: Lines): Lines | null {
-  const plain = lines.text.includes("\x1b[") ? new Lines(lines.text.replace(colours, "")) : lines;
-  let bare = plain;
+  let bare = lines.text.includes("\x1b[") ? new Lines(lines.text.replace(colours, "")) : lines;
+  // Pages have such blanks in the place of tabs.
+  if (bare.text.includes("\u00a0")) bare = new Lines(bare.text.replaceAll("\u00a0", " "));
   for (let layer = 0; layer < maxLayers; layer++) {
     const dress = dressOf(bare);
     if (!dress) break;
@@ -42,6 +45,7 @@ function dressOf(lines: Lines): RegExp | null {
     if (text.trim() !== "") seen.push(text);
   }
   if (seen.length < fewest) return null;
+  if (areNumbered(seen)) return numbered;
   const indent = Math.min(...seen.map((text) => text.length - text.trimStart().length));
   const candidates = indent > 1 ? [new RegExp(`[ \\t]{${indent}}`, "y")] : dresses;
   for (const dress of candidates) {
@@ -53,6 +57,20 @@ function dressOf(lines: Lines): RegExp | null {
     if (isEvery && rests.some(isKnown)) return dress;
   }
   return null;
+}
+
+/** Each one more than the line above. */
+function areNumbered(seen: readonly string[]): boolean {
+  let last: number | null = null;
+  const rests: string[] = [];
+  for (const text of seen) {
+    numbered.lastIndex = 0;
+    const number = Number(numbered.exec(text)?.[1] ?? Number.NaN);
+    if (!Number.isInteger(number) || (last !== null && number !== last + 1)) return false;
+    last = number;
+    rests.push(text.slice(numbered.lastIndex));
+  }
+  return rests.some(isKnown);
 }
 
 /** Also behind a second one. */
