@@ -94,7 +94,7 @@ describe("the executable, alone in an empty directory", () => {
       expect(page).toMatch(/<style>[\s\S]{10000,}<\/style>|<link rel="stylesheet" href="\/assets\/[a-z]+-page-/);
       expect(files.size).toBeGreaterThan(1);
       for (const file of files) {
-        for (const encoding of ["identity", "br", "zstd"]) {
+        for (const encoding of ["identity", "br", "zstd", "gzip"]) {
           const answer = await get(file, { "Accept-Encoding": encoding });
           expect([file, answer.status, (await answer.bytes()).length > 0]).toEqual([file, 200, true]);
         }

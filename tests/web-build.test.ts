@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { webDirectory } from "../src/server-commands/web-files.ts";
 import { type AppUnderTest, startApp } from "./support/app-under-test.ts";
 
@@ -69,7 +69,7 @@ test("what is put into pages cannot end the element that it is in", async () => 
 describe("what browsers load", () => {
   const types: Record<string, string> = { js: "text/javascript; charset=utf-8", css: "text/css; charset=utf-8" };
 
-  test("is kept for good, and comes as it is, in Brotli and in Zstandard", async () => {
+  test("is kept for good, and comes as it is, in Brotli, in Zstandard and in gzip", async () => {
     expect(manifest.files.length).toBeGreaterThan(5);
     expect(Object.values(manifest.entries).every((file) => manifest.files.includes(file))).toBe(true);
     for (const file of manifest.files) {
@@ -78,6 +78,7 @@ describe("what browsers load", () => {
         ["identity", (body: Uint8Array) => body],
         ["br", brotliDecompressSync],
         ["zstd", Bun.zstdDecompressSync],
+        ["gzip", gunzipSync],
       ] as const) {
         const init = { headers: { "Accept-Encoding": encoding }, decompress: false };
         const answer = await app.get(`/assets/${file}`, init);

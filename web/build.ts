@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const web = import.meta.dir;
 export const buildDirectory = join(web, "build");
@@ -42,6 +42,8 @@ export interface BuiltWeb {
 const encoders = {
   br: (bytes: Uint8Array) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   zst: (bytes: Uint8Array) => Bun.zstdCompressSync(bytes as Uint8Array<ArrayBuffer>, { level: 19 }),
+  // Browsers accept nothing else over plain HTTP, and some proxies ask for nothing else.
+  gz: (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }),
 };
 
 /** Files get their names by what is in them, so builds that run at the same time write the same. The manifest is last. */
@@ -129,6 +131,10 @@ async function encodingsOf(file: string, bytes: Uint8Array): Promise<(suffix: st
   return (suffix) => read(join(buildDirectory, `${file}.${suffix}`));
 }
 
+function encodedNames(file: string): string[] {
+  return Object.keys(encoders).map((suffix) => `${file}.${suffix}`);
+}
+
 function read(path: string): Promise<Uint8Array | null> {
   return Bun.file(path)
     .bytes()
@@ -143,7 +149,7 @@ async function put(directory: string, file: string, bytes: Uint8Array): Promise<
 
 /** What an earlier build left behind. */
 async function removeOthers(directory: string, { files }: WebManifest): Promise<void> {
-  const kept = new Set(["manifest.json", ...files.flatMap((file) => [file, `${file}.br`, `${file}.zst`])]);
+  const kept = new Set(["manifest.json", ...files.flatMap((file) => [file, ...encodedNames(file)])]);
   for (const file of await readdir(directory)) {
     if (!kept.has(file) && !file.endsWith(".tmp")) await rm(join(directory, file), { force: true });
   }

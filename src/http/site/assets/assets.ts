@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { encodedHeaders } from "../../answers/kept-answer.ts";
 import { chooseEncoding } from "../../core/accept-encoding.ts";
 import type { Exchange } from "../../core/exchange.ts";
 import { type HeaderList, ok } from "../../core/replies.ts";
@@ -20,6 +21,7 @@ interface AssetFile {
   identity: Blob;
   br: Blob;
   zstd: Blob;
+  gzip: Blob;
 }
 
 export type AssetName =
@@ -75,8 +77,7 @@ export class Assets {
     const file = this.files.get(exchange.param);
     if (!file) return null;
     const encoding = chooseEncoding(exchange.request.headers.get("accept-encoding"));
-    if (encoding !== "br" && encoding !== "zstd") return ok(file.identity, file.headers);
-    return ok(file[encoding], { ...file.headers, "Content-Encoding": encoding });
+    return ok(file[encoding], encodedHeaders(file.headers, encoding));
   }
 }
 
@@ -94,6 +95,7 @@ async function loadFile(directory: string, name: string): Promise<AssetFile> {
     identity: await blob(""),
     br: await blob(".br"),
     zstd: await blob(".zst"),
+    gzip: await blob(".gz"),
   };
 }
 
