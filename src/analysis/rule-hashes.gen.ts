@@ -234,7 +234,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/class-missing.ts",
-    hash: "aa772bbb4fe9",
+    hash: "a9bad065f7bd",
   },
   {
     file: "findings/client-class-on-server.ts",
@@ -458,7 +458,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/loader-incomplete.ts",
-    hash: "efaa9d866324",
+    hash: "c7a3f54f82d8",
   },
   {
     file: "findings/loader-twice.ts",
@@ -538,11 +538,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-duplicate.ts",
-    hash: "3108a832cbd0",
+    hash: "8f0e1ca74da5",
   },
   {
     file: "findings/mod-entrypoint-failed.ts",
-    hash: "9625527a9e81",
+    hash: "8eee04b8c36f",
   },
   {
     file: "findings/mod-event-failed.ts",
@@ -550,7 +550,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-exception.ts",
-    hash: "89278a55a109",
+    hash: "48a5c915aea9",
   },
   {
     file: "findings/mod-extracted.ts",
@@ -566,7 +566,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-file-invalid.ts",
-    hash: "11111a0d1c3a",
+    hash: "dcbe65a361ff",
   },
   {
     file: "findings/mod-file-name.ts",
@@ -586,7 +586,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-language-provider.ts",
-    hash: "b48921363fd1",
+    hash: "f8cfe9fb44ba",
   },
   {
     file: "findings/mod-list-mismatch.ts",
@@ -598,7 +598,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-module-conflict.ts",
-    hash: "52619f1b5845",
+    hash: "de764d55c7a2",
+  },
+  {
+    file: "findings/mod-other-loader.ts",
+    hash: "0a6b0179974f",
   },
   {
     file: "findings/mod-recommended-missing.ts",
@@ -894,7 +898,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/shader-compile-failed.ts",
-    hash: "d34097274de4",
+    hash: "b78e18d895d9",
   },
   {
     file: "findings/shader-pack-invalid.ts",

@@ -28,6 +28,7 @@ export default finding({
     "client-class-on-server",
     "loader-incomplete",
     "mixin-failed",
+    "mod-other-loader",
   ],
   samples: [
     {

@@ -27,13 +27,30 @@ export default finding({
     "Missing LaunchHandler ",
     "Could not find net/minecraft/client/Minecraft.class in classloader",
     "Error: could not open `",
+    "NeoForge installation is corrupted",
+    "The patched Minecraft jar is ",
+    "The NeoForge jar is ",
   ],
   pattern:
-    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider)|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})|(?:Cannot find launch target|Missing LaunchHandler) ([\w.-]{1,60})|Could not find (net\/minecraft\/client\/Minecraft\.class) in classloader|Error: could not open `([^'\n]{1,300}_args\.txt)'/,
+    /Invalid paths argument, contained no existing paths: \[([^\n\]]{1,400})\]|missing one or more essential library files:? ?\[?([^\n\]]{0,300})|Could not find or load main class ((?:cpw\.mods|net\.minecraftforge|net\.neoforged|net\.fabricmc|org\.quiltmc|net\.minecraft\.launchwrapper)\.[\w.$]{1,120})|ClassNotFoundException: ((?:net\.minecraftforge\.fml|cpw\.mods)\.[\w.$]{1,120})|(Could not find Minecraft server \.JAR)|(No game providers present on the class path|Could not find valid game provider)|Missing required files for launch target ([^\n]{1,80})|Failed to find Minecraft resource version ([^\n]{1,200})|Failed to find system mod: ([\w.-]{1,40})|(?:Cannot find launch target|Missing LaunchHandler) ([\w.-]{1,60})|Could not find (net\/minecraft\/client\/Minecraft\.class) in classloader|Error: could not open `([^'\n]{1,300}_args\.txt)'|Your NeoForge installation is corrupted|The (patched Minecraft|NeoForge) jar is (?:missing|corrupted)/,
   parameters: (match, place) => {
     if (isRepeated(place, match[0].slice(0, 40))) return null;
-    const [, paths, libraries, main, absent, jar, provider, target, resource, system, handler, game, argumentFile] =
-      match;
+    const [
+      ,
+      paths,
+      libraries,
+      main,
+      absent,
+      jar,
+      provider,
+      target,
+      resource,
+      system,
+      handler,
+      game,
+      argumentFile,
+      part,
+    ] = match;
     if (paths && !/(?:forge|neoforge|fmlcore|fmlloader|minecraft|client|server)[^\n]{0,200}\.jar/.test(paths))
       return null;
     if (lineOf(place).includes("Invalid paths argument") && !paths) return null;
@@ -50,10 +67,14 @@ export default finding({
       handler ??
       game ??
       argumentFile ??
-      undefined;
+      part;
     return { missing: missing?.trim() };
   },
   samples: [
+    {
+      text: "[main/FATAL] [net.neoforged.fml.loading.FMLLoader/]: Your NeoForge installation is corrupted. Please try to reinstall NeoForge.",
+      parameters: {},
+    },
     {
       text: "java.io.UncheckedIOException: java.io.IOException: Invalid paths argument, contained no existing paths: [/home/a/libraries/net/minecraftforge/forge/1.20.1-47.2.0/forge-1.20.1-47.2.0-client.jar]",
       parameters: { missing: "forge-1.20.1-47.2.0-client.jar" },

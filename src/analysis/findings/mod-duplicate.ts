@@ -14,13 +14,20 @@ export default finding({
     "Duplicate mod ID: '",
     "Duplicate mandatory mod",
     "uplicate mods found",
+    "fml.modloadingissue.duplicate_mod",
+    " is present in multiple files: ",
   ],
   pattern:
-    / from mod files: |Found a duplicate mod |Duplicate versions for mod ID '|Duplicate mod ID: '|Duplicate mandatory mod|uplicate mods found/,
+    / from mod files: |Found a duplicate mod |Duplicate versions for mod ID '|Duplicate mod ID: '|Duplicate mandatory mod|uplicate mods found|fml\.modloadingissue\.duplicate_mod| is present in multiple files: /,
   parameters: (_, place) => {
     const line = lineOf(place);
     const forge = /Mod ID: '([^'\n]{1,100})' from mod files: ([^\n]{1,2000})/.exec(line);
     if (forge) return { mod: forge[1]!, files: forge[2]!.split(", ").map(file) };
+    const neo =
+      /(?:duplicate_mod \[([\w.-]{1,64}); ?([^\]\n]{1,2000})|Mod ([\w.-]{1,64}) is present in multiple files: ([^\n]{1,2000}))/.exec(
+        line,
+      );
+    if (neo) return { mod: (neo[1] ?? neo[3])!, files: (neo[2] ?? neo[4])!.split(", ").map(file) };
     const old = /Found a duplicate mod ([^\n]{1,100}?) at \[?([^\n]{1,2000}?)\]?\s{0,4}$/.exec(line);
     if (old) return { mod: old[1]!, files: old[2]!.split(", ").map(file) };
     const fabric = /Duplicate versions for mod ID '([^'\n]{1,100})': ?([^\n]{1,2000})/.exec(line);
@@ -50,6 +57,14 @@ export default finding({
     return null;
   },
   samples: [
+    {
+      text: "\tFailure message: Mod ringcraft is present in multiple files: ringcraft-1.jar, ringcraft-2.jar",
+      parameters: { mod: "ringcraft", files: ["ringcraft-1.jar", "ringcraft-2.jar"] },
+    },
+    {
+      text: "[main/ERROR] [net.neoforged.fml.loading.FMLLoader/]: ERROR: fml.modloadingissue.duplicate_mod [ringcraft; ringcraft-1.jar, ringcraft-2.jar]",
+      parameters: { mod: "ringcraft", files: ["ringcraft-1.jar", "ringcraft-2.jar"] },
+    },
     {
       text: "[01Jan2024 10:00:00.000] [main/ERROR] [net.minecraftforge.fml.loading.UniqueModListBuilder/LOADING]: Found duplicate mods:\n\tMod ID: 'ringcraft' from mod files: ringcraft-1.0.jar, ringcraft-1.1.jar",
       parameters: { mod: "ringcraft", files: ["ringcraft-1.0.jar", "ringcraft-1.1.jar"] },

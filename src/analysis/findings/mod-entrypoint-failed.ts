@@ -18,6 +18,7 @@ export default finding({
   },
   causedBy: [
     "mixin-failed",
+    "mod-other-loader",
     "client-class-on-server",
     "class-missing",
     "method-missing",

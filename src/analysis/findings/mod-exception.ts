@@ -34,6 +34,7 @@ export default finding({
     "mod-dependency-missing",
     "mod-dependency-version",
     "mixin-failed",
+    "mod-other-loader",
     "class-missing",
     "method-missing",
     "config-invalid",

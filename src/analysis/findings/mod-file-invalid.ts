@@ -10,18 +10,19 @@ export default finding({
   confidence: 0.9,
   needles: [
     " is not a valid mod file",
+    " is not a jar file",
     "InvalidModFileException: ",
     "Failed to read accessWidener file from mod ",
     "Error reading fabric.mod.json file",
     "Error analyzing [",
   ],
   pattern:
-    / is not a valid mod file|InvalidModFileException: |Failed to read accessWidener file from mod |Error reading fabric\.mod\.json file|Error analyzing \[/,
+    / is not a valid mod file| is not a jar file|InvalidModFileException: |Failed to read accessWidener file from mod |Error reading fabric\.mod\.json file|Error analyzing \[/,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
     const line = lineOf(place);
     const file =
-      /File ([^\n]{1,200}?) is not a valid mod file/.exec(line) ??
+      /File ([^\n]{1,200}?) is not a (?:valid mod|jar) file/.exec(line) ??
       /InvalidModFileException: [^\n]{1,300}? \(([^()\n]{1,200}?\.jar)[^()\n]{0,40}\)/.exec(line) ??
       // A developer's folder of classes.
       /InvalidModFileException: [^\n]{1,300}? \(([\w./\\: -]{1,200})\)\s{0,4}$/.exec(line) ??
@@ -34,6 +35,10 @@ export default finding({
   },
   causedBy: ["archive-corrupt", "mod-wrong-loader"],
   samples: [
+    {
+      text: "[main/WARN] [net.neoforged.fml.loading.moddiscovery.ModDiscoverer/SCAN]: File /srv/mods/ringcraft.jar is not a jar file",
+      parameters: { file: "ringcraft.jar" },
+    },
     {
       text: "\tFile §2ringcraft.zip.jar§r is not a valid mod file",
       parameters: { file: "ringcraft.zip.jar" },

@@ -7,13 +7,18 @@ export default finding({
   code: "mod-language-provider",
   severity: "fatal",
   confidence: 0.98,
-  needles: ["needs language provider "],
-  pattern: /needs language provider /,
+  needles: ["needs language provider ", "Missing language "],
+  pattern: /needs language provider |Missing language [\w.-]{1,64} version [^\n]{1,120} wanted by /,
   parameters: (_, place) => {
-    const found =
-      /Mod File ([^\n]{1,200}?) needs language provider ([\w.-]{1,64}):([^\n]{0,120}?) to load(?:[^\n]{0,40}\r?\n[^\n]{0,80}?We have found ([^\s]{0,80}))?/.exec(
-        withoutColourCodes(place.text.slice(0, 2000)),
+    const wanted =
+      /Missing language ([\w.-]{1,64}) version ([^\s]{1,120}) wanted by ([^\n]{1,200}?)(?:, found ([^\s]{1,80}))?\s{0,4}(?:\n|$)/.exec(
+        withoutColourCodes(place.text.slice(0, 1000)),
       );
+    const found = wanted
+      ? [wanted[0], wanted[3], wanted[1], wanted[2], wanted[4]]
+      : /Mod File ([^\n]{1,200}?) needs language provider ([\w.-]{1,64}):([^\n]{0,120}?) to load(?:[^\n]{0,40}\r?\n[^\n]{0,80}?We have found ([^\s]{0,80}))?/.exec(
+          withoutColourCodes(place.text.slice(0, 2000)),
+        );
     if (!found) return null;
     const [, file, provider, versions, installed] = found;
     // A file for another loader has a finding of its own.
@@ -28,6 +33,10 @@ export default finding({
     };
   },
   samples: [
+    {
+      text: "[main/ERROR] [net.minecraftforge.fml.loading.LanguageLoadingProvider/LOADING]: Missing language kotlinforforge version [4,) wanted by ringcraft-1.2.jar",
+      parameters: { mod: "ringcraft-1.2.jar", required: "Kotlin for Forge 4 or above" },
+    },
     {
       text: "[01Jan2024 10:00:00.000] [main/FATAL] [net.minecraftforge.fml.ModLoader/CORE]: Error during pre-loading phase\nnet.minecraftforge.fml.ModLoadingException: Mod File ringcraft-1.20.4.jar needs language provider javafml:49 or above to load\n§7We have found 47\n\tat net.minecraftforge.fml.ModLoadingException.x(ModLoadingException.java:50)",
       parameters: { mod: "ringcraft-1.20.4.jar", required: "Forge 49 or above", installed: "47" },

@@ -5,18 +5,27 @@ export default finding({
   code: "mod-module-conflict",
   severity: "fatal",
   confidence: 0.95,
-  needles: ["java.lang.module.ResolutionException: ", "java.lang.LayerInstantiationException: "],
+  needles: [
+    "java.lang.module.ResolutionException: ",
+    "java.lang.LayerInstantiationException: ",
+    "A mixin config named ",
+  ],
   pattern:
-    /^[^\n]{0,400}?(?:ResolutionException: Module ([\w.$-]{1,100}) contains package ([\w.$]{1,200}), module ([\w.$-]{1,100}) exports package|ResolutionException: Modules ([\w.$-]{1,100}) and ([\w.$-]{1,100}) export package ([\w.$]{1,200}) to module|ResolutionException: Module ([\w.$-]{1,100}) reads (?:more than one module|another module) named ([\w.$-]{1,100})|LayerInstantiationException: Package ([\w.$]{1,200}) in both module ([\w.$-]{1,100}) and module ([\w.$-]{1,100}))/,
+    /^[^\n]{0,400}?(?:ResolutionException: Module ([\w.$-]{1,100}) contains package ([\w.$]{1,200}), module ([\w.$-]{1,100}) exports package|ResolutionException: Modules ([\w.$-]{1,100}) and ([\w.$-]{1,100}) export package ([\w.$]{1,200}) to module|ResolutionException: Module ([\w.$-]{1,100}) reads (?:more than one module|another module) named ([\w.$-]{1,100})|LayerInstantiationException: Package ([\w.$]{1,200}) in both module ([\w.$-]{1,100}) and module ([\w.$-]{1,100})|A mixin config named ([^\s]{1,150}) is provided by both ([^\n]{1,200}?) and ([^\n]{1,200}?)\s{0,4}(?:\n|$))/,
   parameters: (match, place) => {
     if (isRepeated(place, "ResolutionException: ")) return null;
-    const [, a1, p1, b1, a2, b2, p2, a3, b3, p4, a4, b4] = match;
+    const [, a1, p1, b1, a2, b2, p2, a3, b3, p4, a4, b4, config, a5, b5] = match;
+    if (config) return { modules: [a5!, b5!], package: config };
     // OptiFine twice has advice of its own.
     if (a3 === "optifine") return null;
     const modules = [a1 ?? a2 ?? a3 ?? a4!, b1 ?? b2 ?? b3 ?? b4!];
     return { modules: [...new Set(modules)], package: p1 ?? p2 ?? p4 ?? b3! };
   },
   samples: [
+    {
+      text: "\tFailure message: A mixin config named acme.mixins.json is provided by both ringcraft-1.jar and bigrings-2.jar",
+      parameters: { modules: ["ringcraft-1.jar", "bigrings-2.jar"], package: "acme.mixins.json" },
+    },
     {
       text: 'Exception in thread "main" java.lang.module.ResolutionException: Module ringcraft contains package com.acme.api, module acmelib exports package com.acme.api to ringcraft',
       parameters: { modules: ["ringcraft", "acmelib"], package: "com.acme.api" },

@@ -108,6 +108,7 @@ import _mod_language_provider from "./mod-language-provider.ts";
 import _mod_list_mismatch from "./mod-list-mismatch.ts";
 import _mod_minecraft_version from "./mod-minecraft-version.ts";
 import _mod_module_conflict from "./mod-module-conflict.ts";
+import _mod_other_loader from "./mod-other-loader.ts";
 import _mod_recommended_missing from "./mod-recommended-missing.ts";
 import _mod_wrong_loader from "./mod-wrong-loader.ts";
 import _module_missing from "./module-missing.ts";
@@ -324,6 +325,7 @@ export const findings: readonly Finding[] = [
   _mod_list_mismatch,
   _mod_minecraft_version,
   _mod_module_conflict,
+  _mod_other_loader,
   _mod_recommended_missing,
   _mod_wrong_loader,
   _module_missing,

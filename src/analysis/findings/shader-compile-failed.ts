@@ -15,10 +15,13 @@ export default finding({
     "Failed to create shader rendering pipeline",
     "[Shaders] Error compiling ",
     "[Shaders] Error linking program",
+    "IOException: Couldn't compile ",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Failed to create shader rendering pipeline|\[Shaders\] Error compiling (?:vertex|fragment|geometry|compute) shader: ([^\n\r]{1,160})|\[Shaders\] Error linking program: ?([^\n\r]{1,160}))/,
+    /^[^\n<]{0,200}?(?:Failed to create shader rendering pipeline|\[Shaders\] Error compiling (?:vertex|fragment|geometry|compute) shader: ([^\n\r]{1,160})|\[Shaders\] Error linking program: ?([^\n\r]{1,160})|IOException: Couldn't compile (?:vertex|fragment) program \(([\w./:-]{1,120}), file\/([^)\n]{1,160})\) : ([^\n\r]{0,400}))/,
   parameters: (match, place) => {
+    // A resource pack brings shaders of the game, too.
+    if (match[4]) return { pack: match[4].trim(), program: match[3], message: match[5]?.trim().slice(0, maxMessage) };
     const [, program, message] = iris.exec(place.text.slice(0, 4000)) ?? [];
     const pack = [...place.before.matchAll(chosen)].at(-1)?.[1]?.trim();
     return {
@@ -38,11 +41,20 @@ export default finding({
       },
     },
     {
+      text: "[10:00:00] [Render thread/ERROR]: Failed to load shader\njava.io.IOException: Couldn't compile fragment program (rendertype_text, file/Soft Text v3.zip) : 0(12) : error C0000: syntax error\n\tat net.minecraft.A.a(A.java:1)",
+      parameters: {
+        pack: "Soft Text v3.zip",
+        program: "rendertype_text",
+        message: "0(12) : error C0000: syntax error",
+      },
+    },
+    {
       text: "[10:00:00] [Render thread/ERROR]: [Shaders] Error compiling fragment shader: /shaders/final.fsh",
       parameters: { program: "final.fsh" },
     },
   ],
   counterSamples: [
+    "java.io.IOException: Couldn't compile fragment program (rendertype_text, vanilla) : 0(12) : error C0000: syntax error",
     "[10:00:00] [Render thread/INFO]: Creating pipeline for dimension minecraft:overworld",
     "[10:00:00] [Render thread/WARN]: Shader rendertype_entity could not find sampler named Sampler2 in the specified shader program.",
     "[10:00:00] [Render thread/INFO]: [CHAT] <Alex> Failed to create shader rendering pipeline",

@@ -1453,6 +1453,20 @@ const findings = {
       "Other mods did not load either, probably for the same reason: {others}.",
     ],
   },
+  "mod-other-loader": {
+    message: [
+      "The mod {mod} is made for {loader}, not for the mod loader that is installed: it needs {class}.",
+      "The mod {mod} is probably made for another mod loader: its part for this one ({class}) is not in the file.",
+      "A mod is made for {loader}, not for the mod loader that is installed: it needs {class}.",
+      "A mod is probably made for another mod loader: its part for this one ({class}) is not in the file.",
+    ],
+    advice: [
+      [
+        "Download {mod} for the loader you use (Forge, NeoForge, Fabric and Quilt mods are different files), or remove it.",
+        "Download the mod for the loader you use (Forge, NeoForge, Fabric and Quilt mods are different files), or remove it.",
+      ],
+    ],
+  },
   "mod-recommended-missing": {
     message: [
       "The mod {mod} recommends another mod that is not there in that version: {recommended} ({versions}).",

@@ -1296,6 +1296,20 @@ const findings: Record<FindingCode, FindingWords> = {
       "其他模组也没有加载成功，可能是同一原因：{others}。",
     ],
   },
+  "mod-other-loader": {
+    message: [
+      "模组 {mod} 适用于 {loader}，而不是当前安装的模组加载器：它需要 {class}。",
+      "模组 {mod} 很可能适用于其他模组加载器：文件中没有适用于当前加载器的部分（{class}）。",
+      "有模组适用于 {loader}，而不是当前安装的模组加载器：它需要 {class}。",
+      "有模组很可能适用于其他模组加载器：文件中没有适用于当前加载器的部分（{class}）。",
+    ],
+    advice: [
+      [
+        "下载适用于当前加载器的 {mod}（Forge、NeoForge、Fabric 和 Quilt 的模组文件各不相同），或移除它。",
+        "下载适用于当前加载器的模组（Forge、NeoForge、Fabric 和 Quilt 的模组文件各不相同），或移除它。",
+      ],
+    ],
+  },
   "mod-recommended-missing": {
     message: [
       "模组 {mod} 推荐搭配 {recommended}（{versions}），当前未安装。",

@@ -1,0 +1,63 @@
+import { finding } from "../finding.ts";
+
+/** Classes that only one loader has, or names that only it gives to the game's. */
+const signs: readonly [pattern: RegExp, loader: string, absentIn: RegExp][] = [
+  [/^net\/minecraftforge\//, "Forge", /^(?:fabric|quilt|neoforge)\//],
+  [/^net\/neoforged\//, "NeoForge", /^(?:fabric|quilt|forge)\//],
+  [/^net\/fabricmc\/|^net\/minecraft\/class_\d/, "Fabric", /^(?:forge|neoforge)\//],
+  [/^org\/quiltmc\//, "Quilt", /^(?:forge|neoforge|fabric)\//],
+];
+
+/** A mod that loads here, and then misses the classes of the loader that it was made for. */
+export default finding({
+  code: "mod-other-loader",
+  severity: "error",
+  joins: ["mod"],
+  confidence: 0.9,
+  needles: [
+    "NoClassDefFoundError: net/minecraftforge/",
+    "NoClassDefFoundError: net/neoforged/",
+    "NoClassDefFoundError: net/fabricmc/",
+    "NoClassDefFoundError: net/minecraft/class_",
+    "NoClassDefFoundError: org/quiltmc/",
+    "Failed to load service for ",
+  ],
+  pattern:
+    /^[^\n<]{0,300}(?:NoClassDefFoundError: ((?:net\/minecraftforge|net\/neoforged|net\/fabricmc|net\/minecraft|org\/quiltmc)\/[\w$/]{1,200})\s|NullPointerException: Failed to load service for ([\w$.]{3,250}))/,
+  // Mods try what may be there, too; what stops one from loading is no trial.
+  severityAt: (_, place) =>
+    place.software.kind === "crash-report" ||
+    /Failed to create mod instance|Could not execute entrypoint stage/.test(place.entry.slice(0, 1000))
+      ? "fatal"
+      : undefined,
+  parameters: (match, place) => {
+    const { id, version } = place.software;
+    // Both loaders' classes are there with it.
+    if (place.mentions("org.sinytra.connector") || place.mentions("dev.su5ed.sinytra")) return null;
+    if (match[2]) return { class: match[2] };
+    const sign = signs.find(([pattern]) => pattern.test(match[1]!));
+    // The first NeoForge still had Forge's packages.
+    if (!sign?.[2].test(id) || (id.startsWith("neoforge/") && version === "1.20.1")) return null;
+    // Fabric API is a mod of its own, which other loaders have under this name.
+    if (match[1]!.startsWith("net/fabricmc/fabric/")) return null;
+    return { loader: sign[1], class: match[1]!.replaceAll("/", ".") };
+  },
+  oneFor: ["mod", "loader"],
+  samples: [
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n[10:00:01] [main/ERROR]: A mod crashed on startup!\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'belts'!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:386)\nCaused by: java.lang.NoClassDefFoundError: net/minecraftforge/common/ForgeConfigSpec\n\tat com.example.belts.Belts.onInitialize(Belts.java:12) ~[belts-2.jar:?]",
+      codes: ["mod-other-loader", "mod-entrypoint-failed", "class-missing"],
+      parameters: { mod: "belts", loader: "Forge", class: "net.minecraftforge.common.ForgeConfigSpec" },
+    },
+    {
+      text: "[modloading-worker-0/ERROR] [net.minecraftforge.fml.javafmlmod.FMLModContainer/LOADING]: Failed to create mod instance. ModID: belts, class com.example.belts.Belts\njava.lang.ExceptionInInitializerError: null\n\tat com.example.belts.Belts.<init>(Belts.java:3) ~[belts-2.jar:?]\nCaused by: java.lang.NullPointerException: Failed to load service for com.example.belts.platform.IPlatformHelper\n\tat com.example.belts.Services.load(Services.java:9) ~[belts-2.jar:?]",
+      codes: ["mod-other-loader", "mod-exception"],
+      parameters: { mod: "belts", class: "com.example.belts.platform.IPlatformHelper" },
+    },
+  ],
+  counterSamples: [
+    "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\njava.lang.NoClassDefFoundError: net/minecraft/class_1\n\tat com.example.belts.Belts.a(Belts.java:1)",
+    "[10:00:00] [main/INFO]: [cpw.mods.modlauncher.Launcher/MODLAUNCHER]: ModLauncher running: args [--launchTarget, forgeclient, --fml.forgeVersion, 47.3.12, --fml.mcVersion, 1.20.1, --fml.forgeGroup, net.minecraftforge]\njava.lang.NoClassDefFoundError: net/minecraftforge/common/Gone\n\tat com.example.belts.Belts.a(Belts.java:1)",
+    "<Alex> java.lang.NoClassDefFoundError: net/minecraftforge/common/ForgeConfigSpec",
+  ],
+});
