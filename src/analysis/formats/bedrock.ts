@@ -10,6 +10,9 @@ export const bedrock = format({
   name: "Bedrock",
   kind: "server",
   markers: [
+    // Loaders of plugins for it, which write their own heads.
+    { needle: "[LeviLamina] ", pattern: /^\d{2}:\d{2}:\d{2}\.\d{3} [A-Z]{4,5} \[LeviLamina\] / },
+    { needle: "This server is running Endstone version" },
     { needle: " INFO] Starting Server", pattern: versioned("Starting Server") },
     { needle: " INFO] Version", pattern: versioned("Version:? ") },
     { needle: "] Level Name: ", pattern: versioned("Level Name: ") },
@@ -24,6 +27,11 @@ export const bedrock = format({
   version: "Bedrock version",
   splitting: "headers",
   samples: [
+    {
+      text: "[2025-08-14 14:02:11.200 INFO] [Server] Version: 1.21.80.3\n[2025-08-14 14:02:12.200 INFO] [Server] This server is running Endstone version: 0.9.0 (Minecraft: 1.21.80)",
+      id: "bedrock/server",
+      version: "1.21.80.3",
+    },
     {
       text: "NO LOG FILE! - [2023-02-16 10:00:00:123 INFO] Starting Server\n[2023-02-16 10:00:00:124 INFO] Version: 1.20.51.01\n[2023-02-16 10:00:00:125 ERROR] Something",
       id: "bedrock/server",

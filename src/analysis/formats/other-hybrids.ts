@@ -6,10 +6,20 @@ import { hybridServer } from "./hybrid.ts";
 export const thermos = hybridServer({
   software: "thermos",
   name: "Thermos",
-  markers: [{ needle: "Thermos Version: " }, { needle: "[Thermos] " }],
+  markers: [
+    { needle: "Thermos Version: " },
+    { needle: "[Thermos] " },
+    // Forks of it that are still cared for.
+    { needle: "This server is running ", pattern: /This server is running (?:Crucible|Uranium)\b/ },
+  ],
   traces: [{ needle: "Thermos-1.7.10" }],
   sources: [],
   samples: [
+    {
+      text: "[10:00:00] [main/INFO] [FML/]: Forge Mod Loader version 7.99.40.1614 for Minecraft 1.7.10 loading\n[10:00:01] [Server thread/INFO]: This server is running Crucible version git-Crucible-1.7.10-5.4 (MC: 1.7.10) (Implementing API version 1.7.10-R0.1-SNAPSHOT)",
+      id: "thermos/server",
+      version: "1.7.10",
+    },
     {
       text: "---- Minecraft Crash Report ----\n\tThermos Version: cyberdynecc:Thermos:1.7.10-1614.1\n\tMinecraft Version: 1.7.10",
       id: "thermos/crash-report",

@@ -14,7 +14,7 @@ export const paper = bukkitServer({
     {
       needle: "This server is running ",
       pattern:
-        /This server is running (?:Pufferfish|Leaf|Leaves|Gale|Tuinity|Airplane|Yatopia|Petal|Sakura|Canvas|Luminol)\b/,
+        /This server is running (?:Pufferfish|Leaf|Leaves|Gale|Tuinity|Airplane|Yatopia|Petal|Sakura|Canvas|Luminol|DivineMC|Plazma|ShreddedPaper|AdvancedSlimePaper|UniverseSpigot|TacoSpigot|PandaSpigot|FlamePaper|SportPaper|Akarin|Torch)\b/,
     },
   ],
   traces: [
@@ -23,6 +23,11 @@ export const paper = bukkitServer({
     { needle: "[Paper Watchdog Thread/" },
   ],
   samples: [
+    {
+      text: "[10:00:00] [Server thread/INFO]: This server is running TacoSpigot version git-TacoSpigot-0000000 (MC: 1.8.8) (Implementing API version 1.8.8-R0.1-SNAPSHOT)",
+      id: "paper/server",
+      version: "1.8.8",
+    },
     {
       text: "[10:00:00 ERROR]: Failed to start the minecraft server\njava.nio.file.AccessDeniedException: ./world/session.lock\n\tat net.minecraft.server.Main.main(Main.java:140) ~[paper-1.21.4.jar:1.21.4-232-0000000]",
       id: "paper/server",
