@@ -794,7 +794,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "6cdd9655ddc5",
+    hash: "3d2efd39370a",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -1042,7 +1042,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/bedrock.ts",
-    hash: "aad08be9d77c",
+    hash: "af1c89be69eb",
   },
   {
     file: "formats/bukkit.ts",
@@ -1122,11 +1122,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/other-hybrids.ts",
-    hash: "3c24a321054a",
+    hash: "0ea1cfa6631a",
   },
   {
     file: "formats/paper.ts",
-    hash: "bd4a6f963fed",
+    hash: "2cb1245a643d",
   },
   {
     file: "formats/pocketmine.ts",
@@ -1182,7 +1182,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/waterfall.ts",
-    hash: "c00150605d1e",
+    hash: "84cec63ca3c5",
   },
   {
     file: "headers.ts",
@@ -1443,6 +1443,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "whole-log-findings/plugin-handler-error.ts",
     hash: "c5aa3eb1b984",
+  },
+  {
+    file: "whole-log-findings/plugin-needs-paper.ts",
+    hash: "37ac5824fced",
   },
   {
     file: "whole-log-findings/pocketmine-dump.ts",

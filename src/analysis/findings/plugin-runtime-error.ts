@@ -15,15 +15,16 @@ export default finding({
     ') in "/',
     " by plugin ",
     "failed main thread check: ",
+    " encountered an exception",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r]{0,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|Could not pass [A-Z][\w.$]{0,60}Event[\w.$]{0,80} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120}))/,
+    /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r]{0,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|Could not pass [A-Z][\w.$]{0,60}Event[\w.$]{0,80} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception)/,
   parameters(match, place) {
-    const [, event, sponge, task, owner, velocity, listener, file, scheduled, thread] = match;
+    const [, event, sponge, task, owner, velocity, listener, file, scheduled, thread, proxied] = match;
     // The line names the thread only; the trace below names the plugin.
     // Some hybrids leave its name out, too.
     if (thread) return { action: thread.trim() };
-    if (event?.trim() === "") return {};
+    if (event?.trim() === "" || proxied) return {};
     if (task) {
       // The head and the exception below it may say the same.
       if (earlierInEntry(place).includes("generated an exception")) return null;
@@ -83,6 +84,10 @@ export default finding({
       parameters: { listener: "org.example.hub.JoinListener" },
     },
     {
+      text: "20:01:02 [WARNING] Task net.md_5.bungee.scheduler.BungeeTask@6f1c encountered an exception\njava.lang.NullPointerException\n\tat org.example.mat.Mat.run(Mat.java:3) ~[WelcomeMat-1.4.jar:?]",
+      parameters: { plugin: "WelcomeMat" },
+    },
+    {
       text: "[20:01:02] [Craft Scheduler Thread - 3 - WelcomeMat/ERROR]: Thread Craft Scheduler Thread - 3 - WelcomeMat failed main thread check: Cannot getEntities asynchronously\njava.lang.Throwable: null\n\tat org.example.mat.Mat.run(Mat.java:3) ~[WelcomeMat-1.4.jar:?]",
       parameters: { plugin: "WelcomeMat" },
     },
@@ -98,6 +103,7 @@ export default finding({
   counterSamples: [
     "<Alex> Could not pass event PlayerJoinEvent to WelcomeMat v1.4",
     "[20:01:02] [Server thread/INFO]: The machine generated an exception to the rule",
+    "[20:01:02] [Server thread/INFO]: Task force Alpha encountered an exceptionally large slime",
     "[20:01:02] [Server thread/INFO]: Couldn't pass the ball to Steve",
     "[20:01:02] [Server thread/INFO]: Could not pass Events of the week to steve",
     '[20:01:02] [Server thread/CRITICAL]: Error: "x" (EXCEPTION) in "src/pocketmine/Server" at line 3',

@@ -2037,6 +2037,16 @@ const findings = {
       "If the world is gone for good, take it out of the list with /mv remove {world}.",
     ],
   },
+  "plugin-needs-paper": {
+    message: [
+      "The plugin {plugin} needs Paper: it uses what only Paper and its forks have, and this server is {server}.",
+      "A plugin needs Paper: it uses what only Paper and its forks have.",
+    ],
+    advice: [
+      "Use Paper or a fork of it such as Purpur, if the server needs no mods: worlds, settings and plugins of Spigot work there as they are.",
+      "Or look for an edition or an older version of {plugin} that is made for Spigot.",
+    ],
+  },
   "plugin-permissionsex-config": {
     message: "The plugin PermissionsEx did not start because its configuration or its permissions file is broken.",
     advice: [

@@ -1831,6 +1831,16 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果该世界已不再需要，请用 /mv remove {world} 将其从列表中移除。",
     ],
   },
+  "plugin-needs-paper": {
+    message: [
+      "插件 {plugin} 需要 Paper：它使用了 Paper 及其分支才有的功能，而当前服务端是 {server}。",
+      "某个插件需要 Paper：它使用了 Paper 及其分支才有的功能。",
+    ],
+    advice: [
+      "如果服务器不需要模组，请改用 Paper 或其分支（例如 Purpur）：Spigot 的世界、设置和插件可以直接使用。",
+      "或者寻找适用于 Spigot 的 {plugin} 版本或较旧版本。",
+    ],
+  },
   "plugin-permissionsex-config": {
     message: "插件 PermissionsEx 未能启动，因为它的配置或权限文件有误。",
     advice: [

@@ -12,6 +12,7 @@ import _not_remapped from "./not-remapped.ts";
 import _old_forge_blocks from "./old-forge-blocks.ts";
 import _optifine_pair from "./optifine-pair.ts";
 import _plugin_handler_error from "./plugin-handler-error.ts";
+import _plugin_needs_paper from "./plugin-needs-paper.ts";
 import _pocketmine_dump from "./pocketmine-dump.ts";
 import _translated_requirements from "./translated-requirements.ts";
 import _watchdog_suspect from "./watchdog-suspect.ts";
@@ -29,6 +30,7 @@ export const wholeLogFindings: readonly WholeLogFinding[] = [
   _old_forge_blocks,
   _optifine_pair,
   _plugin_handler_error,
+  _plugin_needs_paper,
   _pocketmine_dump,
   _translated_requirements,
   _watchdog_suspect,
