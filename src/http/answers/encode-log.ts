@@ -9,6 +9,15 @@ import { maxSmallTextBytes } from "./small-text.ts";
 
 /** A control character of one byte is written as `\\u001b`. */
 export const worstEscape = 6;
+/** Packed, such escapes take little more than what they stand for: at most 1.4 times as much, where they are random. */
+const worstPackedEscape = 1.5;
+/** What stands around the text. */
+const aroundText = 1024;
+
+/** What a text of so many bytes can become as a string of JSON. */
+export function maxJsonBytes(encoding: AnswerEncoding, size: number): number {
+  return (encoding === "identity" ? worstEscape : worstPackedEscape) * size + aroundText;
+}
 
 /** A log in the form of an answer, and encoded. */
 type EncodeLog = Job<{ log: StoredLog; encoding: AnswerEncoding }, AppendableEncoding>;

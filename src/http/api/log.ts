@@ -2,7 +2,7 @@ import type { LogCounts, LogId, MaybePromise } from "../../logs/ports.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import type { AnswerForm } from "../answers/answer-form.ts";
 import { encodeJson } from "../answers/answer-jobs.ts";
-import { encodeLog, worstEscape } from "../answers/encode-log.ts";
+import { encodeLog, maxJsonBytes } from "../answers/encode-log.ts";
 import { idOf } from "../answers/find-log.ts";
 import type { LogAnswers } from "../answers/log-answers.ts";
 import { jsonAround, jsonEnd } from "../answers/log-json.ts";
@@ -31,8 +31,7 @@ export class LogAnswer {
     return {
       headers: () => withLogLinks(logHeaders, id),
       size: counts.size,
-      // Compression makes up for what escaping adds.
-      maxBytes: (encoding) => (encoding === "identity" ? worstEscape : 1.1) * counts.size + 1024,
+      maxBytes: (encoding) => maxJsonBytes(encoding, counts.size),
       make: (encoding, requester) => encodeLog(this.context, encodeJson, id, encoding, requester),
       rendering: jsonAround(counts),
       end: ({ views }) => views + behindViews,

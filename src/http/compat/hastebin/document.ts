@@ -1,7 +1,7 @@
 import type { LogCounts, MaybePromise } from "../../../logs/ports.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
 import type { AnswerForm } from "../../answers/answer-form.ts";
-import { encodeLog, worstEscape } from "../../answers/encode-log.ts";
+import { encodeLog, maxJsonBytes } from "../../answers/encode-log.ts";
 import { idOf } from "../../answers/find-log.ts";
 import type { LogAnswers } from "../../answers/log-answers.ts";
 import type { Exchange } from "../../core/exchange.ts";
@@ -26,7 +26,7 @@ function documentForm({ id, size }: LogCounts, context: AnswerContext): AnswerFo
   return {
     headers: () => headers,
     size,
-    maxBytes: () => worstEscape * size + 1024,
+    maxBytes: (encoding) => maxJsonBytes(encoding, size),
     make: (encoding, requester) => encodeLog(context, encodeDocument, id, encoding, requester),
     rendering: documentAround(id),
     end: null,
