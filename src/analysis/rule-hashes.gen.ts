@@ -254,7 +254,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/connection-lost.ts",
-    hash: "c5a3c98fef40",
+    hash: "0bca1fb4fa04",
   },
   {
     file: "findings/connection-timed-out.ts",
@@ -318,7 +318,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/fabric-loader-too-old.ts",
-    hash: "03c96818d950",
+    hash: "090a6ac8bf9d",
   },
   {
     file: "findings/feature-order-cycle.ts",
@@ -498,7 +498,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mixin-config-missing.ts",
-    hash: "2416b82cc475",
+    hash: "cb69ca8ab8e4",
   },
   {
     file: "findings/mixin-failed.ts",
@@ -526,7 +526,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-dependency-cycle.ts",
-    hash: "1e92f7f43b71",
+    hash: "2028c143cfab",
   },
   {
     file: "findings/mod-dependency-missing.ts",
@@ -1302,7 +1302,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/names.ts",
-    hash: "c492ffa52056",
+    hash: "0c4dc6227599",
   },
   {
     file: "owners/owner.ts",

@@ -30,9 +30,19 @@ export default finding({
       .replace(/\d{3,}/g, "…")
       .slice(0, 120)
       .trim();
-    return { reason };
+    // `custom_payload' (lamps:sync)`: the mod whose packet it was.
+    const mod = /\((?!minecraft:)([a-z0-9_.-]{2,64}):[a-z0-9_./-]{1,120}\)/.exec(match[1]!)?.[1];
+    return { reason, mod };
   },
   samples: [
+    {
+      text: "[12:00:01] [Render thread/WARN]: Client disconnected with reason: Internal Exception: io.netty.handler.codec.EncoderException: Failed to encode packet 'serverbound/minecraft:custom_payload' (belts:sync)",
+      parameters: {
+        reason:
+          "Internal Exception: io.netty.handler.codec.EncoderException: Failed to encode packet 'serverbound/minecraft:custom_paylo",
+        mod: "belts",
+      },
+    },
     {
       text: "[12:00:01] [Server thread/INFO]: Steve lost connection: Internal Exception: io.netty.handler.codec.DecoderException: Badly compressed packet - size of 4096 is larger than protocol maximum",
       parameters: {

@@ -1,13 +1,21 @@
 import { finding } from "../finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
 import { isLoader, requirementNeedles, requirementPattern, requirements } from "../matching/requirements.ts";
+import { versionRange } from "../matching/version-ranges.ts";
 
 export default finding({
   code: "fabric-loader-too-old",
   severity: "fatal",
   confidence: 0.95,
-  needles: requirementNeedles,
-  pattern: requirementPattern,
-  parameters: (_, place) => {
+  needles: [...requirementNeedles, "ClassNotFoundException: com.llamalad7.mixinextras."],
+  pattern: new RegExp(`${requirementPattern.source}|ClassNotFoundException: com\\.llamalad7\\.mixinextras\\.`),
+  parameters: (match, place) => {
+    if (match[0].startsWith("ClassNotFoundException")) {
+      // Part of the loader since 0.15; elsewhere a mod has to bring it.
+      if (!place.software.id.startsWith("fabric/") || isRepeated(place, "com.llamalad7.mixinextras.")) return null;
+      const mod = /(?: for mod | provided by '|from mod )([\w-]{2,64})/.exec(place.entry.slice(0, 3000))?.[1];
+      return mod ? { mod, loader: "Fabric Loader", required: versionRange(">=0.15.0") } : null;
+    }
     const one = requirements(place).find(({ id, unwanted }) => isLoader(id) && !unwanted);
     return one
       ? {
@@ -19,6 +27,10 @@ export default finding({
       : null;
   },
   samples: [
+    {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.14.9\n[10:00:01] [main/ERROR]: Failed to start Minecraft!\njava.lang.RuntimeException: Error parsing or using Mixin config lanterns.mixins.json for mod lanterns\n\tat net.fabricmc.loader.impl.launch.FabricMixinBootstrap.init(FabricMixinBootstrap.java:80)\nCaused by: java.lang.ClassNotFoundException: com.llamalad7.mixinextras.MixinExtrasBootstrap",
+      parameters: { mod: "lanterns", loader: "Fabric Loader", required: "0.15.0 or above" },
+    },
     {
       text: "More details:\n\t - Mod 'Lanterns' (lanterns) 2.0 requires version 0.15.11 or later of mod 'Fabric Loader' (fabricloader), but only the wrong version is present: 0.14.21!",
       parameters: { mod: "Lanterns", loader: "Fabric Loader", required: "0.15.11 or above", installed: "0.14.21" },

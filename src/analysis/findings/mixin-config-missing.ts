@@ -17,6 +17,8 @@ export default finding({
   parameters: (match, place) => {
     const config = match[1] ?? match[3] ?? match[4];
     if (!config || isRepeated(place, config)) return null;
+    // The configuration is there; what it needs is a newer loader.
+    if (place.text.slice(0, 6000).includes("ClassNotFoundException: com.llamalad7.mixinextras.")) return null;
     return { config, mod: match[2] ?? nameOfMixinConfig(config) };
   },
   samples: [

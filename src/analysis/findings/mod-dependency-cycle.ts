@@ -9,11 +9,16 @@ export default finding({
     "Detected Cycles: ",
     "There was a cycle detected in the input graph",
     "A dependency cycle was detected in the input mod set",
+    "The first mod in the cycle is ",
   ],
   pattern:
-    /Detected Cycles: |There was a cycle detected in the input graph|A dependency cycle was detected in the input mod set/,
+    /Detected Cycles: |There was a cycle detected in the input graph|A dependency cycle was detected in the input mod set|FML\]: The first mod in the cycle is /,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
+    const first = /The first mod in the cycle is ([\w.|-]{1,64})/.exec(lineOf(place))?.[1];
+    if (first) return { mods: [first] };
+    // A line below names one of them.
+    if (match[0].startsWith("A dependency") && place.mentions("The first mod in the cycle is ")) return null;
     // The exception says again what the log has said.
     if (
       /^[^\n]{0,200}(?:ModSortingException|LoaderException)/.test(place.text) &&
@@ -38,6 +43,14 @@ export default finding({
       text: "[10:00:00] [Server thread/ERROR] [FML]: A dependency cycle was detected in the input mod set so an ordering cannot be determined",
       parameters: {},
     },
+    {
+      text: "[10:00:00] [Server thread/ERROR] [FML]: A dependency cycle was detected in the input mod set so an ordering cannot be determined\n[10:00:00] [Server thread/ERROR] [FML]: The first mod in the cycle is ringcraft",
+      parameters: { mods: ["ringcraft"] },
+    },
   ],
-  counterSamples: ["[10:00:00] [main/INFO]: Cycle 4 done", "<Steve> Detected Cycles: [[a, b]]"],
+  counterSamples: [
+    "<Steve> The first mod in the cycle is ringcraft",
+    "[10:00:00] [main/INFO]: Cycle 4 done",
+    "<Steve> Detected Cycles: [[a, b]]",
+  ],
 });

@@ -539,8 +539,12 @@ const findings = {
     ],
   },
   "connection-lost": {
-    message: "The connection to the game was lost because of an error: {reason}.",
+    message: [
+      "The connection to the game was lost because of an error in what the mod {mod} sends: {reason}.",
+      "The connection to the game was lost because of an error: {reason}.",
+    ],
     advice: [
+      "Install the same version of {mod} on both sides.",
       "Compare both sides: the game and the server must have the same version and the same mods.",
       "If it only happens in one place or with one item, a mod or a plugin sends something that the other side cannot read: update it on both sides.",
       "Try again without a VPN and over another network to rule out a bad connection.",

@@ -455,8 +455,9 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "connection-lost": {
-    message: "连接因错误中断：{reason}。",
+    message: ["模组 {mod} 发送的数据出错，连接因此中断：{reason}。", "连接因错误中断：{reason}。"],
     advice: [
+      "请在两端安装相同版本的 {mod}。",
       "对比两端：游戏与服务器的版本和模组必须一致。",
       "如果只在某个地点或使用某个物品时出现，说明某个模组或插件发送了对方无法识别的数据：请在两端都更新它。",
       "关闭 VPN 或更换网络再试，以排除网络问题。",

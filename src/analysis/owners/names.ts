@@ -4,7 +4,7 @@
 const generic = new Set(
   `api asm block blocks bukkit bungee bungeecord client command commands common compat config core coremod data dll entity
   entities event events fabric forge neoforge quilt gui handler handlers hook hooks impl init integration internal item items
-  feature features model models packet packets particle particles screen screens worldgen java lib library listener listeners loader main manager managers map mc mods module minecraft mixin mixins mod modules network paper
+  feature features model models packet packets particle particles screen screens worldgen java jna jni native natives lib library listener listeners loader main manager managers map mc mods module minecraft mixin mixins mod modules network paper
   plugin plugins proxy registry render renderer server service services shaders spigot sponge task tasks tile tileentity tiles
   tools ui util utils velocity version world x xplat platform`.split(/\s+/),
 );
