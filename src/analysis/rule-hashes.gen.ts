@@ -250,7 +250,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/config-invalid.ts",
-    hash: "e3e2a9fd8461",
+    hash: "330792e930c8",
   },
   {
     file: "findings/connection-lost.ts",
@@ -714,7 +714,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-config-invalid.ts",
-    hash: "7c05dd573f64",
+    hash: "020128905c03",
   },
   {
     file: "findings/plugin-database-failed.ts",
@@ -882,7 +882,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/server-reloaded.ts",
-    hash: "d9efc09b5bb2",
+    hash: "9cab361dcced",
   },
   {
     file: "findings/server-unreachable.ts",

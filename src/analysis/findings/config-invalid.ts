@@ -18,9 +18,10 @@ export default finding({
     "Failed to read/create config.yml!",
     "Could not load paper configuration files",
     " is not valid YAML: ",
+    'ConfigLoadException: "Failed to parse config ',
   ],
   pattern:
-    /Failed loading config file |Failed to load config file |please correct your syntax errors|Error while loading config |Unknown character '|Failed to load properties from file: |Failed to parse config file |Could not load configuration at |Failed to read\/create config\.yml!|Could not load paper configuration files|Server permissions file [^\n]{1,100} is not valid YAML: /,
+    /Failed loading config file |Failed to load config file |please correct your syntax errors|Error while loading config |Unknown character '|Failed to load properties from file: |Failed to parse config file |Could not load configuration at |Failed to read\/create config\.yml!|Could not load paper configuration files|Server permissions file [^\n]{1,100} is not valid YAML: |ConfigLoadException: "Failed to parse config [^\n]{1,300}?: /,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
     // A file that is cut off or empty, and those of plugins, have advice of their own.
@@ -32,6 +33,11 @@ export default finding({
     }
     const permissions = /^Server permissions file ([^\n]{1,100}?) is not valid YAML: /.exec(match[0]);
     if (permissions) return { file: fileOf(permissions[1]!), mod: "server" };
+    const pocketmine = /^ConfigLoadException: "Failed to parse config ([^\n]{1,300}?\.\w{2,5}): /.exec(match[0])?.[1];
+    if (pocketmine) {
+      const owner = /plugin_data[\\/]([^\\/\n]{1,80})[\\/]/.exec(pocketmine)?.[1];
+      return { file: fileOf(pocketmine), mod: owner ?? "server" };
+    }
     const line = lineOf(place);
     const forge =
       /Failed (?:loading|to load) config file ([^\n]{1,200}?) of type \w{1,40} for modid ([\w.-]{1,64})/.exec(line);
@@ -57,6 +63,10 @@ export default finding({
   },
   causedBy: ["nightconfig-corrupt"],
   samples: [
+    {
+      text: '2023-03-13 [21:12:44.047] [Server thread/CRITICAL]: pocketmine\\utils\\ConfigLoadException: "Failed to parse config /srv/plugin_data/Ledger/players/alex.json: Syntax error" (EXCEPTION) in "pmsrc/src/utils/ConfigLoadException" at line 29',
+      parameters: { file: "alex.json", mod: "Ledger" },
+    },
     {
       text: "[12:00:00] [Server thread/WARN]: Server permissions file permissions.yml is not valid YAML: while parsing a block mapping",
       parameters: { file: "permissions.yml", mod: "server" },

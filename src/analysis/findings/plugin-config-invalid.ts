@@ -1,14 +1,39 @@
 import { finding } from "../finding.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 
+/** YAML says where it began to read and, last, where it could not go on. */
+function lineIn(text: string): string | undefined {
+  return [...text.slice(0, 4000).matchAll(/^ {0,4}in '[^'\n]{1,40}', line (\d{1,6}), column \d{1,6}:/gm)]
+    .slice(0, 2)
+    .at(-1)?.[1];
+}
+
+/** Others that read YAML and say themselves which file it was. */
+const ownRules =
+  /InvalidConfigurationException: |InvalidDescriptionException|please correct your syntax errors|paper configuration files|is not valid YAML: |Failed to read\/create config\.yml/;
+
 export default finding({
   code: "plugin-config-invalid",
   severity: "error",
+  // Where the file is not named, what failed because of it is told by others, too.
+  severityAt: (match) => (match[0].includes("snakeyaml") ? "warning" : undefined),
+  joins: ["suspect"],
   confidence: 0.95,
-  needles: ["InvalidConfigurationException: "],
-  pattern: /^[^\n<]{0,200}?(?:org\.bukkit\.|net\.md_5\.)?[\w.]{0,80}InvalidConfigurationException: /,
-  parameters(_, place) {
+  needles: [
+    "InvalidConfigurationException: ",
+    "snakeyaml.parser.ParserException: ",
+    "snakeyaml.scanner.ScannerException: ",
+  ],
+  pattern:
+    /^[^\n<]{0,200}?(?:[\w.]{0,80}InvalidConfigurationException: |[\w.]{0,120}snakeyaml\.(?:parser\.Parser|scanner\.Scanner)Exception: )/,
+  parameters(match, place) {
     const before = earlierInEntry(place);
+    const line = lineIn(place.text);
+    if (match[0].includes("snakeyaml")) {
+      // Without the name of the file; whose it is stands in the trace.
+      const isKnown = ownRules.test(before) || ownRules.test(place.before.slice(-1500));
+      return isKnown || /snakeyaml\.[\w.]{1,40}Exception: /.test(before) || !line ? null : { line };
+    }
     if (before.includes("InvalidConfigurationException: ")) return null;
     const head = before || place.before.split("\n").slice(-1)[0]!;
     const path =
@@ -19,9 +44,14 @@ export default finding({
     const short =
       /(?:^|[\\/])(plugins[\\/][^\n]{1,150})$/.exec(path)?.[1] ??
       path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
-    return { file: short };
+    return { file: short, line };
   },
   samples: [
+    {
+      text: "[12:00:01] [Server thread/ERROR]: Error occurred while enabling Ledger v1.0 (Is it up to date?)\norg.yaml.snakeyaml.parser.ParserException: while parsing a block mapping\n in 'reader', line 3, column 1:\n    a: b\n    ^\nexpected <block end>, but found '<scalar>'\n in 'reader', line 7, column 4:\n       c\n       ^\n\n\tat org.yaml.snakeyaml.parser.ParserImpl.produce(ParserImpl.java:654)\n\tat org.example.ledger.Ledger.onEnable(Ledger.java:9) ~[Ledger-1.0.jar:?]",
+      codes: ["plugin-enable-failed", "plugin-config-invalid"],
+      parameters: { suspect: "Ledger", line: "7" },
+    },
     {
       text: "[12:00:01] [Server thread/ERROR]: Cannot load plugins/Ledger/config.yml\norg.bukkit.configuration.InvalidConfigurationException: while scanning for the next token\nfound character '\\t(TAB)' that cannot start any token",
       parameters: { file: "plugins/Ledger/config.yml" },

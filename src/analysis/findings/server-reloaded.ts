@@ -4,9 +4,13 @@ export default finding({
   code: "server-reloaded",
   severity: "notice",
   confidence: 0.9,
-  needles: ["Please note that this command is not supported and may cause issues when using some plugins."],
+  needles: [
+    "Please note that this command is not supported and may cause issues when using some plugins.",
+    "cn.nukkit.Server.reload(",
+    ".CraftServer.reload(",
+  ],
   pattern:
-    /^[^\n<]{0,250}?Please note that this command is not supported and may cause issues when using some plugins\./,
+    /^[^\n<]{0,250}?(?:Please note that this command is not supported and may cause issues when using some plugins\.|at (?:cn\.nukkit\.Server|org\.bukkit\.craftbukkit\.(?:v\w{1,20}\.)?CraftServer)\.reload\()/,
   samples: [
     {
       text: "[12:00:01] [Server thread/INFO]: Steve: Please note that this command is not supported and may cause issues when using some plugins.",
@@ -16,8 +20,13 @@ export default finding({
       text: "[12:00:01 INFO]: [CONSOLE: Please note that this command is not supported and may cause issues when using some plugins.]",
       parameters: {},
     },
+    {
+      text: "java.lang.IllegalStateException: x\n\tat org.bukkit.craftbukkit.v1_12_R1.CraftServer.reload(CraftServer.java:818)",
+      parameters: {},
+    },
   ],
   counterSamples: [
+    "java.lang.IllegalStateException: x\n\tat org.example.lamps.Server.reload(Server.java:818)",
     "<Alex> Please note that this command is not supported and may cause issues when using some plugins.",
     "[12:00:01] [Server thread/INFO]: Reload complete.",
   ],

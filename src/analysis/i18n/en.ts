@@ -1860,8 +1860,14 @@ const findings = {
     ],
   },
   "plugin-config-invalid": {
-    message: "The configuration file {file} has a syntax error and was not read.",
+    message: [
+      "The configuration file {file} has a syntax error in line {line} and was not read.",
+      "The configuration file {file} has a syntax error and was not read.",
+      "A configuration file of {suspect} has a syntax error in line {line} and was not read (YAML).",
+      "A configuration file has a syntax error and was not read (YAML).",
+    ],
     advice: [
+      "Look through the .yml files in the folder of {suspect} at line {line} and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters.",
       "Open {file} at the line that the log names and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters. An online YAML checker helps.",
       "Or move {file} away and restart: a new one is made.",
     ],

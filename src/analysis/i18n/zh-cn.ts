@@ -1667,8 +1667,14 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-config-invalid": {
-    message: "配置文件 {file} 存在语法错误，未能读取。",
+    message: [
+      "配置文件 {file} 第 {line} 行存在语法错误，未能读取。",
+      "配置文件 {file} 存在语法错误，未能读取。",
+      "{suspect} 的某个配置文件第 {line} 行存在语法错误（YAML），未能读取。",
+      "某个配置文件存在语法错误（YAML），未能读取。",
+    ],
     advice: [
+      "检查 {suspect} 文件夹中各 .yml 文件的第 {line} 行并修正：用空格而非制表符缩进、与相邻行对齐，含特殊字符的文本要加引号。",
       "打开 {file}，在日志指出的行进行修正：用空格而非制表符缩进、与相邻行对齐，含特殊字符的文本要加引号。可借助在线 YAML 校验工具。",
       "或者移走 {file} 后重启，会重新生成一份。",
     ],
