@@ -52,7 +52,7 @@ export class LogAnswers {
     if (this.isPaced(exchange, answer)) return this.sendPaced(exchange, asked, answer);
     const counts = this.viewedOrForgotten(exchange, asked);
     if (counts instanceof Promise) return counts.then((late) => this.whole(answer, late, asked));
-    return this.whole(answer, counts, asked);
+    return answer.response(counts, asked.variant);
   }
 
   private async make(exchange: Exchange, asked: AskedAnswer, wanted: AnswerEncoding): Promise<Response> {
