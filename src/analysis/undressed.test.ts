@@ -41,6 +41,8 @@ const dresses: [string, (line: string, index: number) => string][] = [
   ["a container's name", (line) => `minecraft-1  | ${line}`],
   ["the time of a container", (line) => `2026-02-11T20:14:55.123456789Z ${line}`],
   ["a unit of the journal", (line) => `Feb 11 20:14:55 host java[4123]: ${line}`],
+  ["a time", (line) => `20:14:55 ${line}`],
+  ["a date and a time", (line) => `[2026-02-11 20:14:55] ${line}`],
   ["a quotation", (line) => `> ${line}`],
   ["an indent", (line) => `    ${line}`],
   ["blanks of a page", (line) => line.replaceAll("\t", "\u00a0\u00a0\u00a0\u00a0")],
@@ -77,6 +79,11 @@ describe("nothing is taken away", () => {
     [
       "from times that a program writes itself",
       "2026-02-11T20:14:55Z starting\n2026-02-11T20:14:56Z ready\n2026-02-11T20:14:57Z done",
+    ],
+    ["from times of the log itself", "20:14:55 [INFO] a\n20:14:56 [SEVERE] \tat a.B.c(B.java:1)\n20:14:57 [INFO] c"],
+    [
+      "from dates of the log itself",
+      "2013-10-02 18:22:11 [INFO] [FML] a\n2013-10-02 18:22:12 [INFO] b\n2013-10-02 18:22:13 [INFO] c",
     ],
     ["from numbers that do not count", "1 [10:00:00] [x/INFO]: a\n1 [10:00:00] [x/INFO]: b\n5 [10:00:00] [x/INFO]: c"],
     ["from a table", "| Index | Mod | ID |\n|------:|-----|----|\n|     0 | Lamps | lamps |"],

@@ -11,6 +11,9 @@ const dresses: readonly RegExp[] = [
   /\w{3} [ \d]\d \d{2}:\d{2}:\d{2} [\w.*-]{1,64} [\w.@/-]{1,64}(?:\[\d{1,9}\])?: ?/y,
   /> ?/y,
 ];
+/** Consoles of panels put a time there. Logs have one of their own, so what stands below has to have one, too, or be no log. */
+const times =
+  /\[?(?:(?:\d{4}[-/.]\d{2}[-/.]\d{2}|\d{2}[./]\d{2}(?:[./]\d{2,4})?) )?\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,9})?\]?[ \t]/y;
 /** Copied from a page that numbers lines. */
 const numbered = /[ \t]{0,8}(\d{1,7})(?:[:|.)]?\t|[:|] ?| {1,4}|(?=[\r\n]|$))/y;
 /** What stands below has to be a log, a report or a trace: some write such times themselves. */
@@ -47,14 +50,14 @@ function dressOf(lines: Lines): RegExp | null {
   if (seen.length < fewest) return null;
   if (areNumbered(seen)) return numbered;
   const indent = Math.min(...seen.map((text) => text.length - text.trimStart().length));
-  const candidates = indent > 1 ? [new RegExp(`[ \\t]{${indent}}`, "y")] : dresses;
+  const candidates = indent > 1 ? [new RegExp(`[ \\t]{${indent}}`, "y")] : [...dresses, times];
   for (const dress of candidates) {
     const rests = seen.flatMap((text) => {
       const end = endOf(dress, text, 0);
       return end === -1 ? [] : [text.slice(end)];
     });
     const isEvery = rests.length >= fewest && rests.length >= seen.length * share;
-    if (isEvery && rests.some(isKnown)) return dress;
+    if (isEvery && rests.some(dress === times ? isTimedOrReport : isKnown)) return dress;
   }
   return null;
 }
@@ -71,6 +74,10 @@ function areNumbered(seen: readonly string[]): boolean {
     rests.push(text.slice(numbered.lastIndex));
   }
   return rests.some(isKnown);
+}
+
+function isTimedOrReport(text: string): boolean {
+  return known.test(text) || lineHeader(text, 0, text.length)?.time !== undefined;
 }
 
 /** Also behind a second one. */
