@@ -35,6 +35,9 @@ const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[]
   ["javax.xml.bind.", { term: "library-jaxb" }],
   ["jdk.nashorn.", { term: "library-nashorn" }],
 ];
+/** On Fabric and Quilt, Forge's and NeoForge's way of configuration comes with a library. */
+const portedConfig =
+  /^net\.(?:minecraftforge|neoforged)\.(?:\w{1,40}\.){0,6}(?:(?:Forge|Mod)ConfigSpec\b|config\.)|^net\.minecraftforge\.api\./;
 
 const maxStated = 2000;
 const stated = /([A-Z]\w{0,80}(?:Exception|Error)): "([^\n]{1,400}?)" \([A-Z_]{1,30}\) in "/;
@@ -98,7 +101,10 @@ export class Join {
       if (owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
     }
     if (joins.includes("provider") && typeof name === "string") {
-      const library = libraryNames.find(([prefix]) => name.startsWith(prefix))?.[1];
+      const isPorted = /^(?:fabric|quilt)\//.test(this.evidence.software.id) && portedConfig.test(name);
+      const library = isPorted
+        ? "Forge Config API Port"
+        : libraryNames.find(([prefix]) => name.startsWith(prefix))?.[1];
       const provider = this.evidence.owners.ofClass(name);
       const wanting = culprit?.owner;
       if (library) parameters["provider"] = library;

@@ -602,7 +602,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-other-loader.ts",
-    hash: "0a6b0179974f",
+    hash: "e76ac0a0de17",
   },
   {
     file: "findings/mod-recommended-missing.ts",
@@ -1198,7 +1198,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "2a7e61a789f5",
+    hash: "e7716be82c43",
   },
   {
     file: "known-parameters.ts",

@@ -32,6 +32,17 @@ export default finding({
   ],
   samples: [
     {
+      text: `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
+[10:00:01] [main/ERROR]: x
+java.lang.NoClassDefFoundError: net/minecraftforge/common/ForgeConfigSpec
+	at com.example.belts.Belts.onInitialize(Belts.java:12) ~[belts-2.jar:?]`,
+      parameters: {
+        suspect: "belts",
+        provider: "Forge Config API Port",
+        class: "net.minecraftforge.common.ForgeConfigSpec",
+      },
+    },
+    {
       text: `[10:11:12] [Server thread/ERROR]: Error occurred while enabling TownShop v2.1 (Is it up to date?)
 java.lang.NoClassDefFoundError: net/milkbowl/vault/economy/Economy
 	at com.example.townshop.TownShop.onEnable(TownShop.java:31) ~[TownShop-2.1.jar:?]
