@@ -925,6 +925,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "e3999a3afa67",
   },
   {
+    file: "findings/sponge-phase-error.ts",
+    hash: "4679114b9c9d",
+  },
+  {
     file: "findings/stack-overflow.ts",
     hash: "0c8006bb6066",
   },

@@ -189,6 +189,7 @@ import _sodium_refused from "./sodium-refused.ts";
 import _sodium_unsupported_driver from "./sodium-unsupported-driver.ts";
 import _sound_unavailable from "./sound-unavailable.ts";
 import _splash_screen_failed from "./splash-screen-failed.ts";
+import _sponge_phase_error from "./sponge-phase-error.ts";
 import _stack_overflow from "./stack-overflow.ts";
 import _system_library_missing from "./system-library-missing.ts";
 import _texture_atlas_full from "./texture-atlas-full.ts";
@@ -406,6 +407,7 @@ export const findings: readonly Finding[] = [
   _sodium_unsupported_driver,
   _sound_unavailable,
   _splash_screen_failed,
+  _sponge_phase_error,
   _stack_overflow,
   _system_library_missing,
   _texture_atlas_full,

@@ -2415,6 +2415,20 @@ const findings = {
       "Update the graphics driver, and close overlays and recorders.",
     ],
   },
+  "sponge-phase-error": {
+    message: [
+      "Sponge reports an error in the code of {suspect} ({title}; {class}).",
+      "Sponge reports an error in the code of a mod or plugin ({title}; {class}).",
+      "Sponge reports an error in the code of a mod or plugin.",
+    ],
+    advice: [
+      [
+        "Update {suspect}, and try without it; if it stays, show the whole box from the log to its author.",
+        "Show the whole box from the log to the author of the mod or plugin that it names.",
+      ],
+      "Update SpongeForge and Forge to the versions that belong together: Sponge names both on its download page.",
+    ],
+  },
   "stack-overflow": {
     message: [
       "Code of {suspects} called each other without end until there was no room left (stack overflow).",

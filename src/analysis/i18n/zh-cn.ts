@@ -2171,6 +2171,20 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "Forge 的加载画面（splash）绘制失败，多因显卡驱动，或其他模组、悬浮窗同时在绘制。",
     advice: ["在 config/splash.properties 中设置 enabled=false 后重新启动。", "更新显卡驱动，并关闭悬浮窗和录屏软件。"],
   },
+  "sponge-phase-error": {
+    message: [
+      "Sponge 报告 {suspect} 的代码出错（{title}；{class}）。",
+      "Sponge 报告某个模组或插件的代码出错（{title}；{class}）。",
+      "Sponge 报告某个模组或插件的代码出错。",
+    ],
+    advice: [
+      [
+        "更新 {suspect}，并尝试移除它；如果仍然出错，请把日志中的整个方框内容反馈给其作者。",
+        "请把日志中的整个方框内容反馈给其中提到的模组或插件的作者。",
+      ],
+      "将 SpongeForge 和 Forge 更新到互相匹配的版本：Sponge 的下载页面会同时注明两者。",
+    ],
+  },
   "stack-overflow": {
     message: [
       "{suspects} 的代码无限互相调用，直到栈空间不足（StackOverflowError）。",
