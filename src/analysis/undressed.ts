@@ -20,6 +20,8 @@ const numbered = /[ \t]{0,8}(\d{1,7})(?:[:|.)]?\t|[:|] ?| {1,4}|(?=[\r\n]|$))/y;
 const known = /^(?:---- |# |-- |[\w -]{3,30} Crash Dump |\s{0,8}at [\w$./@]{3,200}\(|Caused by: |Description: )/;
 const maxLayers = 2;
 const maxTried = 60;
+/** Blank ones, too. */
+const maxLooked = 5000;
 const fewest = 3;
 /** Of the lines that are looked at. Other programs may write between them. */
 const share = 0.9;
@@ -43,7 +45,7 @@ export function undressed(lines: Lines): Lines | null {
 
 function dressOf(lines: Lines): RegExp | null {
   const seen: string[] = [];
-  for (let line = 0; line < lines.count && seen.length < maxTried; line++) {
+  for (let line = 0; line < Math.min(lines.count, maxLooked) && seen.length < maxTried; line++) {
     const text = lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + 400));
     if (text.trim() !== "") seen.push(text);
   }
