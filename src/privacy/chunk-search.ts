@@ -12,7 +12,7 @@ const scan = scanThroughColours([...detectors, dependentLines.detector]);
 /** More rounds than any text needs, unless it was made to need them. */
 const maxRounds = 8;
 /** Where that much of a text is masked, more rounds would take more time than all else. */
-const roundsOfDense = 2;
+const roundsOfDense = 1;
 /** Shorter texts take no time. */
 const shortText = 4096;
 

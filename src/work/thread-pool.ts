@@ -70,8 +70,8 @@ interface Thread<In, Out> {
 /** A job that ran into its deadline. What it was about may be at fault as well as the machine. */
 export class JobOverdue extends Error {}
 
-/** An extra thread stays for so long: there may be more of those who need it. */
-const extraIdleMs = 10_000;
+/** An extra thread stays for so long: there may be more of those who need it, and where all is busy a start takes long. */
+const extraIdleMs = 20_000;
 
 /** How many small jobs go together. */
 const maxTogether = 4;

@@ -39,7 +39,6 @@ export const attacks: Attack[] = [
     requests: maskedBodies,
     run: repeated(4),
     maxSeconds: 20,
-    isLimited: true,
   },
   { name: "left-reads", what: "40 reads of 10 MB, left after 0.1 s, again and again", run: leftReads },
   { name: "slow-bodies", what: "bodies of 62.9 and 12.5 MB at 72 KB/s", run: slowBodies },

@@ -8,8 +8,8 @@ export function createHeavyPool(meter: PoolMeter): JobPool {
     entry: threadEntry("http/threads/heavy-thread.ts"),
     // Each may need ten times the largest log for a moment: more of them would need more memory than they save time.
     threads: 2,
-    // Ordinary jobs take a tenth of that. What takes longer was made to, and nobody else has to wait for it.
-    extra: { threads: 2, afterMs: 1000 },
+    // Ordinary jobs take less than that. What takes longer was made to, and nobody else has to wait for it.
+    extra: { threads: 1, afterMs: 700 },
     maxQueue: 512,
     deadlineMs: 30_000,
     meter,
