@@ -2,6 +2,7 @@ import { CandidateLines } from "./candidate-lines.ts";
 import { evidenceOf } from "./evidence/evidence.ts";
 import { type Facts, gatherFactsAndDetails } from "./facts.ts";
 import { Join } from "./join.ts";
+import { withoutPrefixes } from "./line-prefixes.ts";
 import { Lines } from "./lines.ts";
 import { mergeAlike } from "./merge-findings.ts";
 import { type Entry, type FoundFinding, type Level, levels, type Software, type Statement } from "./model.ts";
@@ -10,7 +11,6 @@ import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.
 import { findInWholeLog, findingSet, joinsOf, ruleFactsOf } from "./rule-set.ts";
 import { ruleSetWith } from "./rule-set-version.ts";
 import type { ExceptionGroup } from "./stack-traces.ts";
-import { undressed } from "./undressed.ts";
 import type { RunOutcome } from "./verdict/outcome.ts";
 import { verdict } from "./verdict/verdict.ts";
 
@@ -72,7 +72,7 @@ export function analyseLines(
   extra: ExtraFindings | null = null,
 ): { analysis: Analysis; entries: Entry[] } {
   // What is shown are the lines as they are; what is read are those without what stands before every one of them.
-  const bare = undressed(lines) ?? lines;
+  const bare = withoutPrefixes(lines) ?? lines;
   const read = readLog(bare);
   const { software, statements } = read;
   const entries = bare === lines ? read.entries : readLog(lines).entries;

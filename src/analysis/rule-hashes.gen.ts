@@ -2,7 +2,7 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "f251ec8cc94d",
+    hash: "dbabcc90a138",
   },
   {
     file: "candidate-lines.ts",
@@ -1213,6 +1213,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "8a08dbda21a8",
   },
   {
+    file: "line-prefixes.ts",
+    hash: "9fd300a20a57",
+  },
+  {
     file: "lines.ts",
     hash: "a07d4e680987",
   },
@@ -1375,10 +1379,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "trace-reader.ts",
     hash: "ac9624090a97",
-  },
-  {
-    file: "undressed.ts",
-    hash: "97c5403cc117",
   },
   {
     file: "verdict/broken-by-mixin.ts",

@@ -5,7 +5,7 @@ import { Lines } from "./lines.ts";
 const colours = /\x1b\[[\d;?]{0,16}[A-Za-z]/g;
 
 /** What is put before every line: a container's name, the time of a container's line, a unit of the journal, a quotation. */
-const dresses: readonly RegExp[] = [
+const prefixes: readonly RegExp[] = [
   /[\w.@~-]{1,64} {0,24}\| ?/y,
   /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[.,\d]{0,11}(?:Z|[+-]\d{2}:?\d{2})[ \t](?:std(?:out|err) [FP] )?/y,
   /\w{3} [ \d]\d \d{2}:\d{2}:\d{2} [\w.*-]{1,64} [\w.@/-]{1,64}(?:\[\d{1,9}\])?: ?/y,
@@ -30,20 +30,20 @@ const share = 0.9;
  * The same lines without what stands before every one of them, and without colours: readers of reports and traces look at how
  * lines begin. `null` where there is nothing of it, as in most logs.
  */
-export function undressed(lines: Lines): Lines | null {
+export function withoutPrefixes(lines: Lines): Lines | null {
   let bare = lines.text.includes("\x1b[") ? new Lines(lines.text.replace(colours, "")) : lines;
   // Pages have such blanks in the place of tabs.
   if (bare.text.includes("\u00a0")) bare = new Lines(bare.text.replaceAll("\u00a0", " "));
   for (let layer = 0; layer < maxLayers; layer++) {
-    const dress = dressOf(bare);
-    if (!dress) break;
-    bare = without(bare, dress);
+    const prefix = prefixOf(bare);
+    if (!prefix) break;
+    bare = without(bare, prefix);
   }
-  // Lines keep their numbers; only a last one that was nothing but its dress is no line any more.
+  // Lines keep their numbers; only a last one that was nothing but its prefix is no line any more.
   return bare === lines ? null : bare;
 }
 
-function dressOf(lines: Lines): RegExp | null {
+function prefixOf(lines: Lines): RegExp | null {
   const seen: string[] = [];
   for (let line = 0; line < Math.min(lines.count, maxLooked) && seen.length < maxTried; line++) {
     const text = lines.text.slice(lines.start(line), Math.min(lines.end(line), lines.start(line) + 400));
@@ -52,14 +52,14 @@ function dressOf(lines: Lines): RegExp | null {
   if (seen.length < fewest) return null;
   if (areNumbered(seen)) return numbered;
   const indent = Math.min(...seen.map((text) => text.length - text.trimStart().length));
-  const candidates = indent > 1 ? [new RegExp(`[ \\t]{${indent}}`, "y")] : [...dresses, times];
-  for (const dress of candidates) {
+  const candidates = indent > 1 ? [new RegExp(`[ \\t]{${indent}}`, "y")] : [...prefixes, times];
+  for (const prefix of candidates) {
     const rests = seen.flatMap((text) => {
-      const end = endOf(dress, text, 0);
+      const end = endOf(prefix, text, 0);
       return end === -1 ? [] : [text.slice(end)];
     });
     const isEvery = rests.length >= fewest && rests.length >= seen.length * share;
-    if (isEvery && rests.some(dress === times ? isTimedOrReport : isKnown)) return dress;
+    if (isEvery && rests.some(prefix === times ? isTimedOrReport : isKnown)) return prefix;
   }
   return null;
 }
@@ -85,19 +85,19 @@ function isTimedOrReport(text: string): boolean {
 /** Also behind a second one. */
 function isKnown(text: string): boolean {
   if (known.test(text) || lineHeader(text, 0, text.length) !== null) return true;
-  return dresses.some((dress) => {
-    const end = endOf(dress, text, 0);
+  return prefixes.some((prefix) => {
+    const end = endOf(prefix, text, 0);
     return end !== -1 && known.test(text.slice(end));
   });
 }
 
-function without(lines: Lines, dress: RegExp): Lines {
+function without(lines: Lines, prefix: RegExp): Lines {
   const { text } = lines;
   const pieces: string[] = [];
   for (let line = 0; line < lines.count; line++) {
     const start = lines.start(line);
     // A line that is blank below it has lost the blank at its end.
-    const end = endOf(dress, text, start);
+    const end = endOf(prefix, text, start);
     const from = end === -1 ? start : Math.min(end, lines.end(line));
     pieces.push(text.slice(from, line + 1 < lines.count ? lines.start(line + 1) : text.length));
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { analyse } from "./analyse.ts";
+import { withoutPrefixes } from "./line-prefixes.ts";
 import { Lines } from "./lines.ts";
-import { undressed } from "./undressed.ts";
 
 const report = `---- Minecraft Crash Report ----
 // Oops.
@@ -35,7 +35,7 @@ const jvm = `#
 Current thread (0x0000000124022400):  JavaThread "C2 CompilerThread0" daemon [_thread_in_native, id=3]
 `;
 
-const dresses: [string, (line: string, index: number) => string][] = [
+const prefixes: [string, (line: string, index: number) => string][] = [
   ["numbers", (line, index) => `${index + 1}\t${line}`],
   ["numbers in a column", (line, index) => `${String(index + 7).padStart(5)}  ${line}`],
   ["a container's name", (line) => `minecraft-1  | ${line}`],
@@ -50,21 +50,21 @@ const dresses: [string, (line: string, index: number) => string][] = [
   ["a container's name and a time", (line) => `minecraft-1  | 2026-02-11T20:14:55.123456789Z ${line}`],
 ];
 
-describe.each(dresses)("behind %s", (_, dress) => {
-  const dressed = (text: string, end = "\n") => text.split("\n").map(dress).join(end);
+describe.each(prefixes)("behind %s", (_, prefix) => {
+  const prefixed = (text: string, end = "\n") => text.split("\n").map(prefix).join(end);
 
   test("a report and a dump of the JVM say the same, in the same lines", () => {
     for (const text of [report, jvm]) {
       const bare = analyse(text);
       for (const end of ["\n", "\r\n"]) {
-        const found = analyse(dressed(text, end));
+        const found = analyse(prefixed(text, end));
         expect(found.software).toEqual(bare.software);
         const told = ({ findings }: typeof bare) =>
           findings.map(({ code, parameters, firstLine, endLine }) => ({ code, parameters, firstLine, endLine }));
         expect(told(found)).toEqual(told(bare));
         // What is shown are the lines as they are.
         const { firstLine, lines } = bare.findings[0]!.excerpt;
-        expect(found.findings[0]!.excerpt.lines[0]).toBe(dress(lines[0]!, firstLine));
+        expect(found.findings[0]!.excerpt.lines[0]).toBe(prefix(lines[0]!, firstLine));
       }
     }
   });
@@ -90,6 +90,6 @@ describe("nothing is taken away", () => {
     ["from a few quoted lines", "> a\nb\nc\nd\n[10:00:00] [Server thread/INFO]: e"],
     ["from one line", "> [10:00:00] [Server thread/INFO]: e"],
   ])("%s", (_, text) => {
-    expect(undressed(new Lines(text))).toBeNull();
+    expect(withoutPrefixes(new Lines(text))).toBeNull();
   });
 });
