@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { type Measure, table } from "../report.ts";
 import { Workspace } from "../workspace.ts";
 import { attacks } from "./abuse/attacks.ts";
+import { allAtOnce } from "./abuse/mixed-abuse.ts";
 import { figures, withFigures } from "./figures.ts";
 import type { Options } from "./part.ts";
 import { parts } from "./parts.ts";
 import { Progress } from "./progress.ts";
+
+const attackNames = [...attacks.map(({ name }) => name), allAtOnce];
 
 const usage = `Usage: npm run torture -- [--quick] [--only NAME[,NAME]] [--seed N] [--count N] [--attack NAME[,NAME]] [--write] [--lie]
 
@@ -15,7 +18,7 @@ Parts: ${Object.keys(parts).join(", ")}.
 --quick   a short form of everything
 --seed    repeats the choices of an earlier run, though not its moments
 --count   kills, cuts, requests or seconds of each attack, instead of the part's own number
---attack  only these of the part "abuse", alone: ${attacks.map(({ name }) => name).join(", ")}
+--attack  only these of the part "abuse", alone: ${attackNames.join(", ")}
 --write   the figures go into docs/RELIABILITY.md
 --lie     the disk ignores fsync: the power cuts have to report losses, and the run has to fail
 `;
@@ -51,7 +54,7 @@ function parse(args: string[]): Order | null {
   }
   const isNumber = (value: number | null) => value === null || (Number.isSafeInteger(value) && value >= 0);
   const areNumbers = isNumber(options.seed) && isNumber(options.count);
-  const areAttacks = (options.attacks ?? []).every((name) => attacks.some((attack) => attack.name === name));
+  const areAttacks = (options.attacks ?? []).every((name) => attackNames.includes(name));
   const areParts = names.every((name) => Object.hasOwn(parts, name));
   return areNumbers && areAttacks && areParts ? { names, options, isWritten } : null;
 }

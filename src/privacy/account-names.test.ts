@@ -42,7 +42,7 @@ describe("what is only possible", () => {
     expect(redact(text).text).toBe("seen 5.9.12.44 and ip **.**.**.**");
     expect(findPrivate(text).map(({ kind }) => kind)).toEqual(["ipv4"]);
     expect(findPrivate(text, { possible: true }).map(({ kind }) => kind)).toEqual(["possible-address", "ipv4"]);
-    expect(redact(text, new Set(privateKinds))).toEqual({
+    expect(redact(text, { kinds: new Set(privateKinds) })).toEqual({
       text: "seen **.**.**.** and ip **.**.**.**",
       counts: { "possible-address": 1, ipv4: 1 },
     });

@@ -26,11 +26,22 @@ describe("redacting a log", () => {
   });
 
   test("masks the kinds that are asked for, and no other", () => {
-    const { text, counts } = redact(log, new Set<PrivateKind>(["email", "ipv4", "discord"]));
+    const { text, counts } = redact(log, { kinds: new Set<PrivateKind>(["email", "ipv4", "discord"]) });
     expect(counts).toEqual({ ipv4: 1, email: 1 });
     expect(text).toContain("C:\\Users\\Alex\\");
     expect(text).toContain("****@****");
-    expect(redact(log, new Set())).toEqual({ text: log, counts: {} });
+    expect(redact(log, { kinds: new Set() })).toEqual({ text: log, counts: {} });
+  });
+
+  test("lets its caller do something between the parts of a large text, and not for a small one", () => {
+    let calls = 0;
+    const betweenChunks = () => {
+      calls++;
+    };
+    redact("24.1.2.3\n", { betweenChunks });
+    expect(calls).toBe(0);
+    redact("Done\n".repeat(200_000), { betweenChunks });
+    expect(calls).toBeGreaterThan(1);
   });
 
   test("sees through colours around a line as within it", () => {
@@ -92,8 +103,8 @@ describe("whatever the text is", () => {
     const all = new Set(privateKinds);
     fc.assert(
       fc.property(text, (original) => {
-        const once = redact(original, all).text;
-        expect(redact(once, all)).toEqual({ text: once, counts: {} });
+        const once = redact(original, { kinds: all }).text;
+        expect(redact(once, { kinds: all })).toEqual({ text: once, counts: {} });
         expect(redact(once)).toEqual({ text: once, counts: {} });
         expect(once.match(/\r|\n/g)).toEqual(original.match(/\r|\n/g));
       }),

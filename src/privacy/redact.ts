@@ -32,6 +32,15 @@ export function findPrivate(text: string, { possible = false, names }: SearchOpt
   return all;
 }
 
+export interface MaskOptions {
+  /** Without this, every kind that is certain. With all of `privateKinds`, what is only possible as well. */
+  kinds?: ReadonlySet<PrivateKind> | undefined;
+  /** As for `findPrivate`. */
+  names?: KnownNames | undefined;
+  /** Called now and then while a large text is masked, which leaves much behind. */
+  betweenChunks?: (() => void) | undefined;
+}
+
 /** The text with each match replaced. The matches must be sorted and must not overlap. */
 export function mask(text: string, matches: readonly Omit<PrivateMatch, "kind">[]): string {
   if (matches.length === 0) return text;
@@ -45,14 +54,10 @@ export function mask(text: string, matches: readonly Omit<PrivateMatch, "kind">[
   return parts.join("");
 }
 
-/**
- * Masks every kind that is certain, or only the given ones: with all of `privateKinds`, what is only possible as well.
- * The same text gives the same result, and a masked text stays as it is. `names`: as for `findPrivate`.
- */
+/** Masks what is private. The same text gives the same result, and a masked text stays as it is. */
 export function redact(
   text: string,
-  kinds?: ReadonlySet<PrivateKind>,
-  names?: KnownNames,
+  { kinds, names, betweenChunks }: MaskOptions = {},
 ): { text: string; counts: PrivateCounts } {
   const possible = kinds !== undefined && [...possibleKinds].some((kind) => kinds.has(kind));
   const chunks = searchChunks(text, possible, names, {
@@ -63,6 +68,7 @@ export function redact(
       return { masked: mask(chunk, wanted), counts };
     },
     masked: (_, { masked }) => masked,
+    betweenChunks,
   });
   const counts: PrivateCounts = {};
   for (const { result } of chunks) {
@@ -77,6 +83,7 @@ interface Keeping<Result> {
   /** What is kept of a chunk. A log of nothing but addresses has a million matches: more than should be kept of all. */
   keep(chunk: string, matches: PrivateMatch[]): Result;
   masked(chunk: string, result: Result): string;
+  betweenChunks?: MaskOptions["betweenChunks"];
 }
 
 /**
@@ -87,12 +94,13 @@ function searchChunks<Result>(
   text: string,
   possible: boolean,
   share: KnownNames | undefined,
-  { keep, masked }: Keeping<Result>,
+  { keep, masked, betweenChunks }: Keeping<Result>,
 ): { from: number; result: Result }[] {
   const names = new AccountNames();
   const chunks: { from: number; end: number; result: Result }[] = [];
   let from = 0;
   for (const end of chunkEnds(text)) {
+    if (from > 0) betweenChunks?.();
     const chunk = text.slice(from, end);
     const matches = findInChunk(chunk, null, possible);
     names.learn(chunk, matches);
@@ -103,6 +111,7 @@ function searchChunks<Result>(
   share?.add(names.own);
   if (names.isEmpty) return chunks;
   for (const one of chunks) {
+    if (one.from > 0) betweenChunks?.();
     const chunk = text.slice(one.from, one.end);
     if (names.occursIn(masked(chunk, one.result))) one.result = keep(chunk, findInChunk(chunk, names, possible));
   }

@@ -9,7 +9,7 @@ function maskAll(texts: readonly string[]): { masked: string[]; searched: string
     (text) => text,
     (text, known) => {
       searched.push(text);
-      return redact(text, undefined, known).text;
+      return redact(text, { names: known }).text;
     },
   );
   return { masked: results, searched, known: names.known };

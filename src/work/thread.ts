@@ -1,6 +1,7 @@
 /** The other end of a `ThreadPool`: what runs inside its threads. */
 import { setPriority } from "node:os";
 import { Outage, Refusal, type RefusalCode } from "../wire/refusal.ts";
+import { collectGarbageOfJobs } from "./garbage.ts";
 
 declare const self: Worker;
 
@@ -47,7 +48,7 @@ export function serveJobs<In, Out>(
       self.postMessage(answers.map(({ ms }) => ({ outcome, ms })) satisfies FromThread);
     }
     const longest = Math.max(...answers.map(({ ms }) => ms));
-    if (longest > shortMs || ++shortJobs % shortJobsTogether === 0) collectGarbage();
+    if (longest > shortMs || ++shortJobs % shortJobsTogether === 0) collectGarbageOfJobs();
   }
 
   async function outcomeOf(input: In): Promise<Outcome> {
@@ -59,20 +60,10 @@ export function serveJobs<In, Out>(
   }
 }
 
-const garbageThreshold = 48 * 1024 * 1024;
 /** What takes no longer leaves little behind, so that only now and then somebody looks: that alone takes a while. */
 const shortMs = 4;
 const shortJobsTogether = 16;
 let shortJobs = 0;
-
-/**
- * A few large jobs leave more behind than the engine thinks worth collecting in so small a heap. Nobody waits for this:
- * the answer is out.
- */
-function collectGarbage(): void {
-  const { heapUsed, external } = process.memoryUsage();
-  if (heapUsed + external > garbageThreshold) Bun.gc(true);
-}
 
 /** A view into a larger buffer cannot be handed over without taking its neighbours along; it is copied. */
 export function wholeBuffers(views: Uint8Array[]): ArrayBuffer[] {

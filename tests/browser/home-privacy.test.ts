@@ -69,7 +69,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       expect(await page.locator(".is-open").allTextContents()).toEqual(["203.0.113.77", "198.51.100.23"]);
       expect(await addresses.evaluate("document.activeElement.id")).toBe("mask-ipv4");
       await share(page);
-      expect(await storedText(page)).toBe(redact(log, new Set(["user-name", "email"])).text);
+      expect(await storedText(page)).toBe(redact(log, { kinds: new Set(["user-name", "email"]) }).text);
       await page.getByRole("button", { name: "Share another" }).click();
       await area(page).fill(log);
       await addresses.waitFor();
@@ -117,7 +117,7 @@ describe.if(browserPath !== null)("the privacy check in a real browser", () => {
       await share(page);
       await page.getByText("6 private places were masked.").waitFor();
       const stored = await storedText(page);
-      expect(stored).toBe(redact(doubtful, new Set(privateKinds)).text);
+      expect(stored).toBe(redact(doubtful, { kinds: new Set(privateKinds) }).text);
       expect(stored).not.toContain("5.9.12.4");
 
       await page.getByRole("button", { name: "Share another" }).click();

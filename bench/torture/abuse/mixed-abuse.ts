@@ -20,6 +20,9 @@ const ofAll: Bounds = { smallMs: 3000, largeMs: 10_000, memoryBytes: 1e9 };
 const maxSingleSeconds = 1;
 const costsWithinMs = 20_000;
 
+/** Also a name that `--attack` takes. */
+export const allAtOnce = "all at once";
+
 /** Every known way to hurt a server, alone and then all of them at once, while others share and read. */
 export async function abuse(context: PartContext): Promise<Measure[]> {
   const { isQuick, count, attacks: names } = context.options;
@@ -29,7 +32,9 @@ export async function abuse(context: PartContext): Promise<Measure[]> {
   const phases: { name: string; those: Attack[]; seconds: number; bounds: Bounds }[] = [
     { name: "nobody hostile", those: [], seconds, bounds: ofOne },
     ...chosen.map((attack) => ({ name: attack.name, those: [attack], seconds, bounds: ofOne })),
-    ...(names ? [] : [{ name: "all at once", those: attacks, seconds: seconds * 8, bounds: ofAll }]),
+    ...(names && !names.includes(allAtOnce)
+      ? []
+      : [{ name: allAtOnce, those: attacks, seconds: seconds * 8, bounds: ofAll }]),
   ];
   for (const [number, phase] of phases.entries()) {
     context.progress.say("abuse", number, phases.length, phase.name);

@@ -1,6 +1,5 @@
 import type { MetadataEntry } from "../../logs/ports.ts";
-import { type PrivateCounts, type PrivateKind, redact } from "../../privacy/redact.ts";
-import type { KnownNames } from "../../privacy/share-names.ts";
+import { type MaskOptions, type PrivateCounts, redact } from "../../privacy/redact.ts";
 import { maxNameCharacters } from "../../wire/upload-names.ts";
 import type { DecodedFile } from "./decode-share.ts";
 
@@ -18,19 +17,14 @@ const maxCharacters = { source: 64, label: 128, value: 1024 };
  * Masks a log together with what is said about it: its name, its source, and its metadata. They are lines of the same
  * text, so that the name of an account in a path of the log is also found in the name of the file.
  */
-export function maskTogether(
-  text: string,
-  fields: Fields,
-  kinds?: ReadonlySet<PrivateKind>,
-  names?: KnownNames,
-): MaskedUpload {
+export function maskTogether(text: string, fields: Fields, options?: MaskOptions): MaskedUpload {
   const { name, origin } = fields;
   const lines = new FieldLines();
   const maskedName = lines.add(name);
   const source = lines.add(origin.source ?? "");
   const entries = origin.metadata.map((entry) => ({ entry, ...linesOf(entry, lines) }));
-  if (lines.isEmpty) return { ...fields, ...redact(text, kinds, names) };
-  const { text: masked, counts } = redact(`${text}\n${lines.text}`, kinds, names);
+  if (lines.isEmpty) return { ...fields, ...redact(text, options) };
+  const { text: masked, counts } = redact(`${text}\n${lines.text}`, options);
   const read = lines.readFrom(masked);
   return {
     text: masked.slice(0, masked.length - read.length - 1),
@@ -42,9 +36,7 @@ export function maskTogether(
         ...entry,
         label: entry.label === null ? null : cut(read.line(label), maxCharacters.label),
         value:
-          typeof entry.value === "string"
-            ? maskedValue(entry, entry.value, read.line(value), kinds, names)
-            : entry.value,
+          typeof entry.value === "string" ? maskedValue(entry, entry.value, read.line(value), options) : entry.value,
       })),
     },
   };
@@ -55,15 +47,9 @@ function linesOf({ key, label, value }: MetadataEntry, lines: FieldLines): { lab
   return { label: lines.add(label ?? ""), value: lines.add(typeof value === "string" ? `${key}: ${value}` : "") };
 }
 
-function maskedValue(
-  { key }: MetadataEntry,
-  value: string,
-  line: string,
-  kinds?: ReadonlySet<PrivateKind>,
-  names?: KnownNames,
-): string {
+function maskedValue({ key }: MetadataEntry, value: string, line: string, options?: MaskOptions): string {
   const prefix = `${key}: `;
-  const masked = line.startsWith(prefix) ? line.slice(prefix.length) : redact(value, kinds, names).text;
+  const masked = line.startsWith(prefix) ? line.slice(prefix.length) : redact(value, options).text;
   return cut(masked, maxCharacters.value);
 }
 

@@ -2,6 +2,7 @@ import { type LineCounts, noDetails } from "../../logs/ports.ts";
 import { type PrivateCounts, type PrivateKind, privateKinds } from "../../privacy/redact.ts";
 import type { KnownNames } from "../../privacy/share-names.ts";
 import type { RedactOption } from "../../wire/upload-fields.ts";
+import { collectingNowAndThen } from "../../work/garbage.ts";
 import { utf8Text } from "../core/utf8-text.ts";
 import type { DecodedFile } from "./decode-share.ts";
 import { lineCountsOf } from "./line-counts.ts";
@@ -20,10 +21,14 @@ export interface RedactedFile extends DecodedFile {
 /** For `strict`: also what is uncertain, such as an address that could be a version. */
 const allKinds: ReadonlySet<PrivateKind> = new Set(privateKinds);
 
+function kindsOf(redact: RedactOption): ReadonlySet<PrivateKind> | undefined {
+  return redact === "strict" ? allKinds : undefined;
+}
+
 /** The name of a share of several logs. */
 export function redactName(name: string, redact: RedactOption, names: KnownNames): string {
   if (!redact || name === "") return name;
-  return maskTogether("", { name, origin: noDetails }, redact === "strict" ? allKinds : undefined, names).name;
+  return maskTogether("", { name, origin: noDetails }, { kinds: kindsOf(redact), names }).name;
 }
 
 /** What will be stored of a log: masked, if the sender asks for that. */
@@ -37,8 +42,8 @@ export function redactFile(
   if (!redact) {
     return { ...file, redacted: null, lineCounts: countsLines ? lineCountsOf(utf8Text(file.content)) : null };
   }
-  const kinds = redact === "strict" ? allKinds : undefined;
-  const { text, counts, name, origin } = maskTogether(utf8Text(file.content), file, kinds, names);
+  const options = { kinds: kindsOf(redact), names, betweenChunks: collectingNowAndThen() };
+  const { text, counts, name, origin } = maskTogether(utf8Text(file.content), file, options);
   const content = Object.keys(counts).length === 0 ? file.content : Buffer.from(text);
   // A mask may be longer than what it hides.
   if (content.length > maxLogBytes) throw tooLarge(maxLogBytes);

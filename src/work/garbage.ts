@@ -1,0 +1,24 @@
+/** A few large jobs leave more behind than the engine thinks worth collecting in so small a heap. */
+const leftBehindThreshold = 48 * 1024 * 1024;
+/** Honest jobs are soon done. Of those that are not, collecting takes a fifteenth of the time. */
+const collectEveryMs = 250;
+
+/** Between jobs. Nobody waits for this: the answer is out. */
+export function collectGarbageOfJobs(): void {
+  const { heapUsed, external } = process.memoryUsage();
+  if (heapUsed + external > leftBehindThreshold) Bun.gc(true);
+}
+
+/**
+ * To be called again and again within a job that may take long, and so leave much behind: the engine lets the heap of
+ * every thread grow to several times of what is alive in it. By the clock, because nothing that can be asked says how
+ * much of a heap is garbage.
+ */
+export function collectingNowAndThen(): () => void {
+  let collectedAt = performance.now();
+  return () => {
+    if (performance.now() - collectedAt < collectEveryMs) return;
+    Bun.gc(true);
+    collectedAt = performance.now();
+  };
+}
