@@ -1,11 +1,12 @@
+import { bareLinesOf } from "./bare-lines.ts";
 import { CandidateLines } from "./candidate-lines.ts";
 import { evidenceOf } from "./evidence/evidence.ts";
 import { type Facts, gatherFactsAndDetails } from "./facts.ts";
 import { Join } from "./join.ts";
-import { withoutPrefixes } from "./line-prefixes.ts";
 import { Lines } from "./lines.ts";
 import { mergeAlike } from "./merge-findings.ts";
 import { type Entry, type FoundFinding, type Level, levels, type Software, type Statement } from "./model.ts";
+import { PlacesInLog } from "./places-in-log.ts";
 import { readLog } from "./read-log.ts";
 import { fittingExceptions, fittingFacts, fittingFindings } from "./result-size.ts";
 import { findInWholeLog, findingSet, joinsOf, ruleFactsOf } from "./rule-set.ts";
@@ -71,11 +72,13 @@ export function analyseLines(
   lines: Lines,
   extra: ExtraFindings | null = null,
 ): { analysis: Analysis; entries: Entry[] } {
-  // What is shown are the lines as they are; what is read are those without what stands before every one of them.
-  const bare = withoutPrefixes(lines) ?? lines;
+  // What is shown are the lines as they are; what is read are those without what they got on their way here.
+  const log = bareLinesOf(lines);
+  const bare = log.lines;
   const read = readLog(bare);
   const { software, statements } = read;
-  const entries = bare === lines ? read.entries : readLog(lines).entries;
+  const places = new PlacesInLog(lines, log, read.entries);
+  const { entries } = places;
   const { facts, details } = gatherFactsAndDetails(bare, read.entries, software);
   const candidates = new CandidateLines(bare);
   const found = findingSet.find(bare, read.entries, software, candidates);
@@ -83,10 +86,10 @@ export function analyseLines(
   const join = new Join(evidence);
   for (const one of found) join.note(one, joinsOf(one.code));
   const matched = found.map((one) => join.join(one, joinsOf(one.code)));
-  const extras = extra?.find(lines, entries, software) ?? [];
+  const extras = (extra?.find(lines, entries, software) ?? []).map((one) => places.bareFinding(one));
   const told = [...mergeAlike([...matched, ...findInWholeLog(evidence)], joinsOf), ...extras];
   const judged = verdict(told, evidence, ruleFactsOf);
-  const findings = judged.findings.slice(0, maxFindings);
+  const findings = judged.findings.slice(0, maxFindings).map((one) => places.finding(one));
   const report = ({ fault: _, ...one }: FoundFinding, maxLines: number, maxCharacters: number): ReportedFinding => ({
     ...one,
     excerpt: excerptOf(lines, entries, one.firstLine, Math.min(one.endLine, one.firstLine + maxLines), maxCharacters),
@@ -95,18 +98,21 @@ export function analyseLines(
     ruleSet: ruleSetWith(extra),
     software,
     lines: lines.count,
-    statements: statements.map((one) => ({
-      ...one,
-      excerpt: excerptOf(lines, entries, one.line, one.line + 1, maxExcerptLine),
-    })),
-    facts: fittingFacts(facts),
-    exceptions: fittingExceptions(inOrderOfUse(evidence.exceptions).slice(0, maxExceptions)),
+    statements: statements
+      .map((one) => places.statement(one))
+      .map((one) => ({ ...one, excerpt: excerptOf(lines, entries, one.line, one.line + 1, maxExcerptLine) })),
+    facts: fittingFacts(places.facts(facts)),
+    exceptions: fittingExceptions(
+      inOrderOfUse(evidence.exceptions)
+        .slice(0, maxExceptions)
+        .map((one) => places.exception(one)),
+    ),
     findings: fittingFindings(
       findings,
       (one) => report(one, maxExcerptLines, maxExcerptLine),
       (one) => report(one, shortExcerptLines, shortExcerptLine),
     ),
-    runs: judged.runs.map(({ firstLine, endLine, outcome }) => ({ firstLine, endLine, outcome })),
+    runs: judged.runs.map(({ firstLine, endLine, outcome }) => ({ ...places.span(firstLine, endLine), outcome })),
     outcome: isJudged(software, findings) ? (judged.runs.at(-1)?.outcome ?? null) : null,
   };
   return { analysis, entries };

@@ -1,9 +1,15 @@
 import { type Header, headerAt } from "./headers.ts";
 import type { Level } from "./model.ts";
+import { ampSource, consoleTime, containerName, containerTime, journalUnit } from "./panel-prefixes.ts";
 
-// What panels and shells put before a line: a container's name, a time, a unit of the journal, a prompt.
-const panel =
-  /(?:[\w.@~-]{1,64} {0,24}\| ?|\d{4}-\d{2}-\d{2}T[\d:.]{5,18}(?:Z|[+-]\d{2}:?\d{2})?[ \t](?:std(?:out|err) [FP] )?|(?:\d{4}[-/.]\d{2}[-/.]\d{2} |\d{2}[./]\d{2} )?\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,9})?[ \t](?:\[Server\] )?|\w{3} [ \d]\d \d{2}:\d{2}:\d{2} [\w.*-]{1,64} [\w.@/-]{1,64}(?:\[\d{1,9}\])?: |\[[^\]\n]{1,48}\]:? ?|NO LOG FILE! - |>[. ]{0,8}\r?)/y;
+/** Also a name between brackets, and what shells write: a prompt, and what it has overwritten. */
+const panel = new RegExp(
+  [
+    ...[containerName, journalUnit, containerTime, ampSource, consoleTime],
+    ...[String.raw`\[[^\]\n]{1,48}\]:? ?`, "NO LOG FILE! - ", String.raw`>[. ]{0,8}\r?`],
+  ].join("|"),
+  "y",
+);
 // Terminals colour with escapes (whose first character may be lost), the game with section signs.
 const colour = /\x1b\[[\d;?]{0,16}[A-Za-z]|§[\da-fk-orxA-FK-ORX]|\[(?:\d{1,3};){0,4}\d{1,3}m|\[m(?=[[\d>])/y;
 const colours = new RegExp(colour.source, "g");

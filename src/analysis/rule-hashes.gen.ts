@@ -2,7 +2,11 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "dbabcc90a138",
+    hash: "9aec0d11236d",
+  },
+  {
+    file: "bare-lines.ts",
+    hash: "c44f7b26c726",
   },
   {
     file: "candidate-lines.ts",
@@ -25,6 +29,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "661cda8c059a",
   },
   {
+    file: "docker-json.ts",
+    hash: "276fc8a7b6c8",
+  },
+  {
     file: "entries.ts",
     hash: "24cd0ba25e39",
   },
@@ -34,7 +42,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/development.ts",
-    hash: "89fa058d3294",
+    hash: "382e53e46c04",
   },
   {
     file: "evidence/evidence.ts",
@@ -98,7 +106,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/fabric-mods.ts",
-    hash: "a313d51884b4",
+    hash: "37aa262ffa10",
   },
   {
     file: "facts/forge-mods.ts",
@@ -1154,7 +1162,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/sources.ts",
-    hash: "1940a1a5240f",
+    hash: "334ddc092761",
   },
   {
     file: "formats/spigot.ts",
@@ -1210,11 +1218,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "line-header.ts",
-    hash: "8a08dbda21a8",
+    hash: "318000d38d1e",
   },
   {
     file: "line-prefixes.ts",
-    hash: "9fd300a20a57",
+    hash: "42fcf8fb7860",
+  },
+  {
+    file: "lines-between.ts",
+    hash: "0397af02bf72",
   },
   {
     file: "lines.ts",
@@ -1325,8 +1337,20 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "e39330736f78",
   },
   {
+    file: "panel-prefixes.ts",
+    hash: "dc89d4ab2e37",
+  },
+  {
     file: "php-traces.ts",
     hash: "0ce0613a8c3b",
+  },
+  {
+    file: "places-in-log.ts",
+    hash: "ee5623889cdf",
+  },
+  {
+    file: "plain-characters.ts",
+    hash: "41fc91487e70",
   },
   {
     file: "rare-places.ts",

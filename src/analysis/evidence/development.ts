@@ -24,7 +24,7 @@ export const developmentMarks = [
   "~[main/:?]",
   "~[bin/:?]",
   "mcp.client.Start",
-  "\tat Start.main(Start.java",
+  "at Start.main(Start.java",
   "we are in a deobfuscated environment",
   "com.intellij.rt.execution.application.AppMain",
   "due to no fabric.remapClasspathFile being specified",
@@ -32,11 +32,11 @@ export const developmentMarks = [
 ];
 /** Names that only the sources of the game have, where the finished game has others. */
 const mapped =
-  /[ \t]at net\.minecraft\.client\.Minecraft\.(?:run|runGameLoop|runTick|startGame|init)\(Minecraft\.java:/;
+  /(?:^|[ \t])at net\.minecraft\.client\.Minecraft\.(?:run|runGameLoop|runTick|startGame|init)\(Minecraft\.java:/m;
 
 /** Names of Yarn: only Fabric's and Quilt's developers see them. */
 const yarn =
-  /[ \t]at (?:knot\/\/)?net\.minecraft\.(?:client\.MinecraftClient|server\.world\.\w{1,40}|world\.World|block\.entity\.\w{1,60})\./;
+  /(?:^|[ \t])at (?:knot\/\/)?net\.minecraft\.(?:client\.MinecraftClient|server\.world\.\w{1,40}|world\.World|block\.entity\.\w{1,60})\./m;
 
 /** Whether somebody runs a mod, or a client, from its sources. Then `update it` is no advice: it is theirs. */
 export function isDevelopmentRun(text: string, { id }: Software, isThere: (mark: string) => boolean): boolean {

@@ -21,6 +21,10 @@ function nameAndVersion(text: string): { name: string; version: string | undefin
   return { name: words.slice(0, -count).join(" "), version: words.slice(-count).join(" ") };
 }
 
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
 function readRows(line: number, into: Collected, log: LogView): number {
   let next = line;
   for (; next < log.count && log.areAlike(line, next) && !log.isExhausted; next++) {
@@ -50,11 +54,12 @@ export const fabricMods: readonly Reader[] = [
     read(_message, line, into, log) {
       let next = line + 1;
       // A report that lost its tabs on the way: then ids are what has no capitals.
-      const isRow = /^\s/.test(log.raw(line)) ? /^(?:\t\t| {4})/ : /^[a-z][a-z0-9_-]{1,63}: /;
+      const indent = indentOf(log.raw(line));
+      const isRow = (text: string) => (indent > 0 ? indentOf(text) > indent : /^[a-z][a-z0-9_-]{1,63}: /.test(text));
       for (; next < log.count && !log.isExhausted; next++) {
         const text = log.raw(next);
-        // Rows are two tabs deep or more; the next detail of the report is one deep.
-        if (!isRow.test(text)) break;
+        // The next detail of the report is as deep as this one.
+        if (!isRow(text)) break;
         const match = crashRow.exec(text.trim().slice(0, 500));
         if (!match) break;
         into.mods.add({ id: match[1]!, ...nameAndVersion(match[2]!), file: undefined, line: next });

@@ -40,12 +40,13 @@ export const reportMinecraft: readonly Source[] = [
   {
     label: "Minecraft version",
     needle: "Minecraft Version: ",
-    pattern: new RegExp(String.raw`\sMinecraft Version: ${restOfLine}`),
+    // A report that was copied may have lost its indents.
+    pattern: new RegExp(String.raw`(?:^|\s)Minecraft Version: ${restOfLine}`),
   },
 ];
 
 export const reportJava: readonly Source[] = [
-  { label: "Java version", needle: "Java Version: ", pattern: /\sJava Version: (\d[^,\s]{0,40})/ },
+  { label: "Java version", needle: "Java Version: ", pattern: /(?:^|\s)Java Version: (\d[^,\s]{0,40})/ },
 ];
 
 export const report: readonly Source[] = [...reportMinecraft, ...reportJava];
