@@ -2,6 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { type Analysis, analyse, analyseLines } from "./analyse.ts";
 import { bareLinesOf } from "./bare-lines.ts";
 import { Lines } from "./lines.ts";
+import type { FoundFinding } from "./model.ts";
+import { readLog } from "./read-log.ts";
 
 const logs: Record<string, string> = {
   "a report": `---- Minecraft Crash Report ----
@@ -116,6 +118,10 @@ const forms: Record<string, Form> = {
   "a date and a time": each((line) => `[2026-02-11 20:14:55] ${line}`),
   AMP: each((line, index) => `[20:14:5${index % 10}] [Console:Info/1]             : ${line}`),
   Multicraft: each((line) => `11.02 20:14:55 [Server] ${line}`),
+  "the headers of Multicraft": each((line) => {
+    const [, time, thread, message] = /^\[([\d:]{8})\] \[([^\]]{1,40})\]: (.*)/.exec(line) ?? [];
+    return `11.02 ${time ?? "20:14:55"} [Server] ${thread ?? "INFO"} ${message ?? line}`;
+  }),
   "a quotation": each((line) => `> ${line}`),
   "a quotation whose blank lines are short": each((line) => (line === "" ? ">" : `> ${line}`)),
   "an indent": each((line) => `    ${line}`),
@@ -188,6 +194,51 @@ test("a message begins behind its prefix and its header, with their colours", ()
     "mc-1 | \x1b[33m[10:00:01] [main/WARN]: ",
     "mc-1 | [10:00:02 \x1b[31mERROR\x1b[m]: ",
   ]);
+});
+
+test("a server without threads is read in a console of Multicraft, and its traces", () => {
+  const text = [
+    "INFO Starting minecraft server version 1.5.2",
+    "INFO Preparing level",
+    "SEVERE Could not pass event PlayerJoinEvent to LampShop v1.2",
+    "SEVERE org.bukkit.event.EventException",
+    "SEVERE at org.bukkit.plugin.java.JavaPluginLoader$1.execute(JavaPluginLoader.java:427)",
+    "SEVERE Caused by: java.lang.NullPointerException",
+    "SEVERE at org.example.lampshop.Prices.read(Prices.java:40)",
+    "INFO Done",
+  ];
+  const { findings, exceptions, facts } = analyse(text.map((line) => `11.02 20:14:55 [Server] ${line}`).join("\n"));
+  expect(findings[0]).toMatchObject({ code: "plugin-runtime-error", parameters: { plugin: "LampShop" }, firstLine: 2 });
+  expect(exceptions.map(({ root, firstLine }) => [root.type, firstLine])).toEqual([
+    ["java.lang.NullPointerException", 3],
+  ]);
+  expect(facts.levelCounts.critical).toBeGreaterThan(0);
+});
+
+test("what launchers write first may have prefixes, too", () => {
+  const intro = Array.from({ length: 100 }, (_, index) => `  /libraries/part-${index}.jar`);
+  const log = logs["the log of a client"]!;
+  const quoted = [...intro, ...log.split("\n")].map((line) => `> ${line}`).join("\n");
+  const { lines } = bareLinesOf(new Lines(quoted));
+  expect(lines.text).toBe([...intro, log].join("\n"));
+});
+
+test("a developer's report is known without its indents", () => {
+  const frames = ["at org.example.lamps.A.b(A.java:2)", "at net.minecraft.client.Minecraft.runTick(Minecraft.java:1)"];
+  const text = ["---- Minecraft Crash Report ----", "Description: x", "java.lang.Error: x", ...frames].join("\n");
+  expect(readLog(new Lines(text)).isDevelopment).toBe(true);
+});
+
+test("what an operator looks for is found in the lines of the log, among the others", () => {
+  const text = forms["a blank line behind each"]!.make(logs["the log of a server"]!.split("\n"));
+  const found = (line: number): FoundFinding => ({
+    ...{ code: "house-lamps", severity: "fatal", confidence: 1, parameters: {}, firstLine: line, endLine: line + 1 },
+    ...{ lines: [line], count: 1, isConsequence: false, isFromEarlierRun: false },
+  });
+  const { findings } = analyse(text, { version: "1", find: () => [found(6)] });
+  const house = findings.find(({ code }) => code === "house-lamps");
+  expect(house).toMatchObject({ firstLine: 6, endLine: 7, lines: [6] });
+  expect(house?.excerpt.lines).toEqual(["[10:00:02] [Server thread/INFO]: [LampShop] Enabling LampShop v1.2"]);
 });
 
 test("the timeline of a log with blank lines between its lines is one of all of them", () => {

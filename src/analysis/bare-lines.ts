@@ -2,6 +2,7 @@ import { linesOfDockerJson } from "./docker-json.ts";
 import { withoutPadding, withoutPrefix } from "./line-prefixes.ts";
 import { Lines } from "./lines.ts";
 import { type SomeLines, withoutFences, withoutLinesBetween } from "./lines-between.ts";
+import { linesOfMulticraft } from "./multicraft-lines.ts";
 import { plainCharacters } from "./plain-characters.ts";
 
 /** The lines of a log without what it got on its way here. `numbers`: which line of the log each is; `null`: the same one. */
@@ -22,6 +23,7 @@ export function bareLinesOf(log: Lines): BareLines {
   lines = linesOfDockerJson(lines) ?? lines;
   const plain = plainCharacters(lines.text);
   if (plain !== lines.text) lines = new Lines(plain);
+  lines = linesOfMulticraft(lines) ?? lines;
   for (let layer = 0; layer < maxPrefixes; layer++) lines = withoutPrefix(lines) ?? lines;
   lines = withoutPadding(lines) ?? lines;
   bare = only({ ...bare, lines }, withoutFences);

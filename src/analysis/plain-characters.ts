@@ -4,7 +4,9 @@ const colours = /\x1b\[[\d;?]{0,16}[A-Za-z]/g;
 const cutColours = /\[(?:\d{1,3};){0,4}\d{1,3}m(?!\])|\[m(?=[\s[]|$)/gm;
 /** Nobody sees them: a mark of the byte order, and what chats and pages put where a line may be broken. */
 const invisible = /[\u200b\u200e\u200f\u2060\ufeff]/g;
-const entities = /&(?:lt|gt|quot|apos|amp|nbsp|#\d{1,7}|#[xX][\da-fA-F]{1,6});/g;
+const names = String.raw`(?:lt|gt|quot|apos|amp|nbsp|#\d{1,7}|#[xX][\da-fA-F]{1,6});`;
+const entities = new RegExp(`&${names}`, "g");
+const noEntity = new RegExp(`&(?!${names})`);
 /** Of a page, where a text stands in it. */
 const tags = /<(?:br ?\/?|\/?pre|\/?code)>/g;
 const escaped = /&(?:lt|gt|quot|apos|nbsp|#39|#34|#60|#62|#x3[ce]|#x2[27]);|<br ?\/?>/i;
@@ -33,7 +35,7 @@ function isEscaped(text: string): boolean {
   if (!text.includes("&") && !text.includes("<br")) return false;
   if (!escaped.test(text)) return false;
   const rest = text.includes("<") ? text.replace(tags, "") : text;
-  return !rest.includes("<") && !/[^\n]>/.test(rest) && !rest.replace(entities, "").includes("&");
+  return !rest.includes("<") && !/[^\n]>/.test(rest) && !noEntity.test(rest);
 }
 
 function unescaped(entity: string): string {

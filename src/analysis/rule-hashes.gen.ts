@@ -6,7 +6,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "bare-lines.ts",
-    hash: "c44f7b26c726",
+    hash: "e9d74e6b1a12",
   },
   {
     file: "candidate-lines.ts",
@@ -1297,6 +1297,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "5ed4c05eced2",
   },
   {
+    file: "multicraft-lines.ts",
+    hash: "654bc21d942c",
+  },
+  {
     file: "needle-scan.ts",
     hash: "266cd43187f0",
   },
@@ -1350,7 +1354,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "plain-characters.ts",
-    hash: "41fc91487e70",
+    hash: "efd68b7a6ff8",
   },
   {
     file: "rare-places.ts",
