@@ -24,7 +24,11 @@ export function bareLinesOf(log: Lines): BareLines {
   const plain = plainCharacters(lines.text);
   if (plain !== lines.text) lines = new Lines(plain);
   lines = linesOfMulticraft(lines) ?? lines;
-  for (let layer = 0; layer < maxPrefixes; layer++) lines = withoutPrefix(lines) ?? lines;
+  for (let layer = 0; layer < maxPrefixes; layer++) {
+    const rest = withoutPrefix(lines);
+    if (!rest) break;
+    lines = rest;
+  }
   lines = withoutPadding(lines) ?? lines;
   bare = only({ ...bare, lines }, withoutFences);
   return only(bare, withoutLinesBetween);

@@ -6,7 +6,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "bare-lines.ts",
-    hash: "e9d74e6b1a12",
+    hash: "106164997698",
   },
   {
     file: "candidate-lines.ts",
@@ -1354,7 +1354,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "plain-characters.ts",
-    hash: "efd68b7a6ff8",
+    hash: "a80e55997260",
   },
   {
     file: "rare-places.ts",
