@@ -17,7 +17,7 @@ import {
 import type { Finding, MaybeParameters } from "./finding.ts";
 import { knownParameters } from "./known-parameters.ts";
 import type { FoundFinding, ParameterValue } from "./model.ts";
-import { type Culprit, culpritIn, ownersIn } from "./owners/culprit.ts";
+import { type Culprit, culpritIn, repeatingIn } from "./owners/culprit.ts";
 import { isAccusable, type Owner } from "./owners/owner.ts";
 
 /** In a report every line is an entry of its own, and a trace stands below what announces it. */
@@ -89,7 +89,8 @@ export class Join {
     if (isOwn && joins.includes("cause") && this.evidence.isDevelopment) parameters["own"] = owner.name;
     if (joins.includes("thread")) Object.assign(parameters, this.stalledBy(found));
     if (group && joins.includes("repeating")) {
-      const all = ownersIn(group.frames, this.evidence.owners).slice(0, maxRepeating);
+      const all = repeatingIn(group.frames, this.evidence.owners).slice(0, maxRepeating);
+      if (all.length === 1) Object.assign(parameters, ownerParameters("suspect", all[0]!));
       if (all.length > 1) parameters["suspects"] = all.map(({ name }) => name);
     }
     if (culprit?.frame && joins.includes("provider") && !found.parameters["class"]) {

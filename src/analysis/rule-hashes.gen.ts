@@ -82,7 +82,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "1d55fdbada66",
+    hash: "968e3f8f4bed",
   },
   {
     file: "exceptions/meaning-table.ts",
@@ -1210,7 +1210,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "e7716be82c43",
+    hash: "e95021e6ccb4",
   },
   {
     file: "known-parameters.ts",
@@ -1306,7 +1306,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/culprit.ts",
-    hash: "b6d7363f47e0",
+    hash: "e7b37e577a0f",
   },
   {
     file: "owners/known-mods.ts",
@@ -1470,7 +1470,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/optifine-pair.ts",
-    hash: "5c18d78835e6",
+    hash: "52be8f6f9c4b",
   },
   {
     file: "whole-log-findings/plugin-handler-error.ts",

@@ -1,6 +1,6 @@
 import type { ExceptionGroup, Frame, Thrown } from "../exception-group.ts";
 import type { MaybeParameters } from "../finding.ts";
-import { type Culprit, culpritOf, namedIn } from "../owners/culprit.ts";
+import { type Culprit, culpritOf, namedIn, repeatingIn } from "../owners/culprit.ts";
 import { plainName } from "../owners/names.ts";
 import type { Owner } from "../owners/owner.ts";
 import type { Owners } from "../owners/owners.ts";
@@ -26,14 +26,16 @@ export function explainedParameters(
   named: Owner | null,
 ): MaybeParameters {
   const root = rootOf(group, explaining.description);
-  const culprit = culpritFor(group, explaining.owners, named);
+  const thrower = culpritFor(group, explaining.owners, named);
+  const culprit = callerOf(group, thrower, named, explaining.owners) ?? thrower;
   const meaning = outerMeaning([group, ...group.causes]) ?? meaningOf(root);
   const isOther = culprit && !(named && sameOwner(culprit.owner, named));
+  const isAsking = isOther && isOfBrokenData(group, culprit);
   return {
     cause: causeText(root),
     meaning: meaning?.term,
-    ...(isOther ? ownerParameters("culprit", culprit.owner) : {}),
-    place: culprit?.frame ? placeOf(culprit.frame) : undefined,
+    ...(isOther && !isAsking ? ownerParameters("culprit", culprit.owner) : {}),
+    place: culprit?.frame && !isAsking ? placeOf(culprit.frame) : undefined,
     ...(explaining.isDevelopment && meaning
       ? { hint: { term: `hint-${meaning.name}`, parameters: meaning.term.parameters ?? {} } }
       : {}),
@@ -41,9 +43,46 @@ export function explainedParameters(
   };
 }
 
+/** What somebody calls to check what they were given. */
+const checks =
+  /\.(?:Preconditions\.check(?:Argument|NotNull|\w{0,20}Index)|Objects\.require\w{1,20}|Validate\.\w{1,20})$/;
+
+/**
+ * Whoever refuses what they are given, with a check or an exception of their own, is not at fault: it is the mistake of the
+ * one that called them, where the software names that one.
+ */
+function callerOf(group: ExceptionGroup, thrower: Culprit | null, named: Owner | null, owners: Owners): Culprit | null {
+  const { frames, root } = group;
+  if (!named || !thrower?.frame || sameOwner(thrower.owner, named)) return null;
+  const isThrown = frames[0] === thrower.frame;
+  const isOwnType = root.type.split(".", 2).join(".") === thrower.frame.method.split(".", 2).join(".");
+  const isRefusal = isThrown && (root.type === "java.lang.IllegalArgumentException" || isOwnType);
+  if (!isRefusal && !checks.test(frames[0]?.method ?? "")) return null;
+  const frame = frames.find((one) => {
+    const owner = owners.ofFrame(one);
+    return owner !== null && sameOwner(owner, named);
+  });
+  return frame ? { owner: named, frame } : null;
+}
+
+/** There is no room left anywhere, at last; who filled it stands in the trace again and again. */
+function repeatingCulprit({ root, frames }: ExceptionGroup, owners: Owners): Culprit | null {
+  const owner = root.type === "java.lang.StackOverflowError" ? repeatingIn(frames, owners)[0] : undefined;
+  const frame = owner ? frames.find((one) => owners.ofFrame(one)?.name === owner.name) : undefined;
+  return owner && frame ? { owner, frame } : null;
+}
+
+/** Of data that ends too early, or cannot be unpacked, who asked for it is not at fault. */
+function isOfBrokenData({ root, frames }: ExceptionGroup, { frame }: Culprit): boolean {
+  return /^java\.(?:io\.EOF|util\.zip\.\w{1,20})Exception$/.test(root.type) && !!frame && !frames.includes(frame);
+}
+
 /** `named`: whom the software itself names for it. */
 export function culpritFor(group: ExceptionGroup, owners: Owners, named: Owner | null = null): Culprit | null {
-  const culprit = culpritOf(group, owners) ?? namedIn([...group.suppressed, group, ...group.causes], owners);
+  const culprit =
+    repeatingCulprit(group, owners) ??
+    culpritOf(group, owners) ??
+    namedIn([...group.suppressed, group, ...group.causes], owners);
   // A package that nobody knows belongs to the only one there is, unless the list is cut off and another one is named.
   const only = culprit?.owner.kind === "code" ? owners.only : null;
   return only && (!named || sameOwner(named, only)) ? { owner: only, frame: culprit!.frame } : culprit;

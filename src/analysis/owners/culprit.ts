@@ -40,14 +40,22 @@ function bringerOf(frames: readonly Frame[], unknown: Frame, owners: Owners): Cu
   return null;
 }
 
-/** All whose code stands in the trace, the nearest to the fault first. */
-export function ownersIn(frames: readonly Frame[], owners: Owners): Owner[] {
-  const found = new Map<string, Owner>();
+/**
+ * Whose code stands in the trace again and again, the nearest to the fault first. What stands there once was only called when
+ * there was no room left; of a trace that is too short to repeat, all.
+ */
+export function repeatingIn(frames: readonly Frame[], owners: Owners): Owner[] {
+  const found = new Map<string, { owner: Owner; times: number }>();
   for (const frame of frames) {
     const owner = owners.ofFrame(frame);
-    if (owner && isAccusable(owner) && !found.has(owner.name)) found.set(owner.name, owner);
+    if (!owner || !isAccusable(owner)) continue;
+    const one = found.get(owner.name);
+    if (one) one.times++;
+    else found.set(owner.name, { owner, times: 1 });
   }
-  return [...found.values()];
+  const all = [...found.values()];
+  const repeating = all.filter(({ times }) => times > 1);
+  return (repeating.length > 0 ? repeating : all).map(({ owner }) => owner);
 }
 
 /** Whom the message names: `Non [a-z0-9_.-] character in namespace of location: shop:Big_Chest`. */

@@ -1,9 +1,21 @@
+import type { Thrown } from "../exception-group.ts";
 import { crashExceptions } from "../exceptions/crash-exception.ts";
 import { culpritFor } from "../exceptions/explained.ts";
+import { platformOf } from "../owners/platform-packages.ts";
 import { isOptiFineFrame } from "../stack-frames.ts";
 import { wholeLogFinding } from "../whole-log-finding.ts";
 
 const drawing = /[Rr]ender|[Tt]esselat|[Mm]odel|[Bb]atching|[Cc]hunk mesh|Unexpected error/;
+
+/** `net.minecraft.entity.Cow cannot be cast to org.example.Beast`: an entity, an item or a block of the game, taken for a mod's. */
+const mistaken =
+  /^(?:class )?net\.minecraft\.(?:\w{1,40}\.){0,4}(?:entity|item|block|tileentity)\.[\w.$]{1,120} cannot be cast to (?:class )?([\w.$]{1,200})/;
+
+/** OptiFine changes how things are drawn, not what they are, and no mod's arithmetic. */
+function isOwnMistake({ type, message }: Thrown): boolean {
+  const wanted = mistaken.exec(message)?.[1];
+  return type.endsWith("ArithmeticException") || (wanted !== undefined && platformOf(wanted) === null);
+}
 
 /** A mod fails while something is drawn, in code that OptiFine has changed: the two do not fit. */
 export default wholeLogFinding({
@@ -21,7 +33,7 @@ export default wholeLogFinding({
           .some(({ method }) => /(?:[Rr]ender|BakedQuad|BakedModel|Tessellator|BufferBuilder)/.test(method));
         const culprit = culpritFor(group, evidence.owners);
         if (!isChanged || !isDrawing || !drawing.test(evidence.report?.description ?? "") || !culprit) return [];
-        if (/optifine/i.test(culprit.owner.name)) return [];
+        if (/optifine/i.test(culprit.owner.name) || isOwnMistake(group.root)) return [];
         const { firstLine, endLine, lines, count } = group;
         const parameters = {
           with: culprit.owner.name,
@@ -38,5 +50,6 @@ export default wholeLogFinding({
   ],
   counterSamples: [
     "---- Minecraft Crash Report ----\n\nDescription: Tesselating block model\n\njava.lang.IllegalStateException: not enough data\n\tat org.example.lamps.LampBakedModel.getQuads(LampBakedModel.java:3) ~[lamps-1.0.jar:1.0]\n",
+    "---- Minecraft Crash Report ----\n\nDescription: Rendering entity in world\n\njava.lang.ClassCastException: net.minecraft.entity.passive.CowEntity cannot be cast to org.example.lamps.Firefly\n\tat org.example.lamps.GlowLayer.render(GlowLayer.java:3) ~[lamps-1.0.jar:1.0]\n\tat net.optifine.render.RenderEnv.draw(RenderEnv.java:1)\n",
   ],
 });
