@@ -1,7 +1,7 @@
 import { hasHeaders, type Splitting, splitEntries } from "./entries.ts";
 import { type CrashReport, lastCrashReport, reportNeedles } from "./evidence/crash-report.ts";
 import { developmentMarks, isDevelopmentRun } from "./evidence/development.ts";
-import { type RunLines, runsOf, startMarks } from "./evidence/runs.ts";
+import { type RunLines, refusedStart, runsOf, startMarks } from "./evidence/runs.ts";
 import { fallback, formats } from "./formats/all.ts";
 import type { Format, Marker } from "./formats/format.ts";
 import { clientMarkers, fakeReport, reportHead, reportRests, reportTitles } from "./formats/reports.ts";
@@ -18,7 +18,7 @@ const knownNeedles = new KnownNeedles([
   ...formats.flatMap(({ markers, traces = [], sources }) => [...markers, ...traces, ...sources]),
   ...reportTitles,
   ...clientMarkers,
-  ...[...startMarks, ...developmentMarks, ...reportNeedles].map((needle) => ({ needle })),
+  ...[...startMarks, refusedStart, ...developmentMarks, ...reportNeedles].map((needle) => ({ needle })),
 ]);
 
 export interface ReadLog {
@@ -35,7 +35,7 @@ export function readLog(lines: Lines): ReadLog {
   const evidence = new MarkerSearch(lines, knownNeedles);
   const report = reportKind(evidence, lines);
   const format = recognise(evidence);
-  const runs = runsOf(lines, (mark) => evidence.placesOf(mark)[0] ?? -1);
+  const runs = runsOf(lines, (mark) => evidence.placesOf(mark));
   const statements = read(evidence, lines, format, runs.at(-1)?.firstLine ?? 0);
   const isGame = format.kind === "game" || format.kind === "game-server" || format.kind === "server";
   const kind = report && isGame ? report : kindOf(format, evidence);

@@ -62,7 +62,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/runs.ts",
-    hash: "59ff98d591c0",
+    hash: "0534c73af53b",
   },
   {
     file: "exception-group.ts",
@@ -750,7 +750,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-economy-missing.ts",
-    hash: "8e14d51943cb",
+    hash: "598ab8ee8bed",
   },
   {
     file: "findings/plugin-enable-failed.ts",
@@ -1362,7 +1362,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "read-log.ts",
-    hash: "cf7476262489",
+    hash: "1c91420dfd7d",
   },
   {
     file: "result-size.ts",
@@ -1414,15 +1414,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/consequences.ts",
-    hash: "7c6e4a35253f",
+    hash: "9522f59ee212",
   },
   {
     file: "verdict/outcome.ts",
     hash: "f49b51613917",
   },
   {
+    file: "verdict/turned-away.ts",
+    hash: "7d124a55fe7e",
+  },
+  {
     file: "verdict/verdict.ts",
-    hash: "b9275853f320",
+    hash: "c49bb1c9efc9",
   },
   {
     file: "whole-log-finding.ts",
@@ -1490,6 +1494,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/watchdog-suspect.ts",
-    hash: "060fee815fb4",
+    hash: "e9216fe96edd",
   },
 ];

@@ -1,3 +1,4 @@
+import { isChatLine } from "../chat-lines.ts";
 import type { Lines } from "../lines.ts";
 
 /** A start of the game or the server, up to the next one. A file may hold many. */
@@ -42,23 +43,32 @@ export const startMarks = [
   "Using mbed TLS based native cipher",
   "Using standard Java JCE cipher",
 ];
+/** A server that says so ends at once: whatever starts below it is another run. */
+export const refusedStart = "]: You need to agree to the EULA in order to run the server";
 const maxRuns = 200;
 
-/** `firstOf`: where a mark stands first, or -1. */
-export function runsOf(lines: Lines, firstOf: (mark: string) => number): RunLines[] {
+/** `placesOf`: where a mark stands, in the order of the log. */
+export function runsOf(lines: Lines, placesOf: (mark: string) => readonly number[]): RunLines[] {
   let first = Number.POSITIVE_INFINITY;
   let mark = "";
   for (const one of startMarks) {
-    const at = firstOf(one);
-    if (at !== -1 && at < first) {
+    const at = placesOf(one)[0];
+    if (at !== undefined && at < first) {
       first = at;
       mark = one;
     }
   }
-  const starts = [0];
-  for (let at = first; mark !== "" && at !== -1 && starts.length < maxRuns; at = lines.text.indexOf(mark, at + 1)) {
+  const starts = new Set([0]);
+  for (let at = first; mark !== "" && at !== -1 && starts.size < maxRuns; ) {
     const line = lines.at(at);
-    if (at !== first && line > starts.at(-1)!) starts.push(line);
+    if (at !== first && !isChatLine(lines.get(line))) starts.add(line);
+    at = lines.text.indexOf(mark, lines.end(line));
   }
-  return starts.map((firstLine, i) => ({ firstLine, endLine: starts[i + 1] ?? lines.count }));
+  for (const refused of placesOf(refusedStart)) {
+    if (isChatLine(lines.get(lines.at(refused)))) continue;
+    const below = startMarks.flatMap((one) => placesOf(one).find((at) => at > refused) ?? []);
+    if (below.length > 0) starts.add(lines.at(Math.min(...below)));
+  }
+  const sorted = [...starts].sort((a, b) => a - b);
+  return sorted.map((firstLine, i) => ({ firstLine, endLine: sorted[i + 1] ?? lines.count }));
 }

@@ -40,7 +40,7 @@ export default finding({
 java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/screens/Screen for invalid dist DEDICATED_SERVER
 	at net.minecraftforge.fml.loading.RuntimeDistCleaner.processClassWithFlags(RuntimeDistCleaner.java:57) ~[fmlloader-1.20.1-47.2.0.jar%2369!/:1.0]
 	at com.example.minimapper.MiniMapper.<init>(MiniMapper.java:22) ~[minimapper-1.3.jar%23150!/:1.3]`,
-      codes: ["mod-exception", "client-class-on-server"],
+      codes: ["client-class-on-server", "mod-exception"],
       parameters: { suspect: "minimapper", class: "net.minecraft.client.gui.screens.Screen" },
     },
     {

@@ -73,7 +73,7 @@ export default finding({
     },
     {
       text: "net.minecraftforge.fml.LoadingFailedException: Loading errors encountered: [\n\tRing Craft (ringcraft) has failed to load correctly\n§7java.lang.NoClassDefFoundError: com/acme/Lib\n]",
-      codes: ["mod-fatal", "class-missing"],
+      codes: ["class-missing", "mod-fatal"],
       parameters: { mod: "Ring Craft" },
     },
     {

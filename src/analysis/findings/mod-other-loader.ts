@@ -52,7 +52,7 @@ export default finding({
   samples: [
     {
       text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11\n[10:00:01] [main/ERROR]: A mod crashed on startup!\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'belts'!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:386)\nCaused by: java.lang.NoClassDefFoundError: net/minecraftforge/eventbus/api/IEventBus\n\tat com.example.belts.Belts.onInitialize(Belts.java:12) ~[belts-2.jar:?]",
-      codes: ["mod-other-loader", "mod-entrypoint-failed", "class-missing"],
+      codes: ["mod-other-loader", "class-missing", "mod-entrypoint-failed"],
       parameters: { mod: "belts", loader: "Forge", class: "net.minecraftforge.eventbus.api.IEventBus" },
     },
     {

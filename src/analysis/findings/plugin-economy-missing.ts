@@ -1,5 +1,8 @@
 import { finding } from "../finding.ts";
 
+/** `No economy plugin found, economy features are disabled`: what is switched off is a part. */
+const partOnly = /\b(?:features?|support|integration|hooks?|costs?|prices?|payments?|rewards?)\b/i;
+
 export default finding({
   code: "plugin-economy-missing",
   severity: "error",
@@ -11,8 +14,11 @@ export default finding({
     "Vault dependency not found",
   ],
   pattern:
-    /^[^\n<]{0,200}?\[([A-Za-z][^\][\s:/]{1,80})\](?: -)? (?:Disabled due to no Vault dependency found!|[^\n<[\]]{0,60}?[Nn]o economy plugin found|[^\n<[\]]{0,30}?Vault dependency not found)/,
-  parameters: (match) => ({ plugin: match[1]! }),
+    /^[^\n<]{0,200}?\[([A-Za-z][^\][\s:/]{1,80})\](?: -)? (?:Disabled due to no Vault dependency found!|[^\n<[\]]{0,60}?[Nn]o economy plugin found|[^\n<[\]]{0,30}?Vault dependency not found)[^\n]{0,120}/,
+  // Without it, most plugins go on without the part that needs money.
+  severityAt: (match) => (partOnly.test(match[0]) ? "notice" : undefined),
+  // Vault says it for others.
+  parameters: (match) => (match[1] === "Vault" ? null : { plugin: match[1]! }),
   samples: [
     {
       text: "[09:00:01] [Server thread/ERROR]: [Lotto] [Lotto] - Disabled due to no Vault dependency found!",
@@ -26,5 +32,6 @@ export default finding({
   counterSamples: [
     "<Alex> [Lotto] - Disabled due to no Vault dependency found!",
     "[09:00:01] [Server thread/INFO]: [Lotto] Hooked into Vault",
+    "[09:00:01] [Server thread/WARN]: [Vault] No economy plugin found",
   ],
 });

@@ -1146,6 +1146,7 @@ const findings = {
       "{suspect} uses {method} of the class {class}, which does not exist in the installed version.",
       "{suspect} uses {method}, which does not exist in the installed version of what it works with.",
       "Something uses {method} of the class {class}, which does not exist in the installed version.",
+      "{suspect} uses code that does not exist in the installed version of what it works with.",
       "A mod or plugin uses code that does not exist in the installed version of what it works with.",
     ],
     advice: [
@@ -1856,6 +1857,7 @@ const findings = {
     advice: [
       "If the log says that {plugin} is disabled, look for the error that stopped it when the server started and solve that first.",
       "Update {plugin} to a version made for this server, and check that /{command} is used as its documentation says.",
+      "The error was thrown in the code of {culprit}: update that, too, and look whether it works without it.",
       "Show the error in the log to the author of {plugin}.",
     ],
   },
@@ -1938,7 +1940,8 @@ const findings = {
     ],
   },
   "plugin-economy-missing": {
-    message: "The plugin {plugin} does not work because it found no Vault or no economy plugin.",
+    message:
+      "The plugin {plugin}, or the part of it that has to do with money, does not work because it found no Vault or no economy plugin.",
     advice: [
       "Install Vault and an economy plugin that works with it, for example EssentialsX, and restart: {plugin} needs both.",
       "If both are there, look for an error that kept one of them from starting.",

@@ -30,6 +30,18 @@ describe("a finding in words", () => {
     expect(two.message).toContain("in Gears");
   });
 
+  test("says whose code it is, though not what it looks for", () => {
+    const { message } = findingText({ code: "method-missing", parameters: { suspect: "Lamps" } }, "en");
+    expect(message).toStartWith("Lamps uses code");
+  });
+
+  test("sends people to whose code threw it as well as to whose command it was", () => {
+    const parameters = { plugin: "Purse", command: "pay", cause: "NullPointerException", culprit: "Coins" };
+    expect(findingText({ code: "plugin-command-failed", parameters }, "en").advice.join("\n")).toContain("of Coins");
+    const own = findingText({ code: "plugin-command-failed", parameters: { plugin: "Purse", command: "pay" } }, "en");
+    expect(own.advice).toHaveLength(3);
+  });
+
   test("lists few names where they are examples, and fewer in advice than in the message", () => {
     const names = Array.from({ length: 20 }, (_, i) => `m${i}`);
     const assets = findingText({ code: "assets-missing", parameters: { mod: "Lamps", files: names } }, "en");

@@ -1012,6 +1012,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "{suspect} 使用了类 {class} 的 {method}，当前版本中不存在。",
       "{suspect} 使用了 {method}，在相关内容的当前版本中不存在。",
       "有代码使用了类 {class} 的 {method}，当前版本中不存在。",
+      "{suspect} 使用的代码在相关内容的当前版本中不存在。",
       "有模组或插件使用的代码在当前版本中不存在。",
     ],
     advice: [
@@ -1663,6 +1664,7 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "如果日志提示 {plugin} 已被停用，请先查找并解决它在服务器启动时的错误。",
       "将 {plugin} 更新到适用于当前服务器的版本，并按照其文档的说明使用 /{command}。",
+      "错误发生在 {culprit} 的代码中：请一并更新它，并查看没有它时是否正常。",
       "将日志中的错误反馈给 {plugin} 的作者。",
     ],
   },
@@ -1739,7 +1741,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-economy-missing": {
-    message: "插件 {plugin} 无法工作，因为没有找到 Vault 或经济插件。",
+    message: "插件 {plugin}（或其中与经济有关的部分）无法工作，因为没有找到 Vault 或经济插件。",
     advice: [
       "安装 Vault 以及支持它的经济插件（例如 EssentialsX），然后重启：{plugin} 两者都需要。",
       "如果两者都已安装，请查看是否有错误导致其中之一未能启动。",

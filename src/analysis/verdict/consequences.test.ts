@@ -26,6 +26,18 @@ function told(text: string): [string, boolean][] {
 }
 
 describe("what follows from another finding", () => {
+  test("a plugin that cannot be disabled because the server went down before it began", () => {
+    const port =
+      "[10:00:03] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[10:00:03] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind\n";
+    const disabling =
+      "[10:00:04] [Server thread/ERROR]: Error occurred while disabling Lamps v1.0 (Is it up to date?)\njava.lang.NullPointerException\n\tat org.example.lamps.Lamps.onDisable(Lamps.java:40) ~[Lamps-1.0.jar:?]\n";
+    expect(told(port + disabling)).toEqual([
+      ["port-in-use", false],
+      ["plugin-disable-failed", true],
+    ]);
+    expect(told(disabling)).toEqual([["plugin-disable-failed", false]]);
+  });
+
   test("a plugin whose dependency is there and failed", () => {
     expect(told(notLoaded("Chandelier", "LampCore") + tooNew)).toEqual([
       ["plugin-java-version", false],

@@ -19,7 +19,15 @@ export function consequencesIn(all: readonly FoundFinding[]): ReadonlySet<FoundF
       failed.set(name, [...(failed.get(name) ?? []), one].slice(0, 2));
     }
   }
-  return new Set(all.filter((one) => followsLack(one, codes) || followsDependencies(one, failed)));
+  const ended = Math.min(...all.flatMap(({ severity, firstLine }) => (severity === "fatal" ? [firstLine] : [])));
+  return new Set(
+    all.filter((one) => followsLack(one, codes) || followsDependencies(one, failed) || followsEnd(one, ended)),
+  );
+}
+
+/** A server that goes down early disables plugins that have not begun. */
+function followsEnd({ code, firstLine }: FoundFinding, ended: number): boolean {
+  return code === "plugin-disable-failed" && firstLine > ended;
 }
 
 /** A plugin that fails because the disk is full is not at fault. */

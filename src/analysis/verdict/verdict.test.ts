@@ -62,7 +62,7 @@ describe("a class that a mixin has broken", () => {
   });
 
   test("says nothing of another class, or of what failed before", () => {
-    expect(codes(mixin + failing("org/example/bulbs/Bulb"))[0]).toBe("mod-exception");
+    expect(codes(mixin + failing("org/example/bulbs/Bulb"))).toContain("mod-exception");
     expect(codes(failing("net/minecraft/world/level/Level") + mixin)).toContain("mod-exception");
   });
 });

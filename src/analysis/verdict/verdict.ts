@@ -9,6 +9,7 @@ import { plainName } from "../owners/names.ts";
 import { brokenByMixin } from "./broken-by-mixin.ts";
 import { consequencesIn } from "./consequences.ts";
 import { outcomeOf, type RunOutcome } from "./outcome.ts";
+import { withoutTurnedAway } from "./turned-away.ts";
 
 export interface RuleFacts {
   role: FindingRole;
@@ -47,7 +48,7 @@ const roleRank: Record<FindingRole, number> = { specific: 0, general: 1, crash: 
  * then what failed while it ran; what only older runs show comes behind, and remarks come last. One fault is told once.
  */
 export function verdict(
-  findings: readonly FoundFinding[],
+  all: readonly FoundFinding[],
   evidence: Evidence,
   factsOf: (code: string) => RuleFacts,
 ): Verdict {
@@ -55,10 +56,14 @@ export function verdict(
     const announced = isAnnouncement(group) ? announcedBy(group, evidence) : undefined;
     return announced ? [group, announced] : [group];
   });
+  const findings = withoutTurnedAway(all, evidence);
   const codes = new Set(findings.map(({ code }) => code));
   const { followers, causes } = brokenByMixin(findings);
   const told = findings.filter(
-    (one) => !followers.has(one) && !factsOf(one.code).impliedBy?.some((other) => codes.has(other)),
+    (one) =>
+      !followers.has(one) &&
+      !(factsOf(one.code).role === "specific" && isPartOf(one, findings)) &&
+      !factsOf(one.code).impliedBy?.some((other) => codes.has(other)),
   );
   const consequences = consequencesIn(told);
   const ranked = told.map((finding) => {
@@ -66,7 +71,7 @@ export function verdict(
     one.finding.isConsequence ||= consequences.has(finding);
     return causes.has(finding) ? { ...one, tier: 0 } : one;
   });
-  const kept = withoutRepeated(ranked);
+  const kept = withoutRepeated(ranked.map((one) => (isReasonOfEnd(one, ranked, factsOf) ? { ...one, tier: 0 } : one)));
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, findings) }));
   const ordered = kept
     .sort(
@@ -85,6 +90,35 @@ export function verdict(
     )
     .map(({ finding }) => finding);
   return { findings: ordered, runs };
+}
+
+/** Whether another that is as serious says all that it says, of the same place in the code, and more. */
+function isPartOf({ code, parameters, severity }: FoundFinding, all: readonly FoundFinding[]): boolean {
+  const said = Object.entries(parameters);
+  if (parameters["place"] === undefined) return false;
+  return all.some(
+    (other) =>
+      other.code !== code &&
+      severityRank[other.severity] <= severityRank[severity] &&
+      said.length < Object.keys(other.parameters).length &&
+      said.every(([name, value]) => JSON.stringify(other.parameters[name]) === JSON.stringify(value)),
+  );
+}
+
+/** Whether it says why that was thrown which ended the run. */
+function isReasonOfEnd(
+  { finding, role, isOld, tier }: Ranked,
+  all: readonly Ranked[],
+  factsOf: (code: string) => RuleFacts,
+): boolean {
+  if (role !== "specific" || tier !== 1 || !finding.fault) return false;
+  return all.some(
+    (other) =>
+      other.tier === 0 &&
+      other.isOld === isOld &&
+      other.finding.fault === finding.fault &&
+      factsOf(other.finding.code).causedBy.includes(finding.code),
+  );
 }
 
 /** Nobody wants to read a remark before what failed, were it in an older run. */
