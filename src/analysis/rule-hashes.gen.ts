@@ -670,7 +670,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/out-of-memory-native.ts",
-    hash: "6dd8c6b1ecf3",
+    hash: "900b99b84a2b",
   },
   {
     file: "findings/out-of-memory.ts",
@@ -802,7 +802,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "3d2efd39370a",
+    hash: "24a38b8924d9",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -1110,7 +1110,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/liteloader.ts",
-    hash: "f4f01eab2760",
+    hash: "6450b3712883",
   },
   {
     file: "formats/magma.ts",
@@ -1138,7 +1138,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/paper.ts",
-    hash: "2cb1245a643d",
+    hash: "df6b91d2ac03",
   },
   {
     file: "formats/pocketmine.ts",
@@ -1478,7 +1478,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/plugin-handler-error.ts",
-    hash: "c5aa3eb1b984",
+    hash: "8bd93b020e48",
   },
   {
     file: "whole-log-findings/plugin-needs-paper.ts",

@@ -14,10 +14,10 @@ export default finding({
     "java.lang.OutOfMemoryError: Map failed",
     "The paging file is too small",
     "Cannot allocate memory",
-    'Failed to start thread "',
+    "Failed to start thread",
   ],
   pattern:
-    /^[^\n<]{0,300}(?:There is insufficient memory for the Java Runtime Environment to continue|warning: INFO: os::commit_memory\([^\n]{0,100}\) failed|unable to create (?:new )?native thread|OutOfMemoryError: Map failed|The paging file is too small|(?:error=12|errno ?[=:] ?12|IOException|mmap|malloc|fork)[^\n]{0,80}Cannot allocate memory|Failed to start thread "[^\n"]{1,100}" - pthread_create failed)/,
+    /^[^\n<]{0,300}(?:There is insufficient memory for the Java Runtime Environment to continue|warning: INFO: os::commit_memory\([^\n]{0,100}\) failed|unable to create (?:new )?native thread|OutOfMemoryError: Map failed|The paging file is too small|(?:error=12|errno ?[=:] ?12|IOException|mmap|malloc|fork)[^\n]{0,80}Cannot allocate memory|Failed to start thread(?: "[^\n"]{1,100}")?[^\n"]{1,10}pthread_create failed)/,
   parameters: (match, place) => {
     // One failure says it twice: the warning comes right before the report.
     if (match[0].includes("There is insufficient memory") && place.before.slice(-1500).includes("os::commit_memory("))
@@ -56,6 +56,10 @@ export default finding({
     },
     {
       text: "java.lang.OutOfMemoryError: unable to create native thread: possibly out of memory or process/resource limits reached",
+      parameters: { area: "threads" },
+    },
+    {
+      text: "[12.2s][warning][os,thread] Failed to start thread - pthread_create failed (EAGAIN) for attributes: stacksize: 1024k, guardsize: 0k, detached.\njava.lang.OutOfMemoryError: unable to create native thread: possibly out of memory or process/resource limits reached",
       parameters: { area: "threads" },
     },
   ],

@@ -16,11 +16,12 @@ export default finding({
     " by plugin ",
     "failed main thread check: ",
     " encountered an exception",
+    "Unhandled exception occ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r]{0,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|Could not pass [A-Z][\w.$]{0,60}Event[\w.$]{0,80} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception)/,
+    /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r]{0,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|Could not pass [A-Z][\w.$]{0,60}Event[\w.$]{0,80} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80}))/,
   parameters(match, place) {
-    const [, event, sponge, task, owner, velocity, listener, file, scheduled, thread, proxied] = match;
+    const [, event, sponge, task, owner, velocity, listener, file, scheduled, thread, proxied, packets] = match;
     // The line names the thread only; the trace below names the plugin.
     // Some hybrids leave its name out, too.
     if (thread) return { action: thread.trim() };
@@ -38,7 +39,9 @@ export default finding({
       owner ??
       velocity ??
       file?.replace(/\.(?:phar|php)$/, "").replace(/_v\d[\w.]{0,20}$/, "") ??
-      scheduled;
+      scheduled ??
+      // ProtocolLib, of who listens to packets through it.
+      packets;
     // BungeeCord names the class only.
     return plugin || listener ? { plugin, listener } : null;
   },
@@ -66,6 +69,10 @@ export default finding({
     {
       text: '[20:01:02] [Server thread/CRITICAL]: TypeError: "Argument 1 must be of type int" (EXCEPTION) in "plugins/Doors.phar/src/doors/Main" at line 12',
       parameters: { plugin: "Doors" },
+    },
+    {
+      text: "[20:01:02] [Netty Server IO #1/ERROR]: [ProtocolLib] Unhandled exception occurred in onPacketSending(PacketEvent) for WelcomeMat\njava.lang.NullPointerException\n\tat org.example.mat.Packets.on(Packets.java:5) ~[WelcomeMat-1.4.jar:?]\n\tat com.comphenix.protocol.injector.ListenerList.invoke(ListenerList.java:9) ~[ProtocolLib.jar:?]",
+      parameters: { plugin: "WelcomeMat" },
     },
     {
       text: "[20:01:02 ERROR]: Couldn't pass LoginEvent to hubtools 1.0\njava.lang.NullPointerException",

@@ -15,6 +15,7 @@ export const liteloader = format({
     { needle: "LiteLoaderTweaker", without },
     { needle: "com.mumfrey.liteloader.", without },
     { needle: "brand changed to 'LiteLoader", without },
+    { needle: "LiteLoader ", pattern: /\bLiteLoader \d[\w.-]{0,40} starting up\.\.\./, without },
   ],
   sources: [
     ...report,
@@ -30,6 +31,11 @@ export const liteloader = format({
   samples: [
     {
       text: "[10:00:00] [main/INFO]: Loading tweak class name com.mumfrey.liteloader.launch.LiteLoaderTweaker\n[10:00:01] [main/INFO]: LiteLoader 1.12.2 starting up...\n[10:00:04] [Client thread/INFO]: Setting user: Alex",
+      id: "liteloader/client",
+      version: "1.12.2",
+    },
+    {
+      text: "[10:00:01] [main/INFO]: LiteLoader 1.12.2-SNAPSHOT starting up...\n[10:00:04] [Client thread/INFO]: Setting user: Alex",
       id: "liteloader/client",
       version: "1.12.2",
     },

@@ -6,7 +6,11 @@ export const paper = bukkitServer({
   name: "Paper",
   markers: [
     { needle: "git-Paper", pattern: /This server is running \w{1,40} version "?git-Paper/ },
-    { needle: "Loading Paper ", pattern: /\[bootstrap\] Loading Paper / },
+    // Its forks print it with their names, and those that have a format of their own stand before it.
+    {
+      needle: "[bootstrap] Loading ",
+      pattern: /\[bootstrap\] Loading [A-Z]\w{1,40} \S{1,100} (?:\([^)\n]{1,60}\) )?for Minecraft \d/,
+    },
     { needle: "[PluginInitializerManager]" },
     { needle: "[ReobfServer]" },
     { needle: "Paper: Using ", pattern: /\]: Paper: Using \w/ },
@@ -44,6 +48,11 @@ export const paper = bukkitServer({
       id: "paper/server",
       version: "1.21.1",
       statements: { "Java version": "21.0.3" },
+    },
+    {
+      text: "[10:00:00 INFO]: [bootstrap] Loading Leaf 1.21.4-201-ver/1.21.4@0000000 (2025-01-30T02:19:06Z) for Minecraft 1.21.4",
+      id: "paper/server",
+      version: "1.21.4",
     },
   ],
 });

@@ -19,7 +19,7 @@ const handled =
   /(?:net\.md_5\.bungee\.event\.EventHandlerMethod\.invoke|org\.bukkit\.plugin\.RegisteredListener\.callEvent|org\.bukkit\.plugin\.java\.JavaPlugin\.setEnabled|org\.bukkit\.command\.PluginCommand\.execute|\.scheduler\.CraftTask\.run)$/;
 /** `e.printStackTrace()`: servers give what is printed like that the level of a warning. */
 const printed =
-  /WARN(?:ING)?\]:? {0,2}(?:\[STDERR\] )?(?:[a-z][\w$]{0,60}\.){1,12}[A-Z][\w$]{0,80}(?:Exception|Error)\b/;
+  /WARN(?:ING)?\]:? {0,2}(?:\[[\w .-]{1,60}\] ){0,2}(?:[a-z][\w$]{0,60}\.){1,12}[A-Z][\w$]{0,80}(?:Exception|Error)\b/;
 /** Nobody caught it: a thread of the plugin's own died, or a packet was lost. */
 const uncaught = /Exception in thread "|An exceptionCaught\(\) event was fired/;
 const logged = /(?:ERROR|SEVERE)\]:? (?:\[[\w./ -]{0,60}\]: )?\[([^\]\n]{1,60})\] /;
@@ -89,6 +89,11 @@ export default wholeLogFinding({
       text: "[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Server thread/WARN]: java.lang.IllegalArgumentException: No enum constant org.bukkit.Material.LAMB\n[10:00:02] [Server thread/WARN]: \tat java.base/java.lang.Enum.valueOf(Enum.java:293)\n[10:00:02] [Server thread/WARN]: \tat Lamps-1.0.jar//org.example.lamps.Lamps.onEnable(Lamps.java:18)\n[10:00:02] [Server thread/WARN]: \tat org.bukkit.plugin.java.JavaPlugin.setEnabled(JavaPlugin.java:279)\n",
       only: [],
       parameters: { plugin: "Lamps", cause: "IllegalArgumentException: No enum constant org.bukkit.Material.LAMB" },
+    },
+    {
+      text: '[10:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-499 (MC: 1.20.4)\n[10:00:01] [Server thread/INFO]: [Lamps] Enabling Lamps v1.0\n[10:00:02] [Server thread/WARN]: [Lamps] java.lang.NumberFormatException: For input string: "lit"\n[10:00:02] [Server thread/WARN]: [Lamps] \tat java.base/java.lang.Integer.parseInt(Integer.java:668)\n[10:00:02] [Server thread/WARN]: [Lamps] \tat Lamps-1.0.jar//org.example.lamps.Joined.on(Joined.java:18)\n[10:00:02] [Server thread/WARN]: [Lamps] \tat org.bukkit.plugin.RegisteredListener.callEvent(RegisteredListener.java:70)\n',
+      only: [],
+      parameters: { plugin: "Lamps", cause: 'NumberFormatException: For input string: "lit"' },
     },
     {
       text: "10:00:00 [INFO] Enabled BungeeCord version git:BungeeCord-Bootstrap:1.15-SNAPSHOT:a1:1459\n10:00:01 [INFO] Loaded plugin Lamps version 1.0 by Alex\n10:00:02 [INFO] Listening on /0.0.0.0:25577\n10:01:00 [SEVERE] java.lang.NullPointerException\n10:01:00 [SEVERE] \tat org.example.lamps.Joined.on(Joined.java:36)\n10:01:00 [SEVERE] \tat java.lang.reflect.Method.invoke(Method.java:498)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventHandlerMethod.invoke(EventHandlerMethod.java:19)\n10:01:00 [SEVERE] \tat net.md_5.bungee.event.EventBus.post(EventBus.java:46)\n",
