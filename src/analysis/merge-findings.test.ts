@@ -17,6 +17,22 @@ test("what is wrong with one data pack is one finding with a count", () => {
   ]);
 });
 
+test("what a line says and the whole log shows again is told once", () => {
+  const { findings } = analyse(
+    "[10:00:00] [main/INFO] [net.neoforged.fml.loading.FMLLoader/CORE]: NeoForge mod loading, version 21.1.90, for MC 1.21.1\n" +
+      "[10:00:01] [main/ERROR] [net.neoforged.fml.loading.ModSorter/LOADING]: Missing or unsupported mandatory dependencies:\n\tMod ID: 'bulbs', Requested by: 'brightlamps', Expected range: '[2.0,)', Actual version: '1.4'\n" +
+      "[10:00:02] [Render thread/ERROR] [net.neoforged.fml.ModLoader/]: Loading errors encountered:\n\t- Мод brightlamps требует bulbs 2.0 или выше\n\t  Сейчас bulbs — 1.4\n",
+  );
+  expect(findings).toMatchObject([{ code: "mod-dependency-version", count: 2 }]);
+});
+
+test("of dependencies that Forge 1.12 does not name in its block, the message above it tells", () => {
+  const { findings } = analyse(
+    "---- Minecraft Crash Report ----\n\nDescription: Initializing game\n\nnet.minecraftforge.fml.common.MissingModsException: Mod brightlamps (Bright Lamps) requires [bulbs@[2.0,)]\n\tat net.minecraftforge.fml.common.Loader.sortModList(Loader.java:265)\nMissing Mods:\n\tunknown : need [2.0,): have missing\n",
+  );
+  expect(findings).toMatchObject([{ code: "mod-dependency-missing", parameters: { dependencies: ["bulbs"] } }]);
+});
+
 test("two data packs are two findings", () => {
   const { findings } = analyse(
     ["quest:a", "arena:a", "quest:b"].map((name) => error(`Failed to load function ${name}`)).join(""),

@@ -12,11 +12,7 @@ export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: str
   const merged: FoundFinding[] = [];
   const groups = new Map<string, FoundFinding[]>();
   for (const one of findings) {
-    const key = keyOf(one, specOf(one.code));
-    if (key === null) {
-      merged.push(one);
-      continue;
-    }
+    const key = keyOf(one, specOf(one.code)) ?? repeatedKey(one);
     const group = groups.get(key);
     if (group) group.push(one);
     else groups.set(key, [one]);
@@ -32,6 +28,12 @@ export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: str
 function keyOf({ code, parameters }: FoundFinding, { oneFor, merge }: Spec): string | null {
   if (merge) return `${code}\n${merge.key(parameters)}`;
   return oneFor ? `${code}\n${JSON.stringify(oneFor.map((parameter) => parameters[parameter] ?? null))}` : null;
+}
+
+/** What a line says and what the whole log shows may be the same to the letter. */
+function repeatedKey({ code, parameters, fault = "" }: FoundFinding): string {
+  const sorted = Object.keys(parameters).sort();
+  return JSON.stringify([code, fault, sorted.map((name) => [name, parameters[name]])]);
 }
 
 function joined(group: readonly FoundFinding[], { gathers, largest, merge }: Spec): FoundFinding {

@@ -1290,7 +1290,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "merge-findings.ts",
-    hash: "cc22a60716f5",
+    hash: "44dd3b7070d4",
   },
   {
     file: "model.ts",
@@ -1470,7 +1470,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/old-forge-blocks.ts",
-    hash: "23f8db4ea8b1",
+    hash: "45e5c928f4f7",
   },
   {
     file: "whole-log-findings/optifine-pair.ts",

@@ -9,6 +9,7 @@ const maxRows = 60;
 /** A text that repeats the head without end. */
 const maxTried = 500;
 const maxBlocks = 60;
+const namesThem = /MissingModsException: Mod [^\n]{1,200}? requires \[\w/;
 
 /**
  * What Forge up to 1.12 prints above the exception: `Missing Mods:`, `Duplicate Mods:` and `Wrong Minecraft Versions!`, each
@@ -74,7 +75,8 @@ function missing(evidence: Evidence): WholeLogMatch[] {
     }),
   );
   if (needs.length === 0) return [];
-  // 1.12 writes `unknown` where the name should stand; the message above often has it.
+  // 1.12 writes `unknown` where the name should stand; the message above often has it, and is told then.
+  if (needs.every(({ id }) => id === "unknown") && namesThem.test(evidence.lines.text)) return [];
   const named = new Map(
     needs
       .filter(({ id }) => id !== "unknown")
