@@ -9,6 +9,15 @@ const stop = "[10:30:00] [Server thread/INFO]: Stopping server\n";
 const login =
   "[10:05:00] [Server thread/INFO]: Alex[/198.51.100.4:50000] logged in with entity id 71 at ([world]1.0, 65.0, 1.0)\n";
 
+test.each([
+  "[10:10:00] [Async Chat Thread - #3/INFO]: [G] Alex » Error occurred while enabling Lamps v1.0 (Is it up to date?)",
+  "[10:10:00] [Server thread/INFO]: * Alex got Could not pass event PlayerJoinEvent to Lamps v1.0",
+  "[10:10:00] [Server thread/INFO]: Alex whispers to Steve: java.lang.OutOfMemoryError: Java heap space",
+  "[10:10:00] [Server thread/INFO]: [DiscordSRV] Chat: Alex: The server has stopped responding!",
+])("what players say is no finding: %s", (line) => {
+  expect(analyse(`${start}${paper}${done}${line}\n${stop}`).findings).toEqual([]);
+});
+
 describe("the licence", () => {
   const eula =
     "[09:00:01] [ServerMain/INFO]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.\n";

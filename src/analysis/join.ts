@@ -8,6 +8,7 @@ import {
   type Explaining,
   explainedParameters,
   faultOf,
+  isOfBrokenData,
   isOwnCode,
   onlySuspect,
   ownerParameters,
@@ -69,7 +70,8 @@ export class Join {
       Object.assign(parameters, explainedParameters(group, this.explaining, named));
     else if (joins.includes("cause")) parameters["cause"] ??= this.statedCause(found);
     const culprit = group ? (this.suppressedCulprit(group, found) ?? this.culpritOf(group)) : null;
-    if (culprit && joins.includes("suspect") && !parameters["suspect"])
+    const isAsking = group !== null && culprit !== null && isOfBrokenData(group, culprit);
+    if (culprit && !isAsking && joins.includes("suspect") && !parameters["suspect"])
       Object.assign(parameters, ownerParameters("suspect", culprit.owner));
     if (culprit && joins.includes("mod") && !parameters["mod"]) {
       Object.assign(parameters, ownerParameters("mod", culprit.owner), { culprit: undefined, culpritId: undefined });

@@ -14,7 +14,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "chat-lines.ts",
-    hash: "3ef7e64ceb7e",
+    hash: "1aee825834e2",
   },
   {
     file: "colour-codes.ts",
@@ -82,7 +82,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "968e3f8f4bed",
+    hash: "ef19c13ec5a2",
   },
   {
     file: "exceptions/meaning-table.ts",
@@ -1210,7 +1210,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "e95021e6ccb4",
+    hash: "06b269351263",
   },
   {
     file: "known-parameters.ts",
@@ -1262,7 +1262,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/native-libraries.ts",
-    hash: "786fe0ba5d79",
+    hash: "d331701491b9",
   },
   {
     file: "matching/ports.ts",
@@ -1414,7 +1414,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/consequences.ts",
-    hash: "9522f59ee212",
+    hash: "a4a1de52408f",
   },
   {
     file: "verdict/outcome.ts",

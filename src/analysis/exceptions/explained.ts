@@ -73,7 +73,7 @@ function repeatingCulprit({ root, frames }: ExceptionGroup, owners: Owners): Cul
 }
 
 /** Of data that ends too early, or cannot be unpacked, who asked for it is not at fault. */
-function isOfBrokenData({ root, frames }: ExceptionGroup, { frame }: Culprit): boolean {
+export function isOfBrokenData({ root, frames }: ExceptionGroup, { frame }: Culprit): boolean {
   return /^java\.(?:io\.EOF|util\.zip\.\w{1,20})Exception$/.test(root.type) && !!frame && !frames.includes(frame);
 }
 

@@ -62,7 +62,7 @@ const programs: readonly [RegExp, string][] = [
   [/^aswhook/i, "Avast"],
   [/^bdhkm/i, "Bitdefender"],
   [/asyncProfiler/i, "spark"],
-  [/^PhysX|^physicsmod/i, "Physics Mod"],
+  [/^(?:lib)?(?:PhysX|physicsmod)/i, "Physics Mod"],
   [/^(?:lib)?(?:jcef|cef)\b/i, "MCEF"],
   [/^(?:lib)?(?:opus4j|rnnoise|speex4j|lame4j)/i, "Simple Voice Chat"],
   [/^(?:lib)?imgui-java/i, "ImGui"],

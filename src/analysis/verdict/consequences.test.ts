@@ -26,6 +26,15 @@ function told(text: string): [string, boolean][] {
 }
 
 describe("what follows from another finding", () => {
+  test("a plugin that cannot write because nobody can", () => {
+    const locked = "java.nio.file.FileSystemException: ./world/level.dat: Read-only file system";
+    const level = `[10:05:00] [Server thread/ERROR]: Failed to save level.dat\n${locked}\n`;
+    expect(told(level + failedTask("Archive", locked))).toEqual([
+      ["file-permission", false],
+      ["plugin-runtime-error", true],
+    ]);
+  });
+
   test("a plugin that cannot be disabled because the server went down before it began", () => {
     const port =
       "[10:00:03] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[10:00:03] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind\n";

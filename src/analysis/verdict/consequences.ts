@@ -8,6 +8,7 @@ const lacking: readonly (readonly [code: string, cause: RegExp])[] = [
   ["gc-overhead", /OutOfMemoryError: (?:Java heap space|GC overhead limit)/],
   ["out-of-memory-native", /OutOfMemoryError: unable to create (?:new )?native thread/],
   ["too-many-open-files", /Too many open files/],
+  ["file-permission", /Read-only file system/],
 ];
 
 /** Those of which another finding says why they came about, as their codes alone do not. */
