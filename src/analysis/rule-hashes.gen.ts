@@ -2,11 +2,7 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "9aec0d11236d",
-  },
-  {
-    file: "bare-lines.ts",
-    hash: "106164997698",
+    hash: "dbabcc90a138",
   },
   {
     file: "candidate-lines.ts",
@@ -14,7 +10,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "chat-lines.ts",
-    hash: "1aee825834e2",
+    hash: "3ef7e64ceb7e",
   },
   {
     file: "colour-codes.ts",
@@ -29,10 +25,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "661cda8c059a",
   },
   {
-    file: "docker-json.ts",
-    hash: "276fc8a7b6c8",
-  },
-  {
     file: "entries.ts",
     hash: "24cd0ba25e39",
   },
@@ -42,7 +34,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/development.ts",
-    hash: "382e53e46c04",
+    hash: "89fa058d3294",
   },
   {
     file: "evidence/evidence.ts",
@@ -62,7 +54,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/runs.ts",
-    hash: "0534c73af53b",
+    hash: "59ff98d591c0",
   },
   {
     file: "exception-group.ts",
@@ -82,7 +74,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "ef19c13ec5a2",
+    hash: "1d55fdbada66",
   },
   {
     file: "exceptions/meaning-table.ts",
@@ -106,7 +98,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/fabric-mods.ts",
-    hash: "37aa262ffa10",
+    hash: "a313d51884b4",
   },
   {
     file: "facts/forge-mods.ts",
@@ -670,7 +662,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/out-of-memory-native.ts",
-    hash: "900b99b84a2b",
+    hash: "6dd8c6b1ecf3",
   },
   {
     file: "findings/out-of-memory.ts",
@@ -706,7 +698,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-ambiguous.ts",
-    hash: "1f805acbbbb0",
+    hash: "53e6204e464c",
   },
   {
     file: "findings/plugin-api-too-low.ts",
@@ -718,11 +710,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-command-failed.ts",
-    hash: "9e11a593cb73",
+    hash: "dc978022e43b",
   },
   {
     file: "findings/plugin-config-invalid.ts",
-    hash: "020128905c03",
+    hash: "ca8f0c487cc2",
   },
   {
     file: "findings/plugin-database-failed.ts",
@@ -742,7 +734,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-disable-failed.ts",
-    hash: "4f12b634aee0",
+    hash: "c832354b35ed",
   },
   {
     file: "findings/plugin-disabled-itself.ts",
@@ -750,7 +742,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-economy-missing.ts",
-    hash: "598ab8ee8bed",
+    hash: "8e14d51943cb",
   },
   {
     file: "findings/plugin-enable-failed.ts",
@@ -774,7 +766,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-incompatible.ts",
-    hash: "a836f099c2a5",
+    hash: "74887bbc50a5",
   },
   {
     file: "findings/plugin-java-version.ts",
@@ -786,7 +778,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-load-failed.ts",
-    hash: "65f7279f1fef",
+    hash: "3956d0e4c7ef",
   },
   {
     file: "findings/plugin-loaded-at-runtime.ts",
@@ -802,7 +794,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "24a38b8924d9",
+    hash: "9840c11bdf94",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -890,7 +882,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/server-reloaded.ts",
-    hash: "9cab361dcced",
+    hash: "be0a64aee631",
   },
   {
     file: "findings/server-unreachable.ts",
@@ -1110,7 +1102,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/liteloader.ts",
-    hash: "6450b3712883",
+    hash: "f4f01eab2760",
   },
   {
     file: "formats/magma.ts",
@@ -1138,7 +1130,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/paper.ts",
-    hash: "df6b91d2ac03",
+    hash: "2cb1245a643d",
   },
   {
     file: "formats/pocketmine.ts",
@@ -1162,7 +1154,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/sources.ts",
-    hash: "334ddc092761",
+    hash: "1940a1a5240f",
   },
   {
     file: "formats/spigot.ts",
@@ -1210,7 +1202,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "06b269351263",
+    hash: "e7716be82c43",
   },
   {
     file: "known-parameters.ts",
@@ -1218,15 +1210,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "line-header.ts",
-    hash: "318000d38d1e",
+    hash: "8a08dbda21a8",
   },
   {
     file: "line-prefixes.ts",
-    hash: "42fcf8fb7860",
-  },
-  {
-    file: "lines-between.ts",
-    hash: "0397af02bf72",
+    hash: "9fd300a20a57",
   },
   {
     file: "lines.ts",
@@ -1262,11 +1250,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/native-libraries.ts",
-    hash: "d331701491b9",
+    hash: "786fe0ba5d79",
   },
   {
     file: "matching/ports.ts",
-    hash: "a77ca4e2ae96",
+    hash: "1815d0cb514f",
   },
   {
     file: "matching/requirements.ts",
@@ -1290,15 +1278,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "merge-findings.ts",
-    hash: "44dd3b7070d4",
+    hash: "cc22a60716f5",
   },
   {
     file: "model.ts",
     hash: "5ed4c05eced2",
-  },
-  {
-    file: "multicraft-lines.ts",
-    hash: "654bc21d942c",
   },
   {
     file: "needle-scan.ts",
@@ -1306,7 +1290,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/culprit.ts",
-    hash: "e7b37e577a0f",
+    hash: "b6d7363f47e0",
   },
   {
     file: "owners/known-mods.ts",
@@ -1341,20 +1325,8 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "e39330736f78",
   },
   {
-    file: "panel-prefixes.ts",
-    hash: "dc89d4ab2e37",
-  },
-  {
     file: "php-traces.ts",
     hash: "0ce0613a8c3b",
-  },
-  {
-    file: "places-in-log.ts",
-    hash: "ee5623889cdf",
-  },
-  {
-    file: "plain-characters.ts",
-    hash: "a80e55997260",
   },
   {
     file: "rare-places.ts",
@@ -1362,7 +1334,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "read-log.ts",
-    hash: "1c91420dfd7d",
+    hash: "cf7476262489",
   },
   {
     file: "result-size.ts",
@@ -1414,19 +1386,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/consequences.ts",
-    hash: "a4a1de52408f",
+    hash: "7c6e4a35253f",
   },
   {
     file: "verdict/outcome.ts",
     hash: "f49b51613917",
   },
   {
-    file: "verdict/turned-away.ts",
-    hash: "7d124a55fe7e",
-  },
-  {
     file: "verdict/verdict.ts",
-    hash: "c49bb1c9efc9",
+    hash: "b9275853f320",
   },
   {
     file: "whole-log-finding.ts",
@@ -1470,15 +1438,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/old-forge-blocks.ts",
-    hash: "45e5c928f4f7",
+    hash: "23f8db4ea8b1",
   },
   {
     file: "whole-log-findings/optifine-pair.ts",
-    hash: "52be8f6f9c4b",
+    hash: "5c18d78835e6",
   },
   {
     file: "whole-log-findings/plugin-handler-error.ts",
-    hash: "8bd93b020e48",
+    hash: "c5aa3eb1b984",
   },
   {
     file: "whole-log-findings/plugin-needs-paper.ts",
@@ -1494,6 +1462,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/watchdog-suspect.ts",
-    hash: "e9216fe96edd",
+    hash: "060fee815fb4",
   },
 ];

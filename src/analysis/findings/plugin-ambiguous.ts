@@ -8,10 +8,20 @@ export default finding({
   code: "plugin-ambiguous",
   severity: "warning",
   confidence: 1,
-  needles: ["Ambiguous plugin name "],
+  needles: [
+    "Ambiguous plugin name ",
+    "since we already loaded a plugin with the same ID ",
+    "' while this is also the name of `",
+  ],
   pattern:
-    /^[^\n<]{0,250}?Ambiguous plugin name [`']([^\n]{1,100}?)' for files [`']([^\n]{1,250}?)' and [`']([^\n]{1,250}?)' in [`']/,
-  parameters: (match) => ({ plugin: match[1]!, files: [fileName(match[2]!), fileName(match[3]!)] }),
+    /^[^\n<]{0,250}?(?:Ambiguous plugin name [`']([^\n]{1,100}?)' for files [`']([^\n]{1,250}?)' and [`']([^\n]{1,250}?)' in [`']|Ambiguous plugin name [`']([^\n']{1,100})'\. It is also provided by [`']([^\n']{1,250})|[`']([^\n`']{1,100})'? provides [`']([^\n']{1,100})' while this is also the name of [`']([^\n']{1,250})|Refusing to load plugin at path ([^\n]{1,250}?) since we already loaded a plugin with the same ID ([^\s]{1,100}) from ([^\n\r]{1,250}))/,
+  parameters: (match) => {
+    const [, name, a, b, provided, provider, giver, given, holder, path, id, loaded] = match;
+    if (name) return { plugin: name, files: [fileName(a!), fileName(b!)] };
+    if (provided) return { plugin: provided, files: [provided, provider!] };
+    if (given) return { plugin: given, files: [giver!, fileName(holder!)] };
+    return { plugin: id!, files: [fileName(path!), fileName(loaded!.trim())] };
+  },
   samples: [
     {
       text: "[08:00:02] [Server thread/ERROR]: Ambiguous plugin name `Vault' for files `plugins/Vault.jar' and `plugins/Vault (1).jar' in `plugins'",
@@ -20,6 +30,14 @@ export default finding({
     {
       text: "[08:00:02 ERROR]: [ModernPluginLoadingStrategy] Ambiguous plugin name 'CoreProtect' for files 'plugins/CoreProtect-21.jar' and 'plugins/CoreProtect-22.jar' in 'plugins'",
       parameters: { plugin: "CoreProtect", files: ["CoreProtect-21.jar", "CoreProtect-22.jar"] },
+    },
+    {
+      text: "[08:00:02] [Server thread/ERROR]: Ambiguous plugin name `Towers'. It is also provided by `Castles'",
+      parameters: { plugin: "Towers", files: ["Towers", "Castles"] },
+    },
+    {
+      text: "[08:00:02 ERROR]: Refusing to load plugin at path plugins/relay-1.jar since we already loaded a plugin with the same ID relay from plugins/relay-2.jar",
+      parameters: { plugin: "relay", files: ["relay-1.jar", "relay-2.jar"] },
     },
   ],
   counterSamples: [

@@ -1,25 +1,44 @@
 import { finding } from "../finding.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 
+/** A trace, and none that names the plugin in its own head. */
+function isOwnedBelow(text: string): boolean {
+  const trace = text.slice(text.indexOf("\n") + 1, 4000);
+  return /^\s{1,4}at /m.test(trace) && !/(?:Unhandled exception executing|Cannot execute command) /.test(trace);
+}
+
 export default finding({
   code: "plugin-command-failed",
   severity: "error",
-  joins: ["cause"],
+  joins: ["plugin", "cause"],
   role: "general",
   needles: [
     "Unhandled exception executing command '",
     "Cannot execute command '",
     "Unhandled exception during tab completion for command '",
     "CommandException: Unhandled exception executing '",
+    'Unhandled exception executing command "',
+    "Command exception: /",
+    "Error in dispatching command: ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:(?:Unhandled exception executing command|Cannot execute command|Unhandled exception during tab completion for command) '\/?([^\s']{1,80})[^\n']{0,250}' in (?:plugin )?([^\n\r]{1,80}?)(?: v[\w.]|:|\r?\n|$)|CommandException: Unhandled exception executing '\/?([^\s']{1,80})[^\n]{0,250}?' in (?:[\w.$]{0,80}PluginCommand\([^,\n]{1,80}, ([^\s)]{1,80})|([\w.$]{3,150})))/,
+    /^[^\n<]{0,250}?(?:(?:Unhandled exception executing command|Cannot execute command|Unhandled exception during tab completion for command) ['"]\/?([^\s'"]{1,80})[^\n'"]{0,250}['"] in (?:plugin )?([^\n\r]{1,80}?)(?: v[\w.]|:|\r?\n|$)|CommandException: Unhandled exception executing '\/?([^\s']{1,80})[^\n]{0,250}?' in (?:[\w.$]{0,80}PluginCommand\([^,\n]{1,80}, ([^\s)]{1,80})|([\w.$]{3,150}))|(?:Command exception: \/|Error in dispatching command: \/?)([^\s]{1,80}))/,
   parameters(match, place) {
     const before = earlierInEntry(place);
     if (/(?:Unhandled exception|Cannot execute command)[^\n]{0,60}'/.test(before)) return null;
+    // Only the trace below says whose command it is.
+    if (match[6]) return isOwnedBelow(place.text) ? { command: match[6] } : null;
     return { plugin: (match[2] ?? match[4] ?? match[5])!, command: (match[1] ?? match[3])! };
   },
   samples: [
+    {
+      text: "[16:00:00] [Server thread/ERROR]: Command exception: /tents list\njava.lang.IllegalStateException: x\n\tat org.example.camp.Tents.run(Tents.java:9) ~[TentCamp-0.9.jar:?]\n\tat com.mojang.brigadier.CommandDispatcher.execute(CommandDispatcher.java:253) ~[brigadier-1.3.10.jar:?]",
+      parameters: { plugin: "TentCamp", command: "tents" },
+    },
+    {
+      text: '16:00:00 [ERROR] Unhandled exception executing command "tents" in tents: null',
+      parameters: { plugin: "tents", command: "tents" },
+    },
     {
       text: "[16:00:00] [Server thread/ERROR]: Command exception: /tents list\norg.bukkit.command.CommandException: Unhandled exception executing command 'tents' in plugin TentCamp v0.9\n\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:47)",
       parameters: { plugin: "TentCamp", command: "tents" },
@@ -41,5 +60,6 @@ export default finding({
     "<Alex> Unhandled exception executing command 'tents' in plugin TentCamp v0.9",
     "[16:00:00] [Server thread/INFO]: Steve issued server command: /tents",
     "[16:00:00] [Server thread/INFO]: Cannot execute command 'tents' twice",
+    "[16:00:00] [Server thread/INFO]: Command exception: /tents list",
   ],
 });

@@ -37,7 +37,7 @@ export default finding({
     if (before.includes("InvalidConfigurationException: ")) return null;
     const head = before || place.before.split("\n").slice(-1)[0]!;
     const path =
-      /(?:Cannot load|Could not load|[Cc]annot read|[Ee]rror loading|load) (?:configuration (?:from )?)?'?([^\n':]{1,200}\.ya?ml)/.exec(
+      /(?:Cannot load|Could not load|[Cc]annot read|[Ee]rror loading|load) (?:configuration (?:from )?|file )?'?([^\n':]{1,200}\.ya?ml)/.exec(
         head,
       )?.[1];
     if (!path) return null;
@@ -47,6 +47,10 @@ export default finding({
     return { file: short, line };
   },
   samples: [
+    {
+      text: "[12:00:01] [Server thread/ERROR]: Unable to load file 'config.yml' of plugin Ledger\norg.bukkit.configuration.InvalidConfigurationException: mapping values are not allowed here\n in 'string', line 12, column 9:\n    a: b: c\n        ^",
+      parameters: { file: "config.yml", line: "12" },
+    },
     {
       text: "[12:00:01] [Server thread/ERROR]: Error occurred while enabling Ledger v1.0 (Is it up to date?)\norg.yaml.snakeyaml.parser.ParserException: while parsing a block mapping\n in 'reader', line 3, column 1:\n    a: b\n    ^\nexpected <block end>, but found '<scalar>'\n in 'reader', line 7, column 4:\n       c\n       ^\n\n\tat org.yaml.snakeyaml.parser.ParserImpl.produce(ParserImpl.java:654)\n\tat org.example.ledger.Ledger.onEnable(Ledger.java:9) ~[Ledger-1.0.jar:?]",
       codes: ["plugin-enable-failed", "plugin-config-invalid"],

@@ -7,12 +7,17 @@ export default finding({
   role: "general",
   needles: [" while disabling ", "Exception disabling plugin ", "Couldn't pass ProxyShutdownEvent to "],
   pattern:
-    /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while disabling ([^\n]{1,80}?)(?: v[^\s][^\n]{0,60}?)? \(Is it up to date\?\)|Exception disabling plugin ([^\s]{1,100})|Couldn't pass ProxyShutdownEvent to ([^\s]{1,100}))/,
+    /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while disabling ([^\n]{1,80}?)(?: v[^\s][^\n]{0,60}?)?(?: \(Is it up to date\?\)|\r?\n|$)|Exception disabling plugin ([^\s]{1,100})|Couldn't pass ProxyShutdownEvent to ([^\s]{1,100}))/,
   parameters: (match) => ({ plugin: match.slice(1).find(Boolean)! }),
   causedBy: ["plugin-enable-failed"],
   samples: [
     {
       text: "[14:20:00] [Server thread/ERROR]: Error occurred while disabling FishTank v3.1 (Is it up to date?)\njava.lang.NullPointerException\n\tat org.example.FishTank.onDisable(FishTank.java:40)",
+      parameters: { culprit: "example", plugin: "FishTank" },
+    },
+    {
+      // Paper since 1.21 asks no longer.
+      text: "[14:20:00] [Server thread/ERROR]: Error occurred while disabling FishTank v3.1\njava.lang.NullPointerException\n\tat org.example.FishTank.onDisable(FishTank.java:40)",
       parameters: { culprit: "example", plugin: "FishTank" },
     },
     {

@@ -4,9 +4,9 @@ export default finding({
   code: "plugin-incompatible",
   severity: "error",
   confidence: 0.98,
-  needles: ["': Incompatible ", "uses an incompatible API version"],
+  needles: ["': Incompatible ", '": Incompatible ', "uses an incompatible API version"],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not (?:load|enable) plugin '([^'\n]{1,120})': Incompatible (?:API|network protocol|protocol|PHP|operating system|OS)|Plugin ([^\s]{1,100}) uses an incompatible API version)/,
+    /^[^\n<]{0,250}?(?:Could not (?:load|enable) plugin ['"]([^'"\n]{1,120})['"]: Incompatible (?:API|network protocol|protocol|PHP|operating system|OS)|Plugin ([^\s]{1,100}) uses an incompatible API version)/,
   parameters: (match) => ({ plugin: (match[1] ?? match[2])! }),
   samples: [
     {
@@ -15,6 +15,10 @@ export default finding({
     },
     {
       text: "[21:30:25.100] [Server thread/CRITICAL]: Could not load plugin 'SkyMines': Incompatible network protocol version (plugin requires one of: 390)",
+      parameters: { plugin: "SkyMines" },
+    },
+    {
+      text: '2024-05-01 21:30:25.100 [main] ERROR - Could not load plugin "SkyMines": Incompatible API version',
       parameters: { plugin: "SkyMines" },
     },
   ],

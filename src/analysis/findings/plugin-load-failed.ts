@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
 import { hasOwnFinding, pluginOfFile } from "../matching/failed-plugin.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "plugin-load-failed",
@@ -17,19 +18,45 @@ export default finding({
     "Can't create module for plugin ",
     "Could not load plugin from file ",
     "Could not enable plugin '",
+    " appears to be a server jar! ",
+    ", cannot load a plugin from it!",
+    "Failed to remap plugin ",
+    'Could not load plugin "',
+    "Failed to create plugin instance. PluginID: ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'| initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::|\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n]{1,250}?)(?:\r?\n|$)|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,100})\r?\n|Error loading plugin: [^\n]{0,250}?'([^'\n]{1,250}\.jar)'|Error loading plugin: [^\n]{0,200}?(Invalid plugin\.yml))/,
+    /^[^\n<]{0,250}?(?:Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'| initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::|\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n]{1,250}?)(?:\r?\n|$)|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,100})\r?\n|Error loading plugin: [^\n]{0,250}?'([^'\n]{1,250}\.jar)'|Error loading plugin: [^\n]{0,200}?(Invalid plugin\.yml)|Error loading plugin: (?:[\w.]{1,100}Exception: )?(?!Directory )([^\n]{1,250}?) (?:appears to be a server jar! |(?:is not a jar file|does not exist|is not a file), cannot load a plugin)|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64}))/,
   parameters(match, place) {
     if (hasOwnFinding(place.text)) return null;
-    const [, file, loading, name, bootstrapped, other, proxied, provided, nameless] = match;
+    const [
+      ,
+      file,
+      loading,
+      name,
+      bootstrapped,
+      other,
+      proxied,
+      provided,
+      nameless,
+      unfit,
+      remapped,
+      unmapped,
+      quoted,
+      sponge,
+    ] = match;
     if (name) {
       const rest = place.text.slice(match[0].length, match[0].length + 80);
       if (/^ {0,2}(?:Incompatible |Unknown dependency: )/.test(rest)) return null;
       return { plugin: name };
     }
-    const path = file ?? bootstrapped ?? other ?? provided;
-    const plugin = path ? pluginOfFile(path) : (loading ?? proxied);
+    if (
+      quoted &&
+      /^:? {0,2}(?:Incompatible |Unknown dependency)/.test(place.text.slice(match[0].length, match[0].length + 40))
+    )
+      return null;
+    if ((unfit || remapped || unmapped) && isRepeated(place, (unfit ?? remapped ?? unmapped)!)) return null;
+    const path = file ?? bootstrapped ?? other ?? provided ?? unfit ?? remapped ?? unmapped;
+    const plugin = path ? pluginOfFile(path) : (loading ?? proxied ?? quoted ?? sponge);
     // Paper may not say in which file.
     return plugin || nameless ? { plugin } : null;
   },
@@ -70,6 +97,22 @@ export default finding({
     {
       text: "10:12:01 [WARNING] Error loading plugin HubGate\njava.lang.NullPointerException",
       parameters: { plugin: "HubGate" },
+    },
+    {
+      text: "[10:12:01 ERROR]: [DirectoryProviderSource] Error loading plugin: plugins/paper.jar appears to be a server jar! Server jars do not belong in the plugin folder.\njava.lang.RuntimeException: plugins/paper.jar appears to be a server jar! Server jars do not belong in the plugin folder.",
+      parameters: { plugin: "paper" },
+    },
+    {
+      text: "[10:12:01 ERROR]: [PluginRemapper] Failed to remap plugin jar 'plugins/Beacons-1.jar'\njava.lang.RuntimeException: x",
+      parameters: { plugin: "Beacons-1" },
+    },
+    {
+      text: '10:12:01 [ERROR] Could not load plugin "SkyMines": Restricted name',
+      parameters: { plugin: "SkyMines" },
+    },
+    {
+      text: "[10:12:01] [main/ERROR] [Sponge]: Failed to create plugin instance. PluginID: skymines, class org.example.SkyMines\njava.lang.NullPointerException: x",
+      parameters: { plugin: "skymines" },
     },
   ],
   counterSamples: [

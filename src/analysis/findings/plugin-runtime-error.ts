@@ -19,12 +19,20 @@ export default finding({
     "Unhandled exception occ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r]{0,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|Could not pass [A-Z][\w.$]{0,60}Event[\w.$]{0,80} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80}))/,
+    /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r]{0,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|Could not pass [A-Z][\w.$]{0,60}Event[\w.$]{0,80} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80})|Could not pass incoming plugin message to ([^\n]{1,80}?)(?: v[\w.][^\n]{0,60})?(?:\r?\n|$))/,
   parameters(match, place) {
-    const [, event, sponge, task, owner, velocity, listener, file, scheduled, thread, proxied, packets] = match;
+    const [, event, sponge, task, owner, velocity, listener, file, scheduled, thread, proxied, packets, messaged] = match;
     // The line names the thread only; the trace below names the plugin.
     // Some hybrids leave its name out, too.
-    if (thread) return { action: thread.trim() };
+    if (thread) {
+      const worker = /Craft Scheduler Thread - \d{1,6} - ([^\n/\]]{1,80}?)(?:\/| failed main thread check)/.exec(
+        match[0],
+      )?.[1];
+      // Without a trace, what was thrown says it all again.
+      return worker || /^\s{1,4}at /m.test(place.text.slice(0, 4000))
+        ? { action: thread.trim(), plugin: worker }
+        : null;
+    }
     if (event?.trim() === "" || proxied) return {};
     if (task) {
       // The head and the exception below it may say the same.
@@ -41,11 +49,20 @@ export default finding({
       file?.replace(/\.(?:phar|php)$/, "").replace(/_v\d[\w.]{0,20}$/, "") ??
       scheduled ??
       // ProtocolLib, of who listens to packets through it.
-      packets;
+      packets ??
+      messaged;
     // BungeeCord names the class only.
     return plugin || listener ? { plugin, listener } : null;
   },
   samples: [
+    {
+      text: "[20:01:02] [Server thread/WARN]: Could not pass incoming plugin message to WelcomeMat v1.4\njava.lang.NullPointerException",
+      parameters: { plugin: "WelcomeMat" },
+    },
+    {
+      text: "[20:01:02] [Craft Scheduler Thread - 3 - WelcomeMat/ERROR]: Thread Craft Scheduler Thread - 3 - WelcomeMat failed main thread check: block remove",
+      parameters: { plugin: "WelcomeMat", action: "block remove" },
+    },
     {
       text: "[20:01:02] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to WelcomeMat v1.4\norg.bukkit.event.EventException: null\n\tat org.bukkit.plugin.java.JavaPluginLoader$1.execute(JavaPluginLoader.java:310)",
       parameters: { plugin: "WelcomeMat" },
@@ -111,6 +128,7 @@ export default finding({
     "<Alex> Could not pass event PlayerJoinEvent to WelcomeMat v1.4",
     "[20:01:02] [Server thread/INFO]: The machine generated an exception to the rule",
     "[20:01:02] [Server thread/INFO]: Task force Alpha encountered an exceptionally large slime",
+    "[20:01:02] [Region Scheduler Thread #1/ERROR]: Thread failed main thread check: Cannot getEntities asynchronously, context=thread=Region Scheduler Thread #1",
     "[20:01:02] [Server thread/INFO]: Couldn't pass the ball to Steve",
     "[20:01:02] [Server thread/INFO]: Could not pass Events of the week to steve",
     '[20:01:02] [Server thread/CRITICAL]: Error: "x" (EXCEPTION) in "src/pocketmine/Server" at line 3',

@@ -6,12 +6,17 @@ export default finding({
   confidence: 0.9,
   needles: [
     "Please note that this command is not supported and may cause issues when using some plugins.",
+    "You are reloading while having Paper plugins installed on your server.",
     "cn.nukkit.Server.reload(",
     ".CraftServer.reload(",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Please note that this command is not supported and may cause issues when using some plugins\.|at (?:cn\.nukkit\.Server|org\.bukkit\.craftbukkit\.(?:v\w{1,20}\.)?CraftServer)\.reload\()/,
+    /^[^\n<]{0,250}?(?:Please note that this command is not supported and may cause issues when using some plugins\.|You are reloading while having Paper plugins installed|at (?:cn\.nukkit\.Server|org\.bukkit\.craftbukkit\.(?:v\w{1,20}\.)?CraftServer)\.reload\()/,
   samples: [
+    {
+      text: "[12:00:01 WARN]: You are reloading while having Paper plugins installed on your server.",
+      parameters: {},
+    },
     {
       text: "[12:00:01] [Server thread/INFO]: Steve: Please note that this command is not supported and may cause issues when using some plugins.",
       parameters: {},

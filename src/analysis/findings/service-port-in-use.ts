@@ -19,6 +19,11 @@ export default finding({
   causedBy: ["port-in-use"],
   samples: [
     {
+      text: "[12:00:01] [Server thread/ERROR]: Error occurred while enabling SignalBox v3.1 (Is it up to date?)\njava.net.BindException: Address already in use\n\tat org.example.signals.SignalBox.onEnable(SignalBox.java:20) ~[SignalBox-3.1.jar:?]",
+      codes: ["service-port-in-use", "plugin-enable-failed"],
+      parameters: { service: "SignalBox" },
+    },
+    {
       text: "[12:00:01] [VoiceChatServerThread/ERROR]: [voicechat] Failed to run voice chat at UDP port 24454, make sure no other application is running at that port\n[12:00:01] [VoiceChatServerThread/ERROR]: [voicechat] Voice chat server error Address already in use",
       parameters: { service: "voicechat", port: "24454" },
     },

@@ -1853,7 +1853,11 @@ const findings = {
     ],
   },
   "plugin-command-failed": {
-    message: ["The command /{command} of the plugin {plugin} failed.", "A command of the plugin {plugin} failed."],
+    message: [
+      "The command /{command} of the plugin {plugin} failed.",
+      "A command of the plugin {plugin} failed.",
+      "The command /{command} failed.",
+    ],
     advice: [
       "If the log says that {plugin} is disabled, look for the error that stopped it when the server started and solve that first.",
       "Update {plugin} to a version made for this server, and check that /{command} is used as its documentation says.",

@@ -1660,7 +1660,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "plugin-command-failed": {
-    message: ["插件 {plugin} 的命令 /{command} 执行失败。", "插件 {plugin} 的命令执行失败。"],
+    message: [
+      "插件 {plugin} 的命令 /{command} 执行失败。",
+      "插件 {plugin} 的命令执行失败。",
+      "命令 /{command} 执行失败。",
+    ],
     advice: [
       "如果日志提示 {plugin} 已被停用，请先查找并解决它在服务器启动时的错误。",
       "将 {plugin} 更新到适用于当前服务器的版本，并按照其文档的说明使用 /{command}。",

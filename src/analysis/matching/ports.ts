@@ -32,9 +32,10 @@ export function portOf(place: MatchContext): string | undefined {
   return undefined;
 }
 
-/** Something beside the game: RCON, query, a web server or a vote listener of a plugin. */
+/** Something beside the game: RCON, query, a web server or a vote listener of a plugin, or whatever a plugin opens itself. */
 export function isService(place: MatchContext): boolean {
   const head = place.entry.slice(0, 1000);
+  if (pluginOpening(head)) return true;
   return (
     /RCON|[Qq]uery|[Vv]otifier|[Vv]ote|[Dd]ynmap|[Ww]eb ?[Ss]erver|BlueMap|squaremap|Pl3xMap|Prometheus|HTTP|[Jj]etty|metrics|Discord|simple-voice-chat|\[voicechat\]|[Vv]oice chat/.test(
       head,
@@ -42,9 +43,19 @@ export function isService(place: MatchContext): boolean {
   );
 }
 
+/** The plugin during whose start or task it failed: the server's own port is opened by nobody's plugin but Geyser's. */
+function pluginOpening(head: string): string | undefined {
+  const line = head.split("\n", 1)[0]!;
+  return /(?:while enabling|[Tt]ask #\d{1,12} for|Plugin) ([A-Za-z][\w .-]{1,60}?) v\d[^\n]{0,60}?(?:\(Is it up to date\?\)|generated an exception)/.exec(
+    line,
+  )?.[1];
+}
+
 /** `[dynmap] Failed to start WebServer`: who says it. */
 export function serviceOf(place: MatchContext): string | undefined {
   const line = place.entry.slice(0, 1000).split("\n", 1)[0]!;
   if (/initiali[sz]e RCON/i.test(line)) return "RCON";
+  const plugin = pluginOpening(line);
+  if (plugin) return plugin;
   return /\]:? (?:\[[\w-]{1,40}\/[\w-]{0,40}\]: )?\[([A-Za-z][\w .-]{1,40})\] /.exec(line)?.[1];
 }
