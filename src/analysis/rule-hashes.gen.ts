@@ -234,7 +234,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/class-missing.ts",
-    hash: "a9bad065f7bd",
+    hash: "e0ef8424f894",
   },
   {
     file: "findings/client-class-on-server.ts",
@@ -310,7 +310,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/exit-code-windows.ts",
-    hash: "502923de9ed4",
+    hash: "4f1dec1bc569",
   },
   {
     file: "findings/fabric-loader-too-new.ts",
@@ -318,7 +318,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/fabric-loader-too-old.ts",
-    hash: "090a6ac8bf9d",
+    hash: "2229f65cfa76",
   },
   {
     file: "findings/feature-order-cycle.ts",
@@ -410,7 +410,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-path-invalid.ts",
-    hash: "7737bc78f92f",
+    hash: "9814530cab37",
   },
   {
     file: "findings/java-tls-outdated.ts",
@@ -422,7 +422,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-too-old.ts",
-    hash: "54c01499e20b",
+    hash: "c3759420f241",
   },
   {
     file: "findings/java-wrong-module.ts",
@@ -498,11 +498,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mixin-config-missing.ts",
-    hash: "cb69ca8ab8e4",
+    hash: "a13bbc3ff8e8",
   },
   {
     file: "findings/mixin-failed.ts",
-    hash: "41d7eeb51053",
+    hash: "d3182c03c270",
   },
   {
     file: "findings/mixin-version-too-old.ts",
@@ -522,11 +522,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-conflict.ts",
-    hash: "9803c82b9220",
+    hash: "ca9aa8b27c3b",
   },
   {
     file: "findings/mod-dependency-cycle.ts",
-    hash: "2028c143cfab",
+    hash: "25f8b54b4ad1",
   },
   {
     file: "findings/mod-dependency-missing.ts",
@@ -538,11 +538,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-duplicate.ts",
-    hash: "8f0e1ca74da5",
+    hash: "4c793c5c67fd",
   },
   {
     file: "findings/mod-entrypoint-failed.ts",
-    hash: "8eee04b8c36f",
+    hash: "5d01bfe6c193",
   },
   {
     file: "findings/mod-event-failed.ts",
@@ -558,7 +558,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-fatal.ts",
-    hash: "f271b105f439",
+    hash: "0a98dd37ff2b",
   },
   {
     file: "findings/mod-file-ignored.ts",
@@ -566,7 +566,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-file-invalid.ts",
-    hash: "dcbe65a361ff",
+    hash: "0c4187e3d0e7",
   },
   {
     file: "findings/mod-file-name.ts",
@@ -582,15 +582,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-incompatible.ts",
-    hash: "2ccb979242e6",
+    hash: "a9ed71a6aa17",
   },
   {
     file: "findings/mod-language-provider.ts",
-    hash: "f8cfe9fb44ba",
+    hash: "8e38386e6d02",
   },
   {
     file: "findings/mod-list-mismatch.ts",
-    hash: "deb351ebf331",
+    hash: "3813512f0d92",
   },
   {
     file: "findings/mod-minecraft-version.ts",
@@ -598,7 +598,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-module-conflict.ts",
-    hash: "de764d55c7a2",
+    hash: "0075edbf0f64",
   },
   {
     file: "findings/mod-other-loader.ts",
@@ -614,7 +614,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/module-missing.ts",
-    hash: "af8b1f8b635f",
+    hash: "b788f6c7cd1f",
   },
   {
     file: "findings/motd-malformed.ts",
@@ -623,6 +623,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/narrator-unavailable.ts",
     hash: "434db24346f5",
+  },
+  {
+    file: "findings/native-code-crash.ts",
+    hash: "66d514326f61",
   },
   {
     file: "findings/nightconfig-corrupt.ts",
@@ -1258,7 +1262,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/requirements.ts",
-    hash: "727e4cc1045d",
+    hash: "fea5f75b307e",
   },
   {
     file: "matching/system-messages.ts",

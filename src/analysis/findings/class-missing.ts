@@ -16,7 +16,7 @@ export default finding({
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
     if (name === "Could" || name === "null" || isClient.test(name)) return null;
     // On a server that is a mod for the client.
-    if (isFabricClient.test(name) && !place.mentions("KnotClient")) return null;
+    if (isFabricClient.test(name) && place.software.kind !== "client" && !place.mentions("KnotClient")) return null;
     if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
     return { class: name };
   },
@@ -68,6 +68,14 @@ Caused by: java.lang.NoClassDefFoundError: com/simibubi/create/AllBlocks
         provider: "Fabric API",
         class: "net.fabricmc.fabric.api.client.rendering.v1.HudRenderCallback",
       },
+    },
+    {
+      text: `[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
+[10:00:00] [Render thread/INFO]: Setting user: Alex
+[10:00:01] [Render thread/ERROR]: x
+java.lang.NoClassDefFoundError: net/fabricmc/fabric/api/client/rendering/v1/HudRenderCallback
+	at com.example.belts.Belts.onInitializeClient(Belts.java:12) ~[belts-2.jar:?]`,
+      parameters: { suspect: "belts", provider: "Fabric API" },
     },
   ],
   counterSamples: [

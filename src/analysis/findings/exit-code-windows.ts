@@ -11,6 +11,9 @@ const codes: Record<string, string> = {
   "-1073741676": "0xC0000094",
   "-1073740771": "0xC000041D",
   "-1073741571": "0xC00000FD",
+  "-1073741515": "0xC0000135",
+  "-1073741701": "0xC000007B",
+  "-529697949": "0xE06D7363",
   "-1073741510": "",
   "-805306369": "0xCFFFFFFF",
   "3489660927": "0xCFFFFFFF",
@@ -21,9 +24,9 @@ export default finding({
   severity: "fatal",
   role: "general",
   confidence: 0.8,
-  needles: ["-10737", "322122", "-805306369", "3489660927"],
+  needles: ["-10737", "322122", "-805306369", "3489660927", "-529697949"],
   pattern:
-    /^[^\n<]{0,300}?(?:exit ?code|exit value|exited with(?: code| an error code)?|exitcode|退出代码|退出码|错误代码)[^\n\d-]{0,20}(-?\d{9,10})\b/i,
+    /^[^\n<]{0,300}?(?:exit ?code|exit with code|exit value|exited with(?: code| an error code)?|exitcode|退出代码|退出码|错误代码)[^\n\d-]{0,20}(-?\d{9,10})\b/i,
   parameters: (match) => {
     const name = codes[match[1]!];
     return name ? { exitCode: match[1]!, status: name } : null;
@@ -35,6 +38,14 @@ export default finding({
     {
       text: "[10:00:00] [launcher/WARN]: Game ended with bad state (exit code -1073740791)",
       parameters: { exitCode: "-1073740791", status: "0xC0000409" },
+    },
+    {
+      text: "[12:00:05] [HMCL ProcessListener] Minecraft exit with code -1073741819(0xc0000005), type is JVM_ERROR.",
+      parameters: { exitCode: "-1073741819", status: "0xC0000005" },
+    },
+    {
+      text: "Process crashed with exitcode -1073741515.",
+      parameters: { exitCode: "-1073741515", status: "0xC0000135" },
     },
   ],
   counterSamples: [

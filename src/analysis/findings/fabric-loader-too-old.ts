@@ -6,6 +6,7 @@ import { versionRange } from "../matching/version-ranges.ts";
 export default finding({
   code: "fabric-loader-too-old",
   severity: "fatal",
+  joins: ["mod"],
   confidence: 0.95,
   needles: [...requirementNeedles, "ClassNotFoundException: com.llamalad7.mixinextras."],
   pattern: new RegExp(`${requirementPattern.source}|ClassNotFoundException: com\\.llamalad7\\.mixinextras\\.`),
@@ -14,7 +15,7 @@ export default finding({
       // Part of the loader since 0.15; elsewhere a mod has to bring it.
       if (!place.software.id.startsWith("fabric/") || isRepeated(place, "com.llamalad7.mixinextras.")) return null;
       const mod = /(?: for mod | provided by '|from mod )([\w-]{2,64})/.exec(place.entry.slice(0, 3000))?.[1];
-      return mod ? { mod, loader: "Fabric Loader", required: versionRange(">=0.15.0") } : null;
+      return { mod, loader: "Fabric Loader", required: versionRange(">=0.15.0") };
     }
     const one = requirements(place).find(({ id, unwanted }) => isLoader(id) && !unwanted);
     return one
@@ -38,6 +39,10 @@ export default finding({
     {
       text: "net.fabricmc.loader.discovery.ModResolutionException: Could not find required mod: lanterns requires {fabricloader @ [>=0.11.3]}",
       parameters: { mod: "lanterns", loader: "Fabric Loader", required: "0.11.3 or above" },
+    },
+    {
+      text: "[12:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.14.21\n[12:00:01] [main/ERROR]: x\njava.lang.ClassNotFoundException: com.llamalad7.mixinextras.MixinExtrasBootstrap\n\tat net.fabricmc.loader.impl.launch.knot.KnotClassDelegate.loadClass(KnotClassDelegate.java:226)\n\tat org.example.lanterns.Early.onPreLaunch(Early.java:3) ~[lanterns-2.0.jar:?]",
+      parameters: { mod: "lanterns", loader: "Fabric Loader", required: "0.15.0 or above" },
     },
   ],
   counterSamples: [

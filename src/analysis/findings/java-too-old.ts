@@ -60,10 +60,11 @@ export default finding({
         : null;
     }
     m =
-      /Unsupported Java detected \((\d{2,3})(?:\.\d)?\)\. This version of Minecraft requires at least Java (\d{1,3})/.exec(
+      /Unsupported Java detected \((\d{2,3})(?:\.\d{1,3}){0,2}[^\s)]{0,12}\)\. This version of Minecraft requires at least Java (\d{1,3})/.exec(
         line,
       );
-    if (m) return { required: m[2]!, used: javaOf(m[1]!) };
+    // A class file version, or since 1.21 the version of Java itself.
+    if (m) return { required: m[2]!, used: Number(m[1]) > 44 ? javaOf(m[1]!) : m[1]! };
     if (line.includes("Unsupported Java detected")) return null;
     m = /requires running the server with Java (\d{1,3}) or above/.exec(line);
     if (m) return { required: m[1]!, used: undefined };
@@ -84,7 +85,11 @@ export default finding({
       /requires (?:at least )?version (?:\[?>?=?)?(\d{1,3})[^\n]{0,60}\(java\), but only the wrong version is present: (?:1\.)?(\d{1,3})/.exec(
         line,
       );
-    if (m) return Number(m[1]) > Number(m[2]) ? { required: m[1]!, used: m[2]! } : null;
+    if (m) {
+      const [, mod, id] = /Mod '([^'\n]{1,100})' \(([\w.-]{1,64})\)/.exec(line) ?? [];
+      const wanting = id === "minecraft" ? undefined : mod;
+      return Number(m[1]) > Number(m[2]) ? { required: m[1]!, used: m[2]!, mod: wanting } : null;
+    }
     m = /requires \{java @ \[>=(?:1\.)?(\d{1,3})/.exec(line);
     if (m) return isRepeated(place, "requires {java @") ? null : { required: m[1]!, used: undefined };
     m = /You are using an outdated version of Java \(([\d._]{1,20})\)[^\n]{0,80}?Java (\d{1,3})/.exec(line);
@@ -97,6 +102,14 @@ export default finding({
     return wanted.some((one) => Number(one) > Number(m[1])) ? { required: wanted.join(" / "), used: m[1]! } : null;
   },
   samples: [
+    {
+      text: "[12:00:00 ERROR]: Unsupported Java detected (17.0.8). This version of Minecraft requires at least Java 21. Check your Java version with the command 'java -version'.",
+      parameters: { required: "21", used: "17" },
+    },
+    {
+      text: "	 - Mod 'Quiet Caves' (quietcaves) 1.0 requires version 21 or later of 'OpenJDK 64-Bit Server VM' (java), but only the wrong version is present: 17!",
+      parameters: { required: "21", used: "17", mod: "Quiet Caves" },
+    },
     {
       text: "java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'quietcaves'!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.invokeEntrypoints(FabricLoaderImpl.java:386)\nCaused by: java.lang.UnsupportedClassVersionError: com/acme/caves/Caves has been compiled by a more recent version of the Java Runtime (class file version 65.0), this version of the Java Runtime only recognizes class file versions up to 61.0",
       codes: ["java-too-old", "mod-entrypoint-failed"],

@@ -35,9 +35,13 @@ export default finding({
     "Mixin prepare failed ",
     "] FAILED during ",
     "Critical injection failure: ",
+    "Mixin application of ",
+    "Failed to apply mixin. Mixin Class: ",
+    "Error encountered whilst initialising mixin config '",
+    "Critical problem: ",
   ],
   pattern:
-    /Mixin apply for mod |Mixin apply failed |Mixin prepare for mod |Mixin prepare failed |\] FAILED during |Critical injection failure: /,
+    /Mixin apply for mod |Mixin apply failed |Mixin prepare for mod |Mixin prepare failed |\] FAILED during |Critical injection failure: |Mixin application of |Failed to apply mixin\. Mixin Class: |Error encountered whilst initialising mixin config '|Critical problem: /,
   // A warning that no error follows was survived: the change was optional.
   severityAt: (_, place) =>
     /[/ ]WARN\]/.test(lineOf(place)) &&
@@ -59,6 +63,20 @@ export default finding({
         rival: rivalOf(apply[3]!, place),
       };
     }
+    const stated =
+      /Mixin application of ([\w.$]{1,200}) from [^\n]{1,100}? \(([\w.-]{1,64})\) has failed/.exec(line) ??
+      /Failed to apply mixin\. Mixin Class: ([\w.$]{1,200}), ModID: ([\w.-]{1,64})/.exec(line);
+    if (stated) return { mod: stated[2]!, target: undefined, mixin: short(stated[1]!) };
+    const early =
+      /Critical problem: ([\w.$/+-]{1,150}\.json):([\w.$/]{1,200})(?: from mod ([\w.-]{1,64}))? target ([\w.$/]{1,200}) was loaded too early/.exec(
+        line,
+      );
+    if (early) {
+      if (isRepeated(place, "Critical problem: ")) return null;
+      return { mod: early[3] ?? modOf(early[1]!), target: early[4]!.replaceAll("/", "."), mixin: short(early[2]!) };
+    }
+    const config = /initialising mixin config '([\w.$/+-]{1,150}\.json)'(?: from mod '([\w.-]{1,64})')?: /.exec(line);
+    if (config) return { mod: config[2] ?? modOf(config[1]!), target: undefined, mixin: config[1]! };
     const prepare =
       /Mixin prepare (?:for mod ([\w.-]{1,64}) )?failed preparing ([\w.$/]{1,200}) in ([\w.$/+-]{1,150}\.json)/.exec(
         line,
@@ -128,6 +146,22 @@ export default finding({
     {
       text: "[12:00:00] [main/ERROR]: x\njava.lang.RuntimeException: @Redirect conflict. Skipping ringcraft.mixins.json:client.GuiMixin->@Redirect::draw(La;)V with priority 1000, already redirected by lamps.mixins.json:GuiMixin->@Redirect::light(La;)V with priority 1000\nCaused by: org.spongepowered.asm.mixin.throwables.MixinApplyError: Mixin [ringcraft.mixins.json:client.GuiMixin] from phase [DEFAULT] in config [ringcraft.mixins.json] FAILED during APPLY",
       parameters: { mod: "ringcraft", rival: "lamps" },
+    },
+    {
+      text: "\tFailure message: Mixin application of com.acme.rings.PlayerMixin from Ring Craft (ringcraft) has failed",
+      parameters: { mod: "ringcraft", mixin: "PlayerMixin" },
+    },
+    {
+      text: "[main/ERROR] [net.neoforged.fml.loading.FMLLoader/]: Failed to apply mixin. Mixin Class: com.acme.rings.PlayerMixin, ModID: ringcraft",
+      parameters: { mod: "ringcraft", mixin: "PlayerMixin" },
+    },
+    {
+      text: "org.spongepowered.asm.mixin.transformer.throwables.MixinTargetAlreadyLoadedException: Critical problem: ringcraft.mixins.json:PlayerMixin from mod ringcraft target net.minecraft.class_1657 was loaded too early.",
+      parameters: { mod: "ringcraft", target: "net.minecraft.class_1657", mixin: "PlayerMixin" },
+    },
+    {
+      text: "[12:00:00] [main/ERROR]: Error encountered whilst initialising mixin config 'ringcraft.mixins.json' from mod 'ringcraft': x\norg.spongepowered.asm.mixin.throwables.MixinPrepareError: x",
+      parameters: { mod: "ringcraft", mixin: "ringcraft.mixins.json" },
     },
   ],
   counterSamples: [

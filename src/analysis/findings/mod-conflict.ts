@@ -6,12 +6,20 @@ export default finding({
   code: "mod-conflict",
   severity: "warning",
   confidence: 0.8,
-  needles: [") conflicts with ", " conflicts with any ", " discourages the use of ", " recommends against "],
-  pattern: / conflicts with | discourages the use of | recommends against /,
+  needles: [
+    ") conflicts with ",
+    " conflicts with any ",
+    " discourages the use of ",
+    " recommends against ",
+    "' discourages '",
+  ],
+  pattern: / conflicts with | discourages the use of | recommends against |' discourages '/,
   parameters: (_, place) => {
     const line = lineOf(place);
     const fabric = relation(line, " conflicts with ");
     if (fabric) return { mods: [fabric.mod, fabric.name] };
+    const pair = /Mod '([^'\n]{1,100})' discourages '([^'\n]{1,100})', versions: '/.exec(line);
+    if (pair) return { mods: [pair[1]!, pair[2]!] };
     const forge = /Mod ([\w.-]{1,64}) (?:discourages the use of|recommends against(?: using)?) ([\w.-]{1,64})/.exec(
       line,
     );
@@ -23,6 +31,10 @@ export default finding({
       parameters: { mods: ["Swiftium", "Slowium"] },
     },
     { text: "\tMod ringcraft discourages the use of curios any", parameters: { mods: ["ringcraft", "curios"] } },
+    {
+      text: "[main/WARN] [net.neoforged.fml.loading.ModSorter/LOADING]: Conflicts between mods:\n\tMod 'ringcraft' discourages 'curios', versions: '[9.0,)'; Version found: '9.0.1'",
+      parameters: { mods: ["ringcraft", "curios"] },
+    },
   ],
   counterSamples: [
     "[12:00:00] [main/INFO]: The key conflicts with another key",

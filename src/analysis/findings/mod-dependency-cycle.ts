@@ -10,9 +10,10 @@ export default finding({
     "There was a cycle detected in the input graph",
     "A dependency cycle was detected in the input mod set",
     "The first mod in the cycle is ",
+    "Detected a mod dependency cycle: ",
   ],
   pattern:
-    /Detected Cycles: |There was a cycle detected in the input graph|A dependency cycle was detected in the input mod set|FML\]: The first mod in the cycle is /,
+    /Detected Cycles: |There was a cycle detected in the input graph|A dependency cycle was detected in the input mod set|FML\]: The first mod in the cycle is |Detected a mod dependency cycle: /,
   parameters: (match, place) => {
     if (isRepeated(place, match[0])) return null;
     const first = /The first mod in the cycle is ([\w.|-]{1,64})/.exec(lineOf(place))?.[1];
@@ -25,7 +26,7 @@ export default finding({
       place.before.includes("A dependency cycle was")
     )
       return null;
-    const found = /Detected Cycles: \[{1,2}([^\n\]]{1,400})/.exec(lineOf(place));
+    const found = /(?:Detected Cycles: \[{1,2}|Detected a mod dependency cycle: )([^\n\]]{1,400})/.exec(lineOf(place));
     const mods = found
       ? found[1]!
           .split(",")
@@ -46,6 +47,10 @@ export default finding({
     {
       text: "[10:00:00] [Server thread/ERROR] [FML]: A dependency cycle was detected in the input mod set so an ordering cannot be determined\n[10:00:00] [Server thread/ERROR] [FML]: The first mod in the cycle is ringcraft",
       parameters: { mods: ["ringcraft"] },
+    },
+    {
+      text: "\tFailure message: Detected a mod dependency cycle: ringcraft, bigrings",
+      parameters: { mods: ["ringcraft", "bigrings"] },
     },
   ],
   counterSamples: [

@@ -90,6 +90,10 @@ export default finding({
         needed: ["Fabric API (its part fabric-rendering-v1: 3.0.8 or above)"],
       },
     },
+    {
+      text: "net.fabricmc.loader.discovery.ModResolutionException: Errors were found!\n - Mod quietcaves depends on mod {cavelib @ [>=1.4]}, which is missing!",
+      parameters: { mod: "quietcaves", dependencies: ["cavelib"], versions: ["1.4 or above"], state: "not-installed" },
+    },
   ],
   counterSamples: [
     "\t - Mod 'Quiet Caves' (quietcaves) 1.0 recommends any version of modmenu, which is missing!",

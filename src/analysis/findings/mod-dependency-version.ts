@@ -27,6 +27,10 @@ export default finding({
       text: "\tFailure message: Mod dragonsgalore requires neoforge 21.1.90 or above\n\t\tCurrently, neoforge is 21.1.20",
       parameters: { mod: "dragonsgalore", dependency: "neoforge", versions: "21.1.90 or above", installed: "21.1.20" },
     },
+    {
+      text: "net.fabricmc.loader.discovery.ModResolutionException: Errors were found!\n - Mod quietcaves depends on mod {cavelib @ [>=1.4]}, but a different version is present: 1.0.2!",
+      parameters: { mod: "quietcaves", dependency: "cavelib", installed: "1.0.2" },
+    },
   ],
   counterSamples: [
     "\t - Mod 'Glow Shaders' (glowshaders) 1.7.0 requires any version of swiftium, which is missing!",

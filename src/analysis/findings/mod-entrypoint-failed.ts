@@ -4,14 +4,16 @@ import { isRepeated } from "../matching/match-text.ts";
 export default finding({
   code: "mod-entrypoint-failed",
   severity: "fatal",
-  joins: ["cause"],
+  joins: ["mod", "cause"],
   role: "general",
   confidence: 0.95,
   needles: ["Could not execute entrypoint stage '", "Exception while loading entries for entrypoint '"],
   pattern:
-    /^[^\n]{0,400}?(?:Could not execute entrypoint stage '([^'\n]{1,80})' due to errors, provided by '([^'\n]{1,100})'|Exception while loading entries for entrypoint '([^'\n]{1,80})' provided by '([^'\n]{1,100})')/,
+    /^[^\n]{0,400}?(?:Could not execute entrypoint stage '([^'\n]{1,80})' due to errors, provided by '([^'\n]{1,100})'|Exception while loading entries for entrypoint '([^'\n]{1,80})' provided by '([^'\n]{1,100})'|Could not execute entrypoint stage '([^'\n]{1,80})' due to errors!)/,
   parameters: (match, place) => {
-    const mod = (match[2] ?? match[4])!;
+    const mod = match[2] ?? match[4];
+    // Fabric before 0.8 does not say whose it was.
+    if (!mod) return isRepeated(place, "Could not execute entrypoint stage ") ? null : { stage: match[5]! };
     // Other mods that failed in the same stage stand below as suppressed.
     if (isRepeated(place, `provided by '${mod}'`)) return null;
     return { mod, stage: (match[1] ?? match[3])! };
@@ -37,6 +39,10 @@ export default finding({
     {
       text: "net.fabricmc.loader.api.EntrypointException: Exception while loading entries for entrypoint 'modmenu' provided by 'quietcaves'",
       parameters: { mod: "quietcaves", stage: "modmenu" },
+    },
+    {
+      text: "[12:00:00] [main/ERROR]: x\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors!\n\tat net.fabricmc.loader.entrypoint.minecraft.hooks.EntrypointUtils.invoke(EntrypointUtils.java:50)\n\tSuppressed: java.lang.NullPointerException: x\n\t\tat com.acme.caves.Caves.onInitialize(Caves.java:9) ~[quietcaves-1.0.jar:?]",
+      parameters: { stage: "main", mod: "quietcaves" },
     },
   ],
   counterSamples: [

@@ -28,9 +28,12 @@ export default finding({
     " has failed to load correctly",
     " encountered an error during the ",
     " encountered an error while dispatching the ",
+    " encountered an error processing deferred work",
+    " is missing a feature it requires to run",
+    ": Unable to class load the plugin ",
   ],
   pattern:
-    /'E' = Errored|->Errored| has failed to load correctly| encountered an error (?:during|while dispatching) the /,
+    /'E' = Errored|->Errored| has failed to load correctly| encountered an error (?:(?:during|while dispatching) the |processing deferred work)| is missing a feature it requires to run|: Unable to class load the plugin /,
   parameters: (match, place) => {
     if (match[0] === "'E' = Errored") {
       const names = errored(place.text);
@@ -41,9 +44,10 @@ export default finding({
     const found =
       /\[([^\n\]]{1,120})\] \([^\n]{1,200}\) [\w>-]{0,120}->Errored/.exec(line) ??
       // A name may have a colon of its own.
-      /^\s{0,12}(?:- |Failure message: )?([A-Z][^\n()]{0,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error (?:during|while dispatching) the )/.exec(
+      /^\s{0,12}(?:- |Failure message: )?([A-Z][^\n()]{0,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error (?:(?:during|while dispatching) the |processing deferred work)|is missing a feature it requires)/.exec(
         line,
       ) ??
+      /\]: Coremod ([^\n:]{1,100}): Unable to class load the plugin /.exec(line) ??
       /(?:^|: |\s- |\t|^\s{1,12})(?!\s)([^\n:]{1,100}?) \([\w.-]{1,64}\) (?:has failed to load correctly|encountered an error during the [\w ]{1,60} event phase|encountered an error while dispatching the [\w.$ ]{1,160} event)/.exec(
         line,
       );
@@ -63,6 +67,14 @@ export default finding({
     "out-of-memory",
   ],
   samples: [
+    {
+      text: "\tFailure message: Ring Craft (ringcraft) encountered an error processing deferred work\n\t\tjava.lang.NullPointerException",
+      parameters: { mod: "Ring Craft" },
+    },
+    {
+      text: "[10:00:00] [main/ERROR] [FML]: Coremod RingCore: Unable to class load the plugin com.acme.rings.RingCore\njava.lang.ClassNotFoundException: com.acme.rings.RingCore",
+      parameters: { mod: "RingCore" },
+    },
     {
       text: "[10:00:00] [Server thread/ERROR] [FML/]:\n\tStates: 'U' = Unloaded 'L' = Loaded 'C' = Constructed 'H' = Pre-initialized 'I' = Initialized 'J' = Post-initialized 'A' = Available 'D' = Disabled 'E' = Errored\n\tUCH\tmcp{9.05} [Minecraft Coder Pack] (minecraft.jar) \n\tUCE\tringcraft{1.0} [Ring Craft] (ringcraft.jar) \n\tUCH\tjei{2.0} [Just Enough Items] (jei.jar) ",
       parameters: { mod: "Ring Craft" },

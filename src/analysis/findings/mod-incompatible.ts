@@ -9,17 +9,26 @@ export default finding({
   needles: [
     " is incompatible with ",
     ") breaks ",
+    ", but the breaking version is present",
+    ", which is present!",
     "Found conflicting mods: ",
     "', Requested by: '",
     "Currently, ",
     "is not compatible with the currently installed",
   ],
   pattern:
-    / is incompatible with |\) breaks |Found conflicting mods: |', Requested by: '|Currently, |is not compatible with the currently installed/,
+    / is incompatible with |\) breaks |, but the breaking version is present|, which is present!|Found conflicting mods: |', Requested by: '|Currently, |is not compatible with the currently installed/,
   parameters: (_, place) => {
     const line = lineOf(place);
     const fabric = relation(line, " is incompatible with ") ?? relation(line, " breaks ");
     if (fabric) return { mods: [fabric.mod, fabric.name] };
+    // Fabric before 0.10.4, and Quilt, which counts mods of one name together.
+    const breaking =
+      /^[^\n]{0,20}- Mod ([\w.-]{1,64}) breaks mod \{?([\w.-]{1,64})[^\n]{0,200}, but the breaking version is present/.exec(
+        line,
+      ) ??
+      /^([^\n]{1,100}?) breaks (?:all versions|version [^\n]{1,120}) of ([\w.-]{1,64}), which is present!/.exec(line);
+    if (breaking) return { mods: [breaking[1]!, breaking[2]!] };
     const old =
       /ModResolutionException: Found conflicting mods: ([^\n{}@]{1,100}?)(?:@[^\s]{1,60})? conflicts with \{?([\w.-]{1,64})/.exec(
         line,
@@ -47,6 +56,14 @@ export default finding({
     {
       text: "[main/ERROR] [net.neoforged.fml.loading.ModSorter/LOADING]: Incompatibilities between mods:\n\tMod 'ringcraft' is incompatible with 'curios', versions: '[9.0,)'; Version found: '9.0.1'",
       parameters: { mods: ["ringcraft", "curios"] },
+    },
+    {
+      text: "net.fabricmc.loader.discovery.ModResolutionException: Errors were found!\n - Mod swiftium breaks mod {optifabric @ [*]}, but the breaking version is present: 1.13!",
+      parameters: { mods: ["swiftium", "optifabric"] },
+    },
+    {
+      text: "---- Quilt Loader: Load Error Report ----\n\nQuilt Loader Version: 0.26.0\n\n-- Error 1 --\nSwiftium breaks all versions of optifabric, which is present!\n\n- <mods>/swiftium.jar",
+      parameters: { mods: ["Swiftium", "optifabric"] },
     },
   ],
   counterSamples: [

@@ -1,5 +1,5 @@
 import { finding } from "../finding.ts";
-import { withoutColourCodes } from "../matching/match-text.ts";
+import { lineOf, withoutColourCodes } from "../matching/match-text.ts";
 import { nameOf } from "../matching/requirements.ts";
 import { versionRange } from "../matching/version-ranges.ts";
 
@@ -7,9 +7,15 @@ export default finding({
   code: "mod-language-provider",
   severity: "fatal",
   confidence: 0.98,
-  needles: ["needs language provider ", "Missing language "],
-  pattern: /needs language provider |Missing language [\w.-]{1,64} version [^\n]{1,120} wanted by /,
+  needles: ["needs language provider ", "Missing language ", "Could not find adapter '"],
+  pattern:
+    /needs language provider |Missing language [\w.-]{1,64} version [^\n]{1,120} wanted by |Could not find adapter '\w{1,40}' \(mod [\w-]{1,64}!?\)/,
   parameters: (_, place) => {
+    const adapter = /Could not find adapter '(\w{1,40})' \(mod ([\w-]{1,64})!?\)/.exec(lineOf(place));
+    if (adapter) {
+      const [, language, mod] = adapter;
+      return { mod: mod!, required: language === "kotlin" ? nameOf("fabric-language-kotlin") : language! };
+    }
     const wanted =
       /Missing language ([\w.-]{1,64}) version ([^\s]{1,120}) wanted by ([^\n]{1,200}?)(?:, found ([^\s]{1,80}))?\s{0,4}(?:\n|$)/.exec(
         withoutColourCodes(place.text.slice(0, 1000)),
@@ -44,6 +50,10 @@ export default finding({
     {
       text: "\tMod File §ekotlinrings.jar§r needs language provider §6kotlinforforge:4.3 or above§r to load\n§7We have found §o-",
       parameters: { mod: "kotlinrings.jar", required: "Kotlin for Forge 4.3 or above" },
+    },
+    {
+      text: "java.lang.IllegalArgumentException: Could not find adapter 'kotlin' (mod lanterns!)",
+      parameters: { mod: "lanterns", required: "Fabric Language Kotlin" },
     },
   ],
   counterSamples: [

@@ -13,6 +13,8 @@ export default finding({
     "mismatched mod channel list",
     " rejected their client side version number",
     " rejected their server side version number",
+    "rejected vanilla connections",
+    "Missing required datapack registry: ",
     "Registry remapping failed!",
     "IDs unknown to the receiver!",
     "registry entries that are unknown to this client",
@@ -21,9 +23,9 @@ export default finding({
     " installed on your client",
   ],
   pattern:
-    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n\]]{1,800})\] rejected their (?:client|server) side version number|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client/,
+    /Mod rejections \[([^\n\]]{1,800})|Server Mod rejections:|mismatched mod (?:channel )?list|Channels? \[([^\n\]]{1,800})\] rejected (?:their (?:client|server) side version number|vanilla connections)|Missing required datapack registry: ([\w.-]{1,64}:[\w./-]{1,100})|Registry remapping failed!|IDs unknown to the receiver!|registry entries that are unknown to this client|Fatally missing registry entries|This server has mods that require |This server requires [^\n<]{3,100} installed on your client/,
   parameters: (match, place) => {
-    const names = (match[1] ?? match[2] ?? "")
+    const names = (match[1] ?? match[2] ?? match[3] ?? "")
       .split(",")
       .map((one) =>
         one
@@ -75,6 +77,14 @@ export default finding({
     {
       text: "[10:00:00] [Render thread/ERROR]: Registry remapping failed!\nnet.fabricmc.fabric.impl.registry.sync.RemapException: Received ID map for minecraft:item contains IDs unknown to the receiver!\n - lamps:bulb\n - lamps:glow\n\tat net.fabricmc.fabric.A.b(A.java:1)",
       parameters: { mods: ["lamps"] },
+    },
+    {
+      text: "[10:00:00] [Netty Client IO #1/WARN]: Missing required datapack registry: ringcraft:rings",
+      parameters: { mods: ["ringcraft"] },
+    },
+    {
+      text: "[10:00:00] [Netty Server IO #1/ERROR]: Channels [ringcraft:main] rejected vanilla connections",
+      parameters: { mods: ["ringcraft"] },
     },
   ],
   counterSamples: ["[10:00:00] [Netty/INFO]: Client attempting to join with 12 mods", "<Steve> mismatched mod list"],

@@ -114,6 +114,7 @@ import _mod_wrong_loader from "./mod-wrong-loader.ts";
 import _module_missing from "./module-missing.ts";
 import _motd_malformed from "./motd-malformed.ts";
 import _narrator_unavailable from "./narrator-unavailable.ts";
+import _native_code_crash from "./native-code-crash.ts";
 import _nightconfig_corrupt from "./nightconfig-corrupt.ts";
 import _no_internet from "./no-internet.ts";
 import _online_mode_off from "./online-mode-off.ts";
@@ -332,6 +333,7 @@ export const findings: readonly Finding[] = [
   _module_missing,
   _motd_malformed,
   _narrator_unavailable,
+  _native_code_crash,
   _nightconfig_corrupt,
   _no_internet,
   _online_mode_off,

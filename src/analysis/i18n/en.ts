@@ -684,6 +684,7 @@ const findings = {
       "Close overlays, recorders, antivirus and tuning programs (Discord and NVIDIA overlay, RivaTuner, Afterburner).",
       "Look for a file hs_err_pid*.log in the game folder: it names the part that failed. Try another Java build, and the game without mods.",
       "0xCFFFFFFF means that the game hung and was closed: assign neither too little nor too much memory.",
+      "0xC0000135 and 0xC000007B mean that a system library is missing or of the wrong kind: install the Visual C++ runtime and a 64-bit Java anew.",
     ],
   },
   "fabric-loader-too-new": {
@@ -905,7 +906,10 @@ const findings = {
     ],
   },
   "java-path-invalid": {
-    message: "Java was not found where it was looked for: {path}.",
+    message: [
+      "Java was not found where it was looked for: {path}.",
+      "The launcher could not start Java: the one that is set is not there, or is damaged.",
+    ],
     advice: [
       "Install Java in the version the game needs (for example from adoptium.net).",
       "Set the right path to Java in the launcher's or instance's settings, or in the start script.",
@@ -1320,6 +1324,7 @@ const findings = {
     message: [
       "The mod {mod} failed with an error while it was starting (entry point “{stage}”).",
       "The mod {mod} failed with an error while it was starting.",
+      "A mod failed with an error while it was starting (entry point “{stage}”).",
     ],
     advice: [
       "Update {mod} and the mods it needs (such as Fabric API) to the newest versions for your Minecraft version.",

@@ -581,6 +581,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "关闭游戏内覆盖（悬浮窗）、录屏、杀毒和超频软件（Discord、NVIDIA、RivaTuner、微星小飞机（MSI Afterburner））。",
       "在游戏文件夹中查找 hs_err_pid*.log 文件：其中写有出错的部分。换用其他发行商的 Java，并去掉模组试试。",
       "0xCFFFFFFF 表示游戏无响应后被关闭：分配的内存不要过少也不要过多。",
+      "0xC0000135 和 0xC000007B 表示缺少系统库，或其类型不对：请重新安装 Visual C++ 运行库和 64 位 Java。",
     ],
   },
   "fabric-loader-too-new": {
@@ -784,7 +785,7 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "java-path-invalid": {
-    message: "在指定位置找不到 Java：{path}。",
+    message: ["在指定位置找不到 Java：{path}。", "启动器无法启动 Java：设置的 Java 不存在或已损坏。"],
     advice: [
       "安装游戏所需版本的 Java（例如从 adoptium.net 下载）。",
       "在启动器、实例设置或启动脚本中填写正确的 Java 路径。",
@@ -1168,7 +1169,11 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-entrypoint-failed": {
-    message: ["模组 {mod} 在启动时发生错误（入口点“{stage}”）。", "模组 {mod} 在启动时发生错误。"],
+    message: [
+      "模组 {mod} 在启动时发生错误（入口点“{stage}”）。",
+      "模组 {mod} 在启动时发生错误。",
+      "有模组在启动时发生错误（入口点“{stage}”）。",
+    ],
     advice: [
       "将 {mod} 及其前置模组（如 Fabric API）更新到适用于当前 Minecraft 版本的最新版。",
       "如果仍然失败，请移除 {mod}，并将日志发给它的开发者。",

@@ -24,6 +24,7 @@ export const requirementNeedles = [
   ", which is missing!",
   "but only the wrong version",
   "but a non-matching version",
+  "but a different version is present",
   "Could not find required mod: ",
   "Could not resolve valid mod collection",
   "', Requested by: '",
@@ -34,7 +35,7 @@ export const requirementNeedles = [
 ] as const;
 
 export const requirementPattern =
-  /which is missing!|but only the wrong version|but a non-matching version|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
+  /which is missing!|but only the wrong version|but a non-matching version|but a different version is present|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
 
 /** The parts of Fabric API are mods of their own, and nobody finds them under their names. */
 export function isPartOfFabricApi(id: string): boolean {
@@ -145,6 +146,25 @@ function asked(place: MatchContext): Requirement[] {
         versions: versionRange(wish.versions),
         installed: installed?.trim() || null,
         isMissing: wish.rest.startsWith("which is missing"),
+        unwanted: false,
+      },
+    ];
+  }
+  // Fabric before 0.10.4.
+  const oldest =
+    / - Mod ([\w.-]{1,64}) depends on mod \{?([\w.-]{1,64})(?: @ \[?([^\n\]}]{0,200})\]?)?\}?, (?:(which is missing)|but a different version is present: ([^\s!]{1,100}))/.exec(
+      line,
+    );
+  if (oldest) {
+    const [, mod, id, versions, missing, present] = oldest;
+    return [
+      {
+        mod: nameOf(mod!),
+        id: id!,
+        name: nameOf(id!),
+        versions: versionRange(versions ?? ""),
+        installed: present ?? null,
+        isMissing: missing !== undefined,
         unwanted: false,
       },
     ];

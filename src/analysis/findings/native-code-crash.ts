@@ -1,0 +1,37 @@
+import { finding } from "../finding.ts";
+
+/** A launcher or a shell says how the program died; Windows has codes of its own, which `exit-code-windows` reads. */
+export default finding({
+  code: "native-code-crash",
+  severity: "fatal",
+  role: "general",
+  confidence: 0.7,
+  needles: ["Process exited with ", "Process crashed with ", "exit with code ", "Segmentation fault", "Aborted"],
+  pattern:
+    /^(?:[^\n<]{0,60}?(?:Process (?:exited|crashed) with (?:exit ?code|code)|Minecraft exit with code) (139|134|132|135|136|11|6)(?![\d.]\d)\b|(?:[^\n:]{1,60}: line \d{1,4}:\s{1,4}\d{1,9} )?(?:Segmentation fault|Aborted)(?: {1,20}\(core dumped\)(?:[^\n]{0,400})?)?[ \t\r]{0,4}(?:\n|$))/,
+  parameters: (match, place) =>
+    /killed by (?:the )?user/i.test(place.before.slice(-600)) ? null : { exitCode: match[1] },
+  oneFor: [],
+  causedBy: [
+    "jvm-crash",
+    "graphics-driver",
+    "sound-library-crash",
+    "jvm-compiler-crash",
+    "jvm-heap-damaged",
+    "jvm-file-changed",
+    "out-of-memory-native",
+    "opengl-no-context",
+  ],
+  samples: [
+    { text: "Process crashed with exitcode 139.", parameters: { exitCode: "139" } },
+    { text: "Process exited with code 134.", parameters: { exitCode: "134" } },
+    { text: "start.sh: line 4:  4412 Segmentation fault      (core dumped) java -jar server.jar", parameters: {} },
+  ],
+  counterSamples: [
+    "Process exited with code 0.",
+    "Process exited with code 1.",
+    "Process was killed by user.\nProcess crashed with exitcode 6.",
+    "[10:00:00] [Render thread/INFO]: [CHAT] Segmentation fault",
+    "Aborted by the player",
+  ],
+});
