@@ -54,6 +54,8 @@ export class Join {
   private readonly byLine: { line: number; group: ExceptionGroup }[];
   private readonly explaining: Explaining;
   private readonly accused = new Map<string, Owner>();
+  /** The same where the log lists nobody of that name. */
+  private readonly namedFor = new Map<string, string>();
 
   constructor(private readonly evidence: Evidence) {
     this.byLine = exceptionsByLine(evidence.exceptions);
@@ -100,7 +102,10 @@ export class Join {
     }
     const name = found.parameters["class"];
     if (!parameters["suspect"] && joins.includes("suspect") && typeof name === "string") {
-      const owner = this.evidence.owners.ofClass(name);
+      // Whoever a class that is missing belongs to is not who wants it.
+      const isWanted = found.code === "class-missing";
+      const owner = isWanted ? null : this.evidence.owners.ofClass(name);
+      if (isWanted && group) parameters["suspect"] = this.namedFor.get(group.fingerprint);
       if (owner && isAccusable(owner)) Object.assign(parameters, ownerParameters("suspect", owner));
     }
     if (joins.includes("provider") && typeof name === "string") {
@@ -156,8 +161,10 @@ export class Join {
   note(found: FoundFinding, { joins = [], role }: Pick<Finding, "joins" | "role">): void {
     if (role !== "general" || !joins.includes("cause")) return;
     const owner = this.namedOwner(found);
-    const group = owner ? this.exceptionOf(found) : null;
+    const named = owner?.name ?? found.parameters["plugin"] ?? found.parameters["mod"];
+    const group = named ? this.exceptionOf(found) : null;
     if (owner && group) this.accused.set(group.fingerprint, owner);
+    if (group && typeof named === "string") this.namedFor.set(group.fingerprint, named);
   }
 
   /** `iris.compat.sodium.Format`: code of one mod that is there to work with another. */

@@ -234,11 +234,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/class-missing.ts",
-    hash: "e0ef8424f894",
+    hash: "691ebf90ca3f",
   },
   {
     file: "findings/client-class-on-server.ts",
-    hash: "6ea63b926abf",
+    hash: "b538e3572156",
   },
   {
     file: "findings/client-version-mismatch.ts",
@@ -1206,7 +1206,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "e7716be82c43",
+    hash: "9432355918eb",
   },
   {
     file: "known-parameters.ts",
@@ -1227,6 +1227,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "marker-search.ts",
     hash: "0c0e08f25786",
+  },
+  {
+    file: "matching/client-classes.ts",
+    hash: "b48f5c03a688",
   },
   {
     file: "matching/failed-plugin.ts",
@@ -1398,7 +1402,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "b9275853f320",
+    hash: "4c5f7e457b29",
   },
   {
     file: "whole-log-finding.ts",

@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { clientClasses } from "../matching/client-classes.ts";
 import { isLast } from "../matching/match-text.ts";
 
 const isClient = /^net[./]minecraft[./]client[./]|^com[./]mojang[./]blaze3d[./]/;
@@ -17,6 +18,9 @@ export default finding({
     if (name === "Could" || name === "null" || isClient.test(name)) return null;
     // On a server that is a mod for the client.
     if (isFabricClient.test(name) && place.software.kind !== "client" && !place.mentions("KnotClient")) return null;
+    // A class of the game that a dedicated server does not have.
+    const obfuscated = /^net\.minecraft\.class_(\d{1,6})$/.exec(name)?.[1];
+    if (obfuscated && place.software.kind === "server" && clientClasses.has(obfuscated)) return null;
     if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
     return { class: name };
   },

@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { clientClasses } from "../matching/client-classes.ts";
 import { isRepeated, lineOf } from "../matching/match-text.ts";
 
 export default finding({
@@ -15,19 +16,21 @@ export default finding({
     "NoClassDefFoundError: net/minecraft/client/",
     "NoClassDefFoundError: com/mojang/blaze3d/",
     "NoClassDefFoundError: net/fabricmc/fabric/api/client/",
+    ...[...clientClasses].map((number) => `NoClassDefFoundError: net/minecraft/class_${number}`),
   ],
   pattern:
-    /^[^\n<]{0,300}(?:Exception: Attempted to load class ([\w$./]{3,250}) for invalid (?:dist DEDICATED_SERVER|side SERVER)|[Cc]annot load class ([\w$./]{3,250}) in environment type SERVER|NoClassDefFoundError: ((?:net\/minecraft\/client|com\/mojang\/blaze3d|net\/fabricmc\/fabric\/api\/client)\/[\w$/]{1,200}))/,
+    /^[^\n<]{0,300}(?:Exception: Attempted to load class ([\w$./]{3,250}) for invalid (?:dist DEDICATED_SERVER|side SERVER)|[Cc]annot load class ([\w$./]{3,250}) in environment type SERVER|NoClassDefFoundError: ((?:net\/minecraft\/client|com\/mojang\/blaze3d|net\/fabricmc\/fabric\/api\/client)\/[\w$/]{1,200}|net\/minecraft\/class_(\d{3,5}))(?![\w/]))/,
   parameters: (match, place) => {
     const name = (match[1] ?? match[2] ?? match[3])!.replaceAll("/", ".");
     if (place.software.kind === "client") return null;
+    if (match[4] && !(clientClasses.has(match[4]) && place.software.kind === "server")) return null;
     // A mixin that is for the client only: it is left out, and the server goes on.
     if (/(?:^|: )Error loading class: [^\n]{1,300} \([\w.]{1,100}: /.test(lineOf(place))) return null;
     if (match[3] && place.software.kind !== "server" && !/[Ss]erver/.test(place.entry)) return null;
     for (const said of [
       "for invalid dist DEDICATED_SERVER",
       "in environment type SERVER",
-      "NoClassDefFoundError: net/minecraft/client",
+      "NoClassDefFoundError: net/minecraft/",
     ]) {
       if (isRepeated(place, said)) return null;
     }
@@ -35,6 +38,16 @@ export default finding({
   },
   only: "server",
   samples: [
+    {
+      text: `[08:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Fabric Loader 0.15.11
+[08:00:01] [main/ERROR]: x
+java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'hud'!
+Caused by: java.lang.NoClassDefFoundError: net/minecraft/class_310
+	at com.example.hud.Hud.onInitialize(Hud.java:10) ~[hud-1.0.jar:?]
+	at net.fabricmc.loader.impl.game.minecraft.launchwrapper.FabricServerTweaker.a(FabricServerTweaker.java:1)`,
+      codes: ["client-class-on-server", "mod-entrypoint-failed"],
+      parameters: { suspect: "hud", class: "net.minecraft.class_310" },
+    },
     {
       text: `[08:00:00] [main/ERROR]: Failed to create mod instance. ModID: minimapper, class com.example.minimapper.MiniMapper
 java.lang.RuntimeException: Attempted to load class net/minecraft/client/gui/screens/Screen for invalid dist DEDICATED_SERVER

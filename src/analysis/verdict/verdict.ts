@@ -105,19 +105,21 @@ function isPartOf({ code, parameters, severity }: FoundFinding, all: readonly Fo
   );
 }
 
-/** Whether it says why that was thrown which ended the run. */
+/** Whether it explains the exception that a line of the software ends the run with: then it comes before that line. */
 function isReasonOfEnd(
   { finding, role, isOld, tier }: Ranked,
   all: readonly Ranked[],
   factsOf: (code: string) => RuleFacts,
 ): boolean {
   if (role !== "specific" || tier !== 1 || !finding.fault) return false;
+  const isError = finding.severity === "error" && !finding.isConsequence;
   return all.some(
     (other) =>
       other.tier === 0 &&
       other.isOld === isOld &&
       other.finding.fault === finding.fault &&
-      factsOf(other.finding.code).causedBy.includes(finding.code),
+      (factsOf(other.finding.code).causedBy.includes(finding.code) ||
+        (isError && other.role === "general" && other.finding.isConsequence)),
   );
 }
 
