@@ -35,6 +35,14 @@ const libraryNames: readonly (readonly [prefix: string, name: ParameterValue])[]
   ["org.quiltmc.qsl.", "Quilted Fabric API"],
   ["javax.xml.bind.", { term: "library-jaxb" }],
   ["jdk.nashorn.", { term: "library-nashorn" }],
+  ["java.util.jar.Pack200", { term: "library-old-java", parameters: { version: "13" } }],
+  ["sun.misc.BASE64", { term: "library-old-java", parameters: { version: "8" } }],
+  ["sun.misc.Launcher", { term: "library-old-java", parameters: { version: "8" } }],
+  ["sun.misc.Unsafe", { term: "library-java" }],
+  ["java.lang.", { term: "library-java" }],
+  ["java.util.", { term: "library-java" }],
+  ["java.nio.", { term: "library-java" }],
+  ["java.io.", { term: "library-java" }],
 ];
 /** On Fabric and Quilt, Forge's and NeoForge's way of configuration comes with a library. */
 const portedConfig =
@@ -42,7 +50,8 @@ const portedConfig =
 
 const maxStated = 2000;
 const stated = /([A-Z]\w{0,80}(?:Exception|Error)): "([^\n]{1,400}?)" \([A-Z_]{1,30}\) in "/;
-const notLoaded = /Could not load '[^'\n]{1,300}' in folder '[^'\n]{1,300}': ([^\n]{5,300}?)\s{0,4}$/;
+const notLoaded =
+  /Could not (?:load '[^'\n]{1,300}' in folder '[^'\n]{1,300}'|(?:load|enable) plugin ['"][^'"\n]{1,120}['"]): ([^\n]{5,300}?)\s{0,4}$/;
 
 /** Exceptions that only say that a class failed, not why. */
 function isUninformative({ root }: ExceptionGroup): boolean {

@@ -178,7 +178,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/asset-index-missing.ts",
-    hash: "6a6c6c974555",
+    hash: "55bff9a325ec",
   },
   {
     file: "findings/auth-invalid-session.ts",
@@ -186,7 +186,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/auth-servers-down.ts",
-    hash: "98d8b6c0aad3",
+    hash: "5332a910c2d6",
   },
   {
     file: "findings/bedrock-allowlist-auth.ts",
@@ -194,7 +194,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/bedrock-content-invalid.ts",
-    hash: "17e84b8d0d84",
+    hash: "2e821aa5e663",
   },
   {
     file: "findings/bedrock-script-error.ts",
@@ -253,8 +253,12 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "330792e930c8",
   },
   {
+    file: "findings/config-newer-version.ts",
+    hash: "8ba2eccb209c",
+  },
+  {
     file: "findings/connection-lost.ts",
-    hash: "0bca1fb4fa04",
+    hash: "7b6b4958034b",
   },
   {
     file: "findings/connection-timed-out.ts",
@@ -297,8 +301,12 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "8724b6db3d3e",
   },
   {
+    file: "findings/disk-failing.ts",
+    hash: "6b35b232a445",
+  },
+  {
     file: "findings/disk-full.ts",
-    hash: "6e204ee9aa23",
+    hash: "25389c252228",
   },
   {
     file: "findings/embeddium-missing.ts",
@@ -346,11 +354,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/file-signature.ts",
-    hash: "fb16c0a9680a",
+    hash: "4e38d67f42c0",
+  },
+  {
+    file: "findings/floodgate-key-mismatch.ts",
+    hash: "f96caae65faa",
   },
   {
     file: "findings/floodgate-missing.ts",
-    hash: "d15159436ecf",
+    hash: "afef383e27d7",
   },
   {
     file: "findings/forge-too-old-for-java.ts",
@@ -370,11 +382,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/graphics-driver.ts",
-    hash: "e1cceb79d652",
+    hash: "cfe918113516",
   },
   {
     file: "findings/heap-settings-invalid.ts",
-    hash: "e0c8f06c5e19",
+    hash: "c59164894104",
   },
   {
     file: "findings/heap-too-large.ts",
@@ -418,7 +430,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-too-new.ts",
-    hash: "d55ac94c3e07",
+    hash: "044af2a304b8",
   },
   {
     file: "findings/java-too-old.ts",
@@ -486,7 +498,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mappings-mismatch.ts",
-    hash: "df80b6deea27",
+    hash: "131b6ac8119a",
   },
   {
     file: "findings/method-missing.ts",
@@ -621,6 +633,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "b05c1b5364a8",
   },
   {
+    file: "findings/multiplayer-disabled.ts",
+    hash: "bd3be580b3ea",
+  },
+  {
     file: "findings/narrator-unavailable.ts",
     hash: "434db24346f5",
   },
@@ -646,7 +662,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/opengl-no-context.ts",
-    hash: "dabbfe2eff5a",
+    hash: "3203dbc48876",
   },
   {
     file: "findings/opengl-out-of-memory.ts",
@@ -654,7 +670,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/opengl-unsupported.ts",
-    hash: "c968327f15dc",
+    hash: "9accfafd697a",
   },
   {
     file: "findings/optifine-incompatible.ts",
@@ -730,7 +746,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-dependency-missing.ts",
-    hash: "9e7f4ffce73c",
+    hash: "a020057bbd98",
   },
   {
     file: "findings/plugin-descriptor-missing.ts",
@@ -822,11 +838,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/proxy-backend-unreachable.ts",
-    hash: "1341dfcafdc8",
+    hash: "daa24a861cdb",
   },
   {
     file: "findings/proxy-config-invalid.ts",
-    hash: "bbcdfc7beadf",
+    hash: "bcb50c0b5adf",
   },
   {
     file: "findings/proxy-forced-host.ts",
@@ -862,7 +878,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/script-error.ts",
-    hash: "7c377a7672ae",
+    hash: "00217b50f95c",
   },
   {
     file: "findings/secure-profile-required.ts",
@@ -902,7 +918,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/shader-compile-failed.ts",
-    hash: "b78e18d895d9",
+    hash: "29434923b2f1",
   },
   {
     file: "findings/shader-pack-invalid.ts",
@@ -911,6 +927,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "findings/shaders-mod-with-optifine.ts",
     hash: "4d5efc1e066c",
+  },
+  {
+    file: "findings/sockets-blocked.ts",
+    hash: "41208ce41dcd",
   },
   {
     file: "findings/sodium-refused.ts",
@@ -962,15 +982,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/turkish-locale.ts",
-    hash: "a013343aa4a9",
+    hash: "ebb5080485b8",
+  },
+  {
+    file: "findings/update-chain-too-long.ts",
+    hash: "2984de675664",
   },
   {
     file: "findings/watchdog-stall.ts",
-    hash: "64c0bd3cf575",
+    hash: "1e091415251d",
   },
   {
     file: "findings/watchdog-warning.ts",
-    hash: "654ccba272ac",
+    hash: "5458ecc9c6a2",
   },
   {
     file: "findings/window-failed.ts",
@@ -982,7 +1006,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-chunk-failed.ts",
-    hash: "450952c6034b",
+    hash: "4c3a5cbbb60f",
   },
   {
     file: "findings/world-duplicate.ts",
@@ -994,11 +1018,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-load-failed.ts",
-    hash: "0e9fdada6736",
+    hash: "9d520052a3ee",
   },
   {
     file: "findings/world-mod-missing.ts",
-    hash: "4d89a869cc2d",
+    hash: "9f890e0a0396",
   },
   {
     file: "findings/world-mod-version.ts",
@@ -1022,11 +1046,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-region-corrupt.ts",
-    hash: "f889d1cf1dc0",
+    hash: "469607a4bee7",
   },
   {
     file: "findings/world-session-lock.ts",
-    hash: "272841aa96bd",
+    hash: "dbe582b1b8eb",
   },
   {
     file: "findings/worldgen-failed.ts",
@@ -1206,7 +1230,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "9432355918eb",
+    hash: "e714b58a5c8b",
   },
   {
     file: "known-parameters.ts",
@@ -1258,7 +1282,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/native-libraries.ts",
-    hash: "786fe0ba5d79",
+    hash: "acef1b622502",
   },
   {
     file: "matching/ports.ts",

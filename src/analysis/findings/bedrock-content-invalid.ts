@@ -7,9 +7,17 @@ export default finding({
   code: "bedrock-content-invalid",
   severity: "warning",
   confidence: 0.85,
-  needles: ["][error]-"],
+  needles: [
+    "][error]-",
+    " ERROR] [Json] ",
+    " ERROR] [Blocks] ",
+    " ERROR] [Entity] ",
+    " ERROR] [Recipes] ",
+    " ERROR] [Molang] ",
+    " ERROR] [Item] ",
+  ],
   pattern:
-    /^(?:\d{1,2}:\d{2}:\d{2})? ?\[(?!Scripting\])([A-Z][\w ]{1,40})\]\[error\]-(?:([^|\n]{1,160}?) \| )?([^|\n]{1,200}?)(?: \| ([^\n]{1,600}))?\r?(?:\n|$)/,
+    /^(?:(?:\d{1,2}:\d{2}:\d{2})? ?|(?:NO LOG FILE! - )?\[[\d:. -]{8,30} ERROR\] )\[(?!Scripting\])([A-Z][\w ]{1,40})\](?:\[error\]-| )(?:([^|\n]{1,160}?) \| )?([^|\n]{1,200}?)(?: \| ([^\n]{1,600}))?\r?(?:\n|$)/,
   parameters: (match) => {
     const [, area, first, second, rest] = match;
     // With a pack, a file and what is wrong; or only with a file; or in free words.
@@ -36,6 +44,10 @@ export default finding({
     {
       text: "10:00:00[Json][error]-entities/cow.json | not a valid file",
       parameters: { file: "entities/cow.json", area: "Json", message: "not a valid file" },
+    },
+    {
+      text: "[2024-12-05 10:00:00:123 ERROR] [Json] Lamps | entities/lamp.json | components | minecraft:glow: unknown child schema option",
+      parameters: { pack: "Lamps", file: "entities/lamp.json", area: "Json" },
     },
   ],
   counterSamples: [

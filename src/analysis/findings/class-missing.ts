@@ -81,6 +81,18 @@ java.lang.NoClassDefFoundError: net/fabricmc/fabric/api/client/rendering/v1/HudR
 	at com.example.belts.Belts.onInitializeClient(Belts.java:12) ~[belts-2.jar:?]`,
       parameters: { suspect: "belts", provider: "Fabric API" },
     },
+    {
+      text: `[10:11:12] [Server thread/ERROR]: Error occurred while enabling TownShop v2.1 (Is it up to date?)
+java.lang.NoClassDefFoundError: sun/misc/BASE64Encoder
+	at com.example.townshop.TownShop.onEnable(TownShop.java:31) ~[TownShop-2.1.jar:?]`,
+      codes: ["class-missing", "plugin-enable-failed"],
+      parameters: { suspect: "TownShop", provider: "Java up to version 8" },
+    },
+    {
+      text: "net.minecraftforge.fml.LoadingFailedException: Loading errors encountered: [\n\tRing Craft (ringcraft) has failed to load correctly\n§7java.lang.NoClassDefFoundError: com/acme/Lib\n]",
+      codes: ["class-missing", "mod-fatal"],
+      parameters: { suspect: "Ring Craft", class: "com.acme.Lib" },
+    },
   ],
   counterSamples: [
     "[10:11:12] [Server thread/INFO]: <Steve> java.lang.NoClassDefFoundError: net/milkbowl/vault/economy/Economy",

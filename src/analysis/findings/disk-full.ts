@@ -6,6 +6,7 @@ const inEnglish = [
   "No space left on device",
   "There is not enough space on the disk",
   "Disk quota exceeded",
+  "Low disk space! Might not be able to save the world",
   // A panel that stops the server.
   "Server is exceeding the assigned disk space limit",
 ];
@@ -44,6 +45,10 @@ export default finding({
     },
     {
       text: "java.nio.file.FileSystemException: C:\\mc\\saves\\a\\level.dat: Espace insuffisant sur le disque",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [Server thread/WARN]: Low disk space! Might not be able to save the world.",
       parameters: {},
     },
   ],

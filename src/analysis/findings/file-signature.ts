@@ -1,9 +1,12 @@
 import { finding } from "../finding.ts";
+import { failedPlugin } from "../matching/failed-plugin.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
 export default finding({
   code: "file-signature",
   severity: "fatal",
+  // A plugin that is left out does not end the server.
+  severityAt: (_, place) => (failedPlugin(place) ? "error" : undefined),
   confidence: 0.95,
   needles: [
     " digest error for ",
@@ -19,7 +22,7 @@ export default finding({
       )
     )
       return null;
-    return { file: (match[1] ?? match[2] ?? "META-INF").trim() };
+    return { file: (match[1] ?? match[2] ?? failedPlugin(place) ?? "META-INF").trim() };
   },
   samples: [
     {
@@ -29,6 +32,11 @@ export default finding({
     {
       text: 'java.lang.SecurityException: class "com.example.Lib"\'s signer information does not match signer information of other classes in the same package',
       parameters: { file: "com.example.Lib" },
+    },
+    {
+      text: "[09:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3 (Is it up to date?)\njava.lang.SecurityException: Invalid signature file digest for Manifest main attributes\n\tat com.example.towers.Towers.onEnable(Towers.java:18) ~[Towers-3.jar:?]",
+      codes: ["file-signature", "plugin-enable-failed"],
+      parameters: { file: "Towers" },
     },
   ],
   counterSamples: [

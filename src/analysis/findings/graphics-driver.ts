@@ -19,9 +19,11 @@ export default finding({
     "GLXBadFBConfig",
     "org.lwjgl.LWJGLException: ",
     "Failed to find a suitable pixel format",
+    "Failed to find a suitable GLXFBConfig",
+    "Could not choose GLX13 config",
   ],
   pattern:
-    /^[^\n<]{0,300}?(?:# C {2}\[([^\]+\n]{1,120})|Pixel format not accelerated|Couldn't set pixel format|Failed to create context: GLXBadFBConfig|WGL: Failed to find a suitable pixel format|org\.lwjgl\.LWJGLException: (?:Could not (?:create context|choose GLX|init GLX|find a)|No support for|Failed to find|X Error|Unable to create)[^\n]{0,100})/,
+    /^[^\n<]{0,300}?(?:# C {2}\[([^\]+\n]{1,120})|Pixel format not accelerated|Couldn't set pixel format|Failed to create context: GLXBadFBConfig|WGL: Failed to find a suitable pixel format|GLX: Failed to find a suitable GLXFBConfig|Exception: Could not choose GLX13 config|org\.lwjgl\.LWJGLException: (?:Could not (?:create context|choose GLX|init GLX|find a)|No support for|Failed to find|X Error|Unable to create)[^\n]{0,100})/,
   parameters: (match, place) => {
     if (match[1]) {
       if (place.software.kind === "jvm-crash" || !/Problematic frame:[^\n]{0,20}$/.test(place.before.slice(-300)))
@@ -39,6 +41,10 @@ export default finding({
     return { vendor: names.find(([name]) => name.test(around))?.[1] };
   },
   samples: [
+    {
+      text: "[12:00:01] [Render thread/ERROR]: GLFW error 65545: GLX: Failed to find a suitable GLXFBConfig",
+      parameters: {},
+    },
     {
       text: "#  EXCEPTION_ACCESS_VIOLATION (0xc0000005) at pc=0x00007ffb1c2a3d10, pid=92, tid=11\n# Problematic frame:\n# C  [ig9icd64.dll+0x51f0]",
       parameters: { vendor: "Intel" },

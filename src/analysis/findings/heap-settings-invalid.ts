@@ -12,9 +12,10 @@ export default finding({
     "Too small initial heap",
     "Invalid maximum heap size: ",
     "Invalid initial heap size: ",
+    "SoftMaxHeapSize must be less than or equal to the maximum heap size",
   ],
   pattern:
-    /^[^\n<]{0,200}(Initial heap size set to a larger value than the maximum heap size|Incompatible (?:minimum|initial) and maximum heap sizes specified|Too small (?:maximum|initial) heap(?: size)?|Invalid (?:maximum|initial) heap size: [^\s]{1,40})/,
+    /^[^\n<]{0,200}(SoftMaxHeapSize must be less than or equal to the maximum heap size|Initial heap size set to a larger value than the maximum heap size|Incompatible (?:minimum|initial) and maximum heap sizes specified|Too small (?:maximum|initial) heap(?: size)?|Invalid (?:maximum|initial) heap size: [^\s]{1,40})/,
   parameters: (match) => ({ reason: match[1]! }),
   causedBy: ["java-32-bit"],
   samples: [
@@ -29,6 +30,10 @@ export default finding({
     {
       text: "Error occurred during initialization of VM\nToo small maximum heap",
       parameters: { reason: "Too small maximum heap" },
+    },
+    {
+      text: "Error occurred during initialization of VM\nSoftMaxHeapSize must be less than or equal to the maximum heap size",
+      parameters: { reason: "SoftMaxHeapSize must be less than or equal to the maximum heap size" },
     },
   ],
   counterSamples: [

@@ -5,6 +5,7 @@ const javaOf = (classFile: string) => String(Number.parseInt(classFile, 10) - 44
 const forms = [
   "AppClassLoader cannot be cast to",
   "Unsupported class file major version ",
+  "Class file major version ",
   "java.lang.NoSuchFieldException: ucp",
   "java.lang.NoSuchFieldException: modifiers",
   "jdk.nashorn.api.scripting.NashornScriptEngineFactory",
@@ -13,6 +14,9 @@ const forms = [
   "no such method: sun.misc.Unsafe.defineAnonymousClass",
   "sun.misc.Unsafe.defineAnonymousClass(",
   "Unable to access address of buffer",
+  "The Security Manager is deprecated and will be removed",
+  "etting a Security Manager is not supported",
+  "Assertion `version->filename == NULL ||",
 ];
 
 export default finding({
@@ -21,7 +25,7 @@ export default finding({
   confidence: 0.85,
   needles: ["Only up to Java ", "This instance is not compatible with Java version ", ...forms],
   pattern:
-    /^[^\n<]{0,300}(?:Unsupported Java detected \((\d{2,3})[\d.]{0,4}\)\. Only up to Java (\d{1,3})|jdk[./]internal[./]loader[./]ClassLoaders\$AppClassLoader cannot be cast to (?:class )?(?:java\.base\/)?java\.net\.URLClassLoader|IllegalArgumentException: Unsupported class file major version (\d{2,3})|NoSuchFieldException: (?:ucp|modifiers)(?:\s|$)|ClassNotFoundException: jdk\.nashorn\.api\.scripting\.NashornScriptEngineFactory|Unable to make protected final java\.lang\.Class java\.lang\.ClassLoader\.defineClass\(|NullPointerException: Cannot read the array length because "urls" is null|no such method: sun\.misc\.Unsafe\.defineAnonymousClass|NoSuchMethodError: [^\n]{0,60}sun\.misc\.Unsafe\.defineAnonymousClass\(|RuntimeException: Unable to access address of buffer|This instance is not compatible with Java version (\d{1,3}))/,
+    /^[^\n<]{0,300}(?:Unsupported Java detected \((\d{2,3})[\d.]{0,4}\)\. Only up to Java (\d{1,3})|jdk[./]internal[./]loader[./]ClassLoaders\$AppClassLoader cannot be cast to (?:class )?(?:java\.base\/)?java\.net\.URLClassLoader|IllegalArgumentException: (?:Unsupported c|C)lass file major version (\d{2,3})|NoSuchFieldException: (?:ucp|modifiers)(?:\s|$)|ClassNotFoundException: jdk\.nashorn\.api\.scripting\.NashornScriptEngineFactory|Unable to make protected final java\.lang\.Class java\.lang\.ClassLoader\.defineClass\(|NullPointerException: Cannot read the array length because "urls" is null|no such method: sun\.misc\.Unsafe\.defineAnonymousClass|NoSuchMethodError: [^\n]{0,60}sun\.misc\.Unsafe\.defineAnonymousClass\(|RuntimeException: Unable to access address of buffer|UnsupportedOperationException: (?:The Security Manager is deprecated and will be removed|[Ss]etting a Security Manager is not supported)|dl-lookup\.c: [^\n]{0,60}Assertion `version->filename == NULL|This instance is not compatible with Java version (\d{1,3}))/,
   parameters: (match, place) => {
     const [, running, limit, classFile, instance] = match;
     if (running && limit) return { used: javaOf(running), supported: limit };
@@ -36,6 +40,18 @@ export default finding({
     return { used: classFile ? javaOf(classFile) : undefined, supported: undefined };
   },
   samples: [
+    {
+      text: 'Exception in thread "main" java.lang.UnsupportedOperationException: The Security Manager is deprecated and will be removed in a future release\n\tat java.base/java.lang.System.setSecurityManager(System.java:430)\n\tat net.minecraft.launchwrapper.Launch.main(Launch.java:28)',
+      parameters: {},
+    },
+    {
+      text: "java.lang.IllegalArgumentException: Class file major version 65 is not supported\n\tat org.objectweb.asm.ClassReader.<init>(ClassReader.java:195)",
+      parameters: { used: "21" },
+    },
+    {
+      text: "Inconsistency detected by ld.so: dl-lookup.c: 111: check_match: Assertion `version->filename == NULL || ! _dl_name_match_p (version->filename, map)' failed!",
+      parameters: {},
+    },
     {
       text: "Unsupported Java detected (67.0). Only up to Java 22 is supported.",
       parameters: { used: "23", supported: "22" },

@@ -57,6 +57,13 @@ java.lang.NoSuchMethodError: org.bukkit.entity.Player.sendToast(Ljava/lang/Strin
       text: "java.lang.NoSuchMethodError: com.example.gears.Slot.<init>(Lcom/example/gears/Box;I)V\n\tat com.example.panels.Panel.<init>(Panel.java:8) ~[panels-1.jar:?]",
       parameters: { suspect: "panels", class: "com.example.gears.Slot", method: "a constructor" },
     },
+    {
+      text: `[09:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3 (Is it up to date?)
+java.lang.NoSuchMethodError: java.lang.String.isBlank()Z
+	at com.example.towers.Towers.onEnable(Towers.java:18) ~[Towers-3.jar:?]`,
+      codes: ["method-missing", "plugin-enable-failed"],
+      parameters: { suspect: "Towers", provider: "Java itself", method: "isBlank" },
+    },
   ],
   counterSamples: [
     "[09:00:00] [Server thread/INFO]: <Alex> java.lang.NoSuchMethodError: a.b.c()V",

@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
 
 /** The JVM writes frames below it, but no exception: the first that is neither Java's nor LWJGL's nor the game's. */
 const caller =
@@ -9,9 +10,15 @@ export default finding({
   severity: "fatal",
   joins: ["suspect"],
   confidence: 0.9,
-  needles: ["No context is current or a function that is not available in the current context was called"],
-  pattern: /^[^\n<]{0,300}No context is current or a function that is not available in the current context was called/,
-  parameters: (_, place) => ({ class: caller.exec(place.text.slice(0, 4000))?.[1] }),
+  needles: [
+    "No context is current or a function that is not available in the current context was called",
+    "No GLCapabilities instance set for the current thread",
+    "RuntimeException: No OpenGL context found in the current thread",
+  ],
+  pattern:
+    /^[^\n<]{0,300}(?:No context is current or a function that is not available in the current context was called|IllegalStateException: No GLCapabilities instance set for the current thread|RuntimeException: No OpenGL context found in the current thread)/,
+  parameters: (match, place) =>
+    isRepeated(place, match[0].slice(-40)) ? null : { class: caller.exec(place.text.slice(0, 4000))?.[1] },
   samples: [
     {
       text: "FATAL ERROR in native method: Thread[#71,BeltWorker,5,main]: No context is current or a function that is not available in the current context was called. The JVM will abort execution.\n\tat org.lwjgl.opengl.GL11C.glGenTextures(Native Method)\n\tat com.example.belts.BeltCache.upload(BeltCache.java:44)\n\tat java.lang.Thread.run(java.base@21.0.5/Thread.java:1583)",
@@ -24,6 +31,10 @@ export default finding({
     {
       text: "FATAL ERROR in native method: No context is current or a function that is not available in the current context was called.",
       parameters: {},
+    },
+    {
+      text: "java.lang.IllegalStateException: No GLCapabilities instance set for the current thread. Possible solutions:\n\ta) Call GL.createCapabilities() after making a context current in the current thread.\n\tat org.lwjgl.opengl.GL.getCapabilities(GL.java:1)\n\tat com.example.belts.BeltCache.upload(BeltCache.java:44)",
+      parameters: { suspect: "belts" },
     },
   ],
   counterSamples: [

@@ -7,6 +7,7 @@ export default finding({
   confidence: 0.95,
   needles: [
     "The driver does not appear to support OpenGL",
+    "Driver does not support OpenGL",
     "GLFW error 65542",
     "GLFW error 65543",
     "Requested OpenGL version",
@@ -20,7 +21,7 @@ export default finding({
     "IllegalStateException: Function is not supported",
   ],
   pattern:
-    /^[^\n<]{0,300}?(?:The driver does not appear to support OpenGL|GLFW error 6554[23]\b|Requested OpenGL version|OpenGL profile requested but|[Yy]our graphics card does not support OpenGL|does not support the required OpenGL|(?:Minecraft|The game|Sodium|Iris|Mod|This mod)[^\n]{0,40} requires OpenGL [34]\.|IllegalStateException: There is no OpenGL context current in the current thread|IllegalStateException: Function is not supported)/,
+    /^[^\n<]{0,300}?(?:The driver does not appear to support OpenGL|Exception: [^\n]{0,80}Driver does not support OpenGL|GLFW error 6554[23]\b|Requested OpenGL version|OpenGL profile requested but|[Yy]our graphics card does not support OpenGL|does not support the required OpenGL|(?:Minecraft|The game|Sodium|Iris|Mod|This mod)[^\n]{0,40} requires OpenGL [34]\.|IllegalStateException: There is no OpenGL context current in the current thread|IllegalStateException: Function is not supported)/,
   parameters: (_, place) => {
     const said = [
       "The driver does not appear to support OpenGL",
@@ -34,6 +35,10 @@ export default finding({
       : {};
   },
   samples: [
+    {
+      text: "java.lang.IllegalStateException: Failed to create backend OpenGL: Driver does not support OpenGL 3.3",
+      parameters: {},
+    },
     {
       text: "[10:00:00] [Render thread/ERROR]: ########## GL ERROR ##########\njava.lang.IllegalStateException: GLFW error 65542: WGL: The driver does not appear to support OpenGL",
       parameters: {},

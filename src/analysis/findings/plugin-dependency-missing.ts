@@ -1,5 +1,6 @@
 import { finding } from "../finding.ts";
-import { failedPlugin } from "../matching/failed-plugin.ts";
+import { failedPlugin, pluginOfFile } from "../matching/failed-plugin.ts";
+import { lineBefore } from "../matching/match-text.ts";
 
 /** `[Vault, ProtocolLib]` or `Vault`. */
 function listed(names: string): string[] {
@@ -19,18 +20,25 @@ export default finding({
     '": Unknown dependency',
     " due to missing dependency ",
     ") is unavailable",
+    "The plugin load need a depend:",
     "Could not find PlaceholderAPI! This plugin is required.",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[([^\]\n]{1,500})\](?:\. Please download and install these plugins to run '([^'\n]{1,100})')?|Unknown dependency ([^\s]{1,100}?)(?:\.| \.)? (?:Please|P)|([^\n]{1,200}?)\r?(?:\n|$))|Could not (?:load|enable) plugin '([^'\n]{1,120})': Unknown dependency: ([^\n]{1,200}?)\r?(?:\n|$)|Could not load plugin "([^"\n]{1,120})": Unknown dependency|Can't load plugin ([^\s]{1,100}) due to missing dependency ([^\s]{1,100})|(?:WARN|WARNING)\]:? ([^\s]{1,100}) \(required by ([^\n)]{1,100})\) is unavailable|\[([A-Za-z][^\][\s:/]{1,80})\] Could not find PlaceholderAPI! This plugin is required\.)/,
+    /^[^\n<]{0,250}?(?:UnknownDependencyException: (?:Unknown\/missing dependency plugins: \[([^\]\n]{1,500})\](?:\. Please download and install these plugins to run '([^'\n]{1,100})')?|Unknown dependency ([^\s]{1,100}?)(?:\.| \.)? (?:Please|P)|([^\n]{1,200}?)\r?(?:\n|$))|Could not (?:load|enable) plugin '([^'\n]{1,120})': Unknown dependency: ([^\n]{1,200}?)\r?(?:\n|$)|Could not load plugin "([^"\n]{1,120})": Unknown dependency|Can't load plugin ([^\s]{1,100}) due to missing dependency ([^\s]{1,100})|(?:WARN|WARNING)\]:? ([^\s]{1,100}) \(required by ([^\n)]{1,100})\) is unavailable|\[([A-Za-z][^\][\s:/]{1,80})\] Could not find PlaceholderAPI! This plugin is required\.|The plugin load need a depend: ?([^\n]{1,200}?)\r?(?:\n|$))/,
   parameters(match, place) {
-    const [, many, runs, one, bare, pocket, needs, nukkit, velocity, missing, bungee, requiring, placeholder] = match;
+    const [, many, runs, one, bare, pocket, needs, nukkit, velocity, missing, bungee, requiring, placeholder, mohist] =
+      match;
     if (pocket) return { plugin: pocket, dependencies: listed(needs!) };
     // Nukkit does not say which.
     if (nukkit) return { plugin: nukkit };
     if (velocity) return { plugin: velocity, dependencies: [missing!] };
     if (bungee) return { plugin: requiring!, dependencies: [bungee] };
     if (placeholder) return { plugin: placeholder, dependencies: ["PlaceholderAPI"] };
+    if (mohist) {
+      // Mohist for 1.12.2 names the file in the line before.
+      const file = /Could not load ([^\n]{1,250}?\.jar) in folder/.exec(lineBefore(place))?.[1];
+      return { plugin: file ? pluginOfFile(file) : undefined, dependencies: listed(mohist) };
+    }
     const plugin = runs ?? failedPlugin(place);
     const dependencies = listed(many ?? one ?? bare ?? "");
     return plugin && dependencies.length > 0 ? { plugin, dependencies } : null;
@@ -71,6 +79,10 @@ export default finding({
     {
       text: "[09:00:01] [Server thread/WARN]: [Lotto] Could not find PlaceholderAPI! This plugin is required.",
       parameters: { plugin: "Lotto", dependencies: ["PlaceholderAPI"] },
+    },
+    {
+      text: "[12:00:02] [Server thread/ERROR]: Could not load plugins/Towers.jar in folder plugins,\n[12:00:02] [Server thread/ERROR]: The plugin load need a depend:Vault",
+      parameters: { plugin: "Towers", dependencies: ["Vault"] },
     },
   ],
   counterSamples: [

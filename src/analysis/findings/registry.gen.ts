@@ -21,6 +21,7 @@ import _client_class_on_server from "./client-class-on-server.ts";
 import _client_version_mismatch from "./client-version-mismatch.ts";
 import _code_of_conduct_missing from "./code-of-conduct-missing.ts";
 import _config_invalid from "./config-invalid.ts";
+import _config_newer_version from "./config-newer-version.ts";
 import _connection_lost from "./connection-lost.ts";
 import _connection_timed_out from "./connection-timed-out.ts";
 import _console_input_failed from "./console-input-failed.ts";
@@ -32,6 +33,7 @@ import _datapack_function_failed from "./datapack-function-failed.ts";
 import _datapack_missing from "./datapack-missing.ts";
 import _datapack_mod_missing from "./datapack-mod-missing.ts";
 import _debug_crash from "./debug-crash.ts";
+import _disk_failing from "./disk-failing.ts";
 import _disk_full from "./disk-full.ts";
 import _embeddium_missing from "./embeddium-missing.ts";
 import _eula_not_accepted from "./eula-not-accepted.ts";
@@ -45,6 +47,7 @@ import _file_exists from "./file-exists.ts";
 import _file_in_use from "./file-in-use.ts";
 import _file_permission from "./file-permission.ts";
 import _file_signature from "./file-signature.ts";
+import _floodgate_key_mismatch from "./floodgate-key-mismatch.ts";
 import _floodgate_missing from "./floodgate-missing.ts";
 import _forge_too_old_for_java from "./forge-too-old-for-java.ts";
 import _game_signature_refused from "./game-signature-refused.ts";
@@ -113,6 +116,7 @@ import _mod_recommended_missing from "./mod-recommended-missing.ts";
 import _mod_wrong_loader from "./mod-wrong-loader.ts";
 import _module_missing from "./module-missing.ts";
 import _motd_malformed from "./motd-malformed.ts";
+import _multiplayer_disabled from "./multiplayer-disabled.ts";
 import _narrator_unavailable from "./narrator-unavailable.ts";
 import _native_code_crash from "./native-code-crash.ts";
 import _nightconfig_corrupt from "./nightconfig-corrupt.ts";
@@ -186,6 +190,7 @@ import _services_blocked from "./services-blocked.ts";
 import _shader_compile_failed from "./shader-compile-failed.ts";
 import _shader_pack_invalid from "./shader-pack-invalid.ts";
 import _shaders_mod_with_optifine from "./shaders-mod-with-optifine.ts";
+import _sockets_blocked from "./sockets-blocked.ts";
 import _sodium_refused from "./sodium-refused.ts";
 import _sodium_unsupported_driver from "./sodium-unsupported-driver.ts";
 import _sound_unavailable from "./sound-unavailable.ts";
@@ -199,6 +204,7 @@ import _ticking_entity from "./ticking-entity.ts";
 import _ticking_player from "./ticking-player.ts";
 import _too_many_open_files from "./too-many-open-files.ts";
 import _turkish_locale from "./turkish-locale.ts";
+import _update_chain_too_long from "./update-chain-too-long.ts";
 import _watchdog_stall from "./watchdog-stall.ts";
 import _watchdog_warning from "./watchdog-warning.ts";
 import _window_failed from "./window-failed.ts";
@@ -240,6 +246,7 @@ export const findings: readonly Finding[] = [
   _client_version_mismatch,
   _code_of_conduct_missing,
   _config_invalid,
+  _config_newer_version,
   _connection_lost,
   _connection_timed_out,
   _console_input_failed,
@@ -251,6 +258,7 @@ export const findings: readonly Finding[] = [
   _datapack_missing,
   _datapack_mod_missing,
   _debug_crash,
+  _disk_failing,
   _disk_full,
   _embeddium_missing,
   _eula_not_accepted,
@@ -264,6 +272,7 @@ export const findings: readonly Finding[] = [
   _file_in_use,
   _file_permission,
   _file_signature,
+  _floodgate_key_mismatch,
   _floodgate_missing,
   _forge_too_old_for_java,
   _game_signature_refused,
@@ -332,6 +341,7 @@ export const findings: readonly Finding[] = [
   _mod_wrong_loader,
   _module_missing,
   _motd_malformed,
+  _multiplayer_disabled,
   _narrator_unavailable,
   _native_code_crash,
   _nightconfig_corrupt,
@@ -405,6 +415,7 @@ export const findings: readonly Finding[] = [
   _shader_compile_failed,
   _shader_pack_invalid,
   _shaders_mod_with_optifine,
+  _sockets_blocked,
   _sodium_refused,
   _sodium_unsupported_driver,
   _sound_unavailable,
@@ -418,6 +429,7 @@ export const findings: readonly Finding[] = [
   _ticking_player,
   _too_many_open_files,
   _turkish_locale,
+  _update_chain_too_long,
   _watchdog_stall,
   _watchdog_warning,
   _window_failed,

@@ -17,13 +17,15 @@ export default finding({
   code: "script-error",
   severity: "error",
   confidence: 0.9,
-  needles: ["_scripts:", "raftTweaker", "roovyScript", "][ERROR] ", "Can't understand this "],
-  pattern: /^[^\n]{0,300}?(?:_scripts:|\.zs:|\.groovy:|\[Skript\][^\n]{0,40}Can't understand this )/,
+  needles: ["_scripts:", "raftTweaker", "roovyScript", "][ERROR] ", "[KubeJS ", "Can't understand this "],
+  pattern:
+    /^[^\n]{0,300}?(?:_scripts:|\/ERROR\] \[KubeJS \w{1,20}\/\]: [\w./-]{1,120}\.[jt]s#|\.zs:|\.groovy:|\[Skript\][^\n]{0,40}Can't understand this )/,
   parameters: (match, place) => {
     const line = lineOf(place);
     if (match[0].includes("[Skript]")) return ofSkript(line, lineBefore(place));
     const script =
       /\b(?:server|client|startup)_scripts:([\w./-]{1,120}\.[jt]s)[#:](\d{1,6})([^\n]{0,400})/.exec(line) ??
+      /\[KubeJS \w{1,20}\/\]: ([\w./-]{1,120}\.[jt]s)#(\d{1,6})([^\n]{0,400})/.exec(line) ??
       /([\w./-]{1,100}\.(?:zs|groovy)):(\d{1,6})([^\n]{0,400})/.exec(line);
     if (!script || !/ERROR|Error/.test(line)) return null;
     const message = script[3]!
@@ -53,6 +55,10 @@ export default finding({
     {
       text: "[10:00:00] [Client thread/ERROR] [CraftTweaker]: recipes.zs:17 > Could not resolve <lamps:bulb>",
       parameters: { file: "recipes.zs", line: "17" },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR] [KubeJS Server/]: my_recipes.js#12: Error in 'ServerEvents.recipes': TypeError: Cannot call method",
+      parameters: { file: "my_recipes.js", line: "12" },
     },
   ],
   counterSamples: [

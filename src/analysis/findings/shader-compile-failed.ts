@@ -18,7 +18,7 @@ export default finding({
     "IOException: Couldn't compile ",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Failed to create shader rendering pipeline|\[Shaders\] Error compiling (?:vertex|fragment|geometry|compute) shader: ([^\n\r]{1,160})|\[Shaders\] Error linking program: ?([^\n\r]{1,160})|IOException: Couldn't compile (?:vertex|fragment) program \(([\w./:-]{1,120}), file\/([^)\n]{1,160})\) : ([^\n\r]{0,400}))/,
+    /^[^\n<]{0,200}?(?:Failed to create shader rendering pipeline|\[Shaders\] Error compiling (?:vertex|fragment|geometry|compute) shader: ([^\n\r]{1,160})|\[Shaders\] Error linking program: ?([^\n\r]{1,160})|IOException: Couldn't compile (?:vertex|fragment) program \(([\w./:-]{1,120}), (?:file\/|(?=(?!vanilla\b)[\w-]{1,60}\)))([^)\n]{1,160})\) : ([^\n\r]{0,400}))/,
   parameters: (match, place) => {
     // A resource pack brings shaders of the game, too.
     if (match[4]) return { pack: match[4].trim(), program: match[3], message: match[5]?.trim().slice(0, maxMessage) };
@@ -51,6 +51,10 @@ export default finding({
     {
       text: "[10:00:00] [Render thread/ERROR]: [Shaders] Error compiling fragment shader: /shaders/final.fsh",
       parameters: { program: "final.fsh" },
+    },
+    {
+      text: "[10:00:00] [Render thread/ERROR]: Shader compile failed\njava.io.IOException: Couldn't compile fragment program (rendertype_lamp, lamps) : 0(12) : error C0000: syntax error",
+      parameters: { pack: "lamps", program: "rendertype_lamp" },
     },
   ],
   counterSamples: [

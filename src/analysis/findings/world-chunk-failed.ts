@@ -14,10 +14,11 @@ export default finding({
     "chunk data for task",
     "Failed to load chunk ",
     "Could not load chunk ",
+    "Failed to read chunk ",
     "Description: Exception loading chunk",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:(?:^|\]:? |: )Couldn't load chunk(?: [^\n]{0,40})?\r?(?:\n|$)|(?:^|\]:? |: )Couldn't load chunk \[[-\d, ]{3,40}\]|Encountered an unexpected exception\r?\n|Chunk file at [^\n]{1,60} is (?:missing (?:level|block) data, skipping|in the wrong location; relocating)|Failed to (?:parse|decompress|load|load\/parse) chunk data for task|(?:Failed to|Could not) load chunk (?:data |at )?[[(]?-?\d{1,8}, ?-?\d{1,8}|Description: Exception loading chunk)/,
+    /^[^\n<]{0,200}?(?:(?:^|\]:? |: )Couldn't load chunk(?: [^\n]{0,40})?\r?(?:\n|$)|(?:^|\]:? |: )Couldn't load chunk \[[-\d, ]{3,40}\]|Encountered an unexpected exception\r?\n|Chunk file at [^\n]{1,60} is (?:missing (?:level|block) data, skipping|in the wrong location; relocating)|Failed to (?:parse|decompress|load|load\/parse) chunk data for task|(?:Failed to|Could not) (?:load|read) chunk (?:data |at )?[[(]?-?\d{1,8}, ?-?\d{1,8}|Description: Exception loading chunk)/,
   parameters: (match, place) => {
     if (!match[0].includes("Encountered an unexpected exception")) return {};
     // The server stopped over a chunk that it was reading.
@@ -44,6 +45,10 @@ export default finding({
     },
     {
       text: "[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.NullPointerException\n\tat net.minecraft.server.v1_9_R2.WorldServer.b(WorldServer.java:500)\n\tat net.minecraft.server.v1_9_R2.ChunkRegionLoader.loadEntities(ChunkRegionLoader.java:400)",
+      parameters: {},
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Failed to read chunk [3, 4]\njava.util.zip.ZipException: invalid code lengths set",
       parameters: {},
     },
   ],

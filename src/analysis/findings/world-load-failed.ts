@@ -3,13 +3,28 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "world-load-failed",
   severity: "error",
-  needles: ['Could not load world "', 'Could not load level "'],
-  pattern: /Could not load (?:world|level) "([^"\n]{1,100})": ([^\n\r]{1,200})/,
-  parameters: (match) => ({ world: match[1]!, reason: match[2]!.replace(/: NotFound: .*$/, "") }),
+  needles: [
+    'Could not load world "',
+    'Could not load level "',
+    "No default world has been loaded",
+    "No default level has been loaded",
+  ],
+  pattern:
+    /Could not load (?:world|level) "([^"\n]{1,100})": ([^\n\r]{1,200})|^[^\n<]{0,120}No default (?:world|level) has been loaded/,
+  parameters: (match, place) =>
+    match[1] === undefined
+      ? place.mentions("Could not load ")
+        ? null
+        : {}
+      : { world: match[1]!, reason: match[2]!.replace(/: NotFound: .*$/, "") },
   samples: [
     {
       text: '2023-03-13 [19:07:23.810] [Server thread/ERROR]: Could not load world "lobby": Corruption detected: Corruption: CURRENT points to a non-existent file',
       parameters: { world: "lobby", reason: "Corruption detected: Corruption: CURRENT points to a non-existent file" },
+    },
+    {
+      text: "[10:00:00.123] [Server thread/EMERGENCY]: No default world has been loaded",
+      parameters: { world: null },
     },
   ],
   counterSamples: ['2023-03-13 [19:07:23.810] [Server thread/INFO]: Loading world "lobby"'],

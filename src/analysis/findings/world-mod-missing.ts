@@ -8,11 +8,11 @@ export default finding({
   severity: "notice",
   role: "environment",
   confidence: 0.95,
-  needles: ["This world was saved with mod ", " -> MISSING)"],
+  needles: ["This world was saved with mod ", " -> MISSING)", "Recoverable errors when loading section "],
   pattern:
-    /^(?:[^\n<]{0,200}?This world was saved with mod (\S{1,120}) which appears to be missing|[^\n<]{0,120}?([\w.-]{1,120}) \(version [^\n)]{1,120}? -> MISSING\))/,
+    /^(?:[^\n<]{0,200}?This world was saved with mod (\S{1,120}) which appears to be missing|[^\n<]{0,120}?([\w.-]{1,120}) \(version [^\n)]{1,120}? -> MISSING\)|[^\n<]{0,120}?Recoverable errors when loading section [^\n]{1,60}?: [^\n]{0,20}?Unknown registry key in ResourceKey\[minecraft:root \/ minecraft:block\]: ([\w.-]{1,64}):)/,
   parameters: (match) => {
-    const mod = (match[1] ?? match[2])!;
+    const mod = (match[1] ?? match[2] ?? match[3])!;
     return loaders.test(mod) ? null : { mod };
   },
   merge: mergedMods,
@@ -31,6 +31,10 @@ export default finding({
     {
       text: "[10:00:00] [main/WARN] [net.minecraftforge.common.ForgeHooks/WP]: The following mods have version differences that were not resolved:\nlamps (version 1.2.0 -> MISSING)\nThings may not work well.",
       parameters: { mod: "lamps" },
+    },
+    {
+      text: "[10:00:00] [Server thread/ERROR]: Recoverable errors when loading section [3, -4, 5]: (Unknown registry key in ResourceKey[minecraft:root / minecraft:block]: ringcraft:ring_ore -> using default)",
+      parameters: { mod: "ringcraft" },
     },
   ],
   counterSamples: [

@@ -15,9 +15,10 @@ export default finding({
     "is negative for chunk",
     "is allocated, but stream is missing",
     "Wrong location! (",
+    "Corrupted chunk ",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:Region file [^\n]{1,300} (?:has truncated header|has (?:an )?invalid sector at index|has overlapping|has an invalid)|[Dd]etected (?:corrupt|invalid header for)[^\n]{0,40} ?[Rr]egion ?file|Corrupt [Rr]egion ?file|[Rr]egion ?file [^\n]{0,300}(?:is corrupt|corrupted|header corruption)|Chunk \[?-?\d{1,8}, ?-?\d{1,8}\]? (?:header is truncated: expected|stream is truncated: expected|has invalid chunk stream version|is allocated, but stream is missing)|Declared size [^\n]{1,60} of chunk [^\n]{1,40} is negative|Wrong location! \(-?\d{1,8}, ?-?\d{1,8}\) should be)/,
+    /^[^\n<]{0,200}?(?:Region file [^\n]{1,300} (?:has truncated header|has (?:an )?invalid sector at index|has overlapping|has an invalid)|[Dd]etected (?:corrupt|invalid header for)[^\n]{0,40} ?[Rr]egion ?file|Corrupt [Rr]egion ?file|[Rr]egion ?file [^\n]{0,300}(?:is corrupt|corrupted|header corruption)|Chunk \[?-?\d{1,8}, ?-?\d{1,8}\]? (?:header is truncated: expected|stream is truncated: expected|has invalid chunk stream version|is allocated, but stream is missing)|Declared size [^\n]{1,60} of chunk [^\n]{1,40} is negative|Corrupted chunk (?:header )?detected \(-?\d{1,8}, ?-?\d{1,8}\)|Wrong location! \(-?\d{1,8}, ?-?\d{1,8}\) should be)/,
   causedBy: ["disk-full"],
   samples: [
     {
@@ -34,6 +35,10 @@ export default finding({
     },
     {
       text: "[10:00:00 ERROR]: Detected corrupt header for regionfile /srv/mc/world/region/r.1.1.mca, recalculating header",
+      parameters: {},
+    },
+    {
+      text: "10:00:00 [ERROR] Corrupted chunk header detected (3, 4) (world/r.0.0.mca)",
       parameters: {},
     },
   ],

@@ -8,6 +8,7 @@ const said = [
   "Failed to lock session.lock",
   "session.lock: already locked",
   "another process has locked a portion of the file",
+  ") is already using this folder (",
 ];
 
 export default finding({
@@ -16,7 +17,7 @@ export default finding({
   confidence: 0.95,
   needles: said,
   pattern:
-    /^[^\n<]{0,400}(?:already locked \(possibly by other Minecraft instance\?\)|The save is being accessed from another location|Failed to check session lock|Failed to lock session\.lock|session\.lock: already locked|another process has locked a portion of the file)/,
+    /^[^\n<]{0,400}(?:already locked \(possibly by other Minecraft instance\?\)|The save is being accessed from another location|Failed to check session lock|Failed to lock session\.lock|session\.lock: already locked|another process has locked a portion of the file|Another [\w-]{1,40} instance \(PID \d{1,9}\) is already using this folder \()/,
   parameters: (match, place) => {
     if (said.some((one) => isRepeated(place, one))) return null;
     // Windows says so of any file: it is the world's lock if the server was about to open the world.
@@ -33,6 +34,10 @@ export default finding({
       parameters: {},
     },
     { text: "java.lang.RuntimeException: Failed to check session lock, aborting", parameters: {} },
+    {
+      text: "[ERROR] Another PocketMine-MP instance (PID 4412) is already using this folder (/srv/pm/).",
+      parameters: {},
+    },
   ],
   counterSamples: [
     "[10:00:00] [Server thread/INFO]: <Alex> session.lock: already locked",

@@ -106,10 +106,12 @@ const terms = {
   "hint-loaded-twice":
     "Keep no objects of your classes beyond onDisable, and shade libraries under a package of your own.",
   "hint-wrong-type": "Check the type before the cast; look where the value comes from.",
+  "library-java": "Java itself",
   "library-jaxb": "JAXB (a part of Java up to version 10)",
   "library-kotlin": "the Kotlin standard library (kotlin-stdlib, Kotlin for Forge, Fabric Language Kotlin)",
   "library-kotlinx": "the Kotlin library (Kotlin for Forge, Fabric Language Kotlin)",
   "library-nashorn": "Nashorn (a part of Java up to version 14)",
+  "library-old-java": "Java up to version {version}",
   "library-scala": "the Scala library",
   "meaning-arguments": "A function was called with too few or too many values.",
   "meaning-bad-data": "Data has a form that makes no sense there; it may be damaged.",
@@ -538,6 +540,14 @@ const findings = {
       "Or rename {file} and start again: it is then made anew with the default settings.",
     ],
   },
+  "config-newer-version": {
+    message:
+      "The server's configuration was written by a newer version of the server ({saved}; this one knows up to {supported}).",
+    advice: [
+      "Run the newer version of the server again: an older one cannot read its settings, and may damage its worlds.",
+      "To go back on purpose, restore the backup from before the update, or rename the config folder so that it is made anew.",
+    ],
+  },
   "connection-lost": {
     message: [
       "The connection to the game was lost because of an error in what the mod {mod} sends: {reason}.",
@@ -662,6 +672,14 @@ const findings = {
     message: "The crash was triggered by hand: F3 and C were held for ten seconds.",
     advice: ["Nothing is broken. Start the game again, and do not hold F3 and C together for so long."],
   },
+  "disk-failing": {
+    message:
+      "The disk could not be read or written (an input/output error): the drive, its cable or its network share fails.",
+    advice: [
+      "Make a copy of your worlds now, to another drive.",
+      "Check the drive (chkdsk on Windows, smartctl on Linux); with a hosting provider, tell it this line.",
+    ],
+  },
   "disk-full": {
     message: "The disk is full: files can no longer be written.",
     advice: [
@@ -763,6 +781,14 @@ const findings = {
     advice: [
       "Restore the original file: reinstall the game version in the launcher, or download the mod, plugin or server jar again.",
       "If you changed a jar on purpose (as old mods asked for), delete its META-INF folder.",
+    ],
+  },
+  "floodgate-key-mismatch": {
+    message:
+      "Floodgate cannot read what Geyser sends: the two do not have the same key, so Bedrock players cannot join.",
+    advice: [
+      "Copy key.pem from where Geyser runs into the folder of Floodgate on every server and proxy (in binary mode, not as text), and restart all of them.",
+      "Behind a proxy, send-floodgate-data may only be on if every server behind it has Floodgate with that key.",
     ],
   },
   "floodgate-missing": {
@@ -1563,6 +1589,13 @@ const findings = {
       "Open server.properties and correct the motd: after every \\u there must be exactly four hexadecimal digits, for example \\u00A7 for the colour sign.",
       "Write every single backslash that is meant as such twice (\\\\).",
       "Make the motd new with a MOTD generator, or set a plain text for a start.",
+    ],
+  },
+  "multiplayer-disabled": {
+    message: "The account may not play with others: multiplayer is switched off in its Microsoft or Xbox settings.",
+    advice: [
+      "Sign in at account.xbox.com (Privacy & online safety) and allow joining multiplayer games; for a child's account a parent has to do it.",
+      "Then sign out of the launcher, sign in again, and try once more.",
     ],
   },
   "narrator-unavailable": {
@@ -2390,6 +2423,14 @@ const findings = {
     message: "The Shaders Mod and OptiFine are installed together, but OptiFine has shaders built in.",
     advice: ["Delete the Shaders Mod (ShadersModCore …) from the mods folder, and keep OptiFine."],
   },
+  "sockets-blocked": {
+    message:
+      "Java could not open the network connections that the game uses inside this computer (failed to create a child event loop).",
+    advice: [
+      "An antivirus program, a VPN or a firewall usually blocks them: switch it off for a try, or allow Java in it.",
+      "On Windows, run netsh winsock reset as administrator and restart the computer; try another build of Java.",
+    ],
+  },
   "sodium-refused": {
     message: "Sodium refuses to start because of {program}, which makes it crash.",
     advice: ["Close {program} or put javaw.exe on its list of exceptions; on a phone (PojavLauncher), remove Sodium."],
@@ -2534,6 +2575,13 @@ const findings = {
       "Add -Duser.language=en -Duser.region=US to the Java arguments.",
       "Report it to the authors of the mod: it uses the system's language to change letters.",
     ],
+  },
+  "update-chain-too-long": {
+    message: [
+      "Blocks update each other without end near {location}; the game stopped the chain there.",
+      "Blocks update each other without end; the game stopped the chain.",
+    ],
+    advice: ["Look at {location} for a redstone machine or blocks of a mod that switch each other on and off."],
   },
   "watchdog-stall": {
     message: [

@@ -96,10 +96,12 @@ const terms: Record<TermName, Sentence> = {
   "hint-wrong-thread": "请将该操作调度到主线程执行。",
   "hint-loaded-twice": "不要在 onDisable 之后保留自己类的对象，并把内置的库移到自己的包名下。",
   "hint-wrong-type": "转换前请检查类型，并查看该值的来源。",
+  "library-java": "Java 自身",
   "library-jaxb": "JAXB（Java 10 及以下自带）",
   "library-kotlin": "Kotlin 标准库（kotlin-stdlib、Kotlin for Forge、Fabric Language Kotlin）",
   "library-kotlinx": "Kotlin 库（Kotlin for Forge、Fabric Language Kotlin）",
   "library-nashorn": "Nashorn（Java 14 及以下自带）",
+  "library-old-java": "Java {version} 及以下",
   "library-scala": "Scala 库",
   "meaning-arguments": "调用函数时参数过少或过多。",
   "meaning-bad-data": "数据格式异常，可能已损坏。",
@@ -454,6 +456,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "或者将 {file} 重命名后重新启动：会以默认设置重新生成。",
     ],
   },
+  "config-newer-version": {
+    message: "服务器的配置由更高版本的服务端写入（{saved}，当前服务端最高支持 {supported}）。",
+    advice: [
+      "重新使用原来较高版本的服务端：旧版服务端无法读取这些设置，还可能损坏世界。",
+      "如果确实要退回旧版，请恢复更新前的备份，或重命名 config 文件夹，让它重新生成。",
+    ],
+  },
   "connection-lost": {
     message: ["模组 {mod} 发送的数据出错，连接因此中断：{reason}。", "连接因错误中断：{reason}。"],
     advice: [
@@ -559,6 +568,13 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "这次崩溃是手动触发的：按住 F3 + C 超过 10 秒。",
     advice: ["这不是故障。重新启动游戏即可，不要长时间同时按住 F3 和 C。"],
   },
+  "disk-failing": {
+    message: "磁盘读写出错（输入/输出错误）：硬盘、数据线或网络存储出现故障。",
+    advice: [
+      "请立即把世界备份到另一块硬盘。",
+      "检查硬盘（Windows 用“chkdsk”，Linux 用“smartctl”）；如果是租用的服务器，请把这一行告诉服务商。",
+    ],
+  },
   "disk-full": {
     message: "磁盘已满：无法再写入文件。",
     advice: [
@@ -651,6 +667,13 @@ const findings: Record<FindingCode, FindingWords> = {
     advice: [
       "恢复原文件：在启动器中重新安装该游戏版本，或重新下载对应的模组、插件或服务端 jar。",
       "如果是你主动修改了 jar（如早期模组所要求的），请删除其中的 META-INF 文件夹。",
+    ],
+  },
+  "floodgate-key-mismatch": {
+    message: "Floodgate 无法读取 Geyser 发来的数据：两边的密钥不一致，基岩版玩家无法加入。",
+    advice: [
+      "把 Geyser 所在位置的 key.pem 复制到每个服务器和代理端的 Floodgate 文件夹（用二进制模式传输，不要当作文本），然后全部重启。",
+      "使用代理端时，只有所有后端服务器都装有使用同一密钥的 Floodgate，才能开启 send-floodgate-data。",
     ],
   },
   "floodgate-missing": {
@@ -1399,6 +1422,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "打开 server.properties 修正 motd：每个 \\u 后面必须正好有四位十六进制数字，例如颜色符号写作 \\u00A7。",
       "单独的反斜杠请写成两个（\\\\）。",
       "用 MOTD 生成器重新生成 motd，或先改成不带格式的文字。",
+    ],
+  },
+  "multiplayer-disabled": {
+    message: "该账号不允许多人游戏：其 Microsoft 或 Xbox 设置中关闭了多人游戏。",
+    advice: [
+      "在 account.xbox.com 登录（隐私和在线安全），允许加入多人游戏；儿童账号需由家长设置。",
+      "然后在启动器中退出账号，重新登录后再试。",
     ],
   },
   "narrator-unavailable": {
@@ -2157,6 +2187,13 @@ const findings: Record<FindingCode, FindingWords> = {
     message: "同时安装了光影模组（Shaders Mod）和 OptiFine，而 OptiFine 已内置光影支持。",
     advice: ["从 mods 文件夹中删除 Shaders Mod（ShadersModCore 等），保留 OptiFine。"],
   },
+  "sockets-blocked": {
+    message: "Java 无法建立游戏在本机内部使用的网络连接（failed to create a child event loop）。",
+    advice: [
+      "通常是杀毒软件、VPN 或防火墙拦截所致：请先将其关闭再试，或在其中放行 Java。",
+      "在 Windows 上以管理员身份运行“netsh winsock reset”并重启电脑；也可换用其他发行商的 Java。",
+    ],
+  },
   "sodium-refused": {
     message: "由于 {program} 会导致崩溃，Sodium 拒绝启动。",
     advice: ["关闭 {program}，或将 javaw.exe 加入其排除列表；在手机（PojavLauncher）上请移除 Sodium。"],
@@ -2280,6 +2317,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "有模组在土耳其语系统中出错：它把普通字母变成了 ı 或 İ，生成了错误的标识符。",
     ],
     advice: ["在 Java 参数中加入 -Duser.language=en -Duser.region=US。", "请反馈给模组作者：它按系统语言转换大小写。"],
+  },
+  "update-chain-too-long": {
+    message: [
+      "方块不停地互相触发更新（位置：{location}），游戏在那里中断了更新。",
+      "有方块不停地互相触发更新，游戏在那里中断了更新。",
+    ],
+    advice: ["查看 {location} 处是否有互相触发的红石装置或模组方块。"],
   },
   "watchdog-stall": {
     message: [

@@ -68,6 +68,7 @@ const programs: readonly [RegExp, string][] = [
   [/^(?:lib)?imgui-java/i, "ImGui"],
   [/^(?:lib)?(?:rocksdb|zstd-jni)/i, "Voxy / Distant Horizons"],
   [/^(?:lib)?vlc/i, "VLC (WaterMedia)"],
+  [/^(?:msvcp140|vcruntime140)/i, "Visual C++ runtime"],
 ];
 
 export function programOf(library: string): string | null {

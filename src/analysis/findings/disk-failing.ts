@@ -1,0 +1,27 @@
+import { finding } from "../finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+export default finding({
+  code: "disk-failing",
+  severity: "error",
+  confidence: 0.85,
+  needles: ["Data error (cyclic redundancy check)", "IOException: Input/output error", ": Input/output error"],
+  pattern:
+    /^[^\n<]{0,400}?(?:Exception: [^\n]{0,300}?(?:Data error \(cyclic redundancy check\)|Input\/output error))(?:\s|\)|$)/,
+  parameters: (match, place) =>
+    isRepeated(place, match[0].includes("Data error") ? "Data error (cyclic" : "Input/output error") ? null : {},
+  samples: [
+    {
+      text: "[10:00:00] [IO-Worker-3/ERROR]: Failed to store chunk [3, 4]\njava.io.IOException: Input/output error\n\tat java.base/sun.nio.ch.FileDispatcherImpl.pwrite0(Native Method)",
+      parameters: {},
+    },
+    {
+      text: "java.io.IOException: Data error (cyclic redundancy check)\n\tat java.io.FileInputStream.readBytes(Native Method)",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "<Alex> java.io.IOException: Input/output error",
+    "[10:00:00] [Server console handler/ERROR]: Input/output error while reading the console",
+  ],
+});

@@ -1,0 +1,25 @@
+import { finding } from "../finding.ts";
+import { isRepeated } from "../matching/match-text.ts";
+
+export default finding({
+  code: "sockets-blocked",
+  severity: "fatal",
+  confidence: 0.9,
+  needles: ["IllegalStateException: failed to create a child event loop"],
+  pattern: /^[^\n<]{0,300}?IllegalStateException: failed to create a child event loop/,
+  parameters: (_, place) => {
+    // A server that may open no more files says so below.
+    const trace = place.text.slice(0, 8000);
+    return isRepeated(place, "child event loop") || /Too many open files|OutOfMemoryError/.test(trace) ? null : {};
+  },
+  samples: [
+    {
+      text: "[10:00:00] [Server thread/ERROR]: x\njava.lang.IllegalStateException: failed to create a child event loop\n\tat io.netty.util.concurrent.MultithreadEventExecutorGroup.<init>(MultithreadEventExecutorGroup.java:88)",
+      parameters: {},
+    },
+  ],
+  counterSamples: [
+    "<Alex> java.lang.IllegalStateException: failed to create a child event loop",
+    "[10:00:00] [Server thread/ERROR]: x\njava.lang.IllegalStateException: failed to create a child event loop\nCaused by: java.io.IOException: Too many open files",
+  ],
+});
