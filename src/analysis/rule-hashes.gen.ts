@@ -302,7 +302,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/disk-failing.ts",
-    hash: "6b35b232a445",
+    hash: "4c2baad99d2d",
   },
   {
     file: "findings/disk-full.ts",
@@ -662,7 +662,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/opengl-no-context.ts",
-    hash: "3203dbc48876",
+    hash: "baa9805aaa59",
   },
   {
     file: "findings/opengl-out-of-memory.ts",

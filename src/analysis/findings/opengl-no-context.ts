@@ -17,8 +17,11 @@ export default finding({
   ],
   pattern:
     /^[^\n<]{0,300}(?:No context is current or a function that is not available in the current context was called|IllegalStateException: No GLCapabilities instance set for the current thread|RuntimeException: No OpenGL context found in the current thread)/,
-  parameters: (match, place) =>
-    isRepeated(place, match[0].slice(-40)) ? null : { class: caller.exec(place.text.slice(0, 4000))?.[1] },
+  parameters: (match, place) => {
+    // What a crash report writes where it could not ask the graphics card.
+    if (match[0].includes("~~ERROR~~") || isRepeated(place, match[0].slice(-40))) return null;
+    return { class: caller.exec(place.text.slice(0, 4000))?.[1] };
+  },
   samples: [
     {
       text: "FATAL ERROR in native method: Thread[#71,BeltWorker,5,main]: No context is current or a function that is not available in the current context was called. The JVM will abort execution.\n\tat org.lwjgl.opengl.GL11C.glGenTextures(Native Method)\n\tat com.example.belts.BeltCache.upload(BeltCache.java:44)\n\tat java.lang.Thread.run(java.base@21.0.5/Thread.java:1583)",
@@ -38,6 +41,7 @@ export default finding({
     },
   ],
   counterSamples: [
+    "\tGL Caps: ~~ERROR~~ RuntimeException: No OpenGL context found in the current thread.",
     "<Alex> No context is current or a function that is not available in the current context was called",
     "No context",
   ],
