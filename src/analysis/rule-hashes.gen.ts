@@ -66,7 +66,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/crash-exception.ts",
-    hash: "b60931a352e4",
+    hash: "f34116fced15",
   },
   {
     file: "exceptions/everyday.ts",
@@ -258,7 +258,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/connection-lost.ts",
-    hash: "7b6b4958034b",
+    hash: "1ac130ea4982",
   },
   {
     file: "findings/connection-timed-out.ts",
@@ -302,7 +302,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/disk-failing.ts",
-    hash: "4c2baad99d2d",
+    hash: "facef9ed2eb2",
   },
   {
     file: "findings/disk-full.ts",
@@ -430,7 +430,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-too-new.ts",
-    hash: "044af2a304b8",
+    hash: "02899cd72b57",
   },
   {
     file: "findings/java-too-old.ts",
@@ -738,7 +738,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-database-failed.ts",
-    hash: "2dcf05a2ab1b",
+    hash: "eee070883a4f",
   },
   {
     file: "findings/plugin-dependency-cycle.ts",
@@ -754,11 +754,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-disable-failed.ts",
-    hash: "c832354b35ed",
+    hash: "072ff838d89f",
   },
   {
     file: "findings/plugin-disabled-itself.ts",
-    hash: "c7546f1fa856",
+    hash: "747830e49e19",
   },
   {
     file: "findings/plugin-economy-missing.ts",
@@ -1006,7 +1006,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-chunk-failed.ts",
-    hash: "4c3a5cbbb60f",
+    hash: "570dee24cdcd",
   },
   {
     file: "findings/world-duplicate.ts",
@@ -1418,7 +1418,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/consequences.ts",
-    hash: "7c6e4a35253f",
+    hash: "8234548fddef",
   },
   {
     file: "verdict/outcome.ts",
@@ -1442,7 +1442,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/crash.ts",
-    hash: "8ddb04dff110",
+    hash: "f87c3a66117b",
   },
   {
     file: "whole-log-findings/java-too-new-for-game.ts",

@@ -9,6 +9,8 @@ const announcements =
 
 /** Whether the exception says no more than that loading failed. */
 export function isAnnouncement({ root }: ExceptionGroup): boolean {
+  // Paper says on the main thread that a worker of its chunk system failed.
+  if (root.message.startsWith("Chunk system crash propagated from ")) return true;
   if (root.type === "java.lang.Exception") return /^Mod Loading has failed/i.test(root.message);
   return announcements.test(root.type);
 }

@@ -12,6 +12,7 @@ export default finding({
     const said = match[0].includes("Data error") ? "Data error (cyclic" : "Input/output error";
     // Connections that break say the same.
     const isOfFile =
+      said.startsWith("Data error") ||
       /FileSystemException|at [^\n]{0,40}java\.(?:io\.(?:File|RandomAccessFile)|nio\.file\.)|sun\.nio\.(?:fs\.|ch\.File)/.test(
         place.text.slice(0, 4000),
       );
@@ -23,7 +24,7 @@ export default finding({
       parameters: {},
     },
     {
-      text: "java.io.IOException: Data error (cyclic redundancy check)\n\tat java.io.FileInputStream.readBytes(Native Method)",
+      text: "java.io.IOException: Data error (cyclic redundancy check)\n\tat org.example.lamps.Lamps.read(Lamps.java:3)",
       parameters: {},
     },
   ],

@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { failedPlugin } from "../matching/failed-plugin.ts";
 import { isRepeated } from "../matching/match-text.ts";
 
 const javaOf = (classFile: string) => String(Number.parseInt(classFile, 10) - 44);
@@ -22,6 +23,7 @@ const forms = [
 export default finding({
   code: "java-too-new",
   severity: "fatal",
+  severityAt: (_, place) => (failedPlugin(place) ? "error" : undefined),
   confidence: 0.85,
   needles: ["Only up to Java ", "This instance is not compatible with Java version ", ...forms],
   pattern:
@@ -37,9 +39,18 @@ export default finding({
     if (forms.some((form) => match[0].includes(form.trim()) && isRepeated(place, form.trim()))) return null;
     // Forge and Fabric look into every jar and say so in passing.
     if (/^[^\n]{0,80}[/ ](?:DEBUG|TRACE)\]/.test(place.entry)) return null;
+    // On a server, one plugin that is older than this Java.
+    const plugin = failedPlugin(place);
+    // `plugin-java-version` tells of its classes.
+    if (plugin) return classFile ? null : { plugin };
     return { used: classFile ? javaOf(classFile) : undefined, supported: undefined };
   },
   samples: [
+    {
+      text: "[12:00:00] [Server thread/ERROR]: Error occurred while enabling Towers v3.1 (Is it up to date?)\njava.lang.NoSuchFieldException: modifiers\n\tat java.lang.Class.getDeclaredField(Class.java:2610) ~[?:?]\n\tat com.example.towers.Towers.onEnable(Towers.java:20) ~[Towers-3.1.jar:?]",
+      codes: ["java-too-new", "plugin-enable-failed"],
+      parameters: { plugin: "Towers" },
+    },
     {
       text: 'Exception in thread "main" java.lang.UnsupportedOperationException: The Security Manager is deprecated and will be removed in a future release\n\tat java.base/java.lang.System.setSecurityManager(System.java:430)\n\tat net.minecraft.launchwrapper.Launch.main(Launch.java:28)',
       parameters: {},

@@ -1,9 +1,14 @@
 import { finding } from "../finding.ts";
-import { earlierInEntry } from "../matching/match-text.ts";
+import { earlierInEntry, lineOf } from "../matching/match-text.ts";
 
 /** Of MySQL, MariaDB, PostgreSQL and SQLite. */
 const reasons =
-  /Communications link failure|Access denied for user '[^'\n]{0,60}'|Unknown database '[^'\n]{1,60}'|\[SQLITE_(?:CORRUPT|BUSY|NOTADB|READONLY|CANTOPEN|FULL)\]|Socket fail to connect to (?:host:|address=)[^\s,]{1,100}(?:, port:\d{1,5})?|Connection to [\w.:-]{3,100} refused\. Check that the hostname and port are correct|password authentication failed for user "[^"\n]{0,60}"|database "[^"\n]{1,60}" does not exist|Too many connections|Connection is not available, request timed out after \d{1,7} ?ms/;
+  /Communications link failure|Could not create connection to database server|Access denied for user '[^'\n]{0,60}'|Unknown database '[^'\n]{1,60}'|\[SQLITE_(?:CORRUPT|BUSY|NOTADB|READONLY|CANTOPEN|FULL)\]|Socket fail to connect to (?:host:|address=)[^\s,]{1,100}(?:, port:\d{1,5})?|Connection to [\w.:-]{3,100} refused\. Check that the hostname and port are correct|password authentication failed for user "[^"\n]{0,60}"|database "[^"\n]{1,60}" does not exist|Too many connections|Connection is not available, request timed out after \d{1,7} ?ms/;
+
+/** `[12:00:00 ERROR]: [Ledger] Could not connect`: the trace may hold no code but the driver's. */
+function loggedBy(head: string): string | undefined {
+  return /^[^\n]{0,60}[\]:] \[([A-Za-z][\w-]{1,40})\] (?!\[)/.exec(head)?.[1];
+}
 
 export default finding({
   code: "plugin-database-failed",
@@ -12,6 +17,7 @@ export default finding({
   confidence: 0.85,
   needles: [
     "Communications link failure",
+    "Could not create connection to database server",
     "Access denied for user '",
     "Unknown database '",
     "[SQLITE_CORRUPT]",
@@ -31,7 +37,7 @@ export default finding({
   parameters(match, place) {
     const before = earlierInEntry(place);
     if (reasons.test(before)) return null;
-    return { reason: reasons.exec(match[0])![0] };
+    return { reason: reasons.exec(match[0])![0], plugin: loggedBy(before || lineOf(place)) };
   },
   samples: [
     {
@@ -41,15 +47,19 @@ export default finding({
     },
     {
       text: '[12:00:01] [Server thread/ERROR]: [Ledger] org.postgresql.util.PSQLException: FATAL: password authentication failed for user "mc"',
-      parameters: { reason: 'password authentication failed for user "mc"' },
+      parameters: { plugin: "Ledger", reason: 'password authentication failed for user "mc"' },
     },
     {
       text: "[12:00:01] [Server thread/ERROR]: [Ledger] cannot connect\ncom.mysql.jdbc.exceptions.jdbc4.CommunicationsException: Communications link failure\n\nThe last packet sent successfully to the server was 0 milliseconds ago.",
-      parameters: { reason: "Communications link failure" },
+      parameters: { plugin: "Ledger", reason: "Communications link failure" },
     },
     {
       text: "[12:00:01] [Server thread/ERROR]: [Ledger] java.sql.SQLException: Access denied for user 'mc'@'localhost' (using password: YES)",
-      parameters: { reason: "Access denied for user 'mc'" },
+      parameters: { plugin: "Ledger", reason: "Access denied for user 'mc'" },
+    },
+    {
+      text: "[12:00:01] [Server thread/ERROR]: [Ledger] Could not connect\njava.sql.SQLNonTransientConnectionException: Could not create connection to database server. Attempted reconnect 3 times. Giving up.\n\tat com.mysql.cj.jdbc.exceptions.SQLError.createSQLException(SQLError.java:110) ~[mysql-connector-j-8.2.0.jar:?]\nCaused by: java.net.ConnectException: Connection refused",
+      parameters: { plugin: "Ledger", reason: "Could not create connection to database server" },
     },
   ],
   counterSamples: [

@@ -9,7 +9,20 @@ export default finding({
   pattern:
     /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while disabling ([^\n]{1,80}?)(?: v[^\s][^\n]{0,60}?)?(?: \(Is it up to date\?\)|\r?\n|$)|Exception disabling plugin ([^\s]{1,100})|Couldn't pass ProxyShutdownEvent to ([^\s]{1,100}))/,
   parameters: (match) => ({ plugin: match.slice(1).find(Boolean)! }),
-  causedBy: ["plugin-enable-failed"],
+  causedBy: [
+    "plugin-enable-failed",
+    // Whatever keeps a server from starting disables plugins that were never enabled.
+    "port-in-use",
+    "bind-failed",
+    "world-session-lock",
+    "world-newer-version",
+    "world-level-dat-corrupt",
+    "config-newer-version",
+    "datapack-failed",
+    "disk-full",
+    "out-of-memory",
+    "watchdog-stall",
+  ],
   samples: [
     {
       text: "[14:20:00] [Server thread/ERROR]: Error occurred while disabling FishTank v3.1 (Is it up to date?)\njava.lang.NullPointerException\n\tat org.example.FishTank.onDisable(FishTank.java:40)",

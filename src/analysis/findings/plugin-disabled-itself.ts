@@ -45,7 +45,6 @@ export default finding({
       complaints.find((one) => !/^[^\n]{0,40}\b[Dd]isabl(?:e|ing)\b[^\n]{0,20}$/.test(one)) ?? complaints[0];
     return reason ? { plugin: plugin!, reason: reason.slice(0, maxReason) } : null;
   },
-  causedBy: ["plugin-economy-missing", "floodgate-missing"],
   only: "server",
   samples: [
     {

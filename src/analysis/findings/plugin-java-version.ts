@@ -31,7 +31,6 @@ export default finding({
     },
     {
       text: "[07:07:07] [Server thread/ERROR]: Could not load 'plugins/Carts-3.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.IllegalArgumentException: Unsupported class file major version 65",
-      codes: ["java-too-new", "plugin-java-version"],
       parameters: { plugin: "Carts-3", java: "21" },
     },
   ],

@@ -15,15 +15,16 @@ export default finding({
     "Failed to load chunk ",
     "Could not load chunk ",
     "Failed to read chunk ",
+    "Chunk system error at chunk (",
     "Description: Exception loading chunk",
   ],
   pattern:
-    /^[^\n<]{0,200}?(?:(?:^|\]:? |: )Couldn't load chunk(?: [^\n]{0,40})?\r?(?:\n|$)|(?:^|\]:? |: )Couldn't load chunk \[[-\d, ]{3,40}\]|Encountered an unexpected exception\r?\n|Chunk file at [^\n]{1,60} is (?:missing (?:level|block) data, skipping|in the wrong location; relocating)|Failed to (?:parse|decompress|load|load\/parse) chunk data for task|(?:Failed to|Could not) (?:load|read) chunk (?:data |at )?[[(]?-?\d{1,8}, ?-?\d{1,8}|Description: Exception loading chunk)/,
+    /^[^\n<]{0,200}?(?:(?:^|\]:? |: )Couldn't load chunk(?: [^\n]{0,40})?\r?(?:\n|$)|(?:^|\]:? |: )Couldn't load chunk \[[-\d, ]{3,40}\]|Encountered an unexpected exception\r?\n|Chunk file at [^\n]{1,60} is (?:missing (?:level|block) data, skipping|in the wrong location; relocating)|Failed to (?:parse|decompress|load|load\/parse) chunk data for task|(?:Failed to|Could not) (?:load|read) chunk (?:data |at )?[[(]?-?\d{1,8}, ?-?\d{1,8}|Chunk system error at chunk \(-?\d{1,8}, ?-?\d{1,8}\)|Description: Exception loading chunk)/,
   parameters: (match, place) => {
-    if (!match[0].includes("Encountered an unexpected exception")) return {};
+    if (!/Encountered an unexpected exception|Chunk system error/.test(match[0])) return {};
     // The server stopped over a chunk that it was reading.
     const trace = place.text.slice(0, 12_000);
-    return /(?:ChunkRegionLoader|AnvilChunkLoader|ChunkSerializer|SerializableChunkData)\.(?:loadEntities|loadChunk|loadChunk__Async|a|read|func_\w{1,20})\(/.test(
+    return /(?:ChunkRegionLoader|AnvilChunkLoader|ChunkSerializer|SerializableChunkData)\.(?:loadEntities|loadChunk|loadChunk__Async|a|parse|read|func_\w{1,20})\(/.test(
       trace,
     ) && !/saveChunk|\.save\(|ReportedException: Ticking/.test(trace)
       ? {}
@@ -50,6 +51,10 @@ export default finding({
     {
       text: "[10:00:00] [Server thread/ERROR]: Failed to read chunk [3, 4]\njava.util.zip.ZipException: invalid code lengths set",
       parameters: {},
+    },
+    {
+      text: '[10:00:00] [Server thread/INFO]: Done (13.2s)! For help, type "help"\n[10:00:00] [Chunk System Worker #1/ERROR]: [ChunkTaskScheduler] Chunk system error at chunk (33,-50), holder: NewChunkHolder{world=world}, exception:\njava.lang.IllegalStateException: Invalid chunk data\n\tat net.minecraft.world.level.chunk.storage.ChunkSerializer.read(ChunkSerializer.java:90) ~[paper-1.21.1.jar:?]\n[10:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.RuntimeException: Chunk system crash propagated from unrecoverableChunkSystemFailure',
+      parameters: { cause: "IllegalStateException: Invalid chunk data" },
     },
   ],
   counterSamples: [

@@ -952,11 +952,13 @@ const findings = {
   "java-too-new": {
     message: [
       "Java {used} is too new: Minecraft {minecraft} and its mods are made for Java {supported}, and this Java refuses what they do ({refused}).",
+      "Java is too new for the plugin {plugin}: it uses a part of Java that this version no longer gives it.",
       "Java is too new for this version of the game, the loader or a mod (Java: {used}, supported up to: {supported}).",
       "Java is too new for this version of the game, the loader or a mod (Java: {used}).",
       "Java is too new for this version of the game, the loader or a mod.",
     ],
     advice: [
+      "Update {plugin} to a version that knows this Java and this server, or replace it.",
       "Use the Java made for this Minecraft version: Java 8 up to 1.16.5, Java 17 for 1.17 to 1.20.4, Java 21 for 1.20.5 to 1.21.11, Java 25 from 26.1 on. Choose it in the launcher, the panel or the start script.",
       "Or update the loader, the server or the mod named in the stack trace to a version that knows this Java.",
     ],

@@ -821,11 +821,13 @@ const findings: Record<FindingCode, FindingWords> = {
   "java-too-new": {
     message: [
       "Java {used} 版本过高：Minecraft {minecraft} 及其模组需要 Java {supported}，当前 Java 不允许相关操作（{refused}）。",
+      "Java 版本过高，插件 {plugin} 不支持：它使用了该版本 Java 不再开放的部分。",
       "Java 版本过高，当前游戏、加载器或某个模组不支持（Java：{used}，最高支持：{supported}）。",
       "Java 版本过高，当前游戏、加载器或某个模组不支持（Java：{used}）。",
       "Java 版本过高，当前游戏、加载器或某个模组不支持。",
     ],
     advice: [
+      "将 {plugin} 更新到支持该 Java 和当前服务端的版本，或换用其他插件。",
       "使用与该 Minecraft 版本对应的 Java：1.16.5 及以下用 Java 8，1.17 至 1.20.4 用 Java 17，1.20.5 至 1.21.11 用 Java 21，26.1 起用 Java 25。在启动器、面板或启动脚本中选择。",
       "或者将加载器、服务端或堆栈中提到的模组更新到支持该 Java 的版本。",
     ],

@@ -58,6 +58,33 @@ describe("what follows from another finding", () => {
     expect(told(notLoaded("Chandelier", "Vault") + tooNew)).toContainEqual(["plugin-dependency-missing", false]);
   });
 
+  test("a plugin that switches itself off follows from its own failure, not from that of another one", () => {
+    const unreachable = `[10:00:02] [Server thread/ERROR]: [Ledger] Could not connect
+java.sql.SQLException: Access denied for user 'mc'@'localhost' (using password: YES)
+	at com.mysql.cj.jdbc.exceptions.SQLError.createSQLException(SQLError.java:130) ~[mysql-connector-j-8.2.0.jar:?]
+`;
+    const off = (plugin: string, why: string) =>
+      `[10:00:03] [Server thread/ERROR]: [${plugin}] ${why}\n[10:00:03] [Server thread/INFO]: [${plugin}] Disabling ${plugin} v1.0\n`;
+    expect(told(unreachable + off("Ledger", "No database"))).toEqual([
+      ["plugin-database-failed", false],
+      ["plugin-disabled-itself", true],
+    ]);
+    expect(told(unreachable + off("Archive", "No licence"))).toContainEqual(["plugin-disabled-itself", false]);
+  });
+
+  test("plugins that cannot be disabled where the server could not start", () => {
+    const taken = `[10:00:02] [Server thread/WARN]: **** FAILED TO BIND TO PORT!
+[10:00:02] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use
+[10:00:03] [Server thread/ERROR]: Error occurred while disabling Archive v1.0
+java.lang.NullPointerException: x
+	at org.example.archive.Archive.onDisable(Archive.java:3) ~[Archive-1.0.jar:?]
+`;
+    expect(told(taken)).toEqual([
+      ["port-in-use", false],
+      ["plugin-disable-failed", true],
+    ]);
+  });
+
   test("a plugin that found the disk full", () => {
     const full =
       "[10:05:00] [Server thread/ERROR]: Failed to store chunk [1, 2]\njava.io.IOException: No space left on device\n";

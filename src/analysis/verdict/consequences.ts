@@ -22,7 +22,13 @@ export function consequencesIn(all: readonly FoundFinding[]): ReadonlySet<FoundF
   }
   const ended = Math.min(...all.flatMap(({ severity, firstLine }) => (severity === "fatal" ? [firstLine] : [])));
   return new Set(
-    all.filter((one) => followsLack(one, codes) || followsDependencies(one, failed) || followsEnd(one, ended)),
+    all.filter(
+      (one) =>
+        followsLack(one, codes) ||
+        followsDependencies(one, failed) ||
+        followsOwnFailure(one, failed) ||
+        followsEnd(one, ended),
+    ),
   );
 }
 
@@ -44,6 +50,15 @@ function followsDependencies(one: FoundFinding, failed: ReadonlyMap<string, read
   const names = (Array.isArray(dependencies) ? dependencies : []).flatMap(named);
   if (typeof plugin !== "string" || names.length === 0) return false;
   return names.every((name) => failed.get(name)?.some((other) => other !== one));
+}
+
+/** A plugin that gives up says why before. */
+function followsOwnFailure(
+  { code, parameters }: FoundFinding,
+  failed: ReadonlyMap<string, readonly FoundFinding[]>,
+): boolean {
+  if (code !== "plugin-disabled-itself") return false;
+  return named(parameters["plugin"]).some((name) => failed.get(name)?.some((other) => other.code !== code));
 }
 
 function isFailure({ severity }: FoundFinding): boolean {

@@ -59,6 +59,11 @@ export default wholeLogFinding({
       code: "crash-unknown",
       parameters: { exception: "java.io.IOException: disk" },
     },
+    {
+      text: '[12:00:00.123] [Server thread/INFO]: This server is running PocketMine-MP 5.18.0 for Minecraft: Bedrock Edition v1.21.20 (Protocol 712)\n[12:00:01.123] [Server thread/CRITICAL]: ErrorException: "Undefined array key "x"" (EXCEPTION) in "plugins/Towers/src/Main" at line 12\n--- Stack trace ---\n  #0 plugins/Towers/src/Main(12): Towers\\Main->onEnable()\n--- End of exception information ---\n[12:00:01.124] [Server thread/EMERGENCY]: An unrecoverable error has occurred and the server has crashed. Creating a crash dump\n',
+      code: "plugin-crash",
+      parameters: { plugin: "Towers" },
+    },
   ],
   counterSamples: [
     "java.lang.RuntimeException: outer\n\tat net.minecraft.Main.main(Main.java:1)\n",
@@ -66,10 +71,15 @@ export default wholeLogFinding({
   ],
 });
 
+const pluginsOnly = /^(?:pocketmine|genisys|nukkit|powernukkit\w{0,2}|bungeecord|waterfall|velocity)\//;
+
 /** Also for files of one run, of which one has the exception and another the list of mods. */
 export function crashOf(
   group: ExceptionGroup,
-  evidence: Pick<Evidence, "owners" | "isDevelopment"> & { report: Pick<CrashReport, "description"> | null },
+  evidence: Pick<Evidence, "owners" | "isDevelopment"> & {
+    report: Pick<CrashReport, "description"> | null;
+    software?: Evidence["software"];
+  },
 ): WholeLogMatch[] {
   const { owners, isDevelopment, report } = evidence;
   const explaining = { owners, isDevelopment, description: report?.description ?? null };
@@ -79,7 +89,8 @@ export function crashOf(
   const root = rootOf(group, explaining.description);
   if (culprit) {
     const { owner } = culprit;
-    const isPlugin = owner.kind === "plugin";
+    // Nothing else runs there.
+    const isPlugin = owner.kind === "plugin" || pluginsOnly.test(evidence.software?.id ?? "");
     const isOwn = isOwnCode(owner) || (owners.only !== null && sameOwner(owner, owners.only));
     const own = isDevelopment && isOwn ? { own: owner.name } : {};
     const crash = {
