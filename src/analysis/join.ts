@@ -77,10 +77,13 @@ export class Join {
     const group = joins.length > 0 ? this.exceptionOf(found) : null;
     const parameters: MaybeParameters = { ...found.parameters, ...this.namesOf(found, named) };
     const isSaying = group !== null && !isAnnouncement(group);
-    if (isSaying && joins.includes("cause"))
+    const beside = group ? this.suppressedCulprit(group, found) : null;
+    // Another failure of the same stage: what is known of the first one is not its reason.
+    if (beside && joins.includes("cause")) parameters["place"] = beside.frame ? placeOf(beside.frame) : undefined;
+    else if (isSaying && joins.includes("cause"))
       Object.assign(parameters, explainedParameters(group, this.explaining, named));
     else if (joins.includes("cause")) parameters["cause"] ??= this.statedCause(found);
-    const culprit = group ? (this.suppressedCulprit(group, found) ?? this.culpritOf(group)) : null;
+    const culprit = group ? (beside ?? this.culpritOf(group)) : null;
     const isAsking = group !== null && culprit !== null && isOfBrokenData(group, culprit);
     if (culprit && !isAsking && joins.includes("suspect") && !parameters["suspect"])
       Object.assign(parameters, ownerParameters("suspect", culprit.owner));
@@ -162,7 +165,7 @@ export class Join {
     const line = this.evidence.lines.get(at);
     if ([root.message, message, ...causes.map((one) => one.message)].some((said) => said !== "" && line.includes(said)))
       return null;
-    const isBelow = this.evidence.lines.range(firstLine, at).includes("Suppressed: ");
+    const isBelow = this.evidence.lines.range(firstLine, at + 1).includes("Suppressed: ");
     return isBelow ? culpritIn(suppressedFrames, this.evidence.owners) : null;
   }
 

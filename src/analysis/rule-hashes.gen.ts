@@ -174,7 +174,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/archive-corrupt.ts",
-    hash: "25a9358781ef",
+    hash: "ebd45511d624",
   },
   {
     file: "findings/asset-index-missing.ts",
@@ -230,7 +230,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/class-init-failed.ts",
-    hash: "e91255388574",
+    hash: "7493059a1bb8",
   },
   {
     file: "findings/class-missing.ts",
@@ -377,6 +377,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "2fc0a3fa90e3",
   },
   {
+    file: "findings/geyser-auth-mismatch.ts",
+    hash: "184bd05dda86",
+  },
+  {
     file: "findings/geyser-version-gap.ts",
     hash: "ac75f56eba19",
   },
@@ -410,7 +414,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-headless.ts",
-    hash: "93ace38bb407",
+    hash: "495869e1b327",
   },
   {
     file: "findings/java-openj9.ts",
@@ -710,11 +714,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/player-data-corrupt.ts",
-    hash: "e5f6301adfe6",
+    hash: "28f55e7136a0",
   },
   {
     file: "findings/player-list-corrupt.ts",
-    hash: "cbbdf8033c8c",
+    hash: "4facb500a6e4",
   },
   {
     file: "findings/plugin-ambiguous.ts",
@@ -1006,7 +1010,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-chunk-failed.ts",
-    hash: "570dee24cdcd",
+    hash: "880343862d70",
   },
   {
     file: "findings/world-duplicate.ts",
@@ -1014,7 +1018,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-level-dat-corrupt.ts",
-    hash: "291848c22eb2",
+    hash: "d0faf2e611d7",
   },
   {
     file: "findings/world-load-failed.ts",
@@ -1046,7 +1050,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-region-corrupt.ts",
-    hash: "469607a4bee7",
+    hash: "405ce82046b1",
   },
   {
     file: "findings/world-session-lock.ts",
@@ -1230,7 +1234,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "e714b58a5c8b",
+    hash: "3e5bf0948087",
   },
   {
     file: "known-parameters.ts",

@@ -34,7 +34,7 @@ export default finding({
       .replace(/java\.util\.zip|~?\[[^\]\n]{1,100}\.jar[^\]\n:]{0,10}:[^\]\n]{0,40}\]/g, "");
     return { file: fileInFolder.exec(said)?.[0] ?? anyFile.exec(said)?.[1] };
   },
-  causedBy: ["disk-full"],
+  causedBy: ["disk-full", "disk-failing"],
   samples: [
     {
       text: "Error: Invalid or corrupt jarfile forge-1.20.1.jar",

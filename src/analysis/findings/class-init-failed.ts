@@ -22,6 +22,7 @@ export default finding({
     return { class: match[1] };
   },
   causedBy: ["class-missing", "method-missing", "java-wrong-module", "java-too-new", "library-missing", "mixin-failed"],
+  impliedBy: ["java-headless"],
   samples: [
     {
       text: `[12:00:01] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to Hats v1.0

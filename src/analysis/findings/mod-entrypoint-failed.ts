@@ -44,6 +44,11 @@ export default finding({
       text: "[12:00:00] [main/ERROR]: x\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors!\n\tat net.fabricmc.loader.entrypoint.minecraft.hooks.EntrypointUtils.invoke(EntrypointUtils.java:50)\n\tSuppressed: java.lang.NullPointerException: x\n\t\tat com.acme.caves.Caves.onInitialize(Caves.java:9) ~[quietcaves-1.0.jar:?]",
       parameters: { stage: "main", mod: "quietcaves" },
     },
+    {
+      text: "[12:00:00] [main/ERROR]: x\njava.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'kites' at 'org.example.kites.Kites'!\n\tat net.fabricmc.loader.impl.FabricLoaderImpl.lambda$invokeEntrypoints$0(FabricLoaderImpl.java:388)\n\tSuppressed: java.lang.RuntimeException: Could not execute entrypoint stage 'main' due to errors, provided by 'ropes' at 'org.example.ropes.Ropes'!\n\tCaused by: java.lang.ArithmeticException: / by zero\n\t\tat org.example.ropes.Ropes.onInitialize(Ropes.java:8) ~[ropes-1.0.jar:?]\nCaused by: java.lang.IllegalStateException: no wind\n\tat org.example.kites.Kites.onInitialize(Kites.java:12) ~[kites-1.0.jar:?]",
+      codes: ["mod-entrypoint-failed", "mod-entrypoint-failed"],
+      parameters: { mod: "kites", cause: "IllegalStateException: no wind" },
+    },
   ],
   counterSamples: [
     "[12:00:00] [main/INFO]: Initializing entrypoint stage 'main'",

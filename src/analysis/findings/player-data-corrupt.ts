@@ -14,7 +14,7 @@ export default finding({
   parameters: (match, place) => (damaged.test(place.text.slice(0, 1500)) ? { player: match[1]! } : null),
   oneFor: [],
   gathers: "player",
-  causedBy: ["disk-full"],
+  causedBy: ["disk-full", "disk-failing"],
   only: "server",
   samples: [
     {

@@ -25,6 +25,7 @@ export default finding({
     const file = match[1] ? files[match[1] as keyof typeof files] : (match[2] ?? "usercache.json");
     return { file };
   },
+  causedBy: ["disk-full", "disk-failing"],
   samples: [
     {
       text: "[12:00:05] [Server thread/WARN]: Failed to load operators list: \ncom.google.gson.JsonSyntaxException: Expected a com.google.gson.JsonArray but was com.google.gson.JsonObject",

@@ -52,6 +52,7 @@ import _floodgate_missing from "./floodgate-missing.ts";
 import _forge_too_old_for_java from "./forge-too-old-for-java.ts";
 import _game_signature_refused from "./game-signature-refused.ts";
 import _gc_overhead from "./gc-overhead.ts";
+import _geyser_auth_mismatch from "./geyser-auth-mismatch.ts";
 import _geyser_version_gap from "./geyser-version-gap.ts";
 import _graphics_driver from "./graphics-driver.ts";
 import _heap_settings_invalid from "./heap-settings-invalid.ts";
@@ -277,6 +278,7 @@ export const findings: readonly Finding[] = [
   _forge_too_old_for_java,
   _game_signature_refused,
   _gc_overhead,
+  _geyser_auth_mismatch,
   _geyser_version_gap,
   _graphics_driver,
   _heap_settings_invalid,

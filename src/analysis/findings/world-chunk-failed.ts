@@ -30,7 +30,7 @@ export default finding({
       ? {}
       : null;
   },
-  causedBy: ["world-newer-version", "world-aquatic-downgrade", "world-region-corrupt", "disk-full"],
+  causedBy: ["world-newer-version", "world-aquatic-downgrade", "world-region-corrupt", "disk-full", "disk-failing"],
   samples: [
     {
       text: "[10:00:00] [Server thread/ERROR]: Couldn't load chunk\nnet.minecraft.server.v1_13_R1.ReportedException: Loading NBT data",

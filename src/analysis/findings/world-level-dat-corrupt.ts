@@ -22,7 +22,7 @@ export default finding({
       ? null
       : {};
   },
-  causedBy: ["disk-full", "file-permission", "world-newer-version", "world-overworld-settings"],
+  causedBy: ["disk-full", "disk-failing", "file-permission", "world-newer-version", "world-overworld-settings"],
   samples: [
     {
       text: "[10:00:00] [main/ERROR]: Exception reading ./world/level.dat\njava.io.EOFException: Unexpected end of ZLIB input stream",

@@ -19,7 +19,7 @@ export default finding({
   ],
   pattern:
     /^[^\n<]{0,200}?(?:Region file [^\n]{1,300} (?:has truncated header|has (?:an )?invalid sector at index|has overlapping|has an invalid)|[Dd]etected (?:corrupt|invalid header for)[^\n]{0,40} ?[Rr]egion ?file|Corrupt [Rr]egion ?file|[Rr]egion ?file [^\n]{0,300}(?:is corrupt|corrupted|header corruption)|Chunk \[?-?\d{1,8}, ?-?\d{1,8}\]? (?:header is truncated: expected|stream is truncated: expected|has invalid chunk stream version|is allocated, but stream is missing)|Declared size [^\n]{1,60} of chunk [^\n]{1,40} is negative|Corrupted chunk (?:header )?detected \(-?\d{1,8}, ?-?\d{1,8}\)|Wrong location! \(-?\d{1,8}, ?-?\d{1,8}\) should be)/,
-  causedBy: ["disk-full"],
+  causedBy: ["disk-full", "disk-failing"],
   samples: [
     {
       text: "[10:00:00] [IO-Worker-3/ERROR]: Chunk [3, 18] stream is truncated: expected 4091 but read 1203",

@@ -823,6 +823,14 @@ const findings = {
       "If it comes back with enough memory, something leaks it: look with spark (/spark heapsummary).",
     ],
   },
+  "geyser-auth-mismatch": {
+    message:
+      "The Java server asks Bedrock players to log in with a Java account, and Geyser does not do that: auth-type does not fit the server.",
+    advice: [
+      "Set auth-type to floodgate in Geyser's configuration and install Floodgate on the server (or on the proxy), so that Bedrock players need no Java account.",
+      "Or set auth-type to online. offline only fits a server with online-mode=false.",
+    ],
+  },
   "geyser-version-gap": {
     message:
       "Geyser speaks Minecraft Java Edition {version}, which this server does not understand: Bedrock players cannot join.",
@@ -918,7 +926,10 @@ const findings = {
     ],
   },
   "java-headless": {
-    message: "This Java has no graphical parts (a headless package), so the game cannot open windows.",
+    message: [
+      "{suspect} draws images or texts, and the graphical parts or fonts of this Java cannot be used (a headless package, or no fonts on the system).",
+      "This Java has no graphical parts (a headless package), so the game cannot open windows.",
+    ],
     advice: ["Install the full Java package (without -headless), and choose it in the launcher."],
   },
   "java-openj9": {

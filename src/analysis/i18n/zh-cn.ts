@@ -706,6 +706,13 @@ const findings: Record<FindingCode, FindingWords> = {
       "如果内存充足仍然出现，说明存在内存泄漏：用 spark 查看（/spark heapsummary）。",
     ],
   },
+  "geyser-auth-mismatch": {
+    message: "Java 版服务器要求基岩版玩家登录 Java 版账号，而 Geyser 没有这样做：auth-type 与服务器不匹配。",
+    advice: [
+      "在 Geyser 配置中将 auth-type 设为 floodgate，并在服务器（或代理端）安装 Floodgate，基岩版玩家就不需要 Java 版账号。",
+      "或者将 auth-type 设为 online。offline 只适用于 online-mode=false 的服务器。",
+    ],
+  },
   "geyser-version-gap": {
     message: "Geyser 使用 Minecraft Java 版 {version} 的协议，当前服务端不支持，基岩版玩家无法进入。",
     advice: ["在服务端（或代理端）安装 ViaVersion，或将服务端更新到 {version}。"],
@@ -794,7 +801,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "java-headless": {
-    message: "当前 Java 没有图形组件（headless 版），游戏无法打开窗口。",
+    message: [
+      "{suspect} 需要绘制图像或文字，而当前 Java 的图形组件或字体不可用（headless 版，或系统缺少字体）。",
+      "当前 Java 没有图形组件（headless 版），游戏无法打开窗口。",
+    ],
     advice: ["安装完整的 Java（不带 -headless），并在启动器中选择。"],
   },
   "java-openj9": {
