@@ -546,7 +546,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-dependency-missing.ts",
-    hash: "680aae8b5b73",
+    hash: "b5a878897503",
   },
   {
     file: "findings/mod-dependency-version.ts",
@@ -1294,7 +1294,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/requirements.ts",
-    hash: "fea5f75b307e",
+    hash: "c9d607c8f818",
   },
   {
     file: "matching/system-messages.ts",

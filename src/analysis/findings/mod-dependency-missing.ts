@@ -15,7 +15,12 @@ export default finding({
     );
     if (all.length === 0) return null;
     const isSure = all.every(({ isMissing }) => isMissing);
-    return { ...missingParameters(all[0]!.mod, all), state: isSure ? "not-installed" : undefined };
+    const state = all.every(({ isForOtherSide }) => isForOtherSide)
+      ? "other-side"
+      : isSure
+        ? "not-installed"
+        : undefined;
+    return { ...missingParameters(all[0]!.mod, all), state };
   },
   merge: mergedMissing,
   samples: [
@@ -93,6 +98,10 @@ export default finding({
     {
       text: "net.fabricmc.loader.discovery.ModResolutionException: Errors were found!\n - Mod quietcaves depends on mod {cavelib @ [>=1.4]}, which is missing!",
       parameters: { mod: "quietcaves", dependencies: ["cavelib"], versions: ["1.4 or above"], state: "not-installed" },
+    },
+    {
+      text: "More details:\n\t - Mod 'Quiet Caves' (quietcaves) 1.0 requires any version of mod 'Cave Hud' (cavehud), which is disabled for this environment (client/server only)!",
+      parameters: { mod: "Quiet Caves", dependencies: ["cavehud"], state: "other-side" },
     },
   ],
   counterSamples: [

@@ -1329,6 +1329,20 @@ const findings = {
             ["Or remove the mods that need it ({mods}).", "Or remove {mod}."],
           ],
         },
+        "other-side": {
+          message: [
+            "These mods need {needed}, which is only for the other side (the client or the server), and cannot load here: {mods}.",
+            "The mod {mod} cannot load here because it needs a mod that is only for the other side (the client or the server): {needed}.",
+            "A required mod is only for the other side (the client or the server): {needed}.",
+          ],
+          advice: [
+            [
+              "Remove the mods that need it ({mods}) from here.",
+              "Remove {mod} from here: it does not belong on this side.",
+            ],
+            "If it should work on both sides, update it and {needed}.",
+          ],
+        },
         unnamed: {
           message: [
             "Required mods are missing: {count} dependencies are not installed. The report does not name them; it only says which versions are needed: {unnamed}.",

@@ -1173,6 +1173,17 @@ const findings: Record<FindingCode, FindingWords> = {
             ["或者移除需要它的模组（{mods}）。", "或者移除 {mod}。"],
           ],
         },
+        "other-side": {
+          message: [
+            "以下模组需要 {needed}，而它只适用于另一端（客户端或服务端），因此无法在这里加载：{mods}。",
+            "模组 {mod} 无法在这里加载，因为它的前置只适用于另一端（客户端或服务端）：{needed}。",
+            "前置模组只适用于另一端（客户端或服务端）：{needed}。",
+          ],
+          advice: [
+            ["从这里移除需要它的模组（{mods}）。", "从这里移除 {mod}：它不适用于这一端。"],
+            "如果它应当在两端都能使用，请更新它和 {needed}。",
+          ],
+        },
         unnamed: {
           message: [
             "缺少 {count} 个前置模组。报告没有写明名称，只写明了所需版本：{unnamed}。",

@@ -15,6 +15,8 @@ export interface Requirement {
   installed: string | null;
   /** Whether the log says that it is not there. */
   isMissing: boolean;
+  /** Whether it is there, and switched off because it is for the client or the server only. */
+  isForOtherSide?: boolean;
   /** `true` where the other mod must not be there. */
   unwanted: boolean;
 }
@@ -22,6 +24,7 @@ export interface Requirement {
 /** Every wording stands in a line of its own, so that one requirement is found once. */
 export const requirementNeedles = [
   ", which is missing!",
+  ", which is disabled for this environment",
   "but only the wrong version",
   "but a non-matching version",
   "but a different version is present",
@@ -35,7 +38,7 @@ export const requirementNeedles = [
 ] as const;
 
 export const requirementPattern =
-  /which is missing!|but only the wrong version|but a non-matching version|but a different version is present|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
+  /which is missing!|, which is disabled for this environment|but only the wrong version|but a non-matching version|but a different version is present|Could not find required mod: |Could not resolve valid mod collection|', Requested by: '|Currently, | requires mods \[| requires mod versions \[|MissingModsException: Mod /;
 
 /** The parts of Fabric API are mods of their own, and nobody finds them under their names. */
 export function isPartOfFabricApi(id: string): boolean {
@@ -136,7 +139,7 @@ function asked(place: MatchContext): Requirement[] {
 
   // Fabric and Quilt, old and new.
   const wish = relation(line, " requires ");
-  if (wish && !wish.rest.startsWith("which is disabled")) {
+  if (wish) {
     const installed = / present: ([^\n]{1,200})$/.exec(wish.rest)?.[1]?.replace(/[!.]?\s{0,4}$/, "");
     return [
       {
@@ -146,6 +149,7 @@ function asked(place: MatchContext): Requirement[] {
         versions: versionRange(wish.versions),
         installed: installed?.trim() || null,
         isMissing: wish.rest.startsWith("which is missing"),
+        isForOtherSide: wish.rest.startsWith("which is disabled"),
         unwanted: false,
       },
     ];
