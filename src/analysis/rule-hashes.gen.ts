@@ -2,7 +2,11 @@
 export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "analyse.ts",
-    hash: "dbabcc90a138",
+    hash: "9aec0d11236d",
+  },
+  {
+    file: "bare-lines.ts",
+    hash: "106164997698",
   },
   {
     file: "candidate-lines.ts",
@@ -10,7 +14,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "chat-lines.ts",
-    hash: "3ef7e64ceb7e",
+    hash: "1aee825834e2",
   },
   {
     file: "colour-codes.ts",
@@ -25,6 +29,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "661cda8c059a",
   },
   {
+    file: "docker-json.ts",
+    hash: "276fc8a7b6c8",
+  },
+  {
     file: "entries.ts",
     hash: "24cd0ba25e39",
   },
@@ -34,7 +42,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/development.ts",
-    hash: "89fa058d3294",
+    hash: "382e53e46c04",
   },
   {
     file: "evidence/evidence.ts",
@@ -54,7 +62,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "evidence/runs.ts",
-    hash: "59ff98d591c0",
+    hash: "0534c73af53b",
   },
   {
     file: "exception-group.ts",
@@ -74,7 +82,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/explained.ts",
-    hash: "1d55fdbada66",
+    hash: "ef19c13ec5a2",
   },
   {
     file: "exceptions/meaning-table.ts",
@@ -98,7 +106,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "facts/fabric-mods.ts",
-    hash: "a313d51884b4",
+    hash: "37aa262ffa10",
   },
   {
     file: "facts/forge-mods.ts",
@@ -686,7 +694,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/out-of-memory-native.ts",
-    hash: "6dd8c6b1ecf3",
+    hash: "900b99b84a2b",
   },
   {
     file: "findings/out-of-memory.ts",
@@ -766,7 +774,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-economy-missing.ts",
-    hash: "8e14d51943cb",
+    hash: "598ab8ee8bed",
   },
   {
     file: "findings/plugin-enable-failed.ts",
@@ -818,7 +826,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "9840c11bdf94",
+    hash: "4f519aaa57b9",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -1134,7 +1142,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/liteloader.ts",
-    hash: "f4f01eab2760",
+    hash: "6450b3712883",
   },
   {
     file: "formats/magma.ts",
@@ -1162,7 +1170,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/paper.ts",
-    hash: "2cb1245a643d",
+    hash: "df6b91d2ac03",
   },
   {
     file: "formats/pocketmine.ts",
@@ -1186,7 +1194,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/sources.ts",
-    hash: "1940a1a5240f",
+    hash: "334ddc092761",
   },
   {
     file: "formats/spigot.ts",
@@ -1234,7 +1242,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "3e5bf0948087",
+    hash: "a172713d2795",
   },
   {
     file: "known-parameters.ts",
@@ -1242,11 +1250,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "line-header.ts",
-    hash: "8a08dbda21a8",
+    hash: "318000d38d1e",
   },
   {
     file: "line-prefixes.ts",
-    hash: "9fd300a20a57",
+    hash: "42fcf8fb7860",
+  },
+  {
+    file: "lines-between.ts",
+    hash: "0397af02bf72",
   },
   {
     file: "lines.ts",
@@ -1286,7 +1298,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/native-libraries.ts",
-    hash: "acef1b622502",
+    hash: "49f7a65dfbe7",
   },
   {
     file: "matching/ports.ts",
@@ -1314,11 +1326,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "merge-findings.ts",
-    hash: "cc22a60716f5",
+    hash: "44dd3b7070d4",
   },
   {
     file: "model.ts",
     hash: "5ed4c05eced2",
+  },
+  {
+    file: "multicraft-lines.ts",
+    hash: "654bc21d942c",
   },
   {
     file: "needle-scan.ts",
@@ -1326,7 +1342,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/culprit.ts",
-    hash: "b6d7363f47e0",
+    hash: "e7b37e577a0f",
   },
   {
     file: "owners/known-mods.ts",
@@ -1361,8 +1377,20 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "e39330736f78",
   },
   {
+    file: "panel-prefixes.ts",
+    hash: "dc89d4ab2e37",
+  },
+  {
     file: "php-traces.ts",
     hash: "0ce0613a8c3b",
+  },
+  {
+    file: "places-in-log.ts",
+    hash: "ee5623889cdf",
+  },
+  {
+    file: "plain-characters.ts",
+    hash: "a80e55997260",
   },
   {
     file: "rare-places.ts",
@@ -1370,7 +1398,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "read-log.ts",
-    hash: "cf7476262489",
+    hash: "1c91420dfd7d",
   },
   {
     file: "result-size.ts",
@@ -1422,15 +1450,19 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/consequences.ts",
-    hash: "8234548fddef",
+    hash: "e9e756e6ad25",
   },
   {
     file: "verdict/outcome.ts",
     hash: "f49b51613917",
   },
   {
+    file: "verdict/turned-away.ts",
+    hash: "7d124a55fe7e",
+  },
+  {
     file: "verdict/verdict.ts",
-    hash: "4c5f7e457b29",
+    hash: "7a63f9dd27c2",
   },
   {
     file: "whole-log-finding.ts",
@@ -1474,15 +1506,15 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/old-forge-blocks.ts",
-    hash: "23f8db4ea8b1",
+    hash: "45e5c928f4f7",
   },
   {
     file: "whole-log-findings/optifine-pair.ts",
-    hash: "5c18d78835e6",
+    hash: "52be8f6f9c4b",
   },
   {
     file: "whole-log-findings/plugin-handler-error.ts",
-    hash: "c5aa3eb1b984",
+    hash: "8bd93b020e48",
   },
   {
     file: "whole-log-findings/plugin-needs-paper.ts",
@@ -1498,6 +1530,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/watchdog-suspect.ts",
-    hash: "060fee815fb4",
+    hash: "e9216fe96edd",
   },
 ];

@@ -21,7 +21,8 @@ export default finding({
   pattern:
     /^[^\n<]{0,250}?(?:Could not pass event ['"]?[^\s'"]{1,150}['"]? to ?['"]?([^\n'"\r]{0,80}?)(?: v[\w.][^\n'"\r:]{0,60})?(?=['"\r\n:]|$)|Could not pass [A-Z][\w.$]{0,60}Event[\w.$]{0,80} to (?:Plugin\{id=)?([a-z][a-z0-9_-]{1,63})(?=[,\r\n]|$)|(?:[Tt]ask (?:#\d{1,12} )?for|Plugin) ([^\n]{1,80}?) v[^\n]{1,150}? generated an exception|Task of '([^'\n]{1,80})' generated an exception|Couldn't pass (?!ProxyInitializeEvent|ProxyShutdownEvent)[A-Z]\w{1,80} to ([^\s]{1,100})|Error dispatching event [^\n]{1,400}? to listener ([^\s@]{1,150})|[^\n]{1,1000}?\((?:EXCEPTION|E_[A-Z_]{3,30})\) in "(?:plugins\/|\/(?=[^/"\n]{1,120}\.phar\/))([^/"\n]{1,120})|Exception in task [^\s]{1,150} by plugin ([^\s]{1,100})|Thread [^\n]{0,120}?failed main thread check: ([^\n,]{3,120})|Task ([^\s]{1,150}) encountered an exception|Unhandled exception occurr?ed in on\w{1,40}\([^\n)]{0,60}\) for ([\w.-]{1,80})|Could not pass incoming plugin message to ([^\n]{1,80}?)(?: v[\w.][^\n]{0,60})?(?:\r?\n|$))/,
   parameters(match, place) {
-    const [, event, sponge, task, owner, velocity, listener, file, scheduled, thread, proxied, packets, messaged] = match;
+    const [, event, sponge, task, owner, velocity, listener, file, scheduled, thread, proxied, packets, messaged] =
+      match;
     // The line names the thread only; the trace below names the plugin.
     // Some hybrids leave its name out, too.
     if (thread) {
