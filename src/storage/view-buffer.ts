@@ -35,10 +35,17 @@ export interface ViewTarget<Entry extends BufferedCounts, Written> {
 interface Batch<Entry> {
   number: number;
   taken: { entry: Entry; delta: ViewDelta }[];
+  /** Whether more was there than it holds. */
+  isPart: boolean;
 }
 
 /** While nothing can be written, new viewers are remembered up to here; past it they count as views only. */
 const maxUnwrittenViewers = 500_000;
+/**
+ * What is written at once. Whatever has gathered while nothing could be written goes in parts: a database that was given
+ * all of it would not be done within the time that it has, the next time either.
+ */
+const maxInBatch = { logs: 1000, viewers: 2000 };
 
 /** Counts without a write per view: what is new is gathered in memory, and written together a few times a second. */
 export class ViewBuffer<Entry extends BufferedCounts, Written> {
@@ -85,15 +92,25 @@ export class ViewBuffer<Entry extends BufferedCounts, Written> {
   async flush(): Promise<void> {
     while (this.flushing !== null) await this.flushing.catch(() => {});
     if (this.dirty.size === 0 && !this.batch) return;
-    this.flushing = this.writeBatch().finally(() => {
+    this.flushing = this.writeBatches().finally(() => {
       this.flushing = null;
     });
     await this.flushing;
   }
 
-  private async writeBatch(): Promise<void> {
-    this.batch ??= this.takeDirty();
-    const { number, taken } = this.batch;
+  /** What comes meanwhile is for the next time: else there would be no end of it. */
+  private async writeBatches(): Promise<void> {
+    let isMore = true;
+    while (isMore && (this.batch !== null || this.dirty.size > 0)) {
+      // One that failed was taken before what is new.
+      isMore = this.batch !== null;
+      this.batch ??= this.takeDirty();
+      isMore ||= this.batch.isPart;
+      await this.writeBatch(this.batch);
+    }
+  }
+
+  private async writeBatch({ number, taken }: Batch<Entry>): Promise<void> {
     try {
       const written = await this.target.write(
         taken.map(({ delta }) => delta),
@@ -112,15 +129,19 @@ export class ViewBuffer<Entry extends BufferedCounts, Written> {
   }
 
   private takeDirty(): Batch<Entry> {
-    const taken = [...this.dirty].map((entry) => {
-      const delta = { id: entry.stored.id, views: entry.unwrittenViews, viewers: entry.unwrittenViewers };
+    const taken: Batch<Entry>["taken"] = [];
+    let room = maxInBatch.viewers;
+    for (const entry of this.dirty) {
+      if (taken.length === maxInBatch.logs || room === 0) break;
+      const viewers = entry.unwrittenViewers.splice(0, room);
+      const delta = { id: entry.stored.id, views: entry.unwrittenViews, viewers };
+      room -= viewers.length;
       entry.unwrittenViews = 0;
-      entry.unwrittenViewers = [];
       entry.inFlight = delta;
-      return { entry, delta };
-    });
-    this.dirty.clear();
-    return { number: ++this.batches, taken };
+      if (entry.unwrittenViewers.length === 0) this.dirty.delete(entry);
+      taken.push({ entry, delta });
+    }
+    return { number: ++this.batches, taken, isPart: this.dirty.size > 0 };
   }
 
   private takeBack(taken: Batch<Entry>["taken"]): void {

@@ -77,6 +77,30 @@ describe("views of this node", () => {
     expect(await counts.get(id)).toMatchObject({ views: 101, uniqueViews: 7 });
   });
 
+  test("that have gathered for long are written in parts, so that each part is done in time", async () => {
+    await counts.get(id);
+    source.isThere = false;
+    for (let i = 0; i < 10_000; i++) await counts.add(id, viewer(i));
+    await expect(counts.flush()).rejects.toThrow("gone");
+    await counts.add(id, viewer(0));
+    source.isThere = true;
+    await counts.flush();
+    expect(Math.max(...source.written.map(({ deltas }) => deltas[0]!.viewers.length))).toBeLessThanOrEqual(2000);
+    expect([source.views, source.viewers.size]).toEqual([10_001, 10_000]);
+    expect(await counts.get(id)).toMatchObject({ views: 10_001, uniqueViews: 10_000 });
+  });
+
+  test("that came after some whose writing failed are written with them: there may be no next time", async () => {
+    await counts.get(id);
+    source.isThere = false;
+    await counts.add(id, viewer(1));
+    await counts.flush().catch(() => {});
+    await counts.add(id, viewer(2));
+    source.isThere = true;
+    await counts.flush();
+    expect([source.views, source.viewers.size]).toEqual([2, 2]);
+  });
+
   test("whose writing was not acknowledged are given again under the same number, and before newer ones", async () => {
     await counts.add(id, viewer(1));
     source.losesAnswers = true;
