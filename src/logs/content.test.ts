@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Outage } from "../wire/refusal.ts";
-import { pack, packPlainSync, packSync, plainContent, unpackSync } from "./content.ts";
+import { pack, packPlainSync, packSync, plainContent, unpack, unpackSync } from "./content.ts";
 
 const text = Buffer.from("\ufeff[10:30:00] §cDone\u001b[0m\r\n日志 😀\n".repeat(500));
 const message = "The stored log is damaged: its text does not match its checksum.";
@@ -50,8 +50,9 @@ describe("a stored text that is not what it was", () => {
     ["cut off", { ...content, packed: content.packed.subarray(0, content.packed.length - 5) }],
     ["that is no zstd", { ...content, packed: Buffer.from("not zstd at all") }],
     ["that is empty", { ...content, packed: new Uint8Array() }],
-  ])("%s is an outage, never an answer", (_, damaged) => {
+  ])("%s is an outage, never an answer", async (_, damaged) => {
     expect(() => unpackSync(damaged)).toThrow(new Outage(message));
+    await expect(unpack(damaged)).rejects.toThrow(new Outage(message));
   });
 
   test("is found out for a change of any single byte", () => {

@@ -41,7 +41,19 @@ export function unpackSync(content: PackedContent): Uint8Array {
   } catch {
     throw damaged();
   }
-  if (text.length !== content.size || hashOf(text) !== content.hash) throw damaged();
+  return expectSame(text, content);
+}
+
+/** The same on another thread. */
+export async function unpack(content: PackedContent): Promise<Uint8Array> {
+  const text = await Bun.zstdDecompress(content.packed as Uint8Array<ArrayBuffer>).catch(() => {
+    throw damaged();
+  });
+  return expectSame(text, content);
+}
+
+function expectSame(text: Uint8Array, { size, hash }: PackedContent): Uint8Array {
+  if (text.length !== size || hashOf(text) !== hash) throw damaged();
   return text;
 }
 

@@ -73,3 +73,18 @@ test("many who want the same at once are one reading, and each gets bytes of its
   await cache.once(one.id, read);
   expect(readings).toBe(2);
 });
+
+test("what is read is kept, unless it is removed meanwhile", async () => {
+  const cache = new ContentCache(1000);
+  const [kept, removed] = [log(10), log(10)];
+  await cache.once(kept.id, async () => kept);
+  expect(cache.get(kept.id)).toEqual(stored(kept));
+  await cache.once(removed.id, async () => {
+    await Promise.resolve();
+    cache.delete(removed.id);
+    return removed;
+  });
+  expect(cache.get(removed.id)).toBeNull();
+  await cache.once(removed.id, async () => removed);
+  expect(cache.get(removed.id)).not.toBeNull();
+});

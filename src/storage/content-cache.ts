@@ -32,29 +32,47 @@ export class ContentCache {
     return this.logs.get(id)?.details ?? null;
   }
 
-  /** Concurrent reads of the same content are one read of the store. */
+  /**
+   * Concurrent reads of the same content are one read of the store, and what it gives is kept, unless it is removed
+   * meanwhile.
+   */
   once(id: LogId, read: () => Promise<NewLog | null>): Promise<StoredLog | null> {
-    let reading = this.reading.get(id);
-    if (!reading) {
-      reading = read().finally(() => this.reading.delete(id));
-      this.reading.set(id, reading);
-    }
+    const reading = this.reading.get(id) ?? this.start(id, read);
     return reading.then((log) => log && copy(log));
+  }
+
+  private start(id: LogId, read: () => Promise<NewLog | null>): Promise<NewLog | null> {
+    const reading = read()
+      .then((log) => {
+        if (log && this.reading.get(id) === reading) this.set(log);
+        return log;
+      })
+      .finally(() => {
+        if (this.reading.get(id) === reading) this.reading.delete(id);
+      });
+    this.reading.set(id, reading);
+    return reading;
   }
 
   set(log: NewLog): void {
     const { id, packed, details } = log;
     if (packed.length > this.maxBytes / 8) return;
-    this.delete(id);
+    this.drop(id);
     this.logs.set(id, { ...copy(log), details });
     this.bytes += packed.length;
     for (const [oldest] of this.logs) {
       if (this.bytes <= this.maxBytes) return;
-      this.delete(oldest);
+      this.drop(oldest);
     }
   }
 
+  /** The log is removed. */
   delete(id: LogId): void {
+    this.drop(id);
+    this.reading.delete(id);
+  }
+
+  private drop(id: LogId): void {
     const log = this.logs.get(id);
     if (!log) return;
     this.logs.delete(id);

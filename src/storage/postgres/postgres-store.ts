@@ -1,4 +1,5 @@
 import type { SQL } from "bun";
+import { unpack } from "../../logs/content.ts";
 import {
   type AgePage,
   asRemover,
@@ -19,6 +20,7 @@ import {
   type ViewerHash,
 } from "../../logs/ports.ts";
 import { Outage, StorageFull } from "../../wire/refusal.ts";
+import { freeBytes } from "../../work/free-bytes.ts";
 import { ContentCache } from "../content-cache.ts";
 import type { ContentStore } from "../content-store.ts";
 import { packAndInsert } from "../pack-and-insert.ts";
@@ -74,7 +76,8 @@ export class PostgresStore implements LogStore {
     this.records = new PostgresRecords(deps.database);
     this.logAges = new LogAges(deps.database);
     this.cache = new ContentCache(deps.cacheBytes);
-    this.views = new SharedViewCounts(new ViewWriter(deps.database, (id) => this.cache.meta(id)));
+    const known = (id: LogId) => this.cache.meta(id);
+    this.views = new SharedViewCounts(new ViewWriter(deps.database, known, (id) => this.cache.delete(id)));
     this.health = new HealthProbe(deps.database, deps.contents);
     this.space = databaseSpace(deps.database, deps.maxStoreBytes, deps.spaceChanged);
     this.measureTimer = setInterval(() => this.space.measure(), measureEveryMs);
@@ -137,9 +140,7 @@ export class PostgresStore implements LogStore {
     const cached = this.cache.get(id);
     if (!cached) return this.cache.once(id, () => this.read(id));
     // Another node may have removed it. Whoever counts views knows within a moment.
-    if (await this.views.get(id)) return cached;
-    this.cache.delete(id);
-    return null;
+    return (await this.views.get(id)) ? cached : null;
   }
 
   private async read(id: LogId): Promise<NewLog | null> {
@@ -155,12 +156,22 @@ export class PostgresStore implements LogStore {
     )) as ContentRow[];
     if (!row) return null;
     const packed = row.content ?? (await object);
-    if (!packed) throw new Outage(`The content of ${id} is not where it was written.`);
+    if (!packed) {
+      // Another node may have removed it between the two.
+      if (!(await this.isThere(id))) return null;
+      throw new Outage(`The content of ${id} is not where it was written.`);
+    }
     const { name, hash } = row;
     const meta = { id, name, createdAt: Number(row.created_at), size: Number(row.size) };
     const log = { ...meta, hash, packed: bytesOf(packed), details: detailsOf(row) };
-    this.cache.set(log);
+    // What is kept is not looked at again: damaged bytes would stay here after they were restored.
+    freeBytes(await unpack(log));
     return log;
+  }
+
+  private async isThere(id: LogId): Promise<boolean> {
+    const rows = await this.query("find", (sql) => sql`SELECT 1 FROM logs WHERE id = ${id}`, deadlines.index);
+    return rows.length > 0;
   }
 
   async details(id: LogId): Promise<LogDetails | null> {
@@ -234,14 +245,16 @@ export class PostgresStore implements LogStore {
     return row ? bytesOf(row.result) : null;
   }
 
+  /** The row is held meanwhile: a removal comes before it, or finds what was kept. */
   async keepAnalysis(id: LogId, ruleSet: string, result: Uint8Array): Promise<void> {
     const settle = this.space.admitAtOnce(result.length);
     if (!settle) return;
     const kept = this.query(
       "analysis",
       (sql) => sql`
+        WITH log AS (SELECT id FROM logs WHERE id = ${id} FOR KEY SHARE)
         INSERT INTO analyses (id, rule_set, result)
-        SELECT ${id}, ${ruleSet}::text, ${Buffer.from(result)}::bytea WHERE EXISTS (SELECT 1 FROM logs WHERE id = ${id})
+        SELECT id, ${ruleSet}::text, ${Buffer.from(result)}::bytea FROM log
         ON CONFLICT (id) DO UPDATE SET rule_set = excluded.rule_set, result = excluded.result`,
       deadlines.index,
     );

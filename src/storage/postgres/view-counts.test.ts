@@ -49,6 +49,12 @@ class FakeSource implements CountSource {
     return null as typeof meta | null;
   }
 
+  readonly gone: LogId[] = [];
+
+  removed(id: LogId) {
+    this.gone.push(id);
+  }
+
   private expectThere(): void {
     if (!this.isThere) throw new Outage("gone");
   }
@@ -131,6 +137,21 @@ describe("views of other nodes", () => {
     source.exists = false;
     await counts.flush();
     expect(await counts.get(id)).toBeNull();
+  });
+
+  test("whatever else the node knows of a removed log is forgotten, however it learns of the removal", async () => {
+    await counts.get(id);
+    source.exists = false;
+    now += 10_000;
+    expect(await counts.get(id)).toBeNull();
+    expect(source.gone.splice(0)).toEqual([id]);
+    expect(await counts.get(id)).toBeNull();
+    expect(source.gone.splice(0)).toEqual([id]);
+    source.exists = true;
+    await counts.add(id, viewer(1));
+    source.exists = false;
+    await counts.flush();
+    expect(source.gone).toEqual([id]);
   });
 });
 

@@ -15,6 +15,8 @@ export interface CountSource {
   add(deltas: ViewDelta[], batch: number): Promise<StoredCounts[]>;
   /** What the node knows of a log without asking anybody, for when nobody can be asked. */
   known(id: LogId): LogMeta | null;
+  /** Told of a log that turns out to be removed: from then on nothing is known of it. */
+  removed(id: LogId): void;
 }
 
 interface Entry extends BufferedCounts {
@@ -116,7 +118,10 @@ export class SharedViewCounts {
       doubtMs = failedMs;
       return { ...known, views: 0, uniqueViews: 0 };
     });
-    if (!stored) return null;
+    if (!stored) {
+      this.source.removed(id);
+      return null;
+    }
     const entry: Entry = {
       stored,
       unwrittenViews: 0,
@@ -145,7 +150,7 @@ export class SharedViewCounts {
     const asked = this.now();
     try {
       const stored = await this.source.counts(id);
-      if (!stored) this.forget(id);
+      if (!stored) this.noticeRemoval(entry);
       // A flush that began meanwhile brings counts of its own; whether these hold it cannot be known.
       else if (!entry.inFlight && entry.loadedAt <= asked) {
         entry.stored = stored;
@@ -170,14 +175,19 @@ export class SharedViewCounts {
   }
 
   private confirm(entry: Entry, written: StoredCounts | undefined): void {
-    const { id } = entry.stored;
     if (!written) {
-      // Another node has removed the log.
-      if (this.entries.get(id) === entry) this.forget(id);
+      this.noticeRemoval(entry);
       return;
     }
     entry.stored = { ...entry.stored, views: written.views, uniqueViews: written.uniqueViews };
     entry.loadedAt = this.now();
+  }
+
+  /** By another node. */
+  private noticeRemoval(entry: Entry): void {
+    const { id } = entry.stored;
+    if (this.entries.get(id) === entry) this.forget(id);
+    this.source.removed(id);
   }
 
   /** What is read often is asked for often, so the others come first. */

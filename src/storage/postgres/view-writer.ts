@@ -31,6 +31,8 @@ export class ViewWriter implements CountSource {
     private readonly database: PostgresDatabase,
     /** What this node knows of a log without the database. */
     readonly known: (id: LogId) => LogMeta | null,
+    /** What it knows of a log that is removed is forgotten. */
+    readonly removed: (id: LogId) => void,
   ) {
     this.lookups = new ViewerLookups(database);
   }

@@ -77,9 +77,12 @@ export class CephStore {
     await runTool(["radosgw-admin", "quota", "enable", ...quota], env);
   }
 
-  async send(method: string, path: string, body?: string): Promise<string> {
+  async send(method: string, path: string, body?: string | Uint8Array): Promise<string> {
     const client = new AwsClient({ ...cephKeys, region: "us-east-1", service: "s3", retries: 0 });
-    const answer = await client.fetch(`${this.endpoint}/${path}`, { method, ...(body !== undefined && { body }) });
+    const answer = await client.fetch(`${this.endpoint}/${path}`, {
+      method,
+      ...(body !== undefined && { body: body as string | Uint8Array<ArrayBuffer> }),
+    });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.text();
   }

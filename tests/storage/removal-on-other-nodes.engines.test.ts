@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test } from "bun:test";
+import { expectTrouble, openNode } from "../support/engines/open-node.ts";
+import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
+import { TcpProxy } from "../support/engines/tcp-proxy.ts";
+import { until } from "../support/engines/until.ts";
+import { newLog, viewer } from "../support/stored-logs.ts";
+
+const opened: { close(): unknown }[] = [];
+
+function later<T extends { close(): unknown }>(thing: T): T {
+  opened.push(thing);
+  return thing;
+}
+
+describe.skipIf(!hasPostgres)("a log that another node removes", () => {
+  afterEach(async () => {
+    for (const thing of opened.splice(0)) await thing.close();
+  });
+
+  test("does not come back when PostgreSQL is lost, where its content was kept", async () => {
+    const server = await postgres();
+    const databaseUrl = await server.newDatabase();
+    const database = databaseUrl.split("/").pop()!;
+    const proxy = later(await TcpProxy.before(server.port));
+    const one = later(await openNode({ databaseUrl }));
+    const two = later(await openNode({ databaseUrl: server.url(database, proxy.port) }, expectTrouble));
+    const [removed, kept] = [newLog("to be removed"), newLog("to be kept")];
+    for (const log of [removed, kept]) {
+      await one.insert(log);
+      expect(await two.find(log.id)).not.toBeNull();
+      await two.countView(log.id, viewer(1));
+    }
+    await one.remove(removed.id, "owner");
+    // Whoever asks for counts alone learns of it, too.
+    await until("the node knows", async () => (await two.counts(removed.id)) === null);
+    proxy.hold();
+    await until("PostgreSQL is lost", async () =>
+      two.removal(removed.id).then(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(await two.find(kept.id)).not.toBeNull();
+    expect(two.find(removed.id)).rejects.toThrow("PostgreSQL");
+    expect(two.details(removed.id)).rejects.toThrow("PostgreSQL");
+    proxy.release();
+    await until("PostgreSQL is found again", async () => (await two.find(removed.id)) === null);
+  });
+
+  test("leaves no analysis behind that is kept at the same moment", async () => {
+    const server = await postgres();
+    const databaseUrl = await server.newDatabase();
+    const database = databaseUrl.split("/").pop()!;
+    const one = later(await openNode({ databaseUrl }));
+    const two = later(await openNode({ databaseUrl }));
+    const log = newLog("to be removed");
+    await one.insert(log);
+    const waiting = () =>
+      server.run(database, async (sql) => {
+        const rows = await sql`
+          SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        return rows.length;
+      });
+    await server.run(database, async (sql) => {
+      let removing: Promise<boolean> | null = null;
+      let keeping: Promise<unknown> | null = null;
+      const held = sql.begin(async (tx) => {
+        // What a removal does last has to wait for this.
+        await tx`INSERT INTO removed (id, removed_at) VALUES (${log.id}, 1)`;
+        removing = one.remove(log.id, "owner");
+        await until("the removal is nearly done", async () => (await waiting()) === 1);
+        let isKept = false;
+        keeping = two.keepAnalysis(log.id, "rules", Buffer.from("lines of the log")).then(() => {
+          isKept = true;
+        });
+        await until("it was kept, or waits", async () => isKept || (await waiting()) === 2);
+        throw new Error("rolled back");
+      });
+      await held.catch(() => {});
+      expect(await removing!).toBe(true);
+      await keeping!;
+      expect(await sql`SELECT id FROM analyses`).toHaveLength(0);
+    });
+  });
+
+  test.skipIf(!hasCeph)("is not there, rather than out of reach, for who reads it at that moment", async () => {
+    const store = await ceph();
+    const objects = { s3Endpoint: store.endpoint, s3Bucket: await store.newBucket() };
+    const server = await postgres();
+    const databaseUrl = await server.newDatabase();
+    const proxy = later(await TcpProxy.before(Number(new URL(store.endpoint).port)));
+    const one = later(await openNode({ databaseUrl, ...objects }));
+    const through = { ...objects, s3Endpoint: `http://127.0.0.1:${proxy.port}` };
+    const two = later(await openNode({ databaseUrl, ...through }));
+    const log = newLog("to be removed");
+    await one.insert(log);
+    expect(await two.counts(log.id)).not.toBeNull();
+    proxy.hold();
+    const found = two.find(log.id);
+    await until("its row was found", () =>
+      server.run(databaseUrl.split("/").pop()!, async (sql) => {
+        const rows = await sql`
+          SELECT 1 FROM pg_stat_activity
+          WHERE datname = current_database() AND state = 'idle' AND query LIKE '%LEFT JOIN contents%'`;
+        return rows.length === 1;
+      }),
+    );
+    await one.remove(log.id, "owner");
+    proxy.release();
+    expect(await found).toBeNull();
+  });
+});
