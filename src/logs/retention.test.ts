@@ -64,9 +64,10 @@ describe("a sweep", () => {
     clock.advance(Date.now() - clock.now());
     expect(await sweepOf(store, clock, "view").turn()).toBe(0);
     clock.advance(8 * day);
-    for (let turn = 0; turn < 3; turn++) {
+    // A jump of days is doubted for an hour.
+    for (let turn = 0; turn < 4; turn++) {
       await sweepOf(store, clock, "view").turn();
-      clock.advance(1000);
+      clock.advance(60 * 60_000);
     }
     for (const { id } of old) expect(await store.removal(id)).toEqual({ by: "retention" });
   });
@@ -92,6 +93,61 @@ describe("a sweep", () => {
     expect(await sweepOf(store, clock, "view").turn()).toBe(1);
     expect(await store.counts(viewed!)).not.toBeNull();
     expect(await store.counts(unseen!)).toBeNull();
+  });
+
+  test("waits for an hour after a clock has jumped, and removes nothing that a wrong one calls old", async () => {
+    const store = new MemoryStore();
+    const clock = new FakeClock();
+    const ids = await stored(store, [clock.now(), clock.now() - 6 * day]);
+    expect(await sweepOf(store, clock).turn()).toBe(0);
+    clock.advance(365 * day);
+    for (let turn = 0; turn < 3; turn++) {
+      clock.advance(60_000);
+      expect(await sweepOf(store, clock).turn()).toBe(0);
+    }
+    clock.advance(-365 * day);
+    // It is right again, and what is due is removed an hour later, not in a year.
+    for (let turn = 0; turn < 3; turn++) {
+      clock.advance(60_000);
+      expect(await sweepOf(store, clock).turn()).toBe(0);
+    }
+    expect(await store.counts(ids[0]!)).not.toBeNull();
+    for (let hour = 0; hour < 25; hour++) {
+      clock.advance(60 * 60_000);
+      await sweepOf(store, clock).turn();
+    }
+    expect(await store.removal(ids[1]!)).toEqual({ by: "retention" });
+    expect(await store.counts(ids[0]!)).not.toBeNull();
+  });
+
+  test("goes on where the last turn is in the future, as of a clock that was some minutes ahead", async () => {
+    const store = new MemoryStore();
+    const clock = new FakeClock();
+    expect(await sweepOf(store, clock).turn()).toBe(0);
+    clock.advance(-600_000);
+    await stored(store, [clock.now() - 8 * day]);
+    expect(await sweepOf(store, clock).turn()).toBe(1);
+  });
+
+  test("is not held up by a log that cannot be removed", async () => {
+    const store = new MemoryStore();
+    const clock = new FakeClock();
+    const ids = await stored(
+      store,
+      Array.from({ length: 9 }, () => clock.now() - 8 * day),
+    );
+    const damaged = ids.toSorted()[1]!;
+    const remove = store.remove.bind(store);
+    store.remove = (id, by) => (id === damaged ? Promise.reject(new Error("damaged")) : remove(id, by));
+    for (let turn = 0; turn < 4; turn++) {
+      await sweepOf(store, clock)
+        .turn()
+        .catch((error: Error) => expect(error.message).toBe("damaged"));
+      clock.advance(1000);
+    }
+    expect(await Promise.all(ids.map((id) => store.removal(id)))).toEqual(
+      ids.map((id) => (id === damaged ? null : { by: "retention" })),
+    );
   });
 
   test("tells what it removed, and its failures, and goes on after them", async () => {

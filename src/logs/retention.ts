@@ -27,11 +27,17 @@ export interface SweepPace {
 /** Twenty thousand a minute are a million logs in an hour, and leave the thread idle most of the time. */
 const usualPace: SweepPace = { everyMs: 60_000, logsInTurn: 20_000, page: 500, pauseMs: 100 };
 
+/** Nobody gets a removed log back, and a clock that is wrong at a start is mostly set right within minutes. */
+const jumpMs = dayMs;
+const doubtMs = 60 * 60 * 1000;
+
 interface Turn {
   /** When it was begun. */
   at: number;
   /** Where the walk over all logs goes on; `null` at the beginning. */
   after: string | null;
+  /** Nothing is removed before, because a clock has jumped. */
+  doubtedUntil?: number;
 }
 
 /** Removes what is past its time, a bounded number at once, on one node at a time. */
@@ -65,31 +71,42 @@ export class RetentionSweep {
     const began = this.clock.now();
     const before = await this.store.records.read("turn", "retention");
     const last = before === null ? null : (JSON.parse(before) as Turn);
+    // Of a clock that was set back, the last turn may be long to come.
+    const passed = last ? Math.abs(began - last.at) : Number.POSITIVE_INFINITY;
     // A little less than the interval, so that a node's own next turn is not a moment too early.
-    if (last && began - last.at < this.pace.everyMs * 0.9) return 0;
-    const taken = JSON.stringify({ at: began, after: last?.after ?? null } satisfies Turn);
-    if (!(await this.store.records.replace("turn", "retention", before, taken))) return 0;
-    const { removed, after } = await this.walk(last?.after ?? null);
-    const done = JSON.stringify({ at: began, after } satisfies Turn);
+    if (passed < this.pace.everyMs * 0.9) return 0;
+    const doubtedUntil = last && passed > jumpMs ? began + doubtMs : (last?.doubtedUntil ?? 0);
+    const isDoubted = doubtedUntil > began;
+    const turn: Turn = { at: began, after: last?.after ?? null, ...(isDoubted && { doubtedUntil }) };
+    const taken = JSON.stringify(turn);
+    if (!(await this.store.records.replace("turn", "retention", before, taken)) || isDoubted) return 0;
+    const { removed, after, failure } = await this.walk(turn.after);
+    const done = JSON.stringify({ ...turn, after } satisfies Turn);
     if (done !== taken) await this.store.records.replace("turn", "retention", taken, done);
+    if (failure) throw failure;
     return removed;
   }
 
-  private async walk(start: string | null): Promise<{ removed: number; after: string | null }> {
+  /** A log that cannot be removed, because its rows are damaged, does not keep the others. */
+  private async walk(start: string | null): Promise<{ removed: number; after: string | null; failure: Error | null }> {
     const { logsInTurn, page, pauseMs } = this.pace;
     let after = start;
     let removed = 0;
+    let failure: Error | null = null;
     for (let seen = 0; seen < logsInTurn && !this.isStopped; seen += page) {
       const { ages, next } = await this.store.ages(after, page);
       const now = this.clock.now();
       const expired = ages.filter((age) => this.isExpired(age, now));
-      const outcomes = await Promise.all(expired.map(({ id }) => this.removeUnlessNeeded(id, now)));
-      removed += outcomes.filter((isRemoved) => isRemoved).length;
+      const outcomes = await Promise.allSettled(expired.map(({ id }) => this.removeUnlessNeeded(id, now)));
+      for (const outcome of outcomes) {
+        if (outcome.status === "rejected") failure ??= outcome.reason as Error;
+        else if (outcome.value) removed++;
+      }
       after = next;
       if (next === null) break;
       await Bun.sleep(pauseMs);
     }
-    return { removed, after };
+    return { removed, after, failure };
   }
 
   private isExpired(age: LogAge, now: number): boolean {

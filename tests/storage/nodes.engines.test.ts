@@ -134,6 +134,22 @@ if (hasPostgres) {
       expect(await third.counts(log.id)).toMatchObject({ views: 2, uniqueViews: 1 });
     });
 
+    test("never make a log look as if it was viewed earlier, whatever the clock of a node says", async () => {
+      const server = await postgres();
+      const databaseUrl = await server.newDatabase();
+      const store = await node({ databaseUrl });
+      const log = newLog("viewed by somebody else a moment ago");
+      await store.insert(log);
+      await store.countView(log.id, viewer(1));
+      await until("the view is dated", async () => (await store.age(log.id))!.viewedAt !== null);
+      const ahead = Date.now() + 3_600_000;
+      await server.run(databaseUrl.split("/").pop()!, (sql) => sql`UPDATE counts SET last_viewed_at = ${ahead}`);
+      await store.countView(log.id, viewer(2));
+      const direct = await node({ databaseUrl });
+      await until("the next one is written", async () => (await direct.counts(log.id))!.views === 2);
+      expect((await store.age(log.id))!.viewedAt).toBe(ahead);
+    });
+
     test("whose writing was never acknowledged are counted once", async () => {
       const server = await postgres();
       const url = new URL(await server.newDatabase());
@@ -220,16 +236,19 @@ if (hasPostgres && hasCeph) {
     for (const id of orphans) await contents.put(id, Buffer.from("nobody names it"));
 
     const day = 24 * 60 * 60 * 1000;
-    expect(await sweep(database, contents, Date.now() + day - 60_000)).toBe(0);
+    const pause = async () => {};
+    expect(await sweep(database, contents, Date.now() + day - 60_000, { pause })).toBe(0);
     expect(await contents.get(orphans[0]!)).not.toBeNull();
-    expect(await sweep(database, contents, Date.now() + day + 60_000)).toBe(2);
+    expect(await sweep(database, contents, Date.now() + day + 60_000, { pause })).toBe(2);
     for (const id of orphans) expect(await contents.get(id)).toBeNull();
     for (const log of logs) expect(await uploads.find(log.id)).toEqual(stored(log));
 
     // In several turns, each of which continues where the last one ended.
     for (const id of orphans) await contents.put(id, Buffer.from("nobody names it"));
     const inTurns: number[] = [];
-    for (let turn = 0; turn < 4; turn++) inTurns.push(await sweep(database, contents, Date.now() + 2 * day, 2));
+    for (let turn = 0; turn < 4; turn++) {
+      inTurns.push(await sweep(database, contents, Date.now() + 2 * day, { most: 2, pause }));
+    }
     expect(inTurns.reduce((sum, removed) => sum + removed)).toBe(2);
     for (const log of logs) expect(await uploads.find(log.id)).toEqual(stored(log));
 
@@ -238,6 +257,20 @@ if (hasPostgres && hasCeph) {
     const turns = () => Promise.all(Array.from({ length: 6 }, () => takeTurn(database, day, now)));
     expect((await turns()).filter(Boolean)).toHaveLength(1);
     expect((await turns()).filter(Boolean)).toHaveLength(0);
+    // Of a node whose clock was two days ahead, nobody waits for the next turn until then.
+    expect(await takeTurn(database, day, now - 3 * day)).toBe(true);
+
+    // By a clock that is days ahead, the content of an upload is old before its row is there.
+    const underWay = newLog("under way");
+    await contents.put(underWay.id, underWay.packed);
+    const row = async () => {
+      const { id, name, createdAt, size, hash } = underWay;
+      await server.run(databaseUrl.split("/").pop()!, async (sql) => {
+        await sql`INSERT INTO logs (id, name, created_at, size, hash) VALUES (${id}, ${name}, ${createdAt}, ${size}, ${hash})`;
+      });
+    };
+    expect(await sweep(database, contents, Date.now() + 2 * day, { pause: row })).toBe(0);
+    expect(await uploads.find(underWay.id)).toEqual(stored(underWay));
     await Promise.all([uploads.close(), database.close()]);
   });
 }

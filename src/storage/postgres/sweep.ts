@@ -8,6 +8,17 @@ const forgottenNodeMs = 7 * 24 * 60 * 60 * 1000;
 const batchSize = 500;
 /** A turn looks at so many contents and remembers where it was: however many there are, it takes a minute or so. */
 const contentsInTurn = 100_000;
+/**
+ * Longer than any upload needs from its content to its row. What a clock says is not enough: one that is a day ahead would
+ * take the contents of uploads that are under way.
+ */
+const secondLookMs = 15_000;
+
+export interface SweepPace {
+  most?: number;
+  /** Between the two looks. */
+  pause?: () => Promise<void>;
+}
 
 /**
  * Removes contents that no row names: of uploads that ended between the two, and of removals that did. Also what is known
@@ -17,25 +28,33 @@ export async function sweep(
   database: PostgresDatabase,
   contents: ContentStore | null,
   now: number,
-  most = contentsInTurn,
+  { most = contentsInTurn, pause = () => Bun.sleep(secondLookMs) }: SweepPace = {},
 ): Promise<number> {
   await database.query("sweep", (sql) => sql`DELETE FROM flushes WHERE flushed_at < ${now - forgottenNodeMs}::bigint`);
   if (!contents) return 0;
-  let removed = 0;
+  const orphans: LogId[] = [];
   let seen = 0;
   let batch: LogId[] = [];
   let last: LogId | null = null;
   for await (const { id, writtenAt } of contents.list(await sweptTo(database))) {
     if (writtenAt <= now - orphanAgeMs) batch.push(id);
     if (batch.length === batchSize) {
-      removed += await removeOrphans(database, contents, batch);
+      orphans.push(...(await orphansAmong(database, batch)));
       batch = [];
     }
     if (++seen < most) continue;
     last = id;
     break;
   }
-  removed += await removeOrphans(database, contents, batch);
+  orphans.push(...(await orphansAmong(database, batch)));
+  if (orphans.length > 0) await pause();
+  let removed = 0;
+  for (let at = 0; at < orphans.length; at += batchSize) {
+    for (const id of await orphansAmong(database, orphans.slice(at, at + batchSize))) {
+      await contents.remove(id);
+      removed++;
+    }
+  }
   await rememberSwept(database, last);
   return removed;
 }
@@ -57,8 +76,8 @@ async function rememberSwept(database: PostgresDatabase, last: LogId | null): Pr
   );
 }
 
-async function removeOrphans(database: PostgresDatabase, contents: ContentStore, ids: LogId[]): Promise<number> {
-  if (ids.length === 0) return 0;
+async function orphansAmong(database: PostgresDatabase, ids: LogId[]): Promise<LogId[]> {
+  if (ids.length === 0) return [];
   const rows = (await database.query(
     "sweep",
     (sql) => sql`SELECT id FROM logs WHERE id = ANY(${sql.array(ids, "TEXT")})`,
@@ -66,9 +85,7 @@ async function removeOrphans(database: PostgresDatabase, contents: ContentStore,
     id: LogId;
   }[];
   const named = new Set(rows.map(({ id }) => id));
-  const orphans = ids.filter((id) => !named.has(id));
-  for (const id of orphans) await contents.remove(id);
-  return orphans.length;
+  return ids.filter((id) => !named.has(id));
 }
 
 /** Whether it is this node's turn: one of them does it, every so often. */
@@ -85,7 +102,8 @@ export async function takeTurn(database: PostgresDatabase, everyMs: number, now:
     );
     return made.length === 1;
   }
-  if (now - Number(Buffer.from(last.value).toString()) < everyMs) return false;
+  // Of a clock that was set back, the last turn may be long to come.
+  if (Math.abs(now - Number(Buffer.from(last.value).toString())) < everyMs) return false;
   const taken = await database.query(
     "sweep",
     (sql) =>

@@ -91,7 +91,7 @@ export class ViewWriter implements CountSource {
       JOIN logs ON logs.id = given.id ORDER BY given.id
       ON CONFLICT (id) DO UPDATE
       SET views = counts.views + excluded.views, unique_views = counts.unique_views + excluded.unique_views,
-        last_viewed_at = excluded.last_viewed_at
+        last_viewed_at = greatest(counts.last_viewed_at, excluded.last_viewed_at)
       RETURNING id, views, unique_views`;
   }
 }

@@ -68,7 +68,8 @@ export class WriteSession {
     this.addViewer = db.prepare("INSERT OR IGNORE INTO viewers (log, viewer) VALUES (?, ?)");
     this.addCounts = db.prepare(
       `INSERT INTO counts (log, views, unique_views, last_viewed_at) VALUES (?1, ?2, ?3, ?4)
-       ON CONFLICT (log) DO UPDATE SET views = views + ?2, unique_views = unique_views + ?3, last_viewed_at = ?4`,
+       ON CONFLICT (log) DO UPDATE
+       SET views = views + ?2, unique_views = unique_views + ?3, last_viewed_at = max(ifnull(last_viewed_at, 0), ?4)`,
     );
     this.dropAnalysis = db.prepare<unknown, [number]>("DELETE FROM analyses WHERE log = ?");
     this.deletions = [
