@@ -12,6 +12,15 @@ function later<T extends { close(): unknown }>(thing: T): T {
   return thing;
 }
 
+/** How many statements wait for another. */
+async function locked(database: string): Promise<number> {
+  return (await postgres()).run(database, async (sql) => {
+    const rows = await sql`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return rows.length;
+  });
+}
+
 describe.skipIf(!hasPostgres)("a log that another node removes", () => {
   afterEach(async () => {
     for (const thing of opened.splice(0)) await thing.close();
@@ -47,6 +56,37 @@ describe.skipIf(!hasPostgres)("a log that another node removes", () => {
     await until("PostgreSQL is found again", async () => (await two.find(removed.id)) === null);
   });
 
+  test("leaves no views behind that are written at the same moment", async () => {
+    const server = await postgres();
+    const databaseUrl = await server.newDatabase();
+    const database = databaseUrl.split("/").pop()!;
+    const one = await openNode({ databaseUrl });
+    const two = later(await openNode({ databaseUrl }));
+    const log = newLog("to be removed");
+    await one.insert(log);
+    const left = () =>
+      server.run(database, async (sql) => {
+        return (await sql`SELECT id FROM counts UNION ALL SELECT id FROM viewers`).length;
+      });
+    await server.run(database, async (sql) => {
+      let removing: Promise<boolean> | null = null;
+      const held = sql.begin(async (tx) => {
+        // What a removal does last has to wait for this.
+        await tx`INSERT INTO removed (id, removed_at) VALUES (${log.id}, 1)`;
+        removing = one.remove(log.id, "owner");
+        await until("the removal is nearly done", async () => (await locked(database)) === 1);
+        await two.countView(log.id, viewer(1));
+        await until("the view is written", async () => (await left()) === 2);
+        throw new Error("rolled back");
+      });
+      await held.catch(() => {});
+      expect(await removing!).toBe(true);
+      // Not before some seconds have passed, or it ends.
+      await one.close();
+      expect(await left()).toBe(0);
+    });
+  });
+
   test("leaves no analysis behind that is kept at the same moment", async () => {
     const server = await postgres();
     const databaseUrl = await server.newDatabase();
@@ -55,12 +95,6 @@ describe.skipIf(!hasPostgres)("a log that another node removes", () => {
     const two = later(await openNode({ databaseUrl }));
     const log = newLog("to be removed");
     await one.insert(log);
-    const waiting = () =>
-      server.run(database, async (sql) => {
-        const rows = await sql`
-          SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-        return rows.length;
-      });
     await server.run(database, async (sql) => {
       let removing: Promise<boolean> | null = null;
       let keeping: Promise<unknown> | null = null;
@@ -68,12 +102,12 @@ describe.skipIf(!hasPostgres)("a log that another node removes", () => {
         // What a removal does last has to wait for this.
         await tx`INSERT INTO removed (id, removed_at) VALUES (${log.id}, 1)`;
         removing = one.remove(log.id, "owner");
-        await until("the removal is nearly done", async () => (await waiting()) === 1);
+        await until("the removal is nearly done", async () => (await locked(database)) === 1);
         let isKept = false;
         keeping = two.keepAnalysis(log.id, "rules", Buffer.from("lines of the log")).then(() => {
           isKept = true;
         });
-        await until("it was kept, or waits", async () => isKept || (await waiting()) === 2);
+        await until("it was kept, or waits", async () => isKept || (await locked(database)) === 2);
         throw new Error("rolled back");
       });
       await held.catch(() => {});

@@ -31,6 +31,7 @@ import { databaseSpace } from "./database-space.ts";
 import { deadlines } from "./deadlines.ts";
 import { HealthProbe } from "./health-probe.ts";
 import { insertLog, insertLogs } from "./insert-log.ts";
+import { LateViews } from "./late-views.ts";
 import { unpackDetails } from "./log-details.ts";
 import { LogAges, PostgresRecords } from "./records.ts";
 import { removeRows } from "./remove-rows.ts";
@@ -42,6 +43,7 @@ import { ViewWriter } from "./view-writer.ts";
 const flushEveryMs = 250;
 const sweepEveryMs = 10 * 60 * 1000;
 const measureEveryMs = 10_000;
+const lateViewsEveryMs = 10_000;
 /** How long an address of the object store is good. */
 const publicSeconds = 60;
 
@@ -65,10 +67,12 @@ export class PostgresStore implements LogStore {
   private readonly logAges: LogAges;
   private readonly views: SharedViewCounts;
   private readonly cache: ContentCache;
+  private readonly lateViews: LateViews;
   private readonly health: HealthProbe;
   private readonly timer: ReturnType<typeof setInterval>;
   private readonly sweepTimer: ReturnType<typeof setInterval>;
   private readonly measureTimer: ReturnType<typeof setInterval>;
+  private readonly lateViewsTimer: ReturnType<typeof setInterval>;
   private readonly space: StorageSpace;
   private lastReport = Number.NEGATIVE_INFINITY;
 
@@ -78,9 +82,11 @@ export class PostgresStore implements LogStore {
     this.cache = new ContentCache(deps.cacheBytes);
     const known = (id: LogId) => this.cache.meta(id);
     this.views = new SharedViewCounts(new ViewWriter(deps.database, known, (id) => this.cache.delete(id)));
+    this.lateViews = new LateViews(deps.database);
     this.health = new HealthProbe(deps.database, deps.contents);
     this.space = databaseSpace(deps.database, deps.maxStoreBytes, deps.spaceChanged);
     this.measureTimer = setInterval(() => this.space.measure(), measureEveryMs);
+    this.lateViewsTimer = setInterval(() => this.removeLateViews(), lateViewsEveryMs);
     this.timer = setInterval(() => this.flushViews(), flushEveryMs);
     this.sweepTimer = setInterval(() => this.sweepInTurn(), sweepEveryMs);
   }
@@ -205,6 +211,7 @@ export class PostgresStore implements LogStore {
       this.views.forget(gone);
       this.cache.delete(gone);
     }
+    this.lateViews.expect(removed);
     await Promise.all(removed.map((gone) => this.removeObject(gone)));
     return removed.length > 0;
   }
@@ -288,8 +295,10 @@ export class PostgresStore implements LogStore {
     clearInterval(this.timer);
     clearInterval(this.sweepTimer);
     clearInterval(this.measureTimer);
+    clearInterval(this.lateViewsTimer);
     try {
       await this.views.flush();
+      await this.lateViews.remove(true);
     } finally {
       await this.deps.database.close();
     }
@@ -306,6 +315,13 @@ export class PostgresStore implements LogStore {
     } catch (error) {
       report("what no log needs could not be swept; it is tried again", error as Error);
     }
+  }
+
+  /** They are tried again. */
+  private async removeLateViews(): Promise<void> {
+    await this.lateViews.remove().catch((error: Error) => {
+      if (!(error instanceof Outage)) this.deps.report("views of removed logs could not be removed", error);
+    });
   }
 
   private async flushViews(): Promise<void> {

@@ -20,9 +20,11 @@ class FakeSource implements CountSource {
   exists = true;
   losesAnswers = false;
   asked = 0;
+  slowMs = 0;
 
   async counts(): Promise<LogCounts | null> {
     this.asked++;
+    if (this.slowMs > 0) await Bun.sleep(this.slowMs);
     this.expectThere();
     return this.exists ? { ...meta, views: this.views, uniqueViews: this.viewers.size } : null;
   }
@@ -136,6 +138,14 @@ describe("views of other nodes", () => {
     await counts.add(id, viewer(1));
     source.exists = false;
     await counts.flush();
+    expect(await counts.get(id)).toBeNull();
+  });
+
+  test("a log that was removed long ago is not shown because the database is slow to say so", async () => {
+    await counts.get(id);
+    source.exists = false;
+    source.slowMs = 700;
+    now += 60_000;
     expect(await counts.get(id)).toBeNull();
   });
 

@@ -30,12 +30,13 @@ const maxEntries = 20_000;
 const maxSeenPerLog = 4096;
 /** Younger counts are shown as they are. Older ones are asked for again, while the old ones are still good enough. */
 const freshMs = 800;
-/** Older ones are not shown before the database was asked: views of other nodes show within two seconds. */
+/**
+ * Older ones are not shown before the database has answered, or is lost: views of other nodes show within two seconds, and
+ * so do removals, however slow it is.
+ */
 const staleMs = 1600;
 /** How old counts pass for that could not be asked for: the next request does not ask again at once. */
 const failedMs = freshMs / 2;
-/** After waiting this long for fresh counts, the old ones are shown. */
-const timeoutMs = 500;
 
 /**
  * Views of all nodes in one database, without a write for each: a node adds up its own and writes them a few times a
@@ -92,10 +93,7 @@ export class SharedViewCounts {
     const age = this.now() - entry.loadedAt;
     if (age > freshMs && !entry.inFlight) {
       const loading = this.reload(entry);
-      if (age > staleMs) {
-        const waited = Promise.race([loading, Bun.sleep(timeoutMs)]);
-        return waited.then(() => (this.entries.get(id) === entry ? use(entry) : null));
-      }
+      if (age > staleMs) return loading.then(() => (this.entries.get(id) === entry ? use(entry) : null));
     }
     return use(entry);
   }
