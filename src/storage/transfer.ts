@@ -35,6 +35,8 @@ export interface LogViews {
   id: LogId;
   views: number;
   viewers: ViewerHash[];
+  /** When it was last viewed, which decides how long it is kept; `null` where it was never. */
+  viewedAt: number | null;
 }
 
 export interface Removal extends LogRemoval {
@@ -72,7 +74,7 @@ export interface StoreImport extends StoreExport {
    * `ContentMismatch`, and keeps nothing, if one is not what was written. Gives the ids that were added.
    */
   addLogs(logs: NewLog[], analyses: KeptAnalysis[]): Promise<Set<LogId>>;
-  /** Adds viewers that are new, and raises the number of views to the one given. */
+  /** Adds viewers that are new, and raises the number of views and the time of the last one to those given. */
   addViews(views: LogViews[]): Promise<void>;
   /** Removes logs, and keeps their ids from being given out again. Gives those that there were. */
   remove(removals: Removal[]): Promise<LogId[]>;

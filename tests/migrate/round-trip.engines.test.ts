@@ -1,6 +1,8 @@
+import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
+import { join } from "node:path";
 import { unpackSync } from "../../src/logs/content.ts";
-import { noDetails } from "../../src/logs/ports.ts";
+import { type LogId, type LogStore, noDetails } from "../../src/logs/ports.ts";
 import { viewerHash } from "../../src/logs/viewer-hash.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { nodeEnvironment, openNode } from "../support/engines/open-node.ts";
@@ -31,6 +33,16 @@ function noise(): Uint8Array {
   return bytes;
 }
 
+/** One with a date, one of before views were dated. Gives when they were last viewed, and then that of one never viewed. */
+function viewedLongAgo(directory: string, [dated, undated]: [LogId, LogId]): (number | null)[] {
+  using db = new Database(join(directory, "lectern.sqlite"), { strict: true });
+  const set = db.prepare("UPDATE counts SET last_viewed_at = ? WHERE log = (SELECT seq FROM logs WHERE id = ?)");
+  set.run(1_768_500_000_000, dated);
+  set.run(null, undated);
+  db.run("UPDATE meta SET value = CAST('1768400000000' AS BLOB) WHERE key = 'views-dated-since'");
+  return [1_768_500_000_000, 1_768_400_000_000, null];
+}
+
 function describeMoves(name: string, hasObjects: boolean): void {
   describe(`a move to ${name} and back`, () => {
     test("gives an equal store, and everything works in both", async () => {
@@ -44,6 +56,7 @@ function describeMoves(name: string, hasObjects: boolean): void {
       await large.records.replace("key", "bot", null, '{"hash":"ab"}');
       await large.records.replace("turn", "retention", null, "{}");
       await large.close();
+      const lastViews = viewedLongAgo(source.directory, [source.ids[4]!, source.ids[9]!]);
       const before = await sqliteSnapshot(source.directory);
       const { url, bucket, environment } = await newNodes(hasObjects);
 
@@ -64,6 +77,9 @@ function describeMoves(name: string, hasObjects: boolean): void {
       expect(await node.findAnalysis(source.ids[0]!, ruleSet)).toEqual(new Uint8Array(Buffer.from("a result")));
       expect(await node.insert(newLog("again", { id: source.removed }))).toBe("conflict");
       expect(await node.counts(fourViews)).toMatchObject({ views: 4, uniqueViews: 3 });
+      const lastViewIn = async (store: LogStore) =>
+        Promise.all([4, 9, 0].map(async (at) => (await store.age(source.ids[at]!))!.viewedAt));
+      expect(await lastViewIn(node)).toEqual(lastViews);
       await node.close();
 
       const verified = await migrate(`sqlite:${source.directory}`, url, ["--verify"], environment);
@@ -76,6 +92,7 @@ function describeMoves(name: string, hasObjects: boolean): void {
       expect(await sqliteSnapshot(directory)).toEqual(before);
 
       const home = await SqliteStore.open(directory, fail);
+      expect(await lastViewIn(home)).toEqual(lastViews);
       expect(home.countView(fourViews, viewerHash(key, fourViews, "client 1"))).toMatchObject({
         views: 5,
         uniqueViews: 3,

@@ -148,11 +148,19 @@ export class PostgresExport implements StoreExport {
   }
 
   private async withCounts(viewers: Map<LogId, ViewerRow[]>): Promise<LogViews[]> {
-    const records = await this.records([...viewers.keys()]);
-    return [...records.values()].map(({ id, views }) => ({
+    const rows = (await this.query(
+      (sql) => sql`
+        SELECT logs.id, coalesce(views, 0) AS views, CASE WHEN views IS NOT NULL THEN coalesce(last_viewed_at, (
+          SELECT convert_from(value, 'UTF8')::bigint FROM meta WHERE key = 'views-dated-since'
+        )) END AS viewed_at
+        FROM logs LEFT JOIN counts ON counts.id = logs.id
+        WHERE logs.id = ANY(${sql.array([...viewers.keys()], "TEXT")})`,
+    )) as { id: LogId; views: string; viewed_at: string | null }[];
+    return rows.map(({ id, views, viewed_at }) => ({
       id,
-      views,
+      views: Number(views),
       viewers: viewers.get(id)!.map(({ viewer }) => viewer),
+      viewedAt: viewed_at === null ? null : Number(viewed_at),
     }));
   }
 }

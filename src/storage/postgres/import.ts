@@ -108,13 +108,15 @@ async function addViewsWithin(tx: TransactionSQL, views: LogViews[]): Promise<vo
   const numbers = (of: (one: LogViews) => number) => tx.array(views.map(of), "BIGINT");
   await tx`
     INSERT INTO counts (id, views, unique_views, last_viewed_at)
-    SELECT given.id, given.views, given.viewers, ${Date.now()}::bigint
+    SELECT given.id, given.views, given.viewers, given.viewed_at
     FROM unnest(
-      ${texts(tx, views, "id")}, ${numbers((one) => one.views)}, ${numbers(({ id }) => isNew.get(id) ?? 0)}
-    ) AS given (id, views, viewers)
+      ${texts(tx, views, "id")}, ${numbers((one) => one.views)}, ${numbers(({ id }) => isNew.get(id) ?? 0)},
+      ${numbers(({ viewedAt }) => viewedAt ?? Date.now())}
+    ) AS given (id, views, viewers, viewed_at)
     JOIN logs ON logs.id = given.id ORDER BY given.id
     ON CONFLICT (id) DO UPDATE SET
-      views = greatest(counts.views, excluded.views), unique_views = counts.unique_views + excluded.unique_views`;
+      views = greatest(counts.views, excluded.views), unique_views = counts.unique_views + excluded.unique_views,
+      last_viewed_at = greatest(counts.last_viewed_at, excluded.last_viewed_at)`;
 }
 
 async function removeWithin(tx: TransactionSQL, removals: Removal[]): Promise<LogId[]> {

@@ -45,6 +45,12 @@ interface RecordRow {
   unique_views: number;
 }
 
+interface ViewsRow {
+  seq: number;
+  views: number;
+  viewedAt: number | null;
+}
+
 interface RemovedRow {
   id: LogId;
   removed_at: number;
@@ -81,8 +87,11 @@ export class SqliteExport implements StoreExport {
     this.analysisQuery = db.prepare<{ rule_set: string; result: Uint8Array }, [string]>(
       "SELECT rule_set, result FROM logs JOIN analyses ON log = seq WHERE id = ?",
     );
-    this.viewsQuery = db.prepare<{ seq: number; views: number }, [string]>(
-      "SELECT seq, ifnull(views, 0) AS views FROM logs LEFT JOIN counts ON log = seq WHERE id = ?",
+    this.viewsQuery = db.prepare<ViewsRow, [string]>(
+      `SELECT seq, ifnull(views, 0) AS views, CASE WHEN views IS NOT NULL THEN ifnull(last_viewed_at, (
+         SELECT CAST(CAST(value AS TEXT) AS INTEGER) FROM meta WHERE key = 'views-dated-since'
+       )) END AS viewedAt
+       FROM logs LEFT JOIN counts ON log = seq WHERE id = ?`,
     );
     this.viewersQuery = db.prepare<{ viewer: Uint8Array }, [number, Uint8Array, number]>(
       "SELECT viewer FROM viewers WHERE log = ? AND viewer > ? ORDER BY viewer LIMIT ?",
@@ -145,7 +154,7 @@ export class SqliteExport implements StoreExport {
         const last: Uint8Array = after;
         const found = this.read(() => this.viewsOf(id, last, room));
         if (!found) break;
-        piece.push({ id, views: found.views, viewers: found.viewers.map(hex) });
+        piece.push({ id, views: found.views, viewers: found.viewers.map(hex), viewedAt: found.viewedAt });
         after = found.viewers.length === room ? found.viewers.at(-1)! : null;
         room -= found.viewers.length;
         if (room > 0) continue;
@@ -170,12 +179,12 @@ export class SqliteExport implements StoreExport {
     this.db.close();
   }
 
-  /** Both of one moment. */
-  private viewsOf(id: LogId, after: Uint8Array, limit: number): { views: number; viewers: Uint8Array[] } | null {
+  /** All of one moment. */
+  private viewsOf(id: LogId, after: Uint8Array, limit: number): (ViewsRow & { viewers: Uint8Array[] }) | null {
     return this.db.transaction(() => {
       const row = this.viewsQuery.get(id);
       if (!row) return null;
-      return { views: row.views, viewers: this.viewersQuery.all(row.seq, after, limit).map(({ viewer }) => viewer) };
+      return { ...row, viewers: this.viewersQuery.all(row.seq, after, limit).map(({ viewer }) => viewer) };
     })();
   }
 

@@ -19,7 +19,8 @@ export type Write =
   | { kind: "insert-text"; log: NewText }
   /** All of them or none. */
   | { kind: "insert-all"; logs: readonly NewLog[] }
-  | { kind: "views"; deltas: ViewDelta[] }
+  /** `viewedAt`: where it was not now. */
+  | { kind: "views"; deltas: (ViewDelta & { viewedAt?: number | null })[] }
   | { kind: "remove"; id: string; at: number; by: Remover | null }
   | { kind: "analysis"; id: string; ruleSet: string; result: Uint8Array }
   | { kind: "record"; of: RecordKind; key: string; expected: string | null; value: string | null }
@@ -153,12 +154,12 @@ export class WriteSession {
     return "stored";
   }
 
-  private countViews(delta: ViewDelta): void {
+  private countViews(delta: ViewDelta & { viewedAt?: number | null }): void {
     const row = this.findSeq.get(delta.id);
     if (!row) return;
     let unique = 0;
     for (const viewer of delta.viewers) unique += this.addViewer.run(row.seq, Buffer.from(viewer, "hex")).changes;
-    this.addCounts.run(row.seq, delta.views, unique, Date.now());
+    this.addCounts.run(row.seq, delta.views, unique, delta.viewedAt ?? Date.now());
   }
 
   private remove(id: string, at: number, by: Remover | null): boolean {
