@@ -1,3 +1,4 @@
+import { expect, test } from "bun:test";
 import { once } from "node:events";
 import { Cluster, type Redis } from "ioredis";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
@@ -48,6 +49,17 @@ function primaries(client: Redis | Cluster): Redis[] {
 }
 
 if (hasRedis) {
+  test("nobody waits for longer because the clock of Redis was set back by an hour", async () => {
+    const limiters = await overRedis((await redis()).url);
+    const limiter = limiters.node("clock", 2);
+    expect((await limiter.take("client", 2)).taken).toBe(true);
+    expect((await limiter.take("client")).taken).toBe(false);
+    await limiters.pass("clock", -3_600_000);
+    expect(await limiter.allowance("client")).toEqual({ limit: 2, remaining: 2, resetMs: 0 });
+    expect((await limiter.take("client")).taken).toBe(true);
+    limiters.close();
+  });
+
   describeUploadLimiter("Redis", async () => overRedis((await redis()).url));
   describeUploadLimiter("Redis Cluster", async () => overRedis((await redisCluster()).url));
   describeUploadLimiter("Redis Sentinel", async () => overRedis((await redisSentinel()).url));

@@ -6,7 +6,8 @@ const windowMs = 60_000;
 
 /**
  * A sliding window that all nodes share, exact under concurrency: the script runs alone on the server, by the server's
- * clock. The moments of the last uploads are a sorted set. ARGV: the limit, how many to take, and the members that they
+ * clock. The moments of the last uploads are a sorted set; those of a clock that was set back, or of another server before a
+ * failover, are not waited for. ARGV: the limit, how many to take, and the members that they
  * become. Gives how many are used, the milliseconds until so many leave the window as are needed, and `1` where they were
  * taken.
  */
@@ -14,6 +15,7 @@ const script = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ${windowMs})
+redis.call('ZREMRANGEBYSCORE', KEYS[1], now + ${windowMs}, '+inf')
 local used = redis.call('ZCARD', KEYS[1])
 local wanted = tonumber(ARGV[2])
 local missing = used + wanted - tonumber(ARGV[1])
