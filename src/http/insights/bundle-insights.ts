@@ -13,6 +13,7 @@ import { LogNotFound } from "../core/log-not-found.ts";
 import { utf8Text } from "../core/utf8-text.ts";
 import { explainStoredBundle } from "./analysis-job-names.ts";
 import type { Insights } from "./insights.ts";
+import { unpackKept } from "./kept-result.ts";
 
 /** A bundle with what its files say together. Indexes in the explanation are those of `files`. */
 export interface ExplainedBundle {
@@ -66,8 +67,8 @@ export class BundleInsights {
     files: readonly { id: LogId }[],
     requester: Requester,
   ): Promise<{ kept: KeptExplanation; bytes: number }> {
-    const found = await this.store.findAnalysis(id, version);
-    if (found) return parse(Bun.zstdDecompressSync(found as Uint8Array<ArrayBuffer>));
+    const found = unpackKept(await this.store.findAnalysis(id, version), parse);
+    if (found) return found;
     const read: { log: StoredLog; analysis: Analysis }[] = [];
     // One after the other: whoever waits for one log is not to wait for ten.
     for (const file of files) {

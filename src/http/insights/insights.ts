@@ -9,6 +9,7 @@ import { contentOf, countsOf } from "../answers/find-log.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { utf8Text } from "../core/utf8-text.ts";
 import { analyseStored } from "./analysis-job-names.ts";
+import { unpackKept } from "./kept-result.ts";
 
 interface KeptAnalysis {
   analysis: Analysis;
@@ -48,8 +49,8 @@ export class Insights {
 
   private async findOrMake(id: LogId, house: HouseRules, requester: Requester): Promise<KeptAnalysis> {
     const ruleSet = ruleSetWith(house);
-    const kept = await this.store.findAnalysis(id, ruleSet);
-    if (kept) return parse(Bun.zstdDecompressSync(kept as Uint8Array<ArrayBuffer>));
+    const kept = unpackKept(await this.store.findAnalysis(id, ruleSet), parse);
+    if (kept) return kept;
     const log = await contentOf(this.context, id);
     const json = await this.pool.run(analyseStored, { log, house }, requester, [log.packed]);
     const made = parse(json);
