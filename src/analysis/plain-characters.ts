@@ -10,20 +10,23 @@ const noEntity = new RegExp(`&(?!${names})`);
 /** Of a page, where a text stands in it. */
 const tags = /<(?:br ?\/?|\/?pre|\/?code)>/g;
 const escaped = /&(?:lt|gt|quot|apos|nbsp|#39|#34|#60|#62|#x3[ce]|#x2[27]);|<br ?\/?>/i;
+/** Hundreds of lines. */
+const maxBeginning = 100_000;
 const named: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&", nbsp: " " };
 
 /** A text without colours and what copying did to its characters. Lines keep their numbers. The same text if there is nothing. */
 export function plainCharacters(text: string): string {
   let plain = text;
-  // Single characters are looked for first: that takes half the time.
+  // What copying does, it does to all of a text: where only single characters are quickly found, the beginning tells.
+  const beginning = text.slice(0, maxBeginning);
   // Line ends that were translated twice.
   if (plain.includes("\r") && plain.includes("\r\r\n")) plain = plain.replace(/\r{2,8}\n/g, "\r\n");
   if (plain.includes("\x1b")) plain = plain.replace(colours, "");
-  else if (plain.includes("[0m") || plain.includes("[0;")) plain = plain.replace(cutColours, "");
+  else if (beginning.includes("[0m") || beginning.includes("[0;")) plain = plain.replace(cutColours, "");
   // Pages have such blanks in the place of tabs.
   if (plain.includes("\u00a0")) plain = plain.replaceAll("\u00a0", " ");
   if (hasInvisible(plain)) plain = plain.replace(invisible, "");
-  return isEscaped(plain) ? plain.replace(tags, "").replace(entities, unescaped) : plain;
+  return isEscaped(plain, beginning) ? plain.replace(tags, "").replace(entities, unescaped) : plain;
 }
 
 function hasInvisible(text: string): boolean {
@@ -32,8 +35,8 @@ function hasInvisible(text: string): boolean {
 }
 
 /** Whether all of it went through a page: then nothing is left that pages have to escape. */
-function isEscaped(text: string): boolean {
-  if (!text.includes("&") && !text.includes("<br")) return false;
+function isEscaped(text: string, beginning: string): boolean {
+  if (!text.includes("&") && !beginning.includes("<br")) return false;
   if (!escaped.test(text)) return false;
   const rest = text.includes("<") ? text.replace(tags, "") : text;
   return !rest.includes("<") && !/[^\n]>/.test(rest) && !noEntity.test(rest);
