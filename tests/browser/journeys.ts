@@ -21,6 +21,8 @@ export const journeys: readonly Journey[] = [
       await visitor.open("/");
       await visitor.click("#log-text");
       await visitor.press("Control", "v");
+      const typed = () => inPage<string>(visitor, 'return document.querySelector("#log-text").value;');
+      await eventually(async () => (await typed()).endsWith("second line"), true);
       await visitor.sees("#privacy", "1 place");
       await visitor.press("Control", "Enter");
       await visitor.sees(".big-link a");

@@ -1,3 +1,4 @@
+import { expect } from "bun:test";
 import { eventually } from "../browser-page.ts";
 import { inPage } from "../home-visit.ts";
 import type { BrowserWindow, Key, Point } from "./browser-driver.ts";
@@ -26,15 +27,19 @@ export class Visitor {
 
   /** Waits until something is there that fits, and has the text. */
   async sees(selector: string, text = ""): Promise<void> {
-    await eventually(
-      () =>
-        inPage(
-          this,
-          `return [...document.querySelectorAll(given[0])].some((one) => one.textContent.includes(given[1]));`,
-          [selector, text],
-        ),
-      true,
-    );
+    let seen: string[] = [];
+    const look = async () => {
+      seen = await inPage<string[]>(
+        this,
+        "return [...document.querySelectorAll(given)].map((one) => one.textContent);",
+        selector,
+      );
+      return seen.some((one) => one.includes(text));
+    };
+    await eventually(look, true).catch(() => {
+      const instead = JSON.stringify(seen).slice(0, 1000);
+      throw new Error(`${selector} with ${JSON.stringify(text)} never came; what is there: ${instead}`);
+    });
   }
 
   /** Waits while one page takes the place of another. */
@@ -79,16 +84,25 @@ export class Visitor {
     return this.window.press(...keys);
   }
 
-  /** Into the clipboard, as anybody does it: from a field elsewhere. */
+  /**
+   * Into the clipboard, as anybody does it: from a field elsewhere. It is there when it can be pasted: a page that is left
+   * before may take what it copied along.
+   */
   async copy(text: string): Promise<void> {
     await this.goElsewhere();
     await inPage(this, 'const field = document.querySelector("textarea"); field.value = given; field.select();', text);
     await this.press("Control", "c");
+    expect(await this.pasteThere()).toBe(text);
   }
 
   /** What is in the clipboard. The page is gone then. */
   async pasted(): Promise<string> {
     await this.goElsewhere();
+    return this.pasteThere();
+  }
+
+  private async pasteThere(): Promise<string> {
+    await inPage(this, 'document.querySelector("textarea").value = "";');
     await this.press("Control", "v");
     let text = "";
     const look = async () => {
