@@ -20,16 +20,17 @@ const numbers = [String.raw`[:|.)]?\t`, " {0,2}[:|] ?", "[.)] ", "( {1,8})"].map
 );
 /** What stands below has to be a log, a report or a trace: some write such times themselves. */
 const known = /^(?:---- |# |-- |[\w -]{3,30} Crash Dump |\s{0,8}at [\w$./@]{3,200}\(|Caused by: |Description: )/;
-const maxTried = 60;
+/** So many lines tell what stands in all of them. */
+export const maxTried = 60;
 /** What launchers write first is known by what comes below. */
-const maxTriedForLog = 2000;
+export const maxTriedForLog = 2000;
 /** Blank ones, too. */
 const maxLooked = 5000;
 const maxLength = 400;
 const maxGap = 8;
 const fewest = 3;
 /** Of the lines that are looked at. Other programs may write between them. */
-const share = 0.9;
+export const share = 0.9;
 /** Lines that are longer than a terminal is wide are not filled up. */
 const paddedShare = 0.5;
 

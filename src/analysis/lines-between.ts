@@ -1,4 +1,4 @@
-import { beginnings, isKnown } from "./line-prefixes.ts";
+import { beginnings, isKnown, maxTried, maxTriedForLog, share } from "./line-prefixes.ts";
 import { Lines } from "./lines.ts";
 
 /** Some lines of a text, and which of its lines they are. */
@@ -7,10 +7,7 @@ export interface SomeLines {
   numbers: Int32Array;
 }
 
-const maxTried = 60;
-const maxTriedForLog = 2000;
 const fewest = 5;
-const share = 0.9;
 /** Of the blank lines that a log has itself: more of them in a row say no more. */
 const maxKept = 3;
 /** Lines of a log are longer, also with blank ones between them. Millions of short ones would take long. */

@@ -1,14 +1,11 @@
-import { beginnings } from "./line-prefixes.ts";
+import { beginnings, maxTried, maxTriedForLog, share } from "./line-prefixes.ts";
 import { Lines } from "./lines.ts";
 
 /** `11.02 20:14:55 [Server] Server thread/INFO Done`, and `[Server] INFO` before a line that has no header itself. */
 const written =
   /\d{2}\.\d{2} (\d{2}:\d{2}:\d{2}) \[Server\] (?:([^/[\]\r\n]{1,80})\/)?(INFO|WARN|WARNING|ERROR|SEVERE|FATAL|DEBUG|TRACE) /y;
 const own = /^\d{2}\.\d{2} \d{2}:\d{2}:\d{2} \[[A-Z]\w{2,20}\] /;
-const maxTried = 60;
-const maxTriedForThreads = 2000;
 const fewest = 3;
-const share = 0.9;
 
 /** The lines of a console of Multicraft, which has its own form for the headers of servers, as these write them. */
 export function linesOfMulticraft(lines: Lines): Lines | null {
@@ -29,7 +26,7 @@ function headerIn(text: string, at: number): RegExpExecArray | null {
 
 /** Where servers name their threads, what has none is a line below a message. So are those of a report. */
 function hasOtherLines(lines: Lines): boolean {
-  for (const text of beginnings(lines, maxTriedForThreads)) {
+  for (const text of beginnings(lines, maxTriedForLog)) {
     const header = headerIn(text, 0);
     if (header && (header[2] !== undefined || /^(?:---- |# )/.test(text.slice(header[0].length)))) return true;
   }

@@ -1254,11 +1254,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "line-prefixes.ts",
-    hash: "42fcf8fb7860",
+    hash: "9f32fb6a0216",
   },
   {
     file: "lines-between.ts",
-    hash: "0397af02bf72",
+    hash: "13927d29f735",
   },
   {
     file: "lines.ts",
@@ -1334,7 +1334,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "multicraft-lines.ts",
-    hash: "654bc21d942c",
+    hash: "898e44ca81c0",
   },
   {
     file: "needle-scan.ts",
