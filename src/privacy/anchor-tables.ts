@@ -1,4 +1,11 @@
 import { anyOther, type Detector } from "./detector.ts";
+import type { LowBytes } from "./low-bytes.ts";
+
+/** The number of the set in which no detector is. */
+export const nobody = 0;
+
+/** Memory that serves all texts. */
+let numbers = new Uint16Array();
 
 /** Which detectors are asked where an anchor begins: its characters lead to them one after the other. */
 export class AnchorTables {
@@ -10,6 +17,7 @@ export class AnchorTables {
   private readonly thirds = new Rows();
   /** In each row, for every character that may follow, the number of a set of detectors. */
   private readonly fourths = new Rows();
+  /** By their numbers. */
   readonly sets: (readonly number[])[] = [];
   private readonly numbersOfSets = new Map<string, number>();
 
@@ -17,6 +25,7 @@ export class AnchorTables {
     const used = detectors.flatMap(({ anchors }) => anchors.map((anchor) => anchor.slice(0, 2)));
     const characters = [...new Set(used.join("").match(/[\u0080-\uffff]/g) ?? [])];
     this.others = new OtherPairs(characters);
+    // First of all, so that it gets the number `nobody`.
     this.thirdsFor([]);
     for (const [pair, asked] of askedByPair(detectors, characters)) {
       const number = this.thirdsFor(asked);
@@ -26,8 +35,20 @@ export class AnchorTables {
     }
   }
 
-  /** The number of the set of detectors that ask for what begins at `start`. */
-  askedAt(text: string, start: number): number {
+  /**
+   * For each of the first `count` places, the number of the set of detectors that ask for what begins there. What it
+   * returns holds until the next call.
+   */
+  askedAtAll(text: string, { bytes, isAscii }: LowBytes, places: Int32Array, count: number): Uint16Array {
+    if (numbers.length < count) numbers = new Uint16Array(places.length);
+    const found = numbers;
+    // Loops of their own: nothing else is done in them.
+    if (isAscii) for (let at = 0; at < count; at = (at + 1) | 0) found[at] = this.askedInAscii(bytes, places[at]!);
+    else for (let at = 0; at < count; at = (at + 1) | 0) found[at] = this.askedAt(text, places[at]!);
+    return found;
+  }
+
+  private askedAt(text: string, start: number): number {
     const first = text.charCodeAt(start);
     const second = text.charCodeAt(start + 1);
     const row = (first | second) < 128 ? this.ascii[(first << 7) | second]! : this.others.rowOf(first, second);
@@ -36,7 +57,7 @@ export class AnchorTables {
   }
 
   /** The same for a text of nothing but ASCII, given as bytes, and zeros behind the last. */
-  askedInAscii(bytes: Uint8Array, start: number): number {
+  private askedInAscii(bytes: Uint8Array, start: number): number {
     const third = this.thirds.at(this.ascii[(bytes[start]! << 7) | bytes[start + 1]!]!, bytes[start + 2]!);
     return this.fourths.at(third, bytes[start + 3]!);
   }

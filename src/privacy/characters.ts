@@ -128,6 +128,11 @@ export function codeOfThree(text: string, at: number): number {
   return ((text.charCodeAt(at) & 31) << 10) | ((text.charCodeAt(at + 1) & 31) << 5) | (text.charCodeAt(at + 2) & 31);
 }
 
+/** The same for the lower bytes of characters. */
+export function codeOfThreeBytes(bytes: Uint8Array, at: number): number {
+  return ((bytes[at]! & 31) << 10) | ((bytes[at + 1]! & 31) << 5) | (bytes[at + 2]! & 31);
+}
+
 /** A table of what `codeOfThree` gives for each three letters of a list: the quickest way to turn most words down. */
 export function tableOfThree(list: string): Uint8Array {
   const table = new Uint8Array(32_768);

@@ -1,3 +1,4 @@
+import { isAt, letter } from "./characters.ts";
 import { type Detector, pairs } from "./detector.ts";
 
 const digits = "0123456789";
@@ -18,22 +19,31 @@ const beforeZero = "[;349";
 
 /** Notices the colours of a text while it is searched for other things. */
 export class ColourPlaces {
-  /** Whether there is a colour that only texts with colours have. `31m` may be in brackets for other reasons. */
-  areSure = false;
   private starts: number[] = [];
+  private isColoured = false;
+  /** `[31m` and `[mdone`, which each may mean something else. A text that has both sets colours, and sets them back. */
+  private hasSet = false;
+  private hasReset = false;
 
   readonly detector: Detector = {
     anchors: [...sections, ...escapes, ...ends],
     look: (text, at) => {
       const isSure = this.see(text, at);
-      if (isSure) this.areSure = true;
+      if (isSure) this.isColoured = true;
       return isSure ? at + 1 : ~(at + 1);
     },
   };
 
+  /** Whether there is a colour that only texts with colours have. `31m` may be in brackets for other reasons. */
+  get areSure(): boolean {
+    return this.isColoured || (this.hasSet && this.hasReset);
+  }
+
   forget(): void {
-    this.areSure = false;
     this.starts = [];
+    this.isColoured = false;
+    this.hasSet = false;
+    this.hasReset = false;
   }
 
   /** Where the colours are in the text that was searched, in order. */
@@ -70,9 +80,17 @@ export class ColourPlaces {
 
   private seeEnd(text: string, at: number): boolean {
     const bracket = bracketBefore(text, at);
-    if (bracket < 0) return false;
+    // `[main/INFO]` is in half of all lines, and no word begins with what would be left of it.
+    if (bracket < 0 || text.startsWith("[main", bracket)) return false;
     this.starts.push(bracket);
-    return text.charAt(at + 1) === "m" || (text.charAt(at + 1) === "0" && beforeZero.includes(text.charAt(at)));
+    if (text.charAt(at + 1) !== "m") {
+      this.hasSet = true;
+      return text.charAt(at + 1) === "0" && beforeZero.includes(text.charAt(at));
+    }
+    // `[minecraft/Util]`, `[mixin]`
+    if (!isAt(text, at + 2, letter)) return true;
+    this.hasReset = true;
+    return false;
   }
 }
 

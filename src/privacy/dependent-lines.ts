@@ -10,6 +10,13 @@ export class DependentLines {
 
   readonly detector: Detector = {
     anchors: anyCase("-beg", "ens", "eys", "ets", "rds"),
+    // Nearly all are words that end like this, with no separator near.
+    rulesOut(bytes, at) {
+      if (bytes[at] === dash) return bytes[at - 1] !== dash;
+      for (let next = at + 3; next < at + 3 + mostBetween; next++)
+        if (bytes[next] === colon || bytes[next] === equals) return false;
+      return true;
+    },
     look: (text, at) => {
       first.lastIndex = at;
       if (!first.test(text)) return ~(at + 1);
@@ -18,5 +25,11 @@ export class DependentLines {
     },
   };
 }
+
+const dash = 45;
+const colon = 58;
+const equals = 61;
+/** As far as the separator may be behind the word, see `first`. */
+const mostBetween = 21;
 
 const first = /(?<=----)-BEGIN |(?:ens|eys|ets|rds)(?![a-z])[^\r\n:=]{0,20}[:=][^\r\n]{0,20}\r?\n[^\r\n-]{0,30}-/iy;

@@ -83,3 +83,25 @@ test("texts that chance puts together likewise", () => {
 test("no anchor has a star, so that masks lead to no detector", () => {
   expect(detectors.flatMap(({ anchors }) => anchors).filter((anchor) => anchor.includes("*"))).toEqual([]);
 });
+
+/** Characters whose lower byte is that of an ASCII one. */
+const lookalikes = [..."-.:0a"].map((character) => String.fromCharCode(0x100 + character.charCodeAt(0)));
+
+test("what is ruled out by lower bytes has nothing private, also where they are those of other characters", () => {
+  const random = seededRandom(3);
+  const any = (from: readonly string[]) => from[Math.floor(random() * from.length)]!;
+  const around = [..."0123ab.:-C \n", ...lookalikes];
+  let count = 0;
+  for (const { anchors, rulesOut, look } of detectors) {
+    for (let round = 0; rulesOut && round < 2000; round++) {
+      const before = Array.from({ length: 4 }, () => any(around)).join("");
+      const text = before + any(anchors) + Array.from({ length: 20 }, () => any(around)).join("");
+      const bytes = Uint8Array.from([...text], (character) => character.charCodeAt(0));
+      if (!rulesOut(bytes, before.length)) continue;
+      count++;
+      const next = look(text, before.length, () => expect.unreachable(text));
+      if (!/[^\0-\x7f]/.test(text)) expect(next).toBeLessThan(0);
+    }
+  }
+  expect(count).toBeGreaterThan(5000);
+});

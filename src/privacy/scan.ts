@@ -1,5 +1,5 @@
 import { AnchorFilter } from "./anchor-filter.ts";
-import { AnchorTables } from "./anchor-tables.ts";
+import { AnchorTables, nobody } from "./anchor-tables.ts";
 import type { Detector, Report } from "./detector.ts";
 import { endOfTime, timeAnchors } from "./line-headers.ts";
 import { lowBytes } from "./low-bytes.ts";
@@ -50,19 +50,20 @@ const openingBracket = 0x5b;
 
 function walk(text: string, { filter, tables, looks, rulesOut }: Anchors, report: Report): number[] {
   const low = lowBytes(text);
-  const { bytes, isAscii } = low;
+  const { bytes } = low;
   const { starts, count } = filter.startsIn(low, text.length);
+  const sets = tables.askedAtAll(text, low, starts, count);
   const resume = new Int32Array(looks.length);
   const open: number[] = [];
   let passed = 0;
   for (let i = 0; i < count; i++) {
+    const set = sets[i]!;
     const start = starts[i]!;
-    if (start < passed) continue;
+    if (set === nobody || start < passed) continue;
     if (bytes[start] === lineBreak && bytes[start + 1] === openingBracket) {
       passed = endOfTime(bytes, start + 1);
       continue;
     }
-    const set = isAscii ? tables.askedInAscii(bytes, start) : tables.askedAt(text, start);
     if (rulesOut[set]?.(bytes, start)) continue;
     const asked = tables.sets[set]!;
     let isOpen = false;

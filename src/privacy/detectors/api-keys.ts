@@ -25,6 +25,12 @@ for (const prefix of prefixes) {
 /** Keys that say by their first characters whose they are. */
 export const keysWithPrefix: Detector = {
   anchors: prefixes.map(anchorOf),
+  rulesOut(bytes, at) {
+    const placed = byAnchor[(bytes[at]! << 7) | bytes[at + 1]!];
+    if (placed === undefined) return false;
+    for (let i = 0; i < placed.length; i++) if (bytes[at - placed[i]!.offset] === placed[i]!.first) return false;
+    return true;
+  },
   look(text, at, report) {
     const placed = byAnchor[codeOf(text, at)]!;
     let isPrefix = false;

@@ -26,11 +26,11 @@ const firstOfTime = "CDEFGHIJKLTUVWXYZ";
 /** Tokens of bots: the id in base64, six or seven characters of a time, and the signature. */
 export const discordTokens: Detector = {
   anchors: pairs(".", firstOfTime),
+  // The second dot comes before anything else: this is asked for the name of every class.
+  rulesOut: (bytes, at) => bytes[at + 7] !== dot && bytes[at + 8] !== dot,
   look(text, at, report) {
-    // The second dot comes before anything else: this is asked for the name of every class.
-    if (text.charCodeAt(at + 7) !== 46 && text.charCodeAt(at + 8) !== 46) return ~(at + 1);
     const timeEnd = endOfRun(text, at + 1, tokenPart);
-    if (text.charAt(timeEnd) !== "." || timeEnd - at < 7) return at + 1;
+    if (text.charCodeAt(timeEnd) !== dot || timeEnd - at < 7 || timeEnd - at > 8) return ~(at + 1);
     const start = behindEscape(text, startOfRun(text, at, tokenPart, longestId + 2));
     if (at - start < shortestId || at - start > longestId) return at + 1;
     const end = endOfRun(text, timeEnd + 1, tokenPart);
@@ -42,6 +42,7 @@ export const discordTokens: Detector = {
   },
 };
 
+const dot = 46;
 const shortestId = 23;
 const longestId = 28;
 const shortestSignature = 27;

@@ -24,6 +24,9 @@ export const emails: Detector = {
     const localEnd = isEncoded ? at : at + 1;
     const hostStart = isEncoded ? at + 3 : at + 2;
     const runEnd = endOfHost(text, hostStart);
+    // The last character of the host may stand before the next `@`.
+    const next = Math.max(runEnd - 1, at + 1);
+    if (!text.slice(hostStart, runEnd).includes(".")) return next;
     const end = withoutFileEnding(text, hostStart, withoutPunctuation(text, hostStart, runEnd));
     const start = startOfMailbox(text, localEnd);
     if (
@@ -37,8 +40,7 @@ export const emails: Detector = {
       if (!notMailboxes.has(local) && !isObject(local, text.slice(hostStart, end)) && !isInUserInfo(text, start))
         report("email", start, end);
     }
-    // The last character of the host may stand before the next `@`.
-    return Math.max(runEnd - 1, at + 1);
+    return next;
   },
 };
 

@@ -70,6 +70,7 @@ function isNamed(text: string, start: number): boolean {
 /** Those with dashes that have a letter before each of them, `3C-7C-3F-1E-AA-02`: all others are found as addresses in names. */
 export const dashedHardwareAddresses: Detector = {
   anchors: pairs("abcdefABCDEF", "-").flatMap((pair) => [..."0123456789abcdefABCDEF"].map((next) => pair + next)),
+  rulesOut: (bytes, at) => bytes[at + 4] !== dash && bytes[at - 2] !== dash,
   look: (text, at, report) => endOfHardwareAddress(text, at, report) ?? ~(at + 1),
 };
 

@@ -1,6 +1,7 @@
 import {
   behindEscapeBeforeName,
   codeOfThree,
+  codeOfThreeBytes,
   digit,
   hostName,
   isAt,
@@ -22,15 +23,18 @@ const longestHost = 128;
  */
 export const addressesInNames: Detector = {
   anchors: pairs("0123456789", "-").flatMap((pair) => [..."0123456789abcdefABCDEF"].map((next) => pair + next)),
+  // Two more dashes, with a few characters before each. Dates and ids have them elsewhere: most end here.
+  rulesOut(bytes, at) {
+    const second = nextDash(bytes, at + 2);
+    return second < 0 || nextDash(bytes, second + 1) < 0;
+  },
   look(text, at, report) {
-    // Two more dashes, with a few characters before each. Dates and ids have them elsewhere: most end here.
-    const second = nextDash(text, at + 2);
-    if (second < 0 || nextDash(text, second + 1) < 0) return ~(at + 1);
     const hardware = endOfHardwareAddress(text, at, report);
     if (hardware !== null) return hardware;
     const start = startOfRun(text, at + 1, digit, 3);
     const end = endOfFourGroups(text, start);
-    if (end < 0 || isAt(text, end, digit) || isAt(text, start - 1, digit)) return at + 1;
+    if (end < 0) return ~(at + 1);
+    if (isAt(text, end, digit) || isAt(text, start - 1, digit)) return at + 1;
     if (text.charAt(end) !== "-" && text.charAt(end) !== ".") return end;
     const hostEnd = endOfHost(text, end);
     const name = startOfRun(text, start, hostName, longestHost);
@@ -53,8 +57,8 @@ function isYearBefore(text: string, start: number): boolean {
   return text.charAt(start - 1) === "-" && /(?:^|\D)(?:19|20)\d\d-$/.test(text.slice(Math.max(0, start - 6), start));
 }
 
-function nextDash(text: string, from: number): number {
-  for (let at = from + 1; at <= from + 3; at++) if (text.charCodeAt(at) === 45) return at;
+function nextDash(bytes: Uint8Array, from: number): number {
+  for (let at = from + 1; at <= from + 3; at++) if (bytes[at] === 45) return at;
   return -1;
 }
 
@@ -94,6 +98,7 @@ export const connectionNames: Detector = {
     ".re",
     ".ka",
   ],
+  rulesOut: (bytes, at) => firstThree[codeOfThreeBytes(bytes, at + 1)] === 0,
   look(text, at, report) {
     if (firstThree[codeOfThree(text, at + 1)] === 0 || !isAt(text, at - 1, hostName)) return ~(at + 1);
     const hostEnd = endOfHost(text, at + 1);

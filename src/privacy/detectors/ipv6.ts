@@ -29,7 +29,7 @@ export const ipv6: Detector = {
     if (bytes[at] === percent) return false;
     let next = at + 1;
     while (next <= at + longestGroup && isHexDigit(bytes[next]!)) next++;
-    return bytes[next] !== colon && bytes[next] !== backslash;
+    return bytes[next] === colon ? isTimeInBytes(bytes, at) : bytes[next] !== backslash;
   },
 };
 
@@ -38,8 +38,12 @@ const colon = 58;
 const percent = 37;
 const backslash = 92;
 
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
 function isHexDigit(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || ((code | 32) >= 0x61 && (code | 32) <= 0x66);
+  return isDigit(code) || ((code | 32) >= 0x61 && (code | 32) <= 0x66);
 }
 
 /** Where the group begins that ends here. In `§c2a01:…` the c is a colour, and in `%5B2a01:…` the B is a bracket's. */
@@ -79,6 +83,20 @@ function isTime(text: string, at: number): boolean {
     text.charCodeAt(at + 6) !== colon &&
     !isAt(text, at + 6, hexDigit) &&
     !isAt(text, at - 3, hexDigit)
+  );
+}
+
+/** A character that only looks like a digit by its lower byte ends what could be an address all the same. */
+function isTimeInBytes(bytes: Uint8Array, at: number): boolean {
+  return (
+    bytes[at + 3] === colon &&
+    isDigit(bytes[at + 1]!) &&
+    isDigit(bytes[at + 2]!) &&
+    isDigit(bytes[at + 4]!) &&
+    isDigit(bytes[at + 5]!) &&
+    bytes[at + 6] !== colon &&
+    !isHexDigit(bytes[at + 6]!) &&
+    !(at >= 3 && isHexDigit(bytes[at - 3]!))
   );
 }
 
