@@ -6,6 +6,16 @@ const space = 0x20;
 
 /** `+` is a space, `%XX` a byte; a `%` that starts no such pair stays what it is. */
 export function decodeComponent(encoded: Uint8Array, plusIs = space): Uint8Array {
+  return decodeEscapes(encoded, plusIs).bytes;
+}
+
+export interface Decoded {
+  bytes: Uint8Array;
+  /** Whether every `%` starts a pair. */
+  isStrict: boolean;
+}
+
+export function decodeEscapes(encoded: Uint8Array, plusIs: number): Decoded {
   // With room for the word that is written last, of which only the beginning may count.
   const decoded = Buffer.allocUnsafe(encoded.length + wordBytes);
   // What is encoded is ASCII, unless its sender forgot something.
@@ -17,9 +27,10 @@ export function decodeComponent(encoded: Uint8Array, plusIs = space): Uint8Array
 interface Progress {
   at: number;
   used: number;
+  isStrict: boolean;
 }
 
-const start: Progress = { at: 0, used: 0 };
+const start: Progress = { at: 0, used: 0, isStrict: true };
 const wordBytes = 4;
 
 /**
@@ -33,11 +44,13 @@ function decodeWords(encoded: Uint8Array, decoded: Buffer, plusIs: number): Prog
   const plusDiffers = plusIs === plus || !encoded.includes(plus) ? 0 : plus ^ plusIs;
   let at = 0;
   let used = 0;
+  let isStrict = true;
   while (at <= last) {
     let word = from.getInt32(at, true);
     if ((word & 0xff) === percent) {
       const escaped = escapedBytes[(word >>> 8) & 0xffff]!;
       if (escaped < 0) {
+        isStrict = false;
         decoded[used] = percent;
         at = (at + 1) | 0;
       } else {
@@ -59,7 +72,7 @@ function decodeWords(encoded: Uint8Array, decoded: Buffer, plusIs: number): Prog
     at = (at + plain) | 0;
     used = (used + plain) | 0;
   }
-  return { at, used };
+  return { at, used, isStrict };
 }
 
 /** The highest bit of each byte that is the same in both words. */
@@ -72,9 +85,9 @@ function bytesBefore(highBits: number): number {
   return (32 - Math.clz32((highBits & -highBits) - 1)) >> 3;
 }
 
-function decodeBytes(encoded: Uint8Array, decoded: Buffer, plusIs: number, from: Progress): Uint8Array {
+function decodeBytes(encoded: Uint8Array, decoded: Buffer, plusIs: number, from: Progress): Decoded {
   const { length } = encoded;
-  let { at, used } = from;
+  let { at, used, isStrict } = from;
   while (at < length) {
     const byte = encoded[at]!;
     // First what nearly every byte is.
@@ -88,11 +101,12 @@ function decodeBytes(encoded: Uint8Array, decoded: Buffer, plusIs: number, from:
       decoded[used++] = escaped;
       at += 3;
     } else {
+      isStrict = false;
       decoded[used++] = byte;
       at++;
     }
   }
-  return decoded.subarray(0, used);
+  return { bytes: decoded.subarray(0, used), isStrict };
 }
 
 /** By the two digits as they stand in memory: one lookup for both. */
