@@ -27,6 +27,10 @@ const english = {
   timelineRow: (file: string, from: string, to: string) => `${file}: ${from} to ${to}`,
   /** Of what chats show. */
   fileCount: (n: string) => `${n} files`,
+  colon: ": ",
+  comma: ", ",
+  moreFindings: (n: string) => `${n} more in the files`,
+  summary: "Summary of all files",
 };
 
 export type BundleWords = typeof english;
@@ -55,6 +59,10 @@ const chinese: BundleWords = {
   timeline: "所有文件的时间线",
   timelineRow: (file, from, to) => `${file}：${from} 至 ${to}`,
   fileCount: (n) => `${n} 个文件`,
+  colon: "：",
+  comma: "、",
+  moreFindings: (n) => `文件中还有 ${n} 项`,
+  summary: "所有文件的摘要",
 };
 
 export const bundleWords: InEveryLanguage<BundleWords> = { en: english, "zh-CN": chinese };

@@ -4,7 +4,7 @@ import type { UploadAnswer } from "../../src/wire/answers.ts";
 import { browserPath } from "../support/browser.ts";
 import { eventually, siteInBrowser, untilReady } from "../support/browser-page.ts";
 import { fileForm } from "../support/bundle-shares.ts";
-import { accessibilityFaults, inPage } from "../support/home-visit.ts";
+import { accessibilityFaults, clipboard, inPage } from "../support/home-visit.ts";
 import { addressOf, isInSight, markedLines } from "../support/log-viewer.ts";
 
 const report = `---- Minecraft Crash Report ----
@@ -104,6 +104,23 @@ describe.if(browserPath !== null)("the page of several files", () => {
       await page.keyboard.press("?");
       await page.getByRole("dialog").getByText("Previous and next file").waitFor();
     });
+  });
+
+  test("copies for Discord what all files say, with their link, whichever is shown", async () => {
+    await site.visitLog(
+      id,
+      async (page) => {
+        await page.getByRole("button", { name: "Copy for Discord" }).click();
+        await page.getByRole("button", { name: "Copied" }).waitFor();
+        const summary = await clipboard(page);
+        expect(summary).toContain(`<${site.app.url}/${id}>`);
+        expect(summary.replaceAll("\\_", "_")).toContain(
+          `3 files: ${crash}, latest.log, ${older}\n- **Error** (${crash}, line `,
+        );
+        expect(summary).toContain("lantern needs the class org.candle.Wick");
+      },
+      "?file=latest.log",
+    );
   });
 
   test("leads from the verdict to the line that proves it", async () => {

@@ -32,10 +32,15 @@ export async function explainedLog(
 ): Promise<ExplainedLog> {
   const id = await shownLog(answerContext, asked);
   const counts = await countsOf(answerContext, id);
+  return { analysis: await inTime(insights.of(id, requester), patience), counts };
+}
+
+/** An explanation that a request waits for. Where it takes too long or fails, the request is told to come again. */
+export async function inTime<T>(explanation: Promise<T>, patience = timeoutMs): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(notExplained()), patience);
   try {
-    return { analysis: await Promise.race([insights.of(id, requester), late]), counts };
+    return await Promise.race([explanation, late]);
   } catch (error) {
     // A failure of the analyser is reported by `/api/insights`.
     const isTold = error instanceof Refusal || error instanceof Outage || error instanceof ClientGone;

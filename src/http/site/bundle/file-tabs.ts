@@ -7,12 +7,16 @@ import { logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import { Html, html, joined } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
+import { bundleDiscordSummary } from "./bundle-discord-summary.ts";
 import { type BundleView, type BundleViewFile, fileAddress } from "./bundle-view.ts";
 
 const severities: readonly Severity[] = ["fatal", "error", "warning", "notice"];
 
-/** The files: what each is and how bad, the most telling first. Links, so that they work without a script. */
-export function fileTabs(view: BundleView, language: Language): Html {
+/**
+ * The files: what each is and how bad, the most telling first. Links, so that they work without a script. Beside them what
+ * there is of all files together.
+ */
+export function fileTabs(view: BundleView, origin: string, language: Language): Html {
   const words = bundleWords[language];
   const tabs = view.order.map((file) => {
     const { id, name, analysis } = view.files[file]!;
@@ -24,8 +28,17 @@ export function fileTabs(view: BundleView, language: Language): Html {
 <span class="file-tab-about">${[kind ? words.kinds[kind] : "", howBad(view.files[file]!, worst, language)].filter((one) => one !== "").join(" · ")}</span>
 </a></li>`;
   });
-  return html`<nav class="file-tabs" id="file-tabs" aria-label="${words.files}"><ul>${joined(tabs)}</ul>
-<a class="tool" href="/api/bundle/${view.id}/zip" download>${icon("download")}<span>${words.zip}</span></a></nav>`;
+  return html`<nav class="file-tabs" aria-label="${words.files}"><div class="share-tools">
+<a class="tool" href="/${view.id}.md">${icon("text")}<span>${words.summary}</span></a>
+${discordButton(view, origin, language)}
+<a class="tool" href="/api/bundle/${view.id}/zip" download>${icon("download")}<span>${words.zip}</span></a>
+</div><ul id="file-tabs">${joined(tabs)}</ul></nav>`;
+}
+
+function discordButton(view: BundleView, origin: string, language: Language): Html {
+  if (!view.explanation) return new Html("");
+  const summary = bundleDiscordSummary(view, view.explanation, `${origin}/${view.id}`, language);
+  return html`<button type="button" class="tool needs-script" data-copy="${summary}">${icon("copy")}<span>${logWords[language].copyForDiscord}</span></button>`;
 }
 
 /** Errors where the file counts them, else the worst that was found. */

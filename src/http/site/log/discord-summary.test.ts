@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { analysisWith, findingWith, sampleCounts } from "../../../../tests/support/sample-analysis.ts";
 import { type Analysis, analyse } from "../../../analysis/analyse.ts";
-import { discordSummary, escapeDiscord } from "./discord-summary.ts";
+import { escapeDiscord } from "../text/discord-text.ts";
+import { discordSummary } from "./discord-summary.ts";
 
 const url = "https://logs.example/23456789AB";
 

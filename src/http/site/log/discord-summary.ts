@@ -7,11 +7,9 @@ import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
-import { plainLine } from "../text/untrusted-text.ts";
+import { DiscordMessage, escapeDiscord, findingForms } from "../text/discord-text.ts";
 import { versionName } from "../text/version-name.ts";
 
-/** Discord takes 2,000; what is left is for the words of the one who posts it. */
-const maxLength = 1900;
 const maxFindings = 3;
 const maxVersions = 4;
 const maxTitle = 200;
@@ -21,7 +19,7 @@ const maxValue = 60;
 export function discordSummary(analysis: Analysis, counts: LogCounts, url: string, language: Language): string {
   const words = logPartsWords[language];
   const number = numberFormats[language];
-  const summary = new LimitedLines(maxLength);
+  const summary = new DiscordMessage();
   summary.add(`**${escapeDiscord(titleOf(analysis.software, language), maxTitle)}**`);
   summary.add(`<${url}>`);
   summary.add(factsLine(analysis, words, number, language));
@@ -29,7 +27,7 @@ export function discordSummary(analysis: Analysis, counts: LogCounts, url: strin
   const { findings } = analysis;
   let shown = 0;
   for (const finding of findings.slice(0, maxFindings)) {
-    const added = versionsOf(finding, words, number, language).some((lines) => summary.add(lines));
+    const added = formsOf(finding, words, number, language).some((lines) => summary.add(lines));
     if (!added) break;
     shown++;
   }
@@ -38,26 +36,17 @@ export function discordSummary(analysis: Analysis, counts: LogCounts, url: strin
   return summary.text;
 }
 
-/** The same finding, ever shorter. */
-function versionsOf(
+function formsOf(
   finding: ReportedFinding,
   words: LogPartsWords,
   number: Intl.NumberFormat,
   language: Language,
 ): string[] {
-  const { message, advice } = findingText(finding, language);
-  const line = tellingLine(finding);
-  const places = [words.findingLine(number.format(line + 1)), ...(finding.isFromEarlierRun ? [words.earlierRun] : [])];
-  const head = `- ${words.findingHead(words.severity[finding.severity], places)}`;
-  const first = advice[0] === undefined ? "" : `\n  → ${escapeDiscord(advice[0], 250)}`;
-  return [
-    `${head}${escapeDiscord(message, 300)}${first}`,
-    `${head}${escapeDiscord(message, 300)}`,
-    `${head}${escapeDiscord(message, 100)}`,
-  ];
+  const place = words.findingLine(number.format(tellingLine(finding) + 1));
+  return findingForms({ ...finding, ...findingText(finding, language) }, place, words);
 }
 
-function factsLine(
+export function factsLine(
   { statements, facts }: Analysis,
   words: LogPartsWords,
   number: Intl.NumberFormat,
@@ -97,31 +86,4 @@ export function levelTexts(analysis: Analysis, words: LogPartsWords, number: Int
     words.errorCount(number.format(errors), errors !== 1),
     words.warningCount(number.format(warnings), warnings !== 1),
   ];
-}
-
-/**
- * Foreign text for the middle of a line. A backslash does not keep Discord from pinging or from finding links, because
- * it looks for those before it looks for formatting; a space without width does.
- */
-export function escapeDiscord(text: string, most: number): string {
-  return plainLine(text, most)
-    .replace(/[\\*_~`|<>[\]]/g, "\\$&")
-    .replaceAll("@", "@\u200b")
-    .replaceAll("://", ":\u200b//")
-    .replace(/\b(discord(?:app)?\.(?:gg|com|me|io|li))\//gi, "$1\u200b/");
-}
-
-class LimitedLines {
-  text = "";
-
-  constructor(private readonly most: number) {}
-
-  /** Whether there was room. */
-  add(lines: string): boolean {
-    if (lines === "") return true;
-    const more = this.text === "" ? lines : `\n${lines}`;
-    if (this.text.length + more.length > this.most) return false;
-    this.text += more;
-    return true;
-  }
 }

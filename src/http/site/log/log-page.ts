@@ -65,7 +65,7 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
     ...(hasIndex(counts.size, block.lines) && { index: "" }),
     ...(bundle && { file: counts.name }),
   };
-  const body = html`${bundle ? bundleHead(bundle, language) : new Html("")}<div class="log-layout" id="log-layout" data-id="${counts.id}"${bundle ? bundleData(bundle) : new Html("")} data-worker="${assets.path("search-worker.js")}">
+  const body = html`${bundle ? bundleHead(bundle, origin, language) : new Html("")}<div class="log-layout" id="log-layout" data-id="${counts.id}"${bundle ? bundleData(bundle) : new Html("")} data-worker="${assets.path("search-worker.js")}">
 <div class="panel" id="panel">
 <h1><bdi>${title}</bdi></h1>
 <p class="soft file-line"><bdi class="file-name">${counts.name === title ? "" : counts.name}</bdi> <span>${isExample ? exampleNote(words) : sharedAt(counts, words)}</span></p>
@@ -75,7 +75,7 @@ export function logPage(frame: PageFrame, parts: LogPageParts): [before: string,
 <a class="tool" href="/raw/${counts.id}?download">${icon("download")}<span>${words.download}</span></a>
 <a class="tool" href="/${counts.id}.md">${words.markdown}</a>
 <button type="button" class="tool needs-script" data-copy-from="/content/${counts.id}">${icon("copy")}<span>${words.copyAll}</span></button>
-${analysis ? discordButton(discordSummary(analysis, counts, `${origin}/${counts.id}`, language), words) : new Html("")}
+${analysis && !bundle?.explanation ? discordButton(discordSummary(analysis, counts, `${origin}/${counts.id}`, language), words) : new Html("")}
 <button type="button" class="tool needs-script" id="share-log">${icon("share")}<span>${words.shareThis}</span></button>
 <button type="button" class="tool" id="remove-log" hidden>${icon("trash")}<span>${ownerWords[language].removeAgain}</span></button>
 </div>

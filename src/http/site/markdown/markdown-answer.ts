@@ -1,23 +1,30 @@
 import type { Site } from "../../../branding/site.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { isBundle } from "../../../logs/bundle.ts";
 import { asLogId } from "../../../logs/id.ts";
+import type { LogId } from "../../../logs/ports.ts";
+import type { Requester } from "../../../work/requester.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
-import { detailsOf } from "../../answers/find-log.ts";
+import { countsOf, detailsOf } from "../../answers/find-log.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
 import { LogNotFound } from "../../core/log-not-found.ts";
 import { originOf } from "../../core/origin.ts";
 import { type HeaderList, notModified, openHeaders, privateCaching } from "../../core/replies.ts";
-import { type ExplainedLogDependencies, explainedLog } from "../../insights/explained-log.ts";
+import type { BundleInsights } from "../../insights/bundle-insights.ts";
+import { type ExplainedLogDependencies, explainedLog, inTime } from "../../insights/explained-log.ts";
 import { pageLanguage } from "../layout/page-preferences.ts";
+import { bundleMarkdown } from "./bundle-markdown.ts";
 import { markdownSummary } from "./markdown-summary.ts";
 
 export const markdownEnding = ".md";
 
 interface MarkdownDependencies extends ExplainedLogDependencies {
+  bundleInsights: Pick<BundleInsights, "of">;
   publicUrl: string | null;
   site: Site;
 }
 
-/** `GET /{id}.md`. Does not count as a view, because it does not show the log itself. */
+/** `GET /{id}.md` of a log, or of several together. Does not count as a view, because it does not show the log itself. */
 export class MarkdownAnswer {
   constructor(private readonly deps: MarkdownDependencies) {}
 
@@ -25,11 +32,11 @@ export class MarkdownAnswer {
     const { request, client, param } = exchange;
     const id = asLogId(param.slice(0, -markdownEnding.length));
     if (!id) throw new LogNotFound();
-    const { analysis, counts } = await explainedLog(this.deps, id, requesterOf(exchange));
     const origin = originOf(request.headers, client.viaTrustedProxy, this.deps.publicUrl);
     const language = pageLanguage(exchange);
-    const details = await detailsOf(this.deps.answerContext, id);
-    const text = markdownSummary(analysis, counts, details, `${origin}/${id}`, language, this.deps.site.name[language]);
+    const text = isBundle(await countsOf(this.deps.answerContext, id))
+      ? await this.textOfBundle(id, origin, language, requesterOf(exchange))
+      : await this.textOfLog(id, origin, language, requesterOf(exchange));
     const headers: HeaderList = {
       ...openHeaders,
       "Access-Control-Expose-Headers": "ETag",
@@ -46,6 +53,18 @@ export class MarkdownAnswer {
     };
     if (matches(request.headers.get("if-none-match"), headers["ETag"]!)) return notModified(headers);
     return encodedAnswer(text, headers, exchange);
+  }
+
+  private async textOfLog(id: LogId, origin: string, language: Language, requester: Requester): Promise<string> {
+    const { answerContext, site } = this.deps;
+    const { analysis, counts } = await explainedLog(this.deps, id, requester);
+    const details = await detailsOf(answerContext, id);
+    return markdownSummary(analysis, counts, details, `${origin}/${id}`, language, site.name[language]);
+  }
+
+  private async textOfBundle(id: LogId, origin: string, language: Language, requester: Requester): Promise<string> {
+    const explained = await inTime(this.deps.bundleInsights.of(id, requester));
+    return bundleMarkdown(explained, id, origin, language, this.deps.site.name[language]);
   }
 }
 

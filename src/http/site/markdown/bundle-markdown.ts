@@ -1,0 +1,98 @@
+import { bundleInsightsOf } from "../../../analysis/bundle/bundle-insights.ts";
+import type { BundleFinding } from "../../../analysis/bundle/model.ts";
+import { messageParts, outcomeText } from "../../../analysis/i18n/render.ts";
+import { bundleWords } from "../../../i18n/bundle-words.ts";
+import type { Language } from "../../../i18n/language.ts";
+import { type MarkdownWords, markdownWords } from "../../../i18n/markdown-words.ts";
+import type { LogId } from "../../../logs/ports.ts";
+import type { BundleEvidenceInsight, BundleFindingInsight } from "../../../wire/bundle-insights.ts";
+import type { ExplainedBundle } from "../../insights/bundle-insights.ts";
+import { codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
+
+const findingBytes = 12_000;
+const maxFindings = 12;
+const maxEvidence = 8;
+const maxAdvice = 6;
+const maxHeadline = 300;
+const maxName = 255;
+const maxText = 400;
+const maxLine = 300;
+
+/**
+ * What several files say together, as Markdown: the cause once, with the lines of every file that prove it. What each
+ * file says alone is behind its link. At most about 20 KB, however large the files are.
+ */
+export function bundleMarkdown(
+  { files, explanation }: ExplainedBundle,
+  id: LogId,
+  origin: string,
+  language: Language,
+  siteName: string,
+): string {
+  const words = markdownWords[language];
+  const ofFiles = bundleWords[language];
+  const named = files.map(({ name, software }) => ({ name, analysis: { software } }));
+  const told = bundleInsightsOf(explanation, named, language);
+  const headline = told.headline || ofFiles.files;
+  const list = told.order.map((at) => {
+    const { kind, title } = told.files[at]!;
+    const about = [ofFiles.kinds[kind], escapeMarkdown(title, maxText)].filter((part) => part !== "");
+    const address = `${origin}/${files[at]!.id}`;
+    return `  - ${codeSpan(files[at]!.name, maxName)}${words.bracketed(about.join(words.comma))}${words.colon}<${address}>${words.comma}${words.summary} <${address}.md>\n`;
+  });
+  const head = `# ${escapeMarkdown(headline, maxHeadline)}
+
+${words.aboutFiles(escapeMarkdown(siteName, maxName))}
+
+- ${words.link}${words.colon}<${origin}/${id}>${words.bracketed(`${ofFiles.zip}${words.colon}<${origin}/api/bundle/${id}/zip>`)}
+- ${ofFiles.files}${words.colon.trimEnd()}
+${list.join("")}${told.outcome === null ? "" : `- ${words.outcome}${words.colon}${outcomeText(told.outcome, language)}\n`}`;
+  const notes = [...told.apart.map(({ message }) => message), ...(told.missing ? [told.missing.message] : [])];
+  const saidBeside = notes.map((note) => `- ${escapeMarkdown(note, maxText)}\n`).join("");
+  const findings = findingsText(explanation.findings, told.findings, explanation.apart.length > 0, language);
+  return `${head}\n${findings}${saidBeside === "" ? "" : `\n## ${words.notes}\n\n${saidBeside}`}`;
+}
+
+function findingsText(
+  findings: readonly BundleFinding[],
+  told: readonly BundleFindingInsight[],
+  hasOthers: boolean,
+  language: Language,
+): string {
+  const words = markdownWords[language];
+  const text = new SizedText(findingBytes);
+  text.add(`## ${words.findings}\n`);
+  const { noProblem, noProblemOfRun } = bundleWords[language];
+  if (told.length === 0) text.add(`${hasOthers ? noProblemOfRun : noProblem}\n`);
+  let shown = 0;
+  for (const finding of told.slice(0, maxFindings)) {
+    const head = headText(findings[shown]!, shown + 1, words, language);
+    const advice = finding.advice.slice(0, maxAdvice).map((one) => `- ${escapeMarkdown(one, maxText)}\n`);
+    const whole = advice.length === 0 ? head : `${head}\n${advice.join("")}`;
+    if (![whole + proofText(finding.evidence, words, language), whole, head].some((form) => text.add(form))) break;
+    shown++;
+  }
+  return shown < told.length ? `${text}\n${words.more(String(told.length - shown))}\n` : String(text);
+}
+
+function headText(finding: BundleFinding, index: number, words: MarkdownWords, language: Language): string {
+  const about = [
+    codeSpan(finding.code, maxText),
+    words.severity[finding.severity],
+    words.confidence(String(Math.round(finding.confidence * 100))),
+    finding.isFromEarlierRun ? words.earlierRun : "",
+    finding.isConsequence ? words.consequence : "",
+    finding.count > 1 ? words.times(String(finding.count)) : "",
+  ];
+  const { summary, detail } = messageParts(finding, language);
+  const why = detail === null ? "" : `\n${escapeMarkdown(detail, maxText)}\n`;
+  return `### ${index}. ${escapeMarkdown(summary, maxText)}\n\n${about.filter((part) => part !== "").join(" · ")}\n${why}`;
+}
+
+function proofText(evidence: readonly BundleEvidenceInsight[], words: MarkdownWords, language: Language): string {
+  const lines = evidence.slice(0, maxEvidence).map(({ name, line, text, what }) => {
+    const place = bundleWords[language].place(codeSpan(name, maxName), String(line));
+    return `- ${place}${words.bracketed(what)}${words.colon}${codeSpan(text, maxLine)}\n`;
+  });
+  return lines.length === 0 ? "" : `\n${bundleWords[language].proof}${words.colon.trimEnd()}\n\n${lines.join("")}`;
+}

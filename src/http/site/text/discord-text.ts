@@ -1,0 +1,55 @@
+import type { Severity } from "../../../analysis/model.ts";
+import type { LogPartsWords } from "../../../i18n/log-parts-words.ts";
+import { plainLine } from "./untrusted-text.ts";
+
+/** Discord takes 2,000; what is left is for the words of the one who posts it. */
+const maxLength = 1900;
+
+/** The lines of a message, as far as there is room. */
+export class DiscordMessage {
+  text = "";
+
+  /** Whether there was room. */
+  add(lines: string): boolean {
+    if (lines === "") return true;
+    const more = this.text === "" ? lines : `\n${lines}`;
+    if (this.text.length + more.length > maxLength) return false;
+    this.text += more;
+    return true;
+  }
+}
+
+interface ToldFinding {
+  severity: Severity;
+  isFromEarlierRun: boolean;
+  message: string;
+  advice: readonly string[];
+}
+
+/** A finding and what to do first, ever shorter. `place` is formatted. */
+export function findingForms(
+  { severity, isFromEarlierRun, message, advice }: ToldFinding,
+  place: string,
+  words: LogPartsWords,
+): string[] {
+  const places = [place, ...(isFromEarlierRun ? [words.earlierRun] : [])];
+  const head = `- ${words.findingHead(words.severity[severity], places)}`;
+  const first = advice[0] === undefined ? "" : `\n  → ${escapeDiscord(advice[0], 250)}`;
+  return [
+    `${head}${escapeDiscord(message, 300)}${first}`,
+    `${head}${escapeDiscord(message, 300)}`,
+    `${head}${escapeDiscord(message, 100)}`,
+  ];
+}
+
+/**
+ * Foreign text for the middle of a line. A backslash does not keep Discord from pinging or from finding links, because
+ * it looks for those before it looks for formatting; a space without width does.
+ */
+export function escapeDiscord(text: string, most: number): string {
+  return plainLine(text, most)
+    .replace(/[\\*_~`|<>[\]]/g, "\\$&")
+    .replaceAll("@", "@\u200b")
+    .replaceAll("://", ":\u200b//")
+    .replace(/\b(discord(?:app)?\.(?:gg|com|me|io|li))\//gi, "$1\u200b/");
+}
