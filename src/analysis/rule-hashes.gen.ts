@@ -86,7 +86,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/meaning-table.ts",
-    hash: "0a555c694004",
+    hash: "aa336d7594e5",
   },
   {
     file: "exceptions/meanings.ts",
@@ -242,7 +242,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/class-missing.ts",
-    hash: "691ebf90ca3f",
+    hash: "886282e17f7e",
   },
   {
     file: "findings/client-class-on-server.ts",
@@ -762,7 +762,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-descriptor-missing.ts",
-    hash: "2116ec644fae",
+    hash: "c0a61f297ea0",
   },
   {
     file: "findings/plugin-disable-failed.ts",
@@ -778,7 +778,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-enable-failed.ts",
-    hash: "d1f10e3148e1",
+    hash: "a19b6cdf0089",
   },
   {
     file: "findings/plugin-events-skipped.ts",
@@ -810,7 +810,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-load-failed.ts",
-    hash: "3956d0e4c7ef",
+    hash: "d74a7f92cad8",
   },
   {
     file: "findings/plugin-loaded-at-runtime.ts",
@@ -834,7 +834,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-wrong-platform.ts",
-    hash: "263a3a9df189",
+    hash: "fbf3bc55f225",
   },
   {
     file: "findings/port-in-use.ts",
@@ -1274,7 +1274,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/failed-plugin.ts",
-    hash: "7e5d2cb2f162",
+    hash: "fb07206d6b9e",
   },
   {
     file: "matching/java-versions.ts",
@@ -1299,6 +1299,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   {
     file: "matching/native-libraries.ts",
     hash: "49f7a65dfbe7",
+  },
+  {
+    file: "matching/plugin-platforms.ts",
+    hash: "54459be2f0ea",
   },
   {
     file: "matching/ports.ts",

@@ -30,6 +30,12 @@ export const meanings: readonly Meaning[] = [
     name: "not-a-plugin",
     hasRemedy: true,
   },
+  {
+    types: ["InvalidPluginException"],
+    pattern: /^Did not find a valid velocity-plugin\.json/,
+    name: "not-for-velocity",
+    hasRemedy: true,
+  },
   { types: ["ConcurrentModificationException"], name: "concurrent-change" },
   {
     // The same name from two class loaders.

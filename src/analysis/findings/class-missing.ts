@@ -1,6 +1,8 @@
 import { finding } from "../finding.ts";
 import { clientClasses } from "../matching/client-classes.ts";
+import { failedPlugin } from "../matching/failed-plugin.ts";
 import { isLast } from "../matching/match-text.ts";
+import { platformOfFailed } from "../matching/plugin-platforms.ts";
 
 const isClient = /^net[./]minecraft[./]client[./]|^com[./]mojang[./]blaze3d[./]/;
 const isFabricClient = /^net[./]fabricmc[./]fabric[./]api[./]client[./]/;
@@ -21,6 +23,8 @@ export default finding({
     // A class of the game that a dedicated server does not have.
     const obfuscated = /^net\.minecraft\.class_(\d{1,6})$/.exec(name)?.[1];
     if (obfuscated && place.software.kind === "server" && clientClasses.has(obfuscated)) return null;
+    // Somebody else says of the plugin what it was made for.
+    if (failedPlugin(place) && platformOfFailed(place.entry.slice(0, 12_000))) return null;
     if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
     return { class: name };
   },

@@ -1,6 +1,7 @@
 import { finding } from "../finding.ts";
 import { failedPlugin, pluginOfFile } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
+import { platformInName } from "../matching/plugin-platforms.ts";
 
 export default finding({
   code: "plugin-descriptor-missing",
@@ -14,7 +15,8 @@ export default finding({
     if (/[Jj]ar does not contain plugin\.yml|Could not determine plugin type/.test(before)) return null;
     const file = match[1] ?? match[2];
     const plugin = file ? pluginOfFile(file) : failedPlugin(place);
-    return plugin ? { plugin } : null;
+    // The platform that its name tells is told by another.
+    return plugin && !platformInName(plugin) ? { plugin } : null;
   },
   samples: [
     {

@@ -15,7 +15,7 @@ export default finding({
   pattern:
     /^[^\n<]{0,250}?(?:Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,80}?)(?: v[^\s][^\n]{0,60}?)? \(Is it up to date\?\)|Exception encountered when loading plugin: ([^\s]{1,100})|Error enabling plugin ([^\s]{1,100})|Couldn't pass ProxyInitializeEvent to ([^\s]{1,100}))/,
   parameters(match, place) {
-    if (match[1] && hasOwnFinding(place.text)) return null;
+    if ((match[1] || match[3]) && hasOwnFinding(place.text)) return null;
     return { plugin: match.slice(1).find(Boolean)! };
   },
   samples: [

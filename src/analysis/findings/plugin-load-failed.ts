@@ -1,6 +1,7 @@
 import { finding } from "../finding.ts";
 import { hasOwnFinding, pluginOfFile } from "../matching/failed-plugin.ts";
 import { isRepeated } from "../matching/match-text.ts";
+import { descriptorMissing, platformInName } from "../matching/plugin-platforms.ts";
 
 export default finding({
   code: "plugin-load-failed",
@@ -57,6 +58,7 @@ export default finding({
     if ((unfit || remapped || unmapped) && isRepeated(place, (unfit ?? remapped ?? unmapped)!)) return null;
     const path = file ?? bootstrapped ?? other ?? provided ?? unfit ?? remapped ?? unmapped;
     const plugin = path ? pluginOfFile(path) : (loading ?? proxied ?? quoted ?? sponge);
+    if (plugin && platformInName(plugin) && descriptorMissing.test(place.text.slice(0, 2000))) return null;
     // Paper may not say in which file.
     return plugin || nameless ? { plugin } : null;
   },

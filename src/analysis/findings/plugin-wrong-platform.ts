@@ -1,12 +1,7 @@
 import { finding } from "../finding.ts";
-import { failedPlugin } from "../matching/failed-plugin.ts";
+import { failedPlugin, pluginOfFile } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
-
-const platforms: Record<string, string> = {
-  "net/md_5": "BungeeCord",
-  "com/velocitypowered": "Velocity",
-  "net/fabricmc": "Fabric",
-};
+import { descriptorMissing, platformInName, platformOfFailed } from "../matching/plugin-platforms.ts";
 
 export default finding({
   code: "plugin-wrong-platform",
@@ -15,30 +10,65 @@ export default finding({
   needles: [
     "NoClassDefFoundError: net/md_5/bungee/api/plugin/",
     "NoClassDefFoundError: com/velocitypowered/api/",
+    "NoClassDefFoundError: org/spongepowered/api/",
+    "NoClassDefFoundError: org/bukkit/",
     "NoClassDefFoundError: net/fabricmc/",
+    "appears to be a Bukkit or BungeeCord plugin",
+    "ar does not contain plugin.yml",
+    "Could not determine plugin type, cannot load a plugin from it!",
+    "Plugin must have a plugin.yml",
+    "Did not find a valid velocity-plugin.json",
   ],
-  pattern:
-    /^[^\n<]{0,250}?NoClassDefFoundError: (net\/md_5(?=\/bungee\/api\/plugin\/)|com\/velocitypowered(?=\/api\/)|net\/fabricmc(?=\/))/,
+  pattern: new RegExp(
+    `^[^\\n<]{0,250}?(?:(NoClassDefFoundError: )|(appears to be a Bukkit or BungeeCord plugin)|${descriptorMissing.source})`,
+  ),
   parameters(match, place) {
     const before = earlierInEntry(place);
-    if (before.includes(`NoClassDefFoundError: ${match[1]}`)) return null;
-    const plugin = failedPlugin(place);
-    return plugin ? { plugin, platform: platforms[match[1]!]! } : null;
+    const [, missing, refused, quoted, file] = match;
+    const says = missing ?? refused;
+    if (says ? before.includes(says) : descriptorMissing.test(before)) return null;
+    const jar = quoted ?? file;
+    const plugin = jar ? pluginOfFile(jar) : failedPlugin(place);
+    if (!plugin) return null;
+    const platform = says ? platformOfFailed(place.entry.slice(0, 12_000)) : platformInName(plugin);
+    if (!platform) return null;
+    return { plugin, platform, here: place.software.kind === "proxy" ? place.software.name : undefined };
   },
   samples: [
     {
       text: "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HubGate.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidPluginException: java.lang.NoClassDefFoundError: net/md_5/bungee/api/plugin/Plugin\n\tat org.bukkit.plugin.java.JavaPluginLoader.loadPlugin(JavaPluginLoader.java:135)\nCaused by: java.lang.NoClassDefFoundError: net/md_5/bungee/api/plugin/Plugin",
-      codes: ["plugin-wrong-platform", "class-missing"],
-      parameters: { plugin: "HubGate", platform: "BungeeCord" },
+      parameters: { plugin: "HubGate", platform: "BungeeCord", here: null },
     },
     {
       text: "[10:12:01 ERROR]: Error occurred while enabling HubGate v2 (Is it up to date?)\njava.lang.NoClassDefFoundError: com/velocitypowered/api/proxy/ProxyServer",
-      codes: ["plugin-wrong-platform", "class-missing"],
       parameters: { plugin: "HubGate", platform: "Velocity" },
+    },
+    {
+      text: "[10:12:01 ERROR]: Unable to load plugin plugins/TownShop-2.4.jar\ncom.velocitypowered.api.plugin.InvalidPluginException: The plugin file TownShop-2.4.jar appears to be a Bukkit or BungeeCord plugin. Velocity does not support Bukkit or BungeeCord plugins.\n\tat com.velocitypowered.proxy.plugin.loader.java.JavaPluginLoader.getSerializedPluginInfo(JavaPluginLoader.java:185) ~[velocity.jar:3.3.0]",
+      parameters: { plugin: "TownShop-2.4", platform: "Bukkit or BungeeCord" },
+    },
+    {
+      text: "10:12:01 [WARNING] Error loading plugin TownShop\njava.lang.NoClassDefFoundError: org/bukkit/plugin/java/JavaPlugin\n\tat java.base/java.lang.ClassLoader.defineClass1(Native Method)\n\tat net.md_5.bungee.api.plugin.PluginManager.enablePlugin(PluginManager.java:334)\nCaused by: java.lang.ClassNotFoundException: org.bukkit.plugin.java.JavaPlugin",
+      parameters: { plugin: "TownShop", platform: "Bukkit, Spigot or Paper" },
+    },
+    {
+      text: "10:12:01 [WARNING] Error enabling plugin TownShop\njava.lang.NoClassDefFoundError: org/bukkit/event/Listener",
+      parameters: { plugin: "TownShop", platform: "Bukkit, Spigot or Paper" },
+    },
+    {
+      text: "[10:12:01] [ServerMain/ERROR]: [DirectoryProviderSource] Error loading plugin: plugins/hubgate-velocity-2.0.jar does not contain a paper-plugin.yml or plugin.yml! Could not determine plugin type, cannot load a plugin from it!\njava.lang.RuntimeException: plugins/hubgate-velocity-2.0.jar does not contain a paper-plugin.yml or plugin.yml! Could not determine plugin type, cannot load a plugin from it!",
+      parameters: { plugin: "hubgate-velocity-2.0", platform: "Velocity" },
+    },
+    {
+      text: "10:12:01 [WARNING] Could not load plugin from file plugins/HubGate-Velocity.jar\njava.lang.NullPointerException: Plugin must have a plugin.yml or bungee.yml",
+      parameters: { plugin: "HubGate-Velocity", platform: "Velocity" },
     },
   ],
   counterSamples: [
     "<Alex> NoClassDefFoundError: net/fabricmc/loader",
     "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HubGate.jar' in folder 'plugins'\njava.lang.NoClassDefFoundError: com/google/gson/Gson",
+    "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/HubGate.jar' in folder 'plugins'\njava.lang.NoClassDefFoundError: org/bukkit/damage/DamageType",
+    "[10:12:01] [Server thread/ERROR]: Could not load 'plugins/minimap-fabric.jar' in folder 'plugins'\norg.bukkit.plugin.InvalidDescriptionException: Invalid plugin.yml\nCaused by: java.io.FileNotFoundException: Jar does not contain plugin.yml",
+    "10:12:01 [WARNING] Exception encountered when loading plugin: HubGate\njava.lang.NoClassDefFoundError: org/bukkit/event/Listener\n\tat org.example.hubgate.bungee.HubGate.onEnable(HubGate.java:20)",
   ],
 });

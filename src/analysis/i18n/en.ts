@@ -66,6 +66,8 @@ const terms = {
   "hint-no-such-method": "Check the name and the version of the other plugin.",
   "hint-not-a-number": "Check the value before it is parsed.",
   "hint-not-a-plugin": "Put plugin.yml (or bungee.yml) into the root of the jar.",
+  "hint-not-for-velocity":
+    "Annotate the main class with @Plugin and run Velocity's annotation processor, which writes velocity-plugin.json into the jar.",
   "hint-not-initialised": [
     "Set {what} earlier, or check with isInitialized.",
     "Set it earlier, or check with isInitialized.",
@@ -193,6 +195,7 @@ const terms = {
   ],
   "meaning-not-a-plugin":
     "The file has neither a plugin.yml nor a bungee.yml in it, so it is no plugin for this software.",
+  "meaning-not-for-velocity": "The file has no velocity-plugin.json in it, so it is no plugin for Velocity.",
   "meaning-not-initialised": ["It used {what} before it had been set.", "It used something before it had been set."],
   "meaning-not-mapped": [
     "The class {what} was never registered, so its data cannot be saved and is lost.",
@@ -265,10 +268,14 @@ const terms = {
   "needed-part": ["{name} (its part {part}: {versions})", "{name} (its part {part})", "{name}", "a mod"],
   "needed-version": ["{name} ({versions})", "{name}", "a mod"],
   "other-loader": "another loader",
+  "platform-bukkit": "Bukkit, Spigot or Paper",
+  "platform-bukkit-or-bungeecord": "Bukkit or BungeeCord",
   "remedy-loaded-twice":
     "Restart the server, and do not reload plugins while it runs (/reload, PlugMan). If it stays, look for the same plugin or library in two files.",
   "remedy-not-a-plugin":
     "Look whether the file is meant for other software (a plugin for Spigot or Paper, a mod, a library); if not, download it again.",
+  "remedy-not-for-velocity":
+    "Look whether the file is meant for other software (a plugin for Spigot or Paper, a mod, a library); if not, download the edition for Velocity.",
   "remedy-part-missing": [
     "Install {what} for the same Minecraft version and the same mod loader.",
     "Install what the message names.",
@@ -2160,13 +2167,17 @@ const findings = {
   },
   "plugin-wrong-platform": {
     message: [
+      "The plugin {plugin} is made for {platform}, not for {here}.",
       "The plugin {plugin} is made for {platform}, not for this server.",
       "The plugin {plugin} is not made for this server software.",
       "A plugin is not made for this server software.",
     ],
     advice: [
       "Move {plugin} to your {platform} installation, if you have one, and remove it here.",
-      "If you need it here, install the edition of {plugin} for Bukkit, Spigot or Paper.",
+      [
+        "If you need it here, install the edition of {plugin} for {here}.",
+        "If you need it here, install the edition of {plugin} for Bukkit, Spigot or Paper.",
+      ],
     ],
   },
   "port-in-use": {

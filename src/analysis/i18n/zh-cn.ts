@@ -63,6 +63,8 @@ const terms: Record<TermName, Sentence> = {
   "hint-no-such-method": "请检查方法名和另一插件的版本。",
   "hint-not-a-number": "解析前请检查该值。",
   "hint-not-a-plugin": "请将 plugin.yml（或 bungee.yml）放入 jar 的根部。",
+  "hint-not-for-velocity":
+    "请用 @Plugin 标注主类，并运行 Velocity 的注解处理器：它会将 velocity-plugin.json 写入 jar。",
   "hint-not-initialised": ["请更早为 {what} 赋值，或用 isInitialized 检查。", "请更早赋值，或用 isInitialized 检查。"],
   "hint-not-mapped": "请用名称注册（GameRegistry.registerTileEntity、EntityRegistry）。",
   "hint-not-reachable": "请处理无法连接的情况。",
@@ -160,6 +162,7 @@ const terms: Record<TermName, Sentence> = {
   "meaning-no-such-method": ["调用了未定义的方法 {what}：该方法不存在，或对象为空。", "调用了不存在的方法。"],
   "meaning-not-a-number": ["需要数字，但实际是“{what}”。", "需要数字，但实际不是。"],
   "meaning-not-a-plugin": "该文件中没有 plugin.yml 或 bungee.yml，不是适用于该软件的插件。",
+  "meaning-not-for-velocity": "该文件中没有 velocity-plugin.json，不是 Velocity 插件。",
   "meaning-not-initialised": ["在赋值之前使用了 {what}。", "在赋值之前使用了某个对象。"],
   "meaning-not-mapped": ["类 {what} 没有注册，数据无法保存，会丢失。", "有类没有注册，数据无法保存，会丢失。"],
   "meaning-not-reachable": "该地址没有响应：连接被拒绝，服务未运行或无法访问。",
@@ -209,9 +212,13 @@ const terms: Record<TermName, Sentence> = {
   "needed-part": ["{name}（其中的 {part}：{versions}）", "{name}（其中的 {part}）", "{name}", "某个模组"],
   "needed-version": ["{name}（{versions}）", "{name}", "某个模组"],
   "other-loader": "其他加载器",
+  "platform-bukkit": "Bukkit、Spigot 或 Paper",
+  "platform-bukkit-or-bungeecord": "Bukkit 或 BungeeCord",
   "remedy-loaded-twice":
     "重启服务器，运行时不要重载插件（/reload、PlugMan）。如果仍然出现，请查找是否有两个文件包含同一插件或库。",
   "remedy-not-a-plugin": "确认该文件是否适用于其他软件（Spigot 或 Paper 的插件、模组、库）；如果不是，请重新下载。",
+  "remedy-not-for-velocity":
+    "确认该文件是否适用于其他软件（Spigot 或 Paper 的插件、模组、库）；如果不是，请下载适用于 Velocity 的版本。",
   "remedy-part-missing": ["安装 {what}，需与当前 Minecraft 版本和加载器一致。", "安装报错中提到的内容。"],
   "report-cut": "报告不完整：请分享完整的 hs_err 文件，末尾写有机器和内存信息。",
   "same-run-after": "崩溃（{time}）发生在日志最后一行（{until}）之后，没有相反的迹象",
@@ -1943,13 +1950,17 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "plugin-wrong-platform": {
     message: [
+      "插件 {plugin} 是为 {platform} 制作的，不能在 {here} 上使用。",
       "插件 {plugin} 是为 {platform} 制作的，不能在此服务端上使用。",
       "插件 {plugin} 不适用于当前服务端。",
       "有插件不适用于当前服务端。",
     ],
     advice: [
       "如果有 {platform}，请将 {plugin} 移到那里，并从此服务器移除。",
-      "如果需要在此服务器使用，请安装 {plugin} 的 Bukkit、Spigot 或 Paper 版本。",
+      [
+        "如果需要在此使用，请安装 {plugin} 的 {here} 版本。",
+        "如果需要在此服务器使用，请安装 {plugin} 的 Bukkit、Spigot 或 Paper 版本。",
+      ],
     ],
   },
   "port-in-use": {

@@ -1,4 +1,5 @@
 import type { MatchContext } from "../finding.ts";
+import { platformOfFailed } from "./plugin-platforms.ts";
 
 /** `plugins/.paper-remapped/Shop-1.0.jar` is shown as `Shop-1.0`. */
 export function pluginOfFile(path: string): string {
@@ -9,6 +10,8 @@ export function pluginOfFile(path: string): string {
 const notLoaded = /Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'([^\n']{0,250})/;
 /** Velocity and BungeeCord. */
 const notLoadedByProxy = /(?:Unable to load plugin|Could not load plugin from file) ([^\n]{1,250}?\.jar)/;
+/** BungeeCord, of a plugin whose main class it cannot make. */
+const notMadeByProxy = /Error (?:loading|enabling) plugin ([^\s:]{1,100})\r?(?:\n|$)/;
 const notEnabled = /Error occurred (?:\(in the plugin loader\) )?while enabling ([^\n]{1,80}?) v[^\s]/;
 const notInitialised = / initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)/;
 
@@ -26,7 +29,7 @@ function failedPluginIn(text: string): string | null {
   if (said) return pluginOfFile(folder?.trim().endsWith(".jar") ? folder.trim() : said);
   const proxied = notLoadedByProxy.exec(text)?.[1];
   if (proxied) return pluginOfFile(proxied);
-  return notEnabled.exec(text)?.[1] ?? notInitialised.exec(text)?.[1] ?? null;
+  return notEnabled.exec(text)?.[1] ?? notInitialised.exec(text)?.[1] ?? notMadeByProxy.exec(text)?.[1]?.trim() ?? null;
 }
 
 /** Failures to load or enable that have a finding of their own, which says more. */
@@ -36,9 +39,7 @@ export function hasOwnFinding(whole: string): boolean {
     /UnknownDependencyException: [^\s]|Unsupported API version |is lower than the minimum allowed version/.test(text) ||
     /UnsupportedClassVersionError|Unsupported class file major version|is not marked as supporting region/.test(text) ||
     /[Jj]ar does not contain plugin\.yml|does not contain a [\w.-]{1,40}(?: or [\w.-]{1,40})?!/.test(text) ||
-    /NoClassDefFoundError: (?:net\/md_5\/bungee\/api\/plugin\/|com\/velocitypowered\/api\/|net\/fabricmc\/)/.test(
-      text,
-    ) ||
+    platformOfFailed(text) !== null ||
     /NoClassDefFoundError: (?:net\/minecraft\/server|org\/bukkit\/craftbukkit)\/v1_/.test(text)
   );
 }
