@@ -33,6 +33,24 @@ test("of dependencies that Forge 1.12 does not name in its block, the message ab
   expect(findings).toMatchObject([{ code: "mod-dependency-missing", parameters: { dependencies: ["bulbs"] } }]);
 });
 
+test("a missing mod that Forge tells in two ways is told once, with what the fuller one knows", () => {
+  const { findings } = analyse(
+    "[10:00:00] [main/INFO] [FML]: Forge Mod Loader version 14.23.5.2860 for Minecraft 1.12.2 loading\n" +
+      "[10:00:06] [Server thread/FATAL] [FML]: net.minecraftforge.fml.common.MissingModsException: Mod brightlamps (Bright Lamps) requires [bulbs@[2.0,)]\n" +
+      "[10:00:06] [Server thread/ERROR] [FML]: The mod brightlamps (Bright Lamps) requires mods [bulbs@[2.0,)] to be available\n" +
+      "[10:00:06] [Server thread/ERROR] [FML]: The mod wires (Wires) requires mods [bulbs@[2.0,)] to be available\n",
+  );
+  expect(findings).toMatchObject([
+    {
+      code: "mod-dependency-missing",
+      count: 2,
+      lines: [1, 2],
+      parameters: { mod: "Bright Lamps", state: "not-installed" },
+    },
+    { code: "mod-dependency-missing", count: 1, lines: [3], parameters: { mod: "Wires" } },
+  ]);
+});
+
 test("two data packs are two findings", () => {
   const { findings } = analyse(
     ["quest:a", "arena:a", "quest:b"].map((name) => error(`Failed to load function ${name}`)).join(""),

@@ -5,6 +5,8 @@ import type { FoundFinding, ParameterValue, Severity, Term } from "./model.ts";
 type Spec = Pick<Finding, "oneFor" | "gathers" | "largest" | "merge">;
 
 const maxLinesTold = 100;
+/** Each of one code is compared with each: of more than these, many are the same anyway. */
+const maxCompared = 50;
 const severityRank: Record<Severity, number> = { fatal: 0, error: 1, warning: 2, notice: 3 };
 
 /** Findings that differ only in details become one, with their number and all of the details. */
@@ -22,7 +24,42 @@ export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: str
     if (group.length < (spec.merge?.least ?? 2)) merged.push(...group);
     else merged.push(joined(group, spec));
   }
-  return merged;
+  return withoutLessSaid(merged);
+}
+
+/** One line may say the same as another with less: that a mod needs something, and that it is not there. */
+function withoutLessSaid(findings: readonly FoundFinding[]): FoundFinding[] {
+  const byCode = new Map<string, FoundFinding[]>();
+  for (const one of findings) byCode.set(one.code, [...(byCode.get(one.code) ?? []), one]);
+  const said = new Map<FoundFinding, FoundFinding[]>();
+  for (const group of byCode.values()) {
+    if (group.length === 1 || group.length > maxCompared) continue;
+    for (const one of group) {
+      const [fuller] = group.filter((other) => saysMore(other, one)).sort((a, b) => sizeOf(b) - sizeOf(a));
+      if (fuller) said.set(fuller, [...(said.get(fuller) ?? []), one]);
+    }
+  }
+  const less = new Set([...said.values()].flat());
+  return findings.flatMap((one) => {
+    if (less.has(one)) return [];
+    const others = said.get(one);
+    return others ? [inOne([one, ...others])] : [one];
+  });
+}
+
+function sizeOf({ parameters }: FoundFinding): number {
+  return Object.keys(parameters).length;
+}
+
+function saysMore(other: FoundFinding, one: FoundFinding): boolean {
+  const said = Object.entries(one.parameters);
+  return (
+    said.length > 0 &&
+    said.length < sizeOf(other) &&
+    severityRank[other.severity] <= severityRank[one.severity] &&
+    (one.fault === undefined || one.fault === other.fault) &&
+    said.every(([name, value]) => JSON.stringify(other.parameters[name]) === JSON.stringify(value))
+  );
 }
 
 function keyOf({ code, parameters }: FoundFinding, { oneFor, merge }: Spec): string | null {
@@ -43,9 +80,16 @@ function joined(group: readonly FoundFinding[], { gathers, largest, merge }: Spe
   const gathered = gathers ? { [gathers]: gatheredIn(group, gathers) } : {};
   const together = merge ? merge.parameters(group.map(({ parameters }) => parameters)) : {};
   return {
-    ...first,
+    ...inOne(group),
     severity: worst.severity,
     parameters: knownParameters({ ...told.parameters, ...gathered, ...together }),
+  };
+}
+
+/** The first of some, with the places of all. */
+function inOne(group: readonly FoundFinding[]): FoundFinding {
+  return {
+    ...group[0]!,
     lines: [...new Set(group.flatMap(({ lines }) => lines))].sort((a, b) => a - b).slice(0, maxLinesTold),
     count: group.reduce((sum, { count }) => sum + count, 0),
   };

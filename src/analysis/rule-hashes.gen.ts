@@ -1330,7 +1330,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "merge-findings.ts",
-    hash: "44dd3b7070d4",
+    hash: "9e5d90905531",
   },
   {
     file: "model.ts",
