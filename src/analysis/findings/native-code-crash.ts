@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { jvmReportCodes } from "../matching/jvm-report-codes.ts";
 
 /** A launcher or a shell says how the program died; Windows has codes of its own, which `exit-code-windows` reads. */
 export default finding({
@@ -12,16 +13,7 @@ export default finding({
   parameters: (match, place) =>
     /killed by (?:the )?user/i.test(place.before.slice(-600)) ? null : { exitCode: match[1] },
   oneFor: [],
-  causedBy: [
-    "jvm-crash",
-    "graphics-driver",
-    "sound-library-crash",
-    "jvm-compiler-crash",
-    "jvm-heap-damaged",
-    "jvm-file-changed",
-    "out-of-memory-native",
-    "opengl-no-context",
-  ],
+  causedBy: [...jvmReportCodes, "out-of-memory-native", "opengl-no-context"],
   samples: [
     { text: "Process crashed with exitcode 139.", parameters: { exitCode: "139" } },
     { text: "Process exited with code 134.", parameters: { exitCode: "134" } },

@@ -1,6 +1,7 @@
 import type { Evidence } from "../evidence/evidence.ts";
 import type { JvmReport } from "../evidence/jvm-report.ts";
 import type { MaybeParameters } from "../finding.ts";
+import { jvmReportCodes } from "../matching/jvm-report-codes.ts";
 import { graphicsVendor, nativePart, programOf } from "../matching/native-libraries.ts";
 import { isAccusable } from "../owners/owner.ts";
 import { platformOf } from "../owners/platform-packages.ts";
@@ -11,14 +12,7 @@ const unstable = /\bi[579]-1[34][679]00\w{0,3}\b/;
 
 /** A report of the JVM itself: what it died in, on which thread, and the Java code below. */
 export default wholeLogFinding({
-  codes: [
-    "jvm-crash",
-    "graphics-driver",
-    "sound-library-crash",
-    "jvm-compiler-crash",
-    "jvm-heap-damaged",
-    "jvm-file-changed",
-  ],
+  codes: jvmReportCodes,
   severity: "fatal",
   confidence: 0.9,
   causedBy: ["out-of-memory", "out-of-memory-native", "rtss-sodium"],
