@@ -654,7 +654,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/native-code-crash.ts",
-    hash: "66d514326f61",
+    hash: "15676d032c53",
   },
   {
     file: "findings/nightconfig-corrupt.ts",
@@ -746,7 +746,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-config-invalid.ts",
-    hash: "ca8f0c487cc2",
+    hash: "964627eaab7d",
   },
   {
     file: "findings/plugin-database-failed.ts",
@@ -1281,6 +1281,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "27393590d624",
   },
   {
+    file: "matching/jvm-report-codes.ts",
+    hash: "9fc411e5df58",
+  },
+  {
     file: "matching/match-text.ts",
     hash: "3592190ad284",
   },
@@ -1454,7 +1458,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/consequences.ts",
-    hash: "e9e756e6ad25",
+    hash: "3af879283f96",
   },
   {
     file: "verdict/outcome.ts",
@@ -1466,7 +1470,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "7a63f9dd27c2",
+    hash: "34fbfd576e6c",
   },
   {
     file: "whole-log-finding.ts",
@@ -1490,7 +1494,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/jvm-crash.ts",
-    hash: "d82d6129f256",
+    hash: "00039065a183",
   },
   {
     file: "whole-log-findings/loading-failed-earlier.ts",

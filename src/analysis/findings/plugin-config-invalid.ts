@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { failedPlugin } from "../matching/failed-plugin.ts";
 import { earlierInEntry } from "../matching/match-text.ts";
 
 /** YAML says where it began to read and, last, where it could not go on. */
@@ -15,8 +16,8 @@ const ownRules =
 export default finding({
   code: "plugin-config-invalid",
   severity: "error",
-  // Where the file is not named, what failed because of it is told by others, too.
-  severityAt: (match) => (match[0].includes("snakeyaml") ? "warning" : undefined),
+  // Where neither the file nor what failed because of it is named, somebody may have lived with it.
+  severityAt: (match, place) => (match[0].includes("snakeyaml") && !failedPlugin(place) ? "warning" : undefined),
   joins: ["suspect"],
   confidence: 0.95,
   needles: [
@@ -53,7 +54,7 @@ export default finding({
     },
     {
       text: "[12:00:01] [Server thread/ERROR]: Error occurred while enabling Ledger v1.0 (Is it up to date?)\norg.yaml.snakeyaml.parser.ParserException: while parsing a block mapping\n in 'reader', line 3, column 1:\n    a: b\n    ^\nexpected <block end>, but found '<scalar>'\n in 'reader', line 7, column 4:\n       c\n       ^\n\n\tat org.yaml.snakeyaml.parser.ParserImpl.produce(ParserImpl.java:654)\n\tat org.example.ledger.Ledger.onEnable(Ledger.java:9) ~[Ledger-1.0.jar:?]",
-      codes: ["plugin-enable-failed", "plugin-config-invalid"],
+      codes: ["plugin-config-invalid", "plugin-enable-failed"],
       parameters: { suspect: "Ledger", line: "7" },
     },
     {

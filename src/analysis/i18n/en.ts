@@ -1945,8 +1945,10 @@ const findings = {
       "A configuration file has a syntax error and was not read (YAML).",
     ],
     advice: [
-      "Look through the .yml files in the folder of {suspect} at line {line} and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters.",
-      "Open {file} at the line that the log names and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters. An online YAML checker helps.",
+      [
+        "Open {file} at the line that the log names and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters. An online YAML checker helps.",
+        "Look through the .yml files in the folder of {suspect} at line {line} and correct it: spaces instead of tabs, the same indentation as its neighbours, and quotes around texts with special characters.",
+      ],
       "Or move {file} away and restart: a new one is made.",
     ],
   },

@@ -72,6 +72,45 @@ java.sql.SQLException: Access denied for user 'mc'@'localhost' (using password: 
     expect(told(unreachable + off("Archive", "No licence"))).toContainEqual(["plugin-disabled-itself", false]);
   });
 
+  const misread = (plugin: string) => `[10:00:02] [Server thread/ERROR]: Cannot load plugins/${plugin}/config.yml
+org.bukkit.configuration.InvalidConfigurationException: mapping values are not allowed here
+ in 'reader', line 14, column 9:
+    a: b: c
+        ^
+`;
+  const notEnabled = (plugin: string, thrown = "java.lang.NullPointerException: x") =>
+    `[10:00:02] [Server thread/ERROR]: Error occurred while enabling ${plugin} v1.0 (Is it up to date?)
+${thrown}
+	at org.example.${plugin.toLowerCase()}.Storage.open(Storage.java:22) ~[${plugin}-1.0.jar:?]
+`;
+
+  test("a plugin that does not start follows from its broken configuration, not from that of another one", () => {
+    expect(told(misread("Ledger") + notEnabled("Ledger"))).toEqual([
+      ["plugin-config-invalid", false],
+      ["plugin-enable-failed", true],
+    ]);
+    expect(told(misread("Ledger") + notEnabled("Archive"))).toContainEqual(["plugin-enable-failed", false]);
+    expect(told(notEnabled("Ledger") + misread("Ledger"))).toContainEqual(["plugin-enable-failed", false]);
+  });
+
+  test("not from one that was mended before this start", () => {
+    const first = "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
+    const again = "[11:00:00] [Server thread/INFO]: Starting minecraft server version 1.20.4\n";
+    const ended = "[10:30:00] [Server thread/INFO]: Stopping server\n";
+    expect(told(first + misread("Ledger") + ended + again + start + notEnabled("Ledger"))).toEqual([
+      ["plugin-enable-failed", false],
+      ["plugin-config-invalid", false],
+    ]);
+  });
+
+  test("a plugin that does not start without its database", () => {
+    const refused = "java.sql.SQLException: Access denied for user 'mc'@'localhost' (using password: YES)";
+    expect(told(notEnabled("Ledger", refused))).toEqual([
+      ["plugin-database-failed", false],
+      ["plugin-enable-failed", true],
+    ]);
+  });
+
   test("plugins that cannot be disabled where the server could not start", () => {
     const taken = `[10:00:02] [Server thread/WARN]: **** FAILED TO BIND TO PORT!
 [10:00:02] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use

@@ -1,3 +1,4 @@
+import type { Run } from "../evidence/runs.ts";
 import type { FoundFinding, ParameterValue } from "../model.ts";
 import { nameOfJar, plainName } from "../owners/names.ts";
 
@@ -11,8 +12,20 @@ const lacking: readonly (readonly [code: string, cause: RegExp])[] = [
   ["file-permission", /Read-only file system/],
 ];
 
+/** What a plugin could not read or reach of its own, for which it then fails to start. */
+const ownReasons: readonly string[] = [
+  "plugin-config-invalid",
+  "config-invalid",
+  "plugin-database-failed",
+  "database-unreachable",
+];
+const ownFailures: readonly string[] = ["plugin-load-failed", "plugin-enable-failed", "plugin-disable-failed"];
+
 /** Those of which another finding says why they came about, as their codes alone do not. */
-export function consequencesIn(all: readonly FoundFinding[]): ReadonlySet<FoundFinding> {
+export function consequencesIn(
+  all: readonly FoundFinding[],
+  runs: readonly Pick<Run, "firstLine" | "endLine">[],
+): ReadonlySet<FoundFinding> {
   const codes = new Set(all.map(({ code }) => code));
   const failed = new Map<string, FoundFinding[]>();
   for (const one of all) {
@@ -20,6 +33,7 @@ export function consequencesIn(all: readonly FoundFinding[]): ReadonlySet<FoundF
       failed.set(name, [...(failed.get(name) ?? []), one].slice(0, 2));
     }
   }
+  const reasons = all.filter(({ code }) => ownReasons.includes(code));
   const ended = Math.min(...all.flatMap(({ severity, firstLine }) => (severity === "fatal" ? [firstLine] : [])));
   return new Set(
     all.filter(
@@ -27,6 +41,7 @@ export function consequencesIn(all: readonly FoundFinding[]): ReadonlySet<FoundF
         followsLack(one, codes) ||
         followsDependencies(one, failed) ||
         followsOwnFailure(one, failed) ||
+        followsOwnReason(one, reasons, runs) ||
         followsEnd(one, ended),
     ),
   );
@@ -59,6 +74,28 @@ function followsOwnFailure(
 ): boolean {
   if (code !== "plugin-disabled-itself") return false;
   return named(parameters["plugin"]).some((name) => failed.get(name)?.some((other) => other.code !== code));
+}
+
+/** A plugin that could not read its configuration does not get far in the same run. */
+function followsOwnReason(
+  { code, parameters, firstLine }: FoundFinding,
+  reasons: readonly FoundFinding[],
+  runs: readonly Pick<Run, "firstLine" | "endLine">[],
+): boolean {
+  if (!ownFailures.includes(code)) return false;
+  const names = named(parameters["plugin"]);
+  const begin = runs.find((run) => run.firstLine <= firstLine && firstLine < run.endLine)?.firstLine ?? 0;
+  return reasons.some(
+    (reason) =>
+      reason.firstLine >= begin && reason.firstLine <= firstLine && whose(reason).some((name) => names.includes(name)),
+  );
+}
+
+/** Whose configuration or database it is: said, guessed by the code that reads it, or by the folder of the file. */
+function whose({ parameters }: FoundFinding): string[] {
+  const { plugin, mod, suspect, file } = parameters;
+  const folder = typeof file === "string" ? /^plugins[\\/]([^\\/\n]{1,100})[\\/]/.exec(file)?.[1] : undefined;
+  return [plugin, mod, suspect, folder].flatMap(named);
 }
 
 function isFailure({ severity }: FoundFinding): boolean {

@@ -65,7 +65,7 @@ export function verdict(
       !(factsOf(one.code).role === "specific" && isPartOf(one, findings)) &&
       !factsOf(one.code).impliedBy?.some((other) => codes.has(other)),
   );
-  const consequences = consequencesIn(told);
+  const consequences = consequencesIn(told, evidence.runs);
   const ranked = told.map((finding) => {
     const one = rank(finding, evidence, crashes, codes, factsOf(finding.code));
     one.finding.isConsequence ||= consequences.has(finding);
