@@ -28,6 +28,7 @@ describe("a header", () => {
     ["2013-01-01 12:00:00 [CLIENT] [WARNING] ", 4, "CLIENT", undefined],
     ["2019/02/16 00:12:45 [WARNING] ", 4, undefined, undefined],
     ["14:24:22 [INFO] ", 6, undefined, undefined],
+    ["10:00:00.120 ERROR [LeviLamina] ", 3, undefined, "LeviLamina"],
     ["[15:15:16.779 main/INFO] ", 6, "main", undefined],
     ["[Warning: 2026-03-27 16:33:12.473059: F7glmp8EmJE=: NetQueue.cpp(30)] ", 4, "F7glmp8EmJE=", "NetQueue.cpp(30)"],
     ["[2023-01-17 20:24:14] [Render thread DEBUG] ", 7, "Render thread", undefined],

@@ -54,6 +54,11 @@ const dashed = new RegExp(
   String.raw`(${date})[ T](${time}) \[([^\]\n]{1,80})\] ([A-Z]{4,5}) {1,3}(?:([\w.$]{1,80}) )?- `,
   "y",
 );
+/** `10:00:00.120 INFO [Server] ` of LeviLamina. */
+const levelFirst = new RegExp(
+  String.raw`(?:(${date})[ T])?(${time}) (TRACE|DEBUG|INFO|WARN|ERROR|FATAL) {1,2}\[([^\]\n]{1,80})\] `,
+  "y",
+);
 /** `[Info: 2026-03-27 16:33:12.473059: F7glmp8EmJE=: NetQueue.cpp(30)] `. */
 const launcher = new RegExp(
   String.raw`\[(Trace|Debug|Info|Warning|Error|Fatal): (${date}) (${time})(?:: ([^:\]\n]{1,80}))?(?:: ([^\]\n]{1,160}))?\] ?`,
@@ -89,7 +94,7 @@ export function headerAt(text: string, at: number): Header | null {
     const dash = m && dashedHeader(text, at);
     if (dash) return dash;
     const header = m && withLevel(m[0].length, m[4]!, m[1], m[2] ?? m[3], undefined);
-    return header ?? (m && twiceHeader(text, at)) ?? contentHeader(text, at);
+    return header ?? (m ? twiceHeader(text, at) : levelFirstHeader(text, at)) ?? contentHeader(text, at);
   }
   return first === 0x3c ? xmlHeader(text, at) : null;
 }
@@ -211,6 +216,12 @@ function partsOf(within: string): Parts | null {
   }
   const thread = split > 0 ? within.slice(0, split) : undefined;
   return { level: levelNames.get(name) ?? levels.info, thread, within };
+}
+
+function levelFirstHeader(text: string, at: number): Header | null {
+  const m = run(levelFirst, text, at);
+  const level = m && levelNames.get(m[3]!);
+  return m && level ? { length: m[0].length, level, date: m[1], time: m[2], thread: undefined, logger: m[4] } : null;
 }
 
 function twiceHeader(text: string, at: number): Header | null {

@@ -4,8 +4,17 @@ import { developmentMarks, isDevelopmentRun } from "./evidence/development.ts";
 import { type RunLines, refusedStart, runsOf, startMarks } from "./evidence/runs.ts";
 import { fallback, formats } from "./formats/all.ts";
 import type { Format, Marker } from "./formats/format.ts";
-import { clientMarkers, fakeReport, reportHead, reportRests, reportTitles } from "./formats/reports.ts";
+import {
+  clientMarkers,
+  fakeReport,
+  playerMarkers,
+  reportHead,
+  reportRests,
+  reportTitles,
+  serverMarkers,
+} from "./formats/reports.ts";
 import { stackTrace } from "./formats/stack-trace.ts";
+import { vanilla } from "./formats/vanilla.ts";
 import type { Lines } from "./lines.ts";
 import { KnownNeedles, MarkerSearch } from "./marker-search.ts";
 import type { Entry, Kind, Software, Statement } from "./model.ts";
@@ -18,6 +27,8 @@ const knownNeedles = new KnownNeedles([
   ...formats.flatMap(({ markers, traces = [], sources }) => [...markers, ...traces, ...sources]),
   ...reportTitles,
   ...clientMarkers,
+  ...playerMarkers,
+  ...serverMarkers,
   ...[...startMarks, refusedStart, ...developmentMarks, ...reportNeedles].map((needle) => ({ needle })),
 ]);
 
@@ -75,11 +86,13 @@ function isReport(title: Marker, evidence: MarkerSearch, lines: Lines): boolean 
 }
 
 function recognise(evidence: MarkerSearch): Format {
-  return (
-    formats.find((format) => format.markers.some((marker) => evidence.has(marker))) ??
-    formats.find((format) => format.traces?.some((marker) => evidence.has(marker))) ??
-    fallback
-  );
+  const has = (markers: readonly Marker[] = []) => markers.some((marker) => evidence.has(marker));
+  const marked = formats.find(({ markers }) => has(markers));
+  if (marked === vanilla && !has(clientMarkers)) {
+    // A server that is built on the game's says what that one says, too.
+    return formats.find(({ kind, traces }) => kind === "game-server" && has(traces)) ?? marked;
+  }
+  return marked ?? formats.find(({ traces }) => has(traces)) ?? fallback;
 }
 
 /** A piece that somebody copied out of a log is known by nothing else than its headers. */
@@ -90,8 +103,9 @@ function splittingOf(format: Format, isReport: boolean, lines: Lines): Splitting
 }
 
 function kindOf(format: Format, evidence: MarkerSearch): Kind {
-  if (format.kind === "game") return clientMarkers.some((marker) => evidence.has(marker)) ? "client" : "server";
-  return format.kind === "game-server" ? "server" : format.kind;
+  if (format.kind !== "game") return format.kind === "game-server" ? "server" : format.kind;
+  const has = (markers: readonly Marker[]) => markers.some((marker) => evidence.has(marker));
+  return has(clientMarkers) || (has(playerMarkers) && !has(serverMarkers)) ? "client" : "server";
 }
 
 /** Of a file with several runs, the last one tells. */

@@ -1086,7 +1086,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/bedrock.ts",
-    hash: "af1c89be69eb",
+    hash: "68e6b32a7bd2",
   },
   {
     file: "formats/bukkit.ts",
@@ -1154,7 +1154,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/mohist.ts",
-    hash: "882a69948712",
+    hash: "10459a413f59",
   },
   {
     file: "formats/neoforge.ts",
@@ -1190,7 +1190,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/reports.ts",
-    hash: "5319a5a57543",
+    hash: "a0df74a4823e",
   },
   {
     file: "formats/sources.ts",
@@ -1202,7 +1202,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "formats/sponge.ts",
-    hash: "d4ec5aa35783",
+    hash: "e52cb9d4c465",
   },
   {
     file: "formats/stack-trace.ts",
@@ -1230,7 +1230,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "headers.ts",
-    hash: "a6c16dc60e7f",
+    hash: "4f7e8409abe9",
   },
   {
     file: "house-words.ts",
@@ -1406,7 +1406,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "read-log.ts",
-    hash: "1c91420dfd7d",
+    hash: "72aa119b4ee3",
   },
   {
     file: "result-size.ts",

@@ -44,4 +44,41 @@ export const clientMarkers = [
   { needle: "launcher.FMLTweaker" },
   { needle: "[HMCL ProcessListener]" },
   { needle: "oolloo.jlw.Wrapper" },
+  { needle: "entrypoint stage 'client'" },
+  { needle: "client-intermediary" },
+] as const;
+
+function listed(mod: string): RegExp {
+  return new RegExp(`^\\s{1,8}(?:[|\\\\]-)?- ${mod} \\d`);
+}
+
+/** Where players have the game: a client, unless the log speaks of a server. */
+export const playerMarkers = [
+  { needle: "/.minecraft/" },
+  { needle: "\\.minecraft\\" },
+  { needle: "PrismLauncher", pattern: /[\\/]PrismLauncher[\\/]/ },
+  { needle: "ModrinthApp", pattern: /[\\/]ModrinthApp[\\/]/ },
+  { needle: "curseforge", pattern: /[\\/]curseforge[\\/]minecraft[\\/]instances[\\/]/i },
+  { needle: "MultiMC", pattern: /[\\/]MultiMC[\\/]/ },
+  { needle: "Process exited with code " },
+  { needle: "Process crashed with exit" },
+  // Of the mods that Fabric loads on clients alone, those that nearly everybody has.
+  { needle: "- modmenu ", pattern: listed("modmenu") },
+  { needle: "- sodium ", pattern: listed("sodium") },
+  { needle: "- iris ", pattern: listed("iris") },
+] as const;
+
+/** What only a dedicated server prints, or who starts one. */
+export const serverMarkers = [
+  { needle: "[Server thread/" },
+  { needle: "[ServerMain/" },
+  { needle: "KnotServer" },
+  { needle: "FabricServerLauncher" },
+  { needle: "fabric-server-" },
+  { needle: "Env=SERVER" },
+  { needle: "SERVER environment disabled" },
+  { needle: "FMLServerTweaker" },
+  { needle: "--launchTarget", pattern: /--launchTarget,? \w{0,20}server/ },
+  { needle: "Starting minecraft server version " },
+  { needle: "You need to agree to the EULA" },
 ] as const;

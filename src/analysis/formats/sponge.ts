@@ -10,7 +10,9 @@ export const sponge = format({
     { needle: "This server is running Sponge", pattern: /This server is running Sponge(?:Vanilla|Forge|API)?\b/ },
     { needle: "Loading Sponge", pattern: /\] ?: ?(?:\[[^\]\n]{1,40}\] ?)?Loading Sponge/ },
     { needle: "SpongeForge " },
-    { needle: "spongevanilla-", pattern: /\bspongevanilla-\d/i },
+    { needle: "spongevanilla", pattern: /\bspongevanilla(?:-\d|\.jar)/ },
+    { needle: "[Sponge", pattern: /[ /][A-Z]{4,5}\]:? \[Sponge(?:\/\w{0,30})?\]/ },
+    { needle: "[sponge", pattern: /[ /][A-Z]{4,5}\]:? \[sponge(?:\/\w{0,30})?\]/ },
     { needle: "SpongePowered PLUGIN Subsystem" },
     { needle: "brand changed to 'sponge" },
   ],
@@ -25,6 +27,16 @@ export const sponge = format({
   samples: [
     {
       text: "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.12.2\n[10:00:01] [Server thread/INFO] [Sponge]: Loading Sponge...\n[10:00:02] [Server thread/INFO] [Sponge]: org.spongepowered.common.SpongeImpl is here",
+      id: "sponge/server",
+      version: "1.12.2",
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO] [minecraft/DedicatedServer]: Starting minecraft server version 1.20.6\n[10:00:02] [Server thread/INFO] [sponge/]: Loading 2 plugins",
+      id: "sponge/server",
+      version: "1.20.6",
+    },
+    {
+      text: "[10:00:00] [Server thread/INFO]: Starting minecraft server version 1.12.2\n[10:00:02] [Server thread/ERROR]: x\njava.lang.IllegalStateException: y\n\tat org.spongepowered.common.event.SpongeEventManager.post(SpongeEventManager.java:3)",
       id: "sponge/server",
       version: "1.12.2",
     },
