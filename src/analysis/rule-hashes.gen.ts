@@ -442,7 +442,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/java-too-new.ts",
-    hash: "02899cd72b57",
+    hash: "2403ac5d090b",
   },
   {
     file: "findings/java-too-old.ts",
@@ -542,7 +542,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/mod-confirm-needed.ts",
-    hash: "11656573ea1a",
+    hash: "cbe026ca0f8b",
   },
   {
     file: "findings/mod-conflict.ts",
@@ -1454,11 +1454,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/broken-by-mixin.ts",
-    hash: "359495219c45",
+    hash: "45dc7b5acc27",
   },
   {
     file: "verdict/consequences.ts",
-    hash: "3af879283f96",
+    hash: "81c7989e96b4",
   },
   {
     file: "verdict/outcome.ts",

@@ -43,7 +43,9 @@ export default finding({
     const plugin = failedPlugin(place);
     // `plugin-java-version` tells of its classes.
     if (plugin) return classFile ? null : { plugin };
-    return { used: classFile ? javaOf(classFile) : undefined, supported: undefined };
+    // What starts Minecraft up to 1.12 with mods needs the class loader that Java had until 8.
+    const isOldest = match[0].includes("AppClassLoader") && place.text.includes("net.minecraft.launchwrapper.");
+    return { used: classFile ? javaOf(classFile) : undefined, supported: isOldest ? "8" : undefined };
   },
   samples: [
     {
@@ -69,7 +71,7 @@ export default finding({
     },
     {
       text: "Exception in thread \"main\" java.lang.ClassCastException: class jdk.internal.loader.ClassLoaders$AppClassLoader cannot be cast to class java.net.URLClassLoader (jdk.internal.loader.ClassLoaders$AppClassLoader and java.net.URLClassLoader are in module java.base of loader 'bootstrap')\n\tat net.minecraft.launchwrapper.Launch.<init>(Launch.java:34)",
-      parameters: {},
+      parameters: { supported: "8" },
     },
     {
       text: "java.lang.IllegalArgumentException: Unsupported class file major version 61\n\tat org.objectweb.asm.ClassReader.<init>(ClassReader.java:195)",

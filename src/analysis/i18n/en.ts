@@ -973,6 +973,7 @@ const findings = {
       "Java is too new for the plugin {plugin}: it uses a part of Java that this version no longer gives it.",
       "Java is too new for this version of the game, the loader or a mod (Java: {used}, supported up to: {supported}).",
       "Java is too new for this version of the game, the loader or a mod (Java: {used}).",
+      "Java is too new for this version of the game, the loader or a mod: it needs Java {supported}.",
       "Java is too new for this version of the game, the loader or a mod.",
     ],
     advice: [
@@ -1274,11 +1275,16 @@ const findings = {
     ],
   },
   "mod-confirm-needed": {
-    message:
+    message: [
+      "The server is waiting: Forge asks whether the world may really be loaded without the blocks and items of {mods}, which are in it and not installed.",
       "The server is waiting: Forge asks whether the world may really be loaded, because something in it is damaged or missing.",
+    ],
     advice: [
       "Make a backup of the world, then type /fml confirm in the server console to go on, or /fml cancel to stop.",
-      "If mods were removed by mistake, cancel and put them back: after confirming, their blocks and items are lost for good.",
+      [
+        "If {mods} should be there, cancel and install what is missing, in the version that the world was played with: after confirming, the blocks and items are lost for good.",
+        "If mods were removed by mistake, cancel and put them back: after confirming, their blocks and items are lost for good.",
+      ],
       "Where there is no console, start the server once with -Dfml.queryResult=confirm.",
     ],
   },

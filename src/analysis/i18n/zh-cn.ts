@@ -841,6 +841,7 @@ const findings: Record<FindingCode, FindingWords> = {
       "Java 版本过高，插件 {plugin} 不支持：它使用了该版本 Java 不再开放的部分。",
       "Java 版本过高，当前游戏、加载器或某个模组不支持（Java：{used}，最高支持：{supported}）。",
       "Java 版本过高，当前游戏、加载器或某个模组不支持（Java：{used}）。",
+      "Java 版本过高，当前游戏、加载器或某个模组不支持：需要 Java {supported}。",
       "Java 版本过高，当前游戏、加载器或某个模组不支持。",
     ],
     advice: [
@@ -1129,10 +1130,16 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "mod-confirm-needed": {
-    message: "服务器正在等待确认：Forge 询问是否真的要加载世界，因为其中有内容损坏或缺失。",
+    message: [
+      "服务器正在等待确认：世界中有 {mods} 的方块和物品，但这些模组没有安装，Forge 询问是否真的要加载世界。",
+      "服务器正在等待确认：Forge 询问是否真的要加载世界，因为其中有内容损坏或缺失。",
+    ],
     advice: [
       "先备份存档，然后在服务器控制台输入 /fml confirm 继续，或输入 /fml cancel 停止。",
-      "如果是误删了模组，请取消并放回模组：确认之后，这些模组的方块和物品将永久丢失。",
+      [
+        "如果需要 {mods}，请取消，并安装缺少的模组（与该世界所用的版本一致）：确认之后，其方块和物品将永久丢失。",
+        "如果是误删了模组，请取消并放回模组：确认之后，这些模组的方块和物品将永久丢失。",
+      ],
       "如果没有控制台，可以用 -Dfml.queryResult=confirm 参数启动一次服务器。",
     ],
   },

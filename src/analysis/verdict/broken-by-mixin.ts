@@ -4,6 +4,10 @@ import type { FoundFinding } from "../model.ts";
 const missing =
   /^java\.lang\.(?:NoClassDefFoundError|ClassNotFoundException)\n(?:Could not initialize class )?([\w$./]{3,250})$/;
 
+/** What Mixin throws over a class that it could not change, where nothing below it says why. */
+const notChanged =
+  /^(?:org\.spongepowered\.asm\.mixin\.transformer\.throwables\.MixinTransformerError\n|java\.lang\.RuntimeException\nMixin transformation of ([\w$.]{3,250}) failed)/;
+
 /**
  * A class that a mixin could not be applied to cannot be loaded at all, and whoever needs it next says that it is missing.
  * What only says so, and the mixins whose classes they are.
@@ -22,12 +26,20 @@ export function brokenByMixin(findings: readonly FoundFinding[]): {
   const causes = new Set<FoundFinding>();
   if (byTarget.size === 0) return { followers, causes };
   for (const one of findings) {
-    const name = one.fault ? missing.exec(one.fault)?.[1]?.replaceAll("/", ".") : undefined;
-    const cause = name ? byTarget.get(name) : undefined;
+    const cause = one.fault ? causeOf(one.fault, byTarget) : undefined;
     // What came before it has another reason.
     if (!cause || one.code === "mixin-failed" || one.firstLine < cause.firstLine) continue;
     followers.add(one);
     causes.add(cause);
   }
   return { followers, causes };
+}
+
+function causeOf(fault: string, byTarget: ReadonlyMap<string, FoundFinding>): FoundFinding | undefined {
+  const name = missing.exec(fault)?.[1]?.replaceAll("/", ".");
+  if (name) return byTarget.get(name);
+  const thrown = notChanged.exec(fault);
+  if (thrown?.[1]) return byTarget.get(thrown[1]);
+  // It does not name the class: it is clear where only one mixin failed.
+  return thrown && byTarget.size === 1 ? [...byTarget.values()][0] : undefined;
 }

@@ -26,6 +26,17 @@ function told(text: string): [string, boolean][] {
 }
 
 describe("what follows from another finding", () => {
+  test("a plugin whose database has no room on a full disk", () => {
+    const full =
+      "[10:05:00] [Server thread/ERROR]: Failed to save level\njava.io.IOException: No space left on device\n";
+    const thrown =
+      "java.lang.RuntimeException: java.sql.SQLException: [SQLITE_FULL] Insertion failed because database is full (database or disk is full)";
+    expect(told(full + failedTask("Archive", thrown))).toEqual([
+      ["disk-full", false],
+      ["plugin-runtime-error", true],
+    ]);
+  });
+
   test("a plugin that cannot write because nobody can", () => {
     const locked = "java.nio.file.FileSystemException: ./world/level.dat: Read-only file system";
     const level = `[10:05:00] [Server thread/ERROR]: Failed to save level.dat\n${locked}\n`;

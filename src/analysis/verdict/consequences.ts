@@ -4,7 +4,7 @@ import { nameOfJar, plainName } from "../owners/names.ts";
 
 /** What a machine lacks, and what code that runs into it throws. */
 const lacking: readonly (readonly [code: string, cause: RegExp])[] = [
-  ["disk-full", /No space left on device|not enough space on the disk|Disk quota exceeded/],
+  ["disk-full", /No space left on device|not enough space on the disk|Disk quota exceeded|database or disk is full/],
   ["out-of-memory", /OutOfMemoryError: (?:Java heap space|GC overhead limit)/],
   ["gc-overhead", /OutOfMemoryError: (?:Java heap space|GC overhead limit)/],
   ["out-of-memory-native", /OutOfMemoryError: unable to create (?:new )?native thread/],

@@ -55,6 +55,17 @@ describe("a class that a mixin has broken", () => {
   const failing = (missing: string) =>
     `[10:00:01] [modloading-worker-0/ERROR] [net.minecraftforge.fml.javafmlmod.FMLModContainer/LOADING]: Failed to create mod instance. ModID: lamps, class org.example.lamps.Lamps\njava.lang.NoClassDefFoundError: ${missing}\n\tat org.example.lamps.Lamps.<init>(Lamps.java:20) ~[lamps-1.0.jar:?]\n`;
 
+  test("ends the game in words that name neither mixin nor mod", () => {
+    const ended = (thrown: string) => `[10:00:01] [main/ERROR]: Failed to start the minecraft server\n${thrown}`;
+    const shell =
+      "java.lang.RuntimeException: Mixin transformation of net.minecraft.world.level.Level failed\n\tat net.fabricmc.loader.A.b(A.java:1)\n";
+    const critical =
+      "Caused by: org.spongepowered.asm.mixin.transformer.throwables.MixinTransformerError: An unexpected critical error was encountered\n\tat org.spongepowered.asm.A.b(A.java:1)\n";
+    expect(codes(mixin + ended(shell))).toEqual(["mixin-failed"]);
+    expect(codes(mixin + ended(shell + critical))).toEqual(["mixin-failed"]);
+    expect(codes(mixin + ended(shell.replace("Level failed", "Other failed")))).toContain("crash-unknown");
+  });
+
   test("is the fault of the mixin's mod, not of whoever needs it next", () => {
     const found = analyse(mixin + failing("net/minecraft/world/level/Level")).findings;
     expect(found.map(({ code }) => code)).toEqual(["mixin-failed"]);
