@@ -74,12 +74,17 @@ function reportKind(evidence: MarkerSearch, lines: Lines): Kind | null {
 
 /** Whether the log is a report, and not one that a report has been printed into. */
 function isReport(title: Marker, evidence: MarkerSearch, lines: Lines): boolean {
+  const begun = Math.min(...startMarks.flatMap((mark) => evidence.placesOf(mark)[0] ?? []));
   for (let from = 0, tried = 0; tried < maxTitles; tried++) {
     const place = evidence.findFrom(title, from);
     if (!place) return false;
     const line = lines.at(place.offset);
     const text = lines.text.slice(lines.start(line), lines.start(line) + 8000);
-    if (!fakeReport.test(text.slice(0, 3000)) && (line <= maxLinesBefore || reportHead.test(text))) return true;
+    if (
+      !fakeReport.test(text.slice(0, 3000)) &&
+      ((line <= maxLinesBefore && begun > place.offset) || reportHead.test(text))
+    )
+      return true;
     from = lines.start(line) + Math.max(1, lines.end(line) - lines.start(line));
   }
   return false;

@@ -242,7 +242,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/class-missing.ts",
-    hash: "886282e17f7e",
+    hash: "32603aa26557",
   },
   {
     file: "findings/client-class-on-server.ts",
@@ -810,7 +810,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-load-failed.ts",
-    hash: "d74a7f92cad8",
+    hash: "a2e01c3c94fb",
   },
   {
     file: "findings/plugin-loaded-at-runtime.ts",
@@ -890,7 +890,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/script-error.ts",
-    hash: "00217b50f95c",
+    hash: "49b688d68257",
   },
   {
     file: "findings/secure-profile-required.ts",
@@ -1058,7 +1058,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-region-corrupt.ts",
-    hash: "405ce82046b1",
+    hash: "aa03d793f465",
   },
   {
     file: "findings/world-session-lock.ts",
@@ -1310,7 +1310,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "matching/ports.ts",
-    hash: "1815d0cb514f",
+    hash: "03b41254d167",
   },
   {
     file: "matching/requirements.ts",
@@ -1406,7 +1406,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "read-log.ts",
-    hash: "72aa119b4ee3",
+    hash: "326ffd800798",
   },
   {
     file: "result-size.ts",
@@ -1458,7 +1458,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/consequences.ts",
-    hash: "81c7989e96b4",
+    hash: "53ad61e26806",
   },
   {
     file: "verdict/outcome.ts",
@@ -1470,7 +1470,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "34fbfd576e6c",
+    hash: "d6e4af322293",
   },
   {
     file: "whole-log-finding.ts",

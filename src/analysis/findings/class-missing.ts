@@ -6,6 +6,8 @@ import { platformOfFailed } from "../matching/plugin-platforms.ts";
 
 const isClient = /^net[./]minecraft[./]client[./]|^com[./]mojang[./]blaze3d[./]/;
 const isFabricClient = /^net[./]fabricmc[./]fabric[./]api[./]client[./]/;
+/** The server's own code, under the name that it has in one version. */
+const isVersioned = /^(?:net\.minecraft\.server|org\.bukkit\.craftbukkit)\.v1_\d/;
 
 export default finding({
   code: "class-missing",
@@ -23,8 +25,8 @@ export default finding({
     // A class of the game that a dedicated server does not have.
     const obfuscated = /^net\.minecraft\.class_(\d{1,6})$/.exec(name)?.[1];
     if (obfuscated && place.software.kind === "server" && clientClasses.has(obfuscated)) return null;
-    // Somebody else says of the plugin what it was made for.
-    if (failedPlugin(place) && platformOfFailed(place.entry.slice(0, 12_000))) return null;
+    // Another says what the plugin was made for: other software, another version of the server.
+    if (failedPlugin(place) && (isVersioned.test(name) || platformOfFailed(place.entry.slice(0, 12_000)))) return null;
     if (!isLast(place, "java\\.lang\\.NoClassDefFoundError: ")) return null;
     return { class: name };
   },

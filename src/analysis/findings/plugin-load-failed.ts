@@ -26,7 +26,7 @@ export default finding({
     "Failed to create plugin instance. PluginID: ",
   ],
   pattern:
-    /^[^\n<]{0,250}?(?:Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'| initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::|\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n]{1,250}?)(?:\r?\n|$)|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,100})\r?\n|Error loading plugin: [^\n]{0,250}?'([^'\n]{1,250}\.jar)'|Error loading plugin: [^\n]{0,200}?(Invalid plugin\.yml)|Error loading plugin: (?:[\w.]{1,100}Exception: )?(?!Directory )([^\n]{1,250}?) (?:appears to be a server jar! |(?:is not a jar file|does not exist|is not a file), cannot load a plugin)|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64}))/,
+    /^[^\n<]{0,250}?(?:Could not load (?:plugin )?'([^\n]{1,250}?)' in (?:folder )?'| initializing ([^\n]{1,80}?) v[^\n]{1,60}? \(Is it up to date\?\)|Could not (?:load|enable) plugin '([^'\n]{1,120})'(?::| from |\r?\n|$)|Failed to run bootstrapper for ([^\n]{1,250}?)\. This plugin will not be loaded|(?:Unable to load plugin|Can't create plugin|Could not load plugin from file|Can't create module for plugin) ([^\n]{1,250}?)(?:\r?\n|$)|(?:WARN|WARNING|ERROR|SEVERE)\]:? Error loading plugin ([^\s:]{1,100})\r?\n|Error loading plugin: [^\n]{0,250}?'([^'\n]{1,250}\.jar)'|Error loading plugin: [^\n]{0,200}?(Invalid plugin\.yml)|Error loading plugin: (?:[\w.]{1,100}Exception: )?(?!Directory )([^\n]{1,250}?) (?:appears to be a server jar! |(?:is not a jar file|does not exist|is not a file), cannot load a plugin)|Failed to remap plugin (?:jar '([^'\n]{1,250})'|([^\s]{1,250}\.jar) with unknown)|Could not load plugin "([^"\n]{1,120})"(?=:|\r?\n|$)|Failed to create plugin instance\. PluginID: ([\w.-]{1,64}))/,
   parameters(match, place) {
     if (hasOwnFinding(place.text)) return null;
     const [
@@ -114,6 +114,10 @@ export default finding({
     },
     {
       text: "[10:12:01] [main/ERROR] [Sponge]: Failed to create plugin instance. PluginID: skymines, class org.example.SkyMines\njava.lang.NullPointerException: x",
+      parameters: { plugin: "skymines" },
+    },
+    {
+      text: "[10:12:01] [Server thread/ERROR] [Sponge]: Could not load plugin 'skymines' from '/srv/mc/mods/skymines-1.1.jar'\njava.lang.NullPointerException: x",
       parameters: { plugin: "skymines" },
     },
   ],

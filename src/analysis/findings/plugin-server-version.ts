@@ -28,7 +28,6 @@ export default finding({
     },
     {
       text: "[07:07:07] [Server thread/ERROR]: Error occurred while enabling Kites v4.0 (Is it up to date?)\njava.lang.NoClassDefFoundError: net/minecraft/server/v1_12_R1/Packet\n\tat org.example.Kites.onEnable(Kites.java:12)\nCaused by: java.lang.ClassNotFoundException: net.minecraft.server.v1_12_R1.Packet",
-      codes: ["plugin-server-version", "class-missing"],
       parameters: { plugin: "Kites", version: "1.12" },
     },
   ],

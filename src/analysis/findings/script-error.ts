@@ -33,8 +33,14 @@ export default finding({
       .trim()
       .replace(/\.$/, "")
       .slice(0, maxMessage);
-    return { file: script[1], line: script[2], message: message === "" ? undefined : message };
+    // `TypeError: x is undefined (server_scripts:recipes.js#42)`: what is wrong stands before it.
+    const said = /\w/.test(message)
+      ? message
+      : /(?:EcmaError: )?([A-Z]\w{1,40}Error: [^\n]{1,200}?) \(\w{1,20}_scripts:/.exec(line)?.[1];
+    return { file: script[1], line: script[2], message: said };
   },
+  // KubeJS says it twice: in its own words, and as what was thrown.
+  oneFor: ["file", "line"],
   samples: [
     {
       text: "[10:00:00 ERROR]: [Skript] Line 3: (warp.sk)\n[10:00:00 ERROR]: [Skript]     Can't understand this condition/effect: telport player to spawn",
@@ -59,6 +65,14 @@ export default finding({
     {
       text: "[10:00:00] [Server thread/ERROR] [KubeJS Server/]: my_recipes.js#12: Error in 'ServerEvents.recipes': TypeError: Cannot call method",
       parameters: { file: "my_recipes.js", line: "12" },
+    },
+    {
+      text: '[10:00:00] [Server thread/ERROR] [KubeJS Server/]: …rhino.EcmaError: TypeError: Cannot call method "smelting" of undefined (server_scripts:recipes.js#42)\n[10:00:00] [Server thread/ERROR] [KubeJS Server/]: recipes.js#42: Error in \'ServerEvents.recipes\': TypeError: Cannot call method "smelting" of undefined',
+      parameters: {
+        file: "recipes.js",
+        line: "42",
+        message: 'TypeError: Cannot call method "smelting" of undefined',
+      },
     },
   ],
   counterSamples: [

@@ -35,8 +35,13 @@ export default finding({
       text: "[12:00:01] [Server thread/ERROR]: [dynmap] Failed to start WebServer on 0.0.0.0:8123!\njava.io.IOException: Failed to bind\nCaused by: java.net.BindException: Address already in use",
       parameters: { service: "dynmap", port: "8123" },
     },
+    {
+      text: "[12:00:01] [Server thread/ERROR]: [Geyser-Spigot] Failed to start Geyser on 0.0.0.0:19132\njava.net.BindException: Address already in use",
+      parameters: { service: "Geyser-Spigot", port: "19132" },
+    },
   ],
   counterSamples: [
+    "[12:00:00 INFO] Loading Geyser version 2.4.0-b600 (git-master-1a2b3c4)\n[12:00:01 ERROR] Failed to start Geyser on 0.0.0.0:19132\njava.net.BindException: Address already in use",
     "<Alex> RCON Address already in use",
     "[12:00:01] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind",
   ],

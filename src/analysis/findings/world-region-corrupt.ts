@@ -1,4 +1,5 @@
 import { finding } from "../finding.ts";
+import { lineOf } from "../matching/match-text.ts";
 
 export default finding({
   code: "world-region-corrupt",
@@ -19,27 +20,30 @@ export default finding({
   ],
   pattern:
     /^[^\n<]{0,200}?(?:Region file [^\n]{1,300} (?:has truncated header|has (?:an )?invalid sector at index|has overlapping|has an invalid)|[Dd]etected (?:corrupt|invalid header for)[^\n]{0,40} ?[Rr]egion ?file|Corrupt [Rr]egion ?file|[Rr]egion ?file [^\n]{0,300}(?:is corrupt|corrupted|header corruption)|Chunk \[?-?\d{1,8}, ?-?\d{1,8}\]? (?:header is truncated: expected|stream is truncated: expected|has invalid chunk stream version|is allocated, but stream is missing)|Declared size [^\n]{1,60} of chunk [^\n]{1,40} is negative|Corrupted chunk (?:header )?detected \(-?\d{1,8}, ?-?\d{1,8}\)|Wrong location! \(-?\d{1,8}, ?-?\d{1,8}\) should be)/,
+  parameters: (_, place) => ({ file: /\b(r\.-?\d{1,7}\.-?\d{1,7}\.mca)\b/.exec(lineOf(place))?.[1] }),
+  oneFor: [],
+  gathers: "file",
   causedBy: ["disk-full", "disk-failing"],
   samples: [
     {
       text: "[10:00:00] [IO-Worker-3/ERROR]: Chunk [3, 18] stream is truncated: expected 4091 but read 1203",
-      parameters: {},
+      parameters: { file: null },
     },
     {
       text: "[10:00:00] [Server thread/WARN]: Region file ./world/region/r.0.-1.mca has truncated header: 4096",
-      parameters: {},
+      parameters: { file: "r.0.-1.mca" },
     },
     {
       text: "[10:00:00 WARN]: Detected invalid header for regionfile /srv/mc/world/region/r.1.1.mca! Recalculating header...",
-      parameters: {},
+      parameters: { file: "r.1.1.mca" },
     },
     {
       text: "[10:00:00 ERROR]: Detected corrupt header for regionfile /srv/mc/world/region/r.1.1.mca, recalculating header",
-      parameters: {},
+      parameters: { file: "r.1.1.mca" },
     },
     {
       text: "10:00:00 [ERROR] Corrupted chunk header detected (3, 4) (world/r.0.0.mca)",
-      parameters: {},
+      parameters: { file: "r.0.0.mca" },
     },
   ],
   counterSamples: [

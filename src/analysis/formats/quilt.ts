@@ -54,6 +54,11 @@ export const quilt = format({
   splitting: "headers",
   samples: [
     {
+      text: "[10:00:00] [main/INFO]: Loading Minecraft 1.20.1 with Quilt Loader 0.26.0\n[10:00:01] [main/ERROR]: Partial Report:\n---- Quilt Loader: Failed to load ----\nQuilt Loader Version: 0.26.0\n\n-- Error 1 --\n\nHats requires any version of lamps, which is missing!",
+      id: "quilt/server",
+      version: "1.20.1",
+    },
+    {
       text: "[10:00:00] [main/INFO]: Loading Minecraft 1.18.2 with Quilt Loader 0.16.1-beta.3\n[10:00:00] [main/INFO]: Loading 3 mods:\n\t- java 17\n\t- minecraft 1.18.2\n\t- quilt_loader 0.16.1-beta.3",
       id: "quilt/server",
       version: "1.18.2",

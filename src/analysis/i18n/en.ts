@@ -2784,9 +2784,12 @@ const findings = {
     ],
   },
   "world-region-corrupt": {
-    message: "A region file of the world is damaged.",
+    message: ["A region file of the world is damaged: {file}.", "A region file of the world is damaged."],
     advice: [
-      "Stop the server, make a backup, and restore the region file that the log names from an older backup.",
+      [
+        "Stop the server, make a backup, and restore {file} from an older backup.",
+        "Stop the server, make a backup, and restore the region file that the log names from an older backup.",
+      ],
       "Without one, remove the damaged chunks with MCA Selector or delete the region file: that part of the world is generated anew.",
       "Find out why: a full disk, a hard stop of the machine, or copying the world while the server runs.",
     ],

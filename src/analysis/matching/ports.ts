@@ -36,6 +36,8 @@ export function portOf(place: MatchContext): string | undefined {
 export function isService(place: MatchContext): boolean {
   const head = place.entry.slice(0, 1000);
   if (pluginOpening(head)) return true;
+  // A server goes on without its players of Bedrock.
+  if (/Failed to start Geyser on /.test(head) && !place.software.id.startsWith("geyser/")) return true;
   return (
     /RCON|[Qq]uery|[Vv]otifier|[Vv]ote|[Dd]ynmap|[Ww]eb ?[Ss]erver|BlueMap|squaremap|Pl3xMap|Prometheus|HTTP|[Jj]etty|metrics|Discord|simple-voice-chat|\[voicechat\]|[Vv]oice chat/.test(
       head,

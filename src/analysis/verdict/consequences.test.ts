@@ -114,6 +114,34 @@ ${thrown}
     ]);
   });
 
+  test("a plugin that uses the code of one that did not start", () => {
+    const unknown = "java.lang.IllegalStateException: Unsupported server version";
+    const neighbour = `[10:00:03] [Server thread/ERROR]: Error occurred while enabling Glow v1.0 (Is it up to date?)
+java.lang.NoClassDefFoundError: Could not initialize class org.example.ledger.Registry
+	at org.example.glow.Glow.onEnable(Glow.java:25) ~[Glow-1.0.jar:?]
+Caused by: java.lang.ExceptionInInitializerError: Exception ${unknown} [in thread "Server thread"]
+	at org.example.ledger.Storage.open(Storage.java:22) ~[Ledger-1.0.jar:?]
+`;
+    expect(told(notEnabled("Ledger", unknown) + neighbour)).toEqual([
+      ["plugin-enable-failed", false],
+      ["plugin-enable-failed", true],
+      ["class-init-failed", true],
+    ]);
+    expect(told(neighbour + notEnabled("Ledger", unknown))).not.toContainEqual(["plugin-enable-failed", true]);
+  });
+
+  test("a plugin that fails with an exception of which another finding says what is wrong", () => {
+    const closed = `[10:00:03] [Server thread/ERROR]: Could not pass event PlayerQuitEvent to Glow v1.0
+java.lang.IllegalStateException: zip file closed
+	at java.util.zip.ZipFile.ensureOpen(ZipFile.java:831) ~[?:?]
+	at org.example.glow.Glow.onQuit(Glow.java:25) ~[Glow-1.0.jar:?]
+`;
+    expect(told(closed)).toEqual([
+      ["plugin-file-replaced", false],
+      ["plugin-runtime-error", true],
+    ]);
+  });
+
   test("a plugin that does not start without its database", () => {
     const refused = "java.sql.SQLException: Access denied for user 'mc'@'localhost' (using password: YES)";
     expect(told(notEnabled("Ledger", refused))).toEqual([

@@ -42,6 +42,7 @@ export function consequencesIn(
         followsDependencies(one, failed) ||
         followsOwnFailure(one, failed) ||
         followsOwnReason(one, reasons, runs) ||
+        followsNeighbour(one, failed) ||
         followsEnd(one, ended),
     ),
   );
@@ -74,6 +75,19 @@ function followsOwnFailure(
 ): boolean {
   if (code !== "plugin-disabled-itself") return false;
   return named(parameters["plugin"]).some((name) => failed.get(name)?.some((other) => other.code !== code));
+}
+
+/** Who uses the code of a plugin that did not start gets no further than that one. */
+function followsNeighbour(one: FoundFinding, failed: ReadonlyMap<string, readonly FoundFinding[]>): boolean {
+  const { plugin, culprit } = one.parameters;
+  const own = named(plugin);
+  return named(culprit).some(
+    (name) =>
+      !own.includes(name) &&
+      failed
+        .get(name)
+        ?.some((other) => other !== one && ownFailures.includes(other.code) && other.firstLine < one.firstLine),
+  );
 }
 
 /** A plugin that could not read its configuration does not get far in the same run. */

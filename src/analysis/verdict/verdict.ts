@@ -71,7 +71,9 @@ export function verdict(
     one.finding.isConsequence ||= consequences.has(finding);
     return causes.has(finding) ? { ...one, tier: 0 } : one;
   });
-  const kept = withoutRepeated(ranked.map((one) => (isReasonOfEnd(one, ranked, factsOf) ? { ...one, tier: 0 } : one)));
+  const kept = withReasons(
+    withoutRepeated(ranked.map((one) => (isReasonOfEnd(one, ranked, factsOf) ? { ...one, tier: 0 } : one))),
+  );
   const runs = evidence.runs.map((run) => ({ ...run, outcome: outcomeOf(run, findings) }));
   const ordered = kept
     .sort(
@@ -214,6 +216,25 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
       const follows = one.role === "general" && specific && one.tier === 0 && !one.isOld;
       return follows ? { ...one, finding: { ...one.finding, isConsequence: true } } : one;
     });
+}
+
+/** What failed with an exception of which another says what is wrong follows from that. */
+function withReasons(all: readonly Ranked[]): Ranked[] {
+  return all.map((one) => {
+    const { finding, role, isOld, tier } = one;
+    const isFollowing =
+      role === "general" &&
+      finding.fault !== undefined &&
+      all.some(
+        (other) =>
+          other.role === "specific" &&
+          other.tier <= tier &&
+          other.isOld === isOld &&
+          !other.finding.isConsequence &&
+          other.finding.fault === finding.fault,
+      );
+    return isFollowing ? { ...one, finding: { ...finding, isConsequence: true } } : one;
+  });
 }
 
 /** One crash in the log and in a report below it: there with the file of the code, here with a guess at its package. */
