@@ -58,6 +58,14 @@ describe("who comes past the proxy", () => {
   });
 });
 
+test("who comes without the mods is turned away, and nothing is wrong where others get in", () => {
+  const refused =
+    "[10:02:00] [Server thread/INFO]: Alex (/203.0.113.9:50000) lost connection: This server has mods that require FML/Forge to be installed on the client. Contact your server admin for more details.\n";
+  const joined = "[10:03:00] [Server thread/INFO]: Sam joined the game\n";
+  expect(analyse(start + done + refused + joined + stop).findings).toEqual([]);
+  expect(analyse(start + done + joined + refused + stop).findings).toMatchObject([{ code: "mod-list-mismatch" }]);
+});
+
 test("a plugin that goes on without money is a remark", () => {
   const without = (said: string) =>
     analyse(`${start}${paper}[10:00:05] [Server thread/WARN]: [Lotto] ${said}\n${done}`);

@@ -826,7 +826,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "4f519aaa57b9",
+    hash: "527d252a85c3",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -1026,7 +1026,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/world-level-dat-corrupt.ts",
-    hash: "d0faf2e611d7",
+    hash: "23ed36503386",
   },
   {
     file: "findings/world-load-failed.ts",
@@ -1458,7 +1458,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/consequences.ts",
-    hash: "53ad61e26806",
+    hash: "0958c0f103e2",
   },
   {
     file: "verdict/outcome.ts",
@@ -1466,7 +1466,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/turned-away.ts",
-    hash: "7d124a55fe7e",
+    hash: "2519945a8669",
   },
   {
     file: "verdict/verdict.ts",
@@ -1486,7 +1486,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/crash.ts",
-    hash: "f87c3a66117b",
+    hash: "42b3abc570b5",
   },
   {
     file: "whole-log-findings/java-too-new-for-game.ts",

@@ -29,6 +29,8 @@ export default finding({
       const worker = /Craft Scheduler Thread - \d{1,6} - ([^\n/\]]{1,80}?)(?:\/| failed main thread check)/.exec(
         match[0],
       )?.[1];
+      // What was thrown for it is told for itself.
+      if (place.mentions(`Asynchronous ${thread.trim()}!`)) return null;
       // Without a trace, what was thrown says it all again.
       return worker || /^\s{1,4}at /m.test(place.text.slice(0, 4000))
         ? { action: thread.trim(), plugin: worker }
@@ -56,6 +58,10 @@ export default finding({
     return plugin || listener ? { plugin, listener } : null;
   },
   samples: [
+    {
+      text: "[20:01:02] [Craft Scheduler Thread - 3 - WelcomeMat/ERROR]: Thread Craft Scheduler Thread - 3 - WelcomeMat failed main thread check: block remove\njava.lang.Throwable: null\n\tat org.example.mat.Mat.run(Mat.java:3) ~[WelcomeMat-1.4.jar:?]\n[20:01:02] [Craft Scheduler Thread - 3 - WelcomeMat/WARN]: [WelcomeMat] Plugin WelcomeMat v1.4 generated an exception while executing task 7\njava.lang.IllegalStateException: Asynchronous block remove!\n\tat org.example.mat.Mat.run(Mat.java:3) ~[WelcomeMat-1.4.jar:?]",
+      parameters: { plugin: "WelcomeMat", action: null },
+    },
     {
       text: "[20:01:02] [Server thread/WARN]: Could not pass incoming plugin message to WelcomeMat v1.4\njava.lang.NullPointerException",
       parameters: { plugin: "WelcomeMat" },

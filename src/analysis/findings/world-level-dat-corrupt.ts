@@ -3,6 +3,8 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "world-level-dat-corrupt",
   severity: "error",
+  // The copy is no better.
+  severityAt: (_, place) => (place.mentions("World files may be corrupted. Shutting down.") ? "fatal" : undefined),
   confidence: 0.9,
   needles: [
     "level.dat",

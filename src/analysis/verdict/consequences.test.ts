@@ -130,6 +130,20 @@ Caused by: java.lang.ExceptionInInitializerError: Exception ${unknown} [in threa
     expect(told(neighbour + notEnabled("Ledger", unknown))).not.toContainEqual(["plugin-enable-failed", true]);
   });
 
+  test("a plugin that uses one that switched itself off", () => {
+    const off =
+      "[10:00:03] [Server thread/ERROR]: [Ledger] No licence\n[10:00:03] [Server thread/INFO]: [Ledger] Disabling Ledger v1.0\n";
+    const user = `[10:05:00] [Server thread/ERROR]: Could not pass event PlayerJoinEvent to Glow v1.0
+java.lang.IllegalStateException: The Ledger API is not loaded
+	at org.example.ledger.Api.get(Api.java:50) ~[Ledger-1.0.jar:?]
+	at org.example.glow.Glow.onJoin(Glow.java:12) ~[Glow-1.0.jar:?]
+`;
+    expect(told(off + user)).toEqual([
+      ["plugin-disabled-itself", false],
+      ["plugin-runtime-error", true],
+    ]);
+  });
+
   test("a plugin that fails with an exception of which another finding says what is wrong", () => {
     const closed = `[10:00:03] [Server thread/ERROR]: Could not pass event PlayerQuitEvent to Glow v1.0
 java.lang.IllegalStateException: zip file closed

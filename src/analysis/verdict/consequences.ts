@@ -84,10 +84,12 @@ function followsNeighbour(one: FoundFinding, failed: ReadonlyMap<string, readonl
   return named(culprit).some(
     (name) =>
       !own.includes(name) &&
-      failed
-        .get(name)
-        ?.some((other) => other !== one && ownFailures.includes(other.code) && other.firstLine < one.firstLine),
+      failed.get(name)?.some((other) => other !== one && isLeftOut(other) && other.firstLine < one.firstLine),
   );
+}
+
+function isLeftOut({ code }: FoundFinding): boolean {
+  return code === "plugin-disabled-itself" || ownFailures.includes(code) || ownReasons.includes(code);
 }
 
 /** A plugin that could not read its configuration does not get far in the same run. */

@@ -79,3 +79,14 @@ test("what stood there before the server was up is not what ended it", () => {
     "[10:00:03] [Server thread/WARN]: **** FAILED TO BIND TO PORT!\n[10:00:03] [Server thread/WARN]: The exception was: java.net.BindException: Address already in use: bind\n";
   expect(analyse(start + port + done + crash).findings.map(({ code }) => code)).toEqual(["mod-crash", "port-in-use"]);
 });
+
+test("a world that cannot be read ends the start, unless its copy can", () => {
+  const unread = "[10:00:01] [ServerMain/ERROR]: Exception reading ./world/level.dat\njava.io.EOFException: null\n";
+  const copyToo =
+    "[10:00:01] [ServerMain/ERROR]: Failed to load world data from ./world/level.dat and ./world/level.dat_old. World files may be corrupted. Shutting down.\n";
+  expect(analyse(unread + copyToo)).toMatchObject({
+    outcome: "did-not-start",
+    findings: [{ code: "world-level-dat-corrupt", severity: "fatal" }],
+  });
+  expect(analyse(unread).findings).toMatchObject([{ code: "world-level-dat-corrupt", severity: "error" }]);
+});

@@ -64,6 +64,12 @@ export default wholeLogFinding({
       code: "plugin-crash",
       parameters: { plugin: "Towers" },
     },
+    {
+      text: "[12:00:00] [Server thread/INFO]: This server is running Paper version git-Paper-496 (MC: 1.20.4) (Implementing API version 1.20.4-R0.1-SNAPSHOT)\n[12:00:00] [Server thread/ERROR]: Encountered an unexpected exception\njava.lang.IllegalStateException: x\n\tat org.example.towers.Siege.tick(Siege.java:7) ~[Towers-1.0.jar:?]\n\tat net.minecraft.server.MinecraftServer.runServer(MinecraftServer.java:1145) ~[paper-1.20.4.jar:git-Paper-496]\n",
+      code: "plugin-crash",
+      only: ["server"],
+      parameters: { plugin: "Towers" },
+    },
   ],
   counterSamples: [
     "java.lang.RuntimeException: outer\n\tat net.minecraft.Main.main(Main.java:1)\n",
@@ -71,7 +77,8 @@ export default wholeLogFinding({
   ],
 });
 
-const pluginsOnly = /^(?:pocketmine|genisys|nukkit|powernukkit\w{0,2}|bungeecord|waterfall|velocity)\//;
+const pluginsOnly =
+  /^(?:craftbukkit|spigot|paper|purpur|folia|glowstone|pocketmine|genisys|nukkit|powernukkit\w{0,2}|bungeecord|waterfall|velocity)\//;
 
 /** Also for files of one run, of which one has the exception and another the list of mods. */
 export function crashOf(
