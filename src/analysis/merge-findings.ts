@@ -30,7 +30,11 @@ export function mergeAlike(findings: readonly FoundFinding[], specOf: (code: str
 /** One line may say the same as another with less: that a mod needs something, and that it is not there. */
 function withoutLessSaid(findings: readonly FoundFinding[]): FoundFinding[] {
   const byCode = new Map<string, FoundFinding[]>();
-  for (const one of findings) byCode.set(one.code, [...(byCode.get(one.code) ?? []), one]);
+  for (const one of findings) {
+    const group = byCode.get(one.code);
+    if (group) group.push(one);
+    else byCode.set(one.code, [one]);
+  }
   const said = new Map<FoundFinding, FoundFinding[]>();
   for (const group of byCode.values()) {
     if (group.length === 1 || group.length > maxCompared) continue;

@@ -1334,7 +1334,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "merge-findings.ts",
-    hash: "9e5d90905531",
+    hash: "29844f8cb47b",
   },
   {
     file: "model.ts",
@@ -1458,7 +1458,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/consequences.ts",
-    hash: "0958c0f103e2",
+    hash: "b78db6ac9e0e",
   },
   {
     file: "verdict/outcome.ts",
@@ -1470,7 +1470,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "d6e4af322293",
+    hash: "8d8ce68390c9",
   },
   {
     file: "whole-log-finding.ts",

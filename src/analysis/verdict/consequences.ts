@@ -33,7 +33,14 @@ export function consequencesIn(
       failed.set(name, [...(failed.get(name) ?? []), one].slice(0, 2));
     }
   }
-  const reasons = all.filter(({ code }) => ownReasons.includes(code));
+  const reasons = new Map<string, number[]>();
+  for (const one of all) {
+    for (const name of ownReasons.includes(one.code) ? whose(one) : []) {
+      const lines = reasons.get(name);
+      if (lines) lines.push(one.firstLine);
+      else reasons.set(name, [one.firstLine]);
+    }
+  }
   const ended = Math.min(...all.flatMap(({ severity, firstLine }) => (severity === "fatal" ? [firstLine] : [])));
   return new Set(
     all.filter(
@@ -92,19 +99,17 @@ function isLeftOut({ code }: FoundFinding): boolean {
   return code === "plugin-disabled-itself" || ownFailures.includes(code) || ownReasons.includes(code);
 }
 
-/** A plugin that could not read its configuration does not get far in the same run. */
+/** A plugin that could not read its configuration does not get far in the same run. `reasons`: where, by plugin. */
 function followsOwnReason(
   { code, parameters, firstLine }: FoundFinding,
-  reasons: readonly FoundFinding[],
+  reasons: ReadonlyMap<string, readonly number[]>,
   runs: readonly Pick<Run, "firstLine" | "endLine">[],
 ): boolean {
   if (!ownFailures.includes(code)) return false;
-  const names = named(parameters["plugin"]);
+  const lines = named(parameters["plugin"]).flatMap((name) => reasons.get(name) ?? []);
+  if (lines.length === 0) return false;
   const begin = runs.find((run) => run.firstLine <= firstLine && firstLine < run.endLine)?.firstLine ?? 0;
-  return reasons.some(
-    (reason) =>
-      reason.firstLine >= begin && reason.firstLine <= firstLine && whose(reason).some((name) => names.includes(name)),
-  );
+  return lines.some((line) => line >= begin && line <= firstLine);
 }
 
 /** Whose configuration or database it is: said, guessed by the code that reads it, or by the folder of the file. */

@@ -220,20 +220,17 @@ function withoutRepeated(all: readonly Ranked[]): Ranked[] {
 
 /** What failed with an exception of which another says what is wrong follows from that. */
 function withReasons(all: readonly Ranked[]): Ranked[] {
+  const reasons = new Map<string, Ranked>();
+  for (const one of all) {
+    const { finding, role } = one;
+    if (role !== "specific" || !finding.fault || finding.isConsequence) continue;
+    const key = `${one.isOld}\n${finding.fault}`;
+    if (one.tier < (reasons.get(key)?.tier ?? Number.POSITIVE_INFINITY)) reasons.set(key, one);
+  }
   return all.map((one) => {
     const { finding, role, isOld, tier } = one;
-    const isFollowing =
-      role === "general" &&
-      finding.fault !== undefined &&
-      all.some(
-        (other) =>
-          other.role === "specific" &&
-          other.tier <= tier &&
-          other.isOld === isOld &&
-          !other.finding.isConsequence &&
-          other.finding.fault === finding.fault,
-      );
-    return isFollowing ? { ...one, finding: { ...finding, isConsequence: true } } : one;
+    const reason = role === "general" && finding.fault ? reasons.get(`${isOld}\n${finding.fault}`) : undefined;
+    return reason && reason.tier <= tier ? { ...one, finding: { ...finding, isConsequence: true } } : one;
   });
 }
 
