@@ -1470,7 +1470,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "verdict/verdict.ts",
-    hash: "8d8ce68390c9",
+    hash: "66d825bb6552",
   },
   {
     file: "whole-log-finding.ts",

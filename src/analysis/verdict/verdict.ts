@@ -223,14 +223,20 @@ function withReasons(all: readonly Ranked[]): Ranked[] {
   const reasons = new Map<string, Ranked>();
   for (const one of all) {
     const { finding, role } = one;
-    if (role !== "specific" || !finding.fault || finding.isConsequence) continue;
-    const key = `${one.isOld}\n${finding.fault}`;
-    if (one.tier < (reasons.get(key)?.tier ?? Number.POSITIVE_INFINITY)) reasons.set(key, one);
+    if (role !== "specific" || finding.isConsequence) continue;
+    // Where nobody looked for the exception itself, the line that it begins with tells.
+    for (const what of finding.fault ? [finding.fault] : finding.lines) {
+      const key = `${one.isOld}\n${what}`;
+      if (one.tier < (reasons.get(key)?.tier ?? Number.POSITIVE_INFINITY)) reasons.set(key, one);
+    }
   }
   return all.map((one) => {
     const { finding, role, isOld, tier } = one;
-    const reason = role === "general" && finding.fault ? reasons.get(`${isOld}\n${finding.fault}`) : undefined;
-    return reason && reason.tier <= tier ? { ...one, finding: { ...finding, isConsequence: true } } : one;
+    if (role !== "general" || !finding.fault) return one;
+    const isFollowing = [finding.fault, ...finding.lines.map((line) => line + 1)].some(
+      (what) => (reasons.get(`${isOld}\n${what}`)?.tier ?? Number.POSITIVE_INFINITY) <= tier,
+    );
+    return isFollowing ? { ...one, finding: { ...finding, isConsequence: true } } : one;
   });
 }
 
