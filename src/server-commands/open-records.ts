@@ -5,6 +5,8 @@ import { openSqliteRecords } from "../storage/sqlite/open-records.ts";
 
 interface Opened {
   records: Records;
+  /** A log itself, or the logs of a bundle. */
+  logsOf(id: LogId): Promise<readonly LogId[]>;
   /** By which the same content is known again: of a log, or of every log of a bundle. Empty: there is no such log. */
   fingerprints(id: LogId): Promise<{ hash: string; size: number }[]>;
   close(): void | Promise<void>;
@@ -28,13 +30,15 @@ export async function withRecords<Result>(
 async function open(config: Config): Promise<Opened> {
   if (config.databaseUrl === null) {
     const { records, fingerprint, filesOf, close } = openSqliteRecords(config.dataDir);
-    const fingerprints = async (id: LogId) => (filesOf(id) ?? [id]).flatMap((one) => fingerprint(one) ?? []);
-    return { records, close, fingerprints };
+    const logsOf = async (id: LogId) => filesOf(id) ?? [id];
+    const fingerprints = async (id: LogId) => (await logsOf(id)).flatMap((one) => fingerprint(one) ?? []);
+    return { records, logsOf, fingerprints, close };
   }
   const store = await openStore(config, () => {});
+  const logsOf = async (id: LogId) => (await store.details(id))?.files ?? [id];
   const fingerprints = async (id: LogId) => {
-    const ids = (await store.details(id))?.files ?? [id];
-    return (await Promise.all(ids.map((one) => store.find(one)))).filter((log) => log !== null);
+    const logs = await Promise.all((await logsOf(id)).map((one) => store.find(one)));
+    return logs.filter((log) => log !== null);
   };
-  return { records: store.records, close: () => store.close(), fingerprints };
+  return { records: store.records, logsOf, fingerprints, close: () => store.close() };
 }

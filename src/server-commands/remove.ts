@@ -29,6 +29,8 @@ export async function removeLogs(
       const id = asLogId(idIn(text));
       const contents =
         id !== null && isRefused ? await withRecords(config, (_, { fingerprints }) => fingerprints(id)) : [];
+      // While it is there, it says what goes with it.
+      const logs = id === null ? [] : await withRecords(config, (_, { logsOf }) => logsOf(id)).catch(() => []);
       const removal = id === null ? "no such log" : await remove(id);
       if (id === null || removal === "no such log") {
         await say(`There is no log ${text}.\n`);
@@ -39,7 +41,7 @@ export async function removeLogs(
       if (removal === "bytes left") {
         await say("Its bytes are overwritten later: another program reads the database, such as a backup.\n");
       }
-      await remember(config, id, reason, contents.map(contentKey), say);
+      await remember(config, { id, logs, reason, contents: contents.map(contentKey) }, say);
     }
     return missing === 0 ? 0 : 1;
   } finally {
@@ -52,18 +54,25 @@ export function idIn(text: string): string {
   return text.replace(/[?#].*$/, "").replace(/^.*\//, "");
 }
 
+interface Removed {
+  id: LogId;
+  /** Those that went with a bundle. */
+  logs: readonly LogId[];
+  reason: string | null;
+  /** What is not to be taken again. */
+  contents: readonly string[];
+}
+
 /** The removal itself does not depend on it: it works on a full disk, too. */
 async function remember(
   config: Config,
-  id: LogId,
-  reason: string | null,
-  contents: readonly string[],
+  { id, logs, reason, contents }: Removed,
   say: (text: string) => Promise<void>,
 ): Promise<void> {
   try {
     await withRecords(config, async (records) => {
       await writeAudit(records, systemClock, { action: "remove", subject: id, reason });
-      await closeReports(records, systemClock, id, "the log is removed");
+      for (const gone of new Set([id, ...logs])) await closeReports(records, systemClock, gone, "the log is removed");
       for (const subject of contents) {
         await new Blocks(records, systemClock).add({ kind: "content", subject, reason, until: null });
         await say(`Its content (${subject}) is not taken again.\n`);

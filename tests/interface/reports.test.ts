@@ -150,6 +150,7 @@ describe("a report, from the page to the operator", () => {
     test("all are removed, and with --refuse none is taken again", async () => {
       const texts = contents();
       const { id, files } = await uploadTogether(texts);
+      for (const [at, one] of [id, ...files].entries()) await report(one, { reason: "illegal" }, `192.0.2.${50 + at}`);
       const removed = await lectern("remove", "--refuse", id);
       expect(removed.code).toBe(0);
       expect(removed.stdout).toStartWith(`${id} is removed.\n`);
@@ -158,6 +159,8 @@ describe("a report, from the page to the operator", () => {
       for (const one of files) await answered(404, () => fetch(`${server.url}/raw/${one}`));
       for (const one of [id, ...files]) expect((await lectern("remove", one)).stdout).toBe(`There is no log ${one}.\n`);
       for (const text of texts) await answered(403, () => upload(text));
+      const open = (await lectern("reports")).stdout;
+      for (const one of [id, ...files]) expect(open).not.toContain(one);
     }, 30_000);
 
     test("one is removed, and the others stay", async () => {
