@@ -138,3 +138,17 @@ describe("the page of a bundle", () => {
     expect(tabs(html, "data-log")).toEqual([bundle.files!.find(({ name }) => name !== "latest.log")!.id]);
   });
 });
+
+test("the summary of all files links to that of each, and counts as no view", async () => {
+  const { id, files: stored } = (await (await app.post(fileForm(files))).json()) as UploadAnswer;
+  const answer = await app.get(`/${id}.md`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/markdown; charset=utf-8"]);
+  const text = await answer.text();
+  expect(text).toContain(`/${id}> (All files as a zip: <`);
+  for (const file of stored!) {
+    expect(text).toContain(`/${file.id}.md>`);
+    expect((await app.get(`/${file.id}.md`)).status).toBe(200);
+  }
+  expect((await app.get(`/${id}.md`, { headers: { "If-None-Match": answer.headers.get("etag")! } })).status).toBe(304);
+  expect((await statsOf(app, id)).views).toBe(0);
+});

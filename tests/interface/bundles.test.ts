@@ -278,22 +278,6 @@ describe("a bundle", () => {
     expect((await app.page(`/s/${id}`)).headers.get("location")).toBe(`/${id}`);
   });
 
-  test("has a summary of all files, which links to that of each and counts as no view", async () => {
-    const { id, files } = await shareFiles(crashFiles);
-    const answer = await app.get(`/${id}.md`);
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/markdown; charset=utf-8"]);
-    const text = await answer.text();
-    expect(text).toContain(`/${id}> (All files as a zip: <`);
-    for (const file of files!) {
-      expect(text).toContain(`/${file.id}.md>`);
-      expect((await app.get(`/${file.id}.md`)).status).toBe(200);
-    }
-    expect((await app.get(`/${id}.md`, { headers: { "If-None-Match": answer.headers.get("etag")! } })).status).toBe(
-      304,
-    );
-    expect((await statsOf(app, id)).views).toBe(0);
-  });
-
   test("is no log, and a log is no bundle", async () => {
     const { id } = await app.upload(log);
     const answer = await app.get(`/api/bundle/${id}`);

@@ -4,8 +4,7 @@ import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
-import { factsLine } from "../log/discord-summary.ts";
-import { DiscordMessage, escapeDiscord, findingForms } from "../text/discord-text.ts";
+import { DiscordMessage, escapeDiscord, factsLine, findingForms } from "../text/discord-text.ts";
 import type { BundleView } from "./bundle-view.ts";
 
 const maxFindings = 3;

@@ -7,11 +7,9 @@ import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogCounts } from "../../../logs/ports.ts";
-import { DiscordMessage, escapeDiscord, findingForms } from "../text/discord-text.ts";
-import { versionName } from "../text/version-name.ts";
+import { DiscordMessage, escapeDiscord, factsLine, findingForms } from "../text/discord-text.ts";
 
 const maxFindings = 3;
-const maxVersions = 4;
 const maxTitle = 200;
 const maxValue = 60;
 
@@ -44,28 +42,6 @@ function formsOf(
 ): string[] {
   const place = words.findingLine(number.format(tellingLine(finding) + 1));
   return findingForms({ ...finding, ...findingText(finding, language) }, place, words);
-}
-
-export function factsLine(
-  { statements, facts }: Analysis,
-  words: LogPartsWords,
-  number: Intl.NumberFormat,
-  language: Language,
-): string {
-  const { environment, mods, plugins } = facts;
-  const versions = statements
-    .slice(0, maxVersions)
-    .map(({ label, value }) => `${escapeDiscord(versionName(label, language), maxValue)} ${escapeDiscord(value, 40)}`);
-  const machine = [environment.os, environment.maxHeap ?? environment.memory]
-    .filter((fact) => fact !== undefined)
-    .map(({ value }) => escapeDiscord(value, maxValue));
-  const parts = [
-    ...versions,
-    ...machine,
-    mods.length > 0 ? words.modCount(number.format(mods.length), mods.length !== 1) : "",
-    plugins.length > 0 ? words.pluginCount(number.format(plugins.length), plugins.length !== 1) : "",
-  ];
-  return parts.filter((part) => part !== "").join(" · ");
 }
 
 function countsLine(analysis: Analysis, { name }: LogCounts, words: LogPartsWords, number: Intl.NumberFormat): string {

@@ -1,9 +1,14 @@
+import type { Analysis } from "../../../analysis/analyse.ts";
 import type { Severity } from "../../../analysis/model.ts";
+import type { Language } from "../../../i18n/language.ts";
 import type { LogPartsWords } from "../../../i18n/log-parts-words.ts";
 import { plainLine } from "./untrusted-text.ts";
+import { versionName } from "./version-name.ts";
 
 /** Discord takes 2,000; what is left is for the words of the one who posts it. */
 const maxLength = 1900;
+const maxVersions = 4;
+const maxValue = 60;
 
 /** The lines of a message, as far as there is room. */
 export class DiscordMessage {
@@ -17,6 +22,29 @@ export class DiscordMessage {
     this.text += more;
     return true;
   }
+}
+
+/** What a log says of the game and the machine. */
+export function factsLine(
+  { statements, facts }: Analysis,
+  words: LogPartsWords,
+  number: Intl.NumberFormat,
+  language: Language,
+): string {
+  const { environment, mods, plugins } = facts;
+  const versions = statements
+    .slice(0, maxVersions)
+    .map(({ label, value }) => `${escapeDiscord(versionName(label, language), maxValue)} ${escapeDiscord(value, 40)}`);
+  const machine = [environment.os, environment.maxHeap ?? environment.memory]
+    .filter((fact) => fact !== undefined)
+    .map(({ value }) => escapeDiscord(value, maxValue));
+  const parts = [
+    ...versions,
+    ...machine,
+    mods.length > 0 ? words.modCount(number.format(mods.length), mods.length !== 1) : "",
+    plugins.length > 0 ? words.pluginCount(number.format(plugins.length), plugins.length !== 1) : "",
+  ];
+  return parts.filter((part) => part !== "").join(" · ");
 }
 
 interface ToldFinding {
