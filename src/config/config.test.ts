@@ -149,6 +149,13 @@ test("a wrong secret is not repeated", () => {
   expect(wrong).not.toThrow(/hunter2/);
 });
 
+test("REPORT_WEBHOOK is taken to the last character, and not repeated where it is wrong", () => {
+  const at = (url: string) => readConfig({ REPORT_WEBHOOK: url }).reportWebhook;
+  expect(at("https://example.org/hooks/")).toBe("https://example.org/hooks/");
+  expect(at("https://example.org/hooks?to=a/")).toBe("https://example.org/hooks?to=a/");
+  expect(() => at("ftp://example.org/key-of-a-channel")).toThrow(/^(?!.*key-of-a-channel).*REPORT_WEBHOOK/s);
+});
+
 test.each(["METRICS_TOKEN", "REPORT_WEBHOOK_SECRET"])("%s is one that nobody guesses", (env) => {
   expect(() => readConfig({ [env]: "hunter2" })).toThrow(`${env} is not right, but must be 16 characters or more`);
   expect(() => readConfig({ [env]: "hunter2".repeat(3) })).not.toThrow();

@@ -90,12 +90,21 @@ export function redisAddress(text: string): string | null {
 }
 
 export function endpoint(text: string): string | null {
+  return webAddress("https://s3.example.org", text)?.replace(/\/+$/, "") ?? null;
+}
+
+/** To the last character: for many servers, one with a slash at its end is another one than without. */
+export function exactAddress(text: string): string | null {
+  return webAddress("https://example.org/reports", text);
+}
+
+function webAddress(example: string, text: string): string | null {
   if (text === "") return null;
   const url = URL.parse(text);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) {
-    throw new WrongValue("an address such as https://s3.example.org");
+    throw new WrongValue(`an address such as ${example}`);
   }
-  return url.href.replace(/\/+$/, "");
+  return url.href;
 }
 
 /** As the file of the site is checked. */

@@ -1,4 +1,4 @@
-import { endpoint, secret } from "../parsers.ts";
+import { exactAddress, secret } from "../parsers.ts";
 import { setting } from "../setting.ts";
 
 /** Who is told when visitors report a log. */
@@ -6,7 +6,9 @@ export const reportSettings = {
   reportWebhook: setting<string | null>({
     env: "REPORT_WEBHOOK",
     default: "",
-    parse: endpoint,
+    // Whoever has it can often write to it.
+    isSecret: true,
+    parse: exactAddress,
     doc: "An address that is sent every report of a log, as JSON, signed, and again until it takes it. Needs `REPORT_WEBHOOK_SECRET`.",
   }),
   reportWebhookSecret: setting<string | null>({
