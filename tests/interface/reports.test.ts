@@ -92,6 +92,15 @@ describe("a report, from the page to the operator", () => {
     expect((await lectern("reports", "close", id)).code).toBe(1);
   }, 30_000);
 
+  test("has a contact of one line, which cannot look like another report", async () => {
+    const id = await idOf(await upload("a log that somebody reports"));
+    const contact = "me@example.org\r\n2026-01-15 10:30 UTC  7Kd3mPq9Xw  illegal";
+    expect((await report(id, { reason: "other", contact }, "192.0.2.24")).status).toBe(303);
+    const listed = (await lectern("reports")).stdout.split("\n").filter((line) => line.includes("7Kd3mPq9Xw"));
+    expect(listed).toEqual([expect.stringContaining(`${id}  other  from me@example.org 2026`)]);
+    expect((await lectern("reports", "close", id)).code).toBe(0);
+  });
+
   test("needs a reason, a log, and stays below a size", async () => {
     const id = await idOf(await upload("another log"));
     expect((await report(id, { reason: "because" }, "192.0.2.20")).status).toBe(400);

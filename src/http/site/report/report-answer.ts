@@ -60,7 +60,8 @@ function reportOf(form: string) {
   return {
     reason: reason satisfies ReportReason,
     text: field(fields, "text", maxReportText),
-    contact: field(fields, "contact", maxContact),
+    // One line: further ones would look like other reports in a list of them.
+    contact: field(fields, "contact", maxContact).replaceAll("\n", " "),
   };
 }
 
