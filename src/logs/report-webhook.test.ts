@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { until } from "../../tests/support/engines/until.ts";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
 import { MemoryStore } from "../storage/memory-store.ts";
 import type { LogId } from "./ports.ts";
@@ -67,6 +68,82 @@ describe("the webhook", () => {
     expect(last / 3_600_000).toBeWithin(48, 54);
   });
 
+  test("is left alone after three failures in a row, and reports lose no try by that", async () => {
+    const { clock, sent, hook, reports, records } = setUp(Array.from({ length: 3 }, () => new Error("refused")));
+    for (let i = 0; i < 10; i++) await reports.add(id, `192.0.2.${i}`, report);
+    await hook().deliver();
+    expect(sent).toHaveLength(3);
+    const tries = (await listReports(records)).map(({ webhook }) => webhook!.tries);
+    expect(tries.sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1]);
+    clock.advance(15_000);
+    await hook().deliver();
+    expect(sent).toHaveLength(13);
+  });
+
+  test("passes over single reports that it does not take", async () => {
+    const { sent, hook, reports } = setUp([400, 200, 400, 200, 400, 200, 400]);
+    for (let i = 0; i < 10; i++) await reports.add(id, `192.0.2.${i}`, report);
+    await hook().deliver();
+    expect(sent).toHaveLength(10);
+  });
+
+  test("does not hold up a stop with all that wait for it", async () => {
+    const { sent, reports, records, clock } = setUp([]);
+    const first = Promise.withResolvers<number>();
+    const send: Send = (_, { body }) => (sent.push(body) === 1 ? first.promise : Promise.resolve(200));
+    const hook = new ReportWebhook(records, { url: "https://a.example", secret: "s" }, null, clock, () => {}, send);
+    for (let i = 0; i < 10; i++) await reports.add(id, `192.0.2.${i}`, report);
+    hook.wake();
+    await until("the first is under way", () => sent.length === 1);
+    const closed = hook.close();
+    first.resolve(200);
+    await closed;
+    hook.wake();
+    await Bun.sleep(5);
+    expect(sent).toHaveLength(1);
+    expect((await listReports(records)).filter(({ webhook }) => webhook!.nextAt === null)).toHaveLength(1);
+  });
+
+  test("is told at once of what is reported while others are delivered", async () => {
+    const { sent, reports, records, clock } = setUp([]);
+    const first = Promise.withResolvers<number>();
+    const send: Send = (_, { body }) => (sent.push(body) === 1 ? first.promise : Promise.resolve(200));
+    const hook = new ReportWebhook(records, { url: "https://a.example", secret: "s" }, null, clock, () => {}, send);
+    await reports.add(id, "192.0.2.1", report);
+    hook.wake();
+    await until("the first is under way", () => sent.length === 1);
+    await reports.add("23456789ab" as LogId, "192.0.2.2", report);
+    hook.wake();
+    first.resolve(200);
+    await until("the second is sent", () => sent.length === 2, { withinMs: 1000 });
+    await hook.close();
+  });
+
+  test("has few reports in memory, however many there are", async () => {
+    const { sent, hook, reports, records } = setUp([]);
+    for (let i = 0; i < 250; i++) await reports.add(`2345678${100 + i}` as LogId, `192.0.2.${i}`, report);
+    const pages: number[] = [];
+    const list = records.list.bind(records);
+    records.list = async (...args) => {
+      const page = await list(...args);
+      pages.push(page.length);
+      return page;
+    };
+    await hook().deliver();
+    expect(sent).toHaveLength(250);
+    expect(Math.max(...pages)).toBe(100);
+  });
+
+  test("is tried again after a clock was set back", async () => {
+    const { clock, sent, hook, reports } = setUp([500]);
+    clock.advance(365 * 86_400_000);
+    await reports.add(id, "192.0.2.1", report);
+    await hook().deliver();
+    clock.advance(-365 * 86_400_000);
+    await hook().deliver();
+    expect(sent).toHaveLength(2);
+  });
+
   test("signs time and body", () => {
     expect(signatureOf("{}", "s", 1)).not.toBe(signatureOf("{}", "t", 1));
     expect(signatureOf("{}", "s", 1)).not.toBe(signatureOf("{}", "s", 2));
@@ -74,7 +151,55 @@ describe("the webhook", () => {
   });
 });
 
+describe("a receiver", () => {
+  const begun = "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n";
+  test.each([
+    ["cuts its answer off", `${begun}\r\nabc`, true],
+    ["says that its answer is gzip, which it is not", "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\nabc", true],
+    ["leads elsewhere", "HTTP/1.1 308 x\r\nLocation: /elsewhere\r\nContent-Length: 0\r\n\r\n", false],
+    ["speaks something else", "no HTTP\r\n\r\n", false],
+  ])("that %s", async (_, answer, isTaken) => {
+    const { records, clock, reports } = setUp([]);
+    let requests = 0;
+    const receiver = Bun.listen({
+      hostname: "127.0.0.1",
+      port: 0,
+      socket: {
+        data(socket) {
+          requests++;
+          socket.end(answer);
+        },
+      },
+    });
+    const troubles: string[] = [];
+    const url = `http://127.0.0.1:${receiver.port}/an-address-that-is-secret`;
+    const heard = (what: string, error: Error) => troubles.push(`${what}: ${error.message}`);
+    await reports.add(id, "192.0.2.1", report);
+    await new ReportWebhook(records, { url, secret: "s" }, null, clock, heard).deliver();
+    receiver.stop(true);
+    expect(requests).toBe(1);
+    expect((await listReports(records))[0]!.webhook!.nextAt === null).toBe(isTaken);
+    expect(troubles).toHaveLength(isTaken ? 0 : 1);
+    expect(troubles.join()).not.toContain("secret");
+  });
+});
+
 describe("reports", () => {
+  test("that change while the webhook writes down its tries are kept as they are in the end", async () => {
+    const { records, reports, clock, hook } = setUp([]);
+    await reports.add(id, "192.0.2.1", report);
+    clock.advance(1);
+    const read = records.read.bind(records);
+    records.read = async (...args) => {
+      records.read = read;
+      const value = await read(...args);
+      await hook().deliver();
+      return value;
+    };
+    expect(await reports.add(id, "192.0.2.1", { ...report, text: "more" })).toBe(true);
+    expect(await listReports(records)).toMatchObject([{ text: "more", webhook: { tries: 0 } }]);
+  });
+
   test("of one client on one log are one, of one log at most twenty, and hold no address", async () => {
     const { records, reports, clock } = setUp([]);
     await reports.add(id, "192.0.2.1", report);

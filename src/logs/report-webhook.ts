@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { allRecords } from "./audit.ts";
 import type { Clock, Records } from "./ports.ts";
 import type { Report } from "./reports.ts";
 
@@ -17,13 +16,24 @@ const maxTries = 19;
 /** 15 seconds, doubled each time, up to six hours: two days in all. */
 const firstDelayMs = 15_000;
 const maxDelayMs = 6 * 60 * 60 * 1000;
+/** Reports that are in memory at once: a flood of them may have left any number. */
+const pageSize = 100;
+/** So many failures in a row are not about a report: the others wait for the next time, and lose no try by it. */
+const maxFailures = 3;
 
 const sendByFetch: Send = async (url, { headers, body }) => {
   const signal = AbortSignal.timeout(deadlineMs);
-  const response = await fetch(url, { method: "POST", headers, body, redirect: "error", signal });
-  await response.body?.cancel();
+  const asked = { method: "POST", headers, body, signal };
+  // Its status is all that counts: a body that is endless, damaged or cut off does not make it another one.
+  const response = await fetch(url, { ...asked, redirect: "manual", decompress: false });
+  await response.body?.cancel().catch(() => {});
   return response.status;
 };
+
+/** Whoever has the address of a webhook can often write to it: it belongs into no log. */
+function withoutAddress({ message }: Error): Error {
+  return new Error(message.split(/ fetching "| For more information,/)[0]);
+}
 
 /** `t=…,v1=…`: a keyed hash of the time and the body, so that the receiver knows who wrote it, and when. */
 export function signatureOf(body: string, secret: string, seconds: number): string {
@@ -34,6 +44,8 @@ export function signatureOf(body: string, secret: string, seconds: number): stri
 export class ReportWebhook {
   private readonly timer: ReturnType<typeof setInterval>;
   private running: Promise<void> | null = null;
+  private isWoken = false;
+  private isClosed = false;
 
   constructor(
     private readonly records: Records,
@@ -47,36 +59,59 @@ export class ReportWebhook {
     this.timer.unref();
   }
 
-  /** Returns at once. */
+  /** Returns at once. What is reported while others are delivered has its turn after them. */
   wake(): void {
-    this.running ??= this.deliver()
-      .catch((error: Error) => this.report("reports could not be read", error))
-      .finally(() => {
-        this.running = null;
-      });
+    if (this.isClosed) return;
+    this.isWoken = true;
+    this.running ??= this.deliverWhileWoken();
   }
 
+  /** Ends with the report that is under way: a receiver that hangs must not hold up a stop for all that wait. */
   async close(): Promise<void> {
+    this.isClosed = true;
     clearInterval(this.timer);
     await this.running;
   }
 
+  private async deliverWhileWoken(): Promise<void> {
+    while (this.isWoken && !this.isClosed) {
+      this.isWoken = false;
+      await this.deliver().catch((error: Error) => this.report("reports could not be read", error));
+    }
+    this.running = null;
+  }
+
   /** Everything that is due, one after another. */
   async deliver(): Promise<void> {
-    for (const { key, value } of await allRecords(this.records, "report")) {
-      const report = JSON.parse(value) as Report;
-      const { webhook } = report;
-      if (!webhook || webhook.nextAt === null || webhook.nextAt > this.clock.now()) continue;
-      const tries = webhook.tries + 1;
-      const delay = Math.min(maxDelayMs, firstDelayMs * 2 ** webhook.tries);
-      const nextAt = tries >= maxTries ? null : this.clock.now() + delay;
-      const claimed = JSON.stringify({ ...report, webhook: { tries, nextAt } } satisfies Report);
-      // Another node may be at it.
-      if (!(await this.records.replace("report", key, value, claimed))) continue;
-      if (!(await this.post(report))) continue;
-      const done = JSON.stringify({ ...report, webhook: { tries, nextAt: null } } satisfies Report);
-      await this.records.replace("report", key, claimed, done);
+    let failures = 0;
+    for (let after: string | null = null; ; ) {
+      const page = await this.records.list("report", after, pageSize);
+      for (const { key, value } of page) {
+        if (this.isClosed || failures === maxFailures) return;
+        const outcome = await this.deliverIfDue(key, value);
+        if (outcome === "failed") failures++;
+        else if (outcome === "taken") failures = 0;
+      }
+      if (page.length < pageSize) return;
+      after = page.at(-1)!.key;
     }
+  }
+
+  private async deliverIfDue(key: string, value: string): Promise<"taken" | "failed" | "not due"> {
+    const report = JSON.parse(value) as Report;
+    const { webhook } = report;
+    const now = this.clock.now();
+    if (!webhook || webhook.nextAt === null || !isDue(webhook.nextAt, now)) return "not due";
+    const tries = webhook.tries + 1;
+    const delay = Math.min(maxDelayMs, firstDelayMs * 2 ** webhook.tries);
+    const nextAt = tries >= maxTries ? null : now + delay;
+    const claimed = JSON.stringify({ ...report, webhook: { tries, nextAt } } satisfies Report);
+    // Another node may be at it.
+    if (!(await this.records.replace("report", key, value, claimed))) return "not due";
+    if (!(await this.post(report))) return "failed";
+    const done = JSON.stringify({ ...report, webhook: { tries, nextAt: null } } satisfies Report);
+    await this.records.replace("report", key, claimed, done);
+    return "taken";
   }
 
   private async post({ log, reason, text, contact, at }: Report): Promise<boolean> {
@@ -89,8 +124,13 @@ export class ReportWebhook {
       if (status >= 200 && status < 300) return true;
       this.report("the webhook for reports did not take one; it is tried again", new Error(`status ${status}`));
     } catch (error) {
-      this.report("the webhook for reports cannot be reached; it is tried again", error as Error);
+      this.report("the webhook for reports cannot be reached; it is tried again", withoutAddress(error as Error));
     }
     return false;
   }
+}
+
+/** No try is put off for longer: what seems to be was written by a clock that was ahead. */
+function isDue(nextAt: number, now: number): boolean {
+  return nextAt <= now || nextAt > now + maxDelayMs;
 }

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { Outage } from "../wire/refusal.ts";
 import { allRecords, writeAudit } from "./audit.ts";
 import { asLogId } from "./id.ts";
 import type { Clock, LogId, Records } from "./ports.ts";
@@ -22,6 +23,7 @@ export interface Report extends NewReport {
 
 /** More reports of one log say nothing new. */
 const maxPerLog = 20;
+const maxAttempts = 5;
 
 /** What visitors tell the operator of a log. */
 export class Reports {
@@ -41,8 +43,12 @@ export class Reports {
     const now = this.clock.now();
     const webhook = this.hasWebhook ? { tries: 0, nextAt: now } : null;
     const value = JSON.stringify({ ...report, log, at: now, webhook } satisfies Report);
-    const before = await this.records.read("report", key);
-    return before === value || this.records.replace("report", key, before, value);
+    // The webhook writes down its tries meanwhile.
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const before = await this.records.read("report", key);
+      if (before === value || (await this.records.replace("report", key, before, value))) return true;
+    }
+    throw new Outage("A report could not be written: others change it all the time.");
   }
 }
 

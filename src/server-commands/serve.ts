@@ -103,8 +103,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     sweep?.start();
     const stop = async () => {
       await sweep?.stop();
-      await webhook?.close();
-      await listening.stop(stopWithinMs);
+      // Both wait for others, and for no longer than that.
+      await Promise.all([webhook?.close(), listening.stop(stopWithinMs)]);
       ownPort?.stop();
       closeSocket();
       await app
