@@ -184,6 +184,11 @@ export async function serve(config: Config, misspelled: readonly Misspelled[] = 
   if (config.databaseUrl !== null && config.redisUrl === null && config.uploadsPerMinute > 0) {
     logger.warn("without REDIS_URL each node limits uploads by itself");
   }
+  if (config.s3PublicReads && config.publicUrl?.startsWith("https:") && config.s3Endpoint?.startsWith("http:")) {
+    logger.warn(
+      "S3_PUBLIC_READS sends readers of an HTTPS site to S3_ENDPOINT, which is plain HTTP: anybody on the way can read",
+    );
+  }
 }
 
 /** Without the password. */

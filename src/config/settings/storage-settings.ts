@@ -40,7 +40,7 @@ export const storageSettings = {
     env: "S3_PUBLIC_READS",
     default: "false",
     parse: yesOrNo,
-    doc: "`true` sends readers of large raw logs to the object store itself, by an address that is good for a minute. For stores that clients can reach.",
+    doc: "`true` sends readers of large raw logs to the object store itself, by an address that is good for a minute; scripts in browsers excepted. For stores that clients can reach, by HTTPS.",
   }),
   contentCacheBytes: setting({
     env: "CONTENT_CACHE_BYTES",

@@ -63,11 +63,11 @@ export class RawAnswer {
       key: `text:${id}`,
       variant: isDownload ? `${address.name}:download` : address.name,
       isView: address.isView,
-      form: (counts) => this.form(counts, address, isDownload),
+      form: (counts) => this.form(counts, address, isDownload, mayBeSentElsewhere(exchange.request.headers)),
     });
   }
 
-  private form(counts: LogCounts, address: RawAddress, isDownload: boolean): AnswerForm {
+  private form(counts: LogCounts, address: RawAddress, isDownload: boolean, mayGoElsewhere: boolean): AnswerForm {
     return {
       headers: (encoding) => rawHeaders(counts, encoding, address, isDownload),
       size: counts.size,
@@ -78,7 +78,7 @@ export class RawAnswer {
       isPlain: isPlain(counts),
       // The object is zstd as it is stored: only for clients that accept zstd, and show the text.
       elsewhere: async (encoding) => {
-        if (encoding !== "zstd" || !address.isView || isDownload) return null;
+        if (encoding !== "zstd" || !address.isView || isDownload || !mayGoElsewhere) return null;
         const location = await this.context.readLog.publicAddress(counts.id);
         return location === null ? null : redirectTemporary(location, address.vary);
       },
@@ -102,6 +102,15 @@ export class RawAnswer {
     const encoding = isPlain(counts) ? "identity" : wanted;
     return notModified(encodedHeaders(rawHeaders(counts, encoding, address, isDownload), encoding));
   }
+}
+
+/**
+ * An object store has no headers for scripts of other sites, and would give a range of the packed bytes, which nobody can
+ * unpack.
+ */
+function mayBeSentElsewhere(headers: Headers): boolean {
+  const mode = headers.get("sec-fetch-mode");
+  return headers.get("origin") === null && headers.get("range") === null && (mode === null || mode === "navigate");
 }
 
 function isPlain({ size }: LogCounts): boolean {

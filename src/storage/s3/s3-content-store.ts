@@ -26,6 +26,8 @@ const firstPauseMs = 50;
 const tokenHeader = "x-amz-meta-upload";
 /** Statuses of a gateway or a busy store: the same request may succeed in a moment. */
 const passing = [408, 429, 500, 502, 503, 504];
+/** Answers of a store that works: there is no such object, or there is one already. */
+const refusalsOfWork = [404, 409, 412];
 const folder = "logs/";
 const folderLetters = 2;
 
@@ -33,6 +35,8 @@ const folderLetters = 2;
 export class S3ContentStore implements ContentStore {
   private signing: { by: Credentials; client: AwsClient } | null = null;
   private readonly base: string;
+  /** The last time it was asked. Nobody is sent to a store that does not. */
+  private isAnswering = true;
 
   constructor(private readonly settings: S3Settings) {
     const { endpoint, bucket } = settings;
@@ -122,12 +126,19 @@ export class S3ContentStore implements ContentStore {
     await expectStatus(response, [200, 201, 204], "write");
   }
 
-  /** An address that anybody can read this object by, for a while. */
-  async readableAddress(id: LogId, seconds: number): Promise<string> {
+  async readableAddress(id: LogId, seconds: number): Promise<string | null> {
+    if (!this.isAnswering) return null;
     const url = new URL(`${this.base}${keyOf(id)}`);
     url.searchParams.set("X-Amz-Expires", String(seconds));
-    const signed = await (await this.client()).sign(url.href, { method: "GET", aws: { signQuery: true } });
-    return signed.url;
+    // Each address is another one to a browser: what it kept of one would only outlast the log.
+    url.searchParams.set("response-cache-control", "private, no-store");
+    try {
+      const signed = await (await this.client()).sign(url.href, { method: "GET", aws: { signQuery: true } });
+      return signed.url;
+    } catch (error) {
+      if (error instanceof Outage) return null;
+      throw error;
+    }
   }
 
   private endOf(withinMs = this.settings.deadlineMs): number {
@@ -143,6 +154,7 @@ export class S3ContentStore implements ContentStore {
     const client = await this.client();
     for (let attempts = 1; ; attempts++) {
       const outcome = await this.attempt(client, method, path, end, init);
+      this.isAnswering = isAnswer(outcome);
       if (!(outcome instanceof Outage) && !passing.includes(outcome.status)) return { ...outcome, attempts };
       const pause = Math.random() * firstPauseMs * 2 ** attempts;
       if (performance.now() + pause + firstPauseMs > end) {
@@ -204,6 +216,10 @@ interface Answered {
 
 interface Received extends Answered {
   attempts: number;
+}
+
+function isAnswer(outcome: Answered | Outage): boolean {
+  return !(outcome instanceof Outage) && (outcome.status < 400 || refusalsOfWork.includes(outcome.status));
 }
 
 /** Spread over a few hundred folders: some stores keep a list for each. */
