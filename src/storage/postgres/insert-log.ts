@@ -9,8 +9,7 @@ import { packDetails } from "./log-details.ts";
  */
 export async function insertLog(sql: SQL | TransactionSQL, log: NewLog, holdsContent: boolean): Promise<boolean> {
   const { id, name, createdAt, size, hash } = log;
-  const { ownerHash } = log.details;
-  const details = packDetails(log.details);
+  const { details, ownerHash } = packDetails(log.details);
   const content = holdsContent ? asBuffer(log.packed) : null;
   const inserted = await sql`
     WITH log AS (
