@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { SQL } from "bun";
+import { Outage } from "../../wire/refusal.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { sqlState } from "./database.ts";
 
@@ -47,7 +48,13 @@ const migrations: readonly (readonly string[])[] = [
 
 /** Two nodes that make the same table at the same moment: one of them gets one of these errors, and tries again. */
 const raceStates = ["23505", "42P07", "42710", "40001", "XX000"];
+const lockState = "55P03";
 const maxAttempts = 20;
+/**
+ * To change a table is to wait for whoever reads it, such as a backup, and whoever comes meanwhile waits, too: the requests
+ * of all nodes that run. So it is tried for a moment, again and again.
+ */
+const lockPauseMs = 500;
 
 /** Brings the schema to this program's version. Refuses one that a newer program made. */
 export async function migrate(sql: SQL): Promise<void> {
@@ -59,7 +66,7 @@ export async function migrate(sql: SQL): Promise<void> {
     );
   }
   for (const statements of migrations.slice(version)) {
-    for (const statement of statements) await again(() => sql.unsafe(statement));
+    for (const statement of statements) await again(() => change(sql, statement));
   }
   if (version < migrations.length) {
     const now = Buffer.from(String(migrations.length));
@@ -73,14 +80,28 @@ async function schemaVersion(sql: SQL): Promise<number> {
   return row ? Number(Buffer.from(row.value).toString()) : 0;
 }
 
+function change(sql: SQL, statement: string): Promise<unknown> {
+  return sql.begin(async (tx) => {
+    await tx`SET LOCAL lock_timeout = '200ms'`;
+    await tx.unsafe(statement);
+  });
+}
+
 async function again(run: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await run();
       return;
     } catch (error) {
-      if (attempt === maxAttempts || !raceStates.includes(sqlState(error))) throw error;
-      await Bun.sleep(20 * attempt);
+      const state = sqlState(error);
+      const isLocked = state === lockState;
+      if (isLocked && attempt === maxAttempts) {
+        throw new Outage(
+          "PostgreSQL: a table has to be changed, but something reads it all the time, such as a backup.",
+        );
+      }
+      if (attempt === maxAttempts || !(isLocked || raceStates.includes(state))) throw error;
+      await Bun.sleep(isLocked ? lockPauseMs : 20 * attempt);
     }
   }
 }
