@@ -24,7 +24,9 @@ if (isInstalled("HAProxy", ["haproxy"], "haproxy")) {
           const isCheck = pathname === "/api/health?for=reading";
           if (isCheck && !isHealthy) refusedChecks[node - 1]!++;
           if (isCheck) return new Response(null, { status: isHealthy ? 200 : 503 });
-          if (pathname === "/missing") return new Response(null, { status: 404 });
+          const isOfOtherVersion = pathname === "/assets/home-of-node-2.js" && node !== 2;
+          if (isOfOtherVersion) return new Response(null, { status: 404 });
+          if (pathname === "/missing" || pathname === "/assets/missing.js") return new Response(null, { status: 404 });
           return Response.json({ node, forwarded: request.headers.get("x-forwarded-for") });
         },
       }),
@@ -69,6 +71,13 @@ if (isInstalled("HAProxy", ["haproxy"], "haproxy")) {
         Array.from({ length: 30 }, () => ask("/api/upload", { method: "POST", body: "log" })),
       );
       expect(new Set(uploads.map(({ node }) => node)).size).toBe(3);
+    });
+
+    test("finds scripts and styles that only nodes of another version have", async () => {
+      for (let i = 0; i < 20; i++) expect((await ask("/assets/home-of-node-2.js")).node).toBe(2);
+      const together = Array.from({ length: 6 }, () => ask("/assets/home-of-node-2.js"));
+      expect(new Set((await Promise.all(together)).map(({ node }) => node))).toEqual(new Set([2]));
+      expect((await fetch(`${origin}/assets/missing.js`)).status).toBe(404);
     });
 
     test("says itself who the client is", async () => {
