@@ -61,7 +61,7 @@ export interface AppDependencies {
   keyLimiter: LimiterOf;
   reportLimiter: UploadLimiter;
   /** Told of every report that is stored, without waiting; `null` where nobody wants to know. */
-  reported: (() => void) | null;
+  reported: ((key: string) => void) | null;
   analysisLimiter: UploadLimiter;
   assistantLimiter: UploadLimiter;
   /** Look-ups that find nothing. */

@@ -60,7 +60,7 @@ export interface RouteDependencies {
   failedLookups: FailedLookups;
   reports: Reports;
   reportLimiter: UploadLimiter;
-  reported: () => void;
+  reported: (key: string) => void;
 }
 
 /** Every path there is. */

@@ -112,8 +112,7 @@ describe("the webhook", () => {
     await reports.add(id, "192.0.2.1", report);
     hook.wake();
     await until("the first is under way", () => sent.length === 1);
-    await reports.add("23456789ab" as LogId, "192.0.2.2", report);
-    hook.wake();
+    hook.add((await reports.add("23456789ab" as LogId, "192.0.2.2", report))!);
     first.resolve(200);
     await until("the second is sent", () => sent.length === 2, { withinMs: 1000 });
     await hook.close();
@@ -132,6 +131,19 @@ describe("the webhook", () => {
     await hook().deliver();
     expect(sent).toHaveLength(250);
     expect(Math.max(...pages)).toBe(100);
+  });
+
+  test("looks at no others when it is told of one", async () => {
+    const { sent, hook, reports, records } = setUp([]);
+    await reports.add("23456789ab" as LogId, "192.0.2.1", report);
+    const key = (await reports.add(id, "192.0.2.1", report))!;
+    records.list = () => Promise.reject(new Error("not asked for"));
+    const told = hook();
+    told.add(key);
+    await until("it is sent", () => sent.length === 1);
+    await told.close();
+    expect(JSON.parse(sent[0]!)).toMatchObject({ log: id });
+    expect(sent).toHaveLength(1);
   });
 
   test("is tried again after a clock was set back", async () => {
@@ -196,7 +208,7 @@ describe("reports", () => {
       await hook().deliver();
       return value;
     };
-    expect(await reports.add(id, "192.0.2.1", { ...report, text: "more" })).toBe(true);
+    expect(await reports.add(id, "192.0.2.1", { ...report, text: "more" })).not.toBeNull();
     expect(await listReports(records)).toMatchObject([{ text: "more", webhook: { tries: 0 } }]);
   });
 

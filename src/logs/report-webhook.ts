@@ -20,6 +20,12 @@ const maxDelayMs = 6 * 60 * 60 * 1000;
 const pageSize = 100;
 /** So many failures in a row are not about a report: the others wait for the next time, and lose no try by it. */
 const maxFailures = 3;
+const maxFresh = 1000;
+
+interface StoredReport {
+  key: string;
+  value: string;
+}
 
 const sendByFetch: Send = async (url, { headers, body }) => {
   const signal = AbortSignal.timeout(deadlineMs);
@@ -44,7 +50,9 @@ export function signatureOf(body: string, secret: string, seconds: number): stri
 export class ReportWebhook {
   private readonly timer: ReturnType<typeof setInterval>;
   private running: Promise<void> | null = null;
-  private isWoken = false;
+  /** Keys of reports that were made just now. */
+  private readonly fresh = new Set<string>();
+  private isPassDue = false;
   private isClosed = false;
 
   constructor(
@@ -59,11 +67,16 @@ export class ReportWebhook {
     this.timer.unref();
   }
 
-  /** Returns at once. What is reported while others are delivered has its turn after them. */
+  /** Sends a report that was made just now. Returns at once; what there is no room for is found by the next pass. */
+  add(key: string): void {
+    if (this.fresh.size < maxFresh) this.fresh.add(key);
+    this.run();
+  }
+
+  /** Looks through all reports for what is due. Returns at once. */
   wake(): void {
-    if (this.isClosed) return;
-    this.isWoken = true;
-    this.running ??= this.deliverWhileWoken();
+    this.isPassDue = true;
+    this.run();
   }
 
   /** Ends with the report that is under way: a receiver that hangs must not hold up a stop for all that wait. */
@@ -73,31 +86,54 @@ export class ReportWebhook {
     await this.running;
   }
 
-  private async deliverWhileWoken(): Promise<void> {
-    while (this.isWoken && !this.isClosed) {
-      this.isWoken = false;
-      await this.deliver().catch((error: Error) => this.report("reports could not be read", error));
+  private run(): void {
+    if (!this.isClosed) this.running ??= this.deliverWhatCame();
+  }
+
+  private async deliverWhatCame(): Promise<void> {
+    while (!this.isClosed && (this.isPassDue || this.fresh.size > 0)) {
+      const keys = [...this.fresh];
+      this.fresh.clear();
+      const isPass = this.isPassDue;
+      this.isPassDue = false;
+      const delivered = isPass ? this.deliver() : this.deliverEach(this.reportsOf(keys));
+      await delivered.catch((error: Error) => this.report("reports could not be read", error));
     }
     this.running = null;
   }
 
   /** Everything that is due, one after another. */
-  async deliver(): Promise<void> {
+  deliver(): Promise<void> {
+    return this.deliverEach(this.everyReport());
+  }
+
+  private async deliverEach(reports: AsyncIterable<StoredReport>): Promise<void> {
     let failures = 0;
+    for await (const report of reports) {
+      if (this.isClosed) return;
+      const outcome = await this.deliverIfDue(report);
+      if (outcome === "taken") failures = 0;
+      else if (outcome === "failed" && ++failures === maxFailures) return;
+    }
+  }
+
+  private async *everyReport(): AsyncIterable<StoredReport> {
     for (let after: string | null = null; ; ) {
       const page = await this.records.list("report", after, pageSize);
-      for (const { key, value } of page) {
-        if (this.isClosed || failures === maxFailures) return;
-        const outcome = await this.deliverIfDue(key, value);
-        if (outcome === "failed") failures++;
-        else if (outcome === "taken") failures = 0;
-      }
+      yield* page;
       if (page.length < pageSize) return;
       after = page.at(-1)!.key;
     }
   }
 
-  private async deliverIfDue(key: string, value: string): Promise<"taken" | "failed" | "not due"> {
+  private async *reportsOf(keys: readonly string[]): AsyncIterable<StoredReport> {
+    for (const key of keys) {
+      const value = await this.records.read("report", key);
+      if (value !== null) yield { key, value };
+    }
+  }
+
+  private async deliverIfDue({ key, value }: StoredReport): Promise<"taken" | "failed" | "not due"> {
     const report = JSON.parse(value) as Report;
     const { webhook } = report;
     const now = this.clock.now();

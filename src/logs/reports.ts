@@ -35,18 +35,21 @@ export class Reports {
     private readonly hasWebhook: boolean,
   ) {}
 
-  /** A second one of the same client on the same log replaces the first. False where there are enough. */
-  async add(log: LogId, client: string, report: NewReport): Promise<boolean> {
+  /**
+   * A second one of the same client on the same log replaces the first. Gives the key that it is stored by; `null` where
+   * there are enough.
+   */
+  async add(log: LogId, client: string, report: NewReport): Promise<string | null> {
     const key = `${log} ${createHmac("sha256", this.key).update(`report ${log} ${client}`).digest("hex").slice(0, 16)}`;
     const others = await this.records.list("report", `${log} `, maxPerLog);
-    if (others.filter((one) => one.key.startsWith(`${log} `) && one.key !== key).length >= maxPerLog) return false;
+    if (others.filter((one) => one.key.startsWith(`${log} `) && one.key !== key).length >= maxPerLog) return null;
     const now = this.clock.now();
     const webhook = this.hasWebhook ? { tries: 0, nextAt: now } : null;
     const value = JSON.stringify({ ...report, log, at: now, webhook } satisfies Report);
     // The webhook writes down its tries meanwhile.
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const before = await this.records.read("report", key);
-      if (before === value || (await this.records.replace("report", key, before, value))) return true;
+      if (before === value || (await this.records.replace("report", key, before, value))) return key;
     }
     throw new Outage("A report could not be written: others change it all the time.");
   }

@@ -66,7 +66,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       store,
       limiter: limits.of("uploads", config.uploadsPerMinute),
       reportLimiter: limits.of("reports", reportsPerMinute),
-      reported: webhook && (() => webhook.wake()),
+      reported: webhook && ((key: string) => webhook.add(key)),
       keyLimiter: (perMinute: number) => limits.of(`keys-${perMinute}`, perMinute),
       analysisLimiter: limits.of("analyses", config.uploadsPerMinute === 0 ? 0 : config.analysesPerMinute),
       assistantLimiter: limits.of("assistants", config.assistantCallsPerMinute),

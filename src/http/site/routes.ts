@@ -32,7 +32,7 @@ interface SiteDependencies {
   uploadService: UploadService;
   reports: Reports;
   reportLimiter: UploadLimiter;
-  reported: () => void;
+  reported: (key: string) => void;
   previews: PreviewPool;
   publicUrl: string | null;
 }

@@ -20,8 +20,8 @@ export interface ReportDependencies {
   uploadService: UploadService;
   reports: Reports;
   reportLimiter: UploadLimiter;
-  /** A report was stored. Must not wait for anybody. */
-  reported: () => void;
+  /** A report was stored by this key. Must not wait for anybody. */
+  reported: (key: string) => void;
   publicUrl: string | null;
 }
 
@@ -44,11 +44,12 @@ export class ReportAnswer {
     const tooLong = () => new Refusal(413, "The report is too long.");
     const body = await uploadService.receive(exchange, maxFormBytes, tooLong);
     try {
-      await reports.add(id, exchange.client.key, reportOf(Buffer.from(body.bytes).toString("utf8")));
+      const report = reportOf(Buffer.from(body.bytes).toString("utf8"));
+      const key = await reports.add(id, exchange.client.key, report);
+      if (key !== null) reported(key);
     } finally {
       body.release();
     }
-    reported();
     return seeOther(`/report/${id}?sent`, {});
   }
 }
