@@ -36,6 +36,12 @@ describe("the place of what was thrown", () => {
     );
   });
 
+  test("is with a library beside the plugin that is named", () => {
+    const vault = "net.milkbowl.vault.economy.Accounts.take(Accounts.java:9) ~[?:?]";
+    const parameters = ofTask("java.lang.NullPointerException", vault, own);
+    expect(parameters).toMatchObject({ plugin: "Lamps", culprit: "Vault", place: "Accounts.take, Accounts.java:9" });
+  });
+
   test("is not with who only stands there when there is no room left", () => {
     const parameters = ofTask("java.lang.StackOverflowError", others, own, own, own);
     expect(parameters).toMatchObject({ place: "Job.run, Job.java:3" });
@@ -49,4 +55,16 @@ describe("the place of what was thrown", () => {
     expect(findings[0]!.code).toBe("world-chunk-failed");
     expect(findings[0]!.parameters).not.toHaveProperty("culprit");
   });
+});
+
+test("a generator of random numbers that several threads use is not a list that was changed", () => {
+  for (const said of [
+    "Accessing LegacyRandomSource from multiple threads",
+    "LegacyRandomSource accessed from a different thread (owner: main)",
+  ]) {
+    const { meaning } = ofTask(`java.util.ConcurrentModificationException: ${said}`, own);
+    expect(meaning).toMatchObject({ term: "meaning-wrong-thread", parameters: { what: "LegacyRandomSource" } });
+  }
+  const { meaning } = ofTask("java.util.ConcurrentModificationException", own);
+  expect(meaning).toMatchObject({ term: "meaning-concurrent-change" });
 });

@@ -36,6 +36,13 @@ export const meanings: readonly Meaning[] = [
     name: "not-for-velocity",
     hasRemedy: true,
   },
+  {
+    types: ["IllegalStateException", "IllegalArgumentException", "ConcurrentModificationException"],
+    pattern:
+      /Accessing (\w{1,60}) from multiple threads|called from wrong thread|(\w{1,60}) accessed from a different thread/,
+    name: "wrong-thread",
+    parameters: ["what", "what"],
+  },
   { types: ["ConcurrentModificationException"], name: "concurrent-change" },
   {
     // The same name from two class loaders.
@@ -131,12 +138,6 @@ export const meanings: readonly Meaning[] = [
     types: ["IllegalStateException", "IllegalArgumentException"],
     pattern: /\bAsynchronous ([\w ]{1,60})!/,
     name: "forbidden-on-thread",
-    parameters: ["what"],
-  },
-  {
-    types: ["IllegalStateException", "IllegalArgumentException"],
-    pattern: /Accessing (\w{1,60}) from multiple threads|called from wrong thread/,
-    name: "wrong-thread",
     parameters: ["what"],
   },
   {

@@ -1,4 +1,5 @@
 import type { ExceptionGroup, Frame, Thrown } from "../exception-group.ts";
+import { isForOthers } from "./libraries.ts";
 import { isAccusable, type Owner } from "./owner.ts";
 import type { Owners } from "./owners.ts";
 
@@ -13,12 +14,27 @@ const onlyReports = /^(?:notenoughcrashes|crash_?assistant|crashutilities|better
 const namespaced = /(?:^|[\s'"[(/{=])([a-z][a-z0-9_.-]{1,60}):[a-z0-9_./-]{1,120}/g;
 const maxNamespaces = 20;
 
+/** Code that does not fit what is installed: whoever calls it, it is its own fault. */
+const doesNotFit =
+  /(?:LinkageError|NoSuch(?:Method|Field)Error|NoClassDefFoundError|ClassNotFoundException|AbstractMethodError|IllegalAccessError|IncompatibleClassChangeError|VerifyError|ExceptionInInitializerError)$/;
+
 /** Whose code threw it: the first frame that is neither the platform's nor a library's. */
-export function culpritOf(
+export function throwerOf(
   { frames, outerFrames, suppressedFrames }: Pick<ExceptionGroup, "frames" | "outerFrames" | "suppressedFrames">,
   owners: Owners,
 ): Culprit | null {
   return culpritIn(frames, owners) ?? culpritIn(outerFrames, owners) ?? culpritIn(suppressedFrames, owners);
+}
+
+/** Who is to blame for it where the software names nobody: who threw it, or who called that one if it is there for others. */
+export function culpritOf(
+  group: Pick<ExceptionGroup, "root" | "frames" | "outerFrames" | "suppressedFrames">,
+  owners: Owners,
+): Culprit | null {
+  const thrower = throwerOf(group, owners);
+  return thrower?.frame && !doesNotFit.test(group.root.type)
+    ? (callerOf(group.frames, thrower.frame, owners) ?? thrower)
+    : thrower;
 }
 
 export function culpritIn(frames: readonly Frame[], owners: Owners): Culprit | null {
@@ -36,6 +52,18 @@ function bringerOf(frames: readonly Frame[], unknown: Frame, owners: Owners): Cu
     const owner = owners.ofFrame(frame);
     if (!owner || !isAccusable(owner)) return null;
     if (owner.evidence !== "guess") return { owner, frame };
+  }
+  return null;
+}
+
+/** Who called the code of a mod or plugin that is there for others, with nothing of the game or the server between them. */
+function callerOf(frames: readonly Frame[], called: Frame, owners: Owners): Culprit | null {
+  const at = frames.indexOf(called);
+  for (const frame of at === -1 ? [] : frames.slice(at)) {
+    const owner = owners.ofFrame(frame);
+    if (!owner || owner.kind === "java" || owner.kind === "library") continue;
+    if (!isAccusable(owner)) return null;
+    if (!isForOthers(owner, frame)) return frame === called ? null : { owner, frame };
   }
   return null;
 }

@@ -307,7 +307,7 @@ galacticraft|Galacticraft (new)|dev.galacticraft
 galacticraftcore|Galacticraft|micdoodle8.mods.galacticraft
 gamestages|Game Stages|net.darkhax.gamestages
 gateways|Gateways to Eternity|dev.shadowsoffire.gateways
-geckolib|GeckoLib 5|com.geckolib
+geckolib|GeckoLib|com.geckolib
 geckolib|GeckoLib|software.bernie.geckolib
 geckolib3|GeckoLib 3|software.bernie.geckolib3
 glitchcore|GlitchCore|glitchcore

@@ -89,6 +89,33 @@ test("a method that a mixin has added is of the one mod that changes the class",
   ).toMatchObject({ name: "Hollow Lantern" });
 });
 
+describe("what is there for others to call", () => {
+  const library = "TRANSFORMER/geckolib@4.4.2/software.bernie.geckolib.Controller.process(Controller.java:4)";
+  const interfaces = "com.acme.rings.api.RingsApi.lambda$of$3(RingsApi.java:22) ~[rings-9.0.jar:?]";
+  const mod = "TRANSFORMER/lamps@1.0/org.example.lamps.Lamp.tick(Lamp.java:7)";
+  const game = "TRANSFORMER/minecraft@1.21.1/net.minecraft.world.level.Level.tick(Level.java:3)";
+  const java = "java.base/java.util.ArrayList.forEach(ArrayList.java:1596)";
+
+  test.each([
+    ["a library", library],
+    ["an interface", interfaces],
+  ])("%s is not to blame for how a mod called it", (_, called) => {
+    expect(culprit([called, mod, game])).toMatchObject({ name: "lamps" });
+    expect(culprit([java, called, java, called, mod, game])).toMatchObject({ name: "lamps" });
+  });
+
+  test("is to blame where the game called it, and where it does not fit what is installed", () => {
+    expect(culprit([library, game, mod])).toMatchObject({ name: "GeckoLib" });
+    const [group] = exceptions(new Lines(`java.lang.NoSuchMethodError: 'void a.b()'\n\tat ${library}\n\tat ${mod}\n`));
+    expect(culpritOf(group!, new Owners([]))?.owner).toMatchObject({ name: "GeckoLib" });
+  });
+
+  test("other mods are not", () => {
+    const other = "TRANSFORMER/gears@1.0/org.example.gears.Gear.turn(Gear.java:7)";
+    expect(culprit([other, mod, game])).toMatchObject({ name: "gears" });
+  });
+});
+
 test("a namespace is somebody's if the log lists them", () => {
   const owners = new Owners([part({ id: "lamps", name: "Bright Lamps" })]);
   expect(owners.ofNamespace("lamps", "lamps:bulb")).toMatchObject({ name: "Bright Lamps", id: "lamps" });
