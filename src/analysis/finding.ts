@@ -21,7 +21,7 @@ export type MaybeParameters = Record<string, ParameterValue | null | undefined>;
  * where the line does not name it. `provider`: whose the class in the parameter `class` is. `thread`: whose code the server's thread ran.
  * `repeating`: all whose code called each other without end.
  */
-export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "thread" | "repeating";
+export type JoinKind = "cause" | "suspect" | "mod" | "plugin" | "provider" | "thread" | "repeating" | "origin";
 
 /**
  * What a finding is to the verdict: `specific` says what is wrong, `general` what failed, `crash` only who crashed, `unknown` that nobody

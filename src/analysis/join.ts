@@ -1,5 +1,6 @@
 import type { Evidence } from "./evidence/evidence.ts";
 import { exceptionsByLine } from "./evidence/evidence.ts";
+import { originParameters } from "./evidence/report-subject.ts";
 import type { ExceptionGroup } from "./exception-group.ts";
 import { crashExceptions, isAnnouncement } from "./exceptions/crash-exception.ts";
 import {
@@ -18,7 +19,7 @@ import {
 import type { Finding, MaybeParameters } from "./finding.ts";
 import { knownParameters } from "./known-parameters.ts";
 import type { FoundFinding, ParameterValue } from "./model.ts";
-import { type Culprit, culpritIn, repeatingIn } from "./owners/culprit.ts";
+import { blamedIn, type Culprit, culpritIn, repeatingIn } from "./owners/culprit.ts";
 import { isAccusable, type Owner } from "./owners/owner.ts";
 
 /** In a report every line is an entry of its own, and a trace stands below what announces it. */
@@ -95,6 +96,7 @@ export class Join {
       if (owner)
         Object.assign(parameters, ownerParameters("plugin", owner), { culprit: undefined, culpritId: undefined });
     }
+    if (group && !culprit && joins.includes("origin")) Object.assign(parameters, this.originOf(group, parameters));
     const only = this.evidence.owners.only;
     const suspect = !culprit && group && found.severity === "fatal" ? onlySuspect(group, this.evidence.owners) : null;
     if (suspect && !parameters["mod"] && !parameters["plugin"]) {
@@ -135,6 +137,13 @@ export class Join {
       }
     }
     return { ...found, parameters: knownParameters(parameters), ...(group ? { fault: faultOf(group) } : {}) };
+  }
+
+  /** Unless the finding speaks of something else. */
+  private originOf(group: ExceptionGroup, { block, type }: MaybeParameters): MaybeParameters {
+    const found = originParameters(this.evidence.report, group, this.evidence.owners);
+    const told = String(block ?? type ?? "");
+    return told.includes(":") && told !== found["subject"] ? {} : found;
   }
 
   /** PocketMine says in the line itself what was thrown. */
@@ -197,7 +206,7 @@ export class Join {
     const frames =
       threads.find((thread) => near(thread) && /^(?:Server thread|main|Main thread)$/.test(thread.thread))?.frames ??
       exceptions.find((group) => near(group) && /Watch|Hang|Error$/.test(`${group.type} ${group.message}`))?.frames;
-    const culprit = frames ? culpritIn(frames, owners) : null;
+    const culprit = frames ? blamedIn(frames, owners) : null;
     return culprit?.frame ? { ...ownerParameters("suspect", culprit.owner), place: placeOf(culprit.frame) } : {};
   }
 

@@ -57,6 +57,10 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
     hash: "8aba71c2f512",
   },
   {
+    file: "evidence/report-subject.ts",
+    hash: "87e768813fb1",
+  },
+  {
     file: "evidence/run-ends.ts",
     hash: "e772dfad95d4",
   },
@@ -174,7 +178,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "finding.ts",
-    hash: "ae846cd2617b",
+    hash: "5c5999c92af8",
   },
   {
     file: "findings/access-denied-class.ts",
@@ -978,11 +982,11 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/ticking-block-entity.ts",
-    hash: "c8c4f3e82306",
+    hash: "84a5e9746066",
   },
   {
     file: "findings/ticking-entity.ts",
-    hash: "34a951e86423",
+    hash: "d61e7d6516b6",
   },
   {
     file: "findings/ticking-player.ts",
@@ -1066,7 +1070,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/worldgen-failed.ts",
-    hash: "c499631fa3d8",
+    hash: "a9b87def0223",
   },
   {
     file: "findings/xrandr-missing.ts",
@@ -1242,7 +1246,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "join.ts",
-    hash: "a172713d2795",
+    hash: "3318c94ee22c",
   },
   {
     file: "known-parameters.ts",
@@ -1350,7 +1354,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/culprit.ts",
-    hash: "0b0bdb241b31",
+    hash: "c7a16985b84d",
   },
   {
     file: "owners/known-mods.ts",
@@ -1382,7 +1386,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "owners/owners.ts",
-    hash: "aac260bcf1d2",
+    hash: "a3fab1fbf095",
   },
   {
     file: "owners/platform-packages.ts",
@@ -1490,7 +1494,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/crash.ts",
-    hash: "42b3abc570b5",
+    hash: "d6ad9b79145c",
   },
   {
     file: "whole-log-findings/java-too-new-for-game.ts",
@@ -1542,6 +1546,6 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/watchdog-suspect.ts",
-    hash: "e9216fe96edd",
+    hash: "b7081b069995",
   },
 ];

@@ -12,7 +12,7 @@ function told(text: string): MaybeParameters | null {
 export default finding({
   code: "ticking-block-entity",
   severity: "fatal",
-  joins: ["cause"],
+  joins: ["cause", "origin"],
   role: "general",
   confidence: 0.95,
   needles: [

@@ -20,7 +20,7 @@ function told(text: string): MaybeParameters | null {
 export default finding({
   code: "ticking-entity",
   severity: "fatal",
-  joins: ["cause"],
+  joins: ["cause", "origin"],
   role: "general",
   confidence: 0.95,
   needles: ["Ticking entity", "-- Entity being ticked --", "Entity threw exception at "],

@@ -3,7 +3,7 @@ import { finding } from "../finding.ts";
 export default finding({
   code: "worldgen-failed",
   severity: "fatal",
-  joins: ["cause", "suspect"],
+  joins: ["cause", "suspect", "origin"],
   role: "general",
   confidence: 0.85,
   needles: [

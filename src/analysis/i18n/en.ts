@@ -318,12 +318,16 @@ const terms = {
 
 /** A crash without a known cause is told in these words to players and to developers. */
 const crashed = [
+  "It crashed while it worked on {subject}, which comes from {origin}. {meaning} The root cause is {exception}.",
+  "It crashed while it worked on {subject}, which comes from {origin}. The root cause is {exception}.",
   "It crashed. {meaning} The root cause is {exception} ({place}).",
   "It crashed. {meaning} The root cause is {exception}.",
   "It crashed. The root cause is {exception} ({place}).",
   "It crashed. The root cause is {exception}.",
   "It crashed, and the log does not say why.",
 ];
+const fromOrigin =
+  "The most likely culprit is {origin}, which {subject} comes from: update it, and try without it if that does not help.";
 const onlySuspect = "The most likely culprit is {suspect}: it is the only mod or plugin beside the platform's own.";
 
 const findings = {
@@ -595,6 +599,7 @@ const findings = {
   "crash-unknown": {
     message: crashed,
     advice: [
+      fromOrigin,
       onlySuspect,
       "If you added or updated mods or plugins, or changed their settings, before it first crashed, undo that.",
       "If the crash stays, show this log to the authors of what the stack trace names.",
@@ -605,6 +610,7 @@ const findings = {
         development: {
           message: crashed,
           advice: [
+            fromOrigin,
             onlySuspect,
             "This is a development run: look at what your own code registered, changed or handed over just before, and at what you changed since it last worked.",
             "{hint}",
@@ -2565,6 +2571,7 @@ const findings = {
   },
   "ticking-block-entity": {
     message: [
+      "A block (block entity) of {origin} broke the game while it was being updated: {block} at {location}.",
       "A block (block entity) broke the game while it was being updated: {block} at {location}.",
       "A block (block entity) broke the game while it was being updated: {block}.",
       "A block (block entity) broke the game while it was being updated, at {location}.",
@@ -2572,12 +2579,16 @@ const findings = {
     ],
     advice: [
       "Make a backup of the world, then remove the block {block} at {location}: with a world editor such as MCA Selector, Amulet or NBTExplorer, or with the mod removed for one start.",
-      "Update or remove the mod or plugin the block comes from, or the one the stack trace names.",
+      [
+        "Update or remove {origin}, which the block comes from.",
+        "Update or remove the mod or plugin the block comes from, or the one the stack trace names.",
+      ],
       "On Forge or NeoForge, removeErroringBlockEntities = true (older: removeErroringTileEntities) in the server configuration removes it at the next start; set it back afterwards.",
     ],
   },
   "ticking-entity": {
     message: [
+      "An entity of {origin} broke the game while it was being updated: {entity} (type: {type}) at {location}.",
       "An entity broke the game while it was being updated: {entity} (type: {type}) at {location}.",
       "An entity broke the game while it was being updated: {entity} at {location}.",
       "An entity broke the game while it was being updated: {entity}.",
@@ -2586,7 +2597,10 @@ const findings = {
     ],
     advice: [
       "Make a backup of the world, then remove the entity {entity} at {location}: with /kill if the world still runs, otherwise with an editor such as NBTExplorer, MCA Selector or Amulet.",
-      "If entities of this type ({type}) break again, update or remove the mod or plugin they come from, or the one the stack trace names.",
+      [
+        "If entities of this type ({type}) break again, update or remove {origin}, which they come from.",
+        "If entities of this type ({type}) break again, update or remove the mod or plugin they come from, or the one the stack trace names.",
+      ],
       "On Forge or NeoForge, removeErroringEntities = true in the server configuration removes it at the next start; set it back afterwards.",
     ],
   },
@@ -2804,11 +2818,15 @@ const findings = {
   },
   "worldgen-failed": {
     message: [
+      "New terrain could not be generated: {subject}, which comes from {origin}, failed.",
       "New terrain could not be generated; the likely source: {suspect}.",
       "New terrain could not be generated.",
     ],
     advice: [
-      "Update or remove the mod or data pack that adds terrain, structures or ores and that the report names ({suspect}).",
+      [
+        "Update or remove {origin}, which adds {subject}.",
+        "Update or remove the mod or data pack that adds terrain, structures or ores and that the report names ({suspect}).",
+      ],
       "If two such mods change the same biomes, try without one of them. Make a backup before you load the world without a mod.",
     ],
   },

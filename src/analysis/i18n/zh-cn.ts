@@ -255,12 +255,15 @@ const terms: Record<TermName, Sentence> = {
 
 /** A crash without a known cause is told in these words to players and to developers. */
 const crashed = [
+  "在处理 {subject}（来自 {origin}）时发生崩溃。{meaning}根本原因是 {exception}。",
+  "在处理 {subject}（来自 {origin}）时发生崩溃，根本原因是 {exception}。",
   "发生崩溃。{meaning}根本原因是 {exception}（{place}）。",
   "发生崩溃。{meaning}根本原因是 {exception}。",
   "发生崩溃，根本原因是 {exception}（{place}）。",
   "发生崩溃，根本原因是 {exception}。",
   "发生崩溃，日志没有写明原因。",
 ];
+const fromOrigin = "最可能的原因是 {origin}：{subject} 来自它。请更新它；如果无效，请尝试不使用它。";
 const onlySuspect = "最可能的原因是 {suspect}：除平台自身外只有它。";
 
 const findings: Record<FindingCode, FindingWords> = {
@@ -503,6 +506,7 @@ const findings: Record<FindingCode, FindingWords> = {
   "crash-unknown": {
     message: crashed,
     advice: [
+      fromOrigin,
       onlySuspect,
       "如果在首次崩溃之前添加或更新过模组或插件，或者改动过它们的设置，请先撤销这些改动。",
       "如果仍然崩溃，请把这份日志发给堆栈中提到的模组或插件的作者。",
@@ -513,6 +517,7 @@ const findings: Record<FindingCode, FindingWords> = {
         development: {
           message: crashed,
           advice: [
+            fromOrigin,
             onlySuspect,
             "这是开发环境：请检查自己的代码在此之前注册、修改或传入了什么，以及上次正常之后改动了什么。",
             "{hint}",
@@ -2307,6 +2312,7 @@ const findings: Record<FindingCode, FindingWords> = {
   },
   "ticking-block-entity": {
     message: [
+      "来自 {origin} 的方块（方块实体）在更新时使游戏出错：{block}，位置 {location}。",
       "方块（方块实体）在更新时使游戏出错：{block}，位置 {location}。",
       "方块（方块实体）在更新时使游戏出错：{block}。",
       "方块（方块实体）在更新时使游戏出错，位置 {location}。",
@@ -2314,12 +2320,13 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
     advice: [
       "先备份存档，然后移除位于 {location} 的方块 {block}：使用 MCA Selector、Amulet 或 NBTExplorer 等编辑器，或临时移除该模组启动一次。",
-      "更新或移除该方块所属的模组或插件，或堆栈中提到的那一个。",
+      ["更新或移除该方块所属的 {origin}。", "更新或移除该方块所属的模组或插件，或堆栈中提到的那一个。"],
       "Forge 或 NeoForge 可在服务端配置中设置 removeErroringBlockEntities = true（旧版为 removeErroringTileEntities），下次启动时会移除它；之后请改回。",
     ],
   },
   "ticking-entity": {
     message: [
+      "来自 {origin} 的实体在更新时使游戏出错：{entity}（类型：{type}），位置 {location}。",
       "实体在更新时使游戏出错：{entity}（类型：{type}），位置 {location}。",
       "实体在更新时使游戏出错：{entity}，位置 {location}。",
       "实体在更新时使游戏出错：{entity}。",
@@ -2328,7 +2335,10 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
     advice: [
       "先备份存档，然后移除位于 {location} 的实体 {entity}：世界还能运行时用 /kill，否则用 NBTExplorer、MCA Selector 或 Amulet 等编辑器。",
-      "如果该类型（{type}）的实体再次出错，请更新或移除它所属的模组或插件，或堆栈中提到的那一个。",
+      [
+        "如果该类型（{type}）的实体再次出错，请更新或移除它所属的 {origin}。",
+        "如果该类型（{type}）的实体再次出错，请更新或移除它所属的模组或插件，或堆栈中提到的那一个。",
+      ],
       "Forge 或 NeoForge 可在服务端配置中设置 removeErroringEntities = true，下次启动时会移除它；之后请改回。",
     ],
   },
@@ -2532,9 +2542,16 @@ const findings: Record<FindingCode, FindingWords> = {
     ],
   },
   "worldgen-failed": {
-    message: ["无法生成新地形，可能的来源：{suspect}。", "无法生成新地形。"],
+    message: [
+      "无法生成新地形：来自 {origin} 的 {subject} 出错。",
+      "无法生成新地形，可能的来源：{suspect}。",
+      "无法生成新地形。",
+    ],
     advice: [
-      "更新或移除报告中提到的添加地形、结构或矿物的模组或数据包（{suspect}）。",
+      [
+        "更新或移除添加 {subject} 的 {origin}。",
+        "更新或移除报告中提到的添加地形、结构或矿物的模组或数据包（{suspect}）。",
+      ],
       "如果两个此类模组修改了相同的生物群系，去掉其中一个试试。在移除模组后加载世界之前请先备份。",
     ],
   },

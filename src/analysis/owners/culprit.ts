@@ -26,24 +26,39 @@ export function throwerOf(
   return culpritIn(frames, owners) ?? culpritIn(outerFrames, owners) ?? culpritIn(suppressedFrames, owners);
 }
 
-/** Who is to blame for it where the software names nobody: who threw it, or who called that one if it is there for others. */
+/** Who is to blame for it where the software names nobody. */
 export function culpritOf(
   group: Pick<ExceptionGroup, "root" | "frames" | "outerFrames" | "suppressedFrames">,
   owners: Owners,
 ): Culprit | null {
-  const thrower = throwerOf(group, owners);
-  return thrower?.frame && !doesNotFit.test(group.root.type)
-    ? (callerOf(group.frames, thrower.frame, owners) ?? thrower)
-    : thrower;
+  const inner = doesNotFit.test(group.root.type) ? null : blamedIn(group.frames, owners);
+  return inner ?? throwerOf(group, owners);
+}
+
+/** Whose code runs, or who called that one if it is there for others. */
+export function blamedIn(frames: readonly Frame[], owners: Owners): Culprit | null {
+  const first = culpritIn(frames, owners);
+  return first?.frame ? (callerOf(frames, first.frame, owners) ?? first) : first;
 }
 
 export function culpritIn(frames: readonly Frame[], owners: Owners): Culprit | null {
   for (const frame of frames) {
     const owner = owners.ofFrame(frame);
     if (!owner || !isAccusable(owner) || onlyReports.test(owner.id ?? owner.name)) continue;
-    return owner.evidence === "guess" ? (bringerOf(frames, frame, owners) ?? { owner, frame }) : { owner, frame };
+    const bringer = owner.evidence === "guess" ? bringerOf(frames, frame, owners) : null;
+    return bringer ?? { owner, frame: ownFrameOf(owner, frame, frames, owners) };
   }
   return null;
+}
+
+/** `com.example.shop.libs.hikari.HikariPool`: a library in the jar and the package of who uses it. */
+const shaded = /\.(?:libs|libraries|shade|shaded|shadow|relocated|relocations|dependencies|thirdparty)\./;
+
+/** Where its own code stands, not that of a library that it has made its own. */
+function ownFrameOf(owner: Owner, first: Frame, frames: readonly Frame[], owners: Owners): Frame {
+  if (!shaded.test(first.method)) return first;
+  const below = frames.slice(frames.indexOf(first) + 1);
+  return below.find((frame) => !shaded.test(frame.method) && owners.ofFrame(frame)?.name === owner.name) ?? first;
 }
 
 /** A package that nobody knows, and right below it one of a listed mod: a library that this mod brings along. */
@@ -58,8 +73,7 @@ function bringerOf(frames: readonly Frame[], unknown: Frame, owners: Owners): Cu
 
 /** Who called the code of a mod or plugin that is there for others, with nothing of the game or the server between them. */
 function callerOf(frames: readonly Frame[], called: Frame, owners: Owners): Culprit | null {
-  const at = frames.indexOf(called);
-  for (const frame of at === -1 ? [] : frames.slice(at)) {
+  for (const frame of frames.slice(frames.indexOf(called))) {
     const owner = owners.ofFrame(frame);
     if (!owner || owner.kind === "java" || owner.kind === "library") continue;
     if (!isAccusable(owner)) return null;
@@ -94,8 +108,7 @@ export function namedIn(thrown: readonly Thrown[], owners: Owners): Culprit | nu
       if (++tried > maxNamespaces) break;
       const owner = owners.ofNamespace(match[1]!, match[0].trim());
       // Words before a colon are many; a namespace is one if the log lists a mod of that name.
-      if (owner && owners.parts.some(({ id, name }) => id === owner.id || name === owner.name))
-        return { owner, frame: null };
+      if (owner && owners.isListed(owner)) return { owner, frame: null };
     }
   }
   return null;

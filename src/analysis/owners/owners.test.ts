@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { analyse } from "../analyse.ts";
 import { Lines } from "../lines.ts";
 import { exceptions } from "../stack-traces.ts";
 import { culpritOf } from "./culprit.ts";
@@ -110,10 +111,24 @@ describe("what is there for others to call", () => {
     expect(culpritOf(group!, new Owners([]))?.owner).toMatchObject({ name: "GeckoLib" });
   });
 
+  test("is not to blame for what hangs while a plugin calls it", () => {
+    const placeholders = "me.clip.placeholderapi.PlaceholderAPI.set(PlaceholderAPI.java:71)";
+    const stalled = `[12:00:01] [Paper Watchdog Thread/ERROR]: Server thread dump (Look for plugins here before reporting to Paper!):\n[12:00:01] [Paper Watchdog Thread/ERROR]: ------------------------------\n[12:00:01] [Paper Watchdog Thread/ERROR]: Current Thread: Server thread\n[12:00:01] [Paper Watchdog Thread/ERROR]: \tPID: 23 | Suspended: false | Native: false | State: RUNNABLE\n[12:00:01] [Paper Watchdog Thread/ERROR]: \tStack:\n[12:00:01] [Paper Watchdog Thread/ERROR]: \t\tPlaceholderAPI-2.11.5.jar//${placeholders}\n[12:00:01] [Paper Watchdog Thread/ERROR]: \t\tMills-1.0.jar//org.example.mills.Mill.grind(Mill.java:30)\n[12:00:01] [Paper Watchdog Thread/ERROR]: \t\torg.bukkit.craftbukkit.scheduler.CraftTask.run(CraftTask.java:101)`;
+    const found = analyse(stalled).findings.find(({ code }) => code.startsWith("watchdog-"));
+    expect(found?.parameters).toMatchObject({ suspect: "Mills" });
+  });
+
   test("other mods are not", () => {
     const other = "TRANSFORMER/gears@1.0/org.example.gears.Gear.turn(Gear.java:7)";
     expect(culprit([other, mod, game])).toMatchObject({ name: "gears" });
   });
+});
+
+test("the place is in somebody's own code, not in a library in their package", () => {
+  const trace = ["org.example.shop.libs.hikari.Pool.take(Pool.java:9)", "org.example.shop.Sql.load(Sql.java:7)"];
+  const [group] = exceptions(new Lines(`java.lang.Error: a\n${trace.map((one) => `\tat ${one}\n`).join("")}`));
+  const found = culpritOf(group!, new Owners([part({ id: "Shop", kind: "plugin" })]));
+  expect(found).toMatchObject({ owner: { name: "Shop" }, frame: { method: "org.example.shop.Sql.load" } });
 });
 
 test("a namespace is somebody's if the log lists them", () => {

@@ -31,6 +31,10 @@ export class Owners {
     return this.listed.parts;
   }
 
+  isListed({ id, name }: Owner): boolean {
+    return this.parts.some((part) => part.id === (id ?? name) || part.name === name);
+  }
+
   /** The one mod or plugin there is beside the platform's own, or the one that is being developed. */
   get only(): Owner | null {
     const own = this.parts.filter(({ isOwn }) => isOwn);

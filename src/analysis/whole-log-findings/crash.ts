@@ -1,5 +1,6 @@
 import type { CrashReport } from "../evidence/crash-report.ts";
 import type { Evidence } from "../evidence/evidence.ts";
+import { originParameters } from "../evidence/report-subject.ts";
 import type { ExceptionGroup, Frame } from "../exception-group.ts";
 import {
   announcedBy,
@@ -84,7 +85,7 @@ const pluginsOnly =
 export function crashOf(
   group: ExceptionGroup,
   evidence: Pick<Evidence, "owners" | "isDevelopment"> & {
-    report: Pick<CrashReport, "description"> | null;
+    report: Partial<CrashReport> | null;
     software?: Evidence["software"];
   },
 ): WholeLogMatch[] {
@@ -122,6 +123,7 @@ export function crashOf(
       exception,
       ...(only ? ownerParameters("suspect", only) : {}),
       ...explainedParameters(group, explaining, null),
+      ...(only ? {} : originParameters(report, group, owners)),
       // A developer who changes the game itself looks there.
       place: isDevelopment && group.frames[0] ? placeOf(group.frames.find(isGames) ?? group.frames[0]) : undefined,
       cause: undefined,

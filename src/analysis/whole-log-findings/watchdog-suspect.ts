@@ -1,5 +1,5 @@
 import { ownerParameters, placeOf } from "../exceptions/explained.ts";
-import { culpritIn } from "../owners/culprit.ts";
+import { blamedIn } from "../owners/culprit.ts";
 import { type WholeLogMatch, wholeLogFinding } from "../whole-log-finding.ts";
 
 const dump = /[Ww]atchdog|stopped respond|not responded|thread dump/;
@@ -17,7 +17,7 @@ export default wholeLogFinding({
       if (thread !== "Server thread" && thread !== "Main thread") continue;
       const above = lines.range(Math.max(0, firstLine - 12), firstLine + 1).slice(-4000);
       if (!dump.test(above)) continue;
-      const culprit = culpritIn(frames, owners);
+      const culprit = blamedIn(frames, owners);
       if (!culprit?.frame) continue;
       const parameters = { ...ownerParameters("suspect", culprit.owner), place: placeOf(culprit.frame) };
       const severity = warned.test(above) ? "warning" : "error";
