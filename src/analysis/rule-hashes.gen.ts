@@ -90,7 +90,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "exceptions/meaning-table.ts",
-    hash: "dfdf166eed5b",
+    hash: "663aeb99c1e7",
   },
   {
     file: "exceptions/meanings.ts",
@@ -746,7 +746,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-command-failed.ts",
-    hash: "dc978022e43b",
+    hash: "d432be3d1cdf",
   },
   {
     file: "findings/plugin-config-invalid.ts",
@@ -830,7 +830,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "findings/plugin-runtime-error.ts",
-    hash: "527d252a85c3",
+    hash: "110f26fcf330",
   },
   {
     file: "findings/plugin-server-version.ts",
@@ -1514,7 +1514,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "whole-log-findings/mod-runtime-error.ts",
-    hash: "c1b26d704801",
+    hash: "73611877fc11",
   },
   {
     file: "whole-log-findings/not-remapped.ts",

@@ -68,3 +68,9 @@ test("a generator of random numbers that several threads use is not a list that 
   const { meaning } = ofTask("java.util.ConcurrentModificationException", own);
   expect(meaning).toMatchObject({ term: "meaning-concurrent-change" });
 });
+
+test("a message of the network that ends too early tells of different versions", () => {
+  const said = "readerIndex(9) + length(4) exceeds writerIndex(9): PooledSlicedByteBuf(ridx: 9, widx: 9, cap: 9/9)";
+  const { meaning } = ofTask(`java.lang.IndexOutOfBoundsException: ${said}`, own);
+  expect(meaning).toMatchObject({ term: "meaning-message-too-short" });
+});

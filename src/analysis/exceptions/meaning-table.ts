@@ -66,6 +66,12 @@ export const meanings: readonly Meaning[] = [
     parameters: ["index", "length"],
   },
   {
+    types: ["IndexOutOfBoundsException"],
+    pattern: /readerIndex(?:\(\d{1,12}\) \+ length\(\d{1,12}\)|: \d{1,12}, length: \d{1,12}) exceeds writerIndex/,
+    name: "message-too-short",
+    hasRemedy: true,
+  },
+  {
     types: ["ArrayIndexOutOfBoundsException", "IndexOutOfBoundsException", "StringIndexOutOfBoundsException"],
     name: "out-of-bounds",
   },

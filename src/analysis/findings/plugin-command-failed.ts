@@ -28,7 +28,12 @@ export default finding({
     if (/(?:Unhandled exception|Cannot execute command)[^\n]{0,60}'/.test(before)) return null;
     // Only the trace below says whose command it is.
     if (match[6]) return isOwnedBelow(place.text) ? { command: match[6] } : null;
-    return { plugin: (match[2] ?? match[4] ?? match[5])!, command: (match[1] ?? match[3])! };
+    const plugin = (match[2] ?? match[4] ?? match[5])!;
+    const command = (match[1] ?? match[3])!;
+    // PocketMine and Nukkit name the command again; whose it is stands in the trace, if anywhere.
+    return plugin.toLowerCase() === command.toLowerCase() && !match[0].includes(" in plugin ")
+      ? { command }
+      : { plugin, command };
   },
   samples: [
     {
@@ -37,7 +42,11 @@ export default finding({
     },
     {
       text: '16:00:00 [ERROR] Unhandled exception executing command "tents" in tents: null',
-      parameters: { plugin: "tents", command: "tents" },
+      parameters: { command: "tents" },
+    },
+    {
+      text: '[16:00:00] [Server thread/CRITICAL]: Unhandled exception executing command \'tents join\' in tents: Undefined array key 1\n[16:00:00] [Server thread/CRITICAL]: ErrorException: "Undefined array key 1" (EXCEPTION) in "plugins/FormAPI/src/acme/FormAPI/Form" at line 40\n[16:00:00] [Server thread/CRITICAL]: #0 plugins/TentCamp/src/TentCamp/TentCommand(55): acme\\FormAPI\\Form->send(array[0])\n[16:00:00] [Server thread/CRITICAL]: #1 pmsrc/src/command/SimpleCommandMap(240): TentCamp\\TentCommand->execute(object pocketmine\\player\\Player#1, string[5] tents, array[1])',
+      parameters: { plugin: "TentCamp", command: "tents" },
     },
     {
       text: "[16:00:00] [Server thread/ERROR]: Command exception: /tents list\norg.bukkit.command.CommandException: Unhandled exception executing command 'tents' in plugin TentCamp v0.9\n\tat org.bukkit.command.PluginCommand.execute(PluginCommand.java:47)",

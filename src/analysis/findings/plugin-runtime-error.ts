@@ -43,6 +43,9 @@ export default finding({
       const said = match[0].slice(match[0].indexOf(`Plugin ${task}`));
       if (match[0].includes("UnhandledException: ") && place.before.includes(said)) return null;
     }
+    // The line above says whose command it was.
+    if (file && /Unhandled exception executing command ['"][^\n]{1,400}\n?$/.test(place.before.slice(-500)))
+      return null;
     const plugin =
       event ??
       sponge ??
@@ -132,6 +135,7 @@ export default finding({
     },
   ],
   counterSamples: [
+    '[20:01:02] [Server thread/CRITICAL]: Unhandled exception executing command \'mat buy\' in mat: Undefined array key 1\n[20:01:02] [Server thread/CRITICAL]: ErrorException: "Undefined array key 1" (EXCEPTION) in "plugins/FormAPI/src/acme/FormAPI/Form" at line 40\n[20:01:02] [Server thread/CRITICAL]: #0 plugins/WelcomeMat/src/WelcomeMat/Command(55): acme\\FormAPI\\Form->send(array[0])',
     "<Alex> Could not pass event PlayerJoinEvent to WelcomeMat v1.4",
     "[20:01:02] [Server thread/INFO]: The machine generated an exception to the rule",
     "[20:01:02] [Server thread/INFO]: Task force Alpha encountered an exceptionally large slime",

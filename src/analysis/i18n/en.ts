@@ -104,6 +104,7 @@ const terms = {
     "The text behind it is what the driver says about the shader; check version and extensions in its first line.",
   "hint-syntax-error": "Correct the line.",
   "hint-timed-out": "Handle a timeout, and never wait on the main thread.",
+  "hint-message-too-short": "Read exactly what the other side writes, in the same order and with the same types.",
   "hint-wrong-thread": "Schedule the work on the main thread.",
   "hint-loaded-twice":
     "Keep no objects of your classes beyond onDisable, and shade libraries under a package of your own.",
@@ -203,6 +204,8 @@ const terms = {
   ],
   "meaning-not-reachable":
     "Nobody answers at that address: the connection was refused, the service is not running or cannot be reached.",
+  "meaning-message-too-short":
+    "A message from the other side was shorter than expected: client and server mostly have different versions of the mod or plugin then.",
   "meaning-not-registered": [
     "It uses {what}, which was never registered.",
     "It uses something that was never registered.",
@@ -272,6 +275,7 @@ const terms = {
   "platform-bukkit-or-bungeecord": "Bukkit or BungeeCord",
   "remedy-loaded-twice":
     "Restart the server, and do not reload plugins while it runs (/reload, PlugMan). If it stays, look for the same plugin or library in two files.",
+  "remedy-message-too-short": "Install the same version on the client and on the server.",
   "remedy-not-a-plugin":
     "Look whether the file is meant for other software (a plugin for Spigot or Paper, a mod, a library); if not, download it again.",
   "remedy-not-for-velocity":

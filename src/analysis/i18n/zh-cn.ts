@@ -95,6 +95,7 @@ const terms: Record<TermName, Sentence> = {
   "hint-shader": "其后的文字是驱动对着色器的说明；请检查着色器首行的版本和扩展。",
   "hint-syntax-error": "请修正该行。",
   "hint-timed-out": "请处理超时，并且不要在主线程中等待。",
+  "hint-message-too-short": "读取的内容必须与另一端写入的内容完全一致，顺序和类型也要相同。",
   "hint-wrong-thread": "请将该操作调度到主线程执行。",
   "hint-loaded-twice": "不要在 onDisable 之后保留自己类的对象，并把内置的库移到自己的包名下。",
   "hint-wrong-type": "转换前请检查类型，并查看该值的来源。",
@@ -194,6 +195,7 @@ const terms: Record<TermName, Sentence> = {
   "meaning-shader": "着色器无法编译：显卡或驱动不支持，或着色器本身有错误。",
   "meaning-syntax-error": "源代码有语法错误。",
   "meaning-timed-out": "对方没有及时响应。",
+  "meaning-message-too-short": "另一端发来的数据比预期短：通常是客户端与服务器上的模组或插件版本不同。",
   "meaning-wrong-thread": ["代码在另一个线程中使用了 {what}。", "代码在错误的线程中使用了游戏数据。"],
   "meaning-wrong-type": ["数据类型不符：{value} 无法转换为 {wanted}。", "数据类型不符。"],
   "method-constructor": "构造方法",
@@ -216,6 +218,7 @@ const terms: Record<TermName, Sentence> = {
   "platform-bukkit-or-bungeecord": "Bukkit 或 BungeeCord",
   "remedy-loaded-twice":
     "重启服务器，运行时不要重载插件（/reload、PlugMan）。如果仍然出现，请查找是否有两个文件包含同一插件或库。",
+  "remedy-message-too-short": "请在客户端和服务器上安装相同的版本。",
   "remedy-not-a-plugin": "确认该文件是否适用于其他软件（Spigot 或 Paper 的插件、模组、库）；如果不是，请重新下载。",
   "remedy-not-for-velocity":
     "确认该文件是否适用于其他软件（Spigot 或 Paper 的插件、模组、库）；如果不是，请下载适用于 Velocity 的版本。",
