@@ -73,8 +73,16 @@ describe("where the trace names nobody, it is told whose thing the game worked o
   });
 
   test("a block that was replaced since does not speak for its block entity", () => {
-    const section =
-      "-- Block entity being ticked --\nDetails:\n\tName: wicks:hopper // a.B\n\tBlock: Block{lamps:bulb}\n";
-    expect(crash("Ticking block entity", section).parameters).not.toHaveProperty("origin");
+    const details = "\tName: wicks:hopper // a.B\n\tBlock: Block{lamps:bulb}\n";
+    const section = `-- Block Entity Details --\nDetails:\n${details}`;
+    expect(crash("Rendering Block Entity", section).parameters).not.toHaveProperty("origin");
+  });
+
+  test("nothing else is told of than what the finding speaks of", () => {
+    // Somebody edited the report: the name is not where details stand.
+    const details = "  Name: wicks:hopper // a.B\n\tBlock: Block{lamps:bulb}\n";
+    const { parameters } = crash("Ticking block entity", `-- Block entity being ticked --\nDetails:\n${details}`);
+    expect(parameters).toMatchObject({ block: "wicks:hopper" });
+    expect(parameters).not.toHaveProperty("origin");
   });
 });
