@@ -84,38 +84,43 @@ export class Visitor {
     return this.window.press(...keys);
   }
 
-  /**
-   * Into the clipboard, as anybody does it: from a field elsewhere. It is there when it can be pasted: a page that is left
-   * before may take what it copied along.
-   */
+  /** Into the clipboard, as anybody does it: from a field elsewhere. */
   async copy(text: string): Promise<void> {
-    await this.goElsewhere();
-    await inPage(this, 'const field = document.querySelector("textarea"); field.value = given; field.select();', text);
+    await this.window.goto("about:blank");
+    await this.openField(text);
     await this.press("Control", "c");
-    expect(await this.pasteThere()).toBe(text);
+    expect(await this.pasted()).toBe(text);
   }
 
-  /** What is in the clipboard. The page is gone then. */
+  /**
+   * What is in the clipboard, pasted into the page as it is. Elsewhere, it might not be there: a page that is left right
+   * after it copied something may take that along.
+   */
   async pasted(): Promise<string> {
-    await this.goElsewhere();
-    return this.pasteThere();
-  }
-
-  private async pasteThere(): Promise<string> {
-    await inPage(this, 'document.querySelector("textarea").value = "";');
+    await this.openField("");
     await this.press("Control", "v");
     let text = "";
     const look = async () => {
-      text = await inPage<string>(this, 'return document.querySelector("textarea").value;');
+      text = await inPage<string>(this, 'return document.querySelector("#field-of-test").value;');
       return text !== "";
     };
     await eventually(look, true);
     return text;
   }
 
-  private async goElsewhere(): Promise<void> {
-    await this.window.goto("about:blank");
-    await inPage(this, 'document.body.append(document.createElement("textarea")); document.body.firstChild.focus();');
+  /** A field beside all that the page has, with this text selected in it. */
+  private async openField(text: string): Promise<void> {
+    await inPage(
+      this,
+      `document.querySelector("#field-of-test")?.remove();
+      const field = document.createElement("textarea");
+      field.id = "field-of-test";
+      field.value = given;
+      document.body.append(field);
+      field.focus();
+      field.select();`,
+      text,
+    );
   }
 }
 
