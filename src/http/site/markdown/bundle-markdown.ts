@@ -1,12 +1,13 @@
 import { bundleInsightsOf } from "../../../analysis/bundle/bundle-insights.ts";
 import type { BundleFinding } from "../../../analysis/bundle/model.ts";
-import { messageParts, outcomeText } from "../../../analysis/i18n/render.ts";
+import { outcomeText } from "../../../analysis/i18n/render.ts";
 import { bundleWords } from "../../../i18n/bundle-words.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type MarkdownWords, markdownWords } from "../../../i18n/markdown-words.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { BundleEvidenceInsight, BundleFindingInsight } from "../../../wire/bundle-insights.ts";
 import type { ExplainedBundle } from "../../insights/bundle-insights.ts";
+import { findingHead } from "./findings-section.ts";
 import { codeSpan, escapeMarkdown, SizedText } from "./markdown-text.ts";
 
 const findingBytes = 12_000;
@@ -66,27 +67,14 @@ function findingsText(
   if (told.length === 0) text.add(`${hasOthers ? noProblemOfRun : noProblem}\n`);
   let shown = 0;
   for (const finding of told.slice(0, maxFindings)) {
-    const head = headText(findings[shown]!, shown + 1, words, language);
+    const where = finding.count > 1 ? words.times(String(finding.count)) : "";
+    const head = findingHead(findings[shown]!, shown + 1, where, words, language);
     const advice = finding.advice.slice(0, maxAdvice).map((one) => `- ${escapeMarkdown(one, maxText)}\n`);
     const whole = advice.length === 0 ? head : `${head}\n${advice.join("")}`;
     if (![whole + proofText(finding.evidence, words, language), whole, head].some((form) => text.add(form))) break;
     shown++;
   }
   return shown < told.length ? `${text}\n${words.more(String(told.length - shown))}\n` : String(text);
-}
-
-function headText(finding: BundleFinding, index: number, words: MarkdownWords, language: Language): string {
-  const about = [
-    codeSpan(finding.code, maxText),
-    words.severity[finding.severity],
-    words.confidence(String(Math.round(finding.confidence * 100))),
-    finding.isFromEarlierRun ? words.earlierRun : "",
-    finding.isConsequence ? words.consequence : "",
-    finding.count > 1 ? words.times(String(finding.count)) : "",
-  ];
-  const { summary, detail } = messageParts(finding, language);
-  const why = detail === null ? "" : `\n${escapeMarkdown(detail, maxText)}\n`;
-  return `### ${index}. ${escapeMarkdown(summary, maxText)}\n\n${about.filter((part) => part !== "").join(" · ")}\n${why}`;
 }
 
 function proofText(evidence: readonly BundleEvidenceInsight[], words: MarkdownWords, language: Language): string {

@@ -31,7 +31,8 @@ export function findingsSection(analysis: Analysis, words: MarkdownWords, langua
   const shownAt = new Set<number>();
   let shown = 0;
   for (const finding of findings.slice(0, maxFindings)) {
-    const head = headText(finding, shown + 1, words, language);
+    const where = lineNumbers(finding.lines, finding.count, words);
+    const head = findingHead(finding, shown + 1, where, words, language);
     const advice = adviceText(finding, language);
     const isNew = !shownAt.has(finding.firstLine);
     const excerpt = isNew ? excerptText(finding, shown === 0 ? firstExcerptLines : excerptLines, words) : "";
@@ -43,14 +44,24 @@ export function findingsSection(analysis: Analysis, words: MarkdownWords, langua
   return String(text);
 }
 
-function headText(finding: ReportedFinding, index: number, words: MarkdownWords, language: Language): string {
+type HeadFinding = Parameters<typeof messageParts>[0] &
+  Pick<ReportedFinding, "severity" | "confidence" | "isFromEarlierRun" | "isConsequence">;
+
+/** What a finding says, and how sure it is. `where`: how often it is there, and at which lines. */
+export function findingHead(
+  finding: HeadFinding,
+  index: number,
+  where: string,
+  words: MarkdownWords,
+  language: Language,
+): string {
   const about = [
     codeSpan(finding.code, maxText),
     words.severity[finding.severity],
     words.confidence(String(Math.round(finding.confidence * 100))),
     finding.isFromEarlierRun ? words.earlierRun : "",
     finding.isConsequence ? words.consequence : "",
-    lineNumbers(finding.lines, finding.count, words),
+    where,
   ];
   const shown = about.filter((part) => part !== "").join(" · ");
   const { summary, detail } = messageParts(finding, language);
