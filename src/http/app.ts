@@ -11,10 +11,11 @@ import { UploadLog } from "../logs/upload.ts";
 import { UploadKeys } from "../logs/upload-keys.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { ClientGone } from "../work/requester.ts";
 import type { AnswerContext } from "./answers/answer-context.ts";
 import { LargeAnswers } from "./answers/large-answers.ts";
 import { PacedAnswers } from "./answers/paced-answers.ts";
-import { ClientAddresses } from "./core/client-address.ts";
+import { type Client, ClientAddresses } from "./core/client-address.ts";
 import type { Exchange } from "./core/exchange.ts";
 import { Crowd } from "./core/fairness/crowd.ts";
 import { FailedLookups } from "./core/fairness/failed-lookups.ts";
@@ -25,8 +26,16 @@ import type { Network } from "./core/ip.ts";
 import { LogNotFound } from "./core/log-not-found.ts";
 import { checkHost } from "./core/origin.ts";
 import { refusalReason, refusalReasons } from "./core/refusal-reason.ts";
-import { type ErrorReply, jsonError, options, textError, toErrorReply, WrongMethod } from "./core/replies.ts";
-import { allowedMethods, type Match, type Method, type Route, Router, splitAddress } from "./core/router.ts";
+import { type ErrorReply, jsonError, options, textError, toErrorReply, toNobody, WrongMethod } from "./core/replies.ts";
+import {
+  allowedMethods,
+  type Match,
+  type Method,
+  type Route,
+  Router,
+  type SplitAddress,
+  splitAddress,
+} from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
 import { AnalysisService } from "./insights/analysis-service.ts";
 import { BundleInsights } from "./insights/bundle-insights.ts";
@@ -89,6 +98,7 @@ export interface Observer {
 
 const logPath = "/api/log/";
 const logPattern = "/api/log/:id";
+const plainId = /^[A-Za-z0-9]{1,64}$/;
 /** The label of all paths without a route: anybody can make up any number of them. */
 const noPattern = "none";
 
@@ -201,30 +211,44 @@ export class App {
 
   /** Never throws: whatever goes wrong becomes an answer. */
   answer(request: Request, connectionAddress: string | undefined): MaybePromise<Response> {
-    const { host, path, search } = splitAddress(request.url);
+    const client = this.addresses.identify(connectionAddress, request.headers);
+    if (!client) return this.drop();
+    const address = splitAddress(request.url);
+    const { path } = address;
     // Not an id, although it stands in the place of one.
     const match = path === "/api" || path === "/1" ? null : this.router.match(path);
-    return this.exchange(request, connectionAddress, host, path, search, match);
+    return this.exchange(request, client, address, match);
   }
 
   /** The same for `/api/log/{id}`, the busiest path by far: the server has found the id already. */
   answerLog(request: Request, connectionAddress: string | undefined, id: string): MaybePromise<Response> {
+    // The server has decoded it. Letters and digits are the same as their escapes, and nothing else is passed on.
+    if (!plainId.test(id)) return this.answer(request, connectionAddress);
+    const client = this.addresses.identify(connectionAddress, request.headers);
+    if (!client) return this.drop();
+    const path = logPath + id;
     const match = { route: this.logRoute, pattern: logPattern, param: id };
-    return this.exchange(request, connectionAddress, null, logPath + id, "", match);
+    return this.exchange(request, client, { host: null, path, sentPath: path, search: "" }, match);
+  }
+
+  /**
+   * The client has reset its connection before anybody knew where it came from. Nothing is done for it: it could not be
+   * counted against anybody, nor be held to a block.
+   */
+  private drop(): Response {
+    this.countRefusal(new ClientGone());
+    return toNobody();
   }
 
   private exchange(
     request: Request,
-    connectionAddress: string | undefined,
-    host: string | null,
-    path: string,
-    search: string,
+    client: Client,
+    { host, path, sentPath, search }: SplitAddress,
     match: Match<Handler> | null,
   ): MaybePromise<Response> {
     const started = this.deps.clock.monotonic();
-    const client = this.addresses.identify(connectionAddress, request.headers);
     const isHead = request.method === "HEAD";
-    const exchange: Exchange = { request, path, param: match?.param ?? "", search, client, isHead };
+    const exchange: Exchange = { request, path, sentPath, param: match?.param ?? "", search, client, isHead };
     const isChunked = request.headers.get("transfer-encoding") !== null;
     const response = isChunked
       ? this.routeChunked(exchange, host, match?.route)

@@ -10,7 +10,6 @@ export interface Client {
   viaTrustedProxy: boolean;
 }
 
-const nobody: Client = { key: "unknown", logged: "unknown", viaTrustedProxy: false };
 const maxRemembered = 10_000;
 
 /** Finds the client of a request. Headers can only name another client when a trusted proxy sent them. */
@@ -20,12 +19,13 @@ export class ClientAddresses {
 
   constructor(private readonly trustedProxies: readonly Network[]) {}
 
-  identify(connectionAddress: string | undefined, headers: Headers): Client {
-    if (connectionAddress === undefined) return nobody;
+  /** `null`: the runtime cannot say any more where the connection came from, because its client has reset it. */
+  identify(connectionAddress: string | undefined, headers: Headers): Client | null {
+    if (connectionAddress === undefined) return null;
     const known = this.direct.get(connectionAddress);
     if (known) return known;
     const ip = parseIp(connectionAddress);
-    if (!ip) return nobody;
+    if (!ip) return null;
     if (this.isTrusted(ip)) return describe(this.forwardedBy(ip, headers.get("x-forwarded-for")), true);
     const client = describe(ip, false);
     if (this.direct.size >= maxRemembered) this.direct.clear();

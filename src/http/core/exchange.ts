@@ -7,6 +7,8 @@ export interface Exchange {
   request: Request;
   /** Without the query, without doubled or trailing slashes. */
   path: string;
+  /** The path as it was sent, with every escape in it: what the log shows. */
+  sentPath: string;
   /** What stands in the place of `:id` in the route. */
   param: string;
   /** Without the `?`. */

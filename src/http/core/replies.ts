@@ -102,6 +102,11 @@ export function options(allow: string): Response {
   });
 }
 
+/** For a connection whose client is gone: the runtime wants an answer, and nobody reads it. */
+export function toNobody(): Response {
+  return new Response(null, { status: 400, headers: { Connection: "close" } });
+}
+
 /** The path is there, the method is not. */
 export class WrongMethod extends Refusal {
   constructor(readonly allow: string) {

@@ -70,8 +70,17 @@ export function allowedMethods(route: Route<unknown>): string {
   return [...methods, "OPTIONS"].join(", ");
 }
 
-/** Host, path and query of a request's URL. Where its host is invalid, the URL is a bare path. */
-export function splitAddress(url: string): { host: string | null; path: string; search: string } {
+export interface SplitAddress {
+  /** Where the host of a URL is invalid, the URL is a bare path. */
+  host: string | null;
+  path: string;
+  /** The path as it was sent. */
+  sentPath: string;
+  search: string;
+}
+
+/** Host, path and query of a request's URL. */
+export function splitAddress(url: string): SplitAddress {
   const hostStart = url.startsWith("/") ? -1 : url.indexOf("//") + 2;
   const start = hostStart === -1 ? 0 : url.indexOf("/", hostStart);
   const host = hostStart === -1 ? null : url.slice(hostStart, start === -1 ? undefined : start);
@@ -80,8 +89,9 @@ export function splitAddress(url: string): { host: string | null; path: string; 
   const end = hash === -1 ? address.length : hash;
   const mark = address.indexOf("?");
   const pathEnd = mark === -1 || mark > end ? end : mark;
-  const path = address.slice(0, pathEnd);
-  return { host, path: tidy(decodeUnreserved(path)), search: address.slice(Math.min(pathEnd + 1, end), end) };
+  const sentPath = address.slice(0, pathEnd);
+  const search = address.slice(Math.min(pathEnd + 1, end), end);
+  return { host, path: tidy(decodeUnreserved(sentPath)), sentPath, search };
 }
 
 /** Decodes escapes of unreserved characters (letters, digits and a few more), which mean the same as the characters. */

@@ -21,7 +21,7 @@ function receiving(limits: Partial<BodyLimits>) {
     port: 0,
     async fetch(request) {
       const client = { key: "somebody", logged: "somebody", viaTrustedProxy: false };
-      const exchange: Exchange = { request, path: "/", param: "", search: "", client, isHead: false };
+      const exchange: Exchange = { request, path: "/", sentPath: "/", param: "", search: "", client, isHead: false };
       try {
         const body = await receiver.receive(exchange, 10_000, () => new Refusal(413, "too large"));
         outcomes.push(Buffer.from(body.bytes).toString());

@@ -70,5 +70,8 @@ function field(fields: URLSearchParams, name: string, max: number): string {
   const text = (fields.get(name) ?? "").replace(/\r\n/g, "\n").trim();
   if (text.length > max) throw new Refusal(400, `The field \`${name}\` has at most ${max} characters.`);
   // A terminal shows it: nothing in it may move the cursor, or turn around what stands beside it.
-  return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, " ");
+  return text.replace(
+    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
+    " ",
+  );
 }
