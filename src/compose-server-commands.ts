@@ -1,12 +1,25 @@
-import type { CliContext, ServerCommands } from "./cli/context.ts";
+import type { ParsedArgs } from "./cli/arguments.ts";
+import type { CliContext, Output, ServerCommands } from "./cli/context.ts";
+import { safeText } from "./cli/terminal-text.ts";
+import { visibleJson } from "./wire/unseen.ts";
 
 /**
  * The commands that run a server or touch its data, over what they need. Each is loaded when it is called for, so that
  * every other command starts at once.
  */
-export function composeServerCommands(context: CliContext): ServerCommands {
-  const { environment } = context;
-  const texts = { out: context.out.write, err: context.err.write };
+export function composeServerCommands(terminal: CliContext): ServerCommands {
+  const { environment } = terminal;
+  /** What operators are shown has words of visitors, senders and other programs in it. */
+  const shown = (isJson: boolean): CliContext => ({
+    ...terminal,
+    out: harmless(terminal.out, isJson ? visibleJson : safeText),
+    err: harmless(terminal.err, safeText),
+  });
+  const texts = (parsed: ParsedArgs) => {
+    const { out, err } = shown(parsed.has("json"));
+    return { out: out.write, err: err.write };
+  };
+  const context = shown(false);
   return {
     serve: () =>
       runServerCommand(context, async (readConfig) => {
@@ -26,7 +39,7 @@ export function composeServerCommands(context: CliContext): ServerCommands {
     moderate: (command, parsed) =>
       runServerCommand(context, async (readConfig) => {
         const { moderate } = await import("./server-commands/moderate.ts");
-        return moderate(readConfig(environment), command, parsed, texts);
+        return moderate(readConfig(environment), command, parsed, texts(parsed));
       }),
     keys: (parsed) =>
       runServerCommand(context, async (readConfig) => {
@@ -34,24 +47,32 @@ export function composeServerCommands(context: CliContext): ServerCommands {
         const [action = "", name = null] = parsed.words;
         const uploadsPerMinute = parsed.value("uploads-per-minute") ?? null;
         const request = { action, name, uploadsPerMinute, asJson: parsed.has("json") };
-        return runKeys(readConfig(environment), request, texts);
+        return runKeys(readConfig(environment), request, texts(parsed));
       }),
     status: (parsed) =>
       runServerCommand(context, async (readConfig) => {
         const { runStatus } = await import("./status/command.ts");
-        return runStatus(parsed.has("json"), readConfig(environment), context);
+        return runStatus(parsed.has("json"), readConfig(environment), shown(parsed.has("json")));
       }),
     backup: (command, parsed) =>
       runServerCommand(context, async (readConfig) => {
         const { runBackup } = await import("./backup/command.ts");
-        return runBackup(command, parsed, readConfig(environment), context);
+        return runBackup(command, parsed, readConfig(environment), shown(parsed.has("json")));
       }),
     migrate: (args) =>
       runServerCommand(context, async (readConfig) => {
         const { runMigrate } = await import("./migrate/command.ts");
-        return runMigrate(args, readConfig(environment), context);
+        return runMigrate(args, readConfig(environment), shown(args.includes("--json")));
       }),
   };
+}
+
+/** What the bars of progress begin with: the one sequence that is meant. */
+const redraw = "\r\u001b[K";
+
+function harmless(output: Output, made: (text: string) => string): Output {
+  const fit = (text: string) => (text.startsWith(redraw) ? redraw + made(text.slice(redraw.length)) : made(text));
+  return { ...output, write: (data) => output.write(typeof data === "string" ? fit(data) : data) };
 }
 
 const failed = 1;

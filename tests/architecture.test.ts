@@ -8,7 +8,17 @@ import { folders, layers } from "./support/import-rules.ts";
 const composition: Record<string, { mayImport: string[] }> = {
   "main.ts": { mayImport: ["cli", "compose-server-commands.ts"] },
   "compose-server-commands.ts": {
-    mayImport: ["config", "server-commands", "http/server.ts", "storage/open.ts", "cli", "migrate", "backup", "status"],
+    mayImport: [
+      "config",
+      "server-commands",
+      "http/server.ts",
+      "storage/open.ts",
+      "cli",
+      "migrate",
+      "backup",
+      "status",
+      "wire/unseen.ts",
+    ],
   },
 };
 

@@ -1,3 +1,5 @@
+import { visibleJson } from "../wire/unseen.ts";
+
 /**
  * What comes from logs, servers and file names, made fit for a terminal. Everything in it is hostile: sequences can move
  * the cursor, rename the window, or write to the clipboard, and marks can turn the direction of writing.
@@ -33,7 +35,5 @@ export function safeLine(text: string, width = 500): string {
 
 /** JSON that is also safe to look at: it escapes what JSON leaves as it is. */
 export function safeJson(value: unknown): string {
-  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  const unseen = /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
-  return JSON.stringify(value, null, 2).replace(unseen, escaped);
+  return visibleJson(JSON.stringify(value, null, 2));
 }

@@ -45,3 +45,9 @@ test.each(["", "plain text", "/api/log/x", 'quote "', "back\\slash", "line\nbrea
     expect(JSON.parse(quoted(text))).toBe(text);
   },
 );
+
+test("nothing in a line is obeyed by a terminal, and its value is what it was", () => {
+  const hostile = "/x\u001b[2J\u007f\u009b2J\u202e\u2028\u200f\ufeff";
+  expect(quoted(hostile)).toMatch(/^[ -~]*$/);
+  expect(JSON.parse(quoted(hostile))).toBe(hostile);
+});

@@ -1,10 +1,15 @@
+import { visibleJson } from "../wire/unseen.ts";
+
 const capacity = 1024;
 
 const plainText = /^[\w ./:()-]*$/;
 
-/** A string in JSON. Most are plain, and then nothing has to be looked at twice. */
+/**
+ * A string in JSON that is safe to look at in a terminal, whoever wrote it. Most are plain, and then nothing has to be
+ * looked at twice.
+ */
 export function quoted(text: string): string {
-  return plainText.test(text) ? `"${text}"` : JSON.stringify(text);
+  return plainText.test(text) ? `"${text}"` : visibleJson(JSON.stringify(text));
 }
 
 /** A line of the log without its times. */

@@ -152,7 +152,8 @@ function observer(logger: Logger, failures: RecentFailures): Observer {
   return {
     request(exchange, status, ms) {
       if (!logsRequests && status < 500) return;
-      const path = exchange.path.length > 200 ? exchange.path.slice(0, 200) : exchange.path;
+      const { sentPath } = exchange;
+      const path = sentPath.length > 200 ? sentPath.slice(0, 200) : sentPath;
       const level = status >= 500 ? "error" : "info";
       logger.request(level, exchange.request.method, path, status, ms, exchange.client.logged);
     },
