@@ -10,13 +10,14 @@ import { type LimiterOf, Senders } from "../logs/senders.ts";
 import { UploadLog } from "../logs/upload.ts";
 import { UploadKeys } from "../logs/upload-keys.ts";
 import type { ServiceMetrics } from "../metrics/service-metrics.ts";
-import { Refusal } from "../wire/refusal.ts";
+import { ForeignForm, Refusal } from "../wire/refusal.ts";
 import { ClientGone } from "../work/requester.ts";
 import type { AnswerContext } from "./answers/answer-context.ts";
 import { LargeAnswers } from "./answers/large-answers.ts";
 import { PacedAnswers } from "./answers/paced-answers.ts";
 import { type Client, ClientAddresses } from "./core/client-address.ts";
 import type { Exchange } from "./core/exchange.ts";
+import { checkExpectation } from "./core/expectation.ts";
 import { Crowd } from "./core/fairness/crowd.ts";
 import { FailedLookups } from "./core/fairness/failed-lookups.ts";
 import { MemoryBudget } from "./core/fairness/memory-budget.ts";
@@ -293,6 +294,7 @@ export class App {
   private route(exchange: Exchange, host: string | null, route: Route<Handler> | undefined): MaybePromise<Response> {
     try {
       checkHost(host ?? exchange.request.headers.get("host"));
+      checkExpectation(exchange.request.headers.get("expect"));
       if (!route) throw new Refusal(404, "There is nothing at this address.");
       if (exchange.param !== "" && !route.isNoLookup) this.failedLookups.check(exchange.client.key);
       const response = this.handle(exchange, route);
@@ -314,7 +316,9 @@ export class App {
   }
 
   private async countedMiss(error: unknown, { client }: Exchange): Promise<unknown> {
-    const isMiss = error instanceof LogNotFound || (error instanceof Refusal && error.code === 403);
+    // Who is led to a form by another site has guessed nothing.
+    const isWrong = error instanceof Refusal && error.code === 403 && !(error instanceof ForeignForm);
+    const isMiss = error instanceof LogNotFound || isWrong;
     return (isMiss && (await this.failedLookups.count(client.key))) || error;
   }
 

@@ -1,3 +1,4 @@
+import type { RefusalCode, RefusalKind } from "../wire/refusal.ts";
 import type { InEveryLanguage } from "./language.ts";
 
 /** What stands around every page, and the pages of errors. */
@@ -30,7 +31,7 @@ const english = {
     },
   },
   /** For pages whose own sentence is in another language; `null` where there is none. */
-  errorSentences: null as Record<number, string> | null,
+  errorSentences: null as Record<RefusalCode | RefusalKind, string> | null,
 };
 
 type PageWords = typeof english;
@@ -69,9 +70,12 @@ const chinese: PageWords = {
     408: "上传太慢，已被中断。请检查网络后重试。",
     413: "日志太大。请分享关键部分：开头、结尾和崩溃附近的内容，不含重复行。在首页添加文件即可自动选出。",
     415: "不支持这种压缩方式。",
+    417: "请求带有本站不支持的 Expect 要求。",
     429: "请求过于频繁。请稍候再试。",
     500: "服务器出错了。请重试；如仍出错，请反馈下方的编号。",
     503: "服务暂时不可用。没有任何内容丢失，请稍后重试。",
+    "foreign-form":
+      "此表单由其他网站的页面提交，因此未执行任何操作。如果确实是你的意愿，请在本站打开相应页面后重新提交。",
   },
 };
 

@@ -10,6 +10,7 @@ export const refusalMeanings = {
   408: "The body did not arrive in time.",
   413: "The log is larger than the limit.",
   415: "The body is encoded in a way that the service does not read, or it is no text.",
+  417: "The request has an `Expect` other than `100-continue`.",
   429: "The client has done too much of this lately; `Retry-After` says when to try again.",
   500: "A bug in the service.",
   503: "The service cannot do this right now; `Retry-After` says when to try again.",
@@ -17,8 +18,12 @@ export const refusalMeanings = {
 
 export type RefusalCode = keyof typeof refusalMeanings;
 
+/** Refusals that pages tell in a sentence of their own, in every language; the others by their status. */
+export type RefusalKind = "foreign-form";
+
 export class Refusal extends Error {
   override readonly name = "Refusal";
+  readonly kind: RefusalKind | null = null;
 
   constructor(
     readonly code: RefusalCode,
@@ -63,6 +68,18 @@ export class Blocked extends Refusal {
 export class UnknownKey extends Refusal {
   constructor() {
     super(403, "This key is not known here, or it was revoked. Ask the operator for another one.");
+  }
+}
+
+/** A page of another site sent a form of ours, which its visitor may know nothing of. */
+export class ForeignForm extends Refusal {
+  override readonly kind = "foreign-form";
+
+  constructor() {
+    super(
+      403,
+      "This form was sent by a page of another site, so nothing was done. If you meant it, open the page on this site, and send it from there.",
+    );
   }
 }
 

@@ -53,6 +53,14 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: "a log is reported with the form, which the browser says to be ours",
+    async go(visitor, { id }) {
+      await visitor.open(`/report/${id}`);
+      await visitor.click("main button");
+      await visitor.sees('[role="status"]', "on its way to the operator");
+    },
+  },
+  {
     name: "ten megabytes are read to their end, searched, and linked to",
     async go(visitor, { large }) {
       const middle = Math.round(large.lines / 2);

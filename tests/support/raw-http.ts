@@ -4,6 +4,8 @@ export interface RawOptions {
   /** Reads nothing before everything is sent, as simple clients do. */
   patient?: boolean;
   timeoutMs?: number;
+  /** Whether all that is waited for is there; else one whole answer is. */
+  isEnough?: (received: string) => boolean;
 }
 
 /** Sends bytes as they are, and returns what comes back until one whole answer is there or the connection ends. */
@@ -22,7 +24,7 @@ export function sendRaw(port: number, chunks: (string | Uint8Array)[], options: 
     }, options.timeoutMs ?? 20_000);
     socket.on("data", (data) => {
       received += data.toString("latin1");
-      if (isWhole(received)) finish();
+      if ((options.isEnough ?? isWhole)(received)) finish();
     });
     socket.on("close", finish);
     socket.on("error", (error) => {

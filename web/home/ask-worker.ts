@@ -1,7 +1,9 @@
+import { trusted } from "../page/trusted.ts";
+
 /** Each question has a thread of its own, which ends with it: it is asked once, and holds whole logs. */
 export function askWorker<Reply>(address: string, question: unknown, signal?: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(address, { type: "module" });
+    const worker = new Worker(trusted.script(address), { type: "module" });
     const fail = (why: string) => {
       worker.terminate();
       reject(new Error(why));

@@ -1,4 +1,5 @@
 import { ShareNames } from "../../src/privacy/share-names.ts";
+import { trusted } from "../page/trusted.ts";
 import type { FoundPrivate } from "./found-private.ts";
 import type { PrivacyQuestion, PrivacyReply } from "./privacy-messages.ts";
 import type { Source } from "./sources.ts";
@@ -26,7 +27,7 @@ class PrivacyThread {
   private askNow(question: Question): Promise<PrivacyReply> {
     const id = ++this.asked;
     return new Promise<PrivacyReply>((resolve, reject) => {
-      this.worker ??= new Worker(this.address, { type: "module" });
+      this.worker ??= new Worker(trusted.script(this.address), { type: "module" });
       const { worker } = this;
       const fail = (why: string) => {
         clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { type SharedWithUs, shareTargetPath } from "./shared-with-us.ts";
+import { type SharedWithUs, shareTargetPath } from "./share-target.ts";
 
 /**
  * Catches what the system's menu for sharing sends to the installed site, and keeps it in memory until the start page asks

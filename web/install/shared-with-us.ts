@@ -1,11 +1,5 @@
-export const shareTargetPath = "/share-target";
-
-/** What the system's menu for sharing sent. */
-export interface SharedWithUs {
-  files: File[];
-  title: string;
-  text: string;
-}
+import { trusted } from "../page/trusted.ts";
+import type { SharedWithUs } from "./share-target.ts";
 
 /** A worker that is ready answers at once. */
 const timeoutMs = 5000;
@@ -14,7 +8,7 @@ const timeoutMs = 5000;
 export function startWorkerIfInstalled(): void {
   if (!("serviceWorker" in navigator)) return;
   // Without it, files arrive as the server says, and everything else works.
-  const start = () => void navigator.serviceWorker.register("/service-worker.js").catch(() => {});
+  const start = () => void navigator.serviceWorker.register(trusted.script("/service-worker.js")).catch(() => {});
   addEventListener("appinstalled", start);
   if (matchMedia("(display-mode: standalone)").matches) start();
 }

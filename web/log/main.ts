@@ -6,6 +6,7 @@ import { showLocalTimes } from "../page/local-times.ts";
 import { countText } from "../page/numbers.ts";
 import { painted } from "../page/painted.ts";
 import { connectThemeSwitch } from "../page/theme-switch.ts";
+import { trusted } from "../page/trusted.ts";
 import { closingMenus, filterControls } from "./filter-controls.ts";
 import { toolGroups } from "./groups.ts";
 import { knownIndex } from "./known-index.ts";
@@ -80,7 +81,7 @@ function shownFile({ dataset }: HTMLElement): ShownFile | null {
 /** Markup that the server wrote. */
 function showTools(): void {
   const tools = element("tools");
-  tools.innerHTML = element("tools-markup").textContent;
+  tools.innerHTML = trusted.markupIn(element("tools-markup"));
   tools.hidden = false;
 }
 

@@ -1,4 +1,5 @@
 import { painted, unlessCovered } from "../page/painted.ts";
+import { trustedBy } from "../page/trusted-types.ts";
 import type { EarlyLog } from "./early-log.ts";
 
 /**
@@ -6,6 +7,7 @@ import type { EarlyLog } from "./early-log.ts";
  * seen: before, they would only take the processor from what people are about to read.
  */
 const { log, index, script, styles, file } = (document.currentScript as HTMLScriptElement).dataset;
+const trusted = trustedBy("lectern-early");
 
 /** A link to a line of another file of the same share: `#latest.log:L120`. */
 const [, linked] = /^#(.+):L\d/.exec(location.hash) ?? [];
@@ -53,7 +55,7 @@ const opened = seen.then(() => {
 void opened.then(() => {
   const module = document.createElement("script");
   module.type = "module";
-  module.src = script!;
+  module.src = trusted.script(script!);
   document.head.append(module);
 });
 
@@ -72,11 +74,11 @@ function showRest(): void {
   const rest = document.getElementById("panel-rest");
   if (!rest) return;
   const parts = document.createElement("template");
-  parts.innerHTML = rest.textContent;
+  parts.innerHTML = trusted.markupIn(rest);
   document.getElementById("panel")!.append(...parts.content.firstElementChild!.childNodes);
   rest.remove();
   const lines = document.querySelector(".lines > noscript");
-  if (lines) lines.outerHTML = lines.textContent;
+  if (lines) lines.outerHTML = trusted.markupIn(lines);
   announceRest();
 }
 

@@ -38,6 +38,19 @@ export function originOf(headers: Headers, viaTrustedProxy: boolean, publicUrl: 
   return `${scheme}://${host}`;
 }
 
+/**
+ * Every name that this service goes by in a request, in small letters: its own host, what a trusted proxy says that the
+ * client saw, and what the operator set. Without the usual ports, which browsers leave out and some proxies add; and without
+ * the scheme, which not every proxy tells.
+ */
+export function hostsOf(headers: Headers, viaTrustedProxy: boolean, publicUrl: string | null): string[] {
+  const forwarded = viaTrustedProxy ? lastValue(headers.get("x-forwarded-host")) : null;
+  const set = publicUrl === null ? null : new URL(publicUrl).host;
+  return [headers.get("host"), forwarded, set]
+    .filter((host) => host !== null)
+    .map((host) => host.toLowerCase().replace(/:(?:80|443)$/, ""));
+}
+
 /** Whether the client speaks HTTPS with us or with the proxy in front. */
 export function isSecure(headers: Headers, viaTrustedProxy: boolean, publicUrl: string | null): boolean {
   if (publicUrl !== null) return publicUrl.startsWith("https:");

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RateLimited } from "../../logs/upload.ts";
-import { Blocked, ClosingRefusal, Outage, Refusal, StorageFull, UnknownKey } from "../../wire/refusal.ts";
+import { Blocked, ClosingRefusal, ForeignForm, Outage, Refusal, StorageFull, UnknownKey } from "../../wire/refusal.ts";
 import { ClientGone } from "../../work/requester.ts";
 import { refusalReason, refusalReasons } from "./refusal-reason.ts";
 
@@ -12,6 +12,8 @@ test.each<[unknown, string]>([
   [new Refusal(403, "This token does not belong to the log."), "wrong_token"],
   [new Blocked("not from there"), "blocked"],
   [new UnknownKey(), "unknown_key"],
+  [new ForeignForm(), "foreign_form"],
+  [new Refusal(417, "expects something"), "expectation"],
   [new Refusal(429, "too many ids"), "misses"],
   [new RateLimited(allowance, "send", "report"), "rate_limit"],
   [new ClosingRefusal(429, "too much work"), "wasted_work"],

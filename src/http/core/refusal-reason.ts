@@ -2,6 +2,7 @@ import { RateLimited } from "../../logs/upload.ts";
 import {
   Blocked,
   ClosingRefusal,
+  ForeignForm,
   Outage,
   Refusal,
   type RefusalCode,
@@ -19,6 +20,7 @@ const byStatus: Record<RefusalCode, string> = {
   408: "too_slow",
   413: "too_large",
   415: "unsupported",
+  417: "expectation",
   429: "misses",
   500: "bug",
   503: "busy",
@@ -34,6 +36,7 @@ export const refusalReasons: readonly string[] = [
   "wasted_work",
   "blocked",
   "unknown_key",
+  "foreign_form",
   "client_gone",
   "outage",
 ];
@@ -44,6 +47,7 @@ export function refusalReason(error: unknown): string {
   if (error instanceof StorageFull) return "storage_full";
   if (error instanceof Blocked) return "blocked";
   if (error instanceof UnknownKey) return "unknown_key";
+  if (error instanceof ForeignForm) return "foreign_form";
   if (error instanceof ClosingRefusal) return error.code === 429 ? "wasted_work" : byStatus[error.code];
   if (error instanceof Refusal) return byStatus[error.code];
   if (error instanceof ClientGone) return "client_gone";

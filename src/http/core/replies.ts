@@ -1,7 +1,7 @@
 import type { Allowance, LogRemoval } from "../../logs/ports.ts";
 import { RateLimited, retrySeconds } from "../../logs/upload.ts";
 import type { ErrorAnswer } from "../../wire/answers.ts";
-import { ClosingRefusal, Outage, Refusal, type RefusalCode } from "../../wire/refusal.ts";
+import { ClosingRefusal, Outage, Refusal, type RefusalCode, type RefusalKind } from "../../wire/refusal.ts";
 import { ClientGone } from "../../work/requester.ts";
 import { LogRemoved } from "./log-not-found.ts";
 
@@ -12,6 +12,7 @@ export type HeaderList = Record<string, string>;
 /** On everything that programs read: open to every origin, and without content sniffing. */
 export const openHeaders: HeaderList = {
   "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
   "X-Content-Type-Options": "nosniff",
 };
 
@@ -20,6 +21,12 @@ export const openHeaders: HeaderList = {
  * one with it and one without, browsers have to start a new process.
  */
 export const openerPolicy: HeaderList = { "Cross-Origin-Opener-Policy": "same-origin" };
+
+/** For what other sites may show, such as pictures, but have no business to read. */
+export const embeddable: HeaderList = { "Cross-Origin-Resource-Policy": "cross-origin" };
+
+/** For pages, and for what only they load: no other site gets hold of it. */
+export const ownResource: HeaderList = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 export const jsonHeaders: HeaderList = {
   ...openHeaders,
@@ -123,6 +130,8 @@ export interface ErrorReply {
   isOurs: boolean;
   /** Set for a log that existed once. */
   removal?: LogRemoval;
+  /** For pages, which have a sentence of their own for it. */
+  kind?: RefusalKind;
   /** Under which a fault of ours is logged. */
   reference?: string;
 }
@@ -138,7 +147,8 @@ export function toErrorReply(error: unknown, reference: string): ErrorReply {
     const headers: HeaderList = error.retryAfter === undefined ? {} : { "Retry-After": String(error.retryAfter) };
     if (error instanceof ClosingRefusal) headers["Connection"] = "close";
     const removed = error instanceof LogRemoved && { removal: error.removal };
-    return { status: error.code, message: error.message, headers, isOurs: false, ...removed };
+    const kind = error.kind && { kind: error.kind };
+    return { status: error.code, message: error.message, headers, isOurs: false, ...removed, ...kind };
   }
   if (error instanceof ClientGone) {
     return { status: 400, message: "The request ended before its body was complete.", headers: {}, isOurs: false };

@@ -3,7 +3,7 @@ import type { Site, SiteImage } from "../../branding/site.ts";
 import type { Clock } from "../../logs/ports.ts";
 import type { Routes } from "../core/handler.ts";
 import { originOf } from "../core/origin.ts";
-import { type HeaderList, ok, openerPolicy } from "../core/replies.ts";
+import { embeddable, type HeaderList, ok, openerPolicy } from "../core/replies.ts";
 
 const forADay = "public, max-age=86400";
 
@@ -40,5 +40,5 @@ function imageRoute({ bytes, type }: SiteImage): Routes[string] {
 }
 
 function headersOf(type: string): HeaderList {
-  return { "Content-Type": type, "X-Content-Type-Options": "nosniff", ...openerPolicy };
+  return { "Content-Type": type, "X-Content-Type-Options": "nosniff", ...embeddable, ...openerPolicy };
 }

@@ -1,3 +1,4 @@
+import { trusted } from "../../page/trusted.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import type { SearchQuery, SearchResult } from "./search.ts";
 
@@ -27,7 +28,7 @@ export class LogSearch {
   /** Starts the worker, so that the first search need not wait for it. */
   prepare(): Worker {
     if (this.worker) return this.worker;
-    const worker = new Worker(this.address);
+    const worker = new Worker(trusted.script(this.address));
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.ticket === this.ticket) this.finish(data.result);
     };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { encodedHeaders } from "../../answers/kept-answer.ts";
 import { chooseEncoding } from "../../core/accept-encoding.ts";
 import type { Exchange } from "../../core/exchange.ts";
-import { type HeaderList, ok } from "../../core/replies.ts";
+import { type HeaderList, ok, ownResource } from "../../core/replies.ts";
 
 /** As `web/build.ts` writes it. */
 interface Manifest {
@@ -88,7 +88,7 @@ async function loadFile(directory: string, name: string): Promise<AssetFile> {
       "Content-Type": types[name.replace(/^.*\./, "")] ?? "application/octet-stream",
       "Cache-Control": "public, max-age=31536000, immutable",
       "X-Content-Type-Options": "nosniff",
-      "Cross-Origin-Resource-Policy": "same-origin",
+      ...ownResource,
       Vary: "Accept-Encoding",
     },
     inline: inlined(await Bun.file(join(directory, name)).text()),

@@ -1,5 +1,6 @@
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
 import type { Exchange } from "../../core/exchange.ts";
+import { checkFormOrigin } from "../../core/form-origin.ts";
 import { originOf } from "../../core/origin.ts";
 import { seeOther } from "../../core/replies.ts";
 import type { ServiceLimits } from "../../core/service-limits.ts";
@@ -30,6 +31,7 @@ export class HomeAnswer {
   /** The form, sent without scripts. No "My logs" keeps the token there, so a cookie does. */
   async post(exchange: Exchange): Promise<Response> {
     const { uploadService, publicUrl } = this.deps;
+    checkFormOrigin(exchange, publicUrl);
     const { log, token, headers } = await uploadService.share(exchange);
     return seeOther(`/${log.id}`, { ...headers, ...keepOwnerToken(exchange, publicUrl, log.id, token) });
   }

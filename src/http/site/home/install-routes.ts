@@ -1,7 +1,7 @@
 import { asLanguage } from "../../../i18n/language.ts";
 import { queryValue } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
-import { type HeaderList, ok, openerPolicy, seeOther } from "../../core/replies.ts";
+import { type HeaderList, ok, openerPolicy, ownResource, seeOther } from "../../core/replies.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
 import { shareTargetPath, webManifest } from "./web-manifest.ts";
 
@@ -38,5 +38,11 @@ export function installRoutes({ assets, site }: PageFrame): Routes {
 }
 
 function headersOf(type: string, caching: string): HeaderList {
-  return { "Content-Type": type, "Cache-Control": caching, "X-Content-Type-Options": "nosniff", ...openerPolicy };
+  return {
+    "Content-Type": type,
+    "Cache-Control": caching,
+    "X-Content-Type-Options": "nosniff",
+    ...ownResource,
+    ...openerPolicy,
+  };
 }

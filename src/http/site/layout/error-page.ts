@@ -10,7 +10,9 @@ export function errorPage(frame: PageFrame, { language, theme }: PagePreferences
   const words = pageWords[language];
   const { removal } = reply;
   const title = removal ? words.removed.title : words.errorTitle(reply.status);
-  const sentence = removal ? words.removed.by[removal.by ?? "unknown"] : words.errorSentences?.[reply.status];
+  const sentence = removal
+    ? words.removed.by[removal.by ?? "unknown"]
+    : words.errorSentences?.[reply.kind ?? reply.status];
   // The exact sentence is English and names the reference; another sentence needs it beside it.
   const { reference } = reply;
   const exact = sentence && reference ? html`<p class="soft">${words.faultReference(reference)}</p>` : new Html("");

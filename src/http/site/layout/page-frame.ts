@@ -1,6 +1,33 @@
 import type { Site } from "../../../branding/site.ts";
-import { type HeaderList, openerPolicy } from "../../core/replies.ts";
+import { type HeaderList, openerPolicy, ownResource } from "../../core/replies.ts";
 import type { Assets } from "../assets/assets.ts";
+
+/** What no page of ours asks a browser for, and nothing that gets into one should be able to. */
+const unused = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(", ");
 
 /** What is around every page: the files it needs, and whose site it is. */
 export class PageFrame {
@@ -22,10 +49,13 @@ export class PageFrame {
     this.headers = {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
-      "Content-Security-Policy": contentSecurityPolicy([], styles),
+      "Content-Security-Policy": contentSecurityPolicy([], styles, ["lectern"]),
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
-      "Referrer-Policy": "no-referrer",
+      // Nothing to other sites. Without it to ourselves, browsers would send our own forms with the origin "null".
+      "Referrer-Policy": "same-origin",
+      "Permissions-Policy": permissionsPolicy,
+      ...ownResource,
       ...openerPolicy,
       Vary: "Accept-Language, Cookie, Accept-Encoding",
     };
@@ -36,7 +66,7 @@ export class PageFrame {
     const vary = `${this.headers["Vary"]}, Accept`;
     const withStyles = (hashes: string[]): HeaderList => ({
       ...this.privateHeaders,
-      "Content-Security-Policy": contentSecurityPolicy([script], hashes),
+      "Content-Security-Policy": contentSecurityPolicy([script], hashes, ["lectern", "lectern-early"]),
       Vary: vary,
     });
     this.logHeaders = withStyles(ofLog);
@@ -45,10 +75,14 @@ export class PageFrame {
 }
 
 /**
- * Content Security Policy: only our own files and inline code with one of these hashes are loaded, and nothing can
- * frame the page.
+ * Content Security Policy: only our own files and inline code with one of these hashes are loaded, nothing can frame the
+ * page, and its scripts make markup and workers of texts through these policies alone (`web/page/trusted-types.ts`).
  */
-function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+function contentSecurityPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  policies: readonly string[],
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -60,6 +94,8 @@ function contentSecurityPolicy(scripts: readonly string[], styles: readonly stri
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    ["trusted-types", ...policies].join(" "),
   ].join("; ");
 }
 

@@ -10,7 +10,7 @@ import type { LogAnswers } from "../../answers/log-answers.ts";
 import type { AnswerEncoding } from "../../core/accept-encoding.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import type { Exchange } from "../../core/exchange.ts";
-import type { HeaderList } from "../../core/replies.ts";
+import { type HeaderList, ownResource } from "../../core/replies.ts";
 import { makeLineIndex, type PackedLineIndex } from "./log-jobs.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
@@ -23,7 +23,7 @@ const headers: HeaderList = {
   "X-Content-Type-Options": "nosniff",
   "X-Robots-Tag": "noindex",
   "Content-Security-Policy": "default-src 'none'; sandbox",
-  "Cross-Origin-Resource-Policy": "same-origin",
+  ...ownResource,
   Vary: "Accept-Encoding",
 };
 

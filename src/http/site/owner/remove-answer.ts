@@ -5,6 +5,7 @@ import { encodedAnswer } from "../../answers/encoded-answer.ts";
 import { countsOf, sharedIdOf } from "../../answers/find-log.ts";
 import { removeOne } from "../../api/remove-log.ts";
 import type { Exchange } from "../../core/exchange.ts";
+import { checkFormOrigin } from "../../core/form-origin.ts";
 import { seeOther } from "../../core/replies.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
@@ -36,6 +37,7 @@ export class RemoveAnswer {
   /** Leads to the page of the log, which says that its owner removed it. */
   async send(exchange: Exchange): Promise<Response> {
     const { store, uploadService, publicUrl } = this.deps;
+    checkFormOrigin(exchange, publicUrl);
     const id = sharedIdOf(exchange);
     const tooLong = () => new Refusal(413, "The token is too long.");
     const body = await uploadService.receive(exchange, maxFormBytes, tooLong);

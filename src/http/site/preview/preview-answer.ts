@@ -7,7 +7,7 @@ import type { AnswerContext } from "../../answers/answer-context.ts";
 import { shownLog } from "../../answers/bundle-files.ts";
 import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
 import { LogNotFound } from "../../core/log-not-found.ts";
-import { type HeaderList, notModified, ok } from "../../core/replies.ts";
+import { embeddable, type HeaderList, notModified, ok } from "../../core/replies.ts";
 import { explainedLog } from "../../insights/explained-log.ts";
 import type { Insights } from "../../insights/insights.ts";
 import type { PreviewImages } from "./preview-images.ts";
@@ -66,6 +66,7 @@ function headersOf(id: LogId, language: Language, site: Site, ruleSet: string): 
     "Cache-Control": "private, max-age=300",
     ETag: `"${id}-${ruleSet}-${wordsVersion(language)}-${design}-${site.version}-${language}"`,
     "X-Content-Type-Options": "nosniff",
+    ...embeddable,
     "X-Robots-Tag": "noindex",
   };
 }

@@ -5,7 +5,7 @@ import { Refusal } from "../../../wire/refusal.ts";
 import { SingleFlightCache } from "../../core/cache/single-flight-cache.ts";
 import { type Exchange, queryValue, requesterOf } from "../../core/exchange.ts";
 import type { Routes } from "../../core/handler.ts";
-import { type HeaderList, notModified, ok } from "../../core/replies.ts";
+import { embeddable, type HeaderList, notModified, ok } from "../../core/replies.ts";
 import type { PreviewPool } from "./pool.ts";
 import { brandOf, type PictureInput } from "./preview-input.ts";
 
@@ -30,6 +30,7 @@ export function sitePictureRoutes(site: Site, pool: PreviewPool): Routes {
       "Cache-Control": "public, max-age=86400",
       ETag: `"${key}-${design}-${site.version}"`,
       "X-Content-Type-Options": "nosniff",
+      ...embeddable,
     };
     if (exchange.request.headers.get("if-none-match")?.includes(headers["ETag"]!)) return notModified(headers);
     const png = await drawn.get(key, requesterOf(exchange), (requester) => pool.run(input, { requester }));

@@ -6,6 +6,7 @@ import type { AnswerContext } from "../../answers/answer-context.ts";
 import { encodedAnswer } from "../../answers/encoded-answer.ts";
 import { countsOf, sharedIdOf } from "../../answers/find-log.ts";
 import { type Exchange, queryValue } from "../../core/exchange.ts";
+import { checkFormOrigin } from "../../core/form-origin.ts";
 import { seeOther } from "../../core/replies.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
@@ -37,7 +38,8 @@ export class ReportAnswer {
   }
 
   async send(exchange: Exchange): Promise<Response> {
-    const { answerContext, uploadService, reports, reportLimiter, reported } = this.deps;
+    const { answerContext, uploadService, reports, reportLimiter, reported, publicUrl } = this.deps;
+    checkFormOrigin(exchange, publicUrl);
     const { id } = await countsOf(answerContext, sharedIdOf(exchange));
     const { taken, allowance } = await reportLimiter.take(exchange.client.key);
     if (!taken) throw new RateLimited(allowance!, "send", "report");
