@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { freePort } from "./support/engines/free-port.ts";
 import { isInstalled } from "./support/engines/installed.ts";
 import { until } from "./support/engines/until.ts";
+import { sendRaw } from "./support/raw-http.ts";
 import { temporaryDirectory } from "./support/temporary-directory.ts";
 
 /** deploy/haproxy/haproxy.cfg, run in front of three servers that answer with their names and the headers they got. */
@@ -18,12 +19,13 @@ if (isInstalled("HAProxy", ["haproxy"], "haproxy")) {
       Bun.serve({
         port: 0,
         hostname: "127.0.0.1",
-        fetch(request) {
+        async fetch(request) {
           // The checks of HAProxy come without a Host.
           const pathname = request.url.replace(/^https?:\/\/[^/]*/, "");
           const isCheck = pathname === "/api/health?for=reading";
           if (isCheck && !isHealthy) refusedChecks[node - 1]!++;
           if (isCheck) return new Response(null, { status: isHealthy ? 200 : 503 });
+          if (pathname === "/slow") await Bun.sleep(100);
           const isOfOtherVersion = pathname === "/assets/home-of-node-2.js" && node !== 2;
           if (isOfOtherVersion) return new Response(null, { status: 404 });
           if (pathname === "/missing" || pathname === "/assets/missing.js") return new Response(null, { status: 404 });
@@ -62,6 +64,20 @@ if (isInstalled("HAProxy", ["haproxy"], "haproxy")) {
       // One after the other: a node that has more to do than the others would pass some on.
       for (const path of paths) asked.push(await ask(path));
       expect(new Set(asked.map(({ node }) => node)).size).toBe(1);
+    });
+
+    test("answers requests that are sent in one go in their order: a node alone would end the connection", async () => {
+      const requests = ["/slow", "/raw/second", "/slow", "/missing"].map(
+        (path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      );
+      const isEnough = (received: string) => received.includes(" 404 ");
+      const received = await sendRaw(port, [requests.join("")], { isEnough });
+      expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual([
+        "HTTP/1.1 200",
+        "HTTP/1.1 200",
+        "HTTP/1.1 200",
+        "HTTP/1.1 404",
+      ]);
     });
 
     test("spreads logs, and spreads uploads", async () => {
