@@ -90,11 +90,11 @@ describe("settings in deploy/", () => {
 describe("images", () => {
   const images = [
     ...Object.values(compose.services).map(({ image }) => image),
-    ...[...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image]) => image!),
+    ...[...read("Dockerfile").matchAll(/^ARG [A-Z]+_IMAGE=(\S+)/gm)].map(([, image]) => image!),
   ];
 
   test.each([...new Set(images)])("%s has an exact version", (image) => {
-    expect(image).toMatch(/:\d+\.\d+(\.\d+)?(-[a-z0-9-]+)?$/);
+    expect(image).toMatch(/:\d+\.\d+(\.\d+)?(-[a-z0-9-]+)?(@sha256:[0-9a-f]{64})?$/);
   });
 
   test("the name of one is never of two versions", () => {
@@ -126,6 +126,10 @@ describe("the Dockerfile", () => {
     ['FROM debian\nUSER 1\nHEALTHCHECK CMD x\nCMD ["x"]', "no exact version"],
     ["FROM debian:latest", "whatever is latest"],
     ["FROM a:1.2 AS b\nFROM a:1.2\nUSER root", "not a number over 0"],
+    ["FROM debian:12.15", "cannot be given by its digest"],
+    ["ARG A=debian:12.15@sha256:abc\nFROM ${A}", "digest that is none"],
+    ["ARG A=debian\nFROM ${A}", "no exact version"],
+    ["FROM a:1.2\nRUN npm install --no-save", "npm ci"],
     ["FROM a:1.2\nADD https://example.org/x /x", "COPY says"],
     ["FROM a:1.2\nRUN apt-get install -y x", "lists of apt"],
     ["FROM a:1.2\nCOPY src ./src\nRUN npm ci", "copied before"],

@@ -25,8 +25,11 @@ export function dockerfileFaults(text: string): string[] {
   const names = stages.flatMap(({ name }) => (name ? [name] : []));
   for (const { image } of stages) {
     if (names.includes(image)) continue;
-    rule(!/:[^:/]*\d+\.\d+/.test(image), `${image} has no exact version`);
-    rule(/:latest\b/.test(image), `${image} is whatever is latest`);
+    const base = baseOf(image, instructions);
+    rule(base === image, `${image} cannot be given by its digest: it is no argument of the build`);
+    rule(!/:[^:/@]*\d+\.\d+/.test(base), `${base} has no exact version`);
+    rule(/:latest\b/.test(base), `${base} is whatever is latest`);
+    rule(base.includes("@") && !/@sha256:[0-9a-f]{64}$/.test(base), `${base} has a digest that is none`);
   }
   rule(stages.length < 2, "there is one stage: what builds would be shipped");
   const user = find("USER").at(-1)?.rest ?? "root";
@@ -60,8 +63,16 @@ export function dockerfileFaults(text: string): string[] {
   return faults;
 }
 
+/** `${NAME}` is what `ARG NAME=` before the first stage says, unless a build says something else. */
+function baseOf(image: string, instructions: Instruction[]): string {
+  const name = /^\$\{(\w+)\}$/.exec(image)?.[1];
+  const first = instructions.findIndex((instruction) => instruction.name === "FROM");
+  const given = instructions.slice(0, first).find(({ name: is, rest }) => is === "ARG" && rest.startsWith(`${name}=`));
+  return given ? given.rest.slice(given.rest.indexOf("=") + 1) : image;
+}
+
 function runFaults(command: string, rule: (isBroken: boolean, fault: string) => void): void {
-  rule(/\bnpm install\b(?!.*--no-save)/.test(command), "npm install may change the lock file: npm ci, or --no-save");
+  rule(/\bnpm (?:i|install|update)\b/.test(command), "npm install takes what the lock file does not name: npm ci");
   rule(/\bsudo\b/.test(command), "sudo in an image");
   rule(/\b(curl|wget)\b/.test(command), "something is fetched that no lock file knows");
   rule(/\bchmod\s+(-R\s+)?0?777\b/.test(command), "everybody may write there");
