@@ -10,6 +10,7 @@ const sentences = {
   overlapping: "Files inside this archive overlap, as no program packs them. Pack it anew.",
   tooManyEntries: "There are too many files in this archive. Pack only the logs and crash reports.",
   tooLarge: "This archive unpacks to more than can be read. Pack only the logs and crash reports.",
+  tookTooLong: "This archive takes too long to read. Pack only the logs and crash reports.",
   nothingTaken: "There is no log and no crash report in this archive.",
 } as const;
 

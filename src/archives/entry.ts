@@ -1,8 +1,11 @@
+import type { FilePath } from "../wire/upload-names.ts";
 import type { LeftOutReason } from "./archive-error.ts";
 
 /** A file of an archive, before anybody has read it. */
 export interface Entry {
-  path: string;
+  path: FilePath;
+  /** It says so by a slash at the end of its path. */
+  isFolder: boolean;
   /** As the archive says: it may lie. */
   size: number;
   /** Milliseconds, of whatever clock packed it. */

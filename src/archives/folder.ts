@@ -1,3 +1,4 @@
+import { filePath } from "../wire/upload-names.ts";
 import type { Archive, Entry } from "./entry.ts";
 
 export interface FolderFile {
@@ -13,7 +14,8 @@ interface FolderEntry extends Entry {
 export function folderArchive(files: readonly FolderFile[]): Archive {
   const entries = files.map(
     ({ path, file }): FolderEntry => ({
-      path,
+      path: filePath(path),
+      isFolder: false,
       size: file.size,
       modified: file.lastModified ?? 0,
       obstacle: null,

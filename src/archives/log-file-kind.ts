@@ -18,23 +18,30 @@ export type LogFileKind = (typeof logFileKinds)[number];
 export type KindByName = LogFileKind | "unknown" | "archive" | "other";
 
 const launchers =
-  "launcher|hmcl|pcl|prism|multimc|polymc|modrinth|theseus|curseforge|bakaxl|technic|pojav|zalith|fcl|启动器";
+  /launcher|hmcl|pcl|prism|multimc|polymc|modrinth|theseus|curseforge|bakaxl|technic|pojav|zalith|fcl|启动器/;
+
+/** What else a path has to have, anywhere. One pattern for this and for its end would try the end for every place of this. */
+interface Also {
+  inName?: RegExp;
+  inFolders?: RegExp;
+}
 
 /** By the end of a path in small letters, without `.gz`. The first that fits. */
-const patterns: readonly [pattern: RegExp, kind: KindByName][] = [
+const patterns: readonly [pattern: RegExp, kind: KindByName, also?: Also][] = [
   [/\.(?:zip|7z|rar|tar|tgz|tbz2?|txz|xz|zst|bz2|lz4|cab|mrpack)$/, "archive"],
-  [/(?:^|\/)hs_err(?:_pid)?\d*[^/]*\.(?:log|txt)$/, "jvmCrash"],
+  [/(?:^|\/)hs_err[^/]*\.(?:log|txt)$/, "jvmCrash"],
   // What the game wrote before it crashed, as PCL calls it.
   [/(?:^|\/)游戏崩溃前的输出\.txt$/, "gameLog"],
   [/(?:^|\/)crash[-_]\d{4}[^/]*\.(?:txt|log)$|(?:^|\/)crash-reports?\/[^/]*\.txt$/, "crashReport"],
-  [/crash[-_ ]?report[^/]*\.(?:txt|log)$|(?:^|\/)crashdumps\/[^/]*\.log$|崩溃报告[^/]*\.(?:txt|log)$/, "crashReport"],
-  [/(?:^|\/)(?:mods|config|saves|resourcepacks|shaderpacks|world[^/]*)\/.*\.(?!log$)[^/.]*$/, "other"],
+  [/\.(?:txt|log)$/, "crashReport", { inName: /crash[-_ ]?report|崩溃报告/ }],
+  [/(?:^|\/)crashdumps\/[^/]*\.log$/, "crashReport"],
+  [/\.(?!log$)[^/.]*$/, "other", { inFolders: /(?:^|\/)(?:mods|config|saves|resourcepacks|shaderpacks|world[^/]*)\// }],
   [/(?:^|\/)(?:环境与启动信息|(?:system|env|environment)[-_ ]?info|mod[-_ ]?list)[^/]*\.txt$/, "launcherText"],
-  [/(?:^|\/)[^/]*(?:launch|start|run|启动)[^/]*\.(?:bat|cmd|sh|command|ps1)$/, "launchScript"],
-  [/(?:^|\/)[^/]*(?:debug|trace|fml-(?:client|server)-latest|forgemodloader)[^/]*\.(?:log|txt)$/, "debugLog"],
+  [/\.(?:bat|cmd|sh|command|ps1)$/, "launchScript", { inName: /launch|start|run|启动/ }],
+  [/\.(?:log|txt)$/, "debugLog", { inName: /debug|trace|fml-(?:client|server)-latest|forgemodloader/ }],
   [/(?:^|\/)(?:latest|minecraft|server|game|client|output|proxy|latest[-_]?log|[^/]*stdout)\.(?:log|txt)$/, "gameLog"],
   [/(?:^|\/)(?:output-(?:client|server)|latest[-_](?:game|stdout))\.(?:log|txt)$/, "gameLog"],
-  [new RegExp(`(?:^|/)[^/]*(?:${launchers})[^/]*\\.(?:log|txt)$`), "launcherLog"],
+  [/\.(?:log|txt)$/, "launcherLog", { inName: launchers }],
   [/(?:^|\/)log(?:-ce)?\d\.(?:log|txt)$/, "launcherLog"],
   [/(?:^|\/)replay_pid\d+\.log$/, "other"],
   [/\.log(?:\.\d+)?$/, "olderLog"],
@@ -49,7 +56,12 @@ export function kindByName(path: string): KindByName {
   if (/\.(?:tar|gz)\.gz$/.test(name)) return "archive";
   // `latest (2).log` is a second `latest.log`.
   const unpacked = name.replace(/(.)\.gz$/, "$1").replace(/ ?\([^()/]*\)(?=\.[^./]*$)/, "");
-  return patterns.find(([pattern]) => pattern.test(unpacked))?.[1] ?? "other";
+  const nameStart = unpacked.lastIndexOf("/") + 1;
+  const [base, folders] = [unpacked.slice(nameStart), unpacked.slice(0, nameStart)];
+  const found = patterns.find(([pattern, , { inName, inFolders } = {}]) => {
+    return pattern.test(unpacked) && (inName?.test(base) ?? true) && (inFolders?.test(folders) ?? true);
+  });
+  return found?.[1] ?? "other";
 }
 
 const headBytes = 16 * 1024;

@@ -1,4 +1,5 @@
 import { fileKind } from "../wire/binary-files.ts";
+import type { ArchiveBounds } from "./archive-bounds.ts";
 import { ArchiveError } from "./archive-error.ts";
 import { type ByteSource, byteSource, joinedSource } from "./byte-source.ts";
 import type { Archive } from "./entry.ts";
@@ -6,17 +7,6 @@ import { collect, inflate, joined } from "./inflate.ts";
 import { isTar, openTar } from "./tar.ts";
 import { openZip } from "./zip.ts";
 
-export interface ArchiveLimits {
-  maxFiles: number;
-  maxFileBytes: number;
-  maxTotalBytes: number;
-  /** Of all kinds. */
-  maxEntries?: number;
-  /** What a tar.gz may be when it is unpacked: it has to be unpacked before anybody can look into it. */
-  maxUnpackedBytes?: number;
-}
-
-const defaultMaxEntries = 20_000;
 const blockBytes = 512;
 
 export type ArchiveKind = "zip" | "tar" | "tarGz" | "unsupported";
@@ -32,26 +22,22 @@ export async function archiveKind(bytes: Uint8Array | Blob): Promise<ArchiveKind
   return isGzip(head) && isTar(await gunzippedHead(source)) ? "tarGz" : null;
 }
 
-export async function openArchive(bytes: Uint8Array | Blob, limits: ArchiveLimits): Promise<Archive> {
+export async function openArchive(bytes: Uint8Array | Blob, bounds: ArchiveBounds): Promise<Archive> {
   const source = byteSource(bytes);
-  const maxEntries = limits.maxEntries ?? defaultMaxEntries;
   const kind = await archiveKind(bytes);
-  if (kind === "zip") return openZip(source, maxEntries);
-  if (kind === "tar") return openTar(source, maxEntries);
-  if (kind === "tarGz") return openTar(await gunzipped(source, limits), maxEntries);
+  if (kind === "zip") return openZip(source, bounds);
+  if (kind === "tar") return openTar(source, bounds);
+  if (kind === "tarGz") return openTar(await gunzipped(source, bounds), bounds);
   throw new ArchiveError(kind ?? "notAnArchive");
 }
 
-async function gunzipped(source: ByteSource, limits: ArchiveLimits): Promise<ByteSource> {
-  const chunks = await collect(inflate(source, 0, source.size, "gzip"), maxUnpackedOf(limits)).catch(() => {
-    throw new ArchiveError("damaged");
+async function gunzipped(source: ByteSource, { maxUnpackedBytes, checkTime }: ArchiveBounds): Promise<ByteSource> {
+  const packed = inflate(source, 0, source.size, "gzip");
+  const chunks = await collect(packed, maxUnpackedBytes, checkTime).catch((error) => {
+    throw error instanceof ArchiveError ? error : new ArchiveError("damaged");
   });
   if (!chunks) throw new ArchiveError("tooLarge");
   return joinedSource(chunks);
-}
-
-function maxUnpackedOf({ maxUnpackedBytes, maxTotalBytes }: ArchiveLimits): number {
-  return maxUnpackedBytes ?? 1.5 * maxTotalBytes;
 }
 
 async function gunzippedHead(source: ByteSource): Promise<Uint8Array> {

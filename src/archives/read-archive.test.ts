@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import { type TarFile, tarOf } from "../../tests/support/tar-builder.ts";
 import { type ZipFile, zipOf } from "../../tests/support/zip-builder.ts";
 import { ArchiveError } from "./archive-error.ts";
-import { type ArchiveLimits, archiveKind } from "./open-archive.ts";
-import { readArchive } from "./read-archive.ts";
+import { archiveKind } from "./open-archive.ts";
+import { type ArchiveLimits, readArchive } from "./read-archive.ts";
 
 const limits = { maxFiles: 10, maxFileBytes: 100_000, maxTotalBytes: 500_000 };
 const log = "[10:30:00] [Server thread/INFO]: Done (3.2s)!\n";
@@ -156,6 +156,24 @@ describe.each<[kind: string, pack: (files: readonly ZipFile[]) => Uint8Array]>([
     expect(reasons.filter((reason) => reason === "tooMuchTogether")).toHaveLength(90);
   });
 
+  test("its time is looked at for every file, and it is refused when that is over", async () => {
+    const files = Array.from({ length: 50 }, (_, i) => ({ name: `${i}.log`, content: log }));
+    const archive = pack(files);
+    let looks = 0;
+    const counting = { ...limits, maxFiles: 50, isOverdue: () => ++looks < 0 };
+    await readArchive(archive, counting);
+    const all = looks;
+    expect(all).toBeGreaterThan(3 * files.length - 1);
+    for (let left = 1; left < all; left += 20) {
+      looks = 0;
+      const error = await readArchive(archive, { ...counting, isOverdue: () => ++looks > left }).catch(
+        (fault) => fault,
+      );
+      expect(error).toEqual(new ArchiveError("tookTooLong"));
+      expect(looks).toBe(left + 1);
+    }
+  });
+
   test("without a log, it is refused, and what is in it is told", async () => {
     const archive = pack([{ name: "META-INF/MANIFEST.MF", content: "x" }]);
     const error = (await readArchive(archive, limits).catch((error) => error)) as ArchiveError;
@@ -181,6 +199,13 @@ test("files of the same name are told apart by a folder, else by a number", asyn
   const files = ["a/logs/latest.log", "b/logs/latest.log", "debug.log", "debug.log", "old/debug.log"];
   const { names } = await read(zipOf(files.map((name) => ({ name, content: log }))));
   expect(names).toEqual(["latest (a).log", "latest (b).log", "debug.log", "debug (2).log", "debug (old).log"]);
+});
+
+test("paths are told with eight folders and 255 characters at most", async () => {
+  const folders = Array.from({ length: 12 }, (_, i) => `f${i}`).join("/");
+  const names = [`${folders}/a.png`, `${"x".repeat(300)}/b.png`, "latest.log"];
+  const { reasons } = await read(zipOf(names.map((name) => ({ name, content: log }))));
+  expect(Object.keys(reasons)).toEqual(["f4/f5/f6/f7/f8/f9/f10/f11/a.png", `…${"x".repeat(248)}/b.png`]);
 });
 
 test.each<[what: string, bytes: Uint8Array, code: string]>([

@@ -1,13 +1,16 @@
 import { fileKind, hasBinaryContent } from "../wire/binary-files.ts";
-import { withoutGzipSuffix } from "../wire/upload-names.ts";
+import { type FilePath, withoutGzipSuffix } from "../wire/upload-names.ts";
+import { type ArchiveLimits, boundsOf } from "./archive-bounds.ts";
 import { ArchiveError, type LeftOut, type LeftOutReason } from "./archive-error.ts";
 import { byteSource } from "./byte-source.ts";
 import type { Archive, Entry } from "./entry.ts";
-import { distinctNames, shownPath } from "./entry-names.ts";
+import { distinctNames } from "./entry-names.ts";
 import { collect, inflate, joined } from "./inflate.ts";
 import { kindByContent, kindByName, type LogFileKind } from "./log-file-kind.ts";
 import { byTelling, type Candidate, rankOf } from "./most-telling.ts";
-import { type ArchiveLimits, isGzip, openArchive } from "./open-archive.ts";
+import { isGzip, openArchive } from "./open-archive.ts";
+
+export type { ArchiveLimits } from "./archive-bounds.ts";
 
 export interface ArchiveFile {
   /** Distinct among the files of an archive. */
@@ -34,12 +37,12 @@ const maxReads = 100;
  * what a file claims about itself is compared with what it is. Throws `ArchiveError` for what is refused as a whole.
  */
 export async function readArchive(bytes: Uint8Array | Blob, limits: ArchiveLimits): Promise<ArchiveContents> {
-  return logsOf(await openArchive(bytes, limits), limits);
+  return logsOf(await openArchive(bytes, boundsOf(limits)), limits);
 }
 
 /** The same of anything that has files, such as a folder. */
 export async function logsOf(archive: Archive, limits: ArchiveLimits): Promise<ArchiveContents> {
-  const { candidates, others } = sortOut(archive.entries, limits.maxFileBytes);
+  const { candidates, others } = sortOut(archive.entries, limits);
   const { taken, leftOut } = await take(archive, candidates, limits);
   const all = [...leftOut, ...others];
   const named = all.slice(0, maxNamedLeftOut);
@@ -50,17 +53,19 @@ export async function logsOf(archive: Archive, limits: ArchiveLimits): Promise<A
   return { files, leftOut: named, moreLeftOut: all.length - named.length };
 }
 
-type EntryCandidate = Candidate & { entry: Entry };
+type EntryCandidate = Candidate & { path: FilePath; entry: Entry };
 
 /** Which files are worth reading, by what the archive says about them. */
-function sortOut(entries: readonly Entry[], maxFileBytes: number) {
+function sortOut(entries: readonly Entry[], { maxFileBytes, ...limits }: ArchiveLimits) {
+  const { checkTime } = boundsOf({ maxFileBytes, ...limits });
   const candidates: EntryCandidate[] = [];
   const [unread, others]: [LeftOut[], LeftOut[]] = [[], []];
   for (const entry of entries) {
     const { path, size, modified, obstacle } = entry;
-    if (/[\\/]$/.test(path) || isFromMac(path)) continue;
+    if (entry.isFolder || isFromMac(path)) continue;
+    checkTime();
     const kind = kindByName(path);
-    const name = shownPath(path);
+    const name = path;
     if (kind === "other") others.push({ name, reason: obstacle ?? "notALog" });
     else if (kind === "archive") others.push({ name, reason: obstacle ?? "nested" });
     else if (obstacle) unread.push({ name, reason: obstacle });
@@ -73,11 +78,11 @@ function sortOut(entries: readonly Entry[], maxFileBytes: number) {
 
 /** What macOS packs beside every file. */
 function isFromMac(path: string): boolean {
-  return /^__MACOSX\/|(?:^|\/)(?:\.DS_Store|\._[^/]*)$/.test(path);
+  return /(?:^|\/)__MACOSX\/|(?:^|\/)(?:\.DS_Store|\._[^/]*)$/.test(path);
 }
 
 interface Taken {
-  path: string;
+  path: FilePath;
   bytes: Uint8Array;
   kind: LogFileKind;
 }
@@ -89,9 +94,10 @@ async function take(archive: Archive, candidates: readonly EntryCandidate[], lim
   // What is read and turns out to be no log costs as well.
   let budget = 2 * limits.maxTotalBytes;
   let reads = 0;
+  const { checkTime } = boundsOf(limits);
   for (const candidate of candidates) {
     const { path, size } = candidate;
-    const leave = (reason: LeftOutReason) => leftOut.push({ name: shownPath(path), reason });
+    const leave = (reason: LeftOutReason) => leftOut.push({ name: path, reason });
     if (taken.length >= limits.maxFiles || reads >= maxReads) {
       leave(candidate.kind === "unknown" ? "notALog" : "tooManyFiles");
       continue;
@@ -100,6 +106,7 @@ async function take(archive: Archive, candidates: readonly EntryCandidate[], lim
       leave("tooMuchTogether");
       continue;
     }
+    checkTime();
     reads++;
     const read = await readCandidate(archive, candidate, limits.maxFileBytes);
     budget -= size + read.unpackedBytes;
@@ -116,7 +123,7 @@ async function take(archive: Archive, candidates: readonly EntryCandidate[], lim
 /** `unpackedBytes`: what it cost beside its own size. */
 type CandidateRead = { unpackedBytes: number } & (
   | { reason: LeftOutReason }
-  | { reason: null; path: string; bytes: Uint8Array; kind: LogFileKind }
+  | { reason: null; path: FilePath; bytes: Uint8Array; kind: LogFileKind }
 );
 
 async function readCandidate(archive: Archive, candidate: EntryCandidate, limit: number): Promise<CandidateRead> {
@@ -129,7 +136,7 @@ async function readCandidate(archive: Archive, candidate: EntryCandidate, limit:
   return { ...judged(path, bytes, candidate.kind), unpackedBytes: bytes.length };
 }
 
-function judged(path: string, bytes: Uint8Array, byName: Candidate["kind"]) {
+function judged(path: FilePath, bytes: Uint8Array, byName: Candidate["kind"]) {
   const fault = faultOf(bytes);
   if (fault) return { reason: fault };
   const byContent = kindByContent(bytes);

@@ -94,6 +94,41 @@ test.each<[what: string, files: TarFile[], outcome: unknown]>([
     "damaged",
   ],
   [
+    "several names of POSIX, of which the last one counts",
+    [
+      { name: "x", type: "x", content: paxRecord("path", "a.png") + paxRecord("path", "b.png") },
+      { name: "x", type: "x", content: paxRecord("path", "a.png") + paxRecord("path", "latest.log") },
+      { name: "x", content: log },
+    ],
+    ["latest.log"],
+  ],
+  [
+    "a size of POSIX, of which the last one counts",
+    [
+      { name: "x", type: "x", content: paxRecord("size", "-5") + paxRecord("size", String(log.length)) },
+      { name: "a.log", content: log, size: 0 },
+    ],
+    ["a.log"],
+  ],
+  [
+    "a folder that is called a file",
+    [
+      { name: "logs/", content: "" },
+      { name: "logs/a.log", content: log },
+    ],
+    ["a.log"],
+  ],
+  [
+    "a name that is longer than anybody's",
+    [
+      { name: "x", type: "x", content: paxRecord("path", `${"日志/".repeat(5000)}latest.log`) },
+      { name: "x", content: log },
+      { name: "x", type: "x", content: paxRecord("path", `${"志".repeat(5000)}.png`) },
+      { name: "x", content: "" },
+    ],
+    ["latest.log", `…${"志".repeat(250)}.png: notALog`],
+  ],
+  [
     "headers of POSIX that say nothing",
     [
       { name: "x", type: "x", content: "99999 a=b\n" },
@@ -111,4 +146,19 @@ test.each<[what: string, files: TarFile[], outcome: unknown]>([
   ],
 ])("a tar with %s", async (_, files, outcome) => {
   expect(await found(files)).toEqual(outcome);
+});
+
+/** So many files, each with a header of POSIX of so many bytes. */
+function withHeaders(files: number, bytes: number): Uint8Array {
+  const header: TarFile = { name: "x", type: "x", content: paxRecord("comment", "x".repeat(bytes - 20)) };
+  return tarOf(Array.from({ length: files }, (_, i) => [header, { name: `${i}.log`, content: log }]).flat());
+}
+
+test("what a tar says beside its files is bounded for all of them together", async () => {
+  const some = { ...limits, maxHeaderBytes: 100_000 };
+  expect((await readArchive(withHeaders(10, 9_000), some)).files).toHaveLength(10);
+  const refused = await readArchive(withHeaders(12, 9_000), some).catch((error) => error);
+  expect(refused).toEqual(new ArchiveError("tooManyEntries"));
+  const mebibyte = await readArchive(withHeaders(17, 63_000), limits).catch((error) => error);
+  expect(mebibyte).toEqual(new ArchiveError("tooManyEntries"));
 });

@@ -1,28 +1,30 @@
+import { filePath } from "../wire/upload-names.ts";
+import type { ArchiveBounds } from "./archive-bounds.ts";
 import { ArchiveError, type LeftOutReason } from "./archive-error.ts";
 import type { ByteSource } from "./byte-source.ts";
 import type { Archive, Entry } from "./entry.ts";
-import { decodeName } from "./entry-names.ts";
+import { decodeName, endsAsFolder } from "./entry-names.ts";
 
 const blockBytes = 512;
-/** Of the headers that hold long names. */
+/** Of one header that holds a long name. */
 const maxExtraBytes = 64 * 1024;
 
 interface TarEntry extends Entry {
   start: number;
 }
 
-/** What the headers before a file say about it. */
+/** What the headers before a file say about it, as it stands there: only what was said last is read. */
 interface Extra {
-  path?: string;
-  size?: number;
+  path?: Uint8Array;
+  size?: Uint8Array;
 }
 
 export function isTar(head: Uint8Array): boolean {
   return [..."ustar"].every((letter, i) => head[257 + i] === letter.charCodeAt(0)) && hasRightChecksum(head);
 }
 
-export async function openTar(source: ByteSource, maxEntries: number): Promise<Archive> {
-  const entries = await listEntries(source, maxEntries);
+export async function openTar(source: ByteSource, bounds: ArchiveBounds): Promise<Archive> {
+  const entries = await listEntries(source, bounds);
   return {
     entries,
     read(entry) {
@@ -33,25 +35,30 @@ export async function openTar(source: ByteSource, maxEntries: number): Promise<A
 }
 
 /** Where the tar is cut off, the last file says so. One without the empty blocks at its end is whole. */
-async function listEntries(source: ByteSource, maxEntries: number): Promise<TarEntry[]> {
+async function listEntries(
+  source: ByteSource,
+  { maxEntries, maxHeaderBytes, checkTime }: ArchiveBounds,
+): Promise<TarEntry[]> {
   const entries: TarEntry[] = [];
   let extra: Extra = {};
   let headers = 0;
+  let extraBytes = 0;
   for (let at = 0; at + blockBytes <= source.size; ) {
+    checkTime();
     const header = await source.read(at, at + blockBytes);
     if (header.every((byte) => byte === 0)) break;
     if (!hasRightChecksum(header)) throw new ArchiveError("damaged");
     if (++headers > 2 * maxEntries || entries.length >= maxEntries) throw new ArchiveError("tooManyEntries");
     const type = String.fromCharCode(header[156]!);
     const start = at + blockBytes;
-    const size = (isExtra(type) ? undefined : extra.size) ?? checkedSize(wholeNumber(header.subarray(124, 136)));
+    const size = sizeOf(header, isExtra(type) ? undefined : extra.size);
     if (isExtra(type)) {
       if (size > maxExtraBytes || start + size > source.size) throw new ArchiveError("damaged");
+      extraBytes += size;
+      if (extraBytes > maxHeaderBytes) throw new ArchiveError("tooManyEntries");
       extra = { ...extra, ...readExtra(type, await source.read(start, start + size)) };
     } else {
-      const path = extra.path ?? pathOf(header);
-      const modified = (wholeNumber(header.subarray(136, 148)) ?? 0) * 1000;
-      if (type !== "5") entries.push({ path, size, modified, start, obstacle: obstacleOf(type) });
+      if (type !== "5") entries.push(entryOf(header, type, extra, { size, start }));
       extra = {};
     }
     // Links and folders may state a size without having content.
@@ -59,6 +66,16 @@ async function listEntries(source: ByteSource, maxEntries: number): Promise<TarE
     at = start + Math.ceil(content / blockBytes) * blockBytes;
   }
   return entries;
+}
+
+function entryOf(header: Uint8Array, type: string, extra: Extra, place: Pick<TarEntry, "size" | "start">): TarEntry {
+  const path = extra.path ? decodeName(extra.path) : pathOf(header);
+  const modified = (wholeNumber(header.subarray(136, 148)) ?? 0) * 1000;
+  return { path: filePath(path), isFolder: endsAsFolder(path), modified, obstacle: obstacleOf(type), ...place };
+}
+
+function sizeOf(header: Uint8Array, told: Uint8Array | undefined): number {
+  return checkedSize(told ? Number(latin1(told)) : wholeNumber(header.subarray(124, 136)));
 }
 
 /** Headers about the next file: of GNU tar, and of POSIX. */
@@ -73,7 +90,7 @@ function obstacleOf(type: string): LeftOutReason | null {
 }
 
 function readExtra(type: string, bytes: Uint8Array): Extra {
-  if (type === "L") return { path: decodeName(untilZero(bytes)) };
+  if (type === "L") return { path: untilZero(bytes) };
   return type === "x" ? readPax(bytes) : {};
 }
 
@@ -83,16 +100,20 @@ function readPax(bytes: Uint8Array): Extra {
   for (let at = 0; at < bytes.length; ) {
     const space = bytes.indexOf(0x20, at);
     if (space === -1) break;
-    const length = Number(latin1(bytes.subarray(at, space)));
+    // No record is so long that its length has more digits.
+    const length = space - at > 5 ? 0 : Number(latin1(bytes.subarray(at, space)));
     if (!Number.isSafeInteger(length) || length <= space - at || at + length > bytes.length) break;
     const record = bytes.subarray(space + 1, at + length - 1);
-    const equals = record.indexOf(0x3d);
-    const key = latin1(record.subarray(0, Math.max(equals, 0)));
-    if (key === "path") extra.path = decodeName(record.subarray(equals + 1));
-    if (key === "size") extra.size = checkedSize(Number(latin1(record.subarray(equals + 1))));
+    if (beginsWith(record, "path=")) extra.path = record.subarray(5);
+    if (beginsWith(record, "size=")) extra.size = record.subarray(5);
     at += length;
   }
   return extra;
+}
+
+function beginsWith(bytes: Uint8Array, ascii: string): boolean {
+  for (let i = 0; i < ascii.length; i++) if (bytes[i] !== ascii.charCodeAt(i)) return false;
+  return true;
 }
 
 function pathOf(header: Uint8Array): string {

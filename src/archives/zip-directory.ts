@@ -1,8 +1,10 @@
+import { filePath } from "../wire/upload-names.ts";
+import type { ArchiveBounds } from "./archive-bounds.ts";
 import { ArchiveError, type LeftOutReason } from "./archive-error.ts";
 import type { ByteSource } from "./byte-source.ts";
 import { crc32 } from "./crc32.ts";
 import type { Entry } from "./entry.ts";
-import { decodeName } from "./entry-names.ts";
+import { decodeName, endsAsFolder } from "./entry-names.ts";
 
 export interface ZipEntry extends Entry {
   packedSize: number;
@@ -24,8 +26,8 @@ const locatorBytes = 20;
 const end64Bytes = 56;
 const recordBytes = 46;
 export const localHeaderBytes = 30;
-/** Names and extra fields can be long; nobody's are. */
-const maxDirectoryBytes = 64 * 1024 * 1024;
+/** Names, extra fields and comments can be long; nobody's are, of so many files. */
+const ordinaryRecordBytes = 200;
 
 interface DirectoryPlace {
   count: number;
@@ -37,15 +39,17 @@ interface DirectoryPlace {
 }
 
 /** The list at the end of a zip. Everything in it may be a lie; every offset is checked against the size of the file. */
-export async function readZipDirectory(source: ByteSource, maxEntries: number): Promise<ZipDirectory> {
+export async function readZipDirectory(source: ByteSource, bounds: ArchiveBounds): Promise<ZipDirectory> {
   const place = await findDirectory(source);
-  if (place.count > maxEntries || place.bytes > maxDirectoryBytes) throw new ArchiveError("tooManyEntries");
+  const { maxEntries } = bounds;
+  const isTooMuch = place.count > maxEntries || place.bytes > ordinaryRecordBytes * maxEntries;
+  if (isTooMuch) throw new ArchiveError("tooManyEntries");
   const start = place.end - place.bytes;
   // Something may stand before the zip, such as the program that unpacks it.
   const shift = start - place.offset;
   if (start < 0 || shift < 0) throw new ArchiveError("damaged");
   const bytes = await source.read(start, place.end);
-  const entries = readRecords(bytes, place.count, shift);
+  const entries = readRecords(bytes, place.count, shift, bounds);
   checkPlaces(entries, start);
   return { entries, start };
 }
@@ -86,11 +90,12 @@ async function findLargeDirectory(source: ByteSource, end: number): Promise<Dire
   throw new ArchiveError("damaged");
 }
 
-function readRecords(bytes: Uint8Array, count: number, shift: number): ZipEntry[] {
+function readRecords(bytes: Uint8Array, count: number, shift: number, { checkTime }: ArchiveBounds): ZipEntry[] {
   const view = viewOf(bytes);
   const entries: ZipEntry[] = [];
   let at = 0;
   for (let i = 0; i < count; i++) {
+    checkTime();
     if (at + recordBytes > bytes.length || view.getUint32(at, true) !== 0x02014b50) throw new ArchiveError("damaged");
     const nameEnd = at + recordBytes + view.getUint16(at + 28, true);
     const extraEnd = nameEnd + view.getUint16(at + 30, true);
@@ -122,7 +127,8 @@ function readRecord(record: DataView, name: Uint8Array, extra: Uint8Array): ZipE
         ? "unsupportedMethod"
         : null;
   return {
-    path,
+    path: filePath(path),
+    isFolder: endsAsFolder(path),
     modified: dosTime(record.getUint16(12, true), record.getUint16(14, true)),
     obstacle,
     crc: record.getUint32(16, true),

@@ -100,3 +100,10 @@ describe("a zip", () => {
     expect(await beside([...files, file])).toEqual(taken("a.log"));
   });
 });
+
+test("a list of files that is longer than those of so many files are is refused", async () => {
+  const files = Array.from({ length: 20 }, (_, i) => ({ name: `${i}.log`, content: log, extra: new Uint8Array(1000) }));
+  expect((await readArchive(zipOf(files), { ...limits, maxFiles: 20, maxEntries: 200 })).files).toHaveLength(20);
+  const refused = await readArchive(zipOf(files), { ...limits, maxEntries: 50 }).catch((error) => error);
+  expect(refused).toEqual(new ArchiveError("tooManyEntries"));
+});

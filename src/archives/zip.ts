@@ -1,3 +1,4 @@
+import type { ArchiveBounds } from "./archive-bounds.ts";
 import type { LeftOutReason } from "./archive-error.ts";
 import type { ByteSource } from "./byte-source.ts";
 import { crc32 } from "./crc32.ts";
@@ -5,8 +6,8 @@ import type { Archive } from "./entry.ts";
 import { collect, inflate, joined } from "./inflate.ts";
 import { localHeaderBytes, readZipDirectory, type ZipEntry } from "./zip-directory.ts";
 
-export async function openZip(source: ByteSource, maxEntries: number): Promise<Archive> {
-  const { entries, start } = await readZipDirectory(source, maxEntries);
+export async function openZip(source: ByteSource, bounds: ArchiveBounds): Promise<Archive> {
+  const { entries, start } = await readZipDirectory(source, bounds);
   return { entries, read: (entry) => readZipEntry(source, entry as ZipEntry, start) };
 }
 

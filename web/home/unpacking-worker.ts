@@ -28,6 +28,7 @@ async function unpack({ from, maxFiles, maxBytes }: UnpackingQuestion): Promise<
     maxTotalBytes: 16 * maxBytes,
     maxUnpackedBytes: 50 * maxBytes,
     maxEntries: 200_000,
+    maxHeaderBytes: 16 * 1024 * 1024,
   };
   const contents = from instanceof Blob ? await readArchive(from, limits) : await logsOf(folderArchive(from), limits);
   const files = contents.files.map(({ name, bytes }) => ({ name, text: decodeLog(bytes) }));

@@ -3,7 +3,7 @@ import { readArchive } from "../../archives/read-archive.ts";
 import { bundleSizeFactor, maxBundleFiles } from "../../logs/bundle.ts";
 import { type LeftOut, leftOutSentences } from "../../wire/left-out.ts";
 import { Refusal, type RefusalCode } from "../../wire/refusal.ts";
-import { nameFromFile } from "../../wire/upload-names.ts";
+import { filePath, nameFromFile } from "../../wire/upload-names.ts";
 import {
   aboutFile,
   checkFile,
@@ -17,11 +17,19 @@ import type { OpenedUpload } from "./decode-upload.ts";
 import { isBlank, toUtf8 } from "./text-encoding.ts";
 import type { FoundArchive, FoundFile } from "./upload-protocol.ts";
 
+/** All archives of a body together. The largest are read in two seconds, also where the machine has much else to do. */
+const archiveMs = 10_000;
+
 /**
  * The logs of a body in which there are archives. What was sent by name is taken first, and refused where it does not
  * fit; of an archive as much is taken as fits beside it, and the rest is listed.
  */
-export async function decodeArchives({ found, ...fields }: OpenedUpload, maxLogBytes: number): Promise<DecodedShare> {
+export async function decodeArchives(
+  { found, ...fields }: OpenedUpload,
+  maxLogBytes: number,
+  now = () => performance.now(),
+): Promise<DecodedShare> {
+  const deadline = now() + archiveMs;
   const { files: named = [], archives = [] } = found;
   checkNumber(named.length + archives.length);
   const { filled: files, leftOut } = withoutBlank(named);
@@ -30,7 +38,7 @@ export async function decodeArchives({ found, ...fields }: OpenedUpload, maxLogB
   let refusal: Refusal | null = null;
   for (const archive of archives) {
     try {
-      const read = await readLogs(archive, files, maxLogBytes);
+      const read = await readLogs(archive, files, maxLogBytes, () => now() >= deadline);
       files.push(...read.files);
       leftOut.push(...read.leftOut);
     } catch (error) {
@@ -51,10 +59,12 @@ async function readLogs(
   { bytes }: FoundArchive,
   before: readonly FoundFile[],
   maxLogBytes: number,
+  isOverdue: () => boolean,
 ): Promise<{ files: FoundFile[]; leftOut: LeftOut[] }> {
   const used = before.reduce((sum, { content }) => sum + content.length, 0);
   let room = bundleSizeFactor * maxLogBytes - used;
-  const limits = { maxFiles: maxBundleFiles - before.length, maxFileBytes: maxLogBytes, maxTotalBytes: room };
+  const maxFiles = maxBundleFiles - before.length;
+  const limits = { maxFiles, maxFileBytes: maxLogBytes, maxTotalBytes: room, isOverdue };
   const read = await readArchive(bytes, limits);
   const files: FoundFile[] = [];
   const leftOut = [...read.leftOut];
@@ -67,7 +77,7 @@ async function readLogs(
       continue;
     }
     room -= content.length;
-    files.push({ content, fileName: name });
+    files.push({ content, fileName: filePath(name) });
   }
   return { files, leftOut };
 }
@@ -76,6 +86,7 @@ const statuses: Partial<Record<ArchiveErrorCode, RefusalCode>> = {
   unsupported: 415,
   tooManyEntries: 413,
   tooLarge: 413,
+  tookTooLong: 413,
 };
 
 /** Of an archive in which nothing is a log, what could have been one says most. */

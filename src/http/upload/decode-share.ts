@@ -1,4 +1,4 @@
-import { distinctNames, shownPath } from "../../archives/entry-names.ts";
+import { distinctNames } from "../../archives/entry-names.ts";
 import { kindByName } from "../../archives/log-file-kind.ts";
 import { mostTellingFirst } from "../../archives/most-telling.ts";
 import { bundleSizeFactor, maxBundleFiles } from "../../logs/bundle.ts";
@@ -7,6 +7,7 @@ import { noDetails } from "../../logs/ports.ts";
 import type { LeftOut } from "../../wire/left-out.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { emptyContentMessage, type UploadFields } from "../../wire/upload-fields.ts";
+import type { FilePath } from "../../wire/upload-names.ts";
 import { checkedLog, type OpenedUpload } from "./decode-upload.ts";
 import { tooLargeTogether } from "./size-limit.ts";
 import { isBlank } from "./text-encoding.ts";
@@ -57,7 +58,7 @@ export function withoutBlank(files: readonly FoundFile[]): { filled: FoundFile[]
   const blank = files.filter(({ content }) => isBlank(content));
   return {
     filled: files.filter((file) => !blank.includes(file)),
-    leftOut: blank.map(({ fileName }) => ({ name: shownPath(fileName), reason: "empty" })),
+    leftOut: blank.map(({ fileName }) => ({ name: fileName, reason: "empty" })),
   };
 }
 
@@ -79,9 +80,8 @@ export function checkFile({ fileName, content }: FoundFile, maxLogBytes: number)
   }
 }
 
-export function aboutFile({ code, message }: Refusal, fileName: string): Refusal {
-  const name = shownPath(fileName);
-  return new Refusal(code, name === "" ? message : `${name}: ${message}`);
+export function aboutFile({ code, message }: Refusal, fileName: FilePath): Refusal {
+  return new Refusal(code, fileName === "" ? message : `${fileName}: ${message}`);
 }
 
 export function checkTogether(files: readonly FoundFile[], maxLogBytes: number): void {

@@ -5,6 +5,7 @@ import { missingField } from "../../wire/missing-field.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { fileListMessage, listedFile } from "../../wire/schemas/upload-schemas.ts";
 import { asYesOrNo, isPresent, nameFromFile, withoutGzipSuffix } from "../../wire/upload-fields.ts";
+import { filePath } from "../../wire/upload-names.ts";
 import { gunzippedStart, isGzipFile, unpack } from "./content-encoding.ts";
 import { aboutFile, checkNumber } from "./decode-share.ts";
 import { parseForm } from "./form.ts";
@@ -31,7 +32,7 @@ export function readNativeBody(bytes: Uint8Array, type: MediaType, maxLogBytes: 
 
 function fromRawOrArchive(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
   if (!isArchive(bytes)) return fromRaw(bytes, type, maxLogBytes);
-  return { content: new Uint8Array(), archives: [{ bytes, fileName: "" }] };
+  return { content: new Uint8Array(), archives: [{ bytes, fileName: filePath("") }] };
 }
 
 export function fromRaw(bytes: Uint8Array, type: MediaType, maxLogBytes: number): FoundUpload {
@@ -79,8 +80,9 @@ function fromFileList(fields: Record<string, unknown>, maxLogBytes: number): Pic
     content: new Uint8Array(),
     files: files.map((file: unknown) => {
       const { name, content } = checked(listedFile, file);
-      if (isLongerThan(content, maxLogBytes)) throw aboutFile(tooLarge(maxLogBytes), name ?? "");
-      return { content: Buffer.from(content), fileName: name ?? "" };
+      const fileName = filePath(name ?? "");
+      if (isLongerThan(content, maxLogBytes)) throw aboutFile(tooLarge(maxLogBytes), fileName);
+      return { content: Buffer.from(content), fileName };
     }),
   };
 }
@@ -132,7 +134,7 @@ function fromMultipart(bytes: Uint8Array, type: MediaType, maxLogBytes: number):
     return {
       ...fields,
       files: logs.map((part) => oneOfSeveral(part, maxLogBytes)),
-      archives: archives.map(({ bytes, fileName = "" }) => ({ bytes, fileName })),
+      archives: archives.map(({ bytes, fileName = "" }) => ({ bytes, fileName: filePath(fileName) })),
     };
   }
   if (files.length > 1) return { ...fields, files: logs.map((part) => oneOfSeveral(part, maxLogBytes)) };
@@ -141,7 +143,7 @@ function fromMultipart(bytes: Uint8Array, type: MediaType, maxLogBytes: number):
 
 /** With its path: that tells two files of the same name apart. */
 function oneOfSeveral(part: Part, maxLogBytes: number): FoundFile {
-  const path = part.fileName ?? "";
+  const path = filePath(part.fileName ?? "");
   try {
     const { content } = fromFilePart(part, maxLogBytes);
     return { content, fileName: isGzipFile(part.bytes) ? withoutGzipSuffix(path) : path };
@@ -150,7 +152,7 @@ function oneOfSeveral(part: Part, maxLogBytes: number): FoundFile {
   }
 }
 
-export function fromFilePart(part: Part, maxLogBytes: number): FoundFile {
+export function fromFilePart(part: Part, maxLogBytes: number): Pick<FoundUpload, "content" | "fileName"> {
   const fileName = nameFromFile(part.fileName ?? "");
   return {
     content: toUtf8(gunzipFile(part.bytes, maxLogBytes), part.charset),

@@ -6,6 +6,7 @@ import type { ShareNames } from "../../privacy/share-names.ts";
 import type { LeftOut } from "../../wire/left-out.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { UploadFields } from "../../wire/upload-fields.ts";
+import { filePath } from "../../wire/upload-names.ts";
 import type { Job } from "../../work/job.ts";
 import { utf8Text } from "../core/utf8-text.ts";
 import { decodeArchives } from "./decode-archives.ts";
@@ -98,7 +99,7 @@ export function redactShare<Content>(
     try {
       return redactFile(file, redact, maxLogBytes, protocol, names);
     } catch (error) {
-      throw error instanceof Refusal && files.length > 1 ? aboutFile(error, file.name) : error;
+      throw error instanceof Refusal && files.length > 1 ? aboutFile(error, filePath(file.name)) : error;
     }
   };
   const textOf = ({ name: own, content }: DecodedFile) => `${utf8Text(content)}\n${own}`;
@@ -108,7 +109,7 @@ export function redactShare<Content>(
   });
   if (prepared.length === 1) return { name, format, token, files: prepared, leftOut };
   // Masks may make two names the same.
-  const names = distinctNames(prepared.map((file) => file.name));
+  const names = distinctNames(prepared.map((file) => filePath(file.name)));
   return {
     name: redactName(name, redact, found),
     format,

@@ -1,20 +1,21 @@
 import type { LogDetails } from "../../logs/ports.ts";
 import type { FieldValue } from "../../wire/upload-fields.ts";
+import type { FilePath } from "../../wire/upload-names.ts";
 import type { MediaType } from "./media-type.ts";
 
 /** One file of several. */
 export interface FoundFile {
   /** The text as UTF-8. */
   content: Uint8Array;
-  /** Its name or path, as it was sent; `""` where there is none. */
-  fileName: string;
+  /** Its name or path; `""` where there is none. */
+  fileName: FilePath;
 }
 
 /** A zip, tar or tar.gz, in which there may be logs. */
 export interface FoundArchive {
   bytes: Uint8Array;
   /** `""` where there is none. */
-  fileName: string;
+  fileName: FilePath;
 }
 
 /** The fields of one body, not checked yet. */

@@ -22,9 +22,12 @@ function isShortEnough(name: string): boolean {
 
 export const logName = z
   .string("`name` must be a string.")
+  .refine(isShortEnough, {
+    error: `\`name\` must not be longer than ${maxNameCharacters} characters.`,
+    abort: true,
+  })
   .overwrite((name) => name.toWellFormed())
   .regex(/^\P{Cc}*$/u, "`name` must not contain control characters.")
-  .refine(isShortEnough, `\`name\` must not be longer than ${maxNameCharacters} characters.`)
   .meta({
     description: "A file name, as a label. None where it is absent, null or empty.",
     maxLength: maxNameCharacters,

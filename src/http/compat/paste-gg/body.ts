@@ -3,6 +3,7 @@ import { missingField } from "../../../wire/missing-field.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import { maxPasteGgFiles, pasteGgContent, pasteGgFile } from "../../../wire/schemas/paste-schemas.ts";
 import { asYesOrNo, emptyContentMessage, isPresent, nameFromFile } from "../../../wire/upload-fields.ts";
+import { filePath } from "../../../wire/upload-names.ts";
 import { unpack } from "../../upload/content-encoding.ts";
 import { aboutFile, checkNumber } from "../../upload/decode-share.ts";
 import { parseJson } from "../../upload/json-body.ts";
@@ -47,7 +48,7 @@ function commonOf(paste: Fields): Partial<FoundUpload> {
 }
 
 function fileOf({ name, content }: Fields, maxLogBytes: number): FoundFile {
-  const fileName = typeof name === "string" ? name : "";
+  const fileName = filePath(typeof name === "string" ? name : "");
   try {
     return { content: contentOf(content, maxLogBytes), fileName };
   } catch (error) {
