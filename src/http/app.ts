@@ -21,6 +21,7 @@ import { checkExpectation } from "./core/expectation.ts";
 import { Crowd } from "./core/fairness/crowd.ts";
 import { FailedLookups } from "./core/fairness/failed-lookups.ts";
 import { MemoryBudget } from "./core/fairness/memory-budget.ts";
+import { RequestThread } from "./core/fairness/request-thread.ts";
 import { WastedWork } from "./core/fairness/wasted-work.ts";
 import type { Handler } from "./core/handler.ts";
 import type { Network } from "./core/ip.ts";
@@ -78,6 +79,8 @@ export interface AppDependencies {
   failedLookups: ClientBudget;
   /** Milliseconds of work for what is refused. */
   wastedWork: ClientBudget;
+  /** Milliseconds of the thread that answers requests. */
+  requestThread: ClientBudget;
   assistantMessageLimiter: UploadLimiter;
   /** What health reports beside the store: parts that the service does without for now. */
   healthNotices: () => Record<string, string>;
@@ -117,7 +120,7 @@ export class App {
     private readonly bodies: { wasted: WastedWork; unreadBodies: UnreadBodies },
     private readonly pools: { close(): void }[],
     private readonly keyUses: KeyUses,
-    private readonly crowd: Crowd,
+    private readonly load: { crowd: Crowd; thread: RequestThread },
     private readonly paced: PacedAnswers,
   ) {
     this.addresses = new ClientAddresses(settings.trustedProxies);
@@ -136,7 +139,8 @@ export class App {
     // Each of those that wait has its bytes already.
     const pacedBytes = { limit: 64 * 1024 * 1024, maxWaiting: 64, ...pace, onWaited: metrics.queue("paced-answers") };
     const paced = new MemoryBudget(pacedBytes, clock);
-    const answerContext: AnswerContext = { readLog: await ReadLog.over(store), heavy, large, crowd, metrics };
+    const thread = new RequestThread(deps.requestThread, deps.wastedWork, clock);
+    const answerContext: AnswerContext = { readLog: await ReadLog.over(store), heavy, large, crowd, thread, metrics };
     const uploads = new UploadLog(store, limiter, clock, randomBytes);
     const bodyWaits = { "small-bodies": metrics.queue("small-bodies"), "large-bodies": metrics.queue("large-bodies") };
     const receiver = new BodyReceiver(settings.bodyLimits, clock, (budget, ms) => bodyWaits[budget](ms));
@@ -153,7 +157,17 @@ export class App {
     const reports = new Reports(store.records, clock, await store.viewerKey(), deps.reported !== null);
     const senders = new Senders(limiter, keys, deps.keyLimiter, keyUses);
     const { maxLogBytes } = settings;
-    const uploadService = new UploadService(uploads, receiver, heavy, wasted, maxLogBytes, senders, metrics, blocked);
+    const uploadService = new UploadService(
+      uploads,
+      receiver,
+      heavy,
+      thread,
+      wasted,
+      maxLogBytes,
+      senders,
+      metrics,
+      blocked,
+    );
     const frame = new PageFrame(deps.assets, deps.site);
     const { analysisLimiter, house } = deps;
     const analysisService = new AnalysisService(
@@ -200,14 +214,14 @@ export class App {
       bodies,
       [heavy, analyses, previews, logTexts],
       keyUses,
-      crowd,
+      { crowd, thread },
       new PacedAnswers(new LargeAnswers(paced, crowd), crowd),
     );
   }
 
   /** To be called by the server that asks for the answers. */
   countPending(pendingRequests: () => number): void {
-    this.crowd.pendingRequests = pendingRequests;
+    this.load.crowd.pendingRequests = pendingRequests;
   }
 
   /** Never throws: whatever goes wrong becomes an answer. */
@@ -251,9 +265,9 @@ export class App {
     const isHead = request.method === "HEAD";
     const exchange: Exchange = { request, path, sentPath, param: match?.param ?? "", search, client, isHead };
     const isChunked = request.headers.get("transfer-encoding") !== null;
-    const response = isChunked
-      ? this.routeChunked(exchange, host, match?.route)
-      : this.route(exchange, host, match?.route);
+    const response = this.load.thread.run(client.key, () =>
+      isChunked ? this.routeChunked(exchange, host, match?.route) : this.route(exchange, host, match?.route),
+    );
     const pattern = match?.pattern ?? noPattern;
     if (response instanceof Promise) return response.then((late) => this.observed(late, exchange, started, pattern));
     return this.observed(response, exchange, started, pattern);
@@ -295,12 +309,13 @@ export class App {
     try {
       checkHost(host ?? exchange.request.headers.get("host"));
       checkExpectation(exchange.request.headers.get("expect"));
+      if (!route?.isAlwaysAnswered) this.load.thread.check(exchange.client.key);
       if (!route) throw new Refusal(404, "There is nothing at this address.");
       if (exchange.param !== "" && !route.isNoLookup) this.failedLookups.check(exchange.client.key);
       const response = this.handle(exchange, route);
       // What is there at once is small, or sent without being copied.
       if (!(response instanceof Promise)) return response;
-      const paced = this.crowd.isCrowded ? response.then((late) => this.paced.pace(exchange, late)) : response;
+      const paced = this.load.crowd.isCrowded ? response.then((late) => this.paced.pace(exchange, late)) : response;
       return paced.catch((error) => this.explain(error, exchange, route));
     } catch (error) {
       return this.explain(error, exchange, route);

@@ -72,6 +72,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       assistantLimiter: limits.of("assistants", config.assistantCallsPerMinute),
       failedLookups: limits.budget("misses", config.missesPerMinute),
       wastedWork: limits.budget("wasted", config.wastedSecondsPerMinute * 1000),
+      requestThread: localLimits.budget("request-thread", config.wastedSecondsPerMinute * 1000),
       assistantMessageLimiter: limits.of("assistant-messages", config.assistantCallsPerMinute * messagesPerCall),
       healthNotices: limits.notices,
       clock: systemClock,

@@ -115,6 +115,7 @@ async function startNode(
       assistantLimiter: unlimited,
       failedLookups: noBudget,
       wastedWork: noBudget,
+      requestThread: noBudget,
       assistantMessageLimiter: unlimited,
       healthNotices: () => ({}),
       clock: systemClock,

@@ -1,23 +1,30 @@
 import { z } from "zod";
+import type { Analysis } from "../../analysis/analyse.ts";
 import { bundleInsightsOf } from "../../analysis/bundle/bundle-insights.ts";
 import { wordsVersion } from "../../analysis/i18n/words-version.ts";
 import { insightsOf } from "../../analysis/insights.ts";
 import type { Language } from "../../analysis/model.ts";
 import { asLanguage, chooseLanguage, languages } from "../../i18n/language.ts";
+import type { LogId } from "../../logs/ports.ts";
 import type { InsightsAnswer } from "../../wire/insights-answer.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { insightsAnswer } from "../../wire/schemas/insights-schemas.ts";
+import type { AnswerContext } from "../answers/answer-context.ts";
 import { idOf } from "../answers/find-log.ts";
 import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
 import { type HeaderList, jsonHeaders, jsonOk, notModified, privateCaching } from "../core/replies.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
-import type { BundleInsights } from "../insights/bundle-insights.ts";
+import type { BundleInsights, ExplainedBundle } from "../insights/bundle-insights.ts";
 import type { Insights } from "../insights/insights.ts";
 import { matchesTag, tagOf } from "./etag.ts";
 import { withBundleLinks, withLogLinks } from "./log-links.ts";
 
 /** `GET /api/insights/{id}` */
-export async function answerInsights(exchange: Exchange, insights: Insights): Promise<Response> {
+export async function answerInsights(
+  exchange: Exchange,
+  insights: Insights,
+  { thread }: AnswerContext,
+): Promise<Response> {
   const id = idOf(exchange);
   const language = languageOf(exchange);
   const analysis = await insights.of(id, requesterOf(exchange));
@@ -33,8 +40,10 @@ export async function answerInsights(exchange: Exchange, insights: Insights): Pr
   );
   const asked = exchange.request.headers.get("if-none-match");
   if (matchesTag(asked, headers["ETag"]!)) return notModified({ ...jsonHeaders, ...headers });
-  const { success, ...rest } = insightsOf(analysis, language);
-  return jsonOk({ success, id, ...rest } satisfies InsightsAnswer, headers);
+  return thread.run(exchange.client.key, () => {
+    const { success, ...rest } = insightsOf(analysis, language);
+    return jsonOk({ success, id, ...rest } satisfies InsightsAnswer, headers);
+  });
 }
 
 /** The same of a bundle: what its most telling file says, and what all of them say together. */
@@ -42,13 +51,25 @@ export async function answerBundleInsights(
   exchange: Exchange,
   insights: Insights,
   bundles: BundleInsights,
+  { thread }: AnswerContext,
 ): Promise<Response> {
   const id = idOf(exchange);
   const language = languageOf(exchange);
   const requester = requesterOf(exchange);
-  const { explanation, files } = await bundles.of(id, requester);
+  const explained = await bundles.of(id, requester);
+  const analysis = await insights.of(explained.files[explained.explanation.primary]!.id, requester);
+  return thread.run(exchange.client.key, () => bundleAnswer(exchange, id, explained, analysis, language));
+}
+
+function bundleAnswer(
+  exchange: Exchange,
+  id: LogId,
+  { explanation, files }: ExplainedBundle,
+  analysis: Analysis,
+  language: Language,
+): Response {
   const primary = files[explanation.primary]!.id;
-  const { success, ...rest } = insightsOf(await insights.of(primary, requester), language);
+  const { success, ...rest } = insightsOf(analysis, language);
   const named = files.map(({ name, software }) => ({ name, analysis: { software } }));
   const together = bundleInsightsOf(explanation, named, language);
   const bundle = { id, ...together, files: together.files.map((file, at) => ({ id: files[at]!.id, ...file })) };
@@ -68,10 +89,16 @@ export async function answerBundleInsights(
 }
 
 /** `POST /api/analyse`: the same of a text that is not stored. */
-export async function answerAnalyse(exchange: Exchange, analysisService: AnalysisService): Promise<Response> {
+export async function answerAnalyse(
+  exchange: Exchange,
+  analysisService: AnalysisService,
+  { thread }: AnswerContext,
+): Promise<Response> {
   const language = languageOf(exchange);
   const { analysis, headers } = await analysisService.analyse(exchange);
-  return jsonOk(insightsOf(analysis, language), { ...headers, Vary: "Accept-Language" });
+  return thread.run(exchange.client.key, () =>
+    jsonOk(insightsOf(analysis, language), { ...headers, Vary: "Accept-Language" }),
+  );
 }
 
 let shape: string | null = null;

@@ -22,6 +22,7 @@ export function metricsRoutes(metrics: ServiceMetrics, token: string | null): Ro
   return {
     "/metrics": {
       errorFormat: "text",
+      isAlwaysAnswered: true,
       methods: { GET: ({ request }) => metricsAnswer(metrics, token, request) },
     },
   };

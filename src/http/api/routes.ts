@@ -40,9 +40,9 @@ export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
   const { bundleInsights } = deps;
   const insightsOfOne = ofOneLog(
     answerContext,
-    (exchange) => answerInsights(exchange, insights),
+    (exchange) => answerInsights(exchange, insights, answerContext),
     noView,
-    (exchange) => answerBundleInsights(exchange, insights, bundleInsights),
+    (exchange) => answerBundleInsights(exchange, insights, bundleInsights, answerContext),
   );
   const rawText = ofOneLog(answerContext, (exchange) => raw.get(exchange));
   return {
@@ -67,11 +67,12 @@ export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
     "/api/insights/:id": { errorFormat: "json", methods: { GET: insightsOfOne } },
     "/api/analyse": {
       errorFormat: "json",
-      methods: { POST: (exchange) => answerAnalyse(exchange, analysisService) },
+      methods: { POST: (exchange) => answerAnalyse(exchange, analysisService, answerContext) },
       errorHeaders: (exchange) => analysisService.limitHeaders(exchange),
     },
     "/api/health": {
       errorFormat: "json",
+      isAlwaysAnswered: true,
       methods: { GET: (exchange) => answerHealth(exchange, store, clock, deps.healthNotices()) },
     },
     "/raw/:id": {

@@ -11,6 +11,8 @@ export interface Route<Handler> {
   errorHeaders?: (exchange: Exchange) => Promise<HeaderList>;
   /** Whether `:id` is not the id of a log. */
   isNoLookup?: true;
+  /** Whether also those are answered who have taken too much of the thread that does it: for whoever watches the service. */
+  isAlwaysAnswered?: true;
   /** For protocols whose errors have a shape of their own. */
   renderError?: (reply: ErrorReply, exchange: Exchange) => Response;
 }

@@ -41,7 +41,7 @@ export function mcpRoutes(deps: McpDependencies): Routes {
   const receiver = new BodyReceiver({ ...defaultBodyLimits, smallBytes: bodyBytes }, deps.clock);
   const post: Handler = async (exchange) => {
     const text = await bodyOf(exchange, receiver);
-    const { messages, calls } = countsOf(Buffer.from(text));
+    const { messages, calls } = deps.answerContext.thread.run(exchange.client.key, () => countsOf(Buffer.from(text)));
     await takeMessages(exchange, deps.assistantMessageLimiter, messages);
     await takeCalls(exchange, deps, calls);
     // The protocol's library is large. A server that no assistant uses does without it.

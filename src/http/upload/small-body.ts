@@ -11,8 +11,12 @@ export interface BodyKind {
 
 /** Bodies up to this size are read on the request thread, and are prepared with others on another one. */
 const smallBody = 256 * 1024;
-/** Packed ones up to this size, as long as they are small when they are unpacked. */
+/** Packed ones up to this size, as long as they are small when they are unpacked, */
 const smallPackedBody = 64 * 1024;
+/** and so many times what was sent at most: the work that somebody causes here is in proportion to that. No log packs better. */
+const maxExpansion = 32;
+/** What is less than this is never too much. */
+const tinyBody = 4 * 1024;
 
 /** Before it is unpacked. What holds packed data inside may be a thousand times as large as it looks. */
 export function looksSmall(body: Uint8Array, { description, protocol }: BodyKind): boolean {
@@ -36,7 +40,8 @@ const notSmall = new Refusal(413, "larger than what is small");
 
 function decodeSmall(body: Uint8Array, contentEncoding: string): Uint8Array | null {
   try {
-    return decodeContentEncoding(body, contentEncoding, smallBody, notSmall);
+    const most = Math.min(smallBody, Math.max(tinyBody, maxExpansion * body.length));
+    return decodeContentEncoding(body, contentEncoding, most, notSmall);
   } catch (error) {
     if (error === notSmall) return null;
     throw error;

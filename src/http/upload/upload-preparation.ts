@@ -7,6 +7,7 @@ import type { Job } from "../../work/job.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { JobOverdue } from "../../work/thread-pool.ts";
+import type { RequestThread } from "../core/fairness/request-thread.ts";
 import { type DecodedShare, decodeShare } from "./decode-share.ts";
 import { openUpload } from "./decode-upload.ts";
 import { finishUpload, type PreparedUpload, prepareSmallUpload, prepareUpload, redactShare } from "./prepare-upload.ts";
@@ -22,7 +23,10 @@ const overdueMessage =
 
 /** From the bytes of a body to what is stored of it, on the thread where that costs least. */
 export class UploadPreparation {
-  constructor(private readonly heavy: JobPool) {}
+  constructor(
+    private readonly heavy: JobPool,
+    private readonly thread: RequestThread,
+  ) {}
 
   async prepare(
     body: Uint8Array,
@@ -31,21 +35,14 @@ export class UploadPreparation {
     requester: Requester,
   ): Promise<PreparedUpload> {
     if (isMaskedElsewhere(body, kind)) return this.prepareTogether(body, kind, effort, requester);
-    const small = timed(requester, () => unpackedIfSmall(body, kind));
-    if (!small) return this.prepareElsewhere(body, kind, effort, requester);
-    const { description, protocol } = small.kind;
+    const here = this.thread.runFor(requester, () => prepareHere(body, kind, effort));
+    if ("body" in here) return this.prepareElsewhere(here.body, here.kind, effort, requester);
+    if ("prepared" in here) return here.prepared;
+    const { share } = here;
+    const { description, protocol } = kind;
+    const contents = share.files.map(({ content }) => content);
     const { maxLogBytes } = description;
-    const opened = timed(requester, () => openUpload(small.body, description, protocol));
-    if (opened.found.archives) return this.prepareElsewhere(small.body, small.kind, effort, requester);
-    const bodyBytes = small.body.length;
-    const share = timed(requester, () => decodeShare(opened, maxLogBytes));
-    if (small.body !== body && !holdsBytes(share, small.body)) freeBytes(small.body);
-    // Here, only the body said whether to mask it.
-    if ((share.redact || protocol.countsLines) && bodyBytes > smallRedaction) {
-      const contents = share.files.map(({ content }) => content);
-      return this.run(finishUpload(protocol), { share, maxLogBytes, effort }, requester, contents, true);
-    }
-    return redactShare(share, maxLogBytes, protocol, (text) => plainContent(text, effort));
+    return this.run(finishUpload(protocol), { share, maxLogBytes, effort }, requester, contents, true);
   }
 
   /** What looks small goes with others; where it is not, it comes back, and goes alone. */
@@ -86,18 +83,31 @@ export class UploadPreparation {
   }
 }
 
-function holdsBytes({ files }: DecodedShare, bytes: Uint8Array): boolean {
-  return files.some(({ content }) => content.buffer === bytes.buffer);
+/** What came of a body on this thread, or how far that came. */
+type PreparedHere =
+  | { prepared: PreparedUpload }
+  /** It is read, and has to be masked or counted elsewhere. */
+  | { share: DecodedShare }
+  /** It is not so small as it looked. */
+  | { body: Uint8Array; kind: BodyKind };
+
+function prepareHere(body: Uint8Array, kind: BodyKind, effort: PackingEffort): PreparedHere {
+  const small = unpackedIfSmall(body, kind);
+  if (!small) return { body, kind };
+  const { description, protocol } = small.kind;
+  const { maxLogBytes } = description;
+  const opened = openUpload(small.body, description, protocol);
+  if (opened.found.archives) return small;
+  const bodyBytes = small.body.length;
+  const share = decodeShare(opened, maxLogBytes);
+  if (small.body !== body && !holdsBytes(share, small.body)) freeBytes(small.body);
+  // Here, only the body said whether to mask it.
+  if ((share.redact || protocol.countsLines) && bodyBytes > smallRedaction) return { share };
+  return { prepared: redactShare(share, maxLogBytes, protocol, (text) => plainContent(text, effort)) };
 }
 
-/** Also here, whoever sends what is refused is charged for the time it took: a few bytes may unpack to many. */
-function timed<T>(requester: Requester, work: () => T): T {
-  const started = performance.now();
-  try {
-    return work();
-  } finally {
-    requester.onThreadTime?.(performance.now() - started);
-  }
+function holdsBytes({ files }: DecodedShare, bytes: Uint8Array): boolean {
+  return files.some(({ content }) => content.buffer === bytes.buffer);
 }
 
 /** Whether a body that is sure to be masked or counted is too large for that on the request thread: it is not read there. */

@@ -1,13 +1,14 @@
 import { expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";
 import { noBudget } from "../../logs/client-budget.ts";
-import { noDetails } from "../../logs/ports.ts";
+import { noDetails, systemClock } from "../../logs/ports.ts";
 import type { Senders } from "../../logs/senders.ts";
 import type { UploadLog, UploadRequest } from "../../logs/upload.ts";
 import { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { mclogsProtocol } from "../compat/mclogs/protocol.ts";
 import type { Exchange } from "../core/exchange.ts";
+import { RequestThread } from "../core/fairness/request-thread.ts";
 import { WastedWork } from "../core/fairness/wasted-work.ts";
 import type { BlockedUploads } from "./blocked-uploads.ts";
 import { nativeProtocol } from "./native-protocol.ts";
@@ -27,6 +28,7 @@ function serviceOf({ share, bytes, heavy = {} }: Parts): UploadService {
     { checkAllowance: async () => {}, share } as unknown as UploadLog,
     receiver as unknown as BodyReceiver,
     heavy as JobPool,
+    new RequestThread(noBudget, noBudget, systemClock),
     new WastedWork(noBudget),
     10 * 1024 * 1024,
     { identify: async () => ({ client: "someone" }), stored: () => {} } as unknown as Senders,
@@ -46,10 +48,11 @@ async function givenAway(
   search: string,
   protocol: UploadProtocol,
   pack?: (body: Uint8Array) => Uint8Array,
+  line: string | Uint8Array = "a line\n",
 ): Promise<number> {
   let given = 0;
   const share = async () => ({ log: {}, packedBytes: 1, allowance: { limit: 1, remaining: 1, resetSeconds: 1 } });
-  const body = Buffer.alloc(bytes, "a line\n");
+  const body = Buffer.alloc(bytes, line);
   body.write("content=");
   const sent = pack ? pack(body) : body;
   const heavy = {
@@ -81,15 +84,33 @@ test.each<[bytes: number, search: string, protocol: "native" | "mclogs", given: 
   },
 );
 
+/** Packs to a tenth or so, as logs do. */
+const logLines = Buffer.from(
+  Array.from({ length: 4000 }, (_, i) => `[10:30:00] [Server thread/INFO]: Saved chunk ${Bun.hash(String(i))}\n`).join(
+    "",
+  ),
+);
+
 test.each<[bytes: number, given: number]>([
   [60 * 1024, 0],
   [256 * 1024, 0],
-  // Some hundred bytes, and yet no small body.
   [256 * 1024 + 1, 1],
   [5 * 1024 * 1024, 1],
-])("of a body that unpacks to %d bytes, %d is unpacked on another thread", async (bytes, given) => {
-  expect(await givenAway(bytes, "", nativeProtocol, (body) => gzipSync(body))).toBe(given);
+])("of a log that unpacks to %d bytes, %d is unpacked on another thread", async (bytes, given) => {
+  expect(await givenAway(bytes, "", nativeProtocol, (body) => gzipSync(body), logLines)).toBe(given);
 });
+
+test.each<[bytes: number, given: number]>([
+  [4 * 1024, 0],
+  // Some hundred bytes, and yet no small body.
+  [32 * 1024, 1],
+  [256 * 1024, 1],
+])(
+  "of %d bytes that are next to nothing when they are packed, %d is unpacked on another thread",
+  async (bytes, given) => {
+    expect(await givenAway(bytes, "", nativeProtocol, (body) => gzipSync(body))).toBe(given);
+  },
+);
 
 test("of a gzip file in gzip, the file is unpacked on another thread", async () => {
   expect(await givenAway(1024, "", nativeProtocol, (body) => gzipSync(gzipSync(body)))).toBe(1);

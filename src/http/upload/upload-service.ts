@@ -20,6 +20,7 @@ import { freeBytes } from "../../work/free-bytes.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
 import { bearerToken, type Exchange, queryValue } from "../core/exchange.ts";
+import type { RequestThread } from "../core/fairness/request-thread.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders, withOwnerToken } from "../core/replies.ts";
 import type { BlockedUploads } from "./blocked-uploads.ts";
@@ -78,13 +79,14 @@ export class UploadService {
     private readonly uploads: UploadLog,
     private readonly receiver: BodyReceiver,
     heavy: JobPool,
+    private readonly thread: RequestThread,
     private readonly wasted: WastedWork,
     private readonly maxLogBytes: number,
     private readonly senders: Senders,
     private readonly metrics: ServiceMetrics,
     private readonly blocked: BlockedUploads,
   ) {
-    this.preparation = new UploadPreparation(heavy);
+    this.preparation = new UploadPreparation(heavy, thread);
   }
 
   /** The rate limit headers of an answer that stored nothing. */
@@ -126,6 +128,11 @@ export class UploadService {
   /** The body of a request that brings no log, within the same bounds of memory. */
   receive(exchange: Exchange, maxBytes: number, tooLarge: () => Refusal): Promise<ReceivedBody> {
     return this.receiver.receive(exchange, maxBytes, tooLarge);
+  }
+
+  /** Reads such a body at the expense of its sender. */
+  here<T>({ client }: Exchange, read: () => T): T {
+    return this.thread.run(client.key, read);
   }
 
   private async store(sender: Sender, body: ReceivedBody, kind: BodyKind, requester: Requester): Promise<SharedLog> {

@@ -48,12 +48,15 @@ export async function getLog(exchange: Exchange, deps: GetLogDependencies): Prom
   const wanted = wantedOf(exchange);
   if (!wanted.raw && !wanted.parsed) {
     if (!wanted.insights) return jsonOk(facts);
-    const content = { insights: mclogsInsightsOf(await insights.of(id, requester), language) };
-    return jsonOk({ ...facts, content }, { Vary: "Accept-Language" });
+    const analysis = await insights.of(id, requester);
+    return answerContext.thread.runFor(requester, () => {
+      const content = { insights: mclogsInsightsOf(analysis, language) };
+      return jsonOk({ ...facts, content }, { Vary: "Accept-Language" });
+    });
   }
-  const insightsJson = wanted.insights
-    ? JSON.stringify(mclogsInsightsOf(await insights.of(id, requester), language))
-    : null;
+  const analysis = wanted.insights ? await insights.of(id, requester) : null;
+  const insightsJson =
+    analysis && answerContext.thread.runFor(requester, () => JSON.stringify(mclogsInsightsOf(analysis, language)));
   const json = JSON.stringify(facts);
   const { raw, parsed } = wanted;
   const around = json.length * 3 + (insightsJson?.length ?? 0) * 3 + 1024;

@@ -1,4 +1,5 @@
 import type { Language } from "../../../analysis/model.ts";
+import type { AnswerContext } from "../../answers/answer-context.ts";
 import { streamOf } from "../../answers/answer-stream.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { idOf } from "../../answers/find-log.ts";
@@ -21,10 +22,16 @@ const worstGrowth = 100;
 const insightsBytes = 4 * 1024 * 1024;
 
 /** `GET /1/insights/{id}` */
-export async function mclogsInsights(exchange: Exchange, insights: Insights): Promise<Response> {
+export async function mclogsInsights(
+  exchange: Exchange,
+  insights: Insights,
+  { thread }: AnswerContext,
+): Promise<Response> {
   const language = languageOf(exchange);
-  const answer = mclogsInsightsOf(await insights.of(idOf(exchange), requesterOf(exchange)), language);
-  return jsonOk({ success: true, ...answer }, { Vary: "Accept-Language" });
+  const analysis = await insights.of(idOf(exchange), requesterOf(exchange));
+  return thread.run(exchange.client.key, () =>
+    jsonOk({ success: true, ...mclogsInsightsOf(analysis, language) }, { Vary: "Accept-Language" }),
+  );
 }
 
 /** `POST /1/analyse` */

@@ -17,7 +17,7 @@ export async function removeLog(exchange: Exchange, store: LogStore): Promise<Re
 }
 
 /** A pair of id and token is some hundred bytes. */
-const maxListBytes = 256 * 1024;
+const maxListBytes = 64 * 1024;
 
 interface BulkResult {
   success: boolean;
@@ -71,7 +71,9 @@ async function readList(exchange: Exchange, uploadService: UploadService): Promi
   const body = await uploadService.receive(exchange, maxListBytes, tooLarge);
   try {
     const encoding = exchange.request.headers.get("content-encoding");
-    const list = parseJson(decodeContentEncoding(body.bytes, encoding, maxListBytes, tooLarge()));
+    const list = uploadService.here(exchange, () =>
+      parseJson(decodeContentEncoding(body.bytes, encoding, maxListBytes, tooLarge())),
+    );
     if (Array.isArray(list) && list.length > 0 && list.length <= maxBulk) return list;
     throw new Refusal(400, `The body must be a list of 1 to ${maxBulk} objects with \`id\` and \`token\`.`);
   } finally {

@@ -66,7 +66,9 @@ export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
     },
     "/1/insights/:id": {
       errorFormat: "json",
-      methods: { GET: ofOneLog(answerContext, (exchange) => mclogsInsights(exchange, insights), noView) },
+      methods: {
+        GET: ofOneLog(answerContext, (exchange) => mclogsInsights(exchange, insights, answerContext), noView),
+      },
     },
     "/1/analyse": {
       errorFormat: "json",

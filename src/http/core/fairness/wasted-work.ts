@@ -16,10 +16,7 @@ export class WastedWork {
   /** Throws where the client has wasted too much lately. */
   check({ client }: Exchange): void {
     const wait = this.budget.waitMs(client.key);
-    if (wait === 0) return;
-    const seconds = Math.max(1, Math.ceil(wait / 1000));
-    const unit = seconds === 1 ? "second" : "seconds";
-    throw new ClosingRefusal(429, `Your last requests took too much work. Try again in ${seconds} ${unit}.`, seconds);
+    if (wait > 0) throw tookTooMuch(wait);
   }
 
   async charge({ client }: Exchange, milliseconds: number): Promise<void> {
@@ -55,4 +52,11 @@ export class WastedWork {
       if (wasted > 0) await this.budget.spend(key, wasted);
     }
   }
+}
+
+/** For a client that has to wait so long. */
+export function tookTooMuch(waitMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const unit = seconds === 1 ? "second" : "seconds";
+  return new ClosingRefusal(429, `Your last requests took too much work. Try again in ${seconds} ${unit}.`, seconds);
 }

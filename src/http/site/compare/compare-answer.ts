@@ -25,7 +25,10 @@ export class CompareAnswer {
     const [a, b] = exchange.param.split("/").map(asLogId);
     if (!a || !b) throw new LogNotFound();
     const [first, second] = await Promise.all([a, b].map((id) => explainedLog(this.deps, id, requesterOf(exchange))));
-    const page = comparePage(this.deps.frame, pagePreferences(exchange), first!, second!);
+    const { frame, answerContext } = this.deps;
+    const page = answerContext.thread.run(exchange.client.key, () =>
+      comparePage(frame, pagePreferences(exchange), first!, second!),
+    );
     return this.answer(page, exchange);
   }
 

@@ -132,7 +132,7 @@ export class LogPageAnswer {
       // Plain and compressed.
       maxBytes: (encoding) => (encoding === "identity" ? 1 : 2) * maxBytes,
       make: async (encoding, shared) => {
-        const bytes = before.at(origin, htmlTag(preferences));
+        const bytes = answerContext.thread.runFor(shared, () => before.at(origin, htmlTag(preferences)));
         if (encoding === "identity") return identityEncoding(bytes);
         return answerContext.heavy.run(encodeBytes, { bytes, encoding }, shared, [bytes]);
       },
@@ -160,9 +160,11 @@ export class LogPageAnswer {
     const analysis = await explained;
     const { bundle } = subject;
     const parts = { language, counts, details, block, analysis, bundle, origin: originPlaceholder };
-    const [before, after] = logPage(frame, parts);
     const isComplete = analysis !== null && bundle?.explanation !== null;
-    return { before: new PageTemplate(before), after, isComplete };
+    return answerContext.thread.runFor(requester, () => {
+      const [before, after] = logPage(frame, parts);
+      return { before: new PageTemplate(before), after, isComplete };
+    });
   }
 
   private async explanationOf(id: LogId, requester: Requester): Promise<Analysis | null> {

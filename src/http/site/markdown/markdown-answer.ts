@@ -59,12 +59,17 @@ export class MarkdownAnswer {
     const { answerContext, site } = this.deps;
     const { analysis, counts } = await explainedLog(this.deps, id, requester);
     const details = await detailsOf(answerContext, id);
-    return markdownSummary(analysis, counts, details, `${origin}/${id}`, language, site.name[language]);
+    return answerContext.thread.runFor(requester, () =>
+      markdownSummary(analysis, counts, details, `${origin}/${id}`, language, site.name[language]),
+    );
   }
 
   private async textOfBundle(id: LogId, origin: string, language: Language, requester: Requester): Promise<string> {
     const explained = await inTime(this.deps.bundleInsights.of(id, requester));
-    return bundleMarkdown(explained, id, origin, language, this.deps.site.name[language]);
+    const { answerContext, site } = this.deps;
+    return answerContext.thread.runFor(requester, () =>
+      bundleMarkdown(explained, id, origin, language, site.name[language]),
+    );
   }
 }
 

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "bun:test";
+import { FakeClock } from "../../../../tests/support/fake-clock.ts";
+import { LeakyBuckets } from "../../../logs/client-budget.ts";
+import type { ClientBudget } from "../../../logs/ports.ts";
+import { RequestThread } from "./request-thread.ts";
+
+function setUp() {
+  const clock = new FakeClock();
+  const spent: Record<string, number> = {};
+  let messages = 0;
+  const wastedWork: ClientBudget = {
+    waitMs: () => 0,
+    spend: async (client, amount) => {
+      messages++;
+      spent[client] = (spent[client] ?? 0) + amount;
+      return 0;
+    },
+  };
+  const thread = new RequestThread(new LeakyBuckets(10_000, clock), wastedWork, clock);
+  const takes = (milliseconds: number) => () => clock.advance(milliseconds);
+  return { clock, thread, spent, takes, messages: () => messages };
+}
+
+describe("time of the request thread", () => {
+  test("is charged in full, whatever becomes of the work", () => {
+    const { thread, spent, takes } = setUp();
+    thread.run("a", takes(500));
+    expect(() =>
+      thread.run("a", () => {
+        takes(100)();
+        throw new RangeError("no log");
+      }),
+    ).toThrow(RangeError);
+    expect(spent).toEqual({ a: 600 });
+  });
+
+  test("is not charged twice where one piece of work is part of another", () => {
+    const { thread, spent, takes } = setUp();
+    thread.run("a", () => {
+      takes(50)();
+      thread.run("a", takes(30));
+    });
+    thread.run("b", takes(40));
+    expect(spent).toEqual({ a: 80, b: 40 });
+  });
+
+  test("is shared by those who wait for the same", () => {
+    const { thread, spent, takes } = setUp();
+    thread.runFor({ clients: () => ["a", "b", "a"] }, takes(100));
+    expect(spent).toEqual({ a: 50, b: 50 });
+  });
+
+  test("is added up before it is charged: a thousand quick reads are few messages", () => {
+    const { thread, spent, takes, messages } = setUp();
+    for (let i = 0; i < 1000; i++) thread.run("a", takes(0.5));
+    expect(spent["a"]).toBeGreaterThan(480);
+    expect(messages()).toBeLessThanOrEqual(25);
+  });
+
+  test("that is next to nothing takes no memory for each client there ever was", () => {
+    const { thread, spent, takes } = setUp();
+    for (let i = 0; i < 10_001; i++) thread.run(`client ${i}`, takes(1));
+    thread.run("client 5", takes(19));
+    expect(spent).toEqual({});
+  });
+});
+
+describe("a client that keeps the thread busy", () => {
+  test("has to wait, and nobody else has", () => {
+    const { thread, takes } = setUp();
+    for (let i = 0; i < 25; i++) thread.run("a", takes(500));
+    expect(() => thread.check("a")).toThrow("Your last requests took too much work. Try again in 3 seconds.");
+    expect(() => thread.check("b")).not.toThrow();
+  });
+
+  test("may go on after that", () => {
+    const { clock, thread, takes } = setUp();
+    for (let i = 0; i < 25; i++) thread.run("a", takes(500));
+    clock.advance(3000);
+    expect(() => thread.check("a")).not.toThrow();
+  });
+});
