@@ -140,6 +140,64 @@ describe("the rate limit", () => {
   });
 });
 
+describe("the rate limit of several logs at once", () => {
+  const bundleOf = (files: number) => ({
+    client: request.client,
+    name: "",
+    files: Array.from({ length: files }, (_, i) => ({ name: `${i}.log`, content, details: noDetails })),
+  });
+
+  function setUp(limit: number) {
+    const [store, clock] = [new MemoryStore(), new FakeClock()];
+    const uploads = new UploadLog(store, new SlidingWindowLimiter(limit, clock), clock, systemRandomBytes);
+    const stored = async () => (await store.ages(null, 100)).ages.length;
+    return { uploads, clock, stored };
+  }
+
+  test("counts each of them", async () => {
+    const { uploads, stored } = setUp(10);
+    expect((await uploads.shareBundle(bundleOf(4))).allowance).toEqual({ limit: 10, remaining: 6, resetMs: 60_000 });
+    // And the bundle.
+    expect(await stored()).toBe(5);
+  });
+
+  test("refuses more than it ever allows, with what to do, and stores and counts none of them", async () => {
+    const { uploads, stored } = setUp(5);
+    const refusal = (await rejectionOf(uploads.shareBundle(bundleOf(10)))) as Refusal;
+    expect(refusal).toMatchObject({
+      code: 400,
+      message:
+        "You can share 5 logs a minute, and these are 10. Leave out those that tell least, or share fewer at once.",
+    });
+    expect(refusal.retryAfter).toBeUndefined();
+    expect(await stored()).toBe(0);
+    expect(await uploads.allowance(request.client)).toMatchObject({ remaining: 5 });
+    expect((await uploads.shareBundle(bundleOf(5))).allowance?.remaining).toBe(0);
+  });
+
+  test("refuses more than are left, with the time to wait, and stores none of them", async () => {
+    const { uploads, clock, stored } = setUp(10);
+    await uploads.shareBundle(bundleOf(7));
+    clock.advance(10_000);
+    const refusal = (await rejectionOf(uploads.shareBundle(bundleOf(10)))) as RateLimited;
+    expect(refusal).toBeInstanceOf(RateLimited);
+    expect(refusal.message).toBe("You can share 10 logs a minute, and these are 10. Try again in 50 seconds.");
+    expect(await stored()).toBe(8);
+    clock.advance(50_000);
+    await uploads.shareBundle(bundleOf(10));
+  });
+
+  test("of a key holds for them, too", async () => {
+    const { uploads, clock } = setUp(100);
+    const limiter = new SlidingWindowLimiter(20, clock);
+    for (const files of [10, 7]) await uploads.shareBundle({ ...bundleOf(files), limiter });
+    expect(await rejectionOf(uploads.shareBundle({ ...bundleOf(4), limiter }))).toBeInstanceOf(RateLimited);
+    expect((await uploads.shareBundle({ ...bundleOf(3), limiter })).allowance?.remaining).toBe(0);
+    const small = new SlidingWindowLimiter(3, clock);
+    expect(await rejectionOf(uploads.shareBundle({ ...bundleOf(10), limiter: small }))).toMatchObject({ code: 400 });
+  });
+});
+
 test.each([
   [0, 1],
   [1, 1],

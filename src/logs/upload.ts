@@ -69,6 +69,11 @@ export function counted(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? "" : "s"}`;
 }
 
+function tooManyAtOnce(logs: number, limit: number): Refusal {
+  const most = `You can share ${counted(limit, "log")} a minute, and these are ${logs}.`;
+  return new Refusal(400, `${most} Leave out those that tell least, or share fewer at once.`);
+}
+
 /** With 58 bits, two conflicts in a row mean a broken random source, not bad luck. */
 const maxIdAttempts = 5;
 
@@ -105,14 +110,15 @@ export class UploadLog {
     return { ...made, allowance };
   }
 
-  /** A share of more files than the limit allows a minute takes all that it allows: else it could never be made. */
+  /** Each log of a share counts. One of more logs than the limit itself is refused for good: waiting would not help. */
   private async limited<T>(
     { client, limiter = this.limiter }: Pick<UploadRequest, "client" | "limiter">,
     logs: number,
     store: () => Promise<T>,
   ): Promise<{ made: T; allowance: Allowance | null }> {
-    const limit = logs === 1 ? null : (await limiter.allowance(client))?.limit;
-    const upload = await limiter.take(client, Math.min(logs, limit ?? logs));
+    const { limit = logs } = (logs === 1 ? null : await limiter.allowance(client)) ?? {};
+    if (logs > limit) throw tooManyAtOnce(logs, limit);
+    const upload = await limiter.take(client, logs);
     if (!upload.taken) throw new RateLimited(upload.allowance!, "share", "log", logs);
     try {
       return { made: await store(), allowance: upload.allowance };

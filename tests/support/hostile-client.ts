@@ -15,6 +15,7 @@ export function startTargetProcess(env: Record<string, string> = {}): Promise<Se
       DATA_DIR: temporaryDirectory(),
       TRUSTED_PROXIES: "127.0.0.1",
       UPLOADS_PER_MINUTE: "10",
+      WASTED_SECONDS_PER_MINUTE: "10",
       LOG_LEVEL: "warn",
       ...env,
     },
