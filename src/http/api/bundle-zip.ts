@@ -12,7 +12,8 @@ import type { Exchange } from "../core/exchange.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
 import { type HeaderList, openHeaders } from "../core/replies.ts";
 import { bundleLinks } from "./log-links.ts";
-import { attachment, fileNameOf } from "./raw.ts";
+import { attachment } from "./raw.ts";
+import { zipNames } from "./zip-names.ts";
 
 const part = "/zip";
 
@@ -37,28 +38,33 @@ export class BundleZip {
   private form({ id, name }: LogCounts, logs: readonly LogCounts[]): AnswerForm {
     const size = logs.reduce((sum, log) => sum + log.size, 0);
     // What cannot be packed grows by some bytes.
-    const maxBytes = 1.01 * size + zipOverhead(logs.map((log) => log.name)) + 1024;
+    const names = zipNames(logs.map((log) => log.name));
+    const maxBytes = 1.01 * size + zipOverhead(names) + 1024;
     const ids = logs.map((log) => log.id);
     return {
       headers: () => zipHeaders(id, name, ids),
       size,
       maxBytes: () => maxBytes,
-      make: (_, requester) => this.pack(ids, requester),
+      make: (_, requester) => this.pack(ids, names, requester),
       end: null,
       isPlain: true,
     };
   }
 
   /** One file after the other: only their packed bytes are in memory together. */
-  private async pack(ids: readonly LogId[], requester: Requester): Promise<AppendableEncoding> {
+  private async pack(
+    ids: readonly LogId[],
+    names: readonly string[],
+    requester: Requester,
+  ): Promise<AppendableEncoding> {
     const entries: ZipEntry[] = [];
-    for (const id of ids) {
+    for (const [at, id] of ids.entries()) {
       const log = await this.context.readLog.content(id);
       // Another node has removed it, and this one did not know yet.
       if (!log) continue;
-      const { name, createdAt: modifiedAt, size } = log;
+      const { createdAt: modifiedAt, size } = log;
       const deflated = await this.context.heavy.run(deflateText, { log }, requester, [log.packed]);
-      entries.push({ name: fileNameOf(name), modifiedAt, size, ...deflated });
+      entries.push({ name: names[at]!, modifiedAt, size, ...deflated });
     }
     return identityEncoding(zipFile(entries));
   }
