@@ -2,9 +2,10 @@ import type { AccountNames } from "./account-names.ts";
 import { scanThroughColours } from "./coloured-lines.ts";
 import { DependentLines } from "./dependent-lines.ts";
 import { detectors } from "./detectors.ts";
-import { findBesideMasks, type SearchedChunk } from "./masked-lines.ts";
+import { type FoundBesideMasks, findBesideMasks, type SearchedChunk } from "./masked-lines.ts";
 import { withoutOverlaps } from "./overlaps.ts";
 import { type PrivateMatch, possibleKinds, replacements } from "./private-match.ts";
+import type { Scan } from "./scan.ts";
 
 const dependentLines = new DependentLines();
 const scan = scanThroughColours([...detectors, dependentLines.detector]);
@@ -17,21 +18,36 @@ const roundsOfDense = 1;
 const shortText = 4096;
 
 /** What is private in a chunk of a log, whose account has these names; with what is only possible, if wished. */
-export function findInChunk(text: string, names: AccountNames | null, withPossible: boolean): PrivateMatch[] {
+export function findInChunk(
+  text: string,
+  names: AccountNames | null,
+  withPossible: boolean,
+  search: Scan = scan,
+): PrivateMatch[] {
   const found: PrivateMatch[] = [];
   const possible: PrivateMatch[] = [];
   dependentLines.areSeen = false;
-  const open = scan(text, (kind, start, end) => {
+  const open = search(text, (kind, start, end) => {
     (possibleKinds.has(kind) ? possible : found).push({ kind, start, end, replacement: replacements[kind] });
   });
   const chunk = { text, open, linesDepend: dependentLines.areSeen };
   for (const { start, end } of names?.placesIn(text) ?? []) {
     found.push({ kind: "user-name", start, end, replacement: replacements["user-name"] });
   }
-  const certain = settle(chunk, withoutOverlaps(found), (match) => !possibleKinds.has(match.kind));
-  if (!withPossible) return certain;
+  const isCertain = ({ kind }: PrivateMatch) => !possibleKinds.has(kind);
+  const certain = settle(chunk, withoutOverlaps(found), isCertain, search);
+  if (!withPossible) return certain.matches;
   // Beside what is certain, and never instead of it.
-  return settle(chunk, withoutOverlaps([...certain, ...outside(possible, certain)]), () => true);
+  const beside = outside(possible, certain.matches);
+  // With nothing more to mask, the lines are as they were searched last.
+  const known = beside.length === 0 ? certain.last : null;
+  return settle(chunk, withoutOverlaps([...certain.matches, ...beside]), () => true, search, known).matches;
+}
+
+interface Settled {
+  matches: PrivateMatch[];
+  /** What was found beside exactly these masks, wanted or not; `null` where nobody has looked. */
+  last: FoundBesideMasks | null;
 }
 
 /**
@@ -42,18 +58,22 @@ function settle(
   chunk: SearchedChunk,
   first: PrivateMatch[],
   isWanted: (match: PrivateMatch) => boolean,
-): PrivateMatch[] {
+  search: Scan,
+  known: FoundBesideMasks | null = null,
+): Settled {
   const most = roundsOfDense * Math.max(chunk.text.length, shortText);
   let matches = first;
   let searched = 0;
+  let last = known;
   for (let round = 0; round < maxRounds && searched < most && matches.length > 0; round++) {
-    const { found, length } = findBesideMasks(chunk, matches, scan);
-    const more = found.filter(isWanted);
+    last ??= findBesideMasks(chunk, matches, search);
+    const more = last.found.filter(isWanted);
     if (more.length === 0) break;
     matches = withoutOverlaps([...matches, ...more]);
-    searched += length;
+    searched += last.length;
+    last = null;
   }
-  return matches;
+  return { matches, last };
 }
 
 /** Those of the one that touch none of the other. Both are sorted, and the other's are apart. */

@@ -10,16 +10,23 @@ export interface SearchedChunk {
   linesDepend: boolean;
 }
 
+export interface FoundBesideMasks {
+  /** As places in the original text. */
+  found: PrivateMatch[];
+  /** How many characters were searched for it. */
+  length: number;
+}
+
 /**
  * Masking changes what stands beside a mask: in `/home/version 78.46.2.1` nothing says any more that these are numbers
  * of a version. So the lines that were masked are looked at again, unless nothing in them depends on what stands beside
- * it. What is found there is told as places in the original text; and how many characters were searched for it.
+ * it.
  */
 export function findBesideMasks(
   chunk: SearchedChunk,
   matches: readonly PrivateMatch[],
   scan: Scan,
-): { found: PrivateMatch[]; length: number } {
+): FoundBesideMasks {
   const excerpt = chunk.linesDepend ? maskedText(chunk.text, matches) : maskedLines(chunk, matches);
   const found: PrivateMatch[] = [];
   if (excerpt.isEmpty) return { found, length: 0 };
