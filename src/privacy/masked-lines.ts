@@ -22,11 +22,7 @@ export interface FoundBesideMasks {
  * of a version. So the lines that were masked are looked at again, unless nothing in them depends on what stands beside
  * it.
  */
-export function findBesideMasks(
-  chunk: SearchedChunk,
-  matches: readonly PrivateMatch[],
-  scan: Scan,
-): FoundBesideMasks {
+export function findBesideMasks(chunk: SearchedChunk, matches: readonly PrivateMatch[], scan: Scan): FoundBesideMasks {
   const excerpt = chunk.linesDepend ? maskedText(chunk.text, matches) : maskedLines(chunk, matches);
   const found: PrivateMatch[] = [];
   if (excerpt.isEmpty) return { found, length: 0 };
