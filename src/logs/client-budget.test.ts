@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, spyOn, test } from "bun:test";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
 import { LeakyBuckets, noBudget } from "./client-budget.ts";
 
@@ -34,12 +34,36 @@ describe("the budget of a client", () => {
     expect(await budget.spend("a", 1e9)).toBe(60_000);
   });
 
-  test("is forgotten when it is whole again", async () => {
+  test("is forgotten some minutes after it is whole again", async () => {
     const { clock, budget } = setUp(60);
     for (let i = 0; i < 10_000; i++) await budget.spend(`client ${i}`, 1);
-    clock.advance(60_000);
+    clock.advance(240_000);
     await budget.spend("one more", 1);
     expect(budget.clients).toBe(1);
+  });
+
+  test("is not forgotten before, however many others spend", async () => {
+    const { clock, budget } = setUp(60);
+    await budget.spend("a", 1e9);
+    for (let i = 0; i < 60; i++) {
+      clock.advance(1000);
+      for (let other = 0; other < 100; other++) await budget.spend(`client ${i} ${other}`, 1);
+      expect(budget.waitMs("a")).toBe(60_000 - (i + 1) * 1000);
+    }
+  });
+
+  test("of very many clients at once takes bounded memory, and none of them is looked at for another", async () => {
+    const { budget } = setUp(60);
+    const walk = spyOn(Map.prototype, Symbol.iterator).mockImplementation(() => {
+      throw new Error("all clients are walked over");
+    });
+    try {
+      for (let i = 0; i < 250_000; i++) await budget.spend(`client ${i}`, 1);
+    } finally {
+      walk.mockRestore();
+    }
+    expect(budget.clients).toBeLessThanOrEqual(200_000);
+    expect(await budget.spend("client 249999", 60)).toBe(1000);
   });
 
   test("may be without end", async () => {

@@ -1,15 +1,18 @@
 import type { ClientBudget, Clock } from "./ports.ts";
+import { RecentMoments } from "./recent-moments.ts";
 
 const minuteMs = 60_000;
-/** Clients that are remembered before those are forgotten whose bucket is empty. */
-const maxIdle = 10_000;
+/** Nobody waits for longer than a minute, so that no bucket takes longer to drain. */
+const longestDrainMs = 2 * minuteMs;
+/** More than share and read within two minutes. Where there are more, the first may spend sooner than they should. */
+const maxClients = 100_000;
 
 /**
  * One bucket a client, in this process. It holds what may be spent in a minute, and drains in a minute. All that is
  * remembered is the moment at which it will be empty.
  */
 export class LeakyBuckets implements ClientBudget {
-  private readonly emptyAt = new Map<string, number>();
+  private readonly emptyAt = new RecentMoments(longestDrainMs, maxClients);
 
   constructor(
     private readonly perMinute: number,
@@ -24,18 +27,12 @@ export class LeakyBuckets implements ClientBudget {
   async spend(client: string, amount: number): Promise<number> {
     const now = this.clock.monotonic();
     const from = Math.max(now, this.emptyAt.get(client) ?? 0);
-    // Capped, so that nobody waits for longer than a minute.
-    this.emptyAt.set(client, Math.min(from + (amount * minuteMs) / this.perMinute, now + 2 * minuteMs));
-    if (this.emptyAt.size > maxIdle) this.forgetEmpty(now);
+    this.emptyAt.set(client, Math.min(from + (amount * minuteMs) / this.perMinute, now + longestDrainMs), now);
     return this.waitMs(client);
   }
 
   get clients(): number {
     return this.emptyAt.size;
-  }
-
-  private forgetEmpty(now: number): void {
-    for (const [client, emptyAt] of this.emptyAt) if (emptyAt <= now) this.emptyAt.delete(client);
   }
 }
 

@@ -79,8 +79,9 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   },
   storage: {
     holds: "Drivers behind the ports: SQLite, PostgreSQL, S3, Redis.",
-    mayImport: ["logs/content.ts", "logs/ports.ts", "wire/refusal.ts", "work"],
-    because: "a driver fulfils the ports, packs the texts that it is given, and knows nothing of who uses them",
+    mayImport: ["logs/content.ts", "logs/ports.ts", "logs/recent-moments.ts", "wire/refusal.ts", "work"],
+    because:
+      "a driver fulfils the ports, packs the texts that it is given, remembers who has to wait, and knows nothing of who uses them",
   },
   http: {
     holds: "From requests to answers: see below.",

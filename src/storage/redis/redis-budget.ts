@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { ClientBudget, Clock } from "../../logs/ports.ts";
+import { RecentMoments } from "../../logs/recent-moments.ts";
 import type { RedisLink } from "./redis-link.ts";
 
 const minuteMs = 60_000;
@@ -29,15 +30,15 @@ export interface RedisBudgetDependencies {
   clock: Clock;
 }
 
-/** Clients that a node remembers as blocked: those who are not blocked any more go first. */
-const maxBlocked = 10_000;
+/** Clients that a node remembers as blocked. */
+const maxBlocked = 100_000;
 
 /**
  * One bucket a client for all nodes. Reading never asks Redis: a node knows of a client that has to wait from what it
  * was told when that client last spent something here.
  */
 export class RedisBudget implements ClientBudget {
-  private readonly blockedUntil = new Map<string, number>();
+  private readonly blockedUntil = new RecentMoments(minuteMs, maxBlocked);
 
   constructor(private readonly deps: RedisBudgetDependencies) {}
 
@@ -59,9 +60,6 @@ export class RedisBudget implements ClientBudget {
 
   private block(client: string, milliseconds: number): void {
     const now = this.deps.clock.monotonic();
-    if (this.blockedUntil.size >= maxBlocked) {
-      for (const [one, until] of this.blockedUntil) if (until <= now) this.blockedUntil.delete(one);
-    }
-    this.blockedUntil.set(client, now + milliseconds);
+    this.blockedUntil.set(client, now + milliseconds, now);
   }
 }
