@@ -263,7 +263,9 @@ export class App {
   ): MaybePromise<Response> {
     const started = this.deps.clock.monotonic();
     const isHead = request.method === "HEAD";
-    const exchange: Exchange = { request, path, sentPath, param: match?.param ?? "", search, client, isHead };
+    const account = this.bodies.wasted;
+    const param = match?.param ?? "";
+    const exchange: Exchange = { request, path, sentPath, param, search, client, isHead, account };
     const isChunked = request.headers.get("transfer-encoding") !== null;
     const response = this.load.thread.run(client.key, () =>
       isChunked ? this.routeChunked(exchange, host, match?.route) : this.route(exchange, host, match?.route),

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, jest, test } from "bun:test";
 import { requesterFrom } from "../../tests/support/test-requester.ts";
 import { closePools, echo, failureOf, flag, isSet, poolOf, waitingJob } from "../../tests/support/trial-jobs.ts";
 import { Outage, Refusal } from "../wire/refusal.ts";
+import { JobOverdue } from "./thread-pool.ts";
 
 afterEach(closePools);
 
@@ -83,6 +84,20 @@ describe("a job that fails", () => {
 });
 
 describe("a job over its deadline", () => {
+  test("may have one of its own, sooner than that of all", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf();
+    const begun = flag();
+    let spent = 0;
+    const requester = { ...requesterFrom("a"), onThreadTime: (ms: number) => (spent += ms) };
+    const overdue = failureOf(pool.run({ kind: "loop", begun }, { deadlineMs: 2000, requester }));
+    await isSet(begun);
+    jest.advanceTimersByTime(2000);
+    expect(await overdue).toBeInstanceOf(JobOverdue);
+    expect(spent).toBeGreaterThan(0);
+    expect(await echo(pool, "next")).toEqual({ value: "next", jobs: 1 });
+  });
+
   test("costs its thread, and the next one gets a new thread", async () => {
     jest.useFakeTimers();
     const pool = poolOf();
@@ -135,6 +150,18 @@ describe("jobs that take long", () => {
     long.letGo();
     own.letGo();
     expect(await Promise.all([long.outcome, own.outcome])).toEqual(["let go", "let go"]);
+  });
+
+  test("are not waited for by whoever wants the same as one who has such a job", async () => {
+    jest.useFakeTimers();
+    const pool = poolOf({ extra });
+    const long = waitingJob(pool, by("one"));
+    const both = { ...requesterFrom("two"), clients: () => ["one", "two"] };
+    const shared = pool.run({ kind: "echo", value: "shared" }, { requester: both });
+    jest.advanceTimersByTime(1000);
+    expect(await shared).toEqual({ value: "shared", jobs: 1 });
+    long.letGo();
+    expect(await long.outcome).toBe("let go");
   });
 
   test("get no more threads than there may be, however many want one", async () => {

@@ -1,7 +1,7 @@
 import { Outage, Refusal } from "../wire/refusal.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { ClientGone, ownWork, type Requester } from "./requester.ts";
-import type { FromThread, ToThread } from "./thread.ts";
+import type { FromThread, JobTime, ToThread } from "./thread.ts";
 import { ThreadTime } from "./thread-time.ts";
 
 export interface ThreadPoolOptions {
@@ -31,6 +31,8 @@ export interface JobOptions {
   requester?: Requester;
   /** It is soon done, whatever is in it, so that sending it there and back takes as long: it may go with others. */
   isSmall?: boolean;
+  /** Less than what all jobs may take. */
+  deadlineMs?: number | undefined;
 }
 
 interface Job<In, Out> {
@@ -38,6 +40,7 @@ interface Job<In, Out> {
   transfer: ArrayBuffer[];
   requester: Requester;
   isSmall: boolean;
+  deadlineMs: number;
   since: number;
   clients(): Iterable<string>;
   onGone(): void;
@@ -94,14 +97,16 @@ export class ThreadPool<In, Out> {
     this.queue = new FairQueue(options.maxQueue, (client) => this.time.of(client));
   }
 
-  run(input: In, { transfer = [], requester = ownWork, isSmall = false }: JobOptions = {}): Promise<Out> {
+  run(input: In, options: JobOptions = {}): Promise<Out> {
+    const { transfer = [], requester = ownWork, isSmall = false, deadlineMs = this.options.deadlineMs } = options;
     if (this.closed) return Promise.reject(new Outage("The service is stopping."));
     if (requester.signal.aborted) return Promise.reject(new ClientGone("the client is gone"));
     return new Promise<Out>((resolve, reject) => {
       const clients = () => requester.clients();
       const onGone = () => this.drop(job, new ClientGone("the client is gone"));
       const since = performance.now();
-      const job: Job<In, Out> = { input, transfer, requester, isSmall, since, clients, onGone, resolve, reject };
+      const work = { input, transfer, requester, isSmall, deadlineMs };
+      const job: Job<In, Out> = { ...work, since, clients, onGone, resolve, reject };
       requester.signal.addEventListener("abort", onGone);
       this.time.enter(clients());
       const surplus = this.queue.push(job);
@@ -189,9 +194,10 @@ export class ThreadPool<In, Out> {
   /** Until its jobs are overdue or, without any, until it has been idle for too long. */
   private setTimer(thread: Thread<In, Out>): void {
     if (thread.timer) clearTimeout(thread.timer);
-    const { deadlineMs, idleMs } = this.options;
-    const isIdle = thread.batches.length === 0;
-    if (!isIdle) {
+    const { idleMs } = this.options;
+    const [begun] = thread.batches;
+    if (begun) {
+      const deadlineMs = Math.max(...begun.jobs.map(({ job }) => job.deadlineMs));
       const overdue = new JobOverdue(`a job took longer than ${deadlineMs} ms`);
       thread.timer = setTimeout(() => this.retire(thread, overdue), deadlineMs);
       return;
@@ -223,7 +229,7 @@ export class ThreadPool<In, Out> {
     return null;
   }
 
-  /** The job that waits for long ones only, and for none of its own clients'. Looks again when jobs become long ones. */
+  /** The job that waits for long ones only, with somebody who has none of these. Looks again when jobs become long ones. */
   private jobForExtra(): Job<In, Out> | null {
     const { threads, extra } = this.options;
     if (!extra || this.busy >= threads + extra.threads) return null;
@@ -237,7 +243,7 @@ export class ThreadPool<In, Out> {
       return null;
     }
     const served = new Set(begun.flatMap(({ jobs }) => jobs.flatMap(({ clients }) => clients)));
-    return this.queue.peek((job) => ![...job.clients()].some((client) => served.has(client))) ?? null;
+    return this.queue.peek((job) => [...job.clients()].some((client) => !served.has(client))) ?? null;
   }
 
   private startThread(): Thread<In, Out> {
@@ -252,10 +258,7 @@ export class ThreadPool<In, Out> {
 
   private finish(thread: Thread<In, Out>, answers: FromThread): void {
     const batch = thread.batches.shift()!;
-    const jobs = this.release(
-      batch,
-      answers.map(({ ms }) => ms),
-    );
+    const jobs = this.release(batch, answers);
     if (thread.batches[0]) thread.batches[0].since = performance.now();
     this.setTimer(thread);
     for (const [place, { resolve, reject }] of jobs.entries()) {
@@ -276,12 +279,12 @@ export class ThreadPool<In, Out> {
   }
 
   /** Gives the jobs of a batch that is over. `times`: what each took, where that is known. */
-  private release({ jobs, since }: Batch<In, Out>, times?: readonly number[]): Job<In, Out>[] {
+  private release({ jobs, since }: Batch<In, Out>, times?: readonly JobTime[]): Job<In, Out>[] {
     for (const [place, { job, clients }] of jobs.entries()) {
-      const ms = times?.[place] ?? (performance.now() - since) / jobs.length;
+      const { ms, cpuMs } = times?.[place] ?? sinceBegun(since, jobs.length);
       this.options.meter?.worked(ms);
       this.time.add(clients, ms);
-      job.requester.onThreadTime?.(ms);
+      job.requester.onThreadTime?.(cpuMs);
     }
     this.forgetAbsentClients();
     return jobs.map(({ job }) => job);
@@ -300,6 +303,12 @@ export class ThreadPool<In, Out> {
     }
     this.time.keepOnly(present);
   }
+}
+
+/** What a thread that was ended had spent on each job, as far as anybody knows. */
+function sinceBegun(since: number, jobs: number): JobTime {
+  const ms = (performance.now() - since) / jobs;
+  return { ms, cpuMs: ms };
 }
 
 const busyMessage = "The server is busy. Try again in a moment.";

@@ -9,8 +9,15 @@ export interface ToThread {
   inputs: unknown[];
 }
 
-/** For each input what became of it, and the milliseconds that it took. */
-export type FromThread = { outcome: Outcome; ms: number }[];
+/** For each input what became of it, and how long it took. */
+export type FromThread = ({ outcome: Outcome } & JobTime)[];
+
+export interface JobTime {
+  /** From its beginning to its end. */
+  ms: number;
+  /** Of the processor: where other programs keep that busy, a job takes longer, and is not to blame. */
+  cpuMs: number;
+}
 
 type Outcome =
   | { kind: "result"; output: unknown }
@@ -37,15 +44,16 @@ export function serveJobs<In, Out>(
     const buffers: Uint8Array[] = [];
     for (const input of inputs) {
       const started = performance.now();
+      const before = process.threadCpuUsage();
       const outcome = await outcomeOf(input);
-      answers.push({ outcome, ms: performance.now() - started });
+      answers.push({ outcome, ...timeSince(started, before) });
       if (outcome.kind === "result") buffers.push(...transferOf(outcome.output as Out, input));
     }
     try {
       self.postMessage(answers satisfies FromThread, wholeBuffers(buffers));
     } catch (error) {
       const outcome = describe(error as Error);
-      self.postMessage(answers.map(({ ms }) => ({ outcome, ms })) satisfies FromThread);
+      self.postMessage(answers.map((answer) => ({ ...answer, outcome })) satisfies FromThread);
     }
     const longest = Math.max(...answers.map(({ ms }) => ms));
     if (longest > shortMs || ++shortJobs % shortJobsTogether === 0) collectGarbageOfJobs();
@@ -58,6 +66,15 @@ export function serveJobs<In, Out>(
       return describe(error as Error);
     }
   }
+}
+
+/** The system counts the processor's time of a thread in steps of some milliseconds. */
+const coarseMs = 20;
+
+function timeSince(started: number, before: NodeJS.CpuUsage): JobTime {
+  const ms = performance.now() - started;
+  const { user, system } = process.threadCpuUsage(before);
+  return { ms, cpuMs: ms < coarseMs ? ms : (user + system) / 1000 };
 }
 
 /** What takes no longer leaves little behind, so that only now and then somebody looks: that alone takes a while. */

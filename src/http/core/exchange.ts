@@ -1,4 +1,4 @@
-import type { Requester } from "../../work/requester.ts";
+import type { Requester, WorkAccount } from "../../work/requester.ts";
 import type { Client } from "./client-address.ts";
 import type { ChunkMeter } from "./fairness/chunk-meter.ts";
 
@@ -16,6 +16,8 @@ export interface Exchange {
   client: Client;
   /** `HEAD` is answered like `GET`, without a body and without counting a view. */
   isHead: boolean;
+  /** Where the time is written down that it causes on threads. */
+  account?: WorkAccount;
   /** The body once somebody has begun to read it. */
   body?: StartedBody;
 }
@@ -32,12 +34,14 @@ export function queryValue(exchange: Exchange, name: string): string | null {
 }
 
 /** The request as the requester of work. Only for what is not answered at once: watching a connection costs time. */
-export function requesterOf({ request, client }: Exchange): Requester {
+export function requesterOf({ request, client, account }: Exchange): Requester {
   return {
     clients: () => [client.key],
     get signal() {
       return request.signal;
     },
+    onThreadTime: (milliseconds, sharers = 1) => account?.spent(client.key, milliseconds, sharers),
+    refusal: () => account?.refusal(client.key) ?? null,
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { ClientBudget } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import { ClientGone, type Requester } from "../../../work/requester.ts";
-import type { Exchange } from "../exchange.ts";
+import { type Exchange, requesterOf } from "../exchange.ts";
 import { WastedWork } from "./wasted-work.ts";
 
 class Ledger implements ClientBudget {
@@ -54,6 +54,25 @@ test("the time of all threads of a request counts together, also what ends after
   await expect(new WastedWork(ledger).meter(exchange, work)).rejects.toThrow(ClientGone);
   asked!.onThreadTime!(500);
   expect(ledger.spent).toBe(3500);
+});
+
+test.each<[what: string, milliseconds: number, sharers: number, charged: number]>([
+  ["an ordinary job", 2000, 1, 0],
+  ["one that was made to take long", 10_000, 1, 8000],
+  ["a long one that four wait for", 10_000, 4, 2000],
+])("%s of a read is charged as much as it is out of the ordinary", (_, milliseconds, sharers, charged) => {
+  const ledger = new Ledger();
+  const requester = requesterOf({ ...exchange, account: new WastedWork(ledger) });
+  requester.onThreadTime!(milliseconds, sharers);
+  expect(ledger.spent).toBe(charged);
+  expect(requester.refusal!()).toBeNull();
+});
+
+test("a read may cause no more work where its client has wasted too much", async () => {
+  const ledger = new Ledger();
+  const requester = requesterOf({ ...exchange, account: new WastedWork(ledger) });
+  for (let i = 0; i < 2; i++) requester.onThreadTime!(10_000);
+  expect(requester.refusal!()).toMatchObject({ code: 429, retryAfter: 2 });
 });
 
 test("whoever wasted too much is told to wait", async () => {

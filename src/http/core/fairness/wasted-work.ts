@@ -1,6 +1,6 @@
 import type { ClientBudget } from "../../../logs/ports.ts";
 import { ClosingRefusal, Refusal } from "../../../wire/refusal.ts";
-import { ClientGone, type Requester } from "../../../work/requester.ts";
+import { ClientGone, type Requester, type WorkAccount } from "../../../work/requester.ts";
 import type { Exchange } from "../exchange.ts";
 
 /** No log that a program wrote takes longer. What does was made to, and counts as wasted from then on. */
@@ -10,13 +10,24 @@ const ordinaryMs = 2000;
  * Bounds the processor time that one client may waste. What is stored or analysed is limited by its number; what is
  * refused is not, and may be just as much work. So may a few texts that were made to take long.
  */
-export class WastedWork {
+export class WastedWork implements WorkAccount {
   constructor(private readonly budget: ClientBudget) {}
 
   /** Throws where the client has wasted too much lately. */
   check({ client }: Exchange): void {
-    const wait = this.budget.waitMs(client.key);
-    if (wait > 0) throw tookTooMuch(wait);
+    const refusal = this.refusal(client.key);
+    if (refusal) throw refusal;
+  }
+
+  refusal(client: string): Refusal | null {
+    const wait = this.budget.waitMs(client);
+    return wait > 0 ? tookTooMuch(wait) : null;
+  }
+
+  /** One job of a request that is not limited by its number. Several who wait for the same share what is not ordinary. */
+  spent(client: string, milliseconds: number, sharers: number): void {
+    const wasted = (milliseconds - ordinaryMs) / sharers;
+    if (wasted > 0) void this.budget.spend(client, wasted);
   }
 
   async charge({ client }: Exchange, milliseconds: number): Promise<void> {
@@ -36,10 +47,10 @@ export class WastedWork {
       get signal() {
         return exchange.request.signal;
       },
-      onThreadTime: (milliseconds) => {
-        spent += milliseconds;
+      onThreadTime: (milliseconds, sharers = 1) => {
+        spent += milliseconds / sharers;
         // The client left, and its job ended later.
-        if (isWasted) void this.budget.spend(key, milliseconds);
+        if (isWasted) void this.budget.spend(key, milliseconds / sharers);
       },
     };
     try {
