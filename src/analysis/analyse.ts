@@ -37,6 +37,8 @@ export interface Analysis {
   runs: RunSummary[];
   /** Of the last run. `null` where the text is no log that anybody could judge. */
   outcome: RunOutcome | null;
+  /** Lines from 0, the end exclusive, that nobody has read: see `analyse-ends.ts`. */
+  unread?: { firstLine: number; endLine: number };
 }
 
 /** Lines from 0, the end exclusive. */

@@ -147,8 +147,8 @@ export class App {
     const analyses = createAnalysisPool(metrics.pool("analysis"));
     const previews = createPreviewPool(metrics.pool("preview"));
     const logTexts = createLogTextPool(metrics.pool("log-text"));
-    const insights = new Insights(store, answerContext, analyses, deps.house);
-    const bundleInsights = new BundleInsights(store, answerContext, analyses, insights);
+    const insights = new Insights(store, answerContext, analyses, deps.house, clock);
+    const bundleInsights = new BundleInsights(store, answerContext, analyses, insights, clock);
     const wasted = new WastedWork(deps.wastedWork);
     const failedLookups = new FailedLookups(deps.failedLookups);
     const keys = new UploadKeys(store.records, clock);

@@ -22,6 +22,7 @@ import type { Route } from "./core/router.ts";
 import type { ServiceLimits } from "./core/service-limits.ts";
 import type { AnalysisService } from "./insights/analysis-service.ts";
 import type { BundleInsights } from "./insights/bundle-insights.ts";
+import { ExplanationAnswers } from "./insights/explanation-answers.ts";
 import type { Insights } from "./insights/insights.ts";
 import type { LogTextPool } from "./mcp/log-text/pool.ts";
 import { mcpRoutes } from "./mcp/routes.ts";
@@ -66,7 +67,8 @@ export interface RouteDependencies {
 /** Every path there is. */
 export function routes(services: RouteDependencies): Routes {
   const answers = new LogAnswers(services.answerContext);
-  const deps = { ...services, answers };
+  const explanations = new ExplanationAnswers(services.answerContext, answers);
+  const deps = { ...services, answers, explanations };
   const raw = new RawAnswer(deps.answerContext, answers);
   const logPage = new LogPageAnswer({ ...deps, retention: deps.limits.retention });
   return {

@@ -1,7 +1,7 @@
 import type { JobCall, JobName } from "./job.ts";
 import type { Requester } from "./requester.ts";
 import { wholeBuffers } from "./thread.ts";
-import { ThreadPool, type ThreadPoolOptions } from "./thread-pool.ts";
+import { type JobOptions, ThreadPool, type ThreadPoolOptions } from "./thread-pool.ts";
 
 /** Runs jobs on threads whose module serves them with `serveJobList`. It knows none of them itself. */
 export class JobPool {
@@ -17,10 +17,10 @@ export class JobPool {
     input: In,
     requester: Requester,
     handOver: Uint8Array[] = [],
-    isSmall = false,
+    options: Pick<JobOptions, "isSmall" | "deadlineMs"> = {},
   ): Promise<Out> {
     const call: JobCall = { name: job.name, input };
-    return this.pool.run(call, { transfer: wholeBuffers(handOver), requester, isSmall }) as Promise<Out>;
+    return this.pool.run(call, { ...options, transfer: wholeBuffers(handOver), requester }) as Promise<Out>;
   }
 
   get waiting(): number {

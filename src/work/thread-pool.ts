@@ -30,7 +30,7 @@ export interface JobOptions {
   /** Who wants it: decides whose turn it is, and drops the job when nobody is left. */
   requester?: Requester;
   /** It is soon done, whatever is in it, so that sending it there and back takes as long: it may go with others. */
-  isSmall?: boolean;
+  isSmall?: boolean | undefined;
   /** Less than what all jobs may take. */
   deadlineMs?: number | undefined;
 }

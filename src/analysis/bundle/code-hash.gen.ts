@@ -1,2 +1,2 @@
 // Made by `npm run registry` from the sources of this folder.
-export const bundleCodeHash = "6159912a720f";
+export const bundleCodeHash = "bb3467cd2826";

@@ -120,4 +120,6 @@ export interface BundleExplanation {
   apart: FileApart[];
   /** `null` where nothing more is needed. */
   missing: MissingFile | null;
+  /** Reading all files to their end took too long. */
+  isPartial?: true;
 }

@@ -40,4 +40,6 @@ export interface AnswerForm {
   elsewhere?(encoding: AnswerEncoding): Promise<Response | null>;
   /** It will be another one soon. */
   isTemporary?: boolean;
+  /** Made with more work than its size tells: also a large one is kept. */
+  isCostly?: boolean;
 }

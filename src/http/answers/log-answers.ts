@@ -7,7 +7,7 @@ import { ok } from "../core/replies.ts";
 import type { AnswerContext } from "./answer-context.ts";
 import type { AnswerForm, AskedAnswer } from "./answer-form.ts";
 import { streamOf } from "./answer-stream.ts";
-import { finishingBytes } from "./appendable-encoding.ts";
+import { type AppendableEncoding, finishingBytes } from "./appendable-encoding.ts";
 import { comesInPieces, encodeInPieces } from "./encode-in-pieces.ts";
 import { countsOf, viewed } from "./find-log.ts";
 import { inOnePiece } from "./growing-body.ts";
@@ -25,6 +25,8 @@ const cacheBytes: Record<AnswerEncoding, number> = {
   br: 16 * mebibyte,
 };
 
+const costlyBytes = 32 * mebibyte;
+
 /** Few small logs become more than this, by characters that JSON has to escape. */
 const maxWholeBytes = 512 * 1024;
 
@@ -36,11 +38,14 @@ const maxWholeBytes = 512 * 1024;
 export class LogAnswers {
   /** One for each encoding: a key that names it as well would have to be made for every request. */
   private readonly kept: Record<AnswerEncoding, SingleFlightCache<KeptAnswer>>;
+  /** Large ones that it takes long to make. */
+  private readonly costly: SingleFlightCache<AppendableEncoding>;
 
   constructor(private readonly context: AnswerContext) {
     const meter = context.metrics.cache("answers");
     const cache = (encoding: AnswerEncoding) =>
       new SingleFlightCache<KeptAnswer>(cacheBytes[encoding], ({ size }) => size, meter);
+    this.costly = new SingleFlightCache(costlyBytes, ({ bytes }) => bytes.length, meter);
     this.kept = { identity: cache("identity"), zstd: cache("zstd"), gzip: cache("gzip"), br: cache("br") };
   }
 
@@ -53,6 +58,16 @@ export class LogAnswers {
     const counts = this.viewedOrForgotten(exchange, asked);
     if (counts instanceof Promise) return counts.then((late) => this.whole(answer, late, asked));
     return answer.response(counts, asked.variant);
+  }
+
+  /** To be called with the keys of a log that is gone. */
+  forget(keys: readonly string[]): void {
+    for (const key of keys) {
+      for (const [encoding, kept] of Object.entries(this.kept)) {
+        kept.forget(key);
+        this.costly.forget(bytesKey(key, encoding));
+      }
+    }
   }
 
   private async make(exchange: Exchange, asked: AskedAnswer, wanted: AnswerEncoding): Promise<Response> {
@@ -124,12 +139,15 @@ export class LogAnswers {
     form: AnswerForm,
     encoding: AnswerEncoding,
   ): Promise<Hold> {
-    const keyOfBytes = `${key}:${encoding}`;
+    const keyOfBytes = bytesKey(key, encoding);
     const room = form.maxBytes(encoding);
     const { large } = this.context;
     const { rendering, size } = form;
     if (rendering === undefined || !comesInPieces(encoding, size)) {
-      return large.hold(keyOfBytes, room, requester, (shared) => inOnePiece(form.make(encoding, shared)));
+      const make = (all: Requester) => form.make(encoding, all);
+      return large.hold(keyOfBytes, room, requester, (shared) =>
+        inOnePiece(form.isCostly ? this.costly.get(keyOfBytes, shared, make) : make(shared)),
+      );
     }
     const hasEnd = form.end !== null;
     // Between two of several pieces, the text waits here.
@@ -141,15 +159,19 @@ export class LogAnswers {
   private viewedOrForgotten(exchange: Exchange, { id, key, isView }: AskedAnswer): MaybePromise<LogCounts> {
     try {
       const counts = viewed(this.context, id, exchange, isView);
-      return counts instanceof Promise ? counts.catch((error) => this.forget(key, error)) : counts;
+      return counts instanceof Promise ? counts.catch((error) => this.drop(key, error)) : counts;
     } catch (error) {
-      return this.forget(key, error);
+      return this.drop(key, error);
     }
   }
 
-  /** Drops what is kept of a log that turns out to be removed. */
-  private forget(key: string, reason: unknown): never {
-    for (const kept of Object.values(this.kept)) kept.forget(key);
+  /** What is kept of a log that turns out to be removed. */
+  private drop(key: string, reason: unknown): never {
+    this.forget([key]);
     throw reason;
   }
+}
+
+function bytesKey(key: string, encoding: string): string {
+  return `${key}:${encoding}`;
 }

@@ -1,91 +1,107 @@
 import { z } from "zod";
-import type { Analysis } from "../../analysis/analyse.ts";
-import { bundleInsightsOf } from "../../analysis/bundle/bundle-insights.ts";
 import { wordsVersion } from "../../analysis/i18n/words-version.ts";
 import { insightsOf } from "../../analysis/insights.ts";
 import type { Language } from "../../analysis/model.ts";
 import { asLanguage, chooseLanguage, languages } from "../../i18n/language.ts";
 import type { LogId } from "../../logs/ports.ts";
-import type { InsightsAnswer } from "../../wire/insights-answer.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { insightsAnswer } from "../../wire/schemas/insights-schemas.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { idOf } from "../answers/find-log.ts";
 import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
+import { LogNotFound } from "../core/log-not-found.ts";
 import { type HeaderList, jsonHeaders, jsonOk, notModified, privateCaching } from "../core/replies.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
-import type { BundleInsights, ExplainedBundle } from "../insights/bundle-insights.ts";
-import type { Insights } from "../insights/insights.ts";
-import { matchesTag, tagOf } from "./etag.ts";
+import type { BundleInsights } from "../insights/bundle-insights.ts";
+import type { ExplanationAnswers } from "../insights/explanation-answers.ts";
+import type { Insights, KeptAnalysis } from "../insights/insights.ts";
+import { matchesTag } from "./etag.ts";
+import { bundleInsightsInWords, insightsInWords } from "./insights-jobs.ts";
 import { withBundleLinks, withLogLinks } from "./log-links.ts";
 
+interface InsightsDependencies {
+  insights: Insights;
+  bundleInsights: BundleInsights;
+  explanations: ExplanationAnswers;
+}
+
 /** `GET /api/insights/{id}` */
-export async function answerInsights(
-  exchange: Exchange,
-  insights: Insights,
-  { thread }: AnswerContext,
-): Promise<Response> {
-  const id = idOf(exchange);
-  const language = languageOf(exchange);
-  const analysis = await insights.of(id, requesterOf(exchange));
-  const headers: HeaderList = withLogLinks(
-    {
-      // The log never changes, but what is known of it does.
-      "Cache-Control": privateCaching,
-      ETag: `"${id}-${analysis.ruleSet}-${wordsVersion(language)}-${shapeVersion()}-${language}"`,
-      Vary: "Accept-Language",
-      "Access-Control-Expose-Headers": "ETag",
-    },
-    id,
-  );
-  const asked = exchange.request.headers.get("if-none-match");
-  if (matchesTag(asked, headers["ETag"]!)) return notModified({ ...jsonHeaders, ...headers });
-  return thread.run(exchange.client.key, () => {
-    const { success, ...rest } = insightsOf(analysis, language);
-    return jsonOk({ success, id, ...rest } satisfies InsightsAnswer, headers);
-  });
+export class LogInsightsAnswer {
+  constructor(private readonly deps: InsightsDependencies) {}
+
+  async get(exchange: Exchange): Promise<Response> {
+    const { insights, explanations } = this.deps;
+    const id = idOf(exchange);
+    const language = languageOf(exchange);
+    const kept = await this.kept(id, exchange);
+    const headers = withLogLinks(headersOf(kept.name, language), id);
+    if (isKnown(exchange, headers)) return notModified(headers);
+    return explanations.send(exchange, {
+      id,
+      key: keyOf(kept.name, language),
+      headers,
+      bytes: kept.bytes,
+      job: insightsInWords,
+      input: async (requester) => ({ id, analysis: (await insights.kept(id, requester)).packed, language }),
+    });
+  }
+
+  /** The same of a bundle: what its most telling file says, and what all of them say together. */
+  async bundle(exchange: Exchange): Promise<Response> {
+    const { insights, bundleInsights, explanations } = this.deps;
+    const id = idOf(exchange);
+    const language = languageOf(exchange);
+    const requester = requesterOf(exchange);
+    const { name, head, bytes } = await bundleInsights.kept(id, requester);
+    const primary = await insights.kept(head.files[head.primary]!, requester);
+    const both = `${name}-${primary.head.ranOutAt ?? ""}`;
+    const headers = withBundleLinks(headersOf(both, language), id, head.files);
+    if (isKnown(exchange, headers)) return notModified(headers);
+    return explanations.send(exchange, {
+      id,
+      key: keyOf(both, language),
+      headers,
+      bytes: bytes + primary.bytes,
+      job: bundleInsightsInWords,
+      input: async (requester) => {
+        const { head, names, packed } = await bundleInsights.kept(id, requester);
+        const told = head.files[head.primary]!;
+        const { packed: analysis } = await insights.kept(told, requester);
+        const files = head.files.map((file, at) => ({ id: file, name: names[at]! }));
+        return { id, bundle: packed, files, primary: { id: told, analysis, language } };
+      },
+    });
+  }
+
+  private async kept(id: LogId, exchange: Exchange): Promise<KeptAnalysis> {
+    const { insights, explanations } = this.deps;
+    try {
+      return await insights.kept(id, requesterOf(exchange));
+    } catch (error) {
+      if (error instanceof LogNotFound)
+        explanations.forget(languages.map((one) => keyOf(`${id}-${insights.ruleSet}`, one)));
+      throw error;
+    }
+  }
 }
 
-/** The same of a bundle: what its most telling file says, and what all of them say together. */
-export async function answerBundleInsights(
-  exchange: Exchange,
-  insights: Insights,
-  bundles: BundleInsights,
-  { thread }: AnswerContext,
-): Promise<Response> {
-  const id = idOf(exchange);
-  const language = languageOf(exchange);
-  const requester = requesterOf(exchange);
-  const explained = await bundles.of(id, requester);
-  const analysis = await insights.of(explained.files[explained.explanation.primary]!.id, requester);
-  return thread.run(exchange.client.key, () => bundleAnswer(exchange, id, explained, analysis, language));
+function keyOf(name: string, language: Language): string {
+  return `insights:${name}:${language}`;
 }
 
-function bundleAnswer(
-  exchange: Exchange,
-  id: LogId,
-  { explanation, files }: ExplainedBundle,
-  analysis: Analysis,
-  language: Language,
-): Response {
-  const primary = files[explanation.primary]!.id;
-  const { success, ...rest } = insightsOf(analysis, language);
-  const named = files.map(({ name, software }) => ({ name, analysis: { software } }));
-  const together = bundleInsightsOf(explanation, named, language);
-  const bundle = { id, ...together, files: together.files.map((file, at) => ({ id: files[at]!.id, ...file })) };
-  const answer: InsightsAnswer = { success, id: primary, ...rest, bundle };
-  const headers: HeaderList = withBundleLinks(
-    {
-      "Cache-Control": privateCaching,
-      ETag: tagOf(JSON.stringify(answer)),
-      Vary: "Accept-Language",
-      "Access-Control-Expose-Headers": "ETag",
-    },
-    id,
-    files.map((file) => file.id),
-  );
-  const asked = exchange.request.headers.get("if-none-match");
-  return matchesTag(asked, headers["ETag"]!) ? notModified({ ...jsonHeaders, ...headers }) : jsonOk(answer, headers);
+function headersOf(name: string, language: Language): HeaderList {
+  return {
+    ...jsonHeaders,
+    // The log never changes, but what is known of it does.
+    "Cache-Control": privateCaching,
+    ETag: `"${name}-${wordsVersion(language)}-${shapeVersion()}-${language}"`,
+    Vary: "Accept-Language, Accept-Encoding",
+    "Access-Control-Expose-Headers": "ETag",
+  };
+}
+
+function isKnown({ request }: Exchange, headers: HeaderList): boolean {
+  return matchesTag(request.headers.get("if-none-match"), headers["ETag"]!);
 }
 
 /** `POST /api/analyse`: the same of a text that is not stored. */

@@ -6,12 +6,13 @@ import { withoutExtension } from "../core/exchange.ts";
 import type { Routes } from "../core/handler.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
 import type { BundleInsights } from "../insights/bundle-insights.ts";
+import type { ExplanationAnswers } from "../insights/explanation-answers.ts";
 import type { Insights } from "../insights/insights.ts";
 import type { UploadService } from "../upload/upload-service.ts";
 import { answerBundle } from "./bundle.ts";
 import { BundleZip } from "./bundle-zip.ts";
 import { answerHealth } from "./health.ts";
-import { answerAnalyse, answerBundleInsights, answerInsights } from "./insights.ts";
+import { answerAnalyse, LogInsightsAnswer } from "./insights.ts";
 import { LogAnswer } from "./log.ts";
 import type { RawAnswer } from "./raw.ts";
 import { answerRemove, answerRemoveBundle } from "./remove-log.ts";
@@ -24,6 +25,7 @@ interface ApiDependencies {
   uploadService: UploadService;
   insights: Insights;
   bundleInsights: BundleInsights;
+  explanations: ExplanationAnswers;
   analysisService: AnalysisService;
   store: LogStore;
   clock: Clock;
@@ -33,16 +35,16 @@ interface ApiDependencies {
 
 /** Our own API. */
 export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
-  const { answerContext, uploadService, insights, analysisService, store, clock, publicUrl } = deps;
+  const { answerContext, uploadService, analysisService, store, clock, publicUrl } = deps;
   const log = new LogAnswer(answerContext, deps.answers);
   const oneLog = ofOneLog(answerContext, (exchange) => log.get(exchange));
   const zip = new BundleZip(answerContext, deps.answers);
-  const { bundleInsights } = deps;
+  const insights = new LogInsightsAnswer(deps);
   const insightsOfOne = ofOneLog(
     answerContext,
-    (exchange) => answerInsights(exchange, insights, answerContext),
+    (exchange) => insights.get(exchange),
     noView,
-    (exchange) => answerBundleInsights(exchange, insights, bundleInsights, answerContext),
+    (exchange) => insights.bundle(exchange),
   );
   const rawText = ofOneLog(answerContext, (exchange) => raw.get(exchange));
   return {

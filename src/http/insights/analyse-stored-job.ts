@@ -1,12 +1,19 @@
 import { analyse } from "../../analysis/analyse.ts";
+import { analyseEnds, analyseNothing } from "../../analysis/analyse-ends.ts";
 import { houseFinderOf } from "../../house-rules/house-finder.ts";
 import { unpackSync } from "../../logs/content.ts";
 import { jobOf } from "../../work/job.ts";
 import { utf8Text } from "../core/utf8-text.ts";
 import * as names from "./analysis-job-names.ts";
+import { packResult } from "./kept-result.ts";
+
+const readers = { all: analyse, ends: analyseEnds, nothing: analyseNothing };
 
 export const analyseStored = jobOf(
   names.analyseStored,
-  ({ log, house }) => Buffer.from(JSON.stringify(analyse(utf8Text(unpackSync(log)), houseFinderOf(house)))),
-  (json) => [json],
+  ({ log, house, read, head }) => {
+    const analysis = readers[read](utf8Text(unpackSync(log)), houseFinderOf(house));
+    return { packed: packResult(head, analysis), codes: analysis.findings.map(({ code }) => code) };
+  },
+  ({ packed }) => [packed],
 );

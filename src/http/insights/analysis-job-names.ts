@@ -1,20 +1,52 @@
-import type { Analysis } from "../../analysis/analyse.ts";
 import type { HouseRules } from "../../house-rules/house-rules.ts";
-import type { StoredLog } from "../../logs/ports.ts";
+import type { LogId, StoredLog } from "../../logs/ports.ts";
 import type { JobName } from "../../work/job.ts";
 import type { BodyDescription } from "../upload/decode-upload.ts";
 
 /**
- * What the analysis thread is asked for. The thread of the server names it here, and does without the analyser. The
- * results are JSON already: what is made there need not be made twice.
+ * What the analysis threads are asked for. The thread of the server names it here, and does without the analyser. The
+ * results are packed already: what is made there need not be made twice.
  */
 
-export const analyseStored: JobName<{ log: StoredLog; house: HouseRules }, Uint8Array> = { name: "analyseStored" };
+/** How much of a log is read. */
+export type ReadPart = "all" | "ends" | "nothing";
 
-/** The files of a bundle, each with the analysis that was made of it alone. */
-export const explainStoredBundle: JobName<{ files: { log: StoredLog; analysis: Analysis }[] }, Uint8Array> = {
-  name: "explainStoredBundle",
-};
+/** What is known of an analysis without reading it. */
+export interface AnalysisHead {
+  /** Milliseconds since 1970, where there was no time to read all of the log. */
+  ranOutAt: number | null;
+}
+
+export interface AnalysedLog {
+  /** A kept result with an `AnalysisHead`. */
+  packed: Uint8Array;
+  /** Of what was found. */
+  codes: string[];
+}
+
+export const analyseStored: JobName<
+  { log: StoredLog; house: HouseRules; read: ReadPart; head: AnalysisHead },
+  AnalysedLog
+> = { name: "analyseStored" };
+
+/** What is known of the explanation of a bundle without reading it. */
+export interface BundleHead extends AnalysisHead {
+  /** Those that were read. */
+  files: LogId[];
+  /** Which of them is the most telling one. */
+  primary: number;
+}
+
+export interface ReadBundle {
+  /** Each with the analysis that was made of it alone. */
+  files: { log: StoredLog; analysis: Uint8Array }[];
+  /** Whether they are read as well: where that takes too long, the analyses have to do. */
+  withTexts: boolean;
+  head: AnalysisHead;
+}
+
+/** Gives a kept result with a `BundleHead`. */
+export const explainStoredBundle: JobName<ReadBundle, Uint8Array> = { name: "explainStoredBundle" };
 
 /** The body of a request that is analysed and not stored. */
 export interface SentText {

@@ -3,8 +3,10 @@ import type { CurrentHouseRules } from "../../house-rules/house-rules.ts";
 import type { Allowance, UploadLimiter } from "../../logs/ports.ts";
 import { RateLimited } from "../../logs/upload.ts";
 import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
+import { Refusal } from "../../wire/refusal.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Requester } from "../../work/requester.ts";
+import { JobOverdue } from "../../work/thread-pool.ts";
 import type { Exchange } from "../core/exchange.ts";
 import type { WastedWork } from "../core/fairness/wasted-work.ts";
 import { type HeaderList, rateLimitHeaders } from "../core/replies.ts";
@@ -68,13 +70,15 @@ export class AnalysisService {
         return { made, headers: rateLimitHeaders(taken.allowance) };
       } catch (error) {
         await taken.refund();
-        throw error;
+        throw error instanceof JobOverdue ? new Refusal(503, overdueMessage) : error;
       }
     } finally {
       received.release();
     }
   }
 }
+
+const overdueMessage = "Explaining this text takes too long. Send a part of it, such as its end.";
 
 function limited(allowance: Allowance): RateLimited {
   return new RateLimited(allowance, "analyse");

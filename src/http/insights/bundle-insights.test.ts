@@ -1,10 +1,11 @@
 import { expect, test } from "bun:test";
-import type { LogId, LogStore } from "../../logs/ports.ts";
+import { type LogId, type LogStore, systemClock } from "../../logs/ports.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { ownWork } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { BundleInsights } from "./bundle-insights.ts";
 import type { Insights } from "./insights.ts";
+import { packResult } from "./kept-result.ts";
 
 const bundle = "abcdefghjk" as LogId;
 const files = ["bcdefghjkm", "cdefghjkmn"] as LogId[];
@@ -27,16 +28,17 @@ async function storedOf(meanwhile: (remove: (id: LogId) => void) => void): Promi
   const pool = {
     run: async () => {
       meanwhile((id) => there.delete(id));
-      return Buffer.from("{}");
+      return packResult({ ranOutAt: null, files, primary: 0 }, { explanation: {}, softwares: [{}, {}] });
     },
   };
-  const insights = { ruleSet: "1", of: async () => ({ software: {} }) };
+  const insights = { ruleSet: "1", kept: async () => ({ head: { ranOutAt: null }, packed: new Uint8Array(1) }) };
   const context = { readLog, metrics: { cache: () => undefined } } as unknown as AnswerContext;
   const subject = new BundleInsights(
     store as unknown as LogStore,
     context,
     pool as unknown as JobPool,
     insights as unknown as Insights,
+    systemClock,
   );
   await subject.of(bundle, ownWork);
   return stored;

@@ -1,19 +1,19 @@
-import type { Analysis } from "../../analysis/analyse.ts";
 import { bundleCodeHash } from "../../analysis/bundle/code-hash.gen.ts";
 import type { BundleExplanation } from "../../analysis/bundle/model.ts";
 import type { Software } from "../../analysis/model.ts";
-import type { LogId, LogStore, StoredLog } from "../../logs/ports.ts";
+import type { Clock, LogId, LogStore, StoredLog } from "../../logs/ports.ts";
 import type { JobPool } from "../../work/job-pool.ts";
-import type { Requester } from "../../work/requester.ts";
+import { type Requester, whoeverLeaves } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { bundleOf } from "../answers/bundle-files.ts";
 import { contentOf } from "../answers/find-log.ts";
+import { ByteBoundedCache } from "../core/cache/byte-bounded-cache.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
-import { utf8Text } from "../core/utf8-text.ts";
-import { explainStoredBundle } from "./analysis-job-names.ts";
+import { type AnalysisHead, type BundleHead, explainStoredBundle } from "./analysis-job-names.ts";
 import type { Insights } from "./insights.ts";
-import { unpackKept } from "./kept-result.ts";
+import { type KeptResult, openResult, resultIn } from "./kept-result.ts";
+import { isWorthAnotherTry, tooBusy, unlessOverdue } from "./out-of-time.ts";
 
 /** A bundle with what its files say together. Indexes in the explanation are those of `files`. */
 export interface ExplainedBundle {
@@ -22,38 +22,74 @@ export interface ExplainedBundle {
   explanation: BundleExplanation;
 }
 
-interface KeptExplanation extends Omit<ExplainedBundle, "files"> {
-  files: { id: LogId; software: Software }[];
+/** What is stored of it. */
+export interface KeptExplanation {
+  explanation: BundleExplanation;
+  /** Of each file of the head. */
+  softwares: Software[];
 }
 
-const cacheBytes = 8 * 1024 * 1024;
+/** An explanation that is read where it is needed. */
+export interface KeptBundle extends KeptResult<BundleHead> {
+  /** Same name, same explanation. */
+  name: string;
+  /** Of each file of the head. */
+  names: string[];
+}
+
+interface ReadFile extends AnalysisHead {
+  log: StoredLog;
+  analysis: Uint8Array;
+}
+
+const packedBytes = 4 * 1024 * 1024;
+const parsedBytes = 8 * 1024 * 1024;
 /** Packed. */
 const maxKeptBytes = 512 * 1024;
+/** For one whose texts took too long, and are left out. */
+const deadlineWithoutTexts = 3000;
 
 /** What the files of a bundle say together: made once for each set of rules and of files, and kept with the bundle. */
 export class BundleInsights {
-  private readonly made: SingleFlightCache<{ kept: KeptExplanation; bytes: number }>;
+  private readonly packed: SingleFlightCache<KeptResult<BundleHead>>;
+  private readonly parsed = new ByteBoundedCache<KeptExplanation>(parsedBytes, parsedBytes / 4);
 
   constructor(
     private readonly store: LogStore,
     private readonly context: AnswerContext,
     private readonly pool: JobPool,
     private readonly insights: Insights,
+    private readonly clock: Clock,
   ) {
-    this.made = new SingleFlightCache(cacheBytes, ({ bytes }) => bytes * 2, context.metrics.cache("bundles"));
+    const meter = context.metrics.cache("bundles");
+    this.packed = new SingleFlightCache(packedBytes, ({ packed }) => packed.length, meter);
+  }
+
+  /** For what cannot be made on another thread. Throws where there is no such bundle. */
+  async of(id: LogId, requester: Requester): Promise<ExplainedBundle> {
+    const { name, names, head, packed, bytes } = await this.kept(id, requester);
+    const known = this.parsed.get(name);
+    const { explanation, softwares } = known ?? resultIn<KeptExplanation>(packed);
+    if (!known) this.parsed.set(name, { explanation, softwares }, bytes * 2);
+    const files = head.files.map((file, at) => ({ id: file, name: names[at]!, software: softwares[at]! }));
+    return { explanation, files };
   }
 
   /** Throws where there is no such bundle. */
-  async of(id: LogId, requester: Requester): Promise<ExplainedBundle> {
+  async kept(id: LogId, requester: Requester): Promise<KeptBundle> {
     const { files } = await bundleOf(this.context, id);
-    const there = files.flatMap(({ log }) => (log ? [{ id: log.id, name: log.name }] : []));
-    const version = this.versionOf(there.map((file) => file.id));
-    const { kept } = await this.made.get(`${id}-${version}`, requester, (shared) =>
-      this.findOrMake(id, version, there, shared),
-    );
+    const there = files.flatMap(({ log }) => log ?? []);
+    const ids = there.map((file) => file.id);
+    const version = this.versionOf(ids);
+    const key = `${id}-${version}`;
+    let kept = await this.packed.get(key, requester, (shared) => this.findOrMake(id, version, ids, shared));
+    if (isWorthAnotherTry(kept.head, this.clock) && !requester.refusal?.()) {
+      this.packed.forget(key);
+      kept = await this.packed.get(key, requester, (shared) => this.make(id, version, ids, shared));
+    }
     const nameOf = new Map(there.map((file) => [file.id, file.name]));
-    const explained = kept.files.map((file) => ({ ...file, name: nameOf.get(file.id) ?? "" }));
-    return { explanation: kept.explanation, files: explained };
+    const names = kept.head.files.map((file) => nameOf.get(file) ?? "");
+    return { ...kept, name: `${key}-${kept.head.ranOutAt ?? ""}`, names };
   }
 
   /** Changes with the rules, and with the files that are there. */
@@ -64,47 +100,71 @@ export class BundleInsights {
   private async findOrMake(
     id: LogId,
     version: string,
-    files: readonly { id: LogId }[],
+    files: readonly LogId[],
     requester: Requester,
-  ): Promise<{ kept: KeptExplanation; bytes: number }> {
-    const found = unpackKept(await this.store.findAnalysis(id, version), parse);
-    if (found) return found;
-    const read: { log: StoredLog; analysis: Analysis }[] = [];
-    // One after the other: whoever waits for one log is not to wait for ten.
+  ): Promise<KeptResult<BundleHead>> {
+    const found = await openResult<BundleHead>(await this.store.findAnalysis(id, version));
+    return found ?? this.make(id, version, files, requester);
+  }
+
+  private async make(
+    id: LogId,
+    version: string,
+    files: readonly LogId[],
+    requester: Requester,
+  ): Promise<KeptResult<BundleHead>> {
+    const packed = await this.explain(files, requester);
+    const made = await openResult<BundleHead>(packed);
+    if (!made) throw new Error("the explanation of a bundle cannot be read");
+    // It can be made again, so a failure to store it does not fail the request.
+    const isWhole = packed.length <= maxKeptBytes && made.head.files.length === files.length;
+    if (isWhole && (await this.areThere(files))) await this.store.keepAnalysis(id, version, packed).catch(() => {});
+    return made;
+  }
+
+  private async explain(files: readonly LogId[], requester: Requester): Promise<Uint8Array> {
+    const refusal = requester.refusal?.();
+    if (refusal) throw refusal;
+    const whoever = whoeverLeaves(requester);
+    for (const withTexts of [true, false]) {
+      const who = withTexts ? requester : whoever;
+      const read = await this.readAll(files, who);
+      const ranOut = read.flatMap(({ ranOutAt }) => ranOutAt ?? []);
+      if (!withTexts) ranOut.push(this.clock.now());
+      const input = { files: read, withTexts, head: { ranOutAt: ranOut.length > 0 ? Math.min(...ranOut) : null } };
+      const buffers = read.map(({ log }) => log.packed);
+      const deadlineMs = withTexts ? undefined : deadlineWithoutTexts;
+      const packed = await unlessOverdue(this.pool.run(explainStoredBundle, input, who, buffers, { deadlineMs }));
+      if (packed) return packed;
+    }
+    throw tooBusy();
+  }
+
+  /** One after the other: whoever waits for one log is not to wait for ten. */
+  private async readAll(files: readonly LogId[], requester: Requester): Promise<ReadFile[]> {
+    const read: ReadFile[] = [];
     for (const file of files) {
-      const one = await this.read(file.id, requester);
+      const one = await this.read(file, requester);
       if (one) read.push(one);
     }
     if (read.length === 0) throw new LogNotFound();
-    const buffers = read.map(({ log }) => log.packed);
-    const explanation = await this.pool.run(explainStoredBundle, { files: read }, requester, buffers);
-    const made = JSON.stringify(read.map(({ log, analysis }) => ({ id: log.id, software: analysis.software })));
-    const json = Buffer.from(`{"files":${made},"explanation":${utf8Text(explanation)}}`);
-    const packed = await Bun.zstdCompress(json, { level: 3 });
-    // It can be made again, so a failure to store it does not fail the request.
-    const isWhole = packed.length <= maxKeptBytes && read.length === files.length;
-    if (isWhole && (await this.areThere(files))) await this.store.keepAnalysis(id, version, packed).catch(() => {});
-    return parse(json);
+    return read;
   }
 
   /** A file may have been removed while it was explained, and what was said of it must not stay behind. */
-  private async areThere(files: readonly { id: LogId }[]): Promise<boolean> {
-    const counts = await Promise.all(files.map((file) => this.context.readLog.counts(file.id)));
+  private async areThere(files: readonly LogId[]): Promise<boolean> {
+    const counts = await Promise.all(files.map((file) => this.context.readLog.counts(file)));
     return counts.every((found) => found !== null);
   }
 
   /** `null` where another node has removed it, and this one does not know yet. */
-  private async read(id: LogId, requester: Requester): Promise<{ log: StoredLog; analysis: Analysis } | null> {
+  private async read(id: LogId, requester: Requester): Promise<ReadFile | null> {
     try {
-      const analysis = await this.insights.of(id, requester);
-      return { log: await contentOf(this.context, id), analysis };
+      const { packed, head } = await this.insights.kept(id, requester);
+      return { log: await contentOf(this.context, id), analysis: packed, ...head };
     } catch (error) {
       if (error instanceof LogNotFound) return null;
       throw error;
     }
   }
-}
-
-function parse(json: Uint8Array): { kept: KeptExplanation; bytes: number } {
-  return { kept: JSON.parse(utf8Text(json)) as KeptExplanation, bytes: json.length };
 }

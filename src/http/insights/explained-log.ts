@@ -5,10 +5,10 @@ import { ClientGone, type Requester } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { shownLog } from "../answers/bundle-files.ts";
 import { countsOf } from "../answers/find-log.ts";
-import type { Insights } from "./insights.ts";
+import type { Insights, KeptAnalysis } from "./insights.ts";
 
 /** How long a request waits for an analysis, which goes on afterwards, for the next request. */
-const timeoutMs = 12_000;
+const timeoutMs = 18_000;
 
 export interface ExplainedLog {
   analysis: Analysis;
@@ -18,6 +18,12 @@ export interface ExplainedLog {
 export interface ExplainedLogDependencies {
   insights: Pick<Insights, "of">;
   answerContext: AnswerContext;
+}
+
+/** The same before the analysis is read. */
+export interface KeptLog {
+  kept: KeptAnalysis;
+  counts: LogCounts;
 }
 
 /**
@@ -33,6 +39,17 @@ export async function explainedLog(
   const id = await shownLog(answerContext, asked);
   const counts = await countsOf(answerContext, id);
   return { analysis: await inTime(insights.of(id, requester), patience), counts };
+}
+
+/** For answers that are made of it on another thread. */
+export async function keptLog(
+  { insights, answerContext }: { insights: Pick<Insights, "kept">; answerContext: AnswerContext },
+  asked: LogId,
+  requester: Requester,
+): Promise<KeptLog> {
+  const id = await shownLog(answerContext, asked);
+  const counts = await countsOf(answerContext, id);
+  return { kept: await inTime(insights.kept(id, requester)), counts };
 }
 
 /** An explanation that a request waits for. Where it takes too long or fails, the request is told to come again. */

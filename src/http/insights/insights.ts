@@ -1,45 +1,81 @@
 import type { Analysis } from "../../analysis/analyse.ts";
 import { ruleSetWith } from "../../analysis/rule-set-version.ts";
 import type { CurrentHouseRules, HouseRules } from "../../house-rules/house-rules.ts";
-import type { LogId, LogStore } from "../../logs/ports.ts";
+import type { Clock, LogId, LogStore } from "../../logs/ports.ts";
 import type { JobPool } from "../../work/job-pool.ts";
-import type { Requester } from "../../work/requester.ts";
+import { type Requester, whoeverLeaves } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { contentOf, countsOf } from "../answers/find-log.ts";
+import { ByteBoundedCache } from "../core/cache/byte-bounded-cache.ts";
 import { SingleFlightCache } from "../core/cache/single-flight-cache.ts";
-import { utf8Text } from "../core/utf8-text.ts";
-import { analyseStored } from "./analysis-job-names.ts";
-import { unpackKept } from "./kept-result.ts";
+import { type AnalysedLog, type AnalysisHead, analyseStored, type ReadPart } from "./analysis-job-names.ts";
+import { type KeptResult, openResult, resultIn } from "./kept-result.ts";
+import { isWorthAnotherTry, tooBusy, unlessOverdue } from "./out-of-time.ts";
 
-interface KeptAnalysis {
-  analysis: Analysis;
-  bytes: number;
+/** An analysis that is read where it is needed. */
+export interface KeptAnalysis extends KeptResult<AnalysisHead> {
+  /** Same name, same analysis. */
+  name: string;
 }
 
-const cacheBytes = 32 * 1024 * 1024;
+const packedBytes = 16 * 1024 * 1024;
+const parsedBytes = 32 * 1024 * 1024;
+/** What keeping one costs beside its bytes. */
+const entryBytes = 512;
 /** Packed. The analyser bounds its results, so that all of them are smaller. */
 const maxKeptBytes = 2 * 1024 * 1024;
 
-/** The analysis of a stored log: made once for each set of rules, and kept. */
+/** One after the other, where the one before took too long. The first may take as long as any job. */
+const passes: readonly { read: ReadPart; deadlineMs?: number }[] = [
+  { read: "all" },
+  { read: "ends", deadlineMs: 3000 },
+  { read: "nothing", deadlineMs: 3000 },
+];
+
+/**
+ * The analysis of a stored log: made once for each set of rules, and kept. So is what could be said of one that took too
+ * long: it would take as long the next time.
+ */
 export class Insights {
-  private readonly made: SingleFlightCache<KeptAnalysis>;
+  private readonly packed: SingleFlightCache<KeptAnalysis>;
+  private readonly parsed = new ByteBoundedCache<Analysis>(parsedBytes, parsedBytes / 4);
 
   constructor(
     private readonly store: LogStore,
     private readonly context: AnswerContext,
     private readonly pool: JobPool,
     private readonly house: CurrentHouseRules,
+    private readonly clock: Clock,
   ) {
-    this.made = new SingleFlightCache(cacheBytes, ({ bytes }) => bytes * 2, context.metrics.cache("analyses"));
+    const bytesOf = ({ packed }: KeptAnalysis) => packed.length + entryBytes;
+    this.packed = new SingleFlightCache(packedBytes, bytesOf, context.metrics.cache("analyses"));
   }
 
+  /** For what cannot be made on another thread. */
   async of(id: LogId, requester: Requester): Promise<Analysis> {
+    const { name, packed, bytes } = await this.kept(id, requester);
+    const known = this.parsed.get(name);
+    if (known) return known;
+    const analysis = resultIn<Analysis>(packed);
+    this.parsed.set(name, analysis, bytes * 2);
+    return analysis;
+  }
+
+  async kept(id: LogId, requester: Requester): Promise<KeptAnalysis> {
     // Read once: the operator may change the rules at any moment.
     const house = this.house.current;
     const key = `${id}-${ruleSetWith(house)}`;
-    await this.made.evictOnError(key, countsOf(this.context, id));
-    const { analysis } = await this.made.get(key, requester, (shared) => this.findOrMake(id, house, shared));
-    return analysis;
+    try {
+      await countsOf(this.context, id);
+    } catch (error) {
+      this.packed.forget(key);
+      this.parsed.delete(key);
+      throw error;
+    }
+    const kept = await this.packed.get(key, requester, (shared) => this.findOrMake(id, house, shared));
+    if (!this.isWorthAnotherTry(kept, requester)) return kept;
+    this.packed.forget(key);
+    return this.packed.get(key, requester, (shared) => this.make(id, house, shared));
   }
 
   /** The version of the rules that an analysis would be made with now. */
@@ -47,22 +83,46 @@ export class Insights {
     return ruleSetWith(this.house.current);
   }
 
+  private isWorthAnotherTry({ head }: KeptResult<AnalysisHead>, requester: Requester): boolean {
+    return isWorthAnotherTry(head, this.clock) && !requester.refusal?.();
+  }
+
   private async findOrMake(id: LogId, house: HouseRules, requester: Requester): Promise<KeptAnalysis> {
     const ruleSet = ruleSetWith(house);
-    const kept = unpackKept(await this.store.findAnalysis(id, ruleSet), parse);
-    if (kept) return kept;
-    const log = await contentOf(this.context, id);
-    const json = await this.pool.run(analyseStored, { log, house }, requester, [log.packed]);
-    const made = parse(json);
+    const found = await openResult<AnalysisHead>(await this.store.findAnalysis(id, ruleSet));
+    if (found && !this.isWorthAnotherTry(found, requester)) return named(id, ruleSet, found);
+    return this.make(id, house, requester);
+  }
+
+  private async make(id: LogId, house: HouseRules, requester: Requester): Promise<KeptAnalysis> {
+    const refusal = requester.refusal?.();
+    if (refusal) throw refusal;
+    const ruleSet = ruleSetWith(house);
+    const { packed, codes } = await this.analyse(id, house, requester);
+    const made = await openResult<AnalysisHead>(packed);
+    if (!made) throw new Error("an analysis cannot be read");
     this.context.metrics.analysed("stored");
-    this.context.metrics.found(made.analysis.findings.map(({ code }) => code));
-    const packed = await Bun.zstdCompress(json as Uint8Array<ArrayBuffer>, { level: 3 });
+    this.context.metrics.found(codes);
     // It can be made again, so a failure to store it does not fail the request.
     if (packed.length <= maxKeptBytes) await this.store.keepAnalysis(id, ruleSet, packed).catch(() => {});
-    return made;
+    return named(id, ruleSet, made);
+  }
+
+  private async analyse(id: LogId, house: HouseRules, requester: Requester): Promise<AnalysedLog> {
+    const whoever = whoeverLeaves(requester);
+    for (const { read, deadlineMs } of passes) {
+      const log = await contentOf(this.context, id);
+      const head = { ranOutAt: read === "all" ? null : this.clock.now() };
+      const input = { log, house, read, head };
+      const who = read === "all" ? requester : whoever;
+      const made = await unlessOverdue(this.pool.run(analyseStored, input, who, [log.packed], { deadlineMs }));
+      if (made) return made;
+    }
+    throw tooBusy();
   }
 }
 
-function parse(json: Uint8Array): KeptAnalysis {
-  return { analysis: JSON.parse(utf8Text(json)) as Analysis, bytes: json.length };
+function named(id: LogId, ruleSet: string, kept: KeptResult<AnalysisHead>): KeptAnalysis {
+  const { ranOutAt } = kept.head;
+  return { ...kept, name: `${id}-${ruleSet}${ranOutAt === null ? "" : `-${ranOutAt}`}` };
 }

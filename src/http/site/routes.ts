@@ -47,7 +47,7 @@ export function siteRoutes(deps: SiteDependencies, raw: RawAnswer, logPage: LogP
   const report = new ReportAnswer(deps);
   const remove = new RemoveAnswer(deps);
   const lineIndex = new LineIndexAnswer(answerContext, answers);
-  const compare = new CompareAnswer({ frame, insights, answerContext, publicUrl });
+  const compare = new CompareAnswer({ frame, insights, answerContext, answers, publicUrl });
   return {
     "/content/:id": {
       errorFormat: "text",

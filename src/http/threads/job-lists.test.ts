@@ -5,11 +5,12 @@ import type { AnyJob } from "../../work/job.ts";
 import { uploadProtocols } from "../compat/upload-protocols.ts";
 import type { UploadProtocol } from "../upload/upload-protocol.ts";
 import { answerJobs } from "./answer-jobs.ts";
+import { explanationJobs } from "./explanation-jobs.ts";
 import { sentTextJobs } from "./sent-text-jobs.ts";
 import { storedLogJobs } from "./stored-log-jobs.ts";
 import { uploadJobs } from "./upload-jobs.ts";
 
-const heavyJobs = [...answerJobs, ...uploadJobs];
+const heavyJobs = [...answerJobs, ...uploadJobs, ...explanationJobs];
 const analysisJobs = [...storedLogJobs, ...sentTextJobs];
 
 const http = join(import.meta.dir, "..");

@@ -21,6 +21,8 @@ export function createAnalysisPool(meter: PoolMeter): JobPool {
   return new JobPool({
     entry: threadEntry("http/threads/analysis-thread.ts"),
     threads: 1,
+    // Real logs take less than that. One that does not is not waited for by those who want another explained.
+    extra: { threads: 1, afterMs: 700 },
     maxQueue: 64,
     deadlineMs: 10_000,
     meter,

@@ -76,7 +76,7 @@ export class UploadPreparation {
     isSmall = false,
   ): Promise<Out> {
     try {
-      return await this.heavy.run(job, input, requester, handOver, isSmall);
+      return await this.heavy.run(job, input, requester, handOver, { isSmall });
     } catch (error) {
       throw error instanceof JobOverdue ? new Refusal(503, overdueMessage) : error;
     }

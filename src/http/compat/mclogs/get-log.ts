@@ -16,7 +16,6 @@ import type { Insights } from "../../insights/insights.ts";
 import { mclogsContent } from "./content-job.ts";
 import { maxContentBytes, type WantedContent } from "./log-content.ts";
 import { forEverybody, logFacts } from "./log-facts.ts";
-import { mclogsInsightsOf } from "./shapes.ts";
 
 interface GetLogDependencies {
   answerContext: AnswerContext;
@@ -28,6 +27,9 @@ interface GetLogDependencies {
 }
 
 const contentHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Encoding, Accept-Language" };
+
+/** Sentences of an explanation beside what was found. */
+const wordsBytes = 1024 * 1024;
 
 /** `GET /1/log/{id}`: what is known of a log, and of its content what the query asks for. */
 export async function getLog(exchange: Exchange, deps: GetLogDependencies): Promise<Response> {
@@ -46,36 +48,31 @@ export async function getLog(exchange: Exchange, deps: GetLogDependencies): Prom
   });
 
   const wanted = wantedOf(exchange);
-  if (!wanted.raw && !wanted.parsed) {
-    if (!wanted.insights) return jsonOk(facts);
-    const analysis = await insights.of(id, requester);
-    return answerContext.thread.runFor(requester, () => {
-      const content = { insights: mclogsInsightsOf(analysis, language) };
-      return jsonOk({ ...facts, content }, { Vary: "Accept-Language" });
-    });
-  }
-  const analysis = wanted.insights ? await insights.of(id, requester) : null;
-  const insightsJson =
-    analysis && answerContext.thread.runFor(requester, () => JSON.stringify(mclogsInsightsOf(analysis, language)));
-  const json = JSON.stringify(facts);
   const { raw, parsed } = wanted;
-  const around = json.length * 3 + (insightsJson?.length ?? 0) * 3 + 1024;
-  const maxBytes = maxContentBytes(counts.size, lineCounts.lines, wanted, around);
+  if (!raw && !parsed && !wanted.insights) return jsonOk(facts);
+  const kept = wanted.insights ? await insights.kept(id, requester) : null;
+  const json = JSON.stringify(facts);
+  // Whoever reads the content has viewed the log; whoever asks what it says has not.
+  const isView = raw || parsed;
+  const keptBytes = kept ? 2 * kept.bytes + wordsBytes : 0;
+  const maxBytes = maxContentBytes(counts.size, lineCounts.lines, wanted, json.length * 3 + keptBytes + 1024);
   const form: AnswerForm = {
     headers: () => contentHeaders,
-    size: maxBytes,
+    size: isView ? maxBytes : json.length + kept!.bytes,
     maxBytes: () => maxBytes,
     make: async (encoding, requester) => {
-      const log = await contentOf(answerContext, id);
-      const request = { log, facts: json, insights: insightsJson, raw, parsed, encoding };
-      return answerContext.heavy.run(mclogsContent, request, requester, [log.packed]);
+      const log = isView ? await contentOf(answerContext, id) : null;
+      const told = kept && { analysis: (await insights.kept(id, requester)).packed, language };
+      const request = { log, facts: json, insights: told, raw, parsed, encoding };
+      return answerContext.heavy.run(mclogsContent, request, requester, log ? [log.packed] : []);
     },
     end: null,
+    isCostly: !isView,
   };
   // What is around the content differs between owners and others, and with what is known of the log.
-  const key = `mclogs:${id}:${raw}:${parsed}:${Bun.hash(json + insightsJson).toString(36)}`;
-  // Whoever reads the content has viewed the log.
-  return answers.send(exchange, { id, key, variant: "", isView: true, form: () => form });
+  const told = kept ? `${kept.name}:${language}` : "";
+  const key = `mclogs:${id}:${raw}:${parsed}:${told}:${Bun.hash(json).toString(36)}`;
+  return answers.send(exchange, { id, key, variant: "", isView, form: () => form });
 }
 
 /** For a log that came by a protocol that does not count them. */

@@ -8,30 +8,39 @@ import type { Hold, LargeAnswers } from "../../answers/large-answers.ts";
 import { maxSmallTextBytes } from "../../answers/small-text.ts";
 import { languageOf } from "../../api/insights.ts";
 import { type Exchange, requesterOf } from "../../core/exchange.ts";
-import { jsonHeaders, jsonOk, ok } from "../../core/replies.ts";
+import { type HeaderList, jsonHeaders, ok } from "../../core/replies.ts";
 import type { AnalysisService, MakeAnalysis } from "../../insights/analysis-service.ts";
+import type { ExplanationAnswers } from "../../insights/explanation-answers.ts";
 import type { Insights } from "../../insights/insights.ts";
 import { checkBodyKind } from "./accepted-bodies.ts";
 import { mclogsAnalysis } from "./analyse-job-name.ts";
 import { maxEntriesBytes } from "./entries-json.ts";
-import { mclogsInsightsOf } from "./shapes.ts";
+import { mclogsInsightsInWords } from "./insights-job.ts";
 
 /** An empty line of one byte becomes an entry of a hundred. */
 const worstGrowth = 100;
 /** Of everything beside the entries. */
 const insightsBytes = 4 * 1024 * 1024;
 
+const insightsHeaders: HeaderList = { ...jsonHeaders, Vary: "Accept-Language, Accept-Encoding" };
+
 /** `GET /1/insights/{id}` */
 export async function mclogsInsights(
   exchange: Exchange,
   insights: Insights,
-  { thread }: AnswerContext,
+  explanations: ExplanationAnswers,
 ): Promise<Response> {
   const language = languageOf(exchange);
-  const analysis = await insights.of(idOf(exchange), requesterOf(exchange));
-  return thread.run(exchange.client.key, () =>
-    jsonOk({ success: true, ...mclogsInsightsOf(analysis, language) }, { Vary: "Accept-Language" }),
-  );
+  const id = idOf(exchange);
+  const { name, bytes } = await insights.kept(id, requesterOf(exchange));
+  return explanations.send(exchange, {
+    id,
+    key: `mclogs-insights:${name}:${language}`,
+    headers: insightsHeaders,
+    bytes,
+    job: mclogsInsightsInWords,
+    input: async (requester) => ({ analysis: (await insights.kept(id, requester)).packed, language }),
+  });
 }
 
 /** `POST /1/analyse` */

@@ -1,4 +1,6 @@
+import type { Analysis } from "../../../analysis/analyse.ts";
 import { Lines } from "../../../analysis/lines.ts";
+import type { Language } from "../../../analysis/model.ts";
 import { readLog } from "../../../analysis/read-log.ts";
 import { unpackSync } from "../../../logs/content.ts";
 import type { StoredLog } from "../../../logs/ports.ts";
@@ -6,7 +8,10 @@ import { type AppendableEncoding, identityEncoding } from "../../answers/appenda
 import { encodeSync } from "../../answers/content-encoding.ts";
 import { worstEscape } from "../../answers/encode-log.ts";
 import type { AnswerEncoding } from "../../core/accept-encoding.ts";
+import { utf8Text } from "../../core/utf8-text.ts";
+import { resultIn } from "../../insights/kept-result.ts";
 import { entriesJson, maxEntriesBytes } from "./entries-json.ts";
+import { mclogsInsightsOf } from "./shapes.ts";
 
 /** What `GET /1/log/{id}` is asked for beside the facts. */
 export interface WantedContent {
@@ -16,11 +21,12 @@ export interface WantedContent {
 }
 
 export interface ContentAnswer {
-  log: StoredLog;
+  /** `null` where nobody asked for any of it. */
+  log: StoredLog | null;
   /** The facts as JSON. */
   facts: string;
-  /** As JSON; `null` where nobody asked. */
-  insights: string | null;
+  /** `null` where nobody asked. */
+  insights: { analysis: Uint8Array; language: Language } | null;
   raw: boolean;
   parsed: boolean;
   encoding: AnswerEncoding;
@@ -28,7 +34,7 @@ export interface ContentAnswer {
 
 /** The facts of a log with its content, as it is sent. Pure, and safe to run on any thread. */
 export function contentAnswer({ log, facts, insights, raw, parsed, encoding }: ContentAnswer): AppendableEncoding {
-  const text = Buffer.from(unpackSync(log)).toString("utf8");
+  const text = log ? utf8Text(unpackSync(log)) : "";
   const parts: string[] = [];
   if (raw) parts.push(`"raw":${JSON.stringify(text)}`);
   if (parsed) {
@@ -37,7 +43,10 @@ export function contentAnswer({ log, facts, insights, raw, parsed, encoding }: C
     parts.push(`"parsed":${json}`);
     if (isCut) parts.push('"parsedIsCut":true');
   }
-  if (insights !== null) parts.push(`"insights":${insights}`);
+  if (insights) {
+    const { analysis, language } = insights;
+    parts.push(`"insights":${JSON.stringify(mclogsInsightsOf(resultIn<Analysis>(analysis), language))}`);
+  }
   const json = `${facts.slice(0, -1)},"content":{${parts.join(",")}}}`;
   return identityEncoding(encodeSync(Buffer.from(json), encoding));
 }

@@ -8,6 +8,7 @@ import type { Routes } from "../../core/handler.ts";
 import { jsonOk } from "../../core/replies.ts";
 import type { ServiceLimits } from "../../core/service-limits.ts";
 import type { AnalysisService } from "../../insights/analysis-service.ts";
+import type { ExplanationAnswers } from "../../insights/explanation-answers.ts";
 import type { Insights } from "../../insights/insights.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import { createLog } from "./create-log.ts";
@@ -22,6 +23,7 @@ interface MclogsDependencies {
   answers: LogAnswers;
   uploadService: UploadService;
   insights: Insights;
+  explanations: ExplanationAnswers;
   analysisService: AnalysisService;
   store: LogStore;
   failedLookups: FailedLookups;
@@ -31,7 +33,8 @@ interface MclogsDependencies {
 
 /** The mclo.gs API, version 1. */
 export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
-  const { answerContext, answers, uploadService, insights, analysisService, store, publicUrl, limits } = deps;
+  const { answerContext, answers, uploadService, insights, explanations, analysisService, store, publicUrl, limits } =
+    deps;
   const { maxLogBytes } = limits;
   const filterList = filters(maxLogBytes);
   const limitsAnswer = {
@@ -66,9 +69,7 @@ export function mclogsRoutes(deps: MclogsDependencies, raw: RawAnswer): Routes {
     },
     "/1/insights/:id": {
       errorFormat: "json",
-      methods: {
-        GET: ofOneLog(answerContext, (exchange) => mclogsInsights(exchange, insights, answerContext), noView),
-      },
+      methods: { GET: ofOneLog(answerContext, (exchange) => mclogsInsights(exchange, insights, explanations), noView) },
     },
     "/1/analyse": {
       errorFormat: "json",

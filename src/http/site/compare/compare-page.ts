@@ -5,7 +5,7 @@ import { logWords } from "../../../i18n/log-words.ts";
 import { numberFormats } from "../../../i18n/numbers.ts";
 import type { LogId } from "../../../logs/ports.ts";
 import type { ExplainedLog } from "../../insights/explained-log.ts";
-import { type Html, html, joined } from "../layout/html.ts";
+import { Html, html, joined } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { page, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
@@ -21,9 +21,15 @@ import { exceptionSection, findingSection } from "./problem-sections.ts";
 
 const maxTitle = 200;
 
+/** All of the page that takes long to write. */
+export interface ComparedLogs {
+  title: string;
+  /** Markup. */
+  body: string;
+}
+
 /** `/compare/{a}/{b}`: two logs side by side. What differs stands above what does not, in every part and as a whole. */
-export function comparePage(frame: PageFrame, preferences: PagePreferences, a: ExplainedLog, b: ExplainedLog): string {
-  const { language, theme } = preferences;
+export function comparedLogs(language: Language, a: ExplainedLog, b: ExplainedLog): ComparedLogs {
   const words = compareWords[language];
   const view: View = {
     language,
@@ -45,13 +51,17 @@ ${overview(differing, view)}
 ${joined([...differing, ...telling].map((section) => sectionOf(section, view)))}
 ${sameSections(same, view)}${sectionOf(countSection(comparison, view), view)}
 </div>`;
-  const title = words.documentTitle(logTitle(a, language), logTitle(b, language));
+  return { title: words.documentTitle(logTitle(a, language), logTitle(b, language)), body: body.text };
+}
+
+export function comparePage(frame: PageFrame, preferences: PagePreferences, { title, body }: ComparedLogs): string {
+  const { language, theme } = preferences;
   return page(frame, theme, {
     language,
     title: titleOnSite(title, frame, language),
     isPrivate: true,
     kind: "compare",
-    body,
+    body: new Html(body),
   });
 }
 

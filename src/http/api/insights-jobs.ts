@@ -1,0 +1,43 @@
+import type { Analysis } from "../../analysis/analyse.ts";
+import { bundleInsightsOf } from "../../analysis/bundle/bundle-insights.ts";
+import { insightsOf } from "../../analysis/insights.ts";
+import type { Language } from "../../analysis/model.ts";
+import type { LogId } from "../../logs/ports.ts";
+import type { InsightsAnswer } from "../../wire/insights-answer.ts";
+import type { KeptExplanation } from "../insights/bundle-insights.ts";
+import { explanationJob } from "../insights/explanation-answers.ts";
+import { resultIn } from "../insights/kept-result.ts";
+
+/** Kept results in the shape of `/api/insights`. */
+
+interface LogInWords {
+  id: LogId;
+  analysis: Uint8Array;
+  language: Language;
+}
+
+export const insightsInWords = explanationJob<LogInWords>("insightsInWords", answerOf);
+
+interface BundleInWords {
+  id: LogId;
+  bundle: Uint8Array;
+  files: { id: LogId; name: string }[];
+  /** The most telling one. */
+  primary: LogInWords;
+}
+
+export const bundleInsightsInWords = explanationJob<BundleInWords>(
+  "bundleInsightsInWords",
+  ({ id, bundle, files, primary }): InsightsAnswer => {
+    const { explanation, softwares } = resultIn<KeptExplanation>(bundle);
+    const named = files.map(({ name }, at) => ({ name, analysis: { software: softwares[at]! } }));
+    const together = bundleInsightsOf(explanation, named, primary.language);
+    const listed = together.files.map((file, at) => ({ id: files[at]!.id, ...file }));
+    return { ...answerOf(primary), bundle: { id, ...together, files: listed } };
+  },
+);
+
+function answerOf({ id, analysis, language }: LogInWords): InsightsAnswer {
+  const { success, ...rest } = insightsOf(resultIn<Analysis>(analysis), language);
+  return { success, id, ...rest };
+}
