@@ -1,6 +1,7 @@
 import type { AnalyseAnswer } from "../wire/insights-answer.ts";
 import type { Analysis } from "./analyse.ts";
 import { findingText, headlineOf, parameterTexts, titleOf } from "./i18n/render.ts";
+import { unreadText } from "./i18n/unread.ts";
 import type { Language } from "./model.ts";
 
 /** An analysis as programs are told it, in one language. Lines are counted from 1, as people and editors do. */
@@ -20,6 +21,7 @@ export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswe
     language,
     ruleSet: analysis.ruleSet,
     lines: analysis.lines,
+    ...unreadOf(analysis, language),
     ...(outcome ? { outcome } : {}),
     runs: runs.map(({ firstLine, endLine, outcome }) => ({ firstLine: firstLine + 1, lastLine: endLine, outcome })),
     versions: Object.fromEntries(statements.map(({ label, value }) => [label, value])),
@@ -57,4 +59,12 @@ export function insightsOf(analysis: Analysis, language: Language): AnalyseAnswe
       ...findingText(finding, language),
     })),
   };
+}
+
+/** Only where something was not read. */
+export function unreadOf(analysis: Analysis, language: Language): Pick<AnalyseAnswer, "unread"> {
+  const { unread } = analysis;
+  const message = unreadText(analysis, language);
+  if (!unread || message === null) return {};
+  return { unread: { firstLine: unread.firstLine + 1, lastLine: unread.endLine, message } };
 }

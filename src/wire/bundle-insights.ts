@@ -59,6 +59,8 @@ export interface MissingFileInsight {
 }
 
 export interface BundleInsights {
+  /** Only where reading all files took too long: that, in words. */
+  unread?: { message: string };
   language: Language;
   ruleSet: string;
   /** The cause in one line, with what it is of. */

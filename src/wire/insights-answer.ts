@@ -113,6 +113,14 @@ export interface RunInsight {
   outcome: RunOutcomeInsight;
 }
 
+/** Lines that nobody has read, because reading everything took too long. */
+export interface UnreadInsight {
+  firstLine: number;
+  lastLine: number;
+  /** The same in words. */
+  message: string;
+}
+
 /** Of a text that is not stored. */
 export interface AnalyseAnswer {
   success: true;
@@ -125,6 +133,8 @@ export interface AnalyseAnswer {
   language: Language;
   ruleSet: string;
   lines: number;
+  /** Only where not all of the log was read. */
+  unread?: UnreadInsight;
   /** Of the last run; not there where nobody can tell. */
   outcome?: RunOutcomeInsight;
   runs: RunInsight[];

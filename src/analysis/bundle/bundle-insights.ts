@@ -29,6 +29,7 @@ export function bundleInsightsOf(
   const { ruleSet, primary, order, runs, outcome, findings, apart, missing } = explanation;
   const nameOf = (file: number) => files[file]?.name ?? "";
   return {
+    ...(explanation.isPartial ? { unread: { message: catalogues[language].unread.files } } : {}),
     language,
     ruleSet,
     headline: bundleHeadline(explanation, files, language),

@@ -29,6 +29,8 @@ export interface Catalogue {
   outcomes: Record<RunOutcome, string>;
   /** Where no problem was recognised: with no error, with one, with `{count}` of them. */
   noFindings: Record<"none" | "one" | "many", string>;
+  /** Where there was no time to read everything: lines `{first}` to `{last}`, all of a log, some of several files. */
+  unread: Record<"some" | "all" | "files", string>;
   /** Between the title of a log and what is said of it. */
   headlineSeparator: string;
   /** Parts of sentences that findings refer to by name. */

@@ -2887,6 +2887,11 @@ export const en = {
     one: "The error in this log is not a known problem.",
     many: "None of the {count} errors in this log is a known problem.",
   },
+  unread: {
+    some: "Reading all of this log took too long. Lines {first} to {last} were not read, and a problem may stand there.",
+    all: "Reading this log took too long. Nothing is known of what stands in it.",
+    files: "Reading all of these files took too long. There may be more to say of them.",
+  },
   bundle: {
     roles: {
       cause: "says it",

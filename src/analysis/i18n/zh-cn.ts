@@ -2608,6 +2608,11 @@ export const zhCn: Catalogue = {
     one: "此日志有 1 个错误，不属于已知问题。",
     many: "此日志有 {count} 个错误，均不属于已知问题。",
   },
+  unread: {
+    some: "读取整份日志耗时过长，第 {first} 至 {last} 行未能读取，问题可能就在其中。",
+    all: "读取这份日志耗时过长，无法得知其中的内容。",
+    files: "读取全部文件耗时过长，可能还有未能说明的内容。",
+  },
   bundle: {
     roles: {
       cause: "写明原因",

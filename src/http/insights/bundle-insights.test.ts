@@ -1,11 +1,19 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
+import { FakeClock } from "../../../tests/support/fake-clock.ts";
+import { newBundle, newLog, stored } from "../../../tests/support/stored-logs.ts";
+import { analyse } from "../../analysis/analyse.ts";
 import { type LogId, type LogStore, systemClock } from "../../logs/ports.ts";
+import { ReadLog } from "../../logs/read.ts";
+import { MemoryStore } from "../../storage/memory-store.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import { ownWork } from "../../work/requester.ts";
+import { JobOverdue } from "../../work/thread-pool.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
-import { BundleInsights } from "./bundle-insights.ts";
+import type { BundleHead, ReadBundle } from "./analysis-job-names.ts";
+import { BundleInsights, type KeptExplanation } from "./bundle-insights.ts";
+import { explainStoredBundle } from "./explain-bundle-job.ts";
 import type { Insights } from "./insights.ts";
-import { packResult } from "./kept-result.ts";
+import { openResult, packResult, resultIn } from "./kept-result.ts";
 
 const bundle = "abcdefghjk" as LogId;
 const files = ["bcdefghjkm", "cdefghjkmn"] as LogId[];
@@ -13,7 +21,7 @@ const files = ["bcdefghjkm", "cdefghjkmn"] as LogId[];
 /** Explains a bundle, and tells what was stored of it. `meanwhile` happens while it is explained. */
 async function storedOf(meanwhile: (remove: (id: LogId) => void) => void): Promise<string[]> {
   const there = new Set([bundle, ...files]);
-  const stored: string[] = [];
+  const kept: string[] = [];
   const logOf = (id: LogId) => ({ id, name: id, createdAt: 0, size: id === bundle ? 0 : 5, views: 0, uniqueViews: 0 });
   const readLog = {
     counts: (id: LogId) => (there.has(id) ? logOf(id) : null),
@@ -23,7 +31,7 @@ async function storedOf(meanwhile: (remove: (id: LogId) => void) => void): Promi
   };
   const store = {
     findAnalysis: async () => null,
-    keepAnalysis: async (id: LogId) => void stored.push(id),
+    keepAnalysis: async (id: LogId) => void kept.push(id),
   };
   const pool = {
     run: async () => {
@@ -41,7 +49,7 @@ async function storedOf(meanwhile: (remove: (id: LogId) => void) => void): Promi
     systemClock,
   );
   await subject.of(bundle, ownWork);
-  return stored;
+  return kept;
 }
 
 test("what files say together is stored with their bundle", async () => {
@@ -50,4 +58,52 @@ test("what files say together is stored with their bundle", async () => {
 
 test("nothing is stored of a file that is removed while it is explained", async () => {
   expect(await storedOf((remove) => remove(files[1]!))).toEqual([]);
+});
+
+describe("a bundle whose files take too long to read", () => {
+  const log =
+    "[10:00:02] [main/INFO]: You need to agree to the EULA in order to run the server. Go to eula.txt for more info.\n";
+
+  test("is explained by what was found in each of them, and that is kept for an hour", async () => {
+    const { bundle, files } = newBundle(2);
+    const store = new MemoryStore();
+    await store.insertAll([bundle, ...files]);
+    const clock = new FakeClock();
+    const reads: boolean[] = [];
+    const pool = {
+      run: async (_: unknown, input: ReadBundle) => {
+        reads.push(input.withTexts);
+        if (input.withTexts) throw new JobOverdue("a job took longer");
+        return explainStoredBundle.run(input);
+      },
+    };
+    const analysis = packResult({ ranOutAt: null }, analyse(log));
+    const insights = { ruleSet: "1", kept: async () => ({ head: { ranOutAt: null }, packed: analysis }) };
+    const context = { readLog: await ReadLog.over(store), metrics: { cache: () => undefined } };
+    const started = () =>
+      new BundleInsights(
+        store,
+        context as unknown as AnswerContext,
+        pool as unknown as JobPool,
+        insights as unknown as Insights,
+        clock,
+      );
+    const { explanation } = await started().of(bundle.id, ownWork);
+    expect(explanation.isPartial).toBe(true);
+    expect(explanation.findings[0]).toMatchObject({ code: "eula-not-accepted", line: 0 });
+    await started().of(bundle.id, ownWork);
+    expect(reads).toEqual([true, false]);
+    clock.advance(60 * 60 * 1000);
+    await started().of(bundle.id, ownWork);
+    expect(reads).toEqual([true, false, true, false]);
+  });
+
+  test("says so where only one of them was not read to its end", async () => {
+    const log = newLog("Done\n");
+    const part = packResult({ ranOutAt: 1 }, { ...analyse("Done\n"), unread: { firstLine: 0, endLine: 1 } });
+    const files = [{ log: stored(log), analysis: part }];
+    const packed = await explainStoredBundle.run({ files, withTexts: true, head: { ranOutAt: 1 } });
+    expect((await openResult<BundleHead>(packed))?.head).toEqual({ ranOutAt: 1, files: [log.id], primary: 0 });
+    expect(resultIn<KeptExplanation>(packed).explanation.isPartial).toBe(true);
+  });
 });

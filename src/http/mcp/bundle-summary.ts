@@ -26,6 +26,7 @@ export function bundleSummaryOf({ files, explanation }: ExplainedBundle, origin:
       evidence: evidence.map(({ file, name, line, text, what }) => ({ id: files[file]!.id, name, line, text, what })),
     })),
     missing: told.missing?.message ?? null,
+    ...(told.unread && { unread: told.unread.message }),
     notice,
   };
 }

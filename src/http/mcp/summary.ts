@@ -3,6 +3,7 @@ import type { Environment } from "../../analysis/facts/model.ts";
 import { levelTotals } from "../../analysis/i18n/level-totals.ts";
 import { noFindingsText } from "../../analysis/i18n/no-findings.ts";
 import { headlineOf, messageParts, titleOf } from "../../analysis/i18n/render.ts";
+import { unreadText } from "../../analysis/i18n/unread.ts";
 import { tellingLine } from "../../analysis/model.ts";
 import type { Language } from "../../i18n/language.ts";
 import { isoTime } from "../answers/iso-time.ts";
@@ -22,6 +23,7 @@ const maxArguments = 40;
 export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, language: Language): LogSummary {
   const { software, facts, findings, exceptions } = analysis;
   const totals = levelTotals(analysis);
+  const unread = unreadText(analysis, language);
   return {
     log: {
       id: counts.id,
@@ -56,6 +58,7 @@ export function summaryOf({ analysis, counts }: ExplainedLog, origin: string, la
       resourcePacks: facts.resourcePacks.length,
     },
     outcome: analysis.outcome,
+    ...(unread !== null && { unread }),
     ...(findings.length === 0 && { noFindings: noFindingsText(analysis, language) }),
     findings: findings.slice(0, maxFindings).map((finding) => ({
       code: finding.code,

@@ -55,6 +55,7 @@ export const summaryOutput = {
     .enum(["clean", "errors", "crashed", "did-not-start"])
     .nullable()
     .describe("How the last run of the game or the server went. null where nobody can tell."),
+  unread: z.string().optional().describe("Only where not all of the log could be read in time: which lines were not."),
   noFindings: z.string().optional().describe("Only where no problem was recognised: what that means for this log."),
   findings: z.array(
     z.object({ code: z.string(), severity, title: z.string(), line, count, isFromEarlierRun: z.boolean() }),
@@ -170,5 +171,6 @@ export const bundleOutput = {
     )
     .describe("Causes over all files, each with lines that prove it."),
   missing: z.string().nullable().describe("The file that would help next."),
+  unread: z.string().optional().describe("Only where not all of the files could be read in time."),
   notice,
 };

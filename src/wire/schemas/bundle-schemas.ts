@@ -68,6 +68,10 @@ const missingKinds = [
 export const bundleInsights = z
   .object({
     id: logId.meta({ description: "The id of the bundle." }),
+    unread: z
+      .object({ message: z.string() })
+      .meta({ description: "Only where reading all files took too long: that, in words." })
+      .exactOptional(),
     language: z.enum(languages),
     ruleSet: z.string(),
     headline: z.string().meta({ description: "The cause in one line, with what it is of." }),

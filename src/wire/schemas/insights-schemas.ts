@@ -126,6 +126,11 @@ const run = z
   .object({ firstLine: lineNumber, lastLine: lineNumber, outcome: runOutcome })
   .meta({ description: "One start of the game or the server, up to the next one." });
 
+export const unread = z.object({ firstLine: lineNumber, lastLine: lineNumber, message: z.string() }).meta({
+  description:
+    "Only where reading all of the log took too long: which lines were not read, also in words. All else is then of the rest. It is tried again after an hour.",
+});
+
 const insights = {
   type: z.string().meta({ description: "The software and its kind.", examples: ["paper/server"] }),
   name: z.string().meta({ description: "The software.", examples: ["Paper"] }),
@@ -145,6 +150,7 @@ const insights = {
   language: z.enum(languages).meta({ description: "The language of the sentences." }),
   ruleSet: z.string().meta({ description: "The version of the analyser." }),
   lines: count.meta({ description: "How many lines the log has." }),
+  unread: unread.exactOptional(),
   outcome: runOutcome.meta({ description: "How the last run went. Not there where nobody can tell." }).exactOptional(),
   runs: z.array(run).meta({ description: "The starts that the file holds, at most 200." }),
   versions: z

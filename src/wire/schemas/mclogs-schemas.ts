@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unread } from "./insights-schemas.ts";
 import { count, lineNumber, logId, no, ownerToken, yes } from "./shared-schemas.ts";
 
 /** mclo.gs, version 1: the bodies that its clients send and read. */
@@ -85,6 +86,7 @@ const insights = {
   type: z.string(),
   version: z.string().nullable(),
   title: z.string(),
+  unread: unread.exactOptional(),
   analysis: z.object({ problems: z.array(problem), information: z.array(information) }),
 };
 

@@ -1,5 +1,6 @@
 import type { Analysis, Excerpt } from "../../../analysis/analyse.ts";
 import { datedMessage, findingText, parameterTexts, titleOf } from "../../../analysis/i18n/render.ts";
+import { unreadOf } from "../../../analysis/insights.ts";
 import type { Language } from "../../../analysis/model.ts";
 import { seconds } from "./entries-json.ts";
 
@@ -21,6 +22,7 @@ export function mclogsInsightsOf(analysis: Analysis, language: Language) {
     type: software.kind,
     version: software.version,
     title: titleOf(software, language),
+    ...unreadOf(analysis, language),
     analysis: {
       problems: analysis.findings.map((finding) => {
         const { advice } = findingText(finding, language);

@@ -23,7 +23,7 @@ export function bundleDiscordSummary(
   const ofFiles = bundleWords[language];
   const number = numberFormats[language];
   const named = files.map(({ name, analysis }) => ({ name, analysis: analysis! }));
-  const { findings, missing, primary, files: titled } = bundleInsightsOf(explanation, named, language);
+  const { findings, missing, unread, primary, files: titled } = bundleInsightsOf(explanation, named, language);
   const message = new DiscordMessage();
   const names = order.map((file) => escapeDiscord(files[file]!.name, maxName));
   message.add(`**${escapeDiscord(titled[primary]!.title, maxTitle)}**`);
@@ -39,5 +39,6 @@ export function bundleDiscordSummary(
   if (findings.length === 0) message.add(explanation.apart.length > 0 ? ofFiles.noProblemOfRun : ofFiles.noProblem);
   else if (shown < findings.length) message.add(ofFiles.moreFindings(number.format(findings.length - shown)));
   if (missing) message.add(escapeDiscord(missing.message, maxNote));
+  if (unread) message.add(unread.message);
   return message.text;
 }

@@ -28,10 +28,10 @@ ${bundleTimeline(view, language)}</div></section>`;
 function told(view: BundleView, explanation: BundleExplanation, language: Language): Html {
   const words = bundleWords[language];
   const named = view.files.map(({ name, analysis }) => ({ name, analysis: analysis! }));
-  const { findings, missing, apart } = bundleInsightsOf(explanation, named, language);
+  const { findings, missing, apart, unread } = bundleInsightsOf(explanation, named, language);
   const [cause] = explanation.findings;
   const [first, ...others] = findings;
-  const notes = [...apart.map(({ message }) => message), ...(missing ? [missing.message] : [])];
+  const notes = [...apart, ...(missing ? [missing] : []), ...(unread ? [unread] : [])].map(({ message }) => message);
   const said = joined(notes.map((message) => html`<p class="verdict-note"><bdi>${breakableText(message)}</bdi></p>`));
   if (!cause || !first)
     return html`<div><p>${apart.length > 0 ? words.noProblemOfRun : words.noProblem}</p>${said}</div>`;

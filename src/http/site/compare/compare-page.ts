@@ -12,6 +12,7 @@ import type { PageFrame } from "../layout/page-frame.ts";
 import type { PagePreferences } from "../layout/page-preferences.ts";
 import { timeTag } from "../layout/time-tag.ts";
 import { sizeText } from "../text/units.ts";
+import { unreadNote } from "../text/unread-note.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { badge, nothing, type Section, type Side, type View } from "./compare-view.ts";
@@ -91,7 +92,7 @@ function head(log: ExplainedLog, side: Side, language: Language, { words, number
 <h2>${badge(side)} <a href="/${counts.id}"><bdi>${logTitle(log, language)}</bdi></a></h2>
 <p><bdi>${name || words.unnamed}</bdi></p>
 <p class="soft">${sizeText(counts.size, number)} · ${words.shared} ${timeTag(counts.createdAt)}</p>
-</section>`;
+${unreadNote(log.analysis, language)}</section>`;
 }
 
 function overview(differing: readonly Section[], { words, number }: View): Html {

@@ -2,6 +2,7 @@ import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import { levelTotals } from "../../../analysis/i18n/level-totals.ts";
 import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
 import { findingText, titleOf } from "../../../analysis/i18n/render.ts";
+import { unreadText } from "../../../analysis/i18n/unread.ts";
 import { tellingLine } from "../../../analysis/model.ts";
 import type { Language } from "../../../i18n/language.ts";
 import { type LogPartsWords, logPartsWords } from "../../../i18n/log-parts-words.ts";
@@ -31,6 +32,8 @@ export function discordSummary(analysis: Analysis, counts: LogCounts, url: strin
   }
   if (findings.length === 0) summary.add(noFindingsText(analysis, language));
   else if (shown < findings.length) summary.add(words.moreFindings(number.format(findings.length - shown)));
+  const unread = unreadText(analysis, language);
+  if (unread !== null) summary.add(unread);
   return summary.text;
 }
 

@@ -12,6 +12,7 @@ import { Html, html, joined } from "../layout/html.ts";
 import { icon } from "../layout/icons.ts";
 import { breakableText } from "../text/breakable-text.ts";
 import { isolated } from "../text/isolated.ts";
+import { unreadNote } from "../text/unread-note.ts";
 import { plainLine } from "../text/untrusted-text.ts";
 
 /** The rest is folded away: whoever helps reads the first ones. */
@@ -29,7 +30,8 @@ export function findingsList(analysis: Analysis | null, id: LogId, language: Lan
   const heading = html`<h2 id="findings-title" tabindex="-1">${words.findings}</h2>`;
   if (!analysis) return section(heading, html`<p class="note">${words.notAnalysed}</p>`);
   const { findings } = analysis;
-  if (findings.length === 0) return section(heading, nothingKnown(analysis, words, language));
+  const unread = unreadNote(analysis, language);
+  if (findings.length === 0) return section(heading, html`${unread}${nothingKnown(analysis, words, language)}`);
   const cards = fittingMarkup(
     findings
       .values()
@@ -48,7 +50,10 @@ export function findingsList(analysis: Analysis | null, id: LogId, language: Lan
       ? new Html("")
       : html`<details class="more-findings"><summary>${words.moreFindings(number.format(rest.length))}</summary>
 <ol class="findings" start="${openFindings + 1}">${joined(rest)}</ol></details>`;
-  return section(heading, html`<ol class="findings">${joined(cards.slice(0, openFindings))}</ol>${folded}${leftOut}`);
+  return section(
+    heading,
+    html`${unread}<ol class="findings">${joined(cards.slice(0, openFindings))}</ol>${folded}${leftOut}`,
+  );
 }
 
 /** Errors that nobody has explained yet are worth a look: the script makes the button show them alone. */

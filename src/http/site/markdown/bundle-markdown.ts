@@ -48,7 +48,8 @@ ${words.aboutFiles(escapeMarkdown(siteName, maxName))}
 - ${words.link}${words.colon}<${origin}/${id}>${words.bracketed(`${ofFiles.zip}${words.colon}<${origin}/api/bundle/${id}/zip>`)}
 - ${ofFiles.files}${words.colon.trimEnd()}
 ${list.join("")}${told.outcome === null ? "" : `- ${words.outcome}${words.colon}${outcomeText(told.outcome, language)}\n`}`;
-  const notes = [...told.apart.map(({ message }) => message), ...(told.missing ? [told.missing.message] : [])];
+  const { apart, missing, unread } = told;
+  const notes = [...apart, ...(missing ? [missing] : []), ...(unread ? [unread] : [])].map(({ message }) => message);
   const saidBeside = notes.map((note) => `- ${escapeMarkdown(note, maxText)}\n`).join("");
   const findings = findingsText(explanation.findings, told.findings, explanation.apart.length > 0, language);
   return `${head}\n${findings}${saidBeside === "" ? "" : `\n## ${words.notes}\n\n${saidBeside}`}`;

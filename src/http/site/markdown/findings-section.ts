@@ -2,6 +2,7 @@ import type { Analysis, ReportedFinding } from "../../../analysis/analyse.ts";
 import type { ExceptionGroup, Thrown } from "../../../analysis/exception-group.ts";
 import { noFindingsText } from "../../../analysis/i18n/no-findings.ts";
 import { findingText, messageParts } from "../../../analysis/i18n/render.ts";
+import { unreadText } from "../../../analysis/i18n/unread.ts";
 import type { Language } from "../../../i18n/language.ts";
 import type { MarkdownWords } from "../../../i18n/markdown-words.ts";
 import { ownFrames, shortType, whereOf } from "../text/exception-names.ts";
@@ -27,6 +28,8 @@ export function findingsSection(analysis: Analysis, words: MarkdownWords, langua
   const { findings } = analysis;
   const text = new SizedText(findingBytes);
   text.add(`## ${words.findings}\n`);
+  const unread = unreadText(analysis, language);
+  if (unread !== null) text.add(`${unread}\n`);
   if (findings.length === 0) text.add(`${noFindingsText(analysis, language)}\n`);
   const shownAt = new Set<number>();
   let shown = 0;
