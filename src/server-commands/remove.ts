@@ -41,6 +41,8 @@ export async function removeLogs(
       if (removal === "bytes left") {
         await say("Its bytes are overwritten later: another program reads the database, such as a backup.\n");
       }
+      if (isRefused && contents.length === 0)
+        await say("What it held cannot be read, so the same can be shared again.\n");
       await remember(config, { id, logs, reason, contents: contents.map(contentKey) }, say);
     }
     return missing === 0 ? 0 : 1;

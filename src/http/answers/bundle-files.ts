@@ -1,7 +1,7 @@
 import { isBundle } from "../../logs/bundle.ts";
 import { asLogId } from "../../logs/id.ts";
 import type { LogCounts, LogId, LogRemoval, MaybePromise } from "../../logs/ports.ts";
-import { Refusal } from "../../wire/refusal.ts";
+import { Outage, Refusal } from "../../wire/refusal.ts";
 import { type Exchange, queryValue } from "../core/exchange.ts";
 import type { Handler } from "../core/handler.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
@@ -30,7 +30,9 @@ export async function bundleOf(context: AnswerContext, id: LogId): Promise<Found
     throw new Refusal(404, "This is the id of a log, not of a bundle of several. Read it at `/api/log/{id}`.");
   }
   const { files: ids } = await detailsOf(context, id);
-  const files = await Promise.all((ids ?? []).map((file) => fileOf(context, file)));
+  // No bundle is without files: its list is damaged.
+  if (!ids || ids.length === 0) throw new Outage(`The list of files of ${id} is damaged.`);
+  const files = await Promise.all(ids.map((file) => fileOf(context, file)));
   // Nothing is left to be shown, and the bundle goes with the last of its files.
   if (files.every(({ log }) => log === null)) throw new LogNotFound();
   return { counts, files };

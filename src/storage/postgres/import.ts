@@ -12,6 +12,7 @@ import { asBuffer } from "./bytea.ts";
 import { forEachConcurrently, objectsAtOnce, PostgresExport } from "./export.ts";
 import { insertLog } from "./insert-log.ts";
 import { insertViewers } from "./insert-viewers.ts";
+import { removeGiven } from "./remove-rows.ts";
 
 interface WrittenRow {
   id: LogId;
@@ -56,7 +57,7 @@ export class PostgresImport extends PostgresExport implements StoreImport {
   }
 
   async remove(removals: Removal[]): Promise<LogId[]> {
-    const gone = await this.query((sql) => sql.begin((tx) => removeWithin(tx, removals)));
+    const gone = await this.query((sql) => sql.begin((tx) => removeGiven(tx, removals)));
     const { objects } = this;
     if (objects) await forEachConcurrently(gone, objectsAtOnce, (id) => objects.remove(id));
     return gone;
@@ -117,29 +118,6 @@ async function addViewsWithin(tx: TransactionSQL, views: LogViews[]): Promise<vo
     ON CONFLICT (id) DO UPDATE SET
       views = greatest(counts.views, excluded.views), unique_views = counts.unique_views + excluded.unique_views,
       last_viewed_at = greatest(counts.last_viewed_at, excluded.last_viewed_at)`;
-}
-
-async function removeWithin(tx: TransactionSQL, removals: Removal[]): Promise<LogId[]> {
-  const ids = texts(tx, removals, "id");
-  const gone = (await tx`DELETE FROM logs WHERE id = ANY(${ids}) RETURNING id`) as { id: LogId }[];
-  await tx`DELETE FROM contents WHERE id = ANY(${ids})`;
-  await tx`DELETE FROM counts WHERE id = ANY(${ids})`;
-  await tx`DELETE FROM viewers WHERE id = ANY(${ids})`;
-  await tx`DELETE FROM analyses WHERE id = ANY(${ids})`;
-  const times = tx.array(
-    removals.map(({ removedAt }) => removedAt),
-    "BIGINT",
-  );
-  const removers = tx.array(
-    removals.map(({ by }) => by ?? ""),
-    "TEXT",
-  );
-  await tx`
-    INSERT INTO removed (id, removed_at, removed_by)
-    SELECT id, removed_at, nullif(removed_by, '')
-    FROM unnest(${ids}, ${times}, ${removers}) AS given (id, removed_at, removed_by)
-    ON CONFLICT (id) DO NOTHING`;
-  return gone.map(({ id }) => id);
 }
 
 function texts<Key extends string>(sql: SQL | TransactionSQL, rows: Record<Key, string>[], key: Key) {

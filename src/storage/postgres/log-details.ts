@@ -1,4 +1,6 @@
-import { type LogDetails, type LogId, noDetails } from "../../logs/ports.ts";
+import { asLogId } from "../../logs/id.ts";
+import { type LineCounts, type LogDetails, type LogId, noDetails } from "../../logs/ports.ts";
+import { asFiles, asMetadata, asOwnerHash, isTextOrNull, parsedJson, type ReadDetails } from "../stored-details.ts";
 
 /** What the columns `details` and `owner_hash` of `logs` hold. */
 export interface DetailsColumns {
@@ -32,8 +34,52 @@ export function packDetails(given: LogDetails): DetailsColumns {
   return { details: isEmpty ? null : JSON.stringify(stored), ownerHash };
 }
 
-export function unpackDetails(details: string | null, ownerHash: string | null): LogDetails {
-  if (details === null) return { ...noDetails, ownerHash };
-  const { source, metadata, tally, files = null, bundle = null, owner = null } = JSON.parse(details) as StoredDetails;
-  return { source, metadata, lineCounts: tally, ownerHash: ownerHash ?? owner, files, bundle };
+/** What is read of a row. */
+export interface DetailsRow {
+  size: string;
+  details: string | null;
+  owner_hash: string | null;
+}
+
+export function unpackDetails(row: DetailsRow): ReadDetails {
+  // Only bundles are empty (see `logs/bundle.ts`).
+  const isBundle = Number(row.size) === 0;
+  const inColumn = asOwnerHash(row.owner_hash);
+  const stored = row.details === null ? {} : parsedJson(row.details);
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) {
+    const { bundle, owner } = endOf(row.details!);
+    const details = { ...noDetails, ownerHash: inColumn ?? owner, files: isBundle ? [] : null, bundle };
+    return { details, isDamaged: true };
+  }
+  const { source = null, metadata = [], tally = null, files = null, bundle = null, owner = null } = stored as Loose;
+  const read = {
+    source: isTextOrNull(source) ? source : null,
+    metadata: asMetadata(metadata) ?? [],
+    lineCounts: asLineCounts(tally),
+    ownerHash: inColumn ?? asOwnerHash(owner),
+    files: files === null ? null : (asFiles(files) ?? []),
+    bundle: typeof bundle === "string" ? asLogId(bundle) : null,
+  };
+  const isWhole =
+    isTextOrNull(source) &&
+    asMetadata(metadata) !== null &&
+    read.lineCounts === tally &&
+    inColumn === row.owner_hash &&
+    asOwnerHash(owner) === owner &&
+    read.bundle === bundle &&
+    (isBundle ? asFiles(files) !== null : files === null);
+  return { details: read, isDamaged: !isWhole };
+}
+
+type Loose = { [Key in keyof StoredDetails]?: unknown };
+
+function asLineCounts(value: unknown): LineCounts | null {
+  const { lines, errors } = (value ?? {}) as Record<string, unknown>;
+  return typeof lines === "number" && typeof errors === "number" ? (value as LineCounts) : null;
+}
+
+/** What is no JSON any more, but ends as it should. Before that stands what senders wrote, which could look the same. */
+function endOf(details: string): { bundle: LogId | null; owner: string | null } {
+  const [, bundle = "", owner = null] = /(?:"bundle":"(\w+)")?,?(?:"owner":"([0-9a-f]{64})")?\}$/.exec(details) ?? [];
+  return { bundle: asLogId(bundle), owner };
 }

@@ -32,7 +32,7 @@ import { deadlines } from "./deadlines.ts";
 import { HealthProbe } from "./health-probe.ts";
 import { insertLog, insertLogs } from "./insert-log.ts";
 import { LateViews } from "./late-views.ts";
-import { unpackDetails } from "./log-details.ts";
+import { type DetailsRow, unpackDetails } from "./log-details.ts";
 import { LogAges, PostgresRecords } from "./records.ts";
 import { removeRows } from "./remove-rows.ts";
 import { migrate } from "./schema.ts";
@@ -44,6 +44,8 @@ const flushEveryMs = 250;
 const sweepEveryMs = 10 * 60 * 1000;
 const measureEveryMs = 10_000;
 const lateViewsEveryMs = 10_000;
+/** An operator waits for what belongs to a damaged bundle to be searched. */
+const operatorRemovalMs = 10 * 60 * 1000;
 /** How long an address of the object store is good. */
 const publicSeconds = 60;
 
@@ -169,7 +171,7 @@ export class PostgresStore implements LogStore {
     }
     const { name, hash } = row;
     const meta = { id, name, createdAt: Number(row.created_at), size: Number(row.size) };
-    const log = { ...meta, hash, packed: bytesOf(packed), details: detailsOf(row) };
+    const log = { ...meta, hash, packed: bytesOf(packed), details: unpackDetails(row).details };
     // What is kept is not looked at again: damaged bytes would stay here after they were restored.
     freeBytes(await unpack(log));
     return log;
@@ -185,10 +187,10 @@ export class PostgresStore implements LogStore {
     if (cached) return (await this.views.get(id)) ? cached : null;
     const [row] = (await this.query(
       "find",
-      (sql) => sql`SELECT details, owner_hash FROM logs WHERE id = ${id}`,
+      (sql) => sql`SELECT size, details, owner_hash FROM logs WHERE id = ${id}`,
       deadlines.index,
     )) as DetailsRow[];
-    return row ? detailsOf(row) : null;
+    return row ? unpackDetails(row).details : null;
   }
 
   countView(id: LogId, viewer: ViewerHash): MaybePromise<LogCounts | null> {
@@ -206,7 +208,8 @@ export class PostgresStore implements LogStore {
 
   /** The row first, then the content: nobody is led to what is gone. What cannot be removed now is swept later. */
   async remove(id: LogId, by: Remover): Promise<boolean> {
-    const removed = await this.query("remove", (sql) => removeRows(sql, id, by), deadlines.index);
+    const withinMs = by === "operator" ? operatorRemovalMs : deadlines.index;
+    const removed = await this.query("remove", (sql) => removeRows(sql, id, by), withinMs);
     for (const gone of [id, ...removed]) {
       this.views.forget(gone);
       this.cache.delete(gone);
@@ -336,21 +339,11 @@ export class PostgresStore implements LogStore {
   }
 }
 
-interface DetailsRow {
-  details: string | null;
-  owner_hash: string | null;
-}
-
 interface ContentRow extends DetailsRow {
   name: string;
   created_at: string;
-  size: string;
   hash: string;
   content: Uint8Array | null;
-}
-
-function detailsOf(row: DetailsRow): LogDetails {
-  return unpackDetails(row.details, row.owner_hash);
 }
 
 function noneIfOutage(error: unknown): never[] {

@@ -1,6 +1,11 @@
 import type { SQL, TransactionSQL } from "bun";
 import type { LogId, Remover } from "../../logs/ports.ts";
-import { unpackDetails } from "./log-details.ts";
+import type { Removal } from "../transfer.ts";
+import { type DetailsRow, unpackDetails } from "./log-details.ts";
+
+interface LogRow extends DetailsRow {
+  id: LogId;
+}
 
 /**
  * Removes the rows of a log. The files of a bundle go with it, and a bundle goes with the last of its files. Gives the
@@ -8,30 +13,78 @@ import { unpackDetails } from "./log-details.ts";
  */
 export function removeRows(sql: SQL, id: LogId, by: Remover): Promise<LogId[]> {
   return sql.begin(async (tx) => {
-    const details = await detailsOf(tx, id);
-    if (!details) return [];
-    if (details.files) return removeAll(tx, [id, ...details.files], by);
-    if (details.bundle === null) return removeAll(tx, [id], by);
-    // Locked first, as whoever removes the whole bundle does: of two who remove the last two files, one sees the other.
-    const bundle = await tx`SELECT id FROM logs WHERE id = ${details.bundle} FOR UPDATE`;
-    const removed = await removeAll(tx, [id], by);
-    const files = bundle.length > 0 ? ((await detailsOf(tx, details.bundle))?.files ?? []) : [];
-    if (files.length === 0) return removed;
-    // What was explained of all files has lines of each.
-    await tx`DELETE FROM analyses WHERE id = ${details.bundle}`;
-    const left = await tx`SELECT id FROM logs WHERE id = ANY(${tx.array([...files], "TEXT")}) LIMIT 1`;
-    return left.length > 0 ? removed : [...removed, ...(await removeAll(tx, [details.bundle], by))];
+    // They may have to search for what belongs together, and can wait for it.
+    if (by === "operator") await tx`SET LOCAL statement_timeout = '10min'`;
+    const [row] = await rowsOf(tx, [id]);
+    return row ? removeWithin(tx, row, { id, by, removedAt: Date.now() }) : [];
   });
 }
 
-async function detailsOf(tx: TransactionSQL, id: LogId) {
-  const rows = await tx`SELECT details, owner_hash FROM logs WHERE id = ${id}`;
-  const [row] = rows as { details: string | null; owner_hash: string | null }[];
-  return row && unpackDetails(row.details, row.owner_hash);
+/** The same for many, of which some may not be there: their ids are not given out any more. */
+export async function removeGiven(tx: TransactionSQL, removals: Removal[]): Promise<LogId[]> {
+  await noteRemoved(tx, removals);
+  const given = new Map(removals.map((removal) => [removal.id, removal]));
+  const removed: LogId[] = [];
+  for (const row of await rowsOf(tx, [...given.keys()])) {
+    removed.push(...(await removeWithin(tx, row, given.get(row.id)!)));
+  }
+  return removed;
+}
+
+async function removeWithin(tx: TransactionSQL, row: LogRow, removal: Removal): Promise<LogId[]> {
+  const { id } = row;
+  const files = await filesOf(tx, row);
+  if (files) return removeAll(tx, [id, ...files], removal);
+  const bundle = await bundleOf(tx, row);
+  if (bundle === null) return removeAll(tx, [id], removal);
+  // Locked first, as whoever removes the whole bundle does: of two who remove the last two files, one sees the other.
+  await tx`SELECT id FROM logs WHERE id = ${bundle} FOR UPDATE`;
+  const removed = await removeAll(tx, [id], removal);
+  const [whole] = await rowsOf(tx, [bundle]);
+  if (!whole) return removed;
+  const others = (await filesOf(tx, whole)) ?? [];
+  // What was explained of all files has lines of each.
+  await tx`DELETE FROM analyses WHERE id = ${bundle}`;
+  const left = await tx`SELECT id FROM logs WHERE id = ANY(${tx.array(others, "TEXT")}) LIMIT 1`;
+  return left.length > 0 ? removed : [...removed, ...(await removeAll(tx, [bundle], removal))];
+}
+
+async function rowsOf(tx: TransactionSQL, ids: LogId[]): Promise<LogRow[]> {
+  return tx`SELECT id, size, details, owner_hash FROM logs WHERE id = ANY(${tx.array(ids, "TEXT")}) ORDER BY id`;
+}
+
+/**
+ * The files of a bundle; `null`: it is none. A bundle and its files name each other: where one side is damaged, the other
+ * is searched, through all logs.
+ */
+async function filesOf(tx: TransactionSQL, row: LogRow): Promise<LogId[] | null> {
+  const { files } = unpackDetails(row).details;
+  if (Number(row.size) > 0 && !files) return null;
+  if (files && files.length > 0 && (await areKnown(tx, files))) return [...files];
+  const naming = await tx`SELECT id FROM logs WHERE details LIKE ${`%"bundle":"${row.id}"%`}`;
+  return [...new Set([...(files ?? []), ...(naming as LogRow[]).map(({ id }) => id)])];
+}
+
+async function bundleOf(tx: TransactionSQL, row: LogRow): Promise<LogId | null> {
+  const { details, isDamaged } = unpackDetails(row);
+  const { bundle } = details;
+  if (bundle !== null && (await areKnown(tx, [bundle]))) return bundle;
+  // An owner who stands in the column is that of a log which was shared alone.
+  if (bundle === null && (!isDamaged || row.owner_hash !== null)) return null;
+  const naming = await tx`SELECT id FROM logs WHERE size = 0 AND details LIKE ${`%"${row.id}"%`} LIMIT 1`;
+  return (naming as LogRow[])[0]?.id ?? null;
+}
+
+/** Whether each of them is a log, or was one. */
+async function areKnown(tx: TransactionSQL, ids: readonly LogId[]): Promise<boolean> {
+  const given = tx.array([...ids], "TEXT");
+  const rows = await tx`
+    SELECT id FROM logs WHERE id = ANY(${given}) UNION SELECT id FROM removed WHERE id = ANY(${given})`;
+  return rows.length === new Set(ids).size;
 }
 
 /** The first one first: it is what others wait for. */
-async function removeAll(tx: TransactionSQL, ids: LogId[], by: Remover): Promise<LogId[]> {
+async function removeAll(tx: TransactionSQL, ids: LogId[], { removedAt, by }: Removal): Promise<LogId[]> {
   const removed: LogId[] = [];
   for (const id of ids) {
     const rows = await tx`DELETE FROM logs WHERE id = ${id} RETURNING id`;
@@ -43,9 +96,22 @@ async function removeAll(tx: TransactionSQL, ids: LogId[], by: Remover): Promise
   await tx`DELETE FROM counts WHERE id = ANY(${gone})`;
   await tx`DELETE FROM viewers WHERE id = ANY(${gone})`;
   await tx`DELETE FROM analyses WHERE id = ANY(${gone})`;
+  await noteRemoved(
+    tx,
+    removed.map((id) => ({ id, removedAt, by })),
+  );
+  return removed;
+}
+
+async function noteRemoved(tx: TransactionSQL, removals: Removal[]): Promise<void> {
+  const texts = (of: (removal: Removal) => string) => tx.array(removals.map(of), "TEXT");
+  const times = tx.array(
+    removals.map(({ removedAt }) => removedAt),
+    "BIGINT",
+  );
   await tx`
     INSERT INTO removed (id, removed_at, removed_by)
-    SELECT id, ${Date.now()}::bigint, ${by}::text FROM unnest(${gone}) AS given (id)
+    SELECT id, removed_at, nullif(removed_by, '')
+    FROM unnest(${texts(({ id }) => id)}, ${times}, ${texts(({ by }) => by ?? "")}) AS given (id, removed_at, removed_by)
     ON CONFLICT (id) DO NOTHING`;
-  return removed;
 }

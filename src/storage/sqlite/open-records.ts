@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { LogId, Records } from "../../logs/ports.ts";
 import { UnusableStore } from "../unusable-store.ts";
+import { BundleRows } from "./bundle-rows.ts";
 import { RecordReads } from "./record-reads.ts";
 import { RecordWrites } from "./record-writes.ts";
 import { configureConnection, migrate } from "./schema.ts";
-import { filesIn } from "./writes.ts";
 
 /** On a connection of one's own. */
 export function recordsIn(db: Database): Records {
@@ -36,16 +36,11 @@ export function openSqliteRecords(dataDir: string): {
   configureConnection(db, "writer");
   migrate(db, path);
   const fingerprint = db.prepare<{ hash: string; size: number }, [string]>("SELECT hash, size FROM logs WHERE id = ?");
-  const files = db.prepare<{ files: string | null }, [string]>(
-    "SELECT files FROM logs JOIN details ON log = seq WHERE id = ?",
-  );
+  const bundles = new BundleRows(db);
   return {
     records: recordsIn(db),
     fingerprint: (id) => fingerprint.get(id),
-    filesOf: (id) => {
-      const json = files.get(id)?.files ?? null;
-      return json === null ? null : filesIn(json);
-    },
+    filesOf: (id) => bundles.filesOf(id),
     close: () => db.close(),
   };
 }

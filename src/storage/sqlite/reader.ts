@@ -7,16 +7,14 @@ import {
   type LogDetails,
   type LogId,
   type LogRemoval,
-  type MetadataEntry,
-  noDetails,
   type RecordKind,
   type StoredLog,
   type ViewerHash,
 } from "../../logs/ports.ts";
 import { Outage } from "../../wire/refusal.ts";
+import { type DetailsRow, detailsColumns, readDetails } from "./details-row.ts";
 import { RecordReads } from "./record-reads.ts";
 import { configureConnection } from "./schema.ts";
-import { filesIn } from "./writes.ts";
 
 interface MetaRow {
   seq: number;
@@ -28,16 +26,6 @@ interface MetaRow {
 interface ContentRow extends MetaRow {
   hash: string;
   content: Uint8Array;
-}
-
-interface DetailsRow {
-  source: string | null;
-  metadata: string | null;
-  owner_hash: string | null;
-  lines: number | null;
-  errors: number | null;
-  files: string | null;
-  bundle: LogId | null;
 }
 
 /** Everything that is read. Each answer comes from the committed state at that moment. */
@@ -65,8 +53,7 @@ export class Reader {
       "SELECT seq, name, created_at, size, hash, content FROM logs WHERE id = ?",
     );
     this.detailsQuery = this.db.prepare<DetailsRow, [string]>(
-      `SELECT source, metadata, owner_hash, lines, errors, files, bundle
-       FROM logs LEFT JOIN details ON log = seq WHERE id = ?`,
+      `SELECT ${detailsColumns} FROM logs LEFT JOIN details ON log = seq WHERE id = ?`,
     );
     this.countsQuery = this.db.prepare<MetaRow & { views: number; unique_views: number }, [string]>(
       `SELECT seq, name, created_at, size, ifnull(views, 0) AS views, ifnull(unique_views, 0) AS unique_views
@@ -105,12 +92,7 @@ export class Reader {
 
   details(id: LogId): LogDetails | null {
     const row = guarded(() => this.detailsQuery.get(id));
-    if (!row) return null;
-    if (row.metadata === null) return noDetails;
-    const metadata = JSON.parse(row.metadata) as MetadataEntry[];
-    const lineCounts = row.lines === null || row.errors === null ? null : { lines: row.lines, errors: row.errors };
-    const files = row.files === null ? null : filesIn(row.files);
-    return { source: row.source, metadata, ownerHash: row.owner_hash, lineCounts, files, bundle: row.bundle };
+    return row && readDetails(row).details;
   }
 
   counts(id: LogId): LogCounts | null {

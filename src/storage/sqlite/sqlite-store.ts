@@ -172,13 +172,10 @@ export class SqliteStore implements LogStore {
   }
 
   async remove(id: LogId, by: Remover): Promise<boolean> {
-    const details = this.reader.details(id);
     const removed = (await this.writer.write({ kind: "remove", id, at: Date.now(), by })) as boolean;
     this.views.forget(id);
     // What went with it.
-    for (const other of [...(details?.files ?? []), ...(details?.bundle ? [details.bundle] : [])]) {
-      if (this.reader.removal(other)) this.views.forget(other);
-    }
+    this.noticeRemovals();
     return removed;
   }
 

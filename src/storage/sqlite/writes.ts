@@ -2,7 +2,6 @@ import type { Database } from "bun:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { packPlainSync } from "../../logs/content.ts";
 import {
-  type LogId,
   type NewLog,
   type NewText,
   noDetails,
@@ -11,6 +10,7 @@ import {
   type TextInsertion,
 } from "../../logs/ports.ts";
 import type { ViewDelta } from "../view-buffer.ts";
+import { BundleRows } from "./bundle-rows.ts";
 import { RecordWrites } from "./record-writes.ts";
 
 /** Everything that changes the database. All of it runs on the writer's thread, through `WriteSession`. */
@@ -37,9 +37,8 @@ export function contentBytesOf(write: Write): number {
 
 export class WriteSession {
   private readonly insertLog;
-  private readonly isTaken;
   private readonly findSeq;
-  private readonly findBundle;
+  private readonly bundles: BundleRows;
   private readonly addDetails;
   private readonly addViewer;
   private readonly addCounts;
@@ -56,13 +55,8 @@ export class WriteSession {
        SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM removed WHERE id = ?1)
        ON CONFLICT (id) DO NOTHING`,
     );
-    this.isTaken = db.prepare<unknown, [string]>(
-      "SELECT 1 FROM logs WHERE id = ?1 UNION ALL SELECT 1 FROM removed WHERE id = ?1",
-    );
     this.findSeq = db.prepare<{ seq: number }, [string]>("SELECT seq FROM logs WHERE id = ?");
-    this.findBundle = db.prepare<{ files: string | null; bundle: string | null }, [number]>(
-      "SELECT files, bundle FROM details WHERE log = ?",
-    );
+    this.bundles = new BundleRows(db);
     this.addDetails = db.prepare(
       "INSERT INTO details (log, source, metadata, owner_hash, lines, errors, files, bundle) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     );
@@ -149,7 +143,7 @@ export class WriteSession {
 
   /** Looks before it writes: what others do in the same transaction must stay. */
   private insertAll(logs: readonly NewLog[]): WriteResult {
-    if (logs.some(({ id }) => this.isTaken.get(id) !== null)) return "conflict";
+    if (logs.some(({ id }) => this.bundles.knows(id))) return "conflict";
     for (const log of logs) this.insert(log);
     return "stored";
   }
@@ -165,10 +159,10 @@ export class WriteSession {
   private remove(id: string, at: number, by: Remover | null): boolean {
     const row = this.findSeq.get(id);
     if (!row) return false;
-    const { files, bundle } = this.findBundle.get(row.seq) ?? { files: null, bundle: null };
+    const [files, bundle] = [this.bundles.filesOf(id), this.bundles.bundleOf(id)];
     for (const deletion of this.deletions) deletion.run(row.seq);
     this.addRemoved.run(id, at, by);
-    for (const file of filesIn(files)) this.remove(file, at, by);
+    for (const file of files ?? []) this.remove(file, at, by);
     if (bundle !== null) this.leave(bundle, at, by);
     return true;
   }
@@ -179,12 +173,7 @@ export class WriteSession {
     if (!row) return;
     // What was explained of all files has lines of each.
     this.dropAnalysis.run(row.seq);
-    const files = filesIn(this.findBundle.get(row.seq)?.files ?? null);
+    const files = this.bundles.filesOf(bundle) ?? [];
     if (!files.some((file) => this.findSeq.get(file) !== null)) this.remove(bundle, at, by);
   }
-}
-
-/** The column `files` of `details`. */
-export function filesIn(json: string | null): LogId[] {
-  return json === null ? [] : (JSON.parse(json) as LogId[]);
 }
