@@ -4,11 +4,12 @@ import { Stopped } from "../migrate/faults.ts";
 import { duration, grouped, megabytes } from "../migrate/progress.ts";
 import { automaticReserve } from "../storage/space-sentences.ts";
 import { BackupFile } from "../storage/sqlite/backup-file.ts";
+import { databaseFaults } from "../storage/sqlite/integrity.ts";
 import { databaseIn, snapshotBytes, takeSnapshot } from "../storage/sqlite/snapshot.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import { version } from "../wire/version.ts";
-import { type Checked, checkLogs } from "./check.ts";
-import { damagedText } from "./damaged-text.ts";
+import { type Checked, checkLogs, expectSound } from "./check.ts";
+import { damagedDetailsText, damagedText, faultsText } from "./damaged-text.ts";
 import type { BackupDependencies, BackupSettings, Outcome } from "./dependencies.ts";
 import { PartialFile } from "./partial-file.ts";
 import { type BackupPlace, filesOf, isFolder, placeText, splitPlace, targetOf } from "./place.ts";
@@ -89,14 +90,25 @@ function expectRoom(directory: string, bytes: number, { dataDir, minFreeBytes }:
   );
 }
 
-async function checkAndMark(path: string, { progress, signal }: BackupDependencies): Promise<Checked> {
+interface CheckedCopy extends Checked {
+  /** What is wrong with the database that was copied, and was made good in the copy. */
+  faults: string[];
+}
+
+/** A copy has the damage of what was copied. That of indexes can be undone: they can be made from the tables. */
+async function checkAndMark(path: string, { progress, signal }: BackupDependencies): Promise<CheckedCopy> {
   const file = BackupFile.open(path, "write");
   try {
     progress.begin("checking", statSync(path).size);
+    const faults = await databaseFaults(path, signal);
+    if (faults.length > 0) {
+      file.rebuildIndexes();
+      await expectSound(file, signal);
+    }
     const checked = await checkLogs(file, progress, signal);
     const { logs, bytes, digest, rest, damaged } = checked;
     file.setMark({ madeAt: new Date().toISOString(), version, logs, bytes, digest, rest, damaged: damaged.length });
-    return checked;
+    return { ...checked, faults };
   } finally {
     file.close();
   }
@@ -118,7 +130,7 @@ async function deliver(partial: PartialFile, target: BackupPlace, deps: BackupDe
 
 function outcomeOf(
   target: BackupPlace,
-  { logs, bytes, digest, damaged }: Checked,
+  { logs, bytes, digest, damaged, damagedDetails, faults }: CheckedCopy,
   fileBytes: number,
   cleared: string[],
   ms: number,
@@ -128,7 +140,11 @@ function outcomeOf(
     `${place} has ${grouped(logs)} logs (${megabytes(bytes)}) in ${megabytes(fileBytes)}, made in ${duration(ms / 1000)}.`,
     ...cleared.map((name) => `${name} is removed: newer ones are kept.`),
     damaged.length === 0 ? "Every log was read from it and matches its checksum." : damagedText(damaged),
+    ...(damagedDetails.length > 0 ? [damagedDetailsText(damagedDetails)] : []),
+    ...(faults.length > 0 ? [`${faultsText(faults)} This copy has its indexes anew.`] : []),
   ];
-  const facts = { target: place, logs, bytes, fileBytes, digest, damaged, removed: cleared, seconds: ms / 1000 };
-  return { ok: damaged.length === 0, facts, text: `${lines.join("\n")}\n` };
+  const state = { damaged, damagedDetails, faults };
+  const facts = { target: place, logs, bytes, fileBytes, digest, ...state, removed: cleared, seconds: ms / 1000 };
+  const ok = Object.values(state).every(({ length }) => length === 0);
+  return { ok, facts, text: `${lines.join("\n")}\n` };
 }

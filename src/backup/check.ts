@@ -2,9 +2,10 @@ import { unpackSync } from "../logs/content.ts";
 import type { LogId } from "../logs/ports.ts";
 import { Stopped } from "../migrate/faults.ts";
 import type { BackedUpLog, BackupFile } from "../storage/sqlite/backup-file.ts";
+import { databaseFaults } from "../storage/sqlite/integrity.ts";
 import { Outage } from "../wire/refusal.ts";
 import type { ByteProgress } from "./byte-progress.ts";
-import { damagedText } from "./damaged-text.ts";
+import { damagedDetailsText, damagedText } from "./damaged-text.ts";
 
 export interface Checked {
   logs: number;
@@ -15,6 +16,8 @@ export interface Checked {
   rest: string;
   /** Logs whose text does not match its checksum. */
   damaged: LogId[];
+  /** Logs whose metadata or list of files cannot be read. */
+  damagedDetails: LogId[];
 }
 
 export interface CheckedBackup extends Checked {
@@ -24,15 +27,19 @@ export interface CheckedBackup extends Checked {
 /** Others may draw, or interrupt, after so many logs. */
 const logsAtOnce = 100;
 
+/** Throws if SQLite finds fault with the file: then nobody knows what is missing from it. */
+export async function expectSound(file: BackupFile, signal: AbortSignal): Promise<void> {
+  const [fault] = await databaseFaults(file.path, signal);
+  if (fault !== undefined) throw new Stopped(`${file.path} is damaged: ${fault}. Use another backup.`);
+}
+
 /** Reads all of a backup, unpacks every log and compares it with its checksum. */
 export async function checkLogs(file: BackupFile, progress: ByteProgress, signal: AbortSignal): Promise<Checked> {
-  const structural = file.structuralFault();
-  if (structural !== null) throw new Stopped(`${file.path} is damaged: ${structural}. Use another backup.`);
   const digest = new Bun.CryptoHasher("sha256");
   const checked = { logs: 0, bytes: 0, damaged: [] as LogId[] };
   for (const log of file.logs()) {
     digest.update(`${log.id} ${log.size} ${log.hash}\n`);
-    if (!isWhole(log)) checked.damaged.push(log.id);
+    if (!isReadable(log)) checked.damaged.push(log.id);
     checked.logs++;
     checked.bytes += log.size;
     progress.add(log.packed.length);
@@ -41,7 +48,8 @@ export async function checkLogs(file: BackupFile, progress: ByteProgress, signal
       signal.throwIfAborted();
     }
   }
-  return { ...checked, digest: digest.digest("hex"), rest: await restOf(file, signal) };
+  const damagedDetails = file.damagedDetails();
+  return { ...checked, damagedDetails, digest: digest.digest("hex"), rest: await restOf(file, signal) };
 }
 
 async function restOf(file: BackupFile, signal: AbortSignal): Promise<string> {
@@ -66,6 +74,7 @@ export async function checkBackup(
       `${file.path} was not made by "lectern backup", or not to its end: nobody knows what is missing.`,
     );
   }
+  await expectSound(file, signal);
   const checked = await checkLogs(file, progress, signal);
   if (checked.digest !== mark.digest || checked.logs !== mark.logs) {
     throw new Stopped(
@@ -75,18 +84,25 @@ export async function checkBackup(
   return { ...checked, isRestWhole: mark.rest === undefined || checked.rest === mark.rest };
 }
 
+/** Whether nothing of it is damaged: neither since it was made, nor before. */
+export function isWhole({ damaged, damagedDetails, isRestWhole }: CheckedBackup): boolean {
+  return damaged.length === 0 && damagedDetails.length === 0 && isRestWhole;
+}
+
 /** What to say of a backup that was read to its end. */
-export function stateText({ damaged, isRestWhole }: CheckedBackup, whole: string): string[] {
+export function stateText(checked: CheckedBackup, whole: string): string[] {
+  const { damaged, damagedDetails, isRestWhole } = checked;
   return [
     ...(damaged.length > 0 ? [damagedText(damaged)] : []),
+    ...(damagedDetails.length > 0 ? [damagedDetailsText(damagedDetails)] : []),
     ...(isRestWhole
       ? []
       : ["Names, views, tokens or what the operator keeps are not as they were when it was made: it is damaged."]),
-    ...(damaged.length === 0 && isRestWhole ? [whole] : []),
+    ...(isWhole(checked) ? [whole] : []),
   ];
 }
 
-function isWhole(log: BackedUpLog): boolean {
+function isReadable(log: BackedUpLog): boolean {
   try {
     unpackSync(log);
     return true;

@@ -5,7 +5,7 @@ import { Stopped } from "../migrate/faults.ts";
 import { grouped, megabytes } from "../migrate/progress.ts";
 import { BackupFile, type BackupMark } from "../storage/sqlite/backup-file.ts";
 import { claimDirectory } from "../storage/sqlite/directory.ts";
-import { type CheckedBackup, checkBackup, stateText } from "./check.ts";
+import { type CheckedBackup, checkBackup, isWhole, stateText } from "./check.ts";
 import type { BackupDependencies, Outcome } from "./dependencies.ts";
 import { PartialFile } from "./partial-file.ts";
 import { type BackupPlace, filesOf, placeText, sourceOf } from "./place.ts";
@@ -96,7 +96,7 @@ async function checkAndUnmark(
 }
 
 function outcomeOf(source: BackupPlace, directory: string, mark: BackupMark, checked: CheckedBackup): Outcome {
-  const { logs, bytes, damaged, isRestWhole } = checked;
+  const { logs, bytes, damaged, damagedDetails, isRestWhole } = checked;
   const lines = [
     `${directory} has the ${grouped(logs)} logs (${megabytes(bytes)}) of ${placeText(source)}, made ${mark.madeAt}.`,
     ...stateText(checked, "Every log was read from it and matches its checksum."),
@@ -109,7 +109,8 @@ function outcomeOf(source: BackupPlace, directory: string, mark: BackupMark, che
     logs,
     bytes,
     damaged,
+    damagedDetails,
     isRestWhole,
   };
-  return { ok: damaged.length === 0 && isRestWhole, facts, text: `${lines.join("\n")}\n` };
+  return { ok: isWhole(checked), facts, text: `${lines.join("\n")}\n` };
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { asLogId } from "../logs/id.ts";
 import type { LogId } from "../logs/ports.ts";
 import { openSource } from "../migrate/addresses.ts";
 import { checkedContent } from "../migrate/compare.ts";
@@ -9,8 +10,8 @@ import { retryOutages } from "../migrate/retry.ts";
 import { piecesOf, walkRecords } from "../migrate/walk.ts";
 import { BackupFile } from "../storage/sqlite/backup-file.ts";
 import { Unreadable } from "../storage/transfer.ts";
-import { checkBackup, stateText } from "./check.ts";
-import { damagedText } from "./damaged-text.ts";
+import { checkBackup, isWhole, stateText } from "./check.ts";
+import { damagedDetailsText, damagedText, faultsText, unfoundText } from "./damaged-text.ts";
 import type { BackupDependencies, Outcome } from "./dependencies.ts";
 import { PartialFile } from "./partial-file.ts";
 import { type BackupPlace, filesOf, placeText, sourceOf, splitPlace } from "./place.ts";
@@ -55,17 +56,25 @@ async function checkFile(path: string, place: string, { progress, signal }: Back
   try {
     progress.begin("checking", statSync(path).size);
     const checked = await checkBackup(file, progress, signal);
-    const { logs, bytes, digest, damaged, isRestWhole } = checked;
+    const { logs, bytes, digest, damaged, damagedDetails, isRestWhole } = checked;
     const { madeAt, version } = file.mark()!;
     const lines = [
       `${place}, made ${madeAt} by Lectern ${version}, has ${grouped(logs)} logs (${megabytes(bytes)}).`,
       ...stateText(checked, "It is whole, and every log matches its checksum."),
     ];
-    const facts = { source: place, madeAt, version, logs, bytes, digest, damaged, isRestWhole };
-    return { ok: damaged.length === 0 && isRestWhole, facts, text: `${lines.join("\n")}\n` };
+    const facts = { source: place, madeAt, version, logs, bytes, digest, damaged, damagedDetails, isRestWhole };
+    return { ok: isWhole(checked), facts, text: `${lines.join("\n")}\n` };
   } finally {
     file.close();
   }
+}
+
+/** What is wrong with logs, in the words of `damaged-text.ts`. */
+interface DamagedLogs {
+  texts: LogId[];
+  details: LogId[];
+  /** Those that stand in the store, but are not found by their ids. */
+  unfound: LogId[];
 }
 
 /** Reads every log of the configured store, to find what a disk has damaged. */
@@ -73,36 +82,53 @@ async function verifyStore({ settings, screen, signal }: BackupDependencies): Pr
   const { databaseUrl: url, dataDir: directory } = settings;
   const store = await openSource(url === null ? { kind: "sqlite", directory } : { kind: "postgres", url }, settings);
   const patient = <T>(work: () => Promise<T>) => retryOutages(work, () => signal.throwIfAborted());
-  const damaged: LogId[] = [];
+  const damaged: DamagedLogs = { texts: [], details: [], unfound: [] };
   let logs = 0;
   let bytes = 0;
   const progress = new Progress(screen);
   try {
+    const faults = await store.damage(signal);
     progress.begin("reading", await store.countLogs());
     await walkRecords({ from: store, signal, patient }, async (records) => {
+      const byId = await patient(() => store.records(records.map(({ id }) => id)));
       for (const piece of piecesOf(records)) {
         signal.throwIfAborted();
-        const ids = piece.map(({ id }) => id);
-        const contents = await patient(() => store.contents(ids));
+        const contents = await patient(() => store.contents(piece));
         for (const record of piece) {
           logs++;
           bytes += record.size;
           progress.passed(record.size);
-          if (checkedContent(record, contents.get(record.id)) instanceof Unreadable) damaged.push(record.id);
+          if (checkedContent(record, contents.get(record.id)) instanceof Unreadable) damaged.texts.push(record.id);
+          if (record.details instanceof Unreadable) damaged.details.push(record.id);
+          const isFound = asLogId(record.id) !== null && byId.get(record.id)?.place === record.place;
+          if (!isFound) damaged.unfound.push(record.id);
         }
       }
     });
-    const still = await patient(() => store.records(damaged));
-    // What was removed meanwhile is not damaged.
-    const faults = damaged.filter((id) => still.has(id));
+    const { texts, details, unfound } = await withoutRemoved(damaged, (ids) => patient(() => store.removedAmong(ids)));
+    const ok = [faults, texts, details, unfound].every(({ length }) => length === 0);
     const lines = [
       `${store.place} has ${grouped(logs)} logs (${megabytes(bytes)}).`,
-      faults.length === 0 ? "Every log was read and matches its checksum." : damagedText(faults),
+      ...(faults.length > 0 ? [faultsText(faults)] : []),
+      ...(texts.length > 0 ? [damagedText(texts)] : []),
+      ...(details.length > 0 ? [damagedDetailsText(details)] : []),
+      ...(unfound.length > 0 ? [unfoundText(unfound)] : []),
+      ...(ok ? ["Every log was read and matches its checksum."] : []),
     ];
-    const facts = { source: store.place, logs, bytes, damaged: faults };
-    return { ok: faults.length === 0, facts, text: `${lines.join("\n")}\n` };
+    const facts = { source: store.place, logs, bytes, damaged: texts, damagedDetails: details, unfound, faults };
+    return { ok, facts, text: `${lines.join("\n")}\n` };
   } finally {
     progress.end();
     await store.close();
   }
+}
+
+/** What was removed while the store was read is not damaged. A store that has lost a log does not say that it removed it. */
+async function withoutRemoved(
+  { texts, details, unfound }: DamagedLogs,
+  removedAmong: (ids: LogId[]) => Promise<Set<LogId>>,
+): Promise<DamagedLogs> {
+  const removed = await removedAmong([...texts, ...details, ...unfound]);
+  const left = (ids: LogId[]) => ids.filter((id) => !removed.has(id));
+  return { texts: left(texts), details: left(details), unfound: left(unfound) };
 }

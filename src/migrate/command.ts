@@ -67,12 +67,7 @@ async function copy(from: StoreExport, to: StoreImport, options: MigrateOptions,
     const parts = { ...partsOf(progress, io), from, to };
     const counts = await copyEverything({ ...parts, withAnalyses: options.withAnalyses });
     progress.end();
-    const logs = { source: await from.countLogs(), target: await to.countLogs() };
-    return await conclude(
-      copySummary({ from, to, faults: parts.faults.all, logs, keysDiffer, ...counts }),
-      options,
-      io,
-    );
+    return await conclude(copySummary({ from, to, faults: parts.faults.all, keysDiffer, ...counts }), options, io);
   } finally {
     progress.end();
     await to.close();
@@ -85,8 +80,7 @@ async function verify(from: StoreExport, to: StoreExport, options: MigrateOption
     const parts = { ...partsOf(progress, io), from, to };
     const counts = await verifyEverything(parts);
     progress.end();
-    const logs = { source: await from.countLogs(), target: await to.countLogs() };
-    return await conclude(verifySummary({ from, to, faults: parts.faults.all, logs, ...counts }), options, io);
+    return await conclude(verifySummary({ from, to, faults: parts.faults.all, ...counts }), options, io);
   } finally {
     progress.end();
     await to.close();

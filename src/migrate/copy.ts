@@ -1,8 +1,9 @@
 import { allRecords } from "../logs/audit.ts";
+import { asLogId } from "../logs/id.ts";
 import { type LogId, type NewLog, recordKinds } from "../logs/ports.ts";
 import { type LogRecord, type StoreImport, Unreadable } from "../storage/transfer.ts";
 import { checkedContent, differenceOf, isSameLog } from "./compare.ts";
-import { type Faults, Stopped } from "./faults.ts";
+import { type Faults, Stopped, tellDamage, tellMissing } from "./faults.ts";
 import type { Progress } from "./progress.ts";
 import { newRemovals, piecesOf, type Walk, walkRecords } from "./walk.ts";
 
@@ -17,6 +18,8 @@ export interface Copying extends Walk {
 }
 
 export interface CopyCounts {
+  /** Logs of the source, as the last pass found them, and of the target afterwards. */
+  logs: { source: number; target: number };
   /** Logs that were added. */
   copied: number;
   /** Bytes of their texts. */
@@ -36,18 +39,37 @@ export interface CopyCounts {
  * each pass anew. The last pass finds nothing to copy, and so has compared everything.
  */
 export async function copyEverything(copying: Copying): Promise<CopyCounts> {
-  const counts: CopyCounts = { copied: 0, bytes: 0, alreadyThere: 0, leftOut: 0, counted: 0, removed: 0 };
+  const { from, to, faults, patient } = copying;
+  const counts: CopyCounts = {
+    logs: { source: 0, target: 0 },
+    ...{ copied: 0, bytes: 0, alreadyThere: 0, leftOut: 0, counted: 0, removed: 0 },
+  };
+  await tellDamage(copying, from, "source");
+  let expected = 0;
   for (let pass = 1; pass <= maxPasses; pass++) {
-    const copiedBefore = counts.copied;
-    copying.progress.begin(pass === 1 ? "copying" : "comparing", await copying.patient(() => copying.from.countLogs()));
+    const { copied: copiedBefore, removed: removedBefore } = counts;
+    const passing: Pass = { ...copying, counts, isFirst: pass === 1, absent: 0 };
+    copying.progress.begin(pass === 1 ? "copying" : "comparing", await patient(() => from.countLogs()));
     // What a later pass finds was counted by the first.
     counts.leftOut = 0;
-    await walkRecords(copying, (records) => copyPage(copying, counts, pass, records));
+    counts.logs.source = 0;
+    await walkRecords(copying, (records) => copyPage(passing, records));
     await copyRemovals(copying, counts);
+    expected = counts.logs.source - counts.leftOut - passing.absent - (counts.removed - removedBefore);
     if (counts.copied === copiedBefore) break;
   }
+  counts.logs.target = await patient(() => to.countLogs());
+  tellMissing(faults, expected, counts.logs.target);
   await copyOperatorRecords(copying);
   return counts;
+}
+
+/** One walk over the source. */
+interface Pass extends Copying {
+  counts: CopyCounts;
+  isFirst: boolean;
+  /** Logs that it could not copy, because they are damaged or were removed since. */
+  absent: number;
 }
 
 /** What the target has already stays. Whose turn it is to sweep is each store's own affair. */
@@ -59,9 +81,10 @@ async function copyOperatorRecords({ from, to, patient }: Copying): Promise<void
   }
 }
 
-async function copyPage(copying: Copying, counts: CopyCounts, pass: number, records: LogRecord[]): Promise<void> {
-  const { to, faults, progress, patient } = copying;
+async function copyPage(pass: Pass, records: LogRecord[]): Promise<void> {
+  const { to, faults, progress, patient, counts } = pass;
   const ids = records.map(({ id }) => id);
+  counts.logs.source += ids.length;
   const there = await patient(() => to.records(ids));
   for (const record of records) {
     const other = there.get(record.id);
@@ -69,21 +92,20 @@ async function copyPage(copying: Copying, counts: CopyCounts, pass: number, reco
     expectSame(record, other);
     const difference = differenceOf(record, other);
     if (difference) faults.add(record.id, difference);
-    if (pass === 1) counts.alreadyThere++;
+    if (pass.isFirst) counts.alreadyThere++;
     progress.passed(record.size);
   }
   const missing = records.filter(({ id }) => !there.has(id));
   const removed = missing.length > 0 ? await patient(() => to.removedAmong(missing.map(({ id }) => id))) : new Set();
   counts.leftOut += removed.size;
-  for (const piece of piecesOf(missing.filter(({ id }) => !removed.has(id)))) await copyPiece(copying, counts, piece);
+  for (const piece of piecesOf(missing.filter(({ id }) => !removed.has(id)))) await copyPiece(pass, piece);
   for (const record of missing) progress.passed(record.size);
   const grown = records.filter(({ id, views, uniqueViews }) => {
     const has = there.get(id) ?? { views: 0, uniqueViews: 0 };
     return !removed.has(id) && !faults.has(id) && (has.views < views || has.uniqueViews < uniqueViews);
   });
   if (grown.length === 0) return;
-  const grownIds = grown.map(({ id }) => id);
-  await patient(() => copyViews(copying, grownIds));
+  await patient(() => copyViews(pass, grown));
   counts.counted += grown.length;
 }
 
@@ -96,37 +118,43 @@ function expectSame(record: LogRecord, other: LogRecord): void {
   );
 }
 
-async function copyPiece(copying: Copying, counts: CopyCounts, records: LogRecord[]): Promise<void> {
-  const { from, to, faults, signal, patient } = copying;
+async function copyPiece(pass: Pass, records: LogRecord[]): Promise<void> {
+  const { from, to, faults, signal, patient, counts } = pass;
   signal.throwIfAborted();
-  const ids = records.map(({ id }) => id);
-  const contents = await patient(() => from.contents(ids));
-  const isGone = await goneSince(copying, ids, contents);
+  const contents = await patient(() => from.contents(records));
+  const isGone = await goneSince(pass, records, contents);
   const logs = records
     .filter(({ id }) => !isGone.has(id))
     .flatMap((record) => {
       const content = checkedContent(record, contents.get(record.id));
-      const broken = [content, record.details].find((part) => part instanceof Unreadable);
+      const id = asLogId(record.id) ?? new Unreadable("its id is damaged");
+      const broken = [id, content, record.details].find((part) => part instanceof Unreadable);
       if (broken) faults.add(record.id, `cannot be copied: ${broken.reason}`);
-      return broken ? [] : [{ ...record, ...content } as NewLog];
+      return broken ? [] : [{ ...record, ...content } as NewLog & LogRecord];
     });
+  pass.absent += records.length - logs.length;
   if (logs.length === 0) return;
-  const analyses = copying.withAnalyses ? await patient(() => from.analyses(logs.map(({ id }) => id))) : [];
+  const analyses = pass.withAnalyses ? await patient(() => from.analyses(logs)) : [];
   const added = await patient(() => to.addLogs(logs, analyses));
   counts.copied += added.size;
   for (const log of logs) if (added.has(log.id)) counts.bytes += log.size;
 }
 
-/** Logs that the source has removed after their records were read. */
-async function goneSince({ from, patient }: Copying, ids: LogId[], contents: Map<LogId, unknown>): Promise<Set<LogId>> {
-  const absent = ids.filter((id) => !contents.has(id));
-  if (absent.length === 0) return new Set();
-  const still = await patient(() => from.records(absent));
-  return new Set(absent.filter((id) => !still.has(id)));
+/**
+ * Logs that the source has removed after their records were read. It says so itself: one that it neither has nor has removed
+ * is lost.
+ */
+async function goneSince(
+  { from, patient }: Copying,
+  records: LogRecord[],
+  contents: Map<LogId, unknown>,
+): Promise<Set<LogId>> {
+  const absent = records.filter(({ id }) => !contents.has(id)).map(({ id }) => id);
+  return absent.length === 0 ? new Set() : patient(() => from.removedAmong(absent));
 }
 
-async function copyViews({ from, to }: Copying, ids: LogId[]): Promise<void> {
-  for await (const views of from.views(ids)) await to.addViews(views);
+async function copyViews({ from, to }: Copying, records: LogRecord[]): Promise<void> {
+  for await (const views of from.views(records)) await to.addViews(views);
 }
 
 /** What the source has removed is removed from the target, too: somebody had a reason. */

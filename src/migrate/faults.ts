@@ -1,4 +1,5 @@
 import type { LogId } from "../logs/ports.ts";
+import type { StoreExport } from "../storage/transfer.ts";
 
 /** More of them mean that something else is wrong: a wrong bucket, a dying disk. */
 const maxFaults = 10_000;
@@ -34,4 +35,19 @@ export class Faults {
   has(id: LogId): boolean {
     return this.ids.has(id);
   }
+}
+
+/** A store that is damaged is copied as far as it can be read, but nobody is told that all is right. */
+export async function tellDamage(
+  { faults, signal }: { faults: Faults; signal: AbortSignal },
+  store: StoreExport,
+  which: "source" | "target",
+): Promise<void> {
+  for (const fault of await store.damage(signal)) faults.add(null, `The ${which} is damaged: ${fault}.`);
+}
+
+/** Whatever was compared before: fewer logs than there should be are a fault. */
+export function tellMissing(faults: Faults, expected: number, target: number): void {
+  if (target >= expected) return;
+  faults.add(null, `The target should have ${expected} logs of the source, but has ${target}. Run it again.`);
 }

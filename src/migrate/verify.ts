@@ -1,7 +1,7 @@
 import type { LogId } from "../logs/ports.ts";
 import { isSameBytes, type LogRecord, type StoreExport, Unreadable } from "../storage/transfer.ts";
 import { checkedContent, differenceOf } from "./compare.ts";
-import type { Faults } from "./faults.ts";
+import { type Faults, tellDamage, tellMissing } from "./faults.ts";
 import type { Progress } from "./progress.ts";
 import { newRemovals, piecesOf, type Walk, walkRecords } from "./walk.ts";
 
@@ -12,6 +12,8 @@ export interface Verifying extends Walk {
 }
 
 export interface VerifyCounts {
+  /** Logs of both. */
+  logs: { source: number; target: number };
   /** Logs that were compared. */
   compared: number;
   bytes: number;
@@ -22,19 +24,24 @@ export interface VerifyCounts {
 /** Reads all of both stores, and says whether everything of the source is in the target. Changes nothing. */
 export async function verifyEverything(verifying: Verifying): Promise<VerifyCounts> {
   const { from, to, faults, progress, patient } = verifying;
-  const counts: VerifyCounts = { compared: 0, bytes: 0, leftOut: 0 };
+  const counts: VerifyCounts = { logs: { source: 0, target: 0 }, compared: 0, bytes: 0, leftOut: 0 };
   progress.begin("verifying", await patient(() => from.countLogs()));
   if (!isSameBytes(await from.viewerKey(), await to.viewerKey())) {
     faults.add(null, "The viewer keys differ: viewers that the source knows count as new ones in the target.");
   }
+  await tellDamage(verifying, from, "source");
+  await tellDamage(verifying, to, "target");
   await walkRecords(verifying, (records) => comparePage(verifying, counts, records));
   await compareRemovals(verifying);
+  counts.logs.target = await patient(() => to.countLogs());
+  tellMissing(faults, counts.compared, counts.logs.target);
   return counts;
 }
 
 async function comparePage(verifying: Verifying, counts: VerifyCounts, records: LogRecord[]): Promise<void> {
   const { to, faults, progress, patient, signal } = verifying;
   const ids = records.map(({ id }) => id);
+  counts.logs.source += ids.length;
   const there = await patient(() => to.records(ids));
   const absent = ids.filter((id) => !there.has(id));
   const removed = absent.length > 0 ? await patient(() => to.removedAmong(absent)) : new Set<LogId>();
@@ -51,7 +58,7 @@ async function comparePage(verifying: Verifying, counts: VerifyCounts, records: 
   }
   for (const piece of piecesOf(both)) {
     signal.throwIfAborted();
-    await compareContents(verifying, piece);
+    await compareContents(verifying, piece, there);
     counts.compared += piece.length;
     for (const { size } of piece) counts.bytes += size;
     for (const { size } of piece) progress.passed(size);
@@ -61,13 +68,21 @@ async function comparePage(verifying: Verifying, counts: VerifyCounts, records: 
     compareViewers(
       verifying,
       both.filter(({ uniqueViews }) => uniqueViews > 0),
+      there,
     ),
   );
 }
 
-async function compareContents({ from, to, faults, patient }: Verifying, records: LogRecord[]): Promise<void> {
-  const ids = records.map(({ id }) => id);
-  const [here, there] = await Promise.all([patient(() => from.contents(ids)), patient(() => to.contents(ids))]);
+/** Each record of the source, and of the same log in the target. */
+type Others = Map<LogId, LogRecord>;
+
+async function compareContents(
+  { from, to, faults, patient }: Verifying,
+  records: LogRecord[],
+  others: Others,
+): Promise<void> {
+  const copies = records.map(({ id }) => others.get(id)!);
+  const [here, there] = await Promise.all([patient(() => from.contents(records)), patient(() => to.contents(copies))]);
   for (const record of records) {
     const source = checkedContent(record, here.get(record.id));
     const target = checkedContent(record, there.get(record.id));
@@ -77,10 +92,10 @@ async function compareContents({ from, to, faults, patient }: Verifying, records
 }
 
 /** Viewers are random numbers: two sets of the same size and the same sum are the same. */
-async function compareViewers({ from, to, faults }: Verifying, records: LogRecord[]): Promise<void> {
-  const ids = records.map(({ id }) => id);
-  if (ids.length === 0) return;
-  const [here, there] = await Promise.all([sumsOf(from, ids), sumsOf(to, ids)]);
+async function compareViewers({ from, to, faults }: Verifying, records: LogRecord[], others: Others): Promise<void> {
+  if (records.length === 0) return;
+  const copies = records.map(({ id }) => others.get(id)!);
+  const [here, there] = await Promise.all([sumsOf(from, records), sumsOf(to, copies)]);
   for (const { id } of records) {
     const [a, b] = [here.get(id), there.get(id)];
     // The target may know more of them, when it is in use.
@@ -90,9 +105,9 @@ async function compareViewers({ from, to, faults }: Verifying, records: LogRecor
   }
 }
 
-async function sumsOf(store: StoreExport, ids: LogId[]): Promise<Map<LogId, { viewers: number; sum: bigint }>> {
+async function sumsOf(store: StoreExport, records: LogRecord[]): Promise<Map<LogId, { viewers: number; sum: bigint }>> {
   const sums = new Map<LogId, { viewers: number; sum: bigint }>();
-  for await (const piece of store.views(ids)) {
+  for await (const piece of store.views(records)) {
     for (const { id, viewers } of piece) {
       const before = sums.get(id) ?? { viewers: 0, sum: 0n };
       const sum = viewers.reduce((sum, viewer) => sum + BigInt(`0x${viewer}`), before.sum);

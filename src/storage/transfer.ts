@@ -4,11 +4,16 @@ import type { LogDetails, LogId, LogMeta, LogRemoval, NewLog, Records, ViewerHas
 
 /** What stands in a log's rows. */
 export interface LogRecord extends LogMeta {
+  /** Where the store has it: what stands there can be read even if it is not found by its id. */
+  place: Cursor;
   hash: string;
   details: LogDetails | Unreadable;
   views: number;
   uniqueViews: number;
 }
+
+/** A log whose record was read before. */
+export type Located = Pick<LogRecord, "id" | "place">;
 
 /** A thing that is there, but cannot be read. The others beside it can. */
 export class Unreadable {
@@ -50,18 +55,22 @@ export interface StoreExport {
   readonly place: string;
   /** Keys, reports, blocks and what was done. */
   readonly operatorRecords: Records;
+  /** What is wrong with the store as a whole, as far as its engine can tell by reading all of it. */
+  damage(signal: AbortSignal): Promise<string[]>;
   countLogs(): Promise<number>;
   viewerKey(): Promise<Uint8Array>;
   /** All records, in an order of the store's own. */
   page(after: Cursor | null, limit: number): Promise<RecordPage>;
+  /** By their ids, as readers of logs find them. */
   records(ids: LogId[]): Promise<Map<LogId, LogRecord>>;
   /** As they are stored, unchecked. What is not there is not in the map. */
-  contents(ids: LogId[]): Promise<Map<LogId, Uint8Array | Unreadable>>;
-  analyses(ids: LogId[]): Promise<KeptAnalysis[]>;
+  contents(logs: readonly Located[]): Promise<Map<LogId, Uint8Array | Unreadable>>;
+  analyses(logs: readonly Located[]): Promise<KeptAnalysis[]>;
   /** Every log at least once, in bounded pieces. The number of views is not older than the viewers beside it. */
-  views(ids: LogId[]): AsyncIterable<LogViews[]>;
+  views(logs: readonly Located[]): AsyncIterable<LogViews[]>;
   /** In the order of ids, as the store orders them. */
   removals(after: LogId | null, limit: number): Promise<Removal[]>;
+  /** A log that is neither there nor removed is lost. */
   removedAmong(ids: LogId[]): Promise<Set<LogId>>;
   close(): Promise<void>;
 }

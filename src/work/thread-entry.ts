@@ -3,6 +3,7 @@ export const threadEntries = [
   "storage/sqlite/writer-thread.ts",
   "storage/sqlite/reader-thread.ts",
   "storage/sqlite/snapshot-thread.ts",
+  "storage/sqlite/integrity-thread.ts",
   "http/threads/heavy-thread.ts",
   "http/threads/analysis-thread.ts",
   "http/site/preview/thread.ts",

@@ -67,7 +67,7 @@ export async function filledSqlite(logs: number): Promise<FilledStore> {
 
 export interface Snapshot {
   viewerKey: string;
-  logs: Record<LogId, LogRecord & { text: string; viewers: string[] }>;
+  logs: Record<LogId, Omit<LogRecord, "place"> & { text: string; viewers: string[] }>;
   removed: Record<LogId, { removedAt: number; by: Remover | null }>;
 }
 
@@ -76,13 +76,12 @@ export async function snapshotOf(store: StoreExport): Promise<Snapshot> {
   try {
     const { records, next } = await store.page(null, 100_000);
     if (next !== null) throw new UnusableStore("too much for a snapshot");
-    const ids = records.map(({ id }) => id);
-    const contents = await store.contents(ids);
+    const contents = await store.contents(records);
     const viewers = new Map<LogId, string[]>();
-    for await (const chunk of store.views(ids)) {
+    for await (const chunk of store.views(records)) {
       for (const one of chunk) viewers.set(one.id, [...(viewers.get(one.id) ?? []), ...one.viewers]);
     }
-    const logs = records.map((record) => {
+    const logs = records.map(({ place: _, ...record }) => {
       const packed = contents.get(record.id) as Uint8Array;
       const text = Buffer.from(unpackSync({ ...record, packed })).toString("base64");
       return [record.id, { ...record, text, viewers: viewers.get(record.id)!.toSorted() }];

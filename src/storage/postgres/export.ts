@@ -1,9 +1,10 @@
 import type { SQL } from "bun";
-import { asRemover, type LogDetails, type LogId, type Records, type ViewerHash } from "../../logs/ports.ts";
+import { asRemover, type LogId, type Records, type ViewerHash } from "../../logs/ports.ts";
 import type { ContentStore } from "../content-store.ts";
 import {
   type Cursor,
   type KeptAnalysis,
+  type Located,
   type LogRecord,
   type LogViews,
   type RecordPage,
@@ -13,21 +14,18 @@ import {
 } from "../transfer.ts";
 import { UnusableStore } from "../unusable-store.ts";
 import { type PostgresDatabase, sqlState } from "./database.ts";
-import { unpackDetails } from "./log-details.ts";
+import { type DetailsRow, unpackDetails } from "./log-details.ts";
 import { PostgresRecords } from "./records.ts";
 
 const maxViewers = 10_000;
 /** Objects that are asked for at a time. */
 export const objectsAtOnce = 16;
 
-interface RecordRow {
+interface RecordRow extends DetailsRow {
   id: LogId;
   name: string;
   created_at: string;
-  size: string;
   hash: string;
-  details: string | null;
-  owner_hash: string | null;
   views: string;
   unique_views: string;
 }
@@ -47,6 +45,11 @@ export class PostgresExport implements StoreExport {
     readonly place: string,
   ) {
     this.operatorRecords = new PostgresRecords(database);
+  }
+
+  /** PostgreSQL has checksums of its own, and tells of them when what they are of is read. */
+  async damage(): Promise<string[]> {
+    return [];
   }
 
   async countLogs(): Promise<number> {
@@ -82,7 +85,8 @@ export class PostgresExport implements StoreExport {
     return new Map(rows.map((row) => [row.id, recordOf(row)]));
   }
 
-  async contents(ids: LogId[]): Promise<Map<LogId, Uint8Array | Unreadable>> {
+  async contents(logs: readonly Located[]): Promise<Map<LogId, Uint8Array | Unreadable>> {
+    const ids = idsOf(logs);
     const rows = await this.query((sql) => readContents(sql, ids));
     const found = new Map(rows);
     const { objects } = this;
@@ -96,14 +100,15 @@ export class PostgresExport implements StoreExport {
     return found;
   }
 
-  async analyses(ids: LogId[]): Promise<KeptAnalysis[]> {
+  async analyses(logs: readonly Located[]): Promise<KeptAnalysis[]> {
     const rows = (await this.query(
-      (sql) => sql`SELECT id, rule_set, result FROM analyses WHERE id = ANY(${sql.array(ids, "TEXT")})`,
+      (sql) => sql`SELECT id, rule_set, result FROM analyses WHERE id = ANY(${sql.array(idsOf(logs), "TEXT")})`,
     )) as { id: LogId; rule_set: string; result: Uint8Array }[];
     return rows.map(({ id, rule_set: ruleSet, result }) => ({ id, ruleSet, result }));
   }
 
-  async *views(ids: LogId[]): AsyncIterable<LogViews[]> {
+  async *views(logs: readonly Located[]): AsyncIterable<LogViews[]> {
+    const ids = idsOf(logs);
     const seen = new Set<LogId>();
     let last: ViewerRow | null = { id: "" as LogId, viewer: "" as ViewerHash };
     while (last !== null) {
@@ -170,19 +175,17 @@ interface ViewerRow {
   viewer: ViewerHash;
 }
 
+function idsOf(logs: readonly Located[]): LogId[] {
+  return logs.map(({ id }) => id);
+}
+
 function recordOf(row: RecordRow): LogRecord {
   const { id, name, hash } = row;
   const [views, uniqueViews] = [Number(row.views), Number(row.unique_views)];
   const [createdAt, size] = [Number(row.created_at), Number(row.size)];
-  return { id, name, createdAt, size, hash, details: detailsOf(row), views, uniqueViews };
-}
-
-function detailsOf({ details, owner_hash: ownerHash }: RecordRow): LogDetails | Unreadable {
-  try {
-    return unpackDetails(details, ownerHash);
-  } catch {
-    return new Unreadable("its details are damaged");
-  }
+  const { details, isDamaged } = unpackDetails(row);
+  const read = isDamaged ? new Unreadable("its details are damaged") : details;
+  return { place: id, id, name, createdAt, size, hash, details: read, views, uniqueViews };
 }
 
 /** A damaged one makes the server refuse them all: then they are read one by one. */

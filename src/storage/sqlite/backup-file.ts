@@ -2,6 +2,7 @@ import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import type { LogId, PackedContent } from "../../logs/ports.ts";
 import { UnusableStore } from "../unusable-store.ts";
+import { type DetailsRow, detailsColumns, readDetails } from "./details-row.ts";
 import { digestRows } from "./row-digest.ts";
 import { isLecternDatabase, migrations } from "./schema.ts";
 
@@ -91,11 +92,32 @@ export class BackupFile {
     }
   }
 
-  /** What is wrong with the file's structure, as SQLite sees it, indexes among it; `null`: nothing. */
-  structuralFault(): string | null {
-    const query = this.db.query<{ integrity_check: string }, []>("PRAGMA integrity_check(1)");
-    const fault = this.guarded(() => query.get())?.integrity_check ?? "ok";
-    return fault === "ok" ? null : fault;
+  /** Logs whose metadata, owner or list of files cannot be read. */
+  damagedDetails(): LogId[] {
+    const has = new Set(this.guarded(() => this.columnsOfDetails()));
+    // Versions of before them had no details, or less of them.
+    const columns = detailsColumns
+      .split(", ")
+      .map((name) => (name === "size" || has.has(name) ? name : `NULL AS ${name}`));
+    const join = has.size > 0 ? "LEFT JOIN details ON log = seq" : "";
+    const rows = this.db.prepare<DetailsRow & { id: LogId }, []>(`SELECT id, ${columns.join(", ")} FROM logs ${join}`);
+    const damaged: LogId[] = [];
+    return this.guarded(() => {
+      for (const row of rows.iterate()) if (readDetails(row).isDamaged) damaged.push(row.id);
+      return damaged;
+    });
+  }
+
+  private columnsOfDetails(): string[] {
+    return this.db
+      .query<{ name: string }, []>("SELECT name FROM pragma_table_info('details')")
+      .all()
+      .map(({ name }) => name);
+  }
+
+  /** Writes all indexes anew, from what stands in the tables. */
+  rebuildIndexes(): void {
+    this.guarded(() => this.db.run("REINDEX"));
   }
 
   mark(): BackupMark | null {

@@ -1,18 +1,11 @@
 import { Database } from "bun:sqlite";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import {
-  asRemover,
-  type LogDetails,
-  type LogId,
-  type MetadataEntry,
-  noDetails,
-  type Records,
-  type ViewerHash,
-} from "../../logs/ports.ts";
+import { asRemover, type LogId, type Records, type ViewerHash } from "../../logs/ports.ts";
 import {
   type Cursor,
   type KeptAnalysis,
+  type Located,
   type LogRecord,
   type LogViews,
   type RecordPage,
@@ -21,32 +14,24 @@ import {
   Unreadable,
 } from "../transfer.ts";
 import { UnusableStore } from "../unusable-store.ts";
+import { type DetailsRow, detailsColumns, readDetails } from "./details-row.ts";
+import { databaseFaults } from "./integrity.ts";
 import { recordsIn } from "./open-records.ts";
 import { configureConnection, migrations } from "./schema.ts";
-import { filesIn } from "./writes.ts";
 
 const maxViewers = 10_000;
 
-interface RecordRow {
+interface RecordRow extends DetailsRow {
   seq: number;
   id: LogId;
   name: string;
   created_at: number;
-  size: number;
   hash: string;
-  source: string | null;
-  metadata: string | null;
-  owner_hash: string | null;
-  lines: number | null;
-  errors: number | null;
-  files: string | null;
-  bundle: LogId | null;
   views: number;
   unique_views: number;
 }
 
 interface ViewsRow {
-  seq: number;
   views: number;
   viewedAt: number | null;
 }
@@ -58,7 +43,7 @@ interface RemovedRow {
 }
 
 const recordColumns = `
-  seq, id, name, created_at, size, hash, source, metadata, owner_hash, lines, errors, files, bundle,
+  seq, id, name, created_at, hash, ${detailsColumns},
   ifnull(views, 0) AS views, ifnull(unique_views, 0) AS unique_views
   FROM logs LEFT JOIN details ON details.log = seq LEFT JOIN counts ON counts.log = seq`;
 
@@ -83,15 +68,18 @@ export class SqliteExport implements StoreExport {
       `SELECT ${recordColumns} WHERE seq > ? ORDER BY seq LIMIT ?`,
     );
     this.recordQuery = db.prepare<RecordRow, [string]>(`SELECT ${recordColumns} WHERE id = ?`);
-    this.contentQuery = db.prepare<{ content: Uint8Array }, [string]>("SELECT content FROM logs WHERE id = ?");
-    this.analysisQuery = db.prepare<{ rule_set: string; result: Uint8Array }, [string]>(
-      "SELECT rule_set, result FROM logs JOIN analyses ON log = seq WHERE id = ?",
+    // By their places in the table. The index of ids may be what is damaged, and is not asked.
+    this.contentQuery = db.prepare<{ content: Uint8Array }, [number, string]>(
+      "SELECT content FROM logs WHERE seq = ? AND +id = ?",
     );
-    this.viewsQuery = db.prepare<ViewsRow, [string]>(
-      `SELECT seq, ifnull(views, 0) AS views, CASE WHEN views IS NOT NULL THEN ifnull(last_viewed_at, (
+    this.analysisQuery = db.prepare<{ rule_set: string; result: Uint8Array }, [number, string]>(
+      "SELECT rule_set, result FROM logs JOIN analyses ON log = seq WHERE seq = ? AND +id = ?",
+    );
+    this.viewsQuery = db.prepare<ViewsRow, [number, string]>(
+      `SELECT ifnull(views, 0) AS views, CASE WHEN views IS NOT NULL THEN ifnull(last_viewed_at, (
          SELECT CAST(CAST(value AS TEXT) AS INTEGER) FROM meta WHERE key = 'views-dated-since'
        )) END AS viewedAt
-       FROM logs LEFT JOIN counts ON log = seq WHERE id = ?`,
+       FROM logs LEFT JOIN counts ON log = seq WHERE seq = ? AND +id = ?`,
     );
     this.viewersQuery = db.prepare<{ viewer: Uint8Array }, [number, Uint8Array, number]>(
       "SELECT viewer FROM viewers WHERE log = ? AND viewer > ? ORDER BY viewer LIMIT ?",
@@ -100,6 +88,10 @@ export class SqliteExport implements StoreExport {
       "SELECT id, removed_at, removed_by FROM removed WHERE id > ? ORDER BY id LIMIT ?",
     );
     this.removedQuery = db.prepare<{ id: LogId }, [string]>("SELECT id FROM removed WHERE id = ?");
+  }
+
+  damage(signal: AbortSignal): Promise<string[]> {
+    return databaseFaults(this.db.filename, signal);
   }
 
   async countLogs(): Promise<number> {
@@ -114,8 +106,12 @@ export class SqliteExport implements StoreExport {
   }
 
   async page(after: Cursor | null, limit: number): Promise<RecordPage> {
-    const rows = this.read(() => this.pageQuery.all(Number(after ?? 0), limit));
-    return { records: rows.map(recordOf), next: rows.length < limit ? null : rows.at(-1)!.seq };
+    const last = Number(after ?? 0);
+    const rows = this.read(() => this.pageQuery.all(last, limit));
+    const next = rows.length < limit ? null : rows.at(-1)!.seq;
+    // Or the walk would have no end.
+    if (next !== null && next <= last) throw new UnusableStore(`${this.place} is damaged: its rows are out of order.`);
+    return { records: rows.map(recordOf), next };
   }
 
   async records(ids: LogId[]): Promise<Map<LogId, LogRecord>> {
@@ -123,11 +119,11 @@ export class SqliteExport implements StoreExport {
     return new Map(rows.map((row) => [row.id, recordOf(row)]));
   }
 
-  async contents(ids: LogId[]): Promise<Map<LogId, Uint8Array | Unreadable>> {
+  async contents(logs: readonly Located[]): Promise<Map<LogId, Uint8Array | Unreadable>> {
     const found = new Map<LogId, Uint8Array | Unreadable>();
-    for (const id of ids) {
+    for (const { id, place } of logs) {
       try {
-        const row = this.contentQuery.get(id);
+        const row = this.contentQuery.get(Number(place), id);
         if (row) found.set(id, row.content);
       } catch (error) {
         found.set(id, new Unreadable((error as Error).message));
@@ -136,23 +132,24 @@ export class SqliteExport implements StoreExport {
     return found;
   }
 
-  async analyses(ids: LogId[]): Promise<KeptAnalysis[]> {
+  async analyses(logs: readonly Located[]): Promise<KeptAnalysis[]> {
     return this.read(() =>
-      ids.flatMap((id) => {
-        const row = this.analysisQuery.get(id);
+      logs.flatMap(({ id, place }) => {
+        const row = this.analysisQuery.get(Number(place), id);
         return row ? [{ id, ruleSet: row.rule_set, result: row.result }] : [];
       }),
     );
   }
 
-  async *views(ids: LogId[]): AsyncIterable<LogViews[]> {
+  async *views(logs: readonly Located[]): AsyncIterable<LogViews[]> {
     let piece: LogViews[] = [];
     let room = maxViewers;
-    for (const id of ids) {
+    for (const log of logs) {
+      const { id } = log;
       let after: Uint8Array | null = new Uint8Array(0);
       while (after !== null) {
         const last: Uint8Array = after;
-        const found = this.read(() => this.viewsOf(id, last, room));
+        const found = this.read(() => this.viewsOf(log, last, room));
         if (!found) break;
         piece.push({ id, views: found.views, viewers: found.viewers.map(hex), viewedAt: found.viewedAt });
         after = found.viewers.length === room ? found.viewers.at(-1)! : null;
@@ -180,11 +177,11 @@ export class SqliteExport implements StoreExport {
   }
 
   /** All of one moment. */
-  private viewsOf(id: LogId, after: Uint8Array, limit: number): (ViewsRow & { viewers: Uint8Array[] }) | null {
+  private viewsOf({ id, place }: Located, after: Uint8Array, limit: number) {
+    const seq = Number(place);
     return this.db.transaction(() => {
-      const row = this.viewsQuery.get(id);
-      if (!row) return null;
-      return { ...row, viewers: this.viewersQuery.all(row.seq, after, limit).map(({ viewer }) => viewer) };
+      const row = this.viewsQuery.get(seq, id);
+      return row && { ...row, viewers: this.viewersQuery.all(seq, after, limit).map(({ viewer }) => viewer) };
     })();
   }
 
@@ -226,20 +223,10 @@ export function sqlitePlace(directory: string): string {
 }
 
 function recordOf(row: RecordRow): LogRecord {
-  const { id, name, created_at: createdAt, size, hash, views, unique_views: uniqueViews } = row;
-  return { id, name, createdAt, size, hash, details: detailsOf(row), views, uniqueViews };
-}
-
-function detailsOf({ source, metadata, lines, errors, ...row }: RecordRow): LogDetails | Unreadable {
-  if (metadata === null) return noDetails;
-  try {
-    const lineCounts = lines === null || errors === null ? null : { lines, errors };
-    const files = row.files === null ? null : filesIn(row.files);
-    const { owner_hash: ownerHash, bundle } = row;
-    return { source, metadata: JSON.parse(metadata) as MetadataEntry[], ownerHash, lineCounts, files, bundle };
-  } catch {
-    return new Unreadable("its details are damaged");
-  }
+  const { seq: place, id, name, created_at: createdAt, size, hash, views, unique_views: uniqueViews } = row;
+  const { details, isDamaged } = readDetails(row);
+  const read = isDamaged ? new Unreadable("its details are damaged") : details;
+  return { place, id, name, createdAt, size, hash, details: read, views, uniqueViews };
 }
 
 function hex(bytes: Uint8Array): ViewerHash {
