@@ -29,12 +29,12 @@ whichever side that is: contents lie there, and not in the database.
 
 Copied are logs with their details and their owners' token hashes, views, viewers, the ids of
 removed logs, the key that viewers are recognised by, and what the operator keeps: upload keys,
-reports, blocks and the audit trail. A key that is revoked between two runs has to be revoked in
-the target, too. Every text is checked against its
-checksum when it is read, and is read back from the target before it counts as written. A log
-that the target has already is left alone. A log that the target has removed stays removed. A
-log that the source has removed is removed from the target. A damaged log is named, and the
-work goes on with the others.
+reports, blocks and the audit trail. Every text is checked against its checksum when it is read,
+and is read back from the target before it counts as written. A log that the target has already
+is left alone. A log that the target has removed stays removed. A log that the source has removed
+is removed from the target. A key that the source has revoked, or a block that it has lifted, since
+the last run goes from the target, too; what the target has of its own stays. A damaged log is
+named, and the work goes on with the others.
 
 The source may be in use meanwhile. Logs that arrive are copied, too. If the migration is
 interrupted, run it again: it goes on where it was. To move a service:

@@ -138,9 +138,8 @@ export interface AgePage {
   next: string | null;
 }
 
-/** What an operator keeps beside the logs. */
-export const recordKinds = ["turn", "key", "key-use", "report", "block", "audit"] as const;
-export type RecordKind = (typeof recordKinds)[number];
+/** What an operator keeps beside the logs; and for the store itself whose turn it is, and what `migrate` has brought. */
+export type RecordKind = "turn" | "key" | "key-use" | "report" | "block" | "audit" | "copied";
 
 /** Small texts under a kind and a key. All nodes see the same ones. */
 export interface Records {

@@ -65,7 +65,7 @@ async function copy(from: StoreExport, to: StoreImport, options: MigrateOptions,
   try {
     const keysDiffer = await shareViewerKey(from, to, options.isMerging);
     const parts = { ...partsOf(progress, io), from, to };
-    const counts = await copyEverything({ ...parts, withAnalyses: options.withAnalyses });
+    const counts = await copyEverything({ ...parts, keysDiffer, withAnalyses: options.withAnalyses });
     progress.end();
     return await conclude(copySummary({ from, to, faults: parts.faults.all, keysDiffer, ...counts }), options, io);
   } finally {

@@ -1,9 +1,9 @@
-import { allRecords } from "../logs/audit.ts";
 import { asLogId } from "../logs/id.ts";
-import { type LogId, type NewLog, recordKinds } from "../logs/ports.ts";
+import type { LogId, NewLog } from "../logs/ports.ts";
 import { type LogRecord, type StoreImport, Unreadable } from "../storage/transfer.ts";
 import { checkedContent, differenceOf, isSameLog } from "./compare.ts";
 import { type Faults, Stopped, tellDamage, tellMissing } from "./faults.ts";
+import { copyOperatorRecords } from "./operator-records.ts";
 import type { Progress } from "./progress.ts";
 import { newRemovals, piecesOf, type Walk, walkRecords } from "./walk.ts";
 
@@ -13,6 +13,8 @@ const maxPasses = 5;
 export interface Copying extends Walk {
   to: StoreImport;
   withAnalyses: boolean;
+  /** Whether the target has logs of another origin. */
+  keysDiffer: boolean;
   faults: Faults;
   progress: Progress;
 }
@@ -60,7 +62,7 @@ export async function copyEverything(copying: Copying): Promise<CopyCounts> {
   }
   counts.logs.target = await patient(() => to.countLogs());
   tellMissing(faults, expected, counts.logs.target);
-  await copyOperatorRecords(copying);
+  await copyOperatorRecords(copying, copying.keysDiffer);
   return counts;
 }
 
@@ -70,15 +72,6 @@ interface Pass extends Copying {
   isFirst: boolean;
   /** Logs that it could not copy, because they are damaged or were removed since. */
   absent: number;
-}
-
-/** What the target has already stays. Whose turn it is to sweep is each store's own affair. */
-async function copyOperatorRecords({ from, to, patient }: Copying): Promise<void> {
-  for (const kind of recordKinds.filter((one) => one !== "turn")) {
-    for (const { key, value } of await patient(() => allRecords(from.operatorRecords, kind))) {
-      await patient(() => to.operatorRecords.replace(kind, key, null, value));
-    }
-  }
 }
 
 async function copyPage(pass: Pass, records: LogRecord[]): Promise<void> {

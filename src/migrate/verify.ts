@@ -2,6 +2,7 @@ import type { LogId } from "../logs/ports.ts";
 import { isSameBytes, type LogRecord, type StoreExport, Unreadable } from "../storage/transfer.ts";
 import { checkedContent, differenceOf } from "./compare.ts";
 import { type Faults, tellDamage, tellMissing } from "./faults.ts";
+import { staleRecords } from "./operator-records.ts";
 import type { Progress } from "./progress.ts";
 import { newRemovals, piecesOf, type Walk, walkRecords } from "./walk.ts";
 
@@ -33,6 +34,7 @@ export async function verifyEverything(verifying: Verifying): Promise<VerifyCoun
   await tellDamage(verifying, to, "target");
   await walkRecords(verifying, (records) => comparePage(verifying, counts, records));
   await compareRemovals(verifying);
+  for await (const stale of staleRecords(verifying)) faults.add(null, stale);
   counts.logs.target = await patient(() => to.countLogs());
   tellMissing(faults, counts.compared, counts.logs.target);
   return counts;

@@ -35,6 +35,7 @@ async function copy(from: string, to: string, tamper: (target: StoreImport) => v
       from: source,
       to: target,
       withAnalyses: true,
+      keysDiffer: false,
       faults,
       progress,
       patient,
