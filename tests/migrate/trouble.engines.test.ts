@@ -3,6 +3,7 @@ import { describe, expect, test } from "bun:test";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
+import { damageIndex } from "../support/damaged-index.ts";
 import { openNode } from "../support/engines/open-node.ts";
 import { hasPostgres, postgres } from "../support/engines/shared-engines.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
@@ -35,6 +36,24 @@ if (hasPostgres) {
       expect(Object.keys((await postgresSnapshot(to)).logs)).toHaveLength(17);
     }, 60_000);
   });
+
+  test("a log that the index of ids has lost is copied, and the source is not called right", async () => {
+    const { directory, ids } = await filledSqlite(63);
+    damageIndex(join(directory, "lectern.sqlite"), ids[40]!);
+    const to = await newUrl();
+    const { code, stdout, stderr } = await migrate(`sqlite:${directory}`, to);
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: expect.stringContaining("The source holds 63 logs, the target 63.\n1 thing is wrong"),
+      stderr: expect.stringContaining("The source is damaged: "),
+    });
+    expect(Object.keys((await postgresSnapshot(to)).logs)).toContain(ids[40]!);
+    const verified = await migrate(`sqlite:${directory}`, to, ["--verify"]);
+    expect({ code: verified.code, stderr: verified.stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining("The source is damaged: "),
+    });
+  }, 60_000);
 
   describe("what is in the target already", () => {
     test("under the same id but with another text stops the migration", async () => {

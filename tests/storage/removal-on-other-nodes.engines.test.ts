@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test } from "bun:test";
+import type { LogId } from "../../src/logs/ports.ts";
+import { PostgresDatabase } from "../../src/storage/postgres/database.ts";
+import { sweep } from "../../src/storage/postgres/sweep.ts";
 import { expectTrouble, openNode } from "../support/engines/open-node.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
 import { TcpProxy } from "../support/engines/tcp-proxy.ts";
 import { until } from "../support/engines/until.ts";
+import { startProcess } from "../support/server-process.ts";
 import { newLog, viewer } from "../support/stored-logs.ts";
 
 const opened: { close(): unknown }[] = [];
@@ -85,6 +89,45 @@ describe.skipIf(!hasPostgres)("a log that another node removes", () => {
       await one.close();
       expect(await left()).toBe(0);
     });
+  });
+
+  test("leaves no views behind either where the node that removed it is killed before it has looked for them", async () => {
+    const server = await postgres();
+    const databaseUrl = await server.newDatabase();
+    const databaseName = databaseUrl.split("/").pop()!;
+    const one = await startProcess({ env: { DATABASE_URL: databaseUrl } });
+    const two = later(await openNode({ databaseUrl }));
+    const shared = await fetch(`${one.url}/api/upload`, { method: "POST", body: "to be removed" });
+    const id = ((await shared.json()) as { id: LogId }).id;
+    const headers = { Authorization: `Bearer ${shared.headers.get("lectern-token")}` };
+    const left = () =>
+      server.run(databaseName, async (sql) => {
+        return (await sql`SELECT id FROM counts UNION ALL SELECT id FROM viewers`).length;
+      });
+    const kept = newLog("to be kept");
+    await two.insert(kept);
+    await two.countView(kept.id, viewer(1));
+    await until("its view is written", async () => (await left()) === 2);
+    await server.run(databaseName, async (sql) => {
+      let removing: Promise<Response> | null = null;
+      const held = sql.begin(async (tx) => {
+        await tx`INSERT INTO removed (id, removed_at) VALUES (${id}, 1)`;
+        removing = fetch(`${one.url}/api/log/${id}`, { method: "DELETE", headers });
+        await until("the removal is nearly done", async () => (await locked(databaseName)) === 1);
+        await two.countView(id, viewer(1));
+        await until("the view is written", async () => (await left()) === 4);
+        throw new Error("rolled back");
+      });
+      await held.catch(() => {});
+      expect((await removing!).status).toBe(200);
+    });
+    one.signal("SIGKILL");
+    await one.exited;
+    expect(await left()).toBe(4);
+    const database = later(new PostgresDatabase({ url: databaseUrl, connections: 1, deadlineMs: 4000 }));
+    await sweep(database, null, Date.now());
+    expect(await left()).toBe(2);
+    expect(await two.counts(kept.id)).toMatchObject({ views: 1, uniqueViews: 1 });
   });
 
   test("leaves no analysis behind that is kept at the same moment", async () => {

@@ -8,6 +8,8 @@ const forgottenNodeMs = 7 * 24 * 60 * 60 * 1000;
 const batchSize = 500;
 /** A turn looks at so many contents and remembers where it was: however many there are, it takes a minute or so. */
 const contentsInTurn = 100_000;
+/** And at the views of so many logs that were removed. */
+const removalsInTurn = 10_000;
 /**
  * Longer than any upload needs from its content to its row. What a clock says is not enough: one that is a day ahead would
  * take the contents of uploads that are under way.
@@ -21,8 +23,9 @@ export interface SweepPace {
 }
 
 /**
- * Removes contents that no row names: of uploads that ended between the two, and of removals that did. Also what is known
- * of nodes that are long gone. Gives how many contents were removed. One call is one turn, and the next goes on from it.
+ * Removes contents that no row names: of uploads that ended between the two, and of removals that did. Also views of removed
+ * logs, and what is known of nodes that are long gone. Gives how many contents were removed. One call is one turn, and the
+ * next goes on from it.
  */
 export async function sweep(
   database: PostgresDatabase,
@@ -31,12 +34,13 @@ export async function sweep(
   { most = contentsInTurn, pause = () => Bun.sleep(secondLookMs) }: SweepPace = {},
 ): Promise<number> {
   await database.query("sweep", (sql) => sql`DELETE FROM flushes WHERE flushed_at < ${now - forgottenNodeMs}::bigint`);
+  await sweepViews(database);
   if (!contents) return 0;
   const orphans: LogId[] = [];
   let seen = 0;
   let batch: LogId[] = [];
   let last: LogId | null = null;
-  for await (const { id, writtenAt } of contents.list(await sweptTo(database))) {
+  for await (const { id, writtenAt } of contents.list(await placeOf(database, "swept-to"))) {
     if (writtenAt <= now - orphanAgeMs) batch.push(id);
     if (batch.length === batchSize) {
       orphans.push(...(await orphansAmong(database, batch)));
@@ -55,24 +59,51 @@ export async function sweep(
       removed++;
     }
   }
-  await rememberSwept(database, last);
+  await remember(database, "swept-to", last);
   return removed;
 }
 
+/**
+ * Views that were written in the moment of a removal are removed by the node that did it, some seconds later
+ * (`late-views.ts`). Those of a node that was killed before that stay, with the hashes of who viewed the log.
+ */
+async function sweepViews(database: PostgresDatabase): Promise<void> {
+  let after = await placeOf(database, "views-swept-to");
+  for (let seen = 0; seen < removalsInTurn; seen += batchSize) {
+    const last = after ?? "";
+    const rows = (await database.query(
+      "sweep",
+      (sql) => sql`SELECT id FROM removed WHERE id > ${last} ORDER BY id LIMIT ${batchSize}::int`,
+    )) as { id: LogId }[];
+    const ids = rows.map(({ id }) => id);
+    await database.query("sweep", async (sql) => {
+      const removed = sql.array(ids, "TEXT");
+      await sql`DELETE FROM counts WHERE id = ANY(${removed}) AND NOT EXISTS (SELECT 1 FROM logs WHERE logs.id = counts.id)`;
+      await sql`DELETE FROM viewers WHERE id = ANY(${removed}) AND NOT EXISTS (SELECT 1 FROM logs WHERE logs.id = viewers.id)`;
+    });
+    after = rows.length < batchSize ? null : ids.at(-1)!;
+    if (after === null) break;
+  }
+  await remember(database, "views-swept-to", after);
+}
+
+/** How far a sweep has come. */
+type Place = "swept-to" | "views-swept-to";
+
 /** `null`: the next turn begins at the beginning. */
-async function sweptTo(database: PostgresDatabase): Promise<LogId | null> {
-  const [row] = (await database.query("sweep", (sql) => sql`SELECT value FROM meta WHERE key = 'swept-to'`)) as {
+async function placeOf(database: PostgresDatabase, place: Place): Promise<LogId | null> {
+  const [row] = (await database.query("sweep", (sql) => sql`SELECT value FROM meta WHERE key = ${place}`)) as {
     value: Uint8Array;
   }[];
   return row && row.value.length > 0 ? (Buffer.from(row.value).toString() as LogId) : null;
 }
 
-async function rememberSwept(database: PostgresDatabase, last: LogId | null): Promise<void> {
+async function remember(database: PostgresDatabase, place: Place, last: LogId | null): Promise<void> {
   const value = Buffer.from(last ?? "");
   await database.query(
     "sweep",
     (sql) =>
-      sql`INSERT INTO meta (key, value) VALUES ('swept-to', ${value}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      sql`INSERT INTO meta (key, value) VALUES (${place}, ${value}) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
   );
 }
 
