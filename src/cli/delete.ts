@@ -24,19 +24,31 @@ export async function deleteLogs(parsed: ParsedArgs, context: CliContext): Promi
   return failed === 0 ? exitCodes.done : exitCodes.failed;
 }
 
-/** A token goes only to the server that it came from: the one in the link, or the one that is named. */
+/**
+ * A token goes only to the server that it came from: the one in the link, or the one that is named. What a server says of
+ * itself in a link counts where no server has that address: any server could write down the link of another.
+ */
 async function found(word: string, server: string | null, context: CliContext): Promise<KeptLog> {
   const id = checkedId(word);
-  const origin = /^https?:/i.test(word.trim()) ? (URL.parse(word.trim())?.origin ?? null) : null;
-  const log = (await keptLogs(context)).find((one) => {
-    if (one.id !== id || (server !== null && one.server !== server)) return false;
-    return origin === null || [one.url, one.server].some((address) => URL.parse(address)?.origin === origin);
-  });
-  if (log) return log;
+  const origin = /^https?:/i.test(word.trim()) ? originOf(word.trim()) : null;
+  const all = (await keptLogs(context)).filter((one) => one.id === id && (server === null || one.server === server));
+  const there = origin === null ? all : all.filter((one) => originOf(one.server) === origin);
+  const logs = there.length > 0 ? there : all.filter((one) => originOf(one.url) === origin);
+  const [log] = logs;
+  if (!log) {
+    throw new Failure(
+      `${word} was not shared from here: its token is not in ${keptLogsPath(context)}. ` +
+        "Delete it where it was shared, or ask who runs the server.",
+    );
+  }
+  if (logs.length === 1) return log;
   throw new Failure(
-    `${word} was not shared from here: its token is not in ${keptLogsPath(context)}. ` +
-      "Delete it where it was shared, or ask who runs the server.",
+    `${word} was shared on several servers. Say on which: --server ${logs.map((one) => one.server).join(" or ")}`,
   );
+}
+
+function originOf(address: string): string | null {
+  return URL.parse(address)?.origin ?? null;
 }
 
 function checkedId(word: string): string {

@@ -24,10 +24,7 @@ export async function get(parsed: ParsedArgs, context: CliContext): Promise<numb
     else await save(await gathered(stream), resolve(context.directory, file), file);
     return exitCodes.done;
   } catch (error) {
-    throw failureOf(
-      error instanceof TypeError ? new Failure("The connection broke before the whole log came.") : error,
-      server,
-    );
+    throw failureOf(error, server);
   }
 }
 

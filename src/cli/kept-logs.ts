@@ -1,4 +1,4 @@
-import { appendFile, chmod, mkdir, readFile } from "node:fs/promises";
+import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { CliContext } from "./context.ts";
 import { Failure } from "./exit-codes.ts";
@@ -42,9 +42,10 @@ async function append(line: object, context: Place): Promise<void> {
   const path = keptLogsPath(context);
   try {
     await mkdir(dirname(path), { recursive: true });
-    await appendFile(path, `${JSON.stringify(line)}\n`, { mode: ownerOnly });
-    // It may be there with other rights: copied from elsewhere, or made by hand.
-    await chmod(path, ownerOnly);
+    await using file = await open(path, "a", ownerOnly);
+    // It may be there with other rights: copied from elsewhere, or made by hand. Nobody else reads what comes now.
+    await file.chmod(ownerOnly);
+    await file.appendFile(`${JSON.stringify(line)}\n`);
   } catch (error) {
     throw new Failure(`${path} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }

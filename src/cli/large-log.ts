@@ -5,6 +5,8 @@ import { sizeInWords, tooLarge, tooLargeSentence } from "./log-input.ts";
 
 /** What a server accepts by default. */
 const usualLimit = 10 * 1024 * 1024;
+/** The most that a server can be set to take. One that says more says something else, too: archives are read by it. */
+const highestLimit = 32 * 1024 * 1024;
 
 /** Whether less than the whole log may be shared: `--parts`, or whoever is asked, says so. */
 export type MayLeaveOut = "yes" | "ask" | "no";
@@ -26,7 +28,7 @@ export async function limitOf(client: Lectern, { interrupted }: CliContext): Pro
     if (interrupted.aborted) throw error;
     return null;
   });
-  return typeof limits?.maxLogBytes === "number" ? limits.maxLogBytes : usualLimit;
+  return limits ? Math.min(Math.max(1, limits.maxLogBytes), highestLimit) : usualLimit;
 }
 
 /** The text, or the parts of it that matter where it is too large. Says what is left out. */

@@ -30,16 +30,20 @@ export async function list(parsed: ParsedArgs, context: CliContext): Promise<num
 /** One after the other: a list is short, and a server limits how often one asks for what is not there. */
 async function statesOf(logs: KeptLog[], context: CliContext): Promise<State[]> {
   const states: State[] = [];
-  for (const log of logs) states.push(await stateOf(log, context));
+  // Each of its logs would be waited for as long as the first.
+  const silent = new Set<string>();
+  for (const log of logs) states.push(silent.has(log.server) ? "unknown" : await stateOf(log, silent, context));
   return states;
 }
 
-async function stateOf({ server, id }: KeptLog, context: CliContext): Promise<State> {
+async function stateOf({ server, id }: KeptLog, silent: Set<string>, context: CliContext): Promise<State> {
   try {
     await clientFor(server, context).stats(id, { signal: context.interrupted });
     return "there";
   } catch (error) {
     if (!(error instanceof LecternError)) throw error;
-    return error.code === "not-found" ? "gone" : "unknown";
+    if (error.code === "not-found") return "gone";
+    if (error.code !== "invalid-id") silent.add(server);
+    return "unknown";
   }
 }

@@ -76,10 +76,11 @@ export function failureOf(error: unknown, server: string): unknown {
   if (!(error instanceof LecternError)) return error;
   const said = safeLine(error.message, 500);
   switch (error.code) {
-    case "unreachable":
-      return new Failure(
-        `${said.replace("The server", `The server ${server}`)} Is the address right? (--server, LECTERN_SERVER)`,
-      );
+    case "unreachable": {
+      const [before, after] = said.split("The server", 2);
+      if (before !== "") return new Failure(said);
+      return new Failure(`The server ${server}${after} Is the address right? (--server, LECTERN_SERVER)`);
+    }
     case "not-lectern":
       return new Failure(`${server} does not answer as a Lectern server. ${said}`);
     case "rate-limited":

@@ -138,29 +138,41 @@ async function send(
   const label =
     logs.length === 1 ? safeLine(first.file === "-" ? "standard input" : first.file, 200) : `${logs.length} files`;
   const bar = new ProgressBar(context.err, label);
+  let isSent = false;
+  const tellDoubt = () => {
+    bar.clear();
+    if (isSent) void context.err.write("It was sent already, and may have been stored.\n").catch(() => {});
+  };
+  context.interrupted.addEventListener("abort", tellDoubt, { once: true });
   try {
     const client = clientFor(server, context, { key, beforeNotice: () => bar.clear() });
-    const options = { signal: context.interrupted, onProgress: (progress: Progress) => bar.update(progress) };
+    const options = {
+      signal: context.interrupted,
+      onProgress: (progress: Progress) => {
+        isSent = progress.sent === progress.total;
+        bar.update(progress);
+      },
+    };
     const files = logs.map((log) => ({ name: log.name, content: log.text }));
     const answer = await (logs.length === 1
       ? client.share(first.text, { ...options, name: first.name })
       : client.shareFiles(files, { ...options, ...(name !== undefined && { name }) }));
-    linkOf(answer);
     const names = logs.map((log) => log.name).join(", ");
     await keep(answer, logs.length === 1 ? names : (name ?? names.slice(0, 255)), server, context);
     return { logs, answer };
   } finally {
+    context.interrupted.removeEventListener("abort", tellDoubt);
     bar.end();
   }
 }
 
 /** Whether or not the token can be kept, the link is valid. */
 async function keep(answer: UploadAnswer, name: string, server: string, context: CliContext): Promise<void> {
-  const { id, url, createdAt, token } = answer;
+  const { id, createdAt, token } = answer;
   // A server of an older version gives none.
   if (typeof token !== "string" || typeof createdAt !== "string") return;
   try {
-    await keepLog({ server, id, url, name, createdAt, token }, context);
+    await keepLog({ server, id, url: linkOf(answer), name, createdAt, token }, context);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const consequence = "The log is shared, but cannot be deleted from here.";
@@ -168,13 +180,9 @@ async function keep(answer: UploadAnswer, name: string, server: string, context:
   }
 }
 
-/** A server's words go to a terminal and to a browser: only what is a link may. */
-function linkOf({ url }: UploadAnswer): string {
-  const link = URL.parse(url);
-  if (!link || (link.protocol !== "http:" && link.protocol !== "https:")) {
-    throw new Failure("The server answered with something that is no link.");
-  }
-  return link.href;
+/** As an address is written: the client has seen to it that it is one of the web. */
+function linkOf({ url }: { url: string }): string {
+  return new URL(url).href;
 }
 
 async function printLinks(

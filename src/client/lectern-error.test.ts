@@ -34,6 +34,18 @@ test.each<[status: number, body: string, headers: Record<string, string>, code: 
   expect(error.message).toContain(message);
 });
 
+test("an error has nothing in it that moves a cursor or turns the direction of writing", async () => {
+  const hostile = "No.\u001b]8;;https://evil.example\u0007 \u009b2J\u202egnihtyna\u2028 \u{e0041}x";
+  const answers = [
+    new Response(JSON.stringify({ error: hostile }), { status: 400 }),
+    new Response(hostile, { status: 400, headers: { "Content-Type": "text/plain" } }),
+  ];
+  for (const answer of answers) {
+    const { message } = await errorOfAnswer(answer, 0);
+    expect(message).toBe("No. ]8;;https://evil.example 2J gnihtyna x");
+  }
+});
+
 test("an error without an end is not waited for", async () => {
   let isCancelled = false;
   const endless = new ReadableStream<Uint8Array>({

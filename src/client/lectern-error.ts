@@ -1,3 +1,5 @@
+import { AnswerBody } from "./answer-body.ts";
+
 /** Why a call failed, in a word that programs can depend on. */
 export type LecternErrorCode =
   /** 400, 415: the request has to change. */
@@ -81,31 +83,39 @@ async function toldBy(response: Response): Promise<string | null> {
     const text = await beginningOf(response);
     if (/^text\/plain\b/i.test(type)) {
       const line = text.trim();
-      return line === "" || line.includes("\n") ? null : line.slice(0, maxReason);
+      return line === "" || line.includes("\n") ? null : sentenceOf(line);
     }
     const body = JSON.parse(text) as { error?: unknown } | null;
-    return typeof body?.error === "string" && body.error !== "" ? body.error.slice(0, maxReason) : null;
+    return typeof body?.error === "string" && body.error !== "" ? sentenceOf(body.error) : null;
   } catch {
     return null;
   }
 }
 
 const maxReason = 1000;
+
+/** Programs print it: nothing in it moves a cursor, or turns the direction of writing. */
+function sentenceOf(text: string): string {
+  return text
+    .slice(0, maxReason)
+    .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, " ")
+    .trim();
+}
+
 /** No reason is longer. Something else that answers may send without an end. */
 const maxErrorBytes = 64 * 1024;
 
-async function beginningOf({ body }: Response): Promise<string> {
-  if (!body) return "";
-  const reader = body.getReader();
+async function beginningOf(response: Response): Promise<string> {
+  const body = new AnswerBody(response, Number.POSITIVE_INFINITY);
   const decoder = new TextDecoder();
   let text = "";
   for (let length = 0; length < maxErrorBytes; ) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    length += value.length;
-    text += decoder.decode(value, { stream: true });
+    const chunk = await body.next();
+    if (chunk === null) return text + decoder.decode();
+    length += chunk.length;
+    text += decoder.decode(chunk, { stream: true });
   }
-  void reader.cancel().catch(() => {});
+  void body.cancel();
   return text;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { type AppUnderTest, logOf, startApp } from "../../tests/support/app-under-test.ts";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
 import { SlidingWindowLimiter } from "../logs/upload-limiter.ts";
+import { TooLate } from "./answer-body.ts";
 import { Lectern, type LecternOptions } from "./index.ts";
 
 let app: AppUnderTest;
@@ -232,6 +233,19 @@ describe("failures are told", () => {
     await expect(lectern.share("a log")).rejects.toMatchObject({ code: "answer-lost", status: 0 });
     expect(connections).toBe(1);
     server.stop(true);
+  });
+
+  test("so is one whose server takes it and says nothing; a read is tried again", async () => {
+    let tries = 0;
+    const fetch = async () => {
+      tries++;
+      throw new TooLate();
+    };
+    const silent = new Lectern("http://localhost", { fetch, retry: { attempts: 2 } });
+    await expect(silent.share("a log")).rejects.toMatchObject({ code: "answer-lost" });
+    expect(tries).toBe(1);
+    await expect(silent.stats("2222222222")).rejects.toThrow("The server did not answer in time.");
+    expect(tries).toBe(3);
   });
 
   test("something else that answers is no Lectern", async () => {

@@ -9,9 +9,11 @@ import type {
 } from "../wire/answers.ts";
 import type { AnalyseAnswer, InsightsAnswer } from "../wire/insights-answer.ts";
 import type { Language } from "../wire/languages.ts";
+import { AnswerBody, bytesOf, maxAnswerBytes, streamOf } from "./answer-body.ts";
+import { isBundle, isInsights, isLimits, isLog, isRemoved, isStats, isUpload } from "./answer-shapes.ts";
 import { LecternError } from "./lectern-error.ts";
 import { logIdOf, serverAddress } from "./log-address.ts";
-import { ask, bytesOf, checkIsLog, type Fetch, notLectern, readJson, readSuccess } from "./requests.ts";
+import { ask, checkIsLog, type Fetch, failureOf, readJson, success } from "./requests.ts";
 import { type Repeatable, Retrying, type RetryNotice, type RetryOptions } from "./retrying.ts";
 import {
   filesBodyOf,
@@ -89,11 +91,9 @@ export class Lectern {
 
   private async upload(body: UploadBody, { name, redact, signal, onProgress }: ShareOptions): Promise<UploadAnswer> {
     const query = queryOf({ name: name || undefined, redact: redact ? String(redact) : undefined, token: "true" });
-    const answer = await this.retrying.run("upload", signal, async () => {
-      const stored = await this.send<UploadAnswer>("upload", `/api/upload${query}`, body, signal, onProgress);
-      if (typeof stored?.id === "string" && typeof stored.url === "string") return stored;
-      throw new LecternError("not-lectern", "The answer is not that of a Lectern server.", { status: 200 });
-    });
+    const answer = await this.retrying.run("upload", signal, () =>
+      this.send("upload", `/api/upload${query}`, body, signal, readUpload, onProgress),
+    );
     onProgress?.({ sent: body.bytes.length, total: body.bytes.length });
     return answer;
   }
@@ -109,44 +109,43 @@ export class Lectern {
 
   /** What is in a bundle. Does not count as a view. */
   bundle(id: string, options: CallOptions = {}): Promise<BundleAnswer> {
-    return this.read((own) => `/api/bundle/${own}`, id, options, readSuccess<BundleAnswer>);
+    return this.read((own) => `/api/bundle/${own}`, id, options, readBundle);
   }
 
   /** All files of a bundle as a zip. Counts as a view of the bundle. */
   bundleZip(id: string, options: CallOptions = {}): Promise<Uint8Array> {
-    return this.read((own) => `/api/bundle/${own}/zip`, id, options, bytesOf);
+    return this.read(
+      (own) => `/api/bundle/${own}/zip`,
+      id,
+      options,
+      (response) => bytesOf(response, maxAnswerBytes.zip),
+    );
   }
 
   /** The log with its name and its views. Counts as a view. */
   get(id: string, options: CallOptions = {}): Promise<LogAnswer> {
-    return this.read((own) => `/api/log/${own}`, id, options, readSuccess<LogAnswer>);
+    return this.read((own) => `/api/log/${own}`, id, options, readLog);
   }
 
   /** The log as text, to the character. Counts as a view. */
   raw(id: string, options: CallOptions = {}): Promise<string> {
     // `text()` would drop a byte order mark.
     return this.read(rawPath, id, options, async (response) =>
-      new TextDecoder("utf-8", { ignoreBOM: true }).decode(await bytesOf(checkIsLog(response))),
+      new TextDecoder("utf-8", { ignoreBOM: true }).decode(await bytesOf(checkIsLog(response), maxAnswerBytes.log)),
     );
   }
 
   /** The same as bytes while they arrive. What breaks after the start is not tried again. */
   rawStream(id: string, options: CallOptions = {}): Promise<ReadableStream<Uint8Array>> {
-    return this.read(rawPath, id, options, async (response) => checkIsLog(response).body ?? new Blob([]).stream());
+    return this.read(rawPath, id, options, async (response) => {
+      const body = new AnswerBody(checkIsLog(response), maxAnswerBytes.log);
+      return streamOf(body, (error) => failureOf(error, "read", options.signal, true));
+    });
   }
 
   /** How often it was viewed. Asking does not count as a view. */
   stats(id: string, options: CallOptions = {}): Promise<StatsAnswer> {
-    return this.read(
-      (own) => `/api/stats/${own}`,
-      id,
-      options,
-      async (response) => {
-        const stats = await readSuccess<StatsAnswer>(response);
-        if (typeof stats.views === "number" && typeof stats.uniqueViews === "number") return stats;
-        throw notLectern(response, "The answer is not that of a Lectern server.");
-      },
-    );
+    return this.read((own) => `/api/stats/${own}`, id, options, readStats);
   }
 
   /**
@@ -161,7 +160,7 @@ export class Lectern {
     let isInDoubt = false;
     return this.retrying.run("read", signal, async () => {
       try {
-        return await ask(this.fetch, { ...question, read: readSuccess<RemovedAnswer> });
+        return await ask(this.fetch, { ...question, read: readRemoved });
       } catch (error) {
         const code = error instanceof LecternError ? error.code : null;
         // The answer to an earlier try got lost: it was that one that removed it.
@@ -175,7 +174,7 @@ export class Lectern {
   /** What a stored log says: its software, facts, exceptions, and findings with advice. Does not count as a view. */
   insights(id: string, options: CallOptions & { language?: Language } = {}): Promise<InsightsAnswer> {
     const query = queryOf({ lang: options.language });
-    return this.read((own) => `/api/insights/${own}${query}`, id, options, readSuccess<InsightsAnswer>);
+    return this.read((own) => `/api/insights/${own}${query}`, id, options, readInsights);
   }
 
   /** The same of a text that is not stored. */
@@ -183,18 +182,18 @@ export class Lectern {
     const { signal, language, compress = true } = options;
     const body = await uploadBodyOf(content, compress, signal);
     const path = `/api/analyse${queryOf({ lang: language })}`;
-    return this.retrying.run("read", signal, () => this.send<AnalyseAnswer>("read", path, body, signal));
+    return this.retrying.run("read", signal, () => this.send("read", path, body, signal, readAnalysis));
   }
 
   /** What the server allows. */
   limits(options: CallOptions = {}): Promise<LimitsAnswer> {
-    return this.readFrom("/api/limits", options, readSuccess<LimitsAnswer>);
+    return this.readFrom("/api/limits", options, readLimits);
   }
 
   /** Whether the server can store and read. One that cannot is an answer here, not an error. */
   health(options: CallOptions = {}): Promise<HealthAnswer> {
     const isAnswer = ({ ok, status }: Response) => ok || status === 503;
-    return this.readFrom("/api/health", options, readJson<HealthAnswer>, isAnswer);
+    return this.readFrom("/api/health", options, readHealth, isAnswer);
   }
 
   private async read<Result>(
@@ -217,19 +216,34 @@ export class Lectern {
     return this.retrying.run("read", signal, () => ask(this.fetch, { ...question, ...(isAnswer && { isAnswer }) }));
   }
 
-  private send<Answer extends { success: true }>(
+  private send<Answer>(
     kind: Repeatable,
     path: string,
     body: UploadBody,
     signal: AbortSignal | undefined,
+    read: (response: Response) => Promise<Answer>,
     onProgress?: (progress: Progress) => void,
   ): Promise<Answer> {
     const keyHeaders = kind === "upload" ? this.keyHeaders : {};
     const headers: Record<string, string> = { ...this.headers, ...keyHeaders, "Content-Type": body.contentType };
     if (body.encoding !== null) headers["Content-Encoding"] = body.encoding;
     const init = { method: "POST", headers, ...trackedBody(body, onProgress) };
-    return ask(this.fetch, { kind, url: `${this.server}${path}`, init, signal, read: readSuccess<Answer> });
+    const sentBytes = body.bytes.length;
+    return ask(this.fetch, { kind, url: `${this.server}${path}`, init, sentBytes, signal, read });
   }
+}
+
+const readUpload = success<UploadAnswer>(isUpload, maxAnswerBytes.facts);
+const readBundle = success<BundleAnswer>(isBundle, maxAnswerBytes.facts);
+const readStats = success<StatsAnswer>(isStats, maxAnswerBytes.facts);
+const readRemoved = success<RemovedAnswer>(isRemoved, maxAnswerBytes.facts);
+const readLimits = success<LimitsAnswer>(isLimits, maxAnswerBytes.facts);
+const readLog = success<LogAnswer>(isLog, maxAnswerBytes.logInJson);
+const readInsights = success<InsightsAnswer>(isInsights, maxAnswerBytes.insights);
+const readAnalysis = success<AnalyseAnswer>(isInsights, maxAnswerBytes.insights);
+
+async function readHealth(response: Response): Promise<HealthAnswer> {
+  return (await readJson(response, maxAnswerBytes.facts)) as unknown as HealthAnswer;
 }
 
 export function createClient(server: string | URL, options: LecternOptions = {}): Lectern {

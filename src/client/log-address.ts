@@ -19,11 +19,25 @@ export function logIdOf(idOrLink: string): string {
 /** The address of a server, without a slash at its end. Throws a `TypeError` where it cannot be one. @internal */
 export function serverAddress(server: string | URL): string {
   const url = new URL(server);
-  if (url.protocol !== "http:" && url.protocol !== "https:") {
+  if (!isWebAddress(url)) {
     throw new TypeError("The address of a server begins with http:// or https://.");
   }
   if (url.username !== "" || url.password !== "") {
     throw new TypeError("Leave the user name and the password out of the address of the server.");
   }
   return `${url.origin}${url.pathname.replace(/\/+$/, "")}`;
+}
+
+/** `null` where it is none. (`URL.parse` is newer than some platforms.) @internal */
+export function parsedAddress(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
+/** @internal */
+export function isWebAddress(url: URL | null): url is URL {
+  return url !== null && (url.protocol === "http:" || url.protocol === "https:");
 }

@@ -375,7 +375,7 @@ describe("a server that does not help", () => {
       using liar = Bun.serve({ port: 0, fetch: () => Response.json({ success: true, id: "x", url, shortUrl: url }) });
       const { code, stdout, stderr } = await share(["latest.log", "--open", "--server", liar.url.href]);
       expect({ code, stdout }).toEqual({ code: 3, stdout: "" });
-      expect(stderr).toContain("no link");
+      expect(stderr).toContain("does not answer as a Lectern server");
       expect(stderr).not.toContain("\u001b");
     },
   );

@@ -7,13 +7,14 @@ import { lecternInTerminal } from "./lectern-process.ts";
 /** A server that takes what the first buffers hold, and the rest when it is told to. */
 const sockets: Socket[] = [];
 let isTaking = false;
+let isAnswering = true;
 const server = createServer((socket) => {
   sockets.push(socket);
   socket.on("error", () => {});
   let tail = "";
   socket.on("data", (data) => {
     tail = (tail + data.toString("latin1")).slice(-16);
-    if (!tail.endsWith("0\r\n\r\n")) return;
+    if (!tail.endsWith("0\r\n\r\n") || !isAnswering) return;
     const url = "http://logs.example.org/7Kd3mPq9Xw";
     const body = JSON.stringify({ success: true, id: "7Kd3mPq9Xw", url, shortUrl: url, createdAt: "now" });
     socket.end(`HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
@@ -66,6 +67,24 @@ test("Ctrl-C ends it at once, with the exit code of shells", async () => {
   });
   expect(code).toBe(130);
   expect(shown).toEndWith("Cancelled.\r\n");
+});
+
+test("Ctrl-C after all was sent tells that the log may be stored", async () => {
+  let isTyped = false;
+  [isTaking, isAnswering] = [true, false];
+  const { code, shown } = await lecternInTerminal(["share", "--server", address, "large.log"], {
+    directory,
+    answer(shown) {
+      if (isTyped || !shown.includes("waiting for the link")) return "";
+      isTyped = true;
+      return "\u0003";
+    },
+  });
+  isAnswering = true;
+  expect(code).toBe(130);
+  expect(shown).toMatch(
+    /\r\u001b\[KIt was sent already, and may have been stored\.\r\n\r?\u001b?(?:\[K)?Cancelled\.\r\n$/,
+  );
 });
 
 test("a log can be typed; Ctrl-C ends that, too", async () => {
