@@ -1,6 +1,7 @@
 import { Client, ConnectionLost, requestBytes } from "../client.ts";
 import { Dice } from "../requests/dice.ts";
 import { blankBombs, bracketBodies, formBombs, frameBombs, jsonBombs, keyBombs, maskedBodies } from "./bombs.ts";
+import { sharePictures } from "./pictures.ts";
 import { RawSocket } from "./raw-socket.ts";
 
 /** What one hostile client knows and has. */
@@ -41,6 +42,11 @@ export const attacks: Attack[] = [
     maxSeconds: 20,
   },
   { name: "left-reads", what: "40 reads of 10 MB, left after 0.1 s, again and again", run: leftReads },
+  {
+    name: "pictures",
+    what: "previews of 240 logs that are dear to draw, in two languages, 16 at a time",
+    run: pictures,
+  },
   { name: "slow-bodies", what: "bodies of 62.9 and 12.5 MB at 72 KB/s", run: slowBodies },
   { name: "stalled-bodies", what: "260 bodies of 262,143 bytes that stall", run: stalledBodies },
   { name: "one-byte-chunks", what: "chunks of one byte over 40 connections", run: oneByteChunks },
@@ -83,6 +89,11 @@ function leftReads(attacker: Attacker): Promise<void> {
       client.close();
     }
   });
+}
+
+async function pictures(attacker: Attacker): Promise<void> {
+  const requests = await sharePictures(attacker.port, attacker.address);
+  if (requests.length > 0) await repeated(16)(attacker, requests);
 }
 
 function slowBodies(attacker: Attacker): Promise<void> {

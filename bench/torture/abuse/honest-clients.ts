@@ -89,17 +89,21 @@ const largeActs: Act[] = [
   (client) => client.post("/api/upload?redact=true", largeBody, asJson),
   (client, { large }) => client.get(`/api/log/${large}`, { "Accept-Encoding": "gzip" }),
   (client, { large }) => client.get(`/raw/${large}`),
+  // As a chat does when somebody posts a link.
+  async (client) => client.get(`/${idOf(await client.post("/api/upload", smallBody, asJson))}.png`),
 ];
+
+function idOf({ body }: Answer): string {
+  return (JSON.parse(Buffer.from(body).toString()) as { id?: string }).id ?? "";
+}
 
 /** The logs that are read, shared by a client that does nothing else. */
 export async function shareLogs(port: number): Promise<SharedLogs> {
   const client = new Client(port, "127.0.1.1");
   const share = async (bytes: number) => {
-    const { status, body } = await client.post("/api/upload", sampleLog(bytes, bytes), {
-      "Content-Type": "text/plain",
-    });
-    if (status !== 200) throw new Error(`a log could not be shared: ${status}`);
-    return (JSON.parse(Buffer.from(body).toString()) as { id: string }).id;
+    const answer = await client.post("/api/upload", sampleLog(bytes, bytes), { "Content-Type": "text/plain" });
+    if (answer.status !== 200) throw new Error(`a log could not be shared: ${answer.status}`);
+    return idOf(answer);
   };
   const logs = { small: await share(6000), large: await share(5_000_000), largest: await share(10_485_760) };
   client.close();

@@ -3,6 +3,7 @@ import { RateLimited, retrySeconds } from "../../logs/upload.ts";
 import type { ErrorAnswer } from "../../wire/answers.ts";
 import { ClosingRefusal, Outage, Refusal, type RefusalCode, type RefusalKind } from "../../wire/refusal.ts";
 import { ClientGone } from "../../work/requester.ts";
+import { JobOverdue } from "../../work/thread-pool.ts";
 import { LogRemoved } from "./log-not-found.ts";
 
 /** The only module that builds responses. The status of an error comes from the `Refusal` that was thrown. */
@@ -155,6 +156,10 @@ export function toErrorReply(error: unknown, reference: string): ErrorReply {
   }
   if (error instanceof Outage) {
     const message = "The service cannot reach its storage right now. Nothing was lost; try again in a moment.";
+    return { status: 503, message, headers: { "Retry-After": "5" }, isOurs: true };
+  }
+  if (error instanceof JobOverdue) {
+    const message = "The server is too busy for this right now. Try again in a moment.";
     return { status: 503, message, headers: { "Retry-After": "5" }, isOurs: true };
   }
   const message = `Something went wrong on our side (reference ${reference}). Try again, or report it with the reference.`;

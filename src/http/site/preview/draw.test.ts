@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { inflateSync } from "node:zlib";
+import chinese from "@fontsource-variable/noto-sans-sc/unicode.json";
 import { defaultSite } from "../../../branding/site.ts";
+import { previewWords } from "../../../i18n/preview-words.ts";
 import { drawPreview, startDrawing } from "./draw.ts";
+import { maxFaces } from "./drawable-text.ts";
 import { pictureOf } from "./picture.ts";
 import { brandOf, type PreviewInput } from "./preview-input.ts";
 
@@ -113,6 +116,19 @@ describe("a hostile log", () => {
       /<(?!\/?(?:svg|rect|path|text|g)\b)|href|url\(/.exec(tags) ?? /&(?!(?:lt|gt|amp|quot|apos);)/.exec(svg);
     expect(strange).toBeNull();
     pixelsOf(drawPreview(input));
+  });
+
+  test("cannot have a picture drawn with every face there is", () => {
+    const ranges = Object.values(chinese as Record<string, string>).map((list) => list.split(","));
+    const ofEach = (at: number) =>
+      ranges
+        .map((list) => String.fromCodePoint(Number.parseInt(list[at % list.length]!.slice("U+".length), 16)))
+        .join("");
+    const hostile = { ...plain, title: ofEach(0), finding: ofEach(1) + ofEach(2), fileName: ofEach(3) };
+    expect(pictureOf(hostile).faces.length).toBeLessThanOrEqual(maxFaces + 1);
+    // Its own words are drawn all the same.
+    const drawn = pictureOf({ ...hostile, language: "zh-CN" }).svg.replace(/<[^>]*>/g, "");
+    expect(drawn.includes(previewWords["zh-CN"].severity.fatal)).toBe(true);
   });
 
   test.each([0, 1, 99_999, 100_000, 9_999_999, Number.MAX_SAFE_INTEGER])("may have %d of everything", (many) => {

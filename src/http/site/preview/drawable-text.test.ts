@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { drawable, escapeXml } from "./drawable-text.ts";
+import { drawable as drawableWithin, escapeXml, FaceLimit } from "./drawable-text.ts";
+
+const drawable = (text: string, maxLength: number) => drawableWithin(text, maxLength, new FaceLimit());
 
 describe("a text for the picture", () => {
   test.each<[what: string, text: string, drawn: string]>([
@@ -19,6 +21,12 @@ describe("a text for the picture", () => {
   test("is cut before anything else, however long it is", () => {
     expect(drawable("a".repeat(1_000_000), 20)).toBe("a".repeat(20));
   });
+});
+
+test("of many faces, the texts of one picture share as many as a picture may have; further letters are boxes", () => {
+  const faces = new FaceLimit(2);
+  expect(drawableWithin("Log 插", 100, faces)).toBe("Log 插");
+  expect(drawableWithin("插 Ж Log", 100, faces)).toBe("插 □ Log");
 });
 
 test("markup in a text is text", () => {

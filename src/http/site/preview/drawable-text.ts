@@ -1,4 +1,25 @@
-import { faceOf } from "./fonts.ts";
+import { type Face, faceOf } from "./fonts.ts";
+
+/**
+ * The faces of a picture's texts. The library unpacks each of them for every picture, and a text can be made to need all
+ * that there are, a hundred. Sentences that people write need fifteen.
+ */
+export class FaceLimit {
+  private readonly used = new Set<Face>();
+
+  constructor(private readonly most = maxFaces) {}
+
+  /** What draws a character; `null` where nothing does, or one more face would be too many. */
+  faceOf(character: number): Face | null {
+    const face = faceOf(character);
+    if (!face || this.used.has(face)) return face;
+    if (this.used.size >= this.most) return null;
+    this.used.add(face);
+    return face;
+  }
+}
+
+export const maxFaces = 24;
 
 const box = "□";
 /** Colour codes of terminals and of the game. */
@@ -11,7 +32,7 @@ const emoji = /^[\p{Extended_Pictographic}\p{Emoji_Component}]$/u;
  * Text of a log as one line that fonts can draw: characters that none of them has become a box, or nothing where they are
  * pictures. It is cut to `maxLength` first, so that its length does not matter.
  */
-export function drawable(text: string, maxLength: number): string {
+export function drawable(text: string, maxLength: number, faces: FaceLimit): string {
   const plain = text
     .slice(0, maxLength)
     .toWellFormed()
@@ -19,7 +40,7 @@ export function drawable(text: string, maxLength: number): string {
     .replace(colourCodes, "")
     .replace(/\s+/g, " ")
     .replace(unseen, "");
-  return Array.from(plain, (letter) => (faceOf(letter.codePointAt(0)!) ? letter : emoji.test(letter) ? "" : box))
+  return Array.from(plain, (letter) => (faces.faceOf(letter.codePointAt(0)!) ? letter : emoji.test(letter) ? "" : box))
     .join("")
     .replace(/ {2,}/g, " ")
     .trim();

@@ -1,7 +1,7 @@
 import type { Language } from "../../../analysis/model.ts";
 import { previewWords } from "../../../i18n/preview-words.ts";
 import { markOnGround } from "../layout/mark.ts";
-import { drawable } from "./drawable-text.ts";
+import { drawable, FaceLimit } from "./drawable-text.ts";
 import { type Face, widthOf } from "./fonts.ts";
 import type { PictureBrand, PreviewInput } from "./preview-input.ts";
 import { TextElements } from "./text-elements.ts";
@@ -40,12 +40,22 @@ const maxFileName = 255;
 const maxBrand = 60;
 const maxBrandWidth = 480;
 
-export function pictureOf(input: PreviewInput): Picture {
+export function pictureOf(given: PreviewInput): Picture {
   const texts = new TextElements();
+  const input = drawableInput(given);
   const parts = [header(texts, input), message(texts, input), counts(texts, input), timeline(input)];
   const size = `width="${pictureWidth}" height="${pictureHeight}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${paper}"/>${parts.join("")}</svg>`;
   return { svg, faces: texts.faces };
+}
+
+/** What matters most comes first: a strange name of a file must not cost the finding its letters. */
+function drawableInput(given: PreviewInput): PreviewInput {
+  const faces = new FaceLimit();
+  const brand = { ...given.brand, name: drawable(given.brand.name, maxBrand, faces) };
+  const title = drawable(given.title, maxTitle, faces);
+  const finding = drawable(given.finding, maxFinding, faces);
+  return { ...given, brand, title, finding, fileName: drawable(given.fileName, maxFileName, faces) };
 }
 
 /** The brand at the left, the file at the right. */
@@ -53,11 +63,11 @@ function header(texts: TextElements, { fileName, size, language, brand }: Previe
   const baseline = 78;
   const fileStyle = { size: 30, colour: muted };
   const brandSize = 34;
-  const brandName = ellipsis(drawable(brand.name, maxBrand), maxBrandWidth / brandSize);
+  const brandName = ellipsis(brand.name, maxBrandWidth / brandSize);
   const bytes = sizeInWords(size, language);
   const free = right - (margin + 62 + widthOf(brandName) * brandSize) - 40;
   const room = Math.min(760, free) / fileStyle.size - widthOf(` · ${bytes}`);
-  const name = ellipsis(drawable(fileName, maxFileName), room);
+  const name = ellipsis(fileName, room);
   return [
     mark(brand),
     texts.from(margin + 62, baseline, brandName, { size: brandSize, colour: brand.accent }),
@@ -81,14 +91,14 @@ function message(texts: TextElements, { title, finding, severity, language }: Pr
   const left = margin + edge + padding;
   const words = previewWords[language];
 
-  const heading = fitText(drawable(title, maxTitle), right - margin, [
+  const heading = fitText(title, right - margin, [
     { size: 66, maxLines: 1 },
     { size: 56, maxLines: 1 },
     { size: 46, maxLines: 2 },
   ]);
   const tone = tones[severity ?? "none"];
   const word = severity === null ? words.analysed : words.severity[severity];
-  const text = fitText(drawable(finding, maxFinding), right - padding - left, [
+  const text = fitText(finding, right - padding - left, [
     { size: 58, maxLines: 1 },
     { size: 50, maxLines: 1 },
     { size: 50, maxLines: 2 },

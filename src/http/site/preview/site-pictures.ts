@@ -1,5 +1,5 @@
 import { markOnGround, markShapes } from "../layout/mark.ts";
-import { drawable } from "./drawable-text.ts";
+import { drawable, FaceLimit } from "./drawable-text.ts";
 import { type Picture, pictureHeight, pictureWidth } from "./picture.ts";
 import type { IconInput, PictureBrand, StartPictureInput } from "./preview-input.ts";
 import { TextElements } from "./text-elements.ts";
@@ -16,14 +16,15 @@ const maxText = 300;
 /** The name and what it is for, above a log that nobody can read. */
 export function startPictureOf({ tagline, intro, brand }: StartPictureInput): Picture {
   const texts = new TextElements();
+  const faces = new FaceLimit();
   const nameSize = 54;
-  const name = ellipsis(drawable(brand.name, maxName), (width - 140) / nameSize);
-  const heading = fitText(drawable(tagline, maxText), width, [
+  const name = ellipsis(drawable(brand.name, maxName, faces), (width - 140) / nameSize);
+  const heading = fitText(drawable(tagline, maxText, faces), width, [
     { size: 68, maxLines: 1 },
     { size: 60, maxLines: 1 },
     { size: 54, maxLines: 2 },
   ]);
-  const said = fitText(drawable(intro, maxText), width, [
+  const said = fitText(drawable(intro, maxText, faces), width, [
     { size: 34, maxLines: 1 },
     { size: 36, maxLines: 2 },
     { size: 31, maxLines: 3 },
