@@ -83,6 +83,33 @@ describe.if(browserPath !== null)("a site that was installed", () => {
     });
   });
 
+  test("keeps the last of many forms that somebody has it sent, and takes what is no form for what did not arrive", async () => {
+    await visitHome(site, async (page) => {
+      await install(page);
+      await page.reload();
+      const told = await inPage<{ kept: (string | null)[]; broken: string }>(
+        page,
+        `const ids = [];
+        for (let number = 0; number < 6; number++) {
+          const body = new FormData();
+          body.append("text", String(number));
+          const { url } = await fetch("/share-target", { method: "POST", body });
+          ids.push(new URL(url).searchParams.get("shared"));
+        }
+        const { active } = await navigator.serviceWorker.ready;
+        const take = (id) => new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }) => resolve(data && data.text);
+          active.postMessage({ take: id }, [port2]);
+        });
+        const headers = { "Content-Type": "multipart/form-data" };
+        const broken = await fetch("/share-target", { method: "POST", headers, body: "x" });
+        return { kept: await Promise.all(ids.map(take)), broken: new URL(broken.url).search };`,
+      );
+      expect(told).toEqual({ kept: [null, null, "2", "3", "4", "5"], broken: "?shared=missed" });
+    });
+  });
+
   test.each([
     ["en", "The log did not arrive, and nothing of it was kept."],
     ["zh-CN", "日志没有传到这里，也没有保存任何内容。"],

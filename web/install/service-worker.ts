@@ -26,6 +26,8 @@ interface FetchEvent extends Event {
 const scope = self as unknown as WorkerScope;
 /** Longer than a page takes to load, on a slow phone. */
 const keptMs = 60_000;
+/** Any site can have a browser post forms here, one after another. The last ones are kept. */
+const maxWaiting = 4;
 const waiting = new Map<string, SharedWithUs>();
 
 scope.addEventListener("install", (event) => {
@@ -48,13 +50,16 @@ scope.addEventListener("fetch", (event) => {
 
 async function take(event: FetchEvent): Promise<Response> {
   const id = crypto.randomUUID();
-  const form = await event.request.formData();
+  const form = await event.request.formData().catch(() => null);
+  // What is no form is told as what did not arrive.
+  if (!form) return Response.redirect("/?shared=missed", 303);
   const textOf = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
   const files = form.getAll("files").filter((one): one is File => one instanceof File && one.size > 0);
   waiting.set(id, { files, title: textOf("title"), text: [textOf("text"), textOf("url")].filter(Boolean).join("\n") });
+  for (const oldest of waiting.keys()) if (waiting.size > maxWaiting) waiting.delete(oldest);
   // A worker that waits for nothing is ended, and its memory with it.
   event.waitUntil(new Promise((resolve) => setTimeout(resolve, keptMs)).then(() => waiting.delete(id)));
   return Response.redirect(`/?shared=${id}`, 303);

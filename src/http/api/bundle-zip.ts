@@ -11,8 +11,8 @@ import { type ZipEntry, zipFile, zipOverhead } from "../answers/zip-file.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
 import { type HeaderList, openHeaders } from "../core/replies.ts";
+import { attachment } from "./download-name.ts";
 import { bundleLinks } from "./log-links.ts";
-import { attachment } from "./raw.ts";
 import { zipNames } from "./zip-names.ts";
 
 const part = "/zip";

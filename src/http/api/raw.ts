@@ -11,6 +11,7 @@ import type { LogAnswers } from "../answers/log-answers.ts";
 import { type AnswerEncoding, answerEncodings, chooseEncoding } from "../core/accept-encoding.ts";
 import { type Exchange, queryValue } from "../core/exchange.ts";
 import { type HeaderList, notModified, openHeaders, privateCaching, redirectTemporary } from "../core/replies.ts";
+import { attachment } from "./download-name.ts";
 import { logLinks } from "./log-links.ts";
 
 /** Where the log is asked for as text. */
@@ -148,17 +149,4 @@ function matches(header: string | null, id: LogId): boolean {
   if (header.trim() === "*") return true;
   const tags = ["identity" as const, ...answerEncodings].map((encoding) => etag(id, encoding));
   return header.split(",").some((tag) => tags.includes(tag.trim().replace(/^W\//, "")));
-}
-
-/** A name is a label, not a path: it cannot leave the folder of downloads or the header. */
-export function attachment(name: string): string {
-  const safe = fileNameOf(name);
-  const ascii = safe.replace(/[^\x20-\x7e]/g, "_").replace(/[%;]/g, "_");
-  const encoded = encodeURIComponent(safe).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}
-
-/** The same as the name of a file on whatever system. */
-export function fileNameOf(name: string): string {
-  return name.replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, "_").replace(/^\.+/, "_");
 }

@@ -1,10 +1,8 @@
 import { numbered } from "../../archives/entry-names.ts";
-import { fileNameOf } from "./raw.ts";
+import { fileNameOf } from "./download-name.ts";
 
 /** Linux counts bytes, and others characters. */
 const maxNameBytes = 255;
-/** Names of devices on Windows, whatever their ending is. */
-const device = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³]) *(?=\.|$)/i;
 
 /** Names for files that are unpacked into one folder: each is one on every system, and no two are the same on any. */
 export function zipNames(names: readonly string[]): string[] {
@@ -13,10 +11,13 @@ export function zipNames(names: readonly string[]): string[] {
 
 /** As Windows, macOS and Linux would all write it. */
 function unpackedName(name: string): string {
-  const [stem, suffix] = parts(fileNameOf(name.normalize("NFC").trim()).replace(device, "_$&"));
-  // Windows leaves out dots and spaces at the end.
-  const short = (cut(stem, maxNameBytes - Buffer.byteLength(suffix)) + suffix).replace(/[. ]+$/, "");
-  return short === "" ? "log" : short;
+  const [stem, suffix] = parts(fileNameOf(withoutDots(name.normalize("NFC").trim())));
+  return withoutDots(cut(stem, maxNameBytes - Buffer.byteLength(suffix)) + suffix) || "log";
+}
+
+/** Windows leaves out dots and spaces at the end. */
+function withoutDots(name: string): string {
+  return name.replace(/[. ]+$/, "");
 }
 
 /** `latest (2).log` */

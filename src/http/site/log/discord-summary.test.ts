@@ -47,6 +47,12 @@ describe("the summary for Discord", () => {
     expect(text).toEndWith("\n2 more in the log");
   });
 
+  test("has no heading of the log's, whatever stands first in a line", () => {
+    const analysis = analysisWith({ environment: { os: { value: "# BIG", line: 0 } } });
+    expect(summary(analysis)).toContain("\n\\# BIG");
+    expect(summary(analysis)).not.toMatch(/^#/m);
+  });
+
   test("fits into a message, whatever the log says", () => {
     for (const piece of ["*", "@", "x", "中", "😀", "://", "discord.gg/"]) {
       const long = piece.repeat(5000);
@@ -85,7 +91,11 @@ describe("foreign text in Discord", () => {
     ["[free](https://evil.example)", "\\[free\\](https:\u200b//evil.example)"],
     ["join discord.gg/abc", "join discord.gg\u200b/abc"],
     ["back\\slash\\*", "back\\\\slash\\\\\\*"],
-    ["# no\n> new\n- line", "# no \\> new - line"],
+    ["# no\n> new\n- line", "\\# no \\> new - line"],
+    ["-# small", "\\-# small"],
+    ["- item", "\\- item"],
+    ["3. item", "3\\. item"],
+    ["-Xmx4G 1.20.4", "-Xmx4G 1.20.4"],
     ["\u202eevil\u200b", "evil"],
   ])("%j", (text, escaped) => {
     expect(escapeDiscord(text, 200)).toBe(escaped);

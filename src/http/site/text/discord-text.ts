@@ -75,9 +75,13 @@ export function findingForms(
  * it looks for those before it looks for formatting; a space without width does.
  */
 export function escapeDiscord(text: string, most: number): string {
-  return plainLine(text, most)
-    .replace(/[\\*_~`|<>[\]]/g, "\\$&")
-    .replaceAll("@", "@\u200b")
-    .replaceAll("://", ":\u200b//")
-    .replace(/\b(discord(?:app)?\.(?:gg|com|me|io|li))\//gi, "$1\u200b/");
+  return (
+    plainLine(text, most)
+      .replace(/[\\*_~`|<>[\]]/g, "\\$&")
+      // Headings, small print and lists, where it is the first of a line.
+      .replace(/^(?:#{1,3}|-#|[-+]|\d{1,9}(?=\.))(?=\.? )/, (mark) => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`))
+      .replaceAll("@", "@\u200b")
+      .replaceAll("://", ":\u200b//")
+      .replace(/\b(discord(?:app)?\.(?:gg|com|me|io|li))\//gi, "$1\u200b/")
+  );
 }

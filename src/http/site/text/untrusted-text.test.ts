@@ -10,6 +10,9 @@ describe("text of a log on one line", () => {
     ["a\u0000\u0007\u009bb", "a b"],
     ["模组 😀 <b>", "模组 😀 <b>"],
     ["half \ud83d", "half \ufffd"],
+    ["seen\u{e0069}\u{e0067}\u{e006e}\u{e006f}\u{e0072}\u{e0065}\u{e0100}", "seen"],
+    ["a\u00ad\u034f\u115f\u180e\u2063\u206a\u3164\uffa0\ufff9b", "ab"],
+    ["👩\u200d👧 ❤\ufe0f \u0646\u200c\u0647", "👩\u200d👧 ❤\ufe0f \u0646\u200c\u0647"],
   ])("%j", (text, line) => {
     expect(plainLine(text, 50)).toBe(line);
   });

@@ -25,11 +25,15 @@ export function quotedLine(text: string, maxLength: number): string {
   return shortened(line, maxLength);
 }
 
-/** Without colours, and without what has no width but an effect. */
+/**
+ * What shows nothing, but has an effect, or says something to a program that a person beside it cannot see: marks of
+ * direction, letters that are written for tags, fillers, annotations. Those that emoji and some scripts are joined with stay.
+ */
+const unseen = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe0e\ufe0f]]/gv;
+
+/** Without colours, and without what has no width. */
 function withoutMarks(text: string): string {
-  return text
-    .replace(/\u001b\[[\d;:?]{0,30}[A-Za-z]|§[0-9a-fk-orx]/gi, "")
-    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, "");
+  return text.replace(/\u001b\[[\d;:?]{0,30}[A-Za-z]|§[0-9a-fk-orx]/gi, "").replace(unseen, "");
 }
 
 /** Cut between characters, with a sign that it was. */

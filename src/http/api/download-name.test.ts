@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { attachment } from "./raw.ts";
+import { attachment, fileNameOf } from "./download-name.ts";
 
 describe("a log is downloaded under its name", () => {
   test.each<[name: string, plain: string, encoded: string]>([
@@ -20,7 +20,7 @@ describe("a name is a label, and cannot leave", () => {
     ["the folder", "../../etc/passwd", "__.._etc_passwd"],
     ["the folder on Windows", "..\\..\\x.log", "__.._x.log"],
     ["the drive", "C:\\x.log", "C__x.log"],
-    ["the header, by a quote", 'a"; filename="evil.exe', "a__ filename=_evil.exe"],
+    ["the header, by a quote", 'a"; filename="evil.log', "a__ filename=_evil.log"],
     ["the header, by a line break", "a\r\nSet-Cookie: x=1", "a__Set-Cookie_ x=1"],
     ["the header, by a backslash", "a\\", "a_"],
     ["among the visible files", ".bashrc", "_bashrc"],
@@ -32,6 +32,31 @@ describe("a name is a label, and cannot leave", () => {
   });
 
   test("nor hide its ending behind text that runs the other way", () => {
-    expect(attachment("a\u202egol.exe")).toBe("attachment; filename=\"a_gol.exe\"; filename*=UTF-8''a_gol.exe");
+    expect(attachment("a\u202egol.exe")).toBe("attachment; filename=\"a_gol.exe.txt\"; filename*=UTF-8''a_gol.exe.txt");
+  });
+
+  test.each([
+    ["run.bat", "run.bat.txt"],
+    ["latest.log.CMD", "latest.log.CMD.txt"],
+    ["latest.log.cmd. .", "latest.log.cmd___"],
+    ["page.html", "page.html.txt"],
+    ["picture.svg", "picture.svg.txt"],
+    ["setup.desktop", "setup.desktop.txt"],
+    ["server.json", "server.json"],
+    ["latest.log.1", "latest.log.1"],
+    ["crash-2026-01-15_10.30.00-server.txt", "crash-2026-01-15_10.30.00-server.txt"],
+    ["launcher_log", "launcher_log"],
+  ])("as something that a system runs: %j", (name, safe) => {
+    expect(fileNameOf(name)).toBe(safe);
+  });
+
+  test.each([
+    ["CON", "_CON"],
+    ["nul.log", "_nul.log"],
+    ["com1.tar.log", "_com1.tar.log"],
+    ["console.log", "console.log"],
+    ["com10.log", "com10.log"],
+  ])("as a device of Windows: %j", (name, safe) => {
+    expect(fileNameOf(name)).toBe(safe);
   });
 });
