@@ -1,5 +1,6 @@
 import { Outage } from "../wire/refusal.ts";
 import type { PackedContent, PackingEffort, PlainContent } from "./ports.ts";
+import { isFrameOf } from "./stored-frame.ts";
 
 const levels: Record<PackingEffort, number> = { usual: 3, quick: 1 };
 
@@ -35,6 +36,7 @@ function whole(content: PlainContent): PlainContent {
 
 /** The text in UTF-8, verified. A text that is not what was stored is an outage, never an answer. */
 export function unpackSync(content: PackedContent): Uint8Array {
+  expectFrame(content);
   let text: Uint8Array;
   try {
     text = Bun.zstdDecompressSync(content.packed as Uint8Array<ArrayBuffer>);
@@ -46,10 +48,15 @@ export function unpackSync(content: PackedContent): Uint8Array {
 
 /** The same on another thread. */
 export async function unpack(content: PackedContent): Promise<Uint8Array> {
+  expectFrame(content);
   const text = await Bun.zstdDecompress(content.packed as Uint8Array<ArrayBuffer>).catch(() => {
     throw damaged();
   });
   return expectSame(text, content);
+}
+
+function expectFrame({ packed, size }: PackedContent): void {
+  if (!isFrameOf(packed, size)) throw damaged();
 }
 
 function expectSame(text: Uint8Array, { size, hash }: PackedContent): Uint8Array {

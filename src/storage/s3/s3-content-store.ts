@@ -3,8 +3,10 @@ import type { LogId } from "../../logs/ports.ts";
 import { Outage, StorageFull } from "../../wire/refusal.ts";
 import type { ContentStore } from "../content-store.ts";
 import { type EngineMeter, metered, noMeter } from "../engine-meter.ts";
+import { answerBytes, EndlessAnswer } from "./answer-bytes.ts";
 import type { CredentialSource, Credentials } from "./credentials.ts";
 import { objectsOf } from "./object-listing.ts";
+import { StoreClock } from "./store-clock.ts";
 
 export interface S3Settings {
   /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the path. */
@@ -35,6 +37,7 @@ const folderLetters = 2;
 export class S3ContentStore implements ContentStore {
   private signing: { by: Credentials; client: AwsClient } | null = null;
   private readonly base: string;
+  private readonly clock = new StoreClock();
   /** The last time it was asked. Nobody is sent to a store that does not. */
   private isAnswering = true;
 
@@ -133,7 +136,8 @@ export class S3ContentStore implements ContentStore {
     // Each address is another one to a browser: what it kept of one would only outlast the log.
     url.searchParams.set("response-cache-control", "private, no-store");
     try {
-      const signed = await (await this.client()).sign(url.href, { method: "GET", aws: { signQuery: true } });
+      const aws = { signQuery: true, datetime: this.clock.stamp() };
+      const signed = await (await this.client()).sign(url.href, { method: "GET", aws });
       return signed.url;
     } catch (error) {
       if (error instanceof Outage) return null;
@@ -156,6 +160,7 @@ export class S3ContentStore implements ContentStore {
       const outcome = await this.attempt(client, method, path, end, init);
       this.isAnswering = isAnswer(outcome);
       if (!(outcome instanceof Outage) && !passing.includes(outcome.status)) return { ...outcome, attempts };
+      if (outcome instanceof EndlessAnswer) throw outcome;
       const pause = Math.random() * firstPauseMs * 2 ** attempts;
       if (performance.now() + pause + firstPauseMs > end) {
         throw outcome instanceof Outage ? outcome : new Outage(`S3 answers ${outcome.status}.`);
@@ -188,10 +193,12 @@ export class S3ContentStore implements ContentStore {
       // Objects are stored compressed, and must not be decompressed on the way.
       const response = await fetch(request, { signal: giveUp.signal, decompress: false, redirect: "manual" });
       clearTimeout(timer);
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      this.clock.learn(response.headers);
+      const bytes = await answerBytes(method, response);
       return { status: response.status, headers: response.headers, bytes };
     } catch (error) {
       const ms = Math.round(performance.now() - started);
+      if (error instanceof EndlessAnswer) return error;
       if (giveUp.signal.aborted) return new Outage(`S3 did not answer within ${ms} ms.`);
       return new Outage(`S3 cannot be reached: ${(error as Error).message}`);
     } finally {
