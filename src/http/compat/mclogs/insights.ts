@@ -1,5 +1,4 @@
 import type { Language } from "../../../analysis/model.ts";
-import type { AnswerContext } from "../../answers/answer-context.ts";
 import { streamOf } from "../../answers/answer-stream.ts";
 import { identityEncoding } from "../../answers/appendable-encoding.ts";
 import { idOf } from "../../answers/find-log.ts";
