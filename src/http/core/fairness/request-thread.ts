@@ -2,18 +2,18 @@ import type { ClientBudget, Clock } from "../../../logs/ports.ts";
 import type { Requester } from "../../../work/requester.ts";
 import { tookTooMuch } from "./wasted-work.ts";
 
-/** Less is added up before it is charged: whoever reads now and then costs no look-up, and no message to other nodes. */
-const leastChargedMs = 20;
-/** Clients that owe less than that. More of them are forgiven. */
-const maxOwing = 10_000;
+/**
+ * Ordinary requests take less of the thread at a time, most of them a hundredth of it, and others have their turn in
+ * between. They are not charged, however many there are: one client alone may use all that is idle.
+ */
+const ordinaryMs = 5;
 
 /**
- * The thread that answers requests. Everybody shares it and nobody can be interrupted on it, so all time that a request
- * takes of it is charged to its client, whatever becomes of the request: it counts as work, like what is wasted on other
- * threads. A client that has taken more of it than one may is answered no more for a while.
+ * The thread that answers requests. Everybody shares it and nobody can be interrupted on it, so what holds it up is
+ * charged in full to the client that caused it, whatever becomes of the request: it counts as work, like what is wasted
+ * on other threads. A client that has held it up for too long is answered no more for a while.
  */
 export class RequestThread {
-  private readonly owed = new Map<string, number>();
   private isRunning = false;
 
   constructor(
@@ -35,14 +35,14 @@ export class RequestThread {
    * goes on with what grows with a request calls this again.
    */
   run<T>(client: string, work: () => T): T {
-    return this.measured(work, (milliseconds) => this.took(client, milliseconds));
+    return this.measured(work, (milliseconds) => this.charge(client, milliseconds));
   }
 
   /** The same for what several wait for: each pays a part. */
   runFor<T>(requester: Pick<Requester, "clients">, work: () => T): T {
     return this.measured(work, (milliseconds) => {
       const clients = [...new Set(requester.clients())];
-      for (const client of clients) this.took(client, milliseconds / clients.length);
+      for (const client of clients) this.charge(client, milliseconds / clients.length);
     });
   }
 
@@ -55,19 +55,13 @@ export class RequestThread {
       return work();
     } finally {
       this.isRunning = false;
-      charge(this.clock.monotonic() - started);
+      const milliseconds = this.clock.monotonic() - started;
+      if (milliseconds > ordinaryMs) charge(milliseconds);
     }
   }
 
-  private took(client: string, milliseconds: number): void {
-    const owed = (this.owed.get(client) ?? 0) + milliseconds;
-    if (owed < leastChargedMs) {
-      this.owed.set(client, owed);
-      if (this.owed.size > maxOwing) this.owed.clear();
-      return;
-    }
-    this.owed.delete(client);
-    void this.budget.spend(client, owed);
-    void this.wastedWork.spend(client, owed);
+  private charge(client: string, milliseconds: number): void {
+    void this.budget.spend(client, milliseconds);
+    void this.wastedWork.spend(client, milliseconds);
   }
 }
