@@ -24,8 +24,9 @@ export const operatorCommands: readonly Command[] = [
     offers: ["close"],
     summary: "Show what visitors have reported, or close the reports of a log.",
     options: [reason, json, help],
-    details: `Removing a log closes its reports. Reporters are known to nobody: what they wrote, and how to
-reach them if they said so, is all there is.`,
+    details: `Removing a log closes its reports. Where its owner removes it, or its time is over, what was said
+of it goes with it, and that there was a report stays until it is closed or past REPORT_DAYS.
+Reporters are known to nobody: what they wrote, and how to reach them if they said so, is all there is.`,
   },
   {
     name: "block",

@@ -63,6 +63,8 @@ export interface AppSettings extends ServiceLimits {
   metricsToken: string | null;
   /** Memory for large answers under way, all together. */
   answerBytes: number;
+  /** Reports of visitors, all together. */
+  reportsKept: number;
 }
 
 export interface AppDependencies {
@@ -154,7 +156,7 @@ export class App {
     const keys = new UploadKeys(store.records, clock);
     const keyUses = new KeyUses(keys, clock);
     const blocked = new BlockedUploads(new Blocks(store.records, clock), clock);
-    const reports = new Reports(store.records, clock, await store.viewerKey(), deps.reported !== null);
+    const reports = new Reports(store, clock, await store.viewerKey(), deps.reported !== null, settings.reportsKept);
     const senders = new Senders(limiter, keys, deps.keyLimiter, keyUses);
     const { maxLogBytes } = settings;
     const uploadService = new UploadService(

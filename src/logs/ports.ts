@@ -139,13 +139,18 @@ export interface AgePage {
 }
 
 /** What an operator keeps beside the logs; and for the store itself whose turn it is, and what `migrate` has brought. */
-export type RecordKind = "turn" | "key" | "key-use" | "report" | "block" | "audit" | "copied";
+export type RecordKind = "turn" | "key" | "key-use" | "report" | "report-gone" | "block" | "audit" | "copied";
+
+/** `"changed"`: the record was not what was expected. */
+export type ReportOutcome = "kept" | "changed" | "no such log";
 
 /** Small texts under a kind and a key. All nodes see the same ones. */
 export interface Records {
   read(kind: RecordKind, key: string): Promise<string | null>;
   /** In the order of keys, by their bytes; those behind `after`. */
   list(kind: RecordKind, after: string | null, limit: number): Promise<{ key: string; value: string }[]>;
+  /** The keys of the same, for where their values do not matter. */
+  keys(kind: RecordKind, after: string | null, limit: number): Promise<string[]>;
   /** Durable when it resolves. Only if the value is still `expected`; `null` is none, before and after. */
   replace(kind: RecordKind, key: string, expected: string | null, value: string | null): Promise<boolean>;
 }
@@ -186,11 +191,17 @@ export interface LogStore {
   /** Counts one view; the answer and everything read after it include that view. */
   countView(id: LogId, viewer: ViewerHash): MaybePromise<LogCounts | null>;
   counts(id: LogId): MaybePromise<LogCounts | null>;
+  /**
+   * `records.replace` for a report, which takes room as logs do (`StorageFull`), and only while the log is there: a removal
+   * comes before it, or takes it along.
+   */
+  keepReport(log: LogId, key: string, expected: string | null, value: string): Promise<ReportOutcome>;
   /** Where anybody can read the packed content without this service, for a while; `null` where that is not so. */
   publicAddress(id: LogId): Promise<string | null>;
   /**
    * Whether there was such a log. Afterwards it is gone from every method, and its id is never given out again. The files
-   * of a bundle go with it, and a bundle goes with the last of its files.
+   * of a bundle go with it, and a bundle goes with the last of its files. What was said of it in reports goes with it: their
+   * records become `report-gone`, as `withoutTexts` leaves them.
    */
   remove(id: LogId, by: Remover): Promise<boolean>;
   /** `null`: no log with this id was ever removed. */

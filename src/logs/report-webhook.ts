@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Clock, Records } from "./ports.ts";
-import type { Report } from "./reports.ts";
+import type { Report } from "./report-record.ts";
 
 export interface Webhook {
   url: string;

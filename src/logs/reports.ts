@@ -1,63 +1,152 @@
 import { createHmac } from "node:crypto";
-import { Outage } from "../wire/refusal.ts";
+import { Outage, StorageFull, TooManyReports } from "../wire/refusal.ts";
 import { allRecords, writeAudit } from "./audit.ts";
 import { asLogId } from "./id.ts";
-import type { Clock, LogId, Records } from "./ports.ts";
-
-export const reportReasons = ["personal", "abuse", "illegal", "malware", "other"] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
-export interface NewReport {
-  reason: ReportReason;
-  text: string;
-  /** `""` where none was given. */
-  contact: string;
-}
-
-export interface Report extends NewReport {
-  log: LogId;
-  at: number;
-  /** Whether the webhook has it; `null` where there is none. */
-  webhook: { tries: number; nextAt: number | null } | null;
-}
+import type { Clock, LogId, LogStore, RecordKind, Records } from "./ports.ts";
+import {
+  type GoneReport,
+  type NewReport,
+  networkDigits,
+  partsOfKey,
+  type Report,
+  reportKey,
+  reportKeysOf,
+} from "./report-record.ts";
+import { greediest } from "./report-shares.ts";
 
 /** More reports of one log say nothing new. */
 const maxPerLog = 20;
+/** Unread ones: whoever sends more is not read any sooner. */
+const maxPerNetwork = 50;
 const maxAttempts = 5;
+
+/** Who reports: an address, and the network around it. Only keyed hashes of both are kept. */
+export interface Reporter {
+  client: string;
+  network: string;
+}
 
 /** What visitors tell the operator of a log. */
 export class Reports {
+  /** One after the other: who comes next sees how many there are now. */
+  private last: Promise<unknown> = Promise.resolve();
+
   constructor(
-    private readonly records: Records,
+    private readonly store: Pick<LogStore, "records" | "keepReport" | "checkRoom">,
     private readonly clock: Clock,
     /** Reporters are known by a keyed hash, not by their address. */
     private readonly key: Uint8Array,
     private readonly hasWebhook: boolean,
+    /** How many are kept, all together. */
+    private readonly maxReports: number,
   ) {}
 
   /**
    * A second one of the same client on the same log replaces the first. Gives the key that it is stored by; `null` where
-   * there are enough.
+   * the log is gone meanwhile. Throws `TooManyReports` where there is no room for it.
    */
-  async add(log: LogId, client: string, report: NewReport): Promise<string | null> {
-    const key = `${log} ${createHmac("sha256", this.key).update(`report ${log} ${client}`).digest("hex").slice(0, 16)}`;
-    const others = await this.records.list("report", `${log} `, maxPerLog);
-    if (others.filter((one) => one.key.startsWith(`${log} `) && one.key !== key).length >= maxPerLog) return null;
+  add(log: LogId, reporter: Reporter, report: NewReport): Promise<string | null> {
+    const added = this.last.then(() => this.addInTurn(log, reporter, report));
+    this.last = added.catch(() => {});
+    return added;
+  }
+
+  private async addInTurn(log: LogId, { client, network }: Reporter, report: NewReport): Promise<string | null> {
+    const networkHash = this.hash(`report-network ${network}`).slice(0, networkDigits);
+    const key = reportKey(log, networkHash, this.hash(`report ${log} ${client}`).slice(0, 16 - networkDigits));
     const now = this.clock.now();
     const webhook = this.hasWebhook ? { tries: 0, nextAt: now } : null;
     const value = JSON.stringify({ ...report, log, at: now, webhook } satisfies Report);
+    try {
+      await this.store.checkRoom();
+      await this.makeRoom(log, key);
+      return await this.keep(log, key, value);
+    } catch (error) {
+      throw error instanceof StorageFull ? new TooManyReports("all") : error;
+    }
+  }
+
+  private async keep(log: LogId, key: string, value: string): Promise<string | null> {
     // The webhook writes down its tries meanwhile.
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
-      const before = await this.records.read("report", key);
-      if (before === value || (await this.records.replace("report", key, before, value))) return key;
+      const before = await this.store.records.read("report", key);
+      if (before === value) return key;
+      const outcome = await this.store.keepReport(log, key, before, value);
+      if (outcome !== "changed") return outcome === "kept" ? key : null;
     }
     throw new Outage("A report could not be written: others change it all the time.");
   }
+
+  /** Nodes that add at the same moment may exceed the number by as many as they are; the next one makes up for that. */
+  private async makeRoom(log: LogId, key: string): Promise<void> {
+    const keys = await this.keysOf("report");
+    if (keys.includes(key)) return;
+    const { network } = partsOfKey(key);
+    const ofLog = keys.filter((one) => partsOfKey(one).log === log);
+    const ofNetwork = keys.filter((one) => partsOfKey(one).network === network);
+    if (ofNetwork.length >= maxPerNetwork) throw new TooManyReports("network");
+    if (ofLog.length >= maxPerLog) {
+      const given = await this.dropOldest(greediest(ofLog, network) ?? refuse("log"));
+      keys.splice(keys.indexOf(given), 1);
+    }
+    const gone = await this.keysOf("report-gone");
+    while (keys.length + gone.length >= this.maxReports) {
+      // Of those, the operator has nothing to decide any more.
+      const obsolete = gone.pop();
+      if (obsolete !== undefined) await this.drop("report-gone", obsolete);
+      else {
+        const given = await this.dropOldest(greediest(keys, network) ?? refuse("all"));
+        keys.splice(keys.indexOf(given), 1);
+      }
+    }
+  }
+
+  private keysOf(kind: RecordKind): Promise<string[]> {
+    return this.store.records.keys(kind, null, this.maxReports * 2);
+  }
+
+  /** Of these. Gives its key. */
+  private async dropOldest(keys: readonly string[]): Promise<string> {
+    let oldest = { key: keys[0]!, at: Number.POSITIVE_INFINITY };
+    for (const key of keys) {
+      const value = await this.store.records.read("report", key);
+      const at = value === null ? Number.NEGATIVE_INFINITY : (JSON.parse(value) as Report).at;
+      if (at < oldest.at) oldest = { key, at };
+    }
+    await this.drop("report", oldest.key);
+    return oldest.key;
+  }
+
+  private async drop(kind: RecordKind, key: string): Promise<void> {
+    const { records } = this.store;
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const value = await records.read(kind, key);
+      if (value === null || (await records.replace(kind, key, value, null))) return;
+    }
+  }
+
+  private hash(text: string): string {
+    return createHmac("sha256", this.key).update(text).digest("hex");
+  }
 }
 
-export async function listReports(records: Records): Promise<Report[]> {
-  const all = (await allRecords(records, "report")).map(({ value }) => JSON.parse(value) as Report);
-  return all.sort((a, b) => a.at - b.at);
+function refuse(of: "log" | "all"): never {
+  throw new TooManyReports(of);
+}
+
+export interface ListedReport extends Report {
+  /** Its log is removed, and so is what was said of it. */
+  isLogGone: boolean;
+}
+
+/** From the oldest to the newest. */
+export async function listReports(records: Records): Promise<ListedReport[]> {
+  const open = (await allRecords(records, "report")).map(({ value }) => JSON.parse(value) as Report);
+  const gone = (await allRecords(records, "report-gone")).map(({ value }) => JSON.parse(value) as GoneReport);
+  return [
+    ...open.map((report) => ({ ...report, isLogGone: false })),
+    ...gone.map((report) => ({ ...report, text: "", contact: "", webhook: null, isLogGone: true })),
+  ].sort((a, b) => a.at - b.at);
 }
 
 /** Closes the reports of a log. Returns how many there were. */
@@ -69,9 +158,12 @@ export async function closeReports(
 ): Promise<number> {
   const log = asLogId(text);
   if (!log) return 0;
+  const { after, before } = reportKeysOf(log);
   let closed = 0;
-  for (const { key, value } of await records.list("report", `${log} `, maxPerLog * 2)) {
-    if (key.startsWith(`${log} `) && (await records.replace("report", key, value, null))) closed++;
+  for (const kind of ["report", "report-gone"] as const) {
+    for (const { key, value } of await records.list(kind, after, maxPerLog * 2)) {
+      if (key < before && (await records.replace(kind, key, value, null))) closed++;
+    }
   }
   if (closed > 0) await writeAudit(records, clock, { action: "reports-close", subject: log, reason });
   return closed;

@@ -1,4 +1,5 @@
 import type { Clock, LogAge, LogId, LogStore } from "./ports.ts";
+import { Sweeper, type SweptPart } from "./sweeper.ts";
 
 /** How long logs are kept, where an operator does not keep them for good. */
 export interface Retention {
@@ -27,68 +28,20 @@ export interface SweepPace {
 /** Twenty thousand a minute are a million logs in an hour, and leave the thread idle most of the time. */
 const usualPace: SweepPace = { everyMs: 60_000, logsInTurn: 20_000, page: 500, pauseMs: 100 };
 
-/** Nobody gets a removed log back, and a clock that is wrong at a start is mostly set right within minutes. */
-const jumpMs = dayMs;
-const doubtMs = 60 * 60 * 1000;
-
-interface Turn {
-  /** When it was begun. */
-  at: number;
-  /** Where the walk over all logs goes on; `null` at the beginning. */
-  after: string | null;
-  /** Nothing is removed before, because a clock has jumped. */
-  doubtedUntil?: number;
-}
-
 /** Removes what is past its time, a bounded number at once, on one node at a time. */
-export class RetentionSweep {
-  private timer: ReturnType<typeof setInterval> | null = null;
-  private isStopped = false;
-  private running: Promise<unknown> = Promise.resolve();
-  private isRunning = false;
-
+export class RetentionSweep extends Sweeper {
   constructor(
     private readonly store: LogStore,
     private readonly retention: Retention,
     private readonly clock: Clock,
-    private readonly report: (removed: number | Error) => void,
+    report: (removed: number | Error) => void,
     private readonly pace: SweepPace = usualPace,
-  ) {}
-
-  start(): void {
-    this.timer = setInterval(() => this.turnReported(), this.pace.everyMs);
-    this.turnReported();
-  }
-
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    if (this.timer) clearInterval(this.timer);
-    await this.running;
-  }
-
-  /** How many logs were removed; 0 where another node had the turn. */
-  async turn(): Promise<number> {
-    const began = this.clock.now();
-    const before = await this.store.records.read("turn", "retention");
-    const last = before === null ? null : (JSON.parse(before) as Turn);
-    // Of a clock that was set back, the last turn may be long to come.
-    const passed = last ? Math.abs(began - last.at) : Number.POSITIVE_INFINITY;
-    // A little less than the interval, so that a node's own next turn is not a moment too early.
-    if (passed < this.pace.everyMs * 0.9) return 0;
-    const doubtedUntil = last && passed > jumpMs ? began + doubtMs : (last?.doubtedUntil ?? 0);
-    const isDoubted = doubtedUntil > began;
-    const turn: Turn = { at: began, after: last?.after ?? null, ...(isDoubted && { doubtedUntil }) };
-    const taken = JSON.stringify(turn);
-    if (!(await this.store.records.replace("turn", "retention", before, taken)) || isDoubted) return 0;
-    const { removed, after, failure } = await this.walk(turn.after);
-    const done = JSON.stringify({ ...turn, after } satisfies Turn);
-    if (done !== taken) await this.store.records.replace("turn", "retention", taken, done);
-    if (failure) throw failure;
-    return removed;
+  ) {
+    super({ records: store.records, clock, name: "retention", everyMs: pace.everyMs, report });
   }
 
   /** A log that cannot be removed, because its rows are damaged, does not keep the others. */
-  private async walk(start: string | null): Promise<{ removed: number; after: string | null; failure: Error | null }> {
+  protected override async sweep(start: string | null): Promise<SweptPart> {
     const { logsInTurn, page, pauseMs } = this.pace;
     let after = start;
     let removed = 0;
@@ -128,15 +81,5 @@ export class RetentionSweep {
       if (age && !this.isExpired(age, now)) return true;
     }
     return false;
-  }
-
-  private turnReported(): void {
-    if (this.isRunning || this.isStopped) return;
-    this.isRunning = true;
-    this.running = this.turn()
-      .then((removed) => removed > 0 && this.report(removed), this.report)
-      .finally(() => {
-        this.isRunning = false;
-      });
   }
 }

@@ -3,7 +3,7 @@ import type { RecordKind, Records } from "../logs/ports.ts";
 import type { StoreExport } from "../storage/transfer.ts";
 
 /** Whose turn it is to sweep, and what was copied, are each store's own affair. What was done is added, and never changed. */
-const copiedKinds = ["key", "key-use", "report", "block"] as const satisfies RecordKind[];
+const copiedKinds = ["key", "key-use", "report", "report-gone", "block"] as const satisfies RecordKind[];
 const addedKind = "audit" satisfies RecordKind;
 
 interface Stores {

@@ -4,7 +4,7 @@ import { type AuditEntry, auditTrail } from "../logs/audit.ts";
 import { type Block, Blocks, contentKey, contentKeyPattern } from "../logs/blocks.ts";
 import { asLogId } from "../logs/id.ts";
 import { systemClock } from "../logs/ports.ts";
-import { closeReports, listReports, type Report } from "../logs/reports.ts";
+import { closeReports, type ListedReport, listReports } from "../logs/reports.ts";
 import { UsageError } from "../wire/usage-error.ts";
 import { withRecords } from "./open-records.ts";
 import { idIn } from "./remove.ts";
@@ -122,7 +122,8 @@ function untilOf(text: string | undefined): number | null {
   return Date.now() + Number(number) * unitMs[unit!]!;
 }
 
-function reportText({ at, log, reason, text, contact }: Report): string {
+function reportText({ at, log, reason, text, contact, isLogGone }: ListedReport): string {
+  if (isLogGone) return `${timeText(at)}  ${log}  ${reason}  (the log is removed, and what was said of it)`;
   const about = text === "" ? "" : `\n  ${text.replaceAll("\n", "\n  ")}`;
   return `${timeText(at)}  ${log}  ${reason}${contact === "" ? "" : `  from ${contact}`}${about}`;
 }

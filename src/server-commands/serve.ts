@@ -12,6 +12,7 @@ import { defaultBodyLimits } from "../http/upload/body-limits.ts";
 import { Logger } from "../logging/logger.ts";
 import { systemRandomBytes } from "../logs/id.ts";
 import { type LogStore, systemClock } from "../logs/ports.ts";
+import { ReportSweep } from "../logs/report-sweep.ts";
 import { ReportWebhook } from "../logs/report-webhook.ts";
 import { RetentionSweep } from "../logs/retention.ts";
 import { ServiceMetrics } from "../metrics/service-metrics.ts";
@@ -100,10 +101,13 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       logger.warn("lectern status will not know how this server is", { error: error.message });
       return () => {};
     });
-    const sweep = retention && new RetentionSweep(store, retention, systemClock, sweepReport(logger));
-    sweep?.start();
+    const sweeps = [
+      ...(retention ? [new RetentionSweep(store, retention, systemClock, sweepReport(logger, "logs"))] : []),
+      new ReportSweep(store, config.reportDays, systemClock, sweepReport(logger, "reports")),
+    ];
+    for (const sweep of sweeps) sweep.start();
     const stop = async () => {
-      await sweep?.stop();
+      await Promise.all(sweeps.map((sweep) => sweep.stop()));
       // Both wait for others, and for no longer than that.
       await Promise.all([webhook?.close(), listening.stop(stopWithinMs)]);
       ownPort?.stop();
@@ -135,10 +139,10 @@ function webhookOf(config: Config, { records }: LogStore, report: ReportTrouble)
   return webhook;
 }
 
-function sweepReport(logger: Logger): (removed: number | Error) => void {
+function sweepReport(logger: Logger, what: "logs" | "reports"): (removed: number | Error) => void {
   return (removed) => {
-    if (typeof removed === "number") logger.info("removed logs past their time", { logs: removed });
-    else logger.error("logs past their time could not be removed; it is tried again", { error: removed.message });
+    if (typeof removed === "number") logger.info(`removed ${what} past their time`, { [what]: removed });
+    else logger.error(`${what} past their time could not be removed; it is tried again`, { error: removed.message });
   };
 }
 

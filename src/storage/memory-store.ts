@@ -11,11 +11,13 @@ import type {
   NewText,
   Records,
   Remover,
+  ReportOutcome,
   StoredLog,
   StoreFigures,
   TextInsertion,
   ViewerHash,
 } from "../logs/ports.ts";
+import { reportKeysOf, withoutTexts } from "../logs/report-record.ts";
 import { packAndInsert } from "./pack-and-insert.ts";
 
 /** A store that forgets: for tests, and the plainest statement of what a store has to do. */
@@ -38,6 +40,7 @@ export class MemoryStore implements LogStore {
         .filter(({ key }) => after === null || Buffer.compare(Buffer.from(key), Buffer.from(after)) > 0)
         .sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)))
         .slice(0, limit),
+    keys: async (kind, after, limit) => (await this.records.list(kind, after, limit)).map(({ key }) => key),
     replace: async (kind, key, expected, value) => {
       const name = `${kind} ${key}`;
       if ((this.kept.get(name) ?? null) !== expected || expected === value)
@@ -108,11 +111,26 @@ export class MemoryStore implements LogStore {
     this.logs.delete(id);
     this.analyses.delete(id);
     this.removed.set(id, { by });
+    await this.forgetReports(id);
     for (const file of details.files ?? []) await this.remove(file, by);
     if (details.bundle) this.analyses.delete(details.bundle);
     const siblings = details.bundle && this.logs.get(details.bundle)?.log.details.files;
     if (siblings && !siblings.some((file) => this.logs.has(file))) await this.remove(details.bundle!, by);
     return true;
+  }
+
+  private async forgetReports(id: LogId): Promise<void> {
+    const { after, before } = reportKeysOf(id);
+    for (const { key, value } of await this.records.list("report", after, Number.POSITIVE_INFINITY)) {
+      if (key >= before) return;
+      this.kept.set(`report-gone ${key}`, withoutTexts(key, value));
+      this.kept.delete(`report ${key}`);
+    }
+  }
+
+  async keepReport(log: LogId, key: string, expected: string | null, value: string): Promise<ReportOutcome> {
+    if (!this.logs.has(log)) return "no such log";
+    return (await this.records.replace("report", key, expected, value)) ? "kept" : "changed";
   }
 
   async removal(id: LogId): Promise<LogRemoval | null> {

@@ -19,7 +19,7 @@ export const refusalMeanings = {
 export type RefusalCode = keyof typeof refusalMeanings;
 
 /** Refusals that pages tell in a sentence of their own, in every language; the others by their status. */
-export type RefusalKind = "foreign-form";
+export type RefusalKind = "foreign-form" | "log-reported-enough" | "network-reported-enough" | "reports-full";
 
 export class Refusal extends Error {
   override readonly name = "Refusal";
@@ -80,6 +80,31 @@ export class ForeignForm extends Refusal {
       403,
       "This form was sent by a page of another site, so nothing was done. If you meant it, open the page on this site, and send it from there.",
     );
+  }
+}
+
+const tooManyReports = {
+  log: {
+    kind: "log-reported-enough",
+    message: "The operator has many reports of this log already, and looks at it. One more is not kept.",
+  },
+  network: {
+    kind: "network-reported-enough",
+    message: "So many reports of your network wait for the operator that no more are kept for now. Try again later.",
+  },
+  all: {
+    kind: "reports-full",
+    message: "There is no room for another report for now. Write to the operator of this site, or try again later.",
+  },
+} as const;
+
+/** A report is not kept: of the log, of the network that it comes from, or of all there are too many, or the disk is full. */
+export class TooManyReports extends Refusal {
+  override readonly kind: RefusalKind;
+
+  constructor(of: keyof typeof tooManyReports) {
+    super(503, tooManyReports[of].message, 3600);
+    this.kind = tooManyReports[of].kind;
   }
 }
 

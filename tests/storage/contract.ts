@@ -11,6 +11,7 @@ import {
   removers,
 } from "../../src/logs/ports.ts";
 import { newBundle, newLog, stored, viewer } from "../support/stored-logs.ts";
+import { describeReports } from "./report-contract.ts";
 import type { StoreUnderTest } from "./store-under-test.ts";
 import { describeTexts } from "./text-contract.ts";
 
@@ -33,6 +34,7 @@ const unknownId = "abcdefghjk" as LogId;
 /** What every driver of `LogStore` has to do. */
 export function describeLogStore(name: string, prepare: () => StoreUnderTest): void {
   describeTexts(name, prepare);
+  describeReports(name, prepare);
   describe(`the store contract on ${name}`, () => {
     let subject: StoreUnderTest;
     let store: LogStore;
@@ -296,6 +298,8 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
         ["a", "a"],
         ["b", "b"],
       ]);
+      expect(await records.keys("key", key, 3)).toEqual(listed.map(({ key: name }) => name));
+      expect((await records.keys("key", null, 10_000)).filter((name) => name.startsWith(key))).toHaveLength(5);
       expect(await records.replace("key", key, "first ☃", null)).toBe(false);
       expect(await records.replace("key", key, "second", null)).toBe(true);
       expect(await records.read("key", key)).toBeNull();

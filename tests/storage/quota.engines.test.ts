@@ -43,6 +43,9 @@ test.if(hasPostgres)(
     await expect(store.check()).rejects.toThrow("as its operator allows");
 
     const [first, second] = logs as [NewLog, NewLog];
+    // What visitors report needs room, too.
+    const report = () => store.keepReport(first.id, `${first.id} 0123456789abcdef`, null, "{}");
+    expect(await report().catch((error: unknown) => error)).toBeInstanceOf(StorageFull);
     expect(await store.find(first.id)).toEqual(stored(first));
     expect(await store.countView(first.id, viewer(1))).toMatchObject({ views: 1 });
     expect(await store.remove(second.id, "operator")).toBe(true);

@@ -139,6 +139,7 @@ async function startNode(
       retention: null,
       bodyLimits: defaultBodyLimits,
       answerBytes: 192 * 1024 * 1024,
+      reportsKept: 1000,
       ...settings,
     },
   );

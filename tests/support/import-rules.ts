@@ -79,9 +79,17 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
   },
   storage: {
     holds: "Drivers behind the ports: SQLite, PostgreSQL, S3, Redis.",
-    mayImport: ["logs/content.ts", "logs/id.ts", "logs/ports.ts", "logs/recent-moments.ts", "wire/refusal.ts", "work"],
+    mayImport: [
+      "logs/content.ts",
+      "logs/id.ts",
+      "logs/ports.ts",
+      "logs/recent-moments.ts",
+      "logs/report-record.ts",
+      "wire/refusal.ts",
+      "work",
+    ],
     because:
-      "a driver fulfils the ports, packs the texts that it is given, remembers who has to wait, and knows nothing of who uses them",
+      "a driver fulfils the ports, packs the texts that it is given, removes what was said of a log with the log, remembers who has to wait, and knows nothing of who uses them",
   },
   http: {
     holds: "From requests to answers: see below.",

@@ -2,7 +2,16 @@ import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RateLimited } from "../../logs/upload.ts";
-import { Blocked, ClosingRefusal, ForeignForm, Outage, Refusal, StorageFull, UnknownKey } from "../../wire/refusal.ts";
+import {
+  Blocked,
+  ClosingRefusal,
+  ForeignForm,
+  Outage,
+  Refusal,
+  StorageFull,
+  TooManyReports,
+  UnknownKey,
+} from "../../wire/refusal.ts";
 import { ClientGone } from "../../work/requester.ts";
 import { refusalReason, refusalReasons } from "./refusal-reason.ts";
 
@@ -13,6 +22,7 @@ test.each<[unknown, string]>([
   [new Blocked("not from there"), "blocked"],
   [new UnknownKey(), "unknown_key"],
   [new ForeignForm(), "foreign_form"],
+  [new TooManyReports("all"), "too_many_reports"],
   [new Refusal(417, "expects something"), "expectation"],
   [new Refusal(429, "too many ids"), "misses"],
   [new RateLimited(allowance, "send", "report"), "rate_limit"],

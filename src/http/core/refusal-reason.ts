@@ -7,6 +7,7 @@ import {
   Refusal,
   type RefusalCode,
   StorageFull,
+  TooManyReports,
   UnknownKey,
 } from "../../wire/refusal.ts";
 import { ClientGone } from "../../work/requester.ts";
@@ -37,6 +38,7 @@ export const refusalReasons: readonly string[] = [
   "blocked",
   "unknown_key",
   "foreign_form",
+  "too_many_reports",
   "client_gone",
   "outage",
 ];
@@ -48,6 +50,7 @@ export function refusalReason(error: unknown): string {
   if (error instanceof Blocked) return "blocked";
   if (error instanceof UnknownKey) return "unknown_key";
   if (error instanceof ForeignForm) return "foreign_form";
+  if (error instanceof TooManyReports) return "too_many_reports";
   if (error instanceof ClosingRefusal) return error.code === 429 ? "wasted_work" : byStatus[error.code];
   if (error instanceof Refusal) return byStatus[error.code];
   if (error instanceof ClientGone) return "client_gone";

@@ -14,6 +14,7 @@ import {
   type NewText,
   type Records,
   type Remover,
+  type ReportOutcome,
   type StoredLog,
   type StoreFigures,
   type TextInsertion,
@@ -35,6 +36,7 @@ import { LateViews } from "./late-views.ts";
 import { type DetailsRow, unpackDetails } from "./log-details.ts";
 import { LogAges, PostgresRecords } from "./records.ts";
 import { removeRows } from "./remove-rows.ts";
+import { keepReport } from "./report-rows.ts";
 import { migrate } from "./schema.ts";
 import { sweep, takeTurn } from "./sweep.ts";
 import { SharedViewCounts } from "./view-counts.ts";
@@ -115,7 +117,7 @@ export class PostgresStore implements LogStore {
     try {
       return await this.insertBoth(logs);
     } catch (error) {
-      throw isDiskFull(error) ? new StorageFull((error as Error).message, "disk") : error;
+      return asStorageFull(error);
     } finally {
       settle();
     }
@@ -199,6 +201,12 @@ export class PostgresStore implements LogStore {
 
   counts(id: LogId): MaybePromise<LogCounts | null> {
     return this.views.get(id);
+  }
+
+  async keepReport(log: LogId, key: string, expected: string | null, value: string): Promise<ReportOutcome> {
+    const settle = await this.space.admit(Buffer.byteLength(value));
+    const kept = this.query("record", (sql) => keepReport(sql, log, key, expected, value), deadlines.index);
+    return kept.catch(asStorageFull).finally(settle);
   }
 
   async publicAddress(id: LogId): Promise<string | null> {
@@ -344,6 +352,10 @@ interface ContentRow extends DetailsRow {
   created_at: string;
   hash: string;
   content: Uint8Array | null;
+}
+
+function asStorageFull(error: unknown): never {
+  throw isDiskFull(error) ? new StorageFull((error as Error).message, "disk") : error;
 }
 
 function noneIfOutage(error: unknown): never[] {

@@ -25,6 +25,16 @@ export class PostgresRecords implements Records {
     return rows.map(({ key, value }) => ({ key, value }));
   }
 
+  async keys(kind: RecordKind, after: string | null, limit: number): Promise<string[]> {
+    const rows = (await this.database.query(
+      "record",
+      (sql) => sql`
+        SELECT key FROM records WHERE kind = ${kind} AND key > ${after ?? ""} ORDER BY key LIMIT ${limit}::int`,
+      deadlines.index,
+    )) as { key: string }[];
+    return rows.map(({ key }) => key);
+  }
+
   async replace(kind: RecordKind, key: string, expected: string | null, value: string | null): Promise<boolean> {
     const rows = await this.database.query(
       "record",

@@ -2,6 +2,7 @@ import type { SQL, TransactionSQL } from "bun";
 import type { LogId, Remover } from "../../logs/ports.ts";
 import type { Removal } from "../transfer.ts";
 import { type DetailsRow, unpackDetails } from "./log-details.ts";
+import { forgetReports } from "./report-rows.ts";
 
 interface LogRow extends DetailsRow {
   id: LogId;
@@ -96,6 +97,7 @@ async function removeAll(tx: TransactionSQL, ids: LogId[], { removedAt, by }: Re
   await tx`DELETE FROM counts WHERE id = ANY(${gone})`;
   await tx`DELETE FROM viewers WHERE id = ANY(${gone})`;
   await tx`DELETE FROM analyses WHERE id = ANY(${gone})`;
+  await forgetReports(tx, removed);
   await noteRemoved(
     tx,
     removed.map((id) => ({ id, removedAt, by })),

@@ -15,6 +15,7 @@ export function recordsIn(db: Database): Records {
   return {
     read: async (kind, key) => reads.read(kind, key),
     list: async (kind, after, limit) => reads.list(kind, after, limit),
+    keys: async (kind, after, limit) => reads.keys(kind, after, limit),
     replace: async (kind, key, expected, value) =>
       db.transaction(() => writes.replace(kind, key, expected, value)).immediate(),
   };

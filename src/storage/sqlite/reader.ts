@@ -127,6 +127,10 @@ export class Reader {
     return guarded(() => this.records.list(kind, after, limit));
   }
 
+  recordKeys(kind: RecordKind, after: string | null, limit: number): string[] {
+    return guarded(() => this.records.keys(kind, after, limit));
+  }
+
   age(id: LogId): LogAge | null {
     return guarded(() => this.records.age(id));
   }

@@ -13,6 +13,7 @@ interface AgeRow {
 export class RecordReads {
   private readonly one;
   private readonly many;
+  private readonly keysOnly;
   private readonly ageOf;
   private readonly walk;
   private readonly datedSince: number;
@@ -21,6 +22,9 @@ export class RecordReads {
     this.one = db.prepare<{ value: string }, [string, string]>("SELECT value FROM records WHERE kind = ? AND key = ?");
     this.many = db.prepare<{ key: string; value: string }, [string, string, number]>(
       "SELECT key, value FROM records WHERE kind = ? AND key > ? ORDER BY key LIMIT ?",
+    );
+    this.keysOnly = db.prepare<{ key: string }, [string, string, number]>(
+      "SELECT key FROM records WHERE kind = ? AND key > ? ORDER BY key LIMIT ?",
     );
     const columns = "seq, id, created_at, log IS NOT NULL AS is_viewed, last_viewed_at";
     this.ageOf = db.prepare<AgeRow, [string]>(`SELECT ${columns} FROM logs LEFT JOIN counts ON log = seq WHERE id = ?`);
@@ -37,6 +41,10 @@ export class RecordReads {
 
   list(kind: RecordKind, after: string | null, limit: number): { key: string; value: string }[] {
     return this.many.all(kind, after ?? "", limit);
+  }
+
+  keys(kind: RecordKind, after: string | null, limit: number): string[] {
+    return this.keysOnly.all(kind, after ?? "", limit).map(({ key }) => key);
   }
 
   age(id: LogId): LogAge | null {

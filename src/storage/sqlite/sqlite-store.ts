@@ -10,6 +10,7 @@ import type {
   NewText,
   Records,
   Remover,
+  ReportOutcome,
   StoredLog,
   StoreFigures,
   TextInsertion,
@@ -79,6 +80,7 @@ export class SqliteStore implements LogStore {
     this.records = {
       read: async (kind, key) => reader.record(kind, key),
       list: async (kind, after, limit) => reader.recordList(kind, after, limit),
+      keys: async (kind, after, limit) => reader.recordKeys(kind, after, limit),
       replace: async (of, key, expected, value) =>
         (await writer.write({ kind: "record", of, key, expected, value })) as boolean,
     };
@@ -112,8 +114,8 @@ export class SqliteStore implements LogStore {
     }
   }
 
-  insert(log: NewLog): Promise<"stored" | "conflict"> {
-    return this.admitAndWrite({ kind: "insert", log });
+  async insert(log: NewLog): Promise<"stored" | "conflict"> {
+    return (await this.admitAndWrite({ kind: "insert", log })) as "stored" | "conflict";
   }
 
   async insertText(log: NewText): Promise<TextInsertion> {
@@ -123,13 +125,13 @@ export class SqliteStore implements LogStore {
     return (await this.write({ kind: "insert-text", log }, settle)) as TextInsertion;
   }
 
-  insertAll(logs: readonly NewLog[]): Promise<"stored" | "conflict"> {
-    return this.admitAndWrite({ kind: "insert-all", logs }, logs.length);
+  async insertAll(logs: readonly NewLog[]): Promise<"stored" | "conflict"> {
+    return (await this.admitAndWrite({ kind: "insert-all", logs }, logs.length)) as "stored" | "conflict";
   }
 
-  private async admitAndWrite(insertion: Write, logs = 1): Promise<"stored" | "conflict"> {
+  private async admitAndWrite(insertion: Write, logs = 1): Promise<WriteResult> {
     const settle = await this.space.admit(contentBytesOf(insertion), logs);
-    return (await this.write(insertion, settle)) as "stored" | "conflict";
+    return this.write(insertion, settle);
   }
 
   private async write(insertion: Write, settle: () => void): Promise<WriteResult> {
@@ -165,6 +167,10 @@ export class SqliteStore implements LogStore {
 
   counts(id: LogId): LogCounts | null {
     return this.views.get(id);
+  }
+
+  async keepReport(log: LogId, key: string, expected: string | null, value: string): Promise<ReportOutcome> {
+    return (await this.admitAndWrite({ kind: "report", log, key, expected, value })) as ReportOutcome;
   }
 
   async publicAddress(): Promise<null> {

@@ -10,7 +10,7 @@ import { monotonicMs } from "./monotonic.ts";
 import { configureConnection } from "./schema.ts";
 import { applyWithReserve, isDiskFull, truncateWriteAheadLog, vacuumStep } from "./vacuum-step.ts";
 import { type Outcome, type QueuedWrite, WriteQueue } from "./write-queue.ts";
-import { WriteSession } from "./writes.ts";
+import { type Write, WriteSession } from "./writes.ts";
 
 declare const self: Worker;
 
@@ -63,13 +63,18 @@ function open(path: string): void {
       const results = applyWithReserve(session, opening, path, writes);
       // Not before: where the group fails, each is tried again.
       for (const write of writes) if (write.kind === "insert-text") freeBytes(write.log.text);
-      hasRoomToGive ||= writes.some((write, i) => write.kind === "remove" && results[i] === true);
+      hasRoomToGive ||= writes.some((write, i) => isErasure(write) && results[i] === true);
       return results;
     }, monotonicMs);
     post({ kind: "opened" });
   } catch (error) {
     post({ kind: "failed", message: (error as Error).message });
   }
+}
+
+/** Of a log, or of a record, such as what somebody has reported. */
+function isErasure(write: Write): boolean {
+  return write.kind === "remove" || (write.kind === "record" && write.value === null);
 }
 
 /** A file that was moved or deleted can still be written to, and everything in it is lost with the process. */

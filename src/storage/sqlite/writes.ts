@@ -2,11 +2,13 @@ import type { Database } from "bun:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { packPlainSync } from "../../logs/content.ts";
 import {
+  type LogId,
   type NewLog,
   type NewText,
   noDetails,
   type RecordKind,
   type Remover,
+  type ReportOutcome,
   type TextInsertion,
 } from "../../logs/ports.ts";
 import type { ViewDelta } from "../view-buffer.ts";
@@ -23,15 +25,17 @@ export type Write =
   | { kind: "views"; deltas: (ViewDelta & { viewedAt?: number | null })[] }
   | { kind: "remove"; id: string; at: number; by: Remover | null }
   | { kind: "analysis"; id: string; ruleSet: string; result: Uint8Array }
+  | { kind: "report"; log: LogId; key: string; expected: string | null; value: string }
   | { kind: "record"; of: RecordKind; key: string; expected: string | null; value: string | null }
   | { kind: "probe" };
 
-export type WriteResult = "stored" | "conflict" | TextInsertion | boolean | null;
+export type WriteResult = "stored" | "conflict" | ReportOutcome | TextInsertion | boolean | null;
 
-/** Bytes of the contents that it adds, as it brings them. */
+/** Bytes of the contents and reports that it adds, as it brings them. */
 export function contentBytesOf(write: Write): number {
   if (write.kind === "insert") return write.log.packed.length;
   if (write.kind === "insert-text") return write.log.text.length;
+  if (write.kind === "report") return Buffer.byteLength(write.value);
   return write.kind === "insert-all" ? write.logs.reduce((sum, { packed }) => sum + packed.length, 0) : 0;
 }
 
@@ -103,6 +107,8 @@ export class WriteSession {
       case "analysis":
         this.keepAnalysis.run(write.id, write.ruleSet, write.result);
         return null;
+      case "report":
+        return this.keepReport(write.log, write.key, write.expected, write.value);
       case "record":
         return this.records.replace(write.of, write.key, write.expected, write.value);
       case "probe":
@@ -156,12 +162,18 @@ export class WriteSession {
     this.addCounts.run(row.seq, delta.views, unique, delta.viewedAt ?? Date.now());
   }
 
+  private keepReport(log: LogId, key: string, expected: string | null, value: string): ReportOutcome {
+    if (!this.findSeq.get(log)) return "no such log";
+    return this.records.replace("report", key, expected, value) ? "kept" : "changed";
+  }
+
   private remove(id: string, at: number, by: Remover | null): boolean {
     const row = this.findSeq.get(id);
     if (!row) return false;
     const [files, bundle] = [this.bundles.filesOf(id), this.bundles.bundleOf(id)];
     for (const deletion of this.deletions) deletion.run(row.seq);
     this.addRemoved.run(id, at, by);
+    this.records.forgetReports(id);
     for (const file of files ?? []) this.remove(file, at, by);
     if (bundle !== null) this.leave(bundle, at, by);
     return true;

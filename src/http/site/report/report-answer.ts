@@ -1,5 +1,6 @@
 import type { UploadLimiter } from "../../../logs/ports.ts";
-import { type ReportReason, type Reports, reportReasons } from "../../../logs/reports.ts";
+import { type ReportReason, reportReasons } from "../../../logs/report-record.ts";
+import type { Reports } from "../../../logs/reports.ts";
 import { RateLimited } from "../../../logs/upload.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
@@ -7,6 +8,7 @@ import { encodedAnswer } from "../../answers/encoded-answer.ts";
 import { countsOf, sharedIdOf } from "../../answers/find-log.ts";
 import { type Exchange, queryValue } from "../../core/exchange.ts";
 import { checkFormOrigin } from "../../core/form-origin.ts";
+import { LogNotFound } from "../../core/log-not-found.ts";
 import { seeOther } from "../../core/replies.ts";
 import type { UploadService } from "../../upload/upload-service.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
@@ -47,8 +49,10 @@ export class ReportAnswer {
     const body = await uploadService.receive(exchange, maxFormBytes, tooLong);
     try {
       const report = reportOf(Buffer.from(body.bytes).toString("utf8"));
-      const key = await reports.add(id, exchange.client.key, report);
-      if (key !== null) reported(key);
+      const { key: client, logged: network } = exchange.client;
+      const key = await reports.add(id, { client, network }, report);
+      if (key === null) throw new LogNotFound();
+      reported(key);
     } finally {
       body.release();
     }

@@ -1,6 +1,6 @@
 import { reportWords } from "../../../i18n/report-words.ts";
 import type { LogId } from "../../../logs/ports.ts";
-import { reportReasons } from "../../../logs/reports.ts";
+import { reportReasons } from "../../../logs/report-record.ts";
 import { html, joined } from "../layout/html.ts";
 import { page, titleOnSite } from "../layout/layout.ts";
 import type { PageFrame } from "../layout/page-frame.ts";
