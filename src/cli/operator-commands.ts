@@ -26,7 +26,8 @@ export const operatorCommands: readonly Command[] = [
     options: [reason, json, help],
     details: `Removing a log closes its reports. Where its owner removes it, or its time is over, what was said
 of it goes with it, and that there was a report stays until it is closed or past REPORT_DAYS.
-Reporters are known to nobody: what they wrote, and how to reach them if they said so, is all there is.`,
+Reporters are known to nobody: what they wrote, and how to reach them if they said so, is all
+there is.`,
   },
   {
     name: "block",
