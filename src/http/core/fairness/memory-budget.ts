@@ -41,6 +41,7 @@ export class MemoryBudget implements LeaseIssuer {
   private readonly leases = new Set<Lease>();
   private readonly held = new Map<string, number>();
   private readonly waiting: FairQueue<Waiter>;
+  private readonly waiterOf = new Map<Lease, Waiter>();
   private sweeper: ReturnType<typeof setInterval> | null = null;
 
   constructor(
@@ -144,6 +145,7 @@ export class MemoryBudget implements LeaseIssuer {
       };
       lease.waitsForMore = true;
       requester.signal.addEventListener("abort", waiter.onGone);
+      this.waiterOf.set(lease, waiter);
       const surplus = this.waiting.push(waiter);
       if (surplus) this.sendAway(surplus, busy());
       this.serveWaiting();
@@ -152,17 +154,27 @@ export class MemoryBudget implements LeaseIssuer {
   }
 
   private sendAway(waiter: Waiter, reason: Error): void {
-    this.waiting.delete(waiter);
-    waiter.requester.signal.removeEventListener("abort", waiter.onGone);
+    this.forget(waiter);
     waiter.refuse(reason);
     this.free(waiter.lease);
   }
 
+  private forget(waiter: Waiter): void {
+    this.waiting.delete(waiter);
+    this.waiterOf.delete(waiter.lease);
+    waiter.requester.signal.removeEventListener("abort", waiter.onGone);
+  }
+
+  private hasRoomFor({ bytes }: Waiter): boolean {
+    return this.used + bytes <= this.options.limit;
+  }
+
   private serveWaiting(): void {
-    for (let next = this.waiting.peek(); next; next = this.waiting.peek()) {
-      if (this.used + next.bytes > this.options.limit) return;
-      this.waiting.delete(next);
-      next.requester.signal.removeEventListener("abort", next.onGone);
+    const first = this.waiting.peek();
+    if (first && !this.hasRoomFor(first)) return;
+    for (const next of this.waiting.inTurn()) {
+      if (!this.hasRoomFor(next)) return;
+      this.forget(next);
       next.lease.waitsForMore = false;
       this.options.onWaited?.(this.clock.monotonic() - next.since);
       this.charge(next.lease, next.bytes);
@@ -193,7 +205,7 @@ export class MemoryBudget implements LeaseIssuer {
     const hasTooMuch = (lease: Lease) => this.heldBy(lease.client) > share;
     for (const lease of others) if (hasTooMuch(lease) || !lease.isQuick(now)) lease.shrinkTo(lease.inUse);
     if (now - waiter.since < evictAfterMs) return;
-    const fits = () => !this.waiting.has(waiter) || this.used + waiter.bytes <= this.options.limit;
+    const fits = () => !this.waiting.has(waiter) || this.hasRoomFor(waiter);
     for (const lease of others.sort((a, b) => a.lastMoved - b.lastMoved)) {
       if (fits()) return;
       if (lease.bytes > 0 && hasTooMuch(lease) && lease.canGiveWay) this.evict(lease);
@@ -211,7 +223,7 @@ export class MemoryBudget implements LeaseIssuer {
   }
 
   private evict(lease: Lease): void {
-    const waiter = [...this.waiting].find((one) => one.lease === lease);
+    const waiter = this.waiterOf.get(lease);
     lease.onEvicted();
     if (waiter) this.sendAway(waiter, busy());
     else this.free(lease);
