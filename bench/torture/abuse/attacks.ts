@@ -1,6 +1,16 @@
 import { Client, ConnectionLost, requestBytes } from "../client.ts";
 import { Dice } from "../requests/dice.ts";
-import { blankBombs, bracketBodies, formBombs, frameBombs, jsonBombs, keyBombs, maskedBodies } from "./bombs.ts";
+import {
+  blankBombs,
+  bracketBodies,
+  formBombs,
+  frameBombs,
+  jsonBombs,
+  keyBombs,
+  longNames,
+  maskedBodies,
+  paxRecords,
+} from "./bombs.ts";
 import { sharePictures } from "./pictures.ts";
 import { RawSocket } from "./raw-socket.ts";
 
@@ -34,6 +44,13 @@ export const attacks: Attack[] = [
   { name: "many-keys", what: "4.5 million keys", requests: keyBombs, run: repeated(4) },
   { name: "zstd-frames", what: "a million empty zstd frames", requests: frameBombs, run: repeated(4) },
   { name: "brackets", what: "256 KB of `[`, not packed", requests: bracketBodies, run: repeated(16) },
+  { name: "long-names", what: "400 bytes of names with 31,000 folders", requests: longNames, run: repeated(4) },
+  {
+    name: "pax-records",
+    what: "a tar.gz of 8 million records, from three addresses",
+    requests: paxRecords,
+    run: fromSeveral(3, repeated(2)),
+  },
   {
     name: "masked-fragments",
     what: "10 MB of nothing but what masking looks for",
@@ -62,6 +79,16 @@ function repeated(connections: number): Attack["run"] {
       while (!attacker.isOver()) await once(client, requests[next++ % requests.length]!, attacker);
       client.close();
     });
+  };
+}
+
+/** The same from so many addresses at once. */
+function fromSeveral(addresses: number, run: Attack["run"]): Attack["run"] {
+  return (attacker, requests) => {
+    const own = attacker.address.split(".");
+    return several(addresses, (number) =>
+      run({ ...attacker, address: own.with(2, String(250 + number)).join(".") }, requests),
+    );
   };
 }
 

@@ -80,6 +80,50 @@ export function bracketBodies(): Uint8Array[] {
   });
 }
 
+/** Names of files that are nearly all of a body, in which every folder and every character is looked at. */
+export function longNames(): Uint8Array[] {
+  const name = "a/".repeat(31_000) + "b".repeat(62_000);
+  const files = (content: (text: string) => unknown) => ["x", "y"].map((text) => ({ name, content: content(text) }));
+  const headers = { "Content-Type": json, "Content-Encoding": "gzip" };
+  const asked = (path: string, body: object) =>
+    requestBytes("POST", path, headers, gzipSync(JSON.stringify(body), { level: 9 }));
+  return [
+    asked("/api/upload", { files: files((text) => text) }),
+    asked("/api/upload?redact=true", { files: files((text) => text) }),
+    asked("/api/v1/pastes", { name, files: files((value) => ({ format: "text", value })) }),
+  ];
+}
+
+/** A tar that says eight million times how its only file is called, in bytes that are no text of any encoding. */
+export function paxRecords(): Uint8Array[] {
+  const record = Buffer.from("9 path=\xff\n", "latin1");
+  const header = tarHeader("x", Math.floor(65_536 / record.length) * record.length);
+  const records = Buffer.alloc(65_536);
+  for (let at = 0; at + record.length <= records.length; at += record.length) record.copy(records, at);
+  const parts: Uint8Array[] = [];
+  for (let length = 0; length < 74_000_000; length += 66_048) parts.push(header, records);
+  const tar = Buffer.concat([
+    ...parts,
+    tarHeader("0", 6),
+    Buffer.from("a log\n".padEnd(512, "\0")),
+    Buffer.alloc(1024),
+  ]);
+  const headers = { "Content-Type": "application/octet-stream" };
+  return [requestBytes("POST", "/api/upload", headers, gzipSync(tar, { level: 9 }))];
+}
+
+/** Of a file, or of what is said about the next one. */
+function tarHeader(type: "0" | "x", size: number): Buffer {
+  const header = Buffer.alloc(512);
+  header.write("latest.log", 0);
+  header.write("0000644\x000000000\x000000000\0", 100);
+  header.write(`${size.toString(8).padStart(11, "0")}\x0000000000000\0        ${type}`, 124);
+  header.write("ustar\x0000", 257);
+  const sum = header.reduce((all, byte) => all + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+  return header;
+}
+
 /** Beginnings of what is private, each of which somebody has to look at. */
 const fragments = [
   ..."1. | 12.34.56.78 | a@b | :// | token | /home/ | $2a$10$ | secret | api_key | apiKey: | ip | \u001b[31m".split(
