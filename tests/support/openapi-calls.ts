@@ -1,7 +1,7 @@
 import type { DescribedMedia, DescribedOperation, OpenapiDocument } from "../../src/http/api-docs/openapi/document.ts";
 
 /** Servers in different states of failure; see `openapi.test.ts`. */
-export type ServerName = "usual" | "limited" | "broken" | "buggy" | "impatient";
+export type ServerName = "usual" | "limited" | "overused" | "broken" | "buggy" | "impatient";
 
 /** One request for an operation, and the status that it should be answered with. */
 export interface Call {
@@ -123,7 +123,8 @@ export function callsOf({ operation }: PlacedOperation, document: OpenapiDocumen
   if (tells(413) && !calls.some(({ status }) => status === 413))
     calls.push({ status: 413, ...largest(first!, maxLogBytes) });
   if (tells(415)) calls.push({ status: 415, ...withHeader(first!, "Content-Encoding", "rot13") });
-  if (tells(429)) calls.push({ status: 429, server: "limited", ...first });
+  if (tells(429)) calls.push({ status: 429, server: "overused", ...first });
+  if (tells(429) && (hasKey || first)) calls.push({ status: 429, server: "limited", ...first });
   const dependsOnStore = !/analyse|health/i.test(operationId);
   if (tells(503) && dependsOnStore) calls.push({ status: 503, server: "broken", ...first });
   if (tells(500) && dependsOnStore) calls.push({ status: 500, server: "buggy", ...first });

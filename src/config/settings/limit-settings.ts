@@ -31,7 +31,7 @@ export const limitSettings = {
     env: "WASTED_SECONDS_PER_MINUTE",
     default: "10",
     parse: wholeNumber(0, 1_000_000),
-    doc: "Seconds of processor time that one client may waste in 60 seconds: what is refused in the end, such as bodies that are unpacked and turn out to be too large or no log, and what a request takes beyond 2 seconds, as no ordinary log does. Past it, uploads and analyses are 429 for a while. `0` turns the limit off.",
+    doc: "Seconds of processor time that one client may waste in 60 seconds: what is refused in the end, such as bodies that are unpacked and turn out to be too large or no log, what a request takes beyond 2 seconds, as no ordinary log does, and all time of the thread that answers requests. Past it, uploads and analyses are 429 for a while; who has taken so much of that thread alone is answered nothing but health. `0` turns the limit off.",
   }),
   maxLogBytes: setting({
     env: "MAX_LOG_BYTES",

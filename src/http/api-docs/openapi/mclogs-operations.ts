@@ -182,6 +182,7 @@ export const mclogsOperations: readonly Operation[] = [
         description: "What the service allows, in the shape of mclo.gs.",
         content: { [json]: { schema: mclogsLimits } },
       },
+      ...errors([429]),
     },
   },
   {
@@ -195,6 +196,7 @@ export const mclogsOperations: readonly Operation[] = [
         description: "What a client may mask itself before it sends a log.",
         content: { [json]: { schema: mclogsFilters } },
       },
+      ...errors([429]),
     },
   },
 ];

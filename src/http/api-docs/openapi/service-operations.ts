@@ -4,7 +4,7 @@ import { healthAnswer } from "../../../wire/schemas/log-schemas.ts";
 import { plainText } from "../../../wire/schemas/shared-schemas.ts";
 import { limitsOf } from "../limits-answer.ts";
 import { ifNoneMatch } from "./log-operations.ts";
-import { json, type Operation, text, unchanged } from "./operation.ts";
+import { json, type Operation, refusals, text, textRefusals, unchanged } from "./operation.ts";
 import { healthSample, unhealthySample } from "./samples.ts";
 
 const limitsSample = limitsOf({
@@ -31,6 +31,7 @@ export const serviceOperations: readonly Operation[] = [
         content: { [json]: { schema: limitsAnswer, example: limitsSample } },
       },
       ...unchanged,
+      ...refusals([429]),
     },
   },
   {
@@ -74,6 +75,7 @@ export const serviceOperations: readonly Operation[] = [
         content: { [json]: { schema: z.looseObject({ openapi: z.string() }) } },
       },
       ...unchanged,
+      ...refusals([429]),
     },
   },
   {
@@ -86,6 +88,7 @@ export const serviceOperations: readonly Operation[] = [
     answers: {
       200: { description: "A short text.", headers: ["ETag"], content: { [text]: { schema: plainText } } },
       ...unchanged,
+      ...textRefusals([429]),
     },
   },
 ];
