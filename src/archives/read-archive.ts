@@ -56,21 +56,20 @@ export async function logsOf(archive: Archive, limits: ArchiveLimits): Promise<A
 type EntryCandidate = Candidate & { path: FilePath; entry: Entry };
 
 /** Which files are worth reading, by what the archive says about them. */
-function sortOut(entries: readonly Entry[], { maxFileBytes, ...limits }: ArchiveLimits) {
-  const { checkTime } = boundsOf({ maxFileBytes, ...limits });
+function sortOut(entries: readonly Entry[], limits: ArchiveLimits) {
+  const { checkTime } = boundsOf(limits);
   const candidates: EntryCandidate[] = [];
   const [unread, others]: [LeftOut[], LeftOut[]] = [[], []];
   for (const entry of entries) {
-    const { path, size, modified, obstacle } = entry;
+    const { path, path: name, size, modified, obstacle } = entry;
     if (entry.isFolder || isFromMac(path)) continue;
     checkTime();
     const kind = kindByName(path);
-    const name = path;
     if (kind === "other") others.push({ name, reason: obstacle ?? "notALog" });
     else if (kind === "archive") others.push({ name, reason: obstacle ?? "nested" });
     else if (obstacle) unread.push({ name, reason: obstacle });
     else if (size === 0) unread.push({ name, reason: "empty" });
-    else if (size > maxFileBytes) unread.push({ name, reason: "tooLarge" });
+    else if (size > limits.maxFileBytes) unread.push({ name, reason: "tooLarge" });
     else candidates.push({ path, size, modified, kind, entry });
   }
   return { candidates: byTelling(candidates), others: [...unread, ...others] };

@@ -17,7 +17,7 @@ import type { OpenedUpload } from "./decode-upload.ts";
 import { isBlank, toUtf8 } from "./text-encoding.ts";
 import type { FoundArchive, FoundFile } from "./upload-protocol.ts";
 
-/** All archives of a body together. The largest are read in two seconds, also where the machine has much else to do. */
+/** All archives of a body together. The largest take a tenth of it where nothing else is done. */
 const archiveMs = 10_000;
 
 /**

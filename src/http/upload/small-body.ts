@@ -13,7 +13,7 @@ export interface BodyKind {
 const smallBody = 256 * 1024;
 /** Packed ones up to this size, as long as they are small when they are unpacked, */
 const smallPackedBody = 64 * 1024;
-/** and so many times what was sent at most: the work that somebody causes here is in proportion to that. No log packs better. */
+/** and so many times what was sent at most: the work that somebody causes here is in proportion to that. Few logs pack better. */
 const maxExpansion = 32;
 /** What is less than this is never too much. */
 const tinyBody = 4 * 1024;
