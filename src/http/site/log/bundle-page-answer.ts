@@ -42,7 +42,7 @@ export class BundlePageAnswer {
     const log = files[shown]!.id;
     await viewed(answerContext, log, exchange, !isLinkPreview(exchange.request.headers.get("user-agent")));
     const there = files.map((file) => file.id).join("-");
-    const key = `${id}:${log}:${there}:${explained?.explanation.ruleSet ?? ""}`;
+    const key = `${id}:${log}:${there}:${explained?.explanation.ruleSet ?? ""}:${explained?.explanation.isPartial ?? ""}`;
     return logPage.send({ id, log, key, bundle: viewOf(id, files, explained, shown) }, exchange);
   }
 

@@ -45,6 +45,12 @@ interface MadePage {
   before: PageTemplate;
   after: string;
   isComplete: boolean;
+  /** The analysis that it shows, where that is one of a part of the log: it may be of all of it later. */
+  partOf: string | null;
+}
+
+interface Explained extends Pick<MadePage, "partOf"> {
+  analysis: Analysis;
 }
 
 /** What a page is about: a log, or a file of a bundle. */
@@ -122,7 +128,7 @@ export class LogPageAnswer {
   ): Promise<AnswerForm> {
     const { frame, answerContext } = this.deps;
     const { language } = preferences;
-    const { before, after, isComplete } = await this.pageOf(subject, language, requester);
+    const { before, after, isComplete, partOf } = await this.pageOf(subject, language, requester);
     const around = subject.bundle ? frame.bundleHeaders : frame.logHeaders;
     const footer = logFooter(language, counts, this.deps.retention);
     const maxBytes = before.bytesAt(origin) + Buffer.byteLength(after) + aroundBytes;
@@ -137,7 +143,7 @@ export class LogPageAnswer {
         return answerContext.heavy.run(encodeBytes, { bytes, encoding }, shared, [bytes]);
       },
       end: (counts) => footer(counts) + after,
-      isTemporary: !isComplete,
+      isTemporary: !isComplete || partOf !== null,
     };
   }
 
@@ -145,9 +151,14 @@ export class LogPageAnswer {
   private async pageOf(subject: PageSubject, language: Language, requester: Requester): Promise<MadePage> {
     const made = this.made[language];
     const key = `${subject.key}:${this.deps.insights.ruleSet}`;
-    const page = await made.get(key, requester, (shared) => this.makePage(subject, language, shared));
+    const make = (shared: Requester) => this.makePage(subject, language, shared);
+    const page = await made.get(key, requester, make);
     if (!page.isComplete) made.forget(key);
-    return page;
+    if (page.partOf === null) return page;
+    const { name } = await this.deps.insights.kept(subject.log, requester);
+    if (name === page.partOf) return page;
+    made.forget(key);
+    return made.get(key, requester, make);
   }
 
   private async makePage(subject: PageSubject, language: Language, requester: Requester): Promise<MadePage> {
@@ -157,19 +168,26 @@ export class LogPageAnswer {
     const explained = this.explanationOf(log, requester);
     const details = await detailsOf(answerContext, log);
     const block = await answerContext.heavy.run(makeLogBlock, { log: await contentOf(answerContext, log) }, requester);
-    const analysis = await explained;
+    const { analysis, partOf } = (await explained) ?? { analysis: null, partOf: null };
     const { bundle } = subject;
     const parts = { language, counts, details, block, analysis, bundle, origin: originPlaceholder };
     const isComplete = analysis !== null && bundle?.explanation !== null;
     return answerContext.thread.runFor(requester, () => {
       const [before, after] = logPage(frame, parts);
-      return { before: new PageTemplate(before), after, isComplete };
+      return { before: new PageTemplate(before), after, isComplete, partOf };
     });
   }
 
-  private async explanationOf(id: LogId, requester: Requester): Promise<Analysis | null> {
+  private async explanationOf(id: LogId, requester: Requester): Promise<Explained | null> {
     // A page without it is better than none: a failure of the analyser is reported by `/api/insights`.
-    const made = this.deps.insights.of(id, requester).catch(() => null);
+    const made = this.explain(id, requester).catch(() => null);
     return Promise.race([made, Bun.sleep(timeoutMs).then(() => null)]);
+  }
+
+  private async explain(id: LogId, requester: Requester): Promise<Explained> {
+    const { insights } = this.deps;
+    const { name } = await insights.kept(id, requester);
+    const analysis = await insights.of(id, requester);
+    return { analysis, partOf: analysis.unread ? name : null };
   }
 }
