@@ -1,5 +1,6 @@
-import { Client, ConnectionLost, requestBytes } from "../client.ts";
+import { Client, requestBytes } from "../client.ts";
 import { Dice } from "../requests/dice.ts";
+import { type Attacker, once, several } from "./attacker-acts.ts";
 import {
   blankBombs,
   bracketBodies,
@@ -11,19 +12,9 @@ import {
   maskedBodies,
   paxRecords,
 } from "./bombs.ts";
+import { insightsReads, slowAnalysis } from "./explanations.ts";
 import { sharePictures } from "./pictures.ts";
 import { RawSocket } from "./raw-socket.ts";
-
-/** What one hostile client knows and has. */
-export interface Attacker {
-  port: number;
-  address: string;
-  seed: number;
-  /** Of a log of 10 MiB. */
-  largeLog: string;
-  isOver: () => boolean;
-  answered: (status: number) => void;
-}
 
 export interface Attack {
   name: string;
@@ -64,6 +55,8 @@ export const attacks: Attack[] = [
     what: "previews of 240 logs that are dear to draw, in two languages, 16 at a time",
     run: pictures,
   },
+  { name: "slow-analysis", what: "10 MB full of findings, to be explained again and again", run: slowAnalysis },
+  { name: "insights-reads", what: "32 reads of the explanation of a log with many findings", run: insightsReads },
   { name: "slow-bodies", what: "bodies of 62.9 and 12.5 MB at 72 KB/s", run: slowBodies },
   { name: "stalled-bodies", what: "260 bodies of 262,143 bytes that stall", run: stalledBodies },
   { name: "one-byte-chunks", what: "chunks of one byte over 40 connections", run: oneByteChunks },
@@ -90,16 +83,6 @@ function fromSeveral(addresses: number, run: Attack["run"]): Attack["run"] {
       run({ ...attacker, address: own.with(2, String(250 + number)).join(".") }, requests),
     );
   };
-}
-
-async function once(client: Client, request: Uint8Array, { answered }: Attacker): Promise<void> {
-  try {
-    answered((await client.send(request)).status);
-  } catch (error) {
-    if (!(error instanceof ConnectionLost)) throw error;
-    answered(0);
-    await Bun.sleep(50);
-  }
 }
 
 function leftReads(attacker: Attacker): Promise<void> {
@@ -199,8 +182,4 @@ function uploadHead(length: number): Uint8Array {
     `Content-Length: ${length}`,
   ];
   return Buffer.from(`${lines.join("\r\n")}\r\n\r\n`);
-}
-
-async function several(many: number, one: (number: number) => Promise<void>): Promise<void> {
-  await Promise.all(Array.from({ length: many }, (_, number) => one(number)));
 }

@@ -75,10 +75,19 @@ const asBrowser = { Accept: "text/html", "Accept-Encoding": "gzip, br" };
 const smallBody = JSON.stringify({ content: maxSmallTextBytes });
 const largeBody = JSON.stringify({ content: largeText });
 
+/** What a bot does with the log that somebody shows it. */
+async function shareAndExplain(client: Client): Promise<Answer> {
+  const shared = await client.post("/api/upload", smallBody, asJson);
+  if (shared.status !== 200) return shared;
+  const { id } = JSON.parse(Buffer.from(shared.body).toString()) as { id: string };
+  return client.get(`/api/insights/${id}`);
+}
+
 const smallActs: Act[] = [
   (client) => client.post("/api/upload", smallBody, asJson),
   (client) => client.post("/api/upload?redact=true", smallBody, asJson),
   (client, { small }) => client.get(`/api/log/${small}`),
+  shareAndExplain,
   (client, { small }) => client.get(`/${small}`, asBrowser),
   (client) => client.get("/", asBrowser),
   (client) => client.get("/api/health"),
