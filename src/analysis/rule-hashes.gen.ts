@@ -1246,7 +1246,7 @@ export const ruleHashes: readonly { file: string; hash: string }[] = [
   },
   {
     file: "insights.ts",
-    hash: "c1db556eeef0",
+    hash: "04d4948f00ba",
   },
   {
     file: "join.ts",

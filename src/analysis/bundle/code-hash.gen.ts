@@ -1,2 +1,2 @@
 // Made by `npm run registry` from the sources of this folder.
-export const bundleCodeHash = "bb3467cd2826";
+export const bundleCodeHash = "231c9edb7ced";

@@ -31,7 +31,7 @@ export const limitSettings = {
     env: "WASTED_SECONDS_PER_MINUTE",
     default: "10",
     parse: wholeNumber(0, 1_000_000),
-    doc: "Seconds of processor time that one client may waste in 60 seconds: what is refused in the end, such as bodies that are unpacked and turn out to be too large or no log, what a request takes beyond 2 seconds, as no ordinary log does, and all time of the thread that answers requests. Past it, uploads and analyses are 429 for a while; who has taken so much of that thread alone is answered nothing but health. `0` turns the limit off.",
+    doc: "Seconds of processor time that one client may waste in 60 seconds: what is refused in the end, such as bodies that are unpacked and turn out to be too large or no log, what an upload, an analysis or a piece of work for a read takes beyond 2 seconds, as no ordinary log does, and whatever holds up the thread that answers requests for more than 5 milliseconds at a time. Past it, uploads and analyses are 429 for a while, and logs that nobody has had explained yet are shown without; what is kept goes on being read. Who has held up that thread alone for so long is answered nothing but health. `0` turns the limit off.",
   }),
   maxLogBytes: setting({
     env: "MAX_LOG_BYTES",
