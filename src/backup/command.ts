@@ -67,7 +67,10 @@ function dispatch(command: BackupCommand, given: BackupArguments, deps: BackupDe
     case "backup":
       return backUp({ target: place!, keep: keepOf(given.value("keep")), scratch }, deps);
     case "restore":
-      return restore({ source: place!, takesDamaged: given.has("damaged") }, deps);
+      return restore(
+        { source: place!, takesDamaged: given.has("damaged"), removed: given.value("removed") ?? null },
+        deps,
+      );
     case "verify":
       return verify({ source: place, scratch }, deps);
   }

@@ -29,7 +29,7 @@ export class PartialFile {
 
   discard(): void {
     this.signal.removeEventListener("abort", this.onInterrupted);
-    for (const suffix of ["", "-journal"]) rmSync(this.path + suffix, { force: true });
+    for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(this.path + suffix, { force: true });
   }
 }
 
@@ -60,7 +60,7 @@ function sync(path: string): void {
 function clearAbandoned(directory: string): void {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory)) {
-    const pid = /\.lectern-(\d+)\.partial(?:-journal)?$/.exec(basename(name))?.[1];
+    const pid = /\.lectern-(\d+)\.partial(?:-(?:journal|wal|shm))?$/.exec(basename(name))?.[1];
     if (pid !== undefined && !isOthers(Number(pid))) rmSync(join(directory, name), { force: true });
   }
 }

@@ -1,19 +1,24 @@
 import { constants, existsSync, rmSync, statSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { LogId } from "../logs/ports.ts";
 import { Stopped } from "../migrate/faults.ts";
 import { grouped, megabytes } from "../migrate/progress.ts";
 import { BackupFile, type BackupMark } from "../storage/sqlite/backup-file.ts";
 import { claimDirectory } from "../storage/sqlite/directory.ts";
+import { settleRestored } from "../storage/sqlite/settle-restored.ts";
 import { type CheckedBackup, checkBackup, isWhole, stateText } from "./check.ts";
 import type { BackupDependencies, Outcome } from "./dependencies.ts";
 import { PartialFile } from "./partial-file.ts";
 import { type BackupPlace, filesOf, placeText, sourceOf } from "./place.ts";
+import { knownRemovals, removalsText } from "./removals.ts";
 
 export interface RestoreOptions {
   source: string;
   /** Takes a backup of which logs have been damaged since it was made. */
   takesDamaged: boolean;
+  /** Names what was removed after the backup was made: a list, a database or another backup; `null`: none. */
+  removed: string | null;
 }
 
 /** Fills a data directory that has no database. The copy is checked in its new place before it gets its name. */
@@ -33,12 +38,15 @@ export async function restore(options: RestoreOptions, deps: BackupDependencies)
   const unlock = claimDirectory(directory);
   try {
     refuseExisting(directory, database);
+    const known = knownRemovals(database, options.removed);
     const partial = new PartialFile(database, signal);
     try {
       await fetchCopy(source, partial.path, deps);
       const { mark, checked } = await checkAndUnmark(partial.path, options, deps);
+      const gone = settleRestored(partial.path, known.removals);
       partial.finish();
-      return outcomeOf(source, directory, mark, checked);
+      const removals = removalsText(known, gone, Date.now() - Date.parse(mark.madeAt));
+      return outcomeOf({ source, directory, mark, checked, gone, removals });
     } finally {
       partial.discard();
     }
@@ -95,12 +103,27 @@ async function checkAndUnmark(
   }
 }
 
-function outcomeOf(source: BackupPlace, directory: string, mark: BackupMark, checked: CheckedBackup): Outcome {
+interface Restored {
+  source: BackupPlace;
+  directory: string;
+  mark: BackupMark;
+  checked: CheckedBackup;
+  /** Logs that were removed again. */
+  gone: LogId[];
+  /** What to say of them. */
+  removals: string[];
+}
+
+function outcomeOf({ source, directory, mark, checked, gone, removals }: Restored): Outcome {
   const { logs, bytes, damaged, damagedDetails, isRestWhole } = checked;
   const lines = [
     `${directory} has the ${grouped(logs)} logs (${megabytes(bytes)}) of ${placeText(source)}, made ${mark.madeAt}.`,
-    ...stateText(checked, "Every log was read from it and matches its checksum."),
-    "Logs that were removed after the backup are there again: remove them once more. Then start the server.",
+    ...stateText(
+      checked,
+      "Every log was read from it and matches its checksum. The database was opened and written to.",
+    ),
+    ...removals,
+    "Start the server.",
   ];
   const facts = {
     source: placeText(source),
@@ -111,6 +134,7 @@ function outcomeOf(source: BackupPlace, directory: string, mark: BackupMark, che
     damaged,
     damagedDetails,
     isRestWhole,
+    removedAgain: gone,
   };
   return { ok: isWhole(checked), facts, text: `${lines.join("\n")}\n` };
 }

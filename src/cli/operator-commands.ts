@@ -134,12 +134,21 @@ ${exits}`,
     words: [1, 1],
     offers: "files",
     summary: "Fill an empty DATA_DIR from a backup.",
-    options: [{ name: "damaged", doc: "Take a backup of which logs have been damaged since it was made." }, json, help],
+    options: [
+      { name: "damaged", doc: "Take a backup of which logs have been damaged since it was made." },
+      { name: "removed", value: "FILE", doc: "What was removed after the backup: lectern.removed, or a newer backup." },
+      json,
+      help,
+    ],
     details: `${places}
 
 Nothing is overwritten: a DATA_DIR that has a database is refused. The backup is checked in its
-new place, log by log, before it becomes the database. If this is interrupted, there is none.
-A log that was removed after the backup is there again: remove it once more.
+new place, log by log, opened and written to before it becomes the database. If this is
+interrupted, there is none.
+
+A log that was removed after the backup stays removed where that is known: from lectern.removed,
+which a server keeps in its DATA_DIR, and from what --removed names. Else it is there again, and
+this says of how many days.
 
 ${exits}`,
   },

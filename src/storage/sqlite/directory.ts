@@ -13,8 +13,10 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { UnusableStore } from "../unusable-store.ts";
+import { RemovalList } from "./removal-list.ts";
 import { releaseReserveFile } from "./reserve-file.ts";
 import { configureConnection, migrate } from "./schema.ts";
+import { WriteSession } from "./writes.ts";
 
 /** The data directory, locked to this process and holding a database of this program's version. */
 export interface DataDirectory {
@@ -58,7 +60,7 @@ function open(path: string): DataDirectory {
   const unlock = lock(path);
   const databasePath = join(path, "lectern.sqlite");
   try {
-    prepareDatabase(databasePath);
+    prepareDatabase(databasePath, (db) => new RemovalList(databasePath).bringUpToDate(db, new WriteSession(db)));
   } catch (error) {
     unlock();
     throw error;
@@ -124,14 +126,16 @@ function lock(path: string): () => void {
   return () => db.close();
 }
 
-function prepareDatabase(path: string): void {
+/** Makes or opens the database as a server needs it. Whatever is wrong with it becomes one sentence. */
+export function prepareDatabase(path: string, work: (db: Database) => void = () => {}): void {
   try {
     using db = new Database(path, { create: true, readwrite: true, strict: true });
     configureConnection(db, "writer");
     migrate(db, path);
     // Reads a page of every table: what is damaged near the roots is found now, not by the first visitor.
-    for (const table of ["logs", "counts", "viewers", "removed", "meta", "analyses"])
+    for (const table of ["logs", "counts", "viewers", "removed", "meta", "analyses", "details", "records"])
       db.query(`SELECT 1 FROM ${table} LIMIT 1`).get();
+    work(db);
   } catch (error) {
     throw error instanceof UnusableStore ? error : unusable(path, error);
   }

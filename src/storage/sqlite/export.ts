@@ -172,8 +172,9 @@ export class SqliteExport implements StoreExport {
     return new Set(this.read(() => ids.filter((id) => this.removedQuery.get(id) !== null)));
   }
 
+  /** With its statements: else it stays open until they are collected, and with it the write-ahead log. */
   async close(): Promise<void> {
-    this.db.close();
+    this.db.close(true);
   }
 
   /** All of one moment. */

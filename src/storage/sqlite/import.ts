@@ -9,8 +9,10 @@ import {
   type Removal,
   type StoreImport,
 } from "../transfer.ts";
+import { applyRemovals } from "./apply-removals.ts";
 import { type DataDirectory, openDirectory } from "./directory.ts";
 import { SqliteExport, sqlitePlace } from "./export.ts";
+import { RemovalList } from "./removal-list.ts";
 import { configureConnection } from "./schema.ts";
 import { type Write, WriteSession } from "./writes.ts";
 
@@ -20,7 +22,6 @@ export class SqliteImport extends SqliteExport implements StoreImport {
   private readonly findSeq;
   private readonly raiseViews;
   private readonly readBack;
-  private readonly addRemoved;
 
   constructor(
     db: Database,
@@ -34,7 +35,6 @@ export class SqliteImport extends SqliteExport implements StoreImport {
     this.readBack = db.prepare<{ hash: string; size: number; content: Uint8Array }, [string]>(
       "SELECT hash, size, content FROM logs WHERE id = ?",
     );
-    this.addRemoved = db.prepare("INSERT OR IGNORE INTO removed (id, removed_at, removed_by) VALUES (?, ?, ?)");
   }
 
   async setViewerKey(key: Uint8Array): Promise<void> {
@@ -69,18 +69,13 @@ export class SqliteImport extends SqliteExport implements StoreImport {
   }
 
   async remove(removals: Removal[]): Promise<LogId[]> {
-    return this.write(() => {
-      const outcomes = this.session.applyTogether(
-        removals.map(({ id, removedAt: at, by }) => ({ kind: "remove", id, at, by })),
-      );
-      for (const { id, removedAt, by } of removals) this.addRemoved.run(id, removedAt, by);
-      return removals.filter((_, at) => outcomes[at] === true).map(({ id }) => id);
-    });
+    return this.write(() => applyRemovals(this.db, this.session, removals));
   }
 
   /** The last connection that closes writes everything to the main file, also over what was removed. */
   override async close(): Promise<void> {
-    this.db.close();
+    new RemovalList(this.directory.databasePath).bringUpToDate(this.db, this.session);
+    this.db.close(true);
     this.directory.unlock();
   }
 

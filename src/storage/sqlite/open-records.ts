@@ -42,6 +42,6 @@ export function openSqliteRecords(dataDir: string): {
     records: recordsIn(db),
     fingerprint: (id) => fingerprint.get(id),
     filesOf: (id) => bundles.filesOf(id),
-    close: () => db.close(),
+    close: () => db.close(true),
   };
 }

@@ -150,8 +150,9 @@ export class Reader {
     return guarded(() => this.sizeQuery.get()!);
   }
 
+  /** With its statements: else it stays open until they are collected. */
   close(): void {
-    this.db.close();
+    this.db.close(true);
   }
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { LogId } from "../../logs/ports.ts";
 import { UnusableStore } from "../unusable-store.ts";
+import { RemovalList } from "./removal-list.ts";
 import { releaseReserveBeside } from "./reserve-file.ts";
 import { configureConnection, migrate } from "./schema.ts";
 import { applyWithReserve, isDiskFull, truncateWriteAheadLog, vacuumStep } from "./vacuum-step.ts";
@@ -31,8 +32,11 @@ function removeFrom(path: string, id: LogId, at: number): OutsideRemoval {
   using db = new Database(path, { readwrite: true, create: false, strict: true });
   configureConnection(db, "writer");
   migrate(db, path);
-  const [removed] = applyWithReserve(new WriteSession(db), db, path, [{ kind: "remove", id, at, by: "operator" }]);
+  const session = new WriteSession(db);
+  const [removed] = applyWithReserve(session, db, path, [{ kind: "remove", id, at, by: "operator" }]);
   if (removed !== true) return "no such log";
+  // What cannot be listed, because the disk is full, is added by the next one who removes a log.
+  new RemovalList(path).bringUpToDate(db, session);
   return wipe(db, path) ? "removed" : "bytes left";
 }
 

@@ -28,7 +28,7 @@ import { DiskUse } from "./disk-use.ts";
 import { Reader } from "./reader.ts";
 import type { LargeRead } from "./reader-thread.ts";
 import { ViewCounts } from "./view-counts.ts";
-import { Writer } from "./writer.ts";
+import { Writer, type WriterEvents } from "./writer.ts";
 import { contentBytesOf, type Write, type WriteResult } from "./writes.ts";
 
 /** Larger packed contents are read on a thread of their own: copying them would hold up every other request. */
@@ -105,7 +105,11 @@ export class SqliteStore implements LogStore {
       const use = new DiskUse(reader, databasePath, limits, maxLogBytes);
       const now = () => performance.now();
       const space = new StorageSpace({ limits, measure: () => use.measure(), freshness, changed, now });
-      const writer = await Writer.open(databasePath, () => space.measure(), options.meter);
+      const events: WriterEvents = {
+        gaveBack: () => space.measure(),
+        notListed: (reason) => report("lectern.removed could not be written; it is tried again", new Error(reason)),
+      };
+      const writer = await Writer.open(databasePath, events, options.meter);
       await space.measure();
       return new SqliteStore(directory, reader, writer, space, report);
     } catch (error) {

@@ -7,6 +7,7 @@ import { statSync } from "node:fs";
 import { freeBytes } from "../../work/free-bytes.ts";
 import { holdHeapBallast } from "../../work/heap-ballast.ts";
 import { monotonicMs } from "./monotonic.ts";
+import { RemovalList } from "./removal-list.ts";
 import { configureConnection } from "./schema.ts";
 import { applyWithReserve, isDiskFull, truncateWriteAheadLog, vacuumStep } from "./vacuum-step.ts";
 import { type Outcome, type QueuedWrite, WriteQueue } from "./write-queue.ts";
@@ -22,6 +23,8 @@ export type FromWriter =
   | { kind: "done"; outcomes: Outcome[] }
   /** The room of removed logs belongs to the file system again. */
   | { kind: "gave-back" }
+  /** Why the list of removals could not be written. It is tried again. */
+  | { kind: "not-listed"; message: string }
   | { kind: "closed" };
 
 /** Texts are freed as soon as they are stored, so what waits for a collection is small. */
@@ -32,6 +35,12 @@ let queue: WriteQueue | null = null;
 let isScheduled = false;
 /** A log was removed, and its room is not given back to the file system yet. */
 let hasRoomToGive = false;
+/** Writes the list of removals; gives why it could not. */
+let listRemovals: (() => Error | null) | null = null;
+/** A log was removed that is not in the list. */
+let hasUnlisted = false;
+/** It could not be written, and is tried again later. */
+let isListBehind = false;
 let givingBack: ReturnType<typeof setTimeout> | null = null;
 /** A reader stood in the way; it is done soon. */
 const tryAgainMs = 200;
@@ -58,12 +67,17 @@ function open(path: string): void {
     configureConnection(opening, "writer");
     const session = new WriteSession(opening);
     const opened = identity(path);
+    const list = new RemovalList(path);
+    listRemovals = () => list.bringUpToDate(opening, session);
     queue = new WriteQueue((writes) => {
       if (identity(path) !== opened) throw new Error("the database file is no longer where it was opened");
       const results = applyWithReserve(session, opening, path, writes);
       // Not before: where the group fails, each is tried again.
       for (const write of writes) if (write.kind === "insert-text") freeBytes(write.log.text);
-      hasRoomToGive ||= writes.some((write, i) => isErasure(write) && results[i] === true);
+      const done = writes.filter((_, i) => results[i] === true);
+      hasRoomToGive ||= done.some(isErasure);
+      // Retention finds again what an older copy of the database brings back.
+      hasUnlisted ||= done.some((write) => write.kind === "remove" && write.by !== "retention");
       return results;
     }, monotonicMs);
     post({ kind: "opened" });
@@ -75,6 +89,29 @@ function open(path: string): void {
 /** Of a log, or of a record, such as what somebody has reported. */
 function isErasure(write: Write): boolean {
   return write.kind === "remove" || (write.kind === "record" && write.value === null);
+}
+
+/** Removals are answered when they are in the list, too. */
+function commit(waiting: WriteQueue): void {
+  const outcomes = waiting.commitGroup();
+  if (hasUnlisted) noteInList();
+  post({ kind: "done", outcomes });
+}
+
+/** The logs are removed by then, and that is what was asked for: where the list cannot be written, it comes later. */
+function noteInList(): void {
+  hasUnlisted = false;
+  const failure = failureOf(() => listRemovals?.() ?? null);
+  if (failure && !isListBehind) post({ kind: "not-listed", message: failure.message });
+  isListBehind = failure !== null;
+}
+
+function failureOf(work: () => Error | null): Error | null {
+  try {
+    return work();
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 /** A file that was moved or deleted can still be written to, and everything in it is lost with the process. */
@@ -90,7 +127,7 @@ function schedule(waiting: WriteQueue): void {
   setImmediate(() => {
     isScheduled = false;
     if (waiting.isEmpty) return;
-    post({ kind: "done", outcomes: waiting.commitGroup() });
+    commit(waiting);
     if (hasRoomToGive) giveBackLater(0);
     schedule(waiting);
   });
@@ -112,6 +149,8 @@ function giveBack(from: Database): number | null {
   try {
     if (vacuumStep(from)) return 0;
     if (!truncateWriteAheadLog(from)) return tryAgainMs;
+    if (isListBehind) noteInList();
+    if (isListBehind) return 10 * tryAgainMs;
   } catch (error) {
     // The disk is full again, or another process holds a lock. Both are temporary, and nothing depends on this step.
     const isBusy = (error as { code?: string }).code?.startsWith("SQLITE_BUSY");
@@ -125,7 +164,7 @@ function giveBack(from: Database): number | null {
 
 function close(): void {
   if (givingBack) clearTimeout(givingBack);
-  while (queue && !queue.isEmpty) post({ kind: "done", outcomes: queue.commitGroup() });
+  while (queue && !queue.isEmpty) commit(queue);
   try {
     db?.run("PRAGMA wal_checkpoint(TRUNCATE)");
   } finally {

@@ -14,6 +14,16 @@ interface Pending {
   bytes: number;
 }
 
+/** What the thread tells by itself. */
+export interface WriterEvents {
+  /** The room of removed logs belongs to the file system again. */
+  gaveBack(): void;
+  /** The list of removals could not be written, and is tried again. */
+  notListed(reason: string): void;
+}
+
+const noEvents: WriterEvents = { gaveBack() {}, notListed() {} };
+
 /** A disk that takes longer than this for a commit counts as failed. */
 const writeDeadlineMs = 20_000;
 /** The thread drops what it has not begun by then: an upload that was refused must not be stored later. */
@@ -42,13 +52,12 @@ export class Writer {
 
   private constructor(
     private readonly path: string,
-    private readonly onGaveBack: () => void,
+    private readonly events: WriterEvents,
     private readonly meter: EngineMeter,
   ) {}
 
-  /** `onGaveBack`: the room of removed logs belongs to the file system again. */
-  static async open(path: string, onGaveBack: () => void = () => {}, meter: EngineMeter = noMeter): Promise<Writer> {
-    const writer = new Writer(path, onGaveBack, meter);
+  static async open(path: string, events: WriterEvents = noEvents, meter: EngineMeter = noMeter): Promise<Writer> {
+    const writer = new Writer(path, events, meter);
     await writer.start();
     return writer;
   }
@@ -146,7 +155,8 @@ export class Writer {
     worker.onmessage = (event: MessageEvent<FromWriter>) => {
       const message = event.data;
       if (message.kind === "done") this.settle(message);
-      else if (message.kind === "gave-back") this.onGaveBack();
+      else if (message.kind === "gave-back") this.events.gaveBack();
+      else if (message.kind === "not-listed") this.events.notListed(message.message);
       else if (message.kind === "opened") {
         this.worker = worker;
         resolve(worker);
