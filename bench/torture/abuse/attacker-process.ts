@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Subprocess } from "bun";
-import type { Attack } from "./attacks.ts";
+import type { Attack } from "./attack.ts";
 import type { SharedLogs } from "./honest-clients.ts";
 
 const attackerScript = join(import.meta.dir, "attacker.ts");

@@ -1,6 +1,6 @@
 import { Client, requestBytes } from "../client.ts";
 import { Dice } from "../requests/dice.ts";
-import { type Attacker, once, several } from "./attacker-acts.ts";
+import { type Attack, type Attacker, once, several } from "./attack.ts";
 import {
   blankBombs,
   bracketBodies,
@@ -13,20 +13,9 @@ import {
   paxRecords,
 } from "./bombs.ts";
 import { insightsReads, slowAnalysis } from "./explanations.ts";
+import { floods } from "./floods.ts";
 import { sharePictures } from "./pictures.ts";
 import { RawSocket } from "./raw-socket.ts";
-
-export interface Attack {
-  name: string;
-  what: string;
-  /** What is sent, where making it takes a while; the cost of each is also measured alone. */
-  requests?: () => Uint8Array[];
-  run: (attacker: Attacker, requests: Uint8Array[]) => Promise<void>;
-  /** What one of them may cost alone; a second unless it is said here. */
-  maxSeconds?: number;
-  /** Whether the attacker has to be answered with 429 in the end. */
-  isLimited?: boolean;
-}
 
 export const attacks: Attack[] = [
   { name: "json-bombs", what: "268 bytes that unpack to 62.9 MB of JSON", requests: jsonBombs, run: repeated(4) },
@@ -61,6 +50,7 @@ export const attacks: Attack[] = [
   { name: "stalled-bodies", what: "260 bodies of 262,143 bytes that stall", run: stalledBodies },
   { name: "one-byte-chunks", what: "chunks of one byte over 40 connections", run: oneByteChunks },
   { name: "guessed-ids", what: "ids that do not exist, 256 in a request", run: guessedIds, isLimited: true },
+  ...floods,
 ];
 
 /** Its requests over some connections, as fast as they are answered. */

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { findings } from "../../../src/analysis/findings/registry.gen.ts";
 import { Client, ConnectionLost, requestBytes } from "../client.ts";
-import { type Attacker, once, several } from "./attacker-acts.ts";
+import { type Attacker, once, several } from "./attack.ts";
 
 const samples = findings.flatMap((finding) => finding.samples.map(({ text }) => text));
 const header = /^[[<\s]/;

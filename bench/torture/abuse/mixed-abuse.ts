@@ -3,8 +3,9 @@ import { aimsFor, type Measure } from "../../report.ts";
 import { Client, ConnectionLost } from "../client.ts";
 import type { PartContext } from "../part.ts";
 import { Service } from "../service.ts";
+import type { Attack, Finding } from "./attack.ts";
 import { AttackerProcess } from "./attacker-process.ts";
-import { type Attack, attacks } from "./attacks.ts";
+import { attacks } from "./attacks.ts";
 import { HonestClients, shareLogs } from "./honest-clients.ts";
 
 const sampleEveryMs = 50;
@@ -74,12 +75,15 @@ async function onePhase(
   await honest.end();
   clearInterval(sampler);
   const hasEnded = service.hasEnded;
+  const checked = hasEnded
+    ? []
+    : await Promise.all(those.flatMap(({ check }) => check?.({ port, dataDir, seconds }) ?? []));
   await service.kill();
   workspace.removeDirectory(dataDir);
   for (const [i, attack] of those.entries()) {
     progress.note(`abuse, ${name}: ${attack.name} was answered ${JSON.stringify(told[i])} (0: no answer)`);
   }
-  return report({ name, those, bounds, honest, peak, cores, singles, told, hasEnded });
+  return report({ name, those, bounds, honest, peak, cores, singles, told, hasEnded, checked });
 }
 
 interface Seen {
@@ -92,17 +96,18 @@ interface Seen {
   singles: number | null;
   told: Record<string, number>[];
   hasEnded: boolean;
+  checked: Finding[];
 }
 
 /** One row for each attack; what broke a promise is marked. */
-function report({ name, those, bounds, honest, peak, cores, singles, told, hasEnded }: Seen): Measure {
+function report({ name, those, bounds, honest, peak, cores, singles, told, hasEnded, checked }: Seen): Measure {
   const { small, large } = honest;
   const failures = [
     ...[...small.failures].map(([what, count]) => `small: ${count} × ${what}`),
     ...[...large.failures].map(([what, count]) => `large: ${count} × ${what}`),
   ];
   const limited = those.length === 1 && those[0]!.isLimited ? (told[0]!["429"] ?? 0) : null;
-  const found: [value: string, promise: string, isHeld: boolean][] = [
+  const found: Finding[] = [
     [`small ${waits(small)}`, `${bounds.smallMs / 1000} s`, small.count > 0 && small.max < bounds.smallMs],
     [`large ${waits(large)}`, `${bounds.largeMs / 1000} s`, large.count > 0 && large.max < bounds.largeMs],
     [failures.join(", ") || "0 refused", "0", failures.length === 0],
@@ -117,6 +122,7 @@ function report({ name, those, bounds, honest, peak, cores, singles, told, hasEn
     found.push([`one costs ${singles.toFixed(2)} s`, `${most} s`, singles < most]);
   }
   if (limited !== null) found.push([`${limited} × 429`, "some 429", limited > 0]);
+  found.push(...checked);
   const value = found.map(([text, , isHeld]) => (isHeld ? text : `${text} (!)`)).join("; ");
   const isHeld = found.every(([, , one]) => one);
   return aimsFor(name, `${value}; ${cores.toFixed(2)} cores`, found.map(([, promise]) => promise).join("; "), isHeld);
