@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, setSystemTime, test } from "bun:test";
 import type { LogId } from "../../src/logs/ports.ts";
 import { type AppUnderTest, startApp, statsOf } from "../support/app-under-test.ts";
+import { runCommandLine } from "../support/command-line.ts";
 import { expectTrouble, nodeEnvironment, openNode } from "../support/engines/open-node.ts";
 import { ceph, hasCeph, hasPostgres, postgres } from "../support/engines/shared-engines.ts";
 import { startProcess } from "../support/server-process.ts";
@@ -168,6 +169,12 @@ if (hasPostgres && hasCeph) {
       expect(to.searchParams.get("response-content-type")).toBeNull();
       expect(to.searchParams.get("X-Amz-Expires")).toBe("60");
       expect([odd.headers.get("cache-control"), odd.headers.get("vary")]).toEqual(["no-store", "Accept-Encoding"]);
+    });
+
+    test("is followed by the command line, to the byte", async () => {
+      const { id } = await share();
+      const got = await runCommandLine(["get", `${app.url}/${id}`]);
+      expect([got.code, got.stderr, got.stdout === large]).toEqual([0, "", true]);
     });
 
     test("stands in no log of the node", async () => {
