@@ -4,6 +4,8 @@ import type { PrivateMatch } from "./private-match.ts";
 /** A log is written by one account, and names a few more at most. */
 const maxNames = 8;
 const shortest = 3;
+/** Two characters are a whole name in Chinese, and a syllable elsewhere. */
+const shortestInHan = 2;
 const longest = 32;
 /** Shorter names are found only as they were written: `Tom`, but not `tom`. */
 const shortestInAnyCase = 4;
@@ -20,7 +22,7 @@ export class AccountNames {
   learn(text: string, matches: readonly PrivateMatch[]): void {
     for (const { kind, start, end } of matches) {
       if (this.own.length >= maxNames) return;
-      if (kind !== "user-name" || end - start > 3 * longest) continue;
+      if (kind !== "user-name" || end - start < shortestInHan || end - start > 3 * longest) continue;
       const name = plainName(text.slice(start, end));
       if (this.add(name)) this.own.push(name);
     }
@@ -54,8 +56,8 @@ export class AccountNames {
   private add(name: string): boolean {
     if (name.length > longest || !/^[\p{L}\p{N}][\p{L}\p{N}_.' -]*$/u.test(name) || this.variants.has(name))
       return false;
-    // Two characters are a whole name in Chinese, and a syllable elsewhere.
-    if (name.length < (/\p{Script=Han}{2}/u.test(name) ? 2 : shortest) || /^\p{N}+$/u.test(name)) return false;
+    if (name.length < (/\p{Script=Han}{2}/u.test(name) ? shortestInHan : shortest)) return false;
+    if (/^\p{N}+$/u.test(name)) return false;
     if (commonNames.has(name.toLowerCase())) return false;
     this.variants.add(name);
     if (name.length < shortestInAnyCase) return true;
@@ -67,6 +69,7 @@ export class AccountNames {
 
 /** Without what addresses, JSON, Windows and terminals write into it: `Anna%20Maria`, `anna.DESKTOP-AB12CD3`. */
 function plainName(name: string): string {
+  if (/^\w*$/.test(name)) return name;
   const withoutComputer = name
     .replace(/\u001b\[[\d;]{0,18}m|§[\da-z]/gi, "")
     .replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))

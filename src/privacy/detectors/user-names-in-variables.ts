@@ -1,7 +1,7 @@
-import { blank, isAt, isLineStart, isTokenStart, lineBefore, tableOf } from "../characters.ts";
+import { isLineStart, isTokenStart, lineBefore, tableOf } from "../characters.ts";
 import { anyCase, type Detector } from "../detector.ts";
-import { serviceAccounts } from "../impersonal-names.ts";
 import type { PrivateKind } from "../private-match.ts";
+import { behindBlanksBefore, behindLink, endOfValue, isSomebodys, links, type Place } from "./variable-values.ts";
 
 interface Variable {
   name: string;
@@ -68,6 +68,12 @@ const variables: readonly Variable[] = [
   { name: "电脑名", anchor: "电脑", kind: "host-name" },
 ];
 
+/** What may stand before `USER=` where it begins a statement: nothing, a quote, a header of a logger, `export`. */
+const beforeStatement = /(?:^|[\t"']|\]:? |\\[nrt]|(?:^|\W|\\[nrt])(?:export|declare -x|env:|environment:) ) {0,8}$/i;
+const longestBefore = 32;
+
+const computer = /^[A-Z]\w*-[\w-]+$|^[\p{Script=Han}]{1,12}的[\p{L}]{1,12}$/iu;
+
 /** `USERNAME=X` and its kin, as lists of environment variables and Java's properties have them. One for each anchor. */
 export const userNamesInVariables: readonly Detector[] = [...new Set(variables.map(({ anchor }) => anchor))].map(
   (anchor) => {
@@ -81,138 +87,93 @@ export const userNamesInVariables: readonly Detector[] = [...new Set(variables.m
 );
 
 function lookFor(candidates: readonly Variable[]): Detector["look"] {
-  const places = candidates.map((variable) => ({
-    ...variable,
-    offset: variable.name.indexOf(variable.anchor),
-    lower: variable.name.toLowerCase(),
-    first: variable.name.toLowerCase().charCodeAt(0),
-    last: variable.name.toLowerCase().charCodeAt(variable.name.length - 1),
-  }));
+  const forms = candidates.map(formOf);
+  const before = charactersBefore(candidates);
   return (text, at, report) => {
-    for (let i = 0; i < places.length; i++) {
-      const { name, lower, first, last, offset, kind, isPhrase, beginsLine, isOfDevice } = places[i]!;
-      const start = at - offset;
-      const end = start + name.length;
-      if (start < 0 || (last < 128 && (text.charCodeAt(end - 1) | 32) !== last)) continue;
-      if (first < 128 && (text.charCodeAt(start) | 32) !== first) continue;
-      if (isPhrase ? text.slice(start, end).toLowerCase() !== lower : !text.startsWith(name, start)) continue;
-      const isOption = text.charAt(start - 1) === "D" && text.charAt(start - 2) === "-";
-      if (!isTokenStart(text, start) && !isOption && first < 128) continue;
-      if (beginsLine && !beforeStatement.test(lineBefore(text, start, longestBefore))) continue;
-      const link = name === "Running as user" ? spaces : beginsLine ? equals : separator;
-      link.lastIndex = end;
-      if (!link.test(text)) continue;
-      const from = link.lastIndex;
-      const isQuoted = /["']$/.test(text.slice(end, from));
-      const lineStart = behindBlanksBefore(text, start);
-      const mayHaveSpaces = !isOption && name !== "Running as user";
-      const hasLine = mayHaveSpaces && isLineStart(text, lineStart);
-      const isBehindHeader = mayHaveSpaces && text.startsWith("]:", lineStart - 2);
-      const valueEnd = endOfValue(text, from, {
-        hasLine,
-        isBehindHeader,
-        isQuoted,
-        mayHaveDomain: isPhrase === true && kind === "user-name" && !isBehindEscape(text, start),
-      });
-      const value = text.slice(from, valueEnd);
-      if (isSomebodys(value, kind) && (!isOfDevice || computer.test(value))) report(kind, from, valueEnd);
+    if (before !== null && before[text.charCodeAt(at - 1)] !== 1) return at + 1;
+    for (let i = 0; i < forms.length; i++) {
+      const form = forms[i]!;
+      const start = at - form.offset;
+      const end = start + form.name.length;
+      if (start < 0 || (form.last < 128 && (text.charCodeAt(end - 1) | 32) !== form.last)) continue;
+      if (form.first < 128 && (text.charCodeAt(start) | 32) !== form.first) continue;
+      // Before the dearer looks: every `USERNAME` begins with `USER`.
+      const from = behindLink(text, end, form.link);
+      if (from < 0 || !standsAt(text, start, end, form)) continue;
+      const isOption = text.charCodeAt(start - 1) === capitalD && text.charCodeAt(start - 2) === dash;
+      if (!isOption && !isTokenStart(text, start) && form.first < 128) continue;
+      if (form.beginsLine && !beginsStatement(text, start)) continue;
+      const valueEnd = endOfValue(text, from, placeOf(text, start, from, form, isOption));
+      const isWanted = !form.isOfDevice || computer.test(text.slice(from, valueEnd));
+      if (isWanted && isSomebodys(text, from, valueEnd, form.kind)) report(form.kind, from, valueEnd);
       return Math.max(valueEnd, at + 1);
     }
     return at + 1;
   };
 }
 
-const computer = /^[A-Z]\w*-[\w-]+$|^[\p{Script=Han}]{1,12}的[\p{L}]{1,12}$/iu;
-const separator = /(?:\\{0,3}["']|\])?[ \t]{0,8}[:：=][ \t]{0,8}(?:\\{0,3}["']|\\{2,4}(?=\w))?/y;
-const equals = /=(?:\\{0,3}["'])?/y;
-const spaces = /[ \t]{1,2}["']?/y;
-
-/** What may stand before `USER=` where it begins a statement: nothing, a quote, a header of a logger, `export`. */
-const beforeStatement = /(?:^|[\t"']|\]:? |\\[nrt]|(?:^|\W|\\[nrt])(?:export|declare -x|env:|environment:) ) {0,8}$/i;
-const longestBefore = 32;
-
-const generalAccounts = /^(?:null|none|unknown|undefined|not|n\/a|true|false)$/i;
-const generalHosts = /^(?:localhost|unknown|null|none|container|server|minecraft|mc|not|is|verification|[*0.:]+)$/i;
-
-function isSomebodys(value: string, kind: PrivateKind): boolean {
-  if (!/[\p{L}\p{N}]/u.test(value) || /^[%$<{[*]/.test(value)) return false;
-  if (kind === "user-name") return !serviceAccounts.has(value.toLowerCase()) && !generalAccounts.test(value);
-  // A name with dots is known to all: `mc.example.net`.
-  return !generalHosts.test(value) && /^[\p{L}\p{N}_-]{1,64}(?:\.local|\.lan)?$/u.test(value);
+/** What stands before the anchor in every one of them, in either case; null where it may be anything. */
+function charactersBefore(candidates: readonly Variable[]): Uint8Array | null {
+  const all = candidates.map(({ name, anchor }) => name.charAt(name.indexOf(anchor) - 1));
+  if (!all.every((character) => /^[A-Za-z]$/.test(character))) return null;
+  return tableOf(all.flatMap((one) => [one.toLowerCase(), one.toUpperCase()]).join(""));
 }
 
-const maxBlanks = 8;
-
-function behindBlanksBefore(text: string, end: number): number {
-  let at = end;
-  while (at > end - maxBlanks && (text.charAt(at - 1) === " " || text.charAt(at - 1) === "\t")) at--;
-  return at;
+/** What is compared with texts. All of them have the same fields, which makes reading these faster. */
+interface Form {
+  name: string;
+  lower: string;
+  /** Where the anchor stands in the name. */
+  offset: number;
+  first: number;
+  last: number;
+  kind: PrivateKind;
+  link: RegExp;
+  isPhrase: boolean;
+  beginsLine: boolean;
+  isOfDevice: boolean;
 }
 
-/** What ends every value, and what only ends one that has not its line for itself. */
-const stops = tableOf("\"'<>|&");
-const stopsInLine = tableOf(",;)}]");
-
-interface Place {
-  /** Whether the variable has its line for itself. */
-  hasLine: boolean;
-  /** Whether nothing stands before it but what loggers write. */
-  isBehindHeader: boolean;
-  isQuoted: boolean;
-  /** Whether the account may have a domain before it: `CONTOSO\nina`. */
-  mayHaveDomain: boolean;
+function formOf({ name, anchor, kind, isPhrase, beginsLine, isOfDevice }: Variable): Form {
+  const lower = name.toLowerCase();
+  return {
+    name,
+    lower,
+    offset: name.indexOf(anchor),
+    first: lower.charCodeAt(0),
+    last: lower.charCodeAt(lower.length - 1),
+    kind,
+    link: name === "Running as user" ? links.spaces : beginsLine ? links.equals : links.separator,
+    isPhrase: isPhrase === true,
+    beginsLine: beginsLine === true,
+    isOfDevice: isOfDevice === true,
+  };
 }
 
-/** The rest of the line where the variable has it for itself, else one word, or up to the comma of a list. */
-function endOfValue(text: string, start: number, place: Place): number {
-  const { hasLine, isQuoted } = place;
-  let at = start;
-  let firstSpace = -1;
-  for (; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === space) {
-      if (firstSpace < 0) firstSpace = at;
-    } else if (code < 128 && (isAt(text, at, blank) || stops[code] === 1 || (!hasLine && stopsInLine[code] === 1))) {
-      break;
-    } else if (code === backslash && isEscape(text, at, place)) {
-      break;
-    }
-    if (!hasLine && firstSpace >= 0 && isBeyondName(code, at - start)) break;
-  }
-  const isListed = ",}]".includes(text.charAt(at) || " ") || (isQuoted && "\"'\\".includes(text.charAt(at) || " "));
-  const end = firstSpace >= 0 && !hasLine && !isListed ? endOfWords(text, firstSpace, place) : at;
-  return behindBlanksBefore(text, end);
+function standsAt(text: string, start: number, end: number, { isPhrase, lower, name }: Form): boolean {
+  return isPhrase ? text.slice(start, end).toLowerCase() === lower : text.startsWith(name, start);
+}
+
+function placeOf(text: string, start: number, from: number, { link, isPhrase, kind }: Form, isOption: boolean): Place {
+  const lineStart = behindBlanksBefore(text, start);
+  const mayHaveSpaces = !isOption && link !== links.spaces;
+  const quote = text.charAt(from - 1);
+  return {
+    hasLine: mayHaveSpaces && isLineStart(text, lineStart),
+    isBehindHeader: mayHaveSpaces && text.charAt(lineStart - 1) === ":" && text.charAt(lineStart - 2) === "]",
+    isQuoted: quote === '"' || quote === "'",
+    mayHaveDomain: isPhrase && kind === "user-name" && !isBehindEscape(text, start),
+  };
+}
+
+const dash = 0x2d;
+const capitalD = 0x44;
+
+function beginsStatement(text: string, start: number): boolean {
+  return isLineStart(text, start) || beforeStatement.test(lineBefore(text, start, longestBefore));
 }
 
 /** Where JSON has the line break before it, it has another behind it. */
 function isBehindEscape(text: string, start: number): boolean {
   return text.charAt(start - 2) === "\\" && "nrt".includes(text.charAt(start - 1));
 }
-
-/** An escaped quote, or a line break as JSON has it. */
-function isEscape(text: string, at: number, { mayHaveDomain }: Place): boolean {
-  return (mayHaveDomain ? escapeBesideDomain : anyEscape).test(text.slice(at, at + 5));
-}
-
-const anyEscape = /^\\{1,3}["'nrt]/;
-const escapeBesideDomain = /^\\{1,3}(?:["']|[nrt](?![\p{Ll}\d]))/u;
-
-/** `Anna Maria` behind the header of a logger: words with capitals, up to the end of the line. */
-function endOfWords(text: string, firstSpace: number, { isBehindHeader }: Place): number {
-  capitalWords.lastIndex = firstSpace;
-  return isBehindHeader && capitalWords.test(text) ? capitalWords.lastIndex : firstSpace;
-}
-
-const capitalWords = /(?: \p{Lu}[\p{L}\p{M}'’.-]{0,24}){1,3}(?=[ \t]*(?:$|[\r\n]))/uy;
-
-const longestName = 64;
-
-/** Behind the first space, what is read may not be part of the name. So it is read no further than a name can go. */
-function isBeyondName(code: number, length: number): boolean {
-  return length > longestName || code === equalsSign || code === colon;
-}
-
-const space = 0x20;
-const backslash = 0x5c;
-const colon = 0x3a;
-const equalsSign = 0x3d;
