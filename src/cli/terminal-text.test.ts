@@ -1,5 +1,4 @@
 import { describe, expect, test } from "bun:test";
-import { expectProportionalTime, filled } from "../../tests/support/growth.ts";
 import { safeJson, safeLine, safeText } from "./terminal-text.ts";
 
 describe("what a terminal would obey is taken out", () => {
@@ -47,12 +46,6 @@ describe("what a terminal would obey is taken out", () => {
       const text = Array.from({ length: 12 }, () => pieces[random(pieces.length)]).join("");
       expect(safeText(text)).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
     }
-  });
-
-  test("in time that grows with the text alone", () => {
-    const attacks = ["\u001b]", "\u001b[", "\u001b[1;", "\u009b0", "\u001bP", "§"];
-    for (const attack of attacks) expectProportionalTime(1_000_000, (size) => filled(attack, size), safeText);
-    expectProportionalTime(2_000_000, (size) => `\u001b]${"x".repeat(size)}`, safeText);
   });
 });
 

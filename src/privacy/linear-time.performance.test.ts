@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { ordinaryLog } from "../../bench/ordinary-log.ts";
+import { expectTimesAsLong } from "../../tests/support/processor-time.ts";
 import { chunkEnds } from "./chunks.ts";
 import { scanThroughColours } from "./coloured-lines.ts";
 import type { Detector } from "./detector.ts";
@@ -118,24 +119,34 @@ const maxTimesOrdinary = 180;
 const scan = scanThroughColours(detectors);
 
 /** Microseconds of the processor for each character: other work of the machine must not count. */
-function costOf(text: string): number {
+function costOf(text: string, turns = 1): number {
   const before = process.cpuUsage();
-  scan(text, () => {});
-  return process.cpuUsage(before).user / text.length;
+  for (let turn = 0; turn < turns; turn++) scan(text, () => {});
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / turns / text.length;
 }
 
-const leastOf = (tries: number, text: string) => Math.min(...Array.from({ length: tries }, () => costOf(text)));
+const medianOf = (tries: number, cost: () => number) =>
+  Array.from({ length: tries }, cost).sort((a, b) => a - b)[tries >> 1]!;
 
 const ordinary = ordinaryLog(1, 4 * longestLine);
+const ordinaryCost = () => costOf(ordinary, 4);
 // Until it is warm: half of the tries would make the bound twice as high in one run and not in another.
-leastOf(40, ordinary);
-const bound = maxTimesOrdinary * Math.max(leastOf(5, ordinary), 0.003);
+costOf(ordinary, 40);
+const usual = ordinaryCost();
+
+/** Whether it takes too long, measured in turn with an ordinary text: what slows down the one slows down the other. */
+function isTooDear(line: string): boolean {
+  // Most are far from it.
+  if (costOf(line) < (maxTimesOrdinary / 2) * usual) return false;
+  return medianOf(9, () => costOf(line) / ordinaryCost()) > maxTimesOrdinary;
+}
 
 /** The length at which a line of nothing but this piece costs too much; null where none does. A fault is told early. */
 function tooDearAt(piece: string): number | null {
   for (const length of [longestLine / 16, longestLine]) {
     const line = piece.repeat(Math.ceil(length / piece.length));
-    if (costOf(line) > bound && leastOf(8, line) > bound) return length;
+    if (isTooDear(line)) return length;
   }
   return null;
 }
@@ -160,15 +171,14 @@ test("time grows with the length of a line of nothing but words for secrets, nam
 }, 180_000);
 
 test("finding where chunks end does not go back to the beginning of a long line", () => {
-  const costOfEnds = (mebibytes: number, times: number) => {
-    const text = "a ".repeat(mebibytes * 512 * 1024);
-    const before = process.cpuUsage();
-    for (let i = 0; i < times; i++) for (const _ of chunkEnds(text));
-    return process.cpuUsage(before).user;
+  const [long, short] = [32, 4].map((mebibytes) => "a ".repeat(mebibytes * 512 * 1024));
+  const readAll = (text: string, turns: number) => {
+    for (let turn = 0; turn < turns; turn++) for (const _ of chunkEnds(text));
   };
-  const least = (mebibytes: number, times: number) =>
-    Math.min(...Array.from({ length: 5 }, () => costOfEnds(mebibytes, times)));
-  least(4, 8);
   // The same work, unless each chunk goes back: then it is several times as much in one long line.
-  expect(least(32, 1)).toBeLessThan(3 * least(4, 8) + 10_000);
+  expectTimesAsLong(
+    3,
+    () => readAll(long!, 1),
+    () => readAll(short!, 8),
+  );
 });

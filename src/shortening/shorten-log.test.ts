@@ -1,5 +1,4 @@
 import { describe, expect, test } from "bun:test";
-import { expectProportionalTime } from "../../tests/support/growth.ts";
 import { analyse } from "../analysis/analyse.ts";
 import { shortenLog } from "./shorten-log.ts";
 
@@ -58,12 +57,5 @@ describe("a log that is too large", () => {
     ]) {
       expect(Buffer.byteLength(shortenLog(text, limit).text)).toBeLessThanOrEqual(limit);
     }
-  });
-
-  test("is shortened in time in proportion to it", () => {
-    const logOf = (count: number) => chatter(count, "ERROR").join("\n");
-    expectProportionalTime(40_000, logOf, (text) => {
-      shortenLog(text, 50_000);
-    });
   });
 });

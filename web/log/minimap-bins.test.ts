@@ -1,5 +1,4 @@
 import { describe, expect, test } from "bun:test";
-import { expectProportionalTime } from "../../tests/support/growth.ts";
 import { binLevels, binRows, eachRun } from "./minimap-bins.ts";
 
 function runs(bins: Uint8Array, value: number): [number, number][] {
@@ -29,14 +28,6 @@ describe("the pixels of the minimap", () => {
     ]);
     const all = Int32Array.from({ length: 200_000 }, (_, place) => place * 50);
     expect(runs(binRows(all, rows, 800, 2), 1)).toEqual([[0, 800]]);
-  });
-
-  test("take time in proportion to the rows", () => {
-    expectProportionalTime(
-      4_000_000,
-      (rows) => new Uint8Array(rows),
-      (levels) => binLevels(levels, 800, 2),
-    );
   });
 
   test("are none for no rows, and rows that are not there are passed over", () => {

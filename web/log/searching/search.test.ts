@@ -1,6 +1,5 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { expectProportionalTime } from "../../../tests/support/growth.ts";
 import { maxMatches, type SearchQuery, search } from "./search.ts";
 
 const plain: SearchQuery = { text: "", matchCase: false, wholeWord: false, isRegExp: false };
@@ -128,23 +127,5 @@ describe("a search for a pattern", () => {
     }
     const failure = search("a", { ...plain, text: "(", isRegExp: true });
     expect("message" in failure && failure.message).not.toBe("");
-  });
-});
-
-describe("a hostile log", () => {
-  test.each<[name: string, piece: string, wanted: string, how: Partial<SearchQuery>]>([
-    ["one letter, whole words", "a", "aaaa", { wholeWord: true }],
-    ["pairs, whole words", "𐐨", "𐐨", { wholeWord: true }],
-    ["nothing but lines", "\n", "[^x]+", { isRegExp: true }],
-    ["matches of no length", "b", "a*", { isRegExp: true }],
-    ["matches of no length in pairs", "😀", "[^😀]*", { isRegExp: true }],
-    ["a negation that fits everything", "ab\n", "[^x]*y", { isRegExp: true }],
-  ])("costs about as much as it is long: %s", (_, piece, wanted, how) => {
-    const query = { ...plain, text: wanted, ...how };
-    expectProportionalTime(
-      500_000,
-      (size) => piece.repeat(size / piece.length),
-      (text) => search(text, query),
-    );
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "bun:test";
-import { expectProportionalTime, filled } from "../../../../tests/support/growth.ts";
 import { refusalOf } from "../../../../tests/support/refusal-of.ts";
 import { parseMediaType } from "../../upload/media-type.ts";
 import { readMclogsBody } from "./body.ts";
@@ -236,17 +235,4 @@ describe("a log that was not encoded at all", () => {
       source: "s",
     });
   });
-});
-
-test("hostile forms are read in time that grows with their size", () => {
-  for (const piece of ["&", "&source=", "&content=", "%", "+", "%2", "\n&source=", "&metadata[0][key]=a", "="]) {
-    const make = (size: number) => `content=${filled(piece, size)}`;
-    expectProportionalTime(800_000, make, (body) => {
-      try {
-        read(body, form, 10_000_000);
-      } catch {
-        // Refused is fine, too.
-      }
-    });
-  }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { expectProportionalTime } from "../../../../tests/support/growth.ts";
 import { bareMarkdown, markdownParts } from "../../../../tests/support/markdown-parts.ts";
+import { overfullAnalysis } from "../../../../tests/support/overfull-analysis.ts";
 import {
   analysisWith,
   exceptionWith,
@@ -166,53 +166,8 @@ describe("a log as Markdown", () => {
   });
 
   test.each(["x", "中", "`", "*", "😀", "&", "_ "])("stays small, however much %j the log says", (piece) => {
-    const hostile = (repeats: number) => {
-      const long = piece.repeat(repeats);
-      const excerpt = { ...findingWith("").excerpt, lines: Array.from({ length: 60 }, () => long.slice(0, 1000)) };
-      const findings = Array.from({ length: 300 }, (_, i) =>
-        findingWith(long, {
-          firstLine: i * 100,
-          excerpt,
-          count: 5000,
-          lines: Array.from({ length: 100 }, (_, at) => at),
-        }),
-      );
-      const thrown = { type: long, message: long };
-      const frames = Array.from({ length: 30 }, () => frameWith(long, { file: long, jar: long }));
-      const exceptions = Array.from({ length: 200 }, () =>
-        exceptionWith({ ...thrown, causes: [thrown, thrown], root: thrown, frames }),
-      );
-      const mods = Array.from({ length: 5000 }, (_, line) => ({
-        id: `${line}${long}`,
-        version: long,
-        file: long,
-        line,
-      }));
-      const packs = mods.map(({ id, line }) => ({ name: id, line }));
-      const fact = { value: long, line: 0 };
-      const environment = {
-        os: fact,
-        cpu: fact,
-        gpu: fact,
-        maxHeap: fact,
-        memory: fact,
-        jvmArguments: { value: Array.from({ length: 500 }, () => long), line: 0 },
-      };
-      const software = { id: "x", name: "Paper", kind: "server" as const, version: long.slice(0, 60) };
-      return analysisWith(
-        { mods, plugins: packs, datapacks: packs, resourcePacks: packs, environment },
-        {
-          findings,
-          exceptions,
-          software,
-          statements: Array.from({ length: 50 }, () => ({ label: long, ...fact, excerpt })),
-        },
-      );
-    };
     const name = piece.repeat(255).slice(0, 255);
-    const summed = (analysis: Analysis) => summary(analysis, "zh-CN", name, sentBy(piece.repeat(3000)));
-    expectProportionalTime(3000, hostile, summed);
-    const text = summed(hostile(3000));
+    const text = summary(overfullAnalysis(piece.repeat(3000)), "zh-CN", name, sentBy(piece.repeat(3000)));
     expect(Buffer.byteLength(text)).toBeLessThan(most);
     expect(text).toContain("### 1. ");
     parts(text);
