@@ -27,6 +27,7 @@ import type { Handler } from "./core/handler.ts";
 import type { Network } from "./core/ip.ts";
 import { LogNotFound } from "./core/log-not-found.ts";
 import { checkHost } from "./core/origin.ts";
+import type { Patience } from "./core/patience.ts";
 import { refusalReason, refusalReasons } from "./core/refusal-reason.ts";
 import { type ErrorReply, jsonError, options, textError, toErrorReply, toNobody, WrongMethod } from "./core/replies.ts";
 import {
@@ -65,6 +66,7 @@ export interface AppSettings extends ServiceLimits {
   answerBytes: number;
   /** Reports of visitors, all together. */
   reportsKept: number;
+  patience: Patience;
 }
 
 export interface AppDependencies {
@@ -132,7 +134,8 @@ export class App {
 
   static async over(deps: AppDependencies, settings: AppSettings): Promise<App> {
     const { store, limiter, clock, randomBytes, metrics } = deps;
-    const heavy = createHeavyPool(metrics.pool("heavy"));
+    const { patience } = settings;
+    const heavy = createHeavyPool(metrics.pool("heavy"), patience);
     const pace = { maxWaitMs: 20_000, minBytesPerSecond: 64 * 1024, graceMs: 3000 };
     const onWaited = metrics.queue("large-answers");
     const answers = new MemoryBudget({ limit: settings.answerBytes, ...pace, onWaited }, clock);
@@ -142,13 +145,14 @@ export class App {
     const pacedBytes = { limit: 64 * 1024 * 1024, maxWaiting: 64, ...pace, onWaited: metrics.queue("paced-answers") };
     const paced = new MemoryBudget(pacedBytes, clock);
     const thread = new RequestThread(deps.requestThread, deps.wastedWork, clock);
-    const answerContext: AnswerContext = { readLog: await ReadLog.over(store), heavy, large, crowd, thread, metrics };
+    const readLog = await ReadLog.over(store);
+    const answerContext: AnswerContext = { readLog, heavy, large, crowd, thread, metrics, patience };
     const uploads = new UploadLog(store, limiter, clock, randomBytes);
     const bodyWaits = { "small-bodies": metrics.queue("small-bodies"), "large-bodies": metrics.queue("large-bodies") };
     const receiver = new BodyReceiver(settings.bodyLimits, clock, (budget, ms) => bodyWaits[budget](ms));
-    const analyses = createAnalysisPool(metrics.pool("analysis"));
-    const previews = createPreviewPool(metrics.pool("preview"));
-    const logTexts = createLogTextPool(metrics.pool("log-text"));
+    const analyses = createAnalysisPool(metrics.pool("analysis"), patience);
+    const previews = createPreviewPool(patience, metrics.pool("preview"));
+    const logTexts = createLogTextPool(patience, metrics.pool("log-text"));
     const insights = new Insights(store, answerContext, analyses, deps.house, clock);
     const bundleInsights = new BundleInsights(store, answerContext, analyses, insights, clock);
     const wasted = new WastedWork(deps.wastedWork);

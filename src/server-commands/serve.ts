@@ -4,6 +4,7 @@ import { ruleSetVersion } from "../analysis/rule-set-version.ts";
 import { type Config, ConfigError } from "../config/config.ts";
 import type { Misspelled } from "../config/misspelled-settings.ts";
 import { App, type Observer } from "../http/app.ts";
+import { usualPatience } from "../http/core/patience.ts";
 import { messagesPerCall } from "../http/mcp/routes.ts";
 import { listenForMetrics, type MetricsServer } from "../http/metrics-server.ts";
 import { type Listening, listen } from "../http/server.ts";
@@ -20,6 +21,7 @@ import type { EngineMeter } from "../storage/engine-meter.ts";
 import { openStore, type ReportTrouble } from "../storage/open.ts";
 import type { SpaceChanged } from "../storage/storage-space.ts";
 import { holdHeapBallast } from "../work/heap-ballast.ts";
+import { setNiceness } from "../work/niceness.ts";
 import { HouseRulesFolder } from "./house-rules-folder.ts";
 import { localLimits, sharedLimits } from "./limits.ts";
 import { RecentFailures } from "./recent-failures.ts";
@@ -57,6 +59,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     if (level === "ok") logger.info(sentence);
     else logger.warn(sentence, { storage: level });
   };
+  setNiceness(config.threadNiceness);
   const store = await openStore(config, report, spaceChanged, meter);
   try {
     const limits = config.redisUrl
@@ -87,7 +90,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const retention = config.retentionDays === 0 ? null : { days: config.retentionDays, from: config.retentionFrom };
     // With a port of its own, they are not on this one.
     const metricsToken = config.metricsPort === null ? config.metricsToken : null;
-    const settings = { ...config, retention, metricsToken, bodyLimits: defaultBodyLimits, answerBytes };
+    const patience = usualPatience;
+    const settings = { ...config, retention, metricsToken, bodyLimits: defaultBodyLimits, answerBytes, patience };
     const app = await App.over(parts, settings);
     const startedAt = new Date();
     watchProcess(metrics, ruleSetVersion, startedAt.getTime());

@@ -1,7 +1,8 @@
 /** The other end of a `ThreadPool`: what runs inside its threads. */
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { Outage, Refusal, type RefusalCode } from "../wire/refusal.ts";
 import { collectGarbageOfJobs } from "./garbage.ts";
+import { nicenessOfThread } from "./niceness.ts";
 
 declare const self: Worker;
 
@@ -92,7 +93,8 @@ export function wholeBuffers(views: Uint8Array[]): ArrayBuffer[] {
 function lowerPriority(): void {
   if (process.platform !== "linux") return;
   try {
-    setPriority(0, 10);
+    // Never before the place that the operator gave the whole process.
+    setPriority(0, Math.max(getPriority(0), nicenessOfThread()));
   } catch {
     // A sandbox may forbid it. The work still gets done.
   }

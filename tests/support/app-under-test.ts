@@ -14,7 +14,9 @@ import { webDirectory } from "../../src/server-commands/web-files.ts";
 import type { ReportTrouble } from "../../src/storage/report-trouble.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import type { ErrorAnswer, LogAnswer, StatsAnswer, UploadAnswer } from "../../src/wire/answers.ts";
+import { setNiceness } from "../../src/work/niceness.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
+import { testPatience } from "./test-patience.ts";
 
 export interface AppUnderTest {
   url: string;
@@ -28,6 +30,9 @@ export interface AppUnderTest {
   page(path: string, init?: { method?: string; headers?: Record<string, string> }): Promise<Response>;
   stop(): Promise<void>;
 }
+
+// Beside other tests and other programs, threads that stand back would hardly get a processor.
+setNiceness(0);
 
 type RequestInit = NonNullable<Parameters<typeof fetch>[1]>;
 
@@ -140,6 +145,7 @@ async function startNode(
       bodyLimits: defaultBodyLimits,
       answerBytes: 192 * 1024 * 1024,
       reportsKept: 1000,
+      patience: testPatience,
       ...settings,
     },
   );

@@ -140,6 +140,7 @@ export const folders: Record<string, { holds: string; mayImport: string[]; becau
       "storage",
       "wire",
       "work/heap-ballast.ts",
+      "work/niceness.ts",
     ],
     because: "it puts the parts of a server together",
   },

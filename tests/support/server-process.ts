@@ -24,6 +24,15 @@ export interface ProcessOptions {
   command?: string[];
 }
 
+/** A test is one client, and may do what many do in earnest: no limits. And threads that get their share of a processor beside other tests and other programs. */
+const testSettings = {
+  PORT: "0",
+  HOST: "127.0.0.1",
+  UPLOADS_PER_MINUTE: "0",
+  WASTED_SECONDS_PER_MINUTE: "0",
+  THREAD_NICENESS: "0",
+};
+
 function commandLine({ wrapper = [], command, args = [] }: ProcessOptions): string[] {
   return [...wrapper, ...(command ?? [process.execPath, main]), ...args];
 }
@@ -44,14 +53,11 @@ export async function runToEnd(options: ProcessOptions): Promise<{ code: number;
   return { code: await child.exited, stdout, stderr };
 }
 
-/** A test is one client, and may do what many do in earnest. */
-const withoutClientLimits = { UPLOADS_PER_MINUTE: "0", WASTED_SECONDS_PER_MINUTE: "0" };
-
 /** The real program as an own process, as an operator starts it. Resolves when it listens. */
 export async function startProcess(options: ProcessOptions): Promise<ServerProcess> {
   const child = Bun.spawn(commandLine(options), {
     ...(options.command ? { cwd: root } : {}),
-    env: cleanEnvironment({ PORT: "0", HOST: "127.0.0.1", ...withoutClientLimits, ...options.env }),
+    env: cleanEnvironment({ ...testSettings, ...options.env }),
     stdout: "pipe",
     stderr: "pipe",
   });

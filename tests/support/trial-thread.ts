@@ -1,4 +1,5 @@
 /** A thread for tests of the pool, with jobs that end in every way, and one that never ends. */
+import { getPriority } from "node:os";
 import { Outage, Refusal } from "../../src/wire/refusal.ts";
 import { serveJobs } from "../../src/work/thread.ts";
 
@@ -14,6 +15,8 @@ export type Trial =
   /** Says that it has begun, then works for ever. */
   | { kind: "loop"; begun: Int32Array }
   | { kind: "die" }
+  /** Answers with the priority of this thread. */
+  | { kind: "priority" }
   /** Does its job, and fails afterwards. */
   | { kind: "fail-later" };
 
@@ -47,6 +50,8 @@ serveJobs<Trial, unknown>(
         for (;;) jobs++;
       case "die":
         return process.exit(3);
+      case "priority":
+        return getPriority(0);
       case "fail-later":
         setTimeout(() => {
           throw new Error("out of nowhere");

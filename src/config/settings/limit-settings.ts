@@ -1,7 +1,7 @@
 import { automaticOr, oneOf, wholeNumber } from "../parsers.ts";
 import { setting } from "../setting.ts";
 
-/** What clients may do, and how much is kept how long. */
+/** What clients may do, what their work may take, and how much is kept how long. */
 export const limitSettings = {
   uploadsPerMinute: setting({
     env: "UPLOADS_PER_MINUTE",
@@ -32,6 +32,12 @@ export const limitSettings = {
     default: "10",
     parse: wholeNumber(0, 1_000_000),
     doc: "Seconds of processor time that one client may waste in 60 seconds: what is refused in the end, such as bodies that are unpacked and turn out to be too large or no log, what an upload, an analysis or a piece of work for a read takes beyond 2 seconds, as no ordinary log does, and whatever holds up the thread that answers requests for more than 5 milliseconds at a time. Past it, uploads and analyses are 429 for a while, and logs that nobody has had explained yet are shown without; what is kept goes on being read. Who has held up that thread alone for so long is answered nothing but health. `0` turns the limit off.",
+  }),
+  threadNiceness: setting({
+    env: "THREAD_NICENESS",
+    default: "10",
+    parse: wholeNumber(0, 19),
+    doc: "How far the threads that unpack, mask and explain stand back behind those that answer requests while processors are scarce, as for `nice`; on Linux. `0` where other programs keep all processors busy, such as game servers: these threads would hardly get any of them.",
   }),
   maxLogBytes: setting({
     env: "MAX_LOG_BYTES",

@@ -3,6 +3,7 @@ import type { ServiceMetrics } from "../../metrics/service-metrics.ts";
 import type { JobPool } from "../../work/job-pool.ts";
 import type { Crowd } from "../core/fairness/crowd.ts";
 import type { RequestThread } from "../core/fairness/request-thread.ts";
+import type { Patience } from "../core/patience.ts";
 import type { LargeAnswers } from "./large-answers.ts";
 
 /** What handlers need to answer with a log. */
@@ -13,4 +14,5 @@ export interface AnswerContext {
   readonly crowd: Crowd;
   readonly thread: RequestThread;
   readonly metrics: ServiceMetrics;
+  readonly patience: Patience;
 }

@@ -1,14 +1,20 @@
-import { describe, expect, test } from "bun:test";
+import { afterEach, describe, expect, jest, test } from "bun:test";
 import { analysisWith, sampleCounts } from "../../../tests/support/sample-analysis.ts";
 import type { Analysis } from "../../analysis/analyse.ts";
 import { Outage, Refusal } from "../../wire/refusal.ts";
 import { ownWork } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
+import { usualPatience } from "../core/patience.ts";
 import { explainedLog } from "./explained-log.ts";
 
 function parts(of: () => Promise<Analysis>, counts: typeof sampleCounts | null = sampleCounts) {
-  return { insights: { of }, answerContext: { readLog: { counts: () => counts } } as unknown as AnswerContext };
+  const answerContext = { readLog: { counts: () => counts }, patience: usualPatience } as unknown as AnswerContext;
+  return { insights: { of }, answerContext };
 }
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe("a log that is shown with its explanation", () => {
   const analysis = analysisWith({});
@@ -36,12 +42,15 @@ describe("a log that is shown with its explanation", () => {
   });
 
   test("is refused for a moment where it takes too long", async () => {
-    const late = explainedLog(
-      parts(() => new Promise(() => {})),
-      sampleCounts.id,
-      ownWork,
-      5,
-    );
+    jest.useFakeTimers();
+    const asked = Promise.withResolvers<void>();
+    const never = () => {
+      asked.resolve();
+      return new Promise<never>(() => {});
+    };
+    const late = explainedLog(parts(never), sampleCounts.id, ownWork);
+    await asked.promise;
+    jest.advanceTimersByTime(usualPatience.explanation);
     expect(await late.catch((error) => [error.code, error.retryAfter])).toEqual([503, 5]);
   });
 

@@ -5,10 +5,8 @@ import { ClientGone, type Requester } from "../../work/requester.ts";
 import type { AnswerContext } from "../answers/answer-context.ts";
 import { shownLog } from "../answers/bundle-files.ts";
 import { countsOf } from "../answers/find-log.ts";
+import type { Patience } from "../core/patience.ts";
 import type { Insights, KeptAnalysis } from "./insights.ts";
-
-/** How long a request waits for an analysis, which goes on afterwards, for the next request. */
-const timeoutMs = 18_000;
 
 export interface ExplainedLog {
   analysis: Analysis;
@@ -34,11 +32,10 @@ export async function explainedLog(
   { insights, answerContext }: ExplainedLogDependencies,
   asked: LogId,
   requester: Requester,
-  patience = timeoutMs,
 ): Promise<ExplainedLog> {
   const id = await shownLog(answerContext, asked);
   const counts = await countsOf(answerContext, id);
-  return { analysis: await inTime(insights.of(id, requester), patience), counts };
+  return { analysis: await inTime(insights.of(id, requester), answerContext.patience), counts };
 }
 
 /** For answers that are made of it on another thread. */
@@ -49,13 +46,13 @@ export async function keptLog(
 ): Promise<KeptLog> {
   const id = await shownLog(answerContext, asked);
   const counts = await countsOf(answerContext, id);
-  return { kept: await inTime(insights.kept(id, requester)), counts };
+  return { kept: await inTime(insights.kept(id, requester), answerContext.patience), counts };
 }
 
 /** An explanation that a request waits for. Where it takes too long or fails, the request is told to come again. */
-export async function inTime<T>(explanation: Promise<T>, patience = timeoutMs): Promise<T> {
+export async function inTime<T>(explanation: Promise<T>, patience: Patience): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(notExplained()), patience);
+  const timer = setTimeout(() => reject(notExplained()), patience.explanation);
   try {
     return await Promise.race([explanation, late]);
   } catch (error) {

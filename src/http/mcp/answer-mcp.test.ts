@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { testPatience } from "../../../tests/support/test-patience.ts";
 import { noBudget } from "../../logs/client-budget.ts";
 import type { Exchange } from "../core/exchange.ts";
 import { FailedLookups } from "../core/fairness/failed-lookups.ts";
@@ -19,7 +20,7 @@ test("a message that is never answered is given up", async () => {
     publicUrl: "http://localhost",
     answerContext,
     failedLookups,
-    logTexts: createLogTextPool(),
+    logTexts: createLogTextPool(testPatience),
   } as unknown as McpDependencies;
   const params = { name: "log_lines", arguments: { log: "aaaaaaaaaa", from: 1, to: 2 } };
   const text = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });

@@ -1,9 +1,10 @@
 import { JobPool } from "../../work/job-pool.ts";
 import { threadEntry } from "../../work/thread-entry.ts";
 import type { PoolMeter } from "../../work/thread-pool.ts";
+import type { Patience } from "../core/patience.ts";
 
 /** For work that would hold up other requests if it were done on their thread. */
-export function createHeavyPool(meter: PoolMeter): JobPool {
+export function createHeavyPool(meter: PoolMeter, { heavyJob }: Patience): JobPool {
   return new JobPool({
     entry: threadEntry("http/threads/heavy-thread.ts"),
     // Each may need ten times the largest log for a moment: more of them would need more memory than they save time.
@@ -11,20 +12,20 @@ export function createHeavyPool(meter: PoolMeter): JobPool {
     // Ordinary jobs take less than that. What takes longer was made to, and nobody else has to wait for it.
     extra: { threads: 1, afterMs: 700 },
     maxQueue: 512,
-    deadlineMs: 30_000,
+    deadlineMs: heavyJob,
     meter,
   });
 }
 
 /** Analyses run apart from uploads and reads: nobody who shares a log waits for one who wants another explained. */
-export function createAnalysisPool(meter: PoolMeter): JobPool {
+export function createAnalysisPool(meter: PoolMeter, { job }: Patience): JobPool {
   return new JobPool({
     entry: threadEntry("http/threads/analysis-thread.ts"),
     threads: 1,
     // Real logs take less than that. One that does not is not waited for by those who want another explained.
     extra: { threads: 1, afterMs: 700 },
     maxQueue: 64,
-    deadlineMs: 10_000,
+    deadlineMs: job,
     meter,
   });
 }

@@ -1,17 +1,17 @@
 import { threadEntry } from "../../../work/thread-entry.ts";
 import { type PoolMeter, ThreadPool } from "../../../work/thread-pool.ts";
+import type { Patience } from "../../core/patience.ts";
 import type { LogTextJob } from "./jobs.ts";
 
 export type LogTextPool = ThreadPool<LogTextJob, Uint8Array>;
 
 /** Assistants search on a thread of their own: nobody who shares or reads a log waits for them. */
-export function createLogTextPool(meter?: PoolMeter): LogTextPool {
+export function createLogTextPool({ job }: Patience, meter?: PoolMeter): LogTextPool {
   return new ThreadPool({
     entry: threadEntry("http/mcp/log-text/thread.ts"),
     threads: 1,
     maxQueue: 64,
-    // A search bounds itself, and takes about two seconds at most.
-    deadlineMs: 10_000,
+    deadlineMs: job,
     idleMs: 120_000,
     ...(meter && { meter }),
   });

@@ -13,9 +13,6 @@ import type { Insights } from "../../insights/insights.ts";
 import type { BundleView } from "../bundle/bundle-view.ts";
 import type { LogPageAnswer } from "./log-page-answer.ts";
 
-/** How long a page waits for what its files say together. It is shown without that rather than not at all. */
-const timeoutMs = 3000;
-
 interface BundlePageDependencies {
   answerContext: AnswerContext;
   insights: Insights;
@@ -49,7 +46,7 @@ export class BundlePageAnswer {
   private explained(id: LogId, files: readonly LogCounts[], requester: Requester): Promise<Explained | null> {
     // Failures are reported by `/api/insights`.
     const made = this.explain(id, files, requester).catch(() => null);
-    return Promise.race([made, Bun.sleep(timeoutMs).then(() => null)]);
+    return Promise.race([made, Bun.sleep(this.deps.answerContext.patience.page).then(() => null)]);
   }
 
   private async explain(id: LogId, files: readonly LogCounts[], requester: Requester): Promise<Explained> {

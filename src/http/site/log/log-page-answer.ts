@@ -26,8 +26,6 @@ import { logFooter, logPage } from "./log-page.ts";
 import { originPlaceholder, PageTemplate } from "./page-template.ts";
 
 const cacheBytes = 16 * 1024 * 1024;
-/** How long a page waits for the explanation of its log. It is shown without one rather than not at all. */
-const timeoutMs = 3000;
 /** More than what is not cached: the first tag and the counts in the footer. */
 const aroundBytes = 1024;
 
@@ -181,7 +179,7 @@ export class LogPageAnswer {
   private async explanationOf(id: LogId, requester: Requester): Promise<Explained | null> {
     // A page without it is better than none: a failure of the analyser is reported by `/api/insights`.
     const made = this.explain(id, requester).catch(() => null);
-    return Promise.race([made, Bun.sleep(timeoutMs).then(() => null)]);
+    return Promise.race([made, Bun.sleep(this.deps.answerContext.patience.page).then(() => null)]);
   }
 
   private async explain(id: LogId, requester: Requester): Promise<Explained> {

@@ -65,8 +65,8 @@ export class MarkdownAnswer {
   }
 
   private async textOfBundle(id: LogId, origin: string, language: Language, requester: Requester): Promise<string> {
-    const explained = await inTime(this.deps.bundleInsights.of(id, requester));
-    const { answerContext, site } = this.deps;
+    const { answerContext, bundleInsights, site } = this.deps;
+    const explained = await inTime(bundleInsights.of(id, requester), answerContext.patience);
     return answerContext.thread.runFor(requester, () =>
       bundleMarkdown(explained, id, origin, language, site.name[language]),
     );

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
+import { testPatience } from "../../../../tests/support/test-patience.ts";
 import { defaultSite } from "../../../branding/site.ts";
 import { ownWork } from "../../../work/requester.ts";
 import { createPreviewPool } from "./pool.ts";
 import { brandOf } from "./preview-input.ts";
 
-const pool = createPreviewPool();
+const pool = createPreviewPool(testPatience);
 afterAll(() => pool.close());
 
 describe("the thread for previews", () => {

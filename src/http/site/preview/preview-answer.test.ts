@@ -5,6 +5,7 @@ import type { LogCounts, LogId } from "../../../logs/ports.ts";
 import { Refusal } from "../../../wire/refusal.ts";
 import type { AnswerContext } from "../../answers/answer-context.ts";
 import type { Exchange } from "../../core/exchange.ts";
+import { usualPatience } from "../../core/patience.ts";
 import type { Insights } from "../../insights/insights.ts";
 import { PreviewAnswer } from "./preview-answer.ts";
 import { PreviewImages } from "./preview-images.ts";
@@ -34,7 +35,7 @@ function setUp() {
       return new Uint8Array([1, 2, 3]);
     },
   };
-  const context = { readLog } as unknown as AnswerContext;
+  const context = { readLog, patience: usualPatience } as unknown as AnswerContext;
   const answer = new PreviewAnswer(context, insights as unknown as Insights, new PreviewImages(pool), defaultSite);
   const get = (param: string, { search = "", headers = {}, isHead = false } = {}) => {
     const request = new Request(`http://localhost/${param}?${search}`, { headers });

@@ -1,0 +1,14 @@
+import { getEnvironmentData, setEnvironmentData } from "node:worker_threads";
+
+/** What threads of the process are told when they start. */
+const key = "lectern-niceness";
+export const usualNiceness = 10;
+
+/** For all threads that are started from now on: how far they stand back behind those who answer, as for `nice`. */
+export function setNiceness(niceness: number): void {
+  setEnvironmentData(key, niceness);
+}
+
+export function nicenessOfThread(): number {
+  return (getEnvironmentData(key) as number | undefined) ?? usualNiceness;
+}
