@@ -118,7 +118,7 @@ test("folders and empty files that are called like logs are passed over", async 
 });
 
 test("where there is nothing, the places are named", async () => {
-  expect(latestIn(temporaryDirectory())).rejects.toThrow(
+  await expect(latestIn(temporaryDirectory())).rejects.toThrow(
     "Minecraft, Prism Launcher, MultiMC, CurseForge, Modrinth App",
   );
 });

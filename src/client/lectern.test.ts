@@ -69,7 +69,7 @@ describe("a key", () => {
   });
 
   test("that is not known is an error of its own, and one that cannot be sent is told before", async () => {
-    expect(client({ key }).share("a log")).rejects.toMatchObject({ code: "refused", status: 403 });
+    await expect(client({ key }).share("a log")).rejects.toMatchObject({ code: "refused", status: 403 });
     for (const wrong of ["", "two words", "a\r\nb", "密钥"])
       expect(() => client({ key: wrong })).toThrow("A key is one word");
   });
@@ -125,15 +125,15 @@ describe("cancelling", () => {
     const controller = new AbortController();
     const reason = new Error("changed my mind");
     const call = client().share(large, { signal: controller.signal, onProgress: () => controller.abort(reason) });
-    expect(call).rejects.toBe(reason);
+    await expect(call).rejects.toBe(reason);
   });
 
   test("ends a read, and a stream that nobody writes to", async () => {
-    expect(client().get("7Kd3mPq9Xw", { signal: AbortSignal.abort("no") })).rejects.toBe("no");
+    await expect(client().get("7Kd3mPq9Xw", { signal: AbortSignal.abort("no") })).rejects.toBe("no");
     const controller = new AbortController();
     const call = client().share(new ReadableStream<Uint8Array>({}), { signal: controller.signal });
     controller.abort("no");
-    expect(call).rejects.toBe("no");
+    await expect(call).rejects.toBe("no");
   });
 });
 
@@ -206,17 +206,17 @@ test("an upload over the limit waits as long as the server says, and passes then
 
 describe("failures are told", () => {
   test("of the server, with its words", async () => {
-    expect(client().get("2222222222")).rejects.toMatchObject({ code: "not-found", status: 404 });
-    expect(client().raw("2222222222")).rejects.toMatchObject({ code: "not-found", status: 404 });
-    expect(client().share(" \n")).rejects.toMatchObject({ code: "bad-request", message: "Content cannot be empty" });
+    await expect(client().get("2222222222")).rejects.toMatchObject({ code: "not-found", status: 404 });
+    await expect(client().raw("2222222222")).rejects.toMatchObject({ code: "not-found", status: 404 });
+    await expect(client().share(" \n")).rejects.toMatchObject({ code: "bad-request", message: "Content cannot be empty" });
   });
 
   test("a server that nobody started was not reached, and got no log", async () => {
     const closed = Bun.serve({ port: 0, fetch: () => new Response() });
     const lectern = new Lectern(`http://127.0.0.1:${closed.port}`, { retry: false });
     await closed.stop(true);
-    expect(lectern.share("a log")).rejects.toMatchObject({ code: "unreachable", status: 0 });
-    expect(lectern.get("2222222222")).rejects.toMatchObject({ code: "unreachable" });
+    await expect(lectern.share("a log")).rejects.toMatchObject({ code: "unreachable", status: 0 });
+    await expect(lectern.get("2222222222")).rejects.toMatchObject({ code: "unreachable" });
   });
 
   test("an upload whose answer got lost is sent once, and said to be in doubt", async () => {

@@ -120,7 +120,7 @@ if (hasPostgres) {
       expect(performance.now() - started).toBeLessThan(5000);
       // The outage is known by now, so nobody waits.
       const asked = performance.now();
-      expect(store.insert(newLog("refused"))).rejects.toThrow("PostgreSQL does not answer");
+      await expect(store.insert(newLog("refused"))).rejects.toThrow("PostgreSQL does not answer");
       expect(await store.find(log.id)).toEqual(stored(log));
       expect(await store.countView(log.id, viewer(1))).toMatchObject({ views: 1, uniqueViews: 1 });
       expect(performance.now() - asked).toBeLessThan(1000);

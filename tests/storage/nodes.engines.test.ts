@@ -214,7 +214,7 @@ if (hasPostgres) {
     await (await openNode({ databaseUrl })).close();
     const database = new URL(databaseUrl).pathname.slice(1);
     await server.run(database, (sql) => sql`UPDATE meta SET value = ${Buffer.from("99")} WHERE key = 'schema-version'`);
-    expect(openNode({ databaseUrl })).rejects.toThrow("schema version 99");
+    await expect(openNode({ databaseUrl })).rejects.toThrow("schema version 99");
   });
 }
 

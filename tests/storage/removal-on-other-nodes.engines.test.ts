@@ -54,8 +54,8 @@ describe.skipIf(!hasPostgres)("a log that another node removes", () => {
       ),
     );
     expect(await two.find(kept.id)).not.toBeNull();
-    expect(two.find(removed.id)).rejects.toThrow("PostgreSQL");
-    expect(two.details(removed.id)).rejects.toThrow("PostgreSQL");
+    await expect(two.find(removed.id)).rejects.toThrow("PostgreSQL");
+    await expect(two.details(removed.id)).rejects.toThrow("PostgreSQL");
     proxy.release();
     await until("PostgreSQL is found again", async () => (await two.find(removed.id)) === null);
   });

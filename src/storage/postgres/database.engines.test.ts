@@ -24,7 +24,7 @@ if (hasPostgres) {
     test("refuses what takes too long, while others go on", async () => {
       const slow = database.query("probe", (sql) => sql`SELECT pg_sleep(20)`, 300);
       const others = Array.from({ length: 20 }, () => database.query("probe", (sql) => sql`SELECT pg_sleep(0.01)`));
-      expect(slow).rejects.toBeInstanceOf(Outage);
+      await expect(slow).rejects.toBeInstanceOf(Outage);
       await Promise.all(others);
       await slow.catch(() => {});
     });
@@ -40,7 +40,7 @@ if (hasPostgres) {
 
     test("does not hide a wrong statement behind an outage", async () => {
       const wrong = database.query("probe", (sql) => sql`SELECT * FROM nowhere`);
-      expect(wrong).rejects.not.toBeInstanceOf(Outage);
+      await expect(wrong).rejects.not.toBeInstanceOf(Outage);
       await wrong.catch(() => {});
     });
 
@@ -48,7 +48,7 @@ if (hasPostgres) {
       const bug = database.query("probe", async () => {
         throw new TypeError("ours");
       });
-      expect(bug).rejects.toThrow("ours");
+      await expect(bug).rejects.toThrow("ours");
       await bug.catch(() => {});
       // It left no slot behind.
       for (let i = 0; i < 5; i++) await database.query("probe", (sql) => sql`SELECT 1`);
@@ -59,7 +59,7 @@ if (hasPostgres) {
       const other = new PostgresDatabase({ url, connections: 1, deadlineMs: 1000 });
       await other.query("probe", (sql) => sql`SELECT 1`);
       await other.close();
-      expect(other.query("probe", (sql) => sql`SELECT 1`)).rejects.toBeInstanceOf(Outage);
+      await expect(other.query("probe", (sql) => sql`SELECT 1`)).rejects.toBeInstanceOf(Outage);
     });
   });
 }

@@ -17,7 +17,7 @@ test("as many pass as there are slots; the next ones wait, in their order", asyn
 test("who waits too long is refused, and takes no slot afterwards", async () => {
   const slots = new QuerySlots(1);
   await slots.take(1000);
-  expect(slots.take(1)).rejects.toThrow("too busy");
+  await expect(slots.take(1)).rejects.toThrow("too busy");
   await Bun.sleep(5);
   slots.give();
   await slots.take(1000);
