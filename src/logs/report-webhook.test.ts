@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { afterEach, describe, expect, jest, test } from "bun:test";
 import { until } from "../../tests/support/engines/until.ts";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
 import { newLog } from "../../tests/support/stored-logs.ts";
@@ -41,6 +41,10 @@ function setUp(answers: (number | Error)[]) {
   };
   return { records, clock, sent, troubles, hook, reports };
 }
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe("the webhook", () => {
   test("is tried again until it takes a report, ever later, also by another node, and then no more", async () => {
@@ -109,23 +113,33 @@ describe("the webhook", () => {
     first.resolve(200);
     await closed;
     hook.wake();
-    await Bun.sleep(5);
+    // Waits for whatever is under way, and nothing is.
+    await hook.close();
     expect(sent).toHaveLength(1);
     expect((await listReports(records)).filter(({ webhook }) => webhook!.nextAt === null)).toHaveLength(1);
   });
 
   test("is told at once of what is reported while others are delivered", async () => {
-    const { sent, reports, records, clock } = setUp([]);
-    const first = Promise.withResolvers<number>();
-    const send: Send = (_, { body }) => (sent.push(body) === 1 ? first.promise : Promise.resolve(200));
+    const { reports, records, clock } = setUp([]);
+    const answers = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
+    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let sent = 0;
+    const send: Send = () => {
+      begun[sent]!.resolve();
+      return answers[sent++]!.promise;
+    };
+    // No timer runs: nothing is found by the next pass.
+    jest.useFakeTimers();
     const hook = new ReportWebhook(records, { url: "https://a.example", secret: "s" }, null, clock, () => {}, send);
     await reports.add(id, "192.0.2.1", report);
     hook.wake();
-    await until("the first is under way", () => sent.length === 1);
+    await begun[0]!.promise;
     hook.add((await reports.add("23456789ab" as LogId, "192.0.2.2", report))!);
-    first.resolve(200);
-    await until("the second is sent", () => sent.length === 2, { withinMs: 1000 });
+    answers[0]!.resolve(200);
+    await begun[1]!.promise;
+    answers[1]!.resolve(200);
     await hook.close();
+    expect(sent).toBe(2);
   });
 
   test("has few reports in memory, however many there are", async () => {

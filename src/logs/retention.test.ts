@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { until } from "../../tests/support/engines/until.ts";
 import { FakeClock } from "../../tests/support/fake-clock.ts";
 import { newBundle, newLog, viewer } from "../../tests/support/stored-logs.ts";
 import { MemoryStore } from "../storage/memory-store.ts";
@@ -161,7 +162,7 @@ describe("a sweep", () => {
     const sweep = () => new RetentionSweep(store, { days: 7, from: "upload" }, clock, (one) => told.push(one), pace);
     const first = sweep();
     first.start();
-    while (told.length === 0) await Bun.sleep(1);
+    await until("the failure is told", () => told.length > 0, { everyMs: 1 });
     await first.stop();
     expect((told[0] as Error).message).toBe("no disk");
     isBroken = false;

@@ -5,6 +5,7 @@ import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { type AppUnderTest, logOf, startApp } from "../support/app-under-test.ts";
 import { bundleOf, sampleReport } from "../support/bundle-shares.ts";
 import { runCommandLine } from "../support/command-line.ts";
+import { until } from "../support/engines/until.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { zipOf } from "../support/zip-builder.ts";
@@ -312,7 +313,7 @@ test("--open starts the browser of the system with the link, without a shell", a
   });
   expect(code).toBe(0);
   // It goes on by itself; the program does not wait for a browser.
-  while (!(await Bun.file(opened).exists())) await Bun.sleep(5);
+  await until("the browser is started", () => Bun.file(opened).exists(), { everyMs: 5 });
   expect(readFileSync(opened, "utf8")).toBe(`${stdout.trim()}|`);
 });
 

@@ -1,11 +1,19 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { join } from "node:path";
+import { until } from "../support/engines/until.ts";
 import { type Acknowledged, findLost, uploadRaw } from "../support/load.ts";
 import { startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 const uploads = 12;
+const token = "a-token-for-these-metrics";
+
+/** How many writes wait for the database, as the server tells it. */
+async function waitingWrites(url: string): Promise<number> {
+  const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+  return Number(/^lectern_queue_length\{queue="writes"\} (\d+)$/m.exec(await answer.text())?.[1]);
+}
 
 test("while another program holds the database, uploads are 503, and none of them turns up later", async () => {
   const directory = temporaryDirectory();
@@ -40,13 +48,11 @@ test("while another program holds the database, uploads are 503, and none of the
 
 test("a database that is held for a moment only makes uploads wait", async () => {
   const directory = temporaryDirectory();
-  const server = await startProcess({ env: { DATA_DIR: directory } });
+  const server = await startProcess({ env: { DATA_DIR: directory, METRICS_TOKEN: token } });
   using other = new Database(join(directory, "lectern.sqlite"), { readwrite: true, create: false });
   other.run("BEGIN IMMEDIATE");
   const waiting = Promise.all(Array.from({ length: uploads }, (_, i) => uploadRaw(server.url, `waits ${i}`)));
-  // Answered after the uploads have arrived.
-  await fetch(`${server.url}/api/stats/abcdefghjk`);
-  await Bun.sleep(500);
+  await until("all of them wait for the database", async () => (await waitingWrites(server.url)) === uploads);
   other.run("ROLLBACK");
   expect(new Set(await waiting).size).toBe(uploads);
   expect(other.query("SELECT count(*) AS n FROM logs").get()).toEqual({ n: uploads });

@@ -59,7 +59,7 @@ test("kill -9 while bundles are shared leaves every one of them whole, or nothin
     };
     const load = Promise.all(Array.from({ length: 8 }, (_, name) => client(name)));
     const before = acknowledged.length;
-    while (acknowledged.length < before + 5 * (round + 1)) await Bun.sleep(5);
+    await until("bundles are acknowledged", () => acknowledged.length >= before + 5 * (round + 1), { everyMs: 5 });
     server.signal("SIGKILL");
     await Promise.all([load, server.exited]);
     server = await startProcess({ env: { DATA_DIR: directory } });
@@ -77,7 +77,7 @@ test("kill -9 while bundles are shared leaves every one of them whole, or nothin
   expect(lonely.get()).toEqual({ files: 0 });
 }, 120_000);
 
-test("kill -9 loses at most the last second of counts, a clean stop none", async () => {
+test("kill -9 loses only counts that were not written yet, a clean stop none", async () => {
   const directory = temporaryDirectory();
   const first = await startProcess({ env: { DATA_DIR: directory } });
   const upload = await fetch(`${first.url}/api/upload`, { method: "POST", body: "counted" });
@@ -86,7 +86,10 @@ test("kill -9 loses at most the last second of counts, a clean stop none", async
   const statsOf = async (url: string) => (await (await fetch(`${url}/api/stats/${id}`)).json()) as StatsAnswer;
 
   for (let i = 0; i < 50; i++) await view(first.url);
-  await Bun.sleep(1000);
+  // Nobody asks for it: four times a second, they are written.
+  using db = new Database(join(directory, "lectern.sqlite"), { readonly: true });
+  const written = db.query<{ views: number }, [string]>("SELECT views FROM counts JOIN logs ON log = seq WHERE id = ?");
+  await until("all counts are written", () => written.get(id)?.views === 50);
   for (let i = 0; i < 5; i++) await view(first.url);
   expect((await statsOf(first.url)).views).toBe(55);
   first.signal("SIGKILL");

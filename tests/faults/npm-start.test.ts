@@ -35,7 +35,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
       expect(started.filter(runsServer).length).toBeGreaterThan(0);
       const id = await uploadRaw(npm.url, "kept");
       npm.signal(signal);
-      expect(await Promise.race([npm.exited, Bun.sleep(10_000).then(() => "still there")])).not.toBe("still there");
+      await npm.exited;
       expect(started.filter(runsServer)).toEqual([]);
       await expect(fetch(`${npm.url}/api/health`)).rejects.toThrow();
       const next = await startProcess({ env: { DATA_DIR: directory, PORT: String(npm.port) } });

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { LogAnswer } from "../../src/wire/answers.ts";
 import type { InsightsAnswer } from "../../src/wire/insights-answer.ts";
 import { type AppUnderTest, startApp, statsOf } from "../support/app-under-test.ts";
+import { until } from "../support/engines/until.ts";
 import { openSockets } from "../support/silent-sockets.ts";
 
 /** Answers while so many other requests are pending that none of them may be left to the server as a whole. */
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const unfinished = "POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n";
   pending = await openSockets(app.port, 280, () => unfinished);
   const { id } = await app.upload(content);
-  while (!(await isStreamed(`/raw/${id}`))) await Bun.sleep(5);
+  await until("the crowd is seen", () => isStreamed(`/raw/${id}`), { everyMs: 5 });
 });
 afterAll(async () => {
   for (const socket of pending) socket.destroy();

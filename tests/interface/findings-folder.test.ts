@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { until } from "../support/engines/until.ts";
 import { runToEnd, type ServerProcess, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -14,7 +15,6 @@ const fish = (message: string) => `code = "fish"\nliteral = "fish lost"\nseverit
 const write = (text: string, name = "fish.toml") => Bun.write(join(folder, name), text);
 
 let server: ServerProcess;
-let output = "";
 beforeAll(async () => {
   mkdirSync(folder);
   await write(fish("One."));
@@ -35,14 +35,8 @@ async function messages(): Promise<string[]> {
   return findings.map(({ code, message }) => `${code} ${message}`);
 }
 
-async function until(wanted: string[]): Promise<void> {
-  let now: string[] = [];
-  for (let tries = 0; tries < 100; tries++) {
-    now = await messages();
-    if (Bun.deepEquals(now, wanted)) return;
-    await Bun.sleep(50);
-  }
-  expect(now).toEqual(wanted);
+async function untilFound(wanted: string[]): Promise<void> {
+  await until(`the findings are ${wanted}`, async () => Bun.deepEquals(await messages(), wanted), { everyMs: 50 });
 }
 
 test("findings are read at the start and on SIGHUP; a broken file changes nothing, and is logged", async () => {
@@ -50,19 +44,19 @@ test("findings are read at the start and on SIGHUP; a broken file changes nothin
   await write(fish("Two."));
   expect(await messages()).toEqual(["house:fish One."]);
   server.signal("SIGHUP");
-  await until(["house:fish Two."]);
+  await untilFound(["house:fish Two."]);
   await write(fish("Three.").replace("error", "awful"));
   server.signal("SIGHUP");
-  await Bun.sleep(300);
+  await until("the broken file is told of", () => server.output().includes("stay as they were"));
   expect(await messages()).toEqual(["house:fish Two."]);
   await write(fish("Four."));
   server.signal("SIGHUP");
-  await until(["house:fish Four."]);
+  await untilFound(["house:fish Four."]);
   rmSync(join(folder, "fish.toml"));
   server.signal("SIGHUP");
-  await until([]);
+  await untilFound([]);
   await server.stop();
-  output = await server.stdout();
+  const output = await server.stdout();
   expect(output).toContain('"message":"the findings of FINDINGS_DIR stay as they were"');
   expect(output).toContain("fish.toml: severity must be fatal, error, warning or notice.");
 });

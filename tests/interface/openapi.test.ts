@@ -3,12 +3,12 @@ import { findings } from "../../src/analysis/findings/registry.gen.ts";
 import { type OpenapiDocument, openapiDocument } from "../../src/http/api-docs/openapi/document.ts";
 import { defaultBodyLimits } from "../../src/http/upload/body-limits.ts";
 import { LeakyBuckets } from "../../src/logs/client-budget.ts";
-import { systemClock } from "../../src/logs/ports.ts";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { Outage } from "../../src/wire/refusal.ts";
 import { moddedServerLog, pluginServerLog } from "../browser/log-samples.ts";
 import { type AppUnderTest, startApp } from "../support/app-under-test.ts";
 import { failingStore } from "../support/failing-store.ts";
+import { FakeClock } from "../support/fake-clock.ts";
 import {
   type Call,
   callsOf,
@@ -31,9 +31,11 @@ describe("every operation of the document, called", () => {
   let document: OpenapiDocument;
   let validator: DocumentValidator;
   beforeAll(async () => {
-    const limiter = new SlidingWindowLimiter(1, systemClock);
+    // It stands still: a minute is never over.
+    const clock = new FakeClock();
+    const limiter = new SlidingWindowLimiter(1, clock);
     for (const client of ["127.0.0.1"]) await limiter.take(client);
-    const failedLookups = new LeakyBuckets(1, systemClock);
+    const failedLookups = new LeakyBuckets(1, clock);
     await failedLookups.spend("127.0.0.1", 100);
     servers.usual = await startApp({}, { maxLogBytes });
     servers.limited = await startApp({ limiter, analysisLimiter: limiter, failedLookups }, { maxLogBytes });
@@ -42,7 +44,9 @@ describe("every operation of the document, called", () => {
     servers.overused = await startApp({ requestThread }, { maxLogBytes });
     servers.broken = await startApp({ store: failingStore(() => new Outage("the disk is gone")) }, { maxLogBytes });
     servers.buggy = await startApp({ store: failingStore(() => new Error("a bug")) }, { maxLogBytes });
-    servers.impatient = await startApp({}, { bodyLimits: { ...defaultBodyLimits, timeoutMs: 1 } });
+    // Its patience is over as soon as a body does not come at once.
+    const bodyLimits = { ...defaultBodyLimits, timeoutMs: 0, minBytesPerSecond: Number.POSITIVE_INFINITY };
+    servers.impatient = await startApp({}, { bodyLimits });
     document = (await (await servers.usual.get("/openapi.json")).json()) as OpenapiDocument;
     validator = new DocumentValidator(document);
   });

@@ -95,16 +95,19 @@ test("a server whose log nobody reads any more goes on and stops in order", asyn
     env: { DATA_DIR: temporaryDirectory() },
     wrapper: ["sh", "-c", 'exec "$@" | head -c 1 >/dev/null', "sh"],
   });
-  for (let i = 0; i < 50; i++) expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-  await Bun.sleep(200);
-  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-  // The shell in between is what is signalled here, so the server is ended through its own process.
-  const pid = Number(
-    Bun.spawnSync(["pgrep", "-P", String(server.pid), "-f", "src/main.ts"])
+  const childOf = (pattern: string) =>
+    Bun.spawnSync(["pgrep", "-P", String(server.pid), "-f", pattern])
       .stdout.toString()
-      .trim(),
-  );
-  process.kill(pid, "SIGTERM");
+      .trim();
+  const ask = async () => {
+    for (let i = 0; i < 50; i++) expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  };
+  await ask();
+  // It has read its one character, so that whatever is written from now on fails.
+  await until("the reader has gone", () => childOf("^head") === "");
+  await ask();
+  // The shell in between is what is signalled here, so the server is ended through its own process.
+  process.kill(Number(childOf("src/main.ts")), "SIGTERM");
   await server.exited;
 });
 

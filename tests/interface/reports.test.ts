@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
-import { systemClock } from "../../src/logs/ports.ts";
 import { SlidingWindowLimiter } from "../../src/logs/upload-limiter.ts";
 import { browserAccept, errorOf, startApp } from "../support/app-under-test.ts";
 import { runCommandLine } from "../support/command-line.ts";
 import { until } from "../support/engines/until.ts";
+import { FakeClock } from "../support/fake-clock.ts";
 import { runToEnd, type ServerProcess, startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -214,7 +214,7 @@ describe("a report, from the page to the operator", () => {
 });
 
 test("one client can send a few reports a minute", async () => {
-  const app = await startApp({ reportLimiter: new SlidingWindowLimiter(2, systemClock) });
+  const app = await startApp({ reportLimiter: new SlidingWindowLimiter(2, new FakeClock()) });
   const { id } = await app.upload("a log");
   const send = async () =>
     (await app.get(`/report/${id}`, { method: "POST", body: new URLSearchParams({ reason: "other" }) })).status;

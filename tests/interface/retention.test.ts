@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Retention } from "../../src/logs/retention.ts";
 import { startApp } from "../support/app-under-test.ts";
 import { runCommandLine } from "../support/command-line.ts";
+import { until } from "../support/engines/until.ts";
 import { startProcess } from "../support/server-process.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -88,8 +89,7 @@ test("a server removes what is past its time by itself, and says who did", async
   db.close();
 
   const second = await startProcess({ env: { ...env, RETENTION_DAYS: "30", RETENTION_FROM: "upload" } });
-  // The time limit of the test ends this if it never happens.
-  while ((await fetch(`${second.url}/api/stats/${ids[0]}`)).status !== 404) await Bun.sleep(50);
+  await until("the old log is gone", async () => (await fetch(`${second.url}/api/stats/${ids[0]}`)).status === 404);
   expect((await fetch(`${second.url}/api/stats/${ids[1]}`)).status).toBe(200);
   const page = await fetch(`${second.url}/${ids[0]}`, { headers: { Accept: "text/html" } });
   expect(page.status).toBe(404);

@@ -10,6 +10,7 @@ import {
   noDetails,
   removers,
 } from "../../src/logs/ports.ts";
+import { until } from "../support/engines/until.ts";
 import { newBundle, newLog, stored, viewer } from "../support/stored-logs.ts";
 import { describeReports } from "./report-contract.ts";
 import type { StoreUnderTest } from "./store-under-test.ts";
@@ -259,13 +260,13 @@ export function describeLogStore(name: string, prepare: () => StoreUnderTest): v
       await store.countView(seen.id, viewer(1));
       expect(await store.age(unseen.id)).toEqual({ id: unseen.id, createdAt: 2000, viewedAt: null });
       expect(await store.age(unknownId)).toBeNull();
-      let age = await store.age(seen.id);
-      for (const end = before + 5000; age!.viewedAt === null && Date.now() < end; age = await store.age(seen.id)) {
-        await Bun.sleep(50);
-      }
+      const viewedAge = async () => {
+        const known = await store.age(seen.id);
+        return known!.viewedAt === null ? null : known;
+      };
+      const age = await until("the view is written", viewedAge);
       expect(age).toMatchObject({ id: seen.id, createdAt: 1000 });
-      expect(age!.viewedAt!).toBeGreaterThanOrEqual(before);
-      expect(age!.viewedAt!).toBeLessThanOrEqual(Date.now());
+      expect(age.viewedAt!).toBeWithin(before, Date.now() + 1);
 
       const walked: LogId[] = [];
       let after: string | null = null;

@@ -9,6 +9,9 @@ export interface ServerProcess {
   pid: number;
   exited: Promise<number>;
   stderr(): string;
+  /** What it has written to standard output so far. */
+  output(): string;
+  /** All of that, when it has ended. */
   stdout(): Promise<string>;
   signal(signal: NodeJS.Signals): void;
   /** Ends it in order, and waits. */
@@ -61,7 +64,13 @@ export async function startProcess(options: ProcessOptions): Promise<ServerProce
     stdout: "pipe",
     stderr: "pipe",
   });
-  const stdout = child.stdout.text();
+  let written = "";
+  const readStdout = async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of child.stdout) written += decoder.decode(chunk, { stream: true });
+    return written;
+  };
+  const stdout = readStdout();
   let said = "";
   const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
   const readStderr = async () => {
@@ -81,6 +90,7 @@ export async function startProcess(options: ProcessOptions): Promise<ServerProce
     pid: child.pid,
     exited: child.exited,
     stderr: () => said,
+    output: () => written,
     stdout: () => stdout,
     signal: (signal) => child.kill(signal),
     async stop() {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "bun:test";
+import { afterEach, expect, spyOn, test } from "bun:test";
 import { connect, type Socket } from "node:net";
 import { until } from "../../../tests/support/engines/until.ts";
 import { systemClock } from "../../logs/ports.ts";
@@ -56,8 +56,15 @@ test("a small body is received whole, however it is cut on the way", async () =>
 });
 
 test("one that does not come in time is refused, and its memory given back", async () => {
-  const { receiver, outcomes, send } = receiving({ timeoutMs: 1 });
+  const { receiver, outcomes, send } = receiving({ timeoutMs: 30_000, minBytesPerSecond: 10 });
+  const timers = spyOn(globalThis, "setTimeout");
+  ends.push(() => timers.mockRestore());
   send(10, "abc");
+  await until("it has begun", () => receiver.usedBytes === 10);
+  // A second more for ten bytes.
+  const [giveUp] = timers.mock.calls.find(([, ms]) => ms === 31_000)!;
+  expect(outcomes).toEqual([]);
+  giveUp();
   await until("it is over", () => outcomes.length === 1);
   expect(outcomes).toEqual(["refused with 408"]);
   expect(receiver.usedBytes).toBe(0);

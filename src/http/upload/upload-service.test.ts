@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { gzipSync } from "node:zlib";
+import { until } from "../../../tests/support/engines/until.ts";
 import { noBudget } from "../../logs/client-budget.ts";
 import { noDetails, systemClock } from "../../logs/ports.ts";
 import type { Senders } from "../../logs/senders.ts";
@@ -126,7 +127,7 @@ test("when many come at once, they are packed in less time", async () => {
   };
   const service = serviceOf({ share, bytes: Buffer.from("a line\n") });
   const uploads = Array.from({ length: 20 }, () => service.share(exchangeOf({ "Content-Type": "text/plain" })));
-  while (efforts.length < 20) await Bun.sleep(0);
+  await until("all are being stored", () => efforts.length === 20, { everyMs: 0 });
   stored.resolve();
   await Promise.all(uploads);
   expect(efforts).toEqual([...Array(2).fill("usual"), ...Array(18).fill("quick")]);

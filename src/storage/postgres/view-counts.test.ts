@@ -20,11 +20,12 @@ class FakeSource implements CountSource {
   exists = true;
   losesAnswers = false;
   asked = 0;
-  slowMs = 0;
+  /** What an answer waits for. */
+  held: Promise<void> | null = null;
 
   async counts(): Promise<LogCounts | null> {
     this.asked++;
-    if (this.slowMs > 0) await Bun.sleep(this.slowMs);
+    await this.held;
     this.expectThere();
     return this.exists ? { ...meta, views: this.views, uniqueViews: this.viewers.size } : null;
   }
@@ -144,9 +145,13 @@ describe("views of other nodes", () => {
   test("a log that was removed long ago is not shown because the database is slow to say so", async () => {
     await counts.get(id);
     source.exists = false;
-    source.slowMs = 700;
+    const answered = Promise.withResolvers<void>();
+    source.held = answered.promise;
     now += 60_000;
-    expect(await counts.get(id)).toBeNull();
+    const shown = counts.get(id);
+    now += 700;
+    answered.resolve();
+    expect(await shown).toBeNull();
   });
 
   test("whatever else the node knows of a removed log is forgotten, however it learns of the removal", async () => {

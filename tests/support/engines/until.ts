@@ -1,8 +1,11 @@
-/** Waits until `attempt` gives something true, and returns that. What it throws counts as "not yet". */
+/**
+ * Waits until `attempt` gives something true, and returns that. What it throws counts as "not yet". The bound is for what
+ * never happens: it is shorter than that of a test, so that the failure says what was waited for.
+ */
 export async function until<T>(
   what: string,
   attempt: () => Promise<T> | T,
-  { withinMs = 20_000, everyMs = 20 } = {},
+  { withinMs = 60_000, everyMs = 20 } = {},
 ): Promise<NonNullable<T>> {
   const end = performance.now() + withinMs;
   let last: unknown = "it never came true";
