@@ -12,9 +12,8 @@ import { failuresIn } from "./test-failures.ts";
 import { type Tier, tierOf } from "./test-tiers.ts";
 
 const root = join(import.meta.dir, "..");
-const usualMs = 20_000;
-/** A browser on a busy machine takes its time: a test is over when it has waited for nothing, not when it was slow. */
-const patientMs = 90_000;
+/** A busy machine takes its time: a test is over when it has waited for nothing, not when it was slow. */
+const patientMs = 180_000;
 /** It only waits: beside the others it costs nothing, among them a minute. */
 const waiting = "./tests/faults/minute-long-hang.engines.test.ts";
 /** Has browsers of its own, so that it need not wait for the one that all other pages share. */
@@ -30,7 +29,6 @@ interface Run {
   files: string[];
   args?: string[];
   env?: Record<string, string>;
-  timeoutMs?: number;
 }
 
 interface Result {
@@ -92,7 +90,7 @@ function runOfTier(tier: Tier, browserEndpoint: string | null): Run {
 }
 
 function browserRun(endpoint: string | null): Omit<Run, "files"> {
-  return endpoint === null ? {} : { timeoutMs: patientMs, env: { [sharedBrowserVariable]: endpoint } };
+  return endpoint === null ? {} : { env: { [sharedBrowserVariable]: endpoint } };
 }
 
 /** Files of the first tier run beside each other; any other may need what only one can have. */
@@ -138,13 +136,8 @@ async function runTests(run: Run, isShown: boolean): Promise<Result> {
   return { code: await child.exited, output };
 }
 
-function spawnTests({
-  files,
-  args = [],
-  env = {},
-  timeoutMs = usualMs,
-}: Run): Bun.Subprocess<"inherit", "pipe", "pipe"> {
-  return Bun.spawn([process.execPath, "test", "--timeout", String(timeoutMs), ...args, ...options, ...files], {
+function spawnTests({ files, args = [], env = {} }: Run): Bun.Subprocess<"inherit", "pipe", "pipe"> {
+  return Bun.spawn([process.execPath, "test", "--timeout", String(patientMs), ...args, ...options, ...files], {
     cwd: root,
     env: { ...process.env, ...env },
     stdin: "inherit",

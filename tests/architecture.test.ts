@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { Glob } from "bun";
 import { folders, layers } from "./support/import-rules.ts";
+import { testViolations } from "./support/test-rules.ts";
 
 /** The composition root and its part that tests use, too. They may import what they name, and nothing imports the root. */
 const composition: Record<string, { mayImport: string[] }> = {
@@ -64,6 +65,7 @@ function violations(file: SourceFile): string[] {
     ...tooLong(file),
     ...notFinished(file),
     ...importsOfMain(file),
+    ...testViolations(file),
     ...(inBrowser ? wrongWebImports(file) : []),
     ...(inSource ? [...wrongPlace(file), ...wrongImports(file), ...wrongLayers(file), ...wrongPrivileges(file)] : []),
   ];
@@ -233,6 +235,8 @@ describe("the code keeps its shape", () => {
 
 describe("each rule can fail", () => {
   const lines = (count: number) => "const a = 1;\n".repeat(count);
+  // Written so that this file does not find itself.
+  const expectOf = "expe" + "ct";
 
   test.each<[path: string, text: string, found: string]>([
     ["src/wire/a.ts", 'import { LogId } from "../logs/ports.ts";', "must not import logs/ports.ts"],
@@ -303,6 +307,14 @@ describe("each rule can fail", () => {
     ["src/http/common.test.ts", "", "does not say what is inside"],
     ["src/http/a.ts", `// ${"TO" + "DO"}: later`, "has a "],
     ["bench/a.ts", `const a = 1; // ${"FIX" + "ME"}`, "has a "],
+    ["src/http/a.test.ts", `${expectOf}(f("("))\n  .${"rejects"}.toThrow();`, "line 1: expects something of a promise"],
+    ["tests/a.engines.test.ts", `a();\n${expectOf}(a()).${"resolves"}.toBe(1);`, "line 2: expects something"],
+    ["src/http/a.test.ts", `const a = performance${".now()"};`, "measures time"],
+    ["src/http/a.test.ts", `const a = process.cpu${"Usage()"};`, "measures time"],
+    ["tests/storage/contract.ts", `await Bun.${"sleep"}(50);`, "sleeps"],
+    ["src/http/a.test.ts", `await until("a", b, { within${"Ms"}: 1000 });`, "has a time limit of its own"],
+    ["src/http/a.test.ts", `test("a", () => {\n${"}"}, 5000);`, "has a time limit of its own"],
+    ["src/http/a.test.ts", `while (!isThere) ${"await"} later();`, "polls without a bound"],
   ])("%s: %j", (path, text, found) => {
     expect(violations({ path, text }).join("\n")).toContain(found);
   });
@@ -321,6 +333,13 @@ describe("each rule can fail", () => {
     ["src/http/a.test.ts", 'import { MemoryStore } from "../storage/memory-store.ts";\nnew Response(null);'],
     ["web/a.ts", 'import { words } from "../src/i18n/home-words.ts";\nimport { b } from "./b.ts";'],
     ["tests/a.test.ts", 'import { readConfig } from "../src/config/config.ts";\nprocess.env.PATH;'],
+    [
+      "tests/a.test.ts",
+      `await ${expectOf}(a()).${"rejects"}.toThrow();\nawait Promise.all([${expectOf}(a()).${"rejects"}.toThrow()]);`,
+    ],
+    ["tests/a.performance.test.ts", `const a = performance${".now()"};\nawait Bun.${"sleep"}(50);`],
+    ["tests/support/a.ts", `await Bun.${"sleep"}(50);`],
+    ["src/http/a.test.ts", `await Bun.${"sleep"}(0);`],
   ])("but not where the rule is kept: %s: %j", (path, text) => {
     expect(violations({ path, text })).toEqual([]);
   });

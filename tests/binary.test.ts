@@ -23,7 +23,7 @@ describe("the executable, alone in an empty directory", () => {
     await build("--outdir", built);
     copyFileSync(join(built, name), program);
     server = await start();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     expect(await server?.stop()).toBe(0);
@@ -195,7 +195,7 @@ test("building for another platform without a network says what is missing", asy
   });
   const words = "comes from registry.npmjs.org, which must be reachable once";
   expect([await child.stderr.text(), await child.exited]).toEqual([expect.stringContaining(words), 1]);
-}, 60_000);
+});
 
 async function build(...options: string[]): Promise<void> {
   const child = Bun.spawn([process.execPath, buildScript, ...options], { stdout: "ignore", stderr: "pipe" });

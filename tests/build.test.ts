@@ -17,7 +17,7 @@ describe("a built server", () => {
     const build = Bun.spawn([process.execPath, buildScript, directory], { stdout: "ignore", stderr: "pipe" });
     expect([await build.stderr.text(), await build.exited]).toEqual(["", 0]);
     server = await start(join(directory, "main.js"));
-  }, 60_000);
+  });
 
   afterAll(async () => {
     server?.process.kill("SIGTERM");

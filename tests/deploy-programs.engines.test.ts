@@ -139,7 +139,7 @@ if (hasPostgres) {
     const restored = await run(["pg_restore", "--no-owner", `--dbname=${other}`, join(backups, kept.at(-1)!)], env);
     expect(restored.code).toBe(0);
     expect(await postgresSnapshot(other)).toEqual(await postgresSnapshot(url));
-  }, 60_000);
+  });
 
   describe("PostgreSQL with partitions", () => {
     const columns = `SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns
@@ -177,7 +177,7 @@ if (hasPostgres) {
 
     test("has the tables that the program makes by itself, and forgets analyses part by part", async () => {
       expect(await shapeOf(read("postgres/partitions.sql"))).toEqual(await shapeOf(null));
-    }, 60_000);
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, jest, setSystemTime, test } from "bun:test";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { until } from "../../tests/support/engines/until.ts";
 import { temporaryDirectory } from "../../tests/support/temporary-directory.ts";
 import { Logger, type LogLevel, logLevels } from "./logger.ts";
 
@@ -74,7 +75,7 @@ test("lines are gathered, and written by themselves a moment later", async () =>
   expect(out.text()).toBe("");
   jest.advanceTimersByTime(1);
   jest.useRealTimers();
-  while (out.text() === "") await new Promise(setImmediate);
+  await until("they are written", () => out.text() !== "");
   expect(out.lines().map((line) => line["message"])).toEqual(["one", "two"]);
 });
 

@@ -163,12 +163,11 @@ test.each(separators)(
       .flatMap((trigger) => [`${trigger}${separator}`, `a ${trigger}b${separator}`]);
     expect(pieces.filter((piece) => tooDearAt(piece) !== null)).toEqual([]);
   },
-  180_000,
 );
 
 test("time grows with the length of a line of nothing but words for secrets, names of hosts or colours", () => {
   expect([...words, ...others].filter((piece) => tooDearAt(piece) !== null)).toEqual([]);
-}, 180_000);
+});
 
 test("finding where chunks end does not go back to the beginning of a long line", () => {
   const [long, short] = [32, 4].map((mebibytes) => "a ".repeat(mebibytes * 512 * 1024));

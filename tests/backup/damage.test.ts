@@ -82,4 +82,4 @@ test("a bit that a disk turns around is seen wherever something stands that coun
     else seen++;
   }
   expect(seen).toBeGreaterThan(10);
-}, 30_000);
+});

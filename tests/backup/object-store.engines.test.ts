@@ -79,7 +79,7 @@ if (hasCeph) {
       const elsewhere = join(temporaryDirectory(), "data");
       expect((await runToEnd({ args: ["restore", target], env: { ...env, DATA_DIR: elsewhere } })).code).toBe(0);
       expect(await sqliteSnapshot(elsewhere)).toEqual(await sqliteSnapshot(directory));
-    }, 60_000);
+    });
 
     test("overwrites nothing, and one that is not there is told so", async () => {
       const { bucket, env, files } = await bucketWith();
@@ -100,7 +100,7 @@ if (hasCeph) {
       expect(absent.code).toBe(1);
       expect(absent.stderr).toContain("There is no object other.sqlite");
       expect(existsSync(join(elsewhere, "lectern.sqlite"))).toBe(false);
-    }, 60_000);
+    });
   });
 }
 
@@ -126,5 +126,5 @@ if (hasPostgres && hasCeph) {
     const broken = await runToEnd({ args: ["verify", "--json"], env });
     expect(broken.code).toBe(1);
     expect(JSON.parse(broken.stdout)).toMatchObject({ ok: false, logs: 25, damaged: [ids[4]!] });
-  }, 60_000);
+  });
 }

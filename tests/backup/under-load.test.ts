@@ -58,7 +58,7 @@ describe("a backup of a server that takes logs all the while", () => {
     expect(all.length - lost.length).toBe(logs - early.length);
     for (const { id } of lost.slice(0, 50)) expect((await fetch(`${restored.url}/raw/${id}`)).status).toBe(404);
     await restored.stop();
-  }, 60_000);
+  });
 
   test("cannot be restored over it", async () => {
     const dataDir = temporaryDirectory();
@@ -72,7 +72,7 @@ describe("a backup of a server that takes logs all the while", () => {
     expect(stderr).toContain("nothing is overwritten");
     expect(await findLost(server.url, [{ id, content: "mine" }])).toEqual([]);
     await server.stop();
-  }, 30_000);
+  });
 });
 
 describe("killed in the middle", () => {
@@ -80,7 +80,7 @@ describe("killed in the middle", () => {
   let dataDir = "";
   beforeAll(async () => {
     dataDir = await largeStore(40);
-  }, 60_000);
+  });
 
   test("a backup is not there, and the next one clears up and is whole", async () => {
     const directory = temporaryDirectory();
@@ -100,7 +100,7 @@ describe("killed in the middle", () => {
     const again = await runCommandLine(["backup", target], { env: { DATA_DIR: dataDir } });
     expect(again.code).toBe(0);
     expect(readdirSync(directory).filter((name) => name !== "d")).toEqual(["all.sqlite"]);
-  }, 60_000);
+  });
 
   test("by Ctrl-C, nothing is left at all", async () => {
     const directory = temporaryDirectory();
@@ -109,7 +109,7 @@ describe("killed in the middle", () => {
     interrupted.kill("SIGINT");
     expect(await interrupted.exited).toBe(130);
     expect(readdirSync(directory)).toEqual([]);
-  }, 60_000);
+  });
 
   test("a restore leaves no database, and the next one is whole", async () => {
     const target = join(temporaryDirectory(), "all.sqlite");
@@ -123,5 +123,5 @@ describe("killed in the middle", () => {
     expect(existsSync(join(elsewhere, "lectern.sqlite"))).toBe(false);
     expect((await runCommandLine(["restore", target], { env: { DATA_DIR: elsewhere } })).code).toBe(0);
     expect(readdirSync(elsewhere).toSorted()).toEqual(["lectern.lock", "lectern.sqlite"]);
-  }, 60_000);
+  });
 });

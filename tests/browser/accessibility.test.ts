@@ -23,45 +23,41 @@ describe.if(browserPath !== null)("a log's page is for everybody", () => {
     { colorScheme: "light", locale: "zh-CN", viewport: phone },
   ];
 
-  test.each(screens)(
-    "in every state: %o",
-    async (screen) => {
-      await site.visitLog(
-        id,
-        async (page) => {
-          const check = async (state: string) => {
-            expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
-            const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
-            expect({ state, fits: width <= screen.viewport!.width }).toEqual({ state, fits: true });
-          };
-          await check("as it opens");
-          for (const summary of await page.locator(".panel details > summary").all()) await summary.click();
-          await page.locator("#search").fill("lamp");
-          await page.locator(".row-text .match").first().waitFor();
-          await page.locator("#threads-menu summary").click();
-          await page.locator("#threads input").first().waitFor();
-          await check("everything unfolded, a search, and a menu");
+  test.each(screens)("in every state: %o", async (screen) => {
+    await site.visitLog(
+      id,
+      async (page) => {
+        const check = async (state: string) => {
+          expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
+          const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
+          expect({ state, fits: width <= screen.viewport!.width }).toEqual({ state, fits: true });
+        };
+        await check("as it opens");
+        for (const summary of await page.locator(".panel details > summary").all()) await summary.click();
+        await page.locator("#search").fill("lamp");
+        await page.locator(".row-text .match").first().waitFor();
+        await page.locator("#threads-menu summary").click();
+        await page.locator("#threads input").first().waitFor();
+        await check("everything unfolded, a search, and a menu");
+        await page.keyboard.press("Escape");
+        await page.locator("#view-menu summary").click();
+        await page.locator("#level-debug").click();
+        await check("a filter");
+        for (const key of ["?", "s", "l"]) {
+          await page.locator(".rows-scroller").focus();
+          await page.keyboard.press(key);
+          await page.locator("dialog[open]").waitFor();
+          if (key === "s") await page.locator("dialog svg").waitFor();
+          if (key === "l") await page.keyboard.press("Enter");
+          await check(`the dialog of the key ${key}`);
           await page.keyboard.press("Escape");
-          await page.locator("#view-menu summary").click();
-          await page.locator("#level-debug").click();
-          await check("a filter");
-          for (const key of ["?", "s", "l"]) {
-            await page.locator(".rows-scroller").focus();
-            await page.keyboard.press(key);
-            await page.locator("dialog[open]").waitFor();
-            if (key === "s") await page.locator("dialog svg").waitFor();
-            if (key === "l") await page.keyboard.press("Enter");
-            await check(`the dialog of the key ${key}`);
-            await page.keyboard.press("Escape");
-            await page.locator("dialog").waitFor({ state: "detached" });
-          }
-        },
-        `#L${log.at("trace")}-L${log.at("trace") + 2}`,
-        { ...screen, reducedMotion: "reduce" },
-      );
-    },
-    90_000,
-  );
+          await page.locator("dialog").waitFor({ state: "detached" });
+        }
+      },
+      `#L${log.at("trace")}-L${log.at("trace") + 2}`,
+      { ...screen, reducedMotion: "reduce" },
+    );
+  });
 
   test.each(["light", "dark"] as const)(
     "before its script runs, and where there is no log: %s",

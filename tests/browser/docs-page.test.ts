@@ -15,30 +15,26 @@ describe.if(browserPath !== null)("the reference page in a real browser", () => 
     { colorScheme: "light", locale: "zh-CN", viewport: { width: 375, height: 800 } },
   ];
 
-  test.each(screens)(
-    "is for everybody: %o",
-    async (screen) => {
-      await site.visit({ ...screen, reducedMotion: "reduce" }, async (page) => {
-        await page.goto(`${site.app.url}/docs`);
-        await page.locator("[role=tab]").first().waitFor();
-        const check = async (state: string) => {
-          expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
-          const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
-          expect({ state, fits: width <= screen.viewport!.width }).toEqual({ state, fits: true });
-        };
-        // One of each kind: the others are made the same way, and checking all of them takes a minute.
-        await inPage(
-          page,
-          `const folds = "#uploadLog details, #getInsights details, #mclogsDelete details, .docs-nav details";
+  test.each(screens)("is for everybody: %o", async (screen) => {
+    await site.visit({ ...screen, reducedMotion: "reduce" }, async (page) => {
+      await page.goto(`${site.app.url}/docs`);
+      await page.locator("[role=tab]").first().waitFor();
+      const check = async (state: string) => {
+        expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
+        const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
+        expect({ state, fits: width <= screen.viewport!.width }).toEqual({ state, fits: true });
+      };
+      // One of each kind: the others are made the same way, and checking all of them takes a minute.
+      await inPage(
+        page,
+        `const folds = "#uploadLog details, #getInsights details, #mclogsDelete details, .docs-nav details";
           for (const fold of document.querySelectorAll(folds)) fold.open = true;`,
-        );
-        await page.locator("#uploadLog form button[type=submit]").click();
-        await page.locator("#uploadLog .docs-result pre").last().waitFor();
-        await check("unfolded, and with an answer");
-      });
-    },
-    120_000,
-  );
+      );
+      await page.locator("#uploadLog form button[type=submit]").click();
+      await page.locator("#uploadLog .docs-result pre").last().waitFor();
+      await check("unfolded, and with an answer");
+    });
+  });
 
   test("an operation is tried: the log is shared, and its id is ready for the next one", async () => {
     await site.visit({ locale: "en" }, async (page) => {

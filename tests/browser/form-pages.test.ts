@@ -92,41 +92,37 @@ describe.if(browserPath !== null)("pages that are a form", async () => {
   ];
   const shots = process.env["SCREENSHOTS"];
 
-  test.each(screens)(
-    "are for everybody: %o",
-    async (screen) => {
-      const { id } = await site.app.upload("[12:00:00] [main/INFO]: hello\n");
-      const width = screen.viewport!.width;
-      await site.visit(
-        screen,
-        async (page) => {
-          const check = async (state: string) => {
-            expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
-            const used = await inPage<number>(page, "return document.documentElement.scrollWidth;");
-            expect({ state, fits: used <= width }).toEqual({ state, fits: true });
-            const path = `${shots}/${state}-${width}-${screen.colorScheme}-${screen.locale}.png`;
-            if (shots) await page.screenshot({ path, fullPage: true });
-          };
-          await page.goto(`${site.app.url}/report/${id}`);
-          await check("report");
-          await page.locator("main button").click();
-          await page.getByRole("status").waitFor();
-          await check("reported");
-          await page.goto(`${site.app.url}/remove/${id}`);
-          await check("remove");
-          // Scripts are there for the checks, but not those of the start page.
-          await page.route("**/assets/*.js", (route) => route.abort());
-          await shareWithoutScripts(page);
-          await page.goto(`${site.app.url}/remove/${page.url().slice(-10)}`);
-          await page.locator(".token").waitFor();
-          await check("remove-where-shared");
-          await page.locator("main button").click();
-          await page.waitForURL(/\/\w{10}$/);
-          await check("removed");
-        },
-        ["ERR_FAILED", "404"],
-      );
-    },
-    90_000,
-  );
+  test.each(screens)("are for everybody: %o", async (screen) => {
+    const { id } = await site.app.upload("[12:00:00] [main/INFO]: hello\n");
+    const width = screen.viewport!.width;
+    await site.visit(
+      screen,
+      async (page) => {
+        const check = async (state: string) => {
+          expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
+          const used = await inPage<number>(page, "return document.documentElement.scrollWidth;");
+          expect({ state, fits: used <= width }).toEqual({ state, fits: true });
+          const path = `${shots}/${state}-${width}-${screen.colorScheme}-${screen.locale}.png`;
+          if (shots) await page.screenshot({ path, fullPage: true });
+        };
+        await page.goto(`${site.app.url}/report/${id}`);
+        await check("report");
+        await page.locator("main button").click();
+        await page.getByRole("status").waitFor();
+        await check("reported");
+        await page.goto(`${site.app.url}/remove/${id}`);
+        await check("remove");
+        // Scripts are there for the checks, but not those of the start page.
+        await page.route("**/assets/*.js", (route) => route.abort());
+        await shareWithoutScripts(page);
+        await page.goto(`${site.app.url}/remove/${page.url().slice(-10)}`);
+        await page.locator(".token").waitFor();
+        await check("remove-where-shared");
+        await page.locator("main button").click();
+        await page.waitForURL(/\/\w{10}$/);
+        await check("removed");
+      },
+      ["ERR_FAILED", "404"],
+    );
+  });
 });

@@ -25,61 +25,55 @@ describe.if(browserPath !== null)("the start page", () => {
     { colorScheme, viewport: { width: 320, height: 640 } },
   ]);
 
-  test.each(screens)(
-    "can be used by everybody, and fits, in every state: %o",
-    async (screen) => {
-      await visitHome(
-        site,
-        async (page) => {
-          const check = async (state: string) => {
-            expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
-            const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
-            expect({ state, fits: width <= screen.viewport.width }).toEqual({ state, fits: true });
-          };
-          await page.getByText("Where do I find the log?").click();
-          await page.getByText("My logs").click();
-          await check("empty, everything unfolded");
+  test.each(screens)("can be used by everybody, and fits, in every state: %o", async (screen) => {
+    await visitHome(
+      site,
+      async (page) => {
+        const check = async (state: string) => {
+          expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
+          const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
+          expect({ state, fits: width <= screen.viewport.width }).toEqual({ state, fits: true });
+        };
+        await page.getByText("Where do I find the log?").click();
+        await page.getByText("My logs").click();
+        await check("empty, everything unfolded");
 
-          await page
-            .locator("#file")
-            .setInputFiles([
-              file("latest.log", log),
-              file(`${"long-name-".repeat(20)}.log`, log),
-              file("mods.zip", "PK\x03\x04"),
-            ]);
-          await page.locator(".kinds").waitFor();
-          await page.getByRole("switch").first().click();
-          await check("files, with private data");
+        await page
+          .locator("#file")
+          .setInputFiles([
+            file("latest.log", log),
+            file(`${"long-name-".repeat(20)}.log`, log),
+            file("mods.zip", "PK\x03\x04"),
+          ]);
+        await page.locator(".kinds").waitFor();
+        await page.getByRole("switch").first().click();
+        await check("files, with private data");
 
-          await page.route("**/api/upload*", (route) =>
-            route.fulfill({ status: 429, headers: { "Retry-After": "60" } }),
-          );
-          await share(page);
-          await page.getByRole("timer").waitFor();
-          await check("waiting for the next try");
-          await page.unroute("**/api/upload*");
-          await page.route("**/api/upload*", (route) => route.abort());
-          await page.getByRole("button", { name: "Try now" }).click();
-          await page.getByRole("button", { name: "Try again" }).waitFor();
-          await check("failed");
+        await page.route("**/api/upload*", (route) => route.fulfill({ status: 429, headers: { "Retry-After": "60" } }));
+        await share(page);
+        await page.getByRole("timer").waitFor();
+        await check("waiting for the next try");
+        await page.unroute("**/api/upload*");
+        await page.route("**/api/upload*", (route) => route.abort());
+        await page.getByRole("button", { name: "Try now" }).click();
+        await page.getByRole("button", { name: "Try again" }).waitFor();
+        await check("failed");
 
-          await page.unroute("**/api/upload*");
-          await page.getByRole("button", { name: "Try again" }).click();
-          await page.getByRole("heading", { name: "2 of 3 logs are shared" }).waitFor();
-          await check("several shared, one left");
-          await page.reload();
-          await page.getByLabel("Log", { exact: true }).fill(log);
-          await share(page);
-          await page.getByRole("button", { name: "QR code" }).click();
-          await page.locator(".qr svg").waitFor();
-          await page.locator(".headline:not(.soft)").waitFor();
-          await check("shared, with my logs");
-        },
-        { ...screen, reducedMotion: "reduce" },
-      );
-    },
-    90_000,
-  );
+        await page.unroute("**/api/upload*");
+        await page.getByRole("button", { name: "Try again" }).click();
+        await page.getByRole("heading", { name: "2 of 3 logs are shared" }).waitFor();
+        await check("several shared, one left");
+        await page.reload();
+        await page.getByLabel("Log", { exact: true }).fill(log);
+        await share(page);
+        await page.getByRole("button", { name: "QR code" }).click();
+        await page.locator(".qr svg").waitFor();
+        await page.locator(".headline:not(.soft)").waitFor();
+        await check("shared, with my logs");
+      },
+      { ...screen, reducedMotion: "reduce" },
+    );
+  });
 
   test("shows where files can be dropped, and takes it back when they leave", async () => {
     await visitHome(site, async (page) => {

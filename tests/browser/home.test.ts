@@ -160,7 +160,7 @@ describe.if(browserPath !== null)("sharing in a real browser", () => {
       expect((await contentOf(link)) === text).toBe(true);
       expect(Math.max(0, ...(await inPage<number[]>(page, "return longTasks;")))).toBeLessThan(1000);
     });
-  }, 90_000);
+  });
 
   test("“share another” begins anew, and leaves nothing of the last log behind", async () => {
     await visitHome(site, async (page) => {

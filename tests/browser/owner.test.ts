@@ -253,46 +253,42 @@ describe.if(browserPath !== null)("whoever shared a log", () => {
   ];
   const shots = process.env["SCREENSHOTS"];
 
-  test.each(screens)(
-    "reads all of it on every screen: %o",
-    async (screen) => {
-      const name = `${screen.viewport!.width}-${screen.colorScheme}-${screen.locale}`;
-      await site.visit(
-        { ...screen, reducedMotion: "reduce" },
-        async (page) => {
-          const check = async (state: string) => {
-            if (shots) await page.screenshot({ path: `${shots}/${name}-${state}.png`, fullPage: true });
-            expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
-            const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
-            expect({ state, fits: width <= screen.viewport!.width }).toEqual({ state, fits: true });
-          };
-          const first = await share(page, "a-log-with-a-rather-long-name-of-today.log");
-          const tokens = "return JSON.parse(localStorage['lectern.my-logs'])[0].token;";
-          const headers = { Authorization: `Bearer ${await inPage<string>(page, tokens)}` };
-          await site.app.get(`/api/log/${first.slice(-10)}`, { method: "DELETE", headers });
-          const second = await share(page, "second.log");
-          await page.locator(".result-tools button").last().click();
-          await page.locator(".remove-question").waitFor();
-          await check("result");
-          await page.goto(`${site.app.url}/`);
-          await page.locator(".my-log.is-gone").waitFor();
-          await page.locator(".my-log:not(.is-gone) .my-log-choice").check();
-          await page.locator(".my-log:not(.is-gone) > .tool").first().click();
-          await page.locator(".remove-question").waitFor();
-          await check("my-logs");
-          await page.goto(second);
-          await untilReady(page);
-          await page.locator("#remove-log").click();
-          await page.locator(".remove-question").waitFor();
-          await check("log");
-          await page.locator(".remove-question .danger").click();
-          await eventually(() => page.locator("h1").count(), 1);
-          await page.waitForFunction("document.body.classList.contains('error-page')");
-          await check("removed");
-        },
-        ["404"],
-      );
-    },
-    90_000,
-  );
+  test.each(screens)("reads all of it on every screen: %o", async (screen) => {
+    const name = `${screen.viewport!.width}-${screen.colorScheme}-${screen.locale}`;
+    await site.visit(
+      { ...screen, reducedMotion: "reduce" },
+      async (page) => {
+        const check = async (state: string) => {
+          if (shots) await page.screenshot({ path: `${shots}/${name}-${state}.png`, fullPage: true });
+          expect({ state, faults: await accessibilityFaults(page, screen) }).toEqual({ state, faults: [] });
+          const width = await inPage<number>(page, "return document.documentElement.scrollWidth;");
+          expect({ state, fits: width <= screen.viewport!.width }).toEqual({ state, fits: true });
+        };
+        const first = await share(page, "a-log-with-a-rather-long-name-of-today.log");
+        const tokens = "return JSON.parse(localStorage['lectern.my-logs'])[0].token;";
+        const headers = { Authorization: `Bearer ${await inPage<string>(page, tokens)}` };
+        await site.app.get(`/api/log/${first.slice(-10)}`, { method: "DELETE", headers });
+        const second = await share(page, "second.log");
+        await page.locator(".result-tools button").last().click();
+        await page.locator(".remove-question").waitFor();
+        await check("result");
+        await page.goto(`${site.app.url}/`);
+        await page.locator(".my-log.is-gone").waitFor();
+        await page.locator(".my-log:not(.is-gone) .my-log-choice").check();
+        await page.locator(".my-log:not(.is-gone) > .tool").first().click();
+        await page.locator(".remove-question").waitFor();
+        await check("my-logs");
+        await page.goto(second);
+        await untilReady(page);
+        await page.locator("#remove-log").click();
+        await page.locator(".remove-question").waitFor();
+        await check("log");
+        await page.locator(".remove-question .danger").click();
+        await eventually(() => page.locator("h1").count(), 1);
+        await page.waitForFunction("document.body.classList.contains('error-page')");
+        await check("removed");
+      },
+      ["404"],
+    );
+  });
 });

@@ -134,23 +134,19 @@ describe("the examples of the reference page, run", () => {
   const cases = there.flatMap((runner) =>
     tasks.map((task) => [runner.program.replace(/^.*\//, ""), task, runner] as const),
   );
-  test.each(cases)(
-    "%s: %s",
-    async (_, task, runner) => {
-      const { texts } = exampleLanguages.find((one) => one.id === runner.language)!;
-      const front = task === "retry" ? troubledFront(app.url) : null;
-      try {
-        if (task === "remove") ({ id, token } = await share());
-        await check(task, await run(runner, filledIn(texts[task], front?.url ?? app.url, id, token)));
-        expect((await app.get(`/api/stats/${id}`)).status).toBe(task === "remove" ? 404 : 200);
-        if (task === "remove") ({ id, token } = await share());
-        if (front) expect(front.refusals()).toBe(2);
-      } finally {
-        front?.stop();
-      }
-    },
-    120_000,
-  );
+  test.each(cases)("%s: %s", async (_, task, runner) => {
+    const { texts } = exampleLanguages.find((one) => one.id === runner.language)!;
+    const front = task === "retry" ? troubledFront(app.url) : null;
+    try {
+      if (task === "remove") ({ id, token } = await share());
+      await check(task, await run(runner, filledIn(texts[task], front?.url ?? app.url, id, token)));
+      expect((await app.get(`/api/stats/${id}`)).status).toBe(task === "remove" ? 404 : 200);
+      if (task === "remove") ({ id, token } = await share());
+      if (front) expect(front.refusals()).toBe(2);
+    } finally {
+      front?.stop();
+    }
+  });
 });
 
 /** A proxy in front of the real server, which answers 429 first and then 503. */

@@ -65,7 +65,7 @@ test("a data directory that is moved away makes uploads 503; once it is back, th
   const again = await startOver(directory);
   expect(await findLost(again.server.url, subject.acknowledged)).toEqual([]);
   expect(await again.server.stop()).toBe(0);
-}, 30_000);
+});
 
 test("a data directory that is deleted makes uploads 503, never a false success", async () => {
   const directory = join(temporaryDirectory(), "data");
@@ -75,4 +75,4 @@ test("a data directory that is deleted makes uploads 503, never a false success"
   await expectOutage(subject);
   subject.server.signal("SIGTERM");
   await subject.server.exited;
-}, 30_000);
+});

@@ -60,7 +60,6 @@ test.if(disk !== null)(
     expect(await findLost(again.url, acknowledged)).toEqual([]);
     await again.stop();
   },
-  60_000,
 );
 
 test.if(readOnly !== null)(
@@ -87,5 +86,4 @@ test.if(readOnly !== null)(
     expect(await (await fetch(`${again.url}/raw/${id}`)).text()).toBe("some log");
     await again.stop();
   },
-  30_000,
 );

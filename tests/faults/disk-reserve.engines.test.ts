@@ -131,7 +131,6 @@ ifMountable(
     expect(said.filter((line) => line.includes("getting full"))).toHaveLength(1);
     expect(said.filter((line) => line.includes("nearly full"))).toHaveLength(1);
   },
-  120_000,
 );
 
 ifMountable(
@@ -176,7 +175,6 @@ ifMountable(
     expect(await service.lost()).toEqual([]);
     await service.stop();
   },
-  120_000,
 );
 
 ifMountable(
@@ -211,5 +209,4 @@ ifMountable(
     expect((await service.health()).status).toBe(200);
     await service.stop();
   },
-  120_000,
 );

@@ -36,7 +36,7 @@ test("kill -9 under upload load, again and again, loses no acknowledged log", as
   }
   expect(await server.stop()).toBe(0);
   expect(total).toBeGreaterThan(rounds * 10);
-}, 120_000);
+});
 
 test("kill -9 while bundles are shared leaves every one of them whole, or nothing of it", async () => {
   const directory = temporaryDirectory();
@@ -75,7 +75,7 @@ test("kill -9 while bundles are shared leaves every one of them whole, or nothin
     "SELECT count(*) AS files FROM details WHERE bundle IS NOT NULL AND bundle NOT IN (SELECT id FROM logs)",
   );
   expect(lonely.get()).toEqual({ files: 0 });
-}, 120_000);
+});
 
 test("kill -9 loses only counts that were not written yet, a clean stop none", async () => {
   const directory = temporaryDirectory();
@@ -105,4 +105,4 @@ test("kill -9 loses only counts that were not written yet, a clean stop none", a
   const third = await startProcess({ env: { DATA_DIR: directory } });
   expect(await statsOf(third.url)).toMatchObject({ views: views + 7, uniqueViews: 1 });
   await third.stop();
-}, 30_000);
+});

@@ -62,5 +62,4 @@ test.skipIf(!hasPostgres || !hasCeph)(
     expect(await node.stop()).toBe(0);
     proxy.close();
   },
-  180_000,
 );

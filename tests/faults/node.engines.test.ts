@@ -32,5 +32,5 @@ if (hasPostgres && hasCeph) {
     expect(others.refused).toBe(0);
     expect(await findLost(stays.url, others.acknowledged)).toEqual([]);
     expect(await stays.stop()).toBe(0);
-  }, 60_000);
+  });
 }

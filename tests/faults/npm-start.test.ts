@@ -46,5 +46,4 @@ test.each(["SIGTERM", "SIGINT"] as const)(
       for (const pid of started.filter(runsServer)) process.kill(pid, "SIGKILL");
     }
   },
-  30_000,
 );

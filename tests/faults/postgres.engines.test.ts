@@ -40,56 +40,52 @@ if (hasPostgres) {
     test.each<[what: string, harm: () => Promise<void> | void, mend: () => Promise<void> | void]>([
       ["is killed", () => engine.crash(), () => engine.resume()],
       ["hangs", () => engine.pause(), () => engine.unpause()],
-    ])(
-      "%s, uploads are refused, what is cached is read on, and all is well when it is back",
-      async (_, harm, mend) => {
-        const { url } = node;
-        // Read before, never read, and large.
-        const logs = { seen: `seen ${line}`, fresh: `fresh ${line}`, large };
-        const ids = { seen: await uploaded(url, logs.seen), fresh: await uploaded(url, logs.fresh), large: "" };
-        ids.large = await uploaded(url, logs.large);
-        await expectReadable(url, ids.seen, logs.seen);
-        const elsewhere = newLog("another node's");
-        const other = await openNode({ databaseUrl });
-        await other.insert(elsewhere);
-        await other.close();
-        const load = uploadsUnderWay(url, 4, (number) => `log ${number}\n${line.repeat(number % 50)}`);
-        await until("uploads pass", () => load.acknowledged.length > 20);
+    ])("%s, uploads are refused, what is cached is read on, and all is well when it is back", async (_, harm, mend) => {
+      const { url } = node;
+      // Read before, never read, and large.
+      const logs = { seen: `seen ${line}`, fresh: `fresh ${line}`, large };
+      const ids = { seen: await uploaded(url, logs.seen), fresh: await uploaded(url, logs.fresh), large: "" };
+      ids.large = await uploaded(url, logs.large);
+      await expectReadable(url, ids.seen, logs.seen);
+      const elsewhere = newLog("another node's");
+      const other = await openNode({ databaseUrl });
+      await other.insert(elsewhere);
+      await other.close();
+      const load = uploadsUnderWay(url, 4, (number) => `log ${number}\n${line.repeat(number % 50)}`);
+      await until("uploads pass", () => load.acknowledged.length > 20);
 
-        await harm();
-        try {
-          const first = await upload(url, "while it is gone");
-          expect(first.status).toBe(503);
-          await expectCulprit(url, "postgres");
-          // What is refused from now on is refused at once.
-          expect((await timed(`${url}/raw/${elsewhere.id}`)).status).toBe(503);
-          expect((await page(url, elsewhere.id)).status).toBe(503);
-          expect((await timed(`${url}/api/stats/${elsewhere.id}`)).status).toBe(503);
-          for (const name of ["seen", "fresh", "large"] as const) await expectReadable(url, ids[name], logs[name]);
-          await expectCulprit(url, "postgres");
-        } finally {
-          await mend();
-        }
-        await recovery(url);
-        const others = load.acknowledged.length;
-        await until("uploads pass again", () => load.acknowledged.length > others);
-        await load.stop();
-        expect(load.refused).toBeGreaterThan(0);
-        expect(await findLost(url, load.acknowledged)).toEqual([]);
-        expect((await timed(`${url}/raw/${elsewhere.id}`)).text).toBe("another node's");
+      await harm();
+      try {
+        const first = await upload(url, "while it is gone");
+        expect(first.status).toBe(503);
+        await expectCulprit(url, "postgres");
+        // What is refused from now on is refused at once.
+        expect((await timed(`${url}/raw/${elsewhere.id}`)).status).toBe(503);
+        expect((await page(url, elsewhere.id)).status).toBe(503);
+        expect((await timed(`${url}/api/stats/${elsewhere.id}`)).status).toBe(503);
+        for (const name of ["seen", "fresh", "large"] as const) await expectReadable(url, ids[name], logs[name]);
+        await expectCulprit(url, "postgres");
+      } finally {
+        await mend();
+      }
+      await recovery(url);
+      const others = load.acknowledged.length;
+      await until("uploads pass again", () => load.acknowledged.length > others);
+      await load.stop();
+      expect(load.refused).toBeGreaterThan(0);
+      expect(await findLost(url, load.acknowledged)).toEqual([]);
+      expect((await timed(`${url}/raw/${elsewhere.id}`)).text).toBe("another node's");
 
-        // Views of the time without it are written now. A page is a view, and so are the other two.
-        const views = async (id: string) => JSON.parse((await timed(`${url}/api/stats/${id}`)).text).views as number;
-        expect([await views(ids.seen), await views(ids.fresh)]).toEqual([6, 3]);
-        const witness = await openNode({ databaseUrl });
-        await until("another node sees them", async () => {
-          const [seen, fresh] = await Promise.all([ids.seen, ids.fresh].map((id) => witness.counts(id as never)));
-          return seen?.views === 6 && fresh?.views === 3;
-        });
-        await witness.close();
-      },
-      60_000,
-    );
+      // Views of the time without it are written now. A page is a view, and so are the other two.
+      const views = async (id: string) => JSON.parse((await timed(`${url}/api/stats/${id}`)).text).views as number;
+      expect([await views(ids.seen), await views(ids.fresh)]).toEqual([6, 3]);
+      const witness = await openNode({ databaseUrl });
+      await until("another node sees them", async () => {
+        const [seen, fresh] = await Promise.all([ids.seen, ids.fresh].map((id) => witness.counts(id as never)));
+        return seen?.views === 6 && fresh?.views === 3;
+      });
+      await witness.close();
+    });
   });
 
   test("a node that starts before its PostgreSQL waits for it", async () => {

@@ -169,7 +169,7 @@ describe("a program whose own directory cannot be written", () => {
     expect(await again.stop()).toBe(0);
     expect(statSync(manifest).mtimeMs).toBe(made);
     expect(statSync(build).isFile()).toBe(true);
-  }, 30_000);
+  });
 
   test("ends the start with a sentence where that is not possible either", async () => {
     const { directory } = await filledSqlite(1);
@@ -179,7 +179,7 @@ describe("a program whose own directory cannot be written", () => {
     expect(sentence).toContain(`could not be built in ${build} or ${other}`);
     expect(sentence).toContain("npm run build:web");
     expect(sentence.trimEnd()).not.toContain("\n");
-  }, 30_000);
+  });
 
   test("builds beside its sources where it can, for every user to read", async () => {
     rmSync(build);
@@ -189,5 +189,5 @@ describe("a program whose own directory cannot be written", () => {
     expect(statSync(build).mode & 0o777).toBe(0o755);
     expect(statSync(join(build, "manifest.json")).mode & 0o777).toBe(0o644);
     expect(existsSync(join(directory, "web-build"))).toBe(false);
-  }, 30_000);
+  });
 });

@@ -29,29 +29,35 @@ function answerUntilClosed(socket: Socket): Promise<string> {
   return new Promise((resolve) => socket.once("close", () => resolve(answer)));
 }
 
-test.each(refused)(
-  "%s is answered, and a body in chunks of one byte ends with its connection",
-  async (head) => {
+const tinyChunks = "1\r\na\r\n".repeat(1000);
+const tries = 20;
+
+/**
+ * The answer to one that sends tiny chunks until its connection is ended, which it is every time. What it sends in the
+ * moment of that end makes the system throw the answer away, more often on a busy machine: then it tries again.
+ */
+async function answerToTinyChunks(head: string, beginning = ""): Promise<string> {
+  for (let turn = 0; turn < tries; turn++) {
     const socket = await openRequest(server.port, head, { ...chunked, ...attacker });
-    const chunks = "1\r\na\r\n".repeat(1000);
-    const sending = setInterval(() => socket.write(chunks), 5);
+    socket.write(beginning);
+    const sending = setInterval(() => socket.write(tinyChunks), 5);
     const answer = await answerUntilClosed(socket);
     clearInterval(sending);
-    expect(answer).toStartWith("HTTP/1.1 ");
-    expect(answer.toLowerCase()).toContain("connection: close");
-  },
-  20_000,
-);
+    if (answer !== "") return answer;
+  }
+  return "";
+}
+
+test.each(refused)("%s is answered, and a body in chunks of one byte ends with its connection", async (head) => {
+  const answer = await answerToTinyChunks(head);
+  expect(answer).toStartWith("HTTP/1.1 ");
+  expect(answer.toLowerCase()).toContain("connection: close");
+});
 
 test("chunks may not become tiny after an honest beginning", async () => {
-  const socket = await openRequest(server.port, "POST /nothing", { ...chunked, ...attacker });
-  const honest = `1000\r\n${"a".repeat(4096)}\r\n`.repeat(32);
-  socket.write(honest);
-  const sending = setInterval(() => socket.write("1\r\na\r\n".repeat(1000)), 5);
-  const answer = await answerUntilClosed(socket);
-  clearInterval(sending);
+  const answer = await answerToTinyChunks("POST /nothing", `1000\r\n${"a".repeat(4096)}\r\n`.repeat(32));
   expect(answer).toStartWith("HTTP/1.1 405 ");
-}, 20_000);
+});
 
 test("an honest sender reads its refusal, however much it sends, and goes on with the same connection", async () => {
   const socket = await openRequest(server.port, "POST /nothing", { ...chunked, ...bystander });
@@ -67,7 +73,7 @@ test("an honest sender reads its refusal, however much it sends, and goes on wit
   await new Promise((resolve) => socket.once("close", resolve));
   expect(answer).toStartWith("HTTP/1.1 405 ");
   expect(answer).toContain("HTTP/1.1 200 ");
-}, 30_000);
+});
 
 test("who sends such bodies again and again is told 429 before anything of them is read", async () => {
   const statuses: string[] = [];
@@ -78,10 +84,10 @@ test("who sends such bodies again and again is told 429 before anything of them 
     });
     socket.write("1\r\na\r\n".repeat(5000));
     const answer = await answerUntilClosed(socket);
-    statuses.push(answer.slice(9, 12));
+    if (answer !== "") statuses.push(answer.slice(9, 12));
   }
   expect(statuses.at(0)).toBe("400");
   expect(statuses.at(-1)).toBe("429");
   const answer = await fetch(`${server.url}/api/upload`, { method: "POST", body: "a log", headers: bystander });
   expect(answer.status).toBe(200);
-}, 30_000);
+});

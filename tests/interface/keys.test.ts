@@ -53,7 +53,7 @@ describe("keys, from the command line to uploads", () => {
     const refused = await upload(key);
     expect(refused.status).toBe(403);
     expect((await errorOf(refused)).error).toContain("This key is not known here, or it was revoked.");
-  }, 40_000);
+  });
 
   test("are sent by the command line, from a variable or an option", async () => {
     const key = (await lectern("keys", "add", "shell", "--uploads-per-minute", "2")).stdout.trim();
@@ -73,7 +73,7 @@ describe("keys, from the command line to uploads", () => {
     expect(misspelt.stderr).toContain("LECTERN_KEY is no key");
     expect(misspelt.stderr).not.toContain("two words");
     expect((await upload(key)).status).toBe(429);
-  }, 40_000);
+  });
 
   test("that are wrong are refused with a sentence, before the body is read", async () => {
     const refused = await upload("lectern_bot_nonsense");

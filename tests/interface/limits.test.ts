@@ -40,7 +40,7 @@ describe("the size limit", () => {
       expect([kind, refused.status]).toEqual([kind, 413]);
       expect(await errorOf(refused)).toMatchObject({ success: false, code: 413 });
     }
-  }, 60_000);
+  });
 
   test("counts the bytes of the content in UTF-8, not those of its escaped JSON", async () => {
     const characters = Math.floor(limit / 3);
@@ -51,7 +51,7 @@ describe("the size limit", () => {
     const escaped = await app.post(`{"content":"${"\\u0041".repeat(limit)}"}`, json);
     expect(escaped.status).toBe(200);
     expect((await app.post(`{"content":"${"\\u4e2d".repeat(characters + 1)}"}`, json)).status).toBe(413);
-  }, 60_000);
+  });
 
   test("takes a UTF-16 file of twice the size, whose text fits", async () => {
     const response = await app.post(Buffer.from(`\ufeff${"x".repeat(limit - 3)}`, "utf16le"), text);
@@ -69,7 +69,6 @@ describe("the size limit", () => {
       expect(answer).toStartWith("HTTP/1.1 413 ");
       expect(answer).toContain('"code":413');
     },
-    30_000,
   );
 
   test("a chunked body without end is refused once it is too large", async () => {
@@ -77,7 +76,7 @@ describe("the size limit", () => {
     const head = "POST /api/upload HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
     const answer = await sendRaw(app.port, [head, ...Array(1024).fill(chunk), "0\r\n\r\n"], { patient: true });
     expect(answer).toStartWith("HTTP/1.1 413 ");
-  }, 30_000);
+  });
 });
 
 describe("the rate limit", () => {

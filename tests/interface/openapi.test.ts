@@ -106,7 +106,6 @@ describe("every operation of the document, called", () => {
       const uncalled = told.filter((status) => !seen.has(status) && !unreachable[operationId]?.includes(status));
       expect(uncalled).toEqual([]);
     },
-    30_000,
   );
 });
 

@@ -90,7 +90,7 @@ describe("a report, from the page to the operator", () => {
     expect((await lectern("reports", "close", id, "--reason", "nothing wrong")).code).toBe(0);
     expect((await lectern("reports")).stdout).toBe("There are no reports.\n");
     expect((await lectern("reports", "close", id)).code).toBe(1);
-  }, 30_000);
+  });
 
   test("has a contact of one line, which cannot look like another report", async () => {
     const id = await idOf(await upload("a log that somebody reports"));
@@ -129,7 +129,7 @@ describe("a report, from the page to the operator", () => {
     expect((await lectern("block")).stdout).toContain(`content  ${hash}  for good  leaked data`);
     expect((await lectern("block", "content", hash, "--lift")).code).toBe(0);
     await answered(200, () => upload(content));
-  }, 30_000);
+  });
 
   describe("of several files with one link", () => {
     const contents = () => ["one", "two"].map((name) => `${name} ${crypto.randomUUID()}`);
@@ -154,7 +154,7 @@ describe("a report, from the page to the operator", () => {
       expect((await lectern("block", "content", id, "--lift")).code).toBe(0);
       expect(await blockedContents()).toBe(0);
       for (const text of texts) await answered(200, () => upload(text));
-    }, 30_000);
+    });
 
     test("all are removed, and with --refuse none is taken again", async () => {
       const texts = contents();
@@ -170,7 +170,7 @@ describe("a report, from the page to the operator", () => {
       for (const text of texts) await answered(403, () => upload(text));
       const open = (await lectern("reports")).stdout;
       for (const one of [id, ...files]) expect(open).not.toContain(one);
-    }, 30_000);
+    });
 
     test("one is removed, and the others stay", async () => {
       const { id, files } = await uploadTogether(contents());
@@ -183,7 +183,7 @@ describe("a report, from the page to the operator", () => {
           { id: files[1], name: "1.log" },
         ],
       });
-    }, 30_000);
+    });
   });
 
   test("a blocked network cannot share, but read; others can; and it ends", async () => {
@@ -198,7 +198,7 @@ describe("a report, from the page to the operator", () => {
     expect(read.status).toBe(200);
     expect((await lectern("block", "network", "203.0.113.0/24", "--lift")).code).toBe(0);
     await answered(200, () => upload("no spam", "203.0.113.9"));
-  }, 30_000);
+  });
 
   test.each<[args: string[], sentence: string]>([
     [["block", "network", "nonsense"], "is neither an address nor a CIDR"],

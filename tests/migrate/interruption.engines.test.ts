@@ -62,26 +62,22 @@ const points: [what: string, hold: (source: FilledStore) => (tx: TransactionSQL)
 
 if (hasPostgres) {
   describe("a migration that is killed", () => {
-    test.each(points)(
-      "%s goes on when it is run again",
-      async (_, hold) => {
-        const source = await filledSqlite(logs);
-        const url = await preparedDatabase();
-        const from = `sqlite:${source.directory}`;
-        let migration = startMigration(["--from", from, "--to", url]);
-        await whenItWaitsFor(url, hold(source), async () => {
-          migration.signal("SIGKILL");
-          expect((await migration.ended).code).not.toBe(0);
-        });
-        migration = startMigration(["--from", from, "--to", url, "--json"]);
-        const { code, stdout } = await migration.ended;
-        expect({ code, facts: JSON.parse(stdout) }).toMatchObject({ code: 0, facts: { ok: true, faults: [] } });
-        const { copied, alreadyThere } = JSON.parse(stdout);
-        expect(copied + alreadyThere).toBe(logs);
-        expect(await postgresSnapshot(url)).toEqual(await sqliteSnapshot(source.directory));
-      },
-      60_000,
-    );
+    test.each(points)("%s goes on when it is run again", async (_, hold) => {
+      const source = await filledSqlite(logs);
+      const url = await preparedDatabase();
+      const from = `sqlite:${source.directory}`;
+      let migration = startMigration(["--from", from, "--to", url]);
+      await whenItWaitsFor(url, hold(source), async () => {
+        migration.signal("SIGKILL");
+        expect((await migration.ended).code).not.toBe(0);
+      });
+      migration = startMigration(["--from", from, "--to", url, "--json"]);
+      const { code, stdout } = await migration.ended;
+      expect({ code, facts: JSON.parse(stdout) }).toMatchObject({ code: 0, facts: { ok: true, faults: [] } });
+      const { copied, alreadyThere } = JSON.parse(stdout);
+      expect(copied + alreadyThere).toBe(logs);
+      expect(await postgresSnapshot(url)).toEqual(await sqliteSnapshot(source.directory));
+    });
 
     test("on the way back goes on, too", async () => {
       const source = await filledSqlite(logs);
@@ -98,7 +94,7 @@ if (hasPostgres) {
       }
       expect((await migrate(url, `sqlite:${directory}`)).code).toBe(0);
       expect(await sqliteSnapshot(directory)).toEqual(await sqliteSnapshot(source.directory));
-    }, 60_000);
+    });
   });
 
   if (hasCeph) {
@@ -119,7 +115,7 @@ if (hasPostgres) {
         stdout: expect.stringContaining("100 logs copied"),
       });
       expect((await startMigration([...args, "--verify"], environment).ended).code).toBe(0);
-    }, 60_000);
+    });
   }
 
   test("a migration that is interrupted says so, and how to go on", async () => {
@@ -131,7 +127,7 @@ if (hasPostgres) {
       code: 130,
       stderr: expect.stringContaining("Run it again to go on"),
     });
-  }, 60_000);
+  });
 
   test("a migration waits for PostgreSQL to come back", async () => {
     const source = await filledSqlite(logs);
@@ -143,5 +139,5 @@ if (hasPostgres) {
     await server.resume();
     expect(await migration.ended).toMatchObject({ code: 0, stderr: expect.stringContaining("Trying again") });
     expect((await postgresSnapshot(url)).logs).toEqual((await sqliteSnapshot(source.directory)).logs);
-  }, 60_000);
+  });
 }

@@ -104,7 +104,7 @@ function describeMoves(name: string, hasObjects: boolean): void {
       expect(await home.insert(newLog("again", { id: source.removed }))).toBe("conflict");
       expect(await home.findAnalysis(source.ids[0]!, ruleSet)).not.toBeNull();
       await home.close();
-    }, 120_000);
+    });
   });
 }
 

@@ -34,7 +34,7 @@ if (hasPostgres) {
       expect(stderr).toContain(`${broken} cannot be copied: its text does not match its checksum.`);
       expect(stderr).toContain(`${described} cannot be copied: its details are damaged.`);
       expect(Object.keys((await postgresSnapshot(to)).logs)).toHaveLength(17);
-    }, 60_000);
+    });
   });
 
   test("a log that the index of ids has lost is copied, and the source is not called right", async () => {
@@ -65,7 +65,7 @@ if (hasPostgres) {
       const { code, stderr } = await migrate(`sqlite:${directory}`, to);
       expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`${ids[2]} is another log`) });
       expect(await postgresSnapshot(to)).toEqual(before);
-    }, 60_000);
+    });
 
     test("is not touched where it comes from elsewhere", async () => {
       const { directory } = await filledSqlite(5);
@@ -81,7 +81,7 @@ if (hasPostgres) {
       const after = await postgresSnapshot(to);
       expect(after.viewerKey).toBe(before.viewerKey);
       expect(after.logs).toEqual({ ...before.logs, ...(await sqliteSnapshot(directory)).logs });
-    }, 60_000);
+    });
 
     test("stays removed, and keeps the views that it has more", async () => {
       const { directory, ids } = await filledSqlite(6);
@@ -97,7 +97,7 @@ if (hasPostgres) {
       expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("1 log left out") });
       expect(await postgresSnapshot(to)).toEqual(before);
       expect((await migrate(`sqlite:${directory}`, to, ["--verify"])).code).toBe(0);
-    }, 60_000);
+    });
   });
 
   describe("a target that does not give back what it was given", () => {
@@ -116,7 +116,7 @@ if (hasPostgres) {
       const { code, stderr } = await migrate(`sqlite:${directory}`, to);
       expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("something else came back") });
       expect((await postgresSnapshot(to)).logs).toEqual({});
-    }, 60_000);
+    });
 
     test("is found by --verify, log by log", async () => {
       const { directory, ids } = await filledSqlite(8);
@@ -144,7 +144,7 @@ if (hasPostgres) {
       }
       expect(stderr).toContain("is removed in the source, but not in the target");
       expect(JSON.parse(stdout)).toMatchObject({ ok: false });
-    }, 60_000);
+    });
   });
 
   describe("addresses that lead nowhere", () => {
@@ -172,7 +172,7 @@ if (hasPostgres) {
         expect(ended.stderr).not.toContain("geheim");
       }
       expect(existsSync(nowhere)).toBe(false);
-    }, 60_000);
+    });
 
     test("so are contents that lie in an object store which is not named", async () => {
       const { directory } = await filledSqlite(3);
@@ -181,7 +181,7 @@ if (hasPostgres) {
       await (await postgres()).run(databaseOf(url), (sql) => sql`DELETE FROM contents`);
       const { code, stderr } = await migrate(url, `sqlite:${join(temporaryDirectory(), "new")}`);
       expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("Set S3_BUCKET") });
-    }, 60_000);
+    });
 
     test("a target directory that a server uses is refused", async () => {
       const { directory } = await filledSqlite(3);
@@ -191,13 +191,13 @@ if (hasPostgres) {
       const { code, stderr } = await migrate(url, `sqlite:${directory}`);
       await store.close();
       expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("Another Lectern server is using") });
-    }, 60_000);
+    });
 
     test("a source of another version is refused, and left as it is", async () => {
       const { directory } = await filledSqlite(1);
       change(directory, "PRAGMA user_version = 1");
       const { code, stderr } = await migrate(`sqlite:${directory}`, await newUrl());
       expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("an older Lectern (schema 1") });
-    }, 60_000);
+    });
   });
 }

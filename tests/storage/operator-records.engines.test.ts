@@ -44,7 +44,7 @@ if (hasPostgres) {
       expect(await lectern("keys", "add", "bot")).toMatchObject({ code: 1 });
       expect(await lectern("keys", "revoke", "bot")).toMatchObject({ code: 0, stdout: "bot is revoked.\n" });
       for (const node of [first, second]) expect((await upload(node, "by a bot", key)).status).toBe(403);
-    }, 30_000);
+    });
 
     test("reports of any node are listed, and closed by the removal; refused content stays away", async () => {
       const [id, other] = [await idOf(await upload(first, "my address")), await idOf(await upload(second, "harmless"))];
@@ -65,7 +65,7 @@ if (hasPostgres) {
         await until("it is refused", async () => (await upload(node, "my address")).status === 403, { withinMs: 5000 });
         expect((await upload(node, "my other address")).status).toBe(200);
       }
-    }, 30_000);
+    });
 
     test("a blocked network holds within two seconds and can be lifted; all of it is in the audit trail", async () => {
       const blocked = await lectern("block", "network", "127.0.0.0/8", "--for", "7d", "--reason", "flood");
@@ -90,7 +90,7 @@ if (hasPostgres) {
         "block-network",
         "unblock-network",
       ]);
-    }, 30_000);
+    });
 
     test("metrics tell what PostgreSQL was asked for", async () => {
       const headers = { Authorization: "Bearer a-token-of-the-test" };

@@ -66,7 +66,6 @@ test.if(hasPostgres)(
     await larger.close();
     await store.close();
   },
-  60_000,
 );
 
 test.if(hasPostgres && hasCeph)(
@@ -87,5 +86,4 @@ test.if(hasPostgres && hasCeph)(
     expect(await store.remove(log.id, "operator")).toBe(true);
     await store.close();
   },
-  120_000,
 );

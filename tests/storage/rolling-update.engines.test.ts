@@ -58,5 +58,5 @@ if (hasPostgres) {
     expect(await version()).toBe(3);
     await node.close();
     await sql.close();
-  }, 30_000);
+  });
 }

@@ -21,7 +21,7 @@ export function sendRaw(port: number, chunks: (string | Uint8Array)[], options: 
     const timer = setTimeout(() => {
       socket.destroy();
       reject(new Error(`no whole answer in time; received ${JSON.stringify(received.slice(0, 200))}`));
-    }, options.timeoutMs ?? 20_000);
+    }, options.timeoutMs ?? 60_000);
     socket.on("data", (data) => {
       received += data.toString("latin1");
       if ((options.isEnough ?? isWhole)(received)) finish();

@@ -52,4 +52,4 @@ test("a log is removed while another program reads: for everybody at once, its b
   expect(removeFromSqlite(directory, ids[1]!, 3)).toBe("removed");
   reader.close();
   expect(Buffer.from(await Bun.file(path).bytes()).includes("a telling name")).toBe(false);
-}, 20_000);
+});
