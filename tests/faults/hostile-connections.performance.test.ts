@@ -11,21 +11,30 @@ import {
   stalledUpload,
   startTargetProcess,
 } from "../support/hostile-client.ts";
+import { type LargestLogTimes, largestLog, timesOfLargestLog } from "../support/largest-log.ts";
 import { residentMebibytes } from "../support/memory.ts";
 import type { ServerProcess } from "../support/server-process.ts";
 
+/** Nobody waits for longer than so many uploads or readings of the largest log take that have a server for themselves. */
+const mostTimes = 10;
+
 let server: ServerProcess;
 let sockets: Socket[] = [];
+/** How long those take here. */
+let alone: LargestLogTimes;
 beforeEach(async () => {
   server = await startTargetProcess({ UPLOADS_PER_MINUTE: "0" });
+  alone = await timesOfLargestLog(server.url, bystander);
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await server.stop();
 });
 
-const line = (i: number) => `[12:00:00] [Server thread/INFO]: line ${i} of a log, with some text in it\n`;
-const largeLog = Array.from({ length: 130_000 }, (_, i) => line(i)).join("");
+function expectNotHeldUp(what: string, longest: number, once: number): void {
+  console.log(`slowest ${what}: ${Math.round(longest)} ms, the largest alone ${Math.round(once)} ms`);
+  expect(longest / once).toBeLessThan(mostTimes);
+}
 
 async function share(content: string, who: Record<string, string>): Promise<string> {
   const answer = await post(`${server.url}/api/upload`, gzipSync(content), { ...who, "Content-Encoding": "gzip" });
@@ -40,8 +49,8 @@ const uploadAsBystander = async (content: string) => {
 
 test("large readings that are left again and again do not hold up other readers", async () => {
   const ids: string[] = [];
-  for (let i = 0; i < 6; i++) ids.push(await share(`${i}\n${largeLog}`, attacker));
-  const id = await share(`another\n${largeLog}`, bystander);
+  for (let i = 0; i < 6; i++) ids.push(await share(`${i}\n${largestLog}`, attacker));
+  const id = await share(`another\n${largestLog}`, bystander);
   let isOver = false;
   const wave = async () => {
     const controller = new AbortController();
@@ -64,13 +73,12 @@ test("large readings that are left again and again do not hold up other readers"
         headers: { ...bystander, "Accept-Encoding": "gzip" },
       });
       const { content } = (await answer.json()) as { content: string };
-      expect(content.length).toBe(largeLog.length + 8);
+      expect(content.length).toBe(largestLog.length + 8);
     },
     () => isOver,
   );
   await attacks;
-  console.log(`slowest large reading beside readings that are left: ${Math.round(longest)} ms`);
-  expect(longest).toBeLessThan(3000);
+  expectNotHeldUp("large reading beside readings that are left", longest, alone.reading);
 });
 
 test("bodies that promise much and send little hold nothing that others need", async () => {
@@ -84,14 +92,13 @@ test("bodies that promise much and send little hold nothing that others need", a
   let rounds = 0;
   const longest = await slowest(
     async () => {
-      await uploadAsBystander(largeLog);
+      await uploadAsBystander(largestLog);
       await uploadAsBystander("small");
     },
     () => ++rounds === 4,
   );
   clearInterval(trickle);
-  console.log(`slowest upload beside bodies that trickle: ${Math.round(longest)} ms`);
-  expect(longest).toBeLessThan(3000);
+  expectNotHeldUp("upload beside bodies that trickle", longest, alone.upload);
 });
 
 test("hundreds of bodies that stall just below the limit of small ones do not shut out others", async () => {
@@ -102,8 +109,7 @@ test("hundreds of bodies that stall just below the limit of small ones do not sh
     () => uploadAsBystander("a small log"),
     () => ++rounds === 20,
   );
-  console.log(`slowest small upload beside 300 bodies that stall: ${Math.round(longest)} ms`);
-  expect(longest).toBeLessThan(3000);
+  expectNotHeldUp("small upload beside 300 bodies that stall", longest, alone.upload);
 });
 
 test("bodies in chunks of one byte are refused before they hold up anybody", async () => {
@@ -130,7 +136,7 @@ test("bodies in chunks of one byte are refused before they hold up anybody", asy
   );
   await all;
   const peak = residentMebibytes(server.pid, "VmHWM");
-  console.log(`slowest small upload beside 2 million chunks: ${Math.round(longest)} ms; peak ${Math.round(peak)} MiB`);
-  expect(longest).toBeLessThan(1500);
+  console.log(`peak with 2 million chunks: ${Math.round(peak)} MiB`);
+  expectNotHeldUp("small upload beside 2 million chunks", longest, alone.upload);
   expect(peak).toBeLessThan(800);
 });

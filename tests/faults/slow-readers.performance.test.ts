@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { Socket } from "node:net";
 import { gzipSync } from "node:zlib";
+import { timesOfLargestLog } from "../support/largest-log.ts";
 import { timeOfOthers, uploadRaw } from "../support/load.ts";
 import { residentMebibytes } from "../support/memory.ts";
 import { type ServerProcess, startProcess } from "../support/server-process.ts";
@@ -11,10 +12,16 @@ const limit = 10 * 1024 * 1024;
 /** Long enough for every answer to be made, or to be refused, while its reader stands still. */
 const stillMs = 8000;
 
+/** Nobody waits for longer than so many readings of the largest log take that have a server for themselves. */
+const mostReadings = 10;
+
 let server: ServerProcess;
 let sockets: Socket[] = [];
+/** How long one such reading takes here. */
+let reading: number;
 beforeEach(async () => {
-  server = await startProcess({ env: { DATA_DIR: temporaryDirectory() } });
+  server = await startProcess({ env: { DATA_DIR: temporaryDirectory(), THREAD_NICENESS: "10" } });
+  reading = (await timesOfLargestLog(server.url)).reading;
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -24,12 +31,13 @@ afterEach(async () => {
 const get = (path: string, ...headers: string[]) =>
   `${[`GET ${path} HTTP/1.1`, "Host: x", ...headers].join("\r\n")}\r\n\r\n`;
 
-/** Small requests, one after the other, for as long as the slow readers have to be watched: the slowest of them. */
-async function slowestOfOthers(): Promise<number> {
+/** Small requests, one after the other, for as long as the slow readers have to be watched: none is held up. */
+async function expectOthersToGoOn(who: string): Promise<void> {
   let slowest = 0;
   const until = performance.now() + stillMs;
   while (performance.now() < until) slowest = Math.max(slowest, await timeOfOthers(server.url));
-  return slowest;
+  console.log(`${who}: slowest of others ${Math.round(slowest)} ms, one reading alone ${Math.round(reading)} ms`);
+  expect(slowest / reading).toBeLessThan(mostReadings);
 }
 
 test("slow readers of large answers cost bounded memory, and do not stop others", async () => {
@@ -44,9 +52,7 @@ test("slow readers of large answers cost bounded memory, and do not stop others"
     socket.destroy();
   }
   sockets = await readSlowly();
-  const slowest = await slowestOfOthers();
-  console.log(`200 slow readers of large answers: slowest of others ${Math.round(slowest)} ms`);
-  expect(slowest).toBeLessThan(1000);
+  await expectOthersToGoOn("200 slow readers of large answers");
   expect(residentMebibytes(server.pid) - before).toBeLessThan(600);
   for (const socket of sockets) socket.destroy();
   const text = await (await fetch(`${server.url}/raw/${ids[0]}`)).text();
@@ -61,13 +67,10 @@ test("slow readers of logs that grow sixfold in JSON stay within 1 GiB, and do n
     ids.push(await uploadRaw(server.url, gzipSync(escapes)));
   }
   sockets = await openSockets(server.port, 48, (i) => get(`/api/log/${ids[i % ids.length]}`));
-  const slowest = await slowestOfOthers();
+  await expectOthersToGoOn("48 slow readers of JSON");
   const peak = residentMebibytes(server.pid, "VmHWM");
-  console.log(
-    `peak with 48 slow readers of JSON: ${Math.round(peak)} MiB; slowest of others: ${Math.round(slowest)} ms`,
-  );
+  console.log(`peak with 48 slow readers of JSON: ${Math.round(peak)} MiB`);
   expect(peak).toBeLessThan(1024);
-  expect(slowest).toBeLessThan(1000);
   for (const socket of sockets) socket.destroy();
   const { content } = (await (await fetch(`${server.url}/api/log/${ids[0]}`)).json()) as { content: string };
   expect(content === `log 00\n${"\u001b".repeat(limit - 7)}`).toBe(true);
@@ -84,13 +87,10 @@ test("thousands of slow readers of small answers cost bounded memory, and do not
   sockets = await openSockets(server.port, 3000, (i) => get(paths[i % paths.length]!));
   // Whoever comes next waits until all of them are answered.
   await timeOfOthers(server.url);
-  const slowest = await slowestOfOthers();
+  await expectOthersToGoOn("3000 slow readers of small answers");
   const risen = residentMebibytes(server.pid, "VmHWM") - before;
-  console.log(
-    `3000 slow readers of small answers: ${Math.round(risen)} MiB more; slowest of others ${Math.round(slowest)} ms`,
-  );
+  console.log(`3000 slow readers of small answers: ${Math.round(risen)} MiB more`);
   expect(risen).toBeLessThan(500);
-  expect(slowest).toBeLessThan(1000);
   for (const socket of sockets) socket.destroy();
   const { content } = (await (await fetch(`${server.url}/api/log/${ids[3]}`)).json()) as { content: string };
   expect(content === `3\n${line.repeat(4700)}`).toBe(true);
@@ -104,7 +104,7 @@ test("slow readers of one log share its compressed bytes", async () => {
   await (await fetch(`${server.url}/raw/${id}`, { headers: { "Accept-Encoding": "gzip" } })).arrayBuffer();
   const before = residentMebibytes(server.pid);
   sockets = await openSockets(server.port, 80, () => get(`/raw/${id}`, "Accept-Encoding: gzip"));
-  expect(await slowestOfOthers()).toBeLessThan(1000);
+  await expectOthersToGoOn("80 slow readers of one compressed log");
   const risen = residentMebibytes(server.pid) - before;
   console.log(`80 slow readers of one compressed log: ${Math.round(risen)} MiB more`);
   expect(risen).toBeLessThan(300);

@@ -3,10 +3,8 @@ import type { HealthAnswer } from "../../wire/answers.ts";
 import { FailedChecks, StorageFull } from "../../wire/refusal.ts";
 import { isoTime } from "../answers/iso-time.ts";
 import { type Exchange, queryValue } from "../core/exchange.ts";
+import type { Patience } from "../core/patience.ts";
 import { jsonOk, unhealthy } from "../core/replies.ts";
-
-/** Health checks are answered within this time, even while the store hangs. */
-const deadlineMs = 800;
 
 /**
  * `GET /api/health`. With `?for=reading`, a store that takes no new logs for lack of room is healthy: load balancers ask
@@ -17,9 +15,10 @@ export async function answerHealth(
   store: LogStore,
   clock: Clock,
   notices: Record<string, string>,
+  patience: Patience,
 ): Promise<Response> {
   const isForReading = queryValue(exchange, "for") === "reading";
-  const failed = await Promise.race([failedChecks(store, isForReading), outOfTime()]);
+  const failed = await Promise.race([failedChecks(store, isForReading), outOfTime(patience.health)]);
   const checks = { ...notices, ...store.notices(), ...failed };
   const more = Object.keys(checks).length > 0 ? { checks } : {};
   const timestamp = isoTime(clock.now());
@@ -37,7 +36,7 @@ async function failedChecks(store: LogStore, isForReading: boolean): Promise<Rec
   }
 }
 
-async function outOfTime(): Promise<Record<string, string>> {
-  await Bun.sleep(deadlineMs);
-  return { storage: `The store did not answer within ${deadlineMs} ms.` };
+async function outOfTime(ms: number): Promise<Record<string, string>> {
+  await Bun.sleep(ms);
+  return { storage: `The store did not answer within ${ms} ms.` };
 }

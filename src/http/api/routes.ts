@@ -75,7 +75,9 @@ export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
     "/api/health": {
       errorFormat: "json",
       isAlwaysAnswered: true,
-      methods: { GET: (exchange) => answerHealth(exchange, store, clock, deps.healthNotices()) },
+      methods: {
+        GET: (exchange) => answerHealth(exchange, store, clock, deps.healthNotices(), answerContext.patience),
+      },
     },
     "/raw/:id": {
       errorFormat: "text",

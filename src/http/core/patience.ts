@@ -8,6 +8,8 @@ export interface Patience {
   heavyJob: number;
   /** How long a job of all other threads may take. A search of assistants bounds itself to about two seconds. */
   job: number;
+  /** How long health checks wait for the store: they are answered within a second, also while it hangs. */
+  health: number;
 }
 
-export const usualPatience: Patience = { page: 3000, explanation: 18_000, heavyJob: 30_000, job: 10_000 };
+export const usualPatience: Patience = { page: 3000, explanation: 18_000, heavyJob: 30_000, job: 10_000, health: 800 };
