@@ -39,7 +39,7 @@ describe("every operation of the document, called", () => {
     await failedLookups.spend("127.0.0.1", 100);
     servers.usual = await startApp({}, { maxLogBytes });
     servers.limited = await startApp({ limiter, analysisLimiter: limiter, failedLookups }, { maxLogBytes });
-    const requestThread = new LeakyBuckets(1, systemClock);
+    const requestThread = new LeakyBuckets(1, clock);
     await requestThread.spend("127.0.0.1", 100);
     servers.overused = await startApp({ requestThread }, { maxLogBytes });
     servers.broken = await startApp({ store: failingStore(() => new Outage("the disk is gone")) }, { maxLogBytes });

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { wordsVersion } from "../../analysis/i18n/words-version.ts";
-import { insightsOf } from "../../analysis/insights.ts";
 import type { Language } from "../../analysis/model.ts";
 import { asLanguage, chooseLanguage, languages } from "../../i18n/language.ts";
 import type { LogId } from "../../logs/ports.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { insightsAnswer } from "../../wire/schemas/insights-schemas.ts";
-import type { AnswerContext } from "../answers/answer-context.ts";
 import { idOf } from "../answers/find-log.ts";
 import { type Exchange, queryValue, requesterOf } from "../core/exchange.ts";
 import { LogNotFound } from "../core/log-not-found.ts";
-import { type HeaderList, jsonHeaders, jsonOk, notModified, privateCaching } from "../core/replies.ts";
+import { type HeaderList, jsonHeaders, notModified, ok, privateCaching } from "../core/replies.ts";
 import type { AnalysisService } from "../insights/analysis-service.ts";
 import type { BundleInsights } from "../insights/bundle-insights.ts";
 import type { ExplanationAnswers } from "../insights/explanation-answers.ts";
@@ -105,16 +103,10 @@ function isKnown({ request }: Exchange, headers: HeaderList): boolean {
 }
 
 /** `POST /api/analyse`: the same of a text that is not stored. */
-export async function answerAnalyse(
-  exchange: Exchange,
-  analysisService: AnalysisService,
-  { thread }: AnswerContext,
-): Promise<Response> {
+export async function answerAnalyse(exchange: Exchange, analysisService: AnalysisService): Promise<Response> {
   const language = languageOf(exchange);
-  const { analysis, headers } = await analysisService.analyse(exchange);
-  return thread.run(exchange.client.key, () =>
-    jsonOk(insightsOf(analysis, language), { ...headers, Vary: "Accept-Language" }),
-  );
+  const { made, headers } = await analysisService.analyse(exchange, language);
+  return ok(made as Uint8Array<ArrayBuffer>, { ...jsonHeaders, ...headers, Vary: "Accept-Language" });
 }
 
 let shape: string | null = null;

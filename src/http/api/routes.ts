@@ -69,7 +69,7 @@ export function apiRoutes(deps: ApiDependencies, raw: RawAnswer): Routes {
     "/api/insights/:id": { errorFormat: "json", methods: { GET: insightsOfOne } },
     "/api/analyse": {
       errorFormat: "json",
-      methods: { POST: (exchange) => answerAnalyse(exchange, analysisService, answerContext) },
+      methods: { POST: (exchange) => answerAnalyse(exchange, analysisService) },
       errorHeaders: (exchange) => analysisService.limitHeaders(exchange),
     },
     "/api/health": {

@@ -1,4 +1,5 @@
 import { analyse } from "../../analysis/analyse.ts";
+import { insightsOf } from "../../analysis/insights.ts";
 import { houseFinderOf } from "../../house-rules/house-finder.ts";
 import { jobOf } from "../../work/job.ts";
 import { utf8Text } from "../core/utf8-text.ts";
@@ -8,9 +9,11 @@ import * as names from "./analysis-job-names.ts";
 
 export const analyseBody = jobOf(
   names.analyseBody,
-  ({ body, description, house }) => {
+  ({ body, description, house, language }) => {
     const text = utf8Text(decodeUpload(body, description, nativeProtocol).content);
-    return Buffer.from(JSON.stringify(analyse(text, houseFinderOf(house))));
+    const analysis = analyse(text, houseFinderOf(house));
+    const json = Buffer.from(JSON.stringify(insightsOf(analysis, language)));
+    return { json, codes: analysis.findings.map(({ code }) => code) };
   },
-  (json) => [json],
+  ({ json }) => [json],
 );

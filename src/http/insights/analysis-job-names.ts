@@ -1,3 +1,4 @@
+import type { Language } from "../../analysis/model.ts";
 import type { HouseRules } from "../../house-rules/house-rules.ts";
 import type { LogId, StoredLog } from "../../logs/ports.ts";
 import type { JobName } from "../../work/job.ts";
@@ -55,4 +56,11 @@ export interface SentText {
   house: HouseRules;
 }
 
-export const analyseBody: JobName<SentText, Uint8Array> = { name: "analyseBody" };
+export interface AnalysedText {
+  /** The answer of `POST /api/analyse`, as the bytes of its JSON. */
+  json: Uint8Array;
+  /** Of what was found. */
+  codes: string[];
+}
+
+export const analyseBody: JobName<SentText & { language: Language }, AnalysedText> = { name: "analyseBody" };

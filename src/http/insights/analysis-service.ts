@@ -1,4 +1,4 @@
-import type { Analysis } from "../../analysis/analyse.ts";
+import type { Language } from "../../analysis/model.ts";
 import type { CurrentHouseRules } from "../../house-rules/house-rules.ts";
 import type { Allowance, UploadLimiter } from "../../logs/ports.ts";
 import { RateLimited } from "../../logs/upload.ts";
@@ -40,13 +40,13 @@ export class AnalysisService {
     return rateLimitHeaders(await this.limiter.allowance(exchange.client.key));
   }
 
-  async analyse(exchange: Exchange): Promise<{ analysis: Analysis; headers: HeaderList }> {
+  /** Gives the answer as JSON. */
+  async analyse(exchange: Exchange, language: Language): Promise<Analysed<Uint8Array>> {
     const { made, headers } = await this.run(exchange, (text, requester, pool) =>
-      pool.run(analyseBody, text, requester, [text.body]),
+      pool.run(analyseBody, { ...text, language }, requester, [text.body]),
     );
-    const analysis = JSON.parse(Buffer.from(made).toString("utf8")) as Analysis;
-    this.metrics.found(analysis.findings.map(({ code }) => code));
-    return { analysis, headers };
+    this.metrics.found(made.codes);
+    return { made: made.json, headers };
   }
 
   /** Receives the text within the limits, and has the answer made. */
