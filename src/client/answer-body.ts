@@ -44,6 +44,7 @@ export class AnswerBody {
     { body }: Response,
     private readonly maxBytes: number,
     private readonly bounds: Patience = patience,
+    private readonly monotonicMs: () => number = () => performance.now(),
   ) {
     this.reader = body?.getReader();
   }
@@ -51,12 +52,13 @@ export class AnswerBody {
   /** `null` at its end. */
   async next(): Promise<Uint8Array | null> {
     if (!this.reader) return null;
-    const started = performance.now();
+    const started = this.monotonicMs();
     const leftMs = Math.min(this.bounds.silenceMs, patienceFor(this.size, this.bounds) - this.waitedMs);
     try {
+      if (leftMs <= 0) throw new TooLate();
       const { done, value } = await within(leftMs, this.reader.read());
       if (done) return null;
-      this.waitedMs += performance.now() - started;
+      this.waitedMs += this.monotonicMs() - started;
       this.size += value.length;
       if (this.size > this.maxBytes) throw new TooLarge();
       return value;

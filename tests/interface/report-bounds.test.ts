@@ -112,4 +112,4 @@ test("an owner who removes a log removes what was said of it, to the last byte; 
   expect((await runCommandLine(["reports", "close", id], { env })).stdout).toBe("Closed: 1.\n");
   expect((await runCommandLine(["reports"], { env })).stdout).toBe("There are no reports.\n");
   await server.stop();
-}, 30_000);
+});

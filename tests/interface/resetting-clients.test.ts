@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { ServiceMetrics } from "../../src/metrics/service-metrics.ts";
 import { SqliteStore } from "../../src/storage/sqlite/sqlite-store.ts";
 import { startApp } from "../support/app-under-test.ts";
+import { until } from "../support/engines/until.ts";
 import { resetAfterSending } from "../support/resetting-client.ts";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
@@ -21,7 +22,7 @@ test("a client that resets its connection before it is known gets no work: no up
   const requests = [post("/api/upload", "past every block"), get(`/api/log/${id}`), get(`/raw/${id}`), get("/")];
   resetAfterSending(app.port, requests);
   const gone = () => metrics.refusals.with("client_gone").value;
-  while (gone() + seen.length < requests.length) await new Promise(setImmediate);
+  await until(() => gone() + seen.length >= requests.length);
 
   expect(seen).toEqual([]);
   expect((await store.ages(null, 10)).ages.map((age) => age.id)).toEqual([id as never]);
@@ -41,6 +42,6 @@ test("the runtime no longer knows the address of a client that has reset its con
     },
   });
   resetAfterSending(server.port!, [get("/")]);
-  while (addresses.length === 0) await new Promise(setImmediate);
+  await until(() => addresses.length > 0);
   expect(addresses).toEqual([undefined]);
 });
