@@ -35,9 +35,9 @@ export function reportKey(log: LogId, network: string, client: string): string {
   return `${log} ${network}${client}`;
 }
 
-export function partsOfKey(key: string): { log: string; network: string } {
-  const space = key.indexOf(" ");
-  return { log: key.slice(0, space), network: key.slice(space + 1, space + 1 + networkDigits) };
+export function networkOf(key: string): string {
+  const start = key.indexOf(" ") + 1;
+  return key.slice(start, start + networkDigits);
 }
 
 /** One of 65,536: enough to share fairly between networks, and too few to find out who it was. */
@@ -48,7 +48,7 @@ export const networkDigits = 4;
  * what its key says.
  */
 export function withoutTexts(key: string, value: string): string {
-  const log = partsOfKey(key).log as LogId;
+  const log = key.slice(0, key.indexOf(" ")) as LogId;
   const { at, reason } = readable(value);
   return JSON.stringify({ log, at: at ?? 0, reason: reason ?? "other" } satisfies GoneReport);
 }

@@ -1,4 +1,4 @@
-import { partsOfKey } from "./report-record.ts";
+import { networkOf } from "./report-record.ts";
 
 /**
  * Whose reports give way to one of another network where there are too many: those of the network that has most of them, if
@@ -6,7 +6,7 @@ import { partsOfKey } from "./report-record.ts";
  * from one network, or from many, shuts out only themselves, until each of theirs has a single report.
  */
 export function greediest(keys: readonly string[], newcomer: string): string[] | null {
-  const byNetwork = Map.groupBy(keys, (key) => partsOfKey(key).network);
+  const byNetwork = Map.groupBy(keys, networkOf);
   const most = [...byNetwork.values()].reduce<string[]>((a, b) => (b.length > a.length ? b : a), []);
   return most.length > (byNetwork.get(newcomer)?.length ?? 0) + 1 ? most : null;
 }

@@ -86,15 +86,17 @@ describe("of all logs", () => {
     for (let i = 0; i < 12; i++) await add(ids[i % 3]!, `10.0.${i}.1`);
     expect(await add(ids[0]!, "203.0.113.1")).toBe("reports-full");
     expect(await closeReports(store.records, clock, ids[1]!, null)).toBe(4);
+    clock.advance(5000);
     expect(await add(ids[0]!, "203.0.113.1")).toStartWith(ids[0]!);
     expect(await texts()).toHaveLength(9);
   });
 
   test("those of removed logs give way first", async () => {
-    const { store, ids, add, texts } = await setUp(6, 3);
+    const { store, clock, ids, add, texts } = await setUp(6, 3);
     for (let i = 0; i < 3; i++) await add(ids[0]!, `10.0.${i}.1`, "of the removed one");
     for (let i = 3; i < 6; i++) await add(ids[1]!, `10.0.${i}.1`, "open");
     await store.remove(ids[0]!, "owner");
+    clock.advance(5000);
     for (let i = 6; i < 9; i++) expect(await add(ids[2]!, `10.0.${i}.1`, "new")).toStartWith(ids[2]!);
     expect((await texts()).sort()).toEqual(["new", "new", "new", "open", "open", "open"]);
     expect(await add(ids[2]!, "10.0.99.1")).toBe("reports-full");
@@ -109,6 +111,39 @@ describe("of all logs", () => {
     );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
     expect(await texts()).toHaveLength(10);
+  });
+});
+
+describe("what is there already", () => {
+  test("is looked at seldom, however many come, and in parts", async () => {
+    const { store, clock, ids, add } = await setUp(1000, 60);
+    const asked: number[] = [];
+    const { keys } = store.records;
+    store.records.keys = async (...args) => {
+      asked.push(args[2]);
+      return keys(...args);
+    };
+    for (let i = 0; i < 600; i++) await add(ids[i % 60]!, `10.${i % 50}.${i}.1`);
+    // Both kinds, once; `add` lets a millisecond pass.
+    expect(asked).toHaveLength(2);
+    expect(Math.max(...asked)).toBe(250);
+    clock.advance(5000);
+    await add(ids[0]!, "203.0.113.1");
+    expect(asked).toHaveLength(2 + 4);
+  });
+
+  test("of what other nodes add in the same seconds, the next one makes up for", async () => {
+    const { store, clock, ids, add, texts } = await setUp(10, 5);
+    const other = new Reports(store, clock, new Uint8Array(32), false, 10);
+    await add(ids[0]!, "10.0.0.1");
+    await other.add(ids[0]!, { client: "10.1.0.1", network: "10.1" }, said);
+    for (let i = 1; i < 9; i++) await add(ids[i % 5]!, `10.0.0.${1 + i}`);
+    for (let i = 1; i < 9; i++) await other.add(ids[i % 5]!, { client: `10.1.0.${1 + i}`, network: "10.1" }, said);
+    expect((await texts()).length).toBeGreaterThan(10);
+    clock.advance(5000);
+    await add(ids[0]!, "203.0.113.1", "honest");
+    expect(await texts()).toHaveLength(10);
+    expect(await texts()).toContain("honest");
   });
 });
 

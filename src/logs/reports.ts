@@ -2,12 +2,13 @@ import { createHmac } from "node:crypto";
 import { Outage, StorageFull, TooManyReports } from "../wire/refusal.ts";
 import { allRecords, writeAudit } from "./audit.ts";
 import { asLogId } from "./id.ts";
+import { KnownReports } from "./known-reports.ts";
 import type { Clock, LogId, LogStore, RecordKind, Records } from "./ports.ts";
 import {
   type GoneReport,
   type NewReport,
   networkDigits,
-  partsOfKey,
+  networkOf,
   type Report,
   reportKey,
   reportKeysOf,
@@ -30,6 +31,7 @@ export interface Reporter {
 export class Reports {
   /** One after the other: who comes next sees how many there are now. */
   private last: Promise<unknown> = Promise.resolve();
+  private readonly known: KnownReports;
 
   constructor(
     private readonly store: Pick<LogStore, "records" | "keepReport" | "checkRoom">,
@@ -39,7 +41,9 @@ export class Reports {
     private readonly hasWebhook: boolean,
     /** How many are kept, all together. */
     private readonly maxReports: number,
-  ) {}
+  ) {
+    this.known = new KnownReports(store.records, clock);
+  }
 
   /**
    * A second one of the same client on the same log replaces the first. Gives the key that it is stored by; `null` where
@@ -60,7 +64,9 @@ export class Reports {
     try {
       await this.store.checkRoom();
       await this.makeRoom(log, key);
-      return await this.keep(log, key, value);
+      const kept = await this.keep(log, key, value);
+      if (kept !== null) (await this.known.keys()).open.add(key);
+      return kept;
     } catch (error) {
       throw error instanceof StorageFull ? new TooManyReports("all") : error;
     }
@@ -77,47 +83,39 @@ export class Reports {
     throw new Outage("A report could not be written: others change it all the time.");
   }
 
-  /** Nodes that add at the same moment may exceed the number by as many as they are; the next one makes up for that. */
+  /**
+   * Nodes that add in the same seconds do not know of each other's, and may exceed the number by as many; the next one makes
+   * up for that.
+   */
   private async makeRoom(log: LogId, key: string): Promise<void> {
-    const keys = await this.keysOf("report");
-    if (keys.includes(key)) return;
-    const { network } = partsOfKey(key);
-    const ofLog = keys.filter((one) => partsOfKey(one).log === log);
-    const ofNetwork = keys.filter((one) => partsOfKey(one).network === network);
-    if (ofNetwork.length >= maxPerNetwork) throw new TooManyReports("network");
-    if (ofLog.length >= maxPerLog) {
-      const given = await this.dropOldest(greediest(ofLog, network) ?? refuse("log"));
-      keys.splice(keys.indexOf(given), 1);
-    }
-    const gone = await this.keysOf("report-gone");
-    while (keys.length + gone.length >= this.maxReports) {
+    const { open, gone } = await this.known.keys();
+    if (open.has(key)) return;
+    const network = networkOf(key);
+    const keys = [...open];
+    if (keys.filter((one) => networkOf(one) === network).length >= maxPerNetwork) refuse("network");
+    const { after } = reportKeysOf(log);
+    const ofLog = keys.filter((one) => one.startsWith(after));
+    if (ofLog.length >= maxPerLog) await this.dropOldest(greediest(ofLog, network) ?? refuse("log"), open);
+    while (open.size + gone.size >= this.maxReports) {
       // Of those, the operator has nothing to decide any more.
-      const obsolete = gone.pop();
-      if (obsolete !== undefined) await this.drop("report-gone", obsolete);
-      else {
-        const given = await this.dropOldest(greediest(keys, network) ?? refuse("all"));
-        keys.splice(keys.indexOf(given), 1);
-      }
+      const [obsolete] = gone;
+      if (obsolete !== undefined) await this.drop("report-gone", obsolete, gone);
+      else await this.dropOldest(greediest([...open], network) ?? refuse("all"), open);
     }
   }
 
-  private keysOf(kind: RecordKind): Promise<string[]> {
-    return this.store.records.keys(kind, null, this.maxReports * 2);
-  }
-
-  /** Of these. Gives its key. */
-  private async dropOldest(keys: readonly string[]): Promise<string> {
+  private async dropOldest(keys: readonly string[], open: Set<string>): Promise<void> {
     let oldest = { key: keys[0]!, at: Number.POSITIVE_INFINITY };
     for (const key of keys) {
       const value = await this.store.records.read("report", key);
       const at = value === null ? Number.NEGATIVE_INFINITY : (JSON.parse(value) as Report).at;
       if (at < oldest.at) oldest = { key, at };
     }
-    await this.drop("report", oldest.key);
-    return oldest.key;
+    await this.drop("report", oldest.key, open);
   }
 
-  private async drop(kind: RecordKind, key: string): Promise<void> {
+  private async drop(kind: RecordKind, key: string, known: Set<string>): Promise<void> {
+    known.delete(key);
     const { records } = this.store;
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const value = await records.read(kind, key);
@@ -130,7 +128,7 @@ export class Reports {
   }
 }
 
-function refuse(of: "log" | "all"): never {
+function refuse(of: "log" | "network" | "all"): never {
   throw new TooManyReports(of);
 }
 

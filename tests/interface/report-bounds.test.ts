@@ -25,7 +25,7 @@ test("reports take room like logs: past the quota they are refused with a senten
   const limits = { minFreeBytes: 0, maxStoreBytes: quota };
   const options = { limits, maxLogBytes: 1024, spaceChanged: () => {} };
   const store = await SqliteStore.open(temporaryDirectory(), () => {}, options);
-  const app = await startApp({ store }, { ...behindProxy, reportsKept: 10_000 });
+  const app = await startApp({ store }, { ...behindProxy, reportsKept: 5000 });
   const ids: string[] = [];
   for (let i = 0; i < 40; i++) ids.push((await app.upload(`a log ${i}`)).id);
   let kept = 0;

@@ -6,8 +6,8 @@ export const reportSettings = {
   reportsKept: setting({
     env: "REPORTS_KEPT",
     default: "1000",
-    // Whoever adds one looks at the keys of all.
-    parse: wholeNumber(1, 10_000),
+    // Whoever adds one compares it with the keys of all.
+    parse: wholeNumber(1, 5000),
     doc: "Reports of logs that wait for you at once. Past it, those of removed logs go, then the oldest of the network that has sent most; else a new one is 503.",
   }),
   reportDays: setting({
