@@ -22,7 +22,7 @@ test("a client that resets its connection before it is known gets no work: no up
   const requests = [post("/api/upload", "past every block"), get(`/api/log/${id}`), get(`/raw/${id}`), get("/")];
   resetAfterSending(app.port, requests);
   const gone = () => metrics.refusals.with("client_gone").value;
-  await until(() => gone() + seen.length >= requests.length);
+  await until("every client is gone", () => gone() + seen.length >= requests.length);
 
   expect(seen).toEqual([]);
   expect((await store.ages(null, 10)).ages.map((age) => age.id)).toEqual([id as never]);
@@ -42,6 +42,6 @@ test("the runtime no longer knows the address of a client that has reset its con
     },
   });
   resetAfterSending(server.port!, [get("/")]);
-  await until(() => addresses.length > 0);
+  await until("the request arrives", () => addresses.length > 0);
   expect(addresses).toEqual([undefined]);
 });
